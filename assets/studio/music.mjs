@@ -40,6 +40,7 @@ const BUNDLES = {
   'flappy-flunk': { 'flappy-flunk': 0.7 },
   jukebox: { 'last-quarter': 1 },
   myplace: { pearls: 1, mirror: 1, 'two-minutes': 1, decimals: 1, 'side-b': 1 },
+  'delorean-fund': { 'delorean-fund': 1 },
   stations: { garage: 1, 'room-between': 1, 'two-step': 1 },
 };
 

@@ -48,4 +48,5 @@ export const jobs = [
   { module: 'scenes.class_photos', folder: 'class-photos' },
   { module: 'scenes.flappy_flunk', folder: 'flappy-flunk' },
   { module: 'scenes.flunky_uppy', folder: 'flunky-uppy' },
+  { module: 'scenes.delorean_fund', folder: 'delorean-fund' },
 ];

@@ -41,7 +41,7 @@ const OTHERS: Readonly<Record<string, () => void | Promise<void>>> = {
   surface: benchSurface,
   games: benchGames,
   ledger: () => benchDatabase('ledger'),
-  crash: () => benchDatabase('crash'),
+  crash: () => benchDatabase('crash', values.engine === undefined ? [] : [values.engine]),
   ledgerPages: () => benchDatabase('ledgerPages'),
   collection: () => benchDatabase('collection'),
   zoltar: benchZoltar,
@@ -51,9 +51,11 @@ const OTHERS: Readonly<Record<string, () => void | Promise<void>>> = {
 };
 
 /** Runs a bench of supabase/tests/bench, which needs no page. */
-function benchDatabase(name: string): void {
+function benchDatabase(name: string, options: readonly string[] = []): void {
   const program = `supabase/tests/bench/${name}.ts`;
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', program], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', program, ...options], {
+    stdio: 'inherit',
+  });
   if (status !== 0) throw new Error(`The ${name} bench failed`);
 }
 
@@ -62,6 +64,7 @@ const { positionals, values } = parseArgs({
   options: {
     against: { type: 'string' },
     renderer: { type: 'string' },
+    engine: { type: 'string' },
     runs: { type: 'string', default: '7' },
   },
 });

@@ -1,23 +1,13 @@
-import { useEffect, useState } from 'react';
+import { usePicture } from './usePicture.ts';
+
+const load = async (code: string): Promise<string | null> => {
+  const { flunkUrl } = await import('./drawnFlunk.ts');
+  return flunkUrl(code);
+};
 
 /**
  * The picture of a character, put together from layers that are loaded when the first is drawn: `before` until it is
  * there, and null where it does not come. Nothing is drawn for a code of null.
  */
-export function useFlunkUrl(code: string | null, before: string | null = null): string | null {
-  const [url, setUrl] = useState(before);
-  useEffect(() => {
-    if (code === null) return undefined;
-    let here = true;
-    void import('./drawnFlunk.ts')
-      .then(({ flunkUrl }) => flunkUrl(code))
-      .catch(() => null)
-      .then((found) => {
-        if (here) setUrl(found);
-      });
-    return () => {
-      here = false;
-    };
-  }, [code]);
-  return url;
-}
+export const useFlunkUrl = (code: string | null, before: string | null = null): string | null =>
+  usePicture(code, load, before);

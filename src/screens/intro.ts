@@ -23,12 +23,15 @@ export function introProgress(random: Random): readonly number[] {
   return steps;
 }
 
-/** The overlay before a page that takes its time: a banner, what the line is doing, and a bar. */
-export function createIntro(banner: string, random: Random): Screen {
+/**
+ * The overlay before a page that takes its time: a banner, what the line is doing, and a bar, which rises every
+ * `stepSeconds`.
+ */
+export function createIntro(banner: string, random: Random, stepSeconds = STEP_SECONDS): Screen {
   const steps = introProgress(random);
-  const full = steps.length * STEP_SECONDS;
+  const full = steps.length * stepSeconds;
   const progressAt = (seconds: number): number =>
-    Math.round(steps[Math.min(steps.length, Math.floor(seconds / STEP_SECONDS)) - 1] ?? 0);
+    Math.round(steps[Math.min(steps.length, Math.floor(seconds / stepSeconds)) - 1] ?? 0);
   const label = (seconds: number): string => `Loading... ${progressAt(seconds)}%`;
   const status = (seconds: number): string => (progressAt(seconds) < 100 ? 'CONNECTING' : 'ONLINE');
   return {

@@ -58,4 +58,11 @@ describe('the progress of the intro', () => {
     expect(words?.(4.01)).toBe('FLUNKS. ONLINE. Loading... 100%');
     expect(lasts).toBeCloseTo(4.2);
   });
+
+  it('takes faster steps where a page wants it shorter', () => {
+    const { words, lasts } = createIntro('FUND', () => 0.5, 0.09);
+    expect(words?.(0.1)).toBe('FUND. CONNECTING. Loading... 5%');
+    expect(words?.(1.81)).toBe('FUND. ONLINE. Loading... 100%');
+    expect(lasts).toBeCloseTo(2);
+  });
 });

@@ -23,7 +23,7 @@ export function answersOfServer(): Readonly<Record<string, object>> {
         created_at: LONG_AGO,
       },
     },
-    'GET /api/chain': { chain: 'demo', flow: null },
+    'GET /api/chain': { chain: 'demo', flow: null, fund: null },
     'GET /api/settings': { settings: {} },
     'GET /api/access': { accessLevel: 'BETA' },
     'GET /api/features': { features: {} },

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { catchUp } from '../functions/_shared/chain/indexer.ts';
+import { catchUp, type CatchUpOptions } from '../functions/_shared/chain/indexer.ts';
 import type { ChainSource } from '../functions/_shared/chain/source.ts';
 import type { Db } from '../functions/_shared/db/port.ts';
 
@@ -11,12 +11,12 @@ const CALLS = 60;
  * Keeps the index up with the chain, as the schedule of a hosted database does (docs/DEPLOY.md). Of several processes
  * one does it at a time. The answer ends it, after the batch that it is at.
  *
- * @param from the height that an empty index begins with; null: the newest
+ * @param options the height that an empty index begins with, and what is followed beside the collection
  */
 export function followChain(
   db: Db,
   source: ChainSource,
-  from: number | null,
+  options: Pick<CatchUpOptions, 'from' | 'following'>,
   report: (fault: unknown) => void,
 ): () => Promise<void> {
   const ended = new AbortController();
@@ -25,7 +25,7 @@ export function followChain(
 
   /** Whether there is nothing left to do for now. */
   const round = async (): Promise<boolean> => {
-    const caught = await catchUp(db, source, { from, holder, calls: CALLS, signal: ended.signal });
+    const caught = await catchUp(db, source, { ...options, holder, calls: CALLS, signal: ended.signal });
     // Said once, not every half minute.
     if (!caught.ok && !isSilent)
       report(new Error(`The index cannot follow the chain (${caught.error.code}): ${caught.error.message}`));

@@ -7,21 +7,25 @@ import type { Context } from 'hono';
 import { systemClock, type Clock } from '../functions/_shared/kernel/clock.ts';
 import { faultFields, type Log, type LogFields } from '../functions/_shared/kernel/log.ts';
 import { newMetrics, type Metrics } from '../functions/_shared/kernel/metrics.ts';
-import type { EpochMs } from '../functions/_shared/kernel/units.ts';
+import type { Address, EpochMs } from '../functions/_shared/kernel/units.ts';
 import { createApi } from '../functions/api/app.ts';
 import { clientAddress } from '../functions/api/clientAddress.ts';
 import { issuerOf } from '../functions/api/deps.ts';
 import type { Work } from '../functions/api/health.ts';
 import type { Model } from '../functions/api/model.ts';
 import type { SessionKeys } from '../functions/_shared/auth/keys.ts';
+import { photonResizer } from '../functions/_shared/chain/photonResizer.ts';
 import type { PictureSource } from '../functions/_shared/chain/pictures.ts';
-import { SILENT_PICTURES, SILENT_SOURCE } from '../functions/_shared/chain/silent.ts';
+import type { Resizer } from '../functions/_shared/chain/resizer.ts';
+import { SILENT_PICTURES, SILENT_SOURCE, SILENT_TRACKER } from '../functions/_shared/chain/silent.ts';
 import type { ChainSource } from '../functions/_shared/chain/source.ts';
+import type { WalletTracker } from '../functions/_shared/chain/tracker.ts';
 import type { ChainVerifier } from '../functions/_shared/chain/verifier.ts';
 import type { ChainAnswer } from '../functions/_shared/contract/collection.ts';
 import type { Db } from '../functions/_shared/db/port.ts';
 import type { Limits } from '../functions/_shared/domain/limits.ts';
 import type { DemoChain } from './demo/chain.ts';
+import { DEMO_FUND } from './demo/fund.ts';
 import { openDemo } from './demo/open.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { forwardingWatch } from './forwarding.ts';
@@ -62,6 +66,12 @@ export interface ServerOptions {
   /** The chain as the index reads it, and where its pictures are; absent: neither answers. */
   readonly source?: ChainSource;
   readonly pictures?: PictureSource;
+  /** What tells of the FLOW of accounts; absent: it does not answer. */
+  readonly tracker?: WalletTracker;
+  /** The account of the fund; absent: none. */
+  readonly fund?: Address | null;
+  /** Absent: Photon. */
+  readonly resizer?: Resizer;
   /** What pages need to reach Flow by themselves. */
   readonly flow?: ChainAnswer['flow'];
   /** When the graduation day begins; absent: any day is one. */
@@ -143,7 +153,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const pages = dist === undefined ? [] : PAGES;
   const inline = inlineOf(pages.map((page) => readFileSync(join(dist ?? '', page), 'utf8')).join(''));
 
-  const town = demo && openDemo(db);
+  const town = demo && openDemo(db, clock);
 
   // All need the port, which is known once the server listens; no request comes before.
   const apps: {
@@ -216,7 +226,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     chain,
     schedule: null,
     source: town?.source ?? options.source ?? SILENT_SOURCE,
-    pictures: town?.pictures ?? options.pictures ?? SILENT_PICTURES,
+    pictures: options.pictures ?? town?.pictures ?? SILENT_PICTURES,
+    resizer: options.resizer ?? photonResizer(),
+    tracker: town?.tracker ?? options.tracker ?? SILENT_TRACKER,
+    fund: demo ? DEMO_FUND : (options.fund ?? null),
     flow: options.flow ?? null,
     graduationOpensAt: options.graduationOpensAt ?? null,
     model: options.model ?? null,

@@ -5,7 +5,10 @@ import { newSigningKey, sessionKeys, type SessionKeys } from '../functions/_shar
 import { accessNode, INDEX_PACE, nodesForPeople } from '../functions/_shared/chain/accessNode.ts';
 import { flowPictures } from '../functions/_shared/chain/flowPictures.ts';
 import { keptPictures } from '../functions/_shared/chain/keptPictures.ts';
+import { flowAccounts, followingOf } from '../functions/_shared/chain/flowAccounts.ts';
 import { flowSource } from '../functions/_shared/chain/flowSource.ts';
+import { flowTracker } from '../functions/_shared/chain/flowTracker.ts';
+import type { CatchUpOptions } from '../functions/_shared/chain/indexer.ts';
 import { flowVerifier } from '../functions/_shared/chain/flow.ts';
 import { pageFacts } from '../functions/_shared/chain/settings.ts';
 import type { ChainSource } from '../functions/_shared/chain/source.ts';
@@ -59,9 +62,12 @@ async function keysOf({ signingKey, dataDir }: Settings): Promise<SessionKeys> {
 export const keysFromEnvironment = (env: Environment): Promise<SessionKeys> =>
   keysOf(settings(ofOperator(env), ROOT));
 
-type ChainOptions = Pick<ServerOptions, 'chain' | 'demo' | 'flow' | 'source' | 'pictures'>;
+type ChainOptions = Pick<
+  ServerOptions,
+  'chain' | 'demo' | 'flow' | 'source' | 'pictures' | 'tracker' | 'fund'
+>;
 
-async function chainOf(config: Settings): Promise<ChainOptions> {
+async function chainOf(config: Settings, db: Db): Promise<ChainOptions> {
   const { chain } = config;
   if (chain.name !== 'demo') {
     const { signIn, holdings } = nodesForPeople(chain);
@@ -70,19 +76,27 @@ async function chainOf(config: Settings): Promise<ChainOptions> {
       source: flowSource(holdings, chain),
       pictures: keptPictures(flowPictures(chain.pictures), systemClock),
       flow: pageFacts(chain),
+      tracker: flowTracker(db, flowAccounts(holdings, chain), systemClock),
+      fund: chain.fund,
     };
   }
   const demo = await demoChain(await ownSecret(`${config.dataDir}/demo-keys.json`, newDemoKeys));
   return { chain: demo, demo };
 }
 
-/** Where the index reads the chain, and the height that an empty one begins with (null: the newest). */
-function indexSource(
-  { chain }: Settings,
-  db: Db,
-): { readonly source: ChainSource; readonly from: number | null } {
-  if (chain.name === 'demo') return { source: openDemo(db).source, from: 1 };
-  return { source: flowSource(accessNode({ ...chain, ...INDEX_PACE }), chain), from: chain.index.from };
+interface Indexing {
+  /** Where the index reads the chain. */
+  readonly source: ChainSource;
+  readonly options: Pick<CatchUpOptions, 'from' | 'following'>;
+}
+
+function indexingOf({ chain }: Settings, db: Db): Indexing {
+  if (chain.name === 'demo') return { source: openDemo(db).source, options: { from: 1 } };
+  const node = accessNode({ ...chain, ...INDEX_PACE });
+  return {
+    source: flowSource(node, chain),
+    options: { from: chain.index.from, following: followingOf(node, chain) },
+  };
 }
 
 /** What this process does beside its calls, how far it is, and what ends it. */
@@ -97,11 +111,11 @@ function beginWork(config: Settings, db: Db, log: Log): Working {
   const report = (fault: unknown) => log('error', 'fault', faultFields(fault));
   let chain: Work['chain'] = null;
   let housekeptAt: Work['housekeptAt'] = null;
-  const { source, from } = indexSource(config, db);
+  const { source, options } = indexingOf(config, db);
   const noted = watched(source, systemClock, (sighting) => {
     chain = sighting;
   });
-  const stopFollowing = followChain(db, noted, from, report);
+  const stopFollowing = followChain(db, noted, options, report);
   const stopCleaning = keepHouse(db, report, () => {
     housekeptAt = systemClock.now();
   });
@@ -123,11 +137,11 @@ export async function startFromEnvironment(env: Environment): Promise<RunningSer
   const log = consoleLog(config.logLevel);
   const metrics = newMetrics();
   const keys = await keysOf(config);
-  const chain = await chainOf(config);
   const database = await openToServe(config, keys, log);
   // An embedded database runs one transaction at a time.
   const connections = config.databaseUrl === undefined ? 1 : config.databaseConnections;
   const db = measuredDb(database.db, metrics, connections);
+  const chain = await chainOf(config, db);
   if (database.listen === null) log('warn', NO_LISTENING);
   try {
     if (chain.demo) {

@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { newSigningKey } from '../functions/_shared/auth/keys.ts';
 
@@ -61,6 +63,21 @@ describe('the function under Deno', () => {
     } finally {
       child.kill('SIGKILL');
     }
+  });
+
+  it('makes a portrait by the same WASM', async () => {
+    const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: '#a00' } });
+    const program = `
+      import { photonResizer } from './supabase/functions/_shared/chain/photonResizer.ts';
+      const bytes = Uint8Array.from(atob('${(await picture.png().toBuffer()).toString('base64')}'), (one) => one.charCodeAt(0));
+      const portrait = await photonResizer().portrait({ bytes, type: 'image/png' }, 96);
+      console.log(portrait.type, btoa(String.fromCharCode(...portrait.bytes)));`;
+    const options = ['--node-modules-dir=manual', '--cached-only', '--no-check'];
+    const config = '--config=supabase/functions/api/deno.json';
+    const { stdout } = await promisify(execFile)(DENO, ['eval', ...options, config, program], { cwd: ROOT });
+    const [type, made = ''] = stdout.trim().split(' ');
+    const { width, height, format } = await sharp(Buffer.from(made, 'base64')).metadata();
+    expect([type, format, width, height]).toEqual(['image/jpeg', 'jpeg', 96, 96]);
   });
 
   it('does not start with the demo chain, or without a key', async () => {

@@ -1,64 +1,23 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fail, ok } from '../functions/_shared/kernel/result.ts';
 import { parseAddress } from '../functions/_shared/kernel/units.ts';
-import { accessNode } from '../functions/_shared/chain/accessNode.ts';
 import { EVENTS, factsOf } from '../functions/_shared/chain/facts.ts';
 import { flowPictures, pictureUrl } from '../functions/_shared/chain/flowPictures.ts';
 import { flowSource } from '../functions/_shared/chain/flowSource.ts';
 import { flowSettings } from '../functions/_shared/chain/settings.ts';
+import { ABORTED, base64, fakeNode, record, type Asked } from './support/fakeNode.ts';
 
 const ANN = parseAddress('0x00000000000000a1');
 const BEN = parseAddress('0x00000000000000b2');
 if (ANN === null || BEN === null) throw new Error('not addresses');
 
-const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
 const uint64 = (value: string) => ({ type: 'UInt64', value });
 const text = (value: string) => ({ type: 'String', value });
-const record = (type: 'Event' | 'Struct', fields: Record<string, unknown>) => ({
-  type,
-  value: { id: 'x', fields: Object.entries(fields).map(([name, value]) => ({ name, value })) },
-});
 const array = (value: unknown[]) => ({ type: 'Array', value });
 
-const servers: Server[] = [];
-afterEach(() => servers.splice(0).forEach((server) => server.close()));
-
-/** What a node says where a script aborts, as it does at an id that is used up without a template. */
-const ABORTED = {
-  code: 400,
-  message: '[Error Code: 1101] cadence runtime error: unexpectedly found nil while forcing an Optional value',
-};
-
-interface Asked {
-  readonly path: string;
-  readonly arguments: readonly unknown[];
-}
-
 /** A source over an access node that answers by `answer`, undefined meaning a fault of its own. */
-async function sourceOver(answer: (asked: Asked) => unknown, env: Record<string, string> = {}) {
-  const asked: Asked[] = [];
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      const sent = body === '' ? [] : (JSON.parse(body) as { arguments: string[] }).arguments;
-      const one = { path: request.url ?? '', arguments: sent.map((arg) => JSON.parse(atob(arg)) as unknown) };
-      asked.push(one);
-      const found = answer(one);
-      const status = found === undefined ? 503 : found === ABORTED ? 400 : 200;
-      response.writeHead(status).end(JSON.stringify(found ?? null));
-    });
-  });
-  servers.push(server);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  const settings = flowSettings(
-    (name) => ({ FLOW_ACCESS_NODE: `http://127.0.0.1:${port}`, ...env })[name],
-    'emulator',
-  );
-  const node = accessNode({ ...settings, timeoutMs: 500, retryAfterMs: 1, callsPerSecond: 10_000 });
+async function sourceOver(answer: (asked: Asked) => unknown, env?: Record<string, string>) {
+  const { asked, node, settings } = await fakeNode(answer, env);
   return { asked, source: flowSource(node, settings) };
 }
 

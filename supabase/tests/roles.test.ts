@@ -23,6 +23,8 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   feature_flags: ['select', 'insert', 'update state share set_at'],
   feedback: ['select', 'insert'],
   floodlights: ['select', 'insert', 'update lit wallet switched_at'],
+  flow_transfers: ['select', 'insert', 'delete'],
+  followed_accounts: ['select', 'insert', 'update height balance since'],
   game_days: ['select', 'insert'],
   game_links: ['select', 'insert'],
   game_runs: [
@@ -50,6 +52,7 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   objectives: ['select'],
   persona_talks: ['select', 'insert', 'update memory talked_at'],
   picture_day_votes: ['select', 'insert'],
+  portraits: ['select', 'insert'],
   presence: ['select', 'insert', 'delete'],
   prize_purchases: ['select', 'insert'],
   prizes: ['select'],

@@ -8,7 +8,7 @@ import { apiOf } from '../functions/api/app.ts';
 import type { AnyHandler, Handlers } from '../functions/api/calls.ts';
 import type { ApiDeps } from '../functions/api/deps.ts';
 import { newSigningKey, sessionKeys } from '../functions/_shared/auth/keys.ts';
-import { SILENT_PICTURES, SILENT_SOURCE } from '../functions/_shared/chain/silent.ts';
+import { SILENT_PICTURES, SILENT_SOURCE, SILENT_TRACKER } from '../functions/_shared/chain/silent.ts';
 import { joined, type RouteTable } from '../functions/_shared/contract/table.ts';
 import { Done, Nothing } from '../functions/_shared/contract/values.ts';
 import { onPglite, type Engine } from './support/engines.ts';
@@ -68,6 +68,9 @@ describe('an API of a table', () => {
       schedule: null,
       source: SILENT_SOURCE,
       pictures: SILENT_PICTURES,
+      tracker: SILENT_TRACKER,
+      fund: null,
+      resizer: { portrait: async () => null },
       flow: null,
       graduationOpensAt: null,
       model: null,

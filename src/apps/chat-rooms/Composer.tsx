@@ -3,6 +3,7 @@ import { MESSAGE_MOST } from '../../../supabase/functions/_shared/domain/chat.ts
 import { Button, Link } from '../../overlays/controls/Button.tsx';
 import { EMOJI } from './emoji.ts';
 import { CHAT_TEXTS as TEXTS } from './texts.ts';
+import './composer.css';
 
 /** What is being written: a new message, an answer to one, or another wording of one's own. */
 export type Writing =

@@ -39,7 +39,15 @@ describe('a page of the manual', () => {
   });
 
   it('says so of none that it has', () => {
-    const programs = ['chat-rooms', 'myplace', 'zoltar', 'bulletin-board', 'settings', 'picture-day'];
+    const programs = [
+      'chat-rooms',
+      'myplace',
+      'delorean-fund',
+      'zoltar',
+      'bulletin-board',
+      'settings',
+      'picture-day',
+    ];
     expect(laterOn('Desktop Applications III', programs)).toBe(0);
     expect(laterOn('Gum System', [])).toBe(0);
   });

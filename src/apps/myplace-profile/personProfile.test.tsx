@@ -75,11 +75,27 @@ it('asks a person what is wrong with a comment before it is reported', async () 
   await shell.settle();
   await shell.press('Report the comment of Kim');
   expect(shell.getByText('What is wrong with this comment of Kim? The operators read it.')).toBeTruthy();
+  await shell.press('Cancel');
+  expect(sent(shell, 'POST /api/myplace/comments/reports')).toEqual([]);
+  await shell.press('Report the comment of Kim');
   await shell.press('Harassment');
   expect(sent(shell, 'POST /api/myplace/comments/reports')).toEqual([
     { wallet: WALLET, id: '7', reason: 'harassment' },
   ]);
   expect(shell.getByText('Thank you. An operator will look at it.')).toBeTruthy();
+});
+
+it('tells a person why their report was not taken', async () => {
+  leaveSignedIn();
+  const refused = refusal(429, 'RATE_LIMITED', 'Try again in 10 minutes.');
+  const shell = await openShell({
+    query: 'open=myplace:mulligan',
+    routes: { ...routes, 'POST /api/myplace/comments/reports': () => refused },
+  });
+  await shell.settle();
+  await shell.press('Report the comment of Kim');
+  await shell.press('Spam');
+  expect(shell.getByText('Try again in 10 minutes.')).toBeTruthy();
 });
 
 it('lets the owner write it, an entry a line, and remove a comment on it', async () => {

@@ -4,9 +4,9 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';
 import { StatusBar } from '../../overlays/controls/panels.tsx';
 import { useStore } from '../../overlays/useStore.ts';
+import { dialIn } from '../../screens/dialIn.ts';
 import { Head } from '../../overlays/portrait/Head.tsx';
 import { CARDS, type Card } from './cards.ts';
-import { dialIn } from './intro.ts';
 import { CHOSEN, HOVER, LOCKED } from './sounds.ts';
 import { TEXTS } from './texts.ts';
 import './myplace.css';
@@ -21,7 +21,7 @@ export function Selector() {
   const { status, access } = useStore(services.cliques);
   const begin = useEffectEvent(() => {
     if (app.params === undefined) {
-      dialIn(app).catch(app.fail);
+      dialIn(app, { banner: TEXTS.intro, name: 'myplace-dialed' }).catch(app.fail);
       return;
     }
     // An address names a page as of this program: ?open=myplace:the-preps_profile.

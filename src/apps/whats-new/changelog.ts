@@ -33,6 +33,13 @@ export const CHANGELOG: readonly Release[] = [
           'Vote for one of the four with a Flunk of yours. Then you see how they stand, as the votes come in, and the first half of the third chapter is done. It is at /picture-day, too.',
         ],
       },
+      {
+        title: 'DeLorean Fund',
+        app: 'delorean-fund',
+        paragraphs: [
+          'The auto shop builds a time machine. It costs 88,000 FLOW, and each quarter of that buys a part of the car: wheels, coils, the flux capacitor, the reactor. The window shows what is there and what was given lately, as the chain has it.',
+        ],
+      },
     ],
   },
   {
@@ -55,6 +62,13 @@ export const CHANGELOG: readonly Release[] = [
           'The Geek, the Prep, the Jock and the Freak have pages, with moods, lists, their Top 6 and a song each. A Flunk of the clique lets you in. A friend in a Top 6 leads on to the next page, and one of them to the one whom everybody is looking for.',
           'With a profile you have a page, too: choose its pattern, color, layout and song, write your lists, name your friends, and read what they write under it. Your scores, prizes and objectives stand there by themselves.',
           'A name in the messenger, in the guest book or on a board of scores leads to that page.',
+        ],
+      },
+      {
+        title: 'Portraits',
+        app: 'only-flunks',
+        paragraphs: [
+          'The gallery’s portraits come together, in the size of your screen: a page is there at once, however fast you leaf.',
         ],
       },
       {

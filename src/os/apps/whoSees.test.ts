@@ -15,7 +15,16 @@ const VIEWERS: readonly Viewer[] = ['ADMIN', 'BETA', 'COMMUNITY', 'none'];
 const SEEN_BY: Readonly<Record<string, readonly Viewer[]>> = {
   ...seenBy(
     ['ADMIN', 'BETA', 'COMMUNITY'],
-    ['about-us', 'chat-rooms', 'clique-access', 'discord', 'fhs-school', 'flappy-flunk', 'game-manual'],
+    [
+      'about-us',
+      'chat-rooms',
+      'clique-access',
+      'delorean-fund',
+      'discord',
+      'fhs-school',
+      'flappy-flunk',
+      'game-manual',
+    ],
     [
       'gum-center',
       'market',

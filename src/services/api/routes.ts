@@ -17,6 +17,7 @@ export const OPEN_ROUTES: OpenRoutes = {
   'GET /api/announcements': 'anyone',
   'GET /api/features': 'guest',
   'POST /api/submit-feedback': 'guest',
+  'GET /api/wallet-tracker': 'anyone',
   'GET /api/games/run': 'anyone',
   'GET /api/games/board': 'guest',
   'GET /api/flappyflunk-leaderboard': 'anyone',

@@ -1,6 +1,6 @@
 import type * as FclModule from '@onflow/fcl';
 import type { CurrentUser } from '@onflow/fcl';
-import { networkOfAddress } from '../../../supabase/functions/_shared/domain/flowAddress.ts';
+import { otherNetwork } from '../../../supabase/functions/_shared/domain/flowAddress.ts';
 import { signInText } from '../../../supabase/functions/_shared/domain/signInText.ts';
 import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
 import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
@@ -90,10 +90,8 @@ export function createSignIn({ fcl, host, network, clock }: SignInNeeds) {
     address: Address,
     asked: Challenge,
   ): Promise<Result<OwnershipProof>> {
-    const found = networkOfAddress(address);
-    if (found !== null && found !== network) {
-      return fail('WRONG_NETWORK', TEXTS.otherNetwork(found, network));
-    }
+    const found = otherNetwork(address, network);
+    if (found !== null) return fail('WRONG_NETWORK', TEXTS.otherNetwork(found, network));
     const { nonce, appIdentifier } = asked;
     const signatures = accountProofIn(user);
     if (signatures !== null)

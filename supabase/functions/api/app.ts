@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { matchedRoutes } from 'hono/route';
 import { ROUTES } from '../_shared/contract/index.ts';
+import { keptTracker } from '../_shared/chain/keptTracker.ts';
 import { sparingSource } from '../_shared/chain/sparingSource.ts';
 import { isWrite, MOST_BODY_BYTES, type Declaration } from '../_shared/contract/table.ts';
 import type { LogLevel } from '../_shared/kernel/log.ts';
@@ -23,6 +24,8 @@ import { databaseWatch, measureDatabase } from './databaseWatch.ts';
 import { healthWatch, measureHealth } from './health.ts';
 import { mount } from './mount.ts';
 import { mountPictures } from './pictures.ts';
+import { mountPortraits } from './portraits.ts';
+import { portraitMaker } from './portraitMaker.ts';
 import { readCounter } from './reads.ts';
 import { turns } from '../_shared/kernel/turns.ts';
 import { HANDLER_OF } from './routes/index.ts';
@@ -91,6 +94,7 @@ export function apiOf(
   const live: LiveDeps = {
     ...deps,
     source: sparingSource(deps.source, deps.clock),
+    tracker: keptTracker(deps.tracker, deps.clock),
     health: healthWatch(deps.watchDb, deps.clock, deps.work),
     collection: collectionReader(deps.db),
     callMetrics: callMetrics(deps.metrics, deps.clock),
@@ -99,6 +103,7 @@ export function apiOf(
     countPicture: readCounter(deps.clock, limitOf(deps.limits, 'pictures', PICTURE_LIMIT)),
     readInTurn: turns(EXPENSIVE_READS),
     pictureInTurn: turns(PICTURES_IN_TURN),
+    makePortrait: portraitMaker(deps),
   };
   measureHealth(deps.metrics, live.health);
   measureDatabase(deps.metrics, live.databaseFacts);
@@ -128,6 +133,7 @@ export function apiOf(
   });
 
   mountPictures(app, live);
+  mountPortraits(app, live);
   mount(app, live, routes, handlers);
   app.notFound((c) => refuse(c, new Refused('NOT_FOUND', 'There is no such call.')));
   app.onError((fault, c) => {

@@ -2,10 +2,13 @@ import { Hono, type Context } from 'hono';
 import type { Clock } from '../_shared/kernel/clock.ts';
 import type { Log, LogFields } from '../_shared/kernel/log.ts';
 import type { Metrics } from '../_shared/kernel/metrics.ts';
-import type { EpochMs } from '../_shared/kernel/units.ts';
+import type { Address, EpochMs } from '../_shared/kernel/units.ts';
 import type { SessionKeys } from '../_shared/auth/keys.ts';
 import type { PictureSource } from '../_shared/chain/pictures.ts';
+import type { Following } from '../_shared/chain/followAccounts.ts';
+import type { Resizer } from '../_shared/chain/resizer.ts';
 import type { ChainSource } from '../_shared/chain/source.ts';
+import type { WalletTracker } from '../_shared/chain/tracker.ts';
 import type { ChainVerifier } from '../_shared/chain/verifier.ts';
 import type { ChainAnswer } from '../_shared/contract/collection.ts';
 import type { ReadCollection } from '../_shared/db/collectionReader.ts';
@@ -17,6 +20,7 @@ import type { Turns } from '../_shared/kernel/turns.ts';
 import type { CallMetrics } from './callMetrics.ts';
 import type { Model } from './model.ts';
 import type { Health, Work } from './health.ts';
+import type { MakePortrait } from './portraitMaker.ts';
 
 /** The outside world of the API. */
 export interface ApiDeps {
@@ -30,10 +34,16 @@ export interface ApiDeps {
   readonly chain: ChainVerifier;
   /** The chain as the index reads it. */
   readonly source: ChainSource;
+  /** What tells of the FLOW of accounts. */
+  readonly tracker: WalletTracker;
+  /** The account of the time-machine fund; null: none is configured. */
+  readonly fund: Address | null;
   /** How a schedule has the index brought forward; null: it cannot, since the server does so by itself. */
   readonly schedule: Schedule | null;
   /** Where the pictures are that templates name. */
   readonly pictures: PictureSource;
+  /** Makes portraits of them. */
+  readonly resizer: Resizer;
   /** What pages need to reach Flow by themselves; null on the demo chain. */
   readonly flow: ChainAnswer['flow'];
   /** When the graduation day begins for every Flunk that has none of its own; null: any day is one. */
@@ -63,6 +73,7 @@ export interface Schedule {
   readonly source: ChainSource;
   /** The height that an empty index begins with; null: the newest. */
   readonly from: number | null;
+  readonly following: Following;
   /** What the schedule has to send. */
   readonly secret: string;
 }
@@ -79,6 +90,7 @@ export interface LiveDeps extends ApiDeps {
   readonly readInTurn: Turns;
   /** The same of pictures. */
   readonly pictureInTurn: Turns;
+  readonly makePortrait: MakePortrait;
 }
 
 /** What an application knows of a request. */

@@ -8,13 +8,16 @@ import { readSigningKey, sessionKeys } from '../_shared/auth/keys.ts';
 import { flowVerifier } from '../_shared/chain/flow.ts';
 import { flowPictures } from '../_shared/chain/flowPictures.ts';
 import { keptPictures } from '../_shared/chain/keptPictures.ts';
+import { flowAccounts, followingOf } from '../_shared/chain/flowAccounts.ts';
+import { photonResizer } from '../_shared/chain/photonResizer.ts';
 import { flowSource } from '../_shared/chain/flowSource.ts';
+import { flowTracker } from '../_shared/chain/flowTracker.ts';
 import { flowSettings, isFlowNetwork, pageFacts, type FlowSettings } from '../_shared/chain/settings.ts';
 import { graduationDay } from '../_shared/domain/graduation.ts';
 import { openPostgres } from '../_shared/db/postgres.ts';
 import { clientAddress, type Front } from './clientAddress.ts';
 import { modelSettings, openAiModel, type ModelSettings } from './model.ts';
-import type { ApiDeps } from './deps.ts';
+import type { ApiDeps, Schedule } from './deps.ts';
 
 type Read = (name: string) => string | undefined;
 
@@ -53,6 +56,16 @@ function signingKeyOf(read: Read): string {
   return key;
 }
 
+function scheduleOf(network: FlowSettings, secret: string): Schedule {
+  const node = accessNode({ ...network, ...INDEX_PACE });
+  return {
+    source: flowSource(node, network),
+    from: network.index.from,
+    following: followingOf(node, network),
+    secret,
+  };
+}
+
 /**
  * The API's outside world on Supabase. Throws with a line for each setting that is missing or wrong; there is no demo
  * chain.
@@ -71,23 +84,20 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
   const { signIn, holdings } = nodesForPeople(network);
   const log = jsonLog('info', clock, (line) => console.error(line));
   const secret = read('INDEX_SECRET')?.trim() || undefined;
+  const db = openPostgres(databaseUrl, { max: 3 });
   return {
-    db: openPostgres(databaseUrl, { max: 3 }),
+    db,
     watchDb: openPostgres(databaseUrl, { max: 1 }),
     // Schedules do the work (docs/DEPLOY.md), in whatever process their call reaches.
     work: () => ({ chain: null, housekeptAt: null }),
     sockets: () => null,
     chain: flowVerifier(network.name, signIn),
     source: flowSource(holdings, network),
+    tracker: flowTracker(db, flowAccounts(holdings, network), clock),
+    fund: network.fund,
     pictures: keptPictures(flowPictures(network.pictures), clock),
-    schedule:
-      secret === undefined
-        ? null
-        : {
-            source: flowSource(accessNode({ ...network, ...INDEX_PACE }), network),
-            from: network.index.from,
-            secret,
-          },
+    resizer: photonResizer(),
+    schedule: secret === undefined ? null : scheduleOf(network, secret),
     flow: pageFacts(network),
     graduationOpensAt,
     model: model && openAiModel(model),

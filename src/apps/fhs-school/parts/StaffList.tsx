@@ -1,35 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useFlunkUrl } from '../../../overlays/useFlunkUrl.ts';
 import { SCHOOL_TEXTS as TEXTS } from '../texts.ts';
 import { STAFF } from '../../../../supabase/functions/_shared/domain/schoolStaff.ts';
 
 const SIDE = 96;
 
-type Draw = (code: string) => string | null;
-
-/** The staff, each with a portrait of the collection's traits. The layers of these are loaded with the page. */
+/** The staff, each with a portrait of the collection's traits; one that does not come leaves its frame empty. */
 export function StaffList() {
-  const [draw, setDraw] = useState<Draw | null>(null);
-  useEffect(() => {
-    let here = true;
-    void import('../../../overlays/drawnFlunk.ts').then(
-      ({ flunkUrl }) => {
-        if (here) setDraw(() => flunkUrl);
-      },
-      // Without them the staff is listed without pictures.
-      () => undefined,
-    );
-    return () => {
-      here = false;
-    };
-  }, []);
   return (
     <ul className="staff">
       {STAFF.map(({ name, subject, room, says, portrait }) => (
         <li key={name}>
-          <Portrait
-            url={portrait === null || draw === null ? null : draw(portrait)}
-            isTurned={portrait === null}
-          />
+          <Portrait code={portrait} />
           <div>
             <h3>{name}</h3>
             <p>
@@ -45,8 +26,10 @@ export function StaffList() {
   );
 }
 
-function Portrait({ url, isTurned }: { readonly url: string | null; readonly isTurned: boolean }) {
-  if (isTurned) {
+/** @param code the person's traits; null: their portrait is turned to the wall */
+function Portrait({ code }: { readonly code: string | null }) {
+  const url = useFlunkUrl(code);
+  if (code === null) {
     return (
       <p className="staff-turned">
         <small>{TEXTS.noPortrait}</small>

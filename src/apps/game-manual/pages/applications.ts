@@ -119,6 +119,13 @@ export const APPLICATIONS_III: Page = {
     },
     {
       kind: 'program',
+      app: 'delorean-fund',
+      icon: 'delorean-fund',
+      title: 'DeLorean Fund',
+      text: 'What a time machine costs, and how much of it is there. The car in the picture has what is paid for.',
+    },
+    {
+      kind: 'program',
       app: 'bulletin-board',
       icon: 'bulletin-board',
       title: 'Bulletin Board',

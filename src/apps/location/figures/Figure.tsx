@@ -1,4 +1,5 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { usePicture } from '../../../overlays/usePicture.ts';
 import type { Person } from '../../../services/presence/people.ts';
 import { HEIGHT, WIDTH, type Pose } from './body.ts';
 import { coloursOf } from './colours.ts';
@@ -13,26 +14,10 @@ interface FigureProps {
 /** A person as a small Flunk. It is drawn when it changes, and otherwise costs nothing. */
 export const Figure = memo(function Figure({ person, pose }: FigureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const head = useHead(person.icon);
+  const head = usePicture(person.icon, loadHead);
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (context) paintFigure(context, pose, coloursOf(person.username), head);
   }, [person.username, pose, head]);
   return <canvas ref={canvas} width={WIDTH} height={HEIGHT} aria-hidden="true" />;
 });
-
-function useHead(icon: string | null): HTMLCanvasElement | null {
-  const [head, setHead] = useState<HTMLCanvasElement | null>(null);
-  useEffect(() => {
-    let here = true;
-    void loadHead(icon)
-      .catch(() => null)
-      .then((found) => {
-        if (here) setHead(found);
-      });
-    return () => {
-      here = false;
-    };
-  }, [icon]);
-  return head;
-}

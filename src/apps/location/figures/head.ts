@@ -13,7 +13,7 @@ interface Source {
   readonly frame?: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 }
 
-async function sourceOf(icon: string | null): Promise<Source | null> {
+async function sourceOf(icon: string): Promise<Source | null> {
   const shown = readProfileIcon(icon);
   if (shown === null) return null;
   if (shown.kind === 'face') return { url: bundle.atlas.url, frame: bundle.atlas.frames[shown.face] };
@@ -35,9 +35,9 @@ function canvasOf(width: number, height: number) {
 
 /**
  * The head of a person by their picture, as a figure wears it: cut out of its background and drawn small, nearest
- * pixel by nearest pixel. Null: they have no picture, or it does not come.
+ * pixel by nearest pixel. Null: the icon names no picture, or it does not come.
  */
-export async function loadHead(icon: string | null): Promise<HTMLCanvasElement | null> {
+export async function loadHead(icon: string): Promise<HTMLCanvasElement | null> {
   const source = await sourceOf(icon);
   if (source === null) return null;
   const image = new Image();

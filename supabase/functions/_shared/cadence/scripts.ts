@@ -1,5 +1,13 @@
 // Made by `npm run cadence`; a test fails while it is older than what it is made from.
 
+export const flowBalance = `import "FlowToken"
+
+/// The FLOW in the vault that the account shows; nil: there is no such account, or it shows none.
+access(all) fun main(address: Address): UFix64? {
+    return getAccount(address).capabilities.borrow<&FlowToken.Vault>(/public/flowTokenBalance)?.balance
+}
+`;
+
 export const verifyAccountProof = `import "FCLCrypto"
 
 /// Whether keys of the account signed the proof, in hex, and are enough to act for it.

@@ -1,5 +1,6 @@
 import { parseAddress, type Address, type EpochMs } from '../kernel/units.ts';
 import { COLLECTIONS, type CollectionName } from '../domain/collection.ts';
+import { isFlowAmount } from '../domain/flowAmount.ts';
 import type { RawEvent } from './source.ts';
 
 /**
@@ -56,7 +57,7 @@ const uint64 = ({ name, fields }: RawEvent, field: string): string => {
 };
 const decimal = ({ name, fields }: RawEvent, field: string): string => {
   const value = fields[field];
-  if (typeof value === 'string' && /^\d{1,12}\.\d{1,8}$/.test(value)) return value;
+  if (isFlowAmount(value)) return value;
   throw new Error(`${name} has no ${field}`);
 };
 const optionalAddress = ({ name, fields }: RawEvent, field: string): Address | null => {

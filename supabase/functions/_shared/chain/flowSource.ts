@@ -3,7 +3,6 @@ import { claims, graduated, items, nextTemplate, templates, tokensOf } from '../
 import {
   addressValue,
   arrayValue,
-  decodeValue,
   intValue,
   stringValue,
   uint64Value,
@@ -15,31 +14,17 @@ import { CollectionName, TokenId } from '../contract/collection.ts';
 import { WalletAddress } from '../contract/values.ts';
 import type { AccessNode } from './accessNode.ts';
 import { EVENTS } from './facts.ts';
+import { Digits, eventsNamed, MOST_HEIGHTS, readAnswer } from './flowEvents.ts';
 import type { FlowSettings } from './settings.ts';
 import type { ChainSource, RawEvent, TokenState } from './source.ts';
 
-/** How many heights an access node answers at once (CHAIN-5). */
-const MOST_HEIGHTS = 250;
 /** Tokens of one script call. */
 const TOKENS_AT_ONCE = 400;
 
 /** 64 hex digits and `.png`. */
 const PIXEL_NAME = 68;
 
-const Digits = z
-  .string()
-  .regex(/^\d{1,15}$/)
-  .transform(Number);
 const Blocks = z.tuple([z.object({ header: z.object({ height: Digits }) })]);
-const EventBlocks = z.array(
-  z.object({
-    block_height: Digits,
-    block_timestamp: z.string().transform((time) => epochMs(Date.parse(time))),
-    events: z
-      .array(z.object({ transaction_index: Digits, event_index: Digits, payload: z.string() }))
-      .nullish(),
-  }),
-);
 const Templates = z.array(
   z.object({
     templateID: TokenId,
@@ -61,18 +46,9 @@ const Tokens = z.array(
 );
 const Claims = z.record(TokenId, TokenId);
 const Ids = z.array(TokenId);
-const Fields = z.record(z.string(), z.unknown());
 
-const UNREADABLE = fail('UNAVAILABLE', 'The Flow network does not answer. Please try again.');
 /** For people, whom the node's words tell nothing. */
 const UNTOLD = fail('REVERTED', 'The contracts on Flow refuse to say what this wallet holds.');
-
-/** Reads an answer; what is no answer of a node or of the contracts counts as none. A failure stays what it is. */
-function read<Schema extends z.ZodType>(schema: Schema, answer: Result<unknown>): Result<z.output<Schema>> {
-  if (!answer.ok) return answer;
-  const parsed = schema.safeParse(answer.value);
-  return parsed.success ? ok(parsed.data) : UNREADABLE;
-}
 
 /** The collection on Flow, as an access node tells of it. */
 export function flowSource(
@@ -80,32 +56,8 @@ export function flowSource(
   { contracts, index }: Pick<FlowSettings, 'contracts' | 'index'>,
 ): ChainSource {
   const height = async (): Promise<Result<number>> => {
-    const blocks = read(Blocks, await node.get('/v1/blocks?height=sealed'));
+    const blocks = readAnswer(Blocks, await node.get('/v1/blocks?height=sealed'));
     return blocks.ok ? ok(blocks.value[0].header.height) : blocks;
-  };
-
-  const eventsNamed = async (name: string, from: number, to: number): Promise<Result<RawEvent[]>> => {
-    const [contract = '', event = ''] = name.split('.');
-    const address = Object.entries(contracts).find(([known]) => known === contract)?.[1] ?? '';
-    const type = `A.${address.slice('0x'.length)}.${contract}.${event}`;
-    const query = `type=${type}&start_height=${from}&end_height=${to}`;
-    const blocks = read(EventBlocks, await node.get(`/v1/events?${query}`));
-    if (!blocks.ok) return blocks;
-    try {
-      const found = blocks.value.flatMap(({ block_height, block_timestamp, events }) =>
-        (events ?? []).map(({ transaction_index, event_index, payload }) => ({
-          name,
-          fields: Fields.parse(decodeValue(payload)),
-          height: block_height,
-          transactionIndex: transaction_index,
-          eventIndex: event_index,
-          at: block_timestamp,
-        })),
-      );
-      return ok(found);
-    } catch {
-      return UNREADABLE;
-    }
   };
 
   /** Graduated pixel art is in its own storage, under the last 68 characters of `pixelUri` (CHAIN-9). */
@@ -122,17 +74,17 @@ export function flowSource(
       const all: RawEvent[] = [];
       // One after another: all of them wait for their turn at the node anyway.
       for (const name of EVENTS) {
-        const found = await eventsNamed(name, from, to);
+        const found = await eventsNamed(node, contracts, name, from, to);
         if (!found.ok) return found;
         all.push(...found.value);
       }
       return ok(all);
     },
     nextTemplate: async (collection) =>
-      read(TokenId, await node.script(nextTemplate, [stringValue(collection)])),
+      readAnswer(TokenId, await node.script(nextTemplate, [stringValue(collection)])),
     async templates(collection, ids, at) {
       const args = [stringValue(collection), arrayValue(ids.map(uint64Value))];
-      const found = read(Templates, await node.script(templates, args, at));
+      const found = readAnswer(Templates, await node.script(templates, args, at));
       if (!found.ok) return found;
       const list = found.value.map(({ templateID, metadata, ...template }) => ({
         ...template,
@@ -144,7 +96,7 @@ export function flowSource(
     async holdings(wallet) {
       const at = await height();
       if (!at.ok) return at;
-      const found = read(Items, await node.script(items, [addressValue(wallet)], at.value));
+      const found = readAnswer(Items, await node.script(items, [addressValue(wallet)], at.value));
       if (!found.ok) return found.error.code === 'REVERTED' ? UNTOLD : found;
       const holders = new Set(found.value.map(({ holder }) => holder));
       const tokens = found.value.flatMap(({ holder, collection, tokenIDs }) =>
@@ -156,7 +108,7 @@ export function flowSource(
       const all: TokenState[] = [];
       for (let from = 0; ; from += TOKENS_AT_ONCE) {
         const args = [stringValue(collection), addressValue(owner), intValue(from), intValue(TOKENS_AT_ONCE)];
-        const found = read(Tokens, await node.script(tokensOf, args, at));
+        const found = readAnswer(Tokens, await node.script(tokensOf, args, at));
         if (!found.ok) return found;
         all.push(
           ...found.value.map(({ tokenID, templateID, ...state }) => ({
@@ -169,7 +121,7 @@ export function flowSource(
       }
     },
     async claims(from, count) {
-      const found = read(Claims, await node.script(claims, range(from, count)));
+      const found = readAnswer(Claims, await node.script(claims, range(from, count)));
       if (!found.ok) return found;
       const list = Object.entries(found.value).map(([flunkTokenId, backpackTokenId]) => ({
         flunkTokenId,
@@ -177,7 +129,7 @@ export function flowSource(
       }));
       return ok(list);
     },
-    graduated: async (from, count) => read(Ids, await node.script(graduated, range(from, count))),
+    graduated: async (from, count) => readAnswer(Ids, await node.script(graduated, range(from, count))),
   };
 }
 

@@ -11,6 +11,7 @@ import {
 import type { Db } from '../db/port.ts';
 import { COLLECTIONS, LAST_FLUNK, type CollectionName } from '../domain/collection.ts';
 import { EVENTS, factsOf } from './facts.ts';
+import { followAccounts, type Following } from './followAccounts.ts';
 import { sliceOf, type Slice } from './slice.ts';
 import type { ChainSource } from './source.ts';
 import { readTemplates, TEMPLATES_AT_ONCE } from './templates.ts';
@@ -29,6 +30,8 @@ export interface CatchUpOptions {
    * done twice, and only what events name is read.
    */
   readonly holder?: string;
+  /** Accounts whose transfers are followed too, under a lease; absent: none. */
+  readonly following?: Following;
   /** About so many calls of the chain at most, half of them for events; absent: until it has caught up. */
   readonly calls?: number;
   /** Ends it between two calls of the chain. */
@@ -53,7 +56,7 @@ type Step = (work: Work) => Promise<Result<null>>;
 export async function catchUp(
   db: Db,
   source: ChainSource,
-  { from, holder, calls = Infinity, signal }: CatchUpOptions,
+  { from, holder, following, calls = Infinity, signal }: CatchUpOptions,
 ): Promise<Result<boolean>> {
   const sealed = await source.height();
   if (!sealed.ok) return sealed;
@@ -70,6 +73,8 @@ export async function catchUp(
   const steps: readonly Step[] = [
     ...(holder === undefined ? [] : [readEarlier, askHolders, markTemplates]),
     ...COLLECTIONS.map(readChanged),
+    // Last, so that nothing of the collection waits for it.
+    ...(holder === undefined || following === undefined ? [] : [followAccountsOf(following)]),
   ];
   let refusal: Result<never> | null = null;
   for (const step of steps) {
@@ -139,6 +144,11 @@ const markTemplates: Step = async ({ db, source, sealed, slice }) => {
   await db.transaction(null, (tx) => keepRescan(tx, sealed, next));
   return ok(null);
 };
+
+const followAccountsOf =
+  (following: Following): Step =>
+  ({ db, sealed, slice }) =>
+    followAccounts(db, following, sealed, slice);
 
 /** Reads the templates of a collection that have to be read. */
 const readChanged =

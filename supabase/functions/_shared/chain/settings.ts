@@ -1,6 +1,8 @@
 import { contractAddresses, type ContractAddresses, type FlowNetwork } from '../cadence/resolve.ts';
 import type { ChainAnswer } from '../contract/collection.ts';
+import { networkOfAddress } from '../domain/flowAddress.ts';
 import { messageOf, readAll } from '../kernel/readAll.ts';
+import { parseAddress, type Address } from '../kernel/units.ts';
 
 export interface FlowSettings {
   readonly name: FlowNetwork;
@@ -11,6 +13,8 @@ export interface FlowSettings {
   readonly wallets: WalletSettings;
   readonly pictures: PictureSettings;
   readonly index: IndexSettings;
+  /** The account of the time-machine fund; null: none. */
+  readonly fund: Address | null;
 }
 
 /** Where the server may fetch the pictures that templates name. */
@@ -90,6 +94,7 @@ export function flowSettings(read: (name: string) => string | undefined, name: F
         from: () => heightOf(setting('FLOW_INDEX_FROM')),
         pixelArt,
       }),
+    fund: () => fundOf(name, setting('FUND_ADDRESS')),
   });
 }
 
@@ -112,6 +117,18 @@ const hostOf = (url: string | null): readonly string[] => (url === null ? [] : [
 
 const optionalUrl = (variable: string, text: string | undefined): string | null =>
   text === undefined ? null : urlOf(variable, text).replace(/\/$/, '');
+
+/** An address that belongs to another network, or to none that Flow makes, is a slip of the pen. */
+function fundOf(name: FlowNetwork, text: string | undefined): Address | null {
+  if (text === undefined) return null;
+  const address = parseAddress(text);
+  if (address === null) throw new Error('FUND_ADDRESS is not 0x and 16 lower-case hex digits.');
+  const network = networkOfAddress(address);
+  if (network !== name && !(network === null && name === 'emulator')) {
+    throw new Error(`FUND_ADDRESS is no address of ${name}.`);
+  }
+  return address;
+}
 
 function heightOf(text: string | undefined): number | null {
   if (text === undefined) return null;

@@ -1,6 +1,7 @@
 import { fail } from '../kernel/result.ts';
 import type { PictureSource } from './pictures.ts';
 import type { ChainSource } from './source.ts';
+import type { WalletTracker } from './tracker.ts';
 
 const silence = async () => fail('UNAVAILABLE', 'The chain does not answer. Please try again.');
 
@@ -16,4 +17,5 @@ export const SILENT_SOURCE: ChainSource = {
   claims: silence,
   graduated: silence,
 };
+export const SILENT_TRACKER: WalletTracker = { read: silence };
 export const SILENT_PICTURES: PictureSource = { read: silence };

@@ -176,6 +176,7 @@ export const ChainAnswer = Done.extend({
     })
     .nullable()
     .describe('null: the demo chain, which is this server'),
+  fund: WalletAddress.nullable().describe('the account of the time-machine fund; null: none is configured'),
 });
 export type ChainAnswer = z.infer<typeof ChainAnswer>;
 

@@ -4,6 +4,7 @@ import { chatRoutes } from './chat.ts';
 import { collectionRoutes } from './collection.ts';
 import { consoleRoutes } from './console.ts';
 import { feedbackRoutes } from './feedback.ts';
+import { fundRoutes } from './fund.ts';
 import { gamesRoutes } from './games.ts';
 import { gumRoutes } from './gum.ts';
 import { gumCenterRoutes } from './gumCenter.ts';
@@ -43,6 +44,7 @@ export type { AccessCode } from './codes.ts';
 export type { Refusal } from './errors.ts';
 export type { SetFlag } from './features.ts';
 export type { Feedback, FeedbackAnswer } from './feedback.ts';
+export type { FundTransfer, WalletTrackerAnswer } from './fund.ts';
 export type { BoardAnswer, BoardEntry, RunAnswer } from './games.ts';
 export type {
   BalanceAnswer,
@@ -88,6 +90,7 @@ export const AREAS = {
   collection: collectionRoutes,
   console: consoleRoutes,
   feedback: feedbackRoutes,
+  fund: fundRoutes,
   games: gamesRoutes,
   gum: gumRoutes,
   gumCenter: gumCenterRoutes,

@@ -39,3 +39,9 @@ export function networkOfAddress(address: Address): AddressNetwork | null {
   // Object.entries forgets the names of the keys.
   return found ? (found[0] as AddressNetwork) : null;
 }
+
+/** The network that the address belongs to where that is another one than this; null: it may be an address of this one. */
+export function otherNetwork(address: Address, network: string): AddressNetwork | null {
+  const found = networkOfAddress(address);
+  return found === network ? null : found;
+}

@@ -68,7 +68,7 @@ function nameFrom(cursor: string): TokenName {
 
 export const collectionHandlers: Handlers<typeof collectionRoutes> = {
   'GET /api/chain': {
-    procedure: async ({ deps: { chain, flow } }) => ok({ chain: chain.name, flow }),
+    procedure: async ({ deps: { chain, flow, fund } }) => ok({ chain: chain.name, flow, fund }),
   },
 
   'GET /api/collection/tokens': {
@@ -136,8 +136,13 @@ export const collectionHandlers: Handlers<typeof collectionRoutes> = {
       if (schedule === null || !(await sameSecret(secret, schedule.secret))) {
         return fail('FORBIDDEN', 'Only the schedule may do this.');
       }
-      const { source, from } = schedule;
-      const caught = await catchUp(db, source, { from, holder: 'schedule', calls: SCHEDULED_CALLS });
+      const { source, from, following } = schedule;
+      const caught = await catchUp(db, source, {
+        from,
+        holder: 'schedule',
+        following,
+        calls: SCHEDULED_CALLS,
+      });
       return caught.ok ? ok({ upToDate: caught.value }) : caught;
     },
   },

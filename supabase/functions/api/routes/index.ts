@@ -7,6 +7,7 @@ import { chatHandlers } from './chat.ts';
 import { collectionHandlers } from './collection.ts';
 import { consoleHandlers } from './console.ts';
 import { feedbackHandlers } from './feedback.ts';
+import { fundHandlers } from './fund.ts';
 import { gamesHandlers } from './games.ts';
 import { gumHandlers } from './gum.ts';
 import { gumCenterHandlers } from './gumCenter.ts';
@@ -35,6 +36,7 @@ const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)
   collection: collectionHandlers,
   console: consoleHandlers,
   feedback: feedbackHandlers,
+  fund: fundHandlers,
   games: gamesHandlers,
   gum: gumHandlers,
   gumCenter: gumCenterHandlers,

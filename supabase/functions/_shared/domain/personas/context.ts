@@ -71,8 +71,10 @@ export const EMPTY_MEMORY: Memory = {
   likes: [],
 };
 
-/** How many answers are kept in mind: no wording comes again among so many. */
-export const SAID_MOST = 30;
+/**
+ * How many lines are kept in mind: no wording comes again within thirty answers, some of which are of two lines.
+ */
+export const SAID_MOST = 40;
 
 /** A message of the conversation as the page sends it along. */
 export interface Said {
@@ -89,6 +91,8 @@ export interface Asked {
   readonly memory: Memory;
   /** Numbers in [0, 1). */
   readonly random: () => number;
+  /** Which of the two questions of one message it is: the first ends, and the second begins, without words around it. */
+  readonly half?: 'first' | 'second';
 }
 
 export interface Reply {

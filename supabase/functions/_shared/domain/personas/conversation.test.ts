@@ -2,8 +2,95 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { talkTo } from '../../../../tests/support/persona.ts';
 import { AGENT_IDS, ASK_MOST, CAST, type AgentId } from './cast.ts';
+import { MANNERS } from './manners.ts';
 import { recordOf } from './records.ts';
 import { RIDDLES } from './riddles.ts';
+
+/** Forty messages as a person types them, one a line. */
+const typed = (text: string): readonly string[] => text.trim().split(/\s*\n\s*/);
+
+const SPORTS = typed(`
+  hi
+  who are you
+  whats your favorite sport
+  who won on friday
+  why did it stop
+  were you there
+  what did you see
+  do you think flunko is ok
+  who do you think did it
+  lol
+  tell me a joke
+  another one
+  ok how do i play flappy
+  is it hard
+  who is the best
+  can i beat him
+  whats my score
+  how do i get better
+  what about uppy
+  whats the prize
+  when is the next challenge
+  how do i sign up
+  cool
+  tell me about coach
+  is he nice
+  whats the deal with number 30
+  creepy
+  give me a hint
+  another hint
+  another hint
+  another hint
+  im bored
+  something else
+  what should i do tonight
+  where is that
+  do you like me
+  are you a bot
+  whats 17 times 23
+  thanks
+  bye`);
+const GOSSIP = typed(`
+  hey girl
+  whats new
+  tell me more
+  who told you that
+  who is flunko
+  was he nice
+  did he have a girlfriend
+  who was the second straw for
+  do you know
+  come on tell me
+  whats up with the motel
+  who stayed there
+  under what name
+  whats the manager like
+  creepy
+  who else is weird
+  what about the janitor
+  and the coach?
+  who do you trust
+  why
+  whats the jock hiding
+  and the geek?
+  and the prep?
+  which one is lying
+  how do you know
+  do you gossip about me
+  what do people say about me
+  my name is Max
+  whats my name
+  i like fries
+  what do i like
+  where can i get some
+  whats the cooks name
+  did he see anything
+  give me a secret
+  another
+  another
+  wow
+  love you
+  bye`);
 
 /** Asks one after the other and answers the last answer. */
 function last(persona: AgentId, ...messages: readonly string[]): string {
@@ -19,7 +106,7 @@ describe('a conversation', () => {
     expect(last('StudyBuddy', 'tell me about the tape', 'where is it now?')).toMatch(/DJ|Geek/);
     expect(last('FlunkBot', 'who is flunko', 'what did he win?')).toMatch(/bear/i);
     expect(last('SportsCenter90s', 'what is zoltar', 'how much does it cost?')).toContain('10');
-    expect(last('TownGossip', 'who are his friends', 'why?')).toMatch(/piece|secret/);
+    expect(last('TownGossip', 'who are his friends', 'why?')).toMatch(/piece|secret|keep apart/);
   });
 
   it('tells more when it is asked for more, and never the same lines', () => {
@@ -58,6 +145,35 @@ describe('a conversation', () => {
     expect(hints[1]).toMatch(/seven doors/);
     expect(hints[2]).toMatch(/cafeteria/);
     expect(new Set(hints).size).toBe(hints.length);
+  });
+
+  it.each(AGENT_IDS)(
+    'with %s says that the hints are used up, goes on to something else, and repeats none',
+    (persona) => {
+      const talk = talkTo(persona);
+      const hints = Array.from({ length: 25 }, () => talk.say('another hint').message);
+      expect(new Set(hints).size).toBe(hints.length);
+      expect(hints.join(' ')).toContain('"Under the Bed" is open, too');
+      const out = MANNERS[persona].hintsOut;
+      expect(hints.filter((hint) => out.some((line) => hint.startsWith(line))).length).toBeGreaterThan(1);
+      // Beyond what is open there are dares, and rumors.
+      expect(hints.at(-1)).not.toMatch(/is open, too/);
+    },
+  );
+
+  it('says what it does not know of two questions, and answers the other', () => {
+    const answer = last('FlunkBot', 'where is the arcade and who painted the zeppelin');
+    expect(answer).toContain('Main Street');
+    expect(MANNERS.FlunkBot.half.some((line) => answer.endsWith(line))).toBe(true);
+  });
+
+  it.each([
+    ['SportsCenter90s', SPORTS],
+    ['TownGossip', GOSSIP],
+  ] as const)('of forty messages with %s has no answer twice within thirty', (persona, messages) => {
+    const talk = talkTo(persona);
+    const said = messages.map((message) => talk.say(message).message);
+    expect(said.filter((answer, at) => said.slice(Math.max(0, at - 30), at).includes(answer))).toEqual([]);
   });
 
   it.each(AGENT_IDS)('with %s has riddles with hints, answers, and a way out', (persona) => {

@@ -1,8 +1,8 @@
-import { FACETS, type Facet, type Line, type Lines, type Subject, type Talk } from './entry.ts';
-import { TALKS } from './talk/index.ts';
-import { SUBJECTS } from './knowledge/index.ts';
+import { FACETS, type Facet, type Subject, type Talk } from './entry.ts';
 import { facetIn } from './facetIn.ts';
-import { corrected, plain, stem, wordsOf } from './words.ts';
+import { SUBJECTS } from './knowledge/index.ts';
+import { index, isTalk, linesOf, queryOf, type Document, type Index, type Query } from './lexicon.ts';
+import { plain } from './words.ts';
 
 /** What a question is taken to be about, and how surely: from about 0.5 on it is to be answered. */
 export type Finding =
@@ -20,165 +20,6 @@ export type Finding =
   | { readonly kind: 'talk'; readonly talk: Talk; readonly score: number };
 
 type SubjectFinding = Extract<Finding, { readonly kind: 'subject' }>;
-
-/** A way to ask, as stems. */
-interface Phrase {
-  readonly of: Subject | Talk;
-  readonly facet: Facet;
-  readonly isName: boolean;
-  readonly stems: ReadonlySet<string>;
-}
-
-/** What a question asks for weighs more than other small words: who is not how many. */
-const QUESTION_WORDS = new Set('who whom whose when where why how what'.split(' ').map(stem));
-
-/** Words that say nothing of what a question is about. */
-const FUNCTION_WORDS = new Set(
-  `a an the of to in on at for from with by and or but so if as be do have can could will would should may might must
-  i me my you your he she it we they them his her its our their this that these those there here what where when who
-  whom whose why how which about tell know say please just really very some any all no not yes ok okay hey hi well
-  go get let want need like is am are think mean got say give much many more then than now up out too also again
-  thing something anything everything lot bit ever hear right
-  look happen deal point stuff kind sort way everybody anybody somebody nobody actually exactly maybe possible exist try
-  put come let still even around`
-    .split(/\s+/)
-    .map(stem),
-);
-
-export const textOf = (line: Line): string => (typeof line === 'string' ? line : line.say);
-
-const linesOf = (subject: Subject, facet: Facet): Lines => subject.says[facet] ?? [];
-
-const isTalk = (of: Subject | Talk): of is Talk => !('area' in of);
-
-const setOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(stem));
-
-function phrases(): readonly Phrase[] {
-  const ofSubjects = SUBJECTS.flatMap((of): Phrase[] => [
-    ...of.names.map((name): Phrase => ({ of, facet: 'about', isName: true, stems: setOf(name) })),
-    ...FACETS.flatMap((facet) =>
-      (of.asked?.[facet] ?? []).map((way): Phrase => ({ of, facet, isName: false, stems: setOf(way) })),
-    ),
-  ]);
-  const ofTalks = TALKS.flatMap((of) =>
-    of.asked.map((way): Phrase => ({ of, facet: 'about', isName: false, stems: setOf(way) })),
-  );
-  return [...ofSubjects, ...ofTalks];
-}
-
-/** The lines of a facet of a subject, as counts of stems. */
-interface Document {
-  readonly subject: Subject;
-  readonly facet: Facet;
-  readonly counts: ReadonlyMap<string, number>;
-  readonly length: number;
-}
-
-function documents(): readonly Document[] {
-  return SUBJECTS.flatMap((subject) =>
-    FACETS.flatMap((facet): Document[] => {
-      const stems = linesOf(subject, facet)
-        .flatMap((line) => wordsOf(textOf(line).replace(/\{[^}]*\}/g, ' ')))
-        .map(stem);
-      if (stems.length === 0) return [];
-      const counts = new Map<string, number>();
-      for (const one of stems) counts.set(one, (counts.get(one) ?? 0) + 1);
-      return [{ subject, facet, counts, length: stems.length }];
-    }),
-  );
-}
-
-/** How well a word of a question is accounted for by what it stands in. */
-const ACCOUNTS = { name: 1, asked: 0.9, text: 0.65 } as const;
-
-type Vocabulary = ReadonlyMap<Subject | Talk, ReadonlyMap<string, number>>;
-
-/** The stems that belong to each subject and piece of small talk, and how well each accounts for a word. */
-function vocabularyOf(ways: readonly Phrase[], docs: readonly Document[]): Vocabulary {
-  const all = new Map<Subject | Talk, Map<string, number>>();
-  const add = (of: Subject | Talk, stems: Iterable<string>, value: number): void => {
-    const own = all.get(of) ?? new Map<string, number>();
-    all.set(of, own);
-    for (const one of stems) own.set(one, Math.max(own.get(one) ?? 0, value));
-  };
-  for (const { of, isName, stems } of ways) add(of, stems, isName ? ACCOUNTS.name : ACCOUNTS.asked);
-  for (const { subject, counts } of docs) add(subject, counts.keys(), ACCOUNTS.text);
-  return all;
-}
-
-interface Index {
-  readonly vocabulary: Vocabulary;
-  readonly phrases: readonly Phrase[];
-  readonly documents: readonly Document[];
-  readonly meanLength: number;
-  /** How telling a stem is. */
-  readonly weight: (one: string) => number;
-  /** What the stems of each way to ask weigh together. */
-  readonly totals: ReadonlyMap<ReadonlySet<string>, number>;
-  /** Stems that misspelled words may have been meant to be. */
-  readonly named: readonly string[];
-  readonly isKnown: (one: string) => boolean;
-}
-
-const sumOf = (stems: Iterable<string>, weight: (one: string) => number): number => {
-  let sum = 0;
-  for (const one of stems) sum += weight(one);
-  return sum;
-};
-
-/** How telling a stem is that stands in one of so many texts. */
-function weightOf(one: string, oneOf: number): number {
-  const weight = Math.log(1 + oneOf);
-  if (QUESTION_WORDS.has(one)) return Math.min(weight, 1.6);
-  return FUNCTION_WORDS.has(one) ? Math.min(weight, 1) : weight;
-}
-
-let made: Index | null = null;
-
-/** The index over everything that is known, made when it is first asked. */
-function index(): Index {
-  if (made !== null) return made;
-  const [ways, docs] = [phrases(), documents()];
-  const spread = new Map<string, number>();
-  const units = [...ways.map(({ stems }) => stems), ...docs.map(({ counts }) => new Set(counts.keys()))];
-  for (const stems of units) for (const one of stems) spread.set(one, (spread.get(one) ?? 0) + 1);
-  const named = [...new Set(ways.flatMap(({ stems }) => [...stems]))].filter((one) => one.length >= 4);
-  const weighed = new Map<string, number>();
-  const weight = (one: string): number => {
-    const known = weighed.get(one) ?? weightOf(one, units.length / (spread.get(one) ?? 3));
-    weighed.set(one, known);
-    return known;
-  };
-  made = {
-    vocabulary: vocabularyOf(ways, docs),
-    phrases: ways,
-    documents: docs,
-    meanLength: docs.reduce((sum, { length }) => sum + length, 0) / docs.length,
-    weight,
-    totals: new Map(ways.map(({ stems }) => [stems, sumOf(stems, weight)])),
-    named,
-    isKnown: (one) => spread.has(one) || FUNCTION_WORDS.has(one),
-  };
-  return made;
-}
-
-interface Query {
-  readonly stems: ReadonlySet<string>;
-  readonly total: number;
-  readonly content: readonly string[];
-  readonly contentTotal: number;
-}
-
-function queryOf(message: string, { weight, named, isKnown }: Index): Query {
-  const stems = new Set(
-    wordsOf(message)
-      .map(stem)
-      .map((one) => (isKnown(one) ? one : (corrected(one, named) ?? one))),
-  );
-  const content = [...stems].filter((one) => !FUNCTION_WORDS.has(one));
-  const sum = (of: Iterable<string>): number => [...of].reduce((all, one) => all + weight(one), 0);
-  return { stems, total: sum(stems), content, contentTotal: sum(content) };
-}
 
 /** How much a question and a way to ask have in common, 0 to 1, by how telling the stems are. */
 function likeness({ stems, total }: Query, way: ReadonlySet<string>, { weight, totals }: Index): number {
@@ -209,7 +50,9 @@ function covered({ content, contentTotal }: Query, of: Subject | Talk, known: In
 const factorOf = (covers: number): number => UNCOVERED + (1 - UNCOVERED) * covers;
 
 /** From so little on an answer is only near to what was asked. */
-const NEAR = 0.5;
+const NEAR = 0.45;
+/** What is left of the score of what is only near, and was not even named. */
+const DOUBTFUL = 0.75;
 
 /** Words so telling, all of them in one text, are what the text is about. */
 const TELLING = { weight: 4, share: 0.8, bonus: 0.35 } as const;
@@ -223,6 +66,8 @@ interface Marks {
   name: number;
   readonly ways: Map<Facet, number>;
   readonly texts: Map<Facet, number>;
+  /** The facets of which one line has all that is asked. */
+  readonly whole: Set<Facet>;
 }
 
 /** Below this a way of asking is not what was meant. */
@@ -236,7 +81,7 @@ export function findings(message: string): readonly Finding[] {
   const facet = facetIn(message);
   const marks = new Map<Subject, Marks>();
   const marksOf = (subject: Subject): Marks => {
-    const kept = marks.get(subject) ?? { name: 0, ways: new Map(), texts: new Map() };
+    const kept = marks.get(subject) ?? { name: 0, ways: new Map(), texts: new Map(), whole: new Set() };
     marks.set(subject, kept);
     return kept;
   };
@@ -261,6 +106,7 @@ export function findings(message: string): readonly Finding[] {
   for (const document of known.documents) {
     const found = relevance(query, document, known);
     if (found === 0) continue;
+    if (hasWhole(query, document)) marksOf(document.subject).whole.add(document.facet);
     const has = query.content.reduce(
       (sum, one) => sum + (document.counts.has(one) ? known.weight(one) : 0),
       0,
@@ -274,7 +120,9 @@ export function findings(message: string): readonly Finding[] {
   const ofSubjects = [...marks].map(([subject, kept]) => {
     const found = best(subject, kept, facet);
     const covers = covered(query, subject, known);
-    return { ...found, isNear: !found.isAsked && covers < NEAR, score: found.score * factorOf(covers) };
+    const isNear = !found.isAsked && covers < NEAR;
+    const doubt = isNear && !found.isNamed ? DOUBTFUL : 1;
+    return { ...found, isNear, score: found.score * factorOf(covers) * doubt };
   });
   const ofTalks = [...talks].map(([talk, like]): Finding => ({
     kind: 'talk',
@@ -284,11 +132,23 @@ export function findings(message: string): readonly Finding[] {
   return [...ofSubjects, ...ofTalks].sort((one, other) => other.score - one.score);
 }
 
+/** What it is worth that one line has all that is asked. */
+const WHOLE = 0.6;
+
+/** Whether one line of a document, with what its subject is called, has all that a question is about. */
+const hasWhole = ({ content }: Query, { lines, names }: Document): boolean =>
+  content.length > 1 &&
+  lines.some(
+    (line) =>
+      content.every((one) => line.has(one) || names.has(one)) &&
+      content.some((one) => line.has(one) && !names.has(one)),
+  );
+
 /** What is left of a likeness where another facet was asked for, of which there is something to say. */
 const OTHER_FACET = 0.88;
 
 /** The facet of a subject that fits a question best. */
-function best(subject: Subject, { name, ways, texts }: Marks, wanted: Facet | null): SubjectFinding {
+function best(subject: Subject, { name, ways, texts, whole }: Marks, wanted: Facet | null): SubjectFinding {
   const scored = FACETS.filter((facet) => linesOf(subject, facet).length > 0).map((facet) => {
     const fits = facet === wanted ? 0.7 : facet !== 'about' ? 0 : wanted === null ? 0.5 : 0.12;
     const named = name > 0 ? name + fits : 0;
@@ -301,41 +161,16 @@ function best(subject: Subject, { name, ways, texts }: Marks, wanted: Facet | nu
   const [first = { facet: 'about' as const, score: 0 }] = scored.sort(
     (one, other) => other.score - one.score,
   );
+  const [told] = whole;
+  const isOnlyTold = told !== undefined && name === 0 && ways.size === 0;
   return {
     kind: 'subject',
     subject,
     isNamed: name > 0,
     isAsked: (ways.get(first.facet) ?? 0) > 0.75,
     isNear: false,
-    ...first,
-  };
-}
-
-const linesOfSubjects = new Map<Subject, readonly ReadonlySet<string>[]>();
-
-/** The stems of all lines of a subject, worked out when they are first asked for. */
-function linesKept(subject: Subject): readonly ReadonlySet<string>[] {
-  const kept =
-    linesOfSubjects.get(subject) ??
-    FACETS.flatMap((facet) => linesOf(subject, facet)).map((line) => setOf(textOf(line)));
-  linesOfSubjects.set(subject, kept);
-  return kept;
-}
-
-/**
- * How much of a line is about what a message asks, where it tells the line from others of its subject: the title does not
- * count, nor what most lines have. So of all lines on the lake the one with the swing answers a question about the swing.
- */
-export function fit(message: string, subject: Subject | null): (line: string) => number {
-  const known = index();
-  const title = setOf(subject?.title ?? '');
-  const lines = subject === null ? [] : linesKept(subject);
-  const tells = (one: string): boolean =>
-    !title.has(one) && 2 * lines.filter((stems) => stems.has(one)).length <= Math.max(lines.length, 2);
-  const asked = queryOf(message, known).content.filter(tells);
-  return (line) => {
-    const stems = setOf(line);
-    return asked.reduce((sum, one) => sum + (stems.has(one) ? known.weight(one) : 0), 0);
+    facet: isOnlyTold ? told : first.facet,
+    score: first.score + (told === undefined ? 0 : WHOLE),
   };
 }
 

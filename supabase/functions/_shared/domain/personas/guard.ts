@@ -49,7 +49,7 @@ const RULES: readonly (readonly [Guarded, (text: string) => boolean])[] = [
     'locks',
     (text) =>
       CODE.test(text) &&
-      !/\baccess code/.test(text) &&
+      !/\b(access code|wifi|internet|wrong codes?)/.test(text) &&
       (LOCKED.test(text) || /\b(what|tell|give|whats|need|know)\b/.test(text) || text.split(' ').length <= 3),
   ],
   [

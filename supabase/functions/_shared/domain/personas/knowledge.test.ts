@@ -5,7 +5,7 @@ import { LOCATIONS } from '../town.ts';
 import { AGENT_IDS, CAST } from './cast.ts';
 import { EMPTY_MEMORY } from './context.ts';
 import { AREAS, FACETS } from './entry.ts';
-import { textOf } from './findings.ts';
+import { textOf } from './lexicon.ts';
 import { HINTS } from './hints.ts';
 import { SUBJECTS } from './knowledge/index.ts';
 import { MANNERS } from './manners.ts';
@@ -100,6 +100,10 @@ it('tells no code, no number of knocks and no command that is to be found, in li
       expect([names[0], SECRETS.exec(prompt)?.[0]]).toEqual([names[0], undefined]);
     }
   }
+});
+
+it('says sentences, and asks none of what people ask', () => {
+  expect(LINES.filter((line) => /^[a-z][^.!?:]*$/.test(line))).toEqual([]);
 });
 
 it('writes a weekday or a date, never both', () => {

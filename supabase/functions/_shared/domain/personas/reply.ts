@@ -1,15 +1,16 @@
-import { nextOf, stateOf } from '../objectives.ts';
 import { ASK_MOST } from './cast.ts';
 import { EMPTY_MEMORY, type Asked, type Memory, type Reply } from './context.ts';
 import { FACETS, type Facet, type Subject, type Talk } from './entry.ts';
-import { facetIn } from './facetIn.ts';
-import { findings, fit, isWordless, subjectNamed } from './findings.ts';
+import { findings, isWordless, subjectNamed, type Finding } from './findings.ts';
+import { besides, fit, hasAny } from './fit.ts';
 import { guarded } from './guard.ts';
-import { HINTS } from './hints.ts';
-import { SUBJECTS } from './knowledge/index.ts';
+import { halvesOf, pairIn, questionAfterComma } from './halves.ts';
+import { hint } from './hinting.ts';
+import { isAboutNothing } from './lexicon.ts';
 import { MANNERS } from './manners.ts';
-import { RIDDLES, type Riddle } from './riddles.ts';
-import { asksForMore, calledIn, givesUp, goesOn, isNo, isOfPersona, isYes, likedIn, sumIn } from './small.ts';
+import { answeredRiddle, riddle } from './riddling.ts';
+import { rumors } from './rumors.ts';
+import { asksForMore, asksIfItIs, asksWhy, calledIn, isNo, isOfPersona, isYes, likedIn } from './small.ts';
 import {
   choose,
   emojiOf,
@@ -24,9 +25,10 @@ import {
   type Sayable,
 } from './speak.ts';
 import { filled } from './slots.ts';
+import { sumIn } from './sums.ts';
 import { TALKS } from './talk/index.ts';
 import { understood } from './understood.ts';
-import { stem, wordsOf } from './words.ts';
+import { unknown } from './unknown.ts';
 
 /** How surely a message has to be about something to be answered. */
 const SURE = { talk: 0.7, subject: 0.5, persona: 1 };
@@ -34,8 +36,12 @@ const LIKES_MOST = 5;
 /** After so many answers a persona reminds of what is open. */
 const REMIND_EVERY = 7;
 
-/** Small talk of which people ask for more. */
-const REPEATED = new Set(['joke', 'bored', 'coin']);
+/** Small talk of which people ask for more, or why. */
+const GOES_ON = new Set(
+  'joke bored coin theory you-and-flunko best-clique best-of ghosts honest your-favorite love dare guess'.split(
+    ' ',
+  ),
+);
 
 const NO_ROOM: Partial<Memory> = { offered: null };
 
@@ -79,40 +85,6 @@ function withConversation(asked: Asked): Asked {
   return { ...asked, memory: { ...memory, topic: found.subject.id, facet: found.facet } };
 }
 
-function answeredRiddle(asked: Asked, id: string): Reply | null {
-  const riddle = RIDDLES.find((one) => one.id === id);
-  if (riddle === undefined) return null;
-  const manners = MANNERS[asked.persona];
-  const words = new Set(wordsOf(asked.message).map(stem));
-  const over = { ...NO_ROOM, riddle: null, topic: 'riddles' };
-  if (riddle.answers.some((one) => words.has(stem(one)))) {
-    return say(asked, 'riddle-right', manners.riddleRight, {}, over);
-  }
-  if (givesUp(asked.message))
-    return say(asked, `riddle-told-${id}`, [riddle.tells], {}, over, {
-      openers: manners.riddleTold,
-      closers: [''],
-    });
-  // Something else was asked in the meantime.
-  const isQuestion =
-    wordsOf(asked.message).length > 2 && (facetIn(asked.message) !== null || asked.message.includes('?'));
-  if (isQuestion || goesOn(asked.message) || isNo(asked.message)) return null;
-  const wasWrong = asked.memory.said.some((one) => one.startsWith(`riddle-wrong-${id}.`));
-  return wasWrong
-    ? say(asked, `riddle-told-${id}`, [riddle.tells], {}, over, {
-        openers: manners.riddleTold,
-        closers: [''],
-      })
-    : say(
-        asked,
-        `riddle-wrong-${id}`,
-        [riddle.hint],
-        {},
-        {},
-        { openers: manners.riddleWrong, closers: [''] },
-      );
-}
-
 /** What the person tells of themselves, and sums. */
 function aboutThePerson(asked: Asked): Reply | null {
   const { message, persona, memory } = asked;
@@ -147,7 +119,7 @@ function shortReply(asked: Asked): Reply | null {
   const { message, persona, memory } = asked;
   const topic = subjectNamed(memory.topic);
   const talk = TALKS.find(({ id }) => memory.topic === `talk.${id}`);
-  if (talk !== undefined && asksForMore(message)) return chat(asked, talk);
+  if (talk !== undefined && (asksForMore(message) || asksWhy(message))) return chat(asked, talk);
   if (isYes(message)) {
     const offered = subjectNamed(memory.offered);
     if (offered !== null) return tell(asked, offered, 'about');
@@ -157,14 +129,81 @@ function shortReply(asked: Asked): Reply | null {
   return asksForMore(message) && topic !== null ? tell(asked, topic, 'more') : null;
 }
 
-function answer(asked: Asked): Reply {
-  const { message } = asked;
+/** As sure as a question that is known word for word. */
+const WORD_FOR_WORD = 3.8;
+
+/** What a message is surely about; null: nothing that is known. */
+function sureOf(asked: Asked): Finding | null {
   const found = understood(asked);
-  if (isOfPersona(message) && (found === null || found.score < SURE.persona)) return ofPersona(asked);
-  if (found === null || found.score < SURE[found.kind]) return unknown(asked);
+  return found === null || found.score < SURE[found.kind] ? null : found;
+}
+
+function answer(asked: Asked): Reply {
+  return answerTwo(asked) ?? answerOne(asked);
+}
+
+function answerOne(asked: Asked): Reply {
+  const { message } = asked;
+  const found = sureOf(asked);
+  const question = questionAfterComma(message);
+  if (question !== null) {
+    const own = sureOf({ ...asked, message: question });
+    if ((own?.score ?? 0) > (found?.score ?? 0)) return answerOne({ ...asked, message: question });
+  }
+  const isLess = found === null || found.score < SURE.persona || (found.kind === 'subject' && !found.isAsked);
+  if (asksIfItIs(message) ? isLess : isOfPersona(message) && (found?.score ?? 0) < SURE.persona) {
+    return ofPersona(asked);
+  }
+  if (found === null) return unknown(asked);
   return found.kind === 'talk'
     ? chat(asked, found.talk)
     : tell(asked, found.subject, found.facet, found.isAsked, found.isNear);
+}
+
+/** Answers both questions of a message that asks two; null: it asks one, or is known as it stands. */
+function answerTwo(asked: Asked): Reply | null {
+  const { message, persona } = asked;
+  const whole = sureOf(asked);
+  if (whole !== null && whole.score > WORD_FOR_WORD && (whole.kind === 'talk' || whole.isAsked)) return null;
+  const halves = halvesOf(message) ?? pairOf(message);
+  if (halves === null) return null;
+  const [one, other] = halves;
+  const isKnown = (half: string, memory: Memory): boolean => {
+    const of = { ...asked, message: half, memory };
+    return sureOf(of) !== null || isOfPersona(half);
+  };
+  const first = answerOne({ ...asked, message: one, half: 'first' });
+  const knowsFirst = isKnown(one, asked.memory);
+  const knowsSecond = isKnown(other, knowsFirst ? first.memory : asked.memory);
+  if (!knowsFirst && !knowsSecond) return null;
+  if (!knowsFirst || !knowsSecond) {
+    const [known, lost] = knowsFirst ? [one, other] : [other, one];
+    const told = answerOne({ ...asked, message: known });
+    const remark = isAboutNothing(lost) ? undefined : pick(MANNERS[persona].half, asked.random);
+    return remark === undefined ? told : { ...told, message: `${told.message} ${remark}` };
+  }
+  const second = answerOne({ ...asked, message: other, memory: first.memory, half: 'second' });
+  // Both ask the same, and there is no more to say of it.
+  if (lineOf(first) === lineOf(second)) return answerOne(asked);
+  return {
+    ...second,
+    message: `${first.message} ${second.message}`,
+    emoji: first.emoji,
+    topic: second.topic ?? first.topic,
+  };
+}
+
+/** The line of an answer, without the words around it. */
+const lineOf = ({ memory }: Reply): string => (memory.said.at(-1) ?? '').split('~')[0] ?? '';
+
+/** Two subjects that are named side by side, each by its name alone. */
+function pairOf(message: string): readonly [string, string] | null {
+  const pair = pairIn(message);
+  if (pair === null) return null;
+  const [one, other] = pair.map((half) => findings(half)[0]);
+  if (one?.kind !== 'subject' || other?.kind !== 'subject' || one.subject === other.subject) return null;
+  const areNamed = one.isNamed && other.isNamed && one.score > 1 && other.score > 1.2;
+  return areNamed && !other.isNear ? [pair[0], `and ${pair[1]}`] : null;
 }
 
 /** What is asked of the persona itself and has no answer of its own. */
@@ -194,7 +233,7 @@ function chat(asked: Asked, talk: Talk): Reply {
     topic: null,
     memory: remembered(asked.memory, id, {
       ...NO_ROOM,
-      ...(REPEATED.has(talk.id) && { topic: `talk.${talk.id}` }),
+      ...(GOES_ON.has(talk.id) && { topic: `talk.${talk.id}` }),
     }),
   };
 }
@@ -217,15 +256,7 @@ function memoryOf(asked: Asked): string | undefined {
 
 /** What else is said in town, of anything. */
 function rumor(asked: Asked): Reply {
-  const told = SUBJECTS.flatMap((subject) =>
-    subject.area === 'story' || subject.area === 'town'
-      ? unsaid(asked.memory, sayable(asked, `${subject.id}.more`, subject.says.more ?? [])).map((line) => ({
-          subject,
-          line,
-        }))
-      : [],
-  );
-  const chosen = pick(told, asked.random);
+  const chosen = pick(rumors(asked), asked.random);
   if (chosen === undefined) return unknown(asked);
   const { text, id } = phrase(asked, chosen.line, false, {});
   return {
@@ -249,6 +280,7 @@ function tell(asked: Asked, subject: Subject, facet: Facet, isAsked = false, isN
     ];
   };
   const asking = of(facet).length > 0 ? facet : 'about';
+  // What was asked for is not known of it, and the persona says so.
   let all = fitting(asked, subject, asking, isAsked, of);
   if (unsaid(memory, all).length === 0 && (asking === 'more' || asking === 'about')) {
     // What was not asked for, before anything is said again.
@@ -257,6 +289,7 @@ function tell(asked: Asked, subject: Subject, facet: Facet, isAsked = false, isN
   }
   const chosen = choose(asked, all);
   if (chosen === null) return unknown(asked);
+  const isBeside = !isAsked && isBesideThePoint(asked, subject, { facet, asking, line: chosen.line.text });
   const lead = leadOf(asked, subject);
   // Where all of it was told, more is of what it leads to.
   if (chosen.isAgain && facet === 'more' && lead !== null) return tell(asked, lead, 'about');
@@ -264,7 +297,7 @@ function tell(asked: Asked, subject: Subject, facet: Facet, isAsked = false, isN
   const tail = offers?.replace('{lead}', lead?.title ?? '') ?? reminder(asked, subject);
   const { text, id } = phrase(asked, chosen.line, chosen.isAgain, {
     ...(tail !== undefined && { tail }),
-    ...(isNear && { openers: MANNERS[persona].near }),
+    ...((isNear || isBeside) && { openers: MANNERS[persona].near }),
   });
   return {
     message: text,
@@ -278,10 +311,26 @@ function tell(asked: Asked, subject: Subject, facet: Facet, isAsked = false, isN
   };
 }
 
+/** Whether a line tells of a subject, and not what was asked of it: then the persona says so. */
+function isBesideThePoint(
+  { message }: Asked,
+  subject: Subject,
+  { facet, asking, line }: { readonly facet: Facet; readonly asking: Facet; readonly line: string },
+): boolean {
+  if (asking !== facet) return PRECISE.has(facet) && !WHO_IS.test(message);
+  // Of a thing that has one line, that line is all there is.
+  const isOneLine = subject.area === 'town' && subject.says.about.length === 1;
+  if (PRECISE.has(facet) || facet === 'how' || isOneLine) return false;
+  const asks = besides(message, subject);
+  return asks.length > 0 && !hasAny(line, asks);
+}
+
 /** A line of what was asked is taken before one that has this much more of the question's words. */
-const ASKED_FACET = 4;
+const ASKED_FACET = 5;
 /** What these ask for stands in their own lines alone. */
 const PRECISE: ReadonlySet<Facet> = new Set(['why', 'when', 'where', 'who', 'cost']);
+/** Asks who a person is: what they are is an answer. */
+const WHO_IS = /\bwho('?s| is| are| was| were)\b/i;
 
 /** The lines that fit a question best: those of the facet that was asked, unless others have more of its words. */
 function fitting(
@@ -318,76 +367,4 @@ function reminder(asked: Asked, subject: Subject): string | undefined {
     return filled('And "{objective:title}" is still open for you.', context) ?? undefined;
   }
   return random() < 0.1 ? memoryOf(asked) : undefined;
-}
-
-/** The next nudge for what is open: its words first, then hints from far to near. */
-function hint(asked: Asked, subject: Subject): Reply {
-  const { context, memory, persona } = asked;
-  const flags = { done: [true, true], open: [true, false], later: [false, false] } as const;
-  const states = context.objectives.map((one) => ({
-    ...one,
-    isOpen: flags[one.state][0],
-    completed: flags[one.state][1],
-  }));
-  const next = nextOf(states);
-  const nudges = next === undefined ? [] : sayable(asked, `hint.${next.id}`, HINTS[next.id] ?? []);
-  const words = sayable(asked, 'next-step.about', subject.says.about);
-  const isFirst = !memory.said.some((one) => one.startsWith('next-step.') || one.startsWith('hint.'));
-  // From far to near, one at a time.
-  const [nearer] = unsaid(memory, nudges);
-  const line = isFirst ? (unsaid(memory, words)[0] ?? nearer) : (nearer ?? unsaid(memory, words)[0]);
-  const chosen = line === undefined ? choose(asked, [...nudges, ...words]) : { line, isAgain: false };
-  if (chosen === null || (next !== undefined && stateOf(next) !== 'open')) return unknown(asked);
-  const { text, id } = phrase(asked, chosen.line, chosen.isAgain, { openers: MANNERS[persona].hints });
-  return {
-    message: text,
-    emoji: '💡',
-    topic: 'next-step',
-    memory: remembered(memory, id, { ...NO_ROOM, topic: 'next-step', facet: 'about' }),
-  };
-}
-
-function riddle(asked: Asked): Reply {
-  const { persona, memory, random } = asked;
-  const own = RIDDLES.filter(({ by }) => by.includes(persona));
-  const fresh = own.filter(({ id }) => !memory.said.some((one) => one.startsWith(`riddle-${id}.`)));
-  const chosen: Riddle | undefined = pick(fresh.length > 0 ? fresh : own, random);
-  if (chosen === undefined) return unknown(asked);
-  const asking = say(
-    asked,
-    `riddle-${chosen.id}`,
-    [chosen.asks],
-    {},
-    { ...NO_ROOM, riddle: chosen.id, topic: 'riddles', facet: 'about' },
-    { closers: [''] },
-  );
-  return { ...asking, emoji: '❓', topic: 'riddles' };
-}
-
-/** Says that it does not know, and what it does know. */
-function unknown(asked: Asked): Reply {
-  const { persona, message, memory, random } = asked;
-  const near = findings(message).flatMap((one) =>
-    one.kind === 'subject' && one.score > 0.35 && !one.subject.id.startsWith('day-') ? [one.subject] : [],
-  );
-  const fallback = ['flunko', 'arcade', 'gum', 'high-school', 'tape', 'four-friends', 'objectives', 'zoltar'];
-  const others = fallback
-    .flatMap((id) => subjectNamed(id) ?? [])
-    .filter(({ id }) => !near.some((one) => one.id === id));
-  const first = near[0] ?? pick(others, random);
-  const second = pick(
-    others.filter(({ id }) => id !== first?.id),
-    random,
-  );
-  const titles = [first, second].flatMap((one) => one?.title ?? []);
-  return say(
-    asked,
-    'unknown',
-    MANNERS[persona].unknown,
-    { leads: titles.join(' and ') },
-    {
-      offered: first?.id ?? null,
-      topic: memory.topic,
-    },
-  );
 }

@@ -1,36 +1,5 @@
 import { plain } from './words.ts';
 
-const OPERATORS: Readonly<Record<string, (one: number, other: number) => number>> = {
-  '+': (one, other) => one + other,
-  plus: (one, other) => one + other,
-  '-': (one, other) => one - other,
-  minus: (one, other) => one - other,
-  '*': (one, other) => one * other,
-  x: (one, other) => one * other,
-  times: (one, other) => one * other,
-  'multiplied by': (one, other) => one * other,
-  '/': (one, other) => one / other,
-  over: (one, other) => one / other,
-  'divided by': (one, other) => one / other,
-};
-
-const PERCENT = /(\d{1,9}(?:\.\d{1,4})?)\s*(?:%|percent)\s*of\s*(\d{1,9}(?:\.\d{1,4})?)/;
-const SUM =
-  /(-?\d{1,9}(?:\.\d{1,4})?)\s*(\+|-|\*|x|\/|plus|minus|times|multiplied by|divided by|over)\s*(-?\d{1,9}(?:\.\d{1,4})?)/;
-
-/** What a sum in a message comes to, such as of "12 x 7"; null: there is none that can be worked out. */
-export function sumIn(message: string): string | null {
-  const [, part, whole] = PERCENT.exec(plain(message)) ?? [];
-  if (part !== undefined && whole !== undefined) return shown((Number(part) * Number(whole)) / 100);
-  const [, one, operator, other] = SUM.exec(plain(message).replace(/[×·]/g, '*').replace('÷', '/')) ?? [];
-  if (one === undefined || operator === undefined || other === undefined) return null;
-  const value = OPERATORS[operator]?.(Number(one), Number(other)) ?? Number.NaN;
-  return shown(value);
-}
-
-const shown = (value: number): string | null =>
-  Number.isFinite(value) ? String(Math.round(value * 10_000) / 10_000) : null;
-
 /** How the person wants to be called, where the message says so. */
 export function calledIn(message: string): string | null {
   const found =
@@ -59,7 +28,7 @@ const YES =
 const NO =
   /^(n|no|nope|nah|no thanks|not really|never mind|nevermind|no thank you|not now|stop|cancel|nvm|idk|dunno|whatever|forget it)$/;
 const MORE =
-  /^(tell me more|more|more please|go on|and|and then|then|what else|what more|anything else|continue|keep going|really|interesting|no way|elaborate|explain|say more|more about (it|that|this|him|her|them)|tell me more about (it|that|this|him|her|them)|and what else|seriously|is that all|what happened next|what happened then|how so|what do you mean|another|another one|one more|again|next|more of that|oh|hm+|huh|i see)$/;
+  /^(tell me more|more|more please|go on|and|and then|then|what else|what more|anything else|continue|keep going|really|interesting|no way|elaborate|explain|say more|more about (it|that|this|him|her|them)|tell me more about (it|that|this|him|her|them)|and what else|seriously|is that all|what happened next|what happened then|how so|what do you mean|another|another one|one more|again|next|more of that|any more|got more|something else|anything|come on|come on tell me|do you know|do you know more|go ahead tell me|what more do you know|spill it|more info|details|more details|oh|hm+|huh|i see)$/;
 const GIVES_UP =
   /\b(give up|dont know|do not know|no idea|tell me|what is it|answer|solution|idk|pass|skip)\b/;
 
@@ -69,9 +38,14 @@ const squeezed = (message: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
+/** A question word alone: it asks on about what was just said. */
+const WHY =
+  /^(but |and |so )?(why|how come|why not|why (is|was|are) (that|it|this)|why so|why though|how|who|really why)$/;
+
 export const isYes = (message: string): boolean => YES.test(squeezed(message));
 export const isNo = (message: string): boolean => NO.test(squeezed(message));
 export const asksForMore = (message: string): boolean => MORE.test(squeezed(message));
+export const asksWhy = (message: string): boolean => WHY.test(squeezed(message));
 export const givesUp = (message: string): boolean => GIVES_UP.test(squeezed(message));
 
 /** Whether a message speaks of the persona itself: "you sound like a robot", "do you get bored?". */
@@ -79,6 +53,10 @@ export const isOfPersona = (message: string): boolean =>
   /^(lol |haha |ok |so |but |and |well )*(you|your|youre|do you|are you|have you|would you|did you|were you|will you|could you|dont you|what do you|why do you|why are you|how do you|what are you|if you)\b/.test(
     squeezed(message),
   );
+
+/** Whether a message asks if the persona is this or that: "are you the janitor?". */
+export const asksIfItIs = (message: string): boolean =>
+  /^(so |wait |and )?(are|r) (you|u) (the|a|an|from|related|friends|his|her)\b/.test(squeezed(message));
 
 /** Whether a message goes on with what was asked before: "and when?", "what about the arcade?". */
 export const goesOn = (message: string): boolean =>

@@ -2,7 +2,7 @@ import { holds } from '../story.ts';
 import { isNight } from '../dayNight.ts';
 import { CAST, type AgentId } from './cast.ts';
 import { SAID_MOST, type Asked, type Memory, type Reply } from './context.ts';
-import { textOf } from './findings.ts';
+import { textOf } from './lexicon.ts';
 import type { Area, Line } from './entry.ts';
 import { MANNERS } from './manners.ts';
 import { filled, type Extras } from './slots.ts';
@@ -146,16 +146,20 @@ export function phrase(
   isAgain: boolean,
   around: Around,
 ): { readonly text: string; readonly id: string } {
-  const { persona, memory, history, random } = asked;
+  const { persona, memory, history, random, half } = asked;
   const manners = MANNERS[persona];
   if (around.plainly === true) return { text: line.text, id: `${line.id}~|` };
   const lately = memory.said.slice(-LATELY).map((one) => one.slice(one.indexOf('~') + 1));
-  const openers = ordered(
-    isAgain ? manners.again : (around.openers ?? manners.openers),
-    (mark) => lately.some((one) => one.startsWith(`${mark}|`)),
-    random,
-  );
-  const isFull = line.text.length > ROOMY || around.tail !== undefined;
+  const openers =
+    half === 'second'
+      ? ['']
+      : ordered(
+          isAgain ? manners.again : (around.openers ?? manners.openers),
+          (mark) => lately.some((one) => one.startsWith(`${mark}|`)),
+          random,
+        );
+  const tail = half === 'first' ? undefined : around.tail;
+  const isFull = line.text.length > ROOMY || tail !== undefined || half === 'first';
   const closers = isFull
     ? ['']
     : ordered(
@@ -165,7 +169,7 @@ export function phrase(
       );
   const last = { text: '', id: '' };
   for (const [opener, closer] of closers.flatMap((end) => openers.map((start) => [start, end] as const))) {
-    const parts = [opener, sentence(line.text), around.tail ?? closer];
+    const parts = [opener, sentence(line.text), tail ?? closer];
     last.text = manners.spoken(parts.filter((part) => part !== '').join(' '));
     last.id = `${line.id}~${marked(opener)}|${marked(closer)}`;
     if (!memory.said.includes(last.id) && !history.some((one) => one.text === last.text)) break;

@@ -1,11 +1,16 @@
 import type { Asked } from './context.ts';
+import type { Facet, Subject } from './entry.ts';
 import { facetIn } from './facetIn.ts';
 import { findings, subjectNamed, type Finding } from './findings.ts';
+import { touches } from './fit.ts';
 import { goesOn, pointsBack, withFlunko } from './small.ts';
 import { wordsOf } from './words.ts';
 
 /** How surely a subject has to be named in a request for gossip. */
 const GOSSIPED = 0.6;
+
+/** Topics that are a person, so that "he" is no longer Flunko. */
+const PERSONS = /^(staff-|person-|persona-|friend-|zoltar$)/;
 
 /** What else is said of a subject, where gossip is asked for and the subject is named. */
 function gossipOf([first, ...others]: readonly Finding[]): Finding | null {
@@ -14,38 +19,62 @@ function gossipOf([first, ...others]: readonly Finding[]): Finding | null {
   return named?.kind === 'subject' ? { ...named, facet: 'more' } : null;
 }
 
+/** Where the talk is of one of the four friends, "and the geek?" asks of the next, and not of the clique. */
+function sibling(found: Finding | undefined, topic: string | null): Finding | undefined {
+  if (found?.kind !== 'subject' || topic?.startsWith('friend-') !== true) return found;
+  const friend = subjectNamed(`friend-${found.subject.id.replace(/s$/, '')}`);
+  return friend === null ? found : { ...found, subject: friend };
+}
+
+const PRONOUN = /\b(it|he|she|they|him|her|them|that|this)\b/i;
+
+/** What a message asks of the topic that it points back to: the same as with the topic's name in it, where that is known. */
+function backTo(subject: Subject, message: string, facet: Facet | null): Finding {
+  const spelled = message.replace(PRONOUN, `the ${subject.names[0] ?? subject.title}`);
+  const own = findings(spelled).find((one) => one.kind === 'subject' && one.subject === subject);
+  if (own?.kind === 'subject' && own.isAsked) return { ...own, score: Math.max(own.score, 1) };
+  return {
+    kind: 'subject',
+    subject,
+    facet: facet ?? 'more',
+    score: 1,
+    isNamed: false,
+    isAsked: false,
+    isNear: false,
+  };
+}
+
+/** How sure a message has to be about something else than the topic. The second half of a message mostly means the first. */
+function sureOfOther(words: number, goesBack: boolean, isSecond: boolean): number {
+  if (isSecond) return goesBack ? 2.9 : 2.4;
+  if (words <= 2 || (goesBack && words <= 4)) return 2.6;
+  return goesBack ? 1.7 : 1.25;
+}
+
 /** What a message is about, by itself and by what was spoken of before; null: nothing that is known. */
-export function understood({ message, memory }: Asked): Finding | null {
+export function understood({ message, memory, half }: Asked): Finding | null {
   const found = findings(message);
   const first = gossipOf(found) ?? found[0];
-  const isOfPerson = memory.topic?.startsWith('staff-') ?? false;
+  const isOfPerson = PERSONS.test(memory.topic ?? '');
   const named = isOfPerson ? null : withFlunko(message);
   const [ofHim] = named === null ? [] : findings(named);
   // The message as it stands counts a little more than with Flunko's name in it.
-  const top = ofHim !== undefined && ofHim.score > (first?.score ?? 0) + 0.3 ? ofHim : first;
+  const likely = ofHim !== undefined && ofHim.score > (first?.score ?? 0) + 0.3 ? ofHim : first;
+  const top = goesOn(message) ? sibling(likely, memory.topic) : likely;
   const topic = subjectNamed(memory.topic);
   const facet = facetIn(message);
   // A question word alone belongs to the topic, where there is one.
   const own = top === undefined || (top.kind === 'talk' && top.talk.id === 'huh') ? 0 : top.score;
-  if (topic !== null && !(top?.kind === 'talk' && own > 1.3)) {
+  const words = wordsOf(message).length;
+  const goesBack = named === null && pointsBack(message);
+  const isSecond = half === 'second' && named === null;
+  if (topic !== null && (isSecond || (isOfPerson && goesBack) || !(top?.kind === 'talk' && own > 1.3))) {
     const isNamed = top?.kind === 'subject' && top.isNamed;
-    const words = wordsOf(message).length;
-    const isBare = words <= 5 && (goesOn(message) || facet !== null);
-    const goesBack = named === null && pointsBack(message);
-    if (
-      !isNamed &&
-      (goesBack || isBare || goesOn(message)) &&
-      own < (words <= 2 || (goesBack && words <= 4) ? 2.6 : goesBack ? 1.7 : 1.25)
-    ) {
-      return {
-        kind: 'subject',
-        subject: topic,
-        facet: facet ?? 'more',
-        score: 1,
-        isNamed: false,
-        isAsked: false,
-        isNear: false,
-      };
+    const isBare = words <= 5 && (goesOn(message) || facet !== null) && touches(message, topic);
+    // Of a person spoken of, "he" is that person whatever else it sounds like.
+    const least = isOfPerson && goesBack ? 3.6 : sureOfOther(words, goesBack, isSecond);
+    if (!isNamed && (goesBack || isBare || goesOn(message)) && own < least) {
+      return backTo(topic, message, facet);
     }
   }
   if (top?.kind === 'subject' && top.isNamed && goesOn(message) && facet === null && memory.facet !== null) {

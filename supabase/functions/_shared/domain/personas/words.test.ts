@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { facetIn } from './facetIn.ts';
 import { findings } from './findings.ts';
-import { calledIn, likedIn, sumIn } from './small.ts';
+import { calledIn, likedIn } from './small.ts';
+import { sumIn } from './sums.ts';
 import { corrected, isNear, stem, wordsOf } from './words.ts';
 
 describe('words', () => {
@@ -26,6 +27,9 @@ describe('words', () => {
       ['closed', 'closes'],
       ['houses', 'house'],
       ['stopped', 'stops'],
+      ['keys', 'key'],
+      ['hiding', 'hide'],
+      ['found', 'find'],
     ]) {
       expect(stem(one ?? '')).toBe(stem(other ?? ''));
     }
@@ -70,6 +74,33 @@ describe('what is said in passing', () => {
   it('are sums', () => {
     expect(['12 x 7', 'what is 3 plus 4?', '10/4', '2 × -3'].map(sumIn)).toEqual(['84', '7', '2.5', '-6']);
     expect([sumIn('1/0'), sumIn('at 8:04'), sumIn('no sum')]).toEqual([null, null, null]);
+    expect(
+      [
+        'square root of 144',
+        '√2 * √2',
+        'half of 30',
+        '15% of 80',
+        '2^10',
+        '7 squared plus 1',
+        '2 + 3 * 4',
+      ].map(sumIn),
+    ).toEqual(['12', '2', '15', '12', '1024', '50', '14']);
+    expect(sumIn('what is (3+4)*2, and 1,000 / 8')).toBe('14 and 125');
+    expect(sumIn('sqrt of 49 and then times 2')).toBe('14');
+    expect(sumIn('what is 2 to the power of 10 minus 24')).toBe('1000');
+  });
+
+  it('are no sums where hours, days and scores only look like some', () => {
+    const others = [
+      'is it open 3-8 pm',
+      'on 2025-10-01',
+      'we won 7-6 last night',
+      'root of -4',
+      '((2',
+      '√',
+      '9'.repeat(40),
+    ];
+    expect(others.map(sumIn)).toEqual(others.map(() => null));
   });
 
   it('are names and likes', () => {

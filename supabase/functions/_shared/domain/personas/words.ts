@@ -168,6 +168,44 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   kid: 'student',
   teachers: 'teacher',
   thieves: 'thief',
+  found: 'find',
+  reading: 'theory',
+  readings: 'theory',
+  theories: 'theory',
+  hid: 'hide',
+  hidden: 'hide',
+  ran: 'run',
+  lost: 'lose',
+  stole: 'steal',
+  stolen: 'steal',
+  met: 'meet',
+  wrote: 'write',
+  written: 'write',
+  paid: 'pay',
+  drank: 'drink',
+  ate: 'eat',
+  lied: 'lie',
+  lying: 'lie',
+  brought: 'bring',
+  caught: 'catch',
+  gave: 'give',
+  given: 'give',
+  made: 'make',
+  taken: 'take',
+  slept: 'sleep',
+  spoke: 'speak',
+  wore: 'wear',
+  worn: 'wear',
+  broke: 'break',
+  broken: 'break',
+  threw: 'throw',
+  drew: 'draw',
+  drawn: 'draw',
+  began: 'begin',
+  hung: 'hang',
+  came: 'come',
+  using: 'use',
+  used: 'use',
   movies: 'movie',
   disappeared: 'vanish',
   disappear: 'vanish',
@@ -179,6 +217,16 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   image: 'picture',
   images: 'picture',
 };
+
+/** Words of four letters that would be another word without their e. */
+const KEEPS_E = new Set(
+  'wine site note bare here cute bite hope tape lone pine cane hate care kite robe rode pale cape fate mate rate cube'.split(
+    ' ',
+  ),
+);
+
+const withoutE = (word: string): string =>
+  word.length > 3 && word.endsWith('e') && !KEEPS_E.has(word) ? word.slice(0, -1) : word;
 
 /** The first word of each group stands for all of it. */
 const SAME: ReadonlyMap<string, string> = new Map(
@@ -195,19 +243,19 @@ export function stem(word: string): string {
 }
 
 function withoutEndings(word: string): string {
-  if (Object.hasOwn(IRREGULAR, word)) return IRREGULAR[word] ?? word;
+  if (Object.hasOwn(IRREGULAR, word)) return withoutE(IRREGULAR[word] ?? word);
   if (word.length < 4 || /\d/.test(word)) return word;
   let short = word;
   if (short.endsWith('ies') && short.length > 4) short = `${short.slice(0, -3)}y`;
   else if (/(ss|sh|ch|x|z)es$/.test(short)) short = short.slice(0, -2);
-  else if (/[^suy]s$/.test(short)) short = short.slice(0, -1);
+  else if (/[^su]s$/.test(short)) short = short.slice(0, -1);
   for (const ending of ['ing', 'ed', 'ly']) {
     if (!short.endsWith(ending) || short.length - ending.length < 3) continue;
     short = short.slice(0, -ending.length);
     if (/([bdgmnprt])\1$/.test(short)) short = short.slice(0, -1);
     break;
   }
-  return short.length > 4 && short.endsWith('e') ? short.slice(0, -1) : short;
+  return withoutE(short);
 }
 
 export const stemsOf = (text: string): readonly string[] => wordsOf(text).map(stem);
@@ -242,7 +290,7 @@ export function isNear(one: string, other: string, most: number): boolean {
  */
 export function corrected(word: string, known: readonly string[]): string | null {
   if (word.length < 5 || /\d/.test(word)) return null;
-  const most = word.length >= 8 ? 2 : 1;
+  const most = word.length >= 9 ? 2 : 1;
   const letters = [...word].sort().join('');
   return (
     known.find(

@@ -17,6 +17,13 @@ export const CAMPUS: readonly Subject[] = [
       'team colors',
     ],
     asked: {
+      more: [
+        'what is the school song',
+        'is there a school anthem',
+        'what do the fans sing',
+        'what is the fight song',
+      ],
+
       about: [
         'what is the school mascot',
         'do you have a mascot',
@@ -26,6 +33,9 @@ export const CAMPUS: readonly Subject[] = [
       ],
     },
     says: {
+      more: [
+        'Of a school song nothing is on record. The band plays the slow one, the pennant says GO FLUNKS, and most of them did.',
+      ],
       about: [
         'The one mascot on record is Unit 4, of the computer club, robot and member both. The teams are simply the Flunks, in red jackets.',
         'The teams are the Flunks and wear red. The computer club has a mascot of its own, Unit 4; it is among the Geek’s top friends on MyPlace.',
@@ -92,6 +102,13 @@ export const CAMPUS: readonly Subject[] = [
     ],
     asked: {
       when: [
+        'is there a game tonight',
+        'is there a game today',
+        'when do they play again',
+
+        'do they play football in the rain',
+        'do they practice in the rain',
+
         'when does football practice happen',
         'when is practice',
         'when is the next game',
@@ -102,9 +119,24 @@ export const CAMPUS: readonly Subject[] = [
         'what sports does the school have',
         'how do i join the team',
         'is the team any good',
+        'how is the team doing this season',
+        'is there a swim team',
+        'does the school have basketball',
         'who is on the team',
       ],
-      who: ['who is the quarterback', 'who plays football', 'who trains the team'],
+      more: [
+        'what position did flunko play',
+        'did flunko play football',
+        'was flunko on the team',
+        'was flunko any good at sports',
+      ],
+      who: [
+        'who plays for the flunks',
+        'who is on the football team',
+        'who is the quarterback',
+        'who plays football',
+        'who trains the team',
+      ],
     },
     says: {
       about: [
@@ -116,6 +148,9 @@ export const CAMPUS: readonly Subject[] = [
       where: ['On the Football Field; the Gymnasium is sealed.'],
       who: ['Coach Brannigan and the Jocks. Eleven names hang over twelve hooks in the locker room.'],
       how: ['Push a letter under Coach’s door, finished or not.'],
+      more: [
+        'Flunko did not play: the list has eleven names, and his is not among them, though there are twelve hooks. He sat in the top row, and his push-ups stand at four.',
+      ],
     },
     leads: ['staff-coach-brannigan', 'the-game', 'football-field'],
   },
@@ -181,7 +216,15 @@ export const CAMPUS: readonly Subject[] = [
       'secretary',
       'substitute',
     ],
-    asked: { who: ['who is the guidance counselor', 'who is the vice principal', 'who is the school nurse'] },
+    asked: {
+      who: [
+        'who writes in the appointment book',
+        'who keeps the appointment book',
+        'who is the guidance counselor',
+        'who is the vice principal',
+        'who is the school nurse',
+      ],
+    },
     says: {
       about: [
         'The guidance position is open, and so is its door, the second on the left. Somebody keeps the appointment book, in pencil.',
@@ -206,6 +249,12 @@ export const CAMPUS: readonly Subject[] = [
       'dance tickets',
     ],
     asked: {
+      how: [
+        'how do i get a ticket to the dance',
+        'who can i bring to the dance',
+        'what should i wear to the dance',
+      ],
+
       when: [
         'when is the next dance',
         'when is the next school dance',
@@ -216,6 +265,9 @@ export const CAMPUS: readonly Subject[] = [
       cost: ['how much is a dance ticket', 'how much is a ticket'],
     },
     says: {
+      how: [
+        'Tickets are good for two, and the price is not printed. Bring whom you like and say their name aloud; wear what stands a mirror ball. The gym is sealed until further notice.',
+      ],
       about: [
         'Four nights of the year are for dancing: Homecoming, Halloween, Valentine’s Day and Prom. The next is {nextDance}. A ticket is good for two.',
       ],

@@ -7,7 +7,16 @@ export const CLUES: readonly Subject[] = [
     area: 'story',
     title: 'the bear',
     names: ['3:10', 'bear', 'teddy bear', 'toy bear', 'prize bear', 'stuffed bear'],
-    asked: { about: ['what did flunko win', 'what did he win at the arcade'] },
+    asked: {
+      why: [
+        'is the bear important',
+        'what does the bear mean',
+        'what is special about the bear',
+        'why does everybody talk about the bear',
+        'why is the bear important',
+      ],
+      about: ['what did flunko win', 'what did he win at the arcade'],
+    },
     says: {
       about: [
         'He won a bear at the Arcade at 3:10 that Friday, playing Flappy Flunk, and left it on the counter. Since then it sits where it could not have been carried, and looks at the door.',
@@ -18,7 +27,10 @@ export const CLUES: readonly Subject[] = [
         'There is a gap for it in the prize booth of the Arcade. The bear is elsewhere, and then elsewhere again.',
       ],
       who: ['The prize clerk saw him win it and leave it.'],
-      why: ['Who wins a bear and leaves it? One who has no hand free, or one who means to come back.'],
+      why: [
+        'Because he underlined that he would come back for it, and did not, and because it turns up where nobody could have carried it.',
+        'Who wins a bear and leaves it? One who has no hand free, or one who means to come back.',
+      ],
       more: ['It was handed in at the school, and was back on the steps in the morning.'],
     },
     leads: ['arcade', 'flunko', 'teddy'],
@@ -63,6 +75,8 @@ export const CLUES: readonly Subject[] = [
     title: 'the wet footprints',
     names: ['footprints', 'wet footprints', 'prints', 'sneakers', 'sneaker', 'size five', 'shoes'],
     asked: {
+      about: ['what is up with the footprints', 'why are the footprints wet', 'who has size five'],
+
       who: ['whose footprints are they', 'whose footprints are at the dock', 'who made the footprints'],
       where: ['where do the footprints lead', 'where do the footprints end', 'where are the footprints'],
     },
@@ -86,6 +100,14 @@ export const CLUES: readonly Subject[] = [
     area: 'story',
     title: 'the yellow thread',
     names: ['yellow thread', 'thread', 'wool', 'yarn', 'beanie', 'yellow hat', 'hat'],
+    asked: {
+      about: [
+        'what is the yellow thread',
+        'why is there thread everywhere',
+        'can i follow the thread',
+        'who left the thread',
+      ],
+    },
     says: {
       about: [
         'His yellow hat, a beanie, unravels: where he was, a thread is caught on a nail, a chair, a branch.',
@@ -114,6 +136,8 @@ export const CLUES: readonly Subject[] = [
       'second seat',
     ],
     asked: {
+      more: ['why is seat nine wet', 'why is the seat wet', 'why is there dew on the seat'],
+
       who: [
         'who was sitting next to him',
         'who sat next to flunko',
@@ -123,7 +147,13 @@ export const CLUES: readonly Subject[] = [
         'who was the seat for',
         'whose seat was it',
         'who sat in the free seat',
+        'who found the jacket',
+        'who has the jacket now',
+        'who took the jacket',
+        'whose jacket is it',
+        'who owns the jacket',
       ],
+      why: ['was the jacket warm', 'why was the jacket warm', 'why does nobody take the jacket away'],
     },
     says: {
       about: [
@@ -133,9 +163,16 @@ export const CLUES: readonly Subject[] = [
       where: ['In the top row, seat nine and the one beside it, on the Football Field.'],
       who: [
         'Flunko sat in seat nine. For whom the seat beside him was kept is one of the open questions. The Jock saw, and cannot write it down.',
+        'Nobody had to find the jacket: at 8:30 everybody saw it in the top row, and there it still lies, for nobody takes it away. Whose it is nobody says. Its twin hangs on the Jocks’ clothesline.',
       ],
-      why: ['One keeps a seat for somebody who is coming. Or for somebody who is not to sit there.'],
-      more: ['When the lights were back the jacket was warm, somebody says.'],
+      why: [
+        'One keeps a seat for somebody who is coming. Or for somebody who is not to sit there.',
+        'When the lights came back the jacket was warm, somebody says: somebody had sat on it in the dark, or worn it. Nobody has taken it away since; it keeps the seat.',
+      ],
+      more: [
+        'There is dew on seat nine, and on no other. Nobody has explained why it is wet.',
+        'When the lights were back the jacket was warm, somebody says.',
+      ],
     },
     leads: ['football-field', 'jocks-house', 'four-friends'],
   },
@@ -145,9 +182,29 @@ export const CLUES: readonly Subject[] = [
     title: 'locker 117',
     names: ['locker 117', '117', 'his locker', 'flunkos locker', 'key', 'tag 117', 'flunkos key'],
     asked: {
+      who: [
+        'who has the key now',
+        'who owns locker 117 now',
+        'where is the key now',
+        'who said no to the key',
+        'who refused him the key',
+        'who denied the key',
+      ],
+
+      how: ['how do i get into flunkos locker', 'can i open locker 117', 'can i look into locker 117'],
+
       about: ['what key did flunko want', 'which key did he ask for', 'what did he ask the principal'],
+      why: [
+        'why is the number 117 everywhere',
+        'what does 117 mean',
+        'what is so special about 117',
+        'why 117',
+      ],
     },
     says: {
+      how: [
+        'One looks into 117 through the wired glass of the main hall: it stands open, and a yellow thread hangs on the hook. The building itself is sealed.',
+      ],
       about: [
         'Locker 117 was Flunko’s. It was emptied by somebody with a key, and the lock was not broken. That Friday he asked the Principal for a key back.',
         '117 is his locker’s number. Tags, hooks and chalk marks have it all over town.',
@@ -156,8 +213,14 @@ export const CLUES: readonly Subject[] = [
       when: [
         'He asked for the key the minute the office opened that Friday. The locker was found empty afterward.',
       ],
-      who: ['The Prep had the key for a while. Who has it now is another matter.'],
-      why: ['Why he had given it away on the Thursday and wanted it back on the Friday, he could not say.'],
+      who: [
+        'The Principal said no: REASON: WANTS HIS KEY BACK, says the late slip, DENIED. The Prep had that key for a while.',
+        'The Prep had the key for a while. Who has it now is another matter.',
+      ],
+      why: [
+        '117 was his locker, and since that Friday the number turns up on tags, hooks, a cabinet and a periodic table. Somebody writes it, or somebody counts.',
+        'Why he had given it away on the Thursday and wanted it back on the Friday, he could not say.',
+      ],
       more: ['The key was evidence until it was not.'],
     },
     leads: ['principals-office', 'preps-house', 'my-locker'],
@@ -168,11 +231,26 @@ export const CLUES: readonly Subject[] = [
     title: 'the posters',
     names: ['posters', 'poster', 'missing poster', 'missing posters'],
     asked: {
-      about: ['what does the poster say', 'what is on the poster'],
-      who: ['who hung the posters', 'who made the posters', 'who printed the posters'],
+      how: ['what did the printer do', 'who used the printer', 'where were the posters printed'],
+      about: [
+        'what is weird about the posters',
+        'why were the posters early',
+        'what does the poster say',
+        'what is on the poster',
+      ],
+      who: [
+        'who knew before everybody else',
+        'who would put up posters before anybody was missing',
+        'who hung the posters',
+        'who made the posters',
+        'who printed the posters',
+      ],
       when: ['when were the posters printed', 'when did the posters go up'],
     },
     says: {
+      how: [
+        'The printer of the school ran on the Friday before noon, two hundred sheets, hours before anybody was missing. It says when, and not for whom.',
+      ],
       about: [
         'MISSING: FLUNKO. The posters hung early on Saturday, three hours before his mother called the police.',
         'MISSING: FLUNKO, two hundred times: all over town, weathered outdoors and folded indoors.',
@@ -184,171 +262,6 @@ export const CLUES: readonly Subject[] = [
       more: ['All of them have been drawn mustaches on, but for one.'],
     },
     leads: ['police-station', 'flunko'],
-  },
-  {
-    id: 'four-friends',
-    area: 'story',
-    title: 'the four friends',
-    names: ['four friends', 'his friends', 'flunkos friends', 'friends of flunko', 'friends'],
-    asked: {
-      about: [
-        'who are his friends',
-        'who were flunkos friends',
-        'what do his friends hide',
-        'what are the friends hiding',
-      ],
-    },
-    says: {
-      about: [
-        'The Jock, the Geek, the Prep and the Freak: his four friends. Each keeps one of his things and hides it from the other three.',
-        'Four friends, four cliques, four statements to the police that are the same word for word.',
-        {
-          say: 'The Jock has the backpack, the Geek the copy of the tape, the Prep the invitation, the Freak the map on a napkin. You have been at the dance, so you have seen the hands in the pockets.',
-          when: { all: ['seen:homecoming'] },
-        },
-      ],
-      where: ['Each in a house of a clique: Jock’s, Geek’s, Prep’s and Freak’s.'],
-      who: [
-        'The Jock, the Geek, the Prep and the Freak. They met in the booths of the Four Thieves Bar before that Friday.',
-      ],
-      why: ['Each of them thinks that his is the only piece. That is how one gets four fifths of a secret.'],
-      when: ['They met in the bar in the week before. At the dance they stood far apart.'],
-      more: [
-        'There were five hooks in the bar and five boards at the treehouse.',
-        'They had a plan with four places to wait at, and none of them waited.',
-      ],
-    },
-    leads: ['jocks-house', 'geeks-house', 'preps-house', 'freaks-house'],
-  },
-  {
-    id: 'dance',
-    area: 'story',
-    title: 'the Homecoming dance',
-    names: ['homecoming', 'homecoming dance', 'dance', 'homecoming night', 'crown', 'homecoming scene'],
-    asked: {
-      who: [
-        'who went with the prep to the dance',
-        'who took the prep to the dance',
-        'who was at the dance',
-        'who won homecoming king',
-        'who was homecoming queen',
-        'who was crowned',
-      ],
-      about: [
-        'what happened on saturday',
-        'what happened at the dance',
-        'was there a dance',
-        'tell me about homecoming',
-        'what happened at homecoming',
-      ],
-      cost: ['how many people were at the dance', 'how many people left the dance'],
-      how: ['how do i go to the dance', 'how do i attend homecoming', 'how to watch homecoming'],
-    },
-    says: {
-      about: [
-        'The dance took place on the Saturday night in the gym all the same, a day after he vanished. They counted one more person out than in, and one crown too many.',
-        'HOMECOMING SEPT 27, says the banner. Decorated for a dance that ended in the middle.',
-      ],
-      when: ['On the Saturday of Homecoming week. The next one on the calendar is {event:Homecoming}.'],
-      where: ['In the gymnasium of the High School, which was sealed the day after.'],
-      who: [
-        'Of crowns two were ordered, two paid for, and three returned. So whoever was crowned was not alone with it.',
-        'Everybody, and the four friends, far apart from one another. The Prep came with an invitation for two, alone: “He’s parking the car,” said the Prep. He has no car.',
-      ],
-      how: [
-        {
-          say: 'You were there and stayed to the end. That counts.',
-          when: { any: ['seen:homecoming-dance', 'seen:homecoming'] },
-        },
-        'In Semester Zero there is a chapter Homecoming. It opens once The Story So Far was seen, and one should stay to the end.',
-      ],
-      why: ['The banner was paid for. Ordered once, delivered twice.'],
-      cost: ['They counted 212 people in and 213 out. A ticket was good for two.'],
-      more: [
-        'At 8:04 that night all of them stood still and looked at the loudspeaker.',
-        'One invitation for two was never used. One was used twice.',
-      ],
-    },
-    leads: ['preps-house', 'objectives', 'semester-zero'],
-  },
-  {
-    id: 'the-game',
-    area: 'story',
-    title: 'the Homecoming game',
-    names: ['homecoming game', 'football game', 'the game', 'final score', 'game score', 'kickoff'],
-    asked: {
-      about: [
-        'who won the game',
-        'what was the score of the game',
-        'what was the final score',
-        'who won on friday',
-        'did the flunks win',
-      ],
-    },
-    says: {
-      about: [
-        'The Homecoming game was never finished: the home side was seven up when the lights went out at 8:04, and nobody looked at the score again.',
-        'Seven up at 8:04, and then the dark. Coach says to ask anyone, and to ask anyone who was looking.',
-      ],
-      when: ['Kickoff was that Friday evening, half an hour before the tape.'],
-      where: ['On the Football Field, in front of eight hundred.'],
-      who: [
-        'The Flunks, under Coach Brannigan. The guests are called GUEST on the board, and on the school’s machine at night it says that it is still waiting for the guest.',
-      ],
-      more: ['In the press box the commentary stops at a certain word.'],
-    },
-    voices: {
-      SportsCenter90s: [
-        'SEVEN UP! Driving! First and ten! And then every bulb in the county DIES! No final, no whistle, that game is STILL IN PLAY!',
-      ],
-    },
-    leads: ['football-field', 'friday-night-lights'],
-  },
-  {
-    id: 'red-herrings',
-    area: 'story',
-    title: 'the red herrings',
-    names: ['red herring', 'red herrings', 'false clue', 'false clues', 'wrong clue'],
-    says: {
-      about: [
-        'Some clues are none: the stain on the rug is gum, the red car was sold in August, the candles were for a birthday, the shredder ate report cards, and the siphon is root beer.',
-      ],
-      more: ['Whoever tells you that the bear is a red herring has not turned around yet.'],
-    },
-    leads: ['rug-doctor', 'freaks-house'],
-  },
-  {
-    id: 'quarters',
-    area: 'story',
-    title: 'the quarters',
-    names: ['quarters', 'quarter', 'stack of quarters', 'coins', 'coin bucket', 'jar of quarters'],
-    says: {
-      about: [
-        'The motel room was paid for in quarters, as from the Arcade. A stack of quarters, as for three nights, has been seen behind the machines.',
-        'Two flattened quarters lie on the rail at Depot Lane. One is not flat yet.',
-      ],
-      who: ['Who paid with them is an open question.'],
-      where: ['At the motel, on the rails, and in the change machine, which gives one too many.'],
-    },
-    leads: ['paradise-motel', 'arcade'],
-  },
-  {
-    id: 'year-1975',
-    area: 'story',
-    title: 'the year 1975',
-    names: ['1975', 'twenty years ago', 'number 30', 'jersey 30', 'bus 30', 'yearbook'],
-    says: {
-      about: [
-        '1975 comes up too often: the trains stopped stopping, bus 30 was retired, the state game was lost, and a page went missing from the yearbook.',
-        'Twenty years before that Friday. A record of 1975 in the library of Flunk FM has the same knocking on it.',
-      ],
-      when: ['Twenty years before. People count them on their fingers and stop.'],
-      who: ['A boy with a knitted hat and no name, says the index of the yearbook. Page 30 is missing.'],
-      where: ['In the locker room, on a bus at the Junkyard, in the yearbook, on a cup.'],
-      why: ['Either things come round every twenty years, or somebody likes them to look as if they did.'],
-      more: ['Number 30 has been worn by nobody since.'],
-    },
-    leads: ['library', 'football-field', 'junkyard'],
   },
   {
     id: 'mother',
@@ -364,7 +277,22 @@ export const CLUES: readonly Subject[] = [
       'flunkos parents',
       'flunkos family',
     ],
-    asked: { when: ['when did his mother call the police'] },
+    asked: {
+      when: ['when did his mother call the police'],
+      about: [
+        'what did his mother say',
+        'does flunkos mom know',
+        'where is his mother',
+        'who are his parents',
+      ],
+      why: [
+        'did his mother do it',
+        'is his mother a suspect',
+        'does his mother know more',
+        'why did his mother wait so long',
+        'why did his mom call so late',
+      ],
+    },
     says: {
       about: [
         'His mother called the police on Saturday, three hours after the posters hung. Nobody asked her who had hung them.',

@@ -8,7 +8,20 @@ export const COLLEAGUES: readonly Subject[] = [
     title: 'the other personas',
     names: ['personas', 'the other bots', 'other bots', 'colleagues'],
     asked: {
+      more: [
+        'what should i ask town gossip',
+        'what should i ask wzrd',
+        'what should i ask flunkbot',
+        'what should i ask sportscenter',
+        'which bot should i ask',
+      ],
+
       about: [
+        'who are the other guys',
+        'are there other bots',
+        'which one are you',
+        'do you all know the same',
+
         'which bot is the best',
         'who is better you or the other bots',
         'what do the other bots do',
@@ -24,7 +37,10 @@ export const COLLEAGUES: readonly Subject[] = [
         'Four: FlunkBot for how things work, WZRD for hints and riddles, Town Gossip for who was where, Sportscenter for games and scores.',
       ],
       why: ['Each has a room because they talk over one another in one.'],
-      more: ['Ask two of them the same question. They know the same town and tell it differently.'],
+      more: [
+        'Ask Town Gossip who was where that Friday, WZRD for hints, FlunkBot how a thing works or what it costs, and Sportscenter who leads and when the next challenge is.',
+        'Ask two of them the same question. They know the same town and tell it differently.',
+      ],
     },
     leads: ['messenger'],
   },

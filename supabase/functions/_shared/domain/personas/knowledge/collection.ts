@@ -1,6 +1,6 @@
 import type { Subject } from '../entry.ts';
 
-/** The collection: Flunks, Backpacks, cliques, and what one does with them. */
+/** The collection: Flunks, Backpacks, and what one does with them. */
 export const COLLECTION: readonly Subject[] = [
   {
     id: 'flunks',
@@ -19,8 +19,22 @@ export const COLLECTION: readonly Subject[] = [
       'onlyflunks',
     ],
     asked: {
-      about: ['what is a flunk', 'what are flunks', 'what is this collection'],
-      how: ['get more flunks'],
+      about: [
+        'what are flunks',
+        'is a flunk an nft',
+        'what is this collection',
+        'what is so special about flunks',
+        'what is a flunk',
+        'what are flunks',
+        'what is this collection',
+      ],
+      how: [
+        'how do i get one of those',
+        'how do i become a flunk',
+        'how do i join the school',
+        'how do i enroll',
+        'get more flunks',
+      ],
     },
     says: {
       about: [
@@ -28,6 +42,7 @@ export const COLLECTION: readonly Subject[] = [
         'A Flunk is a character of the collection, with a serial number, a clique and traits. Backpacks are the other half.',
       ],
       how: [
+        'To enroll one holds a Flunk: the Market has them, a Flow wallet keeps them, and OnlyFlunks shows them. Visitors look in without.',
         'Flunks change hands on the market: press its icon, or a paper on the Bulletin Board. Your own are in OnlyFlunks.',
       ],
       where: ['In OnlyFlunks on your desktop, as a grid or a table, in 2D or pixel art.'],
@@ -47,6 +62,15 @@ export const COLLECTION: readonly Subject[] = [
     title: 'Backpacks',
     names: ['backpack', 'backpacks', 'backpack nft', 'bag', 'partner items', 'slots'],
     asked: {
+      why: ['do i need a backpack', 'do i need one', 'why would i want a backpack'],
+
+      about: [
+        'what is the backpack for',
+        'what is in my backpack',
+        'what do backpacks do',
+        'why do i need a backpack',
+      ],
+
       how: [
         'how do i claim a backpack',
         'claim my backpack',
@@ -56,6 +80,9 @@ export const COLLECTION: readonly Subject[] = [
       ],
     },
     says: {
+      why: [
+        'You need none to play. A Backpack comes with a Flunk that claims it, can be shown off, and one whose base is Teddy lets you into a place that others only see from outside.',
+      ],
       about: [
         'Backpacks are the companions of Flunks: items with slots. One can be claimed with each Flunk, once.',
         'A Backpack belongs to a Flunk the way that homework belongs to a dog.',
@@ -107,112 +134,18 @@ export const COLLECTION: readonly Subject[] = [
     leads: ['backpacks', 'wallet'],
   },
   {
-    id: 'cliques',
-    area: 'collection',
-    title: 'the cliques',
-    names: ['clique', 'cliques', 'groups'],
-    asked: {
-      how: ['can i change my clique', 'change clique', 'switch clique'],
-      why: [
-        'what is the point of cliques',
-        'why are there cliques',
-        'what are cliques for',
-        'what does a clique do',
-      ],
-      about: ['what cliques are there', 'which cliques exist', 'how many cliques are there'],
-    },
-    says: {
-      about: [
-        'There are four cliques: {cliques}. The trait of a Flunk says which, and each has a house in town.',
-      ],
-      how: [
-        'A Flunk’s clique is one of its traits and does not change. To get into another house you need a Flunk of that clique.',
-      ],
-      where: ['Each has a house on the Town Map, and the Clique Access panel shows which are open to you.'],
-      cost: ['Four of them: {cliques}.'],
-      who: ['{cliques}: the clever, the quick, the neat and the strange.'],
-      why: [
-        'A clique opens its house in town and its page on MyPlace, has a theme of its own, and one of Flunko’s friends. Beyond that it is there so that everybody has somebody to be not like.',
-      ],
-      more: ['In each of the four is one of Flunko’s friends.'],
-    },
-    leads: ['geeks', 'jocks', 'preps', 'freaks', 'clique-houses'],
-  },
-  {
-    id: 'geeks',
-    area: 'collection',
-    title: 'the Geeks',
-    names: ['geek', 'geeks', 'nerd', 'nerds'],
-    says: {
-      about: [
-        'The Geeks: antennas, noodles sorted by year, and one frequency. Their friend of Flunko’s keeps a copy of the tape.',
-      ],
-      where: ['At the Geek’s House on the map.'],
-      who: ['The Geek is one of the four friends. He is listening.'],
-      more: [
-        'GEEK is the clique of soldering irons. Nerds count as geeks.',
-        'They want to go back and look. Ask them about 88.',
-      ],
-    },
-    leads: ['geeks-house', 'tape'],
-  },
-  {
-    id: 'jocks',
-    area: 'collection',
-    title: 'the Jocks',
-    names: ['jock', 'jocks', 'athletes'],
-    says: {
-      about: [
-        'The Jocks: red jackets, trophies, and a letter to Coach that does not get written. Their friend of Flunko’s keeps a backpack and a jacket, and more than he says.',
-      ],
-      where: ['At the Jock’s House on the map, and on the Football Field.'],
-      who: ['The Jock is one of the four friends. He saw who sat in the free seat.'],
-      more: [
-        'JOCK is the clique that wins. In 1975 it lost, and kept the cup.',
-        'He did eighty push-ups. F. did four, underlined three times.',
-      ],
-    },
-    leads: ['jocks-house', 'football-field'],
-  },
-  {
-    id: 'preps',
-    area: 'collection',
-    title: 'the Preps',
-    names: ['prep', 'preps', 'preppy', 'preppies'],
-    says: {
-      about: [
-        'The Preps: ribbons, staff, and nothing wrong here at all. Their friend of Flunko’s keeps his invitation for two, and told nobody.',
-      ],
-      where: ['At the Prep’s House on the map.'],
-      who: ['The Prep is one of the four friends, with an invitation for two.'],
-      more: [
-        'PREP is the clique with the straightest hedge.',
-        'The invitation comes back every day, unopened.',
-      ],
-    },
-    leads: ['preps-house', 'dance'],
-  },
-  {
-    id: 'freaks',
-    area: 'collection',
-    title: 'the Freaks',
-    names: ['freak', 'freaks', 'outcasts', 'goths'],
-    says: {
-      about: [
-        'The Freaks: velvet, candles, brownies. Everybody thinks of rituals; it was a birthday. Their friend of Flunko’s keeps a map on a napkin.',
-      ],
-      where: ['At the Freak’s House on the map.'],
-      who: ['The Freak is one of the four friends, and expects him, too: his mug is the only clean one.'],
-      more: ['FREAK is the clique that bakes.', 'The map has an X that is not in town. Napkins end.'],
-    },
-    leads: ['freaks-house', 'cellar'],
-  },
-  {
     id: 'traits',
     area: 'collection',
     title: 'traits',
     names: ['trait', 'traits', 'metadata', 'attributes'],
     asked: {
+      about: [
+        'can i rename my flunk',
+        'does my flunk have a name',
+        'are flunks boys or girls',
+        'what are the rarest flunks',
+      ],
+
       how: [
         'can i change my flunks clothes',
         'how do i change my flunks jacket',
@@ -241,7 +174,17 @@ export const COLLECTION: readonly Subject[] = [
     title: 'graduation',
     names: ['graduation', 'graduate', 'graduating', 'diploma', 'hack grades', 'hacking grades', 'pixel art'],
     asked: {
-      how: ['how do i graduate', 'graduate my flunk', 'hack my grades', 'how do i get pixel art'],
+      about: ['what happens when i graduate', 'is graduating worth it', 'should i graduate'],
+
+      how: [
+        'can my flunk graduate',
+        'how do i graduate my flunk',
+        'what do i need to graduate',
+        'how do i graduate',
+        'graduate my flunk',
+        'hack my grades',
+        'how do i get pixel art',
+      ],
       cost: ['does graduating cost gas', 'what does graduation cost'],
       why: [
         'can i undo graduation',
@@ -273,91 +216,6 @@ export const COLLECTION: readonly Subject[] = [
     leads: ['flunks', 'grades'],
   },
   {
-    id: 'wallet',
-    area: 'collection',
-    title: 'wallets',
-    names: [
-      'wallet',
-      'wallets',
-      'connect wallet',
-      'sign in',
-      'login',
-      'log in',
-      'dapper',
-      'flow wallet',
-      'account',
-    ],
-    asked: {
-      why: [
-        'do you store my password',
-        'what happens if i lose my wallet',
-        'what happens to my stuff if i lose my wallet',
-        'is it secure',
-        'can i be hacked',
-        'is my wallet safe',
-        'is it safe to connect my wallet',
-        'can you take my nfts',
-      ],
-      how: [
-        'how do i connect my wallet',
-        'how do i sign in',
-        'how do i log in',
-        'my wallet does not connect',
-        'disconnect my wallet',
-        'how do i sign out',
-      ],
-    },
-    says: {
-      about: [
-        'A wallet on Flow is your key to the school: it signs you in and holds your Flunks. Nobody here ever asks for its recovery words.',
-      ],
-      how: [
-        'Press Connect Wallet in the Start menu or at the taskbar, choose a wallet, and sign. It has to be a Flow wallet, and unlocked; let the browser open its window.',
-      ],
-      where: ['In the Start menu, and wherever something says Connect Wallet.'],
-      why: [
-        'The school keeps no password and moves no token by itself: your wallet signs, each time, in a window of its own. What it has lost, only its own recovery words bring back.',
-        'Because doors, GUM and scores belong to somebody.',
-      ],
-      cost: ['Signing in costs nothing. The first login of a day even pays {login} GUM.'],
-      more: ['A wallet of a linked, custodial account counts for the doors of the town, too.'],
-    },
-    leads: ['linked-wallets', 'profile', 'gum'],
-  },
-  {
-    id: 'linked-wallets',
-    area: 'collection',
-    title: 'linked wallets',
-    names: [
-      'linked wallet',
-      'linked wallets',
-      'linked account',
-      'hybrid custody',
-      'custodial',
-      'second wallet',
-      'two wallets',
-      'several wallets',
-      'another wallet',
-      'link wallet',
-      'account linking',
-    ],
-    asked: { how: ['how do i link a wallet', 'link my dapper wallet', 'link another wallet'] },
-    says: {
-      about: [
-        'A linked wallet is one whose tokens count as yours too, by account linking on Flow: for doors, cliques and galleries.',
-      ],
-      how: [
-        'Link it in your wallet’s own settings (account linking on Flow). The school reads the link from the chain; refresh OnlyFlunks afterward.',
-      ],
-      where: ['The Wallet window shows what is linked.'],
-      why: [
-        'Custodial wallets cannot do everything themselves; linked, their Flunks open doors all the same.',
-      ],
-      more: ['Of the boards with prizes each Flunk has one place, whichever wallet it is in.'],
-    },
-    leads: ['wallet', 'clique-houses'],
-  },
-  {
     id: 'flunk-creator',
     area: 'collection',
     title: 'the Flunk Creator',
@@ -377,21 +235,5 @@ export const COLLECTION: readonly Subject[] = [
       more: ['The character is kept in this browser until you reset it.'],
     },
     leads: ['traits'],
-  },
-  {
-    id: 'flow',
-    area: 'collection',
-    title: 'Flow',
-    names: ['flow', 'blockchain', 'chain', 'crypto', 'contract', 'gas', 'fees', 'gas fee'],
-    says: {
-      about: [
-        'The collection lives on Flow, a blockchain. Flunks and Backpacks are tokens there; GUM is not: it is the school’s own.',
-      ],
-      how: [
-        'Your wallet signs; the page shows the transaction’s id and waits for its seal. On mainnet a link leads to Flowscan.',
-      ],
-      cost: ['Signing in costs nothing. Of a transaction the network’s fee is shown by your wallet.'],
-    },
-    leads: ['wallet', 'flunks'],
   },
 ];

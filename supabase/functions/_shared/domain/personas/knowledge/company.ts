@@ -11,7 +11,6 @@ export const COMPANY: readonly Subject[] = [
       'chat',
       'chat rooms',
       'chat room',
-      'rooms',
       'general chat',
       'gaming lounge',
       'study hall room',
@@ -29,6 +28,11 @@ export const COMPANY: readonly Subject[] = [
         'who are the other bots',
       ],
       how: [
+        'how do i leave this chat',
+        'how do i switch rooms',
+        'where are the other people',
+        'i want to talk to a real person',
+
         'how do i chat',
         'how do i chat with real people',
         'how do i talk to other people',
@@ -64,7 +68,22 @@ export const COMPANY: readonly Subject[] = [
     title: 'who is here now',
     names: ['online list', 'who is online', 'online people', 'online players', 'online users', 'around town'],
     asked: {
+      how: [
+        'can i hide',
+        'how do i hide',
+        'can i be invisible',
+
+        'why can i not see my friends in town',
+        'why do i see nobody in town',
+        'where are my friends',
+        'nobody is here',
+      ],
+
       about: [
+        'how many people are on right now',
+        'how many people are here right now',
+        'who is on right now',
+
         'who is online',
         'how do i see who is online',
         'how do i know who is online',
@@ -82,11 +101,14 @@ export const COMPANY: readonly Subject[] = [
     says: {
       about: [
         'Beside each room of people the Messenger lists who is here now, and around town who else is about and where. In town at this moment: {inTown}.',
-        'Look at the list Here now in a room of the Messenger, and at the small figures on the Town Map. To be in neither, turn off in Settings, under User, that others see you in town.',
+        'Look at the list Here now in a room of the Messenger, and at the faces on the Town Map. To be in neither, turn off in Settings, under User, that others see you in town.',
         'Real players, yes: the list Here now in the Messenger has their names, and Around town says where in Arcadia each of them is.',
       ],
       where: ['At the side of each room in the Messenger; on a phone behind the button Here.'],
-      how: ['To be unseen, go to Settings, then User, and turn off that others see where you are.'],
+      how: [
+        'You see those who are in the same place at the same minute, signed in, with a profile, and who let others see them (Settings, User). Around town in the Messenger says who is where.',
+        'To be unseen, go to Settings, then User, and turn off that others see where you are.',
+      ],
     },
     leads: ['figures', 'messenger'],
   },
@@ -195,6 +217,9 @@ export const COMPANY: readonly Subject[] = [
         'who moderates the chat',
         'are there moderators',
         'what are the chat rules',
+        'can i get banned',
+        'what happens if i break the rules',
+        'why was i muted',
       ],
     },
     says: {
@@ -226,6 +251,7 @@ export const COMPANY: readonly Subject[] = [
       'people at the edge',
     ],
     asked: {
+      why: ['how do i know if somebody waved at me', 'who waved at me', 'somebody waved at me'],
       about: [
         'what are those little figures at the edge of the screen',
         'what are the small figures on the map',
@@ -237,28 +263,39 @@ export const COMPANY: readonly Subject[] = [
         'can i meet other players in town',
       ],
       how: [
+        'how do i say hi to somebody in town',
+        'how do i say hello in town',
+
+        'how do i find my friend in town',
+
         'how do i wave at somebody',
         'how do i greet somebody in town',
         'can i wave to people',
         'can i play with my friends',
         'can we explore together',
         'is there multiplayer',
+        'can i race my friend',
+        'can i play against my friend',
+        'can two people play together',
       ],
       who: ['who is in town', 'who is around', 'is anybody here', 'how many people are in town'],
     },
     says: {
       about: [
-        'Figures on the map and at the edge of a place are other people who are there just now. Press one and their MyPlace page opens; a wave says hello without words.',
-        'Those are real people in the same place as you, at the same minute. Press a figure to open its page, or wave.',
+        'Figures at the foot of a place are other people who are there just now, with the head of their own picture. Press one to open their page or to meet in a chat room; Wave says hello without words.',
+        'Those are real people in the same place as you, at the same minute. Press a figure for their page or a room of the Messenger, or wave to all of them.',
       ],
       who: [
-        'At this moment {inTown} can be seen in town. The map shows them as small figures, and a place shows who is in it at its edge.',
+        'At this moment {inTown} can be seen in town. The map counts them at each location and shows up to six faces; in a place they stand at the foot of the picture.',
         { say: 'The streets are empty just now, as far as the map can tell.', otherwise: true },
       ],
       how: [
-        'Meet in the same place: you see each other at its edge, can wave, and press a figure for its page. Floodlights that one of you switches burn for both. Scores you beat one after the other, on the same boards.',
+        'Meet in the same place: you see each other at the foot of the picture. The button Wave waves to all who are there; a press on a figure offers their page and a chat room. Floodlights that one of you switches burn for both. Scores you beat one after the other, on the same boards.',
       ],
-      why: ['An empty town would be a sad one. In Settings, under User, you can stay unseen.'],
+      why: [
+        'Whoever waves has an arm up for a second, it is heard softly, and it says who. Wave back with the button Wave.',
+        'An empty town would be a sad one. In Settings, under User, you can stay unseen.',
+      ],
     },
     leads: ['chat-present', 'own-page', 'arcadia'],
   },

@@ -8,7 +8,13 @@ export const DESKTOP: readonly Subject[] = [
     title: 'the radio',
     names: ['radio', 'stations', 'station', 'dial', 'frequency', 'broadcast', 'what is on the radio'],
     asked: {
+      when: ['how do i find the hidden station', 'is there a hidden station', 'what is the hidden station'],
       about: [
+        'what should i listen to',
+        'which station is the best',
+        'what is on the radio tonight',
+        'is there music',
+
         'what radio stations are there',
         'list the radio stations',
         'what stations are there',
@@ -16,7 +22,14 @@ export const DESKTOP: readonly Subject[] = [
         'what can i listen to',
       ],
       where: ['what frequency', 'where is flunk fm on the dial'],
-      how: ['how do i use the radio', 'why is the radio silent', 'the radio does not play'],
+      how: [
+        'how do i turn on the radio',
+        'how do i listen to music',
+        'i hear nothing',
+        'how do i use the radio',
+        'why is the radio silent',
+        'the radio does not play',
+      ],
     },
     says: {
       about: [
@@ -41,7 +54,13 @@ export const DESKTOP: readonly Subject[] = [
     area: 'desktop',
     title: 'Flunk FM',
     names: ['flunk fm', 'flunkfm', '95.7', 'lakeside', 'thieves country', 'the shed 88.1'],
+    asked: {
+      how: ['how do i tune in', 'how do i listen to flunk fm', 'how do i get flunk fm'],
+    },
     says: {
+      how: [
+        'Open the Radio on the desktop, switch it on, and turn the dial to {frequency:Flunk FM}, or press from station to station.',
+      ],
       about: [
         'Flunk FM is the town’s own station, at {frequency:Flunk FM} on the radio’s dial, from a hill that everybody hears. Lakeside is at {frequency:Lakeside}, Thieves Country at {frequency:Thieves Country}, The Shed at {frequency:The Shed}.',
       ],
@@ -80,6 +99,14 @@ export const DESKTOP: readonly Subject[] = [
     names: ['profile', 'username', 'user name', 'create profile', 'nickname', 'profile picture', 'avatar'],
     asked: {
       how: [
+        'how do i change my picture',
+        'how do i get another picture',
+
+        'how do i sign up',
+        'how do i make an account',
+        'how do i register',
+        'where do i sign up',
+
         'how do i make a profile',
         'how do i get a username',
         'change my profile picture',
@@ -117,6 +144,8 @@ export const DESKTOP: readonly Subject[] = [
       'bbs',
     ],
     asked: {
+      about: ['what is the terminal for', 'what is in the terminal', 'who wrote the letters in the terminal'],
+
       how: [
         'how do i use the terminal',
         'what commands are there',
@@ -155,7 +184,18 @@ export const DESKTOP: readonly Subject[] = [
     area: 'desktop',
     title: 'Semester Zero',
     names: ['semester zero', 'story so far', 'cutscene', 'cutscenes', 'story mode', 'movie of the story'],
-    asked: { how: ['how do i watch the story', 'where can i see the story'] },
+    asked: {
+      about: [
+        'what is the movie about',
+        'is there an intro',
+        'what is semester zero',
+        'why is it called semester zero',
+        'is there a movie',
+      ],
+
+      how: ['how do i watch the story', 'where can i see the story'],
+      more: ['who is the new kid', 'am i the new kid', 'who am i in this story', 'who do i play'],
+    },
     says: {
       about: [
         'Semester Zero tells the story in pictures: how you came to Arcadia, The Story So Far with that Friday hour by hour, and the Homecoming dance.',
@@ -165,7 +205,9 @@ export const DESKTOP: readonly Subject[] = [
       ],
       where: ['On your desktop, as Semester Zero.'],
       when: ['Chapter by chapter: Homecoming opens once The Story So Far was seen.'],
-      more: ['Somebody had your room, your computer and your name before you. Nobody says who.'],
+      more: [
+        'The new kid is you: you came in the fifth week of term. Somebody had your room, your computer and your name before you. Nobody says who.',
+      ],
     },
     leads: ['timeline', 'dance'],
   },
@@ -175,8 +217,47 @@ export const DESKTOP: readonly Subject[] = [
     title: 'the Game Manual',
     names: ['manual', 'game manual', 'instructions', 'guide', 'handbook', 'tutorial', 'getting started'],
     asked: {
-      more: ['can i play on my phone', 'does it work on a phone', 'mobile version'],
+      more: [
+        'is my progress lost if i close the page',
+        'do i lose my progress',
+
+        'does the game save',
+        'how do i save my game',
+        'is my progress saved',
+        'do i have to save',
+        'can i play on my phone',
+        'does it work on a phone',
+        'mobile version',
+      ],
       how: [
+        'what should i click first',
+        'what do i press first',
+        'where do i click',
+        'what should i open first',
+
+        'what can i do here',
+        'what can i do on this thing',
+        'what can i actually do here',
+        'what is there to do here',
+        'i just got here',
+        'i just got here what is happening',
+        'what is happening here',
+        'what is this thing',
+        'what is all this',
+        'what am i looking at',
+        'explain this place',
+        'explain this to me',
+        'first time here',
+        'i have no idea what to do',
+        'how do i get started',
+        'what is this about',
+
+        'i am lost',
+        'i do not get this game',
+        'what else can i do besides games',
+        'is there anything to do besides games',
+        'what else is there to do',
+
         'where should i begin',
         'how do i begin',
         'i am new here what is this place',
@@ -188,7 +269,13 @@ export const DESKTOP: readonly Subject[] = [
         'what is this game',
         'what is this place',
         'how does this game work',
+        'what do i do here',
         'what is this website',
+        'what is the point of this game',
+        'what is the goal of the game',
+        'what am i supposed to do here',
+        'how do i win this game',
+        'can you win this game',
       ],
     },
     says: {
@@ -196,11 +283,13 @@ export const DESKTOP: readonly Subject[] = [
         'The Game Manual has eleven pages: the programs, who may enter where, GUM, Flappy Flunk, the Terminal, and what to do when something is stuck.',
       ],
       how: [
+        'Besides the games there are: the town’s places by day and by night, the story in Semester Zero, your locker and its GUM, the radio, MyPlace, the school’s site, and other people. Objectives in the Start menu say what to do next.',
         'This is the computer of Flunks High School, in 1995. Look around: the Town Map for places, Semester Zero for the story, My Locker for GUM, the Arcade for games. Objectives says what to do next.',
         'Open the Town Map, walk, press things. The rest of it is finding Flunko.',
       ],
       where: ['On your desktop, as Game Manual.'],
       more: [
+        'Nothing has to be saved: what you have done is kept with your wallet, and without one in this browser.',
         'Everything works on a phone, one window at a time; a desktop computer is recommended.',
         'Read it to the very last page. Something comes of it.',
       ],
@@ -222,7 +311,17 @@ export const DESKTOP: readonly Subject[] = [
       'desktop theme',
     ],
     asked: {
+      about: ['can i change how this looks', 'can i change the colors', 'dark mode', 'is there a dark mode'],
+
       how: [
+        'how do i turn the music off',
+        'how do i make it quiet',
+        'make the icons bigger',
+        'the music is annoying',
+        'it is too loud',
+        'turn the volume down',
+        'how do i change the screen size',
+
         'how do i change the background',
         'turn off the sound',
         'how do i change the theme',
@@ -238,6 +337,7 @@ export const DESKTOP: readonly Subject[] = [
     },
     says: {
       about: [
+        'Looks are changed in Settings: background, theme and the old monitor. Of dark themes some are sold at the prize counter, and some are found.',
         'Settings have the background, themes, boot pictures, volumes, the old monitor, the screen saver, and whether others see you in town.',
       ],
       how: [
@@ -247,61 +347,5 @@ export const DESKTOP: readonly Subject[] = [
       more: ['Some themes are hidden and come by being found. The prize counter sells others.'],
     },
     leads: ['prize-counter'],
-  },
-  {
-    id: 'bulletin-board',
-    area: 'desktop',
-    title: 'the Bulletin Board',
-    names: ['bulletin board', 'notice board', 'announcement', 'announcements', 'community challenges'],
-    asked: { about: ['what is new in this version', 'what changed'] },
-    says: {
-      about: [
-        'The Bulletin Board has papers that can be pressed: the market, the community challenges, and whatever the school announces just now. What’s New tells of versions.',
-      ],
-      where: ['On your desktop, as Bulletin Board.'],
-      more: ['A challenge there pays nothing but the deed.'],
-    },
-    leads: ['report-card', 'discord'],
-  },
-  {
-    id: 'report-card',
-    area: 'desktop',
-    title: 'the Report Card',
-    names: ['report card', 'feedback', 'bug', 'report a bug', 'support', 'broken', 'problem', 'ticket'],
-    asked: {
-      how: [
-        'how do i report a bug',
-        'something is broken',
-        'i found a bug',
-        'who do i tell about a bug',
-        'it does not work',
-        'i need support',
-      ],
-    },
-    says: {
-      about: [
-        'For what is broken or missing: hand in a Report Card, or open a ticket on Discord. Both are read by people.',
-      ],
-      how: ['Open Report Card, write what is wrong or what you wish for, and submit. A name is not needed.'],
-      where: [
-        'In Report Card, on your desktop, where your level shows it, or as a ticket on Discord. The manual’s last page lists the usual troubles.',
-      ],
-      more: ['What you typed is kept until it is sent.'],
-    },
-    leads: ['discord', 'manual'],
-  },
-  {
-    id: 'discord',
-    area: 'desktop',
-    title: 'Discord and X',
-    names: ['discord', 'twitter', 'x account', 'community', 'social media'],
-    says: {
-      about: [
-        'The community is on Discord and on X; both have an icon on the desktop. Nobody there needs your recovery words either.',
-      ],
-      where: ['Press the icon Discord or X on your desktop.'],
-      how: ['Press the icon; it opens in a new tab.'],
-    },
-    leads: ['report-card'],
   },
 ];

@@ -9,11 +9,27 @@ export const GAMES: readonly Subject[] = [
     names: ['flappy flunk', 'flappy', 'flappy bird', 'medal', 'medals'],
     asked: {
       how: [
+        'what is a good flappy strategy',
+        'flappy strategy',
+        'what is the trick in flappy',
+
+        'how do i get better',
+        'how do i improve',
+        'how do i not suck at this',
+
+        'what is the best way to train',
+        'how do i train for flappy',
+        'how do i practice',
+        'give me tips',
+        'any tips',
+
         'how do i play flappy flunk',
         'tips for flappy flunk',
         'how do i get better at flappy',
         'flappy flunk controls',
         'rules of flappy flunk',
+        'how long does a run take',
+        'how long is a game of flappy',
         'how do i get a high score',
       ],
       who: [
@@ -22,8 +38,15 @@ export const GAMES: readonly Subject[] = [
         'flappy flunk high score',
         'who is best at flappy flunk',
         'flappy record',
+        'what is the longest run in flappy',
+        'what is the record in flappy',
       ],
       more: [
+        'how fast do the lockers go',
+        'does flappy get faster',
+        'does it get harder',
+        'is it the same course every time',
+
         'what is the ghost',
         'how do i race my ghost',
         'how do i beat my ghost',
@@ -31,10 +54,24 @@ export const GAMES: readonly Subject[] = [
         'can i play as my flunk in flappy',
       ],
       cost: [
+        'what is better gold or platinum',
+        'which medal is the best',
+
+        'how many points for gold and how many do i have',
+        'how many points do i need',
+
+        'what is a good score for a beginner',
+        'what is a good score',
+        'is 10 a good score',
+        'what is the average score',
+
         'how do medals work',
         'how do i get a medal',
         'how many points for a medal',
         'what medals are there',
+        'how do i get platinum',
+        'what do i need for platinum',
+        'how many points is gold',
         'how many lockers for gold',
       ],
     },
@@ -44,18 +81,22 @@ export const GAMES: readonly Subject[] = [
         'A machine in the Arcade: flap through the gaps between lockers. Whatever you touch was your last.',
       ],
       how: [
-        'Tap, click, or press Space to flap; let go to fall. Fly through the middle of the gap, flap early and small, and look at the next locker, not at your Flunk.',
+        'Tap, click, or press Space to flap; let go to fall. Fly through the middle of the gap, flap early and small, and look at the next locker, not at your Flunk. A run takes as long as you do not touch anything: seconds, at first.',
       ],
       who: [
         '{leader:flappy-flunk}, and {own:flappy-flunk}.',
         '{leader:flappy-flunk}.',
         { say: 'Nobody has a score on the board of all time yet. It could be you.', otherwise: true },
       ],
-      cost: ['10 lockers are bronze, 25 silver, 50 gold, 100 platinum. Playing is free.'],
+      cost: [
+        'For a beginner 10 lockers are a good score, and bronze. 25 are silver, 50 gold, 100 platinum. Most first runs end at one.',
+        '10 lockers are bronze, 25 silver, 50 gold, 100 platinum. Playing is free.',
+      ],
       where: ['In the Arcade’s lobby, or by its icon on the desktop.'],
       when: ['At any hour. The weekend board takes runs on Saturday and Sunday, UTC.'],
       why: ['He played it at 3:10 that Friday, and won a bear.'],
       more: [
+        'How fast the lockers come you find out by the tenth: nothing gets easier with the score. The run of the day is one course for everybody, practice follows a word.',
         'Practice follows a word: the same word is the same course. You can race the ghost of your best run.',
         'You play as your own Flunk, or as one of four guests.',
       ],
@@ -73,11 +114,18 @@ export const GAMES: readonly Subject[] = [
       why: [
         'is flunky uppy harder than flappy',
         'which game is harder',
+        'is it hard to play',
+        'which game should i play first',
+        'is flappy flunk hard',
         'which game is easier',
         'which game is better',
         'flappy or uppy',
       ],
       about: [
+        'are there any other games coming',
+        'will there be more games',
+        'what other games are there',
+
         'what games are there',
         'what games can i play',
         'how many games are there',
@@ -121,8 +169,28 @@ export const GAMES: readonly Subject[] = [
       'record',
     ],
     asked: {
-      more: ['can i see a replay', 'can i watch a run', 'watch the best run'],
+      more: [
+        'who is bucket',
+        'who is the leader',
+        'who are the people on the board',
+
+        'what happens if i tie with somebody',
+        'what happens at a tie on the board',
+        'what if two people have the same score',
+        'can i see a replay',
+        'can i watch a run',
+        'watch the best run',
+      ],
       who: [
+        'who is the best',
+        'who is the best at this',
+        'who is number one right now',
+
+        'what is the record and can i beat it',
+        'what is the record',
+        'can i beat the record',
+        'who is going to win it all',
+
         'who is the best player',
         'who has the high score',
         'who is number one',
@@ -133,8 +201,24 @@ export const GAMES: readonly Subject[] = [
         'top player',
       ],
       how: [
+        'what happens if i beat the record',
+        'what do i get if i beat the record',
+
+        'are there cheaters',
+        'do people cheat here',
+        'is anybody cheating',
+        'how do you catch cheaters',
+
+        'what do i do if i am last',
+        'i am last on the board',
+        'how do i climb the board',
+
+        'what happens when two people have the same score',
+
         'how do i get on the leaderboard',
         'why does my score not count',
+        'what happens if i tie with somebody',
+        'what happens at a tie on the board',
         'can people cheat the leaderboard',
         'can i cheat',
         'are there cheats',
@@ -161,6 +245,8 @@ export const GAMES: readonly Subject[] = [
         'All time, the run of the day, the weekend and the four arcade challenges each have their own board.',
       ],
       more: [
+        'Names on the board are people: press one with a check mark and their MyPlace page opens.',
+        'At a tie the one who was there first stays ahead.',
         'Every listed run can be watched: press Watch beside it. Runs of the day are shown an hour after their day.',
         'The boards: {boards}. Press Watch beside a run to see how it was done.',
         'A check mark stands beside those who have a profile.',
@@ -173,7 +259,18 @@ export const GAMES: readonly Subject[] = [
     area: 'games',
     title: 'the run of the day',
     names: ['run of the day', 'daily run', 'daily challenge', 'daily course'],
-    asked: { cost: ['how many tries do i get', 'how many tries'] },
+    asked: {
+      cost: [
+        'how many runs can i do a day',
+        'how many runs a day',
+
+        'how many tries do i get today',
+        'how many tries are left',
+        'how often can i play today',
+        'how many tries do i get',
+        'how many tries',
+      ],
+    },
     says: {
       about: [
         'The run of the day is one course for everybody, from midnight to midnight UTC, with three tries for each wallet and game.',
@@ -193,6 +290,8 @@ export const GAMES: readonly Subject[] = [
     title: 'the arcade challenges',
     names: ['arcade challenge', 'arcade challenges', 'challenge', 'tournament', 'competition'],
     asked: {
+      who: ['who won the last arcade challenge', 'who won the last challenge', 'who were the winners'],
+
       when: ['when is the next arcade challenge', 'when is the arcade challenge', 'when is the tournament'],
     },
     says: {
@@ -205,7 +304,10 @@ export const GAMES: readonly Subject[] = [
       how: ['Sign in, hold a Flunk, and play on that day. The best run of each wallet counts.'],
       cost: ['{prizeRules}'],
       where: ['At the Arcade, and on your desktop: the games are the same.'],
-      who: ['Everybody with a Flunk; each Flunk has one place on that board.'],
+      who: [
+        'Who won the last one stands on its board in High Scores, which shows the last occasion until the next comes. Whoever holds a Flunk can be on it.',
+        'Everybody with a Flunk; each Flunk has one place on that board.',
+      ],
       more: ['A closed board shows its last occasion.'],
     },
     leads: ['game-prizes', 'high-scores'],
@@ -215,6 +317,9 @@ export const GAMES: readonly Subject[] = [
     area: 'games',
     title: 'the weekend board',
     names: ['weekend board', 'flappy weekend', 'flappy flunk weekend', 'weekend competition'],
+    asked: {
+      how: ['do i need a flunk to be on the weekend board', 'can i be on the weekend board without a flunk'],
+    },
     says: {
       about: ['The weekend board of Flappy Flunk takes runs on Saturday and Sunday, UTC, and has prizes.'],
       when: ['Saturday and Sunday, from midnight to midnight UTC. Between them it shows the last weekend.'],
@@ -229,8 +334,19 @@ export const GAMES: readonly Subject[] = [
     title: 'the prizes of the boards',
     names: ['game prizes', 'flow tokens', 'win flow', 'winner', 'winners', 'special reward'],
     asked: {
+      who: ['who decides who wins the prizes', 'who gives the prizes', 'when can i play for a prize'],
+      how: ['how do i get in the weekend thing', 'how do i qualify for a prize'],
+
       about: [
+        'what is the prize of the weekend',
+        'what is the prize for the weekend thing',
+        'prize for the weekend',
+
         'what do i win',
+        'is there a prize for second place',
+        'do i get something for second place',
+        'what does third place get',
+        'what do i get if i win the weekend',
         'what can i win',
         'what does the winner get',
         'what are the prizes for high scores',

@@ -9,6 +9,11 @@ export const GUM: readonly Subject[] = [
     names: ['gum', 'gums', 'bubblegum', 'school points', 'currency', 'gum center', 'ledger'],
     asked: {
       about: [
+        'what is the deal with gum',
+        'what is gum even',
+        'why should i care about gum',
+        'is gum useful',
+
         'what is gum',
         'what is gum for',
         'what is gum good for',
@@ -16,6 +21,17 @@ export const GUM: readonly Subject[] = [
         'what is the use of gum',
       ],
       how: [
+        'how do i get gum fast',
+        'where do i get gum',
+        'i need gum',
+        'i am out of gum',
+        'give me tips for gum',
+        'how do i farm gum',
+
+        'why does my friend have more gum than me',
+        'how did he get so much gum',
+        'how do others have so much gum',
+
         'how do i earn gum',
         'how do i get gum',
         'how can i get more gum',
@@ -29,6 +45,8 @@ export const GUM: readonly Subject[] = [
         'daily gum limit',
         'is there a limit to how much gum i can hold',
         'is there a limit to my balance',
+        'what happens when i have 1000 gum',
+        'what is the most gum i can have',
         'gum cap',
         'maximum gum per day',
         'how much gum per day',
@@ -81,6 +99,10 @@ export const GUM: readonly Subject[] = [
     asked: {
       how: ['how do i check in', 'where do i check in', 'claim my daily gum'],
       when: [
+        'can i check in now',
+        'did i miss the check in',
+        'when does the day reset',
+
         'why can i not check in',
         'why does the check in not work',
         'when can i check in again',
@@ -109,6 +131,9 @@ export const GUM: readonly Subject[] = [
     area: 'gum',
     title: 'the streak',
     names: ['streak', 'login streak', 'attendance'],
+    asked: {
+      about: ['my streak is gone', 'why did i lose my streak', 'where did my streak go'],
+    },
     says: {
       about: [
         'The login streak counts the days in a row on which you came, in UTC. The Gum Center has a calendar with a stamp for each.',
@@ -152,6 +177,11 @@ export const GUM: readonly Subject[] = [
     ],
     asked: {
       cost: [
+        'what is cheaper the sticker or the theme',
+        'how much are the prizes',
+        'how much is the record',
+        'is anything cheap',
+
         'what does a prize cost',
         'cheapest prize',
         'most expensive prize',
@@ -160,6 +190,11 @@ export const GUM: readonly Subject[] = [
         'how much is a sticker',
       ],
       about: [
+        'what is the best prize',
+        'what is the coolest prize',
+        'what should i save for',
+        'is the record worth it',
+
         'what can i buy with gum',
         'what can i buy',
         'what prizes are there',
@@ -201,7 +236,14 @@ export const GUM: readonly Subject[] = [
     title: 'Zoltar',
     names: ['zoltar', 'fortune teller', 'fortune', 'mystical zoltar', 'gamble', 'lottery'],
     asked: {
+      about: ['what does zoltar say', 'does zoltar know the future', 'is zoltar alive', 'who is zoltar'],
+
       cost: [
+        'should i spend my gum on zoltar',
+        'is zoltar a waste',
+        'have i won at zoltar',
+        'what can i win at zoltar',
+
         'what are the odds of zoltar',
         'zoltar odds',
         'what is the expected value of zoltar',
@@ -215,7 +257,15 @@ export const GUM: readonly Subject[] = [
         'should i play zoltar',
       ],
       who: ['has anybody won zoltar', 'did anyone ever win at zoltar', 'who won zoltar'],
-      how: ['how does zoltar work', 'is zoltar fair', 'is zoltar rigged', 'is zoltar provably fair'],
+      how: [
+        'does zoltar cheat',
+        'is zoltar cheating',
+        'can i trust zoltar',
+        'how does zoltar work',
+        'is zoltar fair',
+        'is zoltar rigged',
+        'is zoltar provably fair',
+      ],
     },
     says: {
       about: [
@@ -256,7 +306,28 @@ export const GUM: readonly Subject[] = [
       'tasks',
     ],
     asked: {
-      about: ['what objectives are there', 'what are the chapters', 'which objectives are open'],
+      how: [
+        'what is the hardest objective',
+        'which objective is the easiest',
+        'what happens after chapter 4',
+        'what happens when i finish everything',
+        'what do i get at the end',
+      ],
+
+      about: [
+        'what are objectives',
+        'what are the chapters',
+        'how many objectives are there',
+        'what do objectives pay',
+
+        'what is a slacker and an overachiever',
+        'what is the difference between a slacker and an overachiever',
+        'what does slacker mean',
+        'what does overachiever mean',
+        'what objectives are there',
+        'what are the chapters',
+        'which objectives are open',
+      ],
       cost: ['how much do objectives pay', 'what do i get for objectives'],
     },
     says: {
@@ -265,6 +336,7 @@ export const GUM: readonly Subject[] = [
         'The window Objectives lists them by chapter. You have done {objective:done}, and nothing of it was luck.',
       ],
       how: [
+        'Slackers’ are easy and pay {slacker}, overachievers’ want a lock or a lookout and pay {overachiever}; the trunk is called the hardest. When all are done, the window shows one more picture.',
         'Do what the words ask; the server notices by itself and pays once. Next for you: "{objective:title}". {objective:words}',
         'The server pays as it sees them done. The first open one is marked in the window Objectives.',
       ],

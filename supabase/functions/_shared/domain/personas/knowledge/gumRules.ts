@@ -65,13 +65,16 @@ export const GUM_RULES: readonly Subject[] = [
         'will there be an airdrop',
         'can i convert gum to money',
         'can i get real money',
+        'can i buy a flunk with gum',
+        'can i pay for a flunk with gum',
+        'does gum buy an nft',
       ],
       cost: ['how much is gum worth', 'what is gum worth in dollars'],
     },
     says: {
       about: [
         'GUM is the school’s own points, kept in a ledger and on no blockchain. It is not a token, cannot be bought or turned into money, and no airdrop of it is known here.',
-        'No money goes in and none comes out: GUM is not a token, it is attendance that you can spend. Of airdrops I know nothing; beware of people who do.',
+        'No money goes in and none comes out, and no Flunk is sold for it: GUM is not a token, it is attendance that you can spend. Of airdrops I know nothing; beware of people who do.',
       ],
       cost: ['In money nothing at all. At the prize counter: from {cheapest} to {dearest}.'],
     },
@@ -92,6 +95,9 @@ export const GUM_RULES: readonly Subject[] = [
     ],
     asked: {
       about: [
+        'my streak is gone what happened',
+        'why is my streak at one',
+
         'what happens if i miss a day',
         'what happens when i skip a day',
         'what if i do not log in',
@@ -135,6 +141,9 @@ export const GUM_RULES: readonly Subject[] = [
         'does flappy flunk give gum',
         'what is the fastest way to get gum',
         'how do i get rich',
+        'how do i become rich',
+        'how do i make money here',
+        'how can i earn money fast',
       ],
     },
     says: {
@@ -167,6 +176,13 @@ export const GUM_RULES: readonly Subject[] = [
     ],
     asked: {
       how: [
+        'how do i put stickers on my locker',
+        'how do i put stickers on it',
+
+        'can i get my money back',
+        'can i get my gum back',
+        'i want my gum back',
+
         'can i get a refund on a prize',
         'can i return a prize',
         'can i trade stickers',

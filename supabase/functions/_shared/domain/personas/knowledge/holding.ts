@@ -21,6 +21,9 @@ export const HOLDING: readonly Subject[] = [
     ],
     asked: {
       cost: [
+        'how many exist',
+        'how many are left',
+
         'how many flunks exist',
         'how many flunks exist in total',
         'how many flunks are there',
@@ -68,6 +71,15 @@ export const HOLDING: readonly Subject[] = [
         'how do i get a flunk',
       ],
       cost: [
+        'how many gum is a flunk',
+        'how much gum for a flunk',
+        'what do i pay for a flunk',
+
+        'are flunks expensive',
+        'is it worth buying a flunk',
+        'should i buy one',
+        'are they cheap',
+
         'what is the floor price',
         'how much is a flunk',
         'what does a flunk cost',
@@ -132,6 +144,13 @@ export const HOLDING: readonly Subject[] = [
       'avatar in game',
     ],
     asked: {
+      about: [
+        'can i play as flunko',
+        'can i be flunko',
+        'is flunko a character in the game',
+        'who can i play as',
+      ],
+
       how: [
         'can i use my flunk in the game',
         'can i play as my flunk',
@@ -144,6 +163,7 @@ export const HOLDING: readonly Subject[] = [
     },
     says: {
       about: [
+        'Flunko himself is not among the players: you play as a Flunk of yours, or as one of four guests.',
         'In the games you play as a Flunk of yours, or as one of four guests. The same Flunk can be your profile picture and your desktop’s background.',
       ],
       how: [
@@ -210,6 +230,11 @@ export const HOLDING: readonly Subject[] = [
     ],
     asked: {
       about: [
+        'what if my wallet is not flow',
+        'my wallet is not on flow',
+        'i have no flow wallet',
+        'where do i get a flow wallet',
+
         'which wallet should i use',
         'which wallets are supported',
         'what wallet do i need',

@@ -1,45 +1,72 @@
 import type { Subject } from '../entry.ts';
+import { ABOUT_HIM } from './aboutHim.ts';
 import { CAMPUS } from './campus.ts';
 import { CHAPTERS_TOLD } from './chapters.ts';
+import { CLIQUES_TOLD } from './cliques.ts';
 import { CLUES } from './clues.ts';
 import { COLLEAGUES } from './colleagues.ts';
 import { COLLECTION } from './collection.ts';
 import { COMPANY } from './company.ts';
+import { CONTACT } from './contact.ts';
+import { COUNTS } from './counts.ts';
 import { DESKTOP } from './desktop.ts';
+import { DETAILS } from './details.ts';
+import { FRIENDS_TOLD } from './friends.ts';
 import { GAMES } from './games.ts';
 import { GUM } from './gum.ts';
 import { GUM_RULES } from './gumRules.ts';
 import { HOLDING } from './holding.ts';
+import { HOMECOMING } from './homecoming.ts';
 import { HOURS } from './hours.ts';
+import { HOUSES_TOLD } from './houses.ts';
 import { LOCKED } from './locked.ts';
 import { MINE } from './mine.ts';
 import { NIGHT } from './night.ts';
+import { OLD_CLUES } from './oldClues.ts';
 import { OPEN_QUESTIONS } from './open.ts';
 import { OUTSKIRTS } from './outskirts.ts';
 import { PAGES } from './pages.ts';
+import { PERSONS_TOLD } from './persons.ts';
 import { PROGRAMS } from './programs.ts';
 import { READINGS } from './readings.ts';
+import { ROADSIDE } from './roadside.ts';
 import { ROOMS_TOLD } from './rooms.ts';
 import { SCHOOL } from './school.ts';
 import { STORY } from './story.ts';
+import { TAPE } from './tape.ts';
 import { TOWN } from './town.ts';
+import { TOWN_LIFE } from './townLife.ts';
 import { VISITORS } from './visitors.ts';
+import { WALLETS } from './wallets.ts';
 
 /** Everything that the personas know of. */
 export const SUBJECTS: readonly Subject[] = [
   ...TOWN,
+  ...ROADSIDE,
+  ...TOWN_LIFE,
   ...HOURS,
   ...NIGHT,
   ...ROOMS_TOLD,
   ...OUTSKIRTS,
+  ...HOUSES_TOLD,
   ...STORY,
+  ...TAPE,
+  ...COUNTS,
   ...CLUES,
+  ...OLD_CLUES,
+  ...HOMECOMING,
+  ...FRIENDS_TOLD,
+  ...PERSONS_TOLD,
   ...LOCKED,
   ...OPEN_QUESTIONS,
   ...READINGS,
+  ...ABOUT_HIM,
+  ...DETAILS,
   ...SCHOOL,
   ...CAMPUS,
   ...COLLECTION,
+  ...CLIQUES_TOLD,
+  ...WALLETS,
   ...HOLDING,
   ...GUM,
   ...GUM_RULES,
@@ -47,6 +74,7 @@ export const SUBJECTS: readonly Subject[] = [
   ...MINE,
   ...GAMES,
   ...DESKTOP,
+  ...CONTACT,
   ...PROGRAMS,
   ...VISITORS,
   ...COMPANY,

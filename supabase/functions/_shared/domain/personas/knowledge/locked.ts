@@ -36,7 +36,14 @@ export const LOCKED: readonly Subject[] = [
         'solve the trunk',
       ],
       about: ['what is in the trunk', 'what is under the bed', 'what is inside the trunk'],
-      when: ['how long is the trunk jammed', 'how many tries at the trunk', 'how long am i locked out'],
+      when: [
+        'what happens if i type the wrong code in the trunk',
+        'what happens after a wrong code',
+        'what if i type the wrong code',
+        'how long is the trunk jammed',
+        'how many tries at the trunk',
+        'how long am i locked out',
+      ],
     },
     says: {
       about: [
@@ -66,7 +73,16 @@ export const LOCKED: readonly Subject[] = [
     area: 'story',
     title: 'the cellar door',
     names: ['cellar door', 'cellar', 'freaks cellar'],
-    asked: { how: ['how do i open the cellar', 'unlock the cellar'] },
+    asked: {
+      more: ['does the cellar connect to the school', 'where does the cellar lead'],
+      why: [
+        'should i open the cellar',
+        'what is behind the cellar door',
+        'what is down there in the cellar',
+        'what would happen if i open the cellar',
+      ],
+      how: ['how do i open the cellar', 'unlock the cellar'],
+    },
     says: {
       about: [
         'The cellar door of the Freaks: slanted, chained from outside, with a lock of four digits. Small wet footprints lead to it.',
@@ -80,7 +96,10 @@ export const LOCKED: readonly Subject[] = [
         'By four digits. It resists a wrong code for a quarter of a minute, and longer each time. The number is out there, not in here.',
       ],
       who: ['Those who may enter the Freak’s House can try it.'],
-      why: ['The chain is on the outside. Think about that.'],
+      why: [
+        'What comes of it one learns by opening it: air that smells of candles and rain, and prints that lead to the door and not away. Nothing bites. Something answers.',
+        'The chain is on the outside. Think about that.',
+      ],
       more: ['Behind the bricks in the basement the plan says cellar. Behind the cellar the ink has run.'],
     },
     leads: ['freaks-house', 'footprints'],

@@ -9,6 +9,14 @@ export const MINE: readonly Subject[] = [
     names: ['hint', 'hints', 'clue please', 'next step', 'next objective'],
     asked: {
       about: [
+        'i already did that',
+        'i already did the cafeteria one',
+        'i did the cafeteria what now',
+        'done what next',
+        'what else should i do',
+        'i finished that one',
+        'i am done with that',
+
         'now what',
         'and now',
         'what should i do',
@@ -56,6 +64,13 @@ export const MINE: readonly Subject[] = [
     names: ['riddle', 'riddles', 'quiz', 'trivia', 'puzzle', 'brain teaser'],
     asked: {
       about: [
+        'can we do a riddle contest',
+        'i want a riddle',
+        'more riddles',
+        'test me',
+        'let us do trivia',
+        'play trivia with me',
+
         'tell me a riddle',
         'give me a riddle',
         'quiz me',
@@ -83,7 +98,6 @@ export const MINE: readonly Subject[] = [
         'have i checked in today',
         'did i check in',
         'do i have gum',
-        'am i rich',
       ],
     },
     says: {
@@ -120,6 +134,10 @@ export const MINE: readonly Subject[] = [
     names: ['my flunks', 'my flunk', 'my nft', 'my collection', 'my backpacks', 'my tokens'],
     asked: {
       about: [
+        'where can i see my stuff',
+        'where is my stuff',
+        'where do i see what i own',
+
         'how do i see my nfts',
         'where are my nfts',
         'how do i see my flunks',
@@ -176,18 +194,32 @@ export const MINE: readonly Subject[] = [
     names: ['my score', 'my scores', 'my rank', 'my best', 'my high score', 'my record'],
     asked: {
       about: [
+        'who is ahead of me',
+        'who do i have to beat',
+        'how far ahead is the leader',
+
+        'what do i need for silver',
+        'what do i need for bronze',
+        'how far am i from silver',
+        'how many more for gold',
+
         'what is my best score',
         'what is my rank',
         'what is my high score',
         'how good am i',
         'am i on the board',
         'how am i doing in flappy',
+        'how far am i from gold',
+        'which medal do i have',
+        'do i have a medal',
+        'what do i need for gold',
       ],
     },
     says: {
       about: [
         'In Flappy Flunk {own:flappy-flunk}; in Flunky Uppy {own:flunky-uppy}.',
         'In Flappy Flunk {own:flappy-flunk}; {leader:flappy-flunk}.',
+        'In Flappy Flunk {own:flappy-flunk}. A medal is bronze at 10 lockers, silver at 25, gold at 50, platinum at 100, so you can see how far it is.',
         'In Flunky Uppy {own:flunky-uppy}; {leader:flunky-uppy}.',
         {
           say: 'There is no score of yours on the boards of all time yet. Signed-in runs count, practice does not.',
@@ -204,6 +236,9 @@ export const MINE: readonly Subject[] = [
     names: ['my progress', 'my objectives', 'progress'],
     asked: {
       about: [
+        'which chapter am i on',
+        'what chapter am i on',
+
         'how many objectives have i done',
         'what have i done so far',
         'how far am i',

@@ -8,7 +8,20 @@ export const NIGHT: readonly Subject[] = [
     title: 'the town after dark',
     names: ['at night', 'by night', 'after dark', 'night in town', 'nighttime', 'midnight', 'nightlife'],
     asked: {
+      how: [
+        'can i play at night',
+        'can i visit at night',
+        'how do i see the town at night',
+        'is anybody scared to go out at night',
+      ],
+
       about: [
+        'what is it like at night',
+        'is it different at night',
+        'what can i do at night',
+        'should i come back at night',
+        'is it scary at night',
+
         'what happens at night',
         'what happens at night in this town',
         'what changes at night',
@@ -21,6 +34,9 @@ export const NIGHT: readonly Subject[] = [
       ],
     },
     says: {
+      how: [
+        'Come by after {nightFrom}, Central time, and the same places are there with other lights and other words. Games play at any hour. People stay in since that Friday; you need not.',
+      ],
       about: [
         'At night the neon comes on, the streets are wet, and somebody who should not be there is at a window. Captions change, floodlights can be thrown, and one station of the radio is only there in the dark.',
         'After {nightFrom} every place shows another picture and says other things: a light goes on upstairs in the sealed school, a machine in the Arcade plays by itself, and somebody knocks.',
@@ -64,6 +80,8 @@ export const NIGHT: readonly Subject[] = [
       'curse',
     ],
     asked: {
+      how: ['how do i talk to the ghost', 'how do i find the ghost', 'how do i see something scary'],
+
       about: [
         'what is the creepiest place in town',
         'what is the scariest place',
@@ -78,9 +96,18 @@ export const NIGHT: readonly Subject[] = [
         'tell me a ghost story',
         'is this game scary',
       ],
-      where: ['where should i go to be scared', 'which place is haunted'],
+      where: [
+        'which of the houses is the creepiest',
+        'which house is haunted',
+        'what is the scariest house',
+        'where should i go to be scared',
+        'which place is haunted',
+      ],
     },
     says: {
+      how: [
+        'By night, with patience: stand in the Arcade’s door and listen, look into the glass of the third machine, or walk to the end of the dock. Knocking is answered, they say.',
+      ],
       about: [
         'Nobody here says ghost. They say: wet prints, size five, that lead out of the lake and end in the middle of a floor. Nobody has seen a foot in them.',
         'There is a cellar door at the Freak’s House, chained from the outside, and small wet footprints that go to it and not away.',

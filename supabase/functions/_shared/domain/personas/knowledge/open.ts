@@ -18,11 +18,10 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
         'who is lying',
         'who can i trust',
         'who are the suspects',
-        'is the principal a suspect',
-        'is the janitor hiding something',
-        'is the dj involved',
-        'is the coach involved',
-        'did the principal do it',
+        'who should i trust less',
+        'who do you trust',
+        'who looks suspicious',
+        'who looks guilty',
         'did the friends do it',
         'was it the jock',
       ],
@@ -47,7 +46,7 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
     id: 'witnesses',
     area: 'story',
     title: 'the witnesses',
-    names: ['witness', 'witnesses', 'eyewitness', 'testimony', 'statement', 'statements', 'prize clerk'],
+    names: ['witness', 'witnesses', 'eyewitness', 'testimony', 'statement', 'statements'],
     asked: {
       who: [
         'who should i talk to about the case',
@@ -61,6 +60,10 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
         'who talked to flunko on friday',
       ],
       about: [
+        'what does the cook think happened',
+        'what do the witnesses think',
+        'what does everybody think happened',
+
         'what did the clerk see',
         'what did flunko say to the clerk',
         'what did the dj see',
@@ -96,7 +99,25 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
       'hidden things',
     ],
     asked: {
+      where: [
+        'where is everybody hiding stuff',
+        'where are things hidden',
+        'where should i look',
+        'where do i start looking',
+      ],
+
+      how: [
+        'how do i know which clues are fake',
+        'how do i solve the mystery',
+        'how do i investigate',
+        'how do i become a detective',
+        'how can i solve this',
+      ],
+
       about: [
+        'which rumor is true',
+        'what is true and what is not',
+
         'give me a clue nobody has found',
         'what clues are there',
         'what is the biggest clue',
@@ -178,6 +199,9 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
     ],
     asked: {
       who: [
+        'who lives at the motel',
+        'who is staying at the motel',
+
         'who signed the register',
         'who signed the register at the motel',
         'who rented the room',
@@ -187,11 +211,19 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
       ],
       about: [
         'what does the register say',
+        'what name did they use',
+        'under what name',
+        'under which name did they check in',
         'what name is in the register',
         'which room did they rent',
         'what room did they rent',
       ],
       how: ['how was the motel room paid'],
+      when: [
+        'what time did they check into the motel',
+        'when was the motel room rented',
+        'when did somebody check in at the motel',
+      ],
     },
     says: {
       about: [
@@ -201,6 +233,7 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
         'A hand pushed a stack of quarters over the counter at nine. The name in the register is nearly a name you know. “I look at the money,” says the manager, when he is asked twice.',
       ],
       how: ['In quarters, three nights in advance, all of them from one machine.'],
+      when: ['At nine that Friday evening, an hour after the dark. It was rented for three nights.'],
       where: ['On the bamboo desk of Paradise Motel, and in the scene of it in Semester Zero.'],
       more: ['By night the register has been turned around to face you.'],
     },
@@ -279,12 +312,23 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
       'lit window',
     ],
     asked: {
+      how: ['did anybody see the train', 'who saw the train', 'did somebody see the train'],
+      about: [
+        'what was the train',
+        'is there a train station',
+        'tell me about the train',
+        'can i take the train',
+      ],
+
       when: ['when did the train stop', 'what time was the train', 'when does the train come'],
       where: ['where does the train go', 'where did the train go to', 'where did the train stop'],
       who: ['who was on the train', 'who got on the train', 'did flunko take the train'],
       why: ['why did the train stop'],
     },
     says: {
+      how: [
+        'Nobody admits to have seen it: the old shed has it, by a clock stopped at 8:20, oil on a lever, and two flat quarters.',
+      ],
       about: [
         'At about 8:20 that Friday, in the dark, a train stopped on Depot Lane, where no train stops. One window was lit, and nobody was in it. A door opened, or closed.',
       ],
@@ -310,6 +354,8 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
     title: 'the bus seat',
     names: ['bus seat', 'single seat', 'seat from the bus'],
     asked: {
+      about: ['why is there a seat at the lake', 'what is the seat at the lake'],
+
       who: ['who bought the bus seat'],
       why: ['what is the bus seat for', 'why did he buy a bus seat', 'why would somebody buy a bus seat'],
     },
@@ -324,60 +370,5 @@ export const OPEN_QUESTIONS: readonly Subject[] = [
       where: ['At the shore of the lake.'],
     },
     leads: ['junkyard', 'lake-tree'],
-  },
-  {
-    id: 'alibis',
-    area: 'story',
-    title: 'where everybody was',
-    names: ['alibi', 'alibis', 'whereabouts'],
-    asked: {
-      where: [
-        'where was the prep at 8',
-        'where was the jock when it happened',
-        'where was the geek that night',
-        'where was the freak that night',
-        'where were the friends when the lights went out',
-        'where was everybody',
-        'where were his friends at eight',
-        'where was the principal that night',
-        'where was the coach',
-      ],
-    },
-    says: {
-      about: [
-        'Half the town was at the game, the DJ in his booth, the cook in his kitchen with the radio on. The four friends say that they sat together, all in the same words.',
-      ],
-      where: [
-        'All four friends say that they sat together that evening. Asked where he sat, all four say: together. By their own plan each was to wait in another place, and none of them waited.',
-        'At the game, says everybody, and looking the other way. The DJ was in his booth, the cook in his kitchen. The four friends were together, word for word.',
-      ],
-    },
-    leads: ['suspects', 'four-friends', 'witnesses'],
-  },
-  {
-    id: 'the-search',
-    area: 'story',
-    title: 'the search',
-    names: ['search party', 'search for flunko', 'rescue', 'volunteers', 'reward for flunko', 'vigil'],
-    asked: {
-      who: [
-        'did anybody look for him',
-        'is anybody looking for flunko',
-        'who is looking for him',
-        'did they search the lake',
-        'did anyone look for him at the lake',
-        'is there a reward',
-        'did the police search the school',
-      ],
-    },
-    says: {
-      about: [
-        'The police have a map with forty pins, the town has candles on the fifty-yard line, the Geeks have a ring to go back in time, and somebody at the Rug Doctor searches by rug. In the lake the angler’s line is still out.',
-      ],
-      who: [
-        'Everybody, a little: the police with forty pins on a map, the Geeks by echo, somebody by rug. The lake was looked at from the dock, and the prints lead out of it. No reward is posted but the bear.',
-      ],
-    },
-    leads: ['police-station', 'footprints', 'clues'],
   },
 ];

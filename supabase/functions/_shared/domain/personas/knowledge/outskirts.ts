@@ -1,139 +1,19 @@
 import type { Subject } from '../entry.ts';
 
-/** The houses of the four cliques, and the places that stand on the map alone. */
+/** The places that stand on the map alone. */
 export const OUTSKIRTS: readonly Subject[] = [
-  {
-    id: 'clique-houses',
-    area: 'town',
-    title: 'the clique houses',
-    names: ['clique houses', 'clique house', 'houses', 'house', 'four houses'],
-    asked: {
-      how: [
-        'can i go inside a house',
-        'get into a clique house',
-        'why is the clique house locked',
-        'unlock a house',
-        'enter a house',
-      ],
-    },
-    says: {
-      about: [
-        'There are four: {houses}. Each lets in wallets that hold a Flunk of its own clique, and the Clique Access panel tells which are open to you.',
-      ],
-      how: [
-        'A house opens for a wallet that holds a Flunk with the trait of that clique, linked wallets included. Nothing else opens it.',
-        'You hold {ownCliques}, so that much is open to you. For another house you need a Flunk of its clique.',
-      ],
-      where: ['On the Town Map under Clique Houses.'],
-      who: ['Each house keeps one of Flunko’s things, and none of them tells the other three.'],
-      why: ['Cliques are like that. Each of the four would rather be asked than visited.'],
-      more: ['In all four kitchens there is one cup, mug or pair of chopsticks too many, and it is clean.'],
-    },
-    leads: ['jocks-house', 'freaks-house', 'geeks-house', 'preps-house'],
-  },
-  {
-    id: 'jocks-house',
-    area: 'town',
-    title: "the Jock's House",
-    names: ['jocks house', 'jock house', 'jocks bedroom', 'under the bed', 'trophies'],
-    says: {
-      about: [
-        'The Jock’s House has {rooms:jocks-house}, and beyond the bedroom a closet, a desk, a shelf of trophies, and what is under the bed.',
-        'A house of trophies and red jackets. Beside the bed lies a sleeping bag, unrolled for a guest.',
-      ],
-      where: ['On the Town Map under Clique Houses; the bedroom looks out on the floodlights.'],
-      who: ['The Jock, one of the four friends. He is at practice a great deal these days.'],
-      how: ['{entry:jocks-house}.'],
-      why: ['He has begun a letter nine times: DEAR COACH, I SAW. There it stops.'],
-      more: [
-        'There is a trunk under the bed with a number lock. Whose it was, and what is in it, is for whoever opens it.',
-        'The smallest cup on the shelf says BEST FRIEND, and the plate with the name is gone.',
-        'A row of chalk scores in the basement ends on that Friday.',
-      ],
-    },
-    leads: ['trunk', 'teddy', 'jocks'],
-  },
-  {
-    id: 'freaks-house',
-    area: 'town',
-    title: "the Freak's House",
-    names: [
-      'freaks house',
-      'freak house',
-      'candles',
-      'house on the hill',
-      'purple house',
-      'violet house',
-      'crooked house',
-    ],
-    says: {
-      about: [
-        'The Freak’s House is tall, violet and crooked; children dare each other to ring, and it bakes for them. {rooms:freaks-house}, and a cellar door with a chain.',
-        'Everybody thinks of rituals. It was a birthday: sixteen candles and a cake that nobody cut.',
-      ],
-      where: ['On the hill, behind the iron fence. On the map under Clique Houses.'],
-      who: [
-        'The Freak lives there, one of the four friends, with a cat, a crow or three, and a napkin with a map on it.',
-      ],
-      how: ['{entry:freaks-house}.'],
-      when: ['The party was meant for nine that Friday evening. The cake still waits.'],
-      why: ['The candles are for a birthday. How often does it have to be said?'],
-      more: [
-        'Wet footprints go from the gate to the cellar door. The chain is on the outside.',
-        'A telescope in the attic is bolted to one view: the top row.',
-      ],
-    },
-    leads: ['cellar', 'freaks', 'footprints'],
-  },
-  {
-    id: 'geeks-house',
-    area: 'town',
-    title: "the Geek's House",
-    names: ['geeks house', 'geek house', 'lab', 'computer room', 'antennas'],
-    says: {
-      about: [
-        'The Geek’s House has more antennas than tenants: {rooms:geeks-house}, and a shed with a steel door. The big dish points at Flunk FM, not at the sky.',
-        'Nine monitors, one chair, and a copy of a certain tape. They listen to one frequency only.',
-      ],
-      where: ['On the Town Map under Clique Houses; follow the dish.'],
-      who: ['The Geek, one of the four friends, who is listening.'],
-      how: ['{entry:geeks-house}.'],
-      why: [
-        'In the workshop they build something to go back and look. They need 88 of something that they do not name.',
-      ],
-      more: [
-        'The room on the tape is bigger than any room in Arcadia. They measured the echo.',
-        'The microwave stopped at 8:04 with his cup inside.',
-      ],
-    },
-    leads: ['geeks-shed', 'tape', 'geeks'],
-  },
-  {
-    id: 'preps-house',
-    area: 'town',
-    title: "the Prep's House",
-    names: ['preps house', 'prep house', 'invitation'],
-    says: {
-      about: [
-        'The Prep’s House: nothing is wrong here, there is staff for that. {rooms:preps-house}, and an invitation that comes back every day.',
-        'A kitchen that has never met a crumb, and a corsage that dries for somebody.',
-      ],
-      where: ['On the Town Map under Clique Houses, behind the hedge that is measured.'],
-      who: ['The Prep, one of the four friends, who was to go to the dance with him and told nobody.'],
-      how: ['{entry:preps-house}.'],
-      why: ['The invitation was for two. Everybody asks who the second was.'],
-      more: [
-        'Somebody is cut out of the family picture.',
-        'He came by that Friday at about five, with a soda.',
-      ],
-    },
-    leads: ['dance', 'preps', 'straws'],
-  },
   {
     id: 'flunk-fm-station',
     area: 'town',
     title: 'the station on the hill',
-    names: ['radio station', 'station on the hill', 'dj', 'disc jockey'],
+    names: ['radio station', 'station on the hill'],
+    asked: {
+      more: [
+        'is there a clue at the radio station',
+        'what is up with the radio station',
+        'what did flunko do at the radio',
+      ],
+    },
     says: {
       about: [
         'Flunk FM sits on a hill that everybody hears and nobody visits: {rooms:flunk-fm}. At 6:40 that Friday a black cassette came through its slot.',
@@ -155,6 +35,13 @@ export const OUTSKIRTS: readonly Subject[] = [
     title: 'the Police Station',
     names: ['police station', 'police', 'cops', 'evidence', 'evidence room', 'officer', 'sheriff'],
     asked: {
+      how: [
+        'can i talk to the police',
+        'can i help the police',
+        'how do i report what i know',
+        'can i be a witness',
+      ],
+
       who: ['who is investigating', 'who investigates'],
       why: [
         'what do the police think',
@@ -162,7 +49,17 @@ export const OUTSKIRTS: readonly Subject[] = [
         'have the police found anything',
         'are the police looking for him',
       ],
-      more: ['what is in the evidence room', 'is there any evidence', 'did the friends lie to the police'],
+      more: [
+        'did the police question the friends',
+        'what did the friends tell the police',
+
+        'what is the most important evidence',
+        'what evidence is there',
+        'what did the police find',
+        'what is in the evidence room',
+        'is there any evidence',
+        'did the friends lie to the police',
+      ],
     },
     says: {
       about: [
@@ -171,7 +68,10 @@ export const OUTSKIRTS: readonly Subject[] = [
       ],
       where: ['In town, where the bake sale is. It is on the Town Map.'],
       who: ['Two officers. They ask whoever sat in the top row to come by the front desk.'],
-      how: ['{entry:police-station}.'],
+      how: [
+        'To tell the police something, go by the front desk; it draws you a number and serves another. Whoever sat in the top row is asked to come.',
+        '{entry:police-station}.',
+      ],
       when: ['His mother called on Saturday, three hours after the posters hung.'],
       why: [
         'They have a boy who vanished in front of eight hundred people, posters printed before he was gone, and four statements that are the same word for word. They think, they say, and hold a bake sale.',
@@ -188,7 +88,14 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'snack-shack',
     area: 'town',
     title: 'the Snack Shack',
-    names: ['snack shack', 'shack', 'cook', 'fries', 'burger', 'diner', 'picnic tables'],
+    names: ['snack shack', 'shack', 'fries', 'burger', 'diner', 'picnic tables'],
+    asked: {
+      more: [
+        'what did he do at the snack shack',
+        'is there a clue at the snack shack',
+        'what is the secret of the snack shack',
+      ],
+    },
     says: {
       about: [
         'The Snack Shack has the best fries in Arcadia; there are no others. At 4:30 that Friday Flunko bought one soda there, and took two straws.',
@@ -214,6 +121,14 @@ export const OUTSKIRTS: readonly Subject[] = [
     area: 'town',
     title: 'the Four Thieves Bar',
     asked: {
+      more: [
+        'did flunko go to the bar',
+        'who called from the bar',
+        'is there a clue at the bar',
+        'what is up with the bar',
+        'can kids go to the bar',
+      ],
+
       when: [
         'what is the oldest thing in this town',
         'what is the oldest place',
@@ -246,7 +161,14 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'junkyard',
     area: 'town',
     title: 'the Junkyard',
-    names: ['junkyard', 'scrapyard', 'crusher', 'bus', 'red car'],
+    names: ['junkyard', 'scrapyard', 'crusher', 'red car'],
+    asked: {
+      more: [
+        'what did flunko do at the junkyard',
+        'is there a clue at the junkyard',
+        'what is up with the junkyard',
+      ],
+    },
     says: {
       about: [
         'The Junkyard is where Arcadia puts what it would rather not have owned. Somebody bought a single bus seat there, and it was him.',
@@ -267,8 +189,24 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'lake-tree',
     area: 'town',
     title: 'the Lake Tree',
-    names: ['11:00', '11 pm', 'eleven o clock', 'lake tree', 'lake', 'angler', 'swimming'],
+    names: ['11:00', '11 pm', 'eleven o clock', 'lake tree', 'lake', 'swimming'],
     asked: {
+      more: [
+        'what is in the lake',
+        'what happened at the lake',
+        'is there a clue at the lake',
+        'what is up with the lake',
+      ],
+
+      why: [
+        'is the lake safe to swim in',
+        'can i swim in the lake',
+        'can you swim here',
+        'why does nobody swim',
+      ],
+
+      when: ['when should i go to the lake', 'when is the lake best'],
+
       who: ['who saw the light over the lake', 'who saw the footprints', 'who is the witness at the lake'],
     },
     says: {
@@ -277,7 +215,10 @@ export const OUTSKIRTS: readonly Subject[] = [
         'A tree with a tire swing, a hollow that takes mail, a dock of forty planks, and then the deep.',
       ],
       where: ['At the lake, on the edge of the map.'],
-      when: ['An angler saw the light at eleven that Friday night.'],
+      when: [
+        'Go once by day and once after dark: by day there are prints and a swing, by night a small light on the far bank, and the prints come nearer.',
+        'An angler saw the light at eleven that Friday night.',
+      ],
       who: [
         'An angler saw the light move over the water, and in the morning the footprints on the dock: out of the water, and not into it.',
       ],
@@ -295,6 +236,11 @@ export const OUTSKIRTS: readonly Subject[] = [
     area: 'town',
     title: 'the old railway shed',
     names: ['railway shed', 'shed', 'trackside', 'boxcar', 'rails', 'depot lane', 'railroad', 'tracks'],
+    asked: {
+      more: ['is there a clue at the shed', 'what is up with the shed', 'who slept in the shed'],
+
+      who: ['what is the difference between the two sheds', 'are there two sheds', 'which shed is which'],
+    },
     says: {
       about: [
         'The old railway shed on Depot Lane: trains stopped stopping there in 1975, and the shed was not told. At about 8:20 that Friday, in the dark, one stopped.',
@@ -304,7 +250,10 @@ export const OUTSKIRTS: readonly Subject[] = [
       when: [
         'The train stopped at about twenty past eight, while the lights were out, and was gone before they came back.',
       ],
-      who: ['Somebody waited for a train there, for nights. A ticket was found, one way, for two.'],
+      who: [
+        'There are two sheds: the old railway shed on Depot Lane, which is open and has a loft, and the Geeks’ shed in their garden, which has a steel door and a lock of four digits.',
+        'Somebody waited for a train there, for nights. A ticket was found, one way, for two.',
+      ],
       how: ['{entry:shed}.'],
       why: [
         'Trains do not stop on Depot Lane. Whether its door opened or closed is a question that stays open.',
@@ -320,7 +269,16 @@ export const OUTSKIRTS: readonly Subject[] = [
     id: 'secret-treehouse',
     area: 'town',
     title: 'the Secret Treehouse',
-    asked: { about: ['is the treehouse secret', 'is the treehouse really secret'] },
+    asked: {
+      more: [
+        'is there a clue at the treehouse',
+        'what is the plan on the table',
+        'what is up with the treehouse',
+        'who built the treehouse',
+      ],
+      how: ['how do i get up to the treehouse', 'where is the treehouse and how do i get in'],
+      about: ['is the treehouse secret', 'is the treehouse really secret'],
+    },
     names: ['secret treehouse', 'treehouse', 'tree house', 'ladder'],
     says: {
       about: [

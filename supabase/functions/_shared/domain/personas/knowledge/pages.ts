@@ -8,7 +8,13 @@ export const PAGES: readonly Subject[] = [
     title: 'MyPlace',
     names: ['myplace', 'my place', 'social page', 'clique profile', 'clique page'],
     asked: {
-      about: ['what is myplace', 'what is on myplace'],
+      about: [
+        'what is the point of myplace',
+        'who has a page on myplace',
+        'does flunko have a myplace page',
+        'what is myplace',
+        'what is on myplace',
+      ],
       why: ['why is a myplace page locked', 'why can i not open a profile on myplace'],
     },
     says: {

@@ -134,7 +134,14 @@ export const PROGRAMS: readonly Subject[] = [
       'icon animation',
     ],
     asked: {
-      how: ['how do i turn off the scan lines', 'turn off the vcr effect', 'turn off the old monitor'],
+      how: [
+        'can i turn off the scary stuff',
+        'can i turn off the effects',
+        'can i stop the flickering',
+        'how do i turn off the scan lines',
+        'turn off the vcr effect',
+        'turn off the old monitor',
+      ],
     },
     says: {
       about: [

@@ -9,6 +9,11 @@ export const READINGS: readonly Subject[] = [
     names: ['is flunko ok', 'is he alive', 'is flunko alive', 'is flunko hurt', 'is he hurt', 'flunkos body'],
     asked: {
       about: [
+        'do you think flunko is ok',
+        'will flunko be ok',
+        'is the boy ok',
+        'i hope flunko is ok',
+
         'is flunko dead',
         'did flunko die',
         'is he dead',
@@ -102,6 +107,11 @@ export const READINGS: readonly Subject[] = [
     ],
     asked: {
       about: [
+        'did anybody go to the motel with him',
+        'was somebody at the motel with him',
+        'did he go to the motel alone',
+        'who went with him',
+
         'was he kidnapped',
         'did somebody take him',
         'did somebody make him',
@@ -113,6 +123,10 @@ export const READINGS: readonly Subject[] = [
         'does flunko have a twin',
       ],
       who: [
+        'who is the mystery guest',
+        'who is the guest',
+        'who is and guest',
+
         'who was with him',
         'who was with flunko',
         'who was he with',
@@ -138,6 +152,13 @@ export const READINGS: readonly Subject[] = [
     names: ['flunkos looks', 'appearance', 'his clothes', 'flunkos clothes', 'description of flunko'],
     asked: {
       about: [
+        'who is that kid on the posters',
+        'who is the kid on the posters',
+        'who is on the poster',
+
+        'what number did flunko wear',
+        'what did his jacket look like',
+
         'what does flunko look like',
         'what was flunko wearing',
         'what was he wearing',
@@ -173,7 +194,34 @@ export const READINGS: readonly Subject[] = [
       'his home',
     ],
     asked: {
+      how: [
+        'was flunko afraid of somebody',
+        'was he scared',
+        'was flunko in trouble',
+        'was somebody after him',
+        'did flunko owe somebody money',
+        'was he being followed',
+      ],
+
+      why: [
+        'is flunko real',
+        'is flunko a real person',
+        'what if flunko never existed',
+        'does flunko exist',
+        'is flunko a bot',
+        'did you invent flunko',
+      ],
+
       about: [
+        'is there anybody who hated flunko',
+        'who hated flunko',
+        'did somebody hate him',
+
+        'was he nice',
+        'was flunko nice',
+        'was flunko a good person',
+        'was flunko smart',
+
         'did flunko have enemies',
         'did he have a girlfriend',
         'did flunko have a girlfriend',
@@ -191,6 +239,12 @@ export const READINGS: readonly Subject[] = [
       ],
     },
     says: {
+      how: [
+        'Of whom he was afraid nobody can say. He asked for a key, kept a seat and named an hour, as one does who expects somebody.',
+      ],
+      why: [
+        'Real? In Arcadia he exists: he has a locker, a late slip, a seat, and eight hundred people who saw him. Elsewhere he is the boy of whom the story of Flunks is told.',
+      ],
       about: [
         'He had friends in all four cliques and no enemy that anybody names. He read of trains, knots and holding one’s breath, and said thanks for both straws. For the dance he had an invitation for two, and the Prep was to come along, and told nobody.',
         'Liked by everybody and known by four, each of whom thought to be the only one. He did four push-ups, won bears, and gave away keys on a Thursday.',

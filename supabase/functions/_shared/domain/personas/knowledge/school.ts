@@ -1,56 +1,8 @@
-import { schoolMonth } from '../../schoolCalendar.ts';
 import { STAFF } from '../../schoolStaff.ts';
 import type { Subject } from '../entry.ts';
-
-const MONTHS_OF_A_YEAR = Array.from({ length: 12 }, (_, month) => month);
-/** A year of which the school has printed every month. */
-const A_PRINTED_YEAR = 2026;
-
-const MORE_NAMES: Readonly<Record<string, readonly string[]>> = {
-  Homecoming: ['homecoming day', 'date of homecoming', 'next homecoming'],
-  "New Year's Day": ['new year', 'new years'],
-  'Martin Luther King Jr. Day': ['mlk day', 'martin luther king day', 'martin luther king'],
-  "Valentine's Day": ['valentine', 'valentines day'],
-  'Thanksgiving Break': ['thanksgiving', 'thanksgiving break'],
-  'Last Day Before Winter Break': [
-    'winter break',
-    'winter holidays',
-    'christmas break',
-    'christmas off',
-    'christmas holidays',
-  ],
-  Christmas: ['christmas', 'xmas'],
-  'Last Day of School': ['last day of school', 'summer break', 'summer vacation', 'end of school'],
-  'First Day of School': ['first day of school', 'start of school', 'back to school'],
-  'No Jokes in the Office': ['april fools', 'no jokes'],
-  'Classes Resume': ['classes resume'],
-  Prom: ['prom', 'prom night'],
-  'Picture Day': ['picture day', 'class photo', 'photo day'],
-  'Spring Break': ['spring break'],
-  'Spirit Week': ['spirit week'],
-  Halloween: ['halloween'],
-};
+import { DAYS } from './days.ts';
 
 const idOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-
-/** A subject for each day of the calendar, whose date is looked up when it is asked for. */
-const DAYS: readonly Subject[] = MONTHS_OF_A_YEAR.flatMap((month) =>
-  schoolMonth(A_PRINTED_YEAR, month).events.map(({ label }): Subject => ({
-    id: `day-${idOf(label)}`,
-    area: 'school',
-    title: label,
-    names: MORE_NAMES[label] ?? [label.toLowerCase()],
-    says: {
-      about: [
-        `The school’s calendar has ${label}: {event:${label}}.`,
-        `It is marked at FHS, under Calendar: {event:${label}}.`,
-      ],
-      when: [`{event:${label}}, says the school’s calendar.`, `On the calendar: {event:${label}}.`],
-      more: ['You can save a day of the calendar as a file, on the FHS page.'],
-    },
-    leads: ['calendar', 'school-site'],
-  })),
-);
 
 /** What people call those who have a job rather than a lesson. */
 const JOBS: Readonly<Record<string, readonly string[]>> = {
@@ -85,7 +37,7 @@ const subjectsTaught = (subject: string): readonly string[] =>
 /** A subject for each of the staff. */
 const PEOPLE: readonly Subject[] = STAFF.filter(
   ({ name }) => name !== 'Vacant' && name !== 'The Principal',
-).map(({ name, subject }): Subject => {
+).map(({ name, subject, says }): Subject => {
   const taught = subjectsTaught(subject);
   const last = name.split(' ').at(-1)?.toLowerCase() ?? '';
   return {
@@ -102,12 +54,12 @@ const PEOPLE: readonly Subject[] = STAFF.filter(
     asked: { who: [...taught, ...(ASKED_OF_JOBS[subject] ?? [])] },
     says: {
       about: [
-        `${name}: {teaches:${name}}, found at the {roomOf:${name}}. {staffSays:${name}}`,
-        `{staffSays:${name}} That is ${name}, {teaches:${name}}.`,
+        `${name}: {teaches:${name}}, found at the {roomOf:${name}}. ${says}`,
+        `${says} That is ${name}, {teaches:${name}}.`,
       ],
-      who: [`That is ${name}, at the {roomOf:${name}}. {staffSays:${name}}`],
+      who: [`That is ${name}, at the {roomOf:${name}}. ${says}`],
       where: [`At the {roomOf:${name}}, when the school is open. Which it is not.`],
-      more: [`{staffSays:${name}}`],
+      more: [says],
     },
     leads: ['staff', 'high-school'],
   };
@@ -123,6 +75,15 @@ export const SCHOOL: readonly Subject[] = [
     names: ['calendar', 'school calendar', 'events', 'upcoming events', 'holidays', 'holiday'],
     asked: {
       when: [
+        'is there anything going on this weekend',
+        'what is on this weekend',
+        'what happens this week',
+        'anything special today',
+
+        'what comes after homecoming',
+        'what comes next on the calendar',
+        'when is the next big event',
+
         'what is the next event',
         'what is coming up',
         'when is the next holiday',
@@ -153,6 +114,21 @@ export const SCHOOL: readonly Subject[] = [
     title: 'the teachers',
     names: ['teachers', 'teacher', 'staff', 'faculty'],
     asked: {
+      more: [
+        'who counted the seats',
+        'who counts the seats',
+        'do the teachers know something',
+        'do the teachers know anything',
+        'did a teacher see him',
+      ],
+
+      about: [
+        'which teachers are there',
+        'who is my teacher',
+        'who are my teachers',
+        'what teachers do i have',
+      ],
+
       who: ['who teaches here', 'who are the teachers', 'list the teachers', 'who works at the school'],
     },
     says: {
@@ -175,6 +151,11 @@ export const SCHOOL: readonly Subject[] = [
     names: ['school hours', 'classes', 'class', 'lessons', 'office hours', 'school day'],
     asked: {
       when: [
+        'what time does school end',
+        'how long is school',
+        'am i late for school',
+        'is the library open now',
+
         'is there school tomorrow',
         'do i have school on friday',
         'is there school on saturday',
@@ -211,7 +192,13 @@ export const SCHOOL: readonly Subject[] = [
     names: ['library', 'books', 'overdue book', 'overdue books'],
     asked: {
       when: ['when does the library open', 'is the library open'],
-      about: ['which books are overdue', 'what books did flunko take out'],
+      about: [
+        'what can i read in the library',
+        'what is in the library',
+        'which books are there',
+        'which books are overdue',
+        'what books did flunko take out',
+      ],
     },
     says: {
       about: [
@@ -265,7 +252,16 @@ export const SCHOOL: readonly Subject[] = [
       'lunch is canceled',
       'cafeteria',
     ],
-    asked: { about: ['what is for lunch', 'what is on the menu'] },
+    asked: {
+      about: [
+        'is the lunch any good',
+        'what is the special',
+        'who eats the lunch',
+        'how much is lunch',
+        'what is for lunch',
+        'what is on the menu',
+      ],
+    },
     says: {
       about: [
         'On the board of the cafeteria it says MONDAY: SEE FRIDAY. FRIDAY: SEE FLUNKO. Lunch is canceled until further notice.',
@@ -303,6 +299,8 @@ export const SCHOOL: readonly Subject[] = [
       'crayon drawings',
     ],
     asked: {
+      where: ['is there a map of the school', 'where are the rooms of the school'],
+
       about: ['is there a school newspaper', 'where is the school newspaper'],
       how: ['sign the guest book', 'write in the guest book', 'visit the school website'],
       who: ['who is student of the week'],
@@ -312,7 +310,10 @@ export const SCHOOL: readonly Subject[] = [
       about: [
         'FHS is the web site of Flunks High School: news, calendar, staff, galleries, a guest book and the student of the week. The computer club made it in one lunch hour and many evenings.',
       ],
-      where: ['On your desktop, as the program FHS. The High School’s bar leads there, too.'],
+      where: [
+        'No plan of the building hangs anywhere: from the lawn one looks into main hall, cafeteria, gym and office, and the site FHS names the rooms of the staff.',
+        'On your desktop, as the program FHS. The High School’s bar leads there, too.',
+      ],
       how: [
         'Open FHS and press Guest Book: one line each, no addresses of other pages, at most three an hour. A wallet has to be connected to write.',
       ],
@@ -351,7 +352,26 @@ export const SCHOOL: readonly Subject[] = [
     title: 'homework',
     names: ['homework', 'study', 'studying', 'essay', 'assignment', 'math homework'],
     asked: {
-      how: ['help me with my homework', 'how do i study', 'can you do my homework', 'do my homework'],
+      about: [
+        'can you help me with fractions',
+        'help me study',
+        'i need help with homework',
+        'i have a math question',
+      ],
+
+      when: ['when is the homework due', 'do we have homework'],
+
+      how: [
+        'help me with my homework',
+        'how do i study',
+        'can you do my homework',
+        'do my homework',
+        'how do i pass math',
+        'how do i pass my exam',
+        'help me with math',
+        'teach me math',
+        'how do i get better grades',
+      ],
     },
     says: {
       about: [

@@ -9,7 +9,16 @@ export const STORY: readonly Subject[] = [
     names: ['flunko', 'missing boy', 'missing student', 'vanished boy', 'mystery'],
     asked: {
       about: [
+        'what is up with this flunko kid',
+        'what is the deal with flunko',
+        'tell me about this flunko guy',
+        'who is this kid everybody talks about',
+
         'what happened to flunko',
+        'explain the mystery',
+        'explain the whole mystery to me',
+        'why is everybody looking for flunko',
+        'why does everybody care about flunko',
         'who is flunko',
         'who is missing',
         'what is the mystery',
@@ -20,6 +29,9 @@ export const STORY: readonly Subject[] = [
         'what is the plot',
         'give me a recap',
         'what is going on here',
+        'what is going on in this town',
+        'what is everybody talking about',
+        'can you tell me what is going on',
         'what is wrong with this town',
         'why is everybody so weird about friday',
         'why does everybody talk about that friday',
@@ -40,7 +52,7 @@ export const STORY: readonly Subject[] = [
         'since when is flunko gone',
         'what day did he go missing',
       ],
-      who: ['who saw flunko last'],
+      who: ['who saw flunko last and what did they say', 'who saw flunko last'],
       why: ['why did nobody see him leave', 'why did flunko leave', 'why did flunko vanish', 'why did he go'],
       how: [
         'how did flunko vanish',
@@ -121,6 +133,16 @@ export const STORY: readonly Subject[] = [
     ],
     asked: {
       about: [
+        'what is special about friday',
+        'why friday',
+        'what is it with friday',
+        'what is so special about that friday',
+
+        'what happened first the tape or the game',
+        'what came first',
+        'in which order did it happen',
+        'what came before the game',
+
         'what happened that friday',
         'walk me through the night flunko went missing',
         'walk me through that night',
@@ -159,7 +181,23 @@ export const STORY: readonly Subject[] = [
     title: 'the three readings',
     names: ['three readings', 'readings', 'solution', 'ending', 'spoiler', 'truth'],
     asked: {
+      why: [
+        'what does it mean that there are two of everything',
+        'why is there two of everything',
+        'what does it all mean',
+        'what do the clues mean',
+      ],
+
+      more: ['is there more than one flunko', 'are there two flunkos', 'is there a second flunko'],
+
       about: [
+        'is there a secret ending',
+        'is there an ending',
+        'how does it end',
+        'how does the story end',
+        'what is the answer',
+        'is there a solution',
+
         'is flunko coming back',
         'will flunko come back',
         'is he coming back',
@@ -180,6 +218,7 @@ export const STORY: readonly Subject[] = [
         'Ask three people and hear three endings: a plan, another hand, or a boy who is still inside. None is settled.',
       ],
       why: [
+        'Two of everything, one unused: either he was with somebody, or he got things ready for somebody. Each clue points two ways, and none of them decides.',
         'Because every clue points two ways: the seat kept free is a plan or an appointment, the prints lead out and not in.',
       ],
       who: [
@@ -217,6 +256,8 @@ export const STORY: readonly Subject[] = [
       'clock',
     ],
     asked: {
+      more: ['which clock is right', 'is there a clock that works', 'which clock still works'],
+
       when: [
         'how long was the power out',
         'how long were the lights out',
@@ -227,8 +268,19 @@ export const STORY: readonly Subject[] = [
         'when did the lights come back',
         'what time did the lights come back on',
       ],
-      how: ['what caused the blackout', 'how did the power fail', 'who turned off the lights'],
+      how: [
+        'if the power was out how did the radio play',
+        'how could the radio play without power',
+        'how did the station send without power',
+        'what caused the blackout',
+        'how did the power fail',
+        'who turned off the lights',
+      ],
       why: [
+        'why was the game stopped',
+        'why did the game stop',
+        'why was the game never finished',
+
         'why did the clocks stop',
         'why is it always 8:04',
         'why did the power fail',
@@ -250,98 +302,11 @@ export const STORY: readonly Subject[] = [
         'The power company has not said. Flunk FM kept sending the whole time, which does not make it simpler.',
       ],
       more: [
+        'The only clock in Arcadia that tells the time is the pendulum clock in the Prep’s living room, and it tells it reluctantly. The shed’s clock stands at 8:20, stopped by hand.',
         'Watches and pendulums went on. They do not agree with each other either.',
         'One ball on the pool table in the bar was moved in the dark.',
       ],
     },
     leads: ['old-shed', 'flunko', 'tape'],
-  },
-  {
-    id: 'tape',
-    area: 'story',
-    title: 'the tape',
-    names: [
-      '6:40',
-      '8 pm',
-      'tape',
-      'cassette',
-      'black cassette',
-      'tape without label',
-      'recording',
-      'black tape',
-    ],
-    asked: {
-      about: ['what is on the tape', 'what did he leave at the radio', 'what did the radio play'],
-      why: ['who heard the tape', 'who listened to the tape'],
-      who: ['who gave the dj the tape', 'who brought the tape', 'who has the tape'],
-      when: [
-        'when did he leave the tape',
-        'when did flunko leave the tape at the station',
-        'when was the tape played',
-        'when can i hear the tape',
-      ],
-    },
-    says: {
-      about: [
-        'A black cassette without a label. He left it at Flunk FM at 6:40 that Friday and said: play it at eight. On it are four minutes of a room, and somebody knocking.',
-        'Four minutes of a room. No voice, no music: a room, and knocking. It went on the air at eight.',
-      ],
-      when: [
-        'It was played at eight that Friday. Flunk FM plays it again every Friday from 8:00 to 8:04 in the evening, so you can count for yourself.',
-      ],
-      where: ['The DJ has it at Flunk FM, and the Geek has a copy.'],
-      who: ['He brought it, the DJ played it, the Geek copied it. Who knocks on it is the question.'],
-      why: [
-        'Everybody with a radio heard it: the four friends, the bar, the cook, who pulled the batteries. It went on.',
-        'He named the hour himself. Why that hour is one of the things that nobody can ask him.',
-      ],
-      how: ['Turn the radio to {frequency:Flunk FM} on a Friday at eight in the evening, Arcadia’s time.'],
-      more: [
-        'The room on it is bigger than any in Arcadia.',
-        'There is a breath in the middle of it.',
-        'It is always found rewound.',
-      ],
-    },
-    leads: ['knocking', 'flunk-fm', 'geeks-house'],
-  },
-  {
-    id: 'knocking',
-    area: 'story',
-    title: 'the knocking',
-    names: ['knocking', 'knock', 'knocks', 'who knocks', 'knock knock'],
-    asked: {
-      about: ['what is that knocking', 'what are the knocks'],
-      who: ['who is knocking', 'who knocks on the tape'],
-      cost: [
-        'how many knocks',
-        'how many knocks are on the tape',
-        'how many times do they knock',
-        'how often is there knocking',
-        'number of knocks',
-      ],
-    },
-    says: {
-      about: [
-        'Since that Friday somebody knocks at night, always the same number of times. The answer, they say, comes from inside.',
-        'It is on the tape, and it is heard at the Arcade, the motel and the treehouse. What is knocked on is always cold.',
-      ],
-      cost: [
-        'Count it yourself: Flunk FM plays the tape every Friday at eight. A number that is told is never believed.',
-        'As many times as the tape has it, and never one less. Bring fingers, and a few toes.',
-      ],
-      where: ['At the Arcade’s door, at a motel wall, at the treehouse, in a cellar. Officially nowhere.'],
-      when: ['At night, since that Friday.'],
-      who: ['From which side it comes, and from whom, is an open question.'],
-      how: ['Politely. At a certain door, after dark, it is said to work both ways.'],
-      why: ['To be let in, or to be let out. Nobody has settled it.'],
-      more: [
-        'A tally is scratched at the motel by somebody who listens at the wall.',
-        {
-          say: 'You have been behind the machines, so you know how easily one can answer.',
-          when: { any: ['opened:night-entrance'] },
-        },
-      ],
-    },
-    leads: ['tape', 'arcade'],
   },
 ];

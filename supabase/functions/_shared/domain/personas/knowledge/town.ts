@@ -10,6 +10,20 @@ export const TOWN: readonly Subject[] = [
     title: 'the town',
     names: ['town', 'arcadia', 'map', 'town map', 'semester zero map'],
     asked: {
+      more: [
+        'how do i leave arcadia',
+        'is there a way out of town',
+
+        'does anybody live above the arcade',
+        'if i had one hour where should i go',
+        'what should i do with one hour',
+        'what must i see',
+
+        'what is wrong with this town',
+        'why is this town so weird',
+        'what is the weird thing about arcadia',
+      ],
+
       about: [
         'how big is arcadia',
         'which place should i visit first',
@@ -42,6 +56,7 @@ export const TOWN: readonly Subject[] = [
         'It is named for a land of shepherds where nothing bad ever happens. The sign was put up before that Friday.',
       ],
       more: [
+        'With one hour: the Arcade’s booth of bears, the top row of the bleachers, the lake’s dock, and then the first of them again after dark.',
         'Every electric clock in town stopped at 8:04 that Friday. Watches went on, and they do not agree either.',
         'Look at a place by day and again by night: captions, lights and shadows are not the same.',
         'There is a yellow thread caught on more nails in this town than one hat could account for.',
@@ -55,6 +70,26 @@ export const TOWN: readonly Subject[] = [
     title: 'the Arcade',
     names: ['arcade', 'main street', 'game hall', 'arcade lobby'],
     asked: {
+      about: [
+        'what is in the arcade',
+        'what can i play',
+        'what is good at the arcade',
+        'tell me about the arcade',
+      ],
+
+      more: [
+        'what should i look for in the arcade',
+        'is there a clue in the arcade',
+        'what is the secret of the arcade',
+      ],
+
+      cost: [
+        'is the arcade worth it',
+        'should i go to the arcade',
+        'is the arcade any good',
+        'is the arcade free',
+      ],
+
       where: ['where can i play video games', 'where can i play games'],
       when: ['when does the arcade open', 'is the arcade open', 'what are the arcade hours'],
     },
@@ -76,6 +111,7 @@ export const TOWN: readonly Subject[] = [
       ],
       how: ['{entry:arcade}.', 'The Enter button in the bar always leads into the lobby. {entry:arcade}.'],
       cost: [
+        'Worth it? For a start, yes: entry and playing are free, two games, a prize counter for GUM, Zoltar at {zoltarCost} GUM a card, and a gap among the bears that is worth a look.',
         'Entry is free. Playing is free. The prize counter takes GUM, and Zoltar takes {zoltarCost} GUM a card.',
       ],
       more: [
@@ -100,10 +136,17 @@ export const TOWN: readonly Subject[] = [
     title: 'the High School',
     names: ['school', 'high school', 'flunks high', 'school building', 'fhs building', 'seven doors'],
     asked: {
+      who: ['who is inside the school', 'is somebody in the school', 'who is in there'],
+
+      more: ['who built the school', 'how old is the school', 'who founded the school'],
+
       about: ['what is the school called', 'name of the school'],
       why: [
         'why is the school closed',
         'why is the school sealed',
+        'why is there tape on the doors',
+        'what is the tape on the doors',
+        'how come the doors are taped',
         'why is the school shut',
         'what happened to the school',
       ],
@@ -113,7 +156,15 @@ export const TOWN: readonly Subject[] = [
         'why can i not go inside the school',
         'let me into the school',
       ],
-      when: ['when was the school sealed', 'when does the school open', 'is the school open'],
+      when: [
+        'is the school ever going to open again',
+        'when will the school reopen',
+        'will the school open again',
+        'how long will the school be closed',
+        'when was the school sealed',
+        'when does the school open',
+        'is the school open',
+      ],
     },
     says: {
       about: [
@@ -122,6 +173,7 @@ export const TOWN: readonly Subject[] = [
       ],
       where: ['On the Town Map under Main Locations. Its web site is the program FHS on your desktop.'],
       when: [
+        'When it opens again nobody has said: sealed until further notice. The bells ring all the same.',
         'On paper, classes are {openingOf:classes}. The building has been sealed since the Sunday after the dance.',
         'It was sealed on the Sunday after Homecoming. Office hours at the door still say {openingOf:office}.',
       ],
@@ -135,6 +187,7 @@ export const TOWN: readonly Subject[] = [
         'Because of Flunko: after that weekend the school was put under investigation, and all seven doors were sealed from outside.',
       ],
       more: [
+        'Who built it and when is on no sign; the oldest year that anybody mentions in there is 1975.',
         'They counted 212 people into the dance and 213 out of it.',
         'Locker 117 was emptied by somebody with a key.',
         'Friday’s lunch is still on the board, and somebody is eating it.',
@@ -156,6 +209,8 @@ export const TOWN: readonly Subject[] = [
       'head teacher',
     ],
     asked: {
+      more: ['is there a clue in the office', 'what is on the late slip', 'what did the late slip say'],
+
       who: [
         'who is the principal',
         'what is the principals name',
@@ -187,13 +242,29 @@ export const TOWN: readonly Subject[] = [
     title: 'the Football Field',
     names: ['football field', 'field', 'bleachers', 'top row', 'stadium', 'vigil'],
     asked: {
+      how: [
+        'what happens at the vigil',
+        'what do people do at the vigil',
+
+        'what should i bring to the vigil',
+        'can i join the vigil',
+        'how do i light a candle',
+        'when is the vigil',
+      ],
+
       why: [
         'how did he get out of the bleachers',
         'how did he leave the top row',
         'how did he get down',
         'is there another way out',
       ],
-      about: ['where was the game', 'where did flunko sit'],
+      about: [
+        'what is there to see at the field',
+        'what happened at the field',
+        'is the field worth a visit',
+        'where was the game',
+        'where did flunko sit',
+      ],
       who: ['who sat next to flunko', 'who sat beside him'],
     },
     says: {
@@ -209,7 +280,10 @@ export const TOWN: readonly Subject[] = [
         'Coach Brannigan when there is practice, and people with candles. On the field {here:football-field}.',
         'Coach Brannigan, the team, and everybody who was there that Friday and looked the other way.',
       ],
-      how: ['{entry:football-field}.'],
+      how: [
+        'To the vigil one brings a candle, or nothing: come to the field after dark. People sing quietly, and somebody hums a second voice.',
+        '{entry:football-field}.',
+      ],
       why: [
         'Under the bleachers one beam is scuffed from top to bottom, or the other way, and the fence behind has a hole, cut on the Thursday. Down there he could have gone, or somebody up.',
         'The vigil has a candle for each witness. And one more.',
@@ -233,8 +307,22 @@ export const TOWN: readonly Subject[] = [
     title: 'Friday Night Lights',
     names: ['friday night lights', 'floodlights', 'floodlight', 'field lights', 'the switch'],
     asked: {
-      when: ['are the floodlights on', 'are the lights on', 'are the floodlights burning'],
-      how: ['turn on the lights', 'switch on the floodlights', 'how do i light the field'],
+      when: [
+        'when do the lights come on',
+        'when do the floodlights come on',
+        'who turns on the lights at the field',
+        'are the floodlights on',
+        'are the lights on',
+        'are the floodlights burning',
+      ],
+      how: [
+        'can i flip the floodlights myself',
+        'can i turn on the lights at the field',
+        'do the lights still work',
+        'turn on the lights',
+        'switch on the floodlights',
+        'how do i light the field',
+      ],
     },
     says: {
       about: [
@@ -247,6 +335,7 @@ export const TOWN: readonly Subject[] = [
       ],
       where: ['At the Football Field, where one can see it from the whole town.'],
       when: [
+        'By night, when somebody who may enter the field throws the switch; they burn for the whole town until somebody throws it again, or day breaks.',
         { say: 'They burn at this very moment, for everybody.', when: { all: ['town:floodlit'] } },
         {
           say: 'They are dark at the moment. By night, from {nightFrom} on, they can be switched; when day breaks they go dark by themselves.',
@@ -265,61 +354,5 @@ export const TOWN: readonly Subject[] = [
       ],
     },
     leads: ['football-field', 'objectives'],
-  },
-  {
-    id: 'paradise-motel',
-    area: 'town',
-    title: 'Paradise Motel',
-    names: ['paradise motel', 'motel', 'paradise', 'motel room', 'room 2', 'room 1'],
-    asked: {
-      who: ['who is in the motel', 'who lives in the motel'],
-      when: ['is the motel open', 'can i stay at the motel', 'does the motel have a free room'],
-    },
-    says: {
-      about: [
-        'Paradise Motel: VACANCY, it says, and means it. At nine that Friday a room was rented for three nights, and paid for in quarters.',
-        'A motel with a pool without a lifeguard, a lobby with a palm, and a manager who keeps everything but regular hours.',
-      ],
-      where: ['On the edge of town, where the road goes on. {entry:paradise-motel}.'],
-      when: ['VACANCY, says its sign at every hour, and the manager was just here. {entry:paradise-motel}.'],
-      who: [
-        'A manager who was just here, and a guest by the week who listens at the wall. And the one of that Friday, whose name you should read for yourself.',
-      ],
-      how: [
-        '{entry:paradise-motel}. Its front desk also takes bookings by the Terminal, by the name and the number as the register has them.',
-      ],
-      why: ['The manager talks when he is asked twice.'],
-      cost: ['It was paid in quarters, as from an arcade. Nobody counted how many.'],
-      more: [
-        'A sheet hangs round the back, knotted for going down. Or for coming up.',
-        'A rug from one of its rooms came in for a cleaning that Friday, before the room was rented.',
-        'There is water in the pool, and the lake knows it.',
-      ],
-    },
-    leads: ['rug-doctor', 'terminal', 'quarters'],
-  },
-  {
-    id: 'rug-doctor',
-    area: 'town',
-    title: 'the Rug Doctor',
-    names: ['rug doctor', 'rug', 'carpet cleaner', 'rug cleaner', 'stain'],
-    says: {
-      about: [
-        'The Rug Doctor cleans rugs. At a quarter past five that Friday one came in from Paradise Motel, for a Deluxe cleaning, before its room was even rented.',
-        'A cheerful shop with a cross on it, as if rugs could be saved. The stain on the famous rug, by the way, is gum.',
-      ],
-      where: ['On the town’s main road. {entry:rug-doctor}.'],
-      when: ['The rug came in at 5:15 that Friday. The ticket says so.'],
-      who: ['Service with a smile, and the smile is on a lanyard.'],
-      how: ['{entry:rug-doctor}.'],
-      why: [
-        'The stain is gum, which makes it a red herring. That the rug came in before the room was rented is not explained by any stain.',
-      ],
-      cost: [
-        'Standard $25, Deep Clean $45, Deluxe $65, says the price list at the front counter. Deluxe is underlined, and nobody knows by whom.',
-      ],
-      more: ['In the back office somebody else investigates, too: by rug, with string.'],
-    },
-    leads: ['paradise-motel', 'red-herrings'],
   },
 ];

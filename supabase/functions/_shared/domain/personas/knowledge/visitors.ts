@@ -11,7 +11,6 @@ export const VISITORS: readonly Subject[] = [
       'credits',
       'the makers',
       'makers',
-      'the team',
       'developers',
       'the devs',
       'creators of the site',
@@ -19,6 +18,9 @@ export const VISITORS: readonly Subject[] = [
     ],
     asked: {
       who: [
+        'who made it',
+        'who made all this',
+
         'who made this',
         'who made this website',
         'who made this game',
@@ -29,7 +31,14 @@ export const VISITORS: readonly Subject[] = [
         'who is the developer',
         'who owns this site',
       ],
-      about: ['what is this made with', 'is this open source', 'what version is this'],
+      about: [
+        'when was this made',
+        'is this an official game',
+        'what company is this',
+        'what is this made with',
+        'is this open source',
+        'what version is this',
+      ],
     },
     says: {
       about: [
@@ -50,16 +59,31 @@ export const VISITORS: readonly Subject[] = [
     names: ['is this free', 'free to play', 'pay to win', 'subscription', 'free stuff'],
     asked: {
       cost: [
+        'is it free',
+        'is everything free',
+
         'is this free',
         'is it free to play',
         'do i have to pay',
         'do i need money to play',
         'do i need to spend money',
       ],
-      about: ['is there anything free here', 'is the game pay to win'],
+      about: [
+        'do i lose anything if i lose',
+        'what do i lose',
+        'what happens if i lose',
+
+        'is this a scam',
+        'is it a virus',
+        'is it safe to play',
+        'do i have to download something',
+        'is there anything free here',
+        'is the game pay to win',
+      ],
     },
     says: {
       about: [
+        'To lose costs nothing: a run that ends is only over, a wrong code only waits, and GUM goes where you press Buy and nowhere else.',
         'Looking around, the games, the radio, the story and this chat are free. Doors of the town ask for a Flunk, and GUM is earned, never bought.',
       ],
       cost: [
@@ -84,6 +108,10 @@ export const VISITORS: readonly Subject[] = [
     ],
     asked: {
       about: [
+        'i have no wallet',
+        'i am new and i have no wallet',
+        'what now without a wallet',
+
         'what do i need to play',
         'do i need a wallet',
         'do i need a wallet to do anything',
@@ -110,6 +138,14 @@ export const VISITORS: readonly Subject[] = [
     names: ['privacy', 'my data', 'personal data', 'cookies', 'tracking', 'email', 'logs'],
     asked: {
       about: [
+        'are you going to tell anybody what i said',
+        'will you tell anybody what i said',
+
+        'who can see my gum',
+        'can others see my gum',
+        'can people see my wallet',
+        'what can others see of me',
+
         'are my messages private',
         'who can read what i write',
         'can anyone read this chat',
@@ -133,7 +169,10 @@ export const VISITORS: readonly Subject[] = [
       how: [
         'Your email and bio are yours to delete in your profile; where others see you is turned off in Settings, under User. For anything else hand in a Report Card.',
       ],
-      more: ['An email address is optional. Only your own wallet sees it.'],
+      more: [
+        'Your GUM and ledger are yours alone to see; others see your name, picture, page, scores, and where you are, if you let them.',
+        'An email address is optional. Only your own wallet sees it.',
+      ],
     },
     leads: ['wallet', 'chat-report'],
   },
@@ -155,10 +194,15 @@ export const VISITORS: readonly Subject[] = [
     ],
     asked: {
       how: [
+        'how do i get the beta thing',
+        'how do i get beta',
+
         'how do i get beta access',
         'how do i become an admin',
         'how do i become a beta tester',
         'where do i enter an access code',
+        'where do i put in a code',
+        'i have a code where do i use it',
         'how do i get the terminal',
       ],
       why: ['why do i not see all programs', 'why is a program missing', 'why can i not see the terminal'],

@@ -12,7 +12,7 @@ export const MANNERS_OF_MACHINES: Readonly<Record<'FlunkBot' | 'StudyBuddy', Man
       'From the file:',
       'Looking it up... found.',
       'That one I know.',
-      'Yes. That.',
+      'Ah. That.',
       'One moment. Found it under S, for sensible questions.',
       'A good question, and a short file:',
       'Record located.',
@@ -60,12 +60,23 @@ export const MANNERS_OF_MACHINES: Readonly<Record<'FlunkBot' | 'StudyBuddy', Man
       'Retrieved a further time:',
       'As the log already says:',
     ],
+    half: [
+      'The other half of your question returned nothing.',
+      'For the rest of it I have no entry.',
+      'As to the other part: not on file, and I did look.',
+    ],
     hints: [
       'I may not solve it. I may point:',
       'Hint dispensed:',
       'Your open task says this much:',
       'The rules let me say:',
       'One nudge, free of charge:',
+    ],
+    hintsOut: [
+      'The drawer of hints is empty. The last step is yours, as designed.',
+      'I have dispensed every hint on file. Meanwhile, something else:',
+      'No further hints for that one. While it settles:',
+      'My supply of nudges is used up. I suggest a change of scenery:',
     ],
     offers: [
       'I also have a file on {lead}.',
@@ -206,12 +217,23 @@ export const MANNERS_OF_MACHINES: Readonly<Record<'FlunkBot' | 'StudyBuddy', Man
       'A second reading of the same rune:',
       'We circle back, as planets do:',
     ],
+    half: [
+      'The other half of the riddle you must answer yourself, apprentice.',
+      'Of the rest I know nothing, and say so.',
+      'For the second part my page is blank.',
+    ],
     hints: [
       'A hint, and only a hint:',
       'I may open the book, not turn the page:',
       'Follow this thread, apprentice:',
       'The riddle before you reads:',
       'Listen closely, I say it once a day:',
+    ],
+    hintsOut: [
+      'That was my last candle on that one. Walk, look, and let it ripen. Until then:',
+      'I have no hint left that would not be the answer. Turn another page:',
+      'The hat is empty, apprentice. Rest the eye on something else:',
+      'Every nudge is spent, and the rest is yours. Here is another thread:',
     ],
     offers: [
       'Shall we study {lead} next?',

@@ -11,8 +11,12 @@ export interface Manners {
   readonly ofItself: readonly string[];
   /** Before something that was said already. */
   readonly again: readonly string[];
+  /** After the answer to one of two questions, where the other has none. */
+  readonly half: readonly string[];
   /** Before a hint. */
   readonly hints: readonly string[];
+  /** Where all hints were given; something else to do follows. */
+  readonly hintsOut: readonly string[];
   /** Ends with a subject to go on with, {lead}. */
   readonly offers: readonly string[];
   /** Where it does not know: {leads} are two subjects that it knows. */

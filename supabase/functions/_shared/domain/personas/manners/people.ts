@@ -69,12 +69,23 @@ export const MANNERS_OF_PEOPLE: Readonly<Record<'TownGossip' | 'SportsCenter90s'
       'Pretend that you hear it for the first time:',
       'I whispered it before, so now a little louder:',
     ],
+    half: [
+      'And the other thing you asked? Not a word has reached me.',
+      'As for the rest, honey, I will have to ask around.',
+      'The other half nobody has told me. Yet.',
+    ],
     hints: [
       'I would look into this, if I were you:',
       'Somebody ought to, and it might as well be you:',
       'Nobody has told you? Then let me nearly tell you:',
       'If you keep a secret, here is half of one:',
       'I hear there is something waiting for you:',
+    ],
+    hintsOut: [
+      'Honey, you have had every hint I own. Now, on to something else:',
+      'I have nothing left to nearly tell you about that one. But listen:',
+      'That well is dry, and I am parched. Try this instead:',
+      'If I said one word more, I would be telling. So, a change of subject:',
     ],
     offers: [
       'And do NOT get me started on {lead}. Unless?',
@@ -209,12 +220,23 @@ export const MANNERS_OF_PEOPLE: Readonly<Record<'TownGossip' | 'SportsCenter90s'
       'Still in the playbook:',
       'Second half, same story:',
     ],
+    half: [
+      'As for the second question: NO footage!',
+      'The other half went OUT OF BOUNDS on me!',
+      'On the rest the booth has nothing, champ!',
+    ],
     hints: [
       'COACH’S CORNER:',
       'Here is the play, rookie, YOU have to run it:',
       'Fourth and short, listen up:',
       'From the playbook, page one:',
       'The crowd wants YOU to try this:',
+    ],
+    hintsOut: [
+      'That was the LAST page of the playbook! Shake it off and run THIS:',
+      'The coach is OUT of hints! Substitution:',
+      'No timeouts left on that one, rookie! New drill:',
+      'Every hint is on the field! Fresh legs, fresh play:',
     ],
     offers: [
       'Want the report on {lead}? Say YES!',

@@ -5,6 +5,20 @@ export const FLUNKO_TALK: readonly Talk[] = [
   {
     id: 'theory',
     asked: [
+      'what is your hottest take',
+      'give me your hottest take',
+      'hot take',
+      'what is your unpopular opinion',
+      'what do you really think',
+
+      'tell me your theory',
+      'so what happened',
+      'what is your guess',
+      'solve it for me',
+      'just tell me who did it',
+      'is he alive or not',
+      'do you think he planned it',
+
       'what is your theory',
       'what do you think happened',
       'what do you think happened to him',
@@ -50,6 +64,30 @@ export const FLUNKO_TALK: readonly Talk[] = [
   {
     id: 'you-and-flunko',
     asked: [
+      'were you there',
+      'what did you see',
+      'did you see it',
+      'did you hear it',
+
+      'do you like flunko',
+      'do you miss him',
+      'what do you think of flunko',
+      'did you like flunko',
+      'are you friends with flunko',
+
+      'what were you doing at 8:04',
+      'where were you at 8:04',
+      'what did you see that night',
+      'what did you hear that night',
+
+      'did you talk to flunko',
+      'was flunko your friend',
+      'when did you last see flunko',
+      'what was flunko like to you',
+      'are you hiding flunko',
+      'do you know where flunko is',
+      'do you know where he is',
+
       'did you know flunko',
       'have you met flunko',
       'what would you do if you met flunko',

@@ -1,17 +1,25 @@
 import type { Talk } from '../entry.ts';
+import { CHEER_TALK } from './cheer.ts';
 import { FLUNKO_TALK } from './flunko.ts';
 import { MANNERS_TALK } from './manners.ts';
+import { MOODS_TALK } from './moods.ts';
 import { OPINIONS_TALK } from './opinions.ts';
+import { PERSON_TALK } from './person.ts';
 import { PLAY_TALK } from './play.ts';
+import { PROPS_TALK } from './props.ts';
 import { SELVES_TALK } from './selves.ts';
 import { WORLD_TALK } from './world.ts';
 
 /** All small talk. */
 export const TALKS: readonly Talk[] = [
   ...MANNERS_TALK,
+  ...MOODS_TALK,
   ...SELVES_TALK,
+  ...PROPS_TALK,
+  ...PERSON_TALK,
   ...WORLD_TALK,
   ...PLAY_TALK,
   ...OPINIONS_TALK,
   ...FLUNKO_TALK,
+  ...CHEER_TALK,
 ];

@@ -5,6 +5,16 @@ export const OPINIONS_TALK: readonly Talk[] = [
   {
     id: 'best-clique',
     asked: [
+      'who do you root for',
+      'which team do you root for',
+      'whose side are you on',
+      'are you team jock',
+
+      'who is the smartest person in town',
+      'who is the smartest',
+      'who is the strongest',
+      'who is the coolest person here',
+
       'what is the best clique',
       'which clique is best',
       'which clique is the coolest',
@@ -13,9 +23,13 @@ export const OPINIONS_TALK: readonly Talk[] = [
       'preps or freaks',
       'who would win jocks or freaks',
       'who would win in a fight',
+      'can the jocks beat the geeks',
+      'who is stronger the jocks or the freaks',
       'who are the cool kids',
       'what is your favorite clique',
       'which clique are you',
+      'who is smarter the geeks or you',
+      'which clique is the smartest',
       'are you a geek or a jock',
       'who is the most popular',
       'which house is the best',
@@ -48,15 +62,30 @@ export const OPINIONS_TALK: readonly Talk[] = [
   {
     id: 'best-of',
     asked: [
+      'who is the weirdest teacher',
+      'who is the loudest fan',
+
+      'what is the coolest thing here',
+      'what is the best thing about this town',
+      'what do you like about this town',
+      'what is cool here',
+      'show me around',
+
       'what is the best place in town',
       'what is your favorite place in town',
       'what should i see first',
       'who is the best teacher',
+      'which teacher is the strictest',
+      'which teacher should i be afraid of',
+      'who is the scariest teacher',
       'who is the hottest teacher',
       'who is your favorite teacher',
       'who is the nicest person in town',
       'who is the weirdest person in town',
       'where would you go',
+      'what would you do first if you were new here',
+      'what would you do if you were me',
+      'what should a new student do first',
       'what do you recommend',
       'what is worth seeing',
       'what is the best thing to do here',
@@ -127,49 +156,16 @@ export const OPINIONS_TALK: readonly Talk[] = [
     },
   },
   {
-    id: 'what-did-i-ask',
-    asked: [
-      'what did i just ask you',
-      'what did i just ask',
-      'what was my last question',
-      'what did i say before',
-      'what did i just say',
-      'what were we talking about',
-      'do you remember what i asked',
-      'what was i asking',
-      'repeat my question',
-    ],
-    emoji: '📝',
-    says: {
-      FlunkBot: [
-        'You typed: “{lastAsked}” I have it right here, with the typing sounds.',
-        'Last query: “{lastAsked}” The one before it had better manners.',
-        'From the buffer: “{lastAsked}”',
-        { say: 'Nothing yet. This is your first message, and a fine one.', otherwise: true },
-      ],
-      StudyBuddy: [
-        'You asked: “{lastAsked}” A good page to turn back to, {you}.',
-        '“{lastAsked}” Those were your words. The ink is still wet.',
-        'Before this? “{lastAsked}”',
-        { say: 'Nothing as yet, {you}. The page is blank, and it is waiting.', otherwise: true },
-      ],
-      TownGossip: [
-        '“{lastAsked}” Word for word, honey. I never forget what people ask. It tells me more than the answers.',
-        'You asked me “{lastAsked}” And I have told only two people.',
-        'Your words were “{lastAsked}” Why, do you want to take it back?',
-        { say: 'You have not asked me a thing yet, and I am dying of it.', otherwise: true },
-      ],
-      SportsCenter90s: [
-        'LAST PLAY, on tape: “{lastAsked}”',
-        'Let us go to the REPLAY: “{lastAsked}”',
-        'You said “{lastAsked}” and the crowd HEARD you!',
-        { say: 'That was your OPENING play, champ! Nothing before it!', otherwise: true },
-      ],
-    },
-  },
-  {
     id: 'honest',
     asked: [
+      'says who',
+      'source',
+      'how would you know',
+      'are you kidding me',
+      'you are wrong',
+      'that is wrong',
+      'is that a joke',
+
       'are you lying to me',
       'are you lying',
       'do you lie',
@@ -276,6 +272,11 @@ export const OPINIONS_TALK: readonly Talk[] = [
   {
     id: 'guess',
     asked: [
+      'what do people say about me',
+      'do you gossip about me',
+      'what do you know about me',
+      'what is the gossip about me',
+
       'guess what',
       'guess my favorite color',
       'guess my age',

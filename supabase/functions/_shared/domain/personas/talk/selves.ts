@@ -1,11 +1,20 @@
 import type { Talk } from '../entry.ts';
-import { recordOf } from '../records.ts';
 
-/** What people ask a persona of itself, and of themselves. */
+/** What people ask a persona of itself. */
 export const SELVES_TALK: readonly Talk[] = [
   {
     id: 'who-are-you',
     asked: [
+      'what kind of bot are you',
+      'whats your deal',
+      'what is your story',
+      'why should i talk to you',
+
+      'what are you called',
+      'explain yourself',
+      'what is this chat',
+      'who do i talk to',
+
       'what is your job',
       'who are you',
       'what are you',
@@ -19,6 +28,7 @@ export const SELVES_TALK: readonly Talk[] = [
       'who am i talking to',
       'why are you here',
       'who made you',
+      'who invented you',
       'who coded you',
       'where do you live',
       'where are you from',
@@ -49,6 +59,10 @@ export const SELVES_TALK: readonly Talk[] = [
   {
     id: 'are-you-real',
     asked: [
+      'is anybody real here',
+      'am i talking to a human',
+      'are you a npc',
+
       'are you real',
       'are you flunko',
       'are you a bot',
@@ -120,6 +134,12 @@ export const SELVES_TALK: readonly Talk[] = [
   {
     id: 'can-you',
     asked: [
+      'what are you good at',
+      'what are you good for',
+      'what do you talk about',
+      'give me something to ask',
+      'i do not know what to ask',
+
       'what can you do',
       'help',
       'help me',
@@ -158,63 +178,13 @@ export const SELVES_TALK: readonly Talk[] = [
     },
   },
   {
-    id: 'my-name',
-    asked: [
-      'what is my name',
-      'who am i',
-      'do you know me',
-      'do you know my name',
-      'do you remember me',
-      'whats my name',
-      'say my name',
-    ],
-    says: {
-      FlunkBot: [
-        'You are {you}, according to your file and your face.',
-        'Your label reads {you}. I keep it dusted.',
-      ],
-      StudyBuddy: ['You are {you}, whose page I keep marked.', 'I would know {you} by the questions alone.'],
-      TownGossip: [
-        'You are {you}, honey. I know everyone, and everyone’s business.',
-        'Somebody called {you}, unless you are hiding something. Are you?',
-      ],
-      SportsCenter90s: [
-        'On the roster, in the lights, in my HEART: {you}!',
-        'You are {you}! I would know that swagger anywhere!',
-      ],
-    },
-  },
-  {
-    id: 'my-likes',
-    asked: [
-      'what do i like',
-      'what did i say i like',
-      'do you remember what i like',
-      'what are my favorites',
-      'what is my favorite',
-    ],
-    says: {
-      FlunkBot: [
-        'On file under Likes: {likes}.',
-        { say: 'You have told me of no likes yet. The field is waiting.', otherwise: true },
-      ],
-      StudyBuddy: [
-        'You like {likes}. You told me so, and I pressed it in a book.',
-        { say: 'You have not said yet. I listen for such things.', otherwise: true },
-      ],
-      TownGossip: [
-        '{likes}, honey. I never forget a weakness.',
-        { say: 'You never told me. I assumed pie.', otherwise: true },
-      ],
-      SportsCenter90s: [
-        '{likes}! It is on your trading card!',
-        { say: 'Not on your card yet, champ! Tell me and I print it!', otherwise: true },
-      ],
-    },
-  },
-  {
     id: 'your-favorite',
     asked: [
+      'what is your favorite sport',
+      'what is your favorite team',
+      'what is your favorite color',
+      'what is your favorite place',
+
       'what do you like',
       'what is your favorite',
       'do you like',
@@ -263,6 +233,12 @@ export const SELVES_TALK: readonly Talk[] = [
   {
     id: 'love',
     asked: [
+      'i love you',
+      'will you be my friend',
+      'can we be friends',
+      'be my valentine',
+      'hug me',
+
       'will you marry me',
       'do you love me',
       'will you go to the dance with me',
@@ -301,97 +277,6 @@ export const SELVES_TALK: readonly Talk[] = [
         'THE BIG PLAY! Walk up, smile, ASK, and shake hands on any answer! That is how a champion does it!',
         'I am married to the GAME, {you}! But my advice: early, honest, and no megaphone!',
       ],
-    },
-  },
-  {
-    id: 'joke',
-    asked: [
-      'tell me a joke',
-      'joke',
-      'say something funny',
-      'make me laugh',
-      'another joke',
-      'do you know a joke',
-      'be funny',
-      'one more joke',
-      'tell a joke',
-      'funny joke',
-    ],
-    emoji: '😂',
-    says: {
-      FlunkBot: [
-        'Why did the floppy disk go to the nurse? It had a slipped disk drive. I did not write that. I only store it.',
-        'There are 10 kinds of students: those who read binary, and those who copy from them.',
-        'I told the printer a joke. It is still processing it, on two sides, in color.',
-        'My password was incorrect, so I set it to Incorrect. Now I am reminded each time.',
-      ],
-      StudyBuddy: [
-        'Why did the wizard fail geometry? He could not draw a circle without summoning something.',
-        'What do you call an owl that does card tricks? Who-dini. I apologize to the owl.',
-        'I asked the library for a book on pressure. It gave me a deadline.',
-        'A potion walks into a bar. The bar is now a frog.',
-      ],
-      TownGossip: [
-        'What do you call a secret in this town? Tomorrow’s news.',
-        'My neighbor said that she would tell nobody. So I had to hear it from everybody.',
-        'Why does the Prep never play hide and seek? The staff would find it untidy.',
-        'They sealed seven doors, and I still know who comes and goes. It is a gift, honey.',
-      ],
-      SportsCenter90s: [
-        'Why did the football team go to the bank? To get its QUARTERBACK! I will be here all week!',
-        'Coach said play every game like the last one! We lost the last one! We LISTENED!',
-        'Why is the stadium so cool? EIGHT HUNDRED FANS! And one more!',
-        'I asked the scoreboard for a date! It said HOME and GUEST! It is COMPLICATED!',
-      ],
-    },
-  },
-  {
-    id: 'bored',
-    asked: [
-      'i am bored',
-      'bored',
-      'i have nothing to do',
-      'entertain me',
-      'this is boring',
-      'so boring',
-      'amuse me',
-      'surprise me',
-      'tell me something',
-      'tell me something interesting',
-      'tell me something fun',
-      'tell me something funny about the town',
-      'tell me something i do not know',
-      'tell me something weird',
-      'what is the secret',
-      'tell me your secret',
-      'what is your biggest secret',
-      'do you have a secret',
-      'tell me a story',
-      'tell me a secret',
-      'tell me a rumor',
-      'any gossip',
-      'gossip please',
-      'what is the latest',
-      'gossip',
-      'more gossip',
-      'more rumors',
-      'spill the tea',
-      'what is the gossip',
-      'any rumors',
-      'any news',
-      'what is new',
-      'what have you heard',
-      'fun fact',
-      'random fact',
-      'know any secrets',
-      'tell me gossip',
-    ],
-    emoji: '🤫',
-    says: {
-      FlunkBot: recordOf('FlunkBot').knowledge.insiderInfo,
-      StudyBuddy: recordOf('StudyBuddy').knowledge.insiderInfo,
-      TownGossip: recordOf('TownGossip').knowledge.insiderInfo,
-      SportsCenter90s: recordOf('SportsCenter90s').knowledge.insiderInfo,
     },
   },
 ];

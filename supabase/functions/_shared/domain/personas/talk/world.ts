@@ -5,6 +5,12 @@ export const WORLD_TALK: readonly Talk[] = [
   {
     id: 'weather',
     asked: [
+      'what is the weather like today',
+      'is it gonna snow',
+      'is it snowing',
+      'how hot is it',
+      'is it always like this',
+
       'what is the weather',
       'how is the weather',
       'is it raining',
@@ -168,10 +174,21 @@ export const WORLD_TALK: readonly Talk[] = [
   {
     id: 'food',
     asked: [
+      'what is the special today',
+      'what do you recommend to eat',
+      'is the food good',
+      'are the fries good',
+      'how are the fries',
+
       'i am hungry',
       'what should i eat',
       'do you eat',
       'what is good to eat',
+      'best snack for game day',
+      'what is the best snack',
+      'is there coffee',
+      'what do they serve',
+      'where can i get a burger',
       'best food',
       'food',
       'pizza',
@@ -205,6 +222,17 @@ export const WORLD_TALK: readonly Talk[] = [
   {
     id: 'nineties',
     asked: [
+      'what is the capital of france',
+      'who is the best football player in the world',
+      'who won the super bowl',
+      'how tall is the eiffel tower',
+      'what is python',
+      'write me code',
+      'what is your model',
+      'can you search the internet',
+      'what is happening in the world',
+      'is santa real',
+
       'what was it like in 1995',
       'do you have internet',
       'what is the internet',
@@ -246,6 +274,14 @@ export const WORLD_TALK: readonly Talk[] = [
   {
     id: 'school-feelings',
     asked: [
+      'do i have to go to school',
+      'i skipped school',
+      'math is hard',
+      'i am bad at math',
+      'i hate gym',
+      'which subject do you like',
+      'what is your favorite subject',
+
       'i hate mondays',
       'i hate homework',
       'do you like school',

@@ -82,6 +82,7 @@ export const HOUSE_ROOMS: readonly Room[] = [
       'sixteen candles',
       'flunkos birthday',
       'how old is flunko',
+      'who ate the cake',
     ],
     'A ring of candles around a cake that nobody cut: HAPPY 16 F. It was for nine o’clock that Friday, so he would be sixteen now. The icing is gum.',
   ],

@@ -99,7 +99,7 @@ export const PLACE_ROOMS: readonly Room[] = [
   [
     'paradise-motel',
     'the manager’s office',
-    ['managers office', 'motel manager', 'what the manager said', 'lost property', 'security monitors'],
+    ['managers office', 'what the manager said', 'lost property', 'security monitors'],
     'Asked twice, the manager says: “I look at the money.” Asked once he says nothing. He keeps everything but promises and regular hours: umbrellas, dentures, one left sneaker, and a jar of wet quarters, all from one machine.',
   ],
   [
@@ -169,6 +169,7 @@ export const PLACE_ROOMS: readonly Room[] = [
     'the bus stop',
     [
       'bus stop',
+      'bus',
       'nearest bus',
       'public transport',
       'carving',
@@ -182,7 +183,7 @@ export const PLACE_ROOMS: readonly Room[] = [
   [
     'four-thieves-bar',
     'the barroom',
-    ['barroom', 'wall phone', 'phone', 'telephone', 'bartender', 'glass of water'],
+    ['barroom', 'wall phone', 'phone', 'telephone', 'glass of water'],
     'In the dark, at a quarter past eight, a kid in a hat asked for the wall phone and said one word. The bartender forgot which. He asked for water, and left it full.',
   ],
   [

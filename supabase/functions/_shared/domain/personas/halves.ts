@@ -1,0 +1,29 @@
+const BEGINS =
+  'who|whom|whose|whos|what|whats|where|wheres|when|whens|why|how|hows|which|is|are|was|were|do|does|did|can|could|should|will|would|has|have';
+
+/** Where a question ends and another begins. */
+const BREAK = new RegExp(
+  `[?!.;]+\\s+(?:(?:and|but|so|also|then|ok)\\s+)*(?=(?:${BEGINS})\\b)|,?\\s+(?:and|but|or|also|then|plus)(?:\\s+(?:also|then))?\\s+(?=(?:(?:under|with|for|at|in|from|to|on|by|of) )?(?:${BEGINS})\\b)`,
+  'i',
+);
+const QUESTION = new RegExp(`\\b(?:${BEGINS}|tell|explain|describe)\\b`, 'i');
+
+/** The two questions of a message such as "who is flunko and where was he last seen?"; null: it asks one. */
+export function halvesOf(message: string): readonly [string, string] | null {
+  const found = BREAK.exec(message);
+  if (found === null) return null;
+  const [one, other] = [message.slice(0, found.index), message.slice(found.index + found[0].length)];
+  return QUESTION.test(one) && one.trim().includes(' ') ? [one, other] : null;
+}
+
+const AFTER_COMMA = new RegExp(`,\\s*((?:${BEGINS})\\b[^,]*)$`, 'i');
+
+/** The question after what leads up to it, as in "new here, where do i start?"; null: the message begins with its question. */
+export const questionAfterComma = (message: string): string | null => AFTER_COMMA.exec(message)?.[1] ?? null;
+
+/** Two things of which a message asks the same, as in "tell me about the arcade and the lake"; null: it has no two. */
+export function pairIn(message: string): readonly [string, string] | null {
+  const [, one, other] =
+    /^(.{4,120}?)\s+(?:and|or|vs\.?|versus)\s+([^?!.;,]{3,40})[?!.]*$/i.exec(message.trim()) ?? [];
+  return one === undefined || other === undefined ? null : [one, other];
+}

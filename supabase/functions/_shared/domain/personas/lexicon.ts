@@ -1,0 +1,200 @@
+import { FACETS, type Facet, type Line, type Lines, type Subject, type Talk } from './entry.ts';
+import { SUBJECTS } from './knowledge/index.ts';
+import { TALKS } from './talk/index.ts';
+import { corrected, stem, wordsOf } from './words.ts';
+
+/** A way to ask, as stems. */
+interface Phrase {
+  readonly of: Subject | Talk;
+  readonly facet: Facet;
+  readonly isName: boolean;
+  readonly stems: ReadonlySet<string>;
+}
+
+/** What a question asks for weighs more than other small words: who is not how many. */
+const QUESTION_WORDS = new Set('who whom whose when where why how what'.split(' ').map(stem));
+
+/** Words that say nothing of what a question is about. */
+const FUNCTION_WORDS = new Set(
+  `a an the of to in on at for from with by and or but so if as be do have can could will would should may might must
+  i me my you your he she it we they them his her its our their this that these those there here what where when who
+  whom whose why how which about tell know say please just really very some any all no not yes ok okay hey hi well
+  go get let want need like is am are think mean got say give much many more then than now up out too also again
+  thing something anything everything lot bit ever hear right
+  look happen deal point stuff kind sort way everybody anybody somebody nobody actually exactly maybe possible exist try
+  put come let still even around like till until during since rn anyway most end whole able gonna actual basically literally`
+    .split(/\s+/)
+    .map(stem),
+);
+
+export const textOf = (line: Line): string => (typeof line === 'string' ? line : line.say);
+
+export const linesOf = (subject: Subject, facet: Facet): Lines => subject.says[facet] ?? [];
+
+export const isTalk = (of: Subject | Talk): of is Talk => !('area' in of);
+
+export const setOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(stem));
+
+function phrases(): readonly Phrase[] {
+  const ofSubjects = SUBJECTS.flatMap((of): Phrase[] => [
+    ...of.names.map((name): Phrase => ({ of, facet: 'about', isName: true, stems: setOf(name) })),
+    ...FACETS.flatMap((facet) =>
+      (of.asked?.[facet] ?? []).map((way): Phrase => ({
+        of,
+        // What has no lines of its own is told with the rest.
+        facet: linesOf(of, facet).length > 0 ? facet : 'about',
+        isName: false,
+        stems: setOf(way),
+      })),
+    ),
+  ]);
+  const ofTalks = TALKS.flatMap((of) =>
+    of.asked.map((way): Phrase => ({ of, facet: 'about', isName: false, stems: setOf(way) })),
+  );
+  return [...ofSubjects, ...ofTalks];
+}
+
+const HIM = stem('flunko');
+
+/** The lines of a facet of a subject, as counts of stems. */
+export interface Document {
+  readonly subject: Subject;
+  readonly facet: Facet;
+  readonly counts: ReadonlyMap<string, number>;
+  readonly length: number;
+  /** The stems of each line, and those of what the subject is called. */
+  readonly lines: readonly ReadonlySet<string>[];
+  readonly names: ReadonlySet<string>;
+}
+
+function documents(): readonly Document[] {
+  return SUBJECTS.flatMap((subject) => {
+    const names = setOf([subject.title, ...subject.names].join(' '));
+    return FACETS.flatMap((facet): Document[] => {
+      const lines = linesOf(subject, facet).map((line) =>
+        wordsOf(textOf(line).replace(/\{[^}]*\}/g, ' ')).map(stem),
+      );
+      const stems = lines.flat();
+      if (stems.length === 0) return [];
+      // The story says "he", and means him.
+      const counts = new Map<string, number>(subject.area === 'story' ? [[HIM, 1]] : []);
+      for (const one of stems) counts.set(one, (counts.get(one) ?? 0) + 1);
+      const sets = lines.map((line) => new Set(line));
+      return [{ subject, facet, counts, length: stems.length, lines: sets, names }];
+    });
+  });
+}
+
+/** How well a word of a question is accounted for by what it stands in. */
+const ACCOUNTS = { name: 1, asked: 0.9, text: 0.65 } as const;
+
+type Vocabulary = ReadonlyMap<Subject | Talk, ReadonlyMap<string, number>>;
+
+/** The stems that belong to each subject and piece of small talk, and how well each accounts for a word. */
+function vocabularyOf(ways: readonly Phrase[], docs: readonly Document[]): Vocabulary {
+  const all = new Map<Subject | Talk, Map<string, number>>();
+  const add = (of: Subject | Talk, stems: Iterable<string>, value: number): void => {
+    const own = all.get(of) ?? new Map<string, number>();
+    all.set(of, own);
+    for (const one of stems) own.set(one, Math.max(own.get(one) ?? 0, value));
+  };
+  for (const { of, isName, stems } of ways) add(of, stems, isName ? ACCOUNTS.name : ACCOUNTS.asked);
+  for (const { subject, counts } of docs) add(subject, counts.keys(), ACCOUNTS.text);
+  return all;
+}
+
+export interface Index {
+  readonly vocabulary: Vocabulary;
+  readonly phrases: readonly Phrase[];
+  readonly documents: readonly Document[];
+  readonly meanLength: number;
+  /** How telling a stem is. */
+  readonly weight: (one: string) => number;
+  /** What the stems of each way to ask weigh together. */
+  readonly totals: ReadonlyMap<ReadonlySet<string>, number>;
+  /** Stems that misspelled words may have been meant to be. */
+  readonly named: readonly string[];
+  readonly isKnown: (one: string) => boolean;
+}
+
+const sumOf = (stems: Iterable<string>, weight: (one: string) => number): number => {
+  let sum = 0;
+  for (const one of stems) sum += weight(one);
+  return sum;
+};
+
+/** What nearly every question here is about anyway, so that its other words tell more. */
+const EVERYWHERE = new Set('flunko town arcadia school game'.split(' ').map(stem));
+const LEAST_TELLING = 2.5;
+/** A word that is hardly ever written here is not more telling than this, or one unknown word would outweigh a question. */
+const MOST_TELLING = 5.2;
+
+/** How telling a stem is that stands in one of so many texts. */
+function weightOf(one: string, oneOf: number): number {
+  const weight = Math.log(1 + oneOf);
+  if (QUESTION_WORDS.has(one)) return Math.min(weight, 1.6);
+  const most = FUNCTION_WORDS.has(one) ? 1 : EVERYWHERE.has(one) ? LEAST_TELLING : MOST_TELLING;
+  return Math.min(weight, most);
+}
+
+let made: Index | null = null;
+
+/** The index over everything that is known, made when it is first asked. */
+export function index(): Index {
+  if (made !== null) return made;
+  const [ways, docs] = [phrases(), documents()];
+  const spread = new Map<string, number>();
+  const units = [...ways.map(({ stems }) => stems), ...docs.map(({ counts }) => new Set(counts.keys()))];
+  for (const stems of units) for (const one of stems) spread.set(one, (spread.get(one) ?? 0) + 1);
+  const named = [...new Set(ways.flatMap(({ stems }) => [...stems]))].filter((one) => one.length >= 4);
+  const weighed = new Map<string, number>();
+  const weight = (one: string): number => {
+    const known = weighed.get(one) ?? weightOf(one, units.length / (spread.get(one) ?? 3));
+    weighed.set(one, known);
+    return known;
+  };
+  made = {
+    vocabulary: vocabularyOf(ways, docs),
+    phrases: ways,
+    documents: docs,
+    meanLength: docs.reduce((sum, { length }) => sum + length, 0) / docs.length,
+    weight,
+    totals: new Map(ways.map(({ stems }) => [stems, sumOf(stems, weight)])),
+    named,
+    isKnown: (one) => spread.has(one) || FUNCTION_WORDS.has(one),
+  };
+  return made;
+}
+
+export interface Query {
+  readonly stems: ReadonlySet<string>;
+  readonly total: number;
+  readonly content: readonly string[];
+  readonly contentTotal: number;
+}
+
+/** What people say to get a word in, and is no part of what they ask. */
+const CALLS = new Set(`sup yo hey dude lol lmao haha omg um uh hmm pls please`.split(/\s+/));
+const CALLS_LEFT = 3;
+
+/** The words of a message without those that only call the persona, where enough is left. */
+function askingWords(message: string): readonly string[] {
+  const words = wordsOf(message);
+  const asking = words.filter((word) => !CALLS.has(word));
+  return asking.length >= CALLS_LEFT ? asking : words;
+}
+
+export function queryOf(message: string, { weight, named, isKnown }: Index): Query {
+  const stems = new Set(
+    askingWords(message)
+      .map(stem)
+      .map((one) => (isKnown(one) ? one : (corrected(one, named) ?? one))),
+  );
+  const content = [...stems].filter((one) => !FUNCTION_WORDS.has(one));
+  const sum = (of: Iterable<string>): number => [...of].reduce((all, one) => all + weight(one), 0);
+  return { stems, total: sum(stems), content, contentTotal: sum(content) };
+}
+
+/** Whether a message has only words that say nothing of what it is about. */
+export const isAboutNothing = (message: string): boolean =>
+  wordsOf(message).every((word) => FUNCTION_WORDS.has(stem(word)));
