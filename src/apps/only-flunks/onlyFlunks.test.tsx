@@ -138,22 +138,21 @@ describe('OnlyFlunks', () => {
     expect(new Set(read.map(({ query }) => query['offset']))).toEqual(new Set(['0', '100']));
   });
 
-  it('shows pixel art in PX, and the thumbnail where that is missing or does not come', async () => {
+  it('shows pixel art in PX, which is kept, and the thumbnail where that does not come', async () => {
     leaveSignedIn();
-    const tokens = [aToken(1, { pixelImage: '/pixel/1' }), aToken(2, { pixelImage: '/pixel/2' }), aToken(3)];
+    const tokens = [aToken(1, { pixelImage: '/pixel/1' }), aToken(2, { pixelImage: '/pixel/2' })];
     const shell = await openShell({ query: 'open=only-flunks', routes: serverWith(() => tokens) });
     const pictures = () =>
-      windowOf(shell)
-        .getAllByRole('article')
-        .map((card) => card.querySelector('.token-picture img')?.getAttribute('src'));
-    const thumbnails = tokens.map(({ image }) => image);
-    expect(pictures()).toEqual(thumbnails);
+      [...windowOf(shell).getByRole('list').querySelectorAll('.token-picture img')].map((picture) =>
+        picture.getAttribute('src'),
+      );
+    // A portrait in 2D waits for the size of the screen, which is not known here.
+    expect(pictures()).toEqual([]);
     await press(shell, 'PX', 'radio');
-    expect(pictures()).toEqual(['/pixel/1', '/pixel/2', thumbnails[2]]);
-    const [, second] = windowOf(shell).getAllByRole('article');
-    fireEvent.error(second?.querySelector('.token-picture img') ?? document);
+    expect(pictures()).toEqual(['/pixel/1', '/pixel/2']);
+    fireEvent.error(windowOf(shell).getByRole('list').querySelector('[src="/pixel/2"]') ?? document);
     await shell.settle();
-    expect(pictures()).toEqual(['/pixel/1', ...thumbnails.slice(1)]);
+    expect(pictures()).toEqual(['/pixel/1', tokens[1]?.image]);
     expect(localStorage.getItem('only-flunks-look')).toContain('PX');
   });
 
