@@ -1,20 +1,23 @@
 import { expect, it, vi } from 'vitest';
-import type { AppContext } from '../../kernel/app.ts';
-import { store } from '../../kernel/store.ts';
-import type { StoragePort } from '../../services/storage/storage.ts';
-import { fakeBrowser } from '../../testing/fakeTabs.ts';
-import { dialIn } from './intro.ts';
+import type { AppContext } from '../kernel/app.ts';
+import { store } from '../kernel/store.ts';
+import { fakeBrowser } from '../testing/fakeTabs.ts';
+import { dialIn } from './dialIn.ts';
 
-/** What is shown over everything as the window opens in a tab. */
-async function dialed(storage: StoragePort, reduced = false): Promise<readonly string[]> {
+/** What is shown over everything as a page opens in a tab. */
+async function dialed(
+  storage: ReturnType<ReturnType<typeof fakeBrowser>['storage']>,
+  reduced = false,
+): Promise<readonly string[]> {
   const present = vi.fn<AppContext['desktop']['present']>(() => Promise.resolve());
   // It asks a window for nothing else.
-  await dialIn({
+  const app = {
     desktop: { present },
     random: () => 0.5,
     reducedMotion: store(reduced),
     services: { storage },
-  } as unknown as AppContext);
+  } as unknown as AppContext;
+  await dialIn(app, { banner: 'MYPLACE', name: 'myplace-dialed' });
   return present.mock.calls.map(([, { label }]) => label);
 }
 
