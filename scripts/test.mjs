@@ -38,6 +38,7 @@ await runMain(async () => {
       { name: 'rules, views and database', run: () => vitest([], 'vitest') },
       { name: 'who imports whom', run: checkImports },
       { name: 'nothing committed that should not be', run: checkSources },
+      { name: 'every rule has a file and a test', run: checkRules },
       { name: 'no secret in the page', run: checkPage },
       { name: 'types under Deno', run: checkDeno },
       {
@@ -55,6 +56,12 @@ await runMain(async () => {
 async function checkImports() {
   const checks = await import('./checks/imports.mjs');
   return checks.checkImports();
+}
+
+/** Imported late for the same reason. */
+async function checkRules() {
+  const checks = await import('./checks/rules.mjs');
+  return checks.checkRules();
 }
 
 /** The same function that Node serves, as Supabase runs it. */

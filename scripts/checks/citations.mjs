@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { ROOT } from '../lib/root.mjs';
 
 /** The document that comments cite by ids such as `GUM-1`. */
-const PRODUCT = 'docs/product.md';
+export const PRODUCT = 'docs/product.md';
 
-const DEFINITION = /^- \*\*([A-Z]+(?:-[A-Z]+)*)-(\d+)\*\* /gm;
+const DEFINITION = /^- \*\*([A-Z]+(?:-[A-Z]+)*)-(\d+)\*\* /;
 
 /** How text cites documents that are not in the repository. Written in parts, so that this file passes its own check. */
 export const OUTSIDE_DOCUMENT = new RegExp(
@@ -22,16 +22,23 @@ export const OUTSIDE_DOCUMENT = new RegExp(
 );
 
 /**
+ * The rule that begins in a line of a document, null where none does.
+ *
+ * @param {string} line
+ */
+export function ruleIn(line) {
+  const [, subject, number] = DEFINITION.exec(line) ?? [];
+  return subject === undefined ? null : { subject, id: `${subject}-${number}` };
+}
+
+/**
  * Reads what a document with rules defines: the ids, and those that are there more than once. Throws where there is no
  * definition at all, for then the check would find nothing.
  *
  * @param {string} text
  */
 export function rulesIn(text) {
-  const all = [...text.matchAll(DEFINITION)].map(([, subject, number]) => ({
-    subject,
-    id: `${subject}-${number}`,
-  }));
+  const all = text.split('\n').flatMap((line) => ruleIn(line) ?? []);
   if (all.length === 0) throw new Error('the document defines no rule');
   const ids = all.map(({ id }) => id);
   return {

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../../scripts/lib/root.mjs';
 import { BAR, bass, chords, drums, line } from './kit.mjs';
 import { midiFile, tuneSeconds } from './midi.mjs';
 import { section } from './song.mjs';
@@ -52,6 +55,26 @@ describe.each(tunes)('the tune %s', (_, tune) => {
       if (!drums) expect(keys).toEqual([...new Set(keys)]);
     }
   });
+});
+
+it('the tunes of places play at full volume, but for Homecoming, the motel and the booth of Zoltar', () => {
+  const volumeOf = (name) =>
+    JSON.parse(readFileSync(join(ROOT, `assets/finished/${name}-music/bundle.json`), 'utf8')).tracks[name]
+      .volume;
+  expect(['homecoming', 'motel', 'zoltar'].map(volumeOf)).toEqual([0.6, 0.3, 0.8]);
+  const others = [
+    'arcade',
+    'arcade-lobby',
+    'jocks',
+    'freaks',
+    'geeks',
+    'preps',
+    'school',
+    'bar',
+    'lake',
+    'diner',
+  ];
+  expect(new Set(others.map(volumeOf))).toEqual(new Set([1]));
 });
 
 describe('a variation', () => {

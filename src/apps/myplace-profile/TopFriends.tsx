@@ -25,9 +25,12 @@ function FriendCard({ friend: { name, status, portrait } }: { readonly friend: F
   const { desktop, services } = useApp();
   const id = pageOf(name);
   const go = (page: ProfileId): void => {
-    const { wallet } = services.session.get();
-    // Only the server says so, and pays its objective once. Without an answer nothing is lost: a press again tells it again.
-    if (page === 'flunko' && wallet !== null) void services.api.call('POST /api/myplace/flunko', { wallet });
+    if (page === 'flunko') {
+      services.discoveries.happened('flunko-clicked');
+      const { wallet } = services.session.get();
+      // Only the server says so, and pays its objective once. Without an answer nothing is lost: a press again tells it again.
+      if (wallet !== null) void services.api.call('POST /api/myplace/flunko', { wallet });
+    }
     desktop.openFor('profile-page', keyOf(page));
   };
   const content = (

@@ -66,11 +66,12 @@ it('leads from a Top 6 to pages that the wallet does not hold, and tells the ser
   expect(told().map(({ route }) => route)).toEqual(['POST /api/myplace/flunko']);
 });
 
-it('shows a visitor Flunko too, and tells nobody', async () => {
+it('shows a visitor Flunko too, whose theme they find, and tells nobody', async () => {
   const shell = await openShell({ query: 'open=myplace:the-jocks_profile' });
   await shell.press(page(shell, 'Jock').getByRole('button', { name: /^Flunko/ }));
   await shell.settle();
   expect(page(shell, 'Flunko').getByText('the thing')).toBeTruthy();
+  expect(localStorage.getItem('settings')).toContain('flunko-yellow');
   expect(shell.server.seen.filter(({ route }) => route.includes('/api/myplace/'))).toEqual([]);
 });
 

@@ -138,6 +138,24 @@ describe('OnlyFlunks', () => {
     expect(new Set(read.map(({ query }) => query['offset']))).toEqual(new Set(['0', '100']));
   });
 
+  it('shows pixel art in PX, which is kept, and the thumbnail where that does not come', async () => {
+    leaveSignedIn();
+    const tokens = [aToken(1, { pixelImage: '/pixel/1' }), aToken(2, { pixelImage: '/pixel/2' })];
+    const shell = await openShell({ query: 'open=only-flunks', routes: serverWith(() => tokens) });
+    const pictures = () =>
+      [...windowOf(shell).getByRole('list').querySelectorAll('.token-picture img')].map((picture) =>
+        picture.getAttribute('src'),
+      );
+    // A portrait in 2D waits for the size of the screen, which is not known here.
+    expect(pictures()).toEqual([]);
+    await press(shell, 'PX', 'radio');
+    expect(pictures()).toEqual(['/pixel/1', '/pixel/2']);
+    fireEvent.error(windowOf(shell).getByRole('list').querySelector('[src="/pixel/2"]') ?? document);
+    await shell.settle();
+    expect(pictures()).toEqual(['/pixel/1', tokens[1]?.image]);
+    expect(localStorage.getItem('only-flunks-look')).toContain('PX');
+  });
+
   it('comes in the order that is chosen, which a screen reader hears', async () => {
     leaveSignedIn();
     const shell = await openShell({ query: 'open=only-flunks', routes: serverWith(() => someTokens(40)) });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../../supabase/functions/_shared/domain/settings.ts';
 import { VCR_BOUNDS, VCR_PRESETS } from '../../../supabase/functions/_shared/domain/vcr.ts';
 import { EFFECT_GROUPS, presetOf } from './effectGroups.ts';
 
@@ -8,6 +9,11 @@ test('every setting of the tape has its switch or its slider', () => {
     ...sliders.map(({ name }) => name),
   ]);
   expect(shown.toSorted()).toEqual(Object.keys(VCR_PRESETS.medium).toSorted());
+});
+
+test('there are five presets, of which medium is the default', () => {
+  expect(Object.keys(VCR_PRESETS)).toEqual(['off', 'subtle', 'medium', 'heavy', 'extreme']);
+  expect(presetOf(DEFAULT_SETTINGS.vcr)).toBe('medium');
 });
 
 test('a preset is known by its values, and one moved slider makes it a person’s own', () => {

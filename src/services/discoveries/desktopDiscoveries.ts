@@ -7,12 +7,11 @@ declare module '../../kernel/discoveries.ts' {
     nightfall: true;
     'streak-7': true;
     'gum-100': true;
-    'flunko-clicked': true;
   }
 }
 
 /** What the desktop itself sees happen (host/watch/discoveries.ts). */
-const ON_THE_DESKTOP: readonly Discovery[] = [
+export const desktopDiscoveries: readonly Discovery[] = [
   { themeId: 'green-phosphor', on: ['old-monitor-on'], hint: 'Some monitors are older than others.' },
   { themeId: 'vhs', on: ['boot-screen:tv-static'], hint: 'Start the day with nothing on TV.' },
   {
@@ -36,10 +35,3 @@ const ON_THE_DESKTOP: readonly Discovery[] = [
   { themeId: 'gold-locker', on: ['streak-7'], hint: 'A whole week without skipping a day.' },
   { themeId: 'bubble-gum', on: ['gum-100'], hint: 'Chew on a hundred.' },
 ];
-
-/** Hints to what does not exist yet; each moves into the folder of its app or place. */
-const STILL_TO_COME: readonly Discovery[] = [
-  { themeId: 'flunko-yellow', on: ['flunko-clicked'], hint: 'Somebody in yellow is waiting to be noticed.' },
-];
-
-export const desktopDiscoveries: readonly Discovery[] = [...ON_THE_DESKTOP, ...STILL_TO_COME];

@@ -261,6 +261,17 @@ describe('every place of the town', () => {
     }
   });
 
+  it('has the prices of the Rug Doctor on its board', () => {
+    const counter = places.find(({ id }) => id === 'rug-doctor-front-counter');
+    expect(counter?.hotspots['price-list']?.dialog?.details).toEqual([
+      ['Standard', '$25'],
+      ['Deep Clean', '$45'],
+      ['Deluxe', '$65'],
+      ['Pet Odor', '$35'],
+      ['Antique', '$85'],
+    ]);
+  });
+
   it('refuses a name that is none', async () => {
     await expect(loadPlace('atlantis')).rejects.toThrow('atlantis');
   });
