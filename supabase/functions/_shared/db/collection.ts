@@ -61,7 +61,7 @@ export function toToken({ traits, image, pixelImage, ...row }: TokenRow): Token 
   };
 }
 
-/** A token that somebody holds, as the index in memory has it. */
+/** A token with a holder, as the index in memory has it. */
 export interface KeptToken extends IndexedToken {
   readonly owner: Address;
   readonly image: string;

@@ -6,7 +6,7 @@ export interface TokenName {
   readonly tokenId: string;
 }
 
-/** A token that somebody holds, as the chain's index has it. */
+/** A token with a holder, as the chain's index has it. */
 export interface IndexedToken extends TokenName {
   readonly serial: number;
   readonly name: string;

@@ -9,7 +9,7 @@ const HEADS = ['Cap', 'Crown', 'Bald', 'Red Cap'];
 const FACES = ['Grin', 'Shades', 'cap and bells'];
 const OWNERS = ['0xa1', '0xb2', '0xc3'];
 
-/** What somebody may hold. */
+/** Tokens with a holder. */
 const tokens = fc
   .record({
     collection: fc.constantFrom(...COLLECTIONS),

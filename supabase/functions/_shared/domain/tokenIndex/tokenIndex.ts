@@ -5,7 +5,7 @@ import type { IndexedToken, TokenName } from './indexedToken.ts';
 import { inOrder, type Order } from './orders.ts';
 import { rarities, type Rarity } from './rarity.ts';
 
-/** A token as it is now; null: nobody holds it, and no list has it. */
+/** A token as it is now; null: it has no holder, and no list has it. */
 export interface TokenChange<Of extends IndexedToken> extends TokenName {
   readonly token: Of | null;
 }
