@@ -281,8 +281,8 @@ export const HOLDING: readonly Subject[] = [
     },
     says: {
       about: [
-        'The school keeps no ranks: filter OnlyFlunks by a trait and see how many you hold, or let the market count. A superlative is a trait, too, as in a yearbook: Most Likely To.',
-        'Rare is what few have, and this computer does not rank its students. A superlative is what the yearbook says of one: Most Likely To, and then something unkind or true.',
+        'Full Details of a Flunk says its place: each trait counts by how few have it, and #1 is the rarest. OnlyFlunks lists yours by it, under Sort. A superlative is a trait, too: Most Likely To.',
+        'Rare is what few have. The window of a Flunk shows the share of the school with each of its traits, and its rank among all of them. A superlative is what a yearbook says of one: Most Likely To, and then something unkind or true.',
       ],
     },
     leads: ['traits', 'market'],

@@ -29,6 +29,7 @@ import { PAGES } from './pages.ts';
 import { PERSONS_TOLD } from './persons.ts';
 import { PROGRAMS } from './programs.ts';
 import { READINGS } from './readings.ts';
+import { RECORDS } from './records.ts';
 import { ROADSIDE } from './roadside.ts';
 import { ROOMS_TOLD } from './rooms.ts';
 import { SCHOOL } from './school.ts';
@@ -54,6 +55,7 @@ export const SUBJECTS: readonly Subject[] = [
   ...COUNTS,
   ...CLUES,
   ...OLD_CLUES,
+  ...RECORDS,
   ...HOMECOMING,
   ...FRIENDS_TOLD,
   ...PERSONS_TOLD,
