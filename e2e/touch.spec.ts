@@ -107,7 +107,7 @@ test.describe('a phone in the hand @phone', () => {
     await test.step('icons that do not fit are scrolled by a finger, and come to the focus', async () => {
       await page.setViewportSize({ width: 300, height: 240 });
       await expect(icons.last()).not.toBeInViewport();
-      for (let swipe = 0; swipe < 3; swipe++) await swipeUp(page, 150, 150, 140);
+      for (let swipe = 0; swipe < 5; swipe++) await swipeUp(page, 150, 150, 140);
       await expect(icons.last()).toBeInViewport();
       await desktop.icon('My Locker').focus();
       await expect(desktop.icon('My Locker')).toBeInViewport({ ratio: 1 });

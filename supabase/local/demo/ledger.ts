@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Address } from '../../functions/_shared/kernel/units.ts';
 import type { Db, Parameter, Transaction } from '../../functions/_shared/db/port.ts';
 import type { ChainIntent, FlunkState } from '../../functions/_shared/domain/chainIntent.ts';
-import { cliqueOf, LAST_FLUNK, type CollectionName } from '../../functions/_shared/domain/collection.ts';
+import { cliqueOf, type CollectionName } from '../../functions/_shared/domain/collection.ts';
 import { begun, mintTo, REWARD_A_DAY, type Event, type Mint } from './minting.ts';
 import { graduatedMetadata, newBackpack } from './templates.ts';
 
@@ -112,7 +112,6 @@ async function graduate(tx: Transaction, signer: Address, tokenId: string): Prom
 }
 
 async function claim(tx: Transaction, signer: Address, tokenId: string): Promise<Event[]> {
-  if (Number(tokenId) > LAST_FLUNK) throw new Reverted('Invalid Flunk token ID');
   const before = await first(
     tx,
     'select flunk_token_id from demo.claims where flunk_token_id = $1::text::bigint',
