@@ -14,7 +14,9 @@ import { issuerOf } from '../functions/api/deps.ts';
 import type { Work } from '../functions/api/health.ts';
 import type { Model } from '../functions/api/model.ts';
 import type { SessionKeys } from '../functions/_shared/auth/keys.ts';
+import { photonResizer } from '../functions/_shared/chain/photonResizer.ts';
 import type { PictureSource } from '../functions/_shared/chain/pictures.ts';
+import type { Resizer } from '../functions/_shared/chain/resizer.ts';
 import { SILENT_PICTURES, SILENT_SOURCE } from '../functions/_shared/chain/silent.ts';
 import type { ChainSource } from '../functions/_shared/chain/source.ts';
 import type { ChainVerifier } from '../functions/_shared/chain/verifier.ts';
@@ -62,6 +64,8 @@ export interface ServerOptions {
   /** The chain as the index reads it, and where its pictures are; absent: neither answers. */
   readonly source?: ChainSource;
   readonly pictures?: PictureSource;
+  /** Absent: Photon. */
+  readonly resizer?: Resizer;
   /** What pages need to reach Flow by themselves. */
   readonly flow?: ChainAnswer['flow'];
   /** When the graduation day begins; absent: any day is one. */
@@ -216,7 +220,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     chain,
     schedule: null,
     source: town?.source ?? options.source ?? SILENT_SOURCE,
-    pictures: town?.pictures ?? options.pictures ?? SILENT_PICTURES,
+    pictures: options.pictures ?? town?.pictures ?? SILENT_PICTURES,
+    resizer: options.resizer ?? photonResizer(),
     flow: options.flow ?? null,
     graduationOpensAt: options.graduationOpensAt ?? null,
     model: options.model ?? null,

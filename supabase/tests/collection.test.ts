@@ -215,7 +215,7 @@ onBothEngines('the collection', (open) => {
     for (const path of [token?.image, token?.pixelImage]) {
       const picture = await product.visitor().get(path ?? '');
       expect(picture.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-      expect(picture.headers.get('content-type')).toBe('image/png');
+      expect(picture.headers.get('content-type')).toBe('image/webp');
       const again = await product.visitor().get((path ?? '').replace(/\?.*/, ''));
       expect(again.headers.get('cache-control')).toBe('public, max-age=300');
     }

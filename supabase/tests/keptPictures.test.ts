@@ -59,6 +59,17 @@ it('fetches only so many at once, and refuses those for whom there is no room to
   expect(slow.asked).toEqual(['a', 'b', 'c']);
 });
 
+it('lets a host that hangs hold back none but its own pictures', async () => {
+  const slow = slowSource();
+  const pictures = keptPictures(slow.source, clock, { fetches: { atOnce: 1, waiting: 9 } });
+  const addresses = ['https://hangs.example/1', 'https://hangs.example/2', 'https://other.example/1'];
+  const all = addresses.map((address) => pictures.read(address));
+  expect(slow.asked).toEqual(['https://hangs.example/1', 'https://other.example/1']);
+  await slow.letThrough();
+  await slow.letThrough();
+  expect((await Promise.all(all)).every(({ ok: came }) => came)).toBe(true);
+});
+
 it('keeps the pictures that were asked for last, up to its bytes', async () => {
   const slow = slowSource();
   const pictures = keptPictures(slow.source, clock, { bytes: 5_000 });

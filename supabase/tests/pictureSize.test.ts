@@ -37,3 +37,15 @@ it('takes the size of a GIF from its first picture where that is larger than its
   view.setUint16(8, 1, true);
   expect(sizeOf(bytes, 'image/gif')).toEqual({ width: 300, height: 20 });
 });
+
+it('takes the size of a WebP from its first picture where that is larger than its canvas', async () => {
+  const frames = [drawn(300, 20), drawn(300, 20).negate()].map((frame) => frame.png().toBuffer());
+  const moving = sharp(await Promise.all(frames), { join: { animated: true } });
+  for (const made of [drawn(300, 20).webp(), moving.webp()]) {
+    const bytes = new Uint8Array(await made.toBuffer());
+    expect(String.fromCharCode(...bytes.subarray(12, 16))).toBe('VP8X');
+    // A canvas of one pixel.
+    bytes.fill(0, 24, 30);
+    expect(sizeOf(bytes, 'image/webp')).toEqual({ width: 300, height: 20 });
+  }
+});

@@ -49,6 +49,7 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   nonces: ['select', 'insert', 'update consumed_at'],
   objectives: ['select'],
   persona_talks: ['select', 'insert', 'update memory talked_at'],
+  portraits: ['select', 'insert'],
   presence: ['select', 'insert', 'delete'],
   prize_purchases: ['select', 'insert'],
   prizes: ['select'],

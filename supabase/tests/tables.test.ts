@@ -68,6 +68,7 @@ describe('an API of a table', () => {
       schedule: null,
       source: SILENT_SOURCE,
       pictures: SILENT_PICTURES,
+      resizer: { portrait: async () => null },
       flow: null,
       graduationOpensAt: null,
       model: null,

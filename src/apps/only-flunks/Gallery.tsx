@@ -2,6 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import type { Token } from '../../../supabase/functions/_shared/contract/collection.ts';
 import { useApp } from '../../overlays/appContext.ts';
+import { PortraitWall } from '../../overlays/collection/Portrait.tsx';
+import { useDensity } from '../../overlays/collection/useDensity.ts';
 import { StatusBar } from '../../overlays/controls/panels.tsx';
 import { cardMetrics, lineMetrics } from '../../overlays/list/gridMetrics.ts';
 import { ItemList } from '../../overlays/list/ItemList.tsx';
@@ -35,6 +37,7 @@ export function Gallery({ snapshot, send }: GalleryProps) {
   const [filtering, setFiltering] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const { width } = useInnerSpace(root);
+  const density = useDensity(root);
   const { context } = snapshot;
   const { wallet, query, counts, fresh } = context;
   const total = context.total ?? 0;
@@ -87,28 +90,30 @@ export function Gallery({ snapshot, send }: GalleryProps) {
             onClear={() => send({ type: 'user.clear' })}
           />
         ) : (
-          <ItemList
-            key={`${query.collection} ${query.sort} ${look.view} ${page}`}
-            label={TEXTS.inOrder(shown, query.sort)}
-            {...{ from, count }}
-            metricsOf={(space) =>
-              look.view === 'grid' ? cardMetrics(CARD, cardColumns(width), space) : lineMetrics(LINE, space)
-            }
-            itemAt={(index) => tokenAt(context, index)}
-            onSee={(span) => send({ type: 'user.see', ...span })}
-            render={(place) => {
-              const Item = look.view === 'grid' ? TokenCard : TokenLine;
-              return (
-                <Item
-                  {...place}
-                  collection={query.collection}
-                  art={look.art}
-                  linkedTo={wallet}
-                  onOpen={open}
-                />
-              );
-            }}
-          />
+          <PortraitWall density={density}>
+            <ItemList
+              key={`${query.collection} ${query.sort} ${look.view} ${page}`}
+              label={TEXTS.inOrder(shown, query.sort)}
+              {...{ from, count }}
+              metricsOf={(space) =>
+                look.view === 'grid' ? cardMetrics(CARD, cardColumns(width), space) : lineMetrics(LINE, space)
+              }
+              itemAt={(index) => tokenAt(context, index)}
+              onSee={(span) => send({ type: 'user.see', ...span })}
+              render={(place) => {
+                const Item = look.view === 'grid' ? TokenCard : TokenLine;
+                return (
+                  <Item
+                    {...place}
+                    collection={query.collection}
+                    art={look.art}
+                    linkedTo={wallet}
+                    onOpen={open}
+                  />
+                );
+              }}
+            />
+          </PortraitWall>
         )}
       </div>
       <Pager

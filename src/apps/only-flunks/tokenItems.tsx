@@ -4,6 +4,7 @@ import type { CollectionName } from '../../../supabase/functions/_shared/domain/
 import { shortAddress } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { Silhouette } from '../../overlays/collection/Silhouette.tsx';
+import { Portrait } from '../../overlays/collection/Portrait.tsx';
 import { TokenPicture, type ArtStyle } from '../../overlays/collection/TokenPicture.tsx';
 import { CLIQUE_NAMES, KIND_NAMES, tokenClique, tokenName } from '../../overlays/collection/tokenTexts.ts';
 import type { ItemPlace } from '../../overlays/list/ItemList.tsx';
@@ -35,7 +36,7 @@ export const TokenCard = memo(function TokenCard(props: TokenItemProps) {
   return (
     <article className="card" data-clique={clique ?? undefined} aria-label={tokenName(token)}>
       <div className="card-picture" onDoubleClick={() => onOpen(token)}>
-        <TokenPicture token={token} art={art} size={picture} alt="" />
+        <Art token={token} art={art} size={picture} />
       </div>
       <div className="card-words">
         <b className="card-kind">{KIND_NAMES[token.collection]}</b>
@@ -77,7 +78,7 @@ export const TokenLine = memo(function TokenLine(props: TokenItemProps) {
       aria-label={`${tokenName(token)}, ${TEXTS.details}`}
       onClick={() => onOpen(token)}
     >
-      <TokenPicture token={token} art={art} size={picture} alt="" />
+      <Art token={token} art={art} size={picture} />
       <span className="line-words">
         <b>{tokenName(token)}</b>
         <span>{clique === null ? token.name : CLIQUE_NAMES[clique]}</span>
@@ -86,6 +87,18 @@ export const TokenLine = memo(function TokenLine(props: TokenItemProps) {
     </button>
   );
 });
+
+interface ArtProps {
+  readonly token: Token;
+  readonly art: ArtStyle;
+  readonly size: number;
+}
+
+/** Pixel art is shown as it is, and the thumbnail in the size of the card. */
+function Art({ token, art, size }: ArtProps) {
+  if (art === 'PX' && token.pixelImage !== null) return <TokenPicture {...{ token, art, size }} alt="" />;
+  return <Portrait {...{ token, size }} alt="" />;
+}
 
 /** Marks what is not in the wallet itself. */
 function Linked({ token, linkedTo }: { readonly token: Token; readonly linkedTo: string | null }) {

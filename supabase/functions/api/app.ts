@@ -23,6 +23,8 @@ import { databaseWatch, measureDatabase } from './databaseWatch.ts';
 import { healthWatch, measureHealth } from './health.ts';
 import { mount } from './mount.ts';
 import { mountPictures } from './pictures.ts';
+import { mountPortraits } from './portraits.ts';
+import { portraitMaker } from './portraitMaker.ts';
 import { readCounter } from './reads.ts';
 import { turns } from '../_shared/kernel/turns.ts';
 import { HANDLER_OF } from './routes/index.ts';
@@ -99,6 +101,7 @@ export function apiOf(
     countPicture: readCounter(deps.clock, limitOf(deps.limits, 'pictures', PICTURE_LIMIT)),
     readInTurn: turns(EXPENSIVE_READS),
     pictureInTurn: turns(PICTURES_IN_TURN),
+    makePortrait: portraitMaker(deps),
   };
   measureHealth(deps.metrics, live.health);
   measureDatabase(deps.metrics, live.databaseFacts);
@@ -128,6 +131,7 @@ export function apiOf(
   });
 
   mountPictures(app, live);
+  mountPortraits(app, live);
   mount(app, live, routes, handlers);
   app.notFound((c) => refuse(c, new Refused('NOT_FOUND', 'There is no such call.')));
   app.onError((fault, c) => {

@@ -5,6 +5,7 @@ import type { Metrics } from '../_shared/kernel/metrics.ts';
 import type { EpochMs } from '../_shared/kernel/units.ts';
 import type { SessionKeys } from '../_shared/auth/keys.ts';
 import type { PictureSource } from '../_shared/chain/pictures.ts';
+import type { Resizer } from '../_shared/chain/resizer.ts';
 import type { ChainSource } from '../_shared/chain/source.ts';
 import type { ChainVerifier } from '../_shared/chain/verifier.ts';
 import type { ChainAnswer } from '../_shared/contract/collection.ts';
@@ -17,6 +18,7 @@ import type { Turns } from '../_shared/kernel/turns.ts';
 import type { CallMetrics } from './callMetrics.ts';
 import type { Model } from './model.ts';
 import type { Health, Work } from './health.ts';
+import type { MakePortrait } from './portraitMaker.ts';
 
 /** The outside world of the API. */
 export interface ApiDeps {
@@ -34,6 +36,8 @@ export interface ApiDeps {
   readonly schedule: Schedule | null;
   /** Where the pictures are that templates name. */
   readonly pictures: PictureSource;
+  /** Makes portraits of them. */
+  readonly resizer: Resizer;
   /** What pages need to reach Flow by themselves; null on the demo chain. */
   readonly flow: ChainAnswer['flow'];
   /** When the graduation day begins for every Flunk that has none of its own; null: any day is one. */
@@ -79,6 +83,7 @@ export interface LiveDeps extends ApiDeps {
   readonly readInTurn: Turns;
   /** The same of pictures. */
   readonly pictureInTurn: Turns;
+  readonly makePortrait: MakePortrait;
 }
 
 /** What an application knows of a request. */

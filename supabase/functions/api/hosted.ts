@@ -8,6 +8,7 @@ import { readSigningKey, sessionKeys } from '../_shared/auth/keys.ts';
 import { flowVerifier } from '../_shared/chain/flow.ts';
 import { flowPictures } from '../_shared/chain/flowPictures.ts';
 import { keptPictures } from '../_shared/chain/keptPictures.ts';
+import { photonResizer } from '../_shared/chain/photonResizer.ts';
 import { flowSource } from '../_shared/chain/flowSource.ts';
 import { flowSettings, isFlowNetwork, pageFacts, type FlowSettings } from '../_shared/chain/settings.ts';
 import { graduationDay } from '../_shared/domain/graduation.ts';
@@ -80,6 +81,7 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
     chain: flowVerifier(network.name, signIn),
     source: flowSource(holdings, network),
     pictures: keptPictures(flowPictures(network.pictures), clock),
+    resizer: photonResizer(),
     schedule:
       secret === undefined
         ? null

@@ -1,14 +1,18 @@
 import type { Context } from 'hono';
 import { CollectionName, TokenId } from '../_shared/contract/collection.ts';
+import { PortraitSizeField } from '../_shared/contract/portraits.ts';
+import type { PictureBytes } from '../_shared/chain/pictures.ts';
 import { pictureAddress } from '../_shared/db/collection.ts';
+import { findPortraits } from '../_shared/db/portraits.ts';
+import type { PortraitName, PortraitSize } from '../_shared/domain/portraits.ts';
 import { networksOf } from '../_shared/domain/network.ts';
 import { Refused } from './answers.ts';
 import type { Api, LiveDeps } from './deps.ts';
 import { tooMany } from './limits.ts';
 
 /** With the version that the index names the picture never changes; without, it may when the token graduates (s). */
-const YEAR = 'public, max-age=31536000, immutable';
-const MINUTES = 'public, max-age=300';
+export const YEAR = 'public, max-age=31536000, immutable';
+export const MINUTES = 'public, max-age=300';
 
 /** How much of a picture is handed to a connection at once (bytes). */
 const PORTION = 64 * 1024;
@@ -28,9 +32,37 @@ function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
   });
 }
 
+const missing = (): Refused => new Refused('NOT_FOUND', 'There is no such picture.');
+
+async function read({ pictures }: LiveDeps, address: string): Promise<PictureBytes> {
+  const picture = await pictures.read(address);
+  if (!picture.ok) throw new Refused(picture.error.code, picture.error.message);
+  return picture.value;
+}
+
+async function whole(
+  deps: LiveDeps,
+  which: 'image' | 'pixel_image',
+  name: PortraitName,
+): Promise<PictureBytes> {
+  const address = await deps.db.transaction(null, (tx) =>
+    pictureAddress(tx, which, name.collection, name.tokenId),
+  );
+  if (address === null) throw missing();
+  return read(deps, address);
+}
+
+/** A picture in a size (CHAIN-20); whole where it cannot be resized. */
+async function portrait(deps: LiveDeps, name: PortraitName, size: PortraitSize): Promise<PictureBytes> {
+  const [found] = await findPortraits(deps.db, [name], size);
+  if (!found) throw missing();
+  const made = found.portrait === undefined ? await deps.makePortrait(found, size) : found.portrait;
+  return made ?? read(deps, found.address);
+}
+
 /**
- * The pictures of tokens (domain/collection.ts: picturePath, pixelsPath), from our own origin wherever they are kept:
- * the only answers of the API that are not JSON.
+ * The pictures of tokens (domain/collection.ts: picturePath, pixelsPath), from our own origin wherever they are kept.
+ * They and portraits are the only answers of the API that are not JSON.
  */
 export function mountPictures(app: Api, deps: LiveDeps): void {
   const answer = (which: 'image' | 'pixel_image') => async (c: Context) => {
@@ -39,18 +71,18 @@ export function mountPictures(app: Api, deps: LiveDeps): void {
     if (seconds !== null) throw tooMany(seconds);
     const collection = CollectionName.safeParse(c.req.param('collection'));
     const tokenId = TokenId.safeParse(c.req.param('tokenId'));
-    const missing = new Refused('NOT_FOUND', 'There is no such picture.');
-    if (!collection.success || !tokenId.success) throw missing;
-    const picture = await deps.pictureInTurn(networks.at(-1)?.name ?? '', async () => {
-      const address = await deps.db.transaction(null, (tx) =>
-        pictureAddress(tx, which, collection.data, tokenId.data),
-      );
-      if (address === null) throw missing;
-      return deps.pictures.read(address);
-    });
+    if (!collection.success || !tokenId.success) throw missing();
+    const size = PortraitSizeField.optional().safeParse(c.req.query('size'));
+    // Pixel art has one size.
+    if (!size.success || (which === 'pixel_image' && size.data !== undefined)) {
+      throw new Refused('BAD_REQUEST', 'There is no such size.');
+    }
+    const name = { collection: collection.data, tokenId: tokenId.data, version: null };
+    const picture = await deps.pictureInTurn(networks.at(-1)?.name ?? '', () =>
+      size.data === undefined ? whole(deps, which, name) : portrait(deps, name, size.data),
+    );
     if (picture === null) throw tooMany(1);
-    if (!picture.ok) throw new Refused(picture.error.code, picture.error.message);
-    const { bytes, type } = picture.value;
+    const { bytes, type } = picture;
     return c.body(streamOf(bytes), 200, {
       'content-type': type,
       'content-length': String(bytes.length),

@@ -11,6 +11,8 @@ import { traitById } from '../../functions/_shared/domain/traits/catalogue.ts';
 import { decodeFlunk } from '../../functions/_shared/domain/traits/flunkCode.ts';
 import { HUES, type HueName } from '../../functions/_shared/domain/traits/hues.ts';
 import type { Colours, Selection } from '../../functions/_shared/domain/traits/trait.ts';
+import type { PortraitSize } from '../../functions/_shared/domain/portraits.ts';
+import { rasterizer, type Raster } from './raster.ts';
 import { smoothed } from './smooth.ts';
 
 /** How many pictures are kept once they are drawn, some KB each. */
@@ -84,29 +86,39 @@ function draw(address: string, layers: Layers): string | null {
   return which === 'graduated' ? graduate(selection, clique, layers) : composeFlunk(selection, layers);
 }
 
-/** As it is in pixels, or with every edge smoothed as a thumbnail. */
-async function render(svg: string, inPixels: boolean): Promise<PictureBytes> {
-  const drawn = sharp(Buffer.from(svg));
-  const image = inPixels ? drawn : await smoothed(drawn, DOUBLINGS);
-  const bytes = await image.png({ compressionLevel: 9, palette: true }).toBuffer();
-  return { bytes: new Uint8Array(bytes), type: 'image/png' };
+/** The pixels as they are, or so often doubled with every edge smoothed. */
+async function render(pixels: Raster, doublings: number): Promise<PictureBytes> {
+  const side = PICTURE_SIZE * 2 ** doublings;
+  const raw = { width: side, height: side, channels: 4 } as const;
+  const image = sharp(Buffer.from(smoothed(pixels, doublings).buffer), { raw });
+  const bytes = await image.webp({ lossless: true, effort: 0 }).toBuffer();
+  return { bytes: new Uint8Array(bytes), type: 'image/webp' };
 }
 
-/** The pictures of the demo chain's tokens, each drawn once when it is first asked for. */
+/** How often the picture is doubled for a portrait of this size. */
+const doublingsFor = (size: PortraitSize): number => Math.ceil(Math.log2(size / PICTURE_SIZE));
+
+/**
+ * The pictures of the demo chain's tokens, each drawn once when it is first asked for. Portraits are drawn in their size,
+ * which is faster than to make the picture smaller.
+ */
 export function demoPictures(): PictureSource {
   const kept = new Map<string, Promise<PictureBytes | null>>();
+  const raster = rasterizer();
   let layers: Promise<Layers> | undefined;
-  const read = async (address: string): Promise<PictureBytes | null> => {
+  const read = async (address: string, doublings: number): Promise<PictureBytes | null> => {
     layers ??= readLayers();
     const svg = draw(address, await layers);
-    return svg === null ? null : render(svg, address.endsWith('/pixels'));
+    return svg === null ? null : render(raster(svg), address.endsWith('/pixels') ? 0 : doublings);
   };
 
   return {
-    async read(address) {
-      const known = kept.get(address);
-      const asked = known ?? read(address);
-      if (!known) kept.set(address, asked);
+    async read(address, portrait) {
+      const doublings = portrait === undefined ? DOUBLINGS : doublingsFor(portrait);
+      const key = `${address} ${doublings}`;
+      const known = kept.get(key);
+      const asked = known ?? read(address, doublings);
+      if (!known) kept.set(key, asked);
       const [oldest] = kept.keys();
       if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
       const picture = await asked;

@@ -1,22 +1,18 @@
-import sharp, { type Sharp } from 'sharp';
+import { PICTURE_SIZE } from '../../functions/_shared/domain/traits/compose.ts';
+import type { Raster } from './raster.ts';
 
 /**
  * Pixel art at twice its size with its corners rounded, and that so many times (Scale2x: a new pixel takes the color of
  * two neighbors that agree where the others do not). No color is added.
  */
-export async function smoothed(picture: Sharp, doublings: number): Promise<Sharp> {
-  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  let side = info.width;
-  let pixels = new Uint32Array(data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength));
-  for (let time = 0; time < doublings; time += 1) {
-    pixels = doubled(pixels, side);
-    side *= 2;
-  }
-  return sharp(Buffer.from(pixels.buffer), { raw: { width: side, height: side, channels: 4 } });
+export function smoothed(raster: Raster, doublings: number): Raster {
+  let pixels = raster;
+  for (let time = 0; time < doublings; time += 1) pixels = doubled(pixels, PICTURE_SIZE * 2 ** time);
+  return pixels;
 }
 
 /** A square picture of one number a pixel, at twice its size. */
-function doubled(pixels: Uint32Array, side: number): Uint32Array<ArrayBuffer> {
+function doubled(pixels: Raster, side: number): Raster {
   const twice = new Uint32Array(pixels.length * 4);
   const at = (x: number, y: number) => {
     const inX = Math.min(Math.max(x, 0), side - 1);

@@ -11,7 +11,7 @@ const OVERHEAD = 1024;
 const KEPT_MS = 60 * 60_000;
 const MISSED_MS = 10_000;
 
-/** How many pictures are fetched at once, some MB each, and how many wait for them. */
+/** How many pictures of one host are fetched at once, some MB each, and how many wait for them. */
 const FETCHES = { atOnce: 12, waiting: 200 };
 
 interface Kept {
@@ -20,9 +20,12 @@ interface Kept {
   readonly size: number;
 }
 
+/** Whose turn it is: a host that hangs holds back its own pictures alone. */
+const hostOf = (address: string): string => URL.parse(address)?.host ?? '';
+
 /**
  * Pictures of another source, of which each is fetched once at a time and kept for a while: the last ones that fit into
- * a bound of bytes. UNAVAILABLE, too, where too many wait to be fetched.
+ * a bound of bytes. UNAVAILABLE, too, where too many of one host wait to be fetched.
  */
 export function keptPictures(
   source: PictureSource,
@@ -63,7 +66,7 @@ export function keptPictures(
         keep(address, known);
         return known.picture;
       }
-      const underWay = coming.get(address) ?? inTurn('', () => fetched(address));
+      const underWay = coming.get(address) ?? inTurn(hostOf(address), () => fetched(address));
       if (underWay === null) return fail('UNAVAILABLE', 'Too many pictures are asked for just now.');
       coming.set(address, underWay);
       return underWay.finally(() => coming.delete(address));

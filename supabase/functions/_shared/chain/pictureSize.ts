@@ -31,16 +31,39 @@ const jpeg: Reader = (view) => {
   return null;
 };
 
-const webp: Reader = (view) => {
-  if (!startsWith(view, 0, 'RIFF') || !startsWith(view, 8, 'WEBP')) return null;
-  const uint24 = (at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
-  if (startsWith(view, 12, 'VP8X')) return { width: uint24(24) + 1, height: uint24(27) + 1 };
-  if (startsWith(view, 12, 'VP8L')) {
-    const bits = view.getUint32(21, true);
+const uint24 = (view: DataView, at: number): number =>
+  view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
+
+/** The size that a chunk of a WebP states; its content begins at `at`. Null: it states none. */
+function webpChunk(view: DataView, name: string, at: number): PictureSize | null {
+  if (name === 'VP8X') return { width: uint24(view, at + 4) + 1, height: uint24(view, at + 7) + 1 };
+  if (name === 'ANMF') return { width: uint24(view, at + 6) + 1, height: uint24(view, at + 9) + 1 };
+  if (name === 'VP8L') {
+    const bits = view.getUint32(at + 1, true);
     return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
   }
-  if (!startsWith(view, 12, 'VP8 ')) return null;
-  return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+  if (name !== 'VP8 ') return null;
+  return { width: view.getUint16(at + 6, true) & 0x3fff, height: view.getUint16(at + 8, true) & 0x3fff };
+}
+
+/** How many parts a WebP may have before its first picture: colors, opacity, a frame. */
+const MOST_CHUNKS = 16;
+
+/** A WebP's canvas or, where it is larger, its first picture: decoders take either at its word. */
+const webp: Reader = (view) => {
+  if (!startsWith(view, 0, 'RIFF') || !startsWith(view, 8, 'WEBP')) return null;
+  let [width, height, at] = [0, 0, 12];
+  for (let chunk = 0; chunk < MOST_CHUNKS; chunk += 1) {
+    const name = String.fromCharCode(...[0, 1, 2, 3].map((letter) => view.getUint8(at + letter)));
+    const size = webpChunk(view, name, at + 8);
+    width = Math.max(width, size?.width ?? 0);
+    height = Math.max(height, size?.height ?? 0);
+    if (name === 'VP8 ' || name === 'VP8L') return { width, height };
+    const length = view.getUint32(at + 4, true);
+    // A frame has parts of its own behind its 16 bytes.
+    at += name === 'ANMF' ? 8 + 16 : 8 + length + (length & 1);
+  }
+  return null;
 };
 
 /** How many bytes a table of colors takes, by the flags before it. */

@@ -1,3 +1,4 @@
+import type { PortraitSize } from '../domain/portraits.ts';
 import type { Result } from '../kernel/result.ts';
 
 export interface PictureBytes {
@@ -8,6 +9,9 @@ export interface PictureBytes {
 
 /** Reads the pictures that templates name. */
 export interface PictureSource {
-  /** NOT_FOUND where the address names no picture, UNAVAILABLE where its host does not answer. */
-  read(address: string): Promise<Result<PictureBytes>>;
+  /**
+   * NOT_FOUND where the address names no picture, UNAVAILABLE where its host does not answer. A source that draws its
+   * pictures by itself may draw one for a portrait in that size.
+   */
+  read(address: string, portrait?: PortraitSize): Promise<Result<PictureBytes>>;
 }

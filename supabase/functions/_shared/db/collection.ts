@@ -42,10 +42,13 @@ type TokenRow = {
   traits: readonly string[];
 };
 
-/** The columns of a token. A picture's version is a hash of its address: another picture has another address. */
+/** The version of a picture, as SQL: a hash of its address. Another picture has another address. */
+export const versionOf = (address: string): string => `left(md5(coalesce(${address}, '')), 8)`;
+
+/** The columns of a token. */
 const COLUMNS = `token.collection, token.token_id::text as "tokenId", template.template_id::int as serial,
   coalesce(nullif(template.name, ''), token.collection || ' #' || template.template_id) as name, token.owner::text as owner, template.traits,
-  left(md5(coalesce(template.image, '')), 8) as image, left(md5(template.pixel_image), 8) as "pixelImage"`;
+  ${versionOf('template.image')} as image, left(md5(template.pixel_image), 8) as "pixelImage"`;
 
 /** A token as answers have it. */
 export function toToken({ traits, image, pixelImage, ...row }: TokenRow): Token {

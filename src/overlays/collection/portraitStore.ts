@@ -1,0 +1,226 @@
+import {
+  MOST_IN_SHEET,
+  writeName,
+  type Portrait,
+  type PortraitName,
+  type PortraitSize,
+} from '../../../supabase/functions/_shared/domain/portraits.ts';
+import { sheetReader } from '../../../supabase/functions/_shared/domain/portraitSheet.ts';
+
+/** A portrait that can be asked for. */
+export interface PortraitRef {
+  readonly name: PortraitName;
+  readonly size: PortraitSize;
+}
+
+/** The address of a portrait in this page. Null: there is none, and the whole picture has to do. Undefined: it is coming. */
+export type PortraitUrl = string | null | undefined;
+
+/** The portraits of one window, asked for in sheets. */
+export interface PortraitStore {
+  url(ref: PortraitRef): PortraitUrl;
+  /** Asks for a portrait while it is in sight, and tells when `url` answers something else. Returns how to stop. */
+  want(ref: PortraitRef, changed: () => void): () => void;
+  /** Ends what is under way and frees all portraits. */
+  free(): void;
+}
+
+export interface PortraitPorts {
+  readonly fetch: typeof fetch;
+  readonly urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;
+  /** Calls once, when it is worth asking a server again that did not answer. Returns how to give up. */
+  readonly whenBack: (again: () => void) => () => void;
+}
+
+/** How long what comes into sight is gathered into a sheet (ms): what one frame draws, and the next. */
+const GATHER_MS = 30;
+/** How many sheets are under way at once: a list that is thrown asks for what is in sight when one of them is done. */
+const SHEETS_AT_ONCE = 2;
+/** When portraits that were not ready are asked for again (ms); after that the whole picture is shown. */
+const AGAIN_MS = [400, 2_000, 8_000] as const;
+/** What is kept in all, though nothing goes that is in sight. */
+interface KeptAtMost {
+  readonly portraits: number;
+  readonly bytes: number;
+}
+const MOST_KEPT: KeptAtMost = { portraits: 1_000, bytes: 16 * 1024 * 1024 };
+
+interface Entry extends PortraitRef {
+  readonly wanted: Set<() => void>;
+  /** 'new': it has to be asked for. */
+  state: 'new' | 'asked' | 'later' | 'done';
+  /** How often it was not ready. */
+  late: number;
+  url: PortraitUrl;
+  bytes: number;
+}
+
+const keyOf = ({ name, size }: PortraitRef): string => `${size} ${writeName(name)}`;
+
+/** The server refused for a reason that passes. */
+const passes = (status: number): boolean => status === 429 || status >= 500;
+
+/** A store of portraits, of which those that came into sight last are asked for first (PORTRAIT-2). */
+export function portraitStore(
+  { fetch, urls, whenBack }: PortraitPorts,
+  most: KeptAtMost = MOST_KEPT,
+): PortraitStore {
+  /** The one that was wanted longest ago first. */
+  const entries = new Map<string, Entry>();
+  const underWay = new Set<{ readonly abort: AbortController; readonly sheet: readonly Entry[] }>();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let gathering = false;
+  let bytes = 0;
+  let stopWaiting: (() => void) | undefined;
+
+  function after(ms: number, work: () => void): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      work();
+    }, ms);
+    timers.add(timer);
+  }
+
+  function gather(): void {
+    if (gathering) return;
+    gathering = true;
+    after(GATHER_MS, () => {
+      gathering = false;
+      askForSheets();
+    });
+  }
+
+  function askForSheets(): void {
+    while (underWay.size < SHEETS_AT_ONCE && stopWaiting === undefined) {
+      const asked = [...entries.values()].filter(({ state }) => state === 'new');
+      const sheet = asked.filter(({ size }) => size === asked.at(-1)?.size).slice(-MOST_IN_SHEET);
+      if (sheet.length === 0) return;
+      void ask(sheet);
+    }
+  }
+
+  async function ask(sheet: readonly Entry[]): Promise<void> {
+    for (const entry of sheet) entry.state = 'asked';
+    const asking = { abort: new AbortController(), sheet };
+    underWay.add(asking);
+    const { signal } = asking.abort;
+    try {
+      await read(sheet, signal);
+    } catch (fault) {
+      // Bytes that are no sheet will be none the next time.
+      if (fault instanceof RangeError) for (const entry of unanswered(sheet)) settle(entry, null);
+      else if (!signal.aborted) waitForServer();
+    } finally {
+      underWay.delete(asking);
+      for (const entry of unanswered(sheet)) askAgain(entry, signal.aborted || stopWaiting !== undefined);
+      gather();
+    }
+  }
+
+  const unanswered = (sheet: readonly Entry[]): readonly Entry[] =>
+    sheet.filter(({ state }) => state === 'asked');
+
+  /** Throws where the server does not answer, and a RangeError where it answers no sheet. */
+  async function read(sheet: readonly Entry[], signal: AbortSignal): Promise<void> {
+    const of = sheet.map(({ name }) => writeName(name)).join(',');
+    const response = await fetch(`/api/collection/portraits?size=${sheet[0]?.size}&of=${of}`, { signal });
+    if (passes(response.status)) throw new Error(`status ${response.status}`);
+    if (!response.ok || response.body === null) throw new RangeError('no sheet');
+    const reader = sheetReader(sheet.length);
+    const stream = response.body.getReader();
+    for (let part = await stream.read(); !part.done; part = await stream.read()) {
+      for (const { index, portrait } of reader.read(part.value)) {
+        const entry = sheet[index];
+        if (entry && !signal.aborted) settle(entry, portrait);
+      }
+    }
+    if (!reader.isWhole()) throw new Error('The sheet broke off.');
+  }
+
+  function settle(entry: Entry, portrait: Portrait | null): void {
+    entry.state = 'done';
+    entry.bytes = portrait?.bytes.length ?? 0;
+    entry.url = portrait && urls.createObjectURL(new Blob([portrait.bytes], { type: portrait.type }));
+    bytes += entry.bytes;
+    for (const changed of entry.wanted) changed();
+    dropOld();
+  }
+
+  /** What was not answered comes into a sheet again, if it is still in sight. */
+  function askAgain(entry: Entry, atOnce: boolean): void {
+    const ms = AGAIN_MS[entry.late];
+    if (entry.wanted.size === 0) forget(entry);
+    else if (atOnce) entry.state = 'new';
+    else if (ms === undefined) settle(entry, null);
+    else {
+      entry.late += 1;
+      entry.state = 'later';
+      after(ms, () => {
+        if (entry.state === 'later') entry.state = 'new';
+        gather();
+      });
+    }
+  }
+
+  function waitForServer(): void {
+    stopWaiting ??= whenBack(() => {
+      stopWaiting = undefined;
+      gather();
+    });
+  }
+
+  function forget(entry: Entry): void {
+    if (!entries.delete(keyOf(entry))) return;
+    bytes -= entry.bytes;
+    if (typeof entry.url === 'string') urls.revokeObjectURL(entry.url);
+  }
+
+  function dropOld(): void {
+    for (const entry of entries.values()) {
+      if (entries.size <= most.portraits && bytes <= most.bytes) return;
+      if (entry.wanted.size === 0 && entry.state === 'done') forget(entry);
+    }
+  }
+
+  function leave(entry: Entry): void {
+    if (entry.wanted.size > 0) return;
+    if (entry.state === 'new' || entry.state === 'later') forget(entry);
+    for (const { abort, sheet } of underWay) {
+      // All of it is out of sight: what is in sight now has its turn.
+      if (sheet.every(({ wanted }) => wanted.size === 0)) abort.abort();
+    }
+  }
+
+  return {
+    url: (ref) => entries.get(keyOf(ref))?.url,
+    want(ref, changed) {
+      const key = keyOf(ref);
+      const known = entries.get(key);
+      const entry: Entry = known ?? {
+        ...ref,
+        wanted: new Set(),
+        state: 'new',
+        late: 0,
+        url: undefined,
+        bytes: 0,
+      };
+      entries.delete(key);
+      entries.set(key, entry);
+      entry.wanted.add(changed);
+      if (entry.state === 'new') gather();
+      return () => {
+        entry.wanted.delete(changed);
+        leave(entry);
+      };
+    },
+    free() {
+      stopWaiting?.();
+      stopWaiting = undefined;
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+      gathering = false;
+      for (const { abort } of underWay) abort.abort();
+      for (const entry of entries.values()) forget(entry);
+    },
+  };
+}

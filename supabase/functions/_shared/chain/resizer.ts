@@ -1,0 +1,11 @@
+import type { Portrait, PortraitSize } from '../domain/portraits.ts';
+import type { PictureBytes } from './pictures.ts';
+
+/** Makes portraits of pictures. */
+export interface Resizer {
+  /**
+   * The square in the middle of a picture in so many pixels, or in fewer where it has fewer; of what moves, the first
+   * frame. Null: it is no picture, or more than this resizer takes.
+   */
+  portrait(picture: PictureBytes, size: PortraitSize): Promise<Portrait | null>;
+}

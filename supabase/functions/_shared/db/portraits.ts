@@ -1,0 +1,91 @@
+import type { Portrait, PortraitName, PortraitSize, PortraitType } from '../domain/portraits.ts';
+import { versionOf } from './collection.ts';
+import type { Db } from './port.ts';
+
+/** What the database knows of one portrait that was asked for. */
+export interface FoundPortrait {
+  /** Which of the names, from 0 on. */
+  readonly index: number;
+  /** The name with the version that its picture has now. */
+  readonly name: PortraitName & { readonly version: string };
+  /** Where the whole picture is. */
+  readonly address: string;
+  /** Null: its picture cannot be resized. Undefined: it was not made yet. */
+  readonly portrait: Portrait | null | undefined;
+}
+
+// A type rather than an interface: only types fit the port's Row.
+type PortraitRow = {
+  index: number;
+  version: string;
+  address: string;
+  made: boolean;
+  type: PortraitType | null;
+  bytes: string | null;
+};
+
+/** Base64, in which bytes pass the port. */
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  const letters = atob(text);
+  const bytes = new Uint8Array(letters.length);
+  for (let at = 0; at < letters.length; at += 1) bytes[at] = letters.charCodeAt(at);
+  return bytes;
+}
+
+function toBase64(bytes: Uint8Array): string {
+  const letters: string[] = [];
+  // In portions, because a call takes only so many arguments.
+  for (let at = 0; at < bytes.length; at += 8192) {
+    letters.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
+  }
+  return btoa(letters.join(''));
+}
+
+/** The portraits of tokens in a size, with those that were not made yet, in the order of the names; tokens without a picture are left out. */
+export async function findPortraits(
+  db: Db,
+  names: readonly PortraitName[],
+  size: PortraitSize,
+): Promise<readonly FoundPortrait[]> {
+  const asked = names.map(({ collection, tokenId }, index) => ({ index, collection, id: tokenId }));
+  const version = versionOf('template.image');
+  const rows = await db.statement<PortraitRow>(
+    `select asked.index, ${version} as version, template.image as address, portrait.size is not null as made,
+       portrait.type, translate(encode(portrait.bytes, 'base64'), E'\\n', '') as bytes
+     from json_to_recordset($1::text::json) as asked (index int, collection text, id text)
+     join app.tokens as token on token.collection = asked.collection and token.token_id = asked.id::numeric
+     join app.templates as template
+       on template.collection = token.collection and template.template_id = token.template_id
+     left join app.portraits as portrait on portrait.collection = token.collection
+       and portrait.token_id = token.token_id and portrait.size = $2::text::int and portrait.version = ${version}
+     where template.image is not null order by asked.index`,
+    [JSON.stringify(asked), String(size)],
+  );
+  return rows.flatMap(({ index, version: now, address, made, type, bytes }) => {
+    const name = names[index];
+    if (!name) return [];
+    const kept = type === null || bytes === null ? null : { type, bytes: fromBase64(bytes) };
+    return [{ index, name: { ...name, version: now }, address, portrait: made ? kept : undefined }];
+  });
+}
+
+/** Keeps a portrait; null: that its picture cannot be resized. Where another process kept one meanwhile, that one stays. */
+export async function keepPortrait(
+  db: Db,
+  { collection, tokenId, version }: FoundPortrait['name'],
+  size: PortraitSize,
+  portrait: Portrait | null,
+): Promise<void> {
+  await db.statement(
+    `insert into app.portraits (collection, token_id, size, version, type, bytes)
+     values ($1, $2::text::numeric, $3::text::int, $4, $5, decode($6, 'base64')) on conflict do nothing`,
+    [
+      collection,
+      tokenId,
+      String(size),
+      version,
+      portrait?.type ?? null,
+      portrait && toBase64(portrait.bytes),
+    ],
+  );
+}

@@ -1,0 +1,53 @@
+import { COLLECTIONS, picturePath, type CollectionName } from './collection.ts';
+
+/** The widths of portraits in pixels, each a square. A screen takes the smallest one that fills the place. */
+export const PORTRAIT_SIZES = [96, 192, 384] as const;
+export type PortraitSize = (typeof PORTRAIT_SIZES)[number];
+
+/** How many portraits one sheet has at most. */
+export const MOST_IN_SHEET = 50;
+
+/** What a portrait weighs at most (bytes). */
+export const MOST_PORTRAIT_BYTES = 256 * 1024;
+
+/** The kinds of pictures that portraits come in. */
+export const PORTRAIT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
+export type PortraitType = (typeof PORTRAIT_TYPES)[number];
+
+/** A portrait as it is kept and sent. */
+export interface Portrait {
+  readonly type: PortraitType;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Whose portrait is asked for. */
+export interface PortraitName {
+  readonly collection: CollectionName;
+  readonly tokenId: string;
+  /** The version of the picture, as the index names it (`?v=` of its path); null: whatever it is now. */
+  readonly version: string | null;
+}
+
+const NAME = new RegExp(`^(${COLLECTIONS.join('|')}):(\\d{1,20})(?::([0-9a-f]{8}))?$`);
+const PATH = new RegExp(`^${picturePath('Flunks', '').replace('Flunks', '(\\w+)')}(\\d+)\\?v=([0-9a-f]+)$`);
+
+/** A name as a sheet is asked for it: `Flunks:12:0f3a9c11`, or `Flunks:12` for the picture of the moment. */
+export const writeName = ({ collection, tokenId, version }: PortraitName): string =>
+  [collection, tokenId, ...(version === null ? [] : [version])].join(':');
+
+/** Reads what `writeName` writes; null: it is none. */
+export function readName(text: string): PortraitName | null {
+  const [, named, tokenId, version = null] = NAME.exec(text) ?? [];
+  const collection = COLLECTIONS.find((one) => one === named);
+  return collection === undefined || tokenId === undefined ? null : { collection, tokenId, version };
+}
+
+/** Whose portrait belongs to the picture at this path; null: it is no path of a picture with a version. */
+export function nameOfPicture(path: string): PortraitName | null {
+  const [, collection = '', tokenId = '', version = ''] = PATH.exec(path) ?? [];
+  return readName([collection, tokenId, version].join(':'));
+}
+
+/** The smallest size that fills so many pixels of the screen; null: a portrait would be too small. */
+export const sizeFor = (pixels: number): PortraitSize | null =>
+  PORTRAIT_SIZES.find((size) => size >= pixels) ?? null;
