@@ -1,40 +1,39 @@
-import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
-import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
-import { SIGNED_OUT } from '../../services/api/failures.ts';
-import { useApp } from '../../overlays/appContext.ts';
-import { Button } from '../../overlays/controls/Button.tsx';
-import { Checkbox } from '../../overlays/controls/Checkbox.tsx';
-import { ScrollArea } from '../../overlays/controls/panels.tsx';
-import { useLoaded } from '../../overlays/hooks.ts';
-import { isFiltered, type Query } from './query.ts';
-import { GALLERY_TEXTS as TEXTS } from './texts.ts';
+import type { TraitsAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
+import { isFiltered, type TokenQuery } from '../../../supabase/functions/_shared/domain/tokenQuery.ts';
+import { Button } from '../controls/Button.tsx';
+import { Checkbox } from '../controls/Checkbox.tsx';
+import { ScrollArea } from '../controls/panels.tsx';
+import type { Loaded } from '../hooks.ts';
+import { BROWSE_TEXTS as TEXTS } from './browseTexts.ts';
+import './browse.css';
 
 interface FilterPanelProps {
-  readonly wallet: Address | null;
-  readonly query: Query;
+  readonly facets: Loaded<TraitsAnswer>;
+  readonly query: TokenQuery;
+  /** Whether the traits are shown that name the clique, which some windows have a choice of its own for. */
+  readonly withClique: boolean;
   /** Turns a filter on or off, such as `Head:Cap`. */
   readonly onFilter: (trait: string) => void;
   readonly onClear: () => void;
   readonly onDone: () => void;
 }
 
-/** The traits that this wallet's tokens have, each value with how many have it. On a phone it covers the gallery. */
-export function FilterPanel({ wallet, query, onFilter, onClear, onDone }: FilterPanelProps) {
-  const { api } = useApp().services;
-  const { collection, traits: chosen } = query;
-  const { value: traits, failure } = useLoaded(
-    async (signal) => {
-      if (wallet === null) return SIGNED_OUT;
-      const answer = await api.call('GET /api/collection/traits', { owner: wallet, collection }, { signal });
-      return answer.ok ? ok(answer.value.traits) : answer;
-    },
-    [wallet, collection],
+const CLIQUE_TRAITS = ['clique', 'class'];
+
+/**
+ * The traits of a collection, each value with how many there would be with it. On a phone it covers the list beside
+ * which it stands.
+ */
+export function FilterPanel({ facets, query, withClique, onFilter, onClear, onDone }: FilterPanelProps) {
+  const { value, failure } = facets;
+  const traits = value?.traits.filter(
+    ({ name }) => withClique || !CLIQUE_TRAITS.includes(name.toLowerCase()),
   );
   return (
     <div className="filters">
       <ScrollArea label={TEXTS.filters}>
         {traits?.map(({ name, values }) => {
-          const on = values.filter(({ value }) => chosen.includes(`${name}:${value}`)).length;
+          const on = values.filter(({ value: one }) => query.traits.includes(`${name}:${one}`)).length;
           return (
             <details key={name} open={on > 0 || undefined}>
               <summary>
@@ -42,13 +41,13 @@ export function FilterPanel({ wallet, query, onFilter, onClear, onDone }: Filter
                 {on > 0 && <b> ({on})</b>}
               </summary>
               <ul>
-                {values.map(({ value, count }) => (
-                  <li key={value}>
+                {values.map(({ value: one, count }) => (
+                  <li key={one}>
                     <Checkbox
-                      checked={chosen.includes(`${name}:${value}`)}
-                      onCheck={() => onFilter(`${name}:${value}`)}
+                      checked={query.traits.includes(`${name}:${one}`)}
+                      onCheck={() => onFilter(`${name}:${one}`)}
                     >
-                      {value} <span className="filters-count">{count}</span>
+                      {one} <span className="filters-count">{count}</span>
                     </Checkbox>
                   </li>
                 ))}
@@ -57,7 +56,7 @@ export function FilterPanel({ wallet, query, onFilter, onClear, onDone }: Filter
           );
         })}
         {traits?.length === 0 && <p className="filters-note">{TEXTS.noTraits}</p>}
-        {traits === null && <p className="filters-note">{failure?.message ?? TEXTS.statusReading}</p>}
+        {value === null && <p className="filters-note">{failure?.message ?? TEXTS.reading}</p>}
       </ScrollArea>
       <div className="w95-buttons">
         <Button disabled={!isFiltered(query)} onClick={onClear}>
