@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Failure } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
+import { CopyButton } from '../../overlays/controls/CopyButton.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { OwnPicture } from '../../overlays/controls/OwnPicture.tsx';
 import { GroupBox } from '../../overlays/controls/panels.tsx';
@@ -61,7 +62,7 @@ export function SignedInPanel({ onSignOut, onSwitch }: SignedInPanelProps) {
           <dt>Address</dt>
           <dd>
             <span className="wallet-address">{wallet}</span>
-            <CopyButton text={wallet} />
+            <CopyButton text={() => wallet}>Copy</CopyButton>
           </dd>
           {role !== null && (
             <>
@@ -82,32 +83,5 @@ export function SignedInPanel({ onSignOut, onSwitch }: SignedInPanelProps) {
         <Button onClick={onSignOut}>Sign Out</Button>
       </div>
     </div>
-  );
-}
-
-const COPIED_MS = 2000;
-
-/** Copies a text where the browser allows it; elsewhere the text can be selected by hand. */
-function CopyButton({ text }: { readonly text: string }) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  // Outside a secure context there is no clipboard, whatever the type says.
-  const clipboard = navigator.clipboard as Clipboard | undefined;
-  if (!clipboard) return null;
-  return (
-    <Button
-      onClick={() =>
-        void clipboard.writeText(text).then(
-          () => setCopied(true),
-          () => setCopied(false),
-        )
-      }
-    >
-      <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
-    </Button>
   );
 }

@@ -22,6 +22,26 @@ export const releasesFor = (has: (appId: string) => boolean): readonly Release[]
 /** What changed and when, newest first (WELCOME-4). */
 export const CHANGELOG: readonly Release[] = [
   {
+    date: '2026-11-27',
+    headline: 'School records',
+    changes: [
+      {
+        title: 'Flunks Yearbook',
+        app: 'yearbook',
+        paragraphs: [
+          'All students of the school are in it. Choose a clique, tick traits, search, or shuffle them. Press one for their page: what they have, how many share it, and how rare they are, with how that is worked out. Copy link copies an address that leads to a student or to your filters.',
+        ],
+      },
+      {
+        title: 'OnlyFlunks',
+        app: 'only-flunks',
+        paragraphs: [
+          'Sort by Rarest, and read the place of each Flunk and Backpack in its details. The figures beside the filters say how many are left with the other filters you chose.',
+        ],
+      },
+    ],
+  },
+  {
     date: '2026-11-26',
     headline: 'Everybody is here',
     changes: [

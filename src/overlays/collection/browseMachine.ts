@@ -81,7 +81,7 @@ interface BrowseContext {
 const TYPING_MS = 250;
 const NOTHING_SEEN: Span = { from: 0, to: 1 };
 const FROM_THE_TOP = { page: 0, seen: NOTHING_SEEN } as const;
-const NOTHING = { blocks: {}, total: null, page: 0, seen: NOTHING_SEEN, fresh: false } as const;
+const NOTHING = { blocks: {}, total: null, ...FROM_THE_TOP, fresh: false } as const;
 
 const notProvided = (): never => {
   throw new Error('the machine of a list of tokens was started without its effects');
@@ -101,7 +101,7 @@ export const tokenAt = ({ blocks }: Pick<BrowseContext, 'blocks'>, index: number
   blocks[Math.floor(index / BLOCK_SIZE)]?.[index % BLOCK_SIZE];
 
 /**
- * A list of the tokens of a wallet (HUB-3) or of everybody: who may see it, what is asked for, and what the
+ * A list of the tokens of a wallet (HUB-3) or of everybody (YEARBOOK-1): who may see it, what is asked for, and what the
  * server has answered.
  */
 export const browseMachine = setup({

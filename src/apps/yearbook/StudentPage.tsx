@@ -1,0 +1,130 @@
+import { useEffect, useRef } from 'react';
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import type { TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
+import { shortAddress } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { useApp } from '../../overlays/appContext.ts';
+import type { browseMachine } from '../../overlays/collection/browseMachine.ts';
+import { Portrait } from '../../overlays/collection/Portrait.tsx';
+import { RARITY_TEXTS as RARITY } from '../../overlays/collection/rarityTexts.ts';
+import { CLIQUE_NAMES, describeToken, tokenClique, tokenName } from '../../overlays/collection/tokenTexts.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
+import { CopyButton } from '../../overlays/controls/CopyButton.tsx';
+import { FactList, type Fact } from '../../overlays/controls/FactList.tsx';
+import { useLoaded } from '../../overlays/hooks.ts';
+import { useStore } from '../../overlays/useStore.ts';
+import { Notice } from './Notice.tsx';
+import { linkTo } from './permalink.ts';
+import { STUDENT_TEXTS as TEXTS, YEARBOOK_TEXTS } from './texts.ts';
+import { TraitTable } from './TraitTable.tsx';
+import { superlativeOf } from './superlatives.ts';
+import { useNeighbors } from './useNeighbors.ts';
+
+interface StudentPageProps {
+  readonly tokenId: string;
+  readonly context: SnapshotFrom<typeof browseMachine>['context'];
+  readonly send: (event: EventFromLogic<typeof browseMachine>) => void;
+  /** Turns to the page of another student. */
+  readonly onStudent: (tokenId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Twice the size that portraits are drawn in. */
+const PICTURE = 192;
+
+/** A student's own page (YEARBOOK-7). It has the keyboard while it is open, and gives it back. */
+export function StudentPage({ tokenId, context, send, onStudent, onClose }: StudentPageProps) {
+  const { appId, sound, desktop, services } = useApp();
+  const page = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    page.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  const { value, failure, again } = useLoaded(
+    (signal) => services.api.call('GET /api/collection/token', { collection: 'Flunks', tokenId }, { signal }),
+    [tokenId],
+  );
+  const { previous, next } = useNeighbors(tokenId, context, send);
+  const turnTo = (id: string | null): void => {
+    if (id === null) return;
+    sound('select');
+    onStudent(id);
+  };
+  const answer = value?.token.tokenId === tokenId ? value : null;
+  const title = answer === null ? TEXTS.page : tokenName(answer.token);
+  return (
+    <section
+      ref={page}
+      className="student"
+      tabIndex={-1}
+      aria-label={title}
+      aria-busy={answer === null}
+      data-clique={(answer && tokenClique(answer.token)) ?? undefined}
+      onKeyDown={(event) => {
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        if (event.key === 'ArrowLeft') turnTo(previous);
+        if (event.key === 'ArrowRight') turnTo(next);
+      }}
+    >
+      <nav className="student-nav" aria-label={TEXTS.page}>
+        <Button onClick={onClose}>{TEXTS.back}</Button>
+        <Button disabled={previous === null} onClick={() => turnTo(previous)}>
+          {TEXTS.previous}
+        </Button>
+        <Button disabled={next === null} onClick={() => turnTo(next)}>
+          {TEXTS.next}
+        </Button>
+        <CopyButton text={() => linkTo({ kind: 'student', tokenId }, appId, location.origin)}>
+          {YEARBOOK_TEXTS.copyLink}
+        </CopyButton>
+        <Button onClick={() => desktop.openFor('token-details', `Flunks/${tokenId}`)}>{TEXTS.details}</Button>
+      </nav>
+      {answer !== null ? (
+        <Paper answer={answer} />
+      ) : failure !== null ? (
+        <Notice
+          isError
+          heading={failure.code === 'NOT_FOUND' ? TEXTS.unknown : YEARBOOK_TEXTS.errorTitle}
+          text={failure.code === 'NOT_FOUND' ? TEXTS.unknownNote : failure.message || YEARBOOK_TEXTS.error}
+          button={YEARBOOK_TEXTS.tryAgain}
+          onPress={again}
+        />
+      ) : (
+        <Notice heading={YEARBOOK_TEXTS.loading} />
+      )}
+    </section>
+  );
+}
+
+/** What is printed on the page. */
+function Paper({ answer }: { readonly answer: TokenAnswer }) {
+  const { services } = useApp();
+  const { wallet } = useStore(services.session);
+  const { token, rarity } = answer;
+  const clique = tokenClique(token);
+  const superlative = superlativeOf(token.traits);
+  const facts: readonly Fact[] = [
+    [TEXTS.clique, clique === null ? TEXTS.none : CLIQUE_NAMES[clique]],
+    [TEXTS.number, `#${token.serial}`],
+    [RARITY.rarity, RARITY.place(rarity.rank, rarity.of)],
+    [TEXTS.holder, token.owner === wallet ? TEXTS.you : shortAddress(token.owner)],
+  ];
+  return (
+    <div className="student-paper">
+      <div className="student-side">
+        <div className="student-photo">
+          <Portrait token={token} size={PICTURE} alt={describeToken(token)} />
+        </div>
+        <h3>{tokenName(token)}</h3>
+        {superlative !== null && <p className="student-superlative">{TEXTS.superlative(superlative)}</p>}
+        <FactList className="student-facts" facts={facts} />
+      </div>
+      <div className="student-traits">
+        <TraitTable answer={answer} />
+        <p>{RARITY.method}</p>
+      </div>
+    </div>
+  );
+}

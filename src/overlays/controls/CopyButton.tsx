@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { Button } from './Button.tsx';
+
+const COPIED_MS = 2000;
+
+interface CopyButtonProps {
+  /** What is copied, made when the button is pressed. */
+  readonly text: () => string;
+  /** What the button says until the text is copied. */
+  readonly children: string;
+}
+
+/** Copies a text where the browser allows it; elsewhere there is no button. */
+export function CopyButton({ text, children }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  // Outside a secure context there is no clipboard, whatever the type says.
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  if (!clipboard) return null;
+  return (
+    <Button
+      onClick={() =>
+        void clipboard.writeText(text()).then(
+          () => setCopied(true),
+          () => setCopied(false),
+        )
+      }
+    >
+      <span aria-live="polite">{copied ? 'Copied' : children}</span>
+    </Button>
+  );
+}
