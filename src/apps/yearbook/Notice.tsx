@@ -1,6 +1,8 @@
+import type { Failure } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { ProgressBar } from '../../overlays/controls/panels.tsx';
+import { YEARBOOK_TEXTS as TEXTS } from './texts.ts';
 
 interface NoticeProps {
   readonly heading: string;
@@ -28,5 +30,23 @@ export function Notice({ heading, text, isError = false, button, onPress }: Noti
         )}
       </div>
     </div>
+  );
+}
+
+interface FailedProps {
+  readonly failure: Failure | null;
+  readonly onRetry: () => void;
+}
+
+/** That something could not be read, and why where that is known (YEARBOOK-4). */
+export function Failed({ failure, onRetry }: FailedProps) {
+  return (
+    <Notice
+      isError
+      heading={TEXTS.errorTitle}
+      text={failure?.message || TEXTS.error}
+      button={TEXTS.tryAgain}
+      onPress={onRetry}
+    />
   );
 }

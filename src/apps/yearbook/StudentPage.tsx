@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import type { TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
+import type { TokenQuery } from '../../../supabase/functions/_shared/domain/tokenQuery.ts';
 import { shortAddress } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { useApp } from '../../overlays/appContext.ts';
-import type { browseMachine } from '../../overlays/collection/browseMachine.ts';
 import { Portrait } from '../../overlays/collection/Portrait.tsx';
 import { RARITY_TEXTS as RARITY } from '../../overlays/collection/rarityTexts.ts';
 import { CLIQUE_NAMES, describeToken, tokenClique, tokenName } from '../../overlays/collection/tokenTexts.ts';
@@ -12,7 +11,7 @@ import { CopyButton } from '../../overlays/controls/CopyButton.tsx';
 import { FactList, type Fact } from '../../overlays/controls/FactList.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
 import { useStore } from '../../overlays/useStore.ts';
-import { Notice } from './Notice.tsx';
+import { Failed, Notice } from './Notice.tsx';
 import { linkTo } from './permalink.ts';
 import { STUDENT_TEXTS as TEXTS, YEARBOOK_TEXTS } from './texts.ts';
 import { TraitTable } from './TraitTable.tsx';
@@ -21,10 +20,12 @@ import { useNeighbors } from './useNeighbors.ts';
 
 interface StudentPageProps {
   readonly tokenId: string;
-  readonly context: SnapshotFrom<typeof browseMachine>['context'];
-  readonly send: (event: EventFromLogic<typeof browseMachine>) => void;
+  /** The list that the student was chosen from. */
+  readonly query: TokenQuery;
   /** Turns to the page of another student. */
   readonly onStudent: (tokenId: string) => void;
+  /** Opens the book where the student is. */
+  readonly onBook: (student: TokenAnswer['token']) => void;
   readonly onClose: () => void;
 }
 
@@ -32,7 +33,7 @@ interface StudentPageProps {
 const PICTURE = 192;
 
 /** A student's own page (YEARBOOK-7). It has the keyboard while it is open, and gives it back. */
-export function StudentPage({ tokenId, context, send, onStudent, onClose }: StudentPageProps) {
+export function StudentPage({ tokenId, query, onStudent, onBook, onClose }: StudentPageProps) {
   const { appId, sound, desktop, services } = useApp();
   const page = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -46,13 +47,16 @@ export function StudentPage({ tokenId, context, send, onStudent, onClose }: Stud
     (signal) => services.api.call('GET /api/collection/token', { collection: 'Flunks', tokenId }, { signal }),
     [tokenId],
   );
-  const { previous, next } = useNeighbors(tokenId, context, send);
+  const { previous, next } = useNeighbors(tokenId, query);
   const turnTo = (id: string | null): void => {
     if (id === null) return;
     sound('select');
     onStudent(id);
   };
   const answer = value?.token.tokenId === tokenId ? value : null;
+  const clique = answer && tokenClique(answer.token);
+  // The book's classes are the four cliques.
+  const isInBook = clique !== null && clique !== 'FLUNKO';
   const title = answer === null ? TEXTS.page : tokenName(answer.token);
   return (
     <section
@@ -61,7 +65,7 @@ export function StudentPage({ tokenId, context, send, onStudent, onClose }: Stud
       tabIndex={-1}
       aria-label={title}
       aria-busy={answer === null}
-      data-clique={(answer && tokenClique(answer.token)) ?? undefined}
+      data-clique={clique ?? undefined}
       onKeyDown={(event) => {
         if (event.altKey || event.ctrlKey || event.metaKey) return;
         if (event.key === 'ArrowLeft') turnTo(previous);
@@ -76,6 +80,9 @@ export function StudentPage({ tokenId, context, send, onStudent, onClose }: Stud
         <Button disabled={next === null} onClick={() => turnTo(next)}>
           {TEXTS.next}
         </Button>
+        <Button disabled={!isInBook} onClick={() => answer && onBook(answer.token)}>
+          {TEXTS.inTheBook}
+        </Button>
         <CopyButton text={() => linkTo({ kind: 'student', tokenId }, appId, location.origin)}>
           {YEARBOOK_TEXTS.copyLink}
         </CopyButton>
@@ -83,14 +90,10 @@ export function StudentPage({ tokenId, context, send, onStudent, onClose }: Stud
       </nav>
       {answer !== null ? (
         <Paper answer={answer} />
+      ) : failure?.code === 'NOT_FOUND' ? (
+        <Notice heading={TEXTS.unknown} text={TEXTS.unknownNote} button={TEXTS.back} onPress={onClose} />
       ) : failure !== null ? (
-        <Notice
-          isError
-          heading={failure.code === 'NOT_FOUND' ? TEXTS.unknown : YEARBOOK_TEXTS.errorTitle}
-          text={failure.code === 'NOT_FOUND' ? TEXTS.unknownNote : failure.message || YEARBOOK_TEXTS.error}
-          button={YEARBOOK_TEXTS.tryAgain}
-          onPress={again}
-        />
+        <Failed failure={failure} onRetry={again} />
       ) : (
         <Notice heading={YEARBOOK_TEXTS.loading} />
       )}

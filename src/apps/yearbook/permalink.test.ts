@@ -14,6 +14,12 @@ describe('a link to the Yearbook', () => {
     expect(opened(linkTo(place, 'yearbook', 'https://flunks.example'))).toEqual(place);
   });
 
+  it('leads to the page of the book that it was copied at', () => {
+    const place: Place = { kind: 'book', page: 412 };
+    expect(opened(linkTo(place, 'yearbook', 'https://flunks.example'))).toEqual(place);
+    expect(readPlace('book', 1)).toEqual({ kind: 'book', page: 0 });
+  });
+
   it('leads to the filters and the order that it was copied at', () => {
     const word = fc.string({ minLength: 1, maxLength: 20 }).filter((text) => /^[^:|\p{Cc}]+$/u.test(text));
     const query = fc.record({

@@ -40,6 +40,10 @@ export const YEARBOOK_TEXTS = {
   unique: 'Unique traits',
   unknown: '-',
 
+  view: 'View',
+  grid: 'Cards',
+  bookView: 'Book',
+
   tools: 'Tools',
   clique: 'Clique',
   everyClique: 'Everybody',
@@ -60,6 +64,7 @@ export const STUDENT_TEXTS = {
   back: 'Back',
   previous: 'Previous',
   next: 'Next',
+  inTheBook: 'In the book',
   details: 'Full Details',
   unknown: 'This student is not in the yearbook.',
   unknownNote: 'The link may be wrong, or the student has no holder.',
@@ -74,4 +79,34 @@ export const STUDENT_TEXTS = {
   value: 'Value',
   sharedBy: 'Shared by',
   shared: (count: string, share: string): string => `${count} (${share})`,
+} as const;
+
+/** The words that are printed in the book, and those of what turns its pages. */
+export const BOOK_TEXTS = {
+  book: 'The book',
+  school: `${PRODUCT} High School`,
+  year: '1995',
+  yearbook: 'Yearbook',
+  open: 'Open the book',
+  belongsTo: 'This book belongs to',
+  imprint: (students: string): string => `Arcadia, 1995. All ${students} of us.`,
+  contents: 'Table of Contents',
+  parts: { ...CLIQUES_NAMES, superlatives: 'Superlatives', autographs: 'Autographs' },
+  many: (students: string): string => `${students} students, homeroom by homeroom.`,
+  honors: 'Honor Roll',
+  honorsNote: (clique: string): string => `The rarest of the ${clique}, by what they have.`,
+  homeroom: (clique: Clique, homeroom: number): string => `Homeroom ${clique.charAt(0)}${homeroom}`,
+  autographsNote: 'Have a great summer!',
+  previous: 'Previous',
+  next: 'Next',
+  pages: {
+    cover: 'Front cover',
+    endpaper: 'Inside the cover',
+    title: 'Table of Contents',
+    superlatives: 'Superlatives',
+    autographs: 'Autographs',
+    back: 'Back cover',
+  },
+  place: (part: string, page: number, of: number): string =>
+    page === 0 || page === of ? part : `${part}, page ${written(page)} of ${written(of - 1)}`,
 } as const;

@@ -1,8 +1,11 @@
-import { useEffect } from 'react';
-import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import { filtersOf, orderOf } from '../../../supabase/functions/_shared/domain/tokenQuery.ts';
+import {
+  filtersOf,
+  orderOf,
+  type TokenQuery,
+} from '../../../supabase/functions/_shared/domain/tokenQuery.ts';
+import { ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { Api } from '../../services/api/api.ts';
 import { useApp } from '../../overlays/appContext.ts';
-import { tokenAt, type browseMachine } from '../../overlays/collection/browseMachine.ts';
 import { useLoaded } from '../../overlays/hooks.ts';
 
 /** The students beside one, by their tokens' ids; null: there is none, or it is not known yet. */
@@ -10,29 +13,43 @@ interface Neighbors {
   readonly previous: string | null;
   readonly next: string | null;
 }
+const NOBODY: Neighbors = { previous: null, next: null };
 
-/** Who stands before and behind a student in the list that is looked at; of a student who is not in it, nobody. */
-export function useNeighbors(
-  tokenId: string,
-  context: SnapshotFrom<typeof browseMachine>['context'],
-  send: (event: EventFromLogic<typeof browseMachine>) => void,
-): Neighbors {
+/** Who stands before and behind a student in a list; of a student who is not in it, no student. */
+export function useNeighbors(tokenId: string, query: TokenQuery): Neighbors {
   const { api } = useApp().services;
-  const { query, total } = context;
-  const asked = { ...filtersOf(query), ...orderOf(query), after: `Flunks/${tokenId}`, limit: 1, offset: 0 };
   const { value } = useLoaded(
-    (signal) => api.call('GET /api/collection/tokens', asked, { signal }),
-    [JSON.stringify(asked)],
+    async (signal) => {
+      const found = await neighborsOf(tokenId, query, api, signal);
+      return found.ok ? ok({ ...found.value, of: tokenId }) : found;
+    },
+    [tokenId, JSON.stringify(query)],
   );
-  const behind = value?.place ?? null;
-  useEffect(() => {
-    if (behind === null || total === null) return;
-    send({ type: 'user.see', from: Math.max(0, behind - 2), to: Math.min(total, behind + 1) });
-  }, [behind, total, send]);
-  if (behind === null || tokenAt(context, behind - 1)?.tokenId !== tokenId)
-    return { previous: null, next: null };
-  return {
-    previous: tokenAt(context, behind - 2)?.tokenId ?? null,
-    next: tokenAt(context, behind)?.tokenId ?? null,
-  };
+  return value?.of === tokenId ? value : NOBODY;
+}
+
+async function neighborsOf(
+  tokenId: string,
+  query: TokenQuery,
+  api: Api,
+  signal: AbortSignal,
+): Promise<Result<Neighbors>> {
+  const list = { ...filtersOf(query), ...orderOf(query) };
+  const behind = await api.call(
+    'GET /api/collection/tokens',
+    { ...list, after: `Flunks/${tokenId}`, offset: 0, limit: 1 },
+    { signal },
+  );
+  if (!behind.ok) return behind;
+  const { place } = behind.value;
+  if (place === 0) return ok(NOBODY);
+  const before = await api.call(
+    'GET /api/collection/tokens',
+    { ...list, offset: Math.max(0, place - 2), limit: Math.min(2, place) },
+    { signal },
+  );
+  if (!before.ok) return before;
+  const ids = before.value.tokens.map((token) => token.tokenId);
+  if (ids.at(-1) !== tokenId) return ok(NOBODY);
+  return ok({ previous: ids.at(-2) ?? null, next: behind.value.tokens[0]?.tokenId ?? null });
 }

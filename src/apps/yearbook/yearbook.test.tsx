@@ -219,3 +219,63 @@ describe('a page of the Yearbook', () => {
     expect(inside(shell).getByText('This student is not in the yearbook.')).toBeTruthy();
   });
 });
+
+describe('the book', () => {
+  const status = (shell: ShellHarness): string | null =>
+    within(inside(shell).getByRole('navigation', { name: 'The book' })).getByRole('status').textContent;
+  const onPages = (shell: ShellHarness): readonly (string | null)[] =>
+    within(inside(shell).getByRole('region', { name: 'The book' }))
+      .queryAllByRole('button', { name: /^Flunk #/ })
+      .map(({ textContent }) => textContent);
+
+  it('lies closed at first, and is leafed through by buttons and keys, with sounds', async () => {
+    const shell = await openYearbook(() => someTokens(200), { open: 'yearbook:book' });
+    expect(status(shell)).toBe('Front cover');
+    await press(shell, 'Open the book');
+    expect(shell.heard()).toContain('open');
+    expect(inside(shell).getByText('Mulligan')).toBeTruthy();
+    await press(shell, /^Jocks/);
+    expect(status(shell)).toMatch(/^Jocks, page/);
+    inside(shell).getByRole('region', { name: 'The book' }).focus();
+    shell.heard();
+    await shell.keys('ArrowRight');
+    expect([status(shell), shell.heard()]).toEqual([expect.stringMatching(/^Homeroom J1, page/), ['select']]);
+    expect(onPages(shell)).toHaveLength(24);
+    expect(onPages(shell).slice(0, 2)).toEqual(['Flunk #1', 'Flunk #5']);
+    await shell.keys('PageDown');
+    expect(onPages(shell)[0]).toBe('Flunk #97');
+    await shell.keys('End');
+    expect(status(shell)).toBe('Back cover');
+    expect(inside(shell).getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
+  });
+
+  it('opens where a student is, and leads from there to the page of a classmate', async () => {
+    const shell = await openYearbook(() => someTokens(200), { open: 'yearbook:1101' });
+    await press(shell, 'In the book');
+    expect(status(shell)).toMatch(/^Homeroom J2, page/);
+    const marked = inside(shell).getByRole('button', { name: 'Flunk #101' }).closest('li');
+    expect(marked?.dataset['marked']).toBe('true');
+    await press(shell, 'Flunk #105');
+    const student = within(inside(shell).getByRole('navigation', { name: 'Student' }));
+    await shell.press(student.getByRole('button', { name: 'Next' }));
+    expect(inside(shell).getByRole('region', { name: 'Flunk #109' })).toBeTruthy();
+  });
+
+  it('says that students of a page could not be read, and tries again', async () => {
+    let works = false;
+    const route = tokensRoute(() => someTokens(200));
+    const shell = await openYearbook(() => someTokens(200), {
+      open: 'yearbook:book/5',
+      routes: {
+        'GET /api/collection/tokens': (request, count) =>
+          works || request.query['clique'] === undefined
+            ? route(request, count)
+            : refusal(403, 'FORBIDDEN', 'Not today.'),
+      },
+    });
+    expect(inside(shell).getAllByText('Not today.').length).toBeGreaterThan(0);
+    works = true;
+    await shell.press(inside(shell).getAllByRole('button', { name: 'Try Again' })[0] ?? document.body);
+    expect(onPages(shell)[0]).toBe('Flunk #4');
+  });
+});
