@@ -1,5 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type PointerEvent } from 'react';
-import type { ListedToken, TraitsAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
+import type {
+  ListedToken,
+  Token,
+  TraitsAnswer,
+} from '../../../supabase/functions/_shared/contract/collection.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { CopyButton } from '../../overlays/controls/CopyButton.tsx';
@@ -7,6 +11,7 @@ import { useStore } from '../../overlays/useStore.ts';
 import { bookOf, contentsOf, spreadOf, turned, turnedBy, type BookPage, type Spread } from './book.ts';
 import { BookPageView, type PageProps } from './BookPageView.tsx';
 import type { BookReader } from './bookReader.ts';
+import { Classmates } from './Classmates.tsx';
 import { linkTo } from './permalink.ts';
 import { SUPERLATIVE } from './superlatives.ts';
 import { BOOK_TEXTS as TEXTS, CLIQUES_NAMES, YEARBOOK_TEXTS } from './texts.ts';
@@ -23,6 +28,8 @@ interface BookProps {
   readonly marked: string | null;
   readonly onTurn: (index: number) => void;
   readonly onStudent: (student: ListedToken) => void;
+  /** Turns to the homeroom of a student. */
+  readonly onHomeroom: (student: Token) => void;
 }
 
 /** How far a finger goes at least to turn a page (logical pixels). */
@@ -33,7 +40,7 @@ export const pagesOf = ({ cliques, traits }: TraitsAnswer): readonly BookPage[] 
   bookOf(cliques, traits.find(({ name }) => name === SUPERLATIVE)?.values.map(({ value }) => value) ?? []);
 
 /** The Yearbook as a book to leaf through (YEARBOOK-8). */
-export function Book({ facts, reader, index: asked, marked, onTurn, onStudent }: BookProps) {
+export function Book({ facts, reader, index: asked, marked, onTurn, onStudent, onHomeroom }: BookProps) {
   const { appId, sound, reducedMotion, clock } = useApp();
   const reduced = useStore(reducedMotion);
   const table = useRef<HTMLDivElement>(null);
@@ -144,6 +151,7 @@ export function Book({ facts, reader, index: asked, marked, onTurn, onStudent }:
       <nav className="book-nav" aria-label={TEXTS.book}>
         <Button onClick={() => turnTo(2)}>{TEXTS.contents}</Button>
         <p role="status">{TEXTS.place(placeOf(pages[index]), index, last)}</p>
+        <Classmates onStudent={onHomeroom} />
         <CopyButton text={() => linkTo({ kind: 'book', page: index }, appId, location.origin)}>
           {YEARBOOK_TEXTS.copyLink}
         </CopyButton>

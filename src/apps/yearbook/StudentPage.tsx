@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
 import type { TokenQuery } from '../../../supabase/functions/_shared/domain/tokenQuery.ts';
 import { shortAddress } from '../../../supabase/functions/_shared/kernel/units.ts';
@@ -16,6 +15,7 @@ import { linkTo } from './permalink.ts';
 import { STUDENT_TEXTS as TEXTS, YEARBOOK_TEXTS } from './texts.ts';
 import { TraitTable } from './TraitTable.tsx';
 import { superlativeOf } from './superlatives.ts';
+import { useBorrowedFocus } from './useBorrowedFocus.ts';
 import { useNeighbors } from './useNeighbors.ts';
 
 interface StudentPageProps {
@@ -26,6 +26,8 @@ interface StudentPageProps {
   readonly onStudent: (tokenId: string) => void;
   /** Opens the book where the student is. */
   readonly onBook: (student: TokenAnswer['token']) => void;
+  /** Has another student chosen to compare this one with. */
+  readonly onCompare: (student: TokenAnswer['token']) => void;
   readonly onClose: () => void;
 }
 
@@ -33,16 +35,9 @@ interface StudentPageProps {
 const PICTURE = 192;
 
 /** A student's own page (YEARBOOK-7). It has the keyboard while it is open, and gives it back. */
-export function StudentPage({ tokenId, query, onStudent, onBook, onClose }: StudentPageProps) {
+export function StudentPage({ tokenId, query, onStudent, onBook, onCompare, onClose }: StudentPageProps) {
   const { appId, sound, desktop, services } = useApp();
-  const page = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    page.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
+  const page = useBorrowedFocus();
   const { value, failure, again } = useLoaded(
     (signal) => services.api.call('GET /api/collection/token', { collection: 'Flunks', tokenId }, { signal }),
     [tokenId],
@@ -82,6 +77,9 @@ export function StudentPage({ tokenId, query, onStudent, onBook, onClose }: Stud
         </Button>
         <Button disabled={!isInBook} onClick={() => answer && onBook(answer.token)}>
           {TEXTS.inTheBook}
+        </Button>
+        <Button disabled={answer === null} onClick={() => answer && onCompare(answer.token)}>
+          {TEXTS.compare}
         </Button>
         <CopyButton text={() => linkTo({ kind: 'student', tokenId }, appId, location.origin)}>
           {YEARBOOK_TEXTS.copyLink}

@@ -11,18 +11,20 @@ import { useApp } from '../../overlays/appContext.ts';
 import { browseActors } from '../../overlays/collection/browseActors.ts';
 import { browseMachine } from '../../overlays/collection/browseMachine.ts';
 import { PortraitWall } from '../../overlays/collection/Portrait.tsx';
-import { tokenClique } from '../../overlays/collection/tokenTexts.ts';
+import { tokenClique, tokenName } from '../../overlays/collection/tokenTexts.ts';
 import { useDensity } from '../../overlays/collection/useDensity.ts';
 import { useFacets } from '../../overlays/collection/useFacets.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
 import { Book, pagesOf } from './Book.tsx';
 import { pageOf } from './book.ts';
 import { bookReader } from './bookReader.ts';
+import { ComparePage } from './ComparePage.tsx';
 import { Grid } from './Grid.tsx';
 import { Header, type View } from './Header.tsx';
 import { Failed, Notice } from './Notice.tsx';
 import { readPlace } from './permalink.ts';
 import { StudentPage } from './StudentPage.tsx';
-import { YEARBOOK_TEXTS as TEXTS } from './texts.ts';
+import { COMPARE_TEXTS, YEARBOOK_TEXTS as TEXTS } from './texts.ts';
 import './yearbook.css';
 
 /** A seed that gives another random order. */
@@ -35,6 +37,12 @@ interface OpenStudent {
   readonly tokenId: string;
   /** The list that the student was chosen from. */
   readonly query: TokenQuery;
+}
+
+/** Students to be compared; the other is null until they are chosen. */
+interface Comparison {
+  readonly one: Token;
+  readonly other: string | null;
 }
 
 /** The Yearbook: all students of the collection's index, as cards and as a book (YEARBOOK-1). */
@@ -53,6 +61,8 @@ export function YearbookWindow() {
   const [student, setStudent] = useState<OpenStudent | null>(
     start.kind === 'student' ? { tokenId: start.tokenId, query } : null,
   );
+  /** Who is to be compared, and with whom once that is chosen. */
+  const [compared, setCompared] = useState<Comparison | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const density = useDensity(root);
   const { value: facts, failure: noFacts, again: askFacts } = useFacets(null, EVERYBODY);
@@ -61,10 +71,12 @@ export function YearbookWindow() {
 
   const openStudent = useCallback(
     ({ tokenId }: ListedToken, from: TokenQuery) => {
+      if (tokenId === compared?.one.tokenId) return;
       sound('open');
-      setStudent({ tokenId, query: from });
+      if (compared === null) setStudent({ tokenId, query: from });
+      else setCompared({ ...compared, other: tokenId });
     },
-    [sound],
+    [sound, compared],
   );
   const openCard = useCallback(
     (chosen: ListedToken) => openStudent(chosen, shownQuery),
@@ -90,6 +102,7 @@ export function YearbookWindow() {
     setView('book');
   };
 
+  const isCompared = compared !== null && compared.other !== null;
   const content = () => {
     if (total === null && (failure !== null || snapshot.hasTag('outage'))) {
       return <Failed failure={failure} onRetry={() => send({ type: 'user.retry' })} />;
@@ -107,7 +120,13 @@ export function YearbookWindow() {
     }
     return (
       <>
-        <div className="yearbook-shelf" inert={student !== null}>
+        <div className="yearbook-shelf" inert={student !== null || isCompared}>
+          {compared !== null && (
+            <p className="compare-bar" role="status">
+              <span>{COMPARE_TEXTS.choose(tokenName(compared.one))}</span>
+              <Button onClick={() => setCompared(null)}>{COMPARE_TEXTS.cancel}</Button>
+            </p>
+          )}
           {view === 'grid' ? (
             <Grid
               {...{ snapshot, send }}
@@ -125,6 +144,7 @@ export function YearbookWindow() {
               {...{ facts, reader, marked }}
               index={page}
               onTurn={setPage}
+              onHomeroom={(chosen) => void openBookAt(chosen)}
               onStudent={(chosen) =>
                 openStudent(chosen, {
                   ...EVERYBODY,
@@ -139,9 +159,26 @@ export function YearbookWindow() {
             {...student}
             onStudent={(tokenId) => setStudent({ ...student, tokenId })}
             onBook={(chosen) => void openBookAt(chosen)}
+            onCompare={(one) => {
+              setCompared({ one, other: null });
+              setStudent(null);
+            }}
             onClose={() => {
               sound('close');
               setStudent(null);
+            }}
+          />
+        )}
+        {compared !== null && compared.other !== null && (
+          <ComparePage
+            ids={[compared.one.tokenId, compared.other]}
+            onStudent={(tokenId) => {
+              setCompared(null);
+              setStudent({ tokenId, query: shownQuery });
+            }}
+            onClose={() => {
+              sound('close');
+              setCompared(null);
             }}
           />
         )}

@@ -65,6 +65,7 @@ export const STUDENT_TEXTS = {
   previous: 'Previous',
   next: 'Next',
   inTheBook: 'In the book',
+  compare: 'Compare',
   details: 'Full Details',
   unknown: 'This student is not in the yearbook.',
   unknownNote: 'The link may be wrong, or the student has no holder.',
@@ -99,6 +100,10 @@ export const BOOK_TEXTS = {
   autographsNote: 'Have a great summer!',
   previous: 'Previous',
   next: 'Next',
+  classmates: 'My classmates',
+  chooseOwn: 'Choose a Flunk...',
+  noneOfYours: 'You hold no Flunk',
+  asking: 'Reading...',
   pages: {
     cover: 'Front cover',
     endpaper: 'Inside the cover',
@@ -109,4 +114,13 @@ export const BOOK_TEXTS = {
   },
   place: (part: string, page: number, of: number): string =>
     page === 0 || page === of ? part : `${part}, page ${written(page)} of ${written(of - 1)}`,
+} as const;
+
+/** The words of the comparison of two students. */
+export const COMPARE_TEXTS = {
+  title: 'Two students',
+  choose: (name: string): string => `Choose whom to compare ${name} with.`,
+  cancel: 'Cancel',
+  same: 'Same',
+  shared: (shared: number, of: number): string => `They share ${shared} of ${of} traits.`,
 } as const;

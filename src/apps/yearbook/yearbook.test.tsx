@@ -279,3 +279,47 @@ describe('the book', () => {
     expect(onPages(shell)[0]).toBe('Flunk #4');
   });
 });
+
+describe('two students', () => {
+  it('are compared side by side, with the traits marked that they share', async () => {
+    const shell = await openYearbook(() => someTokens(40), { open: 'yearbook:1001' });
+    await press(shell, 'Compare');
+    expect(inside(shell).getByText('Choose whom to compare Flunk #1 with.')).toBeTruthy();
+    await press(shell, /^Flunk #3,/);
+    const page = within(inside(shell).getByRole('region', { name: 'Two students' }));
+    expect(page.getByText('They share 2 of 3 traits.')).toBeTruthy();
+    expect(page.getByRole('row', { name: 'HeadSame Beanie Beanie' })).toBeTruthy();
+    expect(page.getByRole('row', { name: /^Rarity #1 of 40 #3 of 40$/ })).toBeTruthy();
+    await shell.press(page.getByRole('button', { name: 'Back' }));
+    expect(inside(shell).queryByText(/^Choose whom/)).toBeNull();
+  });
+});
+
+describe('my classmates', () => {
+  it('are the homeroom of one of the own students, who is marked in the book', async () => {
+    const shell = await openYearbook(() => someTokens(200), { open: 'yearbook:book' });
+    const own = inside(shell).getByRole('combobox', { name: 'My classmates' });
+    fireEvent.change(own, { target: { value: '1099' } });
+    await shell.settle(0);
+    expect(inside(shell).getByText(/^Homeroom F2, page/)).toBeTruthy();
+    const marked = inside(shell).getByRole('button', { name: 'Flunk #99' }).closest('li');
+    expect(marked?.dataset['marked']).toBe('true');
+  });
+
+  it('are offered to no wallet without a student', async () => {
+    const route = tokensRoute(() => someTokens(40));
+    const none = tokensRoute(() => []);
+    const shell = await openYearbook(() => someTokens(40), {
+      open: 'yearbook:book',
+      routes: {
+        'GET /api/collection/tokens': (request, count) =>
+          (request.query['owner'] === undefined ? route : none)(request, count),
+      },
+    });
+    const own = inside(shell).getByRole('combobox', { name: 'My classmates' });
+    expect([own.textContent, own]).toEqual([
+      'You hold no Flunk',
+      expect.objectContaining({ disabled: true }),
+    ]);
+  });
+});
