@@ -29,7 +29,16 @@ export const someTokens = (count: number): ListedToken[] =>
 export const tokensRoute =
   (tokens: () => readonly ListedToken[]): FakeRoute =>
   ({ query }) => {
-    const { collection, traits = '', search = '', sort, offset = '0', limit = '24' } = query;
+    const {
+      collection,
+      clique,
+      traits = '',
+      search = '',
+      sort,
+      after = '',
+      offset = '0',
+      limit = '24',
+    } = query;
     const filters = traits.split('|').filter((one) => one !== '');
     const names = new Set(filters.map((filter) => filter.split(':')[0]));
     const all = tokens();
@@ -37,18 +46,22 @@ export const tokensRoute =
       const worn = token.traits.map(({ name, value }) => `${name}:${value}`);
       return (
         (collection === undefined || token.collection === collection) &&
+        (clique === undefined || token.clique === clique) &&
         [...names].every((name) => filters.some((one) => one.startsWith(`${name}:`) && worn.includes(one))) &&
         `${token.name} ${worn.join(' ')}`.toLowerCase().includes(search.toLowerCase())
       );
     });
     if (sort === 'number-down') found.reverse();
-    const end = Number(offset) + Number(limit);
+    const behind = found.findIndex(({ tokenId }) => after.endsWith(`/${tokenId}`)) + 1;
+    const place = Math.min(found.length, behind + Number(offset));
+    const end = place + Number(limit);
     const of = (name: Token['collection']): number => all.filter((token) => token.collection === name).length;
     return {
       body: {
         success: true,
-        tokens: found.slice(Number(offset), end),
+        tokens: found.slice(place, end),
         total: found.length,
+        place,
         next: end < found.length ? `${found[end - 1]?.collection}/${found[end - 1]?.tokenId}` : null,
         counts: { Flunks: of('Flunks'), Backpack: of('Backpack') },
       },

@@ -50,7 +50,7 @@ export function AddressForm({ chain, fund, shown, onShow }: AddressFormProps) {
       />
       <div className="fund-buttons">
         <Button type="submit">{TEXTS.check}</Button>
-        {shown !== null && <CopyButton text={shown} />}
+        {shown !== null && <CopyButton text={() => shown}>{TEXTS.copy}</CopyButton>}
         {fund !== null && shown !== fund && <Button onClick={() => show(fund)}>{TEXTS.backToFund}</Button>}
       </div>
     </form>

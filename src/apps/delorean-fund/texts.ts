@@ -17,6 +17,7 @@ export const TEXTS = {
     `This address is of ${NETWORKS[theirs]}. The fund is on ${NETWORKS[ours]}.`,
   address: 'Wallet address',
   check: 'Check',
+  copy: 'Copy',
   backToFund: 'Back to the fund',
   noFund: 'The fund has no account here yet. Enter an address to see what it has.',
   loading: 'Asking the chain...',

@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { collectionForSale } from '../../config/marketplace.ts';
+import { BROWSE_TEXTS as BROWSE } from '../../overlays/collection/browseTexts.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { Silhouette } from '../../overlays/collection/Silhouette.tsx';
@@ -29,7 +30,7 @@ export function EmptyView({ holdsNothing, view, filtered, onClear }: EmptyViewPr
         <>
           <p>{TEXTS.noMatch}</p>
           <Button default onClick={onClear}>
-            {TEXTS.clear}
+            {BROWSE.clear}
           </Button>
         </>
       ) : (

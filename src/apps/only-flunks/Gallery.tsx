@@ -1,32 +1,42 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type ComponentProps } from 'react';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import type { Token } from '../../../supabase/functions/_shared/contract/collection.ts';
 import { useApp } from '../../overlays/appContext.ts';
+import { BROWSE_TEXTS as BROWSE } from '../../overlays/collection/browseTexts.ts';
+import { tokenAt, type browseMachine } from '../../overlays/collection/browseMachine.ts';
+import { FilterPanel } from '../../overlays/collection/FilterPanel.tsx';
 import { PortraitWall } from '../../overlays/collection/Portrait.tsx';
 import { useDensity } from '../../overlays/collection/useDensity.ts';
+import { useFacets } from '../../overlays/collection/useFacets.ts';
 import { StatusBar } from '../../overlays/controls/panels.tsx';
 import { cardMetrics, lineMetrics } from '../../overlays/list/gridMetrics.ts';
 import { ItemList } from '../../overlays/list/ItemList.tsx';
 import { Pager } from '../../overlays/list/Pager.tsx';
 import { pageCount, pageSpan, validPage } from '../../overlays/list/paging.ts';
 import { useInnerSpace } from '../../overlays/list/useInnerSpace.ts';
-import { shortAddress } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { isFiltered } from '../../../supabase/functions/_shared/domain/tokenQuery.ts';
+import { shortAddress, type Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { EmptyView } from './EmptyView.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
-import { tokenAt, type galleryMachine } from './galleryMachine.ts';
 import { GalleryToolbar } from './GalleryToolbar.tsx';
 import { HubHeader } from './HubHeader.tsx';
 import { InitializeNotice } from './InitializeNotice.tsx';
 import { DEFAULT_LOOK, LOOK, type Look } from './look.ts';
-import { isFiltered } from './query.ts';
 import { CARD, cardColumns, LINE, PAGE_SIZE } from './shapes.ts';
+import { sortIn } from './sorts.ts';
 import { GALLERY_TEXTS as TEXTS } from './texts.ts';
 import { TokenCard, TokenLine } from './tokenItems.tsx';
 import './gallery.css';
 
 interface GalleryProps {
-  readonly snapshot: SnapshotFrom<typeof galleryMachine>;
-  readonly send: (event: EventFromLogic<typeof galleryMachine>) => void;
+  readonly snapshot: SnapshotFrom<typeof browseMachine>;
+  readonly send: (event: EventFromLogic<typeof browseMachine>) => void;
+}
+
+interface FiltersProps extends Pick<
+  ComponentProps<typeof FilterPanel>,
+  'query' | 'onFilter' | 'onClear' | 'onDone'
+> {
+  readonly wallet: Address | null;
 }
 
 /** What a wallet holds, as cards or as a list. */
@@ -66,16 +76,18 @@ export function Gallery({ snapshot, send }: GalleryProps) {
         disabled={held === 0}
         refreshing={snapshot.matches({ open: 'refreshing' })}
         onLook={change}
-        onCollection={(collection) => send({ type: 'user.collection', collection })}
+        onCollection={(collection) =>
+          send({ type: 'user.collection', collection, sort: sortIn(collection, query.sort) })
+        }
         onSort={(sort) => send({ type: 'user.sort', sort })}
         onSearch={(text) => send({ type: 'user.search', text })}
         onFiltering={setFiltering}
         onRefresh={() => send({ type: 'user.refresh' })}
       />
       <InitializeNotice wallet={wallet} counts={counts} />
-      <div className="gallery-body">
+      <div className="browse-body">
         {filtering && (
-          <FilterPanel
+          <Filters
             {...{ wallet, query }}
             onFilter={(trait) => send({ type: 'user.filter', trait })}
             onClear={() => send({ type: 'user.clear' })}
@@ -93,7 +105,7 @@ export function Gallery({ snapshot, send }: GalleryProps) {
           <PortraitWall density={density}>
             <ItemList
               key={`${query.collection} ${query.sort} ${look.view} ${page}`}
-              label={TEXTS.inOrder(shown, query.sort)}
+              label={BROWSE.inOrder(shown, query.sort)}
               {...{ from, count }}
               metricsOf={(space) =>
                 look.view === 'grid' ? cardMetrics(CARD, cardColumns(width), space) : lineMetrics(LINE, space)
@@ -126,7 +138,7 @@ export function Gallery({ snapshot, send }: GalleryProps) {
       <StatusBar
         panels={[
           statusOf(snapshot),
-          TEXTS.inOrder(shown, query.sort),
+          BROWSE.inOrder(shown, query.sort),
           wallet === null ? '' : shortAddress(wallet),
         ]}
       />
@@ -134,10 +146,16 @@ export function Gallery({ snapshot, send }: GalleryProps) {
   );
 }
 
+/** The traits that this wallet's tokens have. */
+function Filters({ wallet, query, ...handlers }: FiltersProps) {
+  const facets = useFacets(wallet, query);
+  return <FilterPanel {...{ facets, query }} withClique {...handlers} />;
+}
+
 function statusOf(snapshot: GalleryProps['snapshot']): string {
   const { fresh, failure } = snapshot.context;
-  if (snapshot.hasTag('outage')) return `${TEXTS.statusAway}. ${TEXTS.statusOld}.`;
+  if (snapshot.hasTag('outage')) return `${BROWSE.away}. ${BROWSE.old}.`;
   if (snapshot.matches({ open: 'refused' }) && failure !== null) return failure.message;
   if (snapshot.matches({ open: 'refreshing' })) return TEXTS.statusRefreshing;
-  return fresh ? TEXTS.statusReady : TEXTS.statusReading;
+  return fresh ? BROWSE.ready : BROWSE.reading;
 }

@@ -1,17 +1,20 @@
-import type { CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
+import type { CollectionName, TokenSort } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { COLLECTIONS } from '../../../supabase/functions/_shared/domain/collection.ts';
+import type { TokenQuery } from '../../../supabase/functions/_shared/domain/tokenQuery.ts';
+import { BROWSE_TEXTS as BROWSE } from '../../overlays/collection/browseTexts.ts';
+import { SearchField } from '../../overlays/collection/SearchField.tsx';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Select } from '../../overlays/controls/Select.tsx';
 import { PixelPicture } from '../../overlays/controls/PixelPicture.tsx';
 import { Switch } from '../../overlays/collection/Switch.tsx';
 import { COLLECTION_NAMES } from '../../overlays/collection/tokenTexts.ts';
 import type { Look } from './look.ts';
-import { SORTS, type Query, type GallerySort } from './query.ts';
+import { SORTS } from './sorts.ts';
 import { GALLERY_TEXTS as TEXTS } from './texts.ts';
 
 interface ToolbarProps {
   readonly look: Look;
-  readonly query: Query;
+  readonly query: TokenQuery;
   readonly typed: string;
   readonly filtering: boolean;
   /** True where the wallet holds nothing to choose from. */
@@ -19,7 +22,7 @@ interface ToolbarProps {
   readonly refreshing: boolean;
   readonly onLook: (patch: Partial<Look>) => void;
   readonly onCollection: (collection: CollectionName) => void;
-  readonly onSort: (sort: GallerySort) => void;
+  readonly onSort: (sort: TokenSort) => void;
   readonly onSearch: (text: string) => void;
   readonly onFiltering: (filtering: boolean) => void;
   readonly onRefresh: () => void;
@@ -52,7 +55,7 @@ const VIEWS = [
 export function GalleryToolbar(props: ToolbarProps) {
   const { look, query, typed, filtering, disabled, refreshing } = props;
   return (
-    <div className="gallery-tools" role="group" aria-label={TEXTS.view}>
+    <div className="browse-tools" role="group" aria-label={TEXTS.view}>
       <Switch
         label={TEXTS.collection}
         options={COLLECTION_OPTIONS}
@@ -79,27 +82,16 @@ export function GalleryToolbar(props: ToolbarProps) {
         disabled={disabled}
         onClick={() => props.onFiltering(!filtering)}
       >
-        {TEXTS.filtersOn(query.traits.length)}
+        {BROWSE.filtersOn(query.traits.length)}
       </Button>
       <Select
-        label={TEXTS.sort}
-        options={SORTS[query.collection].map((id) => ({ id, title: TEXTS.sorts[id] }))}
+        label={BROWSE.sort}
+        options={SORTS[query.collection].map((id) => ({ id, title: BROWSE.sorts[id] }))}
         value={query.sort}
         disabled={disabled}
         onChoose={props.onSort}
       />
-      <input
-        className="w95-text gallery-search"
-        type="search"
-        aria-label={TEXTS.search}
-        placeholder={TEXTS.search}
-        maxLength={60}
-        autoComplete="off"
-        spellCheck={false}
-        value={typed}
-        disabled={disabled}
-        onChange={(event) => props.onSearch(event.currentTarget.value)}
-      />
+      <SearchField {...{ typed, disabled }} onSearch={props.onSearch} />
       <Button disabled={refreshing} onClick={props.onRefresh}>
         {TEXTS.refresh}
       </Button>

@@ -1,14 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { useMachine } from '@xstate/react';
+import { everythingOf } from '../../../supabase/functions/_shared/domain/tokenQuery.ts';
 import { useApp } from '../../overlays/appContext.ts';
+import { browseActors } from '../../overlays/collection/browseActors.ts';
+import { browseMachine } from '../../overlays/collection/browseMachine.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { ProgressBar } from '../../overlays/controls/panels.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import { bootOf } from './boot.ts';
 import { Gallery } from './Gallery.tsx';
-import { galleryActors } from './galleryActors.ts';
-import { galleryMachine } from './galleryMachine.ts';
 import { LockedView } from './LockedView.tsx';
 import { HUB_TEXTS as TEXTS } from './texts.ts';
 import './hub.css';
@@ -22,8 +23,8 @@ export function HubWindow() {
   const { services } = app;
   const boot = bootOf(app);
   const booting = useStore(boot);
-  const [machine] = useState(() => galleryMachine.provide({ actors: galleryActors(services) }));
-  const [snapshot, send] = useMachine(machine);
+  const [machine] = useState(() => browseMachine.provide({ actors: browseActors(services, 'wallet') }));
+  const [snapshot, send] = useMachine(machine, { input: { query: everythingOf('Flunks') } });
   const { total, failure } = snapshot.context;
 
   if (booting) return <SkipBoot onSkip={boot.end} />;

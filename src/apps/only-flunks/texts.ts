@@ -1,7 +1,6 @@
 import { COLLECTION_NAMES, tokensName } from '../../overlays/collection/tokenTexts.ts';
 import type { CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { PRODUCT } from '../../../supabase/functions/_shared/kernel/product.ts';
-import type { GallerySort } from './query.ts';
 
 /** The window's words, those of HUB-2 and HUB-8 among them. */
 export const HUB_TEXTS = {
@@ -40,37 +39,13 @@ export const LOCKED_TEXTS = {
   statusWallet: 'No wallet',
 } as const;
 
-const STATUS_ORDERS: Readonly<Record<GallerySort, string>> = {
-  number: '',
-  'number-down': ', highest first',
-  newest: ', newest first',
-  name: ', by name',
-  rank: ', rarest first',
-};
-
 export const GALLERY_TEXTS = {
   collection: 'Collection',
   view: 'View',
   grid: 'Grid view',
   table: 'Table view',
   art: 'Pictures',
-  filters: 'Filters',
-  filtersOn: (count: number): string => (count === 0 ? 'Filters' : `Filters (${count})`),
-  sort: 'Sort',
-  sorts: {
-    number: 'Lowest number',
-    'number-down': 'Highest number',
-    newest: 'Newest',
-    name: 'Name',
-    rank: 'Rarest',
-  } satisfies Record<GallerySort, string>,
-  /** How many are shown, and in which order where that is not the usual one: short, for the status bar of a phone. */
-  inOrder: (shown: string, sort: GallerySort): string => `${shown}${STATUS_ORDERS[sort]}`,
-  search: 'Search',
   refresh: 'Refresh',
-  clear: 'Clear filters',
-  done: 'Done',
-  noTraits: 'Nothing to filter by.',
   details: 'FULL DETAILS',
   linked: 'Linked',
   linkedNote: (address: string): string => `in the linked wallet ${address}`,
@@ -86,9 +61,5 @@ export const GALLERY_TEXTS = {
   initialize: 'This wallet has no place for Flunks and Backpacks yet.',
   initializeButton: 'Initialize Collection',
 
-  statusReading: 'Reading...',
-  statusOld: 'As you saw it last',
   statusRefreshing: 'Reading the chain...',
-  statusAway: 'Waiting for the school computer',
-  statusReady: 'Ready',
 } as const;

@@ -62,7 +62,7 @@ export function SignedInPanel({ onSignOut, onSwitch }: SignedInPanelProps) {
           <dt>Address</dt>
           <dd>
             <span className="wallet-address">{wallet}</span>
-            <CopyButton text={wallet} />
+            <CopyButton text={() => wallet}>Copy</CopyButton>
           </dd>
           {role !== null && (
             <>

@@ -26,6 +26,20 @@ export const CHANGELOG: readonly Release[] = [
     headline: 'School records',
     changes: [
       {
+        title: 'Flunks Yearbook',
+        app: 'yearbook',
+        paragraphs: [
+          'All students of the school are in it, as cards and as a book to leaf through: homeroom by homeroom, with an honor roll for each clique and the superlatives. Among the cards choose a clique, tick traits, search, or shuffle them. Press one for their page: what they have, how many share it, and how rare they are, with how that is worked out, and to compare two of them. My classmates opens the book at the homeroom of your own Flunk. Copy link copies an address that leads to a student or to your filters.',
+        ],
+      },
+      {
+        title: 'OnlyFlunks',
+        app: 'only-flunks',
+        paragraphs: [
+          'Sort by Rarest, and read the place of each Flunk and Backpack in its details. The figures beside the filters say how many are left with the other filters you chose.',
+        ],
+      },
+      {
         title: 'Picture Day',
         app: 'picture-day',
         paragraphs: [

@@ -4,8 +4,15 @@ import { Button } from './Button.tsx';
 /** How long it says that it did (ms). */
 const COPIED_MS = 2000;
 
-/** Copies a text where the browser allows it; elsewhere the text can be selected by hand. */
-export function CopyButton({ text }: { readonly text: string }) {
+interface CopyButtonProps {
+  /** What is copied, made when the button is pressed. */
+  readonly text: () => string;
+  /** What the button says until the text is copied. */
+  readonly children: string;
+}
+
+/** Copies a text where the browser allows it; elsewhere there is no button, and the text can be selected by hand. */
+export function CopyButton({ text, children }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -18,13 +25,13 @@ export function CopyButton({ text }: { readonly text: string }) {
   return (
     <Button
       onClick={() =>
-        void clipboard.writeText(text).then(
+        void clipboard.writeText(text()).then(
           () => setCopied(true),
           () => setCopied(false),
         )
       }
     >
-      <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+      <span aria-live="polite">{copied ? 'Copied' : children}</span>
     </Button>
   );
 }

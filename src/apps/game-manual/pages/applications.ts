@@ -27,6 +27,13 @@ export const APPLICATIONS_I: Page = {
     },
     {
       kind: 'program',
+      app: 'yearbook',
+      icon: 'yearbook',
+      title: 'Yearbook',
+      text: 'Every student of the school, whoever holds them: who they are, what they have and how rare that is.',
+    },
+    {
+      kind: 'program',
       app: 'my-locker',
       icon: 'my-locker',
       title: 'My Locker',

@@ -73,6 +73,7 @@ const Cursor = z.string().regex(/^(Flunks|Backpack)\/\d{1,20}$/);
 export const TokensAnswer = Done.extend({
   tokens: z.array(ListedToken).describe('in the order that was asked for'),
   total: z.int().describe('how many pass the filters'),
+  place: z.int().describe('how many of those come before the first of these tokens'),
   counts: Counts.describe('of the owner, whatever the filters'),
   next: Cursor.nullable().describe('what to send as `after` for the page behind; null: this is the last'),
 });

@@ -75,13 +75,14 @@ export const collectionHandlers: Handlers<typeof collectionRoutes> = {
     async procedure({ deps }, { sort, seed, after, offset, limit, ...asked }) {
       const { index, filters } = await questionOf(deps, asked);
       const page = { sort, seed, offset, limit, after: after === undefined ? undefined : nameFrom(after) };
-      const { tokens, total, isLast } = index.page(filters, page);
+      const { tokens, total, place, isLast } = index.page(filters, page);
       const { owners } = filters;
       const countOf = (collection: CollectionName) => index.count({ owners, collection });
       const last = isLast ? undefined : tokens.at(-1);
       return ok({
         tokens: tokens.map((token) => listed(index, token)),
         total,
+        place,
         counts: { Flunks: countOf('Flunks'), Backpack: countOf('Backpack') },
         next: last === undefined ? null : `${last.collection}/${last.tokenId}`,
       });

@@ -156,15 +156,30 @@ describe('the index of tokens', () => {
           let after: IndexedToken | undefined;
           for (let isLast = false; !isLast;) {
             const page = index.page({}, { sort, seed: 7, offset: 0, limit, after });
+            expect(page.place).toBe(byCursor.length);
             byCursor.push(...page.tokens.map(idOf));
             after = page.tokens.at(-1);
             isLast = page.isLast;
           }
           expect(byCursor).toEqual(all);
-          const { tokens: second } = index.page({}, { sort, seed: 7, offset: limit, limit });
+          const { tokens: second, place } = index.page({}, { sort, seed: 7, offset: limit, limit });
           expect(second.map(idOf)).toEqual(all.slice(limit, 2 * limit));
+          expect(place).toBe(Math.min(limit, all.length));
         },
       ),
+    );
+  });
+
+  it('says how many that pass the filters come before a page, also behind a token that does not pass', () => {
+    fc.assert(
+      fc.property(schools, filters, (school, asked) => {
+        const index = indexOf(school);
+        const all = index.page({}, { sort: 'rank', offset: 0, limit: 100 }).tokens;
+        for (const [at, after] of all.entries()) {
+          const { place } = index.page(asked, { sort: 'rank', offset: 0, limit: 1, after });
+          expect(place).toBe(all.slice(0, at + 1).filter((token) => passes(token, asked)).length);
+        }
+      }),
     );
   });
 

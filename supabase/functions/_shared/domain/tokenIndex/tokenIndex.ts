@@ -24,6 +24,8 @@ export interface IndexPage<Of> {
   readonly tokens: readonly Of[];
   /** How many pass the filters in all. */
   readonly total: number;
+  /** How many of them come before the first of these tokens. */
+  readonly place: number;
   /** Whether none follows. */
   readonly isLast: boolean;
 }
@@ -216,9 +218,11 @@ export function tokenIndex<Of extends IndexedToken>(): TokenIndex<Of> {
       const bits = sieveOf(filters).passing();
       const order = orderOf(sort, seed);
       const found: Of[] = [];
+      const total = countBits(bits);
+      const first = after === undefined ? 0 : order.behind(slots.get(keyOf(after)));
+      const before = order.slots.slice(0, first).filter((slot) => hasBit(bits, slot)).length;
       let passed = 0;
       let isLast = true;
-      const first = after === undefined ? 0 : order.behind(slots.get(keyOf(after)));
       for (let place = first; place < order.slots.length && isLast; place += 1) {
         const slot = order.slots[place] ?? 0;
         const token = tokens[slot];
@@ -228,7 +232,7 @@ export function tokenIndex<Of extends IndexedToken>(): TokenIndex<Of> {
         if (found.length < limit) found.push(token);
         else isLast = false;
       }
-      return { tokens: found, total: countBits(bits), isLast };
+      return { tokens: found, total, place: Math.min(total, before + offset), isLast };
     },
 
     count: (filters) => countBits(sieveOf(filters).passing()),

@@ -1,35 +1,40 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Services } from '../../kernel/app.ts';
+import {
+  BLOCK_SIZE,
+  filtersOf,
+  isFirstView,
+  orderOf,
+} from '../../../supabase/functions/_shared/domain/tokenQuery.ts';
 import { ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import type { WalletEvent } from '../../kernel/walletNews.ts';
 import { SIGNED_OUT } from '../../services/api/failures.ts';
 import { outageActor } from '../../services/online/outageActor.ts';
-import type { GalleryAnswer, ReadEvent, Reading } from './galleryMachine.ts';
+import type { BrowseAnswer, ReadEvent, Reading } from './browseMachine.ts';
 import { KEPT_ANSWER } from './keptAnswer.ts';
-import { BLOCK_SIZE, isFirstView } from './query.ts';
 
-/** The effects of the gallery machine. */
-export function galleryActors({ api, collection, online, session, shownWallet, storage }: Services) {
+/**
+ * The effects of the machine of a list of tokens.
+ *
+ * @param whose tokens are listed: those of the wallet that is looked at, or those of everybody
+ */
+export function browseActors(services: Services, whose: 'wallet' | 'everybody') {
+  const { api, collection, online, session, shownWallet, storage } = services;
+
   async function read(
     { wallet, query }: Reading,
     block: number,
     signal: AbortSignal,
-  ): Promise<Result<GalleryAnswer>> {
-    if (wallet === null) return SIGNED_OUT;
-    const { traits, search, sort } = query;
+  ): Promise<Result<BrowseAnswer>> {
     const asked = {
-      owner: wallet,
-      collection: query.collection,
-      sort,
+      ...(wallet !== null && { owner: wallet }),
+      ...filtersOf(query),
+      ...orderOf(query),
       offset: block * BLOCK_SIZE,
       limit: BLOCK_SIZE,
     };
-    const filters = {
-      ...(traits.length > 0 && { traits: traits.join('|') }),
-      ...(search !== '' && { search }),
-    };
-    const answer = await api.call('GET /api/collection/tokens', { ...asked, ...filters }, { signal });
+    const answer = await api.call('GET /api/collection/tokens', asked, { signal });
     if (!answer.ok) return answer;
     const { tokens, total, counts } = answer.value;
     return ok({ tokens, total, counts });
@@ -38,6 +43,11 @@ export function galleryActors({ api, collection, online, session, shownWallet, s
   return {
     outage: outageActor(online),
     world: fromCallback(({ sendBack }) => {
+      const changed = (): void => sendBack({ type: 'system.changed' });
+      if (whose === 'everybody') {
+        sendBack({ type: 'system.everybody' });
+        return collection.onChanged(changed);
+      }
       const report = (): void => {
         const wallet = shownWallet.get();
         const { status, wallet: connected } = session.get();
@@ -45,11 +55,7 @@ export function galleryActors({ api, collection, online, session, shownWallet, s
         if (connected !== null) collection.refreshOnce(connected);
       };
       report();
-      const stops = [
-        session.subscribe(report),
-        shownWallet.subscribe(report),
-        collection.onChanged(() => sendBack({ type: 'system.changed' })),
-      ];
+      const stops = [session.subscribe(report), shownWallet.subscribe(report), collection.onChanged(changed)];
       return () => {
         for (const stop of stops) stop();
       };

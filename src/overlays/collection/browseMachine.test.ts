@@ -1,19 +1,14 @@
 import { createActor, fromCallback, fromPromise, waitFor, type AnyEventObject } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { everythingOf } from '../../../supabase/functions/_shared/domain/tokenQuery.ts';
 import { someTokens } from '../../testing/tokens.ts';
 import { addressOf } from '../../testing/values.ts';
-import {
-  galleryMachine,
-  tokenAt,
-  type GalleryAnswer,
-  type ReadEvent,
-  type Reading,
-} from './galleryMachine.ts';
+import { browseMachine, tokenAt, type BrowseAnswer, type ReadEvent, type Reading } from './browseMachine.ts';
 
 const WALLET = addressOf('0x00000000000000a1');
 const LINKED = addressOf('0x00000000000000b2');
-const ANSWER: GalleryAnswer = { tokens: someTokens(100), total: 250, counts: { Flunks: 250, Backpack: 5 } };
+const ANSWER: BrowseAnswer = { tokens: someTokens(100), total: 250, counts: { Flunks: 250, Backpack: 5 } };
 const GONE = fail('NETWORK', 'gone');
 
 /** The gallery of a person who is signed in. `reads` are the readings it began, `answer` what comes of the last. */
@@ -24,7 +19,7 @@ function open(refreshed: Result<null> = ok(null)) {
   let answer: (event: AnyEventObject) => void = () => undefined;
   let serverBack: () => void = () => undefined;
   const actor = createActor(
-    galleryMachine.provide({
+    browseMachine.provide({
       actors: {
         world: fromCallback(({ sendBack }) => {
           tell = sendBack;
@@ -41,6 +36,7 @@ function open(refreshed: Result<null> = ok(null)) {
         }),
       },
     }),
+    { input: { query: everythingOf('Flunks') } },
   ).start();
   const context = () => actor.getSnapshot().context;
   return {
@@ -51,8 +47,8 @@ function open(refreshed: Result<null> = ok(null)) {
     query: () => reads.at(-1)?.query,
     serials: () => [0, 1].map((index) => tokenAt(context(), index)?.serial),
     tell: (event: AnyEventObject) => tell(event),
-    block: (block: number, result: Result<GalleryAnswer>) => answer({ type: 'system.block', block, result }),
-    kept: (kept: GalleryAnswer) => answer({ type: 'system.kept', answer: kept }),
+    block: (block: number, result: Result<BrowseAnswer>) => answer({ type: 'system.block', block, result }),
+    kept: (kept: BrowseAnswer) => answer({ type: 'system.kept', answer: kept }),
     serverBack: () => serverBack(),
   };
 }
@@ -124,12 +120,7 @@ describe('the gallery', () => {
     expect(gallery.query()?.search).toBe('cap');
     gallery.actor.send({ type: 'user.search', text: 'caps' });
     gallery.actor.send({ type: 'user.filter', trait: 'Head:Cap' });
-    expect(gallery.query()).toEqual({
-      collection: 'Flunks',
-      traits: ['Head:Cap'],
-      search: 'caps',
-      sort: 'number',
-    });
+    expect(gallery.query()).toEqual({ ...everythingOf('Flunks'), traits: ['Head:Cap'], search: 'caps' });
   });
 
   it('asks for an order from its first page on, and keeps it for what is asked for next', () => {
@@ -142,22 +133,48 @@ describe('the gallery', () => {
     expect([gallery.context().page, gallery.serials()]).toEqual([0, [1, 2]]);
     gallery.actor.send({ type: 'user.filter', trait: 'Head:Cap' });
     gallery.actor.send({ type: 'user.clear' });
-    gallery.actor.send({ type: 'user.collection', collection: 'Backpack' });
-    expect(gallery.query()).toEqual({ collection: 'Backpack', traits: [], search: '', sort: 'newest' });
+    gallery.actor.send({ type: 'user.collection', collection: 'Backpack', sort: 'newest' });
+    expect(gallery.query()).toEqual(everythingOf('Backpack', 'newest'));
   });
 
-  it('leaves an order that the other collection has not', () => {
+  it('asks for a clique, and for another random order with each seed, from its first page on', () => {
     const gallery = open();
-    gallery.actor.send({ type: 'user.collection', collection: 'Backpack' });
-    gallery.actor.send({ type: 'user.sort', sort: 'name' });
-    gallery.actor.send({ type: 'user.collection', collection: 'Flunks' });
-    expect(gallery.query()?.sort).toBe('number');
+    gallery.block(0, ok(ANSWER));
+    gallery.actor.send({ type: 'user.see', from: 190, to: 214 });
+    gallery.actor.send({ type: 'user.clique', clique: 'GEEK' });
+    gallery.actor.send({ type: 'user.shuffle', seed: 7 });
+    expect(gallery.reads.at(-1)).toMatchObject({
+      query: { clique: 'GEEK', sort: 'random', seed: 7 },
+      blocks: [0],
+    });
+    gallery.actor.send({ type: 'user.clear' });
+    expect(gallery.query()).toEqual(everythingOf('Flunks', 'random', 7));
+  });
+
+  it('lists the tokens of everybody without a session, as its first query asks for them', () => {
+    const reads: Reading[] = [];
+    const query = { ...everythingOf('Flunks', 'rank'), clique: 'PREP' as const, search: 'cap' };
+    const actor = createActor(
+      browseMachine.provide({
+        actors: {
+          world: fromCallback(({ sendBack }) => sendBack({ type: 'system.everybody' })),
+          reader: fromCallback<ReadEvent, Reading>(({ input }) => {
+            reads.push(input);
+          }),
+        },
+      }),
+      { input: { query } },
+    ).start();
+    expect([reads, actor.getSnapshot().context.typed]).toEqual([
+      [{ wallet: null, query, blocks: [0] }],
+      'cap',
+    ]);
   });
 
   it('holds the places of the other collection at once, of which it knows how many there are', () => {
     const gallery = open();
     gallery.block(0, ok(ANSWER));
-    gallery.actor.send({ type: 'user.collection', collection: 'Backpack' });
+    gallery.actor.send({ type: 'user.collection', collection: 'Backpack', sort: 'newest' });
     expect(gallery.context()).toMatchObject({ total: 5, blocks: {}, page: 0 });
     expect(gallery.query()?.collection).toBe('Backpack');
   });

@@ -1,6 +1,16 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import type { Token, TokensAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
-import type { CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
+import type { ListedToken, TokensAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
+import type {
+  Clique,
+  CollectionName,
+  TokenSort,
+} from '../../../supabase/functions/_shared/domain/collection.ts';
+import {
+  BLOCK_SIZE,
+  blocksIn,
+  everythingOf,
+  type TokenQuery,
+} from '../../../supabase/functions/_shared/domain/tokenQuery.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import { FAULT, type Failure, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { refusedOrGone, serverIsGone, succeeded } from '../../kernel/actorResults.ts';
@@ -8,10 +18,9 @@ import type { Span } from '../../kernel/span.ts';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';
-import { BLOCK_SIZE, blocksIn, everythingOf, type GallerySort, type Query } from './query.ts';
 
 /** A part of the list as the server has it. */
-export type GalleryAnswer = Pick<TokensAnswer, 'tokens' | 'total' | 'counts'>;
+export type BrowseAnswer = Pick<TokensAnswer, 'tokens' | 'total' | 'counts'>;
 
 /** What the reader is told: blocks that are looked at. */
 export interface ReadEvent {
@@ -21,41 +30,48 @@ export interface ReadEvent {
 
 /** What a reader reads, from its start on. */
 export interface Reading {
+  /** Whose; null: everybody's. */
   readonly wallet: Address | null;
-  readonly query: Query;
+  readonly query: TokenQuery;
   readonly blocks: readonly number[];
 }
 
-type GalleryEvent =
-  | { readonly type: 'user.collection'; readonly collection: CollectionName }
+type BrowseEvent =
+  | { readonly type: 'user.collection'; readonly collection: CollectionName; readonly sort: TokenSort }
+  | { readonly type: 'user.clique'; readonly clique: Clique | null }
   /** Turns a filter on or off. */
   | { readonly type: 'user.filter'; readonly trait: string }
   | { readonly type: 'user.search'; readonly text: string }
   | { readonly type: 'user.clear' }
-  | { readonly type: 'user.sort'; readonly sort: GallerySort }
+  | { readonly type: 'user.sort'; readonly sort: TokenSort }
+  /** In a random order, another with each seed. */
+  | { readonly type: 'user.shuffle'; readonly seed: number }
   | { readonly type: 'user.page'; readonly page: number }
   /** This part of the list is on the screen. */
   | ({ readonly type: 'user.see' } & Span)
   | { readonly type: 'user.refresh' }
   | RetryEvent
   | WalletEvent
+  /** The tokens of everybody are looked at. */
+  | { readonly type: 'system.everybody' }
   /** What the wallet holds was changed. */
   | { readonly type: 'system.changed' }
   /** What this browser saw of it last. */
-  | { readonly type: 'system.kept'; readonly answer: GalleryAnswer }
-  | { readonly type: 'system.block'; readonly block: number; readonly result: Result<GalleryAnswer> };
+  | { readonly type: 'system.kept'; readonly answer: BrowseAnswer }
+  | { readonly type: 'system.block'; readonly block: number; readonly result: Result<BrowseAnswer> };
 
-interface GalleryContext {
+interface BrowseContext {
+  /** Whose tokens; null: everybody's, or it is not known yet. */
   readonly wallet: Address | null;
-  readonly query: Query;
+  readonly query: TokenQuery;
   /** What is typed into the search, which is asked for when the typing pauses. */
   readonly typed: string;
   readonly page: number;
   readonly seen: Span;
-  readonly blocks: Readonly<Record<number, readonly Token[]>>;
+  readonly blocks: Readonly<Record<number, readonly ListedToken[]>>;
   /** How many tokens answer the query; null: not known yet. */
   readonly total: number | null;
-  readonly counts: GalleryAnswer['counts'] | null;
+  readonly counts: BrowseAnswer['counts'] | null;
   /** Whether what is shown answers the query that stands, and comes from the server. */
   readonly fresh: boolean;
   readonly failure: Failure | null;
@@ -64,21 +80,35 @@ interface GalleryContext {
 /** How long the typing pauses before it is searched for. */
 const TYPING_MS = 250;
 const NOTHING_SEEN: Span = { from: 0, to: 1 };
-const NOTHING = { blocks: {}, total: null, page: 0, seen: NOTHING_SEEN, fresh: false } as const;
+const FROM_THE_TOP = { page: 0, seen: NOTHING_SEEN } as const;
+const NOTHING = { blocks: {}, total: null, ...FROM_THE_TOP, fresh: false } as const;
 
 const notProvided = (): never => {
-  throw new Error('the gallery machine was started without its effects');
+  throw new Error('the machine of a list of tokens was started without its effects');
 };
 
+/** What a person chooses with another collection. */
+interface CollectionChoice {
+  readonly collection: CollectionName;
+  readonly sort: TokenSort;
+}
+
+/** The same without its filters. */
+const cleared = ({ collection, sort, seed }: TokenQuery): TokenQuery => everythingOf(collection, sort, seed);
+
 /** The token at this index of the list; undefined: it has not come yet. */
-export const tokenAt = ({ blocks }: Pick<GalleryContext, 'blocks'>, index: number): Token | undefined =>
+export const tokenAt = ({ blocks }: Pick<BrowseContext, 'blocks'>, index: number): ListedToken | undefined =>
   blocks[Math.floor(index / BLOCK_SIZE)]?.[index % BLOCK_SIZE];
 
-/** The gallery of a wallet (HUB-3): who may see it, what is asked for, and what the server has answered. */
-export const galleryMachine = setup({
+/**
+ * A list of the tokens of a wallet (HUB-3) or of everybody (YEARBOOK-1): who may see it, what is asked for, and what the
+ * server has answered.
+ */
+export const browseMachine = setup({
   types: {
-    context: {} as GalleryContext,
-    events: {} as GalleryEvent,
+    context: {} as BrowseContext,
+    input: {} as { readonly query: TokenQuery },
+    events: {} as BrowseEvent,
     tags: {} as 'outage',
   },
   actors: {
@@ -97,16 +127,16 @@ export const galleryMachine = setup({
         : {
             wallet,
             ...NOTHING,
-            query: everythingOf(context.query.collection, context.query.sort),
+            query: cleared(context.query),
             typed: '',
             counts: null,
             failure: null,
           },
     ),
     /** How many there are of the other collection is known: their places are held at once. */
-    chooseCollection: assign(({ context }, { collection }: { readonly collection: CollectionName }) => ({
+    chooseCollection: assign(({ context }, { collection, sort }: CollectionChoice) => ({
       ...NOTHING,
-      query: everythingOf(collection, context.query.sort),
+      query: everythingOf(collection, sort),
       typed: '',
       total: context.counts?.[collection] ?? null,
     })),
@@ -117,39 +147,34 @@ export const galleryMachine = setup({
           ? query.traits.filter((one) => one !== trait)
           : [...query.traits, trait],
       },
-      page: 0,
-      seen: NOTHING_SEEN,
+      ...FROM_THE_TOP,
     })),
     type: assign({ typed: (_, { text }: { readonly text: string }) => text }),
     clear: assign(({ context }) => ({
-      query: everythingOf(context.query.collection, context.query.sort),
+      query: cleared(context.query),
       typed: '',
-      page: 0,
-      seen: NOTHING_SEEN,
+      ...FROM_THE_TOP,
     })),
-    sort: assign(({ context: { query } }, { sort }: { readonly sort: GallerySort }) => ({
-      query: { ...query, sort },
-      page: 0,
-      seen: NOTHING_SEEN,
+    /** Asks for the same but for this. */
+    change: assign(({ context: { query } }, patch: Partial<TokenQuery>) => ({
+      query: { ...query, ...patch },
+      ...FROM_THE_TOP,
     })),
     /** What was typed becomes what is asked for. */
     useTyped: assign(({ context: { query, typed, page, seen } }) =>
       query.search === typed.trim()
         ? { fresh: false, page, seen }
-        : { fresh: false, query: { ...query, search: typed.trim() }, page: 0, seen: NOTHING_SEEN },
+        : { fresh: false, query: { ...query, search: typed.trim() }, ...FROM_THE_TOP },
     ),
     turn: assign({ page: (_, { page }: { readonly page: number }) => page }),
     see: assign({ seen: (_, { from, to }: Span) => ({ from, to }) }),
     /** What was seen last stands in until the server answers, for as long as nothing else is shown. */
-    noteKept: assign(({ context }, { tokens, total, counts }: GalleryAnswer) =>
+    noteKept: assign(({ context }, { tokens, total, counts }: BrowseAnswer) =>
       context.fresh || Object.keys(context.blocks).length > 0 ? {} : { blocks: { 0: tokens }, total, counts },
     ),
     /** The first answer to a query takes the place of all that stood before. */
     noteBlock: assign(
-      (
-        { context },
-        { block, result }: { readonly block: number; readonly result: Result<GalleryAnswer> },
-      ) => {
+      ({ context }, { block, result }: { readonly block: number; readonly result: Result<BrowseAnswer> }) => {
         if (!result.ok) return {};
         const { tokens, total, counts } = result.value;
         const kept = context.fresh ? context.blocks : {};
@@ -167,22 +192,22 @@ export const galleryMachine = setup({
     serverIsGone,
   },
 }).createMachine({
-  id: 'gallery',
-  context: {
+  id: 'browse',
+  context: ({ input }) => ({
     ...NOTHING,
     wallet: null,
-    query: everythingOf('Flunks'),
-    typed: '',
+    query: input.query,
+    typed: input.query.search,
     counts: null,
     failure: null,
-  },
+  }),
   invoke: { src: 'world' },
   initial: 'starting',
   on: {
     'system.session': onWalletNews('.locked', '.asking'),
   },
   states: {
-    starting: {},
+    starting: { on: { 'system.everybody': 'asking' } },
     locked: {},
     /** There is a session, but whose it is becomes known only when the server answers. */
     away: { tags: 'outage' },
@@ -203,7 +228,18 @@ export const galleryMachine = setup({
         },
         'user.filter': { target: 'asking', actions: { type: 'filter', params: ({ event }) => event } },
         'user.clear': { target: 'asking', actions: 'clear' },
-        'user.sort': { target: 'asking', actions: { type: 'sort', params: ({ event }) => event } },
+        'user.clique': {
+          target: 'asking',
+          actions: { type: 'change', params: ({ event: { clique } }) => ({ clique }) },
+        },
+        'user.sort': {
+          target: 'asking',
+          actions: { type: 'change', params: ({ event: { sort } }) => ({ sort }) },
+        },
+        'user.shuffle': {
+          target: 'asking',
+          actions: { type: 'change', params: ({ event: { seed } }) => ({ sort: 'random' as const, seed }) },
+        },
         'user.search': {
           target: '.typing',
           actions: { type: 'type', params: ({ event }) => event },
@@ -232,20 +268,20 @@ export const galleryMachine = setup({
       },
       states: {
         idle: { on: { 'user.refresh': 'refreshing' } },
-        typing: { on: { 'user.refresh': 'refreshing' }, after: { [TYPING_MS]: '#gallery.asking' } },
+        typing: { on: { 'user.refresh': 'refreshing' }, after: { [TYPING_MS]: '#browse.asking' } },
         refreshing: {
           invoke: {
             src: 'refresh',
             input: ({ context }) => ({ wallet: context.wallet }),
             onDone: [
-              { guard: { type: 'succeeded', params: outputOf }, target: '#gallery.asking' },
+              { guard: { type: 'succeeded', params: outputOf }, target: '#browse.asking' },
               ...refusedOrGone('refused', 'gone'),
             ],
             onError: { target: 'refused', actions: 'noteFault' },
           },
         },
-        refused: { on: { 'user.retry': '#gallery.asking', 'user.refresh': 'refreshing' } },
-        gone: untilBack('#gallery.asking'),
+        refused: { on: { 'user.retry': '#browse.asking', 'user.refresh': 'refreshing' } },
+        gone: untilBack('#browse.asking'),
       },
     },
   },

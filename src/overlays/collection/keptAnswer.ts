@@ -1,13 +1,13 @@
 import type { CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { COLLECTIONS } from '../../../supabase/functions/_shared/domain/collection.ts';
 import type { StoredValue } from '../../services/storage/storage.ts';
-import type { GalleryAnswer } from './galleryMachine.ts';
+import type { BrowseAnswer } from './browseMachine.ts';
 
 /** The beginning of the collection that a wallet looked at last. */
 export interface KeptAnswer {
   readonly wallet: string;
   readonly collection: CollectionName;
-  readonly answer: GalleryAnswer;
+  readonly answer: BrowseAnswer;
 }
 
 /** Where it waits for the next visit, so that the gallery is there at once. */
@@ -25,7 +25,7 @@ export const KEPT_ANSWER: StoredValue<KeptAnswer> = {
 };
 
 /** Its tokens are as the server sent them: this version of the product wrote them. */
-function isAnswer(found: unknown): found is GalleryAnswer {
+function isAnswer(found: unknown): found is BrowseAnswer {
   if (typeof found !== 'object' || found === null) return false;
   if (!('tokens' in found) || !('total' in found) || !('counts' in found)) return false;
   return Array.isArray(found.tokens) && typeof found.total === 'number' && typeof found.counts === 'object';

@@ -1,19 +1,19 @@
 import { createActor, setup } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import type { Services } from '../../kernel/app.ts';
+import { everythingOf } from '../../../supabase/functions/_shared/domain/tokenQuery.ts';
 import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
 import type { StoragePort } from '../../services/storage/storage.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { someTokens } from '../../testing/tokens.ts';
 import { addressOf } from '../../testing/values.ts';
-import { galleryActors } from './galleryActors.ts';
-import type { GalleryAnswer, Reading } from './galleryMachine.ts';
+import { browseActors } from './browseActors.ts';
+import type { BrowseAnswer, Reading } from './browseMachine.ts';
 import { KEPT_ANSWER } from './keptAnswer.ts';
-import { everythingOf } from './query.ts';
 
 const WALLET = addressOf('0x00000000000000a1');
 const OTHER = addressOf('0x00000000000000b2');
-const ANSWER: GalleryAnswer = { tokens: someTokens(2), total: 2, counts: { Flunks: 2, Backpack: 0 } };
+const ANSWER: BrowseAnswer = { tokens: someTokens(2), total: 2, counts: { Flunks: 2, Backpack: 0 } };
 const EVERYTHING: Reading = { wallet: WALLET, query: everythingOf('Flunks'), blocks: [0] };
 
 /** A browser, and a server that answers when the test says so. */
@@ -24,7 +24,7 @@ function open() {
     call: vi.fn(() => new Promise((resolve) => waiting.push(() => resolve(ok(ANSWER))))),
   };
   // The reader asks nothing else of the services.
-  const { reader } = galleryActors({ api, storage } as unknown as Services);
+  const { reader } = browseActors({ api, storage } as unknown as Services, 'wallet');
   return {
     storage,
     /** Begins to read; answers what it says, and how to end it. */

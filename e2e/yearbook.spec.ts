@@ -1,0 +1,76 @@
+import type { Locator } from '@playwright/test';
+import { lettersBetweenPixels } from './support/letters.ts';
+import { expect, test } from './support/test.ts';
+
+/** For what goes through server and database on a busy machine. */
+const PATIENCE = { timeout: 30_000 };
+
+test('the Yearbook is searched and leafed through, and its links lead back', async ({
+  desktop,
+  page,
+  axe,
+}) => {
+  await desktop.open({ mode: 'build' });
+  await desktop.enterSchool('BETA');
+  await desktop.signIn('administrator');
+  // The person has no locker yet.
+  desktop.allowErrors(/GET \/api\/locker-info 404/);
+  await desktop.openProgram('Flunks Yearbook');
+  const { locator: yearbook } = desktop.window('Flunks Yearbook');
+  const card = (name: RegExp): Locator => yearbook.getByRole('button', { name });
+  const press = (name: string | RegExp): Promise<void> =>
+    desktop.press(yearbook.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }));
+  await expect(card(/^Flunk #/).first()).toBeVisible(PATIENCE);
+  expect(await axe()).toEqual([]);
+  expect(await lettersBetweenPixels(page)).toEqual([]);
+
+  await test.step('by clique, trait and words', async () => {
+    await yearbook.getByRole('combobox', { name: 'Clique' }).selectOption({ index: 1 });
+    await press('Filters');
+    await desktop.press(yearbook.getByText('Superlative', { exact: true }));
+    const choice = yearbook.getByRole('checkbox', { name: /^Class Clown/ });
+    await choice.check();
+    await expect(yearbook.getByRole('list', { name: /^\d+ of [\d,]+ students, shuffled$/ })).toBeVisible();
+    await press('Done');
+    await yearbook.getByRole('searchbox', { name: 'Search' }).fill('no such student');
+    await expect(yearbook.getByText('No Students Found')).toBeVisible();
+    await press('Clear All Filters');
+    await expect(card(/^Flunk #/).first()).toBeVisible();
+    await yearbook.getByRole('combobox', { name: 'Sort' }).selectOption('Lowest number');
+    await expect(card(/^Flunk #2,/)).toBeVisible();
+  });
+
+  await test.step('a student, who is found again by the link after a reload', async () => {
+    await desktop.press(card(/^Flunk #2,/));
+    const student = yearbook.getByRole('region', { name: 'Flunk #2', exact: true });
+    await expect(student.getByText(/^#[\d,]+ of [\d,]+$/)).toBeVisible();
+    expect(await axe()).toEqual([]);
+    expect(await lettersBetweenPixels(page)).toEqual([]);
+    await press('Next');
+    await expect(yearbook.getByRole('region', { name: 'Flunk #3', exact: true })).toBeVisible();
+    // Else it would be opened again beside what the link opens.
+    await desktop.window('Flunks Yearbook').close();
+    await page.goto(`${new URL(page.url()).origin}/?open=yearbook:1`);
+    await desktop.ready();
+    await expect(student).toBeVisible(PATIENCE);
+  });
+
+  await test.step('the book, from its homeroom to its covers', async () => {
+    await press('In the book');
+    const status = yearbook.getByRole('navigation', { name: 'The book' }).getByRole('status');
+    await expect(status).toHaveText(/^Homeroom [GJPF]1, page/);
+    await expect(yearbook.getByRole('button', { name: 'Flunk #2', exact: true })).toBeVisible();
+    expect(await axe()).toEqual([]);
+    expect(await lettersBetweenPixels(page)).toEqual([]);
+    await yearbook.getByRole('region', { name: 'The book' }).focus();
+    await page.keyboard.press('Home');
+    await expect(status).toHaveText('Front cover');
+    await press('Open the book');
+    await press('Table of Contents');
+    await press(/^Superlatives/);
+    await expect(yearbook.getByRole('heading', { name: 'Best Dressed' })).toBeVisible();
+    expect(await lettersBetweenPixels(page)).toEqual([]);
+    await page.keyboard.press('End');
+    await expect(status).toHaveText('Back cover');
+  });
+});

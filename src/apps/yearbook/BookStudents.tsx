@@ -1,0 +1,66 @@
+import type { ListedToken } from '../../../supabase/functions/_shared/contract/collection.ts';
+import type { Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { Portrait } from '../../overlays/collection/Portrait.tsx';
+import { tokenName } from '../../overlays/collection/tokenTexts.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
+import { useLoaded } from '../../overlays/hooks.ts';
+import { YEARBOOK_TEXTS as TEXTS } from './texts.ts';
+
+/** How a page shows its students. */
+export interface StudentsOnPage {
+  /** Width and height of the portraits (logical pixels). */
+  readonly portrait: number;
+  /** A student to be pointed at, by the token's id. */
+  readonly marked: string | null;
+  readonly onStudent: (student: ListedToken) => void;
+}
+
+interface BookStudentsProps extends StudentsOnPage {
+  /** The number of the page. */
+  readonly number: number;
+  readonly read: () => Promise<Result<readonly ListedToken[]>>;
+  /** Which of them are on this page; absent: all. */
+  readonly half?: readonly [from: number, to: number];
+  /** What stands under a name; absent: nothing. */
+  readonly line?: (student: ListedToken) => string;
+  readonly columns: number;
+}
+
+/** Portraits of a page with the names under them. Each is a button to the student's own page. */
+export function BookStudents({
+  portrait,
+  marked,
+  onStudent,
+  number,
+  read,
+  half,
+  line,
+  columns,
+}: BookStudentsProps) {
+  const { value, failure, again } = useLoaded(read, [number]);
+  if (value === null && failure !== null) {
+    return (
+      <div className="book-failed" role="alert">
+        <p>{failure.message || TEXTS.error}</p>
+        <Button onClick={again}>{TEXTS.tryAgain}</Button>
+      </div>
+    );
+  }
+  return (
+    <ul
+      className="book-students"
+      aria-busy={value === null}
+      style={{ gridTemplateColumns: `repeat(${columns}, ${portrait + 8}px)` }}
+    >
+      {(half === undefined ? value : value?.slice(...half))?.map((student) => (
+        <li key={student.tokenId} data-marked={student.tokenId === marked || undefined}>
+          <button type="button" onClick={() => onStudent(student)}>
+            <Portrait token={student} size={portrait} alt="" />
+            <span>{tokenName(student)}</span>
+            {line !== undefined && <span>{line(student)}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import type { TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
+import { visibleTraits } from '../../../supabase/functions/_shared/domain/collection.ts';
+import { RARITY_TEXTS as RARITY } from '../../overlays/collection/rarityTexts.ts';
+import { STUDENT_TEXTS as TEXTS, written } from './texts.ts';
+
+/** The traits of a student, each with how many students share it. */
+export function TraitTable({ answer: { token, rarity } }: { readonly answer: TokenAnswer }) {
+  return (
+    <table className="student-table">
+      <thead>
+        <tr>
+          <th scope="col">{TEXTS.trait}</th>
+          <th scope="col">{TEXTS.value}</th>
+          <th scope="col">{TEXTS.sharedBy}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {visibleTraits(token.traits).map(({ name, value }) => {
+          const count = rarity.traits.find((one) => one.name === name && one.value === value)?.count ?? 0;
+          return (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+              <td>{count > 0 && TEXTS.shared(written(count), RARITY.share(count, rarity.of))}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,325 @@
+import { fireEvent, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import type { ListedToken, TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
+import { refusal, type FakeRoute } from '../../testing/fakeServer.ts';
+import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
+import { answersOfServer, leaveGranted, leaveSignedIn, routesOf, WALLET } from '../../testing/signedIn.ts';
+import { someTokens, tokensRoute } from '../../testing/tokens.ts';
+
+const TITLE = 'Flunks Yearbook';
+
+const facetsRoute =
+  (students: () => readonly ListedToken[]): FakeRoute =>
+  ({ query }) => {
+    const shown = students().filter(
+      ({ clique }) => query['clique'] === undefined || clique === query['clique'],
+    );
+    const count = (head: string) =>
+      shown.filter(({ traits }) => traits.some(({ value }) => value === head)).length;
+    const inClique = (name: string) => students().filter(({ clique }) => clique === name).length;
+    return {
+      body: {
+        success: true,
+        total: shown.length,
+        cliques: {
+          GEEK: inClique('GEEK'),
+          JOCK: inClique('JOCK'),
+          PREP: inClique('PREP'),
+          FREAK: inClique('FREAK'),
+        },
+        traits: [
+          { name: 'Clique', values: [{ value: 'GEEK', count: inClique('GEEK') }] },
+          { name: 'Head', values: ['Beanie', 'Cap'].map((value) => ({ value, count: count(value) })) },
+        ],
+        values: 6,
+      },
+    };
+  };
+
+const studentRoute =
+  (students: () => readonly ListedToken[]): FakeRoute =>
+  ({ query }) => {
+    const token = students().find(({ tokenId }) => tokenId === query['tokenId']);
+    if (token === undefined) return refusal(404, 'NOT_FOUND', 'There is no such token.');
+    const answer: TokenAnswer = {
+      success: true,
+      token: { ...token, traits: [...token.traits, { name: 'Superlative', value: 'Class Clown' }] },
+      graduated: false,
+      graduationOpensAt: null,
+      claim: null,
+      staking: null,
+      rarity: {
+        rank: token.rank,
+        of: students().length,
+        score: 21.5,
+        traits: token.traits.map((trait) => ({ ...trait, count: 10 })),
+      },
+      claimed_rewards: null,
+      indexedAt: '2026-11-27T12:00:00.000Z',
+    };
+    return { body: { ...answer } };
+  };
+
+/** The Yearbook of an administrator in the build mode, of these students. */
+async function openYearbook(
+  students: () => readonly ListedToken[],
+  {
+    open = 'yearbook:?sort=number',
+    routes = {},
+  }: { open?: string; routes?: Readonly<Record<string, FakeRoute>> } = {},
+): Promise<ShellHarness> {
+  leaveSignedIn();
+  leaveGranted();
+  const session = {
+    accessToken: 'token',
+    expiresAt: new Date(Date.now() + 600_000).toISOString(),
+    wallet: WALLET,
+    role: 'ADMIN',
+    username: 'Mulligan',
+  };
+  return openShell({
+    query: new URLSearchParams({ mode: 'build', open }).toString(),
+    routes: {
+      ...routesOf({
+        ...answersOfServer(),
+        'POST /api/auth/refresh': { session, dailyLogin: { earned: 0, streak: 1 } },
+        'GET /api/access': { accessLevel: 'ADMIN' },
+      }),
+      'GET /api/collection/tokens': tokensRoute(students),
+      'GET /api/collection/traits': facetsRoute(students),
+      'GET /api/collection/token': studentRoute(students),
+      ...routes,
+    },
+  });
+}
+
+const inside = (shell: ShellHarness) => within(shell.getByRole('dialog', { name: TITLE }));
+const press = (shell: ShellHarness, name: string | RegExp) =>
+  shell.press(inside(shell).getByRole('button', { name }));
+const cards = (shell: ShellHarness): readonly (string | null)[] =>
+  inside(shell)
+    .queryAllByRole('button', { name: /^Flunk #/ })
+    .map((card) => card.getAttribute('aria-label'));
+const figures = (shell: ShellHarness): Readonly<Record<string, string | null>> =>
+  Object.fromEntries(
+    within(inside(shell).getByRole('region', { name: 'Statistics' }))
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent ?? null]),
+  );
+
+describe('the Yearbook', () => {
+  it('says how many students there are, and shows each as a card', async () => {
+    const shell = await openYearbook(() => someTokens(40));
+    expect(inside(shell).getAllByText('40 students')).toHaveLength(2);
+    expect(inside(shell).getByText('Class of 2024')).toBeTruthy();
+    expect(figures(shell)).toEqual({
+      Total: '40',
+      Geeks: '10',
+      Jocks: '10',
+      Preps: '10',
+      Freaks: '10',
+      'Unique traits': '6',
+    });
+    expect(cards(shell).slice(0, 2)).toEqual(['Flunk #1, Jock, rank #1', 'Flunk #2, Prep, rank #2']);
+    expect(inside(shell).getByRole('list', { name: '40 students' })).toBeTruthy();
+  });
+
+  it('shows a clique, a trait and a search, with live counts, and clears them where nobody is left', async () => {
+    const shell = await openYearbook(() => someTokens(40));
+    fireEvent.change(inside(shell).getByRole('combobox', { name: 'Clique' }), { target: { value: 'GEEK' } });
+    await shell.settle(0);
+    await press(shell, 'Filters');
+    expect(inside(shell).queryByText('Clique', { selector: 'summary' })).toBeNull();
+    const cap = inside(shell).getByRole('checkbox', { name: 'Cap 10' });
+    await shell.press(cap);
+    expect(inside(shell).getByRole('list', { name: '10 of 40 students' })).toBeTruthy();
+    await shell.press(inside(shell).getByRole('checkbox', { name: 'Cap 10' }));
+    await shell.press(inside(shell).getByRole('checkbox', { name: 'Beanie 0' }));
+    expect(inside(shell).getByText('No Students Found')).toBeTruthy();
+    await press(shell, 'Clear All Filters');
+    expect(inside(shell).getByRole('list', { name: '40 students' })).toBeTruthy();
+    const search = inside(shell).getByRole('searchbox', { name: 'Search' });
+    fireEvent.input(search, { target: { value: 'flunk #39' } });
+    await shell.settle(300);
+    expect(cards(shell)).toEqual(['Flunk #39, Freak, rank #39']);
+  });
+
+  it('is shuffled with another seed each time', async () => {
+    const shell = await openYearbook(() => someTokens(4), { open: 'yearbook:?seed=5' });
+    const seeds = () =>
+      shell.server.seen
+        .filter(({ route, query }) => route === 'GET /api/collection/tokens' && query['sort'] === 'random')
+        .map(({ query }) => query['seed']);
+    expect(seeds()).toEqual(['5']);
+    await press(shell, 'Shuffle');
+    expect(new Set(seeds()).size).toBe(2);
+    expect(shell.heard()).toContain('shuffle');
+  });
+
+  it('says that it could not be read, and tries again', async () => {
+    let works = false;
+    const route = tokensRoute(() => someTokens(4));
+    const shell = await openYearbook(() => someTokens(4), {
+      routes: {
+        'GET /api/collection/tokens': (request, count) =>
+          works ? route(request, count) : refusal(403, 'FORBIDDEN', ''),
+      },
+    });
+    expect(inside(shell).getByText('Oops! Yearbook Error')).toBeTruthy();
+    expect(inside(shell).getByText('Failed to load yearbook data')).toBeTruthy();
+    works = true;
+    await press(shell, 'Try Again');
+    expect(cards(shell)).toHaveLength(4);
+  });
+
+  it('says that it is empty, and is read again', async () => {
+    let students: readonly ListedToken[] = [];
+    const shell = await openYearbook(() => students);
+    expect(inside(shell).getByText('Yearbook is Empty')).toBeTruthy();
+    students = someTokens(2);
+    await press(shell, 'Reload Yearbook');
+    expect(cards(shell)).toHaveLength(2);
+  });
+});
+
+describe('a page of the Yearbook', () => {
+  it('says what a student has, how many share it, the place by rarity and how that comes about', async () => {
+    const shell = await openYearbook(() => someTokens(40));
+    await press(shell, /^Flunk #3,/);
+    const page = within(inside(shell).getByRole('region', { name: 'Flunk #3' }));
+    expect(page.getByText('“Class Clown”')).toBeTruthy();
+    expect(page.getByText('#3 of 40')).toBeTruthy();
+    expect(page.getByRole('row', { name: 'Head Beanie 10 (25%)' })).toBeTruthy();
+    expect(page.getByText(/^Every trait counts by how few/)).toBeTruthy();
+  });
+
+  it('leads to the next and the previous one of the list, by button and by arrow, and back to the card', async () => {
+    const shell = await openYearbook(() => someTokens(40));
+    inside(shell)
+      .getByRole('button', { name: /^Flunk #2,/ })
+      .focus();
+    await press(shell, /^Flunk #2,/);
+    await press(shell, 'Next');
+    expect(inside(shell).getByRole('region', { name: 'Flunk #3' })).toBeTruthy();
+    await shell.keys('ArrowLeft');
+    await shell.keys('ArrowLeft');
+    expect(inside(shell).getByRole('region', { name: 'Flunk #1' })).toBeTruthy();
+    expect(inside(shell).getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true);
+    await press(shell, 'Back');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Flunk #2, Prep, rank #2');
+  });
+
+  it('is opened by a link', async () => {
+    const shell = await openYearbook(() => someTokens(40), { open: 'yearbook:1007' });
+    expect(inside(shell).getByRole('region', { name: 'Flunk #7' })).toBeTruthy();
+  });
+
+  it('says where there is no such student', async () => {
+    const shell = await openYearbook(() => someTokens(1), { open: 'yearbook:1007' });
+    expect(inside(shell).getByText('This student is not in the yearbook.')).toBeTruthy();
+  });
+});
+
+describe('the book', () => {
+  const status = (shell: ShellHarness): string | null =>
+    within(inside(shell).getByRole('navigation', { name: 'The book' })).getByRole('status').textContent;
+  const onPages = (shell: ShellHarness): readonly (string | null)[] =>
+    within(inside(shell).getByRole('region', { name: 'The book' }))
+      .queryAllByRole('button', { name: /^Flunk #/ })
+      .map(({ textContent }) => textContent);
+
+  it('lies closed at first, and is leafed through by buttons and keys, with sounds', async () => {
+    const shell = await openYearbook(() => someTokens(200), { open: 'yearbook:book' });
+    expect(status(shell)).toBe('Front cover');
+    await press(shell, 'Open the book');
+    expect(shell.heard()).toContain('open');
+    expect(inside(shell).getByText('Mulligan')).toBeTruthy();
+    await press(shell, /^Jocks/);
+    expect(status(shell)).toMatch(/^Jocks, page/);
+    inside(shell).getByRole('region', { name: 'The book' }).focus();
+    shell.heard();
+    await shell.keys('ArrowRight');
+    expect([status(shell), shell.heard()]).toEqual([expect.stringMatching(/^Homeroom J1, page/), ['select']]);
+    expect(onPages(shell)).toHaveLength(24);
+    expect(onPages(shell).slice(0, 2)).toEqual(['Flunk #1', 'Flunk #5']);
+    await shell.keys('PageDown');
+    expect(onPages(shell)[0]).toBe('Flunk #97');
+    await shell.keys('End');
+    expect(status(shell)).toBe('Back cover');
+    expect(inside(shell).getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
+  });
+
+  it('opens where a student is, and leads from there to the page of a classmate', async () => {
+    const shell = await openYearbook(() => someTokens(200), { open: 'yearbook:1101' });
+    await press(shell, 'In the book');
+    expect(status(shell)).toMatch(/^Homeroom J2, page/);
+    const marked = inside(shell).getByRole('button', { name: 'Flunk #101' }).closest('li');
+    expect(marked?.dataset['marked']).toBe('true');
+    await press(shell, 'Flunk #105');
+    const student = within(inside(shell).getByRole('navigation', { name: 'Student' }));
+    await shell.press(student.getByRole('button', { name: 'Next' }));
+    expect(inside(shell).getByRole('region', { name: 'Flunk #109' })).toBeTruthy();
+  });
+
+  it('says that students of a page could not be read, and tries again', async () => {
+    let works = false;
+    const route = tokensRoute(() => someTokens(200));
+    const shell = await openYearbook(() => someTokens(200), {
+      open: 'yearbook:book/5',
+      routes: {
+        'GET /api/collection/tokens': (request, count) =>
+          works || request.query['clique'] === undefined
+            ? route(request, count)
+            : refusal(403, 'FORBIDDEN', 'Not today.'),
+      },
+    });
+    expect(inside(shell).getAllByText('Not today.').length).toBeGreaterThan(0);
+    works = true;
+    await shell.press(inside(shell).getAllByRole('button', { name: 'Try Again' })[0] ?? document.body);
+    expect(onPages(shell)[0]).toBe('Flunk #4');
+  });
+});
+
+describe('two students', () => {
+  it('are compared side by side, with the traits marked that they share', async () => {
+    const shell = await openYearbook(() => someTokens(40), { open: 'yearbook:1001' });
+    await press(shell, 'Compare');
+    expect(inside(shell).getByText('Choose whom to compare Flunk #1 with.')).toBeTruthy();
+    await press(shell, /^Flunk #3,/);
+    const page = within(inside(shell).getByRole('region', { name: 'Two students' }));
+    expect(page.getByText('They share 2 of 3 traits.')).toBeTruthy();
+    expect(page.getByRole('row', { name: 'HeadSame Beanie Beanie' })).toBeTruthy();
+    expect(page.getByRole('row', { name: /^Rarity #1 of 40 #3 of 40$/ })).toBeTruthy();
+    await shell.press(page.getByRole('button', { name: 'Back' }));
+    expect(inside(shell).queryByText(/^Choose whom/)).toBeNull();
+  });
+});
+
+describe('my classmates', () => {
+  it('are the homeroom of one of the own students, who is marked in the book', async () => {
+    const shell = await openYearbook(() => someTokens(200), { open: 'yearbook:book' });
+    const own = inside(shell).getByRole('combobox', { name: 'My classmates' });
+    fireEvent.change(own, { target: { value: '1099' } });
+    await shell.settle(0);
+    expect(inside(shell).getByText(/^Homeroom F2, page/)).toBeTruthy();
+    const marked = inside(shell).getByRole('button', { name: 'Flunk #99' }).closest('li');
+    expect(marked?.dataset['marked']).toBe('true');
+  });
+
+  it('are offered to no wallet without a student', async () => {
+    const route = tokensRoute(() => someTokens(40));
+    const none = tokensRoute(() => []);
+    const shell = await openYearbook(() => someTokens(40), {
+      open: 'yearbook:book',
+      routes: {
+        'GET /api/collection/tokens': (request, count) =>
+          (request.query['owner'] === undefined ? route : none)(request, count),
+      },
+    });
+    const own = inside(shell).getByRole('combobox', { name: 'My classmates' });
+    expect([own.textContent, own]).toEqual([
+      'You hold no Flunk',
+      expect.objectContaining({ disabled: true }),
+    ]);
+  });
+});
