@@ -44,7 +44,10 @@ function unreachable(variable: string, error: unknown): Misconfigured | null {
 async function unpack(folder: string, chain: string): Promise<void> {
   const half = `${folder}.new`;
   rmSync(half, { recursive: true, force: true });
-  const db = await openPglite({ dataDir: half, dump: await (chain === 'demo' ? schoolDump() : migratedDump()) });
+  const db = await openPglite({
+    dataDir: half,
+    dump: await (chain === 'demo' ? schoolDump() : migratedDump()),
+  });
   await db.close();
   renameSync(half, folder);
 }
