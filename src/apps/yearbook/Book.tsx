@@ -149,7 +149,7 @@ export function Book({ facts, reader, index: asked, marked, onTurn, onStudent, o
         </div>
       </div>
       <nav className="book-nav" aria-label={TEXTS.book}>
-        <Button onClick={() => turnTo(2)}>{TEXTS.contents}</Button>
+        <Button onClick={() => turnTo(2)}>{TEXTS.toContents}</Button>
         <p role="status">{TEXTS.place(placeOf(pages[index]), index, last)}</p>
         <Classmates onStudent={onHomeroom} />
         <CopyButton text={() => linkTo({ kind: 'book', page: index }, appId, location.origin)}>

@@ -65,7 +65,7 @@ function SideBySide({ answers, onStudent }: SideBySideProps) {
     return clique === null ? STUDENT_TEXTS.none : CLIQUE_NAMES[clique];
   };
   return (
-    <div className="student-paper">
+    <div className="student-paper" role="group" aria-label={TEXTS.title} tabIndex={0}>
       <table className="student-table compare-table">
         <caption>{TEXTS.shared(shared, traits.length)}</caption>
         <thead>

@@ -113,7 +113,7 @@ function Paper({ answer }: { readonly answer: TokenAnswer }) {
     [TEXTS.holder, token.owner === wallet ? TEXTS.you : shortAddress(token.owner)],
   ];
   return (
-    <div className="student-paper">
+    <div className="student-paper" role="group" aria-label={TEXTS.page} tabIndex={0}>
       <div className="student-side">
         <div className="student-photo">
           <Portrait token={token} size={PICTURE} alt={describeToken(token)} />

@@ -92,6 +92,7 @@ export const BOOK_TEXTS = {
   belongsTo: 'This book belongs to',
   imprint: (students: string): string => `Arcadia, 1995. All ${students} of us.`,
   contents: 'Table of Contents',
+  toContents: 'Contents',
   parts: { ...CLIQUES_NAMES, superlatives: 'Superlatives', autographs: 'Autographs' },
   many: (students: string): string => `${students} students, homeroom by homeroom.`,
   honors: 'Honor Roll',
