@@ -22,6 +22,13 @@ export const ACCESS: Page = {
       title: 'ACCESS DENIED',
       text: 'You are missing the required NFT trait. Visit the marketplace to acquire a character with the right clique.',
     },
+    {
+      kind: 'program',
+      app: 'picture-day',
+      icon: 'picture-day',
+      title: 'Picture Day',
+      text: 'Four class photos, and one vote for each Flunk and wallet. Results come after your vote.',
+    },
     { kind: 'heading', text: 'Access levels' },
     {
       kind: 'table',

@@ -27,13 +27,6 @@ export const APPLICATIONS_I: Page = {
     },
     {
       kind: 'program',
-      app: 'yearbook',
-      icon: 'yearbook',
-      title: 'Yearbook',
-      text: 'Every student of the school, whoever holds them: who they are, what they have and how rare that is.',
-    },
-    {
-      kind: 'program',
       app: 'my-locker',
       icon: 'my-locker',
       title: 'My Locker',
@@ -45,13 +38,6 @@ export const APPLICATIONS_I: Page = {
       icon: 'terminal',
       title: 'Terminal',
       text: 'A black window and a cursor, for those who know what to type. It has a page of its own in this manual.',
-    },
-    {
-      kind: 'program',
-      app: 'picture-day',
-      icon: 'picture-day',
-      title: 'Picture Day',
-      text: 'Four class photos, and one vote for each Flunk and wallet. Results come after your vote.',
     },
   ],
 };
