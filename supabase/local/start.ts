@@ -25,7 +25,7 @@ import { STOP_PATIENCE } from './connections.ts';
 import { consoleLog } from './consoleLog.ts';
 import { demoChain, newDemoKeys } from './demo/chain.ts';
 import { openDemo } from './demo/open.ts';
-import { fillSchool, settleTown } from './demo/town.ts';
+import { settleTown } from './demo/town.ts';
 import { ownSecret } from './files.ts';
 import { followChain } from './followChain.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -144,11 +144,7 @@ export async function startFromEnvironment(env: Environment): Promise<RunningSer
   const chain = await chainOf(config, db);
   if (database.listen === null) log('warn', NO_LISTENING);
   try {
-    if (chain.demo) {
-      const { ledger } = openDemo(db);
-      await settleTown(ledger);
-      await fillSchool(ledger);
-    }
+    if (chain.demo) await settleTown(openDemo(db).ledger);
     const working: { now?: Working } = {};
     const server = await startServer({
       port: config.port,

@@ -145,7 +145,8 @@ onBothEngines('portraits', (open) => {
       return Object.keys(await page());
     };
     await expect.poll(letThrough, { timeout: 30_000 }).toHaveLength(9);
-    expect(resized).toHaveLength(9);
+    // One that a page asked for just before it was kept may be made again for it.
+    expect(new Set(resized).size).toBe(9);
   });
 
   it('are left out where the resizer itself fails, whose fault is reported', async () => {
