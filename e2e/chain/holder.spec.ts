@@ -25,6 +25,8 @@ async function giveFlunk({ chain }: FlowSite, holder: Account): Promise<string> 
 async function openDetails(desktop: Desktop, hub: DesktopWindow): Promise<DesktopWindow> {
   // The server fetches pictures only from hosts that it was told.
   desktop.expects('GET /api/collection/picture/Flunks/0', 404);
+  // The pixel art stands in for it once there is some, from a host that the server does not know either.
+  desktop.expects('GET /api/collection/pixels/Flunks/0', 404);
   await hub.button('Refresh').click();
   await hub.button('FULL DETAILS: Flunk #1').click();
   return desktop.window(/Full Details$/);
