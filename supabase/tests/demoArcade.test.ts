@@ -3,7 +3,7 @@ import { BoardAnswer, RunAnswer } from '../functions/_shared/contract/games.ts';
 import { courseFrom } from '../functions/_shared/domain/games/course.ts';
 import { GAME_IDS } from '../functions/_shared/domain/games/game.ts';
 import { decodeInput } from '../functions/_shared/domain/games/inputLog.ts';
-import { fromBase64 } from '../functions/_shared/domain/games/packedLog.ts';
+import { fromBase64 } from '../functions/_shared/kernel/base64.ts';
 import { replay } from '../functions/_shared/domain/games/replay.ts';
 import { rulesOf } from '../functions/_shared/domain/games/rules.ts';
 import { epochMs } from '../functions/_shared/kernel/units.ts';

@@ -12,7 +12,7 @@ import { Done } from '../functions/_shared/contract/values.ts';
 import { courseFrom } from '../functions/_shared/domain/games/course.ts';
 import { flappyFlunk } from '../functions/_shared/domain/games/flappy-flunk/rules.ts';
 import { decodeInput } from '../functions/_shared/domain/games/inputLog.ts';
-import { fromBase64 } from '../functions/_shared/domain/games/packedLog.ts';
+import { fromBase64 } from '../functions/_shared/kernel/base64.ts';
 import { replay } from '../functions/_shared/domain/games/replay.ts';
 import { RUN_TEXTS, RUNS_A_DAY } from '../functions/_shared/domain/games/run.ts';
 import { deleteOld } from '../functions/_shared/db/retention.ts';

@@ -2,7 +2,8 @@ import { firstLink, linkOf } from '../../../supabase/functions/_shared/domain/ga
 import { practiceChunkSeed } from '../../../supabase/functions/_shared/domain/games/course.ts';
 import type { GameId } from '../../../supabase/functions/_shared/domain/games/game.ts';
 import { encodeInput, type InputLog } from '../../../supabase/functions/_shared/domain/games/inputLog.ts';
-import { packLog, toBase64 } from '../../../supabase/functions/_shared/domain/games/packedLog.ts';
+import { toBase64 } from '../../../supabase/functions/_shared/kernel/base64.ts';
+import { packLog } from '../../../supabase/functions/_shared/domain/games/packedLog.ts';
 import {
   RUN_TEXTS,
   wholeChunksOf,

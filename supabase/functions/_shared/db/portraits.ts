@@ -1,5 +1,6 @@
 import type { Portrait, PortraitName, PortraitSize, PortraitType } from '../domain/portraits.ts';
 import { versionOf } from './collection.ts';
+import { fromBase64, toBase64 } from '../kernel/base64.ts';
 import type { Db } from './port.ts';
 
 /** What the database knows of one portrait that was asked for. */
@@ -24,23 +25,6 @@ type PortraitRow = {
   bytes: string | null;
 };
 
-/** Base64, in which bytes pass the port. */
-function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  const letters = atob(text);
-  const bytes = new Uint8Array(letters.length);
-  for (let at = 0; at < letters.length; at += 1) bytes[at] = letters.charCodeAt(at);
-  return bytes;
-}
-
-function toBase64(bytes: Uint8Array): string {
-  const letters: string[] = [];
-  // In portions, because a call takes only so many arguments.
-  for (let at = 0; at < bytes.length; at += 8192) {
-    letters.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
-  }
-  return btoa(letters.join(''));
-}
-
 /** The portraits of tokens in a size, with those that were not made yet, in the order of the names; tokens without a picture are left out. */
 export async function findPortraits(
   db: Db,
@@ -61,10 +45,12 @@ export async function findPortraits(
      where template.image is not null order by asked.index`,
     [JSON.stringify(asked), String(size)],
   );
-  return rows.flatMap(({ index, version: now, address, made, type, bytes }) => {
+  return rows.flatMap(({ index, version: now, address, made, type, bytes: text }) => {
     const name = names[index];
     if (!name) return [];
-    const kept = type === null || bytes === null ? null : { type, bytes: fromBase64(bytes) };
+    // In Base64 bytes pass the port.
+    const bytes = text === null ? null : fromBase64(text);
+    const kept = type === null || bytes === null ? null : { type, bytes };
     return [{ index, name: { ...name, version: now }, address, portrait: made ? kept : undefined }];
   });
 }

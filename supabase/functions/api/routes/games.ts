@@ -24,7 +24,8 @@ import type { Transaction } from '../../_shared/db/port.ts';
 import { boardsFor, boardsOf, hasPrizes, type BoardId } from '../../_shared/domain/games/boards.ts';
 import { chunksOf, secretSeeds } from '../../_shared/domain/games/course.ts';
 import { CHUNK_STEPS, MOST_STEPS, type GameId, type GameRules } from '../../_shared/domain/games/game.ts';
-import { packLog, toBase64, unpackLog, type PackedLog } from '../../_shared/domain/games/packedLog.ts';
+import { toBase64 } from '../../_shared/kernel/base64.ts';
+import { packLog, unpackLog, type PackedLog } from '../../_shared/domain/games/packedLog.ts';
 import { rulesOf } from '../../_shared/domain/games/rules.ts';
 import {
   chunksGivenFor,

@@ -1,3 +1,4 @@
+import { fromBase64, toBase64 } from '../../kernel/base64.ts';
 import { MOST_LOG_BYTES } from './run.ts';
 
 /** How the bytes of a log travel: as they are, or compressed where the browser can. */
@@ -39,21 +40,6 @@ export async function unpackLog({ packing, log }: PackedLog): Promise<Uint8Array
       bytes.set(value, length);
       length += value.length;
     }
-  } catch {
-    return null;
-  }
-}
-
-export function toBase64(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text);
-}
-
-/** Null where the text is no Base64. */
-export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
-  try {
-    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   } catch {
     return null;
   }
