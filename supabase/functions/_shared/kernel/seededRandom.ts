@@ -70,8 +70,12 @@ export function murmur3(bytes: Uint8Array, seed: number): number {
   for (let at = 0; at < whole; at += 4) {
     hash = (Math.imul(turned(hash ^ mixed(wordAt(at)), 13), 5) + 0xe6546b64) | 0;
   }
-  hash ^= mixed(wordAt(whole)) ^ bytes.length;
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return spread(hash ^ mixed(wordAt(whole)) ^ bytes.length);
+}
+
+/** How MurmurHash3 ends: 32 bits of which each depends on every one of the word. */
+export function spread(word: number): number {
+  let hash = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
 }

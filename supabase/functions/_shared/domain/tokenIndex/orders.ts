@@ -1,3 +1,4 @@
+import { spread } from '../../kernel/seededRandom.ts';
 import type { TokenSort } from '../collection.ts';
 import type { IndexedToken } from './indexedToken.ts';
 
@@ -26,13 +27,9 @@ const byNumber: Compare = ({ token: one }, { token: other }) =>
 /** Without the number that a Flunk's name ends with, which is not in the order of its letters. */
 const nameOf = ({ name }: IndexedToken): string => name.split(' #', 1)[0] ?? name;
 
-/** A number that looks like chance, but follows from the token and the seed (the finalizer of MurmurHash3). */
-function shuffled({ token: { serial } }: Placed, seed: number): number {
-  let hash = Math.imul(serial + 1, 0x9e3779b1) ^ seed;
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
-}
+/** A number that looks like chance, but follows from the token and the seed. */
+const shuffled = ({ token: { serial } }: Placed, seed: number): number =>
+  spread(Math.imul(serial + 1, 0x9e3779b1) ^ seed);
 
 const compareBy = (seed: number, rankOf: (slot: number) => number): Readonly<Record<TokenSort, Compare>> => ({
   number: byNumber,
