@@ -13,7 +13,7 @@ import {
   type KeptToken,
 } from '../../_shared/db/collection.ts';
 import { audit } from '../../_shared/db/guards.ts';
-import { accessOf, type CollectionName } from '../../_shared/domain/collection.ts';
+import { accessOf, type CollectionName, type Trait } from '../../_shared/domain/collection.ts';
 import type { Filters } from '../../_shared/domain/tokenIndex/filters.ts';
 import type { TokenName } from '../../_shared/domain/tokenIndex/indexedToken.ts';
 import type { TokenIndex } from '../../_shared/domain/tokenIndex/tokenIndex.ts';
@@ -50,14 +50,11 @@ const listed = (index: Index, token: KeptToken): ListedToken => ({
 
 /** How rare a token is, and how many share each of its traits. */
 function rarityOf(index: Index, { collection, tokenId, traits }: Token): TokenAnswer['rarity'] {
-  const of = index.facets({ collection });
-  const countOf = (name: string, value: string): number =>
-    of.traits.find((one) => one.name === name)?.values.find((one) => one.value === value)?.count ?? 0;
-  const { rank, score } = index.rarityOf({ collection, tokenId }) ?? { rank: of.total, score: 0 };
-  return {
-    ...{ rank, of: of.total, score },
-    traits: traits.map(({ name, value }) => ({ name, value, count: countOf(name, value) })),
-  };
+  const of = index.count({ collection });
+  const { rank, score } = index.rarityOf({ collection, tokenId }) ?? { rank: of, score: 0 };
+  const countOf = ({ name, value }: Trait): number =>
+    index.count({ collection, traits: [`${name}:${value}`] });
+  return { rank, of, score, traits: traits.map((trait) => ({ ...trait, count: countOf(trait) })) };
 }
 
 /** Reads a cursor such as `Flunks/12`, whose form was checked. */
