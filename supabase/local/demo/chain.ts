@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../functions/_shared/kernel/result.ts';
-import { parseAddress, type Address, type EpochMs } from '../../functions/_shared/kernel/units.ts';
+import type { Address, EpochMs } from '../../functions/_shared/kernel/units.ts';
 import { fromHex, toHex } from '../../functions/_shared/chain/bytes.ts';
 import { proofMessage, signedBytes } from '../../functions/_shared/chain/message.ts';
 import { signsForItself, type ChainVerifier, type Proof } from '../../functions/_shared/chain/verifier.ts';
 import type { CompositeSignature } from '../../functions/_shared/contract/auth.ts';
 import { signInText } from '../../functions/_shared/domain/signInText.ts';
-import { DEMO_ACCOUNTS, STARTERS, type DemoAccount } from './accounts.ts';
+import { addressOf, DEMO_ACCOUNTS, STARTERS, type DemoAccount } from './accounts.ts';
 
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const SHA256 = { name: 'ECDSA', hash: 'SHA-256' } as const;
@@ -61,11 +61,7 @@ interface KeyPair {
 const open = (jwk: JsonWebKey): JsonWebKey => ({ kty: 'EC', crv: 'P-256', x: jwk.x ?? '', y: jwk.y ?? '' });
 
 /** An address of the demo chain that cannot be guessed. */
-export function newAddress(): Address {
-  const address = parseAddress(`0xd3${toHex(crypto.getRandomValues(new Uint8Array(7)))}`);
-  if (address === null) throw new Error('not an address');
-  return address;
-}
+export const newAddress = (): Address => addressOf(`0xd3${toHex(crypto.getRandomValues(new Uint8Array(7)))}`);
 
 async function newKeyPair(account: DemoAccount): Promise<KeyPair> {
   const { privateKey, publicKey } = await crypto.subtle.generateKey(P256, false, ['sign', 'verify']);

@@ -1,17 +1,12 @@
 import type { Clock } from '../../functions/_shared/kernel/clock.ts';
 import { fail, ok } from '../../functions/_shared/kernel/result.ts';
 import { seededRandom } from '../../functions/_shared/kernel/seededRandom.ts';
-import { epochMs, parseAddress, type Address, type EpochMs } from '../../functions/_shared/kernel/units.ts';
+import { epochMs, type EpochMs } from '../../functions/_shared/kernel/units.ts';
 import type { Transfer } from '../../functions/_shared/chain/accounts.ts';
 import { MOST_TRANSFERS, type WalletTracker } from '../../functions/_shared/chain/tracker.ts';
 import { flowAmount, UNITS_PER_FLOW } from '../../functions/_shared/domain/flowAmount.ts';
 import { FUND_GOAL } from '../../functions/_shared/domain/fund.ts';
-
-function addressOf(text: string): Address {
-  const address = parseAddress(text);
-  if (address === null) throw new Error(`not an address: ${text}`);
-  return address;
-}
+import { addressOf } from './accounts.ts';
 
 /** The account of the demo's fund (FUND-6). */
 export const DEMO_FUND = addressOf('0xd300000000008888');

@@ -1,7 +1,7 @@
 import type { Random } from '../../functions/_shared/kernel/clock.ts';
-import { parseAddress, type Address } from '../../functions/_shared/kernel/units.ts';
+import type { Address } from '../../functions/_shared/kernel/units.ts';
 import { CLIQUES, type Clique } from '../../functions/_shared/domain/collection.ts';
-import { COLLECTOR, STARTERS } from './accounts.ts';
+import { addressOf, COLLECTOR, STARTERS } from './accounts.ts';
 import type { DemoLedger } from './ledger.ts';
 import type { Mint } from './minting.ts';
 import { newBackpack, newFlunk, type BackpackBase } from './templates.ts';
@@ -93,11 +93,7 @@ function randomFrom(seed: number): Random {
 
 const CITIZENS = 70;
 /** One who lives in the town, by a number from 1. */
-export const citizen = (index: number): Address => {
-  const address = parseAddress(`0xd3aa${index.toString(16).padStart(12, '0')}`);
-  if (address === null) throw new Error('not an address');
-  return address;
-};
+export const citizen = (index: number): Address => addressOf(`0xd3aa${index.toString(16).padStart(12, '0')}`);
 
 /** So many students of all cliques, and backpacks that the first of them claimed. */
 function students(flunkCount: number, backpackCount: number, owner: () => Address, random: Random): Mint[] {
@@ -135,14 +131,13 @@ function collectorsTokens(random: Random): Mint[] {
 }
 
 /** The account linked to the full collection. */
-const LINKED = parseAddress('0xd300000000000011');
+const LINKED = addressOf('0xd300000000000011');
 
 /**
  * Fills an empty ledger with the known accounts' tokens and a town of others, and one from before there was a collector
  * with what that account holds. The same on every machine.
  */
 export async function settleTown(ledger: DemoLedger): Promise<void> {
-  if (LINKED === null) throw new Error('not an address');
   if (await ledger.isEmpty()) {
     const random = randomFrom(1995);
     await endow(
