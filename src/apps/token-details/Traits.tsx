@@ -1,21 +1,20 @@
 import type { TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
 import { visibleTraits, type Trait } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { RARITY_TEXTS as RARITY } from '../../overlays/collection/rarityTexts.ts';
+import { sharedBy } from '../../overlays/collection/sharedBy.ts';
 import { ListView, type Column } from '../../overlays/controls/ListView.tsx';
 import { DETAILS_TEXTS as TEXTS } from './texts.ts';
 
 /** The traits among its metadata (TOKEN-3), each with the share of the collection that has it. */
 export function Traits({ answer: { token, rarity } }: { readonly answer: TokenAnswer }) {
-  const countOf = (trait: Trait): number | undefined =>
-    rarity.traits.find(({ name, value }) => name === trait.name && value === trait.value)?.count;
   const columns: readonly Column<Trait>[] = [
     { title: TEXTS.trait, cell: ({ name }) => name },
     { title: TEXTS.value, cell: ({ value }) => value, grows: true },
     {
       title: TEXTS.share,
       cell: (trait) => {
-        const count = countOf(trait);
-        return count === undefined ? '' : RARITY.share(count, rarity.of);
+        const count = sharedBy(rarity, trait);
+        return count > 0 && RARITY.share(count, rarity.of);
       },
       end: true,
     },

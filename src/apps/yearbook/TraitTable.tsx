@@ -1,6 +1,7 @@
 import type { TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
 import { visibleTraits } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { RARITY_TEXTS as RARITY } from '../../overlays/collection/rarityTexts.ts';
+import { sharedBy } from '../../overlays/collection/sharedBy.ts';
 import { STUDENT_TEXTS as TEXTS, written } from './texts.ts';
 
 /** The traits of a student, each with how many students share it. */
@@ -15,8 +16,9 @@ export function TraitTable({ answer: { token, rarity } }: { readonly answer: Tok
         </tr>
       </thead>
       <tbody>
-        {visibleTraits(token.traits).map(({ name, value }) => {
-          const count = rarity.traits.find((one) => one.name === name && one.value === value)?.count ?? 0;
+        {visibleTraits(token.traits).map((trait) => {
+          const { name, value } = trait;
+          const count = sharedBy(rarity, trait);
           return (
             <tr key={name}>
               <th scope="row">{name}</th>

@@ -1,0 +1,6 @@
+import type { TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
+import type { Trait } from '../../../supabase/functions/_shared/domain/collection.ts';
+
+/** How many tokens have the same value of a trait; 0: that is not known. */
+export const sharedBy = ({ traits }: TokenAnswer['rarity'], { name, value }: Trait): number =>
+  traits.find((one) => one.name === name && one.value === value)?.count ?? 0;
