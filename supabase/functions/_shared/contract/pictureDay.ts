@@ -9,7 +9,7 @@ export const PictureDayAnswer = Done.extend({
   standing: z
     .enum(['guest', 'no-flunk', 'used', 'open', 'voted'])
     .describe(
-      'guest: nobody is signed in; no-flunk: the wallet holds none; used: another wallet has voted with each of its ' +
+      'guest: without a session; no-flunk: the wallet holds none; used: another wallet has voted with each of its ' +
         'Flunks; open: it may vote; voted: it has',
     ),
   vote: Photo.nullable().describe('what the wallet voted for'),
