@@ -27,6 +27,9 @@ vi.mock('howler', () => ({
       calls.push(`${from} to ${to} in ${ms}`);
       loudness = to;
     }
+    off(event: string) {
+      calls.push(`forget ${event}`);
+    }
     unload() {
       calls.push('unload');
     }
@@ -90,5 +93,13 @@ describe('a piece of music', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(calls.slice(-1)).toEqual(['unload']);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is unloaded behind a start that the context has just allowed', async () => {
+    const piece = await open();
+    setTimeout(() => calls.push('start'), 0);
+    piece.stop(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toEqual(['forget resume', 'start', 'unload']);
   });
 });

@@ -44,7 +44,7 @@ function openPiece(track: MusicTrack, { volume, loop, fadeIn, onEnd }: PieceOpti
   let pausing: ReturnType<typeof setTimeout> | undefined;
 
   async function tryNext(): Promise<void> {
-    howl?.unload();
+    if (howl !== null) unload(howl);
     howl = null;
     const source = sources.shift();
     if (source === undefined) {
@@ -114,13 +114,22 @@ function openPiece(track: MusicTrack, { volume, loop, fadeIn, onEnd }: PieceOpti
       howl = null;
       if (ending === null) return;
       if (!playing || sound === undefined) {
-        ending.unload();
+        unload(ending);
         return;
       }
       ending.fade(level, 0, seconds * 1000, sound);
-      setTimeout(() => ending.unload(), seconds * 1000 + 50);
+      setTimeout(() => unload(ending), seconds * 1000 + 50);
     },
   };
+}
+
+/**
+ * Lets go of a sound. Howler starts one that waited for the context in a timer of its own, and fails there if the
+ * sound is gone: what still waits is forgotten, and a start that is already due comes first.
+ */
+function unload(howl: Howl): void {
+  howl.off('resume');
+  setTimeout(() => howl.unload(), 0);
 }
 
 /** Whether the browser has this file, now if not before. */
