@@ -29,10 +29,7 @@ await runMain(async () => {
     steps.run([
       { name: 'browser', run: () => playwright([], 'playwright') },
       { name: 'types and lint', run: () => command(['node_modules/oxlint/bin/oxlint', '.']) },
-      {
-        name: 'format',
-        run: () => command(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
-      },
+      { name: 'format', run: () => command(['node_modules/oxfmt/bin/oxfmt', '--check', '.']) },
     ]),
     steps.run([
       { name: 'rules, views and database', run: () => vitest([], 'vitest') },

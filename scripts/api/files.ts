@@ -1,6 +1,6 @@
-import { format, resolveConfig } from 'prettier';
 import { apiDocs } from './docs.ts';
 import { clientRoutes } from './clientRoutes.ts';
+import { formatted } from '../lib/format.mjs';
 
 const MAKERS: Readonly<Record<string, () => string>> = {
   'docs/API.md': apiDocs,
@@ -10,9 +10,6 @@ const MAKERS: Readonly<Record<string, () => string>> = {
 /** What is made from the tables of the contract: the text of each file by its path, formatted as the house does. */
 export function apiFiles(): Promise<readonly (readonly [path: string, text: string])[]> {
   return Promise.all(
-    Object.entries(MAKERS).map(async ([path, make]) => {
-      const options = await resolveConfig(path);
-      return [path, await format(make(), { ...options, filepath: path })] as const;
-    }),
+    Object.entries(MAKERS).map(async ([path, make]) => [path, await formatted(path, make())] as const),
   );
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
+import { formatted } from '../lib/format.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const HEADER = '// Made by `npm run cadence`; a test fails while it is older than what it is made from.';
@@ -63,9 +63,6 @@ const MAKERS: Readonly<Record<string, () => string>> = {
 /** What is made from the .cdc files and flow.json: the text of each file by its path, formatted as the house does. */
 export function cadenceFiles(): Promise<readonly (readonly [path: string, text: string])[]> {
   return Promise.all(
-    Object.entries(MAKERS).map(async ([path, make]) => {
-      const options = await resolveConfig(path);
-      return [path, await format(make(), { ...options, filepath: path })] as const;
-    }),
+    Object.entries(MAKERS).map(async ([path, make]) => [path, await formatted(path, make())] as const),
   );
 }

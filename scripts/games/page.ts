@@ -1,6 +1,6 @@
-import { format, resolveConfig } from 'prettier';
 import { CURVE as FLAPPY_FLUNK } from '../../supabase/functions/_shared/domain/games/flappy-flunk/curve.ts';
 import { CURVE as FLUNKY_UPPY } from '../../supabase/functions/_shared/domain/games/flunky-uppy/curve.ts';
+import { formatted } from '../lib/format.mjs';
 
 /** The page that draws how hard each game is. */
 export const GAMES_PAGE = 'docs/games.md';
@@ -45,7 +45,7 @@ export async function gamesPage(): Promise<string> {
     'Made by `npm run games` from the curves in `supabase/functions/_shared/domain/games`; a test fails when it is older than they are. `npm run bench games` says how long simulated players last: one with the reaction of a person (200 ms, spread 60 ms), an expert (120 ms, spread 36 ms), and one who never errs.',
     ...GAMES.flatMap(chapterOf),
   ].join('\n\n');
-  return format(text, { ...(await resolveConfig(GAMES_PAGE)), filepath: GAMES_PAGE });
+  return formatted(GAMES_PAGE, text);
 }
 
 function chapterOf({ name, curve, parts }: Hardness): string[] {

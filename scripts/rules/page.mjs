@@ -1,5 +1,5 @@
-import { format, resolveConfig } from 'prettier';
 import { PRODUCT } from '../checks/citations.mjs';
+import { formatted } from '../lib/format.mjs';
 import { PROOFS, registryOf } from './registry.mjs';
 
 /** The page that says of each rule which files keep it and which tests prove it. */
@@ -24,7 +24,7 @@ export async function rulesPage(repository) {
         .join('\n'),
     ]),
   ].join('\n\n');
-  return format(text, { ...(await resolveConfig(RULES_PAGE)), filepath: RULES_PAGE });
+  return formatted(RULES_PAGE, text);
 }
 
 function lineOf({ id, citedBy, proof: { files = [], tests = {}, checks = [], note } }) {

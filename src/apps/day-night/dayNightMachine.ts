@@ -13,7 +13,9 @@ interface DayNightContext {
 }
 
 export type DayNightEvent =
-  { type: 'user.change'; patch: Partial<TimeConfig> } | { type: 'user.save' } | { type: 'user.retry' };
+  | { type: 'user.change'; patch: Partial<TimeConfig> }
+  | { type: 'user.save' }
+  | { type: 'user.retry' };
 
 const notGiven = (): Promise<never> => Promise.reject(new Error('not provided'));
 

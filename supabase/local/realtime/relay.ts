@@ -47,7 +47,8 @@ export function packed(process: string, first: number, told: readonly Told[]): r
 }
 
 type Notice = { readonly from: string } & (
-  { readonly told: readonly Told[] } | { readonly part: number; readonly of: number; readonly piece: string }
+  | { readonly told: readonly Told[] }
+  | { readonly part: number; readonly of: number; readonly piece: string }
 );
 
 /** Reads the notices of all processes, in their order: who tells, and what. Parts are kept until they are whole. */

@@ -44,7 +44,8 @@ export const isPassing = (failure: Failure): boolean => isOutage(failure) || fai
 
 /** The answer of an operation that may fail in an expected way. Unexpected faults are thrown. */
 export type Result<Value, Fault = Failure> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Fault };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: Fault };
 
 export const ok = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });
 export const fail = (code: ErrorCode, message: string): Result<never> => ({
