@@ -47,12 +47,12 @@ function packInto(limit, sorted) {
   const frames = {};
   let [width, height] = [1, 1];
   /** What is taken, from the left: stretches of the page and how far down each is full. */
-  let skyline = [{ x: 0, y: 0, width: limit + SPACING }];
+  const skyline = [{ x: 0, y: 0, width: limit + SPACING }];
   for (const item of sorted) {
     const taken = { width: item.width + SPACING, height: item.height + SPACING };
     const { x, y } = lowestPlace(skyline, taken.width);
     frames[item.name] = { x, y, w: item.width, h: item.height };
-    skyline = raised(skyline, { x, y: y + taken.height, width: taken.width });
+    raise(skyline, { x, y: y + taken.height, width: taken.width });
     width = Math.max(width, x + item.width);
     height = Math.max(height, y + item.height);
   }
@@ -63,23 +63,27 @@ function packInto(limit, sorted) {
 function lowestPlace(skyline, width) {
   const end = skyline.at(-1).x + skyline.at(-1).width;
   let best;
-  for (const { x } of skyline) {
-    if (x + width > end) break;
-    const below = skyline.filter((part) => part.x < x + width && part.x + part.width > x);
-    const y = Math.max(...below.map((part) => part.y));
+  for (let from = 0; from < skyline.length && skyline[from].x + width <= end; from += 1) {
+    const { x } = skyline[from];
+    let y = 0;
+    for (let at = from; at < skyline.length && skyline[at].x < x + width; at += 1) {
+      y = Math.max(y, skyline[at].y);
+    }
     if (best === undefined || y < best.y) best = { x, y };
   }
   return best;
 }
 
-/** The skyline with a new stretch over what lay there. */
-function raised(skyline, stretch) {
+/** Lays a new stretch, which begins where one of the skyline does, over what lay there. */
+function raise(skyline, stretch) {
+  const first = skyline.findIndex(({ x }) => x === stretch.x);
   const end = stretch.x + stretch.width;
-  const rest = skyline.flatMap((part) => {
-    const left = { ...part, width: Math.min(part.x + part.width, stretch.x) - part.x };
-    const from = Math.max(part.x, end);
-    const right = { ...part, x: from, width: part.x + part.width - from };
-    return [left, right].filter((piece) => piece.width > 0);
-  });
-  return [...rest, stretch].sort((a, b) => a.x - b.x);
+  let after = first;
+  while (after < skyline.length && skyline[after].x + skyline[after].width <= end) after += 1;
+  skyline.splice(first, after - first, stretch);
+  const next = skyline[first + 1];
+  if (next && next.x < end) {
+    next.width -= end - next.x;
+    next.x = end;
+  }
 }
