@@ -21,11 +21,20 @@ export type Finding =
 
 type SubjectFinding = Extract<Finding, { readonly kind: 'subject' }>;
 
-/** How much a question and a way to ask have in common, 0 to 1, by how telling the stems are. */
-function likeness({ stems, total }: Query, way: ReadonlySet<string>, { weight, totals }: Index): number {
-  let common = 0;
-  for (const one of way) if (stems.has(one)) common += weight(one);
-  return common === 0 ? 0 : (2 * common) / (total + (totals.get(way) ?? 0));
+/** What the stems weigh that a question has in common with each way to ask, by its place; 0: it has none. */
+function commonWith({ stems }: Query, { phrases, inPhrases, weight }: Index): Float64Array {
+  const common = new Float64Array(phrases.length);
+  for (const one of stems) {
+    const weighs = weight(one);
+    for (const place of inPhrases.get(one) ?? []) common[place] = (common[place] ?? 0) + weighs;
+  }
+  return common;
+}
+
+/** The documents, in order, that have any of what a question is about. */
+function documentsFor({ content }: Query, { documents, inDocuments }: Index): readonly Document[] {
+  const places = new Set(content.flatMap((one) => inDocuments.get(one) ?? []));
+  return documents.filter((_, place) => places.has(place));
 }
 
 /** BM25 of a document for a question. */
@@ -86,26 +95,27 @@ export function findings(message: string): readonly Finding[] {
     return kept;
   };
   const talks = new Map<Talk, number>();
-  for (const { of, facet: asks, isName, stems } of known.phrases) {
+  commonWith(query, known).forEach((shared, place) => {
+    const phrase = known.phrases[place];
+    if (shared === 0 || phrase === undefined) return;
+    const { of, facet: asks, isName, stems } = phrase;
+    const total = known.totals[place] ?? 0;
+    // How much they have in common, 0 to 1, by how telling the stems are.
+    const like = (2 * shared) / (query.total + total);
     if (isTalk(of)) {
-      const like = likeness(query, stems, known);
       if (like > Math.max(LEAST_LIKE, talks.get(of) ?? 0)) talks.set(of, like);
     } else if (isName) {
-      if (!isWithin(stems, query.stems)) continue;
-      const value = known.totals.get(stems) ?? 0;
-      const share = Math.min(1, value / Math.max(query.contentTotal, 1));
+      if (!isWithin(stems, query.stems)) return;
+      const share = Math.min(1, total / Math.max(query.contentTotal, 1));
       const kept = marksOf(of);
-      kept.name = Math.max(kept.name, 0.8 * share + 0.09 * value + (share > 0.95 ? 0.25 : 0));
-    } else {
-      const like = likeness(query, stems, known);
-      if (like < LEAST_LIKE) continue;
+      kept.name = Math.max(kept.name, 0.8 * share + 0.09 * total + (share > 0.95 ? 0.25 : 0));
+    } else if (like >= LEAST_LIKE) {
       const { ways } = marksOf(of);
       ways.set(asks, Math.max(ways.get(asks) ?? 0, like));
     }
-  }
-  for (const document of known.documents) {
+  });
+  for (const document of documentsFor(query, known)) {
     const found = relevance(query, document, known);
-    if (found === 0) continue;
     if (hasWhole(query, document)) marksOf(document.subject).whole.add(document.facet);
     const has = query.content.reduce(
       (sum, one) => sum + (document.counts.has(one) ? known.weight(one) : 0),

@@ -85,6 +85,21 @@ function documents(): readonly Document[] {
   });
 }
 
+/** Where in a list each stem stands: the places, in order. */
+type Places = ReadonlyMap<string, readonly number[]>;
+
+function placesOf(list: readonly Iterable<string>[]): Places {
+  const places = new Map<string, number[]>();
+  list.forEach((stems, place) => {
+    for (const one of stems) {
+      const kept = places.get(one) ?? [];
+      places.set(one, kept);
+      kept.push(place);
+    }
+  });
+  return places;
+}
+
 /** How well a word of a question is accounted for by what it stands in. */
 const ACCOUNTS = { name: 1, asked: 0.9, text: 0.65 } as const;
 
@@ -106,12 +121,14 @@ function vocabularyOf(ways: readonly Phrase[], docs: readonly Document[]): Vocab
 export interface Index {
   readonly vocabulary: Vocabulary;
   readonly phrases: readonly Phrase[];
+  readonly inPhrases: Places;
   readonly documents: readonly Document[];
+  readonly inDocuments: Places;
   readonly meanLength: number;
   /** How telling a stem is. */
   readonly weight: (one: string) => number;
-  /** What the stems of each way to ask weigh together. */
-  readonly totals: ReadonlyMap<ReadonlySet<string>, number>;
+  /** What the stems of each way to ask weigh together, by its place. */
+  readonly totals: readonly number[];
   /** Stems that misspelled words may have been meant to be. */
   readonly named: readonly string[];
   readonly isKnown: (one: string) => boolean;
@@ -156,10 +173,12 @@ export function index(): Index {
   made = {
     vocabulary: vocabularyOf(ways, docs),
     phrases: ways,
+    inPhrases: placesOf(ways.map(({ stems }) => stems)),
     documents: docs,
+    inDocuments: placesOf(docs.map(({ counts }) => counts.keys())),
     meanLength: docs.reduce((sum, { length }) => sum + length, 0) / docs.length,
     weight,
-    totals: new Map(ways.map(({ stems }) => [stems, sumOf(stems, weight)])),
+    totals: ways.map(({ stems }) => sumOf(stems, weight)),
     named,
     isKnown: (one) => spread.has(one) || FUNCTION_WORDS.has(one),
   };
