@@ -24,11 +24,12 @@ describe('the book', () => {
               : [],
           );
           expect(places.length).toBe(Math.ceil(students[clique] / HOMEROOM) * HOMEROOM);
-          for (let place = 0; place < students[clique]; place += 1) {
-            expect(places.filter((one) => one === place)).toHaveLength(1);
-            const page = book[pageOf(book, clique, place) ?? -1];
-            expect(page).toMatchObject({ kind: 'class', clique, homeroom: Math.floor(place / HOMEROOM) + 1 });
-          }
+          const all = Array.from({ length: students[clique] }, (_, place) => place);
+          expect(places.filter((place) => place < all.length).sort((one, other) => one - other)).toEqual(all);
+          const pages = all.map((place) => book[pageOf(book, clique, place) ?? -1]);
+          expect(pages.map((page) => page?.kind === 'class' && [page.clique, page.homeroom])).toEqual(
+            all.map((place) => [clique, Math.floor(place / HOMEROOM) + 1]),
+          );
           expect(pageOf(book, clique, places.length)).toBeNull();
         }
       }),
