@@ -183,6 +183,23 @@ describe('the book', () => {
     expect(inside(shell).getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
   });
 
+  it('is leafed through by a finger that goes to the left or right, and neither by one that scrolls nor by a mouse', async () => {
+    const shell = await openYearbook(() => someTokens(200), { open: 'yearbook:book/5' });
+    const book = inside(shell).getByRole('region', { name: 'The book' });
+    const swipe = async (x: number, y: number, pointerType = 'touch'): Promise<string | null> => {
+      fireEvent.pointerDown(book, { clientX: 200, clientY: 200, pointerType });
+      fireEvent.pointerUp(book, { clientX: 200 + x, clientY: 200 + y, pointerType });
+      await shell.settle(0);
+      return status(shell);
+    };
+    const before = status(shell);
+    expect(await swipe(10, 0)).toBe(before);
+    expect(await swipe(-60, -90)).toBe(before);
+    expect(await swipe(-120, 10, 'mouse')).toBe(before);
+    expect(await swipe(-120, 10)).not.toBe(before);
+    expect(await swipe(120, -10)).toBe(before);
+  });
+
   it('opens where a student is, and leads from there to the page of a classmate', async () => {
     const shell = await openYearbook(() => someTokens(200), { open: 'yearbook:1101' });
     await press(shell, 'In the book');
