@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { lettersBetweenPixels } from './support/letters.ts';
+import { giveProfile } from './support/profile.ts';
 import { expect, test } from './support/test.ts';
 
 /** For what goes through server and database on a busy machine. */
@@ -40,19 +41,36 @@ test('the Yearbook is searched and leafed through, and its links lead back', asy
     await expect(card(/^Flunk #2,/)).toBeVisible();
   });
 
-  await test.step('a student, who is found again by the link after a reload', async () => {
+  await test.step('the page of a student', async () => {
     await desktop.press(card(/^Flunk #2,/));
     const student = yearbook.getByRole('region', { name: 'Flunk #2', exact: true });
     await expect(student.getByText(/^#[\d,]+ of [\d,]+$/)).toBeVisible();
     expect(await axe()).toEqual([]);
     expect(await lettersBetweenPixels(page)).toEqual([]);
     await press('Next');
-    await expect(yearbook.getByRole('region', { name: 'Flunk #3', exact: true })).toBeVisible();
-    // Else it would be opened again beside what the link opens.
-    await desktop.window('Flunks Yearbook').close();
-    await page.goto(`${new URL(page.url()).origin}/?open=yearbook:1`);
+  });
+
+  const third = yearbook.getByRole('region', { name: 'Flunk #3', exact: true });
+  const margin = third.getByRole('region', { name: 'Signatures' });
+  // All tests share these students.
+  const words = `Stay cool ${crypto.randomUUID().slice(0, 8)}`;
+  await test.step('a page signed in the margin', async () => {
+    // It says what it takes to sign, until the person has a name.
+    await expect(margin.getByRole('button', { name: 'Create Profile' })).toBeVisible();
+    await giveProfile(page, 'signs');
+    await press('Previous');
+    await press('Next');
+    await margin.getByRole('textbox', { name: 'Sign this page' }).fill(words);
+    await desktop.press(margin.getByRole('button', { name: 'Sign', exact: true }));
+    await expect(margin.getByText(words)).toBeVisible();
+    expect(await axe()).toEqual([]);
+  });
+
+  await test.step('a student, who is found again by the link after a reload', async () => {
+    await page.goto(`${new URL(page.url()).origin}/?open=yearbook:2`);
     await desktop.ready();
-    await expect(student).toBeVisible(PATIENCE);
+    await expect(third).toBeVisible(PATIENCE);
+    await expect(margin.getByText(words)).toBeVisible();
   });
 
   await test.step('the book, from its homeroom to its covers', async () => {

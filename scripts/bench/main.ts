@@ -17,6 +17,7 @@ import { benchSurface } from './surface.ts';
 import { benchTown } from './town.ts';
 import { benchUnseen } from './unseen.ts';
 import { benchWeight } from './weight.ts';
+import { benchYearbook } from './yearbook.ts';
 import { benchZoltar } from './zoltar.ts';
 
 const RENDERERS: readonly Renderer[] = ['canvas', 'webgl'];
@@ -32,6 +33,7 @@ const SPEED: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   unseen: benchUnseen,
   list: benchList,
   messenger: benchMessenger,
+  yearbook: benchYearbook,
 };
 
 const OTHERS: Readonly<Record<string, () => void | Promise<void>>> = {

@@ -4,6 +4,7 @@ const WRITINGS: Readonly<Record<Writing, string>> = {
   message: 'message',
   comment: 'comment',
   line: 'line',
+  signature: 'signature',
 };
 
 export const REPORT_TEXTS = {

@@ -77,6 +77,7 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
     'update template_id owner owner_since held_since staked_at staking_since asked_since',
   ],
   wallets: ['select', 'insert', 'update role banned_at muted_at'],
+  yearbook_signatures: ['select', 'insert', 'update removed_at held_at removed_by'],
   zoltar_plays: ['select', 'insert'],
 };
 const GRANTED_FUNCTIONS = [

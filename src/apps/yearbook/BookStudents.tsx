@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import type { ListedToken } from '../../../supabase/functions/_shared/contract/collection.ts';
 import type { Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { Portrait } from '../../overlays/collection/Portrait.tsx';
 import { tokenName } from '../../overlays/collection/tokenTexts.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
+import { useLineInSight } from '../../overlays/controls/useLineInSight.ts';
 import { useLoaded } from '../../overlays/hooks.ts';
 import { YEARBOOK_TEXTS as TEXTS } from './texts.ts';
 
@@ -26,6 +28,9 @@ interface BookStudentsProps extends StudentsOnPage {
   readonly columns: number;
 }
 
+/** A name with five digits needs so much width (logical pixels). */
+const NAME = 66;
+
 /** Portraits of a page with the names under them. Each is a button to the student's own page. */
 export function BookStudents({
   portrait,
@@ -38,6 +43,12 @@ export function BookStudents({
   columns,
 }: BookStudentsProps) {
   const { value, failure, again } = useLoaded(read, [number]);
+  const list = useRef<HTMLUListElement>(null);
+  const students = (half === undefined ? value : value?.slice(...half)) ?? [];
+  useLineInSight(
+    list,
+    students.findIndex(({ tokenId }) => tokenId === marked),
+  );
   if (value === null && failure !== null) {
     return (
       <div className="book-failed" role="alert">
@@ -48,11 +59,12 @@ export function BookStudents({
   }
   return (
     <ul
+      ref={list}
       className="book-students"
       aria-busy={value === null}
-      style={{ gridTemplateColumns: `repeat(${columns}, ${portrait + 8}px)` }}
+      style={{ gridTemplateColumns: `repeat(${columns}, ${Math.max(portrait + 8, NAME)}px)` }}
     >
-      {(half === undefined ? value : value?.slice(...half))?.map((student) => (
+      {students.map((student) => (
         <li key={student.tokenId} data-marked={student.tokenId === marked || undefined}>
           <button type="button" onClick={() => onStudent(student)}>
             <Portrait token={student} size={portrait} alt="" />

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
 import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { useApp } from '../../overlays/appContext.ts';
@@ -6,6 +7,7 @@ import { RARITY_TEXTS as RARITY } from '../../overlays/collection/rarityTexts.ts
 import { CLIQUE_NAMES, describeToken, tokenClique, tokenName } from '../../overlays/collection/tokenTexts.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
+import { useRoom } from './bookRoom.ts';
 import { compared } from './comparison.ts';
 import { Failed, Notice } from './Notice.tsx';
 import { COMPARE_TEXTS as TEXTS, STUDENT_TEXTS, YEARBOOK_TEXTS } from './texts.ts';
@@ -18,8 +20,10 @@ interface ComparePageProps {
   readonly onClose: () => void;
 }
 
-/** As large as portraits are drawn. */
-const PICTURE = 96;
+/** As large as portraits are drawn, and where two of those have no room beside each other (logical pixels). */
+const PICTURES = { wide: 96, narrow: 72 };
+/** Two of the large ones need so much width (logical pixels). */
+const WIDE = 380;
 
 /** Two students side by side (YEARBOOK-10). It has the keyboard while it is open, and gives it back. */
 export function ComparePage({ ids, onStudent, onClose }: ComparePageProps) {
@@ -58,6 +62,8 @@ interface SideBySideProps {
 
 function SideBySide({ answers, onStudent }: SideBySideProps) {
   const [one, other] = answers;
+  const paper = useRef<HTMLDivElement>(null);
+  const isNarrow = useRoom(paper).width < WIDE;
   const traits = compared(one.token.traits, other.token.traits);
   const shared = traits.filter(({ isShared }) => isShared).length;
   const cliqueOf = ({ token }: TokenAnswer): string => {
@@ -65,15 +71,19 @@ function SideBySide({ answers, onStudent }: SideBySideProps) {
     return clique === null ? STUDENT_TEXTS.none : CLIQUE_NAMES[clique];
   };
   return (
-    <div className="student-paper" role="group" aria-label={TEXTS.title} tabIndex={0}>
-      <table className="student-table compare-table">
+    <div ref={paper} className="student-paper" role="group" aria-label={TEXTS.title} tabIndex={0}>
+      <table className="student-table compare-table" data-narrow={isNarrow || undefined}>
         <caption>{TEXTS.shared(shared, traits.length)}</caption>
         <thead>
           <tr>
             <td />
             {answers.map(({ token }) => (
               <th key={token.tokenId} scope="col">
-                <Portrait token={token} size={PICTURE} alt={describeToken(token)} />
+                <Portrait
+                  token={token}
+                  size={isNarrow ? PICTURES.narrow : PICTURES.wide}
+                  alt={describeToken(token)}
+                />
                 <Button onClick={() => onStudent(token.tokenId)}>{tokenName(token)}</Button>
               </th>
             ))}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { ON_PAGE } from './book.ts';
 
-/** The room for the book, in logical pixels. */
+/** The room for what is laid out, in logical pixels. */
 export interface Room {
   readonly width: number;
   readonly height: number;

@@ -40,6 +40,7 @@ export const OPEN_ROUTES: OpenRoutes = {
   'POST /api/town/presence': 'guest',
   'GET /api/town/presence': 'anyone',
   'GET /api/town/news': 'anyone',
+  'GET /api/yearbook/signatures': 'guest',
 };
 
 /** Writes that take no Idempotency-Key. */
@@ -70,5 +71,6 @@ export const KEYLESS_ROUTES: KeylessRoutes = {
   'POST /api/town/presence': true,
   'POST /api/town/tickets': true,
   'POST /api/town/floodlights': true,
+  'POST /api/yearbook/signatures/removals': true,
   'POST /api/zoltar/commitment': true,
 };

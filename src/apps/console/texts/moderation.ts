@@ -17,6 +17,7 @@ export const MODERATION_TEXTS = {
     message: (room: string): string => room,
     comment: (username: string): string => `page of ${username}`,
     line: (): string => 'guest book',
+    signature: (student: string): string => `Yearbook, page of Flunk #${student}`,
   } satisfies Readonly<Record<Writing, (place: string) => string>>,
   who: 'by',
   text: 'text',

@@ -13,7 +13,12 @@ const Kind = z.enum(WRITINGS);
 const QueuedText = z.object({
   kind: Kind,
   id: RowId.describe('among those of its kind'),
-  place: z.string().nullable().describe('the room of a message, or the username on whose page a comment is'),
+  place: z
+    .string()
+    .nullable()
+    .describe(
+      'the room of a message, the username on whose page a comment is, or the number of the student on whose page a signature is',
+    ),
   text: z.string().describe('as it was written, also where all others see a tombstone'),
   created_at: IsoTime,
   wallet: WalletAddress.describe('who wrote it'),
@@ -33,7 +38,7 @@ export const moderationRoutes = {
   'GET /api/console/moderation': {
     caller: 'administrator',
     about:
-      'Messages, comments and lines of the guest book that are reported or held, or that an operator removed.',
+      'Messages, comments, lines of the guest book and signatures that are reported or held, or that an operator removed.',
     query: PageQuery.extend({ queue: z.enum(QUEUES).default('waiting') }),
     example: { queue: 'waiting' },
     answer: QueueAnswer,

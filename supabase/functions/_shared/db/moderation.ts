@@ -23,7 +23,7 @@ interface Kept {
   readonly wallet: string;
   /** Whether the wallet of the transaction wrote it. */
   readonly isMine: string;
-  /** The room, or whose page. */
+  /** The room, whose page, or the number of the student. */
   readonly place: string;
 }
 
@@ -48,6 +48,14 @@ const KEPT: Readonly<Record<Writing, Kept>> = {
     wallet: 'one.wallet',
     isMine: 'one.wallet = (select app.current_wallet())',
     place: 'null',
+  },
+  signature: {
+    table: 'app.yearbook_signatures',
+    text: 'one.text',
+    wallet: 'one.wallet',
+    isMine: 'one.wallet = (select app.current_wallet())',
+    place: `(select student.template_id::text from app.tokens as student
+      where student.collection = 'Flunks' and student.token_id = one.token_id)`,
   },
 };
 
@@ -184,6 +192,12 @@ const ACTS: Readonly<Record<Writing, Readonly<Record<Decision, OperatorAct>>>> =
     remove: 'guest-book-removal',
     'put-back': 'line-restored',
     release: 'line-released',
+    dismiss: 'reports-dismissed',
+  },
+  signature: {
+    remove: 'signature-removed',
+    'put-back': 'signature-restored',
+    release: 'signature-released',
     dismiss: 'reports-dismissed',
   },
 };

@@ -32,6 +32,9 @@ export const OPERATOR_ACTS = {
   'comment-released': 'Held MyPlace comment released',
   'line-restored': 'Guest book line put back',
   'line-released': 'Held guest book line released',
+  'signature-removed': 'Yearbook signature removed',
+  'signature-restored': 'Yearbook signature put back',
+  'signature-released': 'Held Yearbook signature released',
   'reports-dismissed': 'Reports dismissed',
 } as const;
 

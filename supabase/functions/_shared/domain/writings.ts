@@ -1,5 +1,8 @@
-/** What people write for others: a message of a room, a comment on a page of MyPlace, a line of the guest book. */
-export const WRITINGS = ['message', 'comment', 'line'] as const;
+/**
+ * What people write for others: a message of a room, a comment on a page of MyPlace, a line of the guest book, a
+ * signature in the Yearbook.
+ */
+export const WRITINGS = ['message', 'comment', 'line', 'signature'] as const;
 export type Writing = (typeof WRITINGS)[number];
 
 /** What may be wrong with it, as people report it. */
