@@ -24,6 +24,7 @@ import { joined, type Answer, type Declaration, type RouteTable, type Sent } fro
 import { terminalRoutes } from './terminal.ts';
 import { timeRoutes } from './time.ts';
 import { townRoutes } from './town.ts';
+import { worksRoutes } from './works.ts';
 import { zoltarRoutes } from './zoltar.ts';
 
 export type { AccessAnswer, ValidateAccessAnswer } from './access.ts';
@@ -80,6 +81,7 @@ export type { TimeConfigAnswer, TimeConfigRow } from './time.ts';
 export type { PresenceAnswer, TownAccessAnswer } from './town.ts';
 export type { Role } from './values.ts';
 export type { WatchAnswer, WatchedRoute } from './watch.ts';
+export type { Work, WorkAnswer } from './works.ts';
 export type { BoothAnswer, CardsAnswer, PlayAnswer, ZoltarCard } from './zoltar.ts';
 
 /** Every route of the API, by area. The server has a handler for each (api/routes); browsers take the types alone. */
@@ -109,6 +111,7 @@ export const AREAS = {
   terminal: terminalRoutes,
   time: timeRoutes,
   town: townRoutes,
+  works: worksRoutes,
   zoltar: zoltarRoutes,
 } as const satisfies Readonly<Record<string, RouteTable>>;
 

@@ -1,5 +1,5 @@
-/** What people write for others: a message of a room, a comment on a page of MyPlace, a line of the guest book. */
-export const WRITINGS = ['message', 'comment', 'line'] as const;
+/** What people write for others: a message of a room, a comment on a page of MyPlace, a line of the guest book, a work with its title. */
+export const WRITINGS = ['message', 'comment', 'line', 'work'] as const;
 export type Writing = (typeof WRITINGS)[number];
 
 /** What may be wrong with it, as people report it. */
