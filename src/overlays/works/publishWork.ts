@@ -28,7 +28,10 @@ export const canPublish = ({ desktop }: Pick<AppContext, 'desktop'>): boolean =>
  * that is refused is asked for again. Resolves to the id of the work, and to null where nothing was published: the person
  * did not want to, is not signed in, or was told why it failed. Never rejects; the work stays with the caller.
  */
-export async function publishWork(app: Asking, { kind, picture, title = '' }: NewWork): Promise<string | null> {
+export async function publishWork(
+  app: Asking,
+  { kind, picture, title = '' }: NewWork,
+): Promise<string | null> {
   const { desktop, services } = app;
   const { wallet } = services.session.get();
   if (wallet === null) {

@@ -40,6 +40,8 @@ export const OPEN_ROUTES: OpenRoutes = {
   'POST /api/town/presence': 'guest',
   'GET /api/town/presence': 'anyone',
   'GET /api/town/news': 'anyone',
+  'GET /api/works': 'guest',
+  'GET /api/works/one': 'guest',
 };
 
 /** Writes that take no Idempotency-Key. */
@@ -70,5 +72,6 @@ export const KEYLESS_ROUTES: KeylessRoutes = {
   'POST /api/town/presence': true,
   'POST /api/town/tickets': true,
   'POST /api/town/floodlights': true,
+  'POST /api/works/removals': true,
   'POST /api/zoltar/commitment': true,
 };

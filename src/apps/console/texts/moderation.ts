@@ -17,11 +17,13 @@ export const MODERATION_TEXTS = {
     message: (room: string): string => room,
     comment: (username: string): string => `page of ${username}`,
     line: (): string => 'guest book',
+    work: (kind: string): string => `wall, a ${kind}`,
   } satisfies Readonly<Record<Writing, (place: string) => string>>,
   who: 'by',
   text: 'text',
   why: 'why it is here',
   held: 'held',
+  picture: (title: string): string => `The picture of ${title}`,
   isHeld: 'Its words are those of scams, so that its author alone reads it.',
   removed: 'removed',
   reasons: {

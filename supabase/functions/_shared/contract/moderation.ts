@@ -13,8 +13,12 @@ const Kind = z.enum(WRITINGS);
 const QueuedText = z.object({
   kind: Kind,
   id: RowId.describe('among those of its kind'),
-  place: z.string().nullable().describe('the room of a message, or the username on whose page a comment is'),
-  text: z.string().describe('as it was written, also where all others see a tombstone'),
+  place: z
+    .string()
+    .nullable()
+    .describe('the room of a message, the username on whose page a comment is, or what kind of work it is'),
+  text: z.string().describe('as it was written, also where all others see a tombstone; of a work its title'),
+  picture: z.string().nullable().describe('path of the picture of a work, signed for operators'),
   created_at: IsoTime,
   wallet: WalletAddress.describe('who wrote it'),
   username: z.string().nullable(),
@@ -33,7 +37,7 @@ export const moderationRoutes = {
   'GET /api/console/moderation': {
     caller: 'administrator',
     about:
-      'Messages, comments and lines of the guest book that are reported or held, or that an operator removed.',
+      'Messages, comments, lines of the guest book and works that are reported or held, or that an operator removed.',
     query: PageQuery.extend({ queue: z.enum(QUEUES).default('waiting') }),
     example: { queue: 'waiting' },
     answer: QueueAnswer,

@@ -9,20 +9,22 @@ import { Done, IsoTime, RowId, WalletAddress } from './values.ts';
 /** Base64 takes four letters for three bytes. */
 const MOST_LETTERS = Math.ceil(MOST_WORK_BYTES / 3) * 4;
 
+const Reactions = z
+  .array(z.object({ reaction: z.enum(REACTIONS), count: z.int().min(1), isMine: z.boolean() }))
+  .describe('those that it has, most frequent first');
+
 const Work = z.object({
   id: RowId,
   kind: z.enum(WORK_KINDS),
   title: z.string(),
   username: z.string().describe('who made it, as they are called now'),
-  profile_icon: z.string().nullable(),
+  profile_icon: z.string().describe('the picture of its maker (domain/profileIcon.ts)'),
   created_at: IsoTime,
   width: z.int().min(1).describe('of the whole picture, in pixels'),
   height: z.int().min(1),
   picture: z.string().describe('path of the whole picture, signed and good for some hours'),
   small: z.string().describe('the same of the small one'),
-  reactions: z
-    .array(z.object({ reaction: z.enum(REACTIONS), count: z.int().min(1), isMine: z.boolean() }))
-    .describe('those that it has'),
+  reactions: Reactions,
   isMine: z.boolean().describe("whether the session's wallet made it"),
   held: z.boolean().describe('its maker alone sees it until an operator has released it'),
 });
@@ -30,6 +32,7 @@ export type Work = z.infer<typeof Work>;
 
 export const WorksAnswer = PageAnswer.extend({ works: z.array(Work).describe('newest first') });
 export const WorkAnswer = Done.extend({ work: Work });
+export const ReactedAnswer = Done.extend({ reactions: Reactions });
 
 const wallet = '0x0000000000000001';
 /** The smallest PNG there is: one pixel. */
@@ -87,7 +90,7 @@ export const worksRoutes = {
     example: { wallet, id: '1', reaction: 'joy', isOn: true },
     owner: 'wallet',
     limit: { calls: 120, minutes: 10, addressShare: 10 },
-    answer: WorkAnswer,
+    answer: ReactedAnswer,
     refusals: { NOT_FOUND: NO_WORK },
   },
   'POST /api/works/reports': {
@@ -102,7 +105,8 @@ export const worksRoutes = {
   },
   'POST /api/works/removals': {
     caller: 'member',
-    about: "Takes a work down: the maker's own, whose pictures are deleted, or any by an administrator. Audited.",
+    about:
+      "Takes a work down: the maker's own, whose pictures are deleted, or any by an administrator. Audited.",
     body: z.object({ wallet: WalletAddress, id: RowId }),
     example: { wallet, id: '1' },
     owner: 'wallet',

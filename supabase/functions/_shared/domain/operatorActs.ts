@@ -32,6 +32,9 @@ export const OPERATOR_ACTS = {
   'comment-released': 'Held MyPlace comment released',
   'line-restored': 'Guest book line put back',
   'line-released': 'Held guest book line released',
+  'work-removed': 'Work removed',
+  'work-restored': 'Work put back',
+  'work-released': 'Held work released',
   'reports-dismissed': 'Reports dismissed',
 } as const;
 

@@ -26,6 +26,7 @@ import { storyHandlers } from './story.ts';
 import { terminalHandlers } from './terminal.ts';
 import { timeHandlers } from './time.ts';
 import { townHandlers } from './town.ts';
+import { worksHandlers } from './works.ts';
 import { zoltarHandlers } from './zoltar.ts';
 
 /** What answers each route of the contract, area by area. */
@@ -55,6 +56,7 @@ const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)
   terminal: terminalHandlers,
   time: timeHandlers,
   town: townHandlers,
+  works: worksHandlers,
   zoltar: zoltarHandlers,
 };
 
