@@ -28,6 +28,7 @@ import { consoleLog } from './consoleLog.ts';
 import { demoChain, newDemoKeys } from './demo/chain.ts';
 import { openDemo } from './demo/open.ts';
 import { settleTown } from './demo/town.ts';
+import { hangWorks } from './demo/works.ts';
 import { ownSecret } from './files.ts';
 import { followChain } from './followChain.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -151,7 +152,11 @@ export async function startFromEnvironment(env: Environment): Promise<RunningSer
   const chain = await chainOf(config, db);
   if (database.listen === null) log('warn', NO_LISTENING);
   try {
-    if (chain.demo) await settleTown(openDemo(db).ledger);
+    const pictureStore = storeOf(config);
+    if (chain.demo) {
+      await settleTown(openDemo(db).ledger);
+      await hangWorks(db, pictureStore, systemClock.now());
+    }
     const working: { now?: Working } = {};
     const server = await startServer({
       port: config.port,
@@ -167,7 +172,7 @@ export async function startFromEnvironment(env: Environment): Promise<RunningSer
       limits: config.limits,
       graduationOpensAt: config.graduationOpensAt,
       model: config.model && openAiModel(config.model),
-      pictureStore: storeOf(config),
+      pictureStore,
       outside: config.outside,
       ...(config.proxySecret !== undefined && { proxySecret: config.proxySecret }),
       connections: config.connections,
