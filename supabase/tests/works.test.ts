@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -14,6 +14,17 @@ import { administrator, startProduct } from './support/product.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const HOUR = 3_600_000;
+/** A page as the build leaves it, in a folder of its own; removed when the tests are done. */
+function builtPage(): string {
+  const dist = mkdtempSync(join(tmpdir(), 'page-'));
+  writeFileSync(
+    join(dist, 'index.html'),
+    '<html><head><meta property="og:title" content="The desktop" /></head><body></body></html>',
+  );
+  writeFileSync(join(dist, '404.html'), '<p>Not here</p>');
+  return dist;
+}
+
 const withKey = (): Record<string, string> => ({ 'idempotency-key': crypto.randomUUID() });
 
 const plain = (width: number, height: number, opacity = 1) =>
@@ -24,8 +35,11 @@ const picture = async (width = 120, height = 80): Promise<string> =>
 
 onBothEngines('the wall', (open) => {
   const folder = mkdtempSync(join(tmpdir(), 'works-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const product = startProduct(open, { pictureStore: pictureFolder(folder) });
+  const dist = builtPage();
+  afterAll(() => {
+    for (const one of [folder, dist]) rmSync(one, { recursive: true, force: true });
+  });
+  const product = startProduct(open, { pictureStore: pictureFolder(folder), dist });
   const stored = (): number => readdirSync(folder).length;
 
   let names = 0;
@@ -299,6 +313,34 @@ onBothEngines('the wall', (open) => {
     expect((await decide(dean, work.id, 'release')).status).toBe(200);
     expect(await sees(product.visitor())).toBe(true);
     expect((await bytesAt(`/api/works/preview/${work.id}`)).status).toBe(200);
+  });
+
+  it('answers the page of a work with its tags, and 404 once it is gone', async () => {
+    const ann = await maker();
+    const { id } = await publish(ann, { title: 'Ham & "eggs" <b>' });
+    const page = async () => {
+      const answer = await bytesAt(`/works/${id}`);
+      return { status: answer.status, headers: answer.headers, html: await answer.text() };
+    };
+    const before = await page();
+    expect(before.status).toBe(200);
+    expect(before.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(before.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(before.html).toContain(
+      '<meta property="og:title" content="Ham &amp; &quot;eggs&quot; &lt;b&gt;" />',
+    );
+    const picture = /og:image" content="([^"]+)"/.exec(before.html)?.[1] ?? '';
+    expect((await fetch(picture)).headers.get('content-type')).toBe('image/jpeg');
+    (await remove(ann, id)).as(Done);
+    const after = await page();
+    expect([after.status, after.html.includes('The desktop'), after.html.includes('Ham')]).toEqual([
+      404,
+      true,
+      false,
+    ]);
+    expect((await fetch(picture)).status).toBe(404);
+    expect((await bytesAt('/works/999999')).status).toBe(404);
+    expect((await bytesAt('/works/x')).status).toBe(404);
   });
 
   it('takes nothing while operators have closed the board', async () => {

@@ -48,6 +48,20 @@ export const CHANGELOG: readonly Release[] = [
         ],
       },
       {
+        title: 'The wall',
+        app: 'bulletin-board',
+        paragraphs: [
+          'The Bulletin Board has a wall for what people make: press the two pictures below the flyer. Open a meme or a card to see it large, give it a reaction, visit its maker, or copy its link. A link that is shared elsewhere shows the picture and opens the work here.',
+        ],
+      },
+      {
+        title: 'Flunk Creator',
+        app: 'flunk-creator',
+        paragraphs: [
+          'Share or copy the picture of your Flunk. As your profile picture it is your own figure, to be lent to what you make.',
+        ],
+      },
+      {
         title: 'DeLorean Fund',
         app: 'delorean-fund',
         paragraphs: [
