@@ -26,6 +26,9 @@ function randomFrom(seed) {
 
 const CORK = { board: 'bulletin-board/bulletin-board', left: 190, top: 22, width: 14, height: 56, side: 64 };
 
+/** The least red that a grain of cork has. */
+const DARKEST = 165;
+
 /** A tile of cork without a seam: grains of the board's own, thrown one over the other across the edges. */
 async function cork() {
   const { left, top, width, height, side } = CORK;
@@ -34,11 +37,19 @@ async function cork() {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
+  const isDark = (left, top, w, h) => {
+    for (let y = top; y < top + h; y += 1) {
+      for (let x = left; x < left + w; x += 1) if (data[(y * width + x) * 3] < DARKEST) return true;
+    }
+    return false;
+  };
   const random = randomFrom(27);
   const tile = Buffer.alloc(side * side * 3);
   for (let grain = 0; grain < 9000; grain += 1) {
     const [w, h] = [2 + Math.floor(random() * 3), 2 + Math.floor(random() * 3)];
     const [fromX, fromY] = [Math.floor(random() * (width - w)), Math.floor(random() * (height - h))];
+    // The board's shadows and specks would be seen in every tile.
+    if (isDark(fromX, fromY, w, h)) continue;
     const [toX, toY] = [Math.floor(random() * side), Math.floor(random() * side)];
     for (let y = 0; y < h; y += 1) {
       for (let x = 0; x < w; x += 1) {
