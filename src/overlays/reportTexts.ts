@@ -5,6 +5,7 @@ const WRITINGS: Readonly<Record<Writing, string>> = {
   comment: 'comment',
   line: 'line',
   work: 'work',
+  signature: 'signature',
 };
 
 export const REPORT_TEXTS = {

@@ -57,8 +57,8 @@ grant select, insert (work, wallet, reaction), delete on app.work_reactions to g
 -- They are reported as all that people write for others is.
 alter table app.reports
   add column work bigint references app.works on delete cascade,
-  drop constraint reports_check,
-  add constraint reports_check check (num_nonnulls(message, comment, line, work) = 1);
+  drop constraint reports_of_one_text,
+  add constraint reports_of_one_text check (num_nonnulls(message, comment, line, signature, work) = 1);
 create unique index reports_of_work on app.reports (work, wallet) where work is not null;
 grant insert (work) on app.reports to gum_api;
 

@@ -3,10 +3,12 @@ import { RoomsAnswer } from '../functions/_shared/contract/chat.ts';
 import { QueueAnswer, type Queue } from '../functions/_shared/contract/moderation.ts';
 import { CommentedAnswer, CommentsAnswer } from '../functions/_shared/contract/myPlace.ts';
 import { GuestBookAnswer, SignedAnswer } from '../functions/_shared/contract/school.ts';
+import { SignaturesAnswer, SignedPageAnswer } from '../functions/_shared/contract/yearbook.ts';
 import type { Decision, Writing } from '../functions/_shared/domain/writings.ts';
 import { onBothEngines } from './support/engines.ts';
 import { newWriter, type Writer } from './support/chat.ts';
 import { administrator, startProduct } from './support/product.ts';
+import { holdsFlunk } from './support/students.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';
 
 onBothEngines('the operators’ queue', (open) => {
@@ -38,6 +40,7 @@ onBothEngines('the operators’ queue', (open) => {
         id,
         place: 'General Chat',
         text: 'Buy my gum',
+        picture: null,
         created_at: product.now(),
         wallet: walletOf(ann.browser),
         username: ann.name,
@@ -167,11 +170,31 @@ onBothEngines('the operators’ queue', (open) => {
       },
       reports: '/api/school/guest-book/reports',
     },
+    signature: {
+      act: 'signature',
+      async write(by: Writer, text: string) {
+        await holdsFlunk(product, by.browser);
+        const tokenId = await holdsFlunk(product, (await newWriter(product)).browser);
+        const asked = { wallet: walletOf(by.browser), tokenId, text };
+        const reply = await by.browser.post('/api/yearbook/signatures', asked);
+        return { id: reply.as(SignedPageAnswer).signature.id, place: tokenId };
+      },
+      async read(by: Writer, id: string) {
+        const [on] = await product.db.asOwner<{ page: string }>(
+          'select token_id::text as page from app.yearbook_signatures where id = $1::text::bigint',
+          [id],
+        );
+        const reply = await by.browser.get(`/api/yearbook/signatures?tokenId=${on?.page ?? ''}`);
+        const found = reply.as(SignaturesAnswer).signatures.find((one) => one.id === id);
+        return found && { text: found.text, removed: found.removed, held: found.held };
+      },
+      reports: '/api/yearbook/signatures/reports',
+    },
   } as const;
   const reportAt = (path: string, by: Writer, id: string, reason = 'spam') =>
     by.browser.post(path, { wallet: walletOf(by.browser), id, reason });
 
-  it.each(['comment', 'line'] as const)(
+  it.each(['comment', 'line', 'signature'] as const)(
     'has a %s that was reported, removes it but for its tombstone, and puts it back',
     async (kind) => {
       const { write, read, reports } = PLACES[kind];
@@ -195,7 +218,7 @@ onBothEngines('the operators’ queue', (open) => {
     },
   );
 
-  it.each(['comment', 'line'] as const)(
+  it.each(['comment', 'line', 'signature'] as const)(
     'shows a %s with the words of scams to its author alone, until it is released',
     async (kind) => {
       const { write, read, reports, act } = PLACES[kind];
@@ -217,20 +240,25 @@ onBothEngines('the operators’ queue', (open) => {
     },
   );
 
-  it.each(['comment', 'line'] as const)('takes no %s a second time within two minutes', async (kind) => {
-    const { write } = PLACES[kind];
-    const ann = await newWriter(product);
-    await write(ann, 'Hello?', ann.name);
-    const again =
-      kind === 'line'
-        ? ann.browser.post('/api/school/guest-book', { wallet: walletOf(ann.browser), line: 'hello!!' })
-        : ann.browser.post('/api/myplace/comments', {
-            ...{ wallet: walletOf(ann.browser), username: ann.name, text: 'hello!!' },
-          });
-    expect((await again).refused()).toEqual([409, 'CONFLICT']);
-    product.passTime(120_000);
-    await write(ann, 'Hello?', ann.name);
-  });
+  it.each(['comment', 'line', 'signature'] as const)(
+    'takes no %s a second time within two minutes',
+    async (kind) => {
+      const { write } = PLACES[kind];
+      const ann = await newWriter(product);
+      await write(ann, 'Hello?', ann.name);
+      const wallet = walletOf(ann.browser);
+      const again = async () => {
+        if (kind === 'line') return ann.browser.post('/api/school/guest-book', { wallet, line: 'hello!!' });
+        if (kind === 'comment')
+          return ann.browser.post('/api/myplace/comments', { wallet, username: ann.name, text: 'hello!!' });
+        const tokenId = await holdsFlunk(product, (await newWriter(product)).browser);
+        return ann.browser.post('/api/yearbook/signatures', { wallet, tokenId, text: 'hello!!' });
+      };
+      expect((await again()).refused()).toEqual([409, 'CONFLICT']);
+      product.passTime(120_000);
+      await write(ann, 'Hello?', ann.name);
+    },
+  );
 
   it('lets no author put a comment back, and no owner of a page release one', async () => {
     const operator = await administrator(product);

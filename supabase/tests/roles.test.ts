@@ -79,6 +79,7 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   wallets: ['select', 'insert', 'update role banned_at muted_at'],
   work_reactions: ['select', 'insert', 'delete'],
   works: ['select', 'insert', 'update removed_at held_at removed_by'],
+  yearbook_signatures: ['select', 'insert', 'update removed_at held_at removed_by'],
   zoltar_plays: ['select', 'insert'],
 };
 const GRANTED_FUNCTIONS = [

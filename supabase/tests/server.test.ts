@@ -49,6 +49,7 @@ const SUBRESOURCES = [
   '/assets/online/fcl-D8afn-Cp.js',
   '/assets/place.town-D8afn-Cp.css',
   '/assets/win95-D8afn-Cp.ttf',
+  '/assets/nothing-you-could-do-D8afn-Cp.woff2',
   '/assets/atlas-D8afn-Cp.webp',
   '/assets/tune-D8afn-Cp.m4a',
 ];

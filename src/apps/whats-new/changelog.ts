@@ -30,6 +30,7 @@ export const CHANGELOG: readonly Release[] = [
         app: 'yearbook',
         paragraphs: [
           'All students of the school are in it, as cards and as a book to leaf through: homeroom by homeroom, with an honor roll for each clique and the superlatives. Among the cards choose a clique, tick traits, search, or shuffle them. Press one for their page: what they have, how many share it, and how rare they are, with how that is worked out, and to compare two of them. My classmates opens the book at the homeroom of your own Flunk. Copy link copies an address that leads to a student or to your filters.',
+          'Sign the pages of students who are not yours, once each and in 140 characters at most: it stands in the margin in your hand, over your name. Sign again to change it.',
         ],
       },
       {

@@ -12,6 +12,7 @@ import { useLoaded } from '../../overlays/hooks.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import { Failed, Notice } from './Notice.tsx';
 import { linkTo } from './permalink.ts';
+import { Signatures } from './Signatures.tsx';
 import { STUDENT_TEXTS as TEXTS, YEARBOOK_TEXTS } from './texts.ts';
 import { TraitTable } from './TraitTable.tsx';
 import { superlativeOf } from './superlatives.ts';
@@ -22,6 +23,8 @@ interface StudentPageProps {
   readonly tokenId: string;
   /** The list that the student was chosen from. */
   readonly query: TokenQuery;
+  /** What was typed to sign pages with, by the token's id. */
+  readonly drafts: Map<string, string>;
   /** Turns to the page of another student. */
   readonly onStudent: (tokenId: string) => void;
   /** Opens the book where the student is. */
@@ -35,7 +38,15 @@ interface StudentPageProps {
 const PICTURE = 192;
 
 /** A student's own page (YEARBOOK-7). It has the keyboard while it is open, and gives it back. */
-export function StudentPage({ tokenId, query, onStudent, onBook, onCompare, onClose }: StudentPageProps) {
+export function StudentPage({
+  tokenId,
+  query,
+  drafts,
+  onStudent,
+  onBook,
+  onCompare,
+  onClose,
+}: StudentPageProps) {
   const { appId, sound, desktop, services } = useApp();
   const page = useBorrowedFocus();
   const { value, failure, again } = useLoaded(
@@ -63,6 +74,8 @@ export function StudentPage({ tokenId, query, onStudent, onBook, onCompare, onCl
       data-clique={clique ?? undefined}
       onKeyDown={(event) => {
         if (event.altKey || event.ctrlKey || event.metaKey) return;
+        // There the arrows move between letters.
+        if (event.target instanceof HTMLInputElement) return;
         if (event.key === 'ArrowLeft') turnTo(previous);
         if (event.key === 'ArrowRight') turnTo(next);
       }}
@@ -87,7 +100,7 @@ export function StudentPage({ tokenId, query, onStudent, onBook, onCompare, onCl
         <Button onClick={() => desktop.openFor('token-details', `Flunks/${tokenId}`)}>{TEXTS.details}</Button>
       </nav>
       {answer !== null ? (
-        <Paper answer={answer} />
+        <Paper {...{ answer, drafts }} />
       ) : failure?.code === 'NOT_FOUND' ? (
         <Notice heading={TEXTS.unknown} text={TEXTS.unknownNote} button={TEXTS.back} onPress={onClose} />
       ) : failure !== null ? (
@@ -100,7 +113,7 @@ export function StudentPage({ tokenId, query, onStudent, onBook, onCompare, onCl
 }
 
 /** What is printed on the page. */
-function Paper({ answer }: { readonly answer: TokenAnswer }) {
+function Paper({ answer, drafts }: { readonly answer: TokenAnswer } & Pick<StudentPageProps, 'drafts'>) {
   const { services } = useApp();
   const { wallet } = useStore(services.session);
   const { token, rarity } = answer;
@@ -126,6 +139,7 @@ function Paper({ answer }: { readonly answer: TokenAnswer }) {
         <TraitTable answer={answer} />
         <p>{RARITY.method}</p>
       </div>
+      <Signatures key={token.tokenId} tokenId={token.tokenId} drafts={drafts} />
     </div>
   );
 }

@@ -117,6 +117,29 @@ export const BOOK_TEXTS = {
     page === 0 || page === of ? part : `${part}, page ${written(page)} of ${written(of - 1)}`,
 } as const;
 
+/** The words of the signatures on a student's page. Why a person may not sign is said by the server's rule. */
+export const SIGNATURE_TEXTS = {
+  title: 'Signatures',
+  loading: 'Reading the margins...',
+  empty: 'The margins are still clean.',
+  emptyOwn: 'The margins are still clean. Pass the book around.',
+  older: 'Older signatures',
+  signIn: 'Sign in to sign this page',
+  nameless: 'Your name stands under what you write: create your profile first.',
+  createProfile: 'Create Profile',
+  write: 'Sign this page',
+  rewrite: 'Your signature',
+  sign: 'Sign',
+  signAgain: 'Sign again',
+  signing: 'Signing...',
+  report: 'Report',
+  reportOf: (by: string): string => `Report the signature of ${by}`,
+  remove: 'Remove',
+  removeOf: (by: string): string => `Remove the signature of ${by}`,
+  removed: 'Signature removed by the school',
+  held: 'You alone see it until an operator has read it.',
+} as const;
+
 /** The words of the comparison of two students. */
 export const COMPARE_TEXTS = {
   title: 'Two students',

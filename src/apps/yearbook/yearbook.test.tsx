@@ -1,101 +1,12 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import type { ListedToken, TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
-import { refusal, type FakeRoute } from '../../testing/fakeServer.ts';
-import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
-import { answersOfServer, leaveGranted, leaveSignedIn, routesOf, WALLET } from '../../testing/signedIn.ts';
+import type { ListedToken } from '../../../supabase/functions/_shared/contract/collection.ts';
+import { refusal } from '../../testing/fakeServer.ts';
+import { WALLET } from '../../testing/signedIn.ts';
+import type { ShellHarness } from '../../testing/shellHarness.ts';
 import { someTokens, tokensRoute } from '../../testing/tokens.ts';
+import { inside, openYearbook, press } from '../../testing/yearbook.ts';
 
-const TITLE = 'Flunks Yearbook';
-
-const facetsRoute =
-  (students: () => readonly ListedToken[]): FakeRoute =>
-  ({ query }) => {
-    const shown = students().filter(
-      ({ clique }) => query['clique'] === undefined || clique === query['clique'],
-    );
-    const count = (head: string) =>
-      shown.filter(({ traits }) => traits.some(({ value }) => value === head)).length;
-    const inClique = (name: string) => students().filter(({ clique }) => clique === name).length;
-    return {
-      body: {
-        success: true,
-        total: shown.length,
-        cliques: {
-          GEEK: inClique('GEEK'),
-          JOCK: inClique('JOCK'),
-          PREP: inClique('PREP'),
-          FREAK: inClique('FREAK'),
-        },
-        traits: [
-          { name: 'Clique', values: [{ value: 'GEEK', count: inClique('GEEK') }] },
-          { name: 'Head', values: ['Beanie', 'Cap'].map((value) => ({ value, count: count(value) })) },
-        ],
-        values: 6,
-      },
-    };
-  };
-
-const studentRoute =
-  (students: () => readonly ListedToken[]): FakeRoute =>
-  ({ query }) => {
-    const token = students().find(({ tokenId }) => tokenId === query['tokenId']);
-    if (token === undefined) return refusal(404, 'NOT_FOUND', 'There is no such token.');
-    const answer: TokenAnswer = {
-      success: true,
-      token: { ...token, traits: [...token.traits, { name: 'Superlative', value: 'Class Clown' }] },
-      graduated: false,
-      graduationOpensAt: null,
-      claim: null,
-      staking: null,
-      rarity: {
-        rank: token.rank,
-        of: students().length,
-        score: 21.5,
-        traits: token.traits.map((trait) => ({ ...trait, count: 10 })),
-      },
-      claimed_rewards: null,
-      indexedAt: '2026-11-27T12:00:00.000Z',
-    };
-    return { body: { ...answer } };
-  };
-
-/** The Yearbook of an administrator in the build mode, of these students. */
-async function openYearbook(
-  students: () => readonly ListedToken[],
-  {
-    open = 'yearbook:?sort=number',
-    routes = {},
-  }: { open?: string; routes?: Readonly<Record<string, FakeRoute>> } = {},
-): Promise<ShellHarness> {
-  leaveSignedIn();
-  leaveGranted();
-  const session = {
-    accessToken: 'token',
-    expiresAt: new Date(Date.now() + 600_000).toISOString(),
-    wallet: WALLET,
-    role: 'ADMIN',
-    username: 'Mulligan',
-  };
-  return openShell({
-    query: new URLSearchParams({ mode: 'build', open }).toString(),
-    routes: {
-      ...routesOf({
-        ...answersOfServer(),
-        'POST /api/auth/refresh': { session, dailyLogin: { earned: 0, streak: 1 } },
-        'GET /api/access': { accessLevel: 'ADMIN' },
-      }),
-      'GET /api/collection/tokens': tokensRoute(students),
-      'GET /api/collection/traits': facetsRoute(students),
-      'GET /api/collection/token': studentRoute(students),
-      ...routes,
-    },
-  });
-}
-
-const inside = (shell: ShellHarness) => within(shell.getByRole('dialog', { name: TITLE }));
-const press = (shell: ShellHarness, name: string | RegExp) =>
-  shell.press(inside(shell).getByRole('button', { name }));
 const cards = (shell: ShellHarness): readonly (string | null)[] =>
   inside(shell)
     .queryAllByRole('button', { name: /^Flunk #/ })
@@ -212,6 +123,29 @@ describe('a page of the Yearbook', () => {
   it('is opened by a link', async () => {
     const shell = await openYearbook(() => someTokens(40), { open: 'yearbook:1007' });
     expect(inside(shell).getByRole('region', { name: 'Flunk #7' })).toBeTruthy();
+  });
+
+  it('is opened by a link once it is known who is signed in, where the server is gone at first', async () => {
+    let isThere = false;
+    const session = {
+      ...{ accessToken: 'token', expiresAt: new Date(Date.now() + 600_000).toISOString() },
+      ...{ wallet: WALLET, role: 'ADMIN', username: 'Mulligan' },
+    };
+    const shell = await openYearbook(() => someTokens(40), {
+      open: 'yearbook:1007',
+      routes: {
+        'POST /api/auth/refresh': () =>
+          isThere
+            ? { body: { success: true, session, dailyLogin: { earned: 0, streak: 1 } } }
+            : refusal(503, 'UNAVAILABLE', 'gone'),
+      },
+    });
+    expect(shell.windows()).toEqual([]);
+    isThere = true;
+    window.dispatchEvent(new Event('focus'));
+    await shell.settle(2_000);
+    expect(inside(shell).getByRole('region', { name: 'Flunk #7' })).toBeTruthy();
+    expect(shell.windows()).toEqual(['Flunks Yearbook']);
   });
 
   it('says where there is no such student', async () => {

@@ -66,7 +66,7 @@ describe('the desktop', () => {
     });
 
     it('an app of one window at a time shows another in its place, and one more beside it where that is asked for', () => {
-      const visit = (params: string, more: { beside?: true; mode?: 'normal' } = {}): void =>
+      const visit = (params: string, more: { beside?: true; byItself?: true; mode?: 'normal' } = {}): void =>
         desktop.send({ type: 'system.open', spec: aWindow('place', { params, oneAtATime: true }), ...more });
       const bounds = { x: 40, y: 50, width: 400, height: 300 };
       visit('arcade');
@@ -78,6 +78,10 @@ describe('the desktop', () => {
       actorOf('place:school').send({ type: 'user.maximize' });
       visit('shed');
       expect([context().tasks, mode('place:shed')]).toEqual([['map', 'place:shed'], 'maximized']);
+      // The address asks for it.
+      visit('pier', { byItself: true });
+      expect([context().tasks, mode('place:pier')]).toEqual([['map', 'place:pier'], 'maximized']);
+      visit('shed');
       visit('lake', { beside: true });
       // Of the last visit.
       visit('farm', { mode: 'normal' });

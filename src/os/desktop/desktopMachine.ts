@@ -257,7 +257,10 @@ export const desktopMachine = setup({
         target: '.idle',
         actions: { type: 'raise', params: ({ event }) => ({ id: windowId(event.spec) }) },
       },
-      { guard: ({ event }) => event.byItself === true || event.mode !== undefined, actions: 'open' },
+      {
+        guard: ({ event }) => event.byItself === true || event.mode !== undefined,
+        actions: ['open', 'closePredecessor'],
+      },
       { target: '.idle', actions: ['open', 'closePredecessor'] },
     ],
     'system.closed': {

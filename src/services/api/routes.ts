@@ -42,6 +42,7 @@ export const OPEN_ROUTES: OpenRoutes = {
   'GET /api/town/news': 'anyone',
   'GET /api/works': 'guest',
   'GET /api/works/one': 'guest',
+  'GET /api/yearbook/signatures': 'guest',
 };
 
 /** Writes that take no Idempotency-Key. */
@@ -73,5 +74,6 @@ export const KEYLESS_ROUTES: KeylessRoutes = {
   'POST /api/town/tickets': true,
   'POST /api/town/floodlights': true,
   'POST /api/works/removals': true,
+  'POST /api/yearbook/signatures/removals': true,
   'POST /api/zoltar/commitment': true,
 };

@@ -65,10 +65,15 @@ it('stay as they were built without a server, and are told once it is back', asy
   expect(told).toEqual([{ buildMode: false }]);
 });
 
-it('are asked for by nobody while the session cannot be asked about', async () => {
-  const { call, features } = open(unknown('away'));
-  await features.asked;
-  expect(call).not.toHaveBeenCalled();
+it('are not asked for, nor known, until the session can be asked about', async () => {
+  const { session, call, features } = open(unknown('away'));
+  let isKnown = false;
+  const known = features.asked.then(() => (isKnown = true));
+  await settled();
+  expect([isKnown, call.mock.calls.length]).toEqual([false, 0]);
+  session.set(ROSIE);
+  await known;
+  expect(call).toHaveBeenCalledTimes(1);
 });
 
 it('tell those who come later what was answered last, and are asked for again when that is wished', async () => {

@@ -10,7 +10,10 @@ export type Flags = Contract['GET /api/features']['answer']['features'];
 export interface FeaturesService {
   /** Asks now. Until the server has answered, every feature is as it was built. */
   refresh(): Promise<void>;
-  /** Resolves once the server has answered for the first time, or it is clear that it does not now. */
+  /**
+   * Resolves once it is known who is signed in, and the server has answered for them or did not answer. A server that
+   * could not be asked whose session this is has not said what they have.
+   */
   readonly asked: Promise<void>;
   /** Calls `tell` with every answer, beginning with the last one. */
   follow(tell: (flags: Flags) => void): void;
@@ -52,7 +55,6 @@ export function createFeatures({ api, session, online }: FeaturesPorts): Feature
 
   const follow = (): void => {
     const { status, wallet } = session.get();
-    if (status === 'away') wasAsked();
     if (status === 'restoring' || status === 'away' || wallet === askedFor) return;
     askedFor = wallet;
     void refresh();

@@ -8,6 +8,12 @@ import { fail, ok, type Result } from '../_shared/kernel/result.ts';
 /** Of those whom an operator has muted: they read, and write nothing that others read (CONSOLE-7). */
 export const MUTED = fail('FORBIDDEN', 'An operator has muted this wallet. It can read, and not write.');
 
+/** Of those without a profile: what they would write has no name to stand under. */
+export const NAMELESS = fail(
+  'PROFILE_REQUIRED',
+  'Create your profile first: what you write stands under your name.',
+);
+
 export interface Written {
   readonly text: string;
   /** Its author alone reads it until an operator has released it. */

@@ -18,6 +18,7 @@ export const MODERATION_TEXTS = {
     comment: (username: string): string => `page of ${username}`,
     line: (): string => 'guest book',
     work: (kind: string): string => `wall, a ${kind}`,
+    signature: (student: string): string => `Yearbook, page of Flunk #${student}`,
   } satisfies Readonly<Record<Writing, (place: string) => string>>,
   who: 'by',
   text: 'text',

@@ -25,6 +25,7 @@ import { terminalRoutes } from './terminal.ts';
 import { timeRoutes } from './time.ts';
 import { townRoutes } from './town.ts';
 import { worksRoutes } from './works.ts';
+import { yearbookRoutes } from './yearbook.ts';
 import { zoltarRoutes } from './zoltar.ts';
 
 export type { AccessAnswer, ValidateAccessAnswer } from './access.ts';
@@ -82,6 +83,7 @@ export type { PresenceAnswer, TownAccessAnswer } from './town.ts';
 export type { Role } from './values.ts';
 export type { WatchAnswer, WatchedRoute } from './watch.ts';
 export type { Work, WorkAnswer } from './works.ts';
+export type { Signature, SignaturesAnswer } from './yearbook.ts';
 export type { BoothAnswer, CardsAnswer, PlayAnswer, ZoltarCard } from './zoltar.ts';
 
 /** Every route of the API, by area. The server has a handler for each (api/routes); browsers take the types alone. */
@@ -112,6 +114,7 @@ export const AREAS = {
   time: timeRoutes,
   town: townRoutes,
   works: worksRoutes,
+  yearbook: yearbookRoutes,
   zoltar: zoltarRoutes,
 } as const satisfies Readonly<Record<string, RouteTable>>;
 

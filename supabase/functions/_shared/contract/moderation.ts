@@ -16,7 +16,9 @@ const QueuedText = z.object({
   place: z
     .string()
     .nullable()
-    .describe('the room of a message, the username on whose page a comment is, or what kind of work it is'),
+    .describe(
+      'the room of a message, the username on whose page a comment is, the number of the student on whose page a signature is, or what kind of work it is',
+    ),
   text: z.string().describe('as it was written, also where all others see a tombstone; of a work its title'),
   picture: z.string().nullable().describe('path of the picture of a work, signed for operators'),
   created_at: IsoTime,
@@ -37,7 +39,7 @@ export const moderationRoutes = {
   'GET /api/console/moderation': {
     caller: 'administrator',
     about:
-      'Messages, comments, lines of the guest book and works that are reported or held, or that an operator removed.',
+      'Messages, comments, lines of the guest book, signatures and works that are reported or held, or that an operator removed.',
     query: PageQuery.extend({ queue: z.enum(QUEUES).default('waiting') }),
     example: { queue: 'waiting' },
     answer: QueueAnswer,

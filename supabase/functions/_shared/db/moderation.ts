@@ -23,7 +23,7 @@ interface Kept {
   readonly wallet: string;
   /** Whether the wallet of the transaction wrote it. */
   readonly isMine: string;
-  /** The room, whose page, or what kind of work. */
+  /** The room, whose page, the number of the student, or what kind of work. */
   readonly place: string;
 }
 
@@ -55,6 +55,14 @@ const KEPT: Readonly<Record<Writing, Kept>> = {
     wallet: 'one.wallet',
     isMine: 'one.wallet = (select app.current_wallet())',
     place: 'one.kind',
+  },
+  signature: {
+    table: 'app.yearbook_signatures',
+    text: 'one.text',
+    wallet: 'one.wallet',
+    isMine: 'one.wallet = (select app.current_wallet())',
+    place: `(select student.template_id::text from app.tokens as student
+      where student.collection = 'Flunks' and student.token_id = one.token_id)`,
   },
 };
 
@@ -199,6 +207,12 @@ const ACTS: Readonly<Record<Writing, Readonly<Record<Decision, OperatorAct>>>> =
     remove: 'work-removed',
     'put-back': 'work-restored',
     release: 'work-released',
+    dismiss: 'reports-dismissed',
+  },
+  signature: {
+    remove: 'signature-removed',
+    'put-back': 'signature-restored',
+    release: 'signature-released',
     dismiss: 'reports-dismissed',
   },
 };

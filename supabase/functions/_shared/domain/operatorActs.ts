@@ -35,6 +35,9 @@ export const OPERATOR_ACTS = {
   'work-removed': 'Work removed',
   'work-restored': 'Work put back',
   'work-released': 'Held work released',
+  'signature-removed': 'Yearbook signature removed',
+  'signature-restored': 'Yearbook signature put back',
+  'signature-released': 'Held Yearbook signature released',
   'reports-dismissed': 'Reports dismissed',
 } as const;
 

@@ -13,7 +13,7 @@ import {
   type KeptToken,
 } from '../../_shared/db/collection.ts';
 import { audit } from '../../_shared/db/guards.ts';
-import { accessOf, type CollectionName, type Trait } from '../../_shared/domain/collection.ts';
+import { accessOf, type Trait } from '../../_shared/domain/collection.ts';
 import type { Filters } from '../../_shared/domain/tokenIndex/filters.ts';
 import type { TokenName } from '../../_shared/domain/tokenIndex/indexedToken.ts';
 import type { TokenIndex } from '../../_shared/domain/tokenIndex/tokenIndex.ts';
@@ -72,15 +72,13 @@ export const collectionHandlers: Handlers<typeof collectionRoutes> = {
     async procedure({ deps }, { sort, seed, after, offset, limit, ...asked }) {
       const { index, filters } = await questionOf(deps, asked);
       const page = { sort, seed, offset, limit, after: after === undefined ? undefined : nameFrom(after) };
-      const { tokens, total, place, isLast } = index.page(filters, page);
-      const { owners } = filters;
-      const countOf = (collection: CollectionName) => index.count({ owners, collection });
+      const { tokens, total, place, counts, isLast } = index.page(filters, page);
       const last = isLast ? undefined : tokens.at(-1);
       return ok({
         tokens: tokens.map((token) => listed(index, token)),
         total,
         place,
-        counts: { Flunks: countOf('Flunks'), Backpack: countOf('Backpack') },
+        counts,
         next: last === undefined ? null : `${last.collection}/${last.tokenId}`,
       });
     },

@@ -27,6 +27,7 @@ import { terminalHandlers } from './terminal.ts';
 import { timeHandlers } from './time.ts';
 import { townHandlers } from './town.ts';
 import { worksHandlers } from './works.ts';
+import { yearbookHandlers } from './yearbook.ts';
 import { zoltarHandlers } from './zoltar.ts';
 
 /** What answers each route of the contract, area by area. */
@@ -57,6 +58,7 @@ const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)
   time: timeHandlers,
   town: townHandlers,
   works: worksHandlers,
+  yearbook: yearbookHandlers,
   zoltar: zoltarHandlers,
 };
 

@@ -14,12 +14,8 @@ import { recordFacts } from '../../_shared/db/story.ts';
 import { COMMENT_RULE } from '../../_shared/domain/myPlace.ts';
 import { FLUNKO_FOUND } from '../../_shared/domain/townEvents.ts';
 import type { Handlers } from '../calls.ts';
-import { MUTED, written } from '../writing.ts';
+import { MUTED, NAMELESS, written } from '../writing.ts';
 
-const NAMELESS = fail(
-  'PROFILE_REQUIRED',
-  'Create your profile first: what you write stands under your name.',
-);
 const NOBODY = fail('NOT_FOUND', 'Nobody is called so.');
 const NO_COMMENT = fail('NOT_FOUND', 'There is no such comment.');
 

@@ -86,10 +86,14 @@ describe('the index of tokens', () => {
     fc.assert(
       fc.property(schools, filters, fc.constantFrom(...TOKEN_SORTS), (school, asked, sort) => {
         const index = indexOf(school);
-        const { tokens: found, total } = index.page(asked, { sort, offset: 0, limit: 100 });
+        const { tokens: found, total, counts } = index.page(asked, { sort, offset: 0, limit: 100 });
         const expected = school.filter((token) => passes(token, asked)).map(idOf);
         expect([...found.map(idOf)].sort()).toEqual(expected.sort());
         expect([total, index.count(asked)]).toEqual([expected.length, expected.length]);
+        for (const collection of COLLECTIONS) {
+          const held = school.filter((token) => passes(token, { owners: asked.owners, collection }));
+          expect(counts[collection]).toBe(held.length);
+        }
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { COLLECTIONS, type Clique, type TokenSort } from '../collection.ts';
+import { COLLECTIONS, type Clique, type CollectionName, type TokenSort } from '../collection.ts';
 import { addAll, countBits, countBoth, grown, hasBit, keepBoth, noBits, setBit, type Bits } from './bits.ts';
 import { traitName, traitValue, wordsOf, type Filters } from './filters.ts';
 import type { IndexedToken, TokenName } from './indexedToken.ts';
@@ -26,6 +26,8 @@ export interface IndexPage<Of> {
   readonly total: number;
   /** How many of them come before the first of these tokens. */
   readonly place: number;
+  /** How many of each collection the owners hold, whatever the other filters. */
+  readonly counts: Readonly<Record<CollectionName, number>>;
   /** Whether none follows. */
   readonly isLast: boolean;
 }
@@ -149,13 +151,14 @@ export function tokenIndex<Of extends IndexedToken>(): TokenIndex<Of> {
 
   /** A question with its conditions apart, so that one of them can be left out. */
   function sieveOf({ owners, collection, clique, traits: chosen = [], search = '', serial }: Filters) {
-    const scope = held.slice();
-    if (collection !== undefined) keepBoth(scope, setIn(collections, collection));
+    const owned = held.slice();
     if (owners !== undefined)
       keepBoth(
-        scope,
+        owned,
         where(({ owner }) => owners.has(owner)),
       );
+    const scope = owned.slice();
+    if (collection !== undefined) keepBoth(scope, setIn(collections, collection));
     const base = scope.slice();
     for (const word of wordsOf(search)) keepBoth(base, withWord(word));
     if (serial !== undefined)
@@ -170,7 +173,7 @@ export function tokenIndex<Of extends IndexedToken>(): TokenIndex<Of> {
       for (const [name, group] of groups) if (name !== without.trait) keepBoth(bits, group);
       return inClique === null || without.clique ? bits : keepBoth(bits, inClique);
     };
-    return { scope, names: [...groups.keys()], passing };
+    return { owned, scope, names: [...groups.keys()], passing };
   }
 
   function rank(): Map<number, Rarity> {
@@ -215,7 +218,10 @@ export function tokenIndex<Of extends IndexedToken>(): TokenIndex<Of> {
     },
 
     page(filters, { sort, seed = 0, offset, limit, after }) {
-      const bits = sieveOf(filters).passing();
+      const { owned, passing } = sieveOf(filters);
+      const bits = passing();
+      const countOf = (collection: CollectionName): number =>
+        countBoth(owned, setIn(collections, collection));
       const order = orderOf(sort, seed);
       const found: Of[] = [];
       const total = countBits(bits);
@@ -232,7 +238,13 @@ export function tokenIndex<Of extends IndexedToken>(): TokenIndex<Of> {
         if (found.length < limit) found.push(token);
         else isLast = false;
       }
-      return { tokens: found, total, place: Math.min(total, before + offset), isLast };
+      return {
+        tokens: found,
+        total,
+        place: Math.min(total, before + offset),
+        counts: { Flunks: countOf('Flunks'), Backpack: countOf('Backpack') },
+        isLast,
+      };
     },
 
     count: (filters) => countBits(sieveOf(filters).passing()),
