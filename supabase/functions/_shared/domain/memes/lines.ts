@@ -42,7 +42,12 @@ const JOKES: Readonly<Record<TemplateId, readonly (readonly string[])[]>> = {
   ],
   brain: [
     ['{it}', '{it}, but on Main Street', '{it}, but on the clock of the town', 'Being {it}'],
-    ['Reading about {it}', 'Talking about {it}', '{it} in the school paper', '{it} over the loudspeakers at noon'],
+    [
+      'Reading about {it}',
+      'Talking about {it}',
+      '{it} in the school paper',
+      '{it} over the loudspeakers at noon',
+    ],
     ['{it} alone', '{it} with a friend', '{it} with the whole cafeteria', '{it} with the bear in the trunk'],
     ['No {it}', 'A little {it}', 'A lot of {it}', 'A DeLorean full of {it}'],
   ],
