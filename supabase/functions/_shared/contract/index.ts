@@ -10,6 +10,7 @@ import { gumRoutes } from './gum.ts';
 import { gumCenterRoutes } from './gumCenter.ts';
 import { lockerRoutes } from './locker.ts';
 import { locksRoutes } from './locks.ts';
+import { memesRoutes } from './memes.ts';
 import { myPlaceRoutes } from './myPlace.ts';
 import { objectivesRoutes } from './objectives.ts';
 import { personasRoutes } from './personas.ts';
@@ -62,6 +63,7 @@ export type {
 } from './gum.ts';
 export type { AttendanceAnswer, ChartsAnswer, EarnableSource, TodayAnswer, UsedSource } from './gumCenter.ts';
 export type { AssignLockerAnswer, LockerInfoAnswer } from './locker.ts';
+export type { MemeLinesAnswer } from './memes.ts';
 export type { KeptLockCode, LockCodesAnswer, LockOpening } from './lockCodes.ts';
 export type { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from './locks.ts';
 export type { Queue, QueuedText } from './moderation.ts';
@@ -100,6 +102,7 @@ export const AREAS = {
   gumCenter: gumCenterRoutes,
   locker: lockerRoutes,
   locks: locksRoutes,
+  memes: memesRoutes,
   myPlace: myPlaceRoutes,
   objectives: objectivesRoutes,
   personas: personasRoutes,

@@ -13,6 +13,7 @@ import { gumHandlers } from './gum.ts';
 import { gumCenterHandlers } from './gumCenter.ts';
 import { lockerHandlers } from './locker.ts';
 import { locksHandlers } from './locks.ts';
+import { memesHandlers } from './memes.ts';
 import { myPlaceHandlers } from './myPlace.ts';
 import { objectivesHandlers } from './objectives.ts';
 import { personasHandlers } from './personas.ts';
@@ -44,6 +45,7 @@ const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)
   gumCenter: gumCenterHandlers,
   locker: lockerHandlers,
   locks: locksHandlers,
+  memes: memesHandlers,
   myPlace: myPlaceHandlers,
   objectives: objectivesHandlers,
   personas: personasHandlers,
