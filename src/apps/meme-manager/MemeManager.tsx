@@ -4,6 +4,7 @@ import { StatusBar } from '../../overlays/controls/panels.tsx';
 import { Tabs } from '../../overlays/controls/Tabs.tsx';
 import { sharesPictures } from '../../overlays/pictures/savePng.ts';
 import { useApp } from '../../overlays/appContext.ts';
+import { canPublish } from '../../overlays/works/publishWork.ts';
 import { EXPORT_RATIO, stageOf } from './document.ts';
 import { DraftsPage } from './DraftsPage.tsx';
 import { GeneratorPage } from './GeneratorPage.tsx';
@@ -33,7 +34,8 @@ const typesText = (target: EventTarget): boolean =>
 
 /** Makes memes (MEME-1): a picture, texts over it, and what is saved of it. */
 export function MemeManager() {
-  const { inFront } = useApp();
+  const app = useApp();
+  const { inFront } = app;
   const made = useMeme();
   const { snapshot, send, meme, pictures } = made;
   const { selected, style, savedAs } = snapshot.context;
@@ -95,6 +97,11 @@ export function MemeManager() {
             onClick={() => send({ type: 'user.save', way: 'share' })}
           >
             {TEXTS.share}
+          </Button>
+        )}
+        {canPublish(app) && (
+          <Button disabled={made.isPublishing || meme.picture === null} onClick={() => void made.publish()}>
+            {TEXTS.publish}
           </Button>
         )}
       </div>

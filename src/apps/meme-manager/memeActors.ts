@@ -13,16 +13,20 @@ import { fileNameAt, MEME_TEXTS } from './texts.ts';
 
 const FAILED = fail('INTERNAL', MEME_TEXTS.saveFailed);
 
-/**
- * The effects of the meme machine.
- *
- * @param pictureOf what a meme's picture looks like; null: it cannot be had
- */
-export function memeActors(
-  { api }: Services,
-  clock: Clock,
-  pictureOf: (id: string) => Promise<CanvasImageSource | null>,
-) {
+/** What a meme's picture looks like, by its id; null: it cannot be had. */
+type PictureOf = (id: string) => Promise<CanvasImageSource | null>;
+
+/** A meme as a PNG; null: its picture cannot be had, or there is no memory to draw it. */
+export async function memePng(meme: Meme, pictureOf: PictureOf): Promise<Blob | null> {
+  await loadFonts();
+  const picture = await pictureOf(meme.picture?.id ?? '');
+  const canvas = document.createElement('canvas');
+  if (picture === null || !drawMeme(canvas, meme, picture)) return null;
+  return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+}
+
+/** The effects of the meme machine. */
+export function memeActors({ api }: Services, clock: Clock, pictureOf: PictureOf) {
   return {
     generate: fromPromise<Result<{ readonly lines: readonly string[] }>, Asked>(({ input, signal }) =>
       api.call(
@@ -36,11 +40,7 @@ export function memeActors(
     ),
     save: fromPromise<Result<string>, { readonly meme: Meme; readonly way: SaveWay }>(
       async ({ input: { meme, way } }) => {
-        await loadFonts();
-        const picture = await pictureOf(meme.picture?.id ?? '');
-        const canvas = document.createElement('canvas');
-        if (picture === null || !drawMeme(canvas, meme, picture)) return FAILED;
-        const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+        const blob = await memePng(meme, pictureOf);
         if (blob === null) return FAILED;
         const name = fileNameAt(clock.now());
         if (way === 'download') savePng(blob, name);

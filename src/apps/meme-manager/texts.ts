@@ -5,6 +5,7 @@ export const MEME_TEXTS = {
   redo: 'Redo',
   download: 'Download',
   share: 'Share',
+  publish: 'Publish...',
   clear: 'Clear',
   pages: 'Tools',
   picturePage: 'Picture',

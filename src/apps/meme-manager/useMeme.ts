@@ -3,9 +3,10 @@ import { useMachine } from '@xstate/react';
 import type { Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { errorDialog } from '../../overlays/dialogTexts.ts';
+import { publishWork } from '../../overlays/works/publishWork.ts';
 import { EMPTY_MEME, type MemePicture } from './document.ts';
 import { draftsIn, forgetDraft, keepDraft, type Draft } from './drafts.ts';
-import { memeActors } from './memeActors.ts';
+import { memeActors, memePng } from './memeActors.ts';
 import { memeMachine } from './memeMachine.ts';
 import { createPictures } from './pictures.ts';
 import { createPictureStore } from './pictureStore.ts';
@@ -16,7 +17,8 @@ const newId = (): string => crypto.randomUUID();
 
 /** The meme of a window: its machine, its pictures, and its draft, which is kept with every change. */
 export function useMeme() {
-  const { services, desktop, clock } = useApp();
+  const app = useApp();
+  const { services, desktop, clock } = app;
   const { lasting } = services.storage;
   const [store] = useState(createPictureStore);
   const [pictures] = useState(() => createPictures(store, newId));
@@ -56,9 +58,19 @@ export function useMeme() {
     if (picture.ok) send({ type: 'user.picture', picture: picture.value });
     else complain(picture.error.message);
   };
+  const [isPublishing, setPublishing] = useState(false);
+  const publish = async (): Promise<void> => {
+    setPublishing(true);
+    const picture = await memePng(meme, (id) => pictures.lookOf(id));
+    if (picture === null) complain(TEXTS.saveFailed);
+    else await publishWork(app, { kind: 'meme', picture });
+    setPublishing(false);
+  };
   return {
     snapshot,
     send,
+    isPublishing,
+    publish,
     meme,
     pictures,
     drafts,

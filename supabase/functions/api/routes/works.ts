@@ -24,10 +24,9 @@ import { namesOf } from '../../_shared/works/pictureStore.ts';
 import type { Redrawn } from '../../_shared/works/redrawn.ts';
 import type { Handlers } from '../calls.ts';
 import type { LiveDeps } from '../deps.ts';
-import { written, type Written } from '../writing.ts';
+import { NAMELESS, written, type Written } from '../writing.ts';
 
 const NO_WORK = fail('NOT_FOUND', 'There is no such work. It may have been taken down.');
-const NAMELESS = fail('PROFILE_REQUIRED', 'Create your profile first: a work hangs under your name.');
 const CLOSED = fail('FORBIDDEN', 'The Bulletin Board is closed at the moment.');
 const UNREADABLE = fail('BAD_REQUEST', 'picture: not Base64');
 
