@@ -40,7 +40,7 @@ async function pictureOf(place: string, hour: Hour): Promise<Result<Offered>> {
 export function TownSource({ onTake }: { readonly onTake: (offered: Offered) => void }) {
   const { services, mode } = useApp();
   const town = useStore(services.town);
-  const isBuildMode = useStore(mode) === 'build';
+  const isBuildMode = useStore(mode).name === 'build';
   const places = PLACE_OPTIONS.filter(({ id }) => entryTo(id, town, isBuildMode).status === 'entered');
   const [wanted, setWanted] = useState('arcade');
   const [hour, setHour] = useState<Hour>('day');
