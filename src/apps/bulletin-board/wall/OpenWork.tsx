@@ -72,8 +72,8 @@ function Large({ work, wallet }: WorkProps) {
   // React's type of styles has no names of one's own.
   const sizing = { '--ratio': width / height, '--width': `${width + 16}px` } as CSSProperties;
   return (
-    <article className="wall-work" data-tall={height > width || undefined}>
-      <div className="wall-large" style={sizing}>
+    <article className="wall-work" data-tall={height > width || undefined} style={sizing}>
+      <div className="wall-large">
         <Picture url={picture} alt={TEXTS.picture(kind, title, username)} />
       </div>
       <div className="wall-card">

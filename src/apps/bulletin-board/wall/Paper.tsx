@@ -18,7 +18,8 @@ const MOST = { width: 132, height: 156 };
 /** How large a picture hangs: whole pixels, and nothing of it cut off. */
 function sizeOnWall({ width, height }: Pick<Work, 'width' | 'height'>) {
   const scale = Math.min(MOST.width / width, MOST.height / height);
-  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+  // An even width, so that its middle is at a whole pixel.
+  return { width: 2 * Math.round((width * scale) / 2), height: Math.round(height * scale) };
 }
 
 interface PaperProps {
