@@ -46,6 +46,7 @@ export const jobs = [
   { module: 'scenes.patterns', folder: 'myplace-tiles' },
   { module: 'scenes.cliques', folder: 'cliques' },
   { module: 'scenes.class_photos', folder: 'class-photos' },
+  { module: 'scenes.memes', folder: 'memes' },
   { module: 'scenes.flappy_flunk', folder: 'flappy-flunk' },
   { module: 'scenes.flunky_uppy', folder: 'flunky-uppy' },
   { module: 'scenes.delorean_fund', folder: 'delorean-fund' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readParameters } from './parameters.ts';
+import { addressOf, readParameters } from './parameters.ts';
 
 const read = (address: string) => readParameters(new URL(address));
 const NIGHT = '2026-10-04T23:30:00Z';
@@ -18,6 +18,15 @@ describe('readParameters', () => {
     expect(read('https://flunks.example/picture-day').open).toEqual({ appId: 'picture-day', whole: true });
     expect(read('https://flunks.example/picture-day?open=help').open).toEqual({ appId: 'help' });
     expect(read('https://flunks.example/help').open).toBeNull();
+  });
+
+  it('opens a work of the wall at its address, and keeps that while the work is open', () => {
+    expect(read('https://flunks.example/works/12').open).toEqual({ appId: 'bulletin-board', params: '12' });
+    for (const path of ['/works/', '/works/0', '/works/x', '/works/12/3'])
+      expect(read(`https://flunks.example${path}`).open).toBeNull();
+    expect(addressOf(['help', 'bulletin-board:12'])).toBe('/works/12');
+    expect(addressOf(['bulletin-board', 'bulletin-board:wall'])).toBe('/');
+    expect(addressOf(['bulletin-board:12', 'picture-day'])).toBe('/picture-day');
   });
 
   it.each(['http://localhost:9595', 'http://127.0.0.1:9595', 'http://[::1]:9595'])(

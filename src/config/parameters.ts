@@ -1,5 +1,6 @@
 import type { BuildMode } from '../kernel/features.ts';
 import { OWN_ADDRESS } from '../../supabase/functions/_shared/kernel/product.ts';
+import { workAt, workPath } from '../../supabase/functions/_shared/domain/works.ts';
 import type { EpochMs } from '../../supabase/functions/_shared/kernel/units.ts';
 import { epochMs } from '../../supabase/functions/_shared/kernel/units.ts';
 
@@ -7,7 +8,7 @@ import { epochMs } from '../../supabase/functions/_shared/kernel/units.ts';
 export interface Parameters {
   /**
    * `?open=<app id>` or `?open=<app id>:<params>`: opens this app. `/<app id>` where it has an address of its own: opens it
-   * on the whole screen (PRODUCT-9).
+   * on the whole screen (PRODUCT-9). `/works/<id>`: opens this work on the wall (WORK-6).
    */
   readonly open: { readonly appId: string; readonly params?: string; readonly whole?: true } | null;
   /** `?now=<ISO time>`, on localhost only: the time of what is drawn. */
@@ -25,7 +26,7 @@ export function readParameters(url: URL): Parameters {
   const time = local ? Date.parse(url.searchParams.get('now') ?? '') : Number.NaN;
   const mode = url.searchParams.get('mode');
   return {
-    open: readOpen(url.searchParams.get('open')) ?? openAt(url.pathname.slice(1)),
+    open: readOpen(url.searchParams.get('open')) ?? openAt(url.pathname),
     now: Number.isNaN(time) ? null : epochMs(time),
     mode: mode === 'public' || (mode === 'build' && local) ? mode : null,
     local,
@@ -38,5 +39,20 @@ function readOpen(text: string | null): Parameters['open'] {
   return colon < 0 ? { appId: text } : { appId: text.slice(0, colon), params: text.slice(colon + 1) };
 }
 
-const openAt = (appId: string): Parameters['open'] =>
-  OWN_ADDRESS.includes(appId) ? { appId, whole: true } : null;
+/** The program that shows the works of the wall, each at an address of its own. */
+const WALL = 'bulletin-board';
+
+function openAt(path: string): Parameters['open'] {
+  const appId = OWN_ADDRESS.find((one) => path === `/${one}`);
+  if (appId !== undefined) return { appId, whole: true };
+  const work = workAt(path);
+  return work === null ? null : { appId: WALL, params: work };
+}
+
+/** The address of the page while these windows are open, as `<app id>` or `<app id>:<params>`: the desktop's where none has its own. */
+export function addressOf(windows: readonly string[]): string {
+  const whole = OWN_ADDRESS.find((appId) => windows.includes(appId));
+  if (whole !== undefined) return `/${whole}`;
+  const works = windows.map((id) => (id.startsWith(`${WALL}:`) ? workPath(id.slice(WALL.length + 1)) : ''));
+  return works.find((path) => workAt(path) !== null) ?? '/';
+}

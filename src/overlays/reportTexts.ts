@@ -4,6 +4,7 @@ const WRITINGS: Readonly<Record<Writing, string>> = {
   message: 'message',
   comment: 'comment',
   line: 'line',
+  work: 'work',
   signature: 'signature',
 };
 

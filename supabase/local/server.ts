@@ -14,6 +14,7 @@ import { issuerOf } from '../functions/api/deps.ts';
 import type { Work } from '../functions/api/health.ts';
 import type { Model } from '../functions/api/model.ts';
 import type { SessionKeys } from '../functions/_shared/auth/keys.ts';
+import { photonInTurn } from '../functions/_shared/chain/photonInTurn.ts';
 import { photonResizer } from '../functions/_shared/chain/photonResizer.ts';
 import type { PictureSource } from '../functions/_shared/chain/pictures.ts';
 import type { Resizer } from '../functions/_shared/chain/resizer.ts';
@@ -24,6 +25,9 @@ import type { ChainVerifier } from '../functions/_shared/chain/verifier.ts';
 import type { ChainAnswer } from '../functions/_shared/contract/collection.ts';
 import type { Db } from '../functions/_shared/db/port.ts';
 import type { Limits } from '../functions/_shared/domain/limits.ts';
+import { workAt } from '../functions/_shared/domain/works.ts';
+import { SILENT_STORE, type PictureStore } from '../functions/_shared/works/pictureStore.ts';
+import { photonRedraw } from '../functions/_shared/works/redrawn.ts';
 import type { DemoChain } from './demo/chain.ts';
 import { DEMO_FUND } from './demo/fund.ts';
 import { openDemo } from './demo/open.ts';
@@ -72,6 +76,8 @@ export interface ServerOptions {
   readonly fund?: Address | null;
   /** Absent: Photon. */
   readonly resizer?: Resizer;
+  /** Where the pictures of works lie; absent: it does not answer. */
+  readonly pictureStore?: PictureStore;
   /** What pages need to reach Flow by themselves. */
   readonly flow?: ChainAnswer['flow'];
   /** When the graduation day begins; absent: any day is one. */
@@ -153,6 +159,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const pages = dist === undefined ? [] : PAGES;
   const inline = inlineOf(pages.map((page) => readFileSync(join(dist ?? '', page), 'utf8')).join(''));
 
+  const photon = photonInTurn();
+  const page =
+    dist === undefined ? null : { html: readFileSync(join(dist, 'index.html'), 'utf8'), headers: {} };
   const town = demo && openDemo(db, clock);
 
   // All need the port, which is known once the server listens; no request comes before.
@@ -185,7 +194,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     (request, response) => {
       for (const [name, value] of headers) response.setHeader(name, value);
       const [path = '/'] = (request.url ?? '/').split('?', 1);
-      if (under('/api', path) || (demo && under('/demo', path))) void call(request, response);
+      const work = dist === undefined ? null : workAt(path);
+      // The API has the page of a work, whose tags name it.
+      if (work !== null) request.url = `/api/works/page/${work}`;
+      if (work !== null || under('/api', path) || (demo && under('/demo', path)))
+        void call(request, response);
       else if (path === METRICS_PATH) void answerMonitor(request, response, metrics, options.metricsToken);
       else if (path === SIGNING_KEYS_PATH) void answerSigningKeys(request, response, keys);
       else files(request, response);
@@ -227,7 +240,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     schedule: null,
     source: town?.source ?? options.source ?? SILENT_SOURCE,
     pictures: options.pictures ?? town?.pictures ?? SILENT_PICTURES,
-    resizer: options.resizer ?? photonResizer(),
+    resizer: options.resizer ?? photonResizer(photon),
+    pictureStore: options.pictureStore ?? SILENT_STORE,
+    redraw: photonRedraw(photon),
+    page: async () => page,
     tracker: town?.tracker ?? options.tracker ?? SILENT_TRACKER,
     fund: demo ? DEMO_FUND : (options.fund ?? null),
     flow: options.flow ?? null,

@@ -19,6 +19,8 @@ import { faultFields, type Log } from '../functions/_shared/kernel/log.ts';
 import { newMetrics } from '../functions/_shared/kernel/metrics.ts';
 import { messageOf } from '../functions/_shared/kernel/readAll.ts';
 import type { Work } from '../functions/api/health.ts';
+import type { PictureStore } from '../functions/_shared/works/pictureStore.ts';
+import { supabaseStore } from '../functions/_shared/works/supabaseStore.ts';
 import { openAiModel } from '../functions/api/model.ts';
 import { settings, type Environment, type Settings } from './config.ts';
 import { STOP_PATIENCE } from './connections.ts';
@@ -26,6 +28,7 @@ import { consoleLog } from './consoleLog.ts';
 import { demoChain, newDemoKeys } from './demo/chain.ts';
 import { openDemo } from './demo/open.ts';
 import { settleTown } from './demo/town.ts';
+import { hangWorks } from './demo/works.ts';
 import { ownSecret } from './files.ts';
 import { followChain } from './followChain.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -34,6 +37,7 @@ import { openAsOwner, openToServe, type OpenDatabase } from './openDatabase.ts';
 import { measuredDb } from './metrics.ts';
 import { Misconfigured } from './misconfigured.ts';
 import { requireDiskSpace } from './diskSpace.ts';
+import { pictureFolder } from './pictureFolder.ts';
 import { startServer, type RunningServer, type ServerOptions } from './server.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -126,6 +130,10 @@ function beginWork(config: Settings, db: Db, log: Log): Working {
   };
 }
 
+/** Where this server keeps the pictures that people publish. */
+const storeOf = ({ storage, dataDir }: Settings): PictureStore =>
+  storage === null ? pictureFolder(`${dataDir}/works`) : supabaseStore(storage);
+
 /**
  * Starts the product as the environment says: database (migrated), keys, chain, server. Throws Misconfigured with
  * a message for the operator.
@@ -144,7 +152,11 @@ export async function startFromEnvironment(env: Environment): Promise<RunningSer
   const chain = await chainOf(config, db);
   if (database.listen === null) log('warn', NO_LISTENING);
   try {
-    if (chain.demo) await settleTown(openDemo(db).ledger);
+    const pictureStore = storeOf(config);
+    if (chain.demo) {
+      await settleTown(openDemo(db).ledger);
+      await hangWorks(db, pictureStore, systemClock.now());
+    }
     const working: { now?: Working } = {};
     const server = await startServer({
       port: config.port,
@@ -160,6 +172,7 @@ export async function startFromEnvironment(env: Environment): Promise<RunningSer
       limits: config.limits,
       graduationOpensAt: config.graduationOpensAt,
       model: config.model && openAiModel(config.model),
+      pictureStore,
       outside: config.outside,
       ...(config.proxySecret !== undefined && { proxySecret: config.proxySecret }),
       connections: config.connections,

@@ -40,6 +40,7 @@ onBothEngines('the operators’ queue', (open) => {
         id,
         place: 'General Chat',
         text: 'Buy my gum',
+        picture: null,
         created_at: product.now(),
         wallet: walletOf(ann.browser),
         username: ann.name,

@@ -77,6 +77,8 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
     'update template_id owner owner_since held_since staked_at staking_since asked_since',
   ],
   wallets: ['select', 'insert', 'update role banned_at muted_at'],
+  work_reactions: ['select', 'insert', 'delete'],
+  works: ['select', 'insert', 'update removed_at held_at removed_by'],
   yearbook_signatures: ['select', 'insert', 'update removed_at held_at removed_by'],
   zoltar_plays: ['select', 'insert'],
 };
@@ -106,6 +108,7 @@ const GRANTED_FUNCTIONS = [
   'town_news',
   'use_zoltar_seed',
   'wallets_of',
+  'work_picture',
   'zoltar_commitment',
 ];
 

@@ -11,6 +11,7 @@ import { newSigningKey, sessionKeys } from '../functions/_shared/auth/keys.ts';
 import { SILENT_PICTURES, SILENT_SOURCE, SILENT_TRACKER } from '../functions/_shared/chain/silent.ts';
 import { joined, type RouteTable } from '../functions/_shared/contract/table.ts';
 import { Done, Nothing } from '../functions/_shared/contract/values.ts';
+import { SILENT_STORE } from '../functions/_shared/works/pictureStore.ts';
 import { onPglite, type Engine } from './support/engines.ts';
 import { testChain } from './support/product.ts';
 
@@ -71,6 +72,9 @@ describe('an API of a table', () => {
       tracker: SILENT_TRACKER,
       fund: null,
       resizer: { portrait: async () => null },
+      pictureStore: SILENT_STORE,
+      redraw: async () => fail('BAD_REQUEST', 'There are no pictures here.'),
+      page: async () => null,
       flow: null,
       graduationOpensAt: null,
       model: null,

@@ -11,19 +11,25 @@ import { ChallengeSheet } from './ChallengeSheet.tsx';
 import { NOTE_COLORS, NOTE_ROWS, NOTE_SPOT } from './note.ts';
 import { NoteSheet } from './NoteSheet.tsx';
 import { BOARD_TEXTS as TEXTS } from './texts.ts';
+import { Wall } from './wall/Wall.tsx';
+import { workIn } from './wall/workIn.ts';
+import { WALL_COLORS, WALL_ROWS, WALL_SPOT } from './wall/wallPaper.ts';
 import './bulletinBoard.css';
 
 const PICTURE = bundle.pictures['bulletin-board'];
 const { hotspots } = bundle.places['bulletin-board'];
 
-/** A paper that is read from close. */
-type Sheet = 'challenges' | 'note';
+/** A paper that is looked at from close. */
+type Sheet = 'challenges' | 'note' | 'wall';
 
-/** The board: its picture, the papers that can be pressed, and what two of them say (BOARD-1, BOARD-2). */
+/** What the window shows first: the wall where it was opened for that, or the board. */
+const sheetAtFirst = (params: string | undefined): Sheet | null => (params === undefined ? null : 'wall');
+
+/** The board: its picture, the papers that can be pressed, and what is behind three of them (BOARD-1, BOARD-2, WORK-4). */
 export function BulletinBoard() {
-  const { desktop, sound } = useApp();
+  const { desktop, params, sound } = useApp();
   const announcements = useAnnouncements('bulletin-board');
-  const [reading, setReading] = useState<Sheet | null>(null);
+  const [reading, setReading] = useState(() => sheetAtFirst(params));
   const [hint, setHint] = useState<string | null>(null);
   const [cameFrom, setCameFrom] = useState<Sheet | null>(null);
 
@@ -34,6 +40,7 @@ export function BulletinBoard() {
     setReading(sheet);
   };
   if (reading === 'challenges') return <ChallengeSheet onBack={() => read(null)} />;
+  if (reading === 'wall') return <Wall workAtFirst={workIn(params)} onBack={() => read(null)} />;
   if (reading === 'note') return <NoteSheet announcements={announcements} onBack={() => read(null)} />;
   return (
     <div className="board">
@@ -108,6 +115,14 @@ function Board({ hasNote, onHint, onMarket, onRead, cameFrom }: BoardProps) {
       focus: cameFrom === 'challenges',
     },
   ];
+  const wall: Paper = {
+    spot: WALL_SPOT,
+    name: TEXTS.wall,
+    says: TEXTS.wallHint,
+    onOpen: () => onRead('wall'),
+    focus: cameFrom === 'wall',
+    picture: <PixelPicture rows={WALL_ROWS} colors={WALL_COLORS} scale={scale} />,
+  };
   const note: Paper = {
     spot: NOTE_SPOT,
     name: TEXTS.note,
@@ -125,7 +140,7 @@ function Board({ hasNote, onHint, onMarket, onRead, cameFrom }: BoardProps) {
         style={{ left, top, width: PICTURE.width * scale, height: PICTURE.height * scale }}
       >
         <Picture url={PICTURE.url} alt="" />
-        {[...papers, ...(hasNote ? [note] : [])].map(({ spot, name, says, onOpen, focus, picture }) => (
+        {[...papers, wall, ...(hasNote ? [note] : [])].map(({ spot, name, says, onOpen, focus, picture }) => (
           <button
             key={name}
             type="button"

@@ -34,7 +34,7 @@ const announced =
 
 it('pins what is announced here to the board, for a guest to read', async () => {
   const shell = await open(announced('bulletin-board'));
-  board(shell).getByText('Three of these papers answer.');
+  board(shell).getByText('Four of these papers answer.');
   await shell.press('Announcements');
   const note = board(shell).getByRole('region', { name: 'Announcements' });
   expect(note.textContent).toContain('Bake saleBring <i>tins</i>.');
@@ -48,5 +48,5 @@ it.each<[string, FakeRoute]>([
 ])('has no note where %s', async (_when, answer) => {
   const shell = await open(answer);
   expect(board(shell).queryByRole('button', { name: 'Announcements' })).toBeNull();
-  board(shell).getByText('Two of these papers answer.');
+  board(shell).getByText('Three of these papers answer.');
 });

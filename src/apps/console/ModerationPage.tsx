@@ -7,6 +7,7 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { FactList } from '../../overlays/controls/FactList.tsx';
 import { ListView, type Column } from '../../overlays/controls/ListView.tsx';
 import { GroupBox } from '../../overlays/controls/panels.tsx';
+import { Picture } from '../../overlays/controls/Picture.tsx';
 import { Select } from '../../overlays/controls/Select.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import type { PageProps } from './pages.ts';
@@ -143,6 +144,11 @@ function TextCard({ text, report, done, showStatement }: TextCardProps) {
   return (
     <GroupBox title={called}>
       <p className="console-entry">{text.text}</p>
+      {text.picture !== null && (
+        <p className="console-work">
+          <Picture url={text.picture} alt={TEXTS.picture(text.text)} />
+        </p>
+      )}
       <FactList
         className="console-facts"
         facts={[

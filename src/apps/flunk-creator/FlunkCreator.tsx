@@ -11,13 +11,16 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { ScrollArea, StatusBar } from '../../overlays/controls/panels.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';
 import { errorDialog } from '../../overlays/dialogTexts.ts';
+import { KEPT_FLUNK } from '../../overlays/myFlunk/keptFlunk.ts';
+import { sharesPictures } from '../../overlays/pictures/savePng.ts';
 import { useAsProfilePicture } from '../../overlays/profilePicture.ts';
 import { svgUrl } from '../../overlays/svgUrl.ts';
 import { creatorActors } from './creatorActors.ts';
 import { creatorMachine } from './creatorMachine.ts';
 import type { Flunk } from './flunk.ts';
-import { flunkOf, KEPT_FLUNK, keptOf } from './keptFlunk.ts';
+import { flunkOf, keptOf } from './keptFlunk.ts';
 import { layers } from './layers.ts';
+import { copiesPictures, copyPicture, sharePicture } from './savePicture.ts';
 import { CREATOR_TEXTS as TEXTS } from './texts.ts';
 import { TraitSection } from './TraitSection.tsx';
 import './creator.css';
@@ -36,6 +39,15 @@ export function FlunkCreator() {
   const saving = snapshot.matches('saving');
   const becomePicture = useAsProfilePicture();
   const [asking, setAsking] = useState(false);
+  /** The character whose picture was copied last; another one was not. */
+  const [copied, setCopied] = useState<Flunk | null>(null);
+
+  /** Shares or copies the picture, and says so where that did not work. */
+  const pass = async (how: (of: Flunk) => Promise<boolean>, title: string): Promise<boolean> => {
+    const isDone = await how(flunk);
+    if (!isDone) await desktop.ask(errorDialog(title, TEXTS.shareFailed));
+    return isDone;
+  };
 
   const tell = useEffectEvent(() => void desktop.ask(errorDialog(TEXTS.save, TEXTS.saveFailed)));
   useEffect(() => {
@@ -46,7 +58,8 @@ export function FlunkCreator() {
 
   const toggle = (slot: Slot): void =>
     setOpen(open.includes(slot) ? open.filter((other) => other !== slot) : [...open, slot]);
-  const status = savedAs !== null ? TEXTS.statusSaved(savedAs) : statusOf(count);
+  const status =
+    copied === flunk ? TEXTS.statusCopied : savedAs !== null ? TEXTS.statusSaved(savedAs) : statusOf(count);
 
   return (
     <>
@@ -98,6 +111,21 @@ export function FlunkCreator() {
               <Button disabled={saving || count === 0} onClick={() => send({ type: 'user.save' })}>
                 {saving ? TEXTS.saving : TEXTS.save}
               </Button>
+              {sharesPictures() && (
+                <Button disabled={count === 0} onClick={() => void pass(sharePicture, TEXTS.share)}>
+                  {TEXTS.share}
+                </Button>
+              )}
+              {!sharesPictures() && copiesPictures() && (
+                <Button
+                  disabled={count === 0}
+                  onClick={() =>
+                    void pass(copyPicture, TEXTS.copy).then((isDone) => setCopied(isDone ? flunk : null))
+                  }
+                >
+                  {TEXTS.copy}
+                </Button>
+              )}
               <Button
                 disabled={asking || count === 0}
                 onClick={() => {

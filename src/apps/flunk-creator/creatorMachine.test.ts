@@ -6,7 +6,8 @@ import { NOTHING_CHOSEN, SLOTS } from '../../../supabase/functions/_shared/domai
 import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { creatorMachine, type CreatorEvent } from './creatorMachine.ts';
 import { fileNameOf, NEW_FLUNK, type Flunk } from './flunk.ts';
-import { flunkOf, KEPT_FLUNK, keptOf } from './keptFlunk.ts';
+import { KEPT_FLUNK } from '../../overlays/myFlunk/keptFlunk.ts';
+import { flunkOf, keptOf } from './keptFlunk.ts';
 
 const purple = traitsFor('pigment')[3]?.id ?? '';
 const hoodie = traitsFor('torso')[0]?.id ?? '';

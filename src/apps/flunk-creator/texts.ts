@@ -23,6 +23,9 @@ export const CREATOR_TEXTS = {
   undo: 'Undo',
   save: 'Save Image',
   saving: 'Saving...',
+  share: 'Share...',
+  copy: 'Copy Image',
+  shareFailed: 'Your browser did not let the picture through. Save it instead.',
   useAsPicture: 'Use as profile picture',
   saveFailed: 'The picture could not be saved. Please try again.',
   empty: 'Choose a pigment to start, or press Randomize.',
@@ -30,5 +33,6 @@ export const CREATOR_TEXTS = {
     traits.length === 0 ? `${name}: nothing chosen yet` : `${name}: ${traits.join(', ')}`,
   statusEmpty: 'Nothing chosen yet',
   statusChosen: (count: number, all: number): string => `${count} of ${all} traits chosen`,
+  statusCopied: 'The picture is copied',
   statusSaved: (file: string): string => `Saved as ${file}`,
 };

@@ -26,6 +26,13 @@ export const CHANGELOG: readonly Release[] = [
     headline: 'School records',
     changes: [
       {
+        title: 'Meme Manager',
+        app: 'meme-manager',
+        paragraphs: [
+          'Make memes out of six pictures that were posed for by people of this town, a file of your own, a place by day or night, a frame of the story, or a token. Drag the texts, turn them, or have the school computer write them, and download a PNG or pin it to the wall of the Bulletin Board. Your drafts stay in this browser.',
+        ],
+      },
+      {
         title: 'Flunks Yearbook',
         app: 'yearbook',
         paragraphs: [
@@ -46,6 +53,20 @@ export const CHANGELOG: readonly Release[] = [
         paragraphs: [
           'The class photos are developed: Geeks, Jocks, Preps and Freaks, thirteen heads each, and not all of them with their eyes open. Take one in hand and look closer.',
           'Vote for one of the four with a Flunk of yours. Then you see how they stand, as the votes come in, and the first half of the third chapter is done. It is at /picture-day, too.',
+        ],
+      },
+      {
+        title: 'The wall',
+        app: 'bulletin-board',
+        paragraphs: [
+          'The Bulletin Board has a wall for what people make: press the two pictures below the flyer. Open a meme or a card to see it large, give it a reaction, visit its maker, or copy its link. A link that is shared elsewhere shows the picture and opens the work here.',
+        ],
+      },
+      {
+        title: 'Flunk Creator',
+        app: 'flunk-creator',
+        paragraphs: [
+          'Share or copy the picture of your Flunk. As your profile picture it is your own figure, to be lent to what you make.',
         ],
       },
       {

@@ -15,6 +15,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** True: the request is completed even if the page is closed meanwhile (fetch keepalive). */
   readonly keepalive?: boolean;
+  /** How long the answer is waited for (ms), where the request is a long one; 10 s when absent. */
+  readonly timeoutMs?: number;
 }
 
 type KeyedOptions = CallOptions & { readonly idempotencyKey: string };
@@ -140,7 +142,7 @@ const callerOf = (route: Route): 'anyone' | 'guest' | undefined =>
 
 function requestOf(route: Route, input: object, token: string | null, options: KeyedOptions) {
   const [method = 'GET', path = '/'] = route.split(' ');
-  const deadline = AbortSignal.timeout(TIMEOUT_MS);
+  const deadline = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
   const headers: Record<string, string> = { accept: 'application/json' };
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
   const init: RequestInit = {

@@ -25,6 +25,7 @@ export const OPEN_ROUTES: OpenRoutes = {
   'GET /api/locker-info': 'anyone',
   'GET /api/locks/state': 'guest',
   'POST /api/locks/attempt': 'guest',
+  'POST /api/memes/lines': 'guest',
   'GET /api/myplace/page': 'guest',
   'GET /api/myplace/comments': 'guest',
   'GET /api/picture-day': 'guest',
@@ -40,6 +41,8 @@ export const OPEN_ROUTES: OpenRoutes = {
   'POST /api/town/presence': 'guest',
   'GET /api/town/presence': 'anyone',
   'GET /api/town/news': 'anyone',
+  'GET /api/works': 'guest',
+  'GET /api/works/one': 'guest',
   'GET /api/yearbook/signatures': 'guest',
 };
 
@@ -62,6 +65,7 @@ export const KEYLESS_ROUTES: KeylessRoutes = {
   'POST /api/flunky-uppy-score': true,
   'POST /api/locks/attempt': true,
   'POST /api/check-digital-lock-claim': true,
+  'POST /api/memes/lines': true,
   'POST /api/myplace/flunko': true,
   'POST /api/myplace/comments/removals': true,
   'POST /api/ai-chat': true,
@@ -71,6 +75,7 @@ export const KEYLESS_ROUTES: KeylessRoutes = {
   'POST /api/town/presence': true,
   'POST /api/town/tickets': true,
   'POST /api/town/floodlights': true,
+  'POST /api/works/removals': true,
   'POST /api/yearbook/signatures/removals': true,
   'POST /api/zoltar/commitment': true,
 };

@@ -40,7 +40,7 @@ const serwist = new Serwist({
     cleanupOutdatedCaches: true,
     navigateFallback: '/index.html',
     // The server says what is at any other address.
-    navigateFallbackAllowlist: [new RegExp(`^/(${OWN_ADDRESS.join('|')})?(\\?|$)`)],
+    navigateFallbackAllowlist: [new RegExp(`^/(${OWN_ADDRESS.join('|')}|works/\\d+)?(\\?|$)`)],
   },
   skipWaiting: false,
   clientsClaim: true,

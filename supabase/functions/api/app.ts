@@ -25,6 +25,7 @@ import { healthWatch, measureHealth } from './health.ts';
 import { mount } from './mount.ts';
 import { mountPictures } from './pictures.ts';
 import { mountPortraits } from './portraits.ts';
+import { mountWorks } from './works.ts';
 import { portraitMaker } from './portraitMaker.ts';
 import { readCounter } from './reads.ts';
 import { turns } from '../_shared/kernel/turns.ts';
@@ -134,6 +135,7 @@ export function apiOf(
 
   mountPictures(app, live);
   mountPortraits(app, live);
+  mountWorks(app, live);
   mount(app, live, routes, handlers);
   app.notFound((c) => refuse(c, new Refused('NOT_FOUND', 'There is no such call.')));
   app.onError((fault, c) => {

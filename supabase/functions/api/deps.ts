@@ -15,6 +15,8 @@ import type { ReadCollection } from '../_shared/db/collectionReader.ts';
 import type { DatabaseFacts } from '../_shared/db/databaseFacts.ts';
 import type { Db } from '../_shared/db/port.ts';
 import type { Limits } from '../_shared/domain/limits.ts';
+import type { PictureStore } from '../_shared/works/pictureStore.ts';
+import type { Redraw } from '../_shared/works/redrawn.ts';
 import type { CountRead } from './reads.ts';
 import type { Turns } from '../_shared/kernel/turns.ts';
 import type { CallMetrics } from './callMetrics.ts';
@@ -44,6 +46,12 @@ export interface ApiDeps {
   readonly pictures: PictureSource;
   /** Makes portraits of them. */
   readonly resizer: Resizer;
+  /** Where the pictures of works lie. */
+  readonly pictureStore: PictureStore;
+  /** Decodes what people send as a picture, and encodes it again. */
+  readonly redraw: Redraw;
+  /** The page as it is built, for links to works; null: it cannot be had here. */
+  readonly page: () => Promise<BuiltPage | null>;
   /** What pages need to reach Flow by themselves; null on the demo chain. */
   readonly flow: ChainAnswer['flow'];
   /** When the graduation day begins for every Flunk that has none of its own; null: any day is one. */
@@ -66,6 +74,12 @@ export interface ApiDeps {
   readonly log: Log;
   /** Where what operators measure is registered. */
   readonly metrics: Metrics;
+}
+
+/** The page that the build made, and what it is sent with. */
+export interface BuiltPage {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface Schedule {

@@ -9,15 +9,19 @@ import { flowVerifier } from '../_shared/chain/flow.ts';
 import { flowPictures } from '../_shared/chain/flowPictures.ts';
 import { keptPictures } from '../_shared/chain/keptPictures.ts';
 import { flowAccounts, followingOf } from '../_shared/chain/flowAccounts.ts';
+import { photonInTurn } from '../_shared/chain/photonInTurn.ts';
 import { photonResizer } from '../_shared/chain/photonResizer.ts';
 import { flowSource } from '../_shared/chain/flowSource.ts';
 import { flowTracker } from '../_shared/chain/flowTracker.ts';
 import { flowSettings, isFlowNetwork, pageFacts, type FlowSettings } from '../_shared/chain/settings.ts';
 import { graduationDay } from '../_shared/domain/graduation.ts';
 import { openPostgres } from '../_shared/db/postgres.ts';
+import { photonRedraw } from '../_shared/works/redrawn.ts';
+import { storageSettings, supabaseStore, type StorageSettings } from '../_shared/works/supabaseStore.ts';
 import { clientAddress, type Front } from './clientAddress.ts';
 import { modelSettings, openAiModel, type ModelSettings } from './model.ts';
 import type { ApiDeps, Schedule } from './deps.ts';
+import { fetchedPage } from './fetchedPage.ts';
 
 type Read = (name: string) => string | undefined;
 
@@ -48,12 +52,20 @@ interface HostedSettings {
   readonly signingKey: string;
   readonly graduationOpensAt: EpochMs | null;
   readonly model: ModelSettings | null;
+  readonly storage: StorageSettings;
 }
 
 function signingKeyOf(read: Read): string {
   const key = required(read, 'SESSION_SIGNING_KEY');
   readSigningKey(key);
   return key;
+}
+
+/** Supabase gives every function both variables by itself. */
+function storageOf(read: Read): StorageSettings {
+  const storage = storageSettings(read);
+  if (storage === null) throw new Error('SUPABASE_URL is missing (.env.example explains it).');
+  return storage;
 }
 
 function scheduleOf(network: FlowSettings, secret: string): Schedule {
@@ -71,7 +83,7 @@ function scheduleOf(network: FlowSettings, secret: string): Schedule {
  * chain.
  */
 export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
-  const { network, origin, front, databaseUrl, signingKey, graduationOpensAt, model } =
+  const { network, origin, front, databaseUrl, signingKey, graduationOpensAt, model, storage } =
     readAll<HostedSettings>({
       network: () => networkOf(read),
       origin: () => required(read, 'PUBLIC_ORIGIN').replace(/\/$/, ''),
@@ -80,11 +92,13 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
       signingKey: () => signingKeyOf(read),
       graduationOpensAt: () => graduationDay(read('GRADUATION_OPENS_AT')),
       model: () => modelSettings(read),
+      storage: () => storageOf(read),
     });
   const { signIn, holdings } = nodesForPeople(network);
   const log = jsonLog('info', clock, (line) => console.error(line));
   const secret = read('INDEX_SECRET')?.trim() || undefined;
   const db = openPostgres(databaseUrl, { max: 3 });
+  const photon = photonInTurn();
   return {
     db,
     watchDb: openPostgres(databaseUrl, { max: 1 }),
@@ -96,7 +110,10 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
     tracker: flowTracker(db, flowAccounts(holdings, network), clock),
     fund: network.fund,
     pictures: keptPictures(flowPictures(network.pictures), clock),
-    resizer: photonResizer(),
+    resizer: photonResizer(photon),
+    pictureStore: supabaseStore(storage),
+    redraw: photonRedraw(photon),
+    page: fetchedPage(origin, clock),
     schedule: secret === undefined ? null : scheduleOf(network, secret),
     flow: pageFacts(network),
     graduationOpensAt,

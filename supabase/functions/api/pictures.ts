@@ -32,7 +32,7 @@ function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
   });
 }
 
-const missing = (): Refused => new Refused('NOT_FOUND', 'There is no such picture.');
+export const missing = (): Refused => new Refused('NOT_FOUND', 'There is no such picture.');
 
 async function read({ pictures }: LiveDeps, address: string): Promise<PictureBytes> {
   const picture = await pictures.read(address);
@@ -52,6 +52,28 @@ async function whole(
   return read(deps, address);
 }
 
+/** Reads a picture within what is allowed of the client, and hands it out as nothing but a picture. */
+export async function pictureAnswer(
+  c: Context,
+  deps: LiveDeps,
+  cache: string,
+  work: () => Promise<PictureBytes>,
+): Promise<Response> {
+  const networks = networksOf(await deps.clientAddress(c));
+  const seconds = deps.countPicture(networks);
+  if (seconds !== null) throw tooMany(seconds);
+  const picture = await deps.pictureInTurn(networks.at(-1)?.name ?? '', work);
+  if (picture === null) throw tooMany(1);
+  const { bytes, type } = picture;
+  return c.body(streamOf(bytes), 200, {
+    'content-type': type,
+    'content-length': String(bytes.length),
+    // Whatever it is, it is looked at as a picture and runs nothing.
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': cache,
+  });
+}
+
 /** A picture in a size (PORTRAIT-1); whole where it cannot be resized. */
 async function portrait(deps: LiveDeps, name: PortraitName, size: PortraitSize): Promise<PictureBytes> {
   const [found] = await findPortraits(deps.db, [name], size);
@@ -62,35 +84,22 @@ async function portrait(deps: LiveDeps, name: PortraitName, size: PortraitSize):
 
 /**
  * The pictures of tokens (domain/collection.ts: picturePath, pixelsPath), from our own origin wherever they are kept.
- * They and portraits are the only answers of the API that are not JSON.
+ * They, portraits and works are the only answers of the API that are not JSON.
  */
 export function mountPictures(app: Api, deps: LiveDeps): void {
-  const answer = (which: 'image' | 'pixel_image') => async (c: Context) => {
-    const networks = networksOf(await deps.clientAddress(c));
-    const seconds = deps.countPicture(networks);
-    if (seconds !== null) throw tooMany(seconds);
-    const collection = CollectionName.safeParse(c.req.param('collection'));
-    const tokenId = TokenId.safeParse(c.req.param('tokenId'));
-    if (!collection.success || !tokenId.success) throw missing();
-    const size = PortraitSizeField.optional().safeParse(c.req.query('size'));
-    // Pixel art has one size.
-    if (!size.success || (which === 'pixel_image' && size.data !== undefined)) {
-      throw new Refused('BAD_REQUEST', 'There is no such size.');
-    }
-    const name = { collection: collection.data, tokenId: tokenId.data, version: null };
-    const picture = await deps.pictureInTurn(networks.at(-1)?.name ?? '', () =>
-      size.data === undefined ? whole(deps, which, name) : portrait(deps, name, size.data),
-    );
-    if (picture === null) throw tooMany(1);
-    const { bytes, type } = picture;
-    return c.body(streamOf(bytes), 200, {
-      'content-type': type,
-      'content-length': String(bytes.length),
-      // Whatever it is, it is looked at as a picture and runs nothing.
-      'content-security-policy': "sandbox; default-src 'none'",
-      'cache-control': c.req.query('v') === undefined ? MINUTES : YEAR,
+  const answer = (which: 'image' | 'pixel_image') => async (c: Context) =>
+    pictureAnswer(c, deps, c.req.query('v') === undefined ? MINUTES : YEAR, async () => {
+      const collection = CollectionName.safeParse(c.req.param('collection'));
+      const tokenId = TokenId.safeParse(c.req.param('tokenId'));
+      if (!collection.success || !tokenId.success) throw missing();
+      const size = PortraitSizeField.optional().safeParse(c.req.query('size'));
+      // Pixel art has one size.
+      if (!size.success || (which === 'pixel_image' && size.data !== undefined)) {
+        throw new Refused('BAD_REQUEST', 'There is no such size.');
+      }
+      const name = { collection: collection.data, tokenId: tokenId.data, version: null };
+      return size.data === undefined ? whole(deps, which, name) : portrait(deps, name, size.data);
     });
-  };
   app.get('/collection/picture/:collection/:tokenId', answer('image'));
   app.get('/collection/pixels/:collection/:tokenId', answer('pixel_image'));
 }

@@ -16,6 +16,8 @@ export interface SessionKeys {
   readonly succession: CryptoKey;
   /** The key with which the codes of locks are hashed: of four digits alone a hash hides nothing. Derived likewise. */
   readonly codes: CryptoKey;
+  /** The key with which addresses of works are signed. Derived likewise. */
+  readonly works: CryptoKey;
 }
 
 const text = (value: string) => new TextEncoder().encode(value);
@@ -102,6 +104,7 @@ export async function sessionKeys(json: string): Promise<SessionKeys> {
     verifying,
     succession: await derived('refresh token succession'),
     codes: await derived('codes of locks'),
+    works: await derived('addresses of works'),
   };
 }
 
@@ -145,3 +148,7 @@ export const lockCodeHash = (
  */
 export const tokenOfAction = async (key: string, keys: SessionKeys): Promise<string> =>
   successorOf(await sha256(`action:${key}`), keys);
+
+/** The signature of what an address of a work says. */
+export const workSeal = (said: string, keys: SessionKeys): Promise<string> =>
+  keyedHash(keys.works, text(said));

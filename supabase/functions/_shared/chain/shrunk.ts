@@ -5,29 +5,75 @@ export interface Pixels {
   readonly data: Uint8Array;
 }
 
-/**
- * The square in the middle of a picture with so many pixels on a side, and never more than it has. Each pixel is the
- * average of the area that it stands for; what is transparent lends it no color.
- */
-export function shrunk({ width, height, data }: Pixels, most: number): Pixels {
-  const side = Math.min(width, height);
+/** Whether nothing of a picture is transparent. */
+export const isOpaque = ({ data }: Pixels): boolean => {
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false;
+  return true;
+};
+
+/** A picture over white, of which nothing is transparent. */
+export function onWhite(pixels: Pixels): Pixels {
+  if (isOpaque(pixels)) return pixels;
+  const data = pixels.data.slice();
+  for (let at = 0; at < data.length; at += 4) {
+    const opacity = (data[at + 3] ?? 0) / 255;
+    for (let color = at; color < at + 3; color += 1) {
+      data[color] = Math.round((data[color] ?? 0) * opacity + 255 * (1 - opacity));
+    }
+    data[at + 3] = 255;
+  }
+  return { ...pixels, data };
+}
+
+/** The square in the middle of a picture with so many pixels on a side, and never more than it has. */
+export function shrunk(pixels: Pixels, most: number): Pixels {
+  const side = Math.min(pixels.width, pixels.height);
   const size = Math.min(side, most);
-  const [left, top] = [Math.floor((width - side) / 2), Math.floor((height - side) / 2)];
-  const ratio = side / size;
-  const sums = new Float64Array(size * size * 4);
-  const row = new Float64Array(size * 4);
-  for (let y = 0; y < side; y += 1) {
-    shrinkRow(data, ((top + y) * width + left) * 4, ratio, row);
+  const left = Math.floor((pixels.width - side) / 2);
+  const top = Math.floor((pixels.height - side) / 2);
+  return averaged(pixels, { left, top, width: side, height: side }, { width: size, height: size });
+}
+
+/** The whole picture with so many pixels on its longest side, and never more than it has. */
+export function fitted(pixels: Pixels, most: number): Pixels {
+  const { width, height } = pixels;
+  const scale = Math.min(1, most / Math.max(width, height));
+  const to = {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+  return averaged(pixels, { left: 0, top: 0, width, height }, to);
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+interface Part extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+/**
+ * A part of a picture in fewer pixels, each the average of the area that it stands for; what is transparent lends it no
+ * color.
+ */
+function averaged({ width, data }: Pixels, part: Part, to: Size): Pixels {
+  const [across, down] = [part.width / to.width, part.height / to.height];
+  const sums = new Float64Array(to.width * to.height * 4);
+  const row = new Float64Array(to.width * 4);
+  for (let y = 0; y < part.height; y += 1) {
+    shrinkRow(data, ((part.top + y) * width + part.left) * 4, across, row);
     // A row of the picture reaches into two rows of the result at most.
-    for (let to = Math.floor(y / ratio); to < Math.min(size, (y + 1) / ratio); to += 1) {
-      const part = Math.min(y + 1, (to + 1) * ratio) - Math.max(y, to * ratio);
+    for (let into = Math.floor(y / down); into < Math.min(to.height, (y + 1) / down); into += 1) {
+      const share = Math.min(y + 1, (into + 1) * down) - Math.max(y, into * down);
       for (let at = 0; at < row.length; at += 1) {
-        const index = to * row.length + at;
-        sums[index] = (sums[index] ?? 0) + (row[at] ?? 0) * part;
+        const index = into * row.length + at;
+        sums[index] = (sums[index] ?? 0) + (row[at] ?? 0) * share;
       }
     }
   }
-  return { width: size, height: size, data: toPixels(sums, ratio * ratio) };
+  return { ...to, data: toPixels(sums, across * down) };
 }
 
 /** Writes the sums of a row: colors times opacity, and opacity. */

@@ -10,6 +10,7 @@ import { gumRoutes } from './gum.ts';
 import { gumCenterRoutes } from './gumCenter.ts';
 import { lockerRoutes } from './locker.ts';
 import { locksRoutes } from './locks.ts';
+import { memesRoutes } from './memes.ts';
 import { myPlaceRoutes } from './myPlace.ts';
 import { objectivesRoutes } from './objectives.ts';
 import { personasRoutes } from './personas.ts';
@@ -24,6 +25,7 @@ import { joined, type Answer, type Declaration, type RouteTable, type Sent } fro
 import { terminalRoutes } from './terminal.ts';
 import { timeRoutes } from './time.ts';
 import { townRoutes } from './town.ts';
+import { worksRoutes } from './works.ts';
 import { yearbookRoutes } from './yearbook.ts';
 import { zoltarRoutes } from './zoltar.ts';
 
@@ -61,6 +63,7 @@ export type {
 } from './gum.ts';
 export type { AttendanceAnswer, ChartsAnswer, EarnableSource, TodayAnswer, UsedSource } from './gumCenter.ts';
 export type { AssignLockerAnswer, LockerInfoAnswer } from './locker.ts';
+export type { MemeLinesAnswer } from './memes.ts';
 export type { KeptLockCode, LockCodesAnswer, LockOpening } from './lockCodes.ts';
 export type { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from './locks.ts';
 export type { Queue, QueuedText } from './moderation.ts';
@@ -81,6 +84,7 @@ export type { TimeConfigAnswer, TimeConfigRow } from './time.ts';
 export type { PresenceAnswer, TownAccessAnswer } from './town.ts';
 export type { Role } from './values.ts';
 export type { WatchAnswer, WatchedRoute } from './watch.ts';
+export type { Work, WorkAnswer } from './works.ts';
 export type { Signature, SignaturesAnswer } from './yearbook.ts';
 export type { BoothAnswer, CardsAnswer, PlayAnswer, ZoltarCard } from './zoltar.ts';
 
@@ -98,6 +102,7 @@ export const AREAS = {
   gumCenter: gumCenterRoutes,
   locker: lockerRoutes,
   locks: locksRoutes,
+  memes: memesRoutes,
   myPlace: myPlaceRoutes,
   objectives: objectivesRoutes,
   personas: personasRoutes,
@@ -111,6 +116,7 @@ export const AREAS = {
   terminal: terminalRoutes,
   time: timeRoutes,
   town: townRoutes,
+  works: worksRoutes,
   yearbook: yearbookRoutes,
   zoltar: zoltarRoutes,
 } as const satisfies Readonly<Record<string, RouteTable>>;

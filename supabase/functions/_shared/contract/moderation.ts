@@ -17,9 +17,10 @@ const QueuedText = z.object({
     .string()
     .nullable()
     .describe(
-      'the room of a message, the username on whose page a comment is, or the number of the student on whose page a signature is',
+      'the room of a message, the username on whose page a comment is, the number of the student on whose page a signature is, or what kind of work it is',
     ),
-  text: z.string().describe('as it was written, also where all others see a tombstone'),
+  text: z.string().describe('as it was written, also where all others see a tombstone; of a work its title'),
+  picture: z.string().nullable().describe('path of the picture of a work, signed for operators'),
   created_at: IsoTime,
   wallet: WalletAddress.describe('who wrote it'),
   username: z.string().nullable(),
@@ -38,7 +39,7 @@ export const moderationRoutes = {
   'GET /api/console/moderation': {
     caller: 'administrator',
     about:
-      'Messages, comments, lines of the guest book and signatures that are reported or held, or that an operator removed.',
+      'Messages, comments, lines of the guest book, signatures and works that are reported or held, or that an operator removed.',
     query: PageQuery.extend({ queue: z.enum(QUEUES).default('waiting') }),
     example: { queue: 'waiting' },
     answer: QueueAnswer,

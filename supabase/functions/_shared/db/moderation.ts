@@ -23,7 +23,7 @@ interface Kept {
   readonly wallet: string;
   /** Whether the wallet of the transaction wrote it. */
   readonly isMine: string;
-  /** The room, whose page, or the number of the student. */
+  /** The room, whose page, the number of the student, or what kind of work. */
   readonly place: string;
 }
 
@@ -48,6 +48,13 @@ const KEPT: Readonly<Record<Writing, Kept>> = {
     wallet: 'one.wallet',
     isMine: 'one.wallet = (select app.current_wallet())',
     place: 'null',
+  },
+  work: {
+    table: 'app.works',
+    text: 'one.title',
+    wallet: 'one.wallet',
+    isMine: 'one.wallet = (select app.current_wallet())',
+    place: 'one.kind',
   },
   signature: {
     table: 'app.yearbook_signatures',
@@ -123,10 +130,12 @@ const queued = (queue: Queue, kind: Writing): string => {
     from ${table} as one where ${QUEUES[queue](kind)}`;
 };
 
-type QueueRow = Omit<QueuedText, 'id' | 'created_at'>;
+/** A text of the queue, but for the picture of a work, whose address the route signs. */
+export type Queued = Omit<QueuedText, 'picture'>;
+type QueueRow = Omit<Queued, 'id' | 'created_at'>;
 
 /** What waits for an operator, or what one removed, newest first. Row level security answers no other caller. */
-export async function queuePage(tx: Transaction, queue: Queue, asked: PageAsked): Promise<Page<QueuedText>> {
+export async function queuePage(tx: Transaction, queue: Queue, asked: PageAsked): Promise<Page<Queued>> {
   const { items, next } = await newestFirst<QueueRow>(
     tx,
     {
@@ -192,6 +201,12 @@ const ACTS: Readonly<Record<Writing, Readonly<Record<Decision, OperatorAct>>>> =
     remove: 'guest-book-removal',
     'put-back': 'line-restored',
     release: 'line-released',
+    dismiss: 'reports-dismissed',
+  },
+  work: {
+    remove: 'work-removed',
+    'put-back': 'work-restored',
+    release: 'work-released',
     dismiss: 'reports-dismissed',
   },
   signature: {

@@ -1,8 +1,8 @@
 /**
  * What people write for others: a message of a room, a comment on a page of MyPlace, a line of the guest book, a
- * signature in the Yearbook.
+ * signature in the Yearbook, a work with its title.
  */
-export const WRITINGS = ['message', 'comment', 'line', 'signature'] as const;
+export const WRITINGS = ['message', 'comment', 'line', 'signature', 'work'] as const;
 export type Writing = (typeof WRITINGS)[number];
 
 /** What may be wrong with it, as people report it. */

@@ -13,6 +13,7 @@ import { gumHandlers } from './gum.ts';
 import { gumCenterHandlers } from './gumCenter.ts';
 import { lockerHandlers } from './locker.ts';
 import { locksHandlers } from './locks.ts';
+import { memesHandlers } from './memes.ts';
 import { myPlaceHandlers } from './myPlace.ts';
 import { objectivesHandlers } from './objectives.ts';
 import { personasHandlers } from './personas.ts';
@@ -26,6 +27,7 @@ import { storyHandlers } from './story.ts';
 import { terminalHandlers } from './terminal.ts';
 import { timeHandlers } from './time.ts';
 import { townHandlers } from './town.ts';
+import { worksHandlers } from './works.ts';
 import { yearbookHandlers } from './yearbook.ts';
 import { zoltarHandlers } from './zoltar.ts';
 
@@ -43,6 +45,7 @@ const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)
   gumCenter: gumCenterHandlers,
   locker: lockerHandlers,
   locks: locksHandlers,
+  memes: memesHandlers,
   myPlace: myPlaceHandlers,
   objectives: objectivesHandlers,
   personas: personasHandlers,
@@ -56,6 +59,7 @@ const HANDLERS: { readonly [Area in keyof typeof AREAS]: Handlers<(typeof AREAS)
   terminal: terminalHandlers,
   time: timeHandlers,
   town: townHandlers,
+  works: worksHandlers,
   yearbook: yearbookHandlers,
   zoltar: zoltarHandlers,
 };

@@ -1,33 +1,25 @@
-import { faultFields } from '../../_shared/kernel/log.ts';
 import { ok } from '../../_shared/kernel/result.ts';
 import { seededRandom } from '../../_shared/kernel/seededRandom.ts';
 import type { personasRoutes } from '../../_shared/contract/personas.ts';
 import { keepMemory, memoryOf, personaContext, takeModelCall } from '../../_shared/db/personas.ts';
-import { allowed, bounded } from '../../_shared/domain/personas/allowed.ts';
+import { bounded } from '../../_shared/domain/personas/allowed.ts';
 import { CAST } from '../../_shared/domain/personas/cast.ts';
 import type { Asked } from '../../_shared/domain/personas/context.ts';
-import { guarded } from '../../_shared/domain/personas/guard.ts';
 import { promptOf } from '../../_shared/domain/personas/prompt.ts';
 import { reply } from '../../_shared/domain/personas/reply.ts';
+import { askModel, mayBeTold } from '../askModel.ts';
 import type { Handlers } from '../calls.ts';
 import type { LiveDeps } from '../deps.ts';
 
-/** Whether a text is one that a model may be told, and a person by a model. */
-const mayBeTold = (text: string): boolean => allowed(text) && guarded(text) === null;
-
 /** What a model says to a message; null: it failed, or said what a person is not to read. */
-async function modelAnswer({ model, log }: LiveDeps, asked: Asked): Promise<string | null> {
-  if (model === null) return null;
-  try {
-    // Who asks may have made up what was said before.
-    const history = asked.history.filter(({ text: said }) => mayBeTold(said));
-    const text = bounded(await model.answer(promptOf({ ...asked, history })));
+async function modelAnswer(deps: LiveDeps, asked: Asked): Promise<string | null> {
+  // Who asks may have made up what was said before.
+  const history = asked.history.filter(({ text }) => mayBeTold(text));
+  return askModel(deps, 'persona-model', promptOf({ ...asked, history }), (said) => {
+    const text = bounded(said);
     const isFresh = !asked.history.some((one) => one.by === 'persona' && one.text === text);
     return text !== null && isFresh && mayBeTold(text) ? text : null;
-  } catch (fault) {
-    log('warn', 'persona-model', faultFields(fault));
-    return null;
-  }
+  });
 }
 
 export const personasHandlers: Handlers<typeof personasRoutes> = {

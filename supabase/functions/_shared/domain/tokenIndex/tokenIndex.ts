@@ -220,7 +220,8 @@ export function tokenIndex<Of extends IndexedToken>(): TokenIndex<Of> {
     page(filters, { sort, seed = 0, offset, limit, after }) {
       const { owned, passing } = sieveOf(filters);
       const bits = passing();
-      const countOf = (collection: CollectionName): number => countBoth(owned, setIn(collections, collection));
+      const countOf = (collection: CollectionName): number =>
+        countBoth(owned, setIn(collections, collection));
       const order = orderOf(sort, seed);
       const found: Of[] = [];
       const total = countBits(bits);

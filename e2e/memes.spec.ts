@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import type { Desktop } from './support/desktop.ts';
+import { lettersBetweenPixels } from './support/letters.ts';
+import { expect, test } from './support/test.ts';
+
+/** Letters differ a little from one version of the browser to the next. */
+const ALIKE = { threshold: 0.3, maxDiffPixelRatio: 0.01 } as const;
+
+async function openManager(desktop: Desktop): Promise<Locator> {
+  await desktop.open({ mode: 'build' });
+  await desktop.enterSchool('BETA');
+  await desktop.signIn('administrator');
+  // The person has no locker yet.
+  desktop.allowErrors(/GET \/api\/locker-info 404/);
+  await desktop.openProgram('Meme Manager');
+  return desktop.window('Meme Manager').locator;
+}
+
+/** A picture of two halves, as a file. */
+function pngFile(width: number, height: number): Buffer {
+  const png = new PNG({ width, height });
+  for (let at = 0; at < width * height; at += 1) {
+    png.data.set(at % width < width / 2 ? [44, 110, 170, 255] : [240, 178, 60, 255], at * 4);
+  }
+  return PNG.sync.write(png);
+}
+
+/** What is saved when `press` is done: its name, and the picture. */
+async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; file: Buffer }> {
+  const coming = page.waitForEvent('download');
+  await press();
+  const download = await coming;
+  return { name: download.suggestedFilename(), file: readFileSync(await download.path()) };
+}
+
+const sizeOf = (file: Buffer): readonly number[] => {
+  const { width, height } = PNG.sync.read(file);
+  return [width, height];
+};
+
+test('a meme is made by the keyboard alone, and bad pictures lose nothing of it @desktop', async ({
+  desktop,
+  page,
+  axe,
+}) => {
+  const manager = await openManager(desktop);
+  const press = (name: string): Promise<void> =>
+    manager.getByRole('button', { name, exact: true }).press('Enter');
+  const tab = (name: string): Promise<void> => manager.getByRole('tab', { name }).press('Enter');
+  const textOf = (name: string): Locator =>
+    manager.getByRole('button', { name: `Text: ${name}`, exact: true });
+  const add = async (text: string): Promise<void> => {
+    const field = manager.getByRole('textbox', { name: 'New text' });
+    await field.focus();
+    await page.keyboard.type(text);
+    await press('Add Text');
+  };
+  const upload = async (name: string, buffer: Buffer): Promise<void> => {
+    const choosing = page.waitForEvent('filechooser');
+    await press('Upload Image');
+    await (await choosing).setFiles({ name, mimeType: 'image/png', buffer });
+  };
+  const download = (): Promise<{ name: string; file: Buffer }> => saved(page, () => press('Download'));
+
+  await expect(manager.getByRole('button', { name: 'Download' })).toBeDisabled();
+  expect(await axe()).toEqual([]);
+  expect(await lettersBetweenPixels(page)).toEqual([]);
+
+  await test.step('a picture of their own, three texts, and the last step taken back', async () => {
+    await upload('holiday.png', pngFile(64, 48));
+    await expect(manager.getByText('PNG 1152 x 864')).toBeVisible();
+    await tab('Text');
+    for (const text of ['ABOVE', 'BELOW', 'BETWEEN']) await add(text);
+    await textOf('BETWEEN').press('Delete');
+    await expect(textOf('BETWEEN')).toHaveCount(0);
+    await textOf('ABOVE').press('Control+z');
+    await expect(textOf('BETWEEN')).toBeVisible();
+    await page.keyboard.press('Control+y');
+    await expect(textOf('BETWEEN')).toHaveCount(0);
+  });
+
+  await test.step('a text is moved, resized and turned, and what is saved is what is seen', async () => {
+    await textOf('BELOW').focus();
+    for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowUp');
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('Shift+ArrowUp');
+    for (let step = 0; step < 2; step += 1) await page.keyboard.press('Shift+ArrowLeft');
+    await expect(manager.getByRole('slider', { name: 'Size' })).toHaveValue('48');
+    await expect(manager.getByRole('slider', { name: 'Turn' })).toHaveValue('-10');
+    await press('Comic');
+    const { name, file } = await download();
+    expect(name).toMatch(/^meme-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.png$/);
+    expect(sizeOf(file)).toEqual([1152, 864]);
+    expect(file).toMatchSnapshot('meme-upload.png', ALIKE);
+  });
+
+  await test.step('what is no picture, lies about itself, or is too large is refused with a reason', async () => {
+    await tab('Picture');
+    const huge = pngFile(2, 2);
+    huge.writeUInt32BE(20_000, 16);
+    huge.writeUInt32BE(10_000, 20);
+    const bad: readonly (readonly [string, Buffer, RegExp])[] = [
+      ['script.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), /not a picture/],
+      ['huge.png', huge, /200 megapixels/],
+      ['torn.png', pngFile(64, 48).subarray(0, 60), /broken/],
+    ];
+    for (const [name, buffer, says] of bad) {
+      await upload(name, buffer);
+      await expect(page.getByText(says)).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(says)).toHaveCount(0);
+    }
+    await expect(textOf('ABOVE')).toBeVisible();
+  });
+
+  await test.step('a text that is too long stays in its field', async () => {
+    await tab('Text');
+    await manager.getByRole('textbox', { name: 'New text' }).fill('x'.repeat(10_000));
+    await expect(manager.getByRole('alert')).toContainText('this one has 10000');
+    await expect(manager.getByRole('button', { name: 'Add Text' })).toBeDisabled();
+  });
+
+  await test.step('a reload brings it back, and a new one lies beside it', async () => {
+    await desktop.reload();
+    await expect(textOf('ABOVE')).toBeVisible();
+    await expect(manager.getByText('PNG 1152 x 864')).toBeVisible();
+    await tab('Drafts');
+    await press('New Meme');
+    await expect(textOf('ABOVE')).toHaveCount(0);
+    await expect(manager.getByRole('button', { name: 'Open: ABOVE' })).toBeEnabled();
+  });
+
+  await test.step('templates look as they did', async () => {
+    for (const [template, texts] of [
+      ['Change My Mind', ['Zoltar is right']],
+      ['Drake Pointing', ['Homework', 'Pinball until the lights go out']],
+    ] as const) {
+      await tab('Drafts');
+      await press('New Meme');
+      await tab('Picture');
+      await manager.getByRole('button', { name: template }).press('Enter');
+      await expect(manager.getByText(/^PNG/)).toBeVisible();
+      await tab('Text');
+      for (const text of texts) await add(text);
+      const { file } = await download();
+      expect(sizeOf(file)).toEqual(template === 'Change My Mind' ? [1056, 624] : [960, 960]);
+      expect(file).toMatchSnapshot(`meme-${template.split(' ')[0]?.toLowerCase() ?? ''}.png`, ALIKE);
+    }
+  });
+});
+
+test('a meme is made with a finger, and the school computer writes its texts @phone', async ({
+  desktop,
+  page,
+  line,
+}) => {
+  const manager = await openManager(desktop);
+  const press = (name: string): Promise<void> =>
+    desktop.press(manager.getByRole('button', { name, exact: true }));
+  const tab = (name: string): Promise<void> => desktop.press(manager.getByRole('tab', { name }));
+  const texts = manager.getByRole('button', { name: /^Text: / });
+
+  await test.step('an empty prompt is only filled in; then there are texts, or one without the server', async () => {
+    await desktop.press(manager.getByRole('button', { name: 'Drake Pointing' }));
+    await expect(manager.getByText('PNG 960 x 960')).toBeVisible();
+    await tab('Generator');
+    const prompt = manager.getByRole('textbox', { name: 'What is your meme about?' });
+    await press('Generate');
+    await expect(prompt).toHaveValue('When you realize');
+    await expect(texts).toHaveCount(0);
+    await prompt.fill('homework');
+    await press('Generate');
+    await expect(texts).toHaveCount(2);
+    await line.cut();
+    await press('Generate');
+    await expect(texts).toHaveCount(1);
+    await expect(texts).toHaveAccessibleName('Text: WHEN HOMEWORK');
+    await line.mend();
+  });
+
+  await test.step('a finger drags a text', async () => {
+    const before = await texts.boundingBox();
+    if (before === null) throw new Error('there is no text');
+    const session = await page.context().newCDPSession(page);
+    const [x, y] = [before.x + before.width / 2, before.y + before.height / 2];
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number | null) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: down === null ? [] : [{ x: x - 30, y: y + down }],
+      });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    for (const down of [20, 40, 60]) await touch('touchMove', down);
+    await touch('touchEnd', null);
+    await expect.poll(async () => ((await texts.boundingBox())?.y ?? 0) - before.y).toBeGreaterThan(40);
+    await press('Undo');
+    await expect.poll(async () => Math.abs(((await texts.boundingBox())?.y ?? 0) - before.y)).toBeLessThan(2);
+  });
+
+  await test.step('it is saved', async () => {
+    const { file } = await saved(page, () => press('Download'));
+    expect(sizeOf(file)).toEqual([960, 960]);
+  });
+});

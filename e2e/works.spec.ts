@@ -1,0 +1,100 @@
+import { lettersBetweenPixels } from './support/letters.ts';
+import { expect, test } from './support/test.ts';
+
+/** Publishes a drawn picture as the page does, in the name of who is signed in; answers the id of the work. */
+async function publish(title: string): Promise<string> {
+  const send = async (path: string, body: object, headers: Record<string, string> = {}): Promise<unknown> => {
+    const answer = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID(), ...headers },
+      body: JSON.stringify(body),
+    });
+    return answer.json();
+  };
+  const canvas = document.createElement('canvas');
+  canvas.width = 640;
+  canvas.height = 400;
+  const drawing = canvas.getContext('2d');
+  if (drawing) {
+    drawing.fillStyle = '#3e8948';
+    drawing.fillRect(0, 0, 640, 400);
+    drawing.fillStyle = '#fee761';
+    drawing.fillRect(80, 80, 480, 240);
+  }
+  const { session } = (await send('/api/auth/refresh', {})) as {
+    readonly session: { readonly accessToken: string; readonly wallet: string };
+  };
+  const { wallet, accessToken } = session;
+  const token = { authorization: `Bearer ${accessToken}` };
+  await send('/api/profile', { wallet, username: `maker_${wallet.slice(-8)}` }, token);
+  const picture = canvas.toDataURL('image/png').split(',')[1];
+  const answer = await send('/api/works', { wallet, kind: 'meme', title, picture }, token);
+  return (answer as { readonly work: { readonly id: string } }).work.id;
+}
+
+test('a work is found on the wall, reacted to and reported, and its link opens it', async ({
+  desktop,
+  page,
+  axe,
+}) => {
+  await desktop.open({ mode: 'build' });
+  await desktop.enterSchool('BETA');
+  await desktop.signIn('geek');
+  const title = 'Yellow on green';
+  const id = await page.evaluate(publish, title);
+  const board = await desktop.openApp('Bulletin Board');
+
+  await test.step('it hangs on the wall as the newest', async () => {
+    await desktop.press(board.button('The Wall'));
+    const papers = board.locator.getByRole('region', { name: 'The Wall' }).getByRole('listitem');
+    await expect(papers.first()).toContainText(title);
+    expect(await axe()).toEqual([]);
+    expect(await lettersBetweenPixels(page)).toEqual([]);
+  });
+
+  await test.step('its maker reacts, copies and takes down, and does not report', async () => {
+    await desktop.press(board.button(/^Yellow on green, by maker_/));
+    await expect(board.locator.getByRole('img', { name: /^The meme Yellow on green/ })).toBeVisible();
+    await desktop.press(board.button('heart, 0'));
+    await expect(board.button('heart, 1')).toHaveAttribute('aria-pressed', 'true');
+    await expect(board.button('Take down')).toBeVisible();
+    await expect(board.button('Report')).toHaveCount(0);
+    expect(await axe()).toEqual([]);
+    expect(await lettersBetweenPixels(page)).toEqual([]);
+  });
+
+  await test.step('another person’s is reported, by keys alone', async () => {
+    await page.keyboard.press('Escape');
+    await board.button(/^The exchange rate, by/).focus();
+    await page.keyboard.press('Enter');
+    await board.button('Report').focus();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: 'Report a work' }).last();
+    await question.getByRole('button', { name: 'Spam', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(question.getByText('Thank you. An operator will look at it.')).toBeVisible();
+    await page.keyboard.press('Enter');
+  });
+
+  await test.step('its link shows a picture elsewhere, and opens it here', async () => {
+    const answer = await page.request.get(`${desktop.origin}/works/${id}`);
+    const html = await answer.text();
+    expect(html).toContain(`<meta property="og:title" content="${title}" />`);
+    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect((await page.request.get(picture)).headers()['content-type']).toBe('image/jpeg');
+    await page.goto(`${desktop.origin}/works/${id}`);
+    await desktop.ready();
+    await expect(board.locator.getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 });
+    expect(new URL(page.url()).pathname).toBe(`/works/${id}`);
+  });
+
+  await test.step('what its maker takes down is gone from the wall, and its link says so', async () => {
+    await desktop.press(board.button('Take down'));
+    const question = page.getByRole('dialog', { name: 'Take down' }).last();
+    await desktop.press(question.getByRole('button', { name: 'Take down', exact: true }));
+    const papers = board.locator.getByRole('region', { name: 'The Wall' });
+    await expect(papers).toContainText('The exchange rate');
+    await expect(papers).not.toContainText(title);
+    expect((await page.request.get(`${desktop.origin}/works/${id}`)).status()).toBe(404);
+  });
+});

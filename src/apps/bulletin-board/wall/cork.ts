@@ -1,0 +1,4 @@
+import { bundle } from '@bundles/wall.ts';
+
+/** The cork that everything hangs on. */
+export const CORK = { backgroundImage: `url(${bundle.pictures.cork.url})` } as const;

@@ -1,0 +1,52 @@
+/** The two pictures that lead to the wall; a pixel is one of the board's picture. */
+export const WALL_ROWS = [
+  '............yyy....................rrr........',
+  '...........yhyyy..................rhrrr.......',
+  '...........yyyyy..................rrrrr.......',
+  '............yyy........ggggggggggggrrrgggg....',
+  '.wwwwwwwwwwwwwwwwwwwwwwwwweddddddddddddddgs...',
+  '.wwwwwwwwwwwwwwwwwwwwwwwwwegggggggggggggdgs...',
+  '.wwbbbbbbbbbbbbbbbbbbbbbbwesggggggggggggdgs...',
+  '.wwbbwwwwbwwwwbbwwwwbbbbbwesggggggggggggdgs...',
+  '.wwbbwwwwbwwwwbbwwwwyyybbwesdddddddddddddgs...',
+  '.wwbbbbbbbbbbbbbbbbyyyybbwesppppppppppppdgs...',
+  '.wwbbbbbbbbbbbbbbbbyyyybbwespnnnnnnnppppdgs...',
+  '.wwbbbbbbfffffbbbbbyyyybbwesnnnnnnnnnpppdgs...',
+  '.wwbbbbbbfffffbbbbbbbbbbbwesnnnnnnnnnpppdgs...',
+  '.wwbbbbbbfkfkfbbbbbbbbbbbwespfffffffppppdgs...',
+  '.wwbbbbbbfffffbbbbbbbbbbbwespfkfffkfppppdgs...',
+  '.wwbbbbbbfffffbbbbbbbbbbbwespfffffffppppdgs...',
+  '.wwnnnnnrrrrrrrnnnnnnnnnnwespfffffffppppdgs...',
+  '.wwnnnnnrrrrrrrnnnnnnnnnnwespfffffffppppdgs...',
+  '.wwnnnnnrrrrrrrnnnnnnnnnnwesrrrrrrrrrpppdgs...',
+  '.wwnnnnnrrrrrrrnnnnnnnnnnwesrrrrrrrrrpppdgs...',
+  '.wwwwwwwwwwwwwwwwwwwwwwwwwesdddddddddddddgs...',
+  '.wwwwwwwwwwwwwwwwwwwwwwwwwesdddddddddddddgs...',
+  '.wwwkkkwwkkkwwwkkkkwkkkwwwesggggggggdddddgs...',
+  '.wwwkkkwwkkkwwwkkkkwkkkwwwesdddddddddddddgs...',
+  '.wwwwwwwwwwwwwwwwwwwwwwwwwesgggggddddddddgs...',
+  '.eeeeeeeeeeeeeeeeeeeeeeeeeesdddddddddddddgs...',
+  '...sssssssssssssssssssssssssdddddddddddddgs...',
+  '...sssssssssssssssssssssssssggggggggggggggs...',
+  '........................sssssssssssssssssss...',
+  '..............................................',
+] as const;
+
+export const WALL_COLORS = {
+  w: '#fbf8ee',
+  e: '#d9cfb4',
+  s: '#00000040',
+  g: '#feae34',
+  d: '#3e2731',
+  p: '#68386c',
+  n: '#3e8948',
+  f: '#e4a672',
+  r: '#a22633',
+  k: '#262b44',
+  b: '#9fd0f0',
+  y: '#fee761',
+  h: '#ffffff',
+} as const;
+
+/** Where they hang, in pixels of the picture: below the flyer, above the ticket. */
+export const WALL_SPOT = { x: 18, y: 119, w: 46, h: 30 } as const;

@@ -1,0 +1,150 @@
+import { useEffect, useEffectEvent, useState, type DragEvent, type KeyboardEvent } from 'react';
+import { Button } from '../../overlays/controls/Button.tsx';
+import { StatusBar } from '../../overlays/controls/panels.tsx';
+import { Tabs } from '../../overlays/controls/Tabs.tsx';
+import { sharesPictures } from '../../overlays/pictures/savePng.ts';
+import { useApp } from '../../overlays/appContext.ts';
+import { canPublish } from '../../overlays/works/publishWork.ts';
+import { EXPORT_RATIO, stageOf } from './document.ts';
+import { DraftsPage } from './DraftsPage.tsx';
+import { GeneratorPage } from './GeneratorPage.tsx';
+import { PicturePage } from './PicturePage.tsx';
+import { Stage } from './Stage.tsx';
+import { MEME_TEXTS as TEXTS } from './texts.ts';
+import { TextPage } from './TextPage.tsx';
+import { useMeme } from './useMeme.ts';
+import './meme.css';
+
+type PageId = 'picture' | 'text' | 'generator' | 'drafts';
+const PAGES = [
+  { id: 'picture', title: TEXTS.picturePage },
+  { id: 'text', title: TEXTS.textPage },
+  { id: 'generator', title: TEXTS.generatorPage },
+  { id: 'drafts', title: TEXTS.draftsPage },
+] as const satisfies readonly { id: PageId; title: string }[];
+
+/** A picture among what was pasted or dropped; null: there is none. */
+const pictureIn = (data: DataTransfer | null): File | null =>
+  [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/')) ?? data?.files[0] ?? null;
+
+/** Whether the keys of an element are its own, as those of a field are. */
+const typesText = (target: EventTarget): boolean =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !['range', 'color', 'radio', 'checkbox'].includes(target.type));
+
+/** Makes memes (MEME-1): a picture, texts over it, and what is saved of it. */
+export function MemeManager() {
+  const app = useApp();
+  const { inFront } = app;
+  const made = useMeme();
+  const { snapshot, send, meme, pictures } = made;
+  const { selected, style, savedAs } = snapshot.context;
+  const [page, setPage] = useState<PageId>(meme.picture === null ? 'picture' : 'text');
+  const [prompt, setPrompt] = useState('');
+  const [shares] = useState(sharesPictures);
+  const isSaving = snapshot.matches({ saving: 'busy' });
+  const isBusy = !snapshot.matches({ generator: 'idle' });
+
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const file = pictureIn(event.clipboardData);
+    if (file === null || !inFront.get()) return;
+    event.preventDefault();
+    void made.openFile(file);
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent): void => paste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, []);
+  const onDrop = (event: DragEvent): void => {
+    event.preventDefault();
+    const file = pictureIn(event.dataTransfer);
+    if (file !== null) void made.openFile(file);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!(event.ctrlKey || event.metaKey) || typesText(event.target)) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    send({ type: key === 'y' || event.shiftKey ? 'user.redo' : 'user.undo' });
+  };
+  return (
+    <div
+      className="meme"
+      onKeyDown={onKeyDown}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={onDrop}
+    >
+      <div className="meme-tools" role="toolbar" aria-label={TEXTS.title}>
+        <Button disabled={!snapshot.can({ type: 'user.undo' })} onClick={() => send({ type: 'user.undo' })}>
+          {TEXTS.undo}
+        </Button>
+        <Button disabled={!snapshot.can({ type: 'user.redo' })} onClick={() => send({ type: 'user.redo' })}>
+          {TEXTS.redo}
+        </Button>
+        <Button disabled={!snapshot.can({ type: 'user.clear' })} onClick={() => send({ type: 'user.clear' })}>
+          {TEXTS.clear}
+        </Button>
+        <Button
+          disabled={isSaving || meme.picture === null}
+          onClick={() => send({ type: 'user.save', way: 'download' })}
+        >
+          {TEXTS.download}
+        </Button>
+        {shares && (
+          <Button
+            disabled={isSaving || meme.picture === null}
+            onClick={() => send({ type: 'user.save', way: 'share' })}
+          >
+            {TEXTS.share}
+          </Button>
+        )}
+        {canPublish(app) && (
+          <Button disabled={made.isPublishing || meme.picture === null} onClick={() => void made.publish()}>
+            {TEXTS.publish}
+          </Button>
+        )}
+      </div>
+      <div className="meme-body">
+        <Stage {...{ meme, selected, pictures, send }} />
+        <Tabs label={TEXTS.pages} pages={PAGES} current={page} onChoose={setPage}>
+          <div className="meme-page" data-page={page}>
+            {page === 'picture' && (
+              <PicturePage
+                picture={meme.picture}
+                onFile={(file) => void made.openFile(file)}
+                onTake={(offered) => void made.take(offered)}
+              />
+            )}
+            {page === 'text' && <TextPage {...{ meme, selected, style, send }} />}
+            {page === 'generator' && <GeneratorPage {...{ prompt, isBusy, send }} onPrompt={setPrompt} />}
+            {page === 'drafts' && (
+              <DraftsPage
+                drafts={made.drafts}
+                current={snapshot.context.draft}
+                onNew={made.newDraft}
+                onOpen={made.openDraft}
+                onDelete={(draft) => void made.deleteDraft(draft)}
+              />
+            )}
+          </div>
+        </Tabs>
+      </div>
+      <StatusBar panels={[statusOf(made, savedAs), sizeOf(made)]} />
+    </div>
+  );
+}
+
+function statusOf({ isOpening, isKept, meme }: ReturnType<typeof useMeme>, savedAs: string | null): string {
+  if (isOpening) return TEXTS.opening;
+  if (!isKept) return TEXTS.statusFull;
+  if (savedAs !== null) return TEXTS.statusSaved(savedAs);
+  return meme.picture?.name ?? TEXTS.statusEmpty;
+}
+
+function sizeOf({ meme }: ReturnType<typeof useMeme>): string {
+  const { width, height } = stageOf(meme);
+  return meme.picture === null
+    ? ''
+    : TEXTS.statusSize(Math.round(width * EXPORT_RATIO), Math.round(height * EXPORT_RATIO));
+}

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { useMachine } from '@xstate/react';
+import { everythingOf } from '../../../supabase/functions/_shared/domain/tokenQuery.ts';
+import { useApp } from '../../overlays/appContext.ts';
+import { browseActors } from '../../overlays/collection/browseActors.ts';
+import { browseMachine, tokenAt } from '../../overlays/collection/browseMachine.ts';
+import { BROWSE_TEXTS as BROWSE } from '../../overlays/collection/browseTexts.ts';
+import { Portrait, PortraitWall } from '../../overlays/collection/Portrait.tsx';
+import { SearchField } from '../../overlays/collection/SearchField.tsx';
+import { tokenName } from '../../overlays/collection/tokenTexts.ts';
+import { useDensity } from '../../overlays/collection/useDensity.ts';
+import { lineMetrics } from '../../overlays/list/gridMetrics.ts';
+import { ItemList } from '../../overlays/list/ItemList.tsx';
+import type { Offered } from './takePicture.ts';
+import { MEME_TEXTS as TEXTS } from './texts.ts';
+
+interface TokenSourceProps {
+  readonly whose: 'wallet' | 'everybody';
+  readonly onTake: (offered: Offered) => void;
+}
+
+const LINE = { leastWidth: 130, height: 40, picture: 32 };
+
+/** The tokens of the wallet or of everybody, found by the same search as everywhere. */
+export function TokenSource({ whose, onTake }: TokenSourceProps) {
+  const { services } = useApp();
+  const root = useRef<HTMLDivElement>(null);
+  const density = useDensity(root);
+  const [machine] = useState(() => browseMachine.provide({ actors: browseActors(services, whose) }));
+  const [snapshot, send] = useMachine(machine, { input: { query: everythingOf('Flunks') } });
+  const { context } = snapshot;
+  const { fresh, failure, typed } = context;
+  const total = context.total ?? 0;
+  if (snapshot.matches('locked')) return <p>{TEXTS.tokensLocked}</p>;
+  return (
+    <div className="meme-tokens" ref={root} aria-busy={!fresh}>
+      <SearchField typed={typed} onSearch={(text) => send({ type: 'user.search', text })} />
+      {snapshot.hasTag('outage') && <p role="status">{BROWSE.away}</p>}
+      {snapshot.matches({ open: 'refused' }) && failure && <p role="alert">{failure.message}</p>}
+      {fresh && total === 0 ? (
+        <p>{TEXTS.tokensNone}</p>
+      ) : (
+        <PortraitWall density={density}>
+          <ItemList
+            label={TEXTS.tokens(total)}
+            count={total}
+            metricsOf={(space) => lineMetrics(LINE, space)}
+            itemAt={(index) => tokenAt(context, index)}
+            onSee={(span) => send({ type: 'user.see', ...span })}
+            render={({ item: token, tabStop }) =>
+              token && (
+                <button
+                  type="button"
+                  className="meme-token"
+                  tabIndex={tabStop ? 0 : -1}
+                  onClick={() => onTake({ url: token.image, name: tokenName(token) })}
+                >
+                  <Portrait token={token} size={LINE.picture} alt="" />
+                  <span>{tokenName(token)}</span>
+                </button>
+              )
+            }
+          />
+        </PortraitWall>
+      )}
+    </div>
+  );
+}

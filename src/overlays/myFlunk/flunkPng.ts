@@ -1,0 +1,24 @@
+import { bundle } from '@bundles/traits.ts';
+import { composeFlunk } from '../../../supabase/functions/_shared/domain/traits/compose.ts';
+import type { Selection } from '../../../supabase/functions/_shared/domain/traits/trait.ts';
+import { svgUrl } from '../svgUrl.ts';
+
+/**
+ * The picture of a character as a PNG; null: the browser could not draw it. Loads all layers: import it when it is drawn.
+ *
+ * @param side in pixels; whole multiples of 96 stay crisp
+ */
+export async function flunkPng(selection: Selection, side: number): Promise<Blob | null> {
+  const picture = new Image(side, side);
+  picture.src = svgUrl(composeFlunk(selection, bundle.layers, side));
+  const isDrawn = await picture.decode().then(
+    () => true,
+    () => false,
+  );
+  if (!isDrawn) return null;
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, side, side);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+}

@@ -1,0 +1,41 @@
+import {
+  MOST_WORK_BYTES,
+  MOST_WORK_PIXELS,
+  WORK_SIDES,
+  WORK_TYPES,
+} from '../../../supabase/functions/_shared/domain/works.ts';
+
+/** A file that is no heavier (bytes) is sent as it is. */
+const LIGHT_BYTES = 1024 * 1024;
+
+/** How much smaller a picture of this size has to be drawn, 0 to 1, so that the server takes it. */
+export const scaleWithin = (width: number, height: number): number =>
+  Math.min(1, WORK_SIDES.most / Math.max(width, height), Math.sqrt(MOST_WORK_PIXELS / (width * height)));
+
+/** How it is encoded, until a file is small enough. The first keeps what is transparent. */
+const ENCODINGS = [
+  ['image/webp', 0.92],
+  ['image/jpeg', 0.85],
+] as const;
+
+/** A picture that the server takes, made smaller or lighter where it has to be; null: it cannot be read. */
+export async function withinLimits(picture: Blob): Promise<Blob | null> {
+  const bitmap = await createImageBitmap(picture).catch(() => null);
+  if (bitmap === null) return null;
+  try {
+    const scale = scaleWithin(bitmap.width, bitmap.height);
+    const isTaken = WORK_TYPES.some((type) => type === picture.type) && picture.size <= LIGHT_BYTES;
+    if (scale === 1 && isTaken) return picture;
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(WORK_SIDES.least, Math.floor(bitmap.width * scale));
+    canvas.height = Math.max(WORK_SIDES.least, Math.floor(bitmap.height * scale));
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    for (const [type, quality] of ENCODINGS) {
+      const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality));
+      if (blob !== null && blob.size <= MOST_WORK_BYTES) return blob;
+    }
+    return null;
+  } finally {
+    bitmap.close();
+  }
+}
