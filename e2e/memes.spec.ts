@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import type { Desktop } from './support/desktop.ts';
 import { lettersBetweenPixels } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
 
 /** Letters differ a little from one version of the browser to the next. */
-const ALIKE = { threshold: 0.3, maxDiffPixelRatio: 0.01 } as const;
+const ALIKE = { threshold: 0.3, maxDiffPixelRatio: 0.002 } as const;
 
 async function openManager(desktop: Desktop): Promise<Locator> {
   await desktop.open({ mode: 'build' });
@@ -18,13 +18,14 @@ async function openManager(desktop: Desktop): Promise<Locator> {
   return desktop.window('Meme Manager').locator;
 }
 
-/** A picture of two halves, as a file. */
-function pngFile(width: number, height: number): Buffer {
-  const png = new PNG({ width, height });
-  for (let at = 0; at < width * height; at += 1) {
-    png.data.set(at % width < width / 2 ? [44, 110, 170, 255] : [240, 178, 60, 255], at * 4);
-  }
-  return PNG.sync.write(png);
+/** A picture of two halves, as a PNG. */
+function pngFile(width: number, height: number): Promise<Buffer> {
+  const pixels = Array.from({ length: width * height }, (_, at) =>
+    at % width < width / 2 ? [44, 110, 170] : [240, 178, 60],
+  );
+  return sharp(Uint8Array.from(pixels.flat()), { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
 }
 
 /** What is saved when `press` is done: its name, and the picture. */
@@ -35,10 +36,8 @@ async function saved(page: Page, press: () => Promise<void>): Promise<{ name: st
   return { name: download.suggestedFilename(), file: readFileSync(await download.path()) };
 }
 
-const sizeOf = (file: Buffer): readonly number[] => {
-  const { width, height } = PNG.sync.read(file);
-  return [width, height];
-};
+/** Width and height of a PNG, as its header says. */
+const sizeOf = (file: Buffer): readonly number[] => [file.readUInt32BE(16), file.readUInt32BE(20)];
 
 test('a meme is made by the keyboard alone, and bad pictures lose nothing of it @desktop', async ({
   desktop,
@@ -69,7 +68,7 @@ test('a meme is made by the keyboard alone, and bad pictures lose nothing of it 
   expect(await lettersBetweenPixels(page)).toEqual([]);
 
   await test.step('a picture of their own, three texts, and the last step taken back', async () => {
-    await upload('holiday.png', pngFile(64, 48));
+    await upload('holiday.png', await pngFile(64, 48));
     await expect(manager.getByText('PNG 1152 x 864')).toBeVisible();
     await tab('Text');
     for (const text of ['ABOVE', 'BELOW', 'BETWEEN']) await add(text);
@@ -97,13 +96,13 @@ test('a meme is made by the keyboard alone, and bad pictures lose nothing of it 
 
   await test.step('what is no picture, lies about itself, or is too large is refused with a reason', async () => {
     await tab('Picture');
-    const huge = pngFile(2, 2);
+    const huge = await pngFile(2, 2);
     huge.writeUInt32BE(20_000, 16);
     huge.writeUInt32BE(10_000, 20);
     const bad: readonly (readonly [string, Buffer, RegExp])[] = [
       ['script.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), /not a picture/],
       ['huge.png', huge, /200 megapixels/],
-      ['torn.png', pngFile(64, 48).subarray(0, 60), /broken/],
+      ['torn.png', (await pngFile(64, 48)).subarray(0, 60), /broken/],
     ];
     for (const [name, buffer, says] of bad) {
       await upload(name, buffer);
@@ -172,6 +171,7 @@ test('a meme is made with a finger, and the school computer writes its texts @ph
     await prompt.fill('homework');
     await press('Generate');
     await expect(texts).toHaveCount(2);
+    desktop.allowErrors(/Failed to load resource/);
     await line.cut();
     await press('Generate');
     await expect(texts).toHaveCount(1);

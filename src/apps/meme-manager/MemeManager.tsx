@@ -130,7 +130,7 @@ export function MemeManager() {
           </div>
         </Tabs>
       </div>
-      <StatusBar panels={[statusOf(made, savedAs), sizeOf(made)]} />
+      <StatusBar panels={[statusOf(made, savedAs), ...sizeOf(made)]} />
     </div>
   );
 }
@@ -142,9 +142,8 @@ function statusOf({ isOpening, isKept, meme }: ReturnType<typeof useMeme>, saved
   return meme.picture?.name ?? TEXTS.statusEmpty;
 }
 
-function sizeOf({ meme }: ReturnType<typeof useMeme>): string {
+/** How large the file will be; nothing where there is no picture. */
+function sizeOf({ meme }: ReturnType<typeof useMeme>): readonly string[] {
   const { width, height } = stageOf(meme);
-  return meme.picture === null
-    ? ''
-    : TEXTS.statusSize(Math.round(width * EXPORT_RATIO), Math.round(height * EXPORT_RATIO));
+  return meme.picture === null ? [] : [TEXTS.statusSize(width * EXPORT_RATIO, height * EXPORT_RATIO)];
 }
