@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { framesWithin } from './support/frames.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ sound: true });
+
 /** Two seconds past a minute: the clock stands still for a while. */
 const NOON = '2025-10-01T17:00:02Z';
 

@@ -2,6 +2,8 @@ import { STEP_MS } from '../src/town/play/life.ts';
 import { grown, watchKept } from './support/kept.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ sound: true });
+
 const AFTERNOON = '2025-10-01T21:00:00Z';
 /** Three of them open 21 windows, visit 30 places, begin 60 runs of a game and last ten minutes in the street. */
 const ROUND = {

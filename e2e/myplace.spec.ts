@@ -1,6 +1,8 @@
 import { lettersBetweenPixels } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ sound: true });
+
 test('a holder visits the pages of MyPlace, finds Flunko in a Top 6, and is paid for it once', async ({
   desktop,
   page,

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
+// The tray shows whether it sounds.
+test.use({ sound: true });
+
 interface Region {
   readonly x: number;
   readonly y: number;

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { framesWithin } from './support/frames.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ sound: true });
+
 /** Counts the tunes that sound: what is looped and lasts longer than the noise of ambiences does. */
 function countTunes(): void {
   const tunes = new Set<AudioBufferSourceNode>();

@@ -3,6 +3,8 @@ import type { Desktop } from './support/desktop.ts';
 import { framesWithin } from './support/frames.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ sound: true });
+
 /** What a screen reader is told of the cutscene. */
 const told = (page: Page) => page.getByRole('log');
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });

@@ -3,6 +3,8 @@ import { cutOff } from './support/cutOff.ts';
 import { Desktop } from './support/desktop.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ sound: true });
+
 /** A colour of the theme as the page has it. */
 const themeColor = (page: Page, name: string): Promise<string> =>
   page.evaluate((variable) => document.documentElement.style.getPropertyValue(variable), `--${name}`);

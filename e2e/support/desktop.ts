@@ -27,6 +27,8 @@ export interface OpenOptions {
   readonly renderer?: 'canvas' | 'webgl';
   /** The build mode of this tab (`?mode=`); `build` asks for an access code (enterSchool). */
   readonly mode?: 'build' | 'public';
+  /** True: it makes no sound, as after a person muted it. */
+  readonly muted?: boolean;
   /** Shows the boot picture, which tests otherwise go without (reduced motion). */
   readonly boot?: boolean;
   /** Lets Getting Started open by itself, as it does for a person who comes for the first time. */
@@ -56,12 +58,13 @@ export class Desktop {
 
   /** Opens the page and waits until its icons take clicks. */
   async open(options: OpenOptions = {}): Promise<void> {
-    const { now, app, renderer, mode, boot, welcome, story } = { ...this.#defaults, ...options };
+    const { now, app, renderer, mode, muted, boot, welcome, story } = { ...this.#defaults, ...options };
     const query = new URLSearchParams();
     if (now) query.set('now', now);
     if (app) query.set('open', app);
     if (renderer) query.set('renderer', renderer);
     if (mode) query.set('mode', mode);
+    if (muted) await this.page.addInitScript(mute);
     if (!welcome) await this.page.addInitScript(welcomeNobody);
     if (!story) await this.page.addInitScript(tellNoStory);
     await this.page.emulateMedia({ reducedMotion: boot ? 'no-preference' : 'reduce' });
@@ -245,6 +248,15 @@ export class Desktop {
     await expect(menu.getByRole('menuitem', { name: entry, exact: true })).toBeVisible(PATIENCE);
     await this.page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
+  }
+}
+
+/** As after a person pressed Mute. What a test has chosen since then stays. */
+function mute(): void {
+  try {
+    localStorage.setItem('sound.muted', localStorage.getItem('sound.muted') ?? '1');
+  } catch {
+    // Nothing is kept where cookies are blocked.
   }
 }
 

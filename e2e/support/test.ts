@@ -11,6 +11,8 @@ import { Troubles } from './watch.ts';
 export interface TestOptions {
   /** Which renderer draws; undefined: the page decides, as it does for everyone. */
   renderer: 'canvas' | 'webgl' | undefined;
+  /** True: what sounds is made, for tests about it; otherwise the page is muted. */
+  sound: boolean;
   /** True: a server of its own with untouched data, for tests that change what everybody sees. */
   ownServer: boolean;
   /** True: the wallets that everybody knows, for tests about one of them; otherwise new ones like them. */
@@ -32,6 +34,7 @@ interface TestFixtures extends TestOptions {
 /** A test with a desktop to use. It fails on any error, policy violation or crash that it does not allow. */
 export const test = base.extend<TestFixtures>({
   renderer: ['canvas', { option: true }],
+  sound: [false, { option: true }],
   ownServer: [false, { option: true }],
   knownWallets: [false, { option: true }],
   site: [
@@ -54,9 +57,12 @@ export const test = base.extend<TestFixtures>({
     await use(troubles);
     baseExpect(troubles.list, 'errors that the test did not expect').toEqual([]);
   },
-  desktop: async ({ troubles, context, page, site, wallets, knownWallets, renderer, hasTouch }, use) => {
+  desktop: async (
+    { troubles, context, page, site, wallets, knownWallets, renderer, sound, hasTouch },
+    use,
+  ) => {
     if (!site.own && !knownWallets) await wallets.lend(context);
-    const defaults = { ...(renderer && { renderer }) };
+    const defaults = { muted: !sound, ...(renderer && { renderer }) };
     await use(new Desktop(page, { origin: site.origin, troubles, touch: hasTouch, defaults }));
     // A page that the test has closed or broken tells nothing.
     const drawn = await fullDraws(page).catch(() => []);
