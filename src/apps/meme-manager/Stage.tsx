@@ -26,6 +26,7 @@ export function Stage({ meme, selected, pictures, send }: StageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [look, setLook] = useState<ImageBitmap | null>(null);
+  const [isGone, setGone] = useState(false);
   const [fontsReady, setFontsReady] = useState(false);
   const stage = stageOf(meme);
   const pictureId = meme.picture?.id ?? null;
@@ -34,7 +35,9 @@ export function Stage({ meme, selected, pictures, send }: StageProps) {
     let isHere = true;
     const coming = pictureId === null ? Promise.resolve(null) : pictures.lookOf(pictureId);
     void coming.then((found) => {
-      if (isHere) setLook(found);
+      if (!isHere) return;
+      setLook(found);
+      setGone(pictureId !== null && found === null);
     });
     return () => {
       isHere = false;
@@ -69,6 +72,7 @@ export function Stage({ meme, selected, pictures, send }: StageProps) {
           />
         ))}
         {meme.picture === null && <p>{TEXTS.empty}</p>}
+        {isGone && <p role="alert">{TEXTS.pictureGone}</p>}
       </div>
     </div>
   );

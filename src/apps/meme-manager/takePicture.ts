@@ -1,6 +1,5 @@
-import { ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { openPicture, type OpenedPicture } from '../../overlays/pictures/openPicture.ts';
-import { fail } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { MEME_TEXTS } from './texts.ts';
 
 /** A picture of the product, or of a token, that a person has chosen. */
