@@ -62,7 +62,7 @@ SCENES = {
         Cast('art', (-0.42, 3.3, 0.56), 30, 0.92, {'head': (-4, 0, 10), 'left_arm': (0, -64, 0), 'left_hand': (0, 60, 0)}),
         Cast('history', (0.62, 3.7, 0.56), -34, 0.92, {'head': (6, 0, -8)})), (((0, 0.6, 2.6), 60, '#fff0d8'),)),
     'junkyard-duel': Scene(JUNKYARD, False, (
-        Cast('physics', (-3.5, -1.8, 0), 62, 2.5, ('attack', 0.46)), Cast('chemistry', (0.3, -1.4, 0), -58, 2.5, ('guard', 0.5))),
+        Cast('physics', (-3.7, -0.6, 0), 36, 2.4, ('attack', 0.3)), Cast('chemistry', (-0.5, -0.2, 0), -44, 2.4, ('guard', 0.5))),
         (((-2.5, -6, 4), 500, '#ffe8c0'),)),
     'school-team': Scene(SCHOOL, False, (
         Cast('sport', (-4.4, 8.7, 0), 24, 2.6, {'head': (0, 0, 8), 'right_arm': (0, 70, -10), 'right_hand': (-20, -60, 0)}),
