@@ -17,7 +17,7 @@ from kit.stage import clear, group
 _SIZE, _COLOURS = 96, 24
 # How far an item is turned to the camera, which looks from its right: what is worn behind is seen from behind.
 _TURNS = {'back': 190, 'head': -12}
-_OWN_TURNS = {'biology-back': 96, 'math-lh': -22, 'art-lh': 24, 'art-back': 150, 'sport-back': 158, 'history-back': 170}
+_OWN_TURNS = {'biology-back': 96, 'math-lh': -22, 'art-lh': 6, 'art-back': 150, 'sport-back': 158, 'history-back': 170}
 
 
 def shot(build, turn):
