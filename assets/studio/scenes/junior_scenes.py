@@ -68,9 +68,9 @@ SCENES = {
         Cast('sport', (-4.4, 8.7, 0), 24, 2.6, {'head': (0, 0, 8), 'right_arm': (0, 70, -10), 'right_hand': (-20, -60, 0)}),
         Cast('biology', (-1.4, 8.4, 0), 2, 2.6, ('cheer', 0.62)), Cast('math', (1.7, 8.7, 0), -22, 2.6, {'head': (0, -8, 0)})),
         (((-1, 3, 5), 500, '#fff4e0'),)),
-    'pool-night': Scene(POOL, True, (
+    'pool-party': Scene(POOL, False, (
         Cast('chemistry', (-1.2, 6.4, 0), 22, 1.95, ('cheer', 0.62)), Cast('music', (1.3, 6.5, 0), -20, 1.95, _GROOVE)),
-        (((0.2, 4.4, 2.6), 120, '#ffc0dc'),)),
+        ()),
     'field-lights': Scene(FIELD, True, (
         Cast('history', (-1.05, -11.2, 0), 158, 0.84, {'head': (8, 0, 10)}),
         Cast('biology', (-0.2, -11.1, 0), 176, 0.84, {'head': (10, 6, 0), 'left_arm': (0, -10, 0)})), (((-0.1, -12.6, 1.6), 14, '#a8c0ff'),)),
