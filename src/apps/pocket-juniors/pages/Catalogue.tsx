@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Picture } from '../../../overlays/controls/Picture.tsx';
+import { CAROUSEL, carouselPicture, type CarouselNumber } from '../pictures.ts';
+import { JUNIORS_TEXTS } from '../texts.ts';
+
+const TEXTS = JUNIORS_TEXTS.catalogue;
+
+/** The carousel of ten pictures. */
+export function Catalogue() {
+  const [nth, setNth] = useState<CarouselNumber>(1);
+  const step = (by: number): void => {
+    const next = CAROUSEL[(nth - 1 + by + CAROUSEL.length) % CAROUSEL.length];
+    if (next !== undefined) setNth(next);
+  };
+  const { url, width, height } = carouselPicture(nth);
+  return (
+    <section
+      className="jnr-page jnr-catalogue"
+      aria-labelledby="jnr-catalogue"
+      aria-roledescription="carousel"
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') step(-1);
+        if (key === 'ArrowRight') step(1);
+      }}
+    >
+      <h2 className="jnr-heading" id="jnr-catalogue">
+        {TEXTS.heading}
+      </h2>
+      <div className="jnr-carousel">
+        <button type="button" className="jnr-button" aria-label={TEXTS.previous} onClick={() => step(-1)}>
+          {'<'}
+        </button>
+        <figure aria-live="polite">
+          <Picture key={nth} url={url} alt={CAROUSEL_ALTS[nth]} width={width} height={height} />
+        </figure>
+        <button type="button" className="jnr-button" aria-label={TEXTS.next} onClick={() => step(1)}>
+          {'>'}
+        </button>
+      </div>
+      <div className="jnr-dots" role="group" aria-label={TEXTS.label}>
+        {CAROUSEL.map((other) => (
+          <button
+            key={other}
+            type="button"
+            aria-label={TEXTS.show(other)}
+            aria-current={other === nth}
+            onClick={() => setNth(other)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
