@@ -13,7 +13,7 @@ import { blank, blit, encodeSmallest, readPicture } from './encode.mjs';
 import { buildFaces } from './fonts.mjs';
 import { pack } from './pack.mjs';
 import { cutIntoTiles, TILE } from './tiles.mjs';
-import { checkWeight, MAP, PLACE, SCENE } from './weight.mjs';
+import { checkModels, checkWeight, MAP, PLACE, SCENE } from './weight.mjs';
 
 /**
  * Builds one bundle: packs, encodes and writes <out>/<name>/ and the typed manifest <out>/<name>.ts.
@@ -50,6 +50,7 @@ async function buildPlaces(description, from, files, module) {
     pictures = [],
     tiled = [],
     tracks = {},
+    models = [],
     places = {},
     scenes = {},
     maps = {},
@@ -84,10 +85,25 @@ async function buildPlaces(description, from, files, module) {
       ...facts,
     };
   }
+  if (models.length > 0) value.models = await buildModels(models, from, files, module);
   if (Object.values(places).some(isOfTown)) checkWeight(parts, PLACE);
   if (Object.keys(scenes).length > 0) checkWeight(parts, SCENE);
   if (tiled.length > 0) checkWeight(parts, MAP);
   return value;
+}
+
+/** The models of a bundle by their name, packed. */
+async function buildModels(names, from, files, module) {
+  const { encodeModel } = await import('./models.mjs');
+  const models = {};
+  let bytes = 0;
+  for (const file of [...names].sort()) {
+    const encoded = await encodeModel(join(from, file));
+    bytes += encoded.length;
+    models[nameOf(file)] = { url: module.addFile(files, flat(file), encoded), bytes: encoded.length };
+  }
+  checkModels(bytes);
+  return models;
 }
 
 /** What is inside each SVG of the folder, by its name: layers are put together as text, so they are no pictures yet. */

@@ -4,6 +4,8 @@ export const PLACE = { bytes: 61 * 1024, memory: 1.5 * 1024 * 1024 };
 export const SCENE = { bytes: 60 * 1024, memory: 1.5 * 1024 * 1024 };
 /** The same of the map of the town, of which only the tiles near the camera are loaded. */
 export const MAP = { bytes: 1.6 * 1024 * 1024, memory: 32 * 1024 * 1024 };
+/** What the models of a bundle may weigh together, on the wire. */
+export const MODELS = { bytes: 1.2 * 1024 * 1024 };
 const BYTES_A_PIXEL = 4;
 
 /**
@@ -17,6 +19,14 @@ export function checkWeight(parts, most) {
   const memory = parts.reduce((sum, { width, height }) => sum + width * height * BYTES_A_PIXEL, 0);
   if (bytes > most.bytes) throw new Error(`${kb(bytes)} to load, at most ${kb(most.bytes)}`);
   if (memory > most.memory) throw new Error(`${kb(memory)} on the graphics card, at most ${kb(most.memory)}`);
+}
+
+/**
+ * @param {number} bytes what all models of a bundle weigh, as encoded
+ * @throws when that is more than they may
+ */
+export function checkModels(bytes) {
+  if (bytes > MODELS.bytes) throw new Error(`models of ${kb(bytes)} to load, at most ${kb(MODELS.bytes)}`);
 }
 
 function kb(bytes) {

@@ -80,9 +80,9 @@ function writtenBy(job, folder, args) {
     .map(([name]) => `${job.folder}/${name}`);
 }
 
-/** When each picture of a folder was last written, by its name. */
+/** When each picture and model of a folder was last written, by its name. */
 function writtenAt(folder) {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.png'));
+  const names = readdirSync(folder).filter((name) => name.endsWith('.png') || name.endsWith('.glb'));
   return new Map(names.map((name) => [name, statSync(join(folder, name)).mtimeMs]));
 }
 

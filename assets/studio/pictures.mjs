@@ -21,6 +21,8 @@ export const jobs = [
   ...jobsIn('places'),
   // scenes/cutscenes/intro_road.py the bundle cutscene-intro-road.
   ...jobsIn('cutscenes', 'cutscene-'),
+  // scenes/juniors/history.py makes the model history.glb of the bundle pocket-juniors.
+  ...jobsIn('juniors').map(({ module }) => ({ module, folder: 'pocket-juniors' })),
   { module: 'scenes.arcade_pictures', folder: 'arcade' },
   { module: 'scenes.arcade_lobby_pictures', folder: 'arcade-lobby' },
   { module: 'scenes.arcade_lobby_booth', folder: 'arcade-lobby' },
