@@ -49,7 +49,11 @@ export function JuniorsWindow() {
           {isStill && (
             <div className="jnr-note" role="status">
               <p>{TEXTS.still}</p>
-              <button type="button" className="jnr-button" onClick={() => juniors.send({ type: 'user.retry' })}>
+              <button
+                type="button"
+                className="jnr-button"
+                onClick={() => juniors.send({ type: 'user.retry' })}
+              >
                 {TEXTS.retry}
               </button>
             </div>

@@ -1,4 +1,5 @@
-export const description = 'A showcase of the Pocket Juniors: dress them, put a team together, duel and make cards.';
+export const description =
+  'A showcase of the Pocket Juniors: dress them, put a team together, duel and make cards.';
 
 export const help = [
   'Scroll through the catalogue, and the Junior comes along. Turn it with the pointer, with a finger, or with the arrow keys.',

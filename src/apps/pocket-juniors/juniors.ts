@@ -11,7 +11,10 @@ import type { Outfit } from '../../../supabase/functions/_shared/domain/juniors/
 /** What the stage does for the pages over it. */
 export interface StagePort {
   /** A picture of a Junior on transparency, so many pixels large. Throws where nothing draws. */
-  readonly picture: (outfit: Outfit, size: { readonly width: number; readonly height: number }) => HTMLCanvasElement;
+  readonly picture: (
+    outfit: Outfit,
+    size: { readonly width: number; readonly height: number },
+  ) => HTMLCanvasElement;
 }
 
 /** What the stage and the pages over it share. */

@@ -1,5 +1,8 @@
 import { assign, emit, fromPromise, setup, type SnapshotFrom } from 'xstate';
-import type { JuniorClassId, JuniorGroup } from '../../../supabase/functions/_shared/domain/juniors/catalogue.ts';
+import type {
+  JuniorClass,
+  JuniorGroup,
+} from '../../../supabase/functions/_shared/domain/juniors/catalogue.ts';
 import { canAdd, randomOutfit } from '../../../supabase/functions/_shared/domain/juniors/team.ts';
 import { seededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
 import { NAME_LENGTH, type Junior } from './team.ts';
@@ -33,7 +36,7 @@ export type JuniorsEvent =
   | { readonly type: 'stage.failed' }
   | { readonly type: 'user.retry' }
   | { readonly type: 'user.activate'; readonly place: number }
-  | { readonly type: 'user.equip'; readonly group: JuniorGroup; readonly classId: JuniorClassId }
+  | { readonly type: 'user.equip'; readonly group: JuniorGroup; readonly classId: JuniorClass }
   | { readonly type: 'user.randomize' }
   | { readonly type: 'user.rename'; readonly name: string }
   | { readonly type: 'user.add' }

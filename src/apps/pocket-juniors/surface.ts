@@ -4,11 +4,13 @@ import type {} from '../../engine/surface/surfaceHost.ts';
 import { juniorsOf } from './juniors.ts';
 import { createStage } from './stage/stage.ts';
 import { loadModels } from './stage/models.ts';
+import './styles/ground.css';
 
 /** The stage beneath the pages. Where it cannot be drawn the pages show still pictures, and may ask for it again. */
 export default function mountSurface(host: SurfaceHost, app: AppContext): () => void {
   const { juniors } = juniorsOf(app);
   let end = (): void => undefined;
+  host.element.classList.add('jnr-ground');
 
   function start(): void {
     const life = new AbortController();
@@ -18,7 +20,7 @@ export default function mountSurface(host: SurfaceHost, app: AppContext): () => 
     };
     const fail = (fault: unknown): void => {
       if (life.signal.aborted) return;
-      console.warn('Pocket Juniors are shown as still pictures:', fault);
+      console.error('Pocket Juniors are shown as still pictures:', fault);
       end();
       juniors.send({ type: 'stage.failed' });
     };

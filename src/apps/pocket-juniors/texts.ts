@@ -16,7 +16,8 @@ export const JUNIORS_TEXTS = {
   page: 'Pocket Juniors catalogue',
   loading: 'Loading...',
   percent: (percent: number) => `${percent}%`,
-  still: 'This browser does not draw the toys right now, so you see still pictures of them. Your team and your cards are safe.',
+  still:
+    'This browser does not draw the toys right now, so you see still pictures of them. Your team and your cards are safe.',
   retry: 'Try again',
   hero: {
     series: 'J.N.R Series 1',
@@ -36,7 +37,7 @@ export const JUNIORS_TEXTS = {
     show: (nth: number) => `Picture ${nth}`,
   },
   classes: { heading: 'Pick your class', set: (set: string) => `A Junior in the ${set} set` },
-  spellKinds: { Offensive: 'Offensive', Defensive: 'Defensive' },
+  spellKinds: { offensive: 'Offensive', defensive: 'Defensive' },
   stats: STAT_NAMES,
   equip: {
     heading: 'Equip',
@@ -64,7 +65,7 @@ export const JUNIORS_TEXTS = {
   },
   duel: {
     heading: 'Duel',
-    lead: 'Your team against another. Stats and spells decide, and the code replays the very same duel for everyone.',
+    lead: 'Your team is Blue, the rivals are Red. Stats and spells decide, and the same code plays the same duel for everyone.',
     rival: 'Draw a rival',
     start: 'Start the duel',
     again: 'Watch again',
@@ -77,11 +78,24 @@ export const JUNIORS_TEXTS = {
     codeUnknown: 'That is no code of a duel.',
     play: 'Play code',
     copy: 'Copy code',
-    ours: 'Your team',
-    theirs: 'Rivals',
+    teams: ['Blue', 'Red'],
     log: 'What happened',
     round: (round: number) => `Round ${round}`,
-    won: ['Your team wins!', 'The rivals win!'],
+    won: (team: string) => `${team} wins!`,
+    does: (by: string, spell: string | null, at: string) =>
+      spell === null ? `${by} attacks ${at}` : `${by} casts ${spell} on ${at}`,
+    misses: (does: string) => `${does} and misses.`,
+    hits: (does: string, damage: number, caught: number, isCritical: boolean) =>
+      `${does}: ${damage} damage${caught > 0 ? `, ${caught} caught by the shield` : ''}${isCritical ? '. Critical!' : '.'}`,
+    guards: (by: string, spell: string, healed: number, shield: number) =>
+      `${by} casts ${spell}: ${[
+        healed > 0 ? `${healed} health back` : '',
+        shield > 0 ? `a shield of ${shield}` : '',
+      ]
+        .filter((part) => part !== '')
+        .join(', ')}.`,
+    suffers: (at: string, damage: number) => `${at} suffers ${damage} more.`,
+    out: (at: string) => `${at} is out.`,
     drawn: 'A draw. Shake hands.',
     health: (name: string, health: number, most: number) => `${name}: ${health} of ${most} health`,
   },

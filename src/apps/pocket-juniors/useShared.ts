@@ -8,7 +8,11 @@ import type { Junior } from './team.ts';
 export const useShared = (): SharedJuniors => juniorsOf(useApp());
 
 /** The team, and the one of it that is on the stage. */
-export function useTeam(): { readonly team: readonly Junior[]; readonly active: number; readonly junior: Junior } {
+export function useTeam(): {
+  readonly team: readonly Junior[];
+  readonly active: number;
+  readonly junior: Junior;
+} {
   const { juniors } = useShared();
   const team = useSelector(juniors, ({ context }) => context.team);
   const active = useSelector(juniors, ({ context }) => context.active);

@@ -1,12 +1,19 @@
-import type { JuniorClass } from '../../../../supabase/functions/_shared/domain/juniors/catalogue.ts';
-import { CARD_BASE, outfitStats, type Stats } from '../../../../supabase/functions/_shared/domain/juniors/stats.ts';
-import { classOf, outfitCode } from '../../../../supabase/functions/_shared/domain/juniors/team.ts';
+import {
+  CARD_BASE,
+  outfitStats,
+  type Stats,
+} from '../../../../supabase/functions/_shared/domain/juniors/stats.ts';
+import {
+  classOf,
+  outfitCode,
+  type ClassFacts,
+} from '../../../../supabase/functions/_shared/domain/juniors/team.ts';
 import { printedName, type Junior } from '../team.ts';
 
 /** What a card says. */
 export interface CardFacts {
   readonly name: string;
-  readonly class: JuniorClass;
+  readonly class: ClassFacts;
   readonly stats: Stats;
   /** The number in its corner, which stands for the seven items. */
   readonly number: string;

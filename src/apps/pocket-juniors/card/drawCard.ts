@@ -1,4 +1,4 @@
-import type { JuniorSpell } from '../../../../supabase/functions/_shared/domain/juniors/catalogue.ts';
+import { SPELL_KINDS, type SpellKind } from '../../../../supabase/functions/_shared/domain/juniors/spells.ts';
 import { STATS, statText, type Stat } from '../../../../supabase/functions/_shared/domain/juniors/stats.ts';
 import { JUNIORS_TEXTS as TEXTS } from '../texts.ts';
 import type { CardFacts } from './cardFacts.ts';
@@ -33,7 +33,9 @@ export function drawCard(pen: Pen, facts: CardFacts, picture: CardPicture | null
   window(pen, facts.class.color, picture);
   ribbon(pen, facts.name);
   stats(pen, facts);
-  for (const [index, spell] of facts.class.spells.entries()) spellRow(pen, spell, 1452 + index * 108);
+  for (const [index, kind] of SPELL_KINDS.entries()) {
+    spellRow(pen, facts.class.spells[kind], kind, 1452 + index * 108);
+  }
   foot(pen, facts);
 }
 
@@ -49,7 +51,12 @@ function frame(pen: Pen, color: string): void {
   pen.beginPath();
   pen.roundRect(FACE.x, FACE.y, FACE.width, FACE.height, 36);
   pen.clip();
-  halftone(pen, { ...FACE, y: FACE.y + FACE.height / 2, height: FACE.height / 2 }, 26, mixed(color, '#ffffff', 0.45));
+  halftone(
+    pen,
+    { ...FACE, y: FACE.y + FACE.height / 2, height: FACE.height / 2 },
+    26,
+    mixed(color, '#ffffff', 0.45),
+  );
   pen.restore();
 }
 
@@ -130,7 +137,11 @@ function stats(pen: Pen, facts: CardFacts): void {
       const box = { x: 112 + column * (width + gap), y: 1172 + row * (height + 14), width, height };
       panel(pen, { ...box, y: box.y + 8 }, 22, INK);
       panel(pen, box, 22, PAPER, 8);
-      letters(pen, TEXTS.stats[stat].toUpperCase(), box.x + 20, box.y + 50, { size: 3, fill: '#6b4a8c', most: 230 });
+      letters(pen, TEXTS.stats[stat].toUpperCase(), box.x + 20, box.y + 50, {
+        size: 3,
+        fill: '#6b4a8c',
+        most: 230,
+      });
       letters(pen, statText(stat, facts.stats[stat]), box.x + width - 20, box.y + 104, {
         size: 5,
         fill: INK,
@@ -140,14 +151,18 @@ function stats(pen: Pen, facts: CardFacts): void {
   }
 }
 
-function spellRow(pen: Pen, { name, kind }: JuniorSpell, y: number): void {
-  const fill = kind === 'Offensive' ? '#ff8a5c' : '#6cc0ff';
+function spellRow(pen: Pen, name: string, kind: SpellKind, y: number): void {
+  const fill = kind === 'offensive' ? '#ff8a5c' : '#6cc0ff';
   panel(pen, { x: 112, y: y + 8, width: 832, height: 92 }, 46, INK);
   panel(pen, { x: 112, y, width: 832, height: 92 }, 46, mixed(fill, '#ffffff', 0.55), 8);
-  if (kind === 'Offensive') burst(pen, 164, y + 46, { outer: 42, inner: 20, points: 8, fill, line: 7 });
+  if (kind === 'offensive') burst(pen, 164, y + 46, { outer: 42, inner: 20, points: 8, fill, line: 7 });
   else shield(pen, 164, y + 46, fill);
   letters(pen, name, 226, y + 62, { size: 4, fill: INK, most: 460 });
-  letters(pen, TEXTS.spellKinds[kind].toUpperCase(), 912, y + 58, { size: 3, fill: mixed(fill, INK, 0.62), align: 'right' });
+  letters(pen, TEXTS.spellKinds[kind].toUpperCase(), 912, y + 58, {
+    size: 3,
+    fill: mixed(fill, INK, 0.62),
+    align: 'right',
+  });
 }
 
 function shield(pen: Pen, x: number, y: number, fill: string): void {

@@ -4,7 +4,11 @@ import { factsOf, fileNameOf } from './cardFacts.ts';
 import { CARD, drawCard, type CardPicture } from './drawCard.ts';
 
 /** A Junior's card as a PNG of 1056 by 1808 pixels. Throws where this browser cannot draw it. */
-export async function drawnCard(junior: Junior, place: number, picture: CardPicture | null): Promise<DrawnCard> {
+export async function drawnCard(
+  junior: Junior,
+  place: number,
+  picture: CardPicture | null,
+): Promise<DrawnCard> {
   const facts = factsOf(junior, place);
   const blob = await cardBlob((pen) => drawCard(pen, facts, picture), 1);
   return { blob, fileName: fileNameOf(facts) };

@@ -80,7 +80,13 @@ export function burst(
   pen: Pen,
   x: number,
   y: number,
-  { outer, inner, points, fill, line }: Readonly<Record<'outer' | 'inner' | 'points' | 'line', number>> & { readonly fill: string },
+  {
+    outer,
+    inner,
+    points,
+    fill,
+    line,
+  }: Readonly<Record<'outer' | 'inner' | 'points' | 'line', number>> & { readonly fill: string },
 ): void {
   pen.beginPath();
   for (let corner = 0; corner < points * 2; corner += 1) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Picture } from '../../../overlays/controls/Picture.tsx';
 import { CAROUSEL, carouselPicture, type CarouselNumber } from '../pictures.ts';
+import { CAROUSEL_ALTS } from '../carouselAlts.ts';
 import { JUNIORS_TEXTS } from '../texts.ts';
 
 const TEXTS = JUNIORS_TEXTS.catalogue;

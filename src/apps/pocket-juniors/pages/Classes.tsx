@@ -1,5 +1,6 @@
 import { JUNIOR_CLASSES } from '../../../../supabase/functions/_shared/domain/juniors/catalogue.ts';
 import { Picture } from '../../../overlays/controls/Picture.tsx';
+import { SPELL_KINDS } from '../../../../supabase/functions/_shared/domain/juniors/spells.ts';
 import { portraitOf } from '../pictures.ts';
 import { JUNIORS_TEXTS as TEXTS } from '../texts.ts';
 
@@ -20,10 +21,10 @@ export function Classes() {
             <p className="jnr-set">{set}</p>
             <p>{description}</p>
             <ul className="jnr-spells">
-              {spells.map((spell) => (
-                <li key={spell.kind} data-kind={spell.kind}>
-                  <b>{spell.name}</b>
-                  <span>{TEXTS.spellKinds[spell.kind]}</span>
+              {SPELL_KINDS.map((kind) => (
+                <li key={kind} data-kind={kind}>
+                  <b>{spells[kind]}</b>
+                  <span>{TEXTS.spellKinds[kind]}</span>
                 </li>
               ))}
             </ul>

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import {
-  GROUP_LABELS,
-  ITEM_NAMES,
   JUNIOR_CLASSES,
   JUNIOR_GROUPS,
   type JuniorGroup,
@@ -13,7 +11,7 @@ import {
   STATS,
   statText,
 } from '../../../../supabase/functions/_shared/domain/juniors/stats.ts';
-import { classOf } from '../../../../supabase/functions/_shared/domain/juniors/team.ts';
+import { classOf, type Outfit } from '../../../../supabase/functions/_shared/domain/juniors/team.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { NAME_LENGTH, nameAt, printedName } from '../team.ts';
 import { JUNIORS_TEXTS } from '../texts.ts';
@@ -29,6 +27,7 @@ export function Equip() {
   const { sound } = useApp();
   const { junior, active } = useTeam();
   const [group, setGroup] = useState<JuniorGroup>('head');
+  const groupLabel = JUNIOR_GROUPS.find(({ id }) => id === group)?.label ?? '';
   const { outfit } = junior;
   const { name, set, color } = classOf(outfit);
   return (
@@ -66,15 +65,15 @@ export function Equip() {
           <b>{name}</b> <span>{set}</span>
         </p>
         <div className="jnr-groups" role="group" aria-label={TEXTS.groups}>
-          {JUNIOR_GROUPS.map((id) => (
+          {JUNIOR_GROUPS.map(({ id, label }) => (
             <button key={id} type="button" aria-pressed={id === group} onClick={() => setGroup(id)}>
-              {GROUP_LABELS[id]}
+              {label}
             </button>
           ))}
         </div>
-        <ul className="jnr-items" aria-label={TEXTS.items(GROUP_LABELS[group])}>
-          {JUNIOR_CLASSES.map(({ id, color: background }) => {
-            const item = ITEM_NAMES[id][group];
+        <ul className="jnr-items" aria-label={TEXTS.items(groupLabel)}>
+          {JUNIOR_CLASSES.map(({ id, items, color: background }) => {
+            const item = items[group];
             const isWorn = outfit[group] === id;
             const adds = itemStats(id, group);
             return (
@@ -108,7 +107,7 @@ export function Equip() {
 }
 
 /** The stats of a Junior as its card prints them. */
-function StatsList({ outfit }: { readonly outfit: Parameters<typeof classOf>[0] }) {
+function StatsList({ outfit }: { readonly outfit: Outfit }) {
   const stats = outfitStats(outfit, CARD_BASE);
   return (
     <dl className="jnr-stats" aria-label={TEXTS.stats}>

@@ -26,7 +26,11 @@ export function Hero() {
             <b>{sticker}</b>
           </span>
         ))}
-        <StageGap shot="hero" label={JUNIORS_TEXTS.turn(printedName(junior, active))} outfits={[junior.outfit]} />
+        <StageGap
+          shot="hero"
+          label={JUNIORS_TEXTS.turn(printedName(junior, active))}
+          outfits={[junior.outfit]}
+        />
       </div>
     </section>
   );

@@ -58,7 +58,12 @@ export function TeamPage() {
           <li key={`free-${index}`} data-free>
             <span>{TEXTS.empty}</span>
             {index === 0 && canAdd(outfits) && (
-              <button type="button" className="jnr-button" data-loud onClick={() => juniors.send({ type: 'user.add' })}>
+              <button
+                type="button"
+                className="jnr-button"
+                data-loud
+                onClick={() => juniors.send({ type: 'user.add' })}
+              >
                 {TEXTS.add}
               </button>
             )}

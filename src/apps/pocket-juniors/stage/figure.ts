@@ -10,9 +10,12 @@ import {
   type Object3D,
 } from 'three';
 import { clone } from 'three/addons/utils/SkeletonUtils.js';
-import { JUNIOR_GROUPS, type JuniorClassId, type JuniorGroup } from '../../../../supabase/functions/_shared/domain/juniors/catalogue.ts';
-import type { Outfit } from '../../../../supabase/functions/_shared/domain/juniors/team.ts';
-import { nameOf, type Models } from './models.ts';
+import type {
+  JuniorClass,
+  JuniorGroup,
+} from '../../../../supabase/functions/_shared/domain/juniors/catalogue.ts';
+import { GROUPS, type Outfit } from '../../../../supabase/functions/_shared/domain/juniors/team.ts';
+import { isSkinned, nameOf, type Models } from './models.ts';
 
 export type Act = 'idle' | 'attack' | 'guard' | 'hurt' | 'cheer';
 
@@ -38,16 +41,16 @@ export function createFigure({ figure, clips, pieces }: Models, phase: number): 
   const skins: SkinnedMesh[] = [];
   root.traverse((node) => {
     if (isBone(node)) bones.set(nameOf(node), node);
-    if (node instanceof SkinnedMesh) skins.push(node);
+    if (isSkinned(node)) skins.push(node);
   });
   // Skinned parts leave the box that they had at rest.
   for (const skin of skins) skin.frustumCulled = false;
-  const worn = new Map<JuniorGroup, { readonly id: JuniorClassId; readonly mesh: SkinnedMesh }>();
+  const worn = new Map<JuniorGroup, { readonly id: JuniorClass; readonly mesh: SkinnedMesh }>();
   const mixer = new AnimationMixer(root);
   let acted = 0;
 
   function wear(outfit: Outfit): void {
-    for (const group of JUNIOR_GROUPS) {
+    for (const group of GROUPS) {
       const id = outfit[group];
       const before = worn.get(group);
       if (before?.id === id) continue;

@@ -1,12 +1,14 @@
 import { bundle } from '@bundles/pocket-juniors.ts';
 import type { AnimationClip, Group, SkinnedMesh } from 'three';
 import { GLTFLoader, type GLTF } from 'three/addons/loaders/GLTFLoader.js';
+// The package's own decoder is WebAssembly, which the page's policy does not allow; its reference is no named part of it.
+import { MeshoptDecoder } from '../../../../node_modules/meshoptimizer/meshopt_decoder_reference.js';
 import {
-  JUNIOR_CLASS_IDS,
-  JUNIOR_GROUPS,
-  type JuniorClassId,
+  JUNIOR_CLASSES,
+  type JuniorClass,
   type JuniorGroup,
 } from '../../../../supabase/functions/_shared/domain/juniors/catalogue.ts';
+import { GROUPS } from '../../../../supabase/functions/_shared/domain/juniors/team.ts';
 import { readWith } from './readWith.ts';
 
 /** What a class's Junior wears, by the group of each piece. */
@@ -15,7 +17,7 @@ export type Pieces = Readonly<Record<JuniorGroup, SkinnedMesh>>;
 export interface Models {
   readonly figure: Group;
   readonly clips: readonly AnimationClip[];
-  readonly pieces: Readonly<Record<JuniorClassId, Pieces>>;
+  readonly pieces: Readonly<Record<JuniorClass, Pieces>>;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface Models {
  */
 export async function loadModels(onProgress: (share: number) => void, signal: AbortSignal): Promise<Models> {
   const { models } = bundle;
-  const names = ['figure', ...JUNIOR_CLASS_IDS] as const;
+  const names = ['figure', ...JUNIOR_CLASSES.map(({ id }) => id)] as const;
   const total = names.reduce((sum, name) => sum + models[name].bytes, 0);
   let come = 0;
   const load = async (name: (typeof names)[number]): Promise<GLTF> => {
@@ -32,24 +34,24 @@ export async function loadModels(onProgress: (share: number) => void, signal: Ab
       come += more;
       onProgress(Math.min(1, come / total));
     });
-    return new GLTFLoader().parseAsync(bytes, '');
+    return new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).parseAsync(bytes, '');
   };
   const [figure, ...classes] = await Promise.all(names.map(load));
   if (figure === undefined) throw new Error('the figure did not come');
   const pieces = Object.fromEntries(
-    JUNIOR_CLASS_IDS.map((id, index) => [id, piecesOf(id, classes[index])]),
+    JUNIOR_CLASSES.map(({ id }, index) => [id, piecesOf(id, classes[index])]),
   );
   // Each class is among the names that it was made from.
   return { figure: figure.scene, clips: figure.animations, pieces: pieces as Models['pieces'] };
 }
 
-function piecesOf(id: JuniorClassId, model: GLTF | undefined): Pieces {
+function piecesOf(id: JuniorClass, model: GLTF | undefined): Pieces {
   const found = new Map<string, SkinnedMesh>();
   model?.scene.traverse((node) => {
     if (isSkinned(node)) found.set(nameOf(node), node);
   });
   const pieces = Object.fromEntries(
-    JUNIOR_GROUPS.map((group) => {
+    GROUPS.map((group) => {
       const piece = found.get(group);
       if (piece === undefined) throw new Error(`the model "${id}" has no "${group}"`);
       return [group, piece];
@@ -59,7 +61,8 @@ function piecesOf(id: JuniorClassId, model: GLTF | undefined): Pieces {
   return pieces as unknown as Pieces;
 }
 
-const isSkinned = (node: object): node is SkinnedMesh => 'isSkinnedMesh' in node;
+/** Whether a part of a model moves by bones. */
+export const isSkinned = (node: object): node is SkinnedMesh => 'isSkinnedMesh' in node;
 
 /** The name that the studio gave it: the loader changes one that another part of the file has too. */
 export function nameOf(node: { readonly name: string; readonly userData: Record<string, unknown> }): string {

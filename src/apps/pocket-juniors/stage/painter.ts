@@ -1,23 +1,22 @@
 import {
   ACESFilmicToneMapping,
-  BufferGeometry,
   Color,
   CylinderGeometry,
   DirectionalLight,
   HemisphereLight,
   InstancedMesh,
-  Material,
   Matrix4,
   Mesh,
   MeshLambertMaterial,
   PerspectiveCamera,
   Scene,
-  Skeleton,
   SkinnedMesh,
   Texture,
   Vector3,
   WebGLRenderer,
+  type Material,
   type Object3D,
+  type Skeleton,
 } from 'three';
 import type { Share } from './gaps.ts';
 import type { Spot, View } from './shots.ts';
@@ -47,7 +46,11 @@ export interface Painter {
   /** Empties the canvas. */
   clear(): void;
   /** Draws into a picture of its own, so many pixels large. */
-  picture(cast: readonly OnStage[], view: View, size: { readonly width: number; readonly height: number }): HTMLCanvasElement;
+  picture(
+    cast: readonly OnStage[],
+    view: View,
+    size: { readonly width: number; readonly height: number },
+  ): HTMLCanvasElement;
   /** What the graphics card keeps for it. */
   kept(): { readonly geometries: number; readonly textures: number; readonly calls: number };
   dispose(): void;
@@ -55,7 +58,12 @@ export interface Painter {
 
 /** Begins to draw on a canvas. Throws where the browser has no WebGL. */
 export function createPainter(canvas: HTMLCanvasElement, isSlow: boolean): Painter {
-  const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: !isSlow, powerPreference: 'low-power' });
+  const renderer = new WebGLRenderer({
+    canvas,
+    alpha: true,
+    antialias: !isSlow,
+    powerPreference: 'low-power',
+  });
   const care: Care = isSlow || isSoftware(renderer) ? 'soft' : 'card';
   renderer.toneMapping = ACESFilmicToneMapping;
   renderer.toneMappingExposure = 1.15;
@@ -161,15 +169,15 @@ export function free(root: Object3D): void {
   const skeletons = new Set<Skeleton>();
   root.traverse((node) => {
     if (node instanceof SkinnedMesh) skeletons.add(node.skeleton);
-    if (!(node instanceof Mesh)) return;
-    const geometry: unknown = node.geometry;
-    if (geometry instanceof BufferGeometry) geometry.dispose();
-    const materials: readonly unknown[] = [node.material].flat();
-    for (const material of materials) if (material instanceof Material) freeMaterial(material);
+    if (!isMesh(node)) return;
+    node.geometry.dispose();
+    for (const material of [node.material].flat()) freeMaterial(material);
     if (node instanceof InstancedMesh) node.dispose();
   });
   for (const skeleton of skeletons) skeleton.dispose();
 }
+
+const isMesh = (node: Object3D): node is Mesh => node instanceof Mesh;
 
 function freeMaterial(material: Material): void {
   for (const value of Object.values(material) as readonly unknown[]) {

@@ -1,8 +1,12 @@
 import type { AppContext, SurfaceHost } from '../../../kernel/app.ts';
 import type {} from '../../../engine/surface/surfaceHost.ts';
 import { SEATS_OF_A_TEAM } from '../../../../supabase/functions/_shared/domain/juniors/duel.ts';
-import { classOf, wholeSet, type Outfit } from '../../../../supabase/functions/_shared/domain/juniors/team.ts';
-import { JUNIOR_CLASS_IDS } from '../../../../supabase/functions/_shared/domain/juniors/catalogue.ts';
+import {
+  classOf,
+  wholeSet,
+  type Outfit,
+} from '../../../../supabase/functions/_shared/domain/juniors/team.ts';
+import { JUNIOR_CLASSES } from '../../../../supabase/functions/_shared/domain/juniors/catalogue.ts';
 import { juniorsOf } from '../juniors.ts';
 import { followDuel } from './duelActs.ts';
 import { createFigure, type Figure } from './figure.ts';
@@ -38,8 +42,7 @@ export function createStage(
   let slept = 0;
   let dirty = true;
 
-  const figureAt = (index: number): Figure =>
-    (figures[index] ??= createFigure(models, index / MOST_FIGURES));
+  const figureAt = (index: number): Figure => (figures[index] ??= createFigure(models, index / MOST_FIGURES));
 
   function onStage(index: number, outfit: Outfit, spot: Spot): OnStage {
     const figure = figureAt(index);
@@ -67,7 +70,7 @@ export function createStage(
         return onStage(index, outfit, { ...spot, faces: spot.faces + turn });
       });
     }
-    const outfit = team[active]?.outfit ?? wholeSet(JUNIOR_CLASS_IDS[0]);
+    const outfit = team[active]?.outfit ?? wholeSet(JUNIOR_CLASSES[0].id);
     const scrolled = app.reducedMotion.get() ? 0 : shared.scrolled.get() * TURN_BY_SCROLL;
     return [onStage(active, outfit, { x: 0, z: 0, faces: turn + scrolled })];
   }
@@ -110,7 +113,10 @@ export function createStage(
     const ratio = painter.care === 'soft' ? 0.5 : Math.min(2, devicePixelRatio);
     host.setPixels(
       painter.care === 'soft'
-        ? { width: Math.max(1, Math.floor(clientWidth * ratio)), height: Math.max(1, Math.floor(clientHeight * ratio)) }
+        ? {
+            width: Math.max(1, Math.floor(clientWidth * ratio)),
+            height: Math.max(1, Math.floor(clientHeight * ratio)),
+          }
         : 'device',
     );
   }
@@ -126,7 +132,9 @@ export function createStage(
     followDuel(shared.duel, figureAt),
   ];
   const unwatch = [
-    ...[shared.gaps, shared.turned, shared.scrolled, app.reducedMotion, host.size].map((one) => one.subscribe(wake)),
+    ...[shared.gaps, shared.turned, shared.scrolled, app.reducedMotion, host.size].map((one) =>
+      one.subscribe(wake),
+    ),
   ];
   shared.stage.set({
     picture(outfit, size) {

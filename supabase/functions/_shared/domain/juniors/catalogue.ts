@@ -1,190 +1,185 @@
-/** The eight classes of Pocket Juniors and the seven groups of what a Junior wears, as data (JUNIORS-1). */
-
-export const JUNIOR_CLASS_IDS = [
-  'history',
-  'art',
-  'math',
-  'biology',
-  'music',
-  'sport',
-  'physics',
-  'chemistry',
+/** What a Junior wears, by where it is worn, in the order of the trait grid. */
+export const JUNIOR_GROUPS = [
+  { id: 'back', label: 'Back' },
+  { id: 'bottoms', label: 'Bottoms' },
+  { id: 'head', label: 'Head' },
+  { id: 'lh', label: 'Left Hand' },
+  { id: 'rh', label: 'Right Hand' },
+  { id: 'shoes', label: 'Shoes' },
+  { id: 'torso', label: 'Torso' },
 ] as const;
-export type JuniorClassId = (typeof JUNIOR_CLASS_IDS)[number];
+export type JuniorGroup = (typeof JUNIOR_GROUPS)[number]['id'];
 
-export const JUNIOR_GROUPS = ['back', 'bottoms', 'head', 'lh', 'rh', 'shoes', 'torso'] as const;
-export type JuniorGroup = (typeof JUNIOR_GROUPS)[number];
-
-export const GROUP_LABELS: Readonly<Record<JuniorGroup, string>> = {
-  back: 'Back',
-  bottoms: 'Bottoms',
-  head: 'Head',
-  lh: 'Left Hand',
-  rh: 'Right Hand',
-  shoes: 'Shoes',
-  torso: 'Torso',
-};
-
-export interface JuniorSpell {
-  readonly name: string;
-  readonly kind: 'Offensive' | 'Defensive';
-}
-
-export interface JuniorClass {
-  readonly id: JuniorClassId;
-  /** As the cards write it. */
+/** A class of Juniors: its set of seven items, its card's color and its two spells. */
+interface JuniorClassEntry {
+  readonly id: string;
   readonly name: string;
   readonly set: string;
-  /** A pastel, the background of its cards. */
-  readonly color: `#${string}`;
+  /** The pastel behind the class's cards, as #rrggbb. */
+  readonly color: string;
   readonly description: string;
-  readonly spells: readonly [offensive: JuniorSpell, defensive: JuniorSpell];
+  readonly spells: { readonly offensive: string; readonly defensive: string };
+  /** The name of its item of each group. */
+  readonly items: Readonly<Record<JuniorGroup, string>>;
 }
 
-const spells = (offensive: string, defensive: string): JuniorClass['spells'] => [
-  { name: offensive, kind: 'Offensive' },
-  { name: defensive, kind: 'Defensive' },
-];
-
-export const JUNIOR_CLASSES: readonly JuniorClass[] = [
+/** The eight classes. An id is also the name of the class's model. */
+export const JUNIOR_CLASSES = [
   {
     id: 'history',
     name: 'HISTORY',
     set: 'Plague Doctor',
-    color: '#e8d5b0',
-    description: 'Has read every plaque in town and holds a grudge older than the school.',
-    spells: spells('Ancient Strike', 'Timeless Wisdom'),
+    color: '#e8d4b0',
+    description:
+      'Has read every book in the library twice, and still makes house calls. The bird does the second opinion.',
+    spells: { offensive: 'Ancient Strike', defensive: 'Timeless Wisdom' },
+    items: {
+      back: 'Raven’s Perch',
+      bottoms: 'Slashed Pantaloons',
+      head: 'Beaked Mask',
+      lh: 'House-Call Lantern',
+      rh: 'Bird-Skull Cane',
+      shoes: 'Buckled Boots',
+      torso: 'Long Black Coat',
+    },
   },
   {
     id: 'art',
     name: 'ART',
     set: 'Origami',
-    color: '#f7c3d8',
-    description: 'Folds once, folds twice, and what was a worksheet has wings.',
-    spells: spells('Artistic Flare', 'Graffiti Shield'),
+    color: '#f7c6d2',
+    description: 'One square of paper, no scissors, no glue. Folds under pressure, and comes out a swan.',
+    spells: { offensive: 'Artistic Flare', defensive: 'Graffiti Shield' },
+    items: {
+      back: 'Paper Wings',
+      bottoms: 'Pleated Hakama',
+      head: 'Newspaper Hat',
+      lh: 'Lucky Crane',
+      rh: 'Pinwheel',
+      shoes: 'Paper Boats',
+      torso: 'Folded Kimono',
+    },
   },
   {
     id: 'math',
     name: 'MATH',
     set: 'PC',
-    color: '#bfd9f5',
-    description: 'Boots in four seconds, shows its work, and is never off by one.',
-    spells: spells('Calculated Strike', 'Geometric Shield'),
+    color: '#c4d6f4',
+    description: 'Sixteen colors, four megabytes, no mercy. Shows its work, one pixel at a time.',
+    spells: { offensive: 'Calculated Strike', defensive: 'Geometric Shield' },
+    items: {
+      back: 'Floppy Backpack',
+      bottoms: 'Circuit Slacks',
+      head: 'CRT Head',
+      lh: 'Keyboard Shield',
+      rh: 'Mouse Flail',
+      shoes: 'Disk-Drive Loafers',
+      torso: 'Beige Tower',
+    },
   },
   {
     id: 'biology',
     name: 'BIOLOGY',
     set: 'Skeleton',
-    color: '#c6e9c0',
-    description: 'The one from the back of the lab, out of its stand since Friday.',
-    spells: spells('Venomous Bite', 'Natural Regeneration'),
+    color: '#cdeac0',
+    description: 'Walked out of the lab’s closet one night and kept its sense of humor, in the elbow.',
+    spells: { offensive: 'Venomous Bite', defensive: 'Natural Regeneration' },
+    items: {
+      back: 'Fossil Tail',
+      bottoms: 'Hip-Bone Tights',
+      head: 'Grinning Skull',
+      lh: 'Garter Snake',
+      rh: 'Femur Club',
+      shoes: 'Bare Bones',
+      torso: 'Rib Cage',
+    },
   },
   {
     id: 'music',
     name: 'MUSIC',
     set: 'Disco',
-    color: '#d9c6f2',
-    description: 'Shines from every side and has never missed a beat.',
-    spells: spells('Harmonic Resonance', 'Healing Melody'),
+    color: '#e2c8f5',
+    description: 'Twenty years late to the party and still the first one on the floor.',
+    spells: { offensive: 'Harmonic Resonance', defensive: 'Healing Melody' },
+    items: {
+      back: 'Mirror Ball',
+      bottoms: 'Bell-Bottoms',
+      head: 'Afro and Star Shades',
+      lh: 'Boombox',
+      rh: 'Golden Mike',
+      shoes: 'Platform Shoes',
+      torso: 'Night-Fever Jacket',
+    },
   },
   {
     id: 'sport',
     name: 'SPORT',
     set: 'Baseball',
-    color: '#f9cdb5',
-    description: 'Bottom of the ninth, two outs, and not a bit nervous.',
-    spells: spells('Power Strike', 'Defensive Stance'),
+    color: '#f8cfae',
+    description: 'Bottom of the ninth, two out, and it asked for the bat. Chews GUM, of course.',
+    spells: { offensive: 'Power Strike', defensive: 'Defensive Stance' },
+    items: {
+      back: 'Bat Bag',
+      bottoms: 'Sliding Knickers',
+      head: 'Rally Cap',
+      lh: 'Catcher’s Mitt',
+      rh: 'Hickory Slugger',
+      shoes: 'Cleats',
+      torso: 'Home Jersey',
+    },
   },
   {
     id: 'physics',
     name: 'PHYSICS',
     set: 'Robot',
-    color: '#c9d3dd',
-    description: 'Built for the science fair. It won. It came home by itself.',
-    spells: spells('Gravity Well', 'Kinetic Shield'),
+    color: '#c2e6ea',
+    description: 'Obeys three laws, all of them Newton’s. Wind it up and stand back.',
+    spells: { offensive: 'Gravity Well', defensive: 'Kinetic Shield' },
+    items: {
+      back: 'Wind-Up Key',
+      bottoms: 'Piston Legs',
+      head: 'Antenna Head',
+      lh: 'Grabber Claw',
+      rh: 'Horseshoe Magnet',
+      shoes: 'Tank Treads',
+      torso: 'Boiler Chest',
+    },
   },
   {
     id: 'chemistry',
     name: 'CHEMISTRY',
     set: 'Radioactive',
-    color: '#e6f0a8',
-    description: 'Glows a little. The teacher says that this is fine.',
-    spells: spells('Acidic Spray', 'Chemical Shield'),
+    color: '#eaf0a2',
+    description: 'The label said do not shake. It glows in the dark now, and finds that practical.',
+    spells: { offensive: 'Acidic Spray', defensive: 'Chemical Shield' },
+    items: {
+      back: 'Leaking Barrel',
+      bottoms: 'Taped Trousers',
+      head: 'Hazmat Hood',
+      lh: 'Bubbling Flask',
+      rh: 'Fuel-Rod Tongs',
+      shoes: 'Rubber Boots',
+      torso: 'Hazmat Suit',
+    },
   },
-];
+] as const satisfies readonly JuniorClassEntry[];
+export type JuniorClass = (typeof JUNIOR_CLASSES)[number]['id'];
 
-/** What each class has for each group, by name. */
-export const ITEM_NAMES: Readonly<Record<JuniorClassId, Readonly<Record<JuniorGroup, string>>>> = {
-  history: {
-    back: 'Chronicle Satchel',
-    bottoms: 'Waxed Breeches',
-    head: 'Beaked Mask',
-    lh: 'Lantern',
-    rh: 'Physician Cane',
-    shoes: 'Buckled Boots',
-    torso: 'Plague Coat',
-  },
-  art: {
-    back: 'Crane Wings',
-    bottoms: 'Pleated Shorts',
-    head: 'Paper Helmet',
-    lh: 'Folded Fan',
-    rh: 'Giant Brush',
-    shoes: 'Paper Boats',
-    torso: 'Folded Tunic',
-  },
-  math: {
-    back: 'Tower Case',
-    bottoms: 'Beige Slacks',
-    head: 'CRT Head',
-    lh: 'Keyboard',
-    rh: 'Mouse Flail',
-    shoes: 'Floppy Soles',
-    torso: 'Board Vest',
-  },
-  biology: {
-    back: 'Ribcage Pack',
-    bottoms: 'Hip Bones',
-    head: 'Skull',
-    lh: 'Petri Dish',
-    rh: 'Femur',
-    shoes: 'Foot Bones',
-    torso: 'Rib Shirt',
-  },
-  music: {
-    back: 'Boombox',
-    bottoms: 'Flared Trousers',
-    head: 'Mirror Ball',
-    lh: 'Tambourine',
-    rh: 'Microphone',
-    shoes: 'Platform Shoes',
-    torso: 'Sequin Shirt',
-  },
-  sport: {
-    back: 'Bat Bag',
-    bottoms: 'Pinstripe Pants',
-    head: 'Batting Helmet',
-    lh: 'Catcher Mitt',
-    rh: 'Slugger Bat',
-    shoes: 'Cleats',
-    torso: 'Home Jersey',
-  },
-  physics: {
-    back: 'Rocket Pack',
-    bottoms: 'Piston Legs',
-    head: 'Antenna Dome',
-    lh: 'Magnet Claw',
-    rh: 'Ray Gun',
-    shoes: 'Tread Boots',
-    torso: 'Gauge Chest',
-  },
-  chemistry: {
-    back: 'Waste Barrel',
-    bottoms: 'Lead Trousers',
-    head: 'Gas Mask',
-    lh: 'Geiger Counter',
-    rh: 'Bubbling Flask',
-    shoes: 'Rubber Boots',
-    torso: 'Hazard Suit',
-  },
-};
+/** One thing to wear. */
+export interface JuniorItem {
+  /** `<class>-<group>`, also the name of its thumbnail. */
+  readonly id: string;
+  readonly class: JuniorClass;
+  readonly group: JuniorGroup;
+  readonly name: string;
+}
+
+/** All 56 items, class by class. */
+export const JUNIOR_ITEMS: readonly JuniorItem[] = JUNIOR_CLASSES.flatMap((one) =>
+  JUNIOR_GROUPS.map(({ id: group }) => ({
+    id: `${one.id}-${group}`,
+    class: one.id,
+    group,
+    name: one.items[group],
+  })),
+);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { JUNIOR_CLASS_IDS } from './catalogue.ts';
+import { JUNIOR_CLASSES } from './catalogue.ts';
 import { duelCode, duelFrom, fightDuel, isSeed, MOST_ROUNDS, SEED_LENGTH, type DuelEvent } from './duel.ts';
 import { MOST_JUNIORS, outfitFrom, wholeSet } from './team.ts';
 
@@ -75,7 +75,7 @@ describe('a duel', () => {
     const note = (event: DuelEvent): void => {
       if ('spell' in event && event.spell !== null) cast.add(event.spell);
     };
-    for (const id of JUNIOR_CLASS_IDS) {
+    for (const { id } of JUNIOR_CLASSES) {
       const team = [wholeSet(id), wholeSet(id)];
       for (const seed of ['1', '2', '3']) fightDuel({ teams: [team, team], seed }).events.forEach(note);
     }
@@ -83,8 +83,8 @@ describe('a duel', () => {
   });
 
   it('is won by each class now and then, and by none nearly always', () => {
-    for (const id of JUNIOR_CLASS_IDS) {
-      const others = JUNIOR_CLASS_IDS.filter((other) => other !== id);
+    for (const { id } of JUNIOR_CLASSES) {
+      const others = JUNIOR_CLASSES.map((other) => other.id).filter((other) => other !== id);
       const results = others.flatMap((other) =>
         Array.from({ length: 30 }, (_, seed) =>
           fightDuel({ teams: [[wholeSet(id)], [wholeSet(other)]], seed: String(seed) }),

@@ -1,8 +1,7 @@
 import { seededRandom, type SeededRandom } from '../../kernel/seededRandom.ts';
-import type { JuniorClass } from './catalogue.ts';
 import { POISON_TURNS, SPELL_REST, SPELLS, type OffensiveSpell } from './spells.ts';
 import { DUEL_BASE, outfitStats, type Stats } from './stats.ts';
-import { classOf, teamCode, teamFrom, type Team } from './team.ts';
+import { classOf, teamCode, teamFrom, type ClassFacts, type Team } from './team.ts';
 
 /** Two teams and what decides between them: the same duel for each person (JUNIORS-7). */
 export interface Duel {
@@ -46,7 +45,7 @@ export type DuelEvent =
 export interface Fighter {
   readonly seat: Seat;
   readonly team: 0 | 1;
-  readonly class: JuniorClass;
+  readonly class: ClassFacts;
   readonly stats: Stats;
 }
 
@@ -171,7 +170,7 @@ function guard(fighter: Standing, events: DuelEvent[]): void {
   fighter.health += healed;
   fighter.shield += shield;
   fighter.restOfDefense = SPELL_REST;
-  const spell = fighter.class.spells[1].name;
+  const spell = fighter.class.spells.defensive;
   events.push({ type: 'guard', by: fighter.seat, spell, healed, shield, health: fighter.health });
 }
 
@@ -181,7 +180,7 @@ function strike(fighter: Standing, other: Standing, random: SeededRandom, events
   const casts = fighter.restOfOffense === 0;
   const { power, pierce, poison } = casts ? SPELLS[fighter.class.id].offensive : PLAIN;
   if (casts) fighter.restOfOffense = SPELL_REST;
-  const spell = casts ? fighter.class.spells[0].name : null;
+  const spell = casts ? fighter.class.spells.offensive : null;
   const told = { type: 'strike', by: fighter.seat, at: other.seat, spell } as const;
   const chance = Math.min(HIT.most, Math.max(HIT.least, HIT.base + fighter.stats.hit - other.stats.dodge));
   const percent = (): number => random.below(100);

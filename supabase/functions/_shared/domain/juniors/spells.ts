@@ -1,4 +1,8 @@
-import type { JuniorClassId } from './catalogue.ts';
+import type { JuniorClass } from './catalogue.ts';
+
+/** The kinds of a class's two spells, in order. */
+export const SPELL_KINDS = ['offensive', 'defensive'] as const;
+export type SpellKind = (typeof SPELL_KINDS)[number];
 
 /** What a class's first spell does in a duel. */
 export interface OffensiveSpell {
@@ -30,7 +34,7 @@ export const POISON_TURNS = 3;
 export const SPELL_REST = 3;
 
 /** What the sixteen spells do (JUNIORS-7). */
-export const SPELLS: Readonly<Record<JuniorClassId, ClassSpells>> = {
+export const SPELLS: Readonly<Record<JuniorClass, ClassSpells>> = {
   history: { offensive: { power: 140, pierce: 60, poison: 0 }, defensive: { heal: 12, shield: 6 } },
   art: { offensive: { power: 150, pierce: 0, poison: 2 }, defensive: { heal: 0, shield: 19 } },
   math: { offensive: { power: 180, pierce: 100, poison: 0 }, defensive: { heal: 0, shield: 24 } },

@@ -1,7 +1,6 @@
-import type { SeededRandom } from '../../kernel/seededRandom.ts';
-import { seededRandom } from '../../kernel/seededRandom.ts';
-import { JUNIOR_GROUPS, type JuniorClassId, type JuniorGroup } from './catalogue.ts';
-import type { Outfit } from './team.ts';
+import { seededRandom, type SeededRandom } from '../../kernel/seededRandom.ts';
+import type { JuniorClass, JuniorGroup } from './catalogue.ts';
+import { GROUPS, type Outfit } from './team.ts';
 
 export const STATS = ['attack', 'defense', 'speed', 'health', 'crit', 'hit', 'dodge'] as const;
 export type Stat = (typeof STATS)[number];
@@ -44,13 +43,13 @@ export function rollStats(group: JuniorGroup, random: SeededRandom): Stats {
 }
 
 /** What this item adds: the same for each person and on each day (JUNIORS-2). */
-export const itemStats = (classId: JuniorClassId, group: JuniorGroup): Stats =>
+export const itemStats = (classId: JuniorClass, group: JuniorGroup): Stats =>
   rollStats(group, seededRandom(`pocket-juniors/${classId}/${group}`));
 
 /** What a Junior in these seven items has, beyond what it has without them. */
 export function outfitStats(outfit: Outfit, base: Stats): Stats {
   const sum = { ...base };
-  for (const group of JUNIOR_GROUPS) {
+  for (const group of GROUPS) {
     const added = itemStats(outfit[group], group);
     for (const stat of STATS) sum[stat] += added[stat];
   }
