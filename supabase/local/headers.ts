@@ -71,8 +71,8 @@ export const POLICIES = [
   'referrer-policy',
 ] as const;
 
-/** Scripts, style sheets, fonts, pictures and tunes, as the build names them. No worker's script is among them (.oxlintrc.jsonc). */
-const SUBRESOURCE = /^\/assets\/(?:[\w-]+\/)?[\w-]+(?:\.[\w-]+)*\.(?:css|js|m4a|ttf|webm|webp)$/;
+/** Scripts, style sheets, fonts, pictures, tunes and models, as the build names them. No worker's script is among them (.oxlintrc.jsonc). */
+const SUBRESOURCE = /^\/assets\/(?:[\w-]+\/)?[\w-]+(?:\.[\w-]+)*\.(?:css|glb|js|m4a|ttf|webm|webp)$/;
 
 /**
  * Whether the file at this path is only ever loaded by a page, whose policies bind it. Whatever is not known to be (a

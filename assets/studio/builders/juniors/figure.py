@@ -1,4 +1,6 @@
 """The toy itself: a big head with heavy brows on a stout body, in the white tee and gray shorts of the gym."""
+import math
+
 from builders.juniors.clay import ball, block, capsule, lathe, on, pipe
 from builders.juniors.shells import HEAD, HEAD_RADII, SIDES, arms, feet, hands, head, legs, pelvis, trunk
 
@@ -10,10 +12,10 @@ def figure():
     """All of it; nothing that is worn."""
     legs(SKIN, low=0.08)
     feet(SKIN)
-    pelvis(_SHORTS, 0.012)
+    pelvis(_SHORTS, 0.003)
     for side, out in SIDES.items():
         with on(f'{side}_leg'):
-            lathe([(0, 0.37), (0.09, 0.352), (0.098, 0.235), (0.09, 0.226), (0, 0.235)],
+            lathe([(0, 0.37), (0.08, 0.352), (0.0845, 0.235), (0.08, 0.226), (0, 0.235)],
                   [_SHORTS, _SHORTS, _TRIM, _SHORTS], at=(out * 0.093, 0, 0), sides=12)
     trunk(_TEE)
     arms(SKIN)
@@ -25,7 +27,8 @@ def figure():
         lathe([(0.085, 0.62), (0.085, 0.7)], SKIN, sides=10)
     head(SKIN)
     with on('head'):
-        ball((0, 0.032, 0.93), (0.268, 0.245, 0.25), _HAIR, detail=3)
+        dome = [(0.284 * math.cos(math.radians(a)), 0.27 * math.sin(math.radians(a))) for a in (-12, 12, 38, 64)]
+        lathe([(0.25, -0.05), *dome, (0, 0.27)], _HAIR, at=HEAD, rot=(-30, 0, 0), sides=18, squash=0.94, round_below=60)
     face()
 
 

@@ -34,7 +34,7 @@ def back():
 def bottoms():
     """Slashed pantaloons over stockings."""
     pelvis(_WINE, 0.01)
-    legs(_CREAM, 0.006)
+    legs(_WINE, 0.004, shin=_CREAM)
     for side, out in SIDES.items():
         with on(f'{side}_leg'):
             lathe([(0, 0.37), (0.07, 0.355), (0.1, 0.3), (0.1, 0.25), (0.086, 0.205), (0, 0.2)],
