@@ -1,12 +1,15 @@
-import { bundle } from '@bundles/pocket-juniors.ts';
+import { bundle as classes } from '@bundles/junior-classes.ts';
+import { bundle as items } from '@bundles/junior-items.ts';
+import { bundle as scenes } from '@bundles/junior-scenes.ts';
 import type { JuniorClass } from '../../../supabase/functions/_shared/domain/juniors/catalogue.ts';
 
-const { pictures } = bundle;
+/** A Junior in the whole set of its class, as a still picture. */
+export const portraitOf = (id: JuniorClass) => classes.pictures[id];
 
-/** A whole set on a Junior, as a still picture. */
-export const portraitOf = (id: JuniorClass) => pictures[`portrait-${id}`];
+/** The thumbnails of the 56 items. */
+export const ITEMS = items.atlas;
 
-/** The pictures of the carousel, in order. */
-export const CAROUSEL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
-export type CarouselNumber = (typeof CAROUSEL)[number];
-export const carouselPicture = (nth: CarouselNumber) => pictures[`carousel-${nth}`];
+/** A picture of the carousel. */
+export type Scene = keyof typeof scenes.pictures;
+
+export const sceneOf = (scene: Scene) => scenes.pictures[scene];

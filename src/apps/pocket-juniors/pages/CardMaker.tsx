@@ -50,8 +50,12 @@ export function CardMaker() {
           title={JUNIORS_TEXTS.turnHint}
         >
           {url === null ? <p>{TEXTS.drawing}</p> : <img src={url} alt="" draggable={false} />}
-          <span className="jnr-foil" />
-          <span className="jnr-glare" />
+          {url !== null && (
+            <>
+              <span className="jnr-foil" />
+              <span className="jnr-glare" />
+            </>
+          )}
         </div>
       </div>
       <div className="jnr-panel">

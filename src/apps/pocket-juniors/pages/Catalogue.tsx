@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import { Picture } from '../../../overlays/controls/Picture.tsx';
-import { CAROUSEL, carouselPicture, type CarouselNumber } from '../pictures.ts';
-import { CAROUSEL_ALTS } from '../carouselAlts.ts';
+import { CAROUSEL } from '../carousel.ts';
+import { sceneOf } from '../pictures.ts';
 import { JUNIORS_TEXTS } from '../texts.ts';
 
 const TEXTS = JUNIORS_TEXTS.catalogue;
 
 /** The carousel of ten pictures. */
 export function Catalogue() {
-  const [nth, setNth] = useState<CarouselNumber>(1);
-  const step = (by: number): void => {
-    const next = CAROUSEL[(nth - 1 + by + CAROUSEL.length) % CAROUSEL.length];
-    if (next !== undefined) setNth(next);
-  };
-  const { url, width, height } = carouselPicture(nth);
+  const [nth, setNth] = useState(0);
+  const step = (by: number): void => setNth((nth + by + CAROUSEL.length) % CAROUSEL.length);
+  const shown = CAROUSEL[nth] ?? CAROUSEL[0];
+  const { url, width, height } = sceneOf(shown.scene);
   return (
     <section
       className="jnr-page jnr-catalogue"
@@ -32,18 +30,18 @@ export function Catalogue() {
           {'<'}
         </button>
         <figure aria-live="polite">
-          <Picture key={nth} url={url} alt={CAROUSEL_ALTS[nth]} width={width} height={height} />
+          <Picture key={nth} url={url} alt={shown.alt} width={width} height={height} />
         </figure>
         <button type="button" className="jnr-button" aria-label={TEXTS.next} onClick={() => step(1)}>
           {'>'}
         </button>
       </div>
       <div className="jnr-dots" role="group" aria-label={TEXTS.label}>
-        {CAROUSEL.map((other) => (
+        {CAROUSEL.map(({ scene }, other) => (
           <button
-            key={other}
+            key={scene}
             type="button"
-            aria-label={TEXTS.show(other)}
+            aria-label={TEXTS.show(other + 1)}
             aria-current={other === nth}
             onClick={() => setNth(other)}
           />

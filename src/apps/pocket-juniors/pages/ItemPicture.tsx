@@ -1,11 +1,9 @@
-import { bundle } from '@bundles/pocket-juniors.ts';
 import type {
   JuniorClass,
   JuniorGroup,
 } from '../../../../supabase/functions/_shared/domain/juniors/catalogue.ts';
 import { Sprite } from '../../../overlays/controls/Sprite.tsx';
-
-const { atlas } = bundle;
+import { ITEMS } from '../pictures.ts';
 
 /** The thumbnail of an item; its name stands beside it. */
 export function ItemPicture({
@@ -15,5 +13,5 @@ export function ItemPicture({
   readonly classId: JuniorClass;
   readonly group: JuniorGroup;
 }) {
-  return <Sprite atlas={atlas} frame={atlas.frames[`${classId}-${group}`]} />;
+  return <Sprite atlas={ITEMS} frame={ITEMS.frames[`${classId}-${group}`]} />;
 }

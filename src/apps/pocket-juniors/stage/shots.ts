@@ -13,8 +13,8 @@ export interface View {
 const VIEWS: Readonly<Record<Shot, View>> = {
   hero: { around: -0.32, above: 0.02, room: 1.16 },
   equip: { around: 0.22, above: 0.16, room: 1.2 },
-  team: { around: 0, above: 0.2, room: 1.2 },
-  duel: { around: 0, above: 0.26, room: 1.12 },
+  team: { around: 0, above: 0.16, room: 1.24 },
+  duel: { around: 0, above: 0.2, room: 1.3 },
   card: { around: -0.28, above: 0.08, room: 1.08 },
 };
 

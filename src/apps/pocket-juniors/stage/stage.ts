@@ -20,6 +20,7 @@ const STEPS_PER_SECOND = 60;
 const IDLE_FRAME_MS = 1_000 / 30;
 /** How long after the last touch or turn of the wheel every frame is drawn. */
 const LIVELY_MS = 400;
+const MOST_SOFT_PIXELS = 280_000;
 const MOST_FIGURES = 2 * SEATS_OF_A_TEAM;
 
 /**
@@ -108,24 +109,20 @@ export function createStage(
     drawnAt = performance.now();
     stop = host.play({ stepsPerSecond: STEPS_PER_SECOND, step, draw });
   }
+  /** Without a graphics card each pixel costs: they are so large that there are few enough. */
   function fit(): void {
     const { clientWidth, clientHeight } = host.element;
-    const ratio = painter.care === 'soft' ? 0.5 : Math.min(2, devicePixelRatio);
+    const by = Math.ceil(Math.sqrt((clientWidth * clientHeight) / MOST_SOFT_PIXELS));
+    const part = (length: number): number => Math.max(1, Math.floor(length / Math.max(1, by)));
     host.setPixels(
-      painter.care === 'soft'
-        ? {
-            width: Math.max(1, Math.floor(clientWidth * ratio)),
-            height: Math.max(1, Math.floor(clientHeight * ratio)),
-          }
-        : 'device',
+      painter.care === 'soft' ? { width: part(clientWidth), height: part(clientHeight) } : 'device',
     );
   }
-  const onLost = (): void => fail(new Error('the graphics card does not draw any more'));
 
   fit();
   const watch = new ResizeObserver(fit);
   watch.observe(host.element);
-  host.canvas.addEventListener('webglcontextlost', onLost);
+  host.whenLost(() => fail(new Error('the graphics card does not draw any more')));
   const watches = [
     shared.juniors.subscribe(wake),
     shared.duel.subscribe(wake),
@@ -154,7 +151,6 @@ export function createStage(
     watch.disconnect();
     for (const one of watches) one.unsubscribe();
     for (const one of unwatch) one();
-    host.canvas.removeEventListener('webglcontextlost', onLost);
     for (const figure of figures) figure.dispose();
     free(models.figure);
     for (const pieces of Object.values(models.pieces)) for (const piece of Object.values(pieces)) free(piece);
