@@ -23,6 +23,9 @@ export const jobs = [
   ...jobsIn('cutscenes', 'cutscene-'),
   // scenes/juniors/history.py makes the model history.glb of the bundle pocket-juniors.
   ...jobsIn('juniors').map(({ module }) => ({ module, folder: 'pocket-juniors' })),
+  { module: 'scenes.junior_items', folder: 'junior-items' },
+  { module: 'scenes.junior_classes', folder: 'junior-classes' },
+  { module: 'scenes.junior_scenes', folder: 'junior-scenes' },
   { module: 'scenes.arcade_pictures', folder: 'arcade' },
   { module: 'scenes.arcade_lobby_pictures', folder: 'arcade-lobby' },
   { module: 'scenes.arcade_lobby_booth', folder: 'arcade-lobby' },

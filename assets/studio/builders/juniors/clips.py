@@ -10,11 +10,11 @@ STANCE = {
 }
 _BREATH = {'spine': (2, 0, 0), 'head': (-3, 0, 4), 'left_arm': (-16, 1, 0), 'right_arm': (-16, -1, 0),
            'lift': (0, 0, -0.006)}
-_WOUND = {'spine': (-10, 0, -22), 'head': (6, 0, 18), 'right_arm': (-150, 12, 0), 'right_fore': (-40, 0, 0),
-          'right_hand': (30, 0, 0), 'left_arm': (-34, -8, 0), 'left_leg': (-16, 0, 0), 'right_leg': (10, 0, 0),
+_WOUND = {'spine': (-6, 0, -24), 'head': (4, 0, 20), 'right_arm': (0, 74, -26), 'right_fore': (0, 12, -10),
+          'right_hand': (-24, -78, 0), 'left_arm': (-34, -8, 0), 'left_leg': (-16, 0, 0), 'right_leg': (10, 0, 0),
           'left_foot': (10, 0, 0), 'lift': (0, 0.03, 0)}
-_STRUCK = {'spine': (24, 0, 26), 'head': (-14, 0, -18), 'right_arm': (-62, -8, 0), 'right_fore': (-16, 0, 0),
-           'right_hand': (0, 0, 0), 'left_arm': (22, -14, 0), 'left_leg': (-20, 0, 0), 'right_leg': (16, 0, 0),
+_STRUCK = {'spine': (16, 0, 26), 'head': (-10, 0, -20), 'right_arm': (0, 52, 52), 'right_fore': (0, 8, 16),
+           'right_hand': (76, -52, 0), 'left_arm': (34, -24, 0), 'left_fore': (-20, 0, 0), 'left_leg': (-20, 0, 0), 'right_leg': (16, 0, 0),
            'left_foot': (16, 0, 0), 'lift': (0, -0.06, -0.012)}
 _GUARDED = {'spine': (12, 0, 14), 'head': (4, 0, -10), 'left_arm': (-74, 14, 0), 'left_fore': (-34, 16, 0),
             'left_hand': (84, 0, 0), 'right_arm': (-24, 4, 0), 'right_fore': (-70, 0, 0), 'right_hand': (50, 0, 0),
@@ -25,8 +25,8 @@ _KNOCKED = {'spine': (-22, 0, 10), 'head': (-12, 8, 12), 'left_arm': (-58, -38, 
 _DIZZY = {'spine': (10, -6, 0), 'head': (10, -8, -6), 'lift': (0, 0.03, -0.006)}
 _BENT = {'spine': (12, 0, 0), 'head': (4, 0, 0), 'left_arm': (14, -6, 0), 'right_arm': (14, 6, 0),
          'lift': (0, 0, -0.012)}
-_UP = {'spine': (-6, 0, 0), 'head': (-6, 6, 0), 'left_arm': (-158, -22, 0), 'right_arm': (-158, 22, 0),
-       'left_fore': (-8, 0, 0), 'right_fore': (-8, 0, 0), 'left_hand': (20, 0, 0), 'right_hand': (20, 0, 0),
+_UP = {'spine': (-6, 0, 0), 'head': (-6, 6, 0), 'left_arm': (0, -72, 0), 'right_arm': (0, 72, 0),
+       'left_fore': (0, -12, 0), 'right_fore': (0, 12, 0), 'left_hand': (6, 66, 0), 'right_hand': (6, -66, 0),
        'left_leg': (8, -9, 0), 'right_leg': (8, 9, 0), 'left_foot': (12, 0, 0), 'right_foot': (12, 0, 0),
        'lift': (0, 0, 0.16)}
 _LANDED = {**_UP, 'lift': (0, 0, -0.01), 'left_leg': (0, 0, 0), 'right_leg': (0, 0, 0), 'left_foot': (0, 0, 0),

@@ -3,9 +3,10 @@ import math
 
 from builders.juniors.clay import ball, block, capsule, lathe, on, pipe
 from builders.juniors.shells import HEAD, HEAD_RADII, SIDES, arms, feet, hands, head, legs, pelvis, trunk
+from builders.juniors.skeleton import start
 
 SKIN, INK, EYE, _HAIR = '#f0b078', '#181425', '#fbfbf4', '#3a2430'
-_TEE, _TRIM, _SHORTS = '#ece6d6', '#c8483c', '#6c7a98'
+_TEE, _SHORTS = '#ece6d6', '#6c7a98'
 
 
 def figure():
@@ -13,10 +14,10 @@ def figure():
     legs(SKIN, low=0.08)
     feet(SKIN)
     pelvis(_SHORTS, 0.003)
-    for side, out in SIDES.items():
+    for side in SIDES:
+        hip, foot = start(f'{side}_leg'), start(f'{side}_foot')
         with on(f'{side}_leg'):
-            lathe([(0, 0.37), (0.08, 0.352), (0.0845, 0.235), (0.08, 0.226), (0, 0.235)],
-                  [_SHORTS, _SHORTS, _TRIM, _SHORTS], at=(out * 0.093, 0, 0), sides=12)
+            capsule(hip, hip.lerp(foot, 0.4), 0.083, _SHORTS)
     trunk(_TEE)
     arms(SKIN)
     for side, out in SIDES.items():
@@ -27,8 +28,8 @@ def figure():
         lathe([(0.085, 0.62), (0.085, 0.7)], SKIN, sides=10)
     head(SKIN)
     with on('head'):
-        dome = [(0.284 * math.cos(math.radians(a)), 0.27 * math.sin(math.radians(a))) for a in (-12, 12, 38, 64)]
-        lathe([(0.25, -0.05), *dome, (0, 0.27)], _HAIR, at=HEAD, rot=(-30, 0, 0), sides=18, squash=0.94, round_below=60)
+        dome = [(0.284 * math.cos(math.radians(a)), 0.27 * math.sin(math.radians(a))) for a in (0, 22, 44, 66)]
+        lathe([(0.25, -0.03), *dome, (0, 0.27)], _HAIR, at=HEAD, rot=(-38, 0, 0), sides=18, squash=0.94, round_below=60)
     face()
 
 

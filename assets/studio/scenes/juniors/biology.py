@@ -25,8 +25,6 @@ def back():
                 plate([(-0.02, 0.02), (0.05, 0.02), (0.02, 0.15)], 0.03, _BONE, rot=(0, 0, 90), rim=_WORN)
                 for out in (-1, 1):
                     pipe([(0, 0, 0), (out * 0.11, 0, 0.01)], [0.022, 0.01], _BONE, sides=5)
-        for z in (0.47, 0.58):
-            hoop((0, 0, z), 0.18, 0.012, _WORN, steps=18, sides=4)
 
 
 def bottoms():
