@@ -47,7 +47,6 @@ test('a person equips a Junior, makes a team, watches a duel and saves a card @d
     expect(await lettersBetweenPixels(page)).toEqual([]);
     await page.reload();
     await desktop.ready();
-    await expect(button('Choose Bolt')).toHaveCount(0);
     await expect(button('Show JNR 3')).toBeVisible(PATIENCE);
     await expect(add).toBeHidden();
   });

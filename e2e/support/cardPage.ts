@@ -20,30 +20,42 @@ function dummy(): HTMLCanvasElement {
   return canvas;
 }
 
-/** The card of a Junior in the whole set of the class at this place, as the address of a small PNG. */
-async function small(at: number): Promise<string> {
+/** The card of a Junior in the whole set of the class at this place. */
+async function drawn(at: number): Promise<HTMLCanvasElement> {
   const kind = JUNIOR_CLASSES[at];
   if (kind === undefined) throw new RangeError(`there is no class ${at}`);
   await document.fonts.load('11px win95b');
-  const large = document.createElement('canvas');
-  Object.assign(large, CARD);
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, CARD);
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('this browser has no canvas to draw on');
+  const source = dummy();
+  const facts = factsOf({ name: kind.set, outfit: wholeSet(kind.id) }, 0);
+  drawCard(pen, facts, { source, width: source.width, height: source.height });
+  return canvas;
+}
+
+/** A card as the address of a small PNG. */
+async function small(at: number): Promise<string> {
   const copy = document.createElement('canvas');
   Object.assign(copy, { width: CARD.width / SMALLER, height: CARD.height / SMALLER });
-  const [pen, smaller] = [large.getContext('2d'), copy.getContext('2d')];
-  if (pen === null || smaller === null) throw new Error('this browser has no canvas to draw on');
-  const source = dummy();
-  drawCard(pen, factsOf({ name: kind.set, outfit: wholeSet(kind.id) }, 0), {
-    source,
-    width: source.width,
-    height: source.height,
-  });
-  smaller.imageSmoothingQuality = 'high';
-  smaller.drawImage(large, 0, 0, copy.width, copy.height);
+  const pen = copy.getContext('2d');
+  if (pen === null) throw new Error('this browser has no canvas to draw on');
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(await drawn(at), 0, 0, copy.width, copy.height);
   return copy.toDataURL('image/png');
 }
 
-declare global {
-  var juniorCards: { readonly small: typeof small };
+/** How many ms a card takes until it is a PNG. */
+async function time(at: number): Promise<number> {
+  const began = performance.now();
+  const canvas = await drawn(at);
+  await new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return performance.now() - began;
 }
 
-globalThis.juniorCards = { small };
+declare global {
+  var juniorCards: { readonly small: typeof small; readonly time: typeof time };
+}
+
+globalThis.juniorCards = { small, time };

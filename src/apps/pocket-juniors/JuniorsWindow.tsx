@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../overlays/appContext.ts';
 import { errorDialog } from '../../overlays/dialogTexts.ts';
@@ -67,19 +67,22 @@ export function JuniorsWindow() {
           <CardMaker />
         </div>
       </div>
-      <Loading isLoading={isLoading} />
+      <Loading isLoading={isLoading} moves={moves} />
       {card !== null && <SavedCard card={card} />}
     </div>
   );
 }
 
 /** What lies over the page while the models are on their way; it fades away. */
-function Loading({ isLoading }: { readonly isLoading: boolean }) {
+function Loading({ isLoading, moves }: { readonly isLoading: boolean; readonly moves: boolean }) {
   const { juniors } = useShared();
+  const [isFading, setFading] = useState(false);
+  if (isLoading && !isFading && moves) setFading(true);
   const progress = useSelector(juniors, ({ context }) => context.progress);
   const percent = Math.floor(progress * 100);
+  if (!isLoading && !(moves && isFading)) return null;
   return (
-    <div className="jnr-loading" aria-hidden={!isLoading}>
+    <div className="jnr-loading" aria-hidden={!isLoading} onTransitionEnd={() => setFading(false)}>
       <p className="jnr-heading">{TEXTS.title}</p>
       <div
         className="jnr-bar"
