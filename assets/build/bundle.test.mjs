@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildBundle } from './bundle.mjs';
-import { checkWeight, MAP } from './weight.mjs';
+import { checkModels, checkWeight, MAP } from './weight.mjs';
 
 let folder;
 let from;
@@ -41,6 +41,27 @@ it('has the page ask for a picture, or have it in its script where the bundle sa
   };
   expect(await imported(undefined)).toBe('url');
   expect(await imported(true)).toBe('inline');
+});
+
+it('packs models, says how much each weighs, and refuses what is none', async () => {
+  const figure = new URL('../finished/pocket-juniors/figure.glb', import.meta.url);
+  copyFileSync(figure, join(from, 'figure.glb'));
+  writeFileSync(join(from, 'bundle.json'), JSON.stringify({ models: ['figure.glb'] }));
+  await buildBundle({ name: 'toys', from, out: folder });
+
+  const text = readFileSync(join(folder, 'toys.ts'), 'utf8');
+  expect(text).toContain("from './toys/figure.glb?url'");
+  const packed = statSync(join(folder, 'toys/figure.glb')).size;
+  expect(text).toContain(`"models": { "figure": { "url": url0, "bytes": ${packed} } }`);
+  expect(packed).toBeLessThan(statSync(figure).size / 2);
+
+  writeFileSync(join(from, 'figure.glb'), 'not a model');
+  await expect(buildBundle({ name: 'toys', from, out: folder })).rejects.toThrow('Asset bundle "toys"');
+});
+
+it('refuses models that weigh more together than they may', () => {
+  expect(() => checkModels(1_250_000)).not.toThrow();
+  expect(() => checkModels(1_260_000)).toThrow('at most 1228.8 KB');
 });
 
 it('refuses a place that takes more of the graphics card than it may', async () => {

@@ -32,7 +32,7 @@ const layers = await Promise.all(
         left: 0,
         top,
       },
-      { input: label(`${name}: ${set}`, 11), left: 0, top: top + HIGH },
+      { input: label(`${name}: ${set}`, 9.5), left: 0, top: top + HIGH },
       ...JUNIOR_GROUPS.flatMap(({ id: group }, column) => {
         const left = (column + 1) * WIDE + GAP;
         return [

@@ -28,7 +28,7 @@ from scenes.places.paradise_motel_pool_area import SHOOT as POOL
 from scenes.places.preps_house_living_room import SHOOT as PARLOR
 from scenes.places.snack_shack_counter import SHOOT as SNACKS
 
-_COLOURS, _DITHER, _SAMPLES = 56, 0.4, 12
+_COLOURS, _DITHER, _SAMPLES = 56, 0.4, 8
 _STEP = {'left_leg': (-22, 0, 0), 'right_leg': (18, 0, 0), 'left_foot': (14, 0, 0)}
 _GROOVE = {'spine': (-4, 10, 10), 'head': (-4, -10, 0), 'right_arm': (0, 74, 8), 'right_fore': (0, 16, 0), 'right_hand': (0, -84, 0),
            'left_arm': (-6, -30, 0), 'left_leg': (-4, -12, 0)}
@@ -69,11 +69,11 @@ SCENES = {
         Cast('biology', (-1.4, 8.4, 0), 2, 2.6, ('cheer', 0.62)), Cast('math', (1.7, 8.7, 0), -22, 2.6, {'head': (0, -8, 0)})),
         (((-1, 3, 5), 500, '#fff4e0'),)),
     'pool-night': Scene(POOL, True, (
-        Cast('chemistry', (-1.0, 6.4, 0), 22, 1.55, ('cheer', 0.62)), Cast('music', (1.3, 6.6, 0), -20, 1.55, _GROOVE)),
-        (((0.2, 4.2, 2.4), 90, '#ffc0e8'),)),
+        Cast('chemistry', (-1.2, 6.4, 0), 22, 1.95, ('cheer', 0.62)), Cast('music', (1.3, 6.5, 0), -20, 1.95, _GROOVE)),
+        (((0.2, 4.4, 2.6), 120, '#ffc0dc'),)),
     'field-lights': Scene(FIELD, True, (
-        Cast('history', (-0.62, -11.2, 0), 164, 0.84, {'head': (8, 0, 10)}),
-        Cast('biology', (0.42, -11.2, 0), 196, 0.84, {'head': (10, 6, 0), 'left_arm': (0, -10, 0)})), (((-0.1, -12.6, 1.6), 14, '#a8c0ff'),)),
+        Cast('history', (-1.05, -11.2, 0), 158, 0.84, {'head': (8, 0, 10)}),
+        Cast('biology', (-0.2, -11.1, 0), 176, 0.84, {'head': (10, 6, 0), 'left_arm': (0, -10, 0)})), (((-0.1, -12.6, 1.6), 14, '#a8c0ff'),)),
     'prize-counter': Scene(PRIZES, False, (
         Cast('physics', (-0.95, 1.8, 1.02), 18, 0.62, {'head': (0, 6, 0), 'left_arm': (0, -56, 0), 'left_hand': (0, 50, 0)}),
         Cast('art', (0.6, 1.8, 1.02), -14, 0.62, ('cheer', 0.62))), (((-0.1, 0.2, 2.1), 26, '#ffe0b0'),)),
