@@ -9,6 +9,8 @@ const packages = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
 const TEST = '(\\.test\\.tsx?$|^src/testing/)';
 const PIXI = packages('pixi\\.js', '@pixi/[^/]+');
 const REACT = packages('react', 'react-dom', '@xstate/react', '@pixi/react');
+/** With the decoder of its models. */
+const THREE = packages('three', '@types/three', 'meshoptimizer');
 const SHARED = '^supabase/functions/_shared/';
 const DOMAIN = `${SHARED}domain/`;
 /** What both sides use: units, results, the clock. */
@@ -207,12 +209,17 @@ const forbidden = [
   },
   {
     name: 'vendors-only-in-services',
-    comment: 'three is for Pocket Juniors alone and gets its own line when that app is built.',
     severity: 'error',
     from: { path: '^src/(?!services/)', pathNot: TEST },
     to: {
       dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'],
-      pathNot: [REACT, PIXI, packages('xstate', 'scheduler'), packages('tone', 'howler', '@types/[^/]+')],
+      pathNot: [
+        REACT,
+        PIXI,
+        THREE,
+        packages('xstate', 'scheduler'),
+        packages('tone', 'howler', '@types/[^/]+'),
+      ],
     },
   },
   {
@@ -220,6 +227,13 @@ const forbidden = [
     severity: 'error',
     from: { path: '^src/', pathNot: [TEST, '^src/engine/audio/'] },
     to: { path: packages('tone', 'howler') },
+  },
+  {
+    name: 'three-only-on-the-stage-of-the-juniors',
+    comment: 'It is large, and loads with their window alone.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: [TEST, '^src/apps/pocket-juniors/stage/'] },
+    to: { path: THREE },
   },
   {
     name: 'browser-knows-no-server',

@@ -32,6 +32,9 @@ const DRAWING =
 /** What of the town's rules every start asks for as well: too little each for a request of its own. */
 const TOWN = /\/(_shared\/domain\/(collection|town|presence)|src\/services\/(whileWatched|town\/town))\.ts$/;
 
+/** What draws the toys of Pocket Juniors, which loads with their window alone: a chunk that changes with the library. */
+const THREE = /\/node_modules\/(three|meshoptimizer)\//;
+
 /** What every window with React is made of, and every dialog and news. */
 const WINDOWS =
   /\/src\/overlays\/(mountReact|Dialog|dialogTexts|Toasts|controls\/(Checkbox|PixelPicture))\.tsx?$/;
@@ -80,6 +83,7 @@ export default defineConfig({
             { name: 'index', tags: ['$initial'] },
             { name: 'drawing', test: DRAWING },
             { name: 'town', test: TOWN },
+            { name: 'three', test: THREE },
             { name: 'windows', test: WINDOWS, includeDependenciesRecursively: true },
           ],
         },

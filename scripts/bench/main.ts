@@ -6,6 +6,7 @@ import { benchCutscenes } from './cutscenes.ts';
 import { benchDragging } from './dragging.ts';
 import type { Renderer } from './firstScreen.ts';
 import { benchGames } from './games.ts';
+import { benchJuniors } from './juniors.ts';
 import { benchList } from './list.ts';
 import { benchMessenger } from './messenger.ts';
 import { benchOpening } from './opening.ts';
@@ -41,6 +42,7 @@ const OTHERS: Readonly<Record<string, () => void | Promise<void>>> = {
   town: benchTown,
   cutscenes: benchCutscenes,
   surface: benchSurface,
+  juniors: benchJuniors,
   games: benchGames,
   ledger: () => benchDatabase('ledger'),
   crash: () => benchDatabase('crash', values.engine === undefined ? [] : [values.engine]),

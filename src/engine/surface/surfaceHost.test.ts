@@ -205,6 +205,16 @@ describe('a surface', () => {
       vi.advanceTimersByTime(1);
       expect(fail).toHaveBeenCalledTimes(1);
     });
+
+    it('breaks nothing where its loss is heard', () => {
+      const { host, fail } = open();
+      const hear = vi.fn();
+      host.whenLost(hear);
+      happens(host.canvas, 'webglcontextlost');
+      vi.advanceTimersByTime(60_000);
+      expect(hear).toHaveBeenCalledTimes(1);
+      expect(fail).not.toHaveBeenCalled();
+    });
   });
 
   describe('that is taken away', () => {

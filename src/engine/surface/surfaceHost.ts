@@ -21,6 +21,11 @@ declare module '../../kernel/app.ts' {
     setPixels(pixels: CanvasPixels): void;
     /** Where a pointer is on the canvas, in its pixels. */
     pointAt(pointer: { readonly clientX: number; readonly clientY: number }): Point;
+    /**
+     * Hears that the browser took the context of the canvas, and shows something else meanwhile. Without anyone to hear it,
+     * the body breaks when the context does not come back.
+     */
+    whenLost(hear: () => void): void;
     /** Random numbers that follow from a seed, the same ones everywhere. */
     random(seed: string): SeededRandom;
     /**
@@ -53,6 +58,7 @@ export function createSurfaceHost(
   let loop: Loop | null = null;
   /** Runs from when the browser took the canvas's context until it gives it back. */
   let lost: ReturnType<typeof setTimeout> | null = null;
+  let hearLoss: (() => void) | null = null;
   element.append(canvas);
   takeInput(element);
 
@@ -73,8 +79,11 @@ export function createSurfaceHost(
   function onLost(event: Event): void {
     // A lost WebGL context comes back only if this is prevented, a lost 2D context only if it is not.
     if (event.type === 'webglcontextlost') event.preventDefault();
-    lost ??= setTimeout(fail, RESTORED_WITHIN_MS, new Error('the graphics card does not draw any more'));
+    lost ??= setTimeout(() => {
+      if (hearLoss === null) fail(new Error('the graphics card does not draw any more'));
+    }, RESTORED_WITHIN_MS);
     wake();
+    hearLoss?.();
   }
   function onRestored(): void {
     if (lost !== null) clearTimeout(lost);
@@ -104,6 +113,9 @@ export function createSurfaceHost(
         const { left, top, width, height } = canvas.getBoundingClientRect();
         const { width: columns, height: rows } = size.get();
         return { x: ((clientX - left) / width) * columns, y: ((clientY - top) / height) * rows };
+      },
+      whenLost(hear) {
+        hearLoss = hear;
       },
       random: seededRandom,
       play(play) {

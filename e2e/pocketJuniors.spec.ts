@@ -1,0 +1,86 @@
+import { JUNIOR_CLASSES } from '../supabase/functions/_shared/domain/juniors/catalogue.ts';
+import type {} from './support/cardPage.ts';
+import { lettersBetweenPixels } from './support/letters.ts';
+import { pageScript } from './support/pageScript.ts';
+import { expect, test } from './support/test.ts';
+
+/** For models that a busy machine reads and draws without a graphics card. */
+const PATIENCE = { timeout: 60_000 };
+
+test('a person equips a Junior, makes a team, watches a duel and saves a card @desktop', async ({
+  desktop,
+  page,
+  axe,
+}) => {
+  test.setTimeout(240_000);
+  await desktop.open({ mode: 'build' });
+  await desktop.enterSchool('BETA');
+  await desktop.signIn('administrator');
+  // The person has no locker yet.
+  desktop.allowErrors(/GET \/api\/locker-info 404/);
+  await desktop.openProgram('Pocket Juniors');
+  const { locator: window } = desktop.window('Pocket Juniors');
+  const button = (name: string | RegExp) =>
+    window.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
+  const turn = window.getByRole('slider', { name: 'Turn JNR 1' }).first();
+  await expect(turn).toBeVisible(PATIENCE);
+
+  await test.step('turns it with the arrow keys', async () => {
+    await turn.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(turn).not.toHaveAttribute('aria-valuenow', '0');
+  });
+
+  await test.step('equips an item, whose button is then disabled', async () => {
+    const item = JUNIOR_CLASSES[0].items.head;
+    await button(`Equip ${item}`).click();
+    await expect(button(`${item} is on`)).toBeDisabled();
+    await window.getByRole('textbox', { name: 'Name:' }).fill('Bolt');
+  });
+
+  await test.step('adds two, and no fourth; they are there after a reload', async () => {
+    const add = button('Add a JNR');
+    await add.click();
+    await add.click();
+    await expect(add).toBeHidden();
+    expect(await axe()).toEqual([]);
+    expect(await lettersBetweenPixels(page)).toEqual([]);
+    await page.reload();
+    await desktop.ready();
+    await expect(button('Show JNR 3')).toBeVisible(PATIENCE);
+    await expect(add).toBeHidden();
+  });
+
+  await test.step('watches a duel to its end', async () => {
+    await button('Start the duel').click();
+    await button('Skip to the end').click();
+    await expect(window.getByText(/^(Blue|Red) wins!$|^A draw/)).toBeVisible();
+    await button('Watch again').click();
+    await expect(button('Skip to the end')).toBeVisible();
+  });
+
+  await test.step('saves a card of exactly 1056 by 1808 pixels', async () => {
+    const saved = page.waitForEvent('download', PATIENCE);
+    await button('Save to your Device').click();
+    const file = await (await saved).createReadStream();
+    const chunks: Buffer[] = [];
+    for await (const chunk of file) chunks.push(Buffer.from(chunk as Uint8Array));
+    const png = Buffer.concat(chunks);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1056, 1808]);
+    const shown = window.getByRole('dialog', { name: 'Save to your Device' });
+    await expect(shown.getByText('Right-click or long-press the card to save it.')).toBeVisible();
+    await page.mouse.click(20, 60);
+    await expect(shown).toBeHidden();
+  });
+});
+
+test('the cards of the eight classes look as they were made @desktop', async ({ desktop, page }) => {
+  await desktop.open();
+  await page.evaluate(await pageScript('cardPage.ts'));
+  for (const [at, { id }] of JUNIOR_CLASSES.entries()) {
+    const url = await page.evaluate((place) => juniorCards.small(place), at);
+    const picture = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+    // What is round is not drawn alike by each build of the browser.
+    expect(picture).toMatchSnapshot(`junior-card-${id}.png`, { maxDiffPixelRatio: 0.005 });
+  }
+});

@@ -1,0 +1,61 @@
+import { JUNIOR_CLASSES } from '../../supabase/functions/_shared/domain/juniors/catalogue.ts';
+import { wholeSet } from '../../supabase/functions/_shared/domain/juniors/team.ts';
+import { factsOf } from '../../src/apps/pocket-juniors/card/cardFacts.ts';
+import { CARD, drawCard } from '../../src/apps/pocket-juniors/card/drawCard.ts';
+
+/* Draws cards of Pocket Juniors with a picture that is the same everywhere. */
+
+/** How much smaller than the card a golden picture is: what is laid out shows at this size too. */
+const SMALLER = 4;
+
+/** A head and a body, in the place of what a graphics card would draw. */
+function dummy(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: 416, height: 380 });
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('this browser has no canvas to draw on');
+  pen.fillStyle = '#5a6a8c';
+  pen.fillRect(128, 20, 160, 160);
+  pen.fillRect(158, 190, 100, 170);
+  return canvas;
+}
+
+/** The card of a Junior in the whole set of the class at this place. */
+async function drawn(at: number): Promise<HTMLCanvasElement> {
+  const kind = JUNIOR_CLASSES[at];
+  if (kind === undefined) throw new RangeError(`there is no class ${at}`);
+  await document.fonts.load('11px win95b');
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, CARD);
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('this browser has no canvas to draw on');
+  const source = dummy();
+  const facts = factsOf({ name: kind.set, outfit: wholeSet(kind.id) }, 0);
+  drawCard(pen, facts, { source, width: source.width, height: source.height });
+  return canvas;
+}
+
+/** A card as the address of a small PNG. */
+async function small(at: number): Promise<string> {
+  const copy = document.createElement('canvas');
+  Object.assign(copy, { width: CARD.width / SMALLER, height: CARD.height / SMALLER });
+  const pen = copy.getContext('2d');
+  if (pen === null) throw new Error('this browser has no canvas to draw on');
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(await drawn(at), 0, 0, copy.width, copy.height);
+  return copy.toDataURL('image/png');
+}
+
+/** How many ms a card takes until it is a PNG. */
+async function time(at: number): Promise<number> {
+  const began = performance.now();
+  const canvas = await drawn(at);
+  await new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return performance.now() - began;
+}
+
+declare global {
+  var juniorCards: { readonly small: typeof small; readonly time: typeof time };
+}
+
+globalThis.juniorCards = { small, time };

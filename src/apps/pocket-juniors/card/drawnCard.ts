@@ -1,0 +1,33 @@
+import type { DrawnCard } from '../juniorsMachine.ts';
+import type { Junior } from '../team.ts';
+import { factsOf, fileNameOf } from './cardFacts.ts';
+import { CARD, drawCard, type CardPicture } from './drawCard.ts';
+
+/** A Junior's card as a PNG of 1056 by 1808 pixels. Throws where this browser cannot draw it. */
+export async function drawnCard(
+  junior: Junior,
+  place: number,
+  picture: CardPicture | null,
+): Promise<DrawnCard> {
+  const facts = factsOf(junior, place);
+  const blob = await cardBlob((pen) => drawCard(pen, facts, picture), 1);
+  return { blob, fileName: fileNameOf(facts) };
+}
+
+/** What is drawn on a card, as a PNG so many times its size. */
+export async function cardBlob(draw: (pen: CanvasRenderingContext2D) => void, scale: number): Promise<Blob> {
+  // What is not loaded yet would be drawn in another face.
+  await document.fonts.load('11px win95b');
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(CARD.width * scale);
+  canvas.height = Math.round(CARD.height * scale);
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('this browser has no canvas to draw on');
+  pen.scale(scale, scale);
+  draw(pen);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  // Its pixels are given back at once.
+  canvas.width = 0;
+  if (blob === null) throw new Error('the card was not drawn');
+  return blob;
+}

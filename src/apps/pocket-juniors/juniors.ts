@@ -1,0 +1,61 @@
+import { createActor, type ActorRefFrom } from 'xstate';
+import { perBody } from '../../kernel/perBody.ts';
+import { store, type Writable } from '../../kernel/store.ts';
+import { duelMachine } from './duelMachine.ts';
+import { juniorsActors } from './juniorsActors.ts';
+import { juniorsMachine } from './juniorsMachine.ts';
+import { KEPT_TEAM, keptOf, teamOf } from './keptTeam.ts';
+import type { Gap } from './stage/gaps.ts';
+import type { Outfit } from '../../../supabase/functions/_shared/domain/juniors/team.ts';
+
+/** What the stage does for the pages over it. */
+export interface StagePort {
+  /** A picture of a Junior on transparency, so many pixels large. Throws where nothing draws. */
+  readonly picture: (
+    outfit: Outfit,
+    size: { readonly width: number; readonly height: number },
+  ) => HTMLCanvasElement;
+}
+
+/** What the stage and the pages over it share. */
+export interface SharedJuniors {
+  readonly juniors: ActorRefFrom<typeof juniorsMachine>;
+  readonly duel: ActorRefFrom<typeof duelMachine>;
+  /** Where the pages leave room for the stage. */
+  readonly gaps: Writable<readonly Gap[]>;
+  /** How far the person turned the Junior, in radians. */
+  readonly turned: Writable<number>;
+  /** How far the page is scrolled, 0 to 1. */
+  readonly scrolled: Writable<number>;
+  /** The stage, once its models have come. */
+  readonly stage: Writable<StagePort | null>;
+}
+
+export const juniorsOf = perBody((app): SharedJuniors => {
+  const { lasting } = app.services.storage;
+  const stage = store<StagePort | null>(null);
+  const juniors = createActor(juniorsMachine.provide({ actors: juniorsActors(stage) }), {
+    input: {
+      team: teamOf(lasting.get(KEPT_TEAM)),
+      newSeed: () => String(app.random()),
+    },
+  });
+  let team = juniors.getSnapshot().context.team;
+  juniors.subscribe(({ context }) => {
+    if (context.team === team) return;
+    team = context.team;
+    lasting.set(KEPT_TEAM, keptOf(team));
+  });
+  const duel = createActor(duelMachine);
+  const watch = app.visible.subscribe(() =>
+    duel.send({ type: app.visible.get() ? 'body.seen' : 'body.hidden' }),
+  );
+  juniors.start();
+  duel.start();
+  app.closed.addEventListener('abort', () => {
+    watch();
+    juniors.stop();
+    duel.stop();
+  });
+  return { juniors, duel, gaps: store<readonly Gap[]>([]), turned: store(0), scrolled: store(0), stage };
+});

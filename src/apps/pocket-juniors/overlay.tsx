@@ -1,0 +1,4 @@
+import { mountReact } from '../../overlays/mountReact.tsx';
+import { JuniorsWindow } from './JuniorsWindow.tsx';
+
+export default mountReact(JuniorsWindow);

@@ -1,0 +1,91 @@
+import { useRef } from 'react';
+import { useSelector } from '@xstate/react';
+import { classOf } from '../../../../supabase/functions/_shared/domain/juniors/team.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { useStore } from '../../../overlays/useStore.ts';
+import { printedName } from '../team.ts';
+import { JUNIORS_TEXTS } from '../texts.ts';
+import { useCardPreview } from '../useCardPreview.ts';
+import { useInSight } from '../useInSight.ts';
+import { useShared, useTeam } from '../useShared.ts';
+import { useTilt } from '../useTilt.ts';
+import { useTurning } from '../useTurning.ts';
+
+const TEXTS = JUNIORS_TEXTS.maker;
+/** How far a drag of so many pixels turns the card to its end. */
+const FULL_PX = 140;
+
+/** The Junior on its card, which is turned in the hand and saved (JUNIORS-6). */
+export function CardMaker() {
+  const { juniors } = useShared();
+  const { sound, reducedMotion } = useApp();
+  const { junior, active } = useTeam();
+  const page = useRef<HTMLElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const isSeen = useInSight(page);
+  const isSaving = useSelector(juniors, (now) => now.matches({ card: 'saving' }));
+  const url = useCardPreview(junior, active, isSeen);
+  const isCalm = useStore(reducedMotion);
+  const tilt = useRef({ x: 0, y: 0 });
+
+  const hold = (x: number, y: number): void => {
+    const within = (value: number): number => Math.max(-1, Math.min(1, value));
+    tilt.current = { x: within(x), y: within(y) };
+    card.current?.style.setProperty('--tilt-x', String(tilt.current.x));
+    card.current?.style.setProperty('--tilt-y', String(tilt.current.y));
+  };
+  const turning = useTurning((x, y) => hold(tilt.current.x + x / FULL_PX, tilt.current.y + y / FULL_PX));
+  useTilt(isSeen && !isCalm, hold);
+
+  return (
+    <section className="jnr-page jnr-split" aria-labelledby="jnr-maker" ref={page}>
+      <div className="jnr-hand">
+        <div
+          {...turning}
+          ref={card}
+          className="jnr-turning"
+          role="img"
+          tabIndex={0}
+          aria-label={TEXTS.alt(printedName(junior, active), classOf(junior.outfit).set)}
+          title={JUNIORS_TEXTS.turnHint}
+        >
+          {url === null ? <p>{TEXTS.drawing}</p> : <img src={url} alt="" draggable={false} />}
+          {url !== null && (
+            <>
+              <span className="jnr-foil" />
+              <span className="jnr-glare" />
+            </>
+          )}
+        </div>
+      </div>
+      <div className="jnr-panel">
+        <h2 className="jnr-heading" id="jnr-maker">
+          {TEXTS.heading}
+        </h2>
+        <p className="jnr-lead">{TEXTS.lead}</p>
+        <div className="jnr-row">
+          <button
+            type="button"
+            className="jnr-button"
+            onClick={() => {
+              sound('shuffle');
+              juniors.send({ type: 'user.randomize' });
+            }}
+          >
+            {TEXTS.randomize}
+          </button>
+          <button
+            type="button"
+            className="jnr-button"
+            data-loud
+            aria-busy={isSaving}
+            disabled={isSaving}
+            onClick={() => juniors.send({ type: 'user.save' })}
+          >
+            {isSaving ? TEXTS.saving : TEXTS.save}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

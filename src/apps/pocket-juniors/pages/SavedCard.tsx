@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { DrawnCard } from '../juniorsMachine.ts';
+import { JUNIORS_TEXTS } from '../texts.ts';
+import { useShared } from '../useShared.ts';
+
+const TEXTS = JUNIORS_TEXTS.maker;
+
+/** The card that was saved, large: where the browser kept no file, the picture itself is there to be kept. */
+export function SavedCard({ card: { blob, fileName } }: { readonly card: DrawnCard }) {
+  const { juniors } = useShared();
+  const [url] = useState(() => URL.createObjectURL(blob));
+  const close = (): void => juniors.send({ type: 'user.closeCard' });
+  const file = new File([blob], fileName, { type: blob.type });
+  // Browsers without a share sheet have neither.
+  const canShare = 'canShare' in navigator && navigator.canShare({ files: [file] });
+  useEffect(() => {
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = fileName;
+    link.click();
+    return () => URL.revokeObjectURL(url);
+  }, [url, fileName]);
+  return (
+    <div
+      className="jnr-saved"
+      role="dialog"
+      aria-modal="true"
+      aria-label={TEXTS.save}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) close();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <img src={url} alt={fileName} />
+      <p>{TEXTS.saved}</p>
+      <p className="jnr-row">
+        {canShare && (
+          <button
+            type="button"
+            className="jnr-button"
+            // Closed without sharing is no fault.
+            onClick={() => void navigator.share({ files: [file] }).catch(() => undefined)}
+          >
+            {TEXTS.share}
+          </button>
+        )}
+        <button type="button" className="jnr-button" autoFocus onClick={close}>
+          {TEXTS.close}
+        </button>
+      </p>
+    </div>
+  );
+}

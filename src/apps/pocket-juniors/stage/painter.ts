@@ -1,0 +1,196 @@
+import {
+  ACESFilmicToneMapping,
+  Color,
+  CylinderGeometry,
+  DirectionalLight,
+  HemisphereLight,
+  InstancedMesh,
+  Matrix4,
+  Mesh,
+  MeshLambertMaterial,
+  PerspectiveCamera,
+  Scene,
+  SkinnedMesh,
+  Texture,
+  Vector3,
+  WebGLRenderer,
+  type Material,
+  type Object3D,
+  type Skeleton,
+} from 'three';
+import type { Share } from './gaps.ts';
+import type { Spot, View } from './shots.ts';
+
+/** How carefully the stage is drawn: 'soft' where no graphics card helps. */
+export type Care = 'card' | 'soft';
+
+const FIELD_OF_VIEW = 26;
+/** A Junior with what is on its head and in its hands. */
+const TALL = 1.42;
+const WIDE = 1.05;
+const STAND = { radius: 0.4, height: 0.07 };
+const MOST_STANDS = 6;
+
+/** Someone on the stage, and the color of what they stand on. */
+export interface OnStage {
+  readonly root: Object3D;
+  readonly spot: Spot;
+  readonly color: string;
+}
+
+/** What draws the stage on a canvas. */
+export interface Painter {
+  readonly care: Care;
+  /** Draws those on the stage into a part of the canvas; the rest of it is empty. */
+  paint(cast: readonly OnStage[], view: View, rect: Share): void;
+  /** Empties the canvas. */
+  clear(): void;
+  /** Draws into a picture of its own, so many pixels large. */
+  picture(
+    cast: readonly OnStage[],
+    view: View,
+    size: { readonly width: number; readonly height: number },
+  ): HTMLCanvasElement;
+  /** What the graphics card keeps for it. */
+  kept(): { readonly geometries: number; readonly textures: number; readonly calls: number };
+  dispose(): void;
+}
+
+/** Begins to draw on a canvas. Throws where the browser has no WebGL. */
+export function createPainter(canvas: HTMLCanvasElement, isSlow: boolean): Painter {
+  const renderer = new WebGLRenderer({
+    canvas,
+    alpha: true,
+    antialias: !isSlow,
+    powerPreference: 'low-power',
+  });
+  const care: Care = isSlow || isSoftware(renderer) ? 'soft' : 'card';
+  renderer.toneMapping = ACESFilmicToneMapping;
+  renderer.toneMappingExposure = 1.15;
+  renderer.setClearAlpha(0);
+  // Each picture empties the canvas itself, once.
+  renderer.autoClear = false;
+  const scene = new Scene();
+  const camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.1, 40);
+  const sun = new DirectionalLight('#fff4dc', 2.4);
+  sun.position.set(1.6, 3, 2.6);
+  const rim = new DirectionalLight('#9ec8ff', 1.1);
+  rim.position.set(-2.4, 1.4, -2);
+  scene.add(new HemisphereLight('#ffffff', '#c9a6c4', 1.7), sun, rim);
+  const stands = new InstancedMesh(
+    new CylinderGeometry(STAND.radius, STAND.radius * 1.08, STAND.height, care === 'soft' ? 20 : 40),
+    new MeshLambertMaterial({ color: '#ffffff' }),
+    MOST_STANDS,
+  );
+  stands.frustumCulled = false;
+  scene.add(stands);
+
+  function stand(cast: readonly OnStage[]): void {
+    for (const child of [...scene.children]) {
+      if (child.userData['cast'] === true && !cast.some(({ root }) => root === child)) scene.remove(child);
+    }
+    stands.count = cast.length;
+    for (const [index, { root, spot, color }] of cast.entries()) {
+      root.userData['cast'] = true;
+      if (root.parent !== scene) scene.add(root);
+      root.position.set(spot.x, 0, spot.z);
+      root.rotation.set(0, spot.faces, 0);
+      stands.setMatrixAt(index, new Matrix4().makeTranslation(spot.x, -STAND.height / 2, spot.z));
+      stands.setColorAt(index, new Color(color));
+    }
+    stands.instanceMatrix.needsUpdate = true;
+    if (stands.instanceColor) stands.instanceColor.needsUpdate = true;
+  }
+  function look(cast: readonly OnStage[], view: View, aspect: number): void {
+    const xs = cast.map(({ spot }) => spot.x);
+    const [left, right] = [Math.min(...xs, 0), Math.max(...xs, 0)];
+    const width = (right - left + WIDE) * view.room;
+    const height = TALL * view.room;
+    const half = Math.tan(((FIELD_OF_VIEW / 2) * Math.PI) / 180);
+    const away = Math.max(height / 2 / half, width / 2 / half / aspect) + 0.5;
+    const middle = new Vector3((left + right) / 2, TALL / 2 - STAND.height, 0);
+    camera.aspect = aspect;
+    camera.position.set(
+      middle.x + Math.sin(view.around) * Math.cos(view.above) * away,
+      middle.y + Math.sin(view.above) * away,
+      Math.cos(view.around) * Math.cos(view.above) * away,
+    );
+    camera.lookAt(middle);
+    camera.updateProjectionMatrix();
+  }
+  function draw(cast: readonly OnStage[], view: View, box: Share): void {
+    const { width, height } = canvas;
+    const [w, h] = [Math.max(1, box.width * width), Math.max(1, box.height * height)];
+    stand(cast);
+    look(cast, view, w / h);
+    renderer.setViewport(box.x * width, height - box.y * height - h, w, h);
+    renderer.render(scene, camera);
+  }
+
+  return {
+    care,
+    paint(cast, view, rect) {
+      // The canvas is sized by its host.
+      renderer.setDrawingBufferSize(canvas.width, canvas.height, 1);
+      renderer.clear();
+      draw(cast, view, rect);
+    },
+    clear() {
+      renderer.clear();
+    },
+    picture(cast, view, size) {
+      const before = { width: canvas.width, height: canvas.height };
+      const copy = document.createElement('canvas');
+      copy.width = size.width;
+      copy.height = size.height;
+      renderer.setDrawingBufferSize(size.width, size.height, 1);
+      renderer.clear();
+      draw(cast, view, { x: 0, y: 0, width: 1, height: 1 });
+      // Before the browser shows anything: what is drawn is gone after this task.
+      copy.getContext('2d')?.drawImage(canvas, 0, 0);
+      renderer.setDrawingBufferSize(before.width, before.height, 1);
+      return copy;
+    },
+    kept: () => ({
+      geometries: renderer.info.memory.geometries,
+      textures: renderer.info.memory.textures,
+      calls: renderer.info.render.calls,
+    }),
+    dispose() {
+      stand([]);
+      free(scene);
+      renderer.dispose();
+    },
+  };
+}
+
+/** Gives back everything that a part of a scene was drawn with. */
+export function free(root: Object3D): void {
+  const skeletons = new Set<Skeleton>();
+  root.traverse((node) => {
+    if (node instanceof SkinnedMesh) skeletons.add(node.skeleton);
+    if (!isMesh(node)) return;
+    node.geometry.dispose();
+    for (const material of [node.material].flat()) freeMaterial(material);
+    if (node instanceof InstancedMesh) node.dispose();
+  });
+  for (const skeleton of skeletons) skeleton.dispose();
+}
+
+const isMesh = (node: Object3D): node is Mesh => node instanceof Mesh;
+
+function freeMaterial(material: Material): void {
+  for (const value of Object.values(material) as readonly unknown[]) {
+    if (value instanceof Texture) value.dispose();
+  }
+  material.dispose();
+}
+
+/** Whether the browser draws WebGL without a graphics card. */
+function isSoftware(renderer: WebGLRenderer): boolean {
+  const gl = renderer.getContext();
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  if (info === null) return false;
+  const name: unknown = gl.getParameter(info.UNMASKED_RENDERER_WEBGL);
+  return typeof name === 'string' && /swiftshader|llvmpipe|software|basic render/i.test(name);
+}
