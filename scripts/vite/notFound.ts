@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { workAt } from '../../supabase/functions/_shared/domain/works.ts';
-import { OWN_ADDRESS } from '../../supabase/functions/_shared/kernel/product.ts';
+import { workAt, OWN_ADDRESS } from '../../supabase/functions/_shared/kernel/product.ts';
 
 /** In development answers an unknown address as the server does (supabase/local/static.ts). Vite has to be `mpa`. */
 export function notFound(): Plugin {

@@ -1,6 +1,5 @@
 import type { BuildMode } from '../kernel/features.ts';
-import { OWN_ADDRESS } from '../../supabase/functions/_shared/kernel/product.ts';
-import { workAt, workPath } from '../../supabase/functions/_shared/domain/works.ts';
+import { OWN_ADDRESS, workAt, workPath } from '../../supabase/functions/_shared/kernel/product.ts';
 import type { EpochMs } from '../../supabase/functions/_shared/kernel/units.ts';
 import { epochMs } from '../../supabase/functions/_shared/kernel/units.ts';
 

@@ -25,7 +25,7 @@ import type { ChainVerifier } from '../functions/_shared/chain/verifier.ts';
 import type { ChainAnswer } from '../functions/_shared/contract/collection.ts';
 import type { Db } from '../functions/_shared/db/port.ts';
 import type { Limits } from '../functions/_shared/domain/limits.ts';
-import { workAt } from '../functions/_shared/domain/works.ts';
+import { workAt } from '../functions/_shared/kernel/product.ts';
 import { SILENT_STORE, type PictureStore } from '../functions/_shared/works/pictureStore.ts';
 import { photonRedraw } from '../functions/_shared/works/redrawn.ts';
 import type { DemoChain } from './demo/chain.ts';

@@ -74,7 +74,7 @@ export type KeptPicture = {
   readonly held: boolean;
 };
 
-/** The same whoever asks, as `app.work_picture` tells it; null: there is no such work. */
+/** The same for every caller, as `app.work_picture` tells it; null: there is no such work. */
 export async function keptPicture(tx: Transaction, id: string): Promise<KeptPicture | null> {
   const [row] = await tx.query<KeptPicture>(
     'select file, type, removed, held from app.work_picture($1::text::bigint)',

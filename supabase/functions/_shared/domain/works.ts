@@ -33,11 +33,5 @@ export const SMALL_SIDE = 800;
 export const REACTIONS = ['joy', 'heart', 'cool', 'surprise', 'fire'] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
-/** Where a work is opened from elsewhere (WORK-6). */
-export const workPath = (id: string): string => `/works/${id}`;
-
-/** The work that an address of this site opens; null: it is no work's. */
-export const workAt = (path: string): string | null => /^\/works\/([1-9]\d{0,17})$/.exec(path)?.[1] ?? null;
-
 /** Where the small picture of a work lies for those with whom its link is shared, as long as everybody may see the work. */
 export const workPreviewPath = (id: string): string => `/api/works/preview/${id}`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { workAt, workPath } from '../domain/works.ts';
+import { workAt, workPath } from '../kernel/product.ts';
 import { workPage, type Shared } from './page.ts';
 
 const PAGE = readFileSync(new URL('../../../../index.html', import.meta.url), 'utf8');

@@ -1,4 +1,5 @@
-import { SMALL_SIDE, workPath, workPreviewPath, type WorkKind } from '../domain/works.ts';
+import { SMALL_SIDE, workPreviewPath, type WorkKind } from '../domain/works.ts';
+import { workPath } from '../kernel/product.ts';
 
 /** What a link tells of a work elsewhere. */
 export interface Shared {
