@@ -16,17 +16,13 @@ export const SHARED = [
   // Every drawn layer of the trait catalogue, for each app that shows characters.
   { name: 'trait layers', module: '.build/assets/traits.ts', budget: 50_000 },
   // A place of the town is loaded when the person goes there: about a kilobyte of what is there and what it says.
-<<<<<<< HEAD
   { name: 'places of the town', module: 'src/town/places/index.ts', budget: 115_000 },
   // What shows a place and lets a person press about in it: the town's window, the locker, Zoltar's booth.
   { name: 'playing a place', module: 'src/town/play/voice.ts', budget: 15_000 },
   // The chapters and what the build says of their pictures, for the theatre and for memes.
   { name: 'scenes of the story', module: 'src/cutscenes/sceneBundles.ts', budget: 20_000 },
-=======
-  { name: 'places of the town', module: 'src/town/places/index.ts', budget: 130_000 },
   // three.js and the loader of its models, for the one app that is in 3D: it loads with that window.
   { name: 'three', module: 'node_modules/three/build/three.module.js', budget: 135_000 },
->>>>>>> juniors
   // Where there is a real chain: FCL, and WalletConnect for a person who chooses a wallet on a phone.
   { name: 'Flow', module: 'src/services/chain/openFlow.ts', budget: 235_000 },
   // What the desktop loads after its first screen, and, with the first room, Supabase's client of Realtime.
