@@ -40,6 +40,7 @@ export const EXAMPLES = {
   },
   'assets-import-also-bundles': { 'src/engine/assets/curious.ts': "import 'howler';" },
   'screens-import-only-kernel-engine-and-pixi': { 'src/screens/curious.ts': "import 'react';" },
+  'three-only-on-the-stage-of-the-juniors': { 'src/apps/two/curious.ts': "import type {} from 'three';" },
   'town-imports-only-kernel-engine-and-pixi': [
     { 'src/town/play/curious.ts': "import '../../apps/two/two.ts';" },
     { 'src/town/map/shown.ts': "import 'react';" },

@@ -4,6 +4,7 @@ import { MEME_TEMPLATES } from '../../../supabase/functions/_shared/domain/memes
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Select } from '../../overlays/controls/Select.tsx';
 import type { MemePicture } from './document.ts';
+import { CharacterSource } from './CharacterSource.tsx';
 import { StorySource } from './StorySource.tsx';
 import type { Offered } from './takePicture.ts';
 import { MEME_TEXTS as TEXTS } from './texts.ts';
@@ -17,7 +18,7 @@ interface PicturePageProps {
 }
 
 type SourceId = keyof typeof TEXTS.sources;
-const SOURCES: readonly SourceId[] = ['templates', 'town', 'story', 'mine', 'everybody'];
+const SOURCES: readonly SourceId[] = ['templates', 'town', 'story', 'character', 'mine', 'everybody'];
 
 /** Where a picture comes from: a file of one's own, or one of the product's. */
 export function PicturePage({ picture, onFile, onTake }: PicturePageProps) {
@@ -50,6 +51,7 @@ export function PicturePage({ picture, onFile, onTake }: PicturePageProps) {
       {source === 'templates' && <Templates chosen={picture?.template ?? null} onTake={onTake} />}
       {source === 'town' && <TownSource onTake={onTake} />}
       {source === 'story' && <StorySource onTake={onTake} />}
+      {source === 'character' && <CharacterSource onTake={onTake} />}
       {source === 'mine' && <TokenSource key="mine" whose="wallet" onTake={onTake} />}
       {source === 'everybody' && <TokenSource key="everybody" whose="everybody" onTake={onTake} />}
     </>

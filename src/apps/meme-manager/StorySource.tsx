@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { CHAPTERS } from '../../cutscenes/chapters/chapters.ts';
 import { loadSceneBundle } from '../../cutscenes/sceneBundles.ts';
 import { useApp } from '../../overlays/appContext.ts';
@@ -7,16 +6,18 @@ import { Select } from '../../overlays/controls/Select.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import { OfferedPicture } from './OfferedPicture.tsx';
-import type { Offered } from './takePicture.ts';
+import { offer, type Offered } from './takePicture.ts';
 import { MEME_TEXTS as TEXTS } from './texts.ts';
 
 interface SourceProps {
   readonly onTake: (offered: Offered) => void;
 }
 
-async function frameOf(id: string, name: string): Promise<Result<Offered>> {
+async function frameOf(id: string): Promise<string> {
   const { scenes, pictures } = await loadSceneBundle(id);
-  return ok({ url: pictures[scenes[id]?.picture ?? '']?.url ?? '', name });
+  const url = pictures[scenes[id]?.picture ?? '']?.url;
+  if (url === undefined) throw new Error(`there is no picture of the scene ${id}`);
+  return url;
 }
 
 /** A frame of a chapter that the person has seen, so that no meme tells the story before its time. */
@@ -38,6 +39,6 @@ export function StorySource({ onTake }: SourceProps) {
 }
 
 function Frame({ id, name, onTake }: SourceProps & { readonly id: string; readonly name: string }) {
-  const loaded = useLoaded(() => frameOf(id, name), [id]);
+  const loaded = useLoaded(() => offer(frameOf(id), name), [id]);
   return <OfferedPicture {...loaded} onTake={onTake} />;
 }

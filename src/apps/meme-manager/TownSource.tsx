@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { LOCATIONS } from '../../../supabase/functions/_shared/domain/town.ts';
 import { entryTo } from '../../../supabase/functions/_shared/domain/townEntry.ts';
-import { ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Switch } from '../../overlays/collection/Switch.tsx';
 import { Select } from '../../overlays/controls/Select.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
 import { useStore } from '../../overlays/useStore.ts';
-import { loadPlace, PLACES } from '../../town/places/index.ts';
+import { PICTURED_PLACES, placePicture } from '../../town/placePictures.ts';
 import { OfferedPicture } from './OfferedPicture.tsx';
-import type { Offered } from './takePicture.ts';
+import { offer, type Offered } from './takePicture.ts';
 import { MEME_TEXTS as TEXTS } from './texts.ts';
 
 const HOURS = [
@@ -23,18 +22,12 @@ const titled = (words: string): string =>
 
 /** The places of a town, each under the name of its location. */
 const PLACE_OPTIONS = LOCATIONS.flatMap(({ id, title }) =>
-  PLACES.filter((place) => place === id || place.startsWith(`${id}-`)).map((place) => ({
+  PICTURED_PLACES.filter((place) => place === id || place.startsWith(`${id}-`)).map((place) => ({
     id: place,
     title: place === id ? title : titled(place.slice(id.length + 1)),
     group: title,
   })),
 );
-
-async function pictureOf(place: string, hour: Hour): Promise<Result<Offered>> {
-  const { bundle, title } = await loadPlace(place);
-  const picture = bundle.places[place]?.[hour].picture ?? '';
-  return ok({ url: bundle.pictures[picture]?.url ?? '', name: title });
-}
 
 /** A place of the town by day or by night: those that the person may enter, so that no door is opened by a meme. */
 export function TownSource({ onTake }: { readonly onTake: (offered: Offered) => void }) {
@@ -44,24 +37,25 @@ export function TownSource({ onTake }: { readonly onTake: (offered: Offered) => 
   const places = PLACE_OPTIONS.filter(({ id }) => entryTo(id, town, isBuildMode).status === 'entered');
   const [wanted, setWanted] = useState('arcade');
   const [hour, setHour] = useState<Hour>('day');
-  const place = places.find(({ id }) => id === wanted)?.id ?? places[0]?.id ?? null;
-  if (place === null) return <p>{TEXTS.placesNone}</p>;
+  const place = places.find(({ id }) => id === wanted) ?? places[0];
+  if (place === undefined) return <p>{TEXTS.placesNone}</p>;
   return (
     <>
-      <Select label={TEXTS.place} options={places} value={place} onChoose={setWanted} />
+      <Select label={TEXTS.place} options={places} value={place.id} onChoose={setWanted} />
       <Switch label={TEXTS.hour} options={HOURS} value={hour} onChoose={setHour} />
-      <Shown key={`${place} ${hour}`} {...{ place, hour, onTake }} />
+      <Shown key={`${place.id} ${hour}`} place={place.id} name={place.title} {...{ hour, onTake }} />
     </>
   );
 }
 
 interface ShownProps {
   readonly place: string;
+  readonly name: string;
   readonly hour: Hour;
   readonly onTake: (offered: Offered) => void;
 }
 
-function Shown({ place, hour, onTake }: ShownProps) {
-  const loaded = useLoaded(() => pictureOf(place, hour), [place, hour]);
+function Shown({ place, name, hour, onTake }: ShownProps) {
+  const loaded = useLoaded(() => offer(placePicture(place, hour), name), [place, hour]);
   return <OfferedPicture {...loaded} onTake={onTake} />;
 }

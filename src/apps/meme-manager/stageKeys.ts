@@ -2,7 +2,9 @@ import type { MemeElement } from './document.ts';
 
 /** What a key does with a text: a change of it, a move among the others, or that it goes. */
 export type KeyAct =
-  { readonly patch: Partial<MemeElement> } | { readonly move: number } | { readonly act: 'remove' | 'leave' };
+  | { readonly patch: Partial<MemeElement> }
+  | { readonly move: number }
+  | { readonly act: 'remove' | 'leave' };
 
 /** How far an arrow moves a text (percent), resizes it (pixels) and turns it (degrees). */
 const STEP = { move: 1, size: 2, turn: 5 } as const;

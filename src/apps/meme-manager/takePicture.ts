@@ -9,6 +9,13 @@ export interface Offered {
   readonly template?: string;
 }
 
+/** What is offered once its address is known. NETWORK: it did not arrive. */
+export const offer = (address: Promise<string>, name: string): Promise<Result<Offered>> =>
+  address.then(
+    (url) => ok({ url, name }),
+    () => fail('NETWORK', MEME_TEXTS.notLoaded),
+  );
+
 /** A drawing without a size of its own is taken so wide, in pixels. */
 const DRAWING_SIDE = 512;
 
@@ -29,7 +36,7 @@ export async function takeOffered({ url }: Offered): Promise<Result<OpenedPictur
   return blob === null ? openPicture(new Blob()) : ok({ blob, width: canvas.width, height: canvas.height });
 }
 
-/** A picture no larger than this (pixels) is pixel art, whoever made it. */
+/** A picture of a person's own that is no larger than this (pixels) is pixel art. */
 const PIXEL_ART = 128;
 /** What the studio makes is no larger. */
 const STUDIO = 420;

@@ -6,16 +6,7 @@ import { juniorsActors } from './juniorsActors.ts';
 import { juniorsMachine } from './juniorsMachine.ts';
 import { KEPT_TEAM, keptOf, teamOf } from './keptTeam.ts';
 import type { Gap } from './stage/gaps.ts';
-import type { Outfit } from '../../../supabase/functions/_shared/domain/juniors/team.ts';
-
-/** What the stage does for the pages over it. */
-export interface StagePort {
-  /** A picture of a Junior on transparency, so many pixels large. Throws where nothing draws. */
-  readonly picture: (
-    outfit: Outfit,
-    size: { readonly width: number; readonly height: number },
-  ) => HTMLCanvasElement;
-}
+import type { StagePort } from './stagePort.ts';
 
 /** What the stage and the pages over it share. */
 export interface SharedJuniors {

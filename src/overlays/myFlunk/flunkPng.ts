@@ -3,14 +3,18 @@ import { composeFlunk } from '../../../supabase/functions/_shared/domain/traits/
 import type { Selection } from '../../../supabase/functions/_shared/domain/traits/trait.ts';
 import { svgUrl } from '../svgUrl.ts';
 
+/** The address of a character's drawing, an SVG of so many pixels. Loads all layers: import it when it is drawn. */
+export const flunkDrawing = (selection: Selection, side: number): string =>
+  svgUrl(composeFlunk(selection, bundle.layers, side));
+
 /**
- * The picture of a character as a PNG; null: the browser could not draw it. Loads all layers: import it when it is drawn.
+ * The picture of a character as a PNG; null: the browser could not draw it.
  *
  * @param side in pixels; whole multiples of 96 stay crisp
  */
 export async function flunkPng(selection: Selection, side: number): Promise<Blob | null> {
   const picture = new Image(side, side);
-  picture.src = svgUrl(composeFlunk(selection, bundle.layers, side));
+  picture.src = flunkDrawing(selection, side);
   const isDrawn = await picture.decode().then(
     () => true,
     () => false,

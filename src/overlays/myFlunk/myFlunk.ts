@@ -42,3 +42,11 @@ export async function myFlunkPicture(app: Asking, side: number): Promise<Blob | 
   const { flunkPng } = await import('./flunkPng.ts');
   return flunkPng({ ...figure, backdrop: null }, side);
 }
+
+/** The address of the same as a drawing with its backdrop. Null: there is none. Throws where the layers do not arrive. */
+export async function myFlunkDrawing(app: Asking, side: number): Promise<string | null> {
+  const figure = await myFlunk(app);
+  if (figure === null) return null;
+  const { flunkDrawing } = await import('./flunkPng.ts');
+  return flunkDrawing(figure, side);
+}

@@ -1,5 +1,5 @@
 import { classOf, type Outfit } from '../../../../supabase/functions/_shared/domain/juniors/team.ts';
-import type { StagePort } from '../juniors.ts';
+import type { StagePort } from '../stagePort.ts';
 import { portraitOf } from '../pictures.ts';
 import { WINDOW, type CardPicture } from './drawCard.ts';
 
