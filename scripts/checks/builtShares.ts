@@ -16,9 +16,9 @@ export const SHARED = [
   // Every drawn layer of the trait catalogue, for each app that shows characters.
   { name: 'trait layers', module: '.build/assets/traits.ts', budget: 50_000 },
   // A place of the town is loaded when the person goes there: about a kilobyte of what is there and what it says.
-  { name: 'places of the town', module: 'src/town/places/index.ts', budget: 115_000 },
-  // What shows a place and lets a person press about in it: the town's window, the locker, Zoltar's booth.
-  { name: 'playing a place', module: 'src/town/play/voice.ts', budget: 15_000 },
+  { name: 'places of the town', module: 'src/town/places/index.ts', budget: 130_000 },
+  // The addresses of their pictures, for memes.
+  { name: 'pictures of the town', module: 'src/town/placePictures.ts', budget: 5_000 },
   // The chapters and what the build says of their pictures, for the theatre and for memes.
   { name: 'scenes of the story', module: 'src/cutscenes/sceneBundles.ts', budget: 20_000 },
   // three.js and the loader of its models, for the one app that is in 3D: it loads with that window.

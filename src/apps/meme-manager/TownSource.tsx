@@ -6,7 +6,6 @@ import { Switch } from '../../overlays/collection/Switch.tsx';
 import { Select } from '../../overlays/controls/Select.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
 import { useStore } from '../../overlays/useStore.ts';
-import { PICTURED_PLACES, placePicture } from '../../town/placePictures.ts';
 import { OfferedPicture } from './OfferedPicture.tsx';
 import { offer, type Offered } from './takePicture.ts';
 import { MEME_TEXTS as TEXTS } from './texts.ts';
@@ -20,14 +19,16 @@ type Hour = (typeof HOURS)[number]['id'];
 const titled = (words: string): string =>
   words.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** The places of a town, each under the name of its location. */
-const PLACE_OPTIONS = LOCATIONS.flatMap(({ id, title }) =>
-  PICTURED_PLACES.filter((place) => place === id || place.startsWith(`${id}-`)).map((place) => ({
-    id: place,
-    title: place === id ? title : titled(place.slice(id.length + 1)),
-    group: title,
-  })),
-);
+/** The places of the town, each under the name of its location. */
+const PLACE_OPTIONS = LOCATIONS.flatMap(({ id, title, rooms }) => [
+  { id, title, group: title },
+  ...rooms.map((room) => ({ id: `${id}-${room}`, title: titled(room), group: title })),
+]);
+
+async function pictureOf(place: string, hour: Hour): Promise<string> {
+  const { placePicture } = await import('../../town/placePictures.ts');
+  return placePicture(place, hour);
+}
 
 /** A place of the town by day or by night: those that the person may enter, so that no door is opened by a meme. */
 export function TownSource({ onTake }: { readonly onTake: (offered: Offered) => void }) {
@@ -56,6 +57,6 @@ interface ShownProps {
 }
 
 function Shown({ place, name, hour, onTake }: ShownProps) {
-  const loaded = useLoaded(() => offer(placePicture(place, hour), name), [place, hour]);
+  const loaded = useLoaded(() => offer(pictureOf(place, hour), name), [place, hour]);
   return <OfferedPicture {...loaded} onTake={onTake} />;
 }
