@@ -77,10 +77,15 @@ test('a person equips a Junior, makes a team, watches a duel and saves a card @d
 test('the cards of the eight classes look as they were made @desktop', async ({ desktop, page }) => {
   await desktop.open();
   await page.evaluate(await pageScript('cardPage.ts'));
-  for (const [at, { id }] of JUNIOR_CLASSES.entries()) {
-    const url = await page.evaluate((place) => juniorCards.small(place), at);
+  const expectCard = async (name: string, place: number, isSealed: boolean): Promise<void> => {
+    const url = await page.evaluate(([at, sealed]) => juniorCards.small(at, sealed), [
+      place,
+      isSealed,
+    ] as const);
     const picture = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
     // What is round is not drawn alike by each build of the browser.
-    expect(picture).toMatchSnapshot(`junior-card-${id}.png`, { maxDiffPixelRatio: 0.005 });
-  }
+    expect(picture).toMatchSnapshot(`junior-card-${name}.png`, { maxDiffPixelRatio: 0.005 });
+  };
+  for (const [at, { id }] of JUNIOR_CLASSES.entries()) await expectCard(id, at, false);
+  await expectCard('sealed', 0, true);
 });

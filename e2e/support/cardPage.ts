@@ -20,8 +20,21 @@ function dummy(): HTMLCanvasElement {
   return canvas;
 }
 
-/** The card of a Junior in the whole set of the class at this place. */
-async function drawn(at: number): Promise<HTMLCanvasElement> {
+/** A figure of 96 by 96 pixels, in the place of one that a person made. */
+function figure(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: 96, height: 96 });
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('this browser has no canvas to draw on');
+  pen.fillStyle = '#8c5a3c';
+  pen.fillRect(28, 16, 40, 48);
+  pen.fillStyle = '#3c8c5a';
+  pen.fillRect(16, 68, 64, 28);
+  return canvas;
+}
+
+/** The card of a Junior in the whole set of the class at this place, with its maker's seal or without. */
+async function drawn(at: number, isSealed: boolean): Promise<HTMLCanvasElement> {
   const kind = JUNIOR_CLASSES[at];
   if (kind === undefined) throw new RangeError(`there is no class ${at}`);
   await document.fonts.load('11px win95b');
@@ -31,25 +44,26 @@ async function drawn(at: number): Promise<HTMLCanvasElement> {
   if (pen === null) throw new Error('this browser has no canvas to draw on');
   const source = dummy();
   const facts = factsOf({ name: kind.set, outfit: wholeSet(kind.id) }, 0);
-  drawCard(pen, facts, { source, width: source.width, height: source.height });
+  const maker = isSealed ? { source: figure(), width: 96, height: 96 } : null;
+  drawCard(pen, facts, { source, width: source.width, height: source.height }, maker);
   return canvas;
 }
 
 /** A card as the address of a small PNG. */
-async function small(at: number): Promise<string> {
+async function small(at: number, isSealed: boolean): Promise<string> {
   const copy = document.createElement('canvas');
   Object.assign(copy, { width: CARD.width / SMALLER, height: CARD.height / SMALLER });
   const pen = copy.getContext('2d');
   if (pen === null) throw new Error('this browser has no canvas to draw on');
   pen.imageSmoothingQuality = 'high';
-  pen.drawImage(await drawn(at), 0, 0, copy.width, copy.height);
+  pen.drawImage(await drawn(at, isSealed), 0, 0, copy.width, copy.height);
   return copy.toDataURL('image/png');
 }
 
 /** How many ms a card takes until it is a PNG. */
 async function time(at: number): Promise<number> {
   const began = performance.now();
-  const canvas = await drawn(at);
+  const canvas = await drawn(at, true);
   await new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
   return performance.now() - began;
 }

@@ -8,9 +8,10 @@ export async function drawnCard(
   junior: Junior,
   place: number,
   picture: CardPicture | null,
+  maker: CardPicture | null,
 ): Promise<DrawnCard> {
   const facts = factsOf(junior, place);
-  const blob = await cardBlob((pen) => drawCard(pen, facts, picture), 1);
+  const blob = await cardBlob((pen) => drawCard(pen, facts, picture, maker), 1);
   return { blob, fileName: fileNameOf(facts) };
 }
 
