@@ -4,7 +4,7 @@ import type { CardPicture } from './drawCard.ts';
 import { SEAL_SIDE } from './seal.ts';
 
 /**
- * The person's own figure (CREATOR-4), with which their cards are sealed; null: they have none, or it cannot be drawn just
+ * The person's own figure (CREATOR-4), with which their cards are sealed (JUNIORS-8); null: they have none, or it cannot be drawn just
  * now, and the card goes without.
  */
 export async function makersSeal(app: Pick<AppContext, 'services'>): Promise<CardPicture | null> {
