@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 /** For models that a busy machine reads and draws without a graphics card. */
 const PATIENCE = { timeout: 60_000 };
 
-test('a person equips a Junior, makes a team, watches a duel and saves a card @desktop', async ({
+test('a person equips a Junior, makes a team, watches a duel and saves a card', async ({
   desktop,
   page,
   axe,
@@ -57,6 +57,13 @@ test('a person equips a Junior, makes a team, watches a duel and saves a card @d
     await expect(window.getByText(/^(Blue|Red) wins!$|^A draw/)).toBeVisible();
     await button('Watch again').click();
     await expect(button('Skip to the end')).toBeVisible();
+  });
+
+  await test.step('is asked for the title of a card to publish, which begins as its name', async () => {
+    await button('Publish...').click();
+    await expect(page.getByRole('textbox', { name: 'Title:' })).toHaveValue('Bolt', PATIENCE);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(button('Publish...')).toBeEnabled();
   });
 
   await test.step('saves a card of exactly 1056 by 1808 pixels', async () => {
