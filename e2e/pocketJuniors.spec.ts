@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 /** For models that a busy machine reads and draws without a graphics card. */
 const PATIENCE = { timeout: 60_000 };
 
-test('a person equips a Junior, makes a team, watches a duel and saves a card @desktop', async ({
+test('a person equips a Junior, watches its duel, makes a team and saves a card', async ({
   desktop,
   page,
   axe,
@@ -38,6 +38,14 @@ test('a person equips a Junior, makes a team, watches a duel and saves a card @d
     await window.getByRole('textbox', { name: 'Name:' }).fill('Bolt');
   });
 
+  await test.step('watches a duel of one Junior to its end', async () => {
+    await button('Start the duel').click();
+    await button('Skip to the end').click();
+    await expect(window.getByText(/^(Blue|Red) wins!$|^A draw/)).toBeVisible();
+    await button('Watch again').click();
+    await expect(button('Skip to the end')).toBeVisible();
+  });
+
   await test.step('adds two, and no fourth; they are there after a reload', async () => {
     const add = button('Add a JNR');
     await add.click();
@@ -51,12 +59,11 @@ test('a person equips a Junior, makes a team, watches a duel and saves a card @d
     await expect(add).toBeHidden();
   });
 
-  await test.step('watches a duel to its end', async () => {
-    await button('Start the duel').click();
-    await button('Skip to the end').click();
-    await expect(window.getByText(/^(Blue|Red) wins!$|^A draw/)).toBeVisible();
-    await button('Watch again').click();
-    await expect(button('Skip to the end')).toBeVisible();
+  await test.step('is asked for the title of a card to publish, which begins as its name', async () => {
+    await button('Publish...').click();
+    await expect(page.getByRole('textbox', { name: 'Title:' })).toHaveValue('Bolt', PATIENCE);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(button('Publish...')).toBeEnabled();
   });
 
   await test.step('saves a card of exactly 1056 by 1808 pixels', async () => {
@@ -77,10 +84,15 @@ test('a person equips a Junior, makes a team, watches a duel and saves a card @d
 test('the cards of the eight classes look as they were made @desktop', async ({ desktop, page }) => {
   await desktop.open();
   await page.evaluate(await pageScript('cardPage.ts'));
-  for (const [at, { id }] of JUNIOR_CLASSES.entries()) {
-    const url = await page.evaluate((place) => juniorCards.small(place), at);
+  const expectCard = async (name: string, place: number, isSealed: boolean): Promise<void> => {
+    const url = await page.evaluate(([at, sealed]) => juniorCards.small(at, sealed), [
+      place,
+      isSealed,
+    ] as const);
     const picture = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
     // What is round is not drawn alike by each build of the browser.
-    expect(picture).toMatchSnapshot(`junior-card-${id}.png`, { maxDiffPixelRatio: 0.005 });
-  }
+    expect(picture).toMatchSnapshot(`junior-card-${name}.png`, { maxDiffPixelRatio: 0.005 });
+  };
+  for (const [at, { id }] of JUNIOR_CLASSES.entries()) await expectCard(id, at, false);
+  await expectCard('sealed', 0, true);
 });

@@ -29,9 +29,9 @@ export function JuniorsWindow() {
   const card = useSelector(juniors, ({ context }) => context.card);
   const moves = !useStore(reducedMotion);
   useGaps(scroller, shared);
-  const tell = useEffectEvent(() => void desktop.ask(errorDialog(TEXTS.maker.save, TEXTS.maker.failed)));
+  const tell = useEffectEvent(() => void desktop.ask(errorDialog(TEXTS.maker.heading, TEXTS.maker.failed)));
   useEffect(() => {
-    const watch = juniors.on('unsaved', () => tell());
+    const watch = juniors.on('undrawn', () => tell());
     return () => watch.unsubscribe();
   }, [juniors]);
 

@@ -1,6 +1,7 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { perBody } from '../../kernel/perBody.ts';
 import { store, type Writable } from '../../kernel/store.ts';
+import type { CardPicture } from './card/drawCard.ts';
 import { duelMachine } from './duelMachine.ts';
 import { juniorsActors } from './juniorsActors.ts';
 import { juniorsMachine } from './juniorsMachine.ts';
@@ -20,12 +21,15 @@ export interface SharedJuniors {
   readonly scrolled: Writable<number>;
   /** The stage, once its models have come. */
   readonly stage: Writable<StagePort | null>;
+  /** The person's own figure, once it has come; null: they have none. */
+  readonly maker: Writable<CardPicture | null>;
 }
 
 export const juniorsOf = perBody((app): SharedJuniors => {
   const { lasting } = app.services.storage;
   const stage = store<StagePort | null>(null);
-  const juniors = createActor(juniorsMachine.provide({ actors: juniorsActors(stage) }), {
+  const maker = store<CardPicture | null>(null);
+  const juniors = createActor(juniorsMachine.provide({ actors: juniorsActors(app, stage, maker) }), {
     input: {
       team: teamOf(lasting.get(KEPT_TEAM)),
       newSeed: () => String(app.random()),
@@ -48,5 +52,13 @@ export const juniorsOf = perBody((app): SharedJuniors => {
     juniors.stop();
     duel.stop();
   });
-  return { juniors, duel, gaps: store<readonly Gap[]>([]), turned: store(0), scrolled: store(0), stage };
+  return {
+    juniors,
+    duel,
+    gaps: store<readonly Gap[]>([]),
+    turned: store(0),
+    scrolled: store(0),
+    stage,
+    maker,
+  };
 });

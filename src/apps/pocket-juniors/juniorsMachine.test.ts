@@ -8,10 +8,16 @@ import { FIRST_TEAM, NAME_LENGTH, printedName } from './team.ts';
 
 const CARD: DrawnCard = { blob: new Blob(['card']), fileName: 'jnr.png' };
 
-function showcase(saveCard: (order: CardOrder) => Promise<DrawnCard> = () => Promise.resolve(CARD)) {
+function showcase(
+  saveCard: (order: CardOrder) => Promise<DrawnCard> = () => Promise.resolve(CARD),
+  publishCard: (order: CardOrder) => Promise<void> = () => Promise.resolve(),
+) {
   let seeds = 0;
   const machine = juniorsMachine.provide({
-    actors: { saveCard: fromPromise<DrawnCard, CardOrder>(({ input }) => saveCard(input)) },
+    actors: {
+      saveCard: fromPromise<DrawnCard, CardOrder>(({ input }) => saveCard(input)),
+      publishCard: fromPromise<void, CardOrder>(({ input }) => publishCard(input)),
+    },
   });
   return createActor(machine, { input: { team: FIRST_TEAM, newSeed: () => String((seeds += 1)) } }).start();
 }
@@ -112,9 +118,30 @@ describe('a card', () => {
   it('that cannot be drawn says so and can be asked for again', async () => {
     const actor = showcase(() => Promise.reject(new Error('out of memory')));
     let told = 0;
-    actor.on('unsaved', () => (told += 1));
+    actor.on('undrawn', () => (told += 1));
     actor.send({ type: 'user.save' });
     await waitFor(actor, (now) => now.matches({ card: 'idle' }));
     expect([told, actor.getSnapshot().can({ type: 'user.save' })]).toEqual([1, true]);
+  });
+
+  it('is published once by a double click, and can be published again after that', async () => {
+    const orders: CardOrder[] = [];
+    const actor = showcase(undefined, async (order) => void orders.push(order));
+    actor.send({ type: 'user.publish' });
+    actor.send({ type: 'user.publish' });
+    actor.send({ type: 'user.save' });
+    expect(actor.getSnapshot().matches({ card: 'publishing' })).toBe(true);
+    await waitFor(actor, (now) => now.matches({ card: 'idle' }));
+    expect(orders).toEqual([{ junior: FIRST_TEAM[0], place: 0 }]);
+    expect(actor.getSnapshot().can({ type: 'user.publish' })).toBe(true);
+  });
+
+  it('that cannot be drawn to be published says so', async () => {
+    const actor = showcase(undefined, () => Promise.reject(new Error('out of memory')));
+    let told = 0;
+    actor.on('undrawn', () => (told += 1));
+    actor.send({ type: 'user.publish' });
+    await waitFor(actor, (now) => now.matches({ card: 'idle' }));
+    expect(told).toBe(1);
   });
 });

@@ -42,20 +42,26 @@ export type JuniorsEvent =
   | { readonly type: 'user.add' }
   | { readonly type: 'user.remove'; readonly place: number }
   | { readonly type: 'user.save' }
+  | { readonly type: 'user.publish' }
   | { readonly type: 'user.closeCard' };
 
 /**
- * The showcase: its stage, which loads or gives way to still pictures; the team; and the card that is saved. What is
- * drawn and saved are its actors, so that it knows neither canvas nor browser (JUNIORS-1, JUNIORS-4 to JUNIORS-6).
+ * The showcase: its stage, which loads or gives way to still pictures; the team; and the card that is saved or published.
+ * Drawing and publishing are its actors, so that it knows neither canvas nor browser (JUNIORS-1, JUNIORS-4 to
+ * JUNIORS-6).
  */
 export const juniorsMachine = setup({
   types: {
     context: {} as Context,
     events: {} as JuniorsEvent,
     input: {} as { readonly team: readonly Junior[]; readonly newSeed: () => string },
-    emitted: {} as { readonly type: 'unsaved' },
+    emitted: {} as { readonly type: 'undrawn' },
   },
-  actors: { saveCard: fromPromise<DrawnCard, CardOrder>(() => Promise.reject(new Error('not provided'))) },
+  actors: {
+    saveCard: fromPromise<DrawnCard, CardOrder>(() => Promise.reject(new Error('not provided'))),
+    /** Asks, sends, and says how it went. Rejects where the card cannot be drawn. */
+    publishCard: fromPromise<void, CardOrder>(() => Promise.reject(new Error('not provided'))),
+  },
   guards: {
     hasRoom: ({ context }) => canAdd(context.team.map(({ outfit }) => outfit)),
     isExtra: ({ context, event }) =>
@@ -131,16 +137,21 @@ export const juniorsMachine = setup({
     card: {
       initial: 'idle',
       states: {
-        idle: { on: { 'user.save': 'saving' } },
+        idle: { on: { 'user.save': 'saving', 'user.publish': 'publishing' } },
         saving: {
           invoke: {
             src: 'saveCard',
-            input: ({ context }) => ({ junior: activeJunior(context), place: context.active }),
+            input: ({ context }) => orderOf(context),
             onDone: { target: 'shown', actions: assign({ card: ({ event }) => event.output }) },
-            onError: {
-              target: 'idle',
-              actions: emit({ type: 'unsaved' }),
-            },
+            onError: { target: 'idle', actions: emit({ type: 'undrawn' }) },
+          },
+        },
+        publishing: {
+          invoke: {
+            src: 'publishCard',
+            input: ({ context }) => orderOf(context),
+            onDone: 'idle',
+            onError: { target: 'idle', actions: emit({ type: 'undrawn' }) },
           },
         },
         shown: {
@@ -160,6 +171,11 @@ export function activeJunior({ team, active }: Pick<Context, 'team' | 'active'>)
   if (junior === undefined) throw new RangeError(`there is no Junior ${active}`);
   return junior;
 }
+
+const orderOf = (context: Pick<Context, 'team' | 'active'>): CardOrder => ({
+  junior: activeJunior(context),
+  place: context.active,
+});
 
 function changed(context: Context, change: (junior: Junior) => Junior): Pick<Context, 'team'> {
   const { team, active } = context;

@@ -105,6 +105,7 @@ export const JUNIORS_TEXTS = {
     randomize: 'Randomize',
     save: 'Save to your Device',
     saving: 'Saving...',
+    publish: 'Publish...',
     drawing: 'Printing the card...',
     saved: 'Right-click or long-press the card to save it.',
     share: 'Share',

@@ -45,7 +45,7 @@ export const CHANGELOG: readonly Release[] = [
         app: 'pocket-juniors',
         paragraphs: [
           'A toy catalogue that you scroll through, and the Junior comes along. Eight classes with seven items each: equip them one by one or Randomize, put a team of up to three together, and let it duel another. Who has the code of a duel sees the same duel.',
-          'The card maker prints a Junior on a card whose foil catches the light, and saves it as a PNG of 1056 by 1808 pixels.',
+          'The card maker prints a Junior on a card whose foil catches the light, and saves it as a PNG of 1056 by 1808 pixels. Publish pins it to the wall of the Bulletin Board. Your own character from the Flunk Creator is the seal in its corner.',
         ],
       },
       {

@@ -13,5 +13,29 @@ export async function cardPicture(stage: StagePort | null, outfit: Outfit, scale
   const image = new Image(width, height);
   image.src = url;
   await image.decode();
-  return { source: image, width, height };
+  return { source: faded(image, width, height), width, height };
+}
+
+/** A portrait without its own ground, which fades out towards its edges. */
+function faded(image: HTMLImageElement, width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('this browser has no canvas to draw on');
+  pen.drawImage(image, 0, 0, width, height);
+  pen.globalCompositeOperation = 'destination-in';
+  for (const [toX, toY, begins, ends] of [
+    [width, 0, 0.24, 0.76],
+    [0, height, 0.16, 0.9],
+  ] as const) {
+    const fade = pen.createLinearGradient(0, 0, toX, toY);
+    fade.addColorStop(0, 'transparent');
+    fade.addColorStop(begins, '#000');
+    fade.addColorStop(ends, '#000');
+    fade.addColorStop(1, 'transparent');
+    pen.fillStyle = fade;
+    pen.fillRect(0, 0, width, height);
+  }
+  return canvas;
 }

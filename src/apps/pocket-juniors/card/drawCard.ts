@@ -2,6 +2,7 @@ import { SPELL_KINDS, type SpellKind } from '../../../../supabase/functions/_sha
 import { STATS, statText, type Stat } from '../../../../supabase/functions/_shared/domain/juniors/stats.ts';
 import { JUNIORS_TEXTS as TEXTS } from '../texts.ts';
 import type { CardFacts } from './cardFacts.ts';
+import { seal } from './seal.ts';
 import { burst, halftone, INK, letters, mixed, panel, rays, type Box, type Pen } from './pen.ts';
 
 /** A card in pixels (JUNIORS-6). */
@@ -25,12 +26,25 @@ const MIDDLE = CARD.width / 2;
 /** What the frame's foil shimmers in, from corner to corner. */
 const FOIL = ['#ffd76a', '#ff9ac6', '#9ad8ff', '#b6ffcf', '#fff3a0', '#d9a8ff', '#ffc178'] as const;
 
-/** Draws a card of 1056 by 1808 pixels; the same facts and picture give the same card. */
-export function drawCard(pen: Pen, facts: CardFacts, picture: CardPicture | null): void {
+/** The middle of its maker's seal: the window's corner where the Junior does not reach. */
+const SEAL = { x: 814, y: 884 } as const;
+
+/**
+ * Draws a card of 1056 by 1808 pixels; the same facts and pictures give the same card.
+ *
+ * @param maker the figure on the maker's seal; null: the card has none
+ */
+export function drawCard(
+  pen: Pen,
+  facts: CardFacts,
+  picture: CardPicture | null,
+  maker: CardPicture | null,
+): void {
   pen.clearRect(0, 0, CARD.width, CARD.height);
   frame(pen, facts.class.color);
   head(pen, facts);
   window(pen, facts.class.color, picture);
+  if (maker !== null) seal(pen, SEAL.x, SEAL.y, maker.source, facts.class.color);
   ribbon(pen, facts.name);
   stats(pen, facts);
   for (const [index, kind] of SPELL_KINDS.entries()) {

@@ -8,9 +8,10 @@ export async function drawnCard(
   junior: Junior,
   place: number,
   picture: CardPicture | null,
+  maker: CardPicture | null,
 ): Promise<DrawnCard> {
   const facts = factsOf(junior, place);
-  const blob = await cardBlob((pen) => drawCard(pen, facts, picture), 1);
+  const blob = await cardBlob((pen) => drawCard(pen, facts, picture, maker), 1);
   return { blob, fileName: fileNameOf(facts) };
 }
 
@@ -21,7 +22,8 @@ export async function cardBlob(draw: (pen: CanvasRenderingContext2D) => void, sc
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(CARD.width * scale);
   canvas.height = Math.round(CARD.height * scale);
-  const pen = canvas.getContext('2d');
+  // It is drawn to be read: kept where it need not be fetched from a graphics card.
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (pen === null) throw new Error('this browser has no canvas to draw on');
   pen.scale(scale, scale);
   draw(pen);

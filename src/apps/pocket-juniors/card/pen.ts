@@ -126,11 +126,14 @@ export function halftone(pen: Pen, box: Box, step: number, fill: string): void {
   pen.fillStyle = fill;
   for (let row = 0; row * step < box.height; row += 1) {
     const radius = (step * 0.34 * row * step) / box.height;
+    const shift = row % 2 === 0 ? 0 : step / 2;
+    // A row is filled at once: each filling costs.
+    pen.beginPath();
     for (let column = 0; column * step < box.width + step; column += 1) {
-      pen.beginPath();
-      const shift = row % 2 === 0 ? 0 : step / 2;
-      pen.arc(box.x + column * step + shift, box.y + row * step, radius, 0, Math.PI * 2);
-      pen.fill();
+      const [x, y] = [box.x + column * step + shift, box.y + row * step];
+      pen.moveTo(x + radius, y);
+      pen.arc(x, y, radius, 0, Math.PI * 2);
     }
+    pen.fill();
   }
 }

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { classOf } from '../../../../supabase/functions/_shared/domain/juniors/team.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { useStore } from '../../../overlays/useStore.ts';
+import { canPublish } from '../../../overlays/works/publishWork.ts';
 import { printedName } from '../team.ts';
 import { JUNIORS_TEXTS } from '../texts.ts';
 import { useCardPreview } from '../useCardPreview.ts';
@@ -15,15 +16,17 @@ const TEXTS = JUNIORS_TEXTS.maker;
 /** How far a drag of so many pixels turns the card to its end. */
 const FULL_PX = 140;
 
-/** The Junior on its card, which is turned in the hand and saved (JUNIORS-6). */
+/** The Junior on its card, which is turned in the hand, saved and published (JUNIORS-6). */
 export function CardMaker() {
   const { juniors } = useShared();
-  const { sound, reducedMotion } = useApp();
+  const app = useApp();
+  const { sound, reducedMotion } = app;
   const { junior, active } = useTeam();
   const page = useRef<HTMLElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const isSeen = useInSight(page);
   const isSaving = useSelector(juniors, (now) => now.matches({ card: 'saving' }));
+  const isPublishing = useSelector(juniors, (now) => now.matches({ card: 'publishing' }));
   const url = useCardPreview(junior, active, isSeen);
   const isCalm = useStore(reducedMotion);
   const tilt = useRef({ x: 0, y: 0 });
@@ -79,11 +82,22 @@ export function CardMaker() {
             className="jnr-button"
             data-loud
             aria-busy={isSaving}
-            disabled={isSaving}
+            disabled={isSaving || isPublishing}
             onClick={() => juniors.send({ type: 'user.save' })}
           >
             {isSaving ? TEXTS.saving : TEXTS.save}
           </button>
+          {canPublish(app) && (
+            <button
+              type="button"
+              className="jnr-button"
+              aria-busy={isPublishing}
+              disabled={isSaving || isPublishing}
+              onClick={() => juniors.send({ type: 'user.publish' })}
+            >
+              {TEXTS.publish}
+            </button>
+          )}
         </div>
       </div>
     </section>

@@ -35,7 +35,8 @@ export function createStage(
 ): () => void {
   const shared = juniorsOf(app);
   const painter = createPainter(host.canvas, host.renderer === 'canvas');
-  const figures: Figure[] = [];
+  /** By seat: a team of one leaves seats empty. */
+  const figures = new Map<number, Figure>();
   let stop = (): void => undefined;
   let playing = false;
   let livelyUntil = 0;
@@ -43,7 +44,11 @@ export function createStage(
   let slept = 0;
   let dirty = true;
 
-  const figureAt = (index: number): Figure => (figures[index] ??= createFigure(models, index / MOST_FIGURES));
+  function figureAt(seat: number): Figure {
+    const figure = figures.get(seat) ?? createFigure(models, seat / MOST_FIGURES);
+    figures.set(seat, figure);
+    return figure;
+  }
 
   function onStage(index: number, outfit: Outfit, spot: Spot): OnStage {
     const figure = figureAt(index);
@@ -75,7 +80,7 @@ export function createStage(
     const scrolled = app.reducedMotion.get() ? 0 : shared.scrolled.get() * TURN_BY_SCROLL;
     return [onStage(active, outfit, { x: 0, z: 0, faces: turn + scrolled })];
   }
-  const acting = (): boolean => figures.some((figure) => figure.acting());
+  const acting = (): boolean => [...figures.values()].some((figure) => figure.acting());
   function step(): boolean | undefined {
     const still = app.reducedMotion.get() && !acting();
     if (frameOf(shared.gaps.get()) !== null && !still) return undefined;
@@ -98,7 +103,7 @@ export function createStage(
     dirty = false;
     const cast = castOf(frame.shot);
     const moves = !app.reducedMotion.get();
-    for (const figure of figures) if (moves || figure.acting()) figure.advance(moves ? seconds : 10);
+    for (const figure of figures.values()) if (moves || figure.acting()) figure.advance(moves ? seconds : 10);
     painter.paint(cast, viewOf(frame), frame.rect);
   }
   function wake(): void {
@@ -151,7 +156,7 @@ export function createStage(
     watch.disconnect();
     for (const one of watches) one.unsubscribe();
     for (const one of unwatch) one();
-    for (const figure of figures) figure.dispose();
+    for (const figure of figures.values()) figure.dispose();
     free(models.figure);
     for (const pieces of Object.values(models.pieces)) for (const piece of Object.values(pieces)) free(piece);
     painter.dispose();
