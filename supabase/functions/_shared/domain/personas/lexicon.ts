@@ -166,9 +166,12 @@ export function index(): Index {
   const named = [...new Set(ways.flatMap(({ stems }) => [...stems]))].filter((one) => one.length >= 4);
   const weighed = new Map<string, number>();
   const weight = (one: string): number => {
-    const known = weighed.get(one) ?? weightOf(one, units.length / (spread.get(one) ?? 3));
-    weighed.set(one, known);
-    return known;
+    const known = weighed.get(one);
+    if (known !== undefined) return known;
+    const found = weightOf(one, units.length / (spread.get(one) ?? 3));
+    // Words that nothing says are not kept: there is no end to what people type.
+    if (spread.has(one)) weighed.set(one, found);
+    return found;
   };
   made = {
     vocabulary: vocabularyOf(ways, docs),
