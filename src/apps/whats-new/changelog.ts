@@ -29,7 +29,7 @@ export const CHANGELOG: readonly Release[] = [
         title: 'Meme Manager',
         app: 'meme-manager',
         paragraphs: [
-          'Make memes out of six pictures that were posed for by people of this town, a file of your own, a place by day or night, a frame of the story, or a token. Drag the texts, turn them, or have the school computer write them, and download a PNG or pin it to the wall of the Bulletin Board. Your drafts stay in this browser.',
+          'Make memes out of six pictures that were posed for by people of this town, a file of your own, a place by day or night, a frame of the story, a token, or your character. Drag the texts, turn them, or have the school computer write them, and download a PNG or pin it to the wall of the Bulletin Board. Your drafts stay in this browser.',
         ],
       },
       {

@@ -1,0 +1,60 @@
+import { fireEvent, within } from '@testing-library/dom';
+import { expect, it, vi } from 'vitest';
+import { drawnIcon } from '../../../supabase/functions/_shared/domain/profileIcon.ts';
+import { traitsFor } from '../../../supabase/functions/_shared/domain/traits/catalogue.ts';
+import { encodeFlunk } from '../../../supabase/functions/_shared/domain/traits/flunkCode.ts';
+import { NOTHING_CHOSEN } from '../../../supabase/functions/_shared/domain/traits/trait.ts';
+import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
+import { answersOfServer, leaveGranted, leaveSignedIn, routesOf, WALLET } from '../../testing/signedIn.ts';
+
+// jsdom loads no fonts.
+Object.defineProperty(document, 'fonts', { value: { load: vi.fn(async () => []) } });
+
+const TITLE = 'Meme Manager';
+const CHARACTER = drawnIcon(encodeFlunk({ ...NOTHING_CHOSEN, pigment: traitsFor('pigment')[1]?.id ?? null }));
+
+/** The Meme Manager as an administrator with this profile picture has it. */
+async function openManager(icon: string): Promise<ShellHarness> {
+  leaveSignedIn();
+  leaveGranted();
+  const session = {
+    accessToken: 'token',
+    expiresAt: new Date(Date.now() + 600_000).toISOString(),
+    ...{ wallet: WALLET, role: 'ADMIN', username: 'Mulligan' },
+  };
+  const profile = { wallet: WALLET, hasProfile: true, username: 'Mulligan', bio: '', profile_icon: icon };
+  const shell = await openShell({
+    query: 'mode=build',
+    routes: routesOf({
+      ...answersOfServer(),
+      'POST /api/auth/refresh': { session, dailyLogin: { earned: 0, streak: 1 } },
+      'GET /api/access': { accessLevel: 'ADMIN' },
+      'GET /api/profile': { profile: { ...profile, nextRenameAt: null } },
+    }),
+  });
+  await shell.openApp(TITLE);
+  return shell;
+}
+
+const inside = (shell: ShellHarness) => within(shell.getByRole('dialog', { name: TITLE }));
+
+async function choose(shell: ShellHarness, label: string, option: string): Promise<void> {
+  const list = inside(shell).getByRole('combobox', { name: label });
+  const value = within(list).getByRole('option', { name: option }).getAttribute('value');
+  fireEvent.change(list, { target: { value } });
+  await shell.settle();
+}
+
+it('offers the character of the person’s profile picture', async () => {
+  const shell = await openManager(CHARACTER);
+  await choose(shell, 'Take a picture from', 'My character');
+  const picture = await inside(shell).findByRole('img', { name: 'My character' });
+  expect(picture.getAttribute('src')).toMatch(/^data:image\/svg/);
+  expect(inside(shell).getByRole('button', { name: 'Use this picture' })).toHaveProperty('disabled', false);
+});
+
+it('says where a character is made to a person who has none', async () => {
+  const shell = await openManager('bob');
+  await choose(shell, 'Take a picture from', 'My character');
+  expect(await inside(shell).findByText(/Make a character in the Flunk Creator first/)).toBeTruthy();
+});
