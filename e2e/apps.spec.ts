@@ -13,9 +13,9 @@ async function manifestOf(id: string): Promise<AppManifest> {
   return module.manifest;
 }
 
-/** Whether it is a form or a sheet of properties, which shows all that it has as it opens. */
+/** Whether it is a form or a sheet of properties, which shows all that it has as it opens. What fills the screen is a page. */
 const isSheet = ({ window }: AppManifest): boolean =>
-  window.resizable === false || window.maximizable === false;
+  window.width !== 'full' && (window.resizable === false || window.maximizable === false);
 
 /** What the windows with a scene are opened with that no menu offers. */
 const OPENED_WITH: Readonly<Record<string, string>> = { location: 'arcade', graduation: '1' };

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { swipeUp } from './support/finger.ts';
+import { dragFinger } from './support/finger.ts';
 import { holdManyFlunks } from './support/manyTokens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -36,7 +36,7 @@ test('a list of 10,000 is gone through by hand and by keyboard, and says to a sc
     const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.7];
     await page.mouse.move(x, y);
     for (let stroke = 0; stroke < 3; stroke++) {
-      if (hasTouch) await swipeUp(page, x, y, 250);
+      if (hasTouch) await dragFinger(page, { x, y }, { x: 0, y: -250 });
       else await page.mouse.wheel(0, 600);
     }
     await expect(flunk(1)).not.toBeInViewport();

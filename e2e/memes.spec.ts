@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Desktop } from './support/desktop.ts';
+import { dragFinger } from './support/finger.ts';
 import { lettersBetweenPixels } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
 
@@ -182,16 +183,8 @@ test('a meme is made with a finger, and the school computer writes its texts @ph
   await test.step('a finger drags a text', async () => {
     const before = await texts.boundingBox();
     if (before === null) throw new Error('there is no text');
-    const session = await page.context().newCDPSession(page);
-    const [x, y] = [before.x + before.width / 2, before.y + before.height / 2];
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number | null) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: down === null ? [] : [{ x: x - 30, y: y + down }],
-      });
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    for (const down of [20, 40, 60]) await touch('touchMove', down);
-    await touch('touchEnd', null);
+    const middle = { x: before.x + before.width / 2, y: before.y + before.height / 2 };
+    await dragFinger(page, middle, { x: -30, y: 60 });
     await expect.poll(async () => ((await texts.boundingBox())?.y ?? 0) - before.y).toBeGreaterThan(40);
     await press('Undo');
     await expect.poll(async () => Math.abs(((await texts.boundingBox())?.y ?? 0) - before.y)).toBeLessThan(2);

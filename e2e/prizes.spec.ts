@@ -59,15 +59,16 @@ test('a person buys a theme once, by a double click, and still wears it after a 
     await dialog.getByRole('button', { name: 'Buy it' }).dblclick();
     await expect(dialog.getByText('Cafeteria Tray is yours. Put it on now?')).toBeVisible();
     expect(bought).toHaveLength(1);
+    // A second after the choice the server is told.
+    const told = page.waitForResponse((response) => response.url().endsWith('/api/settings'));
     await desktop.press(dialog.getByRole('button', { name: 'Put it on' }));
     await expect(item('Cafeteria Tray, On')).toBeVisible();
+    await told;
     await expect(counter.getByText('40 GUM', { exact: true })).toBeVisible();
     await expect(counter.getByText('1 of 12 yours')).toBeVisible();
   });
 
   await test.step('it is on after a reload, in Settings too, and can be put back', async () => {
-    // A second after the choice the server is told.
-    await page.waitForResponse((response) => response.url().endsWith('/api/settings'));
     await desktop.reload();
     await expect(item('Cafeteria Tray, On')).toBeVisible();
     expect(await lettersBetweenPixels(page)).toEqual([]);

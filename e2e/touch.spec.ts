@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { swipeUp } from './support/finger.ts';
+import { dragFinger } from './support/finger.ts';
 import { expect, test } from './support/test.ts';
 
 const ON_ITS_SIDE = { width: 844, height: 390 };
@@ -87,7 +87,7 @@ test.describe('a phone in the hand @phone', () => {
       if (box === null) throw new Error('The programs are not on the screen');
       expect(box.height).toBeLessThanOrEqual(390 + PIXEL);
       const scrolled = () => programs.evaluate((menu) => menu.scrollTop);
-      await swipeUp(page, box.x + 60, box.y + 300, 250);
+      await dragFinger(page, { x: box.x + 60, y: box.y + 300 }, { x: 0, y: -250 });
       await expect.poll(scrolled).toBeGreaterThan(100);
       await programs.getByRole('menuitem', { name: 'Wallet', exact: true }).tap();
       const wallet = desktop.window('Wallet');
@@ -107,7 +107,7 @@ test.describe('a phone in the hand @phone', () => {
     await test.step('icons that do not fit are scrolled by a finger, and come to the focus', async () => {
       await page.setViewportSize({ width: 300, height: 240 });
       await expect(icons.last()).not.toBeInViewport();
-      for (let swipe = 0; swipe < 5; swipe++) await swipeUp(page, 150, 150, 140);
+      for (let swipe = 0; swipe < 5; swipe++) await dragFinger(page, { x: 150, y: 150 }, { x: 0, y: -140 });
       await expect(icons.last()).toBeInViewport();
       await desktop.icon('My Locker').focus();
       await expect(desktop.icon('My Locker')).toBeInViewport({ ratio: 1 });

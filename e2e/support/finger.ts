@@ -1,19 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Draws a finger upwards over the screen, in steps as a hand does. */
-export async function swipeUp(page: Page, x: number, y: number, by: number): Promise<void> {
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Draws a finger from a point over the screen, in steps as a hand does. */
+export async function dragFinger(page: Page, from: Point, by: Point): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x, y: at }] });
-  await touch('touchStart', y);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
+  const at = (share: number): Point => ({ x: from.x + by.x * share, y: from.y + by.y * share });
+  await touch('touchStart', [from]);
   for (let step = 1; step <= 10; step++) {
-    await touch('touchMove', y - (by * step) / 10);
+    await touch('touchMove', [at(step / 10)]);
     await page.waitForTimeout(16);
   }
-  // The finger rests before it is lifted, so that nothing scrolls on by itself.
+  // The finger rests before it is lifted, so that nothing scrolls on by itself, and the next touch is none that stops it.
   await page.waitForTimeout(120);
-  await touch('touchMove', y - by);
-  await touch('touchEnd');
+  await touch('touchMove', [at(1)]);
+  await touch('touchEnd', []);
 }
 
 /** Rests a finger on an element until what that opens is there, and lifts it. */

@@ -9,6 +9,7 @@ import { openPostgres } from '../functions/_shared/db/postgres.ts';
 import type { Settings } from './config.ts';
 import { playArcade } from './demo/arcade.ts';
 import { votePictureDay } from './demo/pictureDay.ts';
+import { hangWorks } from './demo/works.ts';
 import { migratedDump, schoolDump } from './dump.ts';
 import { lockFolder } from './lock.ts';
 import { seedLockCodes } from './lockCodes.ts';
@@ -108,6 +109,7 @@ export async function openAsOwner(config: Settings, keys: SessionKeys): Promise<
       await makeLedger(database.db);
       await playArcade(database.db, systemClock.now());
       await votePictureDay(database.db);
+      await hangWorks(database.db, systemClock.now());
     }
     return database;
   } catch (error) {

@@ -28,7 +28,7 @@ import { consoleLog } from './consoleLog.ts';
 import { demoChain, newDemoKeys } from './demo/chain.ts';
 import { openDemo } from './demo/open.ts';
 import { settleTown } from './demo/town.ts';
-import { hangWorks } from './demo/works.ts';
+import { storeWorks } from './demo/works.ts';
 import { ownSecret } from './files.ts';
 import { followChain } from './followChain.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -155,7 +155,7 @@ export async function startFromEnvironment(env: Environment): Promise<RunningSer
     const pictureStore = storeOf(config);
     if (chain.demo) {
       await settleTown(openDemo(db).ledger);
-      await hangWorks(db, pictureStore, systemClock.now());
+      await storeWorks(pictureStore);
     }
     const working: { now?: Working } = {};
     const server = await startServer({

@@ -85,6 +85,8 @@ describe('on Supabase', () => {
       PUBLIC_ORIGIN: 'https://flunks.example',
       SESSION_SIGNING_KEY: await newSigningKey(),
       API_DB_URL: 'postgres://nobody@127.0.0.1:1/none',
+      SUPABASE_URL: 'https://project.example',
+      SUPABASE_SERVICE_ROLE_KEY: 'service key',
       PROXY_SECRET: SECRET,
       FORWARDED_HOPS: hops,
     };

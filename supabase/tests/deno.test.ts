@@ -37,6 +37,8 @@ const settings = async () => ({
   PROXY_SECRET: 'a secret of the site',
   // Nothing listens there: what is asked of it answers 503.
   API_DB_URL: 'postgres://nobody@127.0.0.1:1/none',
+  SUPABASE_URL: 'https://project.example',
+  SUPABASE_SERVICE_ROLE_KEY: 'service key',
 });
 const start = (env: Record<string, string>) =>
   spawn(DENO, RUN, { cwd: ROOT, env: { ...process.env, ...env } });

@@ -40,12 +40,12 @@ const read = (name: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync(new URL(`../../../assets/finished/demo-works/${name}`, import.meta.url)));
 
 /**
- * Hangs up what the demo's citizens made, once: what was taken down since stays down. The pictures go into the store each
- * time, which may be another one than before.
+ * Hangs up what the demo's citizens made, once: what was taken down since stays down. They have to have profiles.
  *
+ * @param db as its owner
  * @param now in milliseconds; the newest was made some hours before
  */
-export async function hangWorks(db: Db, store: PictureStore, now: number): Promise<void> {
+export async function hangWorks(db: Db, now: number): Promise<void> {
   const works = WORKS.map((work, index) => ({
     wallet: citizen(work.by),
     kind: work.kind,
@@ -77,6 +77,10 @@ export async function hangWorks(db: Db, store: PictureStore, now: number): Promi
      where exists (select from app.wallets as known where known.wallet = one.wallet) on conflict do nothing`,
     [JSON.stringify(reactions)],
   );
+}
+
+/** Puts the pictures of those works into the store, which may be another one than before. */
+export async function storeWorks(store: PictureStore): Promise<void> {
   for (const work of WORKS) {
     const { whole, small } = namesOf(fileOf(work), 'image/webp');
     await store.put(whole, { bytes: read(`${work.file}.webp`), type: 'image/webp' });

@@ -24,7 +24,7 @@ const MOST_SOFT_PIXELS = 280_000;
 const MOST_FIGURES = 2 * SEATS_OF_A_TEAM;
 
 /**
- * The stage: the Juniors of the part of the page that is in sight. It draws while somebody moves, and no frame while nothing
+ * The stage: the Juniors of the part of the page that is in sight. It draws while a Junior moves, and no frame while none
  * does or none of it is seen. `fail` hears that it cannot go on. Returns how to take it away, with all that it kept.
  */
 export function createStage(

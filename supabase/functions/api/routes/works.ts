@@ -49,6 +49,25 @@ async function admitted(tx: Transaction, member: Member, title: string): Promise
   return kept.ok ? ((await enoughPublished(tx, member.wallet)) ?? kept) : kept;
 }
 
+type Asked =
+  /** The act was done before. */
+  { readonly before: HungWork } | { readonly before: null; readonly title: Written };
+
+/** What this act comes to now: the work that it published before, or the title that it may publish under. */
+async function askedOf(
+  tx: Transaction,
+  member: Member,
+  publishing: Publishing,
+  title: string,
+): Promise<Result<Asked>> {
+  const may = await admitted(tx, member, title);
+  // Asked after that, since `written` waits for the same act in another request, whose title this one then repeats.
+  const before = await publishedBy(tx, publishing);
+  if (!before.ok) return before;
+  if (before.value !== null) return ok({ before: before.value });
+  return may.ok ? ok({ before: null, title: may.value }) : may;
+}
+
 /** Stores both pictures. UNAVAILABLE where either could not be. */
 async function stored(
   { pictureStore }: LiveDeps,
@@ -106,10 +125,8 @@ export const worksHandlers: Handlers<typeof worksRoutes> = {
       const { wallet } = who;
       const publishing = await publishingOf(deps, who, key, body);
       const may = await deps.db.transaction(wallet, async (tx): Promise<Result<HungWork | null>> => {
-        const before = await publishedBy(tx, publishing);
-        if (!before.ok || before.value !== null) return before;
-        const title = await admitted(tx, who, body.title);
-        return title.ok ? ok(null) : title;
+        const asked = await askedOf(tx, who, publishing, body.title);
+        return asked.ok ? ok(asked.value.before) : asked;
       });
       if (!may.ok) return may;
       if (may.value !== null) return ok({ work: await signed(deps, may.value) });
@@ -121,13 +138,10 @@ export const worksHandlers: Handlers<typeof worksRoutes> = {
       const kept = await stored(deps, publishing.file, drawn.value);
       if (!kept.ok) return kept;
       const hung = await deps.db.transaction(wallet, async (tx): Promise<Result<HungWork>> => {
-        const title = await admitted(tx, who, body.title);
-        // The same act may have been done meanwhile, which its title would then repeat.
-        const before = await publishedBy(tx, publishing);
-        if (!before.ok) return before;
-        if (before.value !== null) return ok(before.value);
-        if (!title.ok) return title;
-        const { text, held } = title.value;
+        const asked = await askedOf(tx, who, publishing, body.title);
+        if (!asked.ok) return asked;
+        if (asked.value.before !== null) return ok(asked.value.before);
+        const { text, held } = asked.value.title;
         const { kind } = body;
         const { type } = whole;
         return ok(await hang(tx, wallet, { ...publishing, kind, title: text, held, type, width, height }));
