@@ -14,7 +14,7 @@ const PICTURE: MemePicture = {
   template: null,
 };
 
-/** A meme that is being made, with a server that answers as it is told. */
+/** A meme that is being made, and a server whose answers the test chooses. */
 function start() {
   const asked: Asked[] = [];
   const answers: { lines: Result<{ lines: readonly string[] }>; saved: Result<string> } = {

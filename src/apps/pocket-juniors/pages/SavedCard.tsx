@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { savePng, sharePng, sharesPictures } from '../../../overlays/pictures/savePng.ts';
 import type { DrawnCard } from '../juniorsMachine.ts';
 import { JUNIORS_TEXTS } from '../texts.ts';
 import { useShared } from '../useShared.ts';
@@ -10,16 +11,10 @@ export function SavedCard({ card: { blob, fileName } }: { readonly card: DrawnCa
   const { juniors } = useShared();
   const [url] = useState(() => URL.createObjectURL(blob));
   const close = (): void => juniors.send({ type: 'user.closeCard' });
-  const file = new File([blob], fileName, { type: blob.type });
-  // Browsers without a share sheet have neither.
-  const canShare = 'canShare' in navigator && navigator.canShare({ files: [file] });
   useEffect(() => {
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = fileName;
-    link.click();
+    savePng(blob, fileName);
     return () => URL.revokeObjectURL(url);
-  }, [url, fileName]);
+  }, [blob, url, fileName]);
   return (
     <div
       className="jnr-saved"
@@ -38,13 +33,8 @@ export function SavedCard({ card: { blob, fileName } }: { readonly card: DrawnCa
       <img src={url} alt={fileName} />
       <p>{TEXTS.saved}</p>
       <p className="jnr-row">
-        {canShare && (
-          <button
-            type="button"
-            className="jnr-button"
-            // Closed without sharing is no fault.
-            onClick={() => void navigator.share({ files: [file] }).catch(() => undefined)}
-          >
+        {sharesPictures() && (
+          <button type="button" className="jnr-button" onClick={() => void sharePng(blob, fileName)}>
             {TEXTS.share}
           </button>
         )}
