@@ -16,7 +16,7 @@ export const teamName = (team: 0 | 1): string => TEXTS.teams[team];
 export const seatName = ({ seat, team, class: kind }: Fighter): string =>
   `${teamName(team)} ${(seat % SEATS_OF_A_TEAM) + 1}, ${kind.name}`;
 
-/** An event in words; null: it is told in another way. */
+/** An event in words; null: the log does not list this kind of event. */
 export function duelLine(event: DuelEvent, { fighters }: DuelLog): string | null {
   const name = (seat: Seat): string => {
     const fighter = fighters.find((one) => one.seat === seat);

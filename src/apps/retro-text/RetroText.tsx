@@ -5,6 +5,7 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { ListBox } from '../../overlays/controls/ListBox.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';
 import { useStore } from '../../overlays/useStore.ts';
+import { savePng } from '../../overlays/pictures/savePng.ts';
 import { createPainting } from '../../screens/painting.ts';
 import { TEXT_STYLES } from './styles.ts';
 import './retroText.css';
@@ -78,9 +79,5 @@ async function save(picture: HTMLCanvasElement, words: string): Promise<void> {
   context.drawImage(picture, 0, 0, large.width, large.height);
   const blob = await new Promise<Blob | null>((resolve) => large.toBlob(resolve, 'image/png'));
   if (blob === null) return;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = `${words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') || 'retro-text'}.png`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  savePng(blob, `${words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') || 'retro-text'}.png`);
 }

@@ -27,8 +27,8 @@ export const OPEN_TEXTS = {
 const refused = (message: string): Result<never> => ({ ok: false, error: { code: 'BAD_REQUEST', message } });
 
 /**
- * Opens a picture that a person brought. Its kind is told by its content; an animation gives its first frame; what a
- * camera wrote into it (places, names) is left behind (MEME-4).
+ * Opens a picture that a person brought. Reads its kind from its content, takes the first frame of an animation, and
+ * drops what a camera wrote into it, such as places and names (MEME-4).
  *
  * @returns why it is not opened, in words for the person: too long, too large, no picture, broken, no memory
  */
