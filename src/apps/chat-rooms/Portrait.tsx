@@ -42,7 +42,7 @@ function Letter({ name, size }: { readonly name: string; readonly size: number }
   const background = COLORS[sum % COLORS.length];
   return (
     <span className="chat-portrait" aria-hidden="true" style={{ width: size, height: size, background }}>
-      {[...name][0]?.toUpperCase() ?? '?'}
+      <span>{[...name][0]?.toUpperCase() ?? '?'}</span>
     </span>
   );
 }
