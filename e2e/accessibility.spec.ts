@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 // What apps look like at first is looked at in apps.spec.ts; here, what one comes upon further in.
 
-test('nothing that a guest comes upon has anything that axe objects to, nor blurred letters', async ({
+test('nothing that a guest comes upon has anything that axe objects to, nor blurred letters @desktop', async ({
   desktop,
   page,
   axe,
@@ -51,7 +51,7 @@ test('nothing that a guest comes upon has anything that axe objects to, nor blur
   await look('the list of wallets');
 });
 
-test('neither locker, gallery nor lock of someone signed in has anything that axe objects to, nor blurred letters', async ({
+test('neither locker, gallery nor lock of someone signed in has anything that axe objects to, nor blurred letters @desktop', async ({
   desktop,
   page,
   axe,
@@ -60,9 +60,8 @@ test('neither locker, gallery nor lock of someone signed in has anything that ax
     expect(await axe(), at).toEqual([]);
     expect(await lettersBetweenPixels(page), at).toEqual([]);
   };
-  await desktop.open();
   // Holds everything, so that every door and lock lets them try.
-  await desktop.signIn('full-collection');
+  await desktop.open({ as: 'full-collection' });
   desktop.expects('GET /api/locker-info', 404);
   const locker = await desktop.openApp('My Locker');
   await desktop.press(locker.button('GET YOUR LOCKER'));

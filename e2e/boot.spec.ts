@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 // No renderer is named here: the page chooses one, as it does for everyone.
 test.use({ renderer: undefined });
 
-test('the boot picture ends by itself, lets the first touch through, and is shown once a session', async ({
+test('the boot picture ends by itself, lets the first touch through, and is shown once a session @phone', async ({
   desktop,
   page,
 }) => {

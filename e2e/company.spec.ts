@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { Desktop, type DemoAccount } from './support/desktop.ts';
+import type { Desktop, DemoAccount } from './support/desktop.ts';
 import { giveProfile } from './support/profile.ts';
 import { expect, test } from './support/test.ts';
 
@@ -7,8 +7,7 @@ const PATIENCE = { timeout: 20_000 };
 
 /** Goes to the junkyard with a new name. */
 async function arrive(desktop: Desktop, account: DemoAccount, prefix: string) {
-  await desktop.open();
-  await desktop.signIn(account);
+  await desktop.open({ as: account });
   const name = await giveProfile(desktop.page, prefix);
   await desktop.open({ app: 'location:junkyard' });
   const window = desktop.window('Junkyard');
@@ -20,20 +19,13 @@ async function arrive(desktop: Desktop, account: DemoAccount, prefix: string) {
   };
 }
 
-test('two who share a place see each other, wave, and lead to each other’s page', async ({
+test('two who share a place see each other, wave, and lead to each other’s page @desktop', async ({
   desktop,
-  browser,
-  troubles,
-  wallets,
-  origin,
+  anotherBrowser,
   axe,
 }) => {
   test.setTimeout(180_000);
-  const elsewhere = await browser.newContext({ serviceWorkers: 'block' });
-  await troubles.watch(elsewhere);
-  await wallets.lend(elsewhere);
-  const defaults = { renderer: 'canvas' } as const;
-  const other = new Desktop(await elsewhere.newPage(), { origin, troubles, touch: false, defaults });
+  const other = await anotherBrowser();
   const anne = await arrive(desktop, 'full-collection', 'anne');
   const ben = await arrive(other, 'geek', 'ben');
 
@@ -53,5 +45,4 @@ test('two who share a place see each other, wave, and lead to each other’s pag
 
   await ben.window.close();
   await expect(anne.figure(ben.name)).toBeHidden(PATIENCE);
-  await elsewhere.close();
 });

@@ -127,16 +127,14 @@ test('a report card keeps what is typed, is sent once, and is read by an adminis
   });
 
   await test.step('an administrator reads it', async () => {
-    await card.close();
-    await desktop.signIn('administrator');
-    await desktop.openApp('Report Card');
+    await desktop.open({ mode: 'build', app: 'report-card', as: 'administrator' });
     await desktop.press(card.locator.getByRole('tab', { name: 'Inbox' }));
     await card.says(issue);
     await card.says('Anonymous');
   });
 });
 
-test('the bulletin board leads to the market and to the challenges, with a mouse or by key', async ({
+test('the bulletin board leads to the market and to the challenges, with a mouse or by key @desktop', async ({
   desktop,
   page,
   context,

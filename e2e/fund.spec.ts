@@ -5,15 +5,14 @@ test.use({ sound: true });
 
 const EMPTY = '0xd300000000000003';
 
-test('a person looks at the fund, sees what was given, and looks at an account that has nothing', async ({
+test('a person looks at the fund, sees what was given, and looks at an account that has nothing @phone', async ({
   desktop,
   page,
   line,
   axe,
   troubles,
 }) => {
-  await desktop.open({ app: 'settings' });
-  await desktop.signIn('geek');
+  await desktop.open({ app: 'settings', as: 'geek' });
   await page.evaluate(() => window.desktopProbe?.open('delorean-fund'));
   const fund = desktop.window('DeLorean Fund');
   const balance = fund.locator.getByRole('img', { name: /FLOW$/ }).nth(1);

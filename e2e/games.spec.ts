@@ -81,8 +81,7 @@ test('a run that a reload breaks off counts as it stood, once, and the title say
   page,
 }) => {
   test.slow();
-  await desktop.open({ now: NOON, app: 'flunky-uppy' });
-  await desktop.signIn('full-collection');
+  await desktop.open({ now: NOON, app: 'flunky-uppy', as: 'full-collection' });
   const game = desktop.window('Flunky Uppy');
   await expect(game.field('Play for')).toHaveValue('ranked');
   await desktop.press(game.button('Start Game'));
@@ -103,9 +102,8 @@ test('a run that a reload breaks off counts as it stood, once, and the title say
   expect(await page.evaluate(() => localStorage.getItem('unsent-runs'))).toContain('[]');
 });
 
-test('a person goes to the arcade and plays Flunky Uppy there', async ({ desktop, page }) => {
-  await desktop.open({ now: NOON, app: 'location:arcade-lobby' });
-  await desktop.signIn('full-collection');
+test('a person goes to the arcade and plays Flunky Uppy there @desktop', async ({ desktop, page }) => {
+  await desktop.open({ now: NOON, app: 'location:arcade-lobby', as: 'full-collection' });
   await desktop.press(desktop.window('Arcade Lobby').button('Flunky Uppy'));
   const game = desktop.window('Flunky Uppy');
   await game.says('Press to leap.');

@@ -7,14 +7,13 @@ import type { DesktopWindow } from './support/window.ts';
 const balance = (page: Page) => page.getByRole('button', { name: /^GUM balance/ });
 const tab = (center: DesktopWindow, name: string) => center.locator.getByRole('tab', { name });
 
-test('a student claims in the Gum Center, finds it in the ledger and takes the ledger home', async ({
+test('a student claims in the Gum Center, finds it in the ledger and takes the ledger home @desktop', async ({
   desktop,
   page,
   context,
   axe,
 }) => {
-  await desktop.open();
-  await desktop.signIn('geek');
+  await desktop.open({ as: 'geek' });
   await balance(page).click();
   const center = desktop.window('Gum Center');
   await center.isOpen();
@@ -106,8 +105,7 @@ test('a student claims in the Gum Center, finds it in the ledger and takes the l
 });
 
 test('the Gum Center follows a claim in another tab @desktop', async ({ desktop, page, context }) => {
-  await desktop.open();
-  await desktop.signIn('geek');
+  await desktop.open({ as: 'geek' });
   await balance(page).click();
   const center = desktop.window('Gum Center');
   await center.says('5 of 20 GUM today');

@@ -6,8 +6,7 @@ test('a run that ends is played again by the server, listed, and watched from th
   page,
   axe,
 }) => {
-  await desktop.open();
-  await desktop.signIn('geek');
+  await desktop.open({ as: 'geek' });
   const { locator: game } = await desktop.openApp('Flappy Flunk');
   await desktop.press(game.getByRole('button', { name: 'Start Game' }));
   // The player falls, because no key is pressed.

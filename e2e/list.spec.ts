@@ -7,15 +7,14 @@ const MANY = 10_000;
 /** More would not fit beside each other and above each other, with some rows beyond and the one with the keyboard. */
 const MOST_DRAWN = 70;
 
-test('a list of 10,000 is gone through by hand and by keyboard, and says to a screen reader where one is', async ({
+test('a list of 10,000 is gone through by hand and by keyboard, and says to a screen reader where one is @desktop', async ({
   desktop,
   page,
   axe,
   hasTouch,
 }) => {
   await holdManyFlunks(page, MANY);
-  await desktop.open();
-  await desktop.signIn('geek');
+  await desktop.open({ as: 'geek' });
   const { locator: hub } = await desktop.openApp('OnlyFlunks');
   await desktop.press(hub.getByRole('radio', { name: 'Table view' }));
   await desktop.press(hub.getByRole('checkbox', { name: 'All on one page' }));

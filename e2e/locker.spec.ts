@@ -19,14 +19,13 @@ async function showGum(desktop: Desktop, locker: DesktopWindow): Promise<void> {
 const balance = (page: Page, amount: number) =>
   page.getByRole('button', { name: new RegExp(`^GUM balance: ${amount}( GUM)?$`) });
 
-test('a student gets a locker and claims 15 GUM a day, once, and it is all still there after a reload', async ({
+test('a student gets a locker and claims 15 GUM a day, once, and it is all still there after a reload @desktop', async ({
   desktop,
   page,
   context,
 }) => {
   const name = desktop.newName();
-  await desktop.open();
-  await desktop.signIn('geek');
+  await desktop.open({ as: 'geek' });
   await expect(balance(page, 5)).toHaveCount(1);
   const locker = await openLocker(desktop);
 
@@ -132,8 +131,7 @@ test('its hall and the page beside it are one window, and it rests when nobody s
   desktop,
   page,
 }) => {
-  await desktop.open();
-  await desktop.signIn('geek');
+  await desktop.open({ as: 'geek' });
   const locker = await openLocker(desktop);
   const [door, button] = [locker.button('Open the locker'), locker.button('GET YOUR LOCKER')];
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -194,8 +192,7 @@ test('a locker keeps what was typed while the server is gone, and goes on when i
   line,
 }) => {
   desktop.allowErrors(/Failed to load resource|ERR_CONNECTION/);
-  await desktop.open();
-  await desktop.signIn('geek');
+  await desktop.open({ as: 'geek' });
   const locker = await openLocker(desktop);
   await desktop.press(locker.button('GET YOUR LOCKER'));
   const name = desktop.newName();

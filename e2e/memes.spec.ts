@@ -10,9 +10,8 @@ import { expect, test } from './support/test.ts';
 const ALIKE = { threshold: 0.3, maxDiffPixelRatio: 0.002 } as const;
 
 async function openManager(desktop: Desktop): Promise<Locator> {
-  await desktop.open({ mode: 'build' });
+  await desktop.open({ mode: 'build', as: 'administrator' });
   await desktop.enterSchool('BETA');
-  await desktop.signIn('administrator');
   // The person has no locker yet.
   desktop.allowErrors(/GET \/api\/locker-info 404/);
   await desktop.openProgram('Meme Manager');

@@ -30,9 +30,7 @@ test('windows, places and ten minutes of a street, seen by others, leave nothing
   const kept = await watchKept(page);
   await page.addInitScript(hurryLife, { step: STEP_MS, hurry: HURRY });
   await page.addInitScript(saveData);
-  await desktop.open({ now: AFTERNOON });
-  await desktop.signIn('full-collection');
-  await desktop.open({ now: AFTERNOON, app: 'location:arcade' });
+  await desktop.open({ now: AFTERNOON, app: 'location:arcade', as: 'full-collection' });
   await desktop.window('Main Street').button('Arcade door').waitFor();
   await test.step('others see that somebody is there', async () => {
     const onlooker = await browser.newPage({ reducedMotion: 'reduce' });

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { Desktop } from './support/desktop.ts';
+import type { Desktop } from './support/desktop.ts';
 import { restOn } from './support/finger.ts';
 import { lettersBetweenPixels } from './support/letters.ts';
 import { giveProfile } from './support/profile.ts';
@@ -59,84 +59,69 @@ async function join(
   prefix: string,
   isTouch: boolean,
 ): Promise<{ readonly messenger: Messenger; readonly name: string }> {
-  await desktop.open();
-  await desktop.signIn(account);
+  await desktop.open({ as: account });
   const name = await giveProfile(desktop.page, prefix);
-  await desktop.page.goto(`${desktop.origin}/?open=chat-rooms&renderer=canvas`);
+  await desktop.open({ app: 'chat-rooms' });
   const messenger = new Messenger(desktop, isTouch);
   await expect(messenger.field).toBeVisible({ timeout: 20_000 });
   await messenger.isLive();
   return { messenger, name };
 }
 
-test.describe('two people', () => {
-  test.use({ ownServer: true });
+test('two people talk, see each other, answer, change, remove, report and block @desktop', async ({
+  desktop,
+  anotherBrowser,
+  axe,
+  hasTouch,
+}) => {
+  test.setTimeout(180_000);
+  const other = await anotherBrowser();
+  const { messenger: anne, name: anneName } = await join(desktop, 'full-collection', 'anne', hasTouch);
+  const { messenger: ben, name: benName } = await join(other, 'geek', 'ben', hasTouch);
 
-  test('talk, see each other, answer, change, remove, report and block', async ({
-    desktop,
-    browser,
-    troubles,
-    origin,
-    axe,
-    hasTouch,
-  }) => {
-    test.setTimeout(180_000);
-    const elsewhere = await browser.newContext({ serviceWorkers: 'block' });
-    await troubles.watch(elsewhere);
-    const other = new Desktop(await elsewhere.newPage(), {
-      origin,
-      troubles,
-      touch: hasTouch,
-      defaults: { renderer: 'canvas' },
-    });
-    const { messenger: anne, name: anneName } = await join(desktop, 'full-collection', 'anne', hasTouch);
-    const { messenger: ben, name: benName } = await join(other, 'geek', 'ben', hasTouch);
+  // Each sees that the other is here, by the ticket that the server signed.
+  await expect(await anne.here()).toContainText(benName);
+  await expect(await ben.here()).toContainText(anneName);
 
-    // Each sees that the other is here, by the ticket that the server signed.
-    await expect(await anne.here()).toContainText(benName);
-    await expect(await ben.here()).toContainText(anneName);
+  await ben.field.pressSequentially('Who');
+  await expect(anne.window.getByText(`${benName} is typing...`)).toBeVisible();
+  await ben.say('Who has seen the poster? <b>Nobody</b>');
+  const heard = anne.log.getByText('Who has seen the poster? <b>Nobody</b>');
+  await expect(heard).toBeVisible();
+  await expect(heard).toHaveCount(1);
 
-    await ben.field.pressSequentially('Who');
-    await expect(anne.window.getByText(`${benName} is typing...`)).toBeVisible();
-    await ben.say('Who has seen the poster? <b>Nobody</b>');
-    const heard = anne.log.getByText('Who has seen the poster? <b>Nobody</b>');
-    await expect(heard).toBeVisible();
-    await expect(heard).toHaveCount(1);
+  // Anne answers while Ben looks at another window: his taskbar says so.
+  await other.openProgram('Wallet');
+  await anne.choose('Who has seen', 'Reply');
+  await anne.say('I have');
+  const notice = `${anneName} mentions you`;
+  await other.press(other.task(notice));
+  await expect(other.page.getByRole('dialog', { name: 'Flunks Messenger' })).toBeVisible();
+  await expect(ben.log.getByRole('article').filter({ hasText: 'I have' })).toContainText(
+    `${benName}: Who has seen the poster?`,
+  );
 
-    // Anne answers while Ben looks at another window: his taskbar says so.
-    await other.openProgram('Wallet');
-    await anne.choose('Who has seen', 'Reply');
-    await anne.say('I have');
-    const notice = `${anneName} mentions you`;
-    await other.press(other.task(notice));
-    await expect(other.page.getByRole('dialog', { name: 'Flunks Messenger' })).toBeVisible();
-    await expect(ben.log.getByRole('article').filter({ hasText: 'I have' })).toContainText(
-      `${benName}: Who has seen the poster?`,
-    );
+  await anne.choose('I have', 'Edit');
+  await expect(anne.field).toHaveValue('I have');
+  await anne.say('I had');
+  await expect(ben.log.getByText('I had')).toBeVisible();
+  await anne.choose('I had', 'Remove');
+  await expect(ben.log.getByText('Message removed')).toBeVisible();
+  expect(await axe()).toEqual([]);
+  expect(await lettersBetweenPixels(desktop.page)).toEqual([]);
 
-    await anne.choose('I have', 'Edit');
-    await expect(anne.field).toHaveValue('I have');
-    await anne.say('I had');
-    await expect(ben.log.getByText('I had')).toBeVisible();
-    await anne.choose('I had', 'Remove');
-    await expect(ben.log.getByText('Message removed')).toBeVisible();
-    expect(await axe()).toEqual([]);
-    expect(await lettersBetweenPixels(desktop.page)).toEqual([]);
-
-    await ben.say('a last word');
-    await expect(anne.log.getByText('a last word')).toBeVisible();
-    await anne.choose('a last word', 'Report...');
-    await anne.answer('Report a message', 'Spam');
-    await anne.answer('Report a message', 'OK');
-    await anne.choose('a last word', /^Block/);
-    await anne.answer('Block', 'Block');
-    await expect(anne.log.getByText('a last word')).toBeHidden();
-    await expect(await anne.here()).not.toContainText(benName);
-    await elsewhere.close();
-  });
+  await ben.say('a last word');
+  await expect(anne.log.getByText('a last word')).toBeVisible();
+  await anne.choose('a last word', 'Report...');
+  await anne.answer('Report a message', 'Spam');
+  await anne.answer('Report a message', 'OK');
+  await anne.choose('a last word', /^Block/);
+  await anne.answer('Block', 'Block');
+  await expect(anne.log.getByText('a last word')).toBeHidden();
+  await expect(await anne.here()).not.toContainText(benName);
 });
 
-test('a persona opens its room and answers', async ({ desktop, hasTouch }) => {
+test('a persona opens its room and answers @phone', async ({ desktop, hasTouch }) => {
   test.setTimeout(120_000);
   const { messenger } = await join(desktop, 'geek', 'kim', hasTouch);
   const rooms = messenger.window.getByRole('button', { name: 'WZRD' });

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ sound: true });
 
-test('a holder visits the pages of MyPlace, finds Flunko in a Top 6, and is paid for it once', async ({
+test('a holder visits the pages of MyPlace, finds Flunko in a Top 6, and is paid for it once @phone', async ({
   desktop,
   page,
   axe,
@@ -57,9 +57,7 @@ test('a person makes a page of their own, comments on it, and takes the comment 
   axe,
 }) => {
   const name = desktop.newName();
-  await desktop.open({ app: 'create-profile' });
-  await desktop.signIn('geek');
-  await page.evaluate(() => window.desktopProbe?.open('create-profile'));
+  await desktop.open({ app: 'create-profile', as: 'geek' });
   const profile = desktop.window('Create Your Flunks Profile');
   await profile.field('Username').fill(name);
   await desktop.press(profile.button('Create'));

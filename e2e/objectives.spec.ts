@@ -1,7 +1,7 @@
 import { lettersBetweenPixels } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
 
-test('a person earns an objective in town, sees it done, and finds the next one by its pin', async ({
+test('a person earns an objective in town, sees it done, and finds the next one by its pin @phone', async ({
   desktop,
   page,
   axe,
@@ -48,8 +48,7 @@ test('the code of the motel at the Terminal is an objective, and what was done i
   desktop,
   page,
 }) => {
-  await desktop.open({ app: 'terminal' });
-  await desktop.signIn('empty');
+  await desktop.open({ app: 'terminal', as: 'empty' });
   const field = desktop.window('Terminal').locator.getByRole('textbox');
   await field.fill('f. lunk, room 2');
   await page.keyboard.press('Enter');

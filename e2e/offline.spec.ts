@@ -33,8 +33,7 @@ test('without a network the desktop opens as it was left, and says what needs on
   line,
   troubles,
 }) => {
-  await desktop.open();
-  await desktop.signIn('full-collection');
+  await desktop.open({ as: 'full-collection' });
   await kept(page);
   const refused = desktop.window('Error Starting Program');
   const settings = desktop.window('Settings');

@@ -13,9 +13,8 @@ test('a person equips a Junior, watches its duel, makes a team and saves a card'
   axe,
 }) => {
   test.setTimeout(240_000);
-  await desktop.open({ mode: 'build' });
+  await desktop.open({ mode: 'build', as: 'administrator' });
   await desktop.enterSchool('BETA');
-  await desktop.signIn('administrator');
   // The person has no locker yet.
   desktop.allowErrors(/GET \/api\/locker-info 404/);
   await desktop.openProgram('Pocket Juniors');

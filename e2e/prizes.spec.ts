@@ -1,26 +1,10 @@
-import type { Page } from '@playwright/test';
 import { lettersBetweenPixels } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
-
-/** Gives the wallet that is signed in, an operator's, some GUM. */
-const giveGum = (page: Page, amount: number): Promise<number> =>
-  page.evaluate(async (given) => {
-    const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-      fetch(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      });
-    const renewed = await post('/api/auth/refresh', {});
-    const { session } = (await renewed.json()) as { session: { accessToken: string; wallet: string } };
-    const token = { authorization: `Bearer ${session.accessToken}` };
-    const asked = { wallet: session.wallet, amount: given, reason: 'for the prize counter' };
-    return (await post('/api/gum/adjust', asked, token)).status;
-  }, amount);
 
 test('a person buys a theme once, by a double click, and still wears it after a reload @desktop', async ({
   desktop,
   page,
+  wallets,
 }) => {
   await desktop.open({ app: 'prize-counter' });
   const counter = desktop.window('Prize Counter').locator.first();
@@ -36,9 +20,10 @@ test('a person buys a theme once, by a double click, and still wears it after a 
     await expect(counter.getByRole('button', { name: 'Buy' })).toHaveCount(0);
   });
 
-  await desktop.signIn('administrator');
-  expect(await giveGum(page, 95)).toBe(200);
-  await desktop.reload();
+  const post = await wallets.api('administrator');
+  const wallet = await wallets.addressOf('administrator');
+  await post('/api/gum/adjust', { wallet, amount: 95, reason: 'for the prize counter' });
+  await desktop.open({ app: 'prize-counter', as: 'administrator' });
 
   await test.step('what costs too much says how much is missing', async () => {
     await desktop.press(item('Fish Tank, 300 GUM'));
@@ -84,7 +69,7 @@ test('a person buys a theme once, by a double click, and still wears it after a 
   });
 });
 
-test('the counter has no flaw for axe and no blurred letter, and is gone through by keys', async ({
+test('the counter has no flaw for axe and no blurred letter, and is gone through by keys @desktop', async ({
   desktop,
   page,
   axe,

@@ -27,7 +27,7 @@ const announced = (page: Page): Promise<string | undefined> =>
 const NOW = '2025-10-01T18:20:00Z';
 const TUNE = /^".+", .+$/;
 
-test('a person turns the radio on, looks for a station, stores it, and it plays on while minimized', async ({
+test('a person turns the radio on, looks for a station, stores it, and it plays on while minimized @desktop', async ({
   desktop,
   page,
 }) => {
@@ -129,9 +129,7 @@ test('the bars move while the radio is heard and seen, and nothing is drawn othe
 });
 
 test('the station in town opens the radio for those who may go in @desktop', async ({ desktop }) => {
-  await desktop.open({ now: NOW });
-  await desktop.signIn('geek');
-  await desktop.open({ now: NOW, app: 'location:flunk-fm' });
+  await desktop.open({ now: NOW, app: 'location:flunk-fm', as: 'geek' });
   await desktop.press(desktop.window('Flunk FM').button('Radio'));
   await desktop.window('Radio').says('Off. Press Power.');
 });

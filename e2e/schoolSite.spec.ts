@@ -49,7 +49,7 @@ test("the school's site is read page by page, and every page is crisp, whole and
   });
 });
 
-test('a day of the calendar is saved, and a line is written into the guest book', async ({
+test('a day of the calendar is saved, and a line is written into the guest book @desktop', async ({
   desktop,
   page,
 }) => {

@@ -18,7 +18,7 @@ async function readOnTo(desktop: Desktop, line: string): Promise<void> {
   }).toPass({ intervals: [20] });
 }
 
-test('Semester Zero tells how you came to Arcadia the first time, and then lists the chapters', async ({
+test('Semester Zero tells how you came to Arcadia the first time, and then lists the chapters @phone', async ({
   desktop,
   page,
   axe,

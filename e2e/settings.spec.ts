@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { cutOff } from './support/cutOff.ts';
-import { Desktop } from './support/desktop.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ sound: true });
@@ -30,7 +29,7 @@ const BRICK_FACE = '#c2bfa5';
 /** By night a theme is found of its own. */
 const NOON = '2025-10-01T17:00:00Z';
 
-test('a theme and a background are kept over a reload, and the first frame has them', async ({
+test('a theme and a background are kept over a reload, and the first frame has them @desktop', async ({
   desktop,
   page,
   axe,
@@ -113,10 +112,7 @@ test('a theme and a background are kept over a reload, and the first frame has t
 test('settings go along to another browser when the same wallet signs in @desktop', async ({
   desktop,
   page,
-  browser,
-  origin,
-  wallets,
-  troubles,
+  anotherBrowser,
 }) => {
   await desktop.open({ app: 'settings' });
   const settings = desktop.window('Settings');
@@ -130,19 +126,9 @@ test('settings go along to another browser when the same wallet signs in @deskto
   await settings.locator.getByRole('tab', { name: 'User' }).click();
   await settings.says('with your account');
 
-  const elsewhere = await browser.newContext({ serviceWorkers: 'block' });
-  await troubles.watch(elsewhere);
-  await wallets.lend(elsewhere);
-  const other = new Desktop(await elsewhere.newPage(), {
-    origin,
-    troubles,
-    touch: false,
-    defaults: { renderer: 'canvas' },
-  });
-  await other.open();
-  await other.signIn('geek');
+  const other = await anotherBrowser();
+  await other.open({ as: 'geek' });
   await expect.poll(() => themeColor(other.page, 'face')).toBe('#a2c8a9');
-  await elsewhere.close();
 });
 
 test('the keyboard alone sets, previews and resets @desktop', async ({ desktop, page }) => {

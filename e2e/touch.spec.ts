@@ -117,8 +117,7 @@ test.describe('a phone in the hand @phone', () => {
   });
 
   test('the keyboard of a phone never hides the field that is typed in', async ({ desktop, page }) => {
-    await desktop.open();
-    await desktop.signIn('geek');
+    await desktop.open({ as: 'geek' });
     desktop.expects('GET /api/locker-info', 404);
     const locker = await desktop.openApp('My Locker');
     await desktop.press(locker.button('GET YOUR LOCKER'));

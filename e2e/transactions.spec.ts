@@ -39,8 +39,7 @@ test('a student graduates and claims a backpack on the chain, and a no of the wa
   page,
   axe,
 }) => {
-  await desktop.open();
-  await desktop.signIn('geek');
+  await desktop.open({ as: 'geek' });
   await desktop.choose('Open Wallet');
   const address = await desktop
     .window('Wallet')

@@ -32,15 +32,14 @@ async function publish(title: string): Promise<string> {
   return (answer as { readonly work: { readonly id: string } }).work.id;
 }
 
-test('a work is found on the wall, reacted to and reported, and its link opens it', async ({
+test('a work is found on the wall, reacted to and reported, and its link opens it @phone', async ({
   desktop,
   page,
   axe,
   hasTouch,
 }) => {
-  await desktop.open({ mode: 'build' });
+  await desktop.open({ mode: 'build', as: 'geek' });
   await desktop.enterSchool('BETA');
-  await desktop.signIn('geek');
   // Both devices pin to one wall.
   const title = hasTouch ? 'Yellow by touch' : 'Yellow by mouse';
   const id = await page.evaluate(publish, title);

@@ -11,9 +11,8 @@ test('the Yearbook is searched and leafed through, and its links lead back', asy
   page,
   axe,
 }) => {
-  await desktop.open({ mode: 'build' });
+  await desktop.open({ mode: 'build', as: 'administrator' });
   await desktop.enterSchool('BETA');
-  await desktop.signIn('administrator');
   // The person has no locker yet.
   desktop.allowErrors(/GET \/api\/locker-info 404/);
   await desktop.openProgram('Flunks Yearbook');

@@ -1,17 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Troubles } from './watch.ts';
+import { WALLETS, type DemoAccount, type Wallets } from './wallets.ts';
 import { DesktopWindow } from './window.ts';
 
-/** The names of the demo wallets, by what is in them. */
-const WALLETS = {
-  'full-collection': 'Full Collection',
-  geek: 'One Geek',
-  empty: 'Empty Wallet',
-  administrator: 'Administrator',
-  collector: 'Collector',
-} as const;
-
-export type DemoAccount = keyof typeof WALLETS;
+export type { DemoAccount } from './wallets.ts';
 
 /** As the README prints them. */
 export const DEMO_CODES = { BETA: '0D4R-YFFD-X54X-K9K1', COMMUNITY: 'Z42H-JGAX-KMDD-14H0' } as const;
@@ -27,6 +19,8 @@ export interface OpenOptions {
   readonly renderer?: 'canvas' | 'webgl';
   /** The build mode of this tab (`?mode=`); `build` asks for an access code (enterSchool). */
   readonly mode?: 'build' | 'public';
+  /** Opens it with the session of this wallet, as for a person who comes back. */
+  readonly as?: DemoAccount;
   /** True: it makes no sound, as after a person muted it. */
   readonly muted?: boolean;
   /** Shows the boot picture, which tests otherwise go without (reduced motion). */
@@ -37,6 +31,15 @@ export interface OpenOptions {
   readonly story?: boolean;
 }
 
+interface Site {
+  readonly origin: string;
+  readonly troubles: Troubles;
+  /** Where `as` is found. */
+  readonly wallets?: Wallets;
+  readonly touch: boolean;
+  readonly defaults: OpenOptions;
+}
+
 /** The desktop as a person meets it. Everything is found by role and name; nothing reaches behind the page. */
 export class Desktop {
   readonly page: Page;
@@ -44,21 +47,20 @@ export class Desktop {
   readonly #troubles: Troubles;
   readonly #defaults: OpenOptions;
   readonly #touch: boolean;
+  readonly #wallets: Wallets | undefined;
 
-  constructor(
-    page: Page,
-    site: { origin: string; troubles: Troubles; touch: boolean; defaults: OpenOptions },
-  ) {
+  constructor(page: Page, site: Site) {
     this.page = page;
     this.origin = site.origin;
     this.#troubles = site.troubles;
     this.#touch = site.touch;
+    this.#wallets = site.wallets;
     this.#defaults = site.defaults;
   }
 
   /** Opens the page and waits until its icons take clicks. */
   async open(options: OpenOptions = {}): Promise<void> {
-    const { now, app, renderer, mode, muted, boot, welcome, story } = { ...this.#defaults, ...options };
+    const { now, app, renderer, mode, as, muted, boot, welcome, story } = { ...this.#defaults, ...options };
     const query = new URLSearchParams();
     if (now) query.set('now', now);
     if (app) query.set('open', app);
@@ -67,9 +69,16 @@ export class Desktop {
     if (muted) await this.page.addInitScript(mute);
     if (!welcome) await this.page.addInitScript(welcomeNobody);
     if (!story) await this.page.addInitScript(tellNoStory);
+    if (as) {
+      if (this.#wallets === undefined) throw new Error(`this site has no demo wallets, so not ${as}`);
+      await this.#wallets.beginSession(this.page.context(), as);
+      await this.page.addInitScript(hasSession, as);
+    }
     await this.page.emulateMedia({ reducedMotion: boot ? 'no-preference' : 'reduce' });
+    const restored = as && this.page.waitForResponse('**/api/auth/refresh', PATIENCE);
     await this.page.goto(`${this.origin}/?${query.toString()}`);
     await this.ready();
+    await restored;
   }
 
   /** The access gate; it is there while a code is asked for. */
@@ -255,6 +264,17 @@ export class Desktop {
 function mute(): void {
   try {
     localStorage.setItem('sound.muted', localStorage.getItem('sound.muted') ?? '1');
+  } catch {
+    // Nothing is kept where cookies are blocked.
+  }
+}
+
+/** As after a person signed in. Who signs out stays signed out. */
+function hasSession(account: string): void {
+  try {
+    if (localStorage.getItem('test.session') === account) return;
+    localStorage.setItem('test.session', account);
+    localStorage.setItem('session', JSON.stringify({ version: 1, value: true }));
   } catch {
     // Nothing is kept where cookies are blocked.
   }

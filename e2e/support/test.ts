@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect as baseExpect, test as base } from '@playwright/test';
-import { Desktop } from './desktop.ts';
+import { expect as baseExpect, test as base, type BrowserContext } from '@playwright/test';
+import { Desktop, type OpenOptions } from './desktop.ts';
 import { fullDraws } from './fullDraws.ts';
 import { Line } from './line.ts';
 import { RUN_ORIGIN } from './runServer.ts';
-import { startServer } from './server.ts';
+import { startServer, type RunningServer } from './server.ts';
 import { Wallets } from './wallets.ts';
 import { Troubles } from './watch.ts';
 
@@ -13,7 +13,7 @@ export interface TestOptions {
   renderer: 'canvas' | 'webgl' | undefined;
   /** True: what sounds is made, for tests about it; otherwise the page is muted. */
   sound: boolean;
-  /** True: a server of its own with untouched data, for tests that change what everybody sees. */
+  /** True: a server that no other file's tests see at the same time, for tests that change what everybody sees. */
   ownServer: boolean;
   /** True: the wallets that everybody knows, for tests about one of them; otherwise new ones like them. */
   knownWallets: boolean;
@@ -27,24 +27,42 @@ interface TestFixtures extends TestOptions {
   wallets: Wallets;
   troubles: Troubles;
   desktop: Desktop;
+  /** Opens another browser of a second person, or of the same one. */
+  anotherBrowser: () => Promise<Desktop>;
   /** What axe finds wrong with the page, a readable line each. */
   axe: () => Promise<string[]>;
 }
 
+interface WorkerFixtures {
+  /** The own server of this worker's tests, started for the first of them. */
+  ownServers: () => Promise<RunningServer>;
+}
+
+const defaultsOf = (renderer: TestOptions['renderer'], sound: boolean): OpenOptions => ({
+  muted: !sound,
+  ...(renderer && { renderer }),
+});
+
 /** A test with a desktop to use. It fails on any error, policy violation or crash that it does not allow. */
-export const test = base.extend<TestFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   renderer: ['canvas', { option: true }],
   sound: [false, { option: true }],
   ownServer: [false, { option: true }],
   knownWallets: [false, { option: true }],
-  site: [
-    async ({ ownServer }, use) => {
-      if (!ownServer) return use({ origin: process.env[RUN_ORIGIN] ?? '', own: false });
-      const own = await startServer();
-      await use({ origin: own.origin, own: true });
-      await own.dispose();
+  ownServers: [
+    async ({}, use) => {
+      let server: Promise<RunningServer> | undefined;
+      await use(() => (server ??= startServer()));
+      await (await server)?.dispose();
     },
     // A server that starts beside others may take its time, and not the test's.
+    { scope: 'worker', timeout: 150_000 },
+  ],
+  site: [
+    async ({ ownServer, ownServers }, use) => {
+      if (!ownServer) return use({ origin: process.env[RUN_ORIGIN] ?? '', own: false });
+      await use({ origin: (await ownServers()).origin, own: true });
+    },
     { timeout: 150_000 },
   ],
   origin: ({ site }, use) => use(site.origin),
@@ -62,13 +80,30 @@ export const test = base.extend<TestFixtures>({
     use,
   ) => {
     if (!site.own && !knownWallets) await wallets.lend(context);
-    const defaults = { muted: !sound, ...(renderer && { renderer }) };
-    await use(new Desktop(page, { origin: site.origin, troubles, touch: hasTouch, defaults }));
+    const defaults = defaultsOf(renderer, sound);
+    await use(new Desktop(page, { origin: site.origin, troubles, wallets, touch: hasTouch, defaults }));
     // A page that the test has closed or broken tells nothing.
     const drawn = await fullDraws(page).catch(() => []);
     baseExpect(drawn, 'effects that have the whole desktop drawn in each frame').toEqual([]);
     // A page that goes away may be about to look for its wallets.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+  anotherBrowser: async (
+    { troubles, browser, site, wallets, knownWallets, renderer, sound, hasTouch },
+    use,
+  ) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      // It has the options of the test's own browser, such as its screen.
+      const context = await browser.newContext();
+      contexts.push(context);
+      await troubles.watch(context);
+      if (!site.own && !knownWallets) await wallets.lend(context);
+      const defaults = defaultsOf(renderer, sound);
+      const page = await context.newPage();
+      return new Desktop(page, { origin: site.origin, troubles, wallets, touch: hasTouch, defaults });
+    });
+    for (const context of contexts) await context.close();
   },
   axe: async ({ page }, use) => {
     await use(async () => {
