@@ -2,6 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './e2e/support/chromium.ts';
 import type { TestOptions } from './e2e/support/test.ts';
 
+/** With what takes long, too (`npm test -- --all`). */
+const all = process.env['TEST_ALL'] === 'yes';
+const without = (...tags: readonly string[]) => new RegExp([...tags, ...(all ? [] : ['@long'])].join('|'));
+
 const desktop = { viewport: { width: 1280, height: 800 } };
 // Software draws every pixel here.
 const small = { viewport: { width: 800, height: 600 } };
@@ -10,7 +14,8 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, has
 /**
  * Browser tests over the built page and one real server (e2e/support). Every test runs wide and on a phone unless its
  * title says @desktop or @phone, drawn by the canvas renderer: without a graphics card WebGL costs twice as much. Those
- * that are about drawing (@webgl) run with WebGL too, or with it alone (@webgl-alone).
+ * that are about drawing (@webgl) run with WebGL too, or with it alone (@webgl-alone). What takes a minute (@long) and
+ * WebGL on a phone are left to `npm test -- --all`.
  */
 export default defineConfig<TestOptions>({
   testDir: 'e2e',
@@ -46,10 +51,16 @@ export default defineConfig<TestOptions>({
       name: 'desktop-webgl',
       use: { ...desktop, ...small, renderer: 'webgl' },
       grep: /@webgl/,
-      grepInvert: /@phone/,
+      grepInvert: without('@phone'),
     },
-    { name: 'phone-webgl', use: { ...phone, renderer: 'webgl' }, grep: /@webgl/, grepInvert: /@desktop/ },
-    { name: 'desktop', use: desktop, grepInvert: /@phone|@webgl-alone/ },
-    { name: 'phone', use: phone, grepInvert: /@desktop|@webgl-alone/ },
+    {
+      name: 'phone-webgl',
+      use: { ...phone, renderer: 'webgl' },
+      grep: /@webgl/,
+      // A phone's screen has three times as many pixels for software to draw: all of these are long.
+      grepInvert: all ? /@desktop/ : /./,
+    },
+    { name: 'desktop', use: desktop, grepInvert: without('@phone', '@webgl-alone') },
+    { name: 'phone', use: phone, grepInvert: without('@desktop', '@webgl-alone') },
   ],
 });
