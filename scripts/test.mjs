@@ -10,8 +10,9 @@ import { findChromium, installSystemPackages } from './lib/system.mjs';
 /**
  * `npm test`: installs what is missing, runs every check, and ends with one line, `N passed, N failed`: tests of the
  * runners and every other check as one each. The exit code is 1 when anything failed. `-- --chain` also runs what is
- * proven on a real emulator of Flow (npm run test:chain).
+ * proven on a real emulator of Flow (npm run test:chain), and `-- --engines` every database test on PGlite as well.
  */
+const engines = process.argv.includes('--engines') ? { TEST_ENGINES: 'both' } : {};
 await runMain(async () => {
   requireNode();
   await installPackages({ development: true });
@@ -32,7 +33,7 @@ await runMain(async () => {
       { name: 'format', run: () => command(['node_modules/oxfmt/bin/oxfmt', '--check', '.']) },
     ]),
     steps.run([
-      { name: 'rules, views and database', run: () => vitest([], 'vitest') },
+      { name: 'rules, views and database', run: () => vitest([], 'vitest', engines) },
       { name: 'who imports whom', run: checkImports },
       { name: 'nothing committed that should not be', run: checkSources },
       { name: 'every rule has a file and a test', run: checkRules },

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { parseAddress } from '../../supabase/functions/_shared/kernel/units.ts';
 import { ok } from '../../supabase/functions/_shared/kernel/result.ts';
 import { addressValue } from '../../supabase/functions/_shared/cadence/values.ts';
 import { flowAccounts } from '../../supabase/functions/_shared/chain/flowAccounts.ts';
 import { flowSource } from '../../supabase/functions/_shared/chain/flowSource.ts';
-import { startChain, type TestChain } from './support/chain.ts';
+import type { TestChain } from './support/chain.ts';
+import { freshChain } from './support/oneChain.ts';
 import type { Account } from './support/transaction.ts';
 
 const GIVE = `
@@ -33,14 +34,13 @@ describe('the FLOW of an account on a real chain', () => {
     chain.succeed(giver, GIVE, { type: 'UFix64', value: amount }, addressValue(taker.address));
 
   beforeAll(async () => {
-    chain = await startChain();
+    chain = await freshChain();
     fund = await chain.openAccount();
     from = await height();
     await give(chain.service, '12.50000000', fund);
     await give(fund, '0.25000001', chain.service);
     to = await height();
   });
-  afterAll(() => chain.stop());
 
   it('is what came and went, exact to the last place, also at an earlier block', async () => {
     const accounts = flowAccounts(chain.node, chain.settings);

@@ -10,7 +10,8 @@ import { heldBy } from '../../supabase/tests/support/heldBy.ts';
 import { migratedDump } from '../../supabase/local/dump.ts';
 import { claimBackpack, graduate } from '../../supabase/functions/_shared/cadence/transactions.ts';
 import { addressValue, uint64Value } from '../../supabase/functions/_shared/cadence/values.ts';
-import { startChain, type TestChain } from './support/chain.ts';
+import type { TestChain } from './support/chain.ts';
+import { freshChain } from './support/oneChain.ts';
 import type { Account } from './support/transaction.ts';
 import {
   allowGraduation,
@@ -57,7 +58,7 @@ describe('the index of the collection on a real chain', () => {
   let prep = '';
 
   beforeAll(async () => {
-    chain = await startChain();
+    chain = await freshChain();
     db = await openPglite({ dump: await migratedDump() });
     [holder, linked] = [await openHolder(chain), await openHolder(chain)];
     [geek = ''] = await mintFlunks(chain, holder, [{ uri: BEFORE, Clique: 'GEEK' }]);
@@ -72,10 +73,7 @@ describe('the index of the collection on a real chain', () => {
     // A block of something else, the newest.
     await openHolder(chain);
   });
-  afterAll(async () => {
-    await db.close();
-    await chain.stop();
-  });
+  afterAll(() => db.close());
 
   const held = async (owner: Address) =>
     (await heldBy(db, owner)).map(({ collection, tokenId, owner: who }) => [collection, tokenId, who]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   claims,
   claimState,
@@ -20,7 +20,8 @@ import {
   stringValue,
   uint64Value,
 } from '../../supabase/functions/_shared/cadence/values.ts';
-import { startChain, type TestChain } from './support/chain.ts';
+import type { TestChain } from './support/chain.ts';
+import { freshChain } from './support/oneChain.ts';
 import type { Account } from './support/transaction.ts';
 import {
   allowGraduation,
@@ -49,7 +50,7 @@ describe('what the scripts answer', () => {
   let backpack = '';
 
   beforeAll(async () => {
-    chain = await startChain();
+    chain = await freshChain();
     [holder, linked, stranger] = [
       await openHolder(chain),
       await openHolder(chain),
@@ -65,7 +66,6 @@ describe('what the scripts answer', () => {
     await link(chain, holder, linked);
     await stake(chain, holder, 'Flunks', geek, 1_700_000_000);
   });
-  afterAll(() => chain.stop());
 
   const ask = async (...call: Parameters<TestChain['node']['script']>): Promise<unknown> => {
     const answer = await chain.node.script(...call);

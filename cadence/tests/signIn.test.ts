@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../e2e/support/server.ts';
 import { toHex } from '../../supabase/functions/_shared/chain/bytes.ts';
+import { accessNode } from '../../supabase/functions/_shared/chain/accessNode.ts';
 import { flowVerifier } from '../../supabase/functions/_shared/chain/flow.ts';
 import { proofMessage, signedBytes } from '../../supabase/functions/_shared/chain/message.ts';
 import type { ChainVerifier, Proof } from '../../supabase/functions/_shared/chain/verifier.ts';
-import { startChain, type TestChain } from './support/chain.ts';
+import type { TestChain } from './support/chain.ts';
+import { freshChain } from './support/oneChain.ts';
 import type { Account } from './support/transaction.ts';
 
 const appIdentifier = 'https://flunks.example';
@@ -16,11 +19,10 @@ describe('a proof of ownership on the chain itself', () => {
   let other: Account;
 
   beforeAll(async () => {
-    chain = await startChain();
+    chain = await freshChain();
     verifier = flowVerifier('emulator', chain.node);
     [owner, other] = [await chain.openAccount(), await chain.openAccount()];
   });
-  afterAll(() => chain.stop());
 
   const unsigned = (kind: Proof['kind']): Proof => {
     const { address } = owner;
@@ -59,8 +61,10 @@ describe('a proof of ownership on the chain itself', () => {
   });
 
   it('is unavailable, not wrong, once the node is gone', async () => {
-    await chain.stop();
-    expect(await verifier.verify(signed(unsigned('account-proof'), owner))).toMatchObject({
+    const port = await freePort();
+    const node = accessNode({ ...chain.settings, accessNode: `http://127.0.0.1:${port}`, retryAfterMs: 1 });
+    const cutOff = flowVerifier('emulator', node);
+    expect(await cutOff.verify(signed(unsigned('account-proof'), owner))).toMatchObject({
       error: { code: 'UNAVAILABLE' },
     });
   });

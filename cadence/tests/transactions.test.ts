@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { claimState, hasCollections, isGraduated } from '../../supabase/functions/_shared/cadence/scripts.ts';
 import {
   claimBackpack,
@@ -6,7 +6,8 @@ import {
   initialize,
 } from '../../supabase/functions/_shared/cadence/transactions.ts';
 import { addressValue, uint64Value } from '../../supabase/functions/_shared/cadence/values.ts';
-import { startChain, type TestChain } from './support/chain.ts';
+import type { TestChain } from './support/chain.ts';
+import { freshChain } from './support/oneChain.ts';
 import type { Account } from './support/transaction.ts';
 import {
   allowGraduation,
@@ -23,9 +24,8 @@ const metadata = { uri: `ipfs://flunks/${pictureName('a')}`, Clique: 'JOCK' };
 describe('what the transactions do', () => {
   let chain: TestChain;
   beforeAll(async () => {
-    chain = await startChain();
+    chain = await freshChain();
   });
-  afterAll(() => chain.stop());
 
   /** Of a new holder, ready to graduate. */
   const flunkOf = async (holder: Account): Promise<string> => {

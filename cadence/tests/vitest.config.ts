@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['cadence/tests/*.test.ts'],
-    // Each file has an emulator of its own.
+    globalSetup: ['cadence/tests/support/oneChain.ts'],
+    // They have one emulator, which forgets what an earlier file did.
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,

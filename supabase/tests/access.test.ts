@@ -8,7 +8,7 @@ import {
   normalCode,
   type CodeLevel,
 } from '../functions/_shared/domain/access.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { administrator, HIGH_LIMITS, startProduct, type Product } from './support/product.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -32,7 +32,7 @@ const enter = (browser: Visitor, code: string, headers: Record<string, string> =
   browser.post('/api/validate-access', { code }, headers);
 const levelOf = async (browser: Visitor) => (await browser.get('/api/access')).as(AccessAnswer).accessLevel;
 
-onBothEngines('an access code', (open) => {
+onProductionEngine('an access code', (open) => {
   const product = startProduct(open);
   const revoke = (code: string) =>
     sha256(normalCode(code)).then((hash) =>
@@ -162,7 +162,7 @@ onBothEngines('an access code', (open) => {
   });
 });
 
-onBothEngines('guessing access codes', (open) => {
+onProductionEngine('guessing access codes', (open) => {
   const proxySecret = 'a secret that proxy and server share';
   const product = startProduct(open, {
     limits: { ...HIGH_LIMITS, 'POST /api/validate-access': 5 },

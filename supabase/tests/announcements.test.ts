@@ -5,11 +5,11 @@ import {
   KeptAnnouncementsAnswer,
 } from '../functions/_shared/contract/announcements.ts';
 import { Done } from '../functions/_shared/contract/values.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { administrator, startProduct } from './support/product.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';
 
-onBothEngines('announcements', (open) => {
+onProductionEngine('announcements', (open) => {
   const product = startProduct(open);
   const announce = (operator: Visitor, changes: object = {}) =>
     operator.post('/api/console/announcements', {

@@ -3,7 +3,7 @@ import { AuditAnswer } from '../functions/_shared/contract/audit.ts';
 import { ROUTES } from '../functions/_shared/contract/index.ts';
 import { isWrite } from '../functions/_shared/contract/table.ts';
 import type { Address } from '../functions/_shared/kernel/units.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { administrator, newWallet, startProduct, type Product } from './support/product.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';
 
@@ -144,7 +144,7 @@ const ACTS: Readonly<Record<string, (scene: Scene) => Promise<object>>> = {
   },
 };
 
-onBothEngines('the audit log', (open) => {
+onProductionEngine('the audit log', (open) => {
   const product = startProduct(open);
   const lines = async () => {
     const [row] = await product.db.asOwner<{ lines: number }>(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { HIGH_LIMITS, newWallet, startProduct } from './support/product.ts';
 
 const A = '0x00000000000000aa';
@@ -12,7 +12,7 @@ const proof = (changes: object) => ({
   ...changes,
 });
 
-onBothEngines('bad input', (open) => {
+onProductionEngine('bad input', (open) => {
   const product = startProduct(open);
   const everything = async () => {
     const tables = [
@@ -140,7 +140,7 @@ onBothEngines('bad input', (open) => {
   });
 });
 
-onBothEngines('floods', (open) => {
+onProductionEngine('floods', (open) => {
   const product = startProduct(open, { limits: { ...HIGH_LIMITS, wallet: 5, address: 20 } });
 
   it('are stopped by wallet, then by address, until the minute is over', async () => {
@@ -164,7 +164,7 @@ onBothEngines('floods', (open) => {
   });
 });
 
-onBothEngines('floods of reads', (open) => {
+onProductionEngine('floods of reads', (open) => {
   const product = startProduct(open, { limits: { ...HIGH_LIMITS, reads: 10 } });
 
   it('are stopped by address until the minute is over, except the questions of a monitor', async () => {

@@ -6,12 +6,12 @@ import {
   UndoneAnswer,
 } from '../functions/_shared/contract/books.ts';
 import type { Address } from '../functions/_shared/kernel/units.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { booksOf } from './support/books.ts';
 import { administrator, newWallet, startProduct } from './support/product.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';
 
-onBothEngines('the books, as an operator sees them', (open) => {
+onProductionEngine('the books, as an operator sees them', (open) => {
   const product = startProduct(open);
   const adjust = (operator: Visitor, wallet: Address, amount: number) =>
     operator.post('/api/gum/adjust', { wallet, amount, reason: 'for a test' });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { BlocksAnswer, PostedAnswer, RoomsAnswer } from '../functions/_shared/contract/chat.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { newWriter, writerOf, type Writer } from './support/chat.ts';
 import { administrator, startProduct } from './support/product.ts';
 import { walletOf } from './support/visitor.ts';
 
 const MINUTE = 60_000;
 
-onBothEngines('a room of the messenger', (open) => {
+onProductionEngine('a room of the messenger', (open) => {
   const product = startProduct(open);
   const texts = async (writer: Writer, query = {}) =>
     (await writer.read(query)).messages.map(({ message_text }) => message_text);

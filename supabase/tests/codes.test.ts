@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { AccessAnswer, ValidateAccessAnswer } from '../functions/_shared/contract/access.ts';
 import { CodesAnswer, NewCodeAnswer } from '../functions/_shared/contract/codes.ts';
 import { Done } from '../functions/_shared/contract/values.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { administrator, startProduct } from './support/product.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';
 
-onBothEngines('access codes, as operators see to them', (open) => {
+onProductionEngine('access codes, as operators see to them', (open) => {
   const product = startProduct(open);
   const make = (operator: Visitor, changes: object = {}) =>
     operator.post('/api/console/codes', {

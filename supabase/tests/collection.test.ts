@@ -11,7 +11,7 @@ import {
 } from '../functions/_shared/contract/collection.ts';
 import { DEMO_ACCOUNTS } from '../local/demo/accounts.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
 import { withTown } from './support/town.ts';
 
@@ -26,7 +26,7 @@ const LINKED = parseAddress('0xd300000000000011');
 
 const demo = await demoChain(await newDemoKeys());
 
-onBothEngines('the collection', (open) => {
+onProductionEngine('the collection', (open) => {
   const product = startProduct(withTown(open), { demo, graduationOpensAt: epochMs(Date.parse(OPENS_AT)) });
   const page = async (query: Record<string, string>) =>
     (await product.visitor().get(`/api/collection/tokens?${new URLSearchParams(query)}`)).as(TokensAnswer);

@@ -5,7 +5,7 @@ import { keepFacts, keepHoldings, keepTemplates } from '../functions/_shared/db/
 import { collectionReader, type ReadCollection } from '../functions/_shared/db/collectionReader.ts';
 import type { TokenSort } from '../functions/_shared/domain/collection.ts';
 import type { Filters } from '../functions/_shared/domain/tokenIndex/filters.ts';
-import { onBothEngines, type Engine } from './support/engines.ts';
+import { onProductionEngine, type Engine } from './support/engines.ts';
 
 const wallet = (index: number): Address => {
   const address = parseAddress(`0x${index.toString(16).padStart(16, '0')}`);
@@ -16,7 +16,7 @@ const [ANN, BEN] = [wallet(0xa1), wallet(0xb2)];
 const MANY = 600;
 const BASES = ['Teddy', 'Skull', 'Cat'];
 
-onBothEngines('pages of the collection', (open) => {
+onProductionEngine('pages of the collection', (open) => {
   let engine: Engine;
   let read: ReadCollection;
   const moved = (tokenId: string, owner: Address, height: number) =>

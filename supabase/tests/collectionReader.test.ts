@@ -6,7 +6,7 @@ import { keepFacts, keepHoldings, keepTemplates } from '../functions/_shared/db/
 import { collectionReader } from '../functions/_shared/db/collectionReader.ts';
 import type { Db, Transaction } from '../functions/_shared/db/port.ts';
 import { COLLECTIONS, type CollectionName } from '../functions/_shared/domain/collection.ts';
-import { onBothEngines, type Engine } from './support/engines.ts';
+import { onProductionEngine, type Engine } from './support/engines.ts';
 
 const wallet = (index: number): Address => {
   const address = parseAddress(`0x${(index + 1).toString(16).padStart(16, '0')}`);
@@ -70,7 +70,7 @@ const templatesRead = fc
         ),
   );
 
-onBothEngines('the collection that a server keeps in memory', (open) => {
+onProductionEngine('the collection that a server keeps in memory', (open) => {
   let engine: Engine;
   beforeAll(async () => {
     engine = await open();

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { FeaturesAnswer, FlagsAnswer } from '../functions/_shared/contract/features.ts';
 import { OpenRunAnswer } from '../functions/_shared/contract/games.ts';
 import { Done } from '../functions/_shared/contract/values.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { administrator, startProduct } from './support/product.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';
 
-onBothEngines('features, as operators set them', (open) => {
+onProductionEngine('features, as operators set them', (open) => {
   const product = startProduct(open);
   const set = (operator: Visitor, changes: object = {}) =>
     operator.post('/api/console/features', {

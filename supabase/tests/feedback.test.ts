@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { FeedbackAnswer } from '../functions/_shared/contract/feedback.ts';
 import { Done } from '../functions/_shared/contract/values.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { administrator, HIGH_LIMITS, startProduct } from './support/product.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const send = (browser: Visitor, body: object, headers: Record<string, string> = {}) =>
   browser.post('/api/submit-feedback', body, headers);
 
-onBothEngines('feedback', (open) => {
+onProductionEngine('feedback', (open) => {
   const product = startProduct(open);
   const read = async (limit = 100) =>
     (await (await administrator(product)).get(`/api/feedback?limit=${limit}`)).as(FeedbackAnswer).feedback;
@@ -103,7 +103,7 @@ onBothEngines('feedback', (open) => {
   });
 });
 
-onBothEngines('a flood of feedback', (open) => {
+onProductionEngine('a flood of feedback', (open) => {
   const product = startProduct(open, { limits: { ...HIGH_LIMITS, 'POST /api/submit-feedback': 3 } });
 
   it('ends after a few of one address, while other writes go on', async () => {

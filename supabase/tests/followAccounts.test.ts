@@ -5,7 +5,7 @@ import type { FlowAccounts, Transfer } from '../functions/_shared/chain/accounts
 import { flowTracker } from '../functions/_shared/chain/flowTracker.ts';
 import { catchUp } from '../functions/_shared/chain/indexer.ts';
 import { indexedHeight } from '../functions/_shared/db/indexProgress.ts';
-import { onBothEngines, type Engine } from './support/engines.ts';
+import { onProductionEngine, type Engine } from './support/engines.ts';
 import { ANN, BEN, chainOf, emptyIndex, eventsOf, minted } from './support/fakeChain.ts';
 
 const received = (place: number, amount: string): Transfer => ({
@@ -15,7 +15,7 @@ const received = (place: number, amount: string): Transfer => ({
   at: epochMs(1_000_000 + place),
 });
 
-onBothEngines('the transfers of the fund', (open) => {
+onProductionEngine('the transfers of the fund', (open) => {
   let engine: Engine;
   let now = Date.parse('2025-06-02T12:00:00Z');
   beforeAll(async () => {

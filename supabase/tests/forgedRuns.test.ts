@@ -17,13 +17,13 @@ import { REACTIONS, simulateRun } from '../functions/_shared/domain/games/simula
 import { seededRandom } from '../functions/_shared/kernel/seededRandom.ts';
 import type { RunRefusal } from '../functions/_shared/db/gameRuns.ts';
 import { arcade } from './support/arcade.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
 import type { Reply, Visitor } from './support/visitor.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-onBothEngines('a forged run', (open) => {
+onProductionEngine('a forged run', (open) => {
   const product = startProduct(open);
   const games = arcade(product);
 

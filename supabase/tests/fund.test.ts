@@ -7,7 +7,7 @@ import { ChainAnswer } from '../functions/_shared/contract/collection.ts';
 import { WalletTrackerAnswer } from '../functions/_shared/contract/fund.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { DEMO_FUND } from '../local/demo/fund.ts';
-import { onBothEngines, onPglite } from './support/engines.ts';
+import { onProductionEngine, onPglite } from './support/engines.ts';
 import { newWallet, startProduct } from './support/product.ts';
 import { withLedger } from './support/town.ts';
 
@@ -30,7 +30,7 @@ beforeEach(() => {
   chain.asked = [];
 });
 
-onBothEngines('the fund', (open) => {
+onProductionEngine('the fund', (open) => {
   const fund = newWallet();
   const product = startProduct(open, {
     fund,

@@ -17,7 +17,7 @@ import { replay } from '../functions/_shared/domain/games/replay.ts';
 import { RUN_TEXTS, RUNS_A_DAY } from '../functions/_shared/domain/games/run.ts';
 import { deleteOld } from '../functions/_shared/db/retention.ts';
 import { arcade } from './support/arcade.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { HIGH_LIMITS, startProduct } from './support/product.ts';
 import type { Reply, Visitor } from './support/visitor.ts';
 
@@ -26,7 +26,7 @@ const DAY = 24 * 60 * 60_000;
 const listed = (reply: Reply) =>
   reply.as(BoardAnswer).entries.map(({ rank, wallet, score }) => [rank, wallet, score]);
 
-onBothEngines('a run that counts', (open) => {
+onProductionEngine('a run that counts', (open) => {
   const product = startProduct(open);
   const games = arcade(product);
   const named = async (name: string): Promise<Visitor> => {
@@ -283,7 +283,7 @@ onBothEngines('a run that counts', (open) => {
   });
 });
 
-onBothEngines('closing runs', (open) => {
+onProductionEngine('closing runs', (open) => {
   const product = startProduct(open, { limits: { ...HIGH_LIMITS, 'POST /api/games/close': 2 } });
   const games = arcade(product);
 
@@ -297,7 +297,7 @@ onBothEngines('closing runs', (open) => {
   });
 });
 
-onBothEngines('the leaderboards', (open) => {
+onProductionEngine('the leaderboards', (open) => {
   const product = startProduct(open);
   const games = arcade(product);
 

@@ -7,7 +7,7 @@ import {
   SourcesAnswer,
   TransactionsAnswer,
 } from '../functions/_shared/contract/gum.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { makeOperator, moveGum } from './support/books.ts';
 import { newWallet, startProduct } from './support/product.ts';
 import type { Reply, Visitor } from './support/visitor.ts';
@@ -18,7 +18,7 @@ const balance = async (browser: Visitor) =>
   (await browser.get(`/api/gum/balance?wallet=${browser.wallet ?? ''}`)).as(BalanceAnswer);
 const statuses = (replies: readonly Reply[]) => replies.map((reply) => reply.status).sort();
 
-onBothEngines('the daily check-in', (open) => {
+onProductionEngine('the daily check-in', (open) => {
   const product = startProduct(open);
 
   it('pays 15 GUM, and says when the next one is due', async () => {
@@ -103,7 +103,7 @@ onBothEngines('the daily check-in', (open) => {
   });
 });
 
-onBothEngines('GUM', (open) => {
+onProductionEngine('GUM', (open) => {
   const product = startProduct(open);
 
   it('has the two daily sources, which pay no more than the daily limit together', async () => {

@@ -8,7 +8,7 @@ import {
 } from '../functions/_shared/contract/gumCenter.ts';
 import type { Address } from '../functions/_shared/kernel/units.ts';
 import { makeOperator, moveGum } from './support/books.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { newWallet, startProduct } from './support/product.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';
 
@@ -21,7 +21,7 @@ const present = async (browser: Visitor, month: string) =>
 const streak = async (browser: Visitor) =>
   (JSON.parse((await asked(browser, 'balance')).text) as { streak: number }).streak;
 
-onBothEngines('the Gum Center', (open) => {
+onProductionEngine('the Gum Center', (open) => {
   const product = startProduct(open);
 
   /** The wallet signs in at this moment, which pays its daily login where it is the first of the day. */

@@ -10,7 +10,7 @@ import { holdBalances, post, type Movement } from '../functions/_shared/db/ledge
 import { GUM_SOURCES, type GumSourceName } from '../functions/_shared/domain/gumSources.ts';
 import type { Address } from '../functions/_shared/kernel/units.ts';
 import { booksOf, makeOperator, moveGum, OPERATOR } from './support/books.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { administrator, newWallet, startProduct, type Product } from './support/product.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';
 
@@ -38,7 +38,7 @@ const expectBalanced = async (product: Product) =>
 const AS_IT_WAS = `repeats = 'daily', cooldown_minutes = 1440, daily_limit = 15, cap_group = 'daily', is_active = true`;
 const HOURLY = `repeats = 'cooldown', cooldown_minutes = 60, daily_limit = null, cap_group = null`;
 
-onBothEngines('the sources', (open) => {
+onProductionEngine('the sources', (open) => {
   const product = startProduct(open);
 
   it('each have a row, and each row has its name in the code', async () => {
@@ -136,7 +136,7 @@ onBothEngines('the sources', (open) => {
   });
 });
 
-onBothEngines('a movement of GUM', (open) => {
+onProductionEngine('a movement of GUM', (open) => {
   const product = startProduct(open);
   const movement = (wallet: Address, amount: number, onceKey: string | null = null) => ({
     wallet,
@@ -227,7 +227,7 @@ onBothEngines('a movement of GUM', (open) => {
   });
 });
 
-onBothEngines('an adjustment', (open) => {
+onProductionEngine('an adjustment', (open) => {
   const product = startProduct(open);
   const adjust = (operator: Visitor, body: object, headers = {}) =>
     operator.post('/api/gum/adjust', { reason: 'a fault of the bell', ...body }, headers);
@@ -311,7 +311,7 @@ onBothEngines('an adjustment', (open) => {
   });
 });
 
-onBothEngines('the envelope of an answer', (open) => {
+onProductionEngine('the envelope of an answer', (open) => {
   const product = startProduct(open);
 
   it('carries what the call earned, whatever its route, and what it is announced with', async () => {

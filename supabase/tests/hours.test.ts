@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { HoursAnswer } from '../functions/_shared/contract/hours.ts';
 import { TimeConfigAnswer } from '../functions/_shared/contract/time.ts';
 import { Done } from '../functions/_shared/contract/values.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { administrator, startProduct } from './support/product.ts';
 
 const evening = { day_start_hour: 7, night_start_hour: 18, timezone: 'Europe/Rome' };
 
-onBothEngines('the hours of day and night', (open) => {
+onProductionEngine('the hours of day and night', (open) => {
   const product = startProduct(open);
   const read = () => product.visitor().get('/api/time-config');
   const inForce = async () => (await read()).as(TimeConfigAnswer).config;

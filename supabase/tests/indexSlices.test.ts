@@ -7,7 +7,7 @@ import type { ChainSource, TokenState } from '../functions/_shared/chain/source.
 import { tokenDetail } from '../functions/_shared/db/collection.ts';
 import { indexedHeight, keepHeight } from '../functions/_shared/db/indexProgress.ts';
 import { heldBy } from './support/heldBy.ts';
-import { onBothEngines, type Engine } from './support/engines.ts';
+import { onProductionEngine, type Engine } from './support/engines.ts';
 import {
   ANN,
   BEN,
@@ -32,7 +32,7 @@ const state = (tokenId: string, told: Partial<TokenState> = {}): TokenState => (
   ...told,
 });
 
-onBothEngines('the work of the index', (open) => {
+onProductionEngine('the work of the index', (open) => {
   let engine: Engine;
   let now = Date.parse('2025-06-02T12:00:00Z');
   beforeAll(async () => {

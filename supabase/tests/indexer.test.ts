@@ -8,7 +8,7 @@ import { catchUp } from '../functions/_shared/chain/indexer.ts';
 import { keepFacts } from '../functions/_shared/db/chainIndex.ts';
 import { countsOf, tokenDetail } from '../functions/_shared/db/collection.ts';
 import type { Db } from '../functions/_shared/db/port.ts';
-import { onBothEngines, onPglite, type Engine } from './support/engines.ts';
+import { onProductionEngine, onPglite, type Engine } from './support/engines.ts';
 import {
   ANN,
   BEN,
@@ -54,7 +54,7 @@ const STORY = [
   ['BackpackMinter.BackpackClaimed', { FlunkTokenID: '1', BackpackTokenID: '7', signer: ANN }],
 ] as const satisfies readonly Happening[];
 
-onBothEngines('the index', (open) => {
+onProductionEngine('the index', (open) => {
   let engine: Engine;
   let now = Date.parse('2025-06-02T12:00:00Z');
   beforeAll(async () => {

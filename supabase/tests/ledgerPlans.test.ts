@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { history, type LedgerFilter } from '../functions/_shared/db/ledger.ts';
 import type { Row, Transaction } from '../functions/_shared/db/port.ts';
-import { onBothEngines, type Engine } from './support/engines.ts';
+import { onProductionEngine, type Engine } from './support/engines.ts';
 import { newWallet } from './support/product.ts';
 
 const wallet = newWallet();
 
-onBothEngines('a page of a long ledger', (open) => {
+onProductionEngine('a page of a long ledger', (open) => {
   let engine: Engine;
   beforeAll(async () => {
     engine = await open();
@@ -20,8 +20,9 @@ onBothEngines('a page of a long ledger', (open) => {
         case when n % 3 = 0 then 'daily_login' else 'zoltar_win' end, 'system',
         timestamptz '2025-01-01' + n * interval '1 minute'
       from generate_series(1, 8000) as n;
-      analyze app.gum_transactions;
     `);
+    // Plans go by how large a table is, of which earlier tests may have left some.
+    await engine.db.asOwner('vacuum (full, analyze) app.gum_transactions');
   });
   afterAll(() => engine.close());
 

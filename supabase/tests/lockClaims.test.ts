@@ -5,7 +5,7 @@ import type { ChainSource } from '../functions/_shared/chain/source.ts';
 import { claimLock, hasClaimed, recordOpening } from '../functions/_shared/db/locks.ts';
 import type { LockName } from '../functions/_shared/domain/locks.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { HIGH_LIMITS, startProduct } from './support/product.ts';
 import { withTown } from './support/town.ts';
 
@@ -17,7 +17,7 @@ function addressOf(text: string): Address {
 const FULL = addressOf('0xd300000000000001');
 const demo = await demoChain(await newDemoKeys());
 
-onBothEngines('what a lock gives', (open) => {
+onProductionEngine('what a lock gives', (open) => {
   const product = startProduct(withTown(open), { demo });
 
   it('is claimed once with a token, whoever holds it later, and with it at another lock', async () => {
@@ -61,7 +61,7 @@ onBothEngines('what a lock gives', (open) => {
   });
 });
 
-onBothEngines('a claim, while the chain does not answer,', (open) => {
+onProductionEngine('a claim, while the chain does not answer,', (open) => {
   let asked = 0;
   const source: ChainSource = {
     ...SILENT_SOURCE,

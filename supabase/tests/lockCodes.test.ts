@@ -4,14 +4,14 @@ import { LockStateAnswer } from '../functions/_shared/contract/locks.ts';
 import { Done } from '../functions/_shared/contract/values.ts';
 import { recordOpening } from '../functions/_shared/db/locks.ts';
 import { lockCodeHash } from '../functions/_shared/auth/keys.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { administrator, startProduct } from './support/product.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';
 
 /** As it is found nowhere else by chance. */
 const CODE = '7391';
 
-onBothEngines('codes of locks, as operators set them', (open) => {
+onProductionEngine('codes of locks, as operators set them', (open) => {
   const logged: string[] = [];
   const product = startProduct(open, {
     log: (level, event, fields) => void logged.push(JSON.stringify([level, event, fields])),

@@ -8,10 +8,10 @@ import {
   type Tally,
 } from '../functions/_shared/db/locks.ts';
 import type { LockName } from '../functions/_shared/domain/locks.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
 
-onBothEngines('what a lock counts', (open) => {
+onProductionEngine('what a lock counts', (open) => {
   const product = startProduct(open);
   let tests = 0;
   /** People of one network that no other test knows. */

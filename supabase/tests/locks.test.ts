@@ -7,7 +7,7 @@ import { LOCKS, type LockName } from '../functions/_shared/domain/locks.ts';
 import { lockCodeHash, newSigningKey, sessionKeys } from '../functions/_shared/auth/keys.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { seedLockCodes } from '../local/lockCodes.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { newWallet, startProduct } from './support/product.ts';
 import { withTown } from './support/town.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -25,7 +25,7 @@ const proxySecret = 'a secret that proxy and server share';
 const [CODE, CODE_OF_CHAPTER_2] = ['8004', '0730'];
 const WRONG = '0000';
 
-onBothEngines('a lock', (open) => {
+onProductionEngine('a lock', (open) => {
   const product = startProduct(withTown(open), { demo, proxySecret });
   let networks = 0;
   /** Each person who tries comes from a network of their own, unless a test is about that. */

@@ -5,7 +5,7 @@ import { locationTopic } from '../functions/_shared/domain/presence.ts';
 import { LOCATION_IDS } from '../functions/_shared/domain/town.ts';
 import { parseAddress } from '../functions/_shared/kernel/units.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
 import { withTown } from './support/town.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';
@@ -13,7 +13,7 @@ import { walletOf, type Visitor } from './support/visitor.ts';
 const demo = await demoChain(await newDemoKeys());
 const GEEK = parseAddress('0xd300000000000002');
 
-onBothEngines('meeting others at a location', (open) => {
+onProductionEngine('meeting others at a location', (open) => {
   const product = startProduct(withTown(open), { demo });
   let names = 0;
 

@@ -5,13 +5,13 @@ import { CommentedAnswer, CommentsAnswer } from '../functions/_shared/contract/m
 import { GuestBookAnswer, SignedAnswer } from '../functions/_shared/contract/school.ts';
 import { SignaturesAnswer, SignedPageAnswer } from '../functions/_shared/contract/yearbook.ts';
 import type { Decision, Writing } from '../functions/_shared/domain/writings.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { newWriter, type Writer } from './support/chat.ts';
 import { administrator, startProduct } from './support/product.ts';
 import { holdsFlunk } from './support/students.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';
 
-onBothEngines('the operators’ queue', (open) => {
+onProductionEngine('the operators’ queue', (open) => {
   const product = startProduct(open);
   const queue = async (operator: Visitor, which: Queue = 'waiting') =>
     (await operator.get(`/api/console/moderation?queue=${which}`)).as(QueueAnswer).texts;

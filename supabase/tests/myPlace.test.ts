@@ -5,13 +5,13 @@ import {
   myPlaceRoutes,
   PersonPageAnswer,
 } from '../functions/_shared/contract/myPlace.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { administrator, HIGH_LIMITS, startProduct } from './support/product.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';
 
 const { wallet: _wallet, friends: _friends, ...PAGE } = myPlaceRoutes['POST /api/myplace/page'].example;
 
-onBothEngines('MyPlace', (open) => {
+onProductionEngine('MyPlace', (open) => {
   const product = startProduct(open, { limits: HIGH_LIMITS });
   /** A person with this name. */
   const person = async (username: string): Promise<Visitor> => {

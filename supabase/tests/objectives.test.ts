@@ -13,7 +13,7 @@ import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { seedLockCodes } from '../local/lockCodes.ts';
 import { parseAddress } from '../functions/_shared/kernel/units.ts';
 import { booksOf } from './support/books.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
 import { withTown } from './support/town.ts';
 import { walletOf, type Reply, type Visitor } from './support/visitor.ts';
@@ -29,7 +29,7 @@ const CAFETERIA: Fact = 'pressed:cafeteria-door';
 const DANCE: Fact = 'seen:homecoming-dance';
 const MOTEL: Fact = 'opened:paradise-motel';
 
-onBothEngines('objectives', (open) => {
+onProductionEngine('objectives', (open) => {
   const product = startProduct(withTown(open), { demo });
   beforeAll(() => seedLockCodes(product.db, product.keys));
 

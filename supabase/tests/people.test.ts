@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { PeopleAnswer } from '../functions/_shared/contract/people.ts';
 import { Done } from '../functions/_shared/contract/values.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { administrator, GOOD_SIGNATURE, newWallet, startProduct } from './support/product.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';
 
-onBothEngines('people', (open) => {
+onProductionEngine('people', (open) => {
   const product = startProduct(open);
   const find = async (operator: Visitor, query: string) =>
     (await operator.get(`/api/console/people?${query}`)).as(PeopleAnswer).people;

@@ -6,7 +6,7 @@ import { deleteOld } from '../functions/_shared/db/retention.ts';
 import { ANSWER_MOST } from '../functions/_shared/domain/personas/allowed.ts';
 import { AGENT_IDS, HISTORY_MOST } from '../functions/_shared/domain/personas/cast.ts';
 import { modelSettings, openAiModel } from '../functions/api/model.ts';
-import { onBothEngines, onPglite } from './support/engines.ts';
+import { onProductionEngine, onPglite } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -15,7 +15,7 @@ const ask = (browser: Visitor, message: string, rest: object = {}) =>
 const answerOf = async (browser: Visitor, message: string, rest: object = {}) =>
   (await ask(browser, message, rest)).as(AiChatAnswer);
 
-onBothEngines('the personas', (open) => {
+onProductionEngine('the personas', (open) => {
   const product = startProduct(open);
 
   it('answer members by what the server knows of them, and nobody without a session', async () => {

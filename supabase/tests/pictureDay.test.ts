@@ -7,7 +7,7 @@ import { parseAddress } from '../functions/_shared/kernel/units.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { booksOf } from './support/books.ts';
 import { votePictureDay } from '../local/demo/pictureDay.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { administrator, HIGH_LIMITS, startProduct } from './support/product.ts';
 import { withTown } from './support/town.ts';
 import { walletOf, type Reply, type Visitor } from './support/visitor.ts';
@@ -26,7 +26,7 @@ const votesIn = ({ photos }: PictureDayAnswer) => photos.map(({ votes }) => vote
 const HIDDEN = [null, null, null, null];
 const paidIn = (reply: Reply) => reply.news()?.movements.map(({ source, amount }) => [source, amount]) ?? [];
 
-onBothEngines('Picture Day', (open) => {
+onProductionEngine('Picture Day', (open) => {
   const product = startProduct(withTown(open), { demo, limits: HIGH_LIMITS });
   const cast = () =>
     product.db.asOwner<{ wallet: string; photo: Clique }>(
@@ -213,7 +213,7 @@ onBothEngines('Picture Day', (open) => {
   });
 });
 
-onBothEngines('a vote, while the chain does not answer,', (open) => {
+onProductionEngine('a vote, while the chain does not answer,', (open) => {
   const product = startProduct(open, { source: SILENT_SOURCE, limits: { ...HIGH_LIMITS, [ROUTE]: 3 } });
 
   it('is not counted, and is so often a minute', async () => {

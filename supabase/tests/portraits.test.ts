@@ -5,7 +5,7 @@ import type { PictureSource } from '../functions/_shared/chain/pictures.ts';
 import type { Resizer } from '../functions/_shared/chain/resizer.ts';
 import { deleteOld } from '../functions/_shared/db/retention.ts';
 import { sheetReader } from '../functions/_shared/domain/portraitSheet.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
 
 /** The picture of a token says its address, and its portrait says size and address. */
@@ -14,7 +14,7 @@ const versionOf = (address: string) => createHash('md5').update(address).digest(
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-onBothEngines('portraits', (open) => {
+onProductionEngine('portraits', (open) => {
   const resized: string[] = [];
   const waiting: (() => void)[] = [];
   const source: PictureSource = {

@@ -4,7 +4,7 @@ import { BuyPrizeAnswer, PrizesAnswer } from '../functions/_shared/contract/priz
 import { SettingsAnswer } from '../functions/_shared/contract/settings.ts';
 import type { StampedSettings } from '../functions/_shared/domain/settings.ts';
 import { booksOf, makeOperator, moveGum } from './support/books.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';
 
@@ -12,7 +12,7 @@ import { walletOf, type Visitor } from './support/visitor.ts';
 const LOGIN = 5;
 const SLUSH = { id: 'slush-cup', price: 25 };
 
-onBothEngines('The prize counter', (open) => {
+onProductionEngine('The prize counter', (open) => {
   const product = startProduct(open);
   beforeAll(() => makeOperator(product.db));
 

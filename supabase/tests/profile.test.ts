@@ -8,7 +8,7 @@ import { drawnIcon, tokenIcon } from '../functions/_shared/domain/profileIcon.ts
 import { encodeFlunk } from '../functions/_shared/domain/traits/flunkCode.ts';
 import { randomFlunk } from '../functions/_shared/domain/traits/random.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { administrator, newWallet, startProduct } from './support/product.ts';
 import { withTown } from './support/town.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';
@@ -17,7 +17,7 @@ const save = async (browser: Visitor, profile: object) =>
   (await browser.post('/api/profile', profile)).as(ProfileAnswer);
 const named = (browser: Visitor, username: string) => save(browser, { username });
 
-onBothEngines('profiles', (open) => {
+onProductionEngine('profiles', (open) => {
   const product = startProduct(open);
   const read = async (browser: Visitor) =>
     (await browser.get(`/api/profile?wallet=${browser.wallet ?? ''}`)).as(ProfileAnswer).profile;
@@ -230,7 +230,7 @@ const LINKED = addressOf('0xd300000000000011');
 const GEEK = addressOf('0xd300000000000002');
 const demo = await demoChain(await newDemoKeys());
 
-onBothEngines('profile pictures', (open) => {
+onProductionEngine('profile pictures', (open) => {
   const product = startProduct(withTown(open), { demo });
   const tokensOf = async (owner: Address) =>
     (await product.visitor().get(`/api/collection/tokens?owner=${owner}&limit=100`)).as(TokensAnswer).tokens;

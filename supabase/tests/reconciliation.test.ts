@@ -4,11 +4,11 @@ import { ReconciliationsAnswer, type Finding } from '../functions/_shared/contra
 import { Done } from '../functions/_shared/contract/values.ts';
 import { reconcileEachNight } from '../local/nightly.ts';
 import { reconcileNightly } from '../functions/_shared/db/reconciliation.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { administrator, startProduct } from './support/product.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';
 
-onBothEngines('the reconciliation', (open) => {
+onProductionEngine('the reconciliation', (open) => {
   const product = startProduct(open);
   const reports = async (operator: Visitor) =>
     (await operator.get('/api/console/reconciliations')).as(ReconciliationsAnswer).reports;

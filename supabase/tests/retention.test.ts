@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deleteOld } from '../functions/_shared/db/retention.ts';
 import { keepHouse } from '../local/housekeeping.ts';
-import { onBothEngines, onPostgres } from './support/engines.ts';
+import { onProductionEngine, onPostgres } from './support/engines.ts';
 import { startProduct, type Product } from './support/product.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -20,7 +20,7 @@ const addOldCounters = ({ db }: Product, many: number) =>
   );
 const OLD_COUNTERS = `app.rate_limits where bucket like 'address:old-%'`;
 
-onBothEngines('what is no longer kept', (open) => {
+onProductionEngine('what is no longer kept', (open) => {
   const product = startProduct(open);
 
   it('goes, and what is kept stays', async () => {

@@ -6,7 +6,7 @@ import {
   VisitAnswer,
 } from '../functions/_shared/contract/school.ts';
 import { Done } from '../functions/_shared/contract/values.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { administrator, HIGH_LIMITS, startProduct } from './support/product.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -14,7 +14,7 @@ const VISITS = '/api/school/visits';
 const GUEST_BOOK = '/api/school/guest-book';
 const withKey = (): Record<string, string> => ({ 'idempotency-key': crypto.randomUUID() });
 
-onBothEngines('the hit counter', (open) => {
+onProductionEngine('the hit counter', (open) => {
   const product = startProduct(open);
   const visit = async (headers = withKey()) =>
     (await product.visitor().post(VISITS, {}, headers)).as(VisitAnswer).visits;
@@ -32,7 +32,7 @@ onBothEngines('the hit counter', (open) => {
   });
 });
 
-onBothEngines('a flood of visits', (open) => {
+onProductionEngine('a flood of visits', (open) => {
   const product = startProduct(open, { limits: { ...HIGH_LIMITS, [`POST ${VISITS}`]: 3 } });
 
   it('ends after some of one address', async () => {
@@ -43,7 +43,7 @@ onBothEngines('a flood of visits', (open) => {
   });
 });
 
-onBothEngines('the student of the week', (open) => {
+onProductionEngine('the student of the week', (open) => {
   const product = startProduct(open);
   const student = async () => (await product.visitor().get('/api/school/student')).as(StudentAnswer).student;
 
@@ -67,7 +67,7 @@ onBothEngines('the student of the week', (open) => {
   });
 });
 
-onBothEngines('the guest book', (open) => {
+onProductionEngine('the guest book', (open) => {
   const product = startProduct(open);
   const read = async (query = 'limit=100', by: Visitor = product.visitor()) =>
     (await by.get(`${GUEST_BOOK}?${query}`)).as(GuestBookAnswer);
@@ -143,7 +143,7 @@ onBothEngines('the guest book', (open) => {
   });
 });
 
-onBothEngines('a flood of lines', (open) => {
+onProductionEngine('a flood of lines', (open) => {
   const product = startProduct(open, { limits: { ...HIGH_LIMITS, [`POST ${GUEST_BOOK}`]: 2 } });
 
   it('ends after a few of one wallet', async () => {

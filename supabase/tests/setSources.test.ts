@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { DailyCheckinAnswer } from '../functions/_shared/contract/gum.ts';
 import { sourcesRoutes } from '../functions/_shared/contract/sources.ts';
 import { Done } from '../functions/_shared/contract/values.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { administrator, startProduct } from './support/product.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';
 
-onBothEngines('sources and caps, as operators set them', (open) => {
+onProductionEngine('sources and caps, as operators set them', (open) => {
   const product = startProduct(open);
   const set = (operator: Visitor, changes: object = {}) =>
     operator.post('/api/console/source', {

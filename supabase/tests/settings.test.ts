@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SettingsAnswer } from '../functions/_shared/contract/settings.ts';
 import { DEFAULT_SETTINGS } from '../functions/_shared/domain/settings.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { newWallet, startProduct } from './support/product.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -13,7 +13,7 @@ const read = async (browser: Visitor) =>
 const save = async (browser: Visitor, settings: unknown) =>
   (await browser.post('/api/settings', { settings })).as(SettingsAnswer).settings;
 
-onBothEngines('settings', (open) => {
+onProductionEngine('settings', (open) => {
   const product = startProduct(open);
 
   it('are nothing at first, then what was saved', async () => {

@@ -6,13 +6,13 @@ import type { ChainVerifier } from '../functions/_shared/chain/verifier.ts';
 import { NonceAnswer, SessionAnswer } from '../functions/_shared/contract/auth.ts';
 import { BalanceAnswer } from '../functions/_shared/contract/gum.ts';
 import { Done } from '../functions/_shared/contract/values.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { GOOD_SIGNATURE, HIGH_LIMITS, newWallet, startProduct } from './support/product.ts';
 
 const MINUTE = 60_000;
 const balancePath = (wallet: string | null) => `/api/gum/balance?wallet=${wallet ?? ''}`;
 
-onBothEngines('signing in', (open) => {
+onProductionEngine('signing in', (open) => {
   const product = startProduct(open);
 
   it('gives a session for a proven wallet, and 5 GUM on the first of the day', async () => {
@@ -76,7 +76,7 @@ onBothEngines('signing in', (open) => {
   });
 });
 
-onBothEngines('a session', (open) => {
+onProductionEngine('a session', (open) => {
   const product = startProduct(open);
 
   it('is renewed by its cookie, which changes each time', async () => {
@@ -235,7 +235,7 @@ onBothEngines('a session', (open) => {
   });
 });
 
-onBothEngines('a chain that does not answer', (open) => {
+onProductionEngine('a chain that does not answer', (open) => {
   let silent = true;
   const chain: ChainVerifier = {
     name: 'emulator',
@@ -258,7 +258,7 @@ onBothEngines('a chain that does not answer', (open) => {
   });
 });
 
-onBothEngines('the chain', (open) => {
+onProductionEngine('the chain', (open) => {
   const proxySecret = 'a secret that proxy and server share';
   let asked = 0;
   const chain: ChainVerifier = {

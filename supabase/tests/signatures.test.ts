@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { SignaturesAnswer, SignedPageAnswer } from '../functions/_shared/contract/yearbook.ts';
 import { newWriter, type Writer } from './support/chat.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { administrator, startProduct } from './support/product.ts';
 import { holdsFlunk } from './support/students.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';
 
-onBothEngines('signatures in the Yearbook', (open) => {
+onProductionEngine('signatures in the Yearbook', (open) => {
   const product = startProduct(open);
   /** A holder who has a name, with a student of theirs. */
   const holder = async (): Promise<Writer & { readonly student: string }> => {
@@ -141,7 +141,7 @@ onBothEngines('signatures in the Yearbook', (open) => {
   });
 });
 
-onBothEngines('the limit of signatures', (open) => {
+onProductionEngine('the limit of signatures', (open) => {
   const product = startProduct(open, { limits: { 'POST /api/yearbook/signatures': 2 } });
 
   it('stops a person who signs page after page', async () => {

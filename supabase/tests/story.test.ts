@@ -5,7 +5,7 @@ import { LONGEST_FACT, MOST_AT_ONCE, MOST_FACTS, type Fact } from '../functions/
 import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { migrations } from '../local/migrate.ts';
-import { onBothEngines, type Engine } from './support/engines.ts';
+import { onProductionEngine, type Engine } from './support/engines.ts';
 import { HIGH_LIMITS, newWallet, startProduct } from './support/product.ts';
 import { withTown } from './support/town.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';
@@ -30,7 +30,7 @@ function* portions(facts: readonly Fact[]) {
   for (let at = 0; at < facts.length; at += MOST_AT_ONCE) yield facts.slice(at, at + MOST_AT_ONCE);
 }
 
-onBothEngines('the facts of a story', (open) => {
+onProductionEngine('the facts of a story', (open) => {
   const product = startProduct(withTown(open), { demo });
   const saidBy = async (wallet: Address, fact: Fact) => {
     const rows = await product.db.asOwner<{ said_by: string }>(
@@ -242,7 +242,7 @@ onBothEngines('the facts of a story', (open) => {
   });
 });
 
-onBothEngines('telling facts', (open) => {
+onProductionEngine('telling facts', (open) => {
   const product = startProduct(open, { limits: { ...HIGH_LIMITS, wallet: 5 } });
 
   it('is limited as every write is', async () => {
@@ -253,7 +253,7 @@ onBothEngines('telling facts', (open) => {
   });
 });
 
-onBothEngines('what was kept of the town before there were facts', (open) => {
+onProductionEngine('what was kept of the town before there were facts', (open) => {
   let engine: Engine;
   beforeAll(async () => {
     engine = await open();

@@ -3,11 +3,11 @@ import { BoardAnswer } from '../functions/_shared/contract/games.ts';
 import { StruckRunsAnswer } from '../functions/_shared/contract/scores.ts';
 import { Done } from '../functions/_shared/contract/values.ts';
 import { arcade } from './support/arcade.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { administrator, startProduct } from './support/product.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';
 
-onBothEngines('a run that an operator strikes out', (open) => {
+onProductionEngine('a run that an operator strikes out', (open) => {
   const product = startProduct(open);
   const games = arcade(product);
   const strike = (operator: Visitor, run: string) =>

@@ -7,14 +7,14 @@ import { COMMANDS } from '../functions/_shared/domain/terminal/commands/index.ts
 import { LONGEST_LINE } from '../functions/_shared/domain/terminal/line.ts';
 import { NO_ACCOUNT, NOT_RECOGNIZED, TOO_LONG } from '../functions/_shared/domain/terminal/terminal.ts';
 import { PARADISE_CODE } from '../functions/_shared/domain/townEvents.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { administrator, HIGH_LIMITS, startProduct } from './support/product.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';
 
 const SESSION = '2b8f4f5e-8f2b-4d3f-9b0a-6f6f1a2b3c4d';
 const CODE = 'f. lunk, room 2';
 
-onBothEngines('the Terminal', (open) => {
+onProductionEngine('the Terminal', (open) => {
   const product = startProduct(open);
   const send = (browser: Visitor, command: string, rest: object = {}) =>
     browser.post('/api/terminal-commands', { command, sessionId: SESSION, ...rest });
@@ -138,7 +138,7 @@ onBothEngines('the Terminal', (open) => {
   });
 });
 
-onBothEngines('the Terminal under a thousand commands a minute', (open) => {
+onProductionEngine('the Terminal under a thousand commands a minute', (open) => {
   const limits = { ...HIGH_LIMITS, wallet: 60, address: 600 };
   const product = startProduct(open, { limits });
 

@@ -10,7 +10,7 @@ import { MOST_OF_A_NETWORK, PRESENT_FOR } from '../functions/_shared/domain/pres
 import { enterTown } from '../functions/_shared/db/presence.ts';
 import { mayEnter } from '../functions/_shared/db/town.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
-import { onBothEngines, onPostgres } from './support/engines.ts';
+import { onProductionEngine, onPostgres } from './support/engines.ts';
 import { GOOD_SIGNATURE, startProduct } from './support/product.ts';
 import { withTown } from './support/town.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -27,7 +27,7 @@ const demo = await demoChain(await newDemoKeys());
 const proxySecret = 'a secret that proxy and server share';
 const from = (network: string) => ({ 'x-forwarded-for': network, 'x-proxy-secret': proxySecret });
 
-onBothEngines('the town', (open) => {
+onProductionEngine('the town', (open) => {
   const product = startProduct(withTown(open), { demo, proxySecret });
   const accessOf = async (browser: Visitor) => (await browser.get('/api/town/access')).as(TownAccessAnswer);
   let networks = 0;

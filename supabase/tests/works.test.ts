@@ -9,7 +9,7 @@ import { ReactedAnswer, WorkAnswer, WorksAnswer, type Work } from '../functions/
 import { WORKS_A_DAY } from '../functions/_shared/domain/works.ts';
 import type { Decision } from '../functions/_shared/domain/writings.ts';
 import { pictureFolder } from '../local/pictureFolder.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { administrator, startProduct } from './support/product.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -33,7 +33,7 @@ const lettersOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('ba
 const picture = async (width = 120, height = 80): Promise<string> =>
   lettersOf(await plain(width, height).png().toBuffer());
 
-onBothEngines('the wall', (open) => {
+onProductionEngine('the wall', (open) => {
   const folder = mkdtempSync(join(tmpdir(), 'works-'));
   const dist = builtPage();
   afterAll(() => {
@@ -352,7 +352,7 @@ onBothEngines('the wall', (open) => {
   });
 });
 
-onBothEngines('a store that fails', (open) => {
+onProductionEngine('a store that fails', (open) => {
   const product = startProduct(open);
 
   it('publishes nothing', async () => {

@@ -3,7 +3,7 @@ import { BalanceAnswer } from '../functions/_shared/contract/gum.ts';
 import { BoothAnswer, CardsAnswer, PlayAnswer } from '../functions/_shared/contract/zoltar.ts';
 import { checkPlay, commitmentOf, draw } from '../functions/_shared/domain/zoltar.ts';
 import { booksOf, makeOperator, moveGum } from './support/books.ts';
-import { onBothEngines } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';
 
@@ -11,7 +11,7 @@ const SEED = '6d2f1b0c9a8e7d5c';
 /** What signing in pays once a day. */
 const LOGIN = 5;
 
-onBothEngines('Zoltar', (open) => {
+onProductionEngine('Zoltar', (open) => {
   const product = startProduct(open);
   beforeAll(() => makeOperator(product.db));
 

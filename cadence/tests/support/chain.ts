@@ -5,7 +5,7 @@ import { accessNode, type AccessNode } from '../../../supabase/functions/_shared
 import { flowSettings, type FlowSettings } from '../../../supabase/functions/_shared/chain/settings.ts';
 import { withAddresses } from '../../../supabase/functions/_shared/cadence/resolve.ts';
 import { stringValue, type CadenceValue } from '../../../supabase/functions/_shared/cadence/values.ts';
-import { startEmulator } from './emulator.ts';
+import { startEmulator, type Emulator } from './emulator.ts';
 import { newKey, type Key } from './keys.ts';
 import { send, type Account, type Sealed } from './transaction.ts';
 
@@ -56,13 +56,33 @@ transaction(publicKey: String) {
     }
 }`;
 
+/** Starts an emulator of one's own and puts the doubles onto it. */
 export async function startChain(): Promise<TestChain> {
-  const emulator = await startEmulator();
+  const emulator = await startEmulator(newKey());
+  try {
+    return await withDoubles(emulator);
+  } catch (error) {
+    await emulator.stop();
+    throw error;
+  }
+}
+
+/** Puts the doubles onto an emulator. */
+export async function withDoubles(emulator: Emulator): Promise<TestChain> {
+  const chain = chainOn(emulator);
+  for (const [name, { source }] of Object.entries(flowJson().contracts)) {
+    await chain.deploy(name, readFileSync(new URL(source, ROOT), 'utf8'));
+  }
+  return chain;
+}
+
+const flowJson = () => FlowJson.parse(JSON.parse(readFileSync(new URL('flow.json', ROOT), 'utf8')));
+
+/** The chain of an emulator on which the doubles are. */
+export function chainOn(emulator: Emulator): TestChain {
   const settings = flowSettings((name) => ({ FLOW_ACCESS_NODE: emulator.accessNode })[name], 'emulator');
   const service = { address: addressOf(SERVICE), key: emulator.serviceKey };
-  const { contracts, dependencies } = FlowJson.parse(
-    JSON.parse(readFileSync(new URL('flow.json', ROOT), 'utf8')),
-  );
+  const { contracts, dependencies } = flowJson();
   const addresses = Object.fromEntries(
     Object.entries({ ...contracts, ...dependencies }).map(([name, { aliases }]) => [
       name,
@@ -91,15 +111,6 @@ export async function startChain(): Promise<TestChain> {
     },
     stop: emulator.stop,
   };
-
-  try {
-    for (const [name, { source }] of Object.entries(contracts)) {
-      await chain.deploy(name, readFileSync(new URL(source, ROOT), 'utf8'));
-    }
-  } catch (error) {
-    await chain.stop();
-    throw error;
-  }
   return chain;
 }
 

@@ -1,17 +1,22 @@
 import { freePort } from '../../../e2e/support/server.ts';
-import { newKey, type Key } from './keys.ts';
+import type { Key } from './keys.ts';
 import { launch } from './programs.ts';
 
 export interface Emulator {
   /** The REST address of its access node. */
   readonly accessNode: string;
+  /** The address by which it is told to forget blocks. */
+  readonly control: string;
   readonly serviceKey: Key;
   stop(): Promise<void>;
 }
 
-/** Starts Flow's emulator on free ports of 127.0.0.1, with the standard contracts and a key of its own. */
-export async function startEmulator(): Promise<Emulator> {
-  const serviceKey = newKey();
+/** What our contracts do not use, and each start or block would take time for. */
+const UNUSED = ['--setup-vm-bridge=false', '--scheduled-transactions=false'];
+
+/** Starts Flow's emulator on free ports of 127.0.0.1, with the standard contracts and this key of its service account. */
+export async function startEmulator(serviceKey: Key): Promise<Emulator> {
+  let control = '';
   const { origin, stop } = await launch('emulator', async () => {
     const [rest, grpc, admin, debug] = [
       await freePort(),
@@ -19,9 +24,10 @@ export async function startEmulator(): Promise<Emulator> {
       await freePort(),
       await freePort(),
     ];
+    control = `http://127.0.0.1:${admin}/emulator`;
     return {
       args: [
-        '--contracts',
+        ...UNUSED,
         '--host=127.0.0.1',
         `--rest-port=${rest}`,
         `--port=${grpc}`,
@@ -33,5 +39,5 @@ export async function startEmulator(): Promise<Emulator> {
       path: '/v1/blocks?height=sealed',
     };
   });
-  return { accessNode: origin, serviceKey, stop };
+  return { accessNode: origin, control, serviceKey, stop };
 }

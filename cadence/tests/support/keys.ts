@@ -12,10 +12,13 @@ export interface Key {
 const Jwk = z.object({ d: z.string(), x: z.string(), y: z.string() });
 const hex = (base64url: string): string => Buffer.from(base64url, 'base64url').toString('hex');
 
-export function newKey(): Key {
-  const jwk: JsonWebKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
-    format: 'jwk',
-  });
+export const newKey = (): Key => keyOf(newJwk());
+
+/** A new key as another process may be given it. */
+export const newJwk = (): JsonWebKey =>
+  generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
+
+export function keyOf(jwk: JsonWebKey): Key {
   const { d, x, y } = Jwk.parse(jwk);
   const key = createPrivateKey({ key: jwk, format: 'jwk' });
   return {

@@ -63,7 +63,10 @@ export async function untilAnswers(sql: postgres.Sql): Promise<void> {
 }
 
 export interface ClusterOptions {
-  /** True: commits wait for the disk, as a real server's do (the bench). */
+  /**
+   * True: commits wait for the disk, and tables are vacuumed and analyzed, as a real server's are (the bench). Otherwise a
+   * test's plans would go by whether that came before it.
+   */
   readonly durable?: boolean;
 }
 
@@ -82,7 +85,8 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     `unix_socket_directories=${folder}`,
     'max_connections=120',
   ];
-  if (!options.durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+  if (!options.durable)
+    settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off');
   const server = spawn(
     ...asUser(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]),
     { stdio: 'ignore', cwd: tmpdir() },

@@ -28,7 +28,7 @@ async function openEmbedded() {
   return db;
 }
 
-/** One PGlite for all tests of a thread, one at a time: opening one takes a second, restoring it a fiftieth of that. */
+/** One PGlite for all tests of a thread, one at a time: opening one takes seconds, restoring it a hundredth of that. */
 export const onPglite: OpenEngine = async (now) => {
   embedded ??= openEmbedded();
   const db = await embedded;
@@ -37,20 +37,34 @@ export const onPglite: OpenEngine = async (now) => {
   return { db, listen: listenPglite(db.engine), close: async () => undefined };
 };
 
+let served: ReturnType<typeof openServed> | undefined;
+
+async function openServed() {
+  const { url } = await copyOfTemplate();
+  const owner = openPostgres(url, { max: 1 });
+  await remember(owner);
+  return { url, owner };
+}
+
+/** One database of PostgreSQL for all tests of a thread, likewise: to copy one takes as long as thirty calls. */
 export const onPostgres: OpenEngine = async (now) => {
-  const { url, drop } = await copyOfTemplate();
+  served ??= openServed();
+  const { url, owner } = await served;
+  await restore(owner);
   const db = openPostgres(url, { prepare: true, ...(now && { now }) });
-  return {
-    db,
-    listen: listenPostgres(url),
-    async close() {
-      await db.close();
-      await drop();
-    },
-  };
+  return { db, listen: listenPostgres(url), close: () => db.close() };
 };
 
-/** The same tests on the embedded database and on a real PostgreSQL. */
+/**
+ * The tests on PostgreSQL, which production has; with TEST_ENGINES=both (`npm test -- --engines`) on the embedded database
+ * as well.
+ */
+export function onProductionEngine(name: string, tests: (open: OpenEngine) => void): void {
+  if (process.env['TEST_ENGINES'] === 'both') onBothEngines(name, tests);
+  else describe(`${name}, on PostgreSQL`, () => tests(onPostgres));
+}
+
+/** The same tests on the embedded database and on a real PostgreSQL: of what depends on the engine. */
 export function onBothEngines(name: string, tests: (open: OpenEngine) => void): void {
   describe(`${name}, on PGlite`, () => tests(onPglite));
   describe(`${name}, on PostgreSQL`, () => tests(onPostgres));

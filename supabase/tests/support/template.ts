@@ -35,7 +35,7 @@ interface Copy {
   drop(): Promise<void>;
 }
 
-/** A copy of the migrated database, made in about 50 ms: its URL, and how to throw it away. */
+/** A copy of the migrated database, made in about 100 ms: its URL, and how to throw it away. */
 export const copyOfTemplate = (): Promise<Copy> => copyOf(TEMPLATE);
 
 /** A database that no migration has seen. */

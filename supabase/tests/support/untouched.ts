@@ -18,19 +18,20 @@ export async function remember(db: Db): Promise<void> {
 
 /**
  * Puts every row of the schema app back as it was remembered, and throws the demo chain's ledger and what was broadcast away.
+ * Most tables are empty and stay so: to delete the rows of the others takes a tenth of what it takes to truncate all.
  * Only for a superuser, whose word triggers and foreign keys take: the ledger can be emptied in no other way.
  */
 export async function restore(db: Db): Promise<void> {
   await db.asOwner(`
     begin;
     drop schema if exists demo cascade;
-    truncate realtime.messages;
+    delete from realtime.messages;
     set local session_replication_role = replica;
     do $$
     declare kept text;
     begin
-      execute (select 'truncate ' || string_agg(format('app.%I', relname), ', ') from (${TABLES}) as tables);
       for kept in ${TABLES} loop
+        execute format('delete from app.%1$I', kept);
         execute format('insert into app.%1$I overriding system value table untouched.%1$I', kept);
       end loop;
     end
