@@ -12,7 +12,7 @@ import { ScrollArea, StatusBar } from '../../overlays/controls/panels.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';
 import { errorDialog } from '../../overlays/dialogTexts.ts';
 import { KEPT_FLUNK } from '../../overlays/myFlunk/keptFlunk.ts';
-import { sharesPictures } from '../../overlays/pictures/savePng.ts';
+import { sharesPictures } from '../../overlays/pictures/sharePng.ts';
 import { useAsProfilePicture } from '../../overlays/profilePicture.ts';
 import { svgUrl } from '../../overlays/svgUrl.ts';
 import { creatorActors } from './creatorActors.ts';

@@ -4,7 +4,8 @@ import { PROMPT_MOST } from '../../../supabase/functions/_shared/domain/memes/li
 import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import type { Services } from '../../kernel/app.ts';
 import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
-import { savePng, sharePng } from '../../overlays/pictures/savePng.ts';
+import { sharePng } from '../../overlays/pictures/sharePng.ts';
+import { saveFile } from '../../overlays/saveFile.ts';
 import type { Meme } from './document.ts';
 import { drawMeme } from './draw.ts';
 import { loadFonts } from './fonts.ts';
@@ -43,7 +44,7 @@ export function memeActors({ api }: Services, clock: Clock, pictureOf: PictureOf
         const blob = await memePng(meme, pictureOf);
         if (blob === null) return FAILED;
         const name = fileNameAt(clock.now());
-        if (way === 'download') savePng(blob, name);
+        if (way === 'download') saveFile(blob, name);
         else if (!(await sharePng(blob, name))) return FAILED;
         return ok(name);
       },

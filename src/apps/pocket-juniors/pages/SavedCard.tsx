@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { savePng, sharePng, sharesPictures } from '../../../overlays/pictures/savePng.ts';
+import { sharePng, sharesPictures } from '../../../overlays/pictures/sharePng.ts';
+import { saveFile } from '../../../overlays/saveFile.ts';
 import type { DrawnCard } from '../juniorsMachine.ts';
 import { JUNIORS_TEXTS } from '../texts.ts';
 import { useShared } from '../useShared.ts';
@@ -12,7 +13,7 @@ export function SavedCard({ card: { blob, fileName } }: { readonly card: DrawnCa
   const [url] = useState(() => URL.createObjectURL(blob));
   const close = (): void => juniors.send({ type: 'user.closeCard' });
   useEffect(() => {
-    savePng(blob, fileName);
+    saveFile(blob, fileName);
     return () => URL.revokeObjectURL(url);
   }, [blob, url, fileName]);
   return (

@@ -1,12 +1,3 @@
-/** Gives a PNG to the person as a file. */
-export function savePng(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
 const fileOf = (blob: Blob, name: string): File => new File([blob], name, { type: 'image/png' });
 
 /** Whether this browser has a sheet that shares pictures. */
