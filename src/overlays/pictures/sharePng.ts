@@ -1,3 +1,6 @@
+/** What a person reads whose picture the browser did not share or copy. */
+export const SHARING_REFUSED = 'Your browser did not let the picture through. Save it instead.';
+
 const fileOf = (blob: Blob, name: string): File => new File([blob], name, { type: 'image/png' });
 
 /** Whether this browser has a sheet that shares pictures. */
