@@ -44,7 +44,7 @@ test('a person buys a theme once, by a double click, and still wears it after a 
     await dialog.getByRole('button', { name: 'Buy it' }).dblclick();
     await expect(dialog.getByText('Cafeteria Tray is yours. Put it on now?')).toBeVisible();
     expect(bought).toHaveLength(1);
-    // A second after the choice the server is told.
+    // The page waits a second before it sends a setting to the server.
     const told = page.waitForResponse((response) => response.url().endsWith('/api/settings'));
     await desktop.press(dialog.getByRole('button', { name: 'Put it on' }));
     await expect(item('Cafeteria Tray, On')).toBeVisible();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StatementLine } from '../../../supabase/functions/_shared/contract/index.ts';
+import { csvOf } from '../../../supabase/functions/_shared/domain/csv.ts';
 import { MOST_MOVED } from '../../../supabase/functions/_shared/domain/gum.ts';
 import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
 import {
@@ -11,7 +12,7 @@ import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { ListView, type Column } from '../../overlays/controls/ListView.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';
-import { csvOf, saveCsv } from './csv.ts';
+import { saveFile, textFile } from '../../overlays/saveFile.ts';
 import type { PageProps } from './pages.ts';
 import { momentOf, PageTurner, Problem } from './parts.tsx';
 import { CONSOLE_TEXTS } from './texts/console.ts';
@@ -181,13 +182,8 @@ function SaveButton({ wallet, report }: StatementProps) {
       cursor = answer.value.next ?? undefined;
       report(TEXTS.reading(lines.length));
     } while (cursor !== undefined);
-    saveCsv(
-      TEXTS.fileName(wallet),
-      csvOf(
-        TITLES,
-        lines.map((line) => TITLES.map((title) => line[title])),
-      ),
-    );
+    const rows = lines.map((line) => TITLES.map((title) => line[title] ?? ''));
+    saveFile(textFile(csvOf([TITLES, ...rows]), 'text/csv'), TEXTS.fileName(wallet));
     setBusy(false);
     report(TEXTS.saved(lines.length));
   };

@@ -12,7 +12,7 @@ import { ScrollArea, StatusBar } from '../../overlays/controls/panels.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';
 import { errorDialog } from '../../overlays/dialogTexts.ts';
 import { KEPT_FLUNK } from '../../overlays/myFlunk/keptFlunk.ts';
-import { sharesPictures } from '../../overlays/pictures/savePng.ts';
+import { SHARING_REFUSED, sharesPictures } from '../../overlays/pictures/sharePng.ts';
 import { useAsProfilePicture } from '../../overlays/profilePicture.ts';
 import { svgUrl } from '../../overlays/svgUrl.ts';
 import { creatorActors } from './creatorActors.ts';
@@ -45,7 +45,7 @@ export function FlunkCreator() {
   /** Shares or copies the picture, and says so where that did not work. */
   const pass = async (how: (of: Flunk) => Promise<boolean>, title: string): Promise<boolean> => {
     const isDone = await how(flunk);
-    if (!isDone) await desktop.ask(errorDialog(title, TEXTS.shareFailed));
+    if (!isDone) await desktop.ask(errorDialog(title, SHARING_REFUSED));
     return isDone;
   };
 

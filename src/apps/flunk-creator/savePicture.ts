@@ -1,7 +1,8 @@
 import { PICTURE_SIZE } from '../../../supabase/functions/_shared/domain/traits/compose.ts';
 import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { flunkPng } from '../../overlays/myFlunk/flunkPng.ts';
-import { savePng, sharePng } from '../../overlays/pictures/savePng.ts';
+import { sharePng } from '../../overlays/pictures/sharePng.ts';
+import { saveFile } from '../../overlays/saveFile.ts';
 import { fileNameOf, type Flunk } from './flunk.ts';
 import { CREATOR_TEXTS } from './texts.ts';
 
@@ -14,7 +15,7 @@ const pngOf = ({ selection }: Flunk): Promise<Blob | null> => flunkPng(selection
 export async function savePicture(flunk: Flunk): Promise<Result<null>> {
   const blob = await pngOf(flunk);
   if (blob === null) return fail('INTERNAL', CREATOR_TEXTS.saveFailed);
-  savePng(blob, fileNameOf(flunk));
+  saveFile(blob, fileNameOf(flunk));
   return ok(null);
 }
 

@@ -25,7 +25,6 @@ export const CREATOR_TEXTS = {
   saving: 'Saving...',
   share: 'Share...',
   copy: 'Copy Image',
-  shareFailed: 'Your browser did not let the picture through. Save it instead.',
   useAsPicture: 'Use as profile picture',
   saveFailed: 'The picture could not be saved. Please try again.',
   empty: 'Choose a pigment to start, or press Randomize.',

@@ -7,10 +7,11 @@ import { ListView, type Column } from '../../overlays/controls/ListView.tsx';
 import { Select, type SelectOption } from '../../overlays/controls/Select.tsx';
 import { errorDialog } from '../../overlays/dialogTexts.ts';
 import { useLoaded } from '../../overlays/hooks.ts';
+import { saveFile, textFile } from '../../overlays/saveFile.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import { Loading } from './Loading.tsx';
 import { readsOf, type Filter } from './reads.ts';
-import { ledgerFile, saveFile, wholeLedger } from './saveLedger.ts';
+import { ledgerFile, wholeLedger } from './saveLedger.ts';
 import { CENTER_TEXTS, LEDGER_TEXTS as TEXTS } from './texts.ts';
 
 const COLUMNS: readonly Column<GumTransaction>[] = [
@@ -78,7 +79,8 @@ export function LedgerPage() {
     setSaving(false);
     if (abort.signal.aborted || app.closed.aborted) return;
     if (lines.ok) {
-      saveFile(TEXTS.fileName(dateOf(utcDay(services.api.serverClock.now())), what), ledgerFile(lines.value));
+      const day = dateOf(utcDay(services.api.serverClock.now()));
+      saveFile(textFile(ledgerFile(lines.value), 'text/csv'), TEXTS.fileName(day, what));
     } else void app.desktop.ask(errorDialog(TEXTS.notSaved, lines.error.message));
   };
 

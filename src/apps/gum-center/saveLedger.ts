@@ -38,12 +38,3 @@ export const ledgerFile = (lines: readonly GumTransaction[]): string =>
       label,
     ]),
   ]);
-
-/** Gives the person a text as a file. */
-export function saveFile(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type DragEvent, type KeyboardEvent
 import { Button } from '../../overlays/controls/Button.tsx';
 import { StatusBar } from '../../overlays/controls/panels.tsx';
 import { Tabs } from '../../overlays/controls/Tabs.tsx';
-import { sharesPictures } from '../../overlays/pictures/savePng.ts';
+import { sharesPictures } from '../../overlays/pictures/sharePng.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { canPublish } from '../../overlays/works/publishWork.ts';
 import { EXPORT_RATIO, stageOf } from './document.ts';

@@ -29,20 +29,20 @@ export function Stage({ meme, selected, pictures, send }: StageProps) {
   const [isGone, setGone] = useState(false);
   const [fontsReady, setFontsReady] = useState(false);
   const stage = stageOf(meme);
-  const pictureId = meme.picture?.id ?? null;
+  const { picture } = meme;
   useEffect(() => void loadFonts().then(() => setFontsReady(true)), []);
   useEffect(() => {
     let isHere = true;
-    const coming = pictureId === null ? Promise.resolve(null) : pictures.lookOf(pictureId);
+    const coming = picture === null ? Promise.resolve(null) : pictures.lookOf(picture.id);
     void coming.then((found) => {
       if (!isHere) return;
       setLook(found);
-      setGone(pictureId !== null && found === null);
+      setGone(picture !== null && found === null);
     });
     return () => {
       isHere = false;
     };
-  }, [pictures, pictureId]);
+  }, [pictures, picture]);
   useEffect(() => {
     if (canvas.current !== null) drawMeme(canvas.current, meme, look);
   }, [meme, look, fontsReady]);
@@ -71,7 +71,7 @@ export function Stage({ meme, selected, pictures, send }: StageProps) {
             fontsReady={fontsReady}
           />
         ))}
-        {meme.picture === null && <p>{TEXTS.empty}</p>}
+        {picture === null && <p>{TEXTS.empty}</p>}
         {isGone && <p role="alert">{TEXTS.pictureGone}</p>}
       </div>
     </div>

@@ -9,6 +9,8 @@ import { Portrait, PortraitWall } from '../../overlays/collection/Portrait.tsx';
 import { SearchField } from '../../overlays/collection/SearchField.tsx';
 import { tokenName } from '../../overlays/collection/tokenTexts.ts';
 import { useDensity } from '../../overlays/collection/useDensity.ts';
+import { Button } from '../../overlays/controls/Button.tsx';
+import { ProgressBar } from '../../overlays/controls/panels.tsx';
 import { lineMetrics } from '../../overlays/list/gridMetrics.ts';
 import { ItemList } from '../../overlays/list/ItemList.tsx';
 import type { Offered } from './takePicture.ts';
@@ -31,15 +33,22 @@ export function TokenSource({ whose, onTake }: TokenSourceProps) {
   const { context } = snapshot;
   const { fresh, failure, typed } = context;
   const total = context.total ?? 0;
+  const isAway = snapshot.hasTag('outage');
+  const isRefused = snapshot.matches({ open: 'refused' });
   if (snapshot.matches('locked')) return <p>{TEXTS.tokensLocked}</p>;
   return (
     <div className="meme-tokens" ref={root} aria-busy={!fresh}>
       <SearchField typed={typed} onSearch={(text) => send({ type: 'user.search', text })} />
-      {snapshot.hasTag('outage') && <p role="status">{BROWSE.away}</p>}
-      {snapshot.matches({ open: 'refused' }) && failure && <p role="alert">{failure.message}</p>}
-      {fresh && total === 0 ? (
-        <p>{TEXTS.tokensNone}</p>
-      ) : (
+      {isAway && <p role="status">{BROWSE.away}</p>}
+      {isRefused && (
+        <>
+          <p role="alert">{failure?.message}</p>
+          <Button onClick={() => send({ type: 'user.retry' })}>{TEXTS.tryAgain}</Button>
+        </>
+      )}
+      {total === 0 && !fresh && !isAway && !isRefused && <ProgressBar label={BROWSE.reading} />}
+      {total === 0 && fresh && <p>{TEXTS.tokensNone}</p>}
+      {total > 0 && (
         <PortraitWall density={density}>
           <ItemList
             label={TEXTS.tokens(total)}

@@ -4,7 +4,8 @@ import { PROMPT_MOST } from '../../../supabase/functions/_shared/domain/memes/li
 import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import type { Services } from '../../kernel/app.ts';
 import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
-import { savePng, sharePng } from '../../overlays/pictures/savePng.ts';
+import { sharePng, SHARING_REFUSED } from '../../overlays/pictures/sharePng.ts';
+import { saveFile } from '../../overlays/saveFile.ts';
 import type { Meme } from './document.ts';
 import { drawMeme } from './draw.ts';
 import { loadFonts } from './fonts.ts';
@@ -12,6 +13,7 @@ import type { Asked, SaveWay } from './memeMachine.ts';
 import { fileNameAt, MEME_TEXTS } from './texts.ts';
 
 const FAILED = fail('INTERNAL', MEME_TEXTS.saveFailed);
+const REFUSED = fail('INTERNAL', SHARING_REFUSED);
 
 /** What a meme's picture looks like, by its id; null: it cannot be had. */
 type PictureOf = (id: string) => Promise<CanvasImageSource | null>;
@@ -38,13 +40,13 @@ export function memeActors({ api }: Services, clock: Clock, pictureOf: PictureOf
         { signal },
       ),
     ),
-    save: fromPromise<Result<string>, { readonly meme: Meme; readonly way: SaveWay }>(
+    save: fromPromise<Result<string | null>, { readonly meme: Meme; readonly way: SaveWay }>(
       async ({ input: { meme, way } }) => {
         const blob = await memePng(meme, pictureOf);
         if (blob === null) return FAILED;
         const name = fileNameAt(clock.now());
-        if (way === 'download') savePng(blob, name);
-        else if (!(await sharePng(blob, name))) return FAILED;
+        if (way === 'share') return (await sharePng(blob, name)) ? ok(null) : REFUSED;
+        saveFile(blob, name);
         return ok(name);
       },
     ),

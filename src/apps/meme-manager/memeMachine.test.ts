@@ -17,7 +17,7 @@ const PICTURE: MemePicture = {
 /** A meme that is being made, and a server whose answers the test chooses. */
 function start() {
   const asked: Asked[] = [];
-  const answers: { lines: Result<{ lines: readonly string[] }>; saved: Result<string> } = {
+  const answers: { lines: Result<{ lines: readonly string[] }>; saved: Result<string | null> } = {
     lines: ok({ lines: ['ABOVE', 'BELOW'] }),
     saved: ok('meme.png'),
   };
@@ -196,11 +196,19 @@ describe('saving', () => {
     expect(at.context().savedAs).toBeNull();
   });
 
-  it('that fails keeps the meme and says so', async () => {
+  it('names no file where the meme was shared, or the sheet was closed', async () => {
+    at.answers.saved = ok(null);
+    at.send({ type: 'user.picture', picture: PICTURE }, { type: 'user.save', way: 'share' });
+    await at.settle();
+    expect(at.context().savedAs).toBeNull();
+    expect(at.unsaved).not.toHaveBeenCalled();
+  });
+
+  it('that fails keeps the meme and says why', async () => {
     at.answers.saved = fail('INTERNAL', 'no memory');
     at.send({ type: 'user.picture', picture: PICTURE }, { type: 'user.save', way: 'share' });
     await at.settle();
-    expect(at.unsaved).toHaveBeenCalledOnce();
+    expect(at.unsaved.mock.calls).toEqual([[{ type: 'unsaved', reason: 'no memory' }]]);
     expect(at.meme().picture?.id).toBe('p');
   });
 });

@@ -109,13 +109,14 @@ export const memeMachine = setup({
     input: {} as { readonly draft: string; readonly meme: Meme },
     context: {} as MemeContext,
     events: {} as MemeEvent,
-    emitted: {} as { type: 'unsaved' },
+    /** `reason` is for the person; null: there is none but that it failed. */
+    emitted: {} as { readonly type: 'unsaved'; readonly reason: string | null },
   },
   actors: {
     /** Asks the server for the lines. */
     generate: fromPromise<Result<{ readonly lines: readonly string[] }>, Asked>(notProvided),
-    /** Draws the meme and hands it over; answers what its file is called. */
-    save: fromPromise<Result<string>, { readonly meme: Meme; readonly way: SaveWay }>(notProvided),
+    /** Draws the meme and hands it over; answers what its file is called, null where it was shared. */
+    save: fromPromise<Result<string | null>, { readonly meme: Meme; readonly way: SaveWay }>(notProvided),
   },
   delays: { stagger: STAGGER_MS },
   actions: {
@@ -178,10 +179,14 @@ export const memeMachine = setup({
     }),
     noteWay: assign({ way: (_, { way }: { readonly way: SaveWay }) => way }),
     noteSaved: assign({
-      savedAs: (_, result: Result<string>) => (result.ok ? result.value : null),
+      savedAs: (_, result: Result<string | null>) => (result.ok ? result.value : null),
     }),
     open: assign((_, { draft, meme }: { readonly draft: string; readonly meme: Meme }) => fresh(draft, meme)),
-    complain: emit({ type: 'unsaved' as const }),
+    complain: emit((_, result: Result<unknown>) => ({
+      type: 'unsaved' as const,
+      reason: result.ok ? null : result.error.message,
+    })),
+    complainOfFault: emit({ type: 'unsaved' as const, reason: null }),
   },
   guards: {
     hasText: (_, { text }: { readonly text: string }) => text.trim() !== '',
@@ -279,9 +284,9 @@ export const memeMachine = setup({
                 target: 'idle',
                 actions: { type: 'noteSaved', params: outputOf },
               },
-              { target: 'idle', actions: 'complain' },
+              { target: 'idle', actions: { type: 'complain', params: outputOf } },
             ],
-            onError: { target: 'idle', actions: 'complain' },
+            onError: { target: 'idle', actions: 'complainOfFault' },
           },
         },
       },

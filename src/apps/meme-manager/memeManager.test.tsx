@@ -1,9 +1,12 @@
+// The bytes of jsdom's own cannot be read.
+import { File } from 'node:buffer';
 import { fireEvent, within } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { drawnIcon } from '../../../supabase/functions/_shared/domain/profileIcon.ts';
 import { traitsFor } from '../../../supabase/functions/_shared/domain/traits/catalogue.ts';
 import { encodeFlunk } from '../../../supabase/functions/_shared/domain/traits/flunkCode.ts';
 import { NOTHING_CHOSEN } from '../../../supabase/functions/_shared/domain/traits/trait.ts';
+import { refusal, type FakeAnswer, type FakeRoute } from '../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
 import { answersOfServer, leaveGranted, leaveSignedIn, routesOf, WALLET } from '../../testing/signedIn.ts';
 
@@ -13,8 +16,8 @@ Object.defineProperty(document, 'fonts', { value: { load: vi.fn(async () => []) 
 const TITLE = 'Meme Manager';
 const CHARACTER = drawnIcon(encodeFlunk({ ...NOTHING_CHOSEN, pigment: traitsFor('pigment')[1]?.id ?? null }));
 
-/** The Meme Manager as an administrator with this profile picture has it. */
-async function openManager(icon: string): Promise<ShellHarness> {
+/** The Meme Manager as an administrator with this profile picture has it, whose tokens are answered by `tokens`. */
+async function openManager(icon: string, tokens?: FakeRoute): Promise<ShellHarness> {
   leaveSignedIn();
   leaveGranted();
   const session = {
@@ -25,12 +28,15 @@ async function openManager(icon: string): Promise<ShellHarness> {
   const profile = { wallet: WALLET, hasProfile: true, username: 'Mulligan', bio: '', profile_icon: icon };
   const shell = await openShell({
     query: 'mode=build',
-    routes: routesOf({
-      ...answersOfServer(),
-      'POST /api/auth/refresh': { session, dailyLogin: { earned: 0, streak: 1 } },
-      'GET /api/access': { accessLevel: 'ADMIN' },
-      'GET /api/profile': { profile: { ...profile, nextRenameAt: null } },
-    }),
+    routes: {
+      ...routesOf({
+        ...answersOfServer(),
+        'POST /api/auth/refresh': { session, dailyLogin: { earned: 0, streak: 1 } },
+        'GET /api/access': { accessLevel: 'ADMIN' },
+        'GET /api/profile': { profile: { ...profile, nextRenameAt: null } },
+      }),
+      ...(tokens && { 'GET /api/collection/tokens': tokens }),
+    },
   });
   await shell.openApp(TITLE);
   return shell;
@@ -57,4 +63,44 @@ it('says where a character is made to a person who has none', async () => {
   const shell = await openManager('bob');
   await choose(shell, 'Take a picture from', 'My character');
   expect(await inside(shell).findByText(/Make a character in the Flunk Creator first/)).toBeTruthy();
+});
+
+const NO_TOKENS = {
+  body: { success: true, tokens: [], total: 0, offset: 0, counts: { Flunks: 0, Backpack: 0 } },
+};
+
+it('shows that tokens are read until the server answers', async () => {
+  let answer: (tokens: FakeAnswer) => void = () => undefined;
+  const shell = await openManager('bob', () => new Promise((resolve) => (answer = resolve)));
+  await choose(shell, 'Take a picture from', 'All tokens');
+  expect(inside(shell).getByRole('progressbar', { name: 'Reading...' })).toBeTruthy();
+  answer(NO_TOKENS);
+  expect(await inside(shell).findByText('There is no such token.')).toBeTruthy();
+  expect(inside(shell).queryByRole('progressbar')).toBeNull();
+});
+
+it('says why tokens are not shown, and reads them again when it is asked to', async () => {
+  const shell = await openManager('bob', (_, count) =>
+    count === 1 ? refusal(429, 'RATE_LIMITED', 'Too many questions.') : NO_TOKENS,
+  );
+  await choose(shell, 'Take a picture from', 'All tokens');
+  expect((await inside(shell).findByRole('alert')).textContent).toBe('Too many questions.');
+  fireEvent.click(inside(shell).getByRole('button', { name: 'Try again' }));
+  expect(await inside(shell).findByText('There is no such token.')).toBeTruthy();
+});
+
+it('refuses a drawing with a script, pasted or dropped, and says what can be opened', async () => {
+  const shell = await openManager('bob');
+  const files = [new File(['<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'], 'cat.png')];
+  const says = /This is not a picture that can be opened here/;
+  for (const bring of [
+    () => fireEvent.paste(document, { clipboardData: { files } }),
+    () => fireEvent.drop(inside(shell).getByRole('group', { name: 'Meme' }), { dataTransfer: { files } }),
+  ]) {
+    bring();
+    await shell.settle();
+    expect(shell.getByText(says)).toBeTruthy();
+    await shell.press('OK');
+    expect(shell.queryByText(says)).toBeNull();
+  }
 });

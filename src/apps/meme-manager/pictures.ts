@@ -26,6 +26,8 @@ export function createPictures(store: PictureStore, newId: () => string): Pictur
     if (!opened.ok) return opened;
     const { blob, width, height } = opened.value;
     await store.keep(picture.id, blob);
+    // One of ours has the same id each time: this browser may have lost it meanwhile.
+    if (last?.id === picture.id) last = null;
     return { ok: true, value: { ...picture, width, height, pixelated: isPixelated(opened.value, isOurs) } };
   };
   return {

@@ -37,6 +37,7 @@ export const MEME_TEXTS = {
   scenesNone: 'Watch the story in Semester Zero first. Its frames are here then.',
   characterNone: 'Make a character in the Flunk Creator first. It is here then.',
   tokensLocked: 'Connect your wallet to use what you hold.',
+  tryAgain: 'Try again',
   tokensNone: 'There is no such token.',
   tokens: (count: number): string => (count === 1 ? '1 token' : `${count} tokens`),
   newText: 'New text',

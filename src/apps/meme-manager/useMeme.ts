@@ -37,7 +37,7 @@ export function useMeme() {
 
   const complain = useEffectEvent((message: string) => void desktop.ask(errorDialog(TEXTS.title, message)));
   useEffect(() => {
-    const subscription = actor.on('unsaved', () => complain(TEXTS.saveFailed));
+    const subscription = actor.on('unsaved', ({ reason }) => complain(reason ?? TEXTS.saveFailed));
     return () => subscription.unsubscribe();
   }, [actor]);
   const isFirst = meme === first.meme;
@@ -61,7 +61,7 @@ export function useMeme() {
   const [isPublishing, setPublishing] = useState(false);
   const publish = async (): Promise<void> => {
     setPublishing(true);
-    const picture = await memePng(meme, (id) => pictures.lookOf(id));
+    const picture = await memePng(meme, (id) => pictures.lookOf(id)).catch(() => null);
     if (picture === null) complain(TEXTS.saveFailed);
     else await publishWork(app, { kind: 'meme', picture });
     setPublishing(false);

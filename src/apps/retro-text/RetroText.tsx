@@ -5,7 +5,7 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { ListBox } from '../../overlays/controls/ListBox.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';
 import { useStore } from '../../overlays/useStore.ts';
-import { savePng } from '../../overlays/pictures/savePng.ts';
+import { saveFile } from '../../overlays/saveFile.ts';
 import { createPainting } from '../../screens/painting.ts';
 import { TEXT_STYLES } from './styles.ts';
 import './retroText.css';
@@ -79,5 +79,5 @@ async function save(picture: HTMLCanvasElement, words: string): Promise<void> {
   context.drawImage(picture, 0, 0, large.width, large.height);
   const blob = await new Promise<Blob | null>((resolve) => large.toBlob(resolve, 'image/png'));
   if (blob === null) return;
-  savePng(blob, `${words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') || 'retro-text'}.png`);
+  saveFile(blob, `${words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') || 'retro-text'}.png`);
 }

@@ -2,7 +2,7 @@ import type { ZoltarCard } from '../../../supabase/functions/_shared/contract/in
 import { fortuneOf } from '../../../supabase/functions/_shared/domain/zoltar.ts';
 import { luckyNumbers } from './record.ts';
 import { ZOLTAR_TEXTS as TEXTS } from './texts.ts';
-import { savePng } from '../../overlays/pictures/savePng.ts';
+import { saveFile } from '../../overlays/saveFile.ts';
 
 /** The card in its own pixels, and how wide each of them is in the file. */
 const SIZE = { width: 232, height: 312 };
@@ -31,7 +31,7 @@ export async function saveCard(card: ZoltarCard): Promise<boolean> {
   copy.drawImage(small, 0, 0, large.width, large.height);
   const blob = await new Promise<Blob | null>((resolve) => large.toBlob(resolve, 'image/png'));
   if (blob === null) return false;
-  savePng(blob, TEXTS.fileName(card.playNumber));
+  saveFile(blob, TEXTS.fileName(card.playNumber));
   return true;
 }
 

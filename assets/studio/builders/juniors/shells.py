@@ -10,10 +10,9 @@ HEAD = (0, 0, 0.91)
 HEAD_RADII = (0.265, 0.245, 0.26)
 
 
-def trunk(colour, grow=0.0, sides=16, hem=0.0):
-    """Chest and belly; `hem` makes it end so much lower. `colour` may be a list of six, from the belly's hem up."""
+def trunk(colour, grow=0.0, sides=16):
+    """Chest and belly. `colour` may be a list of six, from the belly's hem up."""
     profile = [(r + grow, z) for r, z in _TRUNK]
-    profile[0] = (profile[0][0] + (0.02 if hem else 0), profile[0][1] - hem)
     with on('spine'):
         lathe([(0, profile[0][1]), *profile, (0, 0.66 + grow)],
               colour if isinstance(colour, str) else [colour[0], *colour], sides=sides, squash=TRUNK_SQUASH)
@@ -57,16 +56,16 @@ def pelvis(colour, grow=0.0):
         ball((0, 0, 0.365), (0.158 + grow, 0.13 + grow, 0.085 + grow), colour)
 
 
-def legs(colour, grow=0.0, low=0.1, shin=None, flare=0.0):
-    """Both legs down to the height `low`; `shin` is the colour of their lower half, `flare` widens their ends."""
+def legs(colour, grow=0.0, low=0.1, shin=None):
+    """Both legs down to the height `low`; `shin` is the colour of their lower half."""
     for side in SIDES:
         hip, foot = start(f'{side}_leg'), start(f'{side}_foot')
         end = hip.lerp(foot, (hip.z - low) / (hip.z - foot.z))
         knee = hip.lerp(end, 0.55)
         with on(f'{side}_leg'):
-            if shin or flare:
+            if shin:
                 capsule(hip, knee, 0.08 + grow, colour, 0.074 + grow)
-                capsule(knee, end, 0.073 + grow, shin or colour, 0.07 + grow + flare)
+                capsule(knee, end, 0.073 + grow, shin, 0.07 + grow)
             else:
                 capsule(hip, end, 0.08 + grow, colour, 0.07 + grow)
 

@@ -36,5 +36,5 @@ export const STATEMENT_TEXTS = {
   csv: 'Save as CSV',
   reading: (count: number): string => `${count} movements read...`,
   saved: (count: number): string => `${count} movements saved.`,
-  fileName: (wallet: string): string => `gum-${wallet}`,
+  fileName: (wallet: string): string => `gum-${wallet}.csv`,
 } as const;

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
-import { savePng, sharePng, sharesPictures } from '../../../overlays/pictures/savePng.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { errorDialog } from '../../../overlays/dialogTexts.ts';
+import { sharePng, SHARING_REFUSED, sharesPictures } from '../../../overlays/pictures/sharePng.ts';
+import { saveFile } from '../../../overlays/saveFile.ts';
 import type { DrawnCard } from '../juniorsMachine.ts';
 import { JUNIORS_TEXTS } from '../texts.ts';
 import { useShared } from '../useShared.ts';
@@ -8,11 +11,15 @@ const TEXTS = JUNIORS_TEXTS.maker;
 
 /** The card that was saved, large: where the browser kept no file, the picture itself is there to be kept. */
 export function SavedCard({ card: { blob, fileName } }: { readonly card: DrawnCard }) {
+  const { desktop } = useApp();
   const { juniors } = useShared();
   const [url] = useState(() => URL.createObjectURL(blob));
+  const share = async (): Promise<void> => {
+    if (!(await sharePng(blob, fileName))) await desktop.ask(errorDialog(TEXTS.share, SHARING_REFUSED));
+  };
   const close = (): void => juniors.send({ type: 'user.closeCard' });
   useEffect(() => {
-    savePng(blob, fileName);
+    saveFile(blob, fileName);
     return () => URL.revokeObjectURL(url);
   }, [blob, url, fileName]);
   return (
@@ -34,7 +41,7 @@ export function SavedCard({ card: { blob, fileName } }: { readonly card: DrawnCa
       <p>{TEXTS.saved}</p>
       <p className="jnr-row">
         {sharesPictures() && (
-          <button type="button" className="jnr-button" onClick={() => void sharePng(blob, fileName)}>
+          <button type="button" className="jnr-button" onClick={() => void share()}>
             {TEXTS.share}
           </button>
         )}

@@ -1,11 +1,5 @@
-/** Gives a PNG to the person as a file. */
-export function savePng(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+/** What a person reads whose picture the browser did not share or copy. */
+export const SHARING_REFUSED = 'Your browser did not let the picture through. Save it instead.';
 
 const fileOf = (blob: Blob, name: string): File => new File([blob], name, { type: 'image/png' });
 
