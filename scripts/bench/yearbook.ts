@@ -7,8 +7,8 @@ import { median, milliseconds, perSecond, say, sayPromised } from './figures.ts'
 import { scroll, SPEEDS, type Scrolling } from './list.ts';
 import { visit } from './visit.ts';
 
-/** What is promised of 10,000 cards, on a machine without a graphics card. */
-const PROMISED = { framesPerSecond: 30, portraitsMs: 300, megabytes: 150 };
+/** What is promised of 10,000 cards. */
+const PROMISED = { frames: { withGraphicsCard: 60, without: 30 }, portraitsMs: 300, megabytes: 150 };
 /** For what goes through server and database. */
 const PATIENCE = { timeout: 60_000 };
 /** So often the list is thrown to another place, each of which has portraits that were never shown before. */
@@ -26,6 +26,7 @@ interface Sample {
 
 /** How smoothly the Yearbook's cards scroll, what memory that takes, and how soon portraits follow a throw. */
 export async function benchYearbook(bench: Bench): Promise<void> {
+  const leastFrames = PROMISED.frames[bench.hasGraphicsCard ? 'withGraphicsCard' : 'without'];
   for (const build of bench.builds) {
     const { scrolling, portraits, megabytes } = await leaf(bench, build);
     for (const speed of ['read', 'thrown'] as const) {
@@ -33,7 +34,7 @@ export async function benchYearbook(bench: Bench): Promise<void> {
       sayPromised(
         `${build.name}, frames, ${speed}`,
         perSecond(framesPerSecond),
-        framesPerSecond >= PROMISED.framesPerSecond,
+        Math.round(framesPerSecond) >= leastFrames,
       );
       say(`CPU a frame, ${speed}`, milliseconds(cpuPerFrame));
       say(`elements, ${speed}`, String(elements));
