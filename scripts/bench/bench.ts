@@ -11,9 +11,11 @@ export interface Build {
   readonly origin: string;
 }
 
-/** What the parts about the page measure with: one browser without a graphics card, and one build, or several to compare. */
+/** What the parts about the page measure with: one browser, and one build, or several to compare. */
 export interface Bench {
   readonly browser: Browser;
+  /** Whether a graphics card draws; there is none unless CHROMIUM_ARGS ask for it (e2e/support/chromium.ts). */
+  readonly hasGraphicsCard: boolean;
   readonly builds: readonly Build[];
   readonly renderers: readonly Renderer[];
   /** How often each figure is measured; its median is printed. */
@@ -37,9 +39,11 @@ export async function withBench(options: BenchOptions, use: (bench: Bench) => Pr
       origin,
       name: index === 0 ? 'this build' : basename(resolve(folders[index] ?? '.')),
     }));
-    say('WebGL is drawn by', await webglDriver(browser));
+    const driver = await webglDriver(browser);
+    say('WebGL is drawn by', driver);
     if (builds.length > 1) say('', columns(builds.map(({ name }) => name)));
-    await use({ browser, builds, renderers: options.renderers, runs: options.runs });
+    const hasGraphicsCard = !/SwiftShader|llvmpipe|nobody/.test(driver);
+    await use({ browser, hasGraphicsCard, builds, renderers: options.renderers, runs: options.runs });
   } finally {
     await browser.close();
     await Promise.all(servers.map((server) => server.dispose()));

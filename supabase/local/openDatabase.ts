@@ -9,6 +9,7 @@ import { openPostgres } from '../functions/_shared/db/postgres.ts';
 import type { Settings } from './config.ts';
 import { playArcade } from './demo/arcade.ts';
 import { votePictureDay } from './demo/pictureDay.ts';
+import { signYearbook } from './demo/signatures.ts';
 import { hangWorks } from './demo/works.ts';
 import { migratedDump, schoolDump } from './dump.ts';
 import { lockFolder } from './lock.ts';
@@ -110,6 +111,7 @@ export async function openAsOwner(config: Settings, keys: SessionKeys): Promise<
       await playArcade(database.db, systemClock.now());
       await votePictureDay(database.db);
       await hangWorks(database.db, systemClock.now());
+      await signYearbook(database.db, systemClock.now());
     }
     return database;
   } catch (error) {

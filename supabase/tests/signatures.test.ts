@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
 import { SignaturesAnswer, SignedPageAnswer } from '../functions/_shared/contract/yearbook.ts';
+import { moderate } from '../functions/_shared/domain/moderation.ts';
+import { SIGNATURE_RULE } from '../functions/_shared/domain/signatures.ts';
+import { meetPlayers } from '../local/demo/arcade.ts';
+import { DEMO_SIGNATURES, signYearbook } from '../local/demo/signatures.ts';
 import { newWriter, type Writer } from './support/chat.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { administrator, startProduct } from './support/product.ts';
@@ -155,5 +159,32 @@ onProductionEngine('the limit of signatures', (open) => {
       statuses.push((await ann.browser.post('/api/yearbook/signatures', body)).status);
     }
     expect(statuses).toEqual([200, 200, 429]);
+  });
+});
+
+onBothEngines('the signatures of the demo', (open) => {
+  const product = startProduct(open);
+
+  it('stand on its pages as people may write them, and those that were taken down stay down', async () => {
+    await meetPlayers(product.db);
+    const start = () => signYearbook(product.db, Date.parse(product.now()));
+    await start();
+    const [gone] = DEMO_SIGNATURES;
+    await product.db.asOwner(
+      `update app.yearbook_signatures set removed_at = app.now(), removed_by = 'operator' where text = $1`,
+      [gone?.text ?? ''],
+    );
+    await start();
+    const pages = [...new Set(DEMO_SIGNATURES.map(({ on }) => on))];
+    const read = async (tokenId: number) => {
+      const answer = await product.visitor().get(`/api/yearbook/signatures?tokenId=${tokenId}`);
+      const { signatures } = answer.as(SignaturesAnswer);
+      return signatures.map(({ username: by, text }) => ({ on: tokenId, by, text }));
+    };
+    const seen = (await Promise.all(pages.map(read))).flat();
+    expect(seen).toEqual([{ ...gone, text: '' }, ...DEMO_SIGNATURES.slice(1)]);
+    for (const { text } of DEMO_SIGNATURES) {
+      expect(moderate(text, SIGNATURE_RULE)).toEqual({ verdict: 'ok', text });
+    }
   });
 });

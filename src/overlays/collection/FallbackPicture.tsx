@@ -41,7 +41,7 @@ export function FallbackPicture({ collection, urls, size, alt, smooth = false }:
           width={size}
           height={size}
           // What is in memory already is decoded before it comes into sight.
-          loading={url.startsWith('blob:') ? 'eager' : 'lazy'}
+          loading={url.startsWith('data:') ? 'eager' : 'lazy'}
           decoding="async"
           draggable={false}
           data-loaded={loaded === url || undefined}

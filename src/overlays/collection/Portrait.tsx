@@ -35,7 +35,6 @@ export function PortraitWall({ density, children }: PortraitWallProps) {
   const [store] = useState(() =>
     portraitStore({
       fetch: (...request) => fetch(...request),
-      urls: URL,
       whenBack: (again) => online.whenBack(again),
     }),
   );

@@ -4,6 +4,8 @@ import { writeEntry } from '../../../supabase/functions/_shared/domain/portraitS
 import { portraitStore, type PortraitRef } from './portraitStore.ts';
 
 const portrait: Portrait = { type: 'image/webp', bytes: new Uint8Array(1000) };
+/** The length of its address, by which it is kept. */
+const LENGTH = 1359;
 
 const refTo = (id: number, size: PortraitRef['size'] = 96): PortraitRef => ({
   name: { collection: 'Flunks', tokenId: `${id}`, version: '0f3a9c11' } satisfies PortraitName,
@@ -25,8 +27,6 @@ interface Request {
 /** A store with a server and a memory of fakes. */
 function inPage(most?: { readonly portraits: number; readonly bytes: number }) {
   const requests: Request[] = [];
-  const shown = new Set<string>();
-  let urls = 0;
   let back: (() => void) | undefined;
   const settled = () => vi.advanceTimersByTimeAsync(0);
   const fetchSheet = (url: string, { signal }: { signal: AbortSignal }): Promise<Response> =>
@@ -68,14 +68,6 @@ function inPage(most?: { readonly portraits: number; readonly bytes: number }) {
     {
       // Only what the store calls it with.
       fetch: fetchSheet as typeof fetch,
-      urls: {
-        createObjectURL: () => {
-          const url = `blob:${(urls += 1)}`;
-          shown.add(url);
-          return url;
-        },
-        revokeObjectURL: (url) => void shown.delete(url),
-      },
       whenBack: (again) => {
         back = again;
         return () => (back = undefined);
@@ -86,7 +78,6 @@ function inPage(most?: { readonly portraits: number; readonly bytes: number }) {
   return {
     store,
     requests,
-    shown,
     isWaiting: () => back !== undefined,
     comeBack: async () => {
       back?.();
@@ -119,7 +110,10 @@ describe('the portraits of a window', () => {
     expect(store.url(refTo(7))).toBeUndefined();
     await requests[0]?.answer((id) => (id === '8' ? null : portrait));
     expect(told).toHaveBeenCalledTimes(50);
-    expect([store.url(refTo(7)), store.url(refTo(8))]).toEqual([expect.stringMatching(/^blob:/), null]);
+    expect([store.url(refTo(7)), store.url(refTo(8))]).toEqual([
+      expect.stringMatching(/^data:image\/webp;base64,/),
+      null,
+    ]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(requests).toHaveLength(1);
   });
@@ -152,22 +146,27 @@ describe('the portraits of a window', () => {
     await see(1030, 1040);
     expect(requests.at(-1)?.ids).toHaveLength(10);
     await requests.at(-1)?.answer();
-    expect(store.url(refTo(1035))).toMatch(/^blob:/);
+    expect(store.url(refTo(1035))).toMatch(/^data:image\/webp;base64,/);
   });
 
   it('are freed with the window, and when too many are out of sight', async () => {
-    const { store, requests, shown, see } = inPage({ portraits: 30, bytes: 25_000 });
+    const { store, requests, see } = inPage({ portraits: 30, bytes: 25 * LENGTH });
+    const kept = (from: number, to: number): number =>
+      Array.from({ length: to - from }, (_, index) => store.url(refTo(from + index))).filter(Boolean).length;
     const gone = await see(0, 20);
     await requests[0]?.answer();
     gone();
     await see(100, 110);
     await requests[1]?.answer();
-    // 25 of 1000 bytes fit: the ones that were asked for longest ago went.
-    expect(shown.size).toBe(25);
-    expect([store.url(refTo(4)), store.url(refTo(5))]).toEqual([undefined, expect.stringMatching(/^blob:/)]);
-    expect(store.url(refTo(105))).toMatch(/^blob:/);
+    // 25 fit: the ones that were asked for longest ago went.
+    expect([kept(0, 20), kept(100, 110)]).toEqual([15, 10]);
+    expect([store.url(refTo(4)), store.url(refTo(5))]).toEqual([
+      undefined,
+      expect.stringMatching(/^data:image\/webp;base64,/),
+    ]);
+    expect(store.url(refTo(105))).toMatch(/^data:image\/webp;base64,/);
     store.free();
-    expect(shown.size).toBe(0);
+    expect([kept(0, 20), kept(100, 110)]).toEqual([0, 0]);
     await see(0, 5);
     expect(requests.at(-1)?.ids).toHaveLength(5);
   });
@@ -176,7 +175,7 @@ describe('the portraits of a window', () => {
     const { store, requests, see } = inPage();
     await see(0, 2);
     await requests[0]?.answer((id) => (id === '0' ? portrait : undefined));
-    expect(store.url(refTo(0))).toMatch(/^blob:/);
+    expect(store.url(refTo(0))).toMatch(/^data:image\/webp;base64,/);
     for (let time = 1; time <= 3; time += 1) {
       await vi.advanceTimersByTimeAsync(10_000);
       expect(requests[time]?.ids).toEqual(['1']);
@@ -203,7 +202,7 @@ describe('the portraits of a window', () => {
     expect([requests.length, isWaiting(), store.url(refTo(0))]).toEqual([1, true, undefined]);
     await comeBack();
     await requests[1]?.answer();
-    expect(store.url(refTo(0))).toMatch(/^blob:/);
+    expect(store.url(refTo(0))).toMatch(/^data:image\/webp;base64,/);
   });
 
   it.each([

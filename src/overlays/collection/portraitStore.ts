@@ -5,6 +5,7 @@ import {
   type PortraitName,
   type PortraitSize,
 } from '../../../supabase/functions/_shared/domain/portraits.ts';
+import { toBase64 } from '../../../supabase/functions/_shared/kernel/base64.ts';
 import { sheetReader } from '../../../supabase/functions/_shared/domain/portraitSheet.ts';
 
 /** A portrait that can be asked for. */
@@ -13,7 +14,10 @@ export interface PortraitRef {
   readonly size: PortraitSize;
 }
 
-/** The address of a portrait in this page. Null: there is none, and the whole picture has to do. Undefined: it is coming. */
+/**
+ * A portrait as a data URL, which a picture shows a frame or two sooner than an object URL: a busy browser answers those one
+ * by one. Null: there is none, and the whole picture has to do. Undefined: it is coming.
+ */
 export type PortraitUrl = string | null | undefined;
 
 /** The portraits of one window, asked for in sheets. */
@@ -21,19 +25,16 @@ export interface PortraitStore {
   url(ref: PortraitRef): PortraitUrl;
   /** Asks for a portrait while it is in sight, and tells when `url` answers something else. Returns how to stop. */
   want(ref: PortraitRef, changed: () => void): () => void;
-  /** Ends what is under way and frees all portraits. */
+  /** Ends what is under way and lets all portraits go. */
   free(): void;
 }
 
 export interface PortraitPorts {
   readonly fetch: typeof fetch;
-  readonly urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;
   /** Calls once, when it is worth asking a server again that did not answer. Returns how to give up. */
   readonly whenBack: (again: () => void) => () => void;
 }
 
-/** How long what comes into sight is gathered into a sheet (ms): what one frame draws, and the next. */
-const GATHER_MS = 30;
 /** How many sheets are under way at once: a list that is thrown asks for what is in sight when one of them is done. */
 const SHEETS_AT_ONCE = 2;
 /** When portraits that were not ready are asked for again (ms); after that the whole picture is shown. */
@@ -43,7 +44,7 @@ interface KeptAtMost {
   readonly portraits: number;
   readonly bytes: number;
 }
-const MOST_KEPT: KeptAtMost = { portraits: 1_000, bytes: 16 * 1024 * 1024 };
+const MOST_KEPT: KeptAtMost = { portraits: 500, bytes: 8 * 1024 * 1024 };
 
 interface Entry extends PortraitRef {
   readonly wanted: Set<() => void>;
@@ -62,7 +63,7 @@ const passes = (status: number): boolean => status === 429 || status >= 500;
 
 /** A store of portraits, of which those that came into sight last are asked for first (PORTRAIT-2). */
 export function portraitStore(
-  { fetch, urls, whenBack }: PortraitPorts,
+  { fetch, whenBack }: PortraitPorts,
   most: KeptAtMost = MOST_KEPT,
 ): PortraitStore {
   /** The one that was wanted longest ago first. */
@@ -81,10 +82,11 @@ export function portraitStore(
     timers.add(timer);
   }
 
+  /** Asks for what comes into sight until the page is drawn: the cards that an answer brings come at once. */
   function gather(): void {
     if (gathering) return;
     gathering = true;
-    after(GATHER_MS, () => {
+    after(0, () => {
       gathering = false;
       askForSheets();
     });
@@ -139,8 +141,8 @@ export function portraitStore(
 
   function settle(entry: Entry, portrait: Portrait | null): void {
     entry.state = 'done';
-    entry.bytes = portrait?.bytes.length ?? 0;
-    entry.url = portrait && urls.createObjectURL(new Blob([portrait.bytes], { type: portrait.type }));
+    entry.url = portrait && `data:${portrait.type};base64,${toBase64(portrait.bytes)}`;
+    entry.bytes = entry.url?.length ?? 0;
     bytes += entry.bytes;
     for (const changed of entry.wanted) changed();
     dropOld();
@@ -170,9 +172,7 @@ export function portraitStore(
   }
 
   function forget(entry: Entry): void {
-    if (!entries.delete(keyOf(entry))) return;
-    bytes -= entry.bytes;
-    if (typeof entry.url === 'string') urls.revokeObjectURL(entry.url);
+    if (entries.delete(keyOf(entry))) bytes -= entry.bytes;
   }
 
   function dropOld(): void {

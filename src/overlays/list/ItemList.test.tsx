@@ -66,6 +66,12 @@ function openList(changes: Partial<Given> = {}) {
       scroller.scrollTop = top;
       act(() => void scroller.dispatchEvent(new Event('scroll')));
     },
+    /** The same, where the page hears of it in the next frame. */
+    scrollInFrame(top: number) {
+      scroller.scrollTop = top;
+      vi.advanceTimersByTime(16);
+      act(() => void scroller.dispatchEvent(new Event('scroll')));
+    },
     /** Answers whether the list took the key from the browser. */
     press(name: string, init: KeyboardEventInit = {}): boolean {
       const before = scroller.scrollTop;
@@ -114,16 +120,29 @@ describe('a list of 10,000 items', () => {
   });
 
   it('tells at once what it begins with, and of what comes into sight what stays there', () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
     const list = openList();
     expect(list.seen).toEqual([{ from: 0, to: 15 }]);
-    for (let row = 0; row <= 5000; row += 50) {
-      list.scrollTo(row * ROW);
-      vi.advanceTimersByTime(16);
-    }
+    for (let row = 0; row <= 5000; row += 50) list.scrollInFrame(row * ROW);
     expect(list.seen).toHaveLength(1);
-    vi.advanceTimersByTime(50);
+    vi.advanceTimersByTime(16);
     expect(list.seen.slice(1)).toEqual([{ from: 4998, to: 5015 }]);
+  });
+
+  it('tells where it will stop while it slows down', () => {
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+    const list = openList();
+    let top = 0;
+    let told = 0;
+    for (let step = 400; step >= 1; step *= 0.9) {
+      list.scrollInFrame((top += step));
+      if (list.seen.length === 1) told = top;
+    }
+    const stopped = Math.floor(top / ROW);
+    expect(list.seen.at(-1)?.to).toBeGreaterThan(stopped);
+    // It still went on for some rows, and what it shows in the end was told of meanwhile.
+    expect(top - told).toBeGreaterThan(2 * ROW);
+    expect(list.seen[1]?.to).toBeLessThanOrEqual(stopped + Math.ceil(HEIGHT / ROW) + 2);
   });
 
   it('shows one page of them as well, which is told by where it is among all', () => {

@@ -45,7 +45,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
   const rows = useRows(scroller, metrics, rowCount);
   const first = rows.from * columns;
   const end = Math.min(count, rows.to * columns);
-  useSeen({ from: from + first, to: from + end }, onSee);
+  useSeen(scroller, { from: from + first, to: from + end }, onSee);
 
   const { active, activate, listeners } = useActiveItem(scroller, count);
   const stop = active ?? first;

@@ -1,22 +1,48 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { Span } from '../../kernel/span.ts';
 
-/** What is replaced sooner, in milliseconds, only passes by: a list that is thrown asks for nothing on its way. */
-const PASSING_MS = 50;
+/** How long items have to stay in sight to be worth telling of (ms): about as long as they take to come. */
+const STAY_MS = 300;
+/** What takes less (ms) is the rest of a frame, in which nothing has moved yet. */
+const LEAST_FRAME_MS = 4;
 
-/** Tells which items of a list are seen: those that it begins with at once, others when they stay. */
-export function useSeen({ from, to }: Span, onSee: ((span: Span) => void) | undefined): void {
+/**
+ * Tells which items of a list are seen: those that it begins with at once, others as soon as the list is so slow that they
+ * stay. A list that is thrown asks for nothing on its way, and for those where it stops while it slows down.
+ *
+ * @param scroller what scrolls
+ */
+export function useSeen(
+  scroller: RefObject<HTMLElement | null>,
+  { from, to }: Span,
+  onSee: ((span: Span) => void) | undefined,
+): void {
   const tell = useEffectEvent((span: Span) => onSee?.(span));
   const began = useRef(false);
   useEffect(() => {
-    if (to <= from) return undefined;
+    const { current } = scroller;
+    if (to <= from || current === null) return undefined;
     const span = { from, to };
-    if (!began.current) {
-      began.current = true;
-      tell(span);
-      return undefined;
+    if (began.current) return whenSlow(current, () => tell(span));
+    began.current = true;
+    tell(span);
+    return undefined;
+  }, [scroller, from, to]);
+}
+
+/** Calls once, in a frame in which what scrolls is so slow that what it shows stays. Returns how to give up. */
+function whenSlow(scroller: HTMLElement, call: () => void): () => void {
+  let [top, at] = [scroller.scrollTop, performance.now()];
+  let frame = requestAnimationFrame(look);
+  function look(): void {
+    const [newTop, now] = [scroller.scrollTop, performance.now()];
+    const isNextFrame = now - at >= LEAST_FRAME_MS;
+    if (isNextFrame && (Math.abs(newTop - top) / (now - at)) * STAY_MS <= scroller.clientHeight) {
+      call();
+      return;
     }
-    const timer = setTimeout(() => tell(span), PASSING_MS);
-    return () => clearTimeout(timer);
-  }, [from, to]);
+    if (isNextFrame) [top, at] = [newTop, now];
+    frame = requestAnimationFrame(look);
+  }
+  return () => cancelAnimationFrame(frame);
 }

@@ -104,7 +104,7 @@ export function apiOf(
     countPicture: readCounter(deps.clock, limitOf(deps.limits, 'pictures', PICTURE_LIMIT)),
     readInTurn: turns(EXPENSIVE_READS),
     pictureInTurn: turns(PICTURES_IN_TURN),
-    makePortrait: portraitMaker(deps),
+    portraits: portraitMaker(deps),
   };
   measureHealth(deps.metrics, live.health);
   measureDatabase(deps.metrics, live.databaseFacts);

@@ -22,7 +22,7 @@ import type { Turns } from '../_shared/kernel/turns.ts';
 import type { CallMetrics } from './callMetrics.ts';
 import type { Model } from './model.ts';
 import type { Health, Work } from './health.ts';
-import type { MakePortrait } from './portraitMaker.ts';
+import type { PortraitMaker } from './portraitMaker.ts';
 
 /** The outside world of the API. */
 export interface ApiDeps {
@@ -104,7 +104,7 @@ export interface LiveDeps extends ApiDeps {
   readonly readInTurn: Turns;
   /** The same of pictures. */
   readonly pictureInTurn: Turns;
-  readonly makePortrait: MakePortrait;
+  readonly portraits: PortraitMaker;
 }
 
 /** What an application knows of a request. */

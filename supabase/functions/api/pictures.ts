@@ -78,7 +78,11 @@ export async function pictureAnswer(
 async function portrait(deps: LiveDeps, name: PortraitName, size: PortraitSize): Promise<PictureBytes> {
   const [found] = await findPortraits(deps.db, [name], size);
   if (!found) throw missing();
-  const made = found.portrait === undefined ? await deps.makePortrait(found, size) : found.portrait;
+  let made = found.portrait;
+  if (made === undefined) {
+    made = await deps.portraits.make(found, size);
+    await deps.portraits.kept();
+  }
   return made ?? read(deps, found.address);
 }
 

@@ -37,11 +37,12 @@ function readyOf(names: readonly PortraitName[], found: readonly FoundPortrait[]
   });
 }
 
-/** The sheet as it becomes ready. It ends when all is there, when patience does, or when the client is gone. */
+/** The sheet as it becomes ready. It ends when all is there and kept, when patience does, or when the client is gone. */
 function sheetOf(
   ready: readonly SheetEntry[],
   coming: readonly FoundPortrait[],
   make: (found: FoundPortrait, isOver: () => boolean) => Promise<SheetEntry | null>,
+  kept: () => Promise<void>,
 ): ReadableStream<Uint8Array> {
   let ended = false;
   let patience: ReturnType<typeof setTimeout> | undefined;
@@ -58,7 +59,7 @@ function sheetOf(
         const entry = await make(found, () => ended);
         if (entry !== null && !ended) sending.enqueue(writeEntry(entry));
       });
-      void Promise.all(all).then(end);
+      void Promise.all(all).then(kept).then(end);
     },
     cancel() {
       clearTimeout(patience);
@@ -81,7 +82,7 @@ export function mountPortraits(app: Api, deps: LiveDeps): void {
     // Each that is made counts as a picture. Where that is too many, those that are there come all the same.
     const coming = deps.countPicture(networks, missing.length) === null ? missing : [];
     const make = (one: FoundPortrait, isOver: () => boolean) => made(deps, client, one, size, isOver);
-    return c.body(sheetOf(readyOf(names, found), coming, make), 200, {
+    return c.body(sheetOf(readyOf(names, found), coming, make, deps.portraits.kept), 200, {
       'content-type': 'application/octet-stream',
       'cache-control': keptFor(names, found),
     });
@@ -91,7 +92,7 @@ export function mountPortraits(app: Api, deps: LiveDeps): void {
 
 /** Makes a portrait once its turn has come; null: it is not ready in time. */
 async function made(
-  { makePortrait, pictureInTurn }: LiveDeps,
+  { portraits, pictureInTurn }: LiveDeps,
   client: string,
   found: FoundPortrait,
   size: PortraitSize,
@@ -99,7 +100,7 @@ async function made(
 ): Promise<SheetEntry | null> {
   const begun = await pictureInTurn(client, async () => {
     if (isOver()) return null;
-    const portrait = makePortrait(found, size);
+    const portrait = portraits.make(found, size);
     await Promise.race([portrait, new Promise((done) => setTimeout(done, TURN_MS))]);
     // In an object, because a promise would be waited for, and the turn with it.
     return { portrait };

@@ -21,7 +21,7 @@ import { citizen } from './town.ts';
 const LONGEST = 100 * STEPS_PER_SECOND;
 
 /** Who plays in the demo's arcade: some have a profile, and some play better than others. */
-const PLAYERS: readonly { readonly username: string | null; readonly meanMs: number }[] = [
+const PLAYERS = [
   { username: 'LockerRoomLuke', meanMs: 125 },
   { username: 'mixtape_mia', meanMs: 135 },
   { username: 'Dex1995', meanMs: 150 },
@@ -33,7 +33,14 @@ const PLAYERS: readonly { readonly username: string | null; readonly meanMs: num
   { username: 'Benchwarmer', meanMs: 200 },
   { username: 'tardy_tess', meanMs: 210 },
   { username: 'PagerPete', meanMs: 220 },
-];
+] as const;
+
+/** The name of a player who has a profile. */
+export type PlayerName = Exclude<(typeof PLAYERS)[number]['username'], null>;
+
+/** The wallet of the player of this name. */
+export const playerNamed = (name: PlayerName): Address =>
+  citizen(1 + PLAYERS.findIndex(({ username }) => username === name));
 
 const HOUR_MS = 3_600_000;
 const isoOf = (at: number): string => new Date(at).toISOString();
@@ -79,7 +86,8 @@ export async function playArcade(db: Db, now: EpochMs): Promise<void> {
   if (runs.length > 0) await list(db, runs);
 }
 
-async function meetPlayers(db: Db): Promise<void> {
+/** Makes the players known, and their profiles. */
+export async function meetPlayers(db: Db): Promise<void> {
   const players = PLAYERS.map(({ username }, index) => ({ wallet: citizen(index + 1), username }));
   const known = [JSON.stringify(players)];
   await db.asOwner(

@@ -55,23 +55,27 @@ export async function findPortraits(
   });
 }
 
-/** Keeps a portrait; null: that its picture cannot be resized. Where another process kept one meanwhile, that one stays. */
-export async function keepPortrait(
-  db: Db,
-  { collection, tokenId, version }: FoundPortrait['name'],
-  size: PortraitSize,
-  portrait: Portrait | null,
-): Promise<void> {
+/** A portrait that was made; null: its picture cannot be resized. */
+export interface MadePortrait {
+  readonly name: FoundPortrait['name'];
+  readonly size: PortraitSize;
+  readonly portrait: Portrait | null;
+}
+
+/** Keeps portraits in one statement. Where another process kept one meanwhile, that one stays. */
+export async function keepPortraits(db: Db, made: readonly MadePortrait[]): Promise<void> {
+  const rows = made.map(({ name: { collection, tokenId, version }, size, portrait }) => ({
+    ...{ collection, id: tokenId, size, version },
+    type: portrait?.type ?? null,
+    // In Base64 bytes pass the port.
+    bytes: portrait && toBase64(portrait.bytes),
+  }));
   await db.statement(
     `insert into app.portraits (collection, token_id, size, version, type, bytes)
-     values ($1, $2::text::numeric, $3::text::int, $4, $5, decode($6, 'base64')) on conflict do nothing`,
-    [
-      collection,
-      tokenId,
-      String(size),
-      version,
-      portrait?.type ?? null,
-      portrait && toBase64(portrait.bytes),
-    ],
+     select collection, id::numeric, size, version, type, decode(bytes, 'base64')
+     from json_to_recordset($1::text::json)
+       as made (collection text, id text, size int, version text, type text, bytes text)
+     on conflict do nothing`,
+    [JSON.stringify(rows)],
   );
 }
