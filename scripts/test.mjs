@@ -9,10 +9,11 @@ import { findChromium, installSystemPackages } from './lib/system.mjs';
 
 /**
  * `npm test`: installs what is missing, runs every check, and ends with one line, `N passed, N failed`: tests of the
- * runners and every other check as one each. The exit code is 1 when anything failed. `-- --chain` also runs what is
- * proven on a real emulator of Flow (npm run test:chain), and `-- --engines` every database test on PGlite as well.
+ * runners and every other check as one each. The exit code is 1 when anything failed. `-- --all` also runs what is proven
+ * on a real emulator of Flow (npm run test:chain), every database test on PGlite, and the long tests in the browser.
  */
-const engines = process.argv.includes('--engines') ? { TEST_ENGINES: 'both' } : {};
+const all = process.argv.includes('--all');
+if (all) process.env.TEST_ALL = 'yes';
 await runMain(async () => {
   requireNode();
   await installPackages({ development: true });
@@ -33,7 +34,7 @@ await runMain(async () => {
       { name: 'format', run: () => command(['node_modules/oxfmt/bin/oxfmt', '--check', '.']) },
     ]),
     steps.run([
-      { name: 'rules, views and database', run: () => vitest([], 'vitest', engines) },
+      { name: 'rules, views and database', run: () => vitest([], 'vitest') },
       { name: 'who imports whom', run: checkImports },
       { name: 'nothing committed that should not be', run: checkSources },
       { name: 'every rule has a file and a test', run: checkRules },
@@ -46,7 +47,7 @@ await runMain(async () => {
     ]),
   ]);
   // Slow the first time, and not part of the five minutes that the others have.
-  if (process.argv.includes('--chain')) await steps.run([chainTests()]);
+  if (all) await steps.run([chainTests()]);
   steps.finish();
 });
 

@@ -56,11 +56,11 @@ export const onPostgres: OpenEngine = async (now) => {
 };
 
 /**
- * The tests on PostgreSQL, which production has; with TEST_ENGINES=both (`npm test -- --engines`) on the embedded database
+ * The tests on PostgreSQL, which production has; with TEST_ALL=yes (`npm test -- --all`) on the embedded database
  * as well.
  */
 export function onProductionEngine(name: string, tests: (open: OpenEngine) => void): void {
-  if (process.env['TEST_ENGINES'] === 'both') onBothEngines(name, tests);
+  if (process.env['TEST_ALL'] === 'yes') onBothEngines(name, tests);
   else describe(`${name}, on PostgreSQL`, () => tests(onPostgres));
 }
 
