@@ -1,14 +1,13 @@
 import { fireEvent, getByRole } from '@testing-library/dom';
-import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AppContext, DialogRequest } from '../kernel/app.ts';
 import { mountDialog } from './Dialog.tsx';
+import { act } from '../testing/act.ts';
 
 describe('a dialog', () => {
   const answer = vi.fn();
   beforeEach(() => {
     answer.mockClear();
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     vi.stubGlobal(
       'ResizeObserver',
       class {

@@ -1,14 +1,13 @@
-import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { AppContext } from '../kernel/app.ts';
 import { CurrentApp } from './appContext.ts';
 import { Sprite } from './controls/Sprite.tsx';
+import { act } from '../testing/act.ts';
 
 const FRAME = { x: 0, y: 0, w: 16, h: 16 };
 
 it('pictures cut from one atlas ask for it once, stand empty when it does not come, and come when the server is back', () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const asked: { onload: () => void; onerror: () => void; src: string }[] = [];
   vi.stubGlobal(
     'Image',

@@ -1,13 +1,10 @@
-import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { AppContext } from '../../kernel/app.ts';
 import { store } from '../../kernel/store.ts';
 import { CurrentApp } from '../../overlays/appContext.ts';
 import { useFundMusic } from './useFundMusic.ts';
-
-beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-
+import { act } from '../../testing/act.ts';
 /** A window that wants its music or not, and what it asked of the product's. */
 function setUp() {
   const handle = { setVisible: vi.fn<(shown: boolean) => void>(), raise: vi.fn(), stop: vi.fn() };

@@ -1,11 +1,11 @@
-import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { AppContext } from '../../kernel/app.ts';
 import { CurrentApp } from '../../overlays/appContext.ts';
 import { PAGES } from './pages/index.ts';
 import { PageView } from './PageView.tsx';
 import { MANUAL_TEXTS } from './texts.ts';
+import { act } from '../../testing/act.ts';
 
 /** How often a page says that something opens later, on a computer with these programs. */
 function laterOn(title: string, programs: readonly string[]): number {
@@ -29,8 +29,6 @@ function laterOn(title: string, programs: readonly string[]): number {
 }
 
 describe('a page of the manual', () => {
-  beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-
   it('says of each program that this computer does not have that it opens later', () => {
     expect(laterOn('Desktop Applications II', ['game-manual'])).toBe(4);
     expect(laterOn('Desktop Applications II', ['game-manual', 'radio'])).toBe(3);

@@ -1,13 +1,12 @@
 import { fireEvent, getByLabelText } from '@testing-library/dom';
-import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../supabase/functions/_shared/domain/settings.ts';
 import { ColorField } from './ColorField.tsx';
+import { act } from '../../testing/act.ts';
 
 it('a color is gray at first, and counts 100 ms after the last change of the picker', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const onValue = vi.fn();
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);

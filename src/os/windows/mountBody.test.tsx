@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { Container } from 'pixi.js';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AppBody, AppContext, BodyLife, Mount, SceneHost } from '../../kernel/app.ts';
@@ -8,6 +7,7 @@ import { fakeFrames } from '../../testing/fakeFrames.ts';
 import { fakeStage, prepareWidgets, type FakeStage } from '../../testing/fakeStage.ts';
 import { aWindow } from '../../testing/windows.ts';
 import { mountBody } from './mountBody.ts';
+import { act } from '../../testing/act.ts';
 
 describe('mountBody', () => {
   let stage: FakeStage;
@@ -68,7 +68,6 @@ describe('mountBody', () => {
   });
 
   it('finds what asks for the keyboard also where React makes it', async () => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     frame.focusBody();
     const body = { overlay: () => loaded(mountReact(() => <button data-autofocus>Next</button>)) };
     await act(async () => {
@@ -253,7 +252,6 @@ describe('mountBody', () => {
       ['an overlay that breaks as it is shown', () => overlay.mockImplementationOnce(mountReact(breaks))],
     ];
     it.each(faults)('says so of %s, once for both halves, and starts both anew', async (_kind, arrange) => {
-      vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
       arrange();
       mount(BOTH);
       expect((await waitUntilSaid()).textContent).toContain('the till is empty');

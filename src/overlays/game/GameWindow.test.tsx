@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { getQueriesForElement } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -13,6 +12,7 @@ import { CurrentApp } from '../appContext.ts';
 import { startGame } from './gameOf.ts';
 import { GameWindow } from './GameWindow.tsx';
 import type { PlayableGame } from './playable.ts';
+import { act } from '../../testing/act.ts';
 
 const GUESTS = [
   { id: 'geek', name: 'Dexter', frame: 'face' },
@@ -129,7 +129,6 @@ const scores = (window: { getAllByRole(role: string): HTMLElement[] }) =>
   window.getAllByRole('definition').map(({ textContent }) => Number(textContent));
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 

@@ -1,10 +1,10 @@
 import { getQueriesForElement } from '@testing-library/dom';
-import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Span } from '../../kernel/span.ts';
 import { key } from '../../testing/input.ts';
 import { ItemList } from './ItemList.tsx';
+import { act } from '../../testing/act.ts';
 
 const MANY = 10_000;
 const HEIGHT = 500;
@@ -26,7 +26,8 @@ function openList(changes: Partial<Given> = {}) {
   let given: Given = { from: 0, count: MANY, columns: 1, rowHeight: ROW, isHere: () => true, ...changes };
   const seen: Span[] = [];
   const page = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(page);
+  const faults: unknown[] = [];
+  const root = createRoot(page, { onUncaughtError: (fault) => faults.push(fault) });
   onTestFinished(() => root.unmount());
   const render = (patch: Partial<Given> = {}): void => {
     given = { ...given, ...patch };
@@ -50,6 +51,7 @@ function openList(changes: Partial<Given> = {}) {
         </>,
       ),
     );
+    if (faults.length > 0) throw faults[0];
   };
   render();
   const found = getQueriesForElement(page);
@@ -97,7 +99,6 @@ const focused = (): string | null | undefined => document.activeElement?.textCon
 const focusedPlace = (): number => Number(document.activeElement?.ariaPosInSet);
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -234,7 +235,6 @@ describe('a list of 10,000 items', () => {
   });
 
   it('refuses to be too high for a browser to show its end', () => {
-    vi.spyOn(console, 'error').mockReturnValue();
     expect(() => openList({ count: 1_000_000 })).toThrow(RangeError);
   });
 });
