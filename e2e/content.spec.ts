@@ -58,7 +58,7 @@ test('the Game Manual is turned with buttons, contents and keys, and opens where
       }
       await page.keyboard.press('PageDown');
     }
-    expect(pictures).toBe(9);
+    expect(pictures).toBe(7);
   });
 });
 

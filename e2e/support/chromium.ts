@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * How Chromium is started everywhere: Debian's own, silent towards the network, as root in CI too. CHROMIUM_ARGS adds
- * more, parted by spaces: what makes it draw by a graphics card, say.
+ * How Chromium is started everywhere: Debian's own, silent towards the network, as root in CI too. `CHROMIUM_ARGS` adds
+ * arguments, parted by spaces, such as those that a graphics card needs.
  */
 export const chromiumOptions = {
   executablePath:
@@ -18,6 +18,6 @@ export const chromiumOptions = {
     '--disable-sync',
     '--force-color-profile=srgb',
     '--font-render-hinting=none',
-    ...(process.env['CHROMIUM_ARGS']?.split(' ') ?? []),
+    ...(process.env['CHROMIUM_ARGS'] ?? '').split(' ').filter((argument) => argument !== ''),
   ],
 };

@@ -86,7 +86,7 @@ const columns = (texts: readonly string[]): string =>
     .trimEnd();
 
 /** Headless Chromium never says that WebGL is done by software; its driver does. */
-async function webglDriver(browser: Browser): Promise<string> {
+export async function webglDriver(browser: Browser): Promise<string> {
   const session = await browser.newBrowserCDPSession();
   const { gpu } = await session.send('SystemInfo.getInfo');
   await session.detach();

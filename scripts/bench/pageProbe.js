@@ -4,10 +4,12 @@
   const request = globalThis.requestAnimationFrame.bind(globalThis);
   let requested = 0;
   let stamps = new Map();
+  let frameTime = 0;
   globalThis.requestAnimationFrame = (callback) => {
     requested += 1;
     return request((time) => {
       const began = performance.now();
+      frameTime = time;
       callback(time);
       stamps.set(time, (stamps.get(time) ?? 0) + performance.now() - began);
     });
@@ -32,6 +34,21 @@
     return context;
   };
   const isLive = (context) => context !== undefined && context.canvas.width > 0 && !context.isContextLost();
+
+  const drawn = new WeakMap();
+  const NOTHING_DRAWN = { frames: 0, calls: 0, lastFrame: undefined };
+  for (const name of ['drawArrays', 'drawArraysInstanced', 'drawElements', 'drawElementsInstanced']) {
+    const draw = WebGL2RenderingContext.prototype[name];
+    WebGL2RenderingContext.prototype[name] = function count(...asked) {
+      const { frames, calls, lastFrame } = drawn.get(this.canvas) ?? NOTHING_DRAWN;
+      drawn.set(this.canvas, {
+        frames: frames + (frameTime === lastFrame ? 0 : 1),
+        calls: calls + 1,
+        lastFrame: frameTime,
+      });
+      return draw.apply(this, asked);
+    };
+  }
 
   const frames = () => globalThis.desktopProbe?.frames() ?? Number.NaN;
   const dialogs = () => document.querySelectorAll('[role=dialog]').length;
@@ -81,6 +98,10 @@
       };
     },
     contexts: () => contexts.filter((reference) => isLive(reference.deref())).length,
+    draws: (selector) => {
+      const { frames, calls } = drawn.get(document.querySelector(selector)) ?? NOTHING_DRAWN;
+      return { frames, calls };
+    },
     longTasks: () => longTasks.map(({ startTime, duration }) => ({ at: startTime, duration })),
     awaitWindow: () => {
       const shown = nextDialog().then(frameAfter);

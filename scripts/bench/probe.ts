@@ -8,6 +8,8 @@ interface BenchProbe {
   frames(): { intervals: number[]; scripts: number[] };
   /** How many canvases have a context, 2D or WebGL, that is neither lost nor collected. */
   contexts(): number;
+  /** What WebGL has drawn on the canvas of this selector: calls, and frames that had any. */
+  draws(selector: string): { readonly frames: number; readonly calls: number };
   /** Tasks of 50 ms or more so far: when they began after the start of the navigation, and how long they took, in ms. */
   longTasks(): { at: number; duration: number }[];
   /** From now on `windowShown` is about the next double click and the window that it opens. */

@@ -8,6 +8,7 @@ import type {} from './probe.ts';
 import { countCpu } from './cpuSeconds.ts';
 import { head, percent, perSecond, say } from './figures.ts';
 import { desktopReady, type Renderer } from './firstScreen.ts';
+import { closeProgram, openProgram, sayLeftBehind } from './programs.ts';
 import { visit } from './visit.ts';
 
 /** The programs of e2e/support/surfacePage.ts: a game of 480 x 640, drawn in two ways. */
@@ -17,7 +18,6 @@ const STILL = 'game-manual';
 const SETTLE_MS = 4_000;
 const OPENED_MS = 1_500;
 const LOOK_MS = 5_000;
-const ROUNDS = 20;
 
 /**
  * What a game on a surface takes: how often it is shown and stepped, what the desktop draws meanwhile, and the CPU, on a
@@ -38,14 +38,13 @@ export async function benchSurface(): Promise<void> {
             await slowDown(1);
             // A browser that plays a slower one is never idle.
             if (slowdown === 1) await cover(browser, page);
-            await close(page);
+            await closeProgram(page);
           }
         });
       }
       await visitDesktop(browser, server.origin, renderer, script, async (desktop) => {
         for (const [app, how] of Object.entries(SURFACES)) {
-          head(`${how}, desktop by ${renderer}, ${ROUNDS} times opened and closed`);
-          await openAndClose(desktop, app);
+          await openAndClose(desktop, app, `${how}, desktop by ${renderer}`);
         }
       });
     }
@@ -87,7 +86,7 @@ function visitDesktop(
 }
 
 async function play(browser: Browser, page: Page, app: string): Promise<void> {
-  await open(page, app);
+  await openProgram(page, app);
   await page.waitForTimeout(OPENED_MS);
   const seen = await look(browser, page);
   say('frames of the surface', perSecond(seen.frames));
@@ -98,13 +97,13 @@ async function play(browser: Browser, page: Page, app: string): Promise<void> {
 }
 
 async function cover(browser: Browser, page: Page): Promise<void> {
-  await open(page, STILL);
+  await openProgram(page, STILL);
   await page.getByRole('dialog').last().getByRole('button', { name: 'Maximize' }).click();
   await page.waitForTimeout(OPENED_MS);
   const covered = await look(browser, page);
   say('covered: its steps', perSecond(covered.steps));
   say('covered: CPU', percent(covered.cpu));
-  await close(page);
+  await closeProgram(page);
 }
 
 interface Work {
@@ -139,34 +138,11 @@ async function look(browser: Browser, page: Page): Promise<Work> {
   };
 }
 
-async function openAndClose({ page, kept }: Desktop, app: string): Promise<void> {
-  const round = async (): Promise<void> => {
+function openAndClose({ page, kept }: Desktop, app: string, what: string): Promise<readonly string[]> {
+  return sayLeftBehind(page, what, kept, async () => {
     const before = await page.evaluate(() => surfacePage.counts().frames);
-    await open(page, app);
+    await openProgram(page, app);
     await page.waitForFunction((frames) => surfacePage.counts().frames > frames, before);
-    await close(page);
-  };
-  // What comes with the first ones stays.
-  for (let count = 0; count < 2; count += 1) await round();
-  const [first, contexts] = [await kept(), await page.evaluate(() => benchProbe.contexts())];
-  for (let count = 0; count < ROUNDS; count += 1) await round();
-  const [last, contextsLeft] = [await kept(), await page.evaluate(() => benchProbe.contexts())];
-  say('heap', `${first.heap.toFixed(1)} MB, then ${last.heap.toFixed(1)} MB`);
-  for (const kind of ['objects', 'nodes', 'listeners', 'textures'] as const) {
-    say(kind, `${first[kind]}, then ${last[kind]}`);
-  }
-  say('contexts of canvases', `${contexts}, then ${contextsLeft}`);
-}
-
-async function open(page: Page, app: string): Promise<void> {
-  const before = await page.getByRole('dialog').count();
-  await page.evaluate((id) => window.desktopProbe?.open(id), app);
-  await page.getByRole('dialog').nth(before).waitFor();
-}
-
-async function close(page: Page): Promise<void> {
-  const window = page.getByRole('dialog').last();
-  const before = await page.getByRole('dialog').count();
-  await window.getByRole('button', { name: 'Close', exact: true }).first().click();
-  await page.waitForFunction((count) => document.querySelectorAll('[role=dialog]').length < count, before);
+    await closeProgram(page);
+  });
 }

@@ -18,12 +18,6 @@ const names: string[] = [];
 await mkdir(FOLDER, { recursive: true });
 
 await desktop.open({ now: DAY });
-await desktop.choose('Sign In');
-const wallet = desktop.window('Wallet');
-await wallet.isOpen();
-await keep('wallet', await pictureOf(wallet), 240);
-await wallet.close();
-
 await desktop.signIn('full-collection');
 desktop.expects('GET /api/locker-info', 404);
 const locker = await desktop.openApp('My Locker');
@@ -54,10 +48,6 @@ await expect(chat.locator.getByRole('article')).toHaveCount(3);
 await keep('chat-rooms', await pictureOf(chat), 240);
 await chat.close();
 
-const settings = await openFromStart('Settings');
-await keep('settings', await pictureOf(settings), 180);
-await settings.close();
-
 for (const [hour, now] of Object.entries({ day: DAY, night: NIGHT })) {
   await desktop.open({ now });
   const town = await desktop.openApp('Town Map');
@@ -77,13 +67,6 @@ console.log(`${names.length} pictures in ${FOLDER}`);
 async function keep(name: string, picture: Buffer, width: number): Promise<void> {
   names.push(name);
   await writeFile(`${FOLDER}/${name}.png`, await printed(picture, width));
-}
-
-async function openFromStart(title: string): Promise<DesktopWindow> {
-  await desktop.choose(title);
-  const opened = desktop.window(title);
-  await opened.isOpen();
-  return opened;
 }
 
 /** The window as it lies on the screen, its canvas frame included. */

@@ -78,6 +78,9 @@ export function Stage({ meme, selected, pictures, send }: StageProps) {
   );
 }
 
+/** A text so far up (percent) is turned from below: what is above it would be cut off. */
+const HIGH = 22;
+
 /** What a pointer does with a text while it is down. */
 type Grip = 'move' | 'resize' | 'rotate';
 
@@ -129,7 +132,8 @@ function Frame({ element, stage, box, isSelected, send }: FrameProps) {
       const far = Math.hypot(event.clientX - middle.x, event.clientY - middle.y);
       change({ fontSize: before.fontSize * (far / Math.max(8, Math.hypot(x - middle.x, y - middle.y))) });
     } else {
-      const angle = (Math.atan2(event.clientY - middle.y, event.clientX - middle.x) * 180) / Math.PI + 90;
+      const pointed = (Math.atan2(event.clientY - middle.y, event.clientX - middle.x) * 180) / Math.PI;
+      const angle = before.y < HIGH ? pointed - 90 : pointed + 90;
       // It comes to rest when it is nearly upright.
       change({ rotation: Math.abs(((angle + 540) % 360) - 180) < 4 ? 0 : angle });
     }
@@ -159,6 +163,7 @@ function Frame({ element, stage, box, isSelected, send }: FrameProps) {
     <div
       className="meme-frame"
       data-selected={isSelected || undefined}
+      data-high={element.y < HIGH || undefined}
       style={{
         left: `${element.x}%`,
         top: `${element.y}%`,

@@ -41,6 +41,7 @@ export default function mountSurface(host: SurfaceHost, app: AppContext): () => 
     const loads = now.matches({ stage: 'loading' });
     if (loads && !isLoading) start();
     isLoading = loads;
+    host.element.classList.toggle('jnr-still', now.matches({ stage: 'still' }));
   });
   start();
   return () => {

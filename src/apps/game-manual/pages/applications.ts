@@ -82,6 +82,13 @@ export const APPLICATIONS_II: Page = {
       text: 'Progress and completion, for once graded by you. Those who make the school read every card.',
     },
     {
+      kind: 'program',
+      app: 'chat-rooms',
+      icon: 'chat-rooms',
+      title: 'Chat Rooms',
+      text: 'Four rooms for everybody, and four that answer at any hour. An operator reads what is reported.',
+    },
+    {
       kind: 'pictures',
       pictures: [
         {
@@ -90,9 +97,9 @@ export const APPLICATIONS_II: Page = {
           caption: 'My Locker. The check-in is under Gum.',
         },
         {
-          name: 'wallet',
-          shows: 'The window of the wallet with the wallets to choose from',
-          caption: 'The wallet: your name, your key, your school bag.',
+          name: 'chat-rooms',
+          shows: 'The room of FlunkBot in the Chat Rooms',
+          caption: 'Chat Rooms. FlunkBot is always in.',
         },
       ],
     },
@@ -103,13 +110,6 @@ export const APPLICATIONS_III: Page = {
   kind: 'text',
   title: 'Desktop Applications III',
   blocks: [
-    {
-      kind: 'program',
-      app: 'chat-rooms',
-      icon: 'chat-rooms',
-      title: 'Chat Rooms',
-      text: 'Four rooms for everybody, and four that answer at any hour. An operator reads what is reported.',
-    },
     {
       kind: 'program',
       app: 'myplace',
@@ -129,7 +129,28 @@ export const APPLICATIONS_III: Page = {
       app: 'bulletin-board',
       icon: 'bulletin-board',
       title: 'Bulletin Board',
-      text: 'Announcements, the market, and challenges for the whole community. Look at it closely.',
+      text: 'Announcements, the market, and challenges for the whole community. The pictures below the flyer lead to The Wall, where memes and cards hang: open one, give it a reaction, pass on its link.',
+    },
+    {
+      kind: 'program',
+      app: 'meme-manager',
+      icon: 'meme-manager',
+      title: 'Meme Manager',
+      text: 'Texts over a picture of yours, of the town or of the story. Save it, share it, or pin it to The Wall.',
+    },
+    {
+      kind: 'program',
+      app: 'flunk-creator',
+      icon: 'flunk-creator',
+      title: 'Flunk Creator',
+      text: 'Makes a character of your own, which can be your picture, stand in your memes and seal your cards.',
+    },
+    {
+      kind: 'program',
+      app: 'pocket-juniors',
+      icon: 'pocket-juniors',
+      title: 'Pocket Juniors',
+      text: 'Toys to dress, to line up as a team of three, and to send into duels. The card maker prints them.',
     },
     {
       kind: 'program',
@@ -137,21 +158,6 @@ export const APPLICATIONS_III: Page = {
       icon: 'settings',
       title: 'Settings',
       text: 'Backgrounds, themes, sounds and motion. Not every theme is listed from the beginning.',
-    },
-    {
-      kind: 'pictures',
-      pictures: [
-        {
-          name: 'chat-rooms',
-          shows: 'The room of FlunkBot in the Chat Rooms',
-          caption: 'Chat Rooms. FlunkBot is always in.',
-        },
-        {
-          name: 'settings',
-          shows: 'The Desktop page of the Settings window',
-          caption: 'Settings, with a little monitor.',
-        },
-      ],
     },
     {
       kind: 'program',

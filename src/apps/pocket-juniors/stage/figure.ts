@@ -2,27 +2,22 @@ import {
   AnimationMixer,
   LoopOnce,
   LoopRepeat,
-  Skeleton,
-  SkinnedMesh,
   type AnimationClip,
-  type Bone,
   type Group,
-  type Object3D,
+  type Material,
+  type SkinnedMesh,
 } from 'three';
 import { clone } from 'three/addons/utils/SkeletonUtils.js';
-import type {
-  JuniorClass,
-  JuniorGroup,
-} from '../../../../supabase/functions/_shared/domain/juniors/catalogue.ts';
 import { GROUPS, type Outfit } from '../../../../supabase/functions/_shared/domain/juniors/team.ts';
-import { isSkinned, nameOf, type Models } from './models.ts';
+import { isSkinned, type Models } from './models.ts';
+import { oneShape, type Grain } from './oneShape.ts';
 
 export type Act = 'idle' | 'attack' | 'guard' | 'hurt' | 'cheer';
 
-/** A Junior on the stage: one figure and seven pieces, which move by its bones (8 draw calls). */
+/** A Junior on the stage: one figure with seven pieces, which move by its bones. It takes one draw call. */
 export interface Figure {
   readonly root: Group;
-  wear(outfit: Outfit): void;
+  wear(outfit: Outfit, grain: Grain): void;
   /** Does this once, then stands again; 'cheer' goes on. */
   act(act: Act): void;
   /** Whether it is doing more than to stand. */
@@ -33,32 +28,32 @@ export interface Figure {
 
 const FADE_S = 0.15;
 
-/** Makes a Junior of the models; many share their shapes. `phase` 0 to 1: where in its idle animation it begins. */
-export function createFigure({ figure, clips, pieces }: Models, phase: number): Figure {
+/** Makes a Junior of the models. `phase` 0 to 1: where in its idle animation it begins. */
+export function createFigure({ figure, clips, pieces }: Models, material: Material, phase: number): Figure {
   // What is cloned is of the kind that it was cloned from.
   const root = clone(figure) as Group;
-  const bones = new Map<string, Bone>();
-  const skins: SkinnedMesh[] = [];
-  root.traverse((node) => {
-    if (isBone(node)) bones.set(nameOf(node), node);
-    if (isSkinned(node)) skins.push(node);
-  });
-  // Skinned parts leave the box that they had at rest.
-  for (const skin of skins) skin.frustumCulled = false;
-  const worn = new Map<JuniorGroup, { readonly id: JuniorClass; readonly mesh: SkinnedMesh }>();
+  const [body, skin] = [skinOf(figure), skinOf(root)];
+  // It leaves the box that it had at rest.
+  skin.frustumCulled = false;
+  skin.material = material;
+  let worn: { readonly outfit: Outfit; readonly grain: Grain } | null = null;
   const mixer = new AnimationMixer(root);
   let acted = 0;
 
-  function wear(outfit: Outfit): void {
-    for (const group of GROUPS) {
-      const id = outfit[group];
-      const before = worn.get(group);
-      if (before?.id === id) continue;
-      if (before) takeOff(before.mesh);
-      const mesh = put(pieces[id][group], bones);
-      skins[0]?.parent?.add(mesh);
-      worn.set(group, { id, mesh });
-    }
+  function wear(outfit: Outfit, grain: Grain): void {
+    if (worn?.grain === grain && GROUPS.every((group) => worn?.outfit[group] === outfit[group])) return;
+    undress();
+    worn = { outfit, grain };
+    skin.geometry = oneShape(
+      body,
+      GROUPS.map((group) => pieces[outfit[group]][group]),
+      grain,
+    );
+  }
+  /** The shape that it was made with is that of all Juniors. */
+  function undress(): void {
+    if (worn !== null) skin.geometry.dispose();
+    worn = null;
   }
   function act(next: Act): void {
     const clip = clipOf(clips, next);
@@ -90,35 +85,22 @@ export function createFigure({ figure, clips, pieces }: Models, phase: number): 
     dispose() {
       mixer.stopAllAction();
       mixer.uncacheRoot(root);
-      for (const { mesh } of worn.values()) takeOff(mesh);
-      for (const skin of skins) skin.skeleton.dispose();
+      undress();
+      skin.skeleton.dispose();
       root.removeFromParent();
     },
   };
 }
 
-/** A piece that moves by these bones. It keeps where its own skin was bound: packing shifts that from file to file. */
-function put(piece: SkinnedMesh, bones: ReadonlyMap<string, Bone>): SkinnedMesh {
-  const mesh = new SkinnedMesh(piece.geometry, piece.material);
-  mesh.position.copy(piece.position);
-  mesh.quaternion.copy(piece.quaternion);
-  mesh.scale.copy(piece.scale);
-  const own = piece.skeleton.bones.map((bone) => {
-    const found = bones.get(nameOf(bone));
-    if (found === undefined) throw new Error(`the figure has no bone "${nameOf(bone)}"`);
-    return found;
-  });
-  mesh.bind(new Skeleton(own, piece.skeleton.boneInverses), piece.bindMatrix);
-  mesh.frustumCulled = false;
-  return mesh;
-}
-
-function takeOff(mesh: SkinnedMesh): void {
-  mesh.removeFromParent();
-  mesh.skeleton.dispose();
-}
-
 const clipOf = (clips: readonly AnimationClip[], act: Act): AnimationClip | null =>
   clips.find(({ name }) => name === act) ?? null;
 
-const isBone = (node: Object3D): node is Bone => 'isBone' in node;
+function skinOf(root: Group): SkinnedMesh {
+  const skins: SkinnedMesh[] = [];
+  root.traverse((node) => {
+    if (isSkinned(node)) skins.push(node);
+  });
+  const [skin] = skins;
+  if (skin === undefined) throw new Error('the figure has no skin');
+  return skin;
+}

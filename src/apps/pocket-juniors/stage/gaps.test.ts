@@ -16,8 +16,8 @@ describe('where the stage is drawn', () => {
   it('glides from one gap to the next as they pass, and is looked at between their ways', () => {
     const between = frameOf([gap('hero', -0.4), gap('equip', 0.6)]);
     expect(between?.rect.y).toBeCloseTo(0.1);
-    expect(between && viewOf(between).around).toBeCloseTo(
-      (viewOf({ weights: [['hero', 1]] }).around + viewOf({ weights: [['equip', 1]] }).around) / 2,
+    expect(between && viewOf(between, 2).around).toBeCloseTo(
+      (viewOf({ weights: [['hero', 1]] }, 2).around + viewOf({ weights: [['equip', 1]] }, 2).around) / 2,
     );
     expect(frameOf([gap('hero', -0.6), gap('equip', 0.4)])?.shot).toBe('equip');
   });
@@ -34,9 +34,21 @@ describe('who stands where', () => {
     expect(teamSpots(1)[0]).toMatchObject({ x: 0 });
     const [left, , right] = teamSpots(3);
     expect((left?.x ?? 0) + (right?.x ?? 0)).toBeCloseTo(0);
-    const [blue, red] = [duelSpot(0, 3), duelSpot(3, 3)];
+    const [blue, red] = [duelSpot(0, 3, 2), duelSpot(3, 3, 2)];
     expect([blue.x, blue.faces]).toEqual([-red.x, -red.faces]);
     expect(blue.x).toBeLessThan(0);
     expect(blue.faces).toBeGreaterThan(0);
+  });
+
+  it('is one behind the other where a duel has a narrow gap, so that two teams fill it', () => {
+    const across = (aspect: number): number =>
+      Math.max(...[0, 1, 2].map((seat) => -duelSpot(seat, 3, aspect).x));
+    expect(across(1)).toBeLessThan(across(2) / 2);
+    const [first, second, third] = [0, 1, 2].map((seat) => duelSpot(seat, 3, 1).z);
+    expect(first).toBeGreaterThan(second ?? 0);
+    expect(second).toBeGreaterThan(third ?? 0);
+    expect(viewOf({ weights: [['duel', 1]] }, 1).above).toBeGreaterThan(
+      viewOf({ weights: [['duel', 1]] }, 2).above,
+    );
   });
 });

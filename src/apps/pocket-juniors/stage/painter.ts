@@ -3,11 +3,13 @@ import {
   Color,
   CylinderGeometry,
   DirectionalLight,
+  DoubleSide,
   HemisphereLight,
   InstancedMesh,
   Matrix4,
   Mesh,
   MeshLambertMaterial,
+  MeshStandardMaterial,
   PerspectiveCamera,
   Scene,
   SkinnedMesh,
@@ -28,6 +30,8 @@ const FIELD_OF_VIEW = 26;
 /** A Junior with what is on its head and in its hands. */
 const TALL = 1.42;
 const WIDE = 1.05;
+/** How far what a Junior holds may stand out from it. */
+const HELD = 0.5;
 const STAND = { radius: 0.4, height: 0.07 };
 const MOST_STANDS = 6;
 
@@ -41,11 +45,13 @@ export interface OnStage {
 /** What draws the stage on a canvas. */
 export interface Painter {
   readonly care: Care;
+  /** What Juniors are made of. */
+  readonly toy: Material;
   /** Draws those on the stage into a part of the canvas; the rest of it is empty. */
   paint(cast: readonly OnStage[], view: View, rect: Share): void;
   /** Empties the canvas. */
   clear(): void;
-  /** Draws into a picture of its own, so many pixels large. */
+  /** Draws into a picture of its own, so many pixels large. Throws where the graphics card does not draw any more. */
   picture(
     cast: readonly OnStage[],
     view: View,
@@ -84,6 +90,11 @@ export function createPainter(canvas: HTMLCanvasElement, isSlow: boolean): Paint
   );
   stands.frustumCulled = false;
   scene.add(stands);
+  const surface = { vertexColors: true, side: DoubleSide };
+  const toy =
+    care === 'soft'
+      ? new MeshLambertMaterial(surface)
+      : new MeshStandardMaterial({ ...surface, metalness: 0, roughness: 0.55 });
 
   function stand(cast: readonly OnStage[]): void {
     for (const child of [...scene.children]) {
@@ -102,13 +113,22 @@ export function createPainter(canvas: HTMLCanvasElement, isSlow: boolean): Paint
     if (stands.instanceColor) stands.instanceColor.needsUpdate = true;
   }
   function look(cast: readonly OnStage[], view: View, aspect: number): void {
-    const xs = cast.map(({ spot }) => spot.x);
-    const [left, right] = [Math.min(...xs, 0), Math.max(...xs, 0)];
-    const width = (right - left + WIDE) * view.room;
-    const height = TALL * view.room;
     const half = Math.tan(((FIELD_OF_VIEW / 2) * Math.PI) / 180);
-    const away = Math.max(height / 2 / half, width / 2 / half / aspect) + 0.5;
-    const middle = new Vector3((left + right) / 2, TALL / 2 - STAND.height, 0);
+    const middle = middleOf(cast);
+    // As near as all of them are seen, with what they hold towards the camera.
+    const away =
+      HELD +
+      Math.max(
+        ...cast.flatMap(({ spot }) =>
+          CORNERS.map(([side, height]) => {
+            const [x, y, z] = [spot.x + side - middle.x, height - middle.y, spot.z - middle.z];
+            const [sin, cos] = [Math.sin(view.above), Math.cos(view.above)];
+            const up = Math.abs(y * cos - z * sin);
+            const near = y * sin + z * cos;
+            return Math.max((up * view.room) / half, (Math.abs(x) * view.room) / half / aspect) + near;
+          }),
+        ),
+      );
     camera.aspect = aspect;
     camera.position.set(
       middle.x + Math.sin(view.around) * Math.cos(view.above) * away,
@@ -129,6 +149,7 @@ export function createPainter(canvas: HTMLCanvasElement, isSlow: boolean): Paint
 
   return {
     care,
+    toy,
     paint(cast, view, rect) {
       // The canvas is sized by its host.
       renderer.setDrawingBufferSize(canvas.width, canvas.height, 1);
@@ -146,6 +167,8 @@ export function createPainter(canvas: HTMLCanvasElement, isSlow: boolean): Paint
       renderer.setDrawingBufferSize(size.width, size.height, 1);
       renderer.clear();
       draw(cast, view, { x: 0, y: 0, width: 1, height: 1 });
+      // A picture that was lost would be an empty one; the browser tells of the loss only later.
+      if (renderer.getContext().isContextLost()) throw new Error('the graphics card does not draw any more');
       // Before the browser shows anything: what is drawn is gone after this task.
       copy.getContext('2d')?.drawImage(canvas, 0, 0);
       renderer.setDrawingBufferSize(before.width, before.height, 1);
@@ -159,9 +182,25 @@ export function createPainter(canvas: HTMLCanvasElement, isSlow: boolean): Paint
     dispose() {
       stand([]);
       free(scene);
+      toy.dispose();
       renderer.dispose();
     },
   };
+}
+
+/** The outline of a Junior in its place: across, and up. */
+const CORNERS = [-WIDE / 2, WIDE / 2].flatMap((side) =>
+  [-STAND.height, TALL - STAND.height].map((height) => [side, height] as const),
+);
+
+/** The middle of those on the stage. */
+function middleOf(cast: readonly OnStage[]): Vector3 {
+  const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
+  return new Vector3(
+    middle(cast.map(({ spot }) => spot.x)),
+    TALL / 2 - STAND.height,
+    middle(cast.map(({ spot }) => spot.z)),
+  );
 }
 
 /** Gives back everything that a part of a scene was drawn with. */

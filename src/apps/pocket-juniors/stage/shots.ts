@@ -18,10 +18,18 @@ const VIEWS: Readonly<Record<Shot, View>> = {
   card: { around: -0.28, above: 0.08, room: 1.08 },
 };
 
-/** The view between those of the gaps that are in sight. */
-export function viewOf({ weights }: Pick<StageFrame, 'weights'>): View {
+/** A duel in a narrow gap, where each team stands in a row towards the camera, which looks over the first ones. */
+const NARROW_DUEL: View = { around: 0, above: 0.5, room: 0.9 };
+const NARROW = 1.5;
+
+/** Whether a gap is too narrow to have two teams stand side by side; `aspect` is its width by its height. */
+export const isNarrow = (aspect: number): boolean => aspect < NARROW;
+
+/** The view between those of the gaps that are in sight, in a frame of this aspect. */
+export function viewOf({ weights }: Pick<StageFrame, 'weights'>, aspect: number): View {
+  const of = (shot: Shot): View => (shot === 'duel' && isNarrow(aspect) ? NARROW_DUEL : VIEWS[shot]);
   const mean = (part: keyof View): number =>
-    weights.reduce((sum, [shot, weight]) => sum + VIEWS[shot][part] * weight, 0);
+    weights.reduce((sum, [shot, weight]) => sum + of(shot)[part] * weight, 0);
   return { around: mean('around'), above: mean('above'), room: mean('room') };
 }
 
@@ -49,7 +57,9 @@ export function teamSpots(count: number): readonly Spot[] {
 }
 
 /** Where the Juniors of a duel stand: the first team on the left, each side turned to the other. */
-export function duelSpot(seat: number, seatsOfATeam: number): Spot {
+export function duelSpot(seat: number, seatsOfATeam: number, aspect: number): Spot {
   const [side, place] = [seat < seatsOfATeam ? -1 : 1, seat % seatsOfATeam];
+  if (isNarrow(aspect))
+    return { x: side * (0.55 + (place % 2) * 0.26), z: place * -0.9, faces: side * -0.95 };
   return { x: side * (0.72 + place * 0.62), z: (place - 1) * -0.34, faces: side * -0.95 };
 }

@@ -16,11 +16,13 @@ import { createPainter, free, type OnStage } from './painter.ts';
 import { CARD_VIEW, duelSpot, teamSpots, TURN_BY_SCROLL, viewOf, type Spot } from './shots.ts';
 
 const STEPS_PER_SECOND = 60;
-/** Those who only breathe are drawn this often. */
+/** Without a graphics card those who only breathe are drawn this often. */
 const IDLE_FRAME_MS = 1_000 / 30;
 /** How long after the last touch or turn of the wheel every frame is drawn. */
 const LIVELY_MS = 400;
 const MOST_SOFT_PIXELS = 280_000;
+/** Without a graphics card more Juniors than these are drawn without their smallest triangles. */
+const MOST_FINE = 2;
 const MOST_FIGURES = 2 * SEATS_OF_A_TEAM;
 
 /**
@@ -45,18 +47,18 @@ export function createStage(
   let dirty = true;
 
   function figureAt(seat: number): Figure {
-    const figure = figures.get(seat) ?? createFigure(models, seat / MOST_FIGURES);
+    const figure = figures.get(seat) ?? createFigure(models, painter.toy, seat / MOST_FIGURES);
     figures.set(seat, figure);
     return figure;
   }
 
-  function onStage(index: number, outfit: Outfit, spot: Spot): OnStage {
+  function onStage(index: number, outfit: Outfit, spot: Spot, count: number): OnStage {
     const figure = figureAt(index);
-    figure.wear(outfit);
+    figure.wear(outfit, painter.care === 'card' || count <= MOST_FINE ? 'fine' : 'coarse');
     return { root: figure.root, spot, color: classOf(outfit).color };
   }
   /** Who stands where, in the part of the page that is seen most. */
-  function castOf(shot: string): readonly OnStage[] {
+  function castOf(shot: string, aspect: number): readonly OnStage[] {
     const { team, active } = shared.juniors.getSnapshot().context;
     const turn = shared.turned.get();
     if (shot === 'duel') {
@@ -65,7 +67,7 @@ export function createStage(
       return teams.flatMap((outfits, side) =>
         outfits.map((outfit, place) => {
           const seat = side * SEATS_OF_A_TEAM + place;
-          return onStage(seat, outfit, duelSpot(seat, SEATS_OF_A_TEAM));
+          return onStage(seat, outfit, duelSpot(seat, SEATS_OF_A_TEAM, aspect), teams.flat().length);
         }),
       );
     }
@@ -73,12 +75,12 @@ export function createStage(
       const spots = teamSpots(team.length);
       return team.map(({ outfit }, index) => {
         const spot = spots[index] ?? { x: 0, z: 0, faces: 0 };
-        return onStage(index, outfit, { ...spot, faces: spot.faces + turn });
+        return onStage(index, outfit, { ...spot, faces: spot.faces + turn }, team.length);
       });
     }
     const outfit = team[active]?.outfit ?? wholeSet(JUNIOR_CLASSES[0].id);
     const scrolled = app.reducedMotion.get() ? 0 : shared.scrolled.get() * TURN_BY_SCROLL;
-    return [onStage(active, outfit, { x: 0, z: 0, faces: turn + scrolled })];
+    return [onStage(active, outfit, { x: 0, z: 0, faces: turn + scrolled }, 1)];
   }
   const acting = (): boolean => [...figures.values()].some((figure) => figure.acting());
   function step(): boolean | undefined {
@@ -90,7 +92,7 @@ export function createStage(
   function draw(): void {
     const now = performance.now();
     const lively = now < livelyUntil || acting();
-    if (!dirty && !lively && now - drawnAt < IDLE_FRAME_MS - 4) return;
+    if (painter.care === 'soft' && !dirty && !lively && now - drawnAt < IDLE_FRAME_MS - 4) return;
     const seconds = Math.min(0.1, (now - drawnAt) / 1_000);
     drawnAt = now;
     const frame = frameOf(shared.gaps.get());
@@ -101,10 +103,12 @@ export function createStage(
     }
     slept = 0;
     dirty = false;
-    const cast = castOf(frame.shot);
+    const { width, height } = host.size.get();
+    const aspect = (frame.rect.width * width) / (frame.rect.height * height);
+    const cast = castOf(frame.shot, aspect);
     const moves = !app.reducedMotion.get();
     for (const figure of figures.values()) if (moves || figure.acting()) figure.advance(moves ? seconds : 10);
-    painter.paint(cast, viewOf(frame), frame.rect);
+    painter.paint(cast, viewOf(frame, aspect), frame.rect);
   }
   function wake(): void {
     dirty = true;
@@ -140,8 +144,8 @@ export function createStage(
   ];
   shared.stage.set({
     picture(outfit, size) {
-      const figure = createFigure(models, 0);
-      figure.wear(outfit);
+      const figure = createFigure(models, painter.toy, 0);
+      figure.wear(outfit, 'fine');
       const cast = [{ root: figure.root, spot: { x: 0, z: 0, faces: 0 }, color: classOf(outfit).color }];
       const picture = painter.picture(cast, CARD_VIEW, size);
       figure.dispose();
