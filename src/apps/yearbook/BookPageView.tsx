@@ -90,7 +90,7 @@ export function BookPageView(props: PageProps) {
       return (
         <article className="book-page" data-kind="honors" data-clique={page.clique}>
           <h3>{TEXTS.honors}</h3>
-          <p>{TEXTS.honorsNote(CLIQUES_NAMES[page.clique])}</p>
+          <p title={RARITY.method}>{TEXTS.honorsNote(CLIQUES_NAMES[page.clique])}</p>
           <BookStudents
             {...props}
             read={() => props.reader.honors(page.clique)}

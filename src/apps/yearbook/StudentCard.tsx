@@ -37,7 +37,7 @@ export const StudentCard = memo(function StudentCard({ item, picture, tabStop, o
       <b>{tokenName(item)}</b>
       <span className="student-card-line">
         {clique !== null && <i>{clique}</i>}
-        <span>{TEXTS.rank(rank)}</span>
+        <span title={RARITY.method}>{TEXTS.rank(rank)}</span>
       </span>
     </button>
   );
