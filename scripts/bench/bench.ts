@@ -42,8 +42,13 @@ export async function withBench(options: BenchOptions, use: (bench: Bench) => Pr
     const driver = await webglDriver(browser);
     say('WebGL is drawn by', driver);
     if (builds.length > 1) say('', columns(builds.map(({ name }) => name)));
-    const hasGraphicsCard = !/SwiftShader|llvmpipe|nobody/.test(driver);
-    await use({ browser, hasGraphicsCard, builds, renderers: options.renderers, runs: options.runs });
+    await use({
+      browser,
+      hasGraphicsCard: isGraphicsCard(driver),
+      builds,
+      renderers: options.renderers,
+      runs: options.runs,
+    });
   } finally {
     await browser.close();
     await Promise.all(servers.map((server) => server.dispose()));
@@ -84,6 +89,10 @@ const columns = (texts: readonly string[]): string =>
     .map((text) => text.padEnd(14))
     .join('')
     .trimEnd();
+
+/** Whether what draws WebGL is no software. */
+export const isGraphicsCard = (driver: string): boolean =>
+  !/swiftshader|llvmpipe|software|nobody/i.test(driver);
 
 /** Headless Chromium never says that WebGL is done by software; its driver does. */
 export async function webglDriver(browser: Browser): Promise<string> {

@@ -6,7 +6,7 @@ import { watchKept, type Kept } from '../../e2e/support/kept.ts';
 import { pageScript } from '../../e2e/support/pageScript.ts';
 import { startServer, type RunningServer } from '../../e2e/support/server.ts';
 import { Troubles } from '../../e2e/support/watch.ts';
-import { webglDriver } from './bench.ts';
+import { isGraphicsCard, webglDriver } from './bench.ts';
 import { countCpu } from './cpuSeconds.ts';
 import { head, milliseconds, perSecond, say, sayPromised } from './figures.ts';
 import type { Renderer } from './firstScreen.ts';
@@ -36,7 +36,7 @@ export async function benchJuniors(): Promise<void> {
   const browser = await chromium.launch(chromiumOptions);
   try {
     const driver = await webglDriver(browser);
-    const hasCard = !/swiftshader|llvmpipe|software|nobody/i.test(driver);
+    const hasCard = isGraphicsCard(driver);
     say('WebGL is drawn by', driver);
     const renderer = hasCard ? 'webgl' : 'canvas';
     const least = hasCard ? LEAST_FRAMES.card : LEAST_FRAMES.software;
