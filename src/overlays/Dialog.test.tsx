@@ -24,7 +24,7 @@ describe('a dialog', () => {
     const services = { online: { whenBack: () => () => undefined } };
     const app = { sound: () => undefined, services } as unknown as AppContext;
     const request: DialogRequest = { title: 'Sure?', message: 'Really?', icon: 'question', ...content };
-    await act(() => mountDialog(host, app, request, { answer, grow: () => undefined }));
+    await act(async () => mountDialog(host, app, request, { answer, grow: () => undefined }));
     return host;
   }
   const press = (host: HTMLElement, name: string) => fireEvent.click(getByRole(host, 'button', { name }));
