@@ -4,6 +4,8 @@ import { head, say } from './figures.ts';
 import type {} from './probe.ts';
 
 const ROUNDS = 20;
+/** Code that the browser compiles of what runs often is all there by then: a megabyte. */
+const WARM_ROUNDS = 12;
 
 /** Opens a program by its id, also one that no menu offers, and waits for its window. */
 export async function openProgram(page: Page, app: string): Promise<void> {
@@ -36,7 +38,7 @@ export async function sayLeftBehind(
     contexts: await page.evaluate(() => benchProbe.contexts()),
   });
   // What comes with the first ones stays.
-  for (let count = 0; count < 2; count += 1) await round();
+  for (let count = 0; count < WARM_ROUNDS; count += 1) await round();
   const first = await look();
   for (let count = 0; count < ROUNDS; count += 1) await round();
   const last = await look();
