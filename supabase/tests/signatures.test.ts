@@ -162,7 +162,7 @@ onProductionEngine('the limit of signatures', (open) => {
   });
 });
 
-onBothEngines('the signatures of the demo', (open) => {
+onProductionEngine('the signatures of the demo', (open) => {
   const product = startProduct(open);
 
   it('stand on its pages as people may write them, and those that were taken down stay down', async () => {
