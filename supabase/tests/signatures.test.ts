@@ -5,7 +5,7 @@ import { SIGNATURE_RULE } from '../functions/_shared/domain/signatures.ts';
 import { meetPlayers } from '../local/demo/arcade.ts';
 import { DEMO_SIGNATURES, signYearbook } from '../local/demo/signatures.ts';
 import { newWriter, type Writer } from './support/chat.ts';
-import { onBothEngines, onProductionEngine } from './support/engines.ts';
+import { onProductionEngine } from './support/engines.ts';
 import { administrator, startProduct } from './support/product.ts';
 import { holdsFlunk } from './support/students.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';
