@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../e2e/support/server.ts';
 import { say } from './figures.ts';
 
@@ -44,5 +45,16 @@ async function timeStart(folder: string): Promise<{ ready: string; parts: string
     // npm and what it started are one process group.
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
     await ended;
+    // npm ends before the server has given its database back.
+    while (child.pid !== undefined && lives(-child.pid)) await setTimeout(100);
+  }
+}
+
+/** Whether there is such a process; a group of them is named by minus its number. */
+function lives(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
   }
 }
