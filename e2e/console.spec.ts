@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { CONSOLE, goAhead, turnTo } from './support/console.ts';
+import { CONSOLE, goAhead, openConsole, turnTo } from './support/console.ts';
 import { expect, test } from './support/test.ts';
 
 test('the operator’s console adjusts a balance with a reason, undoes that, and has both on record @desktop', async ({
@@ -9,9 +9,7 @@ test('the operator’s console adjusts a balance with a reason, undoes that, and
   axe,
 }) => {
   const operator = await wallets.addressOf('administrator');
-  await desktop.open({ as: 'administrator' });
-  await desktop.choose(CONSOLE);
-  const opened = desktop.window(CONSOLE);
+  const opened = await openConsole(desktop);
 
   const statements = await turnTo(desktop, opened, 'Statements');
   await opened.field('Wallet:').fill(operator);
@@ -85,9 +83,7 @@ test('the operator’s console finds a person, mutes and bans them, and goes thr
   const geek = await wallets.addressOf('geek');
   const operator = await wallets.addressOf('administrator');
   await wallets.api('geek');
-  await desktop.open({ as: 'administrator' });
-  await desktop.choose(CONSOLE);
-  const opened = desktop.window(CONSOLE);
+  const opened = await openConsole(desktop);
   const people = await turnTo(desktop, opened, 'People');
   await opened.field('Wallet, or beginning of a name:').fill(geek);
   await desktop.press(opened.button('Find'));
@@ -140,9 +136,7 @@ test('the operator’s console removes a reported message, puts it back, and rel
     await wallets.api('administrator')
   )('/api/chat-messages/reports', { wallet_address: operator, id: message.id, reason: 'harassment' });
 
-  await desktop.open({ as: 'administrator' });
-  await desktop.choose(CONSOLE);
-  const opened = desktop.window(CONSOLE);
+  const opened = await openConsole(desktop);
   const queue = await turnTo(desktop, opened, 'Moderation');
   const reported = queue.getByRole('row').filter({ hasText: 'harassment 1' });
   await desktop.press(reported.getByRole('button', { name: 'Look' }));

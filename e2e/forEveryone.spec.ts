@@ -1,4 +1,4 @@
-import { CONSOLE, goAhead, turnTo } from './support/console.ts';
+import { goAhead, openConsole, turnTo } from './support/console.ts';
 import { expect, test } from './support/test.ts';
 
 // What an administrator sets for everyone, on a server that other tests do not see.
@@ -55,9 +55,7 @@ test('the operator’s console makes an access code, shows it once, and revokes 
   desktop,
   axe,
 }) => {
-  await desktop.open({ as: 'administrator' });
-  await desktop.choose(CONSOLE);
-  const opened = desktop.window(CONSOLE);
+  const opened = await openConsole(desktop);
   const codes = await turnTo(desktop, opened, 'Access codes');
   await opened.field('What it is for:').fill('School paper');
   await desktop.press(opened.button('Make...'));

@@ -5,6 +5,13 @@ import type { DesktopWindow } from './window.ts';
 
 export const CONSOLE = 'Operator’s Console';
 
+/** Opens the desktop of an administrator, and the console out of Start. */
+export async function openConsole(desktop: Desktop): Promise<DesktopWindow> {
+  await desktop.open({ as: 'administrator' });
+  await desktop.choose(CONSOLE);
+  return desktop.window(CONSOLE);
+}
+
 /** Chooses a page of the console the way this device shows them. */
 export async function turnTo(desktop: Desktop, opened: DesktopWindow, page: string): Promise<Locator> {
   const list = opened.locator.getByRole('listbox', { name: 'Pages' });

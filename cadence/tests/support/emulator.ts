@@ -5,7 +5,7 @@ import { launch } from './programs.ts';
 export interface Emulator {
   /** The REST address of its access node. */
   readonly accessNode: string;
-  /** The address by which it is told to forget blocks. */
+  /** The address of its admin API, which rolls the chain back to an earlier block. */
   readonly control: string;
   readonly serviceKey: Key;
   stop(): Promise<void>;
