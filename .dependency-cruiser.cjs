@@ -18,7 +18,7 @@ const SHARED_KERNEL = `${SHARED}kernel/`;
 const KERNEL = ['^src/kernel/', SHARED_KERNEL];
 const CADENCE = `${SHARED}cadence/`;
 const CONTRACT = `${SHARED}contract/`;
-const BUNDLES = ['^\\.build/assets/', '^@bundles/'];
+const BUNDLES = ['^\\assets/packed/', '^@bundles/'];
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const forbidden = [
@@ -278,7 +278,7 @@ const forbidden = [
 module.exports = {
   forbidden,
   options: {
-    doNotFollow: { path: ['node_modules', '^\\.build/'] },
+    doNotFollow: { path: ['node_modules', '^assets/packed/'] },
     exclude: { path: '\\?url$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

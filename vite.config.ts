@@ -42,7 +42,7 @@ const WINDOWS =
 export default defineConfig({
   // The desktop is the one page, and not the answer to every address.
   appType: 'mpa',
-  resolve: { alias: { '@bundles': fileURLToPath(new URL('.build/assets', import.meta.url)) } },
+  resolve: { alias: { '@bundles': fileURLToPath(new URL('assets/packed', import.meta.url)) } },
   plugins: [
     leanPixi(),
     lazyWalletConnect(),

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const view = ['src/**/*.test.tsx', 'src/engine/**/*.test.ts', 'src/overlays/**/*.test.ts'];
 
 export default defineConfig({
-  resolve: { alias: { '@bundles': fileURLToPath(new URL('.build/assets', import.meta.url)) } },
+  resolve: { alias: { '@bundles': fileURLToPath(new URL('assets/packed', import.meta.url)) } },
   test: {
     // The files of a thread share what they import; src/testing/afterEach.ts keeps a test from seeing another.
     pool: 'threads',

@@ -20,7 +20,10 @@ await runMain(async () => {
   const steps = new Steps();
   await steps.run([
     { name: 'chromium and postgresql are there', run: installSystemPackages },
-    { name: 'finished assets are fresh and packed', run: () => command(['assets/build/build.mjs']) },
+    {
+      name: 'finished assets are fresh and packed',
+      run: () => command(['assets/build/build.mjs', '--check']),
+    },
   ]);
   const chromium = findChromium();
   if (chromium) process.env.CHROMIUM = chromium;

@@ -1,59 +1,77 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contentHash } from '../../scripts/lib/contentHash.mjs';
+import { contentHash, filesBelow } from '../../scripts/lib/contentHash.mjs';
 import { sourcesStamp, staleSources } from '../studio/sources.mjs';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const BUILDER = ['assets/build', 'scripts/lib/contentHash.mjs'];
 
 /**
- * Builds the asset bundles that changed since the last build, and answers their names.
+ * Packs the asset bundles that changed since they were packed, and answers their names. Packed bundles are committed, so
+ * that a fresh clone has them at once: encoding them all takes longer than everything else that `npm start` builds.
  *
  * @param {string} [root] the repository
+ * @param {{ refuse?: boolean }} [how] refuse: packs nothing, and throws when there is anything to pack
  * @returns {Promise<string[]>}
  * @throws with a readable message when a finished file is older than its sources or in no register, or a bundle is broken
  */
-export async function buildAssets(root = ROOT) {
+export async function buildAssets(root = ROOT, { refuse = false } = {}) {
   const finished = join(root, 'assets/finished');
-  const out = join(root, '.build/assets');
+  const out = join(root, 'assets/packed');
+  refuseStale(root);
   mkdirSync(out, { recursive: true });
-  refuseStale(root, join(out, 'fresh.txt'));
-  const stampFile = join(out, 'stamp.json');
-  const before = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {};
-  const builder = contentHash(root, BUILDER);
   const names = bundlesIn(finished);
-  const stamps = { ...before };
+  const builder = builderHash(root);
+  const wanted = names
+    .map((name) => ({ name, stamp: stampOf(root, name, builder) }))
+    .filter(({ name, stamp }) => packedFrom(out, name) !== stamp);
+  const gone = packedIn(out).filter((name) => !names.includes(name));
+  if (refuse && wanted.length + gone.length > 0) {
+    const which = [...wanted.map(({ name }) => name), ...gone].sort().join(', ');
+    throw new Error(`Run npm run assets and commit assets/packed: what is there of ${which} is out of date`);
+  }
+  for (const name of gone) remove(out, name);
   const built = [];
-  const waiting = names.values();
-  const buildWaiting = async () => {
-    for (const name of waiting) {
-      const inputs = [`assets/finished/${name}`, ...sharedTracks(finished, name)];
-      const stamp = contentHash(root, inputs, builder);
-      if (stamps[name] === stamp && existsSync(join(out, `${name}.ts`))) continue;
-      delete stamps[name];
+  const waiting = wanted.values();
+  const packWaiting = async () => {
+    for (const { name, stamp } of waiting) {
       const { buildBundle } = await import('./bundle.mjs');
-      await buildBundle({ name, from: join(finished, name), out });
-      stamps[name] = stamp;
+      remove(out, name);
+      await buildBundle({ name, from: join(finished, name), out, stamp });
       built.push(name);
     }
   };
-  try {
-    // Two at a time: one is packed while the other is encoded, which other threads do.
-    const outcomes = await Promise.allSettled([buildWaiting(), buildWaiting()]);
-    const broken = outcomes.find(({ status }) => status === 'rejected');
-    if (broken) throw broken.reason;
-    for (const name of Object.keys(before)) {
-      if (names.includes(name)) continue;
-      delete stamps[name];
-      rmSync(join(out, name), { recursive: true, force: true });
-      rmSync(join(out, `${name}.ts`), { force: true });
-    }
-  } finally {
-    // One that is broken does not cost those that are whole.
-    writeFileSync(stampFile, `${JSON.stringify(stamps, null, 2)}\n`);
-  }
+  // Two at a time: one is packed while the other is encoded, which other threads do.
+  const outcomes = await Promise.allSettled([packWaiting(), packWaiting()]);
+  const broken = outcomes.find(({ status }) => status === 'rejected');
+  if (broken) throw broken.reason;
   return built.sort();
+}
+
+/** What a bundle is packed from: its folder, and the code that packs, without its tests. */
+const stampOf = (root, name, builder) => contentHash(root, [`assets/finished/${name}`], builder);
+
+const builderHash = (root) =>
+  contentHash(
+    root,
+    filesBelow(root, BUILDER).filter((file) => !file.includes('.test.')),
+  );
+
+/** The stamp of a bundle that is packed, which its manifest begins with; undefined: it is not packed. */
+function packedFrom(out, name) {
+  const manifest = join(out, `${name}.ts`);
+  return existsSync(manifest)
+    ? /^\/\/ Packed from (\w+)/.exec(readFileSync(manifest, 'utf8'))?.[1]
+    : undefined;
+}
+
+const packedIn = (out) => [...new Set(readdirSync(out).map((file) => file.replace(/\.ts$/, '')))];
+
+/** The manifest goes first: what is left of a bundle whose removal was cut short is packed again. */
+function remove(out, name) {
+  rmSync(join(out, `${name}.ts`), { force: true });
+  rmSync(join(out, name), { recursive: true, force: true });
 }
 
 /** A folder is a bundle when it says what it holds: by bundle.json, or by being the fonts. */
@@ -64,19 +82,9 @@ function bundlesIn(finished) {
     .sort();
 }
 
-/** Tracks may lie outside the bundle that plays them. */
-function sharedTracks(finished, name) {
-  const manifest = join(finished, name, 'bundle.json');
-  if (!existsSync(manifest)) return [];
-  const { tracks = {} } = JSON.parse(readFileSync(manifest, 'utf8'));
-  return Object.values(tracks)
-    .flatMap(({ webm, m4a }) => [webm, m4a])
-    .filter((file) => file.startsWith('../'))
-    .map((file) => join('assets/finished', name, file));
-}
-
-/** `passed` keeps what the last check that passed had before it: what is the same still passes. */
-function refuseStale(root, passed) {
+/** `.build/fresh.txt` keeps what the last check that passed had before it: what is the same still passes. */
+function refuseStale(root) {
+  const passed = join(root, '.build/fresh.txt');
   const stamp = sourcesStamp(root);
   if (existsSync(passed) && readFileSync(passed, 'utf8') === stamp) return;
   const stale = staleSources(root).map(({ file, reason }) => `  assets/finished/${file} ${reason}`);
@@ -85,13 +93,14 @@ function refuseStale(root, passed) {
       `Make these again and commit them (assets/studio/README.md tells how):\n${stale.join('\n')}`,
     );
   }
+  mkdirSync(dirname(passed), { recursive: true });
   writeFileSync(passed, stamp);
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const started = performance.now();
   try {
-    const built = await buildAssets();
+    const built = await buildAssets(ROOT, { refuse: process.argv.includes('--check') });
     const seconds = ((performance.now() - started) / 1000).toFixed(2);
     console.log(
       built.length > 0 ? `Assets: built ${built.join(', ')} in ${seconds} s` : `Assets: nothing changed`,

@@ -34,14 +34,24 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('building the assets', () => {
+describe('packing the assets', () => {
   it('packs again only what changed, and takes away what is gone', async () => {
     expect(await buildAssets(root)).toEqual(['arcade', 'bakery', 'cinema']);
     expect(await buildAssets(root)).toEqual([]);
     await addBundle('bakery', 'white');
     removeBundle('cinema');
     expect(await buildAssets(root)).toEqual(['bakery']);
-    expect(existsSync(join(root, '.build/assets/cinema.ts'))).toBe(false);
+    expect(existsSync(join(root, 'assets/packed/cinema.ts'))).toBe(false);
+  });
+
+  it('refuses what is not packed, or no longer wanted, where nothing is to be packed', async () => {
+    const check = () => buildAssets(root, { refuse: true });
+    await expect(check()).rejects.toThrow('what is there of arcade, bakery, cinema is out of date');
+    await buildAssets(root);
+    expect(await check()).toEqual([]);
+    await addBundle('bakery', 'white');
+    removeBundle('cinema');
+    await expect(check()).rejects.toThrow('what is there of bakery, cinema is out of date');
   });
 
   it('keeps what it has packed when one bundle is broken', async () => {

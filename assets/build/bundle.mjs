@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, extname, join, sep } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, extname, join, relative, sep } from 'node:path';
 import { blank, blit, encodeSmallest, readPicture } from './encode.mjs';
 import { buildFaces } from './fonts.mjs';
 import { pack } from './pack.mjs';
@@ -16,22 +8,22 @@ import { cutIntoTiles, TILE } from './tiles.mjs';
 import { checkModels, checkWeight, MAP, PLACE, SCENE } from './weight.mjs';
 
 /**
- * Builds one bundle: packs, encodes and writes <out>/<name>/ and the typed manifest <out>/<name>.ts.
+ * Builds one bundle: packs, encodes and writes <out>/<name>/ and the typed manifest <out>/<name>.ts, which is there once
+ * all else is.
  *
- * @param {{ name: string, from: string, out: string }} options `from`: the bundle's folder under assets/finished
+ * @param {{ name: string, from: string, out: string, stamp: string }} options `from`: the bundle's folder under
+ *   assets/finished; `stamp`: what it is packed from, which the manifest begins with
  * @throws with a message that names bundle and file when a picture is missing or broken
  */
-export async function buildBundle({ name, from, out }) {
+export async function buildBundle({ name, from, out, stamp }) {
   const files = join(out, name);
-  rmSync(files, { recursive: true, force: true });
-  mkdirSync(files, { recursive: true });
-  const module = new ModuleText(name);
+  const module = new ModuleText(out);
   const manifest = join(from, 'bundle.json');
   try {
     const value = existsSync(manifest)
       ? await buildPlaces(JSON.parse(readFileSync(manifest, 'utf8')), from, files, module)
       : await buildFonts(from, files, module);
-    writeFileSync(join(out, `${name}.ts`), module.write(value));
+    writeFileSync(join(out, `${name}.ts`), module.write(value, stamp));
   } catch (error) {
     throw new Error(`Asset bundle "${name}": ${error.message}`, { cause: error });
   }
@@ -80,8 +72,8 @@ async function buildPlaces(description, from, files, module) {
   }
   for (const [track, { webm, m4a, ...facts }] of Object.entries(tracks)) {
     value.tracks[track] = {
-      webm: module.copyFile(files, `${flat(track)}${extname(webm)}`, join(from, webm)),
-      m4a: module.copyFile(files, `${flat(track)}${extname(m4a)}`, join(from, m4a)),
+      webm: module.nameFile(join(from, webm)),
+      m4a: module.nameFile(join(from, m4a)),
       ...facts,
     };
   }
@@ -195,35 +187,38 @@ function flat(name) {
 /** The text of a bundle's manifest: a value in which some strings are imported urls, of which some are the files themselves. */
 class ModuleText {
   #imports = [];
-  #folder;
+  #out;
 
-  constructor(folder) {
-    this.#folder = folder;
+  /** `out`: the folder that the manifest is in. */
+  constructor(out) {
+    this.#out = out;
   }
 
   addFile(folder, file, bytes, inline = false) {
-    writeFileSync(join(folder, file), bytes);
-    return this.#import(file, inline);
+    const path = join(folder, file);
+    if (this.#imports.some((one) => one.path === path)) throw new Error(`two files would be named ${file}`);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path, bytes);
+    return this.#import(path, inline);
   }
 
-  copyFile(folder, file, source) {
-    if (!existsSync(source)) throw new Error(`${basename(source)} is missing`);
-    copyFileSync(source, join(folder, file));
-    return this.#import(file);
+  /** What is ready as it is, such as a tune, stays where it is. */
+  nameFile(path) {
+    if (!existsSync(path)) throw new Error(`${basename(path)} is missing`);
+    return this.#import(path);
   }
 
-  #import(file, inline = false) {
-    if (this.#imports.some((one) => one.file === file)) throw new Error(`two files would be named ${file}`);
-    this.#imports.push({ file, inline });
+  #import(path, inline = false) {
+    this.#imports.push({ path, inline });
     return { url: this.#imports.length - 1 };
   }
 
-  write(value) {
-    const imports = this.#imports.map(
-      ({ file, inline }, index) =>
-        `import url${index} from './${this.#folder}/${file}?${inline ? 'inline' : 'url'}';`,
-    );
-    return `${[...imports, '', `export const bundle = ${print(value)} as const;`].join('\n')}\n`;
+  write(value, stamp) {
+    const imports = this.#imports.map(({ path, inline }, index) => {
+      const from = relative(this.#out, path).split(sep).join('/');
+      return `import url${index} from '${from.startsWith('.') ? '' : './'}${from}?${inline ? 'inline' : 'url'}';`;
+    });
+    return `${[`// Packed from ${stamp}`, ...imports, '', `export const bundle = ${print(value)} as const;`].join('\n')}\n`;
   }
 }
 

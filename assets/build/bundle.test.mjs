@@ -22,7 +22,7 @@ it('stores frames with the same content once in the atlas', async () => {
       join(from, `${name}.png`),
     );
 
-  await buildBundle({ name: 'town', from, out: folder });
+  await buildBundle({ name: 'town', from, out: folder, stamp: 'f00d' });
 
   const text = readFileSync(join(folder, 'town.ts'), 'utf8');
   const frame = (name) => new RegExp(`"${name}": (\\{.*?\\})`).exec(text)?.[1];
@@ -36,7 +36,7 @@ it('has the page ask for a picture, or have it in its script where the bundle sa
   await sharp(picture).toFile(join(from, 'hand.png'));
   const imported = async (inline) => {
     writeFileSync(join(from, 'bundle.json'), JSON.stringify({ inline, pictures: ['hand.png'] }));
-    await buildBundle({ name: 'cursors', from, out: folder });
+    await buildBundle({ name: 'cursors', from, out: folder, stamp: 'f00d' });
     return /from '.\/cursors\/hand\.\w+\?(\w+)'/.exec(readFileSync(join(folder, 'cursors.ts'), 'utf8'))?.[1];
   };
   expect(await imported(undefined)).toBe('url');
@@ -47,7 +47,7 @@ it('packs models, says how much each weighs, and refuses what is none', async ()
   const figure = new URL('../finished/pocket-juniors/figure.glb', import.meta.url);
   copyFileSync(figure, join(from, 'figure.glb'));
   writeFileSync(join(from, 'bundle.json'), JSON.stringify({ models: ['figure.glb'] }));
-  await buildBundle({ name: 'toys', from, out: folder });
+  await buildBundle({ name: 'toys', from, out: folder, stamp: 'f00d' });
 
   const text = readFileSync(join(folder, 'toys.ts'), 'utf8');
   expect(text).toContain("from './toys/figure.glb?url'");
@@ -56,7 +56,9 @@ it('packs models, says how much each weighs, and refuses what is none', async ()
   expect(packed).toBeLessThan(statSync(figure).size / 2);
 
   writeFileSync(join(from, 'figure.glb'), 'not a model');
-  await expect(buildBundle({ name: 'toys', from, out: folder })).rejects.toThrow('Asset bundle "toys"');
+  await expect(buildBundle({ name: 'toys', from, out: folder, stamp: 'f00d' })).rejects.toThrow(
+    'Asset bundle "toys"',
+  );
 });
 
 it('refuses models that weigh more together than they may', () => {
@@ -76,9 +78,11 @@ it('refuses a place that takes more of the graphics card than it may', async () 
     );
 
   describeAs({ town: place });
-  await expect(buildBundle({ name: 'town', from, out: folder })).rejects.toThrow('graphics card');
+  await expect(buildBundle({ name: 'town', from, out: folder, stamp: 'f00d' })).rejects.toThrow(
+    'graphics card',
+  );
   describeAs({ wallpapers: [] });
-  await expect(buildBundle({ name: 'town', from, out: folder })).resolves.toBeUndefined();
+  await expect(buildBundle({ name: 'town', from, out: folder, stamp: 'f00d' })).resolves.toBeUndefined();
 });
 
 it('takes a scene of the story with what moves in it, and refuses one that is too large', async () => {
@@ -93,10 +97,12 @@ it('takes a scene of the story with what moves in it, and refuses one that is to
     );
   };
   await describeAs(416);
-  await buildBundle({ name: 'lake', from, out: folder });
+  await buildBundle({ name: 'lake', from, out: folder, stamp: 'f00d' });
   expect(readFileSync(join(folder, 'lake.ts'), 'utf8')).toContain('"scenes": { "lake": { "size": [416, 208]');
   await describeAs(2_000);
-  await expect(buildBundle({ name: 'lake', from, out: folder })).rejects.toThrow('graphics card');
+  await expect(buildBundle({ name: 'lake', from, out: folder, stamp: 'f00d' })).rejects.toThrow(
+    'graphics card',
+  );
 });
 
 it('cuts a map into tiles that are the picture, lossless, and an overview of it', async () => {
@@ -106,7 +112,7 @@ it('cuts a map into tiles that are the picture, lossless, and an overview of it'
   const description = { tiled: ['town-day.png'], maps: { town: { size: [width, height] } } };
   writeFileSync(join(from, 'bundle.json'), JSON.stringify(description));
 
-  await buildBundle({ name: 'town', from, out: folder });
+  await buildBundle({ name: 'town', from, out: folder, stamp: 'f00d' });
 
   const text = readFileSync(join(folder, 'town.ts'), 'utf8');
   expect(text).toContain('"tiled": { "town-day": { "width": 300, "height": 260, "tile": 256');

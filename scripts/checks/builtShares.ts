@@ -14,7 +14,7 @@ export const SHARED = [
   // Settings and the preview app load the whole catalogue; at the start a person's own screen is one of it.
   { name: 'loading screens', module: 'src/screens/catalogue.ts', budget: 30_000 },
   // Every drawn layer of the trait catalogue, for each app that shows characters.
-  { name: 'trait layers', module: '.build/assets/traits.ts', budget: 50_000 },
+  { name: 'trait layers', module: 'assets/packed/traits.ts', budget: 50_000 },
   // A place of the town is loaded when the person goes there: about a kilobyte of what is there and what it says.
   { name: 'places of the town', module: 'src/town/places/index.ts', budget: 130_000 },
   // The addresses of their pictures, for memes.

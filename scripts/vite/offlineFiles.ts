@@ -20,11 +20,11 @@ const START = [
   'src/overlays/Toasts.tsx',
 ];
 /** The pictures and the letters of every start, by where they come from. Others are kept as they are seen. */
-const START_ASSETS = /\.build\/assets\/(icons\/atlas|shell\/(atlas|boot-logo)|fonts\/glyphs)[^/]*$|\.ttf$/;
+const START_ASSETS = /assets\/packed\/(icons\/atlas|shell\/(atlas|boot-logo)|fonts\/glyphs)[^/]*$|\.ttf$/;
 /** What the Town Map opens with; its tiles are kept as they are seen. */
-const MAP_PICTURES = /\.build\/assets\/town\/(atlas|town-(day|night)-overview)\.webp$/;
+const MAP_PICTURES = /assets\/packed\/town\/(atlas|town-(day|night)-overview)\.webp$/;
 /** The wallpaper of day and of night, so that a visit at another hour finds the other one. */
-const LATER_PICTURES = /\.build\/assets\/wallpapers\/arcadia-[^/]*$/;
+const LATER_PICTURES = /assets\/packed\/wallpapers\/arcadia-[^/]*$/;
 /** The files of the start that keep their names. */
 const START_FILES = /^(index\.html|[^/]+\.(js|webmanifest)|favicon.*)$/;
 /** Where chunks go that are of no use without a network: they are not kept. */

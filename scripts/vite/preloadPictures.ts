@@ -42,7 +42,7 @@ function fileOf(name: string, bundle: Rolldown.OutputBundle): string {
   const asset = Object.values(bundle).find(
     (output) =>
       output.type === 'asset' &&
-      output.originalFileNames.some((file) => file.includes(`.build/assets/${name}.`)),
+      output.originalFileNames.some((file) => file.includes(`assets/packed/${name}.`)),
   );
   if (!asset) throw new Error(`The first screen does not import the picture ${name}`);
   return asset.fileName;

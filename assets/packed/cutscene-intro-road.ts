@@ -1,0 +1,5 @@
+// Packed from fdc22bdead1e7f99dc898201bd36d81b
+import url0 from './cutscene-intro-road/atlas.webp?url';
+import url1 from './cutscene-intro-road/intro-road.webp?url';
+
+export const bundle = { "atlas": { "url": url0, "frames": { "intro-road-brakes-1": { "x": 0, "y": 43, "w": 72, "h": 66 }, "intro-road-map-1": { "x": 73, "y": 43, "w": 66, "h": 31 }, "intro-road-windows-1": { "x": 0, "y": 0, "w": 406, "h": 42 } } }, "pictures": { "intro-road": { "url": url1, "width": 416, "height": 208 } }, "tracks": {  }, "places": {  }, "scenes": { "intro-road": { "size": [416, 208], "picture": "intro-road", "loops": [{ "name": "brakes", "fps": 3, "order": [-1, -1, -1, -1, -1, -1, 0, 0], "cuts": [{ "frame": "intro-road-brakes-1", "x": 154, "y": 140 }] }, { "name": "map", "fps": 3, "order": [-1, -1, -1, 0, -1, 0, -1, -1, -1, -1], "cuts": [{ "frame": "intro-road-map-1", "x": 150, "y": 140 }] }, { "name": "windows", "fps": 1, "order": [0, 0, 0, 0, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1], "cuts": [{ "frame": "intro-road-windows-1", "x": 10, "y": 100 }] }] } } } as const;

@@ -1,0 +1,5 @@
+// Packed from 8334933109c37beb94b708f93af733e9
+import url0 from './cutscene-intro-room/atlas.webp?url';
+import url1 from './cutscene-intro-room/intro-room.webp?url';
+
+export const bundle = { "atlas": { "url": url0, "frames": { "intro-room-breath-1": { "x": 74, "y": 0, "w": 124, "h": 58 }, "intro-room-moth-1": { "x": 74, "y": 59, "w": 35, "h": 17 }, "intro-room-moth-2": { "x": 110, "y": 59, "w": 34, "h": 12 }, "intro-room-screen-1": { "x": 0, "y": 0, "w": 73, "h": 66 } } }, "pictures": { "intro-room": { "url": url1, "width": 416, "height": 208 } }, "tracks": {  }, "places": {  }, "scenes": { "intro-room": { "size": [416, 208], "picture": "intro-room", "loops": [{ "name": "screen", "fps": 3, "order": [-1, -1, -1, 0, 0, 0], "cuts": [{ "frame": "intro-room-screen-1", "x": 259, "y": 69 }] }, { "name": "breath", "fps": 2, "order": [-1, -1, 0, 0, 0, -1], "cuts": [{ "frame": "intro-room-breath-1", "x": 32, "y": 111 }] }, { "name": "moth", "fps": 5, "order": [-1, 0, 1, 0], "cuts": [{ "frame": "intro-room-moth-1", "x": 173, "y": 122 }, { "frame": "intro-room-moth-2", "x": 174, "y": 127 }] }] } } } as const;

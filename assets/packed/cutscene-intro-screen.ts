@@ -1,0 +1,5 @@
+// Packed from ed3506fa20deb3de4a1572def748f25f
+import url0 from './cutscene-intro-screen/atlas.webp?url';
+import url1 from './cutscene-intro-screen/intro-screen.webp?url';
+
+export const bundle = { "atlas": { "url": url0, "frames": { "intro-screen-blink-1": { "x": 135, "y": 0, "w": 53, "h": 58 }, "intro-screen-cursor-1": { "x": 0, "y": 0, "w": 134, "h": 101 }, "intro-screen-keys-1": { "x": 135, "y": 59, "w": 113, "h": 46 } } }, "pictures": { "intro-screen": { "url": url1, "width": 416, "height": 208 } }, "tracks": {  }, "places": {  }, "scenes": { "intro-screen": { "size": [416, 208], "picture": "intro-screen", "loops": [{ "name": "cursor", "fps": 2, "order": [-1, 0], "cuts": [{ "frame": "intro-screen-cursor-1", "x": 142, "y": 22 }] }, { "name": "blink", "fps": 6, "order": [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0], "cuts": [{ "frame": "intro-screen-blink-1", "x": 204, "y": 25 }] }, { "name": "keys", "fps": 4, "order": [-1, -1, -1, -1, -1, -1, 0, -1, -1, 0], "cuts": [{ "frame": "intro-screen-keys-1", "x": 71, "y": 162 }] }] } } } as const;

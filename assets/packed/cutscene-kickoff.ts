@@ -1,0 +1,5 @@
+// Packed from 9e3dbf599f99b2b88184136fb8bebcac
+import url0 from './cutscene-kickoff/atlas.webp?url';
+import url1 from './cutscene-kickoff/kickoff.webp?url';
+
+export const bundle = { "atlas": { "url": url0, "frames": { "kickoff-blink-1": { "x": 0, "y": 77, "w": 31, "h": 19 }, "kickoff-breath-1": { "x": 0, "y": 0, "w": 63, "h": 76 }, "kickoff-glance-1": { "x": 32, "y": 77, "w": 26, "h": 16 } } }, "pictures": { "kickoff": { "url": url1, "width": 416, "height": 208 } }, "tracks": {  }, "places": {  }, "scenes": { "kickoff": { "size": [416, 208], "picture": "kickoff", "loops": [{ "name": "blink", "fps": 6, "order": [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0], "cuts": [{ "frame": "kickoff-blink-1", "x": 169, "y": 43 }] }, { "name": "breath", "fps": 2, "order": [-1, -1, 0, 0, 0, -1], "cuts": [{ "frame": "kickoff-breath-1", "x": 150, "y": 50 }] }, { "name": "glance", "fps": 2, "order": [-1, -1, -1, -1, -1, -1, -1, -1, 0, 0], "cuts": [{ "frame": "kickoff-glance-1", "x": 173, "y": 45 }] }] } } } as const;

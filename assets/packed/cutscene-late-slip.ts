@@ -1,0 +1,5 @@
+// Packed from f2ae73b3dc72026f6009e96c9acf2bc1
+import url0 from './cutscene-late-slip/atlas.webp?url';
+import url1 from './cutscene-late-slip/late-slip.webp?url';
+
+export const bundle = { "atlas": { "url": url0, "frames": { "late-slip-blink-1": { "x": 0, "y": 0, "w": 70, "h": 46 }, "late-slip-glance-1": { "x": 0, "y": 47, "w": 70, "h": 44 }, "late-slip-talk-1": { "x": 16, "y": 92, "w": 15, "h": 9 }, "late-slip-talk-2": { "x": 0, "y": 92, "w": 15, "h": 11 } } }, "pictures": { "late-slip": { "url": url1, "width": 352, "height": 208 } }, "tracks": {  }, "places": {  }, "scenes": { "late-slip": { "size": [352, 208], "picture": "late-slip", "loops": [{ "name": "talk", "fps": 8, "order": [-1, 0, 1, 0, -1, 1, 0, 0], "cuts": [{ "frame": "late-slip-talk-1", "x": 248, "y": 90 }, { "frame": "late-slip-talk-2", "x": 248, "y": 90 }] }, { "name": "blink", "fps": 6, "order": [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0], "cuts": [{ "frame": "late-slip-blink-1", "x": 54, "y": 30 }] }, { "name": "glance", "fps": 2, "order": [-1, -1, -1, -1, -1, -1, -1, -1, 0, 0], "cuts": [{ "frame": "late-slip-glance-1", "x": 54, "y": 30 }] }] } } } as const;

@@ -1,0 +1,5 @@
+// Packed from ba4542069343201272376f13a53470a1
+import url0 from './cutscene-lights-out/atlas.webp?url';
+import url1 from './cutscene-lights-out/lights-out.webp?url';
+
+export const bundle = { "atlas": { "url": url0, "frames": { "lights-out-dark-1": { "x": 0, "y": 432, "w": 396, "h": 101 }, "lights-out-dark-2": { "x": 0, "y": 329, "w": 410, "h": 102 }, "lights-out-dark-3": { "x": 0, "y": 224, "w": 416, "h": 104 }, "lights-out-dark-4": { "x": 0, "y": 115, "w": 416, "h": 108 }, "lights-out-dark-5": { "x": 0, "y": 0, "w": 416, "h": 114 } } }, "pictures": { "lights-out": { "url": url1, "width": 416, "height": 208 } }, "tracks": {  }, "places": {  }, "scenes": { "lights-out": { "size": [416, 208], "picture": "lights-out", "loops": [{ "name": "dark", "fps": 2, "order": [-1, -1, -1, 0, 1, 2, 3, 4, 4, 4, 4, 4, 4, -1], "cuts": [{ "frame": "lights-out-dark-1", "x": 13, "y": 57 }, { "frame": "lights-out-dark-2", "x": 2, "y": 57 }, { "frame": "lights-out-dark-3", "x": 0, "y": 56 }, { "frame": "lights-out-dark-4", "x": 0, "y": 57 }, { "frame": "lights-out-dark-5", "x": 0, "y": 56 }] }] } } } as const;

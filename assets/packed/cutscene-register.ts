@@ -1,0 +1,5 @@
+// Packed from 8c400fc1be14fabb1fd38be48f33d3ee
+import url0 from './cutscene-register/atlas.webp?url';
+import url1 from './cutscene-register/register.webp?url';
+
+export const bundle = { "atlas": { "url": url0, "frames": { "register-blink-1": { "x": 62, "y": 0, "w": 69, "h": 77 }, "register-glance-1": { "x": 0, "y": 0, "w": 61, "h": 86 }, "register-push-1": { "x": 0, "y": 87, "w": 109, "h": 46 } } }, "pictures": { "register": { "url": url1, "width": 352, "height": 208 } }, "tracks": {  }, "places": {  }, "scenes": { "register": { "size": [352, 208], "picture": "register", "loops": [{ "name": "blink", "fps": 6, "order": [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0], "cuts": [{ "frame": "register-blink-1", "x": 153, "y": 44 }] }, { "name": "glance", "fps": 2, "order": [-1, -1, -1, -1, -1, -1, -1, 0, 0], "cuts": [{ "frame": "register-glance-1", "x": 160, "y": 35 }] }, { "name": "push", "fps": 2, "order": [-1, -1, -1, -1, 0, 0, 0, 0], "cuts": [{ "frame": "register-push-1", "x": 242, "y": 158 }] }] } } } as const;

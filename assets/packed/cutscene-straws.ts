@@ -1,0 +1,5 @@
+// Packed from 633a665e037985a7ec51d904d1db6c35
+import url0 from './cutscene-straws/atlas.webp?url';
+import url1 from './cutscene-straws/straws.webp?url';
+
+export const bundle = { "atlas": { "url": url0, "frames": { "straws-blink-1": { "x": 0, "y": 0, "w": 55, "h": 64 }, "straws-fizz-1": { "x": 6, "y": 125, "w": 15, "h": 2 }, "straws-fizz-2": { "x": 0, "y": 125, "w": 5, "h": 3 }, "straws-search-1": { "x": 0, "y": 65, "w": 50, "h": 59 } } }, "pictures": { "straws": { "url": url1, "width": 352, "height": 208 } }, "tracks": {  }, "places": {  }, "scenes": { "straws": { "size": [352, 208], "picture": "straws", "loops": [{ "name": "blink", "fps": 6, "order": [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0], "cuts": [{ "frame": "straws-blink-1", "x": 202, "y": 40 }] }, { "name": "search", "fps": 2, "order": [-1, -1, -1, -1, -1, -1, 0, 0, 0], "cuts": [{ "frame": "straws-search-1", "x": 205, "y": 45 }] }, { "name": "fizz", "fps": 5, "order": [-1, 0, 1], "cuts": [{ "frame": "straws-fizz-1", "x": 162, "y": 121 }, { "frame": "straws-fizz-2", "x": 167, "y": 121 }] }] } } } as const;

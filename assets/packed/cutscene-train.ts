@@ -1,0 +1,5 @@
+// Packed from ee3d058c58f931062283a4826021dfb3
+import url0 from './cutscene-train/atlas.webp?url';
+import url1 from './cutscene-train/train.webp?url';
+
+export const bundle = { "atlas": { "url": url0, "frames": { "train-door-1": { "x": 0, "y": 129, "w": 72, "h": 80 }, "train-steam-1": { "x": 117, "y": 0, "w": 210, "h": 110 }, "train-steam-2": { "x": 117, "y": 111, "w": 210, "h": 110 }, "train-tail-1": { "x": 0, "y": 0, "w": 116, "h": 128 } } }, "pictures": { "train": { "url": url1, "width": 416, "height": 208 } }, "tracks": {  }, "places": {  }, "scenes": { "train": { "size": [416, 208], "picture": "train", "loops": [{ "name": "steam", "fps": 3, "order": [-1, 0, 1, 0], "cuts": [{ "frame": "train-steam-1", "x": 120, "y": 90 }, { "frame": "train-steam-2", "x": 120, "y": 90 }] }, { "name": "door", "fps": 1, "order": [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, 0, 0], "cuts": [{ "frame": "train-door-1", "x": 228, "y": 60 }] }, { "name": "tail", "fps": 2, "order": [-1, -1, 0], "cuts": [{ "frame": "train-tail-1", "x": 300, "y": 80 }] }] } } } as const;

@@ -1,0 +1,5 @@
+// Packed from fd9b91ad908356fa9098a007477bb4c3
+import url0 from '../finished/flunky-uppy-music/flunky-uppy.webm?url';
+import url1 from '../finished/flunky-uppy-music/flunky-uppy.m4a?url';
+
+export const bundle = { "atlas": null, "pictures": {  }, "tracks": { "flunky-uppy": { "webm": url0, "m4a": url1, "seconds": 24, "lead": 0.1, "volume": 0.7 } }, "places": {  } } as const;

@@ -1,0 +1,7 @@
+// Packed from cdc20dea329c2251fbb3564fe87fc9d3
+import url0 from './jackets/freak.webp?url';
+import url1 from './jackets/geek.webp?url';
+import url2 from './jackets/jock.webp?url';
+import url3 from './jackets/prep.webp?url';
+
+export const bundle = { "atlas": null, "pictures": { "freak": { "url": url0, "width": 56, "height": 64 }, "geek": { "url": url1, "width": 56, "height": 64 }, "jock": { "url": url2, "width": 56, "height": 64 }, "prep": { "url": url3, "width": 56, "height": 64 } }, "tracks": {  }, "places": {  } } as const;

@@ -1,0 +1,5 @@
+// Packed from a639129db908a805ec1f74023ad76eee
+import url0 from '../finished/jocks-music/jocks.webm?url';
+import url1 from '../finished/jocks-music/jocks.m4a?url';
+
+export const bundle = { "atlas": null, "pictures": {  }, "tracks": { "jocks": { "webm": url0, "m4a": url1, "seconds": 43.648, "lead": 0.1, "volume": 1 } }, "places": {  } } as const;

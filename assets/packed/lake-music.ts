@@ -1,0 +1,5 @@
+// Packed from 25939c8a56e17bc1fabfe605fd231a06
+import url0 from '../finished/lake-music/lake.webm?url';
+import url1 from '../finished/lake-music/lake.m4a?url';
+
+export const bundle = { "atlas": null, "pictures": {  }, "tracks": { "lake": { "webm": url0, "m4a": url1, "seconds": 45, "lead": 0.1, "volume": 1 } }, "places": {  } } as const;

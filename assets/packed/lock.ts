@@ -1,0 +1,6 @@
+// Packed from da3c04099740f5fd75dda87d8ffb5870
+import url0 from './lock/cellar.webp?url';
+import url1 from './lock/shed.webp?url';
+import url2 from './lock/under-the-bed.webp?url';
+
+export const bundle = { "atlas": null, "pictures": { "cellar": { "url": url0, "width": 224, "height": 400 }, "shed": { "url": url1, "width": 224, "height": 400 }, "under-the-bed": { "url": url2, "width": 224, "height": 400 } }, "tracks": {  }, "places": {  } } as const;

@@ -1,0 +1,5 @@
+// Packed from 5faebd88054f0318c976ae65c5281fbe
+import url0 from '../finished/motel-music/motel.webm?url';
+import url1 from '../finished/motel-music/motel.m4a?url';
+
+export const bundle = { "atlas": null, "pictures": {  }, "tracks": { "motel": { "webm": url0, "m4a": url1, "seconds": 33.36, "lead": 0.1, "volume": 0.3 } }, "places": {  } } as const;

@@ -1,0 +1,5 @@
+// Packed from f57d08d4683ca81726b1c4efe1081112
+import url0 from '../finished/police-music/police.webm?url';
+import url1 from '../finished/police-music/police.m4a?url';
+
+export const bundle = { "atlas": null, "pictures": {  }, "tracks": { "police": { "webm": url0, "m4a": url1, "seconds": 41.728, "lead": 0.1, "volume": 1 } }, "places": {  } } as const;
