@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { scriptGraph } from './scripts/vite/scriptGraph.ts';
-import { brotliFiles } from './scripts/vite/brotli.ts';
 import { compileHints } from './scripts/vite/compileHints.ts';
 import { inlineFirst } from './scripts/vite/inlineFirst.ts';
 import { lazyWalletConnect } from './scripts/vite/lazyWalletConnect.ts';
@@ -60,7 +59,6 @@ export default defineConfig({
     notFound(),
     scriptGraph(),
     offlineFiles(),
-    brotliFiles(),
   ],
   build: {
     outDir: 'dist',

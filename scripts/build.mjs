@@ -6,7 +6,7 @@ import { Explained, runMain, runNode } from './lib/process.mjs';
 await runMain(async () => {
   requireNode();
   await installPackages({ development: false });
-  await buildProduct();
+  await buildProduct(['assets', 'page', 'compressed page']);
   const { code, output } = await runNode(['--import', 'tsx', 'scripts/hostFiles.ts']);
   if (code !== 0) throw new Explained(output.trim());
   console.log('dist/ is what a static host serves (docs/DEPLOY.md).');

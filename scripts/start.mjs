@@ -10,7 +10,10 @@ import { ROOT } from './lib/root.mjs';
 const PORT = Number(process.env.PORT ?? 9595);
 const HOST = process.env.HOST ?? '127.0.0.1';
 
-/** `npm start`: installs and builds what is missing, then serves the whole product on one port. */
+/**
+ * `npm start`: installs and builds what is missing, and serves the whole product on one port. Half of a first start is the
+ * database's: the server opens it while the page is built, and listens when both are there.
+ */
 await runMain(async () => {
   requireNode();
   if (!Number.isInteger(PORT) || PORT < 1 || PORT > 65535) {
@@ -20,15 +23,9 @@ await runMain(async () => {
   const began = performance.now();
   await installPackages({ development: false });
   const installed = performance.now();
-  const made = await buildProduct();
-  const built = performance.now();
-  console.log(
-    `Installed in ${seconds(installed - began)}, built ${made.join(', ') || 'nothing'} in ${seconds(built - installed)}`,
-  );
-
-  const server = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/serve.ts'], {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/serve.ts', '--await-page'], {
     cwd: ROOT,
-    stdio: ['inherit', 'pipe', 'inherit'],
+    stdio: ['inherit', 'pipe', 'inherit', 'ipc'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -43,11 +40,25 @@ await runMain(async () => {
   createInterface({ input: server.stdout }).on('line', (line) => {
     const url = /^Ready: (\S+)/.exec(line)?.[1];
     console.log(url ? `Ready in ${seconds(performance.now() - began)}: ${url}` : line);
+    // A server on this machine may well send the page as it is until then.
+    if (url) buildProduct(['compressed page']).catch((error) => console.error(error.message));
   });
-  process.exitCode = await new Promise((resolve) => {
+  const ended = new Promise((resolve) => {
     server.on('error', () => resolve(1));
     server.on('exit', (code, signal) => resolve(code ?? (signal ? 0 : 1)));
   });
+  try {
+    const made = await buildProduct(['assets', 'page']);
+    const built = performance.now();
+    console.log(
+      `Installed in ${seconds(installed - began)}, built ${made.join(', ') || 'nothing'} in ${seconds(built - installed)}`,
+    );
+    if (server.connected) server.send('the page is built', () => server.disconnect());
+  } catch (error) {
+    server.kill();
+    throw error;
+  }
+  process.exit(await ended);
 });
 
 async function refuseTakenPort() {

@@ -1,4 +1,4 @@
-// Packed from 60e95e2bf43f4c3f955c955d45a8dea8
+// Packed from b6633c137779edd3f7d1f6998d74165e
 import url0 from './arcade-after-hours/atlas.webp?url';
 import url1 from './arcade-after-hours/arcade-after-hours-day.webp?url';
 import url2 from './arcade-after-hours/arcade-after-hours-night.webp?url';

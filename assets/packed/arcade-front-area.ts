@@ -1,4 +1,4 @@
-// Packed from 3f6b70a2a3ecd3e5cbdd420e5a6ccc08
+// Packed from 6a1e10eabd09dac3164f40348358ec38
 import url0 from './arcade-front-area/atlas.webp?url';
 import url1 from './arcade-front-area/arcade-front-area-day.webp?url';
 import url2 from './arcade-front-area/arcade-front-area-night.webp?url';

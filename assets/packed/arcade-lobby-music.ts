@@ -1,4 +1,4 @@
-// Packed from 833ae89a001a32bbdd60953b4460588f
+// Packed from 42ee020cbeb104e8e76cdc0043923b64
 import url0 from '../finished/arcade-lobby-music/arcade-lobby.webm?url';
 import url1 from '../finished/arcade-lobby-music/arcade-lobby.m4a?url';
 

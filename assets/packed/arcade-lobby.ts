@@ -1,4 +1,4 @@
-// Packed from 85bcbb732f84b4d1eb4ec1aaa1f33a25
+// Packed from 3659242fb6b008953901111f593cf894
 import url0 from './arcade-lobby/atlas.webp?url';
 import url1 from './arcade-lobby/arcade-lobby-day.webp?url';
 import url2 from './arcade-lobby/arcade-lobby-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from bd1378d7a68b349112e0b3c94014e5ba
+// Packed from 723aedae2776dd9690bd3dfd7d62d069
 import url0 from '../finished/arcade-music/arcade.webm?url';
 import url1 from '../finished/arcade-music/arcade.m4a?url';
 

@@ -1,4 +1,4 @@
-// Packed from 4c4799fc03f43f3908b66af79f444c66
+// Packed from bdafdbb73786f3a0631096a26585229a
 import url0 from './arcade-prize-booth/atlas.webp?url';
 import url1 from './arcade-prize-booth/arcade-prize-booth-day.webp?url';
 import url2 from './arcade-prize-booth/arcade-prize-booth-night.webp?url';

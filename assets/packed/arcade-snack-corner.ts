@@ -1,4 +1,4 @@
-// Packed from 525eb0003312bffb1e896e91bc0f8e63
+// Packed from b9d155dcbd5163711c7df9b7bc7100b9
 import url0 from './arcade-snack-corner/atlas.webp?url';
 import url1 from './arcade-snack-corner/arcade-snack-corner-day.webp?url';
 import url2 from './arcade-snack-corner/arcade-snack-corner-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 76e3812614e032f7fd14425102a2e428
+// Packed from a8d3479764f15613b6d348dedb698897
 import url0 from './arcade/atlas.webp?url';
 import url1 from './arcade/arcade-day.webp?url';
 import url2 from './arcade/arcade-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 9ce97edfa6651224b728cb2512afa10b
+// Packed from a1d0e2f3795f1093db8595ffa8f60d8e
 import url0 from '../finished/arrival-music/arrival.webm?url';
 import url1 from '../finished/arrival-music/arrival.m4a?url';
 

@@ -1,4 +1,4 @@
-// Packed from d51bb1672e4bce7a6ebbd77cb4f4b906
+// Packed from fae283f152c9441a1ce850de3eb4ef06
 import url0 from '../finished/bar-music/bar.webm?url';
 import url1 from '../finished/bar-music/bar.m4a?url';
 

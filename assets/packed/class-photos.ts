@@ -1,4 +1,4 @@
-// Packed from 48e22a5f1f7d4b5250cefa89473d32db
+// Packed from b45b68753c1c14acd3785c29fa379213
 import url0 from './class-photos/freak.webp?url';
 import url1 from './class-photos/geek.webp?url';
 import url2 from './class-photos/jock.webp?url';

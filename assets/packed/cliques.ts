@@ -1,4 +1,4 @@
-// Packed from 06fa615b3727015c83baba70ffd2cb20
+// Packed from 0cd38e06b311d1de231aa382491484cd
 import url0 from './cliques/atlas.webp?url';
 import url1 from './cliques/freak-locked.webp?url';
 import url2 from './cliques/freak-open.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 2410a9664dd76fe34f1830bb9a75da79
+// Packed from 8d1d746f49cf0dfc8a3ba6c99f04b3fe
 import url0 from './cursors/arrow.webp?inline';
 import url1 from './cursors/hand.webp?inline';
 import url2 from './cursors/move.webp?inline';

@@ -1,4 +1,4 @@
-// Packed from 8ec5a69412443a1c24940f7bb437fac1
+// Packed from 547bb08c60c8a807c8e1a667784ba101
 import url0 from './cutscene-bear/atlas.webp?url';
 import url1 from './cutscene-bear/bear.webp?url';
 

@@ -1,4 +1,4 @@
-// Packed from b5dc4cb00435344e2a8463532ee43453
+// Packed from 7bf08b8915d2336c089a3a6b41f5d44f
 import url0 from './cutscene-empty-row/atlas.webp?url';
 import url1 from './cutscene-empty-row/empty-row.webp?url';
 

@@ -1,4 +1,4 @@
-// Packed from 7248e51aed8010e40c3a0898dd328036
+// Packed from 0b26f49818b9330f173cd1fa03c14ee5
 import url0 from './cutscene-four-dancers/atlas.webp?url';
 import url1 from './cutscene-four-dancers/four-dancers.webp?url';
 

@@ -1,4 +1,4 @@
-// Packed from 1005d8c2b832ba4fea33a70ab45a8973
+// Packed from 962a5210de1c494e5bfdeada4c07660a
 import url0 from './cutscene-gym-door/atlas.webp?url';
 import url1 from './cutscene-gym-door/gym-door.webp?url';
 

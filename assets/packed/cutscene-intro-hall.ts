@@ -1,4 +1,4 @@
-// Packed from 79605b752d0a96e99521d461416447b4
+// Packed from afa0d7c04ea7e608c21d5e321c895ded
 import url0 from './cutscene-intro-hall/atlas.webp?url';
 import url1 from './cutscene-intro-hall/intro-hall.webp?url';
 

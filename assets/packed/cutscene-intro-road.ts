@@ -1,4 +1,4 @@
-// Packed from fdc22bdead1e7f99dc898201bd36d81b
+// Packed from c51ade90cc9e821e28cbd974b385d9ba
 import url0 from './cutscene-intro-road/atlas.webp?url';
 import url1 from './cutscene-intro-road/intro-road.webp?url';
 

@@ -1,4 +1,4 @@
-// Packed from 8334933109c37beb94b708f93af733e9
+// Packed from d855b21edc7e478dbe17f007695a5be0
 import url0 from './cutscene-intro-room/atlas.webp?url';
 import url1 from './cutscene-intro-room/intro-room.webp?url';
 

@@ -1,4 +1,4 @@
-// Packed from ed3506fa20deb3de4a1572def748f25f
+// Packed from ba860cb81e59926fb627d27c38bc51af
 import url0 from './cutscene-intro-screen/atlas.webp?url';
 import url1 from './cutscene-intro-screen/intro-screen.webp?url';
 

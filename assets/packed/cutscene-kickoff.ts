@@ -1,4 +1,4 @@
-// Packed from 9e3dbf599f99b2b88184136fb8bebcac
+// Packed from e039b3324571245f180c3848e2d4f97b
 import url0 from './cutscene-kickoff/atlas.webp?url';
 import url1 from './cutscene-kickoff/kickoff.webp?url';
 

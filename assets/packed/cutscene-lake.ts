@@ -1,4 +1,4 @@
-// Packed from 099e0ed6385e03baffab74c8cdcf62e8
+// Packed from ad2147669443b0ad2307abe3d3cbe690
 import url0 from './cutscene-lake/atlas.webp?url';
 import url1 from './cutscene-lake/lake.webp?url';
 

@@ -1,4 +1,4 @@
-// Packed from f2ae73b3dc72026f6009e96c9acf2bc1
+// Packed from fd572c9a938662eee0bfce13d23e605c
 import url0 from './cutscene-late-slip/atlas.webp?url';
 import url1 from './cutscene-late-slip/late-slip.webp?url';
 

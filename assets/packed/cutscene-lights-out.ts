@@ -1,4 +1,4 @@
-// Packed from ba4542069343201272376f13a53470a1
+// Packed from 73bb664a46d2b5e9d530b8ffdc138805
 import url0 from './cutscene-lights-out/atlas.webp?url';
 import url1 from './cutscene-lights-out/lights-out.webp?url';
 

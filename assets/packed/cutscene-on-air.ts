@@ -1,4 +1,4 @@
-// Packed from ab1c8f915455dc6fa1a7012eb67fcf4a
+// Packed from 3f3a7089c5bfc0bf771b63ad68db4e0e
 import url0 from './cutscene-on-air/atlas.webp?url';
 import url1 from './cutscene-on-air/on-air.webp?url';
 

@@ -1,4 +1,4 @@
-// Packed from 8c400fc1be14fabb1fd38be48f33d3ee
+// Packed from ad3bea25cff74916d9ccc808ad7c3d70
 import url0 from './cutscene-register/atlas.webp?url';
 import url1 from './cutscene-register/register.webp?url';
 

@@ -1,4 +1,4 @@
-// Packed from d0a683fb9ec72645ee06f27bc4399ebc
+// Packed from 050abf078f799d7c95bcb482262053d9
 import url0 from './cutscene-slow-song/atlas.webp?url';
 import url1 from './cutscene-slow-song/slow-song.webp?url';
 

@@ -1,4 +1,4 @@
-// Packed from 633a665e037985a7ec51d904d1db6c35
+// Packed from e1ee3f0340fbd64bb933c8ffe03651e4
 import url0 from './cutscene-straws/atlas.webp?url';
 import url1 from './cutscene-straws/straws.webp?url';
 

@@ -1,4 +1,4 @@
-// Packed from 007cc340af8ca549a451d6566626b544
+// Packed from 6c2cbc8760c11588b3a56a52bee4b590
 import url0 from './cutscene-tape/atlas.webp?url';
 import url1 from './cutscene-tape/tape.webp?url';
 

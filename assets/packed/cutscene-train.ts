@@ -1,4 +1,4 @@
-// Packed from ee3d058c58f931062283a4826021dfb3
+// Packed from 4c791b58b42d2264bb652f7ace9f1ff5
 import url0 from './cutscene-train/atlas.webp?url';
 import url1 from './cutscene-train/train.webp?url';
 

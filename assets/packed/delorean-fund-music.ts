@@ -1,4 +1,4 @@
-// Packed from 4ffa9852a72edb550570ee6695a2ad95
+// Packed from 8c54be8eb6709fbd04fd078315218593
 import url0 from '../finished/delorean-fund-music/delorean-fund.webm?url';
 import url1 from '../finished/delorean-fund-music/delorean-fund.m4a?url';
 

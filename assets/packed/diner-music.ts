@@ -1,4 +1,4 @@
-// Packed from 072201eb1fe570b9ecd6c58204acf878
+// Packed from 38f06b152b123bd4fdff65fec0b454d1
 import url0 from '../finished/diner-music/diner.webm?url';
 import url1 from '../finished/diner-music/diner.m4a?url';
 

@@ -1,4 +1,4 @@
-// Packed from 33859d9b2d80d25e75ad6e4b645628c4
+// Packed from 9f36b412ddb84351739db8c320ad3826
 import url0 from './fhs-school/bear.webp?url';
 import url1 from './fhs-school/crowd.webp?url';
 import url2 from './fhs-school/our-school.webp?url';

@@ -1,4 +1,4 @@
-// Packed from c2225bc05014c6199c45c90c83081fff
+// Packed from e5ad6c2f5ce4d320f7072d7fcb4f4bfc
 import url0 from '../finished/flappy-flunk-music/flappy-flunk.webm?url';
 import url1 from '../finished/flappy-flunk-music/flappy-flunk.m4a?url';
 

@@ -1,4 +1,4 @@
-// Packed from cc867f53e68abc1c3cb17f0ee9009e28
+// Packed from 44723651b12f3840e6f6f45102ac6832
 import url0 from './flappy-flunk/atlas.webp?url';
 import url1 from './flappy-flunk/behind-day.webp?url';
 import url2 from './flappy-flunk/behind-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from c918c9c928228316614b430e4e681f71
+// Packed from 660e16208ac1fef5704aff6a3128c6e0
 import url0 from './flunk-fm-lounge/atlas.webp?url';
 import url1 from './flunk-fm-lounge/flunk-fm-lounge-day.webp?url';
 import url2 from './flunk-fm-lounge/flunk-fm-lounge-night.webp?url';

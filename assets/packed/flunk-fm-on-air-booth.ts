@@ -1,4 +1,4 @@
-// Packed from 509f04f44f3968fd5c18376f0e3cb2de
+// Packed from 84fedcedcd450de9b64b2233262b8984
 import url0 from './flunk-fm-on-air-booth/atlas.webp?url';
 import url1 from './flunk-fm-on-air-booth/flunk-fm-on-air-booth-day.webp?url';
 import url2 from './flunk-fm-on-air-booth/flunk-fm-on-air-booth-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from e801cd4204c4a70fb79b941d01e72b82
+// Packed from 5bc81c10a8370722324f657f20a58435
 import url0 from './flunk-fm-record-library/atlas.webp?url';
 import url1 from './flunk-fm-record-library/flunk-fm-record-library-day.webp?url';
 import url2 from './flunk-fm-record-library/flunk-fm-record-library-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 63bf273293a2d5c674fb3b93f7aada12
+// Packed from e480ee422132f54349c37ce6edc7d6af
 import url0 from './flunk-fm/atlas.webp?url';
 import url1 from './flunk-fm/flunk-fm-day.webp?url';
 import url2 from './flunk-fm/flunk-fm-night.webp?url';

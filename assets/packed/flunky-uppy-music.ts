@@ -1,4 +1,4 @@
-// Packed from fd9b91ad908356fa9098a007477bb4c3
+// Packed from 6da54b74ae93e7d4fe26574925b62e0f
 import url0 from '../finished/flunky-uppy-music/flunky-uppy.webm?url';
 import url1 from '../finished/flunky-uppy-music/flunky-uppy.m4a?url';
 

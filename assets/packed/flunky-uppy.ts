@@ -1,4 +1,4 @@
-// Packed from 8ca8148daf25c26d4a17c86096c390b1
+// Packed from 3b54f85b78e5859e3b76842ea97f31a9
 import url0 from './flunky-uppy/atlas.webp?url';
 import url1 from './flunky-uppy/day-sky.webp?url';
 import url2 from './flunky-uppy/day-town.webp?url';

@@ -1,4 +1,4 @@
-// Packed from af46c9d3ff1f2d330b019352c44d5060
+// Packed from f0bd706b6c688bf5604db012cf220517
 import url0 from './football-field-bleachers/atlas.webp?url';
 import url1 from './football-field-bleachers/football-field-bleachers-day.webp?url';
 import url2 from './football-field-bleachers/football-field-bleachers-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from f3f236893d61f476bbecbb3d2f45805b
+// Packed from bcaf1ce2481784a43a4353400b5febb9
 import url0 from './football-field-press-box/atlas.webp?url';
 import url1 from './football-field-press-box/football-field-press-box-day.webp?url';
 import url2 from './football-field-press-box/football-field-press-box-night.webp?url';

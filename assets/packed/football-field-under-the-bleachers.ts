@@ -1,4 +1,4 @@
-// Packed from 52c6984811c54f4348b54884d17c4966
+// Packed from fd38ffadd2df8692f7083f607737a433
 import url0 from './football-field-under-the-bleachers/atlas.webp?url';
 import url1 from './football-field-under-the-bleachers/football-field-under-the-bleachers-day.webp?url';
 import url2 from './football-field-under-the-bleachers/football-field-under-the-bleachers-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 25898b8b296ea1551d4d5f5e8a8cd9ed
+// Packed from 6698b6a66fc412eed156fb70ae497fbf
 import url0 from './football-field/atlas.webp?url';
 import url1 from './football-field/football-field-day.webp?url';
 import url2 from './football-field/football-field-night.webp?url';

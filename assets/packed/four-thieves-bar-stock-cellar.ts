@@ -1,4 +1,4 @@
-// Packed from d10245d170ab3cd2afd3f0c02d5a5a05
+// Packed from 4553e87af18beab6ed89979cb4835e30
 import url0 from './four-thieves-bar-stock-cellar/atlas.webp?url';
 import url1 from './four-thieves-bar-stock-cellar/four-thieves-bar-stock-cellar-day.webp?url';
 import url2 from './four-thieves-bar-stock-cellar/four-thieves-bar-stock-cellar-night.webp?url';

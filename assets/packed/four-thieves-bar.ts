@@ -1,4 +1,4 @@
-// Packed from a70655b8e8550bc637848db961c39d86
+// Packed from dd9aa5f79bfca56a919e2f7e847c9b48
 import url0 from './four-thieves-bar/atlas.webp?url';
 import url1 from './four-thieves-bar/four-thieves-bar-day.webp?url';
 import url2 from './four-thieves-bar/four-thieves-bar-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 4867106ff8fd2cb9d2f7d94b6b337bb0
+// Packed from b8bd307c7b6dc9f36f824672f920de80
 import url0 from './freaks-house-attic/atlas.webp?url';
 import url1 from './freaks-house-attic/freaks-house-attic-day.webp?url';
 import url2 from './freaks-house-attic/freaks-house-attic-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from b474bc491a03523d3da8c04cf4717b7d
+// Packed from e2af4a46b14eb64bd6dcc51c346319be
 import url0 from './freaks-house-basement/atlas.webp?url';
 import url1 from './freaks-house-basement/freaks-house-basement-day.webp?url';
 import url2 from './freaks-house-basement/freaks-house-basement-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 7ece903cac2a095aa3076fd59c385cfa
+// Packed from 7f7512c38bfbf43c4660c320ed4f70ad
 import url0 from './freaks-house/atlas.webp?url';
 import url1 from './freaks-house/freaks-house-day.webp?url';
 import url2 from './freaks-house/freaks-house-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from bc254a6205d515180e2174703f1da5cb
+// Packed from fe2be2f563f1d43769b64684c513b286
 import url0 from '../finished/freaks-music/freaks.webm?url';
 import url1 from '../finished/freaks-music/freaks.m4a?url';
 

@@ -1,4 +1,4 @@
-// Packed from f9b62c83d392fcc7974d641f031f89a1
+// Packed from 721c38569727e1c624d1408e8d3ea470
 import url0 from './game-manual/chat-rooms.webp?url';
 import url1 from './game-manual/check-in.webp?url';
 import url2 from './game-manual/desktop.webp?url';

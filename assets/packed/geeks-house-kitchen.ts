@@ -1,4 +1,4 @@
-// Packed from 79b672b7ccf24ea665b53bee304f813f
+// Packed from a19e0831eb6c6f525ebde1575e66b0be
 import url0 from './geeks-house-kitchen/atlas.webp?url';
 import url1 from './geeks-house-kitchen/geeks-house-kitchen-day.webp?url';
 import url2 from './geeks-house-kitchen/geeks-house-kitchen-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 5e4b67d3377b3ed9eebbff17007ac525
+// Packed from ffb05e883d4ff0372e3d2486a3206f0e
 import url0 from './geeks-house-lab/atlas.webp?url';
 import url1 from './geeks-house-lab/geeks-house-lab-day.webp?url';
 import url2 from './geeks-house-lab/geeks-house-lab-night.webp?url';

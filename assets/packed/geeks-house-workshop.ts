@@ -1,4 +1,4 @@
-// Packed from 90e4da9cd68eb947e6d9be273793ec43
+// Packed from 02df2fcf2dd2cd210758b322b776d965
 import url0 from './geeks-house-workshop/atlas.webp?url';
 import url1 from './geeks-house-workshop/geeks-house-workshop-day.webp?url';
 import url2 from './geeks-house-workshop/geeks-house-workshop-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from cca67a351e148813341108bcd2a82228
+// Packed from fb65af6b8671ad034f8e3c6b118e09ce
 import url0 from './geeks-house/atlas.webp?url';
 import url1 from './geeks-house/geeks-house-day.webp?url';
 import url2 from './geeks-house/geeks-house-night.webp?url';

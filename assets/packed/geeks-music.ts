@@ -1,4 +1,4 @@
-// Packed from d1feb1c6865d32f1003f961089719cd2
+// Packed from a53020dd45692244751aa34aea561d40
 import url0 from '../finished/geeks-music/geeks.webm?url';
 import url1 from '../finished/geeks-music/geeks.m4a?url';
 

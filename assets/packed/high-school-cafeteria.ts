@@ -1,4 +1,4 @@
-// Packed from 72035397c08bee17436bd414c9cc4502
+// Packed from 8cd77293202c139dd61e481accb41cdd
 import url0 from './high-school-cafeteria/atlas.webp?url';
 import url1 from './high-school-cafeteria/high-school-cafeteria-day.webp?url';
 import url2 from './high-school-cafeteria/high-school-cafeteria-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 5bcc0ff951d7be6a2633ce5381f59c72
+// Packed from 66fc8018fc49ffd3d2bcbaa99f0e4359
 import url0 from './high-school-gymnasium/atlas.webp?url';
 import url1 from './high-school-gymnasium/high-school-gymnasium-day.webp?url';
 import url2 from './high-school-gymnasium/high-school-gymnasium-night.webp?url';

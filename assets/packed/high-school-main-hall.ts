@@ -1,4 +1,4 @@
-// Packed from 6fbc4d5f4d7263b958ea32c46216dd92
+// Packed from 91a7df8b0f704a835cf9748e8f77d9d1
 import url0 from './high-school-main-hall/atlas.webp?url';
 import url1 from './high-school-main-hall/high-school-main-hall-day.webp?url';
 import url2 from './high-school-main-hall/high-school-main-hall-night.webp?url';

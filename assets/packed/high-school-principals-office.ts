@@ -1,4 +1,4 @@
-// Packed from 221c16d4ae90f03f1d3e22e2f6156f35
+// Packed from 0b635a78c0cea677cba0a0c9fa8d75ab
 import url0 from './high-school-principals-office/atlas.webp?url';
 import url1 from './high-school-principals-office/high-school-principals-office-day.webp?url';
 import url2 from './high-school-principals-office/high-school-principals-office-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 157fb887762ae063ffa158b886c26cc3
+// Packed from 9b8073523cf05117fdcbf2fa91847fd1
 import url0 from '../finished/homecoming-music/homecoming.webm?url';
 import url1 from '../finished/homecoming-music/homecoming.m4a?url';
 

@@ -1,4 +1,4 @@
-// Packed from cdc20dea329c2251fbb3564fe87fc9d3
+// Packed from 4628ff6128edec2d74b42b128505f1bd
 import url0 from './jackets/freak.webp?url';
 import url1 from './jackets/geek.webp?url';
 import url2 from './jackets/jock.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 8632fddf4571672400c9d8c6d0bfbe43
+// Packed from 8b79097860bd7beb50fd3acca290d9fd
 import url0 from './jocks-house-basement/atlas.webp?url';
 import url1 from './jocks-house-basement/jocks-house-basement-day.webp?url';
 import url2 from './jocks-house-basement/jocks-house-basement-night.webp?url';

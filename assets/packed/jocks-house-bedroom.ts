@@ -1,4 +1,4 @@
-// Packed from 1419d46b76cb65c6a83708e22f012c6b
+// Packed from ef47468680577db63b8a132591ed31fb
 import url0 from './jocks-house-bedroom/atlas.webp?url';
 import url1 from './jocks-house-bedroom/jocks-house-bedroom-day.webp?url';
 import url2 from './jocks-house-bedroom/jocks-house-bedroom-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 78eba5052fe0678f23ea14d10232708a
+// Packed from 4f245d2eda25f136a8e88d639ee1726c
 import url0 from './jocks-house-desk/atlas.webp?url';
 import url1 from './jocks-house-desk/jocks-house-desk-day.webp?url';
 import url2 from './jocks-house-desk/jocks-house-desk-night.webp?url';

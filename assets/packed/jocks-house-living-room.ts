@@ -1,4 +1,4 @@
-// Packed from c260595a2dec301919eab3057cd08623
+// Packed from b02729328943d639468c402210648fb4
 import url0 from './jocks-house-living-room/atlas.webp?url';
 import url1 from './jocks-house-living-room/jocks-house-living-room-day.webp?url';
 import url2 from './jocks-house-living-room/jocks-house-living-room-night.webp?url';

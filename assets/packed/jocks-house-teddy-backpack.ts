@@ -1,4 +1,4 @@
-// Packed from aaa8f57c43a9a053830599ecd6a4cb88
+// Packed from 28f2e31dd735ab9b9f0009ba9ff9e176
 import url0 from './jocks-house-teddy-backpack/atlas.webp?url';
 import url1 from './jocks-house-teddy-backpack/jocks-house-teddy-backpack-day.webp?url';
 import url2 from './jocks-house-teddy-backpack/jocks-house-teddy-backpack-night.webp?url';

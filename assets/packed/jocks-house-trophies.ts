@@ -1,4 +1,4 @@
-// Packed from 019aae191da59e6bce6fa3f30605bb1a
+// Packed from 7e396791243ac20aaccd54b07185a51e
 import url0 from './jocks-house-trophies/atlas.webp?url';
 import url1 from './jocks-house-trophies/jocks-house-trophies-day.webp?url';
 import url2 from './jocks-house-trophies/jocks-house-trophies-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 25426f2b0c01de2d519f307806abff4f
+// Packed from 9c15bdb63e79147103ed931c3f097e83
 import url0 from './jocks-house/atlas.webp?url';
 import url1 from './jocks-house/jocks-house-day.webp?url';
 import url2 from './jocks-house/jocks-house-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from a639129db908a805ec1f74023ad76eee
+// Packed from ac009877c5ce99faab05fcec2c8d9c3f
 import url0 from '../finished/jocks-music/jocks.webm?url';
 import url1 from '../finished/jocks-music/jocks.m4a?url';
 

@@ -1,4 +1,4 @@
-// Packed from 6e4e26cf3044e35022ed0ddec2142f6c
+// Packed from e8aed73a45842172e6c1d0ead8a0a433
 import url0 from '../finished/jukebox-music/last-quarter.webm?url';
 import url1 from '../finished/jukebox-music/last-quarter.m4a?url';
 

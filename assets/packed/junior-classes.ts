@@ -1,4 +1,4 @@
-// Packed from 157c2b28232ea25392618dbdd3596c27
+// Packed from 59f63c71ce0d46341d5b728c964cfad4
 import url0 from './junior-classes/art.webp?url';
 import url1 from './junior-classes/biology.webp?url';
 import url2 from './junior-classes/chemistry.webp?url';

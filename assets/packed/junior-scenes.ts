@@ -1,4 +1,4 @@
-// Packed from c3a712d9cb32bb645a371ff6f89998cc
+// Packed from ea0aab2a2d36edeb1c2ee30747d3f9d7
 import url0 from './junior-scenes/arcade-dance.webp?url';
 import url1 from './junior-scenes/dock-morning.webp?url';
 import url2 from './junior-scenes/field-lights.webp?url';

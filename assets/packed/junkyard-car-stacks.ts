@@ -1,4 +1,4 @@
-// Packed from 5e3577f1ed0540f204f95f84aeccd163
+// Packed from 386a5444920090039373d75dca93ce81
 import url0 from './junkyard-car-stacks/atlas.webp?url';
 import url1 from './junkyard-car-stacks/junkyard-car-stacks-day.webp?url';
 import url2 from './junkyard-car-stacks/junkyard-car-stacks-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 8bbc738f1699b9b21ece7781197b1900
+// Packed from 463ddac6925fba5a9f82fcec904b5689
 import url0 from './junkyard-crusher/atlas.webp?url';
 import url1 from './junkyard-crusher/junkyard-crusher-day.webp?url';
 import url2 from './junkyard-crusher/junkyard-crusher-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 1a8da9dbd1d6c183922cecacce9ab2f4
+// Packed from 3726c182f6485f7a467ef65309a86aae
 import url0 from '../finished/junkyard-music/junkyard.webm?url';
 import url1 from '../finished/junkyard-music/junkyard.m4a?url';
 

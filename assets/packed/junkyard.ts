@@ -1,4 +1,4 @@
-// Packed from 7dc6ceb762069d78baf2dd98bf5e615f
+// Packed from 600b2b5f2fafee05349f1a52afdc0572
 import url0 from './junkyard/atlas.webp?url';
 import url1 from './junkyard/junkyard-day.webp?url';
 import url2 from './junkyard/junkyard-night.webp?url';

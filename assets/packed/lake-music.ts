@@ -1,4 +1,4 @@
-// Packed from 25939c8a56e17bc1fabfe605fd231a06
+// Packed from 97c696999d388941a4edb9936adcf9bd
 import url0 from '../finished/lake-music/lake.webm?url';
 import url1 from '../finished/lake-music/lake.m4a?url';
 

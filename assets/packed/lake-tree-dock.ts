@@ -1,4 +1,4 @@
-// Packed from 4ca2d253529d0c7bdc9bbeabe71d3e27
+// Packed from 68c7496f5f13738e4be7fff66f4912df
 import url0 from './lake-tree-dock/atlas.webp?url';
 import url1 from './lake-tree-dock/lake-tree-dock-day.webp?url';
 import url2 from './lake-tree-dock/lake-tree-dock-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from debf8697708a4752ef594fe1d86a2d82
+// Packed from 0d0057b452820359e3c94dade80e1c31
 import url0 from './lake-tree-hollow/atlas.webp?url';
 import url1 from './lake-tree-hollow/lake-tree-hollow-day.webp?url';
 import url2 from './lake-tree-hollow/lake-tree-hollow-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from c0f03bcf14a02fd39eb6e6eb6d50c916
+// Packed from 9aefe51e872599af3fb0f67fdbae4db7
 import url0 from './lake-tree-tire-swing/atlas.webp?url';
 import url1 from './lake-tree-tire-swing/lake-tree-tire-swing-day.webp?url';
 import url2 from './lake-tree-tire-swing/lake-tree-tire-swing-night.webp?url';

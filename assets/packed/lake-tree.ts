@@ -1,4 +1,4 @@
-// Packed from 51bcb7f993ae0ba8c5dc4fb73d05df59
+// Packed from 69d863d6defb7c68ed73f15894411df7
 import url0 from './lake-tree/atlas.webp?url';
 import url1 from './lake-tree/lake-tree-day.webp?url';
 import url2 from './lake-tree/lake-tree-night.webp?url';

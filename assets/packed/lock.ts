@@ -1,4 +1,4 @@
-// Packed from da3c04099740f5fd75dda87d8ffb5870
+// Packed from 8782d179acb1aaad0a3a4d3d43f985c0
 import url0 from './lock/cellar.webp?url';
 import url1 from './lock/shed.webp?url';
 import url2 from './lock/under-the-bed.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 25c3869e9d6d45de5c4b2d60191d080f
+// Packed from fd2d64d8928f323ede5580e8fb98a151
 import url0 from './memes/brain.webp?url';
 import url1 from './memes/change.webp?url';
 import url2 from './memes/classic.webp?url';

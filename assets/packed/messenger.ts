@@ -1,4 +1,4 @@
-// Packed from b7baa8148c8663190d85498ef53e9ffa
+// Packed from f02e39358baa9cb4cbbca690ed7e0936
 import url0 from './messenger/candy.webp?inline';
 import url1 from './messenger/cool.webp?inline';
 import url2 from './messenger/fire.webp?inline';

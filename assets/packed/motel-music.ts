@@ -1,4 +1,4 @@
-// Packed from 5faebd88054f0318c976ae65c5281fbe
+// Packed from 02454208917afd010c56146caa4cfed4
 import url0 from '../finished/motel-music/motel.webm?url';
 import url1 from '../finished/motel-music/motel.m4a?url';
 

@@ -1,4 +1,4 @@
-// Packed from 49a6bd0e84e8ec7d8a759c22c8695460
+// Packed from b932ca6bb5f0c979a6bf14735b6ff9cf
 import url0 from './my-locker/atlas.webp?url';
 import url1 from './my-locker/my-locker-day.webp?url';
 import url2 from './my-locker/my-locker-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 06fcc641f75926648c1d17027512d100
+// Packed from d5f1e20cf64fa02306a6c9884d4dafd1
 import url0 from '../finished/myplace-music/pearls.webm?url';
 import url1 from '../finished/myplace-music/pearls.m4a?url';
 import url2 from '../finished/myplace-music/mirror.webm?url';

@@ -1,4 +1,4 @@
-// Packed from ea6c494dcbecb3084bcb4ad5493f7c36
+// Packed from 9d9f7ac068639fb08e395a89eed88b1e
 import url0 from './myplace-tiles/checkers.webp?inline';
 import url1 from './myplace-tiles/flowers.webp?inline';
 import url2 from './myplace-tiles/glitter.webp?inline';

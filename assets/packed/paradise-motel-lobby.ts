@@ -1,4 +1,4 @@
-// Packed from a1c5acecaf5e78ec144ffe0b5e6096b1
+// Packed from 776eb34725768c5c57227f7993dcb646
 import url0 from './paradise-motel-lobby/atlas.webp?url';
 import url1 from './paradise-motel-lobby/paradise-motel-lobby-day.webp?url';
 import url2 from './paradise-motel-lobby/paradise-motel-lobby-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from cbacd5080224671f37f94026f49b11c3
+// Packed from d93dab73b1c229d515824c9b0e0fc7d7
 import url0 from './paradise-motel-managers-office/atlas.webp?url';
 import url1 from './paradise-motel-managers-office/paradise-motel-managers-office-day.webp?url';
 import url2 from './paradise-motel-managers-office/paradise-motel-managers-office-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from e5437b488dfc89ec7760e64ed27ed6dc
+// Packed from 313a4a0b135a808f5789ad60a4e0dfaa
 import url0 from './paradise-motel-round-back/atlas.webp?url';
 import url1 from './paradise-motel-round-back/paradise-motel-round-back-day.webp?url';
 import url2 from './paradise-motel-round-back/paradise-motel-round-back-night.webp?url';

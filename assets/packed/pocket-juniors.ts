@@ -1,4 +1,4 @@
-// Packed from d13a1155f657c64f5905535a00cd1420
+// Packed from 549e102da966162a1ea13cac4d841d9f
 import url0 from './pocket-juniors/art.glb?url';
 import url1 from './pocket-juniors/biology.glb?url';
 import url2 from './pocket-juniors/chemistry.glb?url';

@@ -1,4 +1,4 @@
-// Packed from f57d08d4683ca81726b1c4efe1081112
+// Packed from b56bf0c37aa4e2a361aa816121db9fe9
 import url0 from '../finished/police-music/police.webm?url';
 import url1 from '../finished/police-music/police.m4a?url';
 

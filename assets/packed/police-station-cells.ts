@@ -1,4 +1,4 @@
-// Packed from 6633199a189faf0ced933cacaf1b9be4
+// Packed from 13ffa679424e301e182d34fd7eb7b539
 import url0 from './police-station-cells/atlas.webp?url';
 import url1 from './police-station-cells/police-station-cells-day.webp?url';
 import url2 from './police-station-cells/police-station-cells-night.webp?url';

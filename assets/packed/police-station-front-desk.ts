@@ -1,4 +1,4 @@
-// Packed from 637ef16df0041a4c909e26647b0d2096
+// Packed from 49aeb23beff9f89e4b996bdeede2aafe
 import url0 from './police-station-front-desk/atlas.webp?url';
 import url1 from './police-station-front-desk/police-station-front-desk-day.webp?url';
 import url2 from './police-station-front-desk/police-station-front-desk-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from c12227b53684eae7bdecfbb7f5c38d9e
+// Packed from e2e017d15fe86beb2915cef04531430e
 import url0 from './police-station-interview-room/atlas.webp?url';
 import url1 from './police-station-interview-room/police-station-interview-room-day.webp?url';
 import url2 from './police-station-interview-room/police-station-interview-room-night.webp?url';

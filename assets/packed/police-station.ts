@@ -1,4 +1,4 @@
-// Packed from 4a6577e3a597be9cbf40db826bac9e81
+// Packed from 6174a38300d302653037eeae7adb0a4a
 import url0 from './police-station/atlas.webp?url';
 import url1 from './police-station/police-station-day.webp?url';
 import url2 from './police-station/police-station-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 80fe63fd8c2ce1fd1cf4b0e8368b9c36
+// Packed from cb42f10cbc584bfd8a908e2567827886
 import url0 from './preps-house-basement/atlas.webp?url';
 import url1 from './preps-house-basement/preps-house-basement-day.webp?url';
 import url2 from './preps-house-basement/preps-house-basement-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 3baa02e8677cdd0ee1589a294e04243d
+// Packed from 5797740758597790b9eeb3ee9f75305a
 import url0 from './preps-house-bedroom/atlas.webp?url';
 import url1 from './preps-house-bedroom/preps-house-bedroom-day.webp?url';
 import url2 from './preps-house-bedroom/preps-house-bedroom-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 92a16aec868cac14c53e8fbc164e2a17
+// Packed from 1a79a53df491ad0227a532786b469869
 import url0 from './preps-house-kitchen/atlas.webp?url';
 import url1 from './preps-house-kitchen/preps-house-kitchen-day.webp?url';
 import url2 from './preps-house-kitchen/preps-house-kitchen-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 6adf71b1a235ab7c9aa2e311020e395a
+// Packed from 07930ededd7c3e9d8be721f8a046c7b1
 import url0 from './preps-house/atlas.webp?url';
 import url1 from './preps-house/preps-house-day.webp?url';
 import url2 from './preps-house/preps-house-night.webp?url';

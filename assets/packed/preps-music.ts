@@ -1,4 +1,4 @@
-// Packed from da76f769e2ab6ef170750a832fc6f6c3
+// Packed from 72e2d45c0effe6c479d5c0dd96d90083
 import url0 from '../finished/preps-music/preps.webm?url';
 import url1 from '../finished/preps-music/preps.m4a?url';
 

@@ -1,4 +1,4 @@
-// Packed from d49ef2d06da3fc1ec48b9e113ba4bb5c
+// Packed from b829d3ffbadf8dac52f3f2dbe099152b
 import url0 from '../finished/radio-music/radio.webm?url';
 import url1 from '../finished/radio-music/radio.m4a?url';
 

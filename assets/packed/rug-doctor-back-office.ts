@@ -1,4 +1,4 @@
-// Packed from f5fe1af3f9aa2047f5e9c61ba8f3757e
+// Packed from d8a6f37bcdfc73fa0cbe25f51a788fe4
 import url0 from './rug-doctor-back-office/atlas.webp?url';
 import url1 from './rug-doctor-back-office/rug-doctor-back-office-day.webp?url';
 import url2 from './rug-doctor-back-office/rug-doctor-back-office-night.webp?url';

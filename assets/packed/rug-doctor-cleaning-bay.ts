@@ -1,4 +1,4 @@
-// Packed from 814316ca8857929246ea150332f73ce3
+// Packed from c040119c913837389239fe33dbab1180
 import url0 from './rug-doctor-cleaning-bay/atlas.webp?url';
 import url1 from './rug-doctor-cleaning-bay/rug-doctor-cleaning-bay-day.webp?url';
 import url2 from './rug-doctor-cleaning-bay/rug-doctor-cleaning-bay-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from b433ffff745459b16700e1debf233c44
+// Packed from 85caf3d615ab0b7cebf5813882a2cf88
 import url0 from './rug-doctor-front-counter/atlas.webp?url';
 import url1 from './rug-doctor-front-counter/rug-doctor-front-counter-day.webp?url';
 import url2 from './rug-doctor-front-counter/rug-doctor-front-counter-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from c3c0a4b8667b8a7098c0838c335fff32
+// Packed from 603fc1552236e77247052c5be41c4a7e
 import url0 from './rug-doctor/atlas.webp?url';
 import url1 from './rug-doctor/rug-doctor-day.webp?url';
 import url2 from './rug-doctor/rug-doctor-night.webp?url';

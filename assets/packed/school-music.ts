@@ -1,4 +1,4 @@
-// Packed from d5bd9458cb345f7fb4eabee2a27e402e
+// Packed from 154f4a6f16dc445690ab191472d90276
 import url0 from '../finished/school-music/school.webm?url';
 import url1 from '../finished/school-music/school.m4a?url';
 

@@ -1,4 +1,4 @@
-// Packed from 24308ff777de455cd1cf2ab70443b0e2
+// Packed from a5ca7cc6b6a016ab343d23cf3ea1734e
 import url0 from './secret-treehouse-ladder/atlas.webp?url';
 import url1 from './secret-treehouse-ladder/secret-treehouse-ladder-day.webp?url';
 import url2 from './secret-treehouse-ladder/secret-treehouse-ladder-night.webp?url';

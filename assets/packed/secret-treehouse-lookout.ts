@@ -1,4 +1,4 @@
-// Packed from b5b9ec6351117f61d27a272c216a11ae
+// Packed from 123360d46d597e029c01d572cd05bcf7
 import url0 from './secret-treehouse-lookout/atlas.webp?url';
 import url1 from './secret-treehouse-lookout/secret-treehouse-lookout-day.webp?url';
 import url2 from './secret-treehouse-lookout/secret-treehouse-lookout-night.webp?url';

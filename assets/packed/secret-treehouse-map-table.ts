@@ -1,4 +1,4 @@
-// Packed from 10be53be57b31b271309704e28f0c5e0
+// Packed from ba8ba1b5fca8788599003040407a17c1
 import url0 from './secret-treehouse-map-table/atlas.webp?url';
 import url1 from './secret-treehouse-map-table/secret-treehouse-map-table-day.webp?url';
 import url2 from './secret-treehouse-map-table/secret-treehouse-map-table-night.webp?url';

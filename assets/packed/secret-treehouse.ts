@@ -1,4 +1,4 @@
-// Packed from 68db886dc2f080f93c472226e3ec251d
+// Packed from bc3e85ca5287b45c805085dd632ac515
 import url0 from './secret-treehouse/atlas.webp?url';
 import url1 from './secret-treehouse/secret-treehouse-day.webp?url';
 import url2 from './secret-treehouse/secret-treehouse-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 620850f6631d408ef18f76283244e06f
+// Packed from dbbddc755b05fa2723f3088703650b9e
 import url0 from './shed-loft/atlas.webp?url';
 import url1 from './shed-loft/shed-loft-day.webp?url';
 import url2 from './shed-loft/shed-loft-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 8afc18190d044b82a7936525b81f6b08
+// Packed from 7b6cc471cc5f8fb1c68f4f34400bf78e
 import url0 from './shed-tool-wall/atlas.webp?url';
 import url1 from './shed-tool-wall/shed-tool-wall-day.webp?url';
 import url2 from './shed-tool-wall/shed-tool-wall-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 090ed2afad9ad0b05862b8723931920c
+// Packed from 65ab9306306775573d728a4e988f1add
 import url0 from './shed-trackside/atlas.webp?url';
 import url1 from './shed-trackside/shed-trackside-day.webp?url';
 import url2 from './shed-trackside/shed-trackside-night.webp?url';

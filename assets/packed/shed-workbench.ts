@@ -1,4 +1,4 @@
-// Packed from 825b99ab0671e432ff1b09f7bdd28b4a
+// Packed from c5b9089cd1a25c18a910460eacb45142
 import url0 from './shed-workbench/atlas.webp?url';
 import url1 from './shed-workbench/shed-workbench-day.webp?url';
 import url2 from './shed-workbench/shed-workbench-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 262fe5d9e46da92b017c4465b1779118
+// Packed from bd1d9ef2154adc31c6697da3afea868c
 import url0 from './shell/atlas.webp?url';
 import url1 from './shell/boot-logo.webp?url';
 import url2 from './shell/wallpaper.webp?url';

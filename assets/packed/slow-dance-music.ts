@@ -1,4 +1,4 @@
-// Packed from d184f22e5bd38f118ab96ed71393074b
+// Packed from c6b669837a4d7cb5a87c2d216a62400e
 import url0 from '../finished/slow-dance-music/slow-dance.webm?url';
 import url1 from '../finished/slow-dance-music/slow-dance.m4a?url';
 

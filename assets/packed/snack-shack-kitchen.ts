@@ -1,4 +1,4 @@
-// Packed from 27608267e95608e0ab09d1913beb1e74
+// Packed from 35b931c901785cf6310054dc7df358db
 import url0 from './snack-shack-kitchen/atlas.webp?url';
 import url1 from './snack-shack-kitchen/snack-shack-kitchen-day.webp?url';
 import url2 from './snack-shack-kitchen/snack-shack-kitchen-night.webp?url';

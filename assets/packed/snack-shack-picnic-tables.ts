@@ -1,4 +1,4 @@
-// Packed from c5d37685e219e28c2ed96217dde971e7
+// Packed from ce69101b40a38de24ab9bc9a9241a168
 import url0 from './snack-shack-picnic-tables/atlas.webp?url';
 import url1 from './snack-shack-picnic-tables/snack-shack-picnic-tables-day.webp?url';
 import url2 from './snack-shack-picnic-tables/snack-shack-picnic-tables-night.webp?url';

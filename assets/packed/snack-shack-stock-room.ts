@@ -1,4 +1,4 @@
-// Packed from 5126bf19c59d2a7a76e8e48f385913ef
+// Packed from 0ee1e15fe102839ca1e792d1e342f2eb
 import url0 from './snack-shack-stock-room/atlas.webp?url';
 import url1 from './snack-shack-stock-room/snack-shack-stock-room-day.webp?url';
 import url2 from './snack-shack-stock-room/snack-shack-stock-room-night.webp?url';

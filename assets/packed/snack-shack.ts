@@ -1,4 +1,4 @@
-// Packed from d8fdb3ab89e1a5f06a33a01bb65d1744
+// Packed from 43e09cd71494b4ee3427c00353453de2
 import url0 from './snack-shack/atlas.webp?url';
 import url1 from './snack-shack/snack-shack-day.webp?url';
 import url2 from './snack-shack/snack-shack-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 617b8e3eb3365cc5f9fcd44b806b3da3
+// Packed from 9068ff6cfa54686f3ca35ba2da9e96c2
 import url0 from '../finished/that-friday-music/that-friday.webm?url';
 import url1 from '../finished/that-friday-music/that-friday.m4a?url';
 

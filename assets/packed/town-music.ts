@@ -1,4 +1,4 @@
-// Packed from 4e4f1df870ec1422a89325d29204d9f2
+// Packed from c337f115af00ebf5b69e7e19dcaca212
 import url0 from '../finished/town-music/town-day.webm?url';
 import url1 from '../finished/town-music/town-day.m4a?url';
 import url2 from '../finished/town-music/town-night.webm?url';

@@ -1,4 +1,4 @@
-// Packed from e6293bd653a4891e30fec3e2a828e9f3
+// Packed from 5598922c7ae69b831b7d3cf231619c78
 import url0 from './town/atlas.webp?url';
 import url1 from './town/town-day-overview.webp?url';
 import url2 from './town/town-day-0-0.webp?url';

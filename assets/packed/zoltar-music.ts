@@ -1,4 +1,4 @@
-// Packed from f7744e5f38101f69441870fcaece9ec6
+// Packed from e344b24ab36961a9988d8cb65a159028
 import url0 from '../finished/zoltar-music/zoltar.webm?url';
 import url1 from '../finished/zoltar-music/zoltar.m4a?url';
 

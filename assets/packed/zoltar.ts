@@ -1,4 +1,4 @@
-// Packed from 325a28edc22ae6b3c6b35241559d7c0d
+// Packed from f12c0663721ad4c71ace7b24aa39bc73
 import url0 from './zoltar/atlas.webp?url';
 import url1 from './zoltar/zoltar.webp?url';
 

@@ -6,6 +6,11 @@ import { ROOT } from './root.mjs';
 
 const STAMP = join(ROOT, '.build/stamp.json');
 
+const PAGE = [
+  ...['src', 'public', 'index.html', 'supabase/functions/_shared', 'assets/finished', 'assets/packed'],
+  ...['vite.config.ts', 'scripts/vite', 'tsconfig.json', 'package-lock.json'],
+];
+
 /** What is made once and kept until its sources change. `after` waits for another to be there. */
 const PRODUCTS = [
   {
@@ -17,12 +22,16 @@ const PRODUCTS = [
   {
     name: 'page',
     after: 'assets',
-    inputs: [
-      ...['src', 'public', 'index.html', 'supabase/functions/_shared', 'assets/finished', 'assets/packed'],
-      ...['vite.config.ts', 'scripts/vite', 'tsconfig.json', 'package-lock.json'],
-    ],
+    inputs: PAGE,
     output: 'dist/index.html',
     command: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+  },
+  {
+    name: 'compressed page',
+    after: 'page',
+    inputs: [...PAGE, 'scripts/compressPage.ts'],
+    output: 'dist/index.html.br',
+    command: ['--import', 'tsx', 'scripts/compressPage.ts'],
   },
   {
     name: 'database',
@@ -45,15 +54,17 @@ const pageSettings = () =>
 /**
  * Makes what is missing or older than its sources, side by side where it can be.
  *
+ * @param {readonly string[]} [wanted] names of PRODUCTS; all when absent
  * @returns {Promise<string[]>} the names of what was made
  * @throws Explained with the output of what failed
  */
-export async function buildProduct() {
+export async function buildProduct(wanted = PRODUCTS.map(({ name }) => name)) {
   const before = existsSync(STAMP) ? JSON.parse(readFileSync(STAMP, 'utf8')) : {};
-  const stamp = {};
+  const stamp = { ...before };
   const running = {};
   const made = [];
   for (const { name, after, inputs, output, command } of PRODUCTS) {
+    if (!wanted.includes(name)) continue;
     const hashNow = () => contentHash(ROOT, inputs, [...command, ...pageSettings()].join(' '));
     running[name] = (async () => {
       await running[after];

@@ -25,20 +25,25 @@ function trimLog(data: string, last: string): void {
   }
 }
 
+/** Makes a database in an empty folder. */
+async function makeIn(dataDir: string, from: Blob | null, make: (db: Db) => Promise<unknown>): Promise<void> {
+  const db = await openPglite({ dataDir, ...(from && { dump: from }) });
+  await make(db);
+  await db.asOwner('checkpoint');
+  const [log] = await db.asOwner<{ last: string }>(
+    'select pg_walfile_name(pg_current_wal_lsn()) as last',
+    [],
+  );
+  await db.close();
+  trimLog(dataDir, log?.last ?? '');
+}
+
 /** Makes a database and answers its data folder as a gzipped tar. */
 async function dumpOf(from: Blob | null, make: (db: Db) => Promise<unknown>): Promise<Blob> {
   mkdirSync(folder, { recursive: true });
   const dataDir = mkdtempSync(`${folder}making-`);
   try {
-    const db = await openPglite({ dataDir, ...(from && { dump: from }) });
-    await make(db);
-    await db.asOwner('checkpoint');
-    const [log] = await db.asOwner<{ last: string }>(
-      'select pg_walfile_name(pg_current_wal_lsn()) as last',
-      [],
-    );
-    await db.close();
-    trimLog(dataDir, log?.last ?? '');
+    await makeIn(dataDir, from, make);
     const trimmed = await openPglite({ dataDir });
     const dump = await trimmed.engine.dumpDataDir('gzip');
     await trimmed.close();
@@ -48,14 +53,15 @@ async function dumpOf(from: Blob | null, make: (db: Db) => Promise<unknown>): Pr
   }
 }
 
+const fileOf = (kind: string, hash: string): string => `${folder}${kind}-${hash}.tar.gz`;
+
 /**
  * A PGlite data folder as a gzipped tar, kept under .build/db in the place of the one that was of the same kind.
  *
  * @param hash changes whenever it would come out differently
  */
 async function kept(kind: string, hash: string, make: () => Promise<Blob>): Promise<Blob> {
-  const name = `${kind}-${hash}.tar.gz`;
-  const path = `${folder}${name}`;
+  const path = fileOf(kind, hash);
   if (existsSync(path)) return new Blob([readFileSync(path)]);
   const dump = await make();
   // Written beside and renamed, so that a start that is killed leaves no half of a dump.
@@ -63,9 +69,9 @@ async function kept(kind: string, hash: string, make: () => Promise<Blob>): Prom
   writeFileSync(half, new Uint8Array(await dump.arrayBuffer()));
   renameSync(half, path);
   for (const old of readdirSync(folder)) {
-    if (old.startsWith(`${kind}-`) && old.endsWith('.tar.gz') && old !== name) {
-      rmSync(`${folder}${old}`, { force: true });
-    }
+    const other = `${folder}${old}`;
+    if (old.startsWith(`${kind}-`) && old.endsWith('.tar.gz') && other !== path)
+      rmSync(other, { force: true });
   }
   return dump;
 }
@@ -87,14 +93,33 @@ function schoolHash(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The same with the demo chain's whole school: ten thousand students take longer to mint than people wait for a page. */
+/** Fills a migrated database with the demo chain's town and its whole school of ten thousand students. */
+async function openSchool(db: Db): Promise<void> {
+  await makeLedger(db);
+  const { ledger } = openDemo(db);
+  await settleTown(ledger);
+  await fillSchool(ledger);
+  await db.asOwner('vacuum (full, analyze) app.tokens, app.templates');
+}
+
+/** A migrated database with the demo chain's school: made once as well, because many tests begin with it. */
 export const schoolDump = (): Promise<Blob> =>
-  kept('school', schoolHash(), async () =>
-    dumpOf(await migratedDump(), async (db) => {
-      await makeLedger(db);
-      const { ledger } = openDemo(db);
-      await settleTown(ledger);
-      await fillSchool(ledger);
-      await db.asOwner('vacuum (full, analyze) app.tokens, app.templates');
-    }),
-  );
+  kept('school', schoolHash(), async () => dumpOf(await migratedDump(), openSchool));
+
+/**
+ * Makes a migrated database in an empty folder, on the demo chain with its school. It is unpacked from a dump where tests
+ * have made one; otherwise it is made there, which takes less than to make a dump and to unpack that.
+ */
+export async function freshDatabase(dataDir: string, chain: string): Promise<void> {
+  const isDemo = chain === 'demo';
+  const isKept = existsSync(isDemo ? fileOf('school', schoolHash()) : fileOf('migrated', schemaHash()));
+  if (isKept) {
+    const db = await openPglite({ dataDir, dump: await (isDemo ? schoolDump() : migratedDump()) });
+    await db.close();
+    return;
+  }
+  await makeIn(dataDir, null, async (db) => {
+    await migrate(db);
+    if (isDemo) await openSchool(db);
+  });
+}

@@ -11,7 +11,7 @@ import { playArcade } from './demo/arcade.ts';
 import { votePictureDay } from './demo/pictureDay.ts';
 import { signYearbook } from './demo/signatures.ts';
 import { hangWorks } from './demo/works.ts';
-import { migratedDump, schoolDump } from './dump.ts';
+import { freshDatabase } from './dump.ts';
 import { lockFolder } from './lock.ts';
 import { seedLockCodes } from './lockCodes.ts';
 import { changesKey, claimForChain, makeLedger, migrate, seedDemo } from './migrate.ts';
@@ -43,14 +43,10 @@ function unreachable(variable: string, error: unknown): Misconfigured | null {
 }
 
 /** Makes a fresh database beside its folder and moves it there whole: half of one could never be opened again. */
-async function unpack(folder: string, chain: string): Promise<void> {
+async function makeAnew(folder: string, chain: string): Promise<void> {
   const half = `${folder}.new`;
   rmSync(half, { recursive: true, force: true });
-  const db = await openPglite({
-    dataDir: half,
-    dump: await (chain === 'demo' ? schoolDump() : migratedDump()),
-  });
-  await db.close();
+  await freshDatabase(half, chain);
   renameSync(half, folder);
 }
 
@@ -60,7 +56,7 @@ async function openEmbedded(dataDir: string, chain: string): Promise<OpenDatabas
   requireDiskSpace(dataDir);
   const unlock = await lockFolder(`${folder}.lock.d`);
   try {
-    if (!existsSync(folder)) await unpack(folder, chain);
+    if (!existsSync(folder)) await makeAnew(folder, chain);
     const db = await openPglite({ dataDir: folder }).catch((error: unknown) => {
       throw new Misconfigured(
         `The embedded database in ${folder} cannot be opened (${String(error)}). Move the folder away to begin anew.`,

@@ -1,4 +1,5 @@
-// The command: `tsx supabase/local/serve.ts`. Every setting comes from the environment (.env.example).
+// The command: `tsx supabase/local/serve.ts`. Every setting comes from the environment (.env.example). With --await-page
+// it listens when the process that started it has sent a message: the page is built. If that process ends, so does this.
 import { isConnectionLost } from '../functions/_shared/db/connection.ts';
 import { Misconfigured } from './misconfigured.ts';
 import { startFromEnvironment } from './start.ts';
@@ -16,8 +17,20 @@ process.on('unhandledRejection', (reason) => {
   if (!isConnectionLost(reason)) throw reason;
 });
 
+function pageBuilt(): Promise<void> {
+  if (!process.argv.includes('--await-page')) return Promise.resolve();
+  return new Promise((resolve) => {
+    const end = () => process.exit(1);
+    process.once('disconnect', end);
+    process.once('message', () => {
+      process.off('disconnect', end);
+      resolve();
+    });
+  });
+}
+
 try {
-  const server = await startFromEnvironment(process.env);
+  const server = await startFromEnvironment(process.env, pageBuilt());
   let stopping = false;
   const stop = () => {
     // Ctrl-C may come from the terminal and from npm: a second one must not cut the first short.

@@ -135,10 +135,13 @@ const storeOf = ({ storage, dataDir }: Settings): PictureStore =>
   storage === null ? pictureFolder(`${dataDir}/works`) : supabaseStore(storage);
 
 /**
- * Starts the product as the environment says: database (migrated), keys, chain, server. Throws Misconfigured with
- * a message for the operator.
+ * Starts the product as the environment says: database (migrated), keys, chain, server, which listens once `page` is
+ * built. Throws Misconfigured with a message for the operator.
  */
-export async function startFromEnvironment(env: Environment): Promise<RunningServer> {
+export async function startFromEnvironment(
+  env: Environment,
+  page: Promise<void> = Promise.resolve(),
+): Promise<RunningServer> {
   const config = settings(env, ROOT);
   const dist = `${ROOT}/dist`;
   if (config.signingKey === undefined || config.chain.name === 'demo') requireDiskSpace(config.dataDir);
@@ -157,6 +160,7 @@ export async function startFromEnvironment(env: Environment): Promise<RunningSer
       await settleTown(openDemo(db).ledger);
       await storeWorks(pictureStore);
     }
+    await page;
     const working: { now?: Working } = {};
     const server = await startServer({
       port: config.port,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
@@ -32,12 +32,6 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
  * @throws when the folder or its page for unknown addresses cannot be read
  */
 export function staticFiles(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
-  const compressed = new Set(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.br'))
-      .map((path) => `/${path.replaceAll('\\', '/').slice(0, -'.br'.length)}`),
-  );
-
   const notFound = readFileSync(join(folder, NOT_FOUND_PAGE));
 
   return (request, response) => {
@@ -52,7 +46,8 @@ export function staticFiles(folder: string): (request: IncomingMessage, response
       response.end(notFound);
       return;
     }
-    const brotli = compressed.has(path) && takesBrotli(request);
+    // Asked each time: `npm start` compresses the page while it is served already.
+    const brotli = takesBrotli(request) && existsSync(join(folder, `${path}.br`));
     send(request, brotli ? `${path}.br` : path, {
       root: folder,
       dotfiles: 'ignore',
