@@ -53,7 +53,7 @@ await runMain(async () => {
     console.log(
       `Installed in ${seconds(installed - began)}, built ${made.join(', ') || 'nothing'} in ${seconds(built - installed)}`,
     );
-    if (server.connected) server.send('the page is built', () => server.disconnect());
+    if (server.connected) server.send('the page is built');
   } catch (error) {
     server.kill();
     throw error;

@@ -5,7 +5,8 @@ import { contentHash, filesBelow } from '../../scripts/lib/contentHash.mjs';
 import { sourcesStamp, staleSources } from '../studio/sources.mjs';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-const BUILDER = ['assets/build', 'scripts/lib/contentHash.mjs'];
+/** What only says what is to be packed changes nothing of how. */
+const DECIDES = /\.test\.mjs$|^assets\/build\/build\.mjs$/;
 
 /**
  * Packs the asset bundles that changed since they were packed, and answers their names. Packed bundles are committed, so
@@ -49,13 +50,13 @@ export async function buildAssets(root = ROOT, { refuse = false } = {}) {
   return built.sort();
 }
 
-/** What a bundle is packed from: its folder, and the code that packs, without its tests. */
+/** What a bundle is packed from: its folder, and the code that packs. */
 const stampOf = (root, name, builder) => contentHash(root, [`assets/finished/${name}`], builder);
 
 const builderHash = (root) =>
   contentHash(
     root,
-    filesBelow(root, BUILDER).filter((file) => !file.includes('.test.')),
+    filesBelow(root, ['assets/build']).filter((file) => !DECIDES.test(file)),
   );
 
 /** The stamp of a bundle that is packed, which its manifest begins with; undefined: it is not packed. */

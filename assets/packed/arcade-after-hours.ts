@@ -1,4 +1,4 @@
-// Packed from b6633c137779edd3f7d1f6998d74165e
+// Packed from fa1cf048495bd7ce72d0d67310f1a4c5
 import url0 from './arcade-after-hours/atlas.webp?url';
 import url1 from './arcade-after-hours/arcade-after-hours-day.webp?url';
 import url2 from './arcade-after-hours/arcade-after-hours-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 466dd7b28198ac7b7f8dabdbcd1bdfc6
+// Packed from 1b8dde8f201c1a0e5802719d7cb82e91
 import url0 from './arcade-back-room/atlas.webp?url';
 import url1 from './arcade-back-room/arcade-back-room-day.webp?url';
 import url2 from './arcade-back-room/arcade-back-room-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 6a1e10eabd09dac3164f40348358ec38
+// Packed from ac79a563c048cefe2998f2f8ea02ac1d
 import url0 from './arcade-front-area/atlas.webp?url';
 import url1 from './arcade-front-area/arcade-front-area-day.webp?url';
 import url2 from './arcade-front-area/arcade-front-area-night.webp?url';

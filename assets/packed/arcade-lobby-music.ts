@@ -1,4 +1,4 @@
-// Packed from 42ee020cbeb104e8e76cdc0043923b64
+// Packed from 9b2e94228638862fbafbc24127a92b4a
 import url0 from '../finished/arcade-lobby-music/arcade-lobby.webm?url';
 import url1 from '../finished/arcade-lobby-music/arcade-lobby.m4a?url';
 

@@ -1,4 +1,4 @@
-// Packed from 3659242fb6b008953901111f593cf894
+// Packed from df5d44356353369919471fcd71226b90
 import url0 from './arcade-lobby/atlas.webp?url';
 import url1 from './arcade-lobby/arcade-lobby-day.webp?url';
 import url2 from './arcade-lobby/arcade-lobby-night.webp?url';

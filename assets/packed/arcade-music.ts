@@ -1,4 +1,4 @@
-// Packed from 723aedae2776dd9690bd3dfd7d62d069
+// Packed from 333d3852df1025b17ab2eb51b2293a21
 import url0 from '../finished/arcade-music/arcade.webm?url';
 import url1 from '../finished/arcade-music/arcade.m4a?url';
 

@@ -1,4 +1,4 @@
-// Packed from bdafdbb73786f3a0631096a26585229a
+// Packed from d235cd46dbe70cdf17976b0876e9ae03
 import url0 from './arcade-prize-booth/atlas.webp?url';
 import url1 from './arcade-prize-booth/arcade-prize-booth-day.webp?url';
 import url2 from './arcade-prize-booth/arcade-prize-booth-night.webp?url';

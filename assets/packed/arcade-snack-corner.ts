@@ -1,4 +1,4 @@
-// Packed from b9d155dcbd5163711c7df9b7bc7100b9
+// Packed from 14a4beab89f462ffe580130a00cca2d9
 import url0 from './arcade-snack-corner/atlas.webp?url';
 import url1 from './arcade-snack-corner/arcade-snack-corner-day.webp?url';
 import url2 from './arcade-snack-corner/arcade-snack-corner-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from a8d3479764f15613b6d348dedb698897
+// Packed from 33c091063ac029a0f9e1e2fe6d4ef691
 import url0 from './arcade/atlas.webp?url';
 import url1 from './arcade/arcade-day.webp?url';
 import url2 from './arcade/arcade-night.webp?url';

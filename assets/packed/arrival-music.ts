@@ -1,4 +1,4 @@
-// Packed from a1d0e2f3795f1093db8595ffa8f60d8e
+// Packed from b5461bbaccff6201f0ccc55658d8b65f
 import url0 from '../finished/arrival-music/arrival.webm?url';
 import url1 from '../finished/arrival-music/arrival.m4a?url';
 

@@ -1,4 +1,4 @@
-// Packed from fae283f152c9441a1ce850de3eb4ef06
+// Packed from 09db3cf7be64bb04f80d995fc200d236
 import url0 from '../finished/bar-music/bar.webm?url';
 import url1 from '../finished/bar-music/bar.m4a?url';
 

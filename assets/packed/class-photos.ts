@@ -1,4 +1,4 @@
-// Packed from b45b68753c1c14acd3785c29fa379213
+// Packed from 79d7b2be27539dd5c73331cb6dfb1e8d
 import url0 from './class-photos/freak.webp?url';
 import url1 from './class-photos/geek.webp?url';
 import url2 from './class-photos/jock.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 0cd38e06b311d1de231aa382491484cd
+// Packed from ff7fed9bd040f3c245f85cba8cd67b7b
 import url0 from './cliques/atlas.webp?url';
 import url1 from './cliques/freak-locked.webp?url';
 import url2 from './cliques/freak-open.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 8d1d746f49cf0dfc8a3ba6c99f04b3fe
+// Packed from dc346b0a8ae87b74388a1a66d38c1e51
 import url0 from './cursors/arrow.webp?inline';
 import url1 from './cursors/hand.webp?inline';
 import url2 from './cursors/move.webp?inline';

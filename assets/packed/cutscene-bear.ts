@@ -1,4 +1,4 @@
-// Packed from 547bb08c60c8a807c8e1a667784ba101
+// Packed from 0555d465b1bd3fb3f95ae5e0bad41704
 import url0 from './cutscene-bear/atlas.webp?url';
 import url1 from './cutscene-bear/bear.webp?url';
 

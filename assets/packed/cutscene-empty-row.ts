@@ -1,4 +1,4 @@
-// Packed from 7bf08b8915d2336c089a3a6b41f5d44f
+// Packed from 5c779e19278c4bbbe19b92164e287c45
 import url0 from './cutscene-empty-row/atlas.webp?url';
 import url1 from './cutscene-empty-row/empty-row.webp?url';
 

@@ -1,4 +1,4 @@
-// Packed from 0b26f49818b9330f173cd1fa03c14ee5
+// Packed from 7ce2260a4c0f235a2b531ea2d9723046
 import url0 from './cutscene-four-dancers/atlas.webp?url';
 import url1 from './cutscene-four-dancers/four-dancers.webp?url';
 

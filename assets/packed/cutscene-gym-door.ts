@@ -1,4 +1,4 @@
-// Packed from 962a5210de1c494e5bfdeada4c07660a
+// Packed from a1afeb40d2adc0c197fd5a562e289529
 import url0 from './cutscene-gym-door/atlas.webp?url';
 import url1 from './cutscene-gym-door/gym-door.webp?url';
 

@@ -1,4 +1,4 @@
-// Packed from afa0d7c04ea7e608c21d5e321c895ded
+// Packed from 98ae8a4d3abf1a9702e26b94b10a3463
 import url0 from './cutscene-intro-hall/atlas.webp?url';
 import url1 from './cutscene-intro-hall/intro-hall.webp?url';
 

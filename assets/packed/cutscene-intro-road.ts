@@ -1,4 +1,4 @@
-// Packed from c51ade90cc9e821e28cbd974b385d9ba
+// Packed from 8718d31c01ba23fc9289e00eae7c0408
 import url0 from './cutscene-intro-road/atlas.webp?url';
 import url1 from './cutscene-intro-road/intro-road.webp?url';
 

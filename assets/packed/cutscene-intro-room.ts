@@ -1,4 +1,4 @@
-// Packed from d855b21edc7e478dbe17f007695a5be0
+// Packed from 4855891269567e66d2c9dffed94323f6
 import url0 from './cutscene-intro-room/atlas.webp?url';
 import url1 from './cutscene-intro-room/intro-room.webp?url';
 

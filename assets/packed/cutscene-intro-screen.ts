@@ -1,4 +1,4 @@
-// Packed from ba860cb81e59926fb627d27c38bc51af
+// Packed from ce4f17c2c0c5549f66f02b044924d8ed
 import url0 from './cutscene-intro-screen/atlas.webp?url';
 import url1 from './cutscene-intro-screen/intro-screen.webp?url';
 

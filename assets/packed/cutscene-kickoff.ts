@@ -1,4 +1,4 @@
-// Packed from e039b3324571245f180c3848e2d4f97b
+// Packed from 4b03f2f83565b67135003f957c7d027a
 import url0 from './cutscene-kickoff/atlas.webp?url';
 import url1 from './cutscene-kickoff/kickoff.webp?url';
 

@@ -1,4 +1,4 @@
-// Packed from ad2147669443b0ad2307abe3d3cbe690
+// Packed from f6bb4fbf66d83ee1b651ab6a3c388eeb
 import url0 from './cutscene-lake/atlas.webp?url';
 import url1 from './cutscene-lake/lake.webp?url';
 

@@ -1,4 +1,4 @@
-// Packed from fd572c9a938662eee0bfce13d23e605c
+// Packed from 823a775f48187c0a6b98daeada1f8aec
 import url0 from './cutscene-late-slip/atlas.webp?url';
 import url1 from './cutscene-late-slip/late-slip.webp?url';
 

@@ -1,4 +1,4 @@
-// Packed from 73bb664a46d2b5e9d530b8ffdc138805
+// Packed from b8bff44fedd3154aa1e71878caeb22de
 import url0 from './cutscene-lights-out/atlas.webp?url';
 import url1 from './cutscene-lights-out/lights-out.webp?url';
 

@@ -1,4 +1,4 @@
-// Packed from 3f3a7089c5bfc0bf771b63ad68db4e0e
+// Packed from f23873ebcde74514842e408b6146fc10
 import url0 from './cutscene-on-air/atlas.webp?url';
 import url1 from './cutscene-on-air/on-air.webp?url';
 

@@ -1,4 +1,4 @@
-// Packed from ad3bea25cff74916d9ccc808ad7c3d70
+// Packed from 430aaee4a67532b9e2e22894a56e82c0
 import url0 from './cutscene-register/atlas.webp?url';
 import url1 from './cutscene-register/register.webp?url';
 

@@ -1,4 +1,4 @@
-// Packed from 050abf078f799d7c95bcb482262053d9
+// Packed from c475d89350472880e4a4ce9ee8c12dad
 import url0 from './cutscene-slow-song/atlas.webp?url';
 import url1 from './cutscene-slow-song/slow-song.webp?url';
 

@@ -1,4 +1,4 @@
-// Packed from e1ee3f0340fbd64bb933c8ffe03651e4
+// Packed from f8b6e14cadc1acf1aa2ecb8706993bb3
 import url0 from './cutscene-straws/atlas.webp?url';
 import url1 from './cutscene-straws/straws.webp?url';
 

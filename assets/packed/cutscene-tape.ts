@@ -1,4 +1,4 @@
-// Packed from 6c2cbc8760c11588b3a56a52bee4b590
+// Packed from 8d48a5ecac05e2facaeef9dbbd782710
 import url0 from './cutscene-tape/atlas.webp?url';
 import url1 from './cutscene-tape/tape.webp?url';
 

@@ -1,4 +1,4 @@
-// Packed from 4c791b58b42d2264bb652f7ace9f1ff5
+// Packed from 9c5b2f4828700f51a5e585080b9fdbd6
 import url0 from './cutscene-train/atlas.webp?url';
 import url1 from './cutscene-train/train.webp?url';
 

@@ -1,4 +1,4 @@
-// Packed from 8c54be8eb6709fbd04fd078315218593
+// Packed from 9b03edd796efc4f7c3c4baf417f50274
 import url0 from '../finished/delorean-fund-music/delorean-fund.webm?url';
 import url1 from '../finished/delorean-fund-music/delorean-fund.m4a?url';
 

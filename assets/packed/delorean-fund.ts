@@ -1,4 +1,4 @@
-// Packed from dade4a0e913a5cc25066e7646c3f75c0
+// Packed from d3a405890cacd7f2b4e8360dbec10ea0
 import url0 from './delorean-fund/delorean-0.webp?url';
 import url1 from './delorean-fund/delorean-1.webp?url';
 import url2 from './delorean-fund/delorean-2.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 38f06b152b123bd4fdff65fec0b454d1
+// Packed from 4e39a9e19a437f57ad7d145cfa5bc128
 import url0 from '../finished/diner-music/diner.webm?url';
 import url1 from '../finished/diner-music/diner.m4a?url';
 

@@ -1,4 +1,4 @@
-// Packed from bf95d905b432bdc2dcef2127ced56fdc
+// Packed from 9c6a7d81bf1138d5655b1cb8b7cda08c
 import url0 from './faces/atlas.webp?url';
 
 export const bundle = { "atlas": { "url": url0, "frames": { "bandana": { "x": 0, "y": 0, "w": 48, "h": 48 }, "beanie": { "x": 49, "y": 0, "w": 48, "h": 48 }, "bob": { "x": 0, "y": 49, "w": 48, "h": 48 }, "braids": { "x": 49, "y": 49, "w": 48, "h": 48 }, "cap": { "x": 0, "y": 98, "w": 48, "h": 48 }, "cat": { "x": 49, "y": 98, "w": 48, "h": 48 }, "curls": { "x": 0, "y": 147, "w": 48, "h": 48 }, "flunko": { "x": 49, "y": 147, "w": 48, "h": 48 }, "glasses": { "x": 0, "y": 196, "w": 48, "h": 48 }, "headphones": { "x": 49, "y": 196, "w": 48, "h": 48 }, "helmet": { "x": 0, "y": 245, "w": 48, "h": 48 }, "hood": { "x": 49, "y": 245, "w": 48, "h": 48 }, "mohawk": { "x": 0, "y": 294, "w": 48, "h": 48 }, "pigtails": { "x": 49, "y": 294, "w": 48, "h": 48 }, "quiff": { "x": 0, "y": 343, "w": 48, "h": 48 }, "robot": { "x": 49, "y": 343, "w": 48, "h": 48 }, "shades": { "x": 0, "y": 392, "w": 48, "h": 48 }, "tiara": { "x": 49, "y": 392, "w": 48, "h": 48 } } }, "pictures": {  }, "tracks": {  }, "places": {  } } as const;

@@ -1,4 +1,4 @@
-// Packed from 9f36b412ddb84351739db8c320ad3826
+// Packed from c13ffc7fe81700f82ededab4139a8347
 import url0 from './fhs-school/bear.webp?url';
 import url1 from './fhs-school/crowd.webp?url';
 import url2 from './fhs-school/our-school.webp?url';

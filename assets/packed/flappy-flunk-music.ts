@@ -1,4 +1,4 @@
-// Packed from e5ad6c2f5ce4d320f7072d7fcb4f4bfc
+// Packed from 76bb8655ac9c3586f46eeaac13188f50
 import url0 from '../finished/flappy-flunk-music/flappy-flunk.webm?url';
 import url1 from '../finished/flappy-flunk-music/flappy-flunk.m4a?url';
 

@@ -1,4 +1,4 @@
-// Packed from 44723651b12f3840e6f6f45102ac6832
+// Packed from e323887c0bb6a6e9b03764308d6d19d4
 import url0 from './flappy-flunk/atlas.webp?url';
 import url1 from './flappy-flunk/behind-day.webp?url';
 import url2 from './flappy-flunk/behind-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 660e16208ac1fef5704aff6a3128c6e0
+// Packed from 6a5dd9c219e80b9ae980dc7085d231ab
 import url0 from './flunk-fm-lounge/atlas.webp?url';
 import url1 from './flunk-fm-lounge/flunk-fm-lounge-day.webp?url';
 import url2 from './flunk-fm-lounge/flunk-fm-lounge-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 84fedcedcd450de9b64b2233262b8984
+// Packed from 7178dfdd57a0b9407728c0384785f37a
 import url0 from './flunk-fm-on-air-booth/atlas.webp?url';
 import url1 from './flunk-fm-on-air-booth/flunk-fm-on-air-booth-day.webp?url';
 import url2 from './flunk-fm-on-air-booth/flunk-fm-on-air-booth-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 5bc81c10a8370722324f657f20a58435
+// Packed from d98ad02aa61eb40482ac959c658b6c77
 import url0 from './flunk-fm-record-library/atlas.webp?url';
 import url1 from './flunk-fm-record-library/flunk-fm-record-library-day.webp?url';
 import url2 from './flunk-fm-record-library/flunk-fm-record-library-night.webp?url';

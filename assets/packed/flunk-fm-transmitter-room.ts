@@ -1,4 +1,4 @@
-// Packed from 0b91395d7b30362ed246b6320a7d0f5c
+// Packed from d2f3db7e96d30fd389980c8a75939a29
 import url0 from './flunk-fm-transmitter-room/atlas.webp?url';
 import url1 from './flunk-fm-transmitter-room/flunk-fm-transmitter-room-day.webp?url';
 import url2 from './flunk-fm-transmitter-room/flunk-fm-transmitter-room-night.webp?url';

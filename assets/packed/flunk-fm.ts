@@ -1,4 +1,4 @@
-// Packed from e480ee422132f54349c37ce6edc7d6af
+// Packed from cc472a41aac3f49e9385d923bc35374d
 import url0 from './flunk-fm/atlas.webp?url';
 import url1 from './flunk-fm/flunk-fm-day.webp?url';
 import url2 from './flunk-fm/flunk-fm-night.webp?url';

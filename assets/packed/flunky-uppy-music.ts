@@ -1,4 +1,4 @@
-// Packed from 6da54b74ae93e7d4fe26574925b62e0f
+// Packed from 3b96f6003df8898d098c9ce10e455f65
 import url0 from '../finished/flunky-uppy-music/flunky-uppy.webm?url';
 import url1 from '../finished/flunky-uppy-music/flunky-uppy.m4a?url';
 

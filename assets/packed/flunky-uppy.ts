@@ -1,4 +1,4 @@
-// Packed from 3b54f85b78e5859e3b76842ea97f31a9
+// Packed from c580ffbfc48330520100f2ca4c8fcfcc
 import url0 from './flunky-uppy/atlas.webp?url';
 import url1 from './flunky-uppy/day-sky.webp?url';
 import url2 from './flunky-uppy/day-town.webp?url';

@@ -1,4 +1,4 @@
-// Packed from f0bd706b6c688bf5604db012cf220517
+// Packed from a73c833f9757a923af15409cde0c7eda
 import url0 from './football-field-bleachers/atlas.webp?url';
 import url1 from './football-field-bleachers/football-field-bleachers-day.webp?url';
 import url2 from './football-field-bleachers/football-field-bleachers-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 0880c9e35484b5029864ca1e666cb61a
+// Packed from 9f57752e62a18f872e356729dba62d8c
 import url0 from './football-field-locker-room/atlas.webp?url';
 import url1 from './football-field-locker-room/football-field-locker-room-day.webp?url';
 import url2 from './football-field-locker-room/football-field-locker-room-night.webp?url';

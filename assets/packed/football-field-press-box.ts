@@ -1,4 +1,4 @@
-// Packed from bcaf1ce2481784a43a4353400b5febb9
+// Packed from a17d5d3fae95a0ee58089c643974c920
 import url0 from './football-field-press-box/atlas.webp?url';
 import url1 from './football-field-press-box/football-field-press-box-day.webp?url';
 import url2 from './football-field-press-box/football-field-press-box-night.webp?url';

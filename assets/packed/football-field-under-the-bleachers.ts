@@ -1,4 +1,4 @@
-// Packed from fd38ffadd2df8692f7083f607737a433
+// Packed from 211a7988ca9365f74a96b724b2090dfc
 import url0 from './football-field-under-the-bleachers/atlas.webp?url';
 import url1 from './football-field-under-the-bleachers/football-field-under-the-bleachers-day.webp?url';
 import url2 from './football-field-under-the-bleachers/football-field-under-the-bleachers-night.webp?url';

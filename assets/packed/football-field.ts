@@ -1,4 +1,4 @@
-// Packed from 6698b6a66fc412eed156fb70ae497fbf
+// Packed from 93079c271738bb08fdabc3dfe034e7fb
 import url0 from './football-field/atlas.webp?url';
 import url1 from './football-field/football-field-day.webp?url';
 import url2 from './football-field/football-field-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from f3d3f9c687646d677030ce0a56644126
+// Packed from a9d7896fae55bbb1fd9ce4fb0675624c
 import url0 from './four-thieves-bar-booths/atlas.webp?url';
 import url1 from './four-thieves-bar-booths/four-thieves-bar-booths-day.webp?url';
 import url2 from './four-thieves-bar-booths/four-thieves-bar-booths-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 8a5b8cf6aa2b06c0e897e353dc4d6233
+// Packed from 6219db79e9ac00f5422d8c58dc2440e9
 import url0 from './four-thieves-bar-pool-room/atlas.webp?url';
 import url1 from './four-thieves-bar-pool-room/four-thieves-bar-pool-room-day.webp?url';
 import url2 from './four-thieves-bar-pool-room/four-thieves-bar-pool-room-night.webp?url';

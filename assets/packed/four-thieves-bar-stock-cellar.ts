@@ -1,4 +1,4 @@
-// Packed from 4553e87af18beab6ed89979cb4835e30
+// Packed from f0c907a686a1cfdab02b873f0991ead5
 import url0 from './four-thieves-bar-stock-cellar/atlas.webp?url';
 import url1 from './four-thieves-bar-stock-cellar/four-thieves-bar-stock-cellar-day.webp?url';
 import url2 from './four-thieves-bar-stock-cellar/four-thieves-bar-stock-cellar-night.webp?url';

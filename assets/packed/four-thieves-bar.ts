@@ -1,4 +1,4 @@
-// Packed from dd9aa5f79bfca56a919e2f7e847c9b48
+// Packed from 26f492f49bb65ab569bb94fee9fc2ddf
 import url0 from './four-thieves-bar/atlas.webp?url';
 import url1 from './four-thieves-bar/four-thieves-bar-day.webp?url';
 import url2 from './four-thieves-bar/four-thieves-bar-night.webp?url';

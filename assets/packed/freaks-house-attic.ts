@@ -1,4 +1,4 @@
-// Packed from b8bd307c7b6dc9f36f824672f920de80
+// Packed from 70c2e27517fcdba1355b2174513fe95a
 import url0 from './freaks-house-attic/atlas.webp?url';
 import url1 from './freaks-house-attic/freaks-house-attic-day.webp?url';
 import url2 from './freaks-house-attic/freaks-house-attic-night.webp?url';

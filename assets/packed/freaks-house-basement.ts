@@ -1,4 +1,4 @@
-// Packed from e2af4a46b14eb64bd6dcc51c346319be
+// Packed from 95eca04cd1670db08c460735781fc4f9
 import url0 from './freaks-house-basement/atlas.webp?url';
 import url1 from './freaks-house-basement/freaks-house-basement-day.webp?url';
 import url2 from './freaks-house-basement/freaks-house-basement-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from f148904732dcf67a3a7904552a2dc777
+// Packed from 857afe1c79afb5f7499d25129bdaafb3
 import url0 from './freaks-house-bedroom/atlas.webp?url';
 import url1 from './freaks-house-bedroom/freaks-house-bedroom-day.webp?url';
 import url2 from './freaks-house-bedroom/freaks-house-bedroom-night.webp?url';

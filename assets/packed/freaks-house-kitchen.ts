@@ -1,4 +1,4 @@
-// Packed from ea86e2ca589e77195f26935248c79fe1
+// Packed from d890656f9dc2b358cae2de110027564c
 import url0 from './freaks-house-kitchen/atlas.webp?url';
 import url1 from './freaks-house-kitchen/freaks-house-kitchen-day.webp?url';
 import url2 from './freaks-house-kitchen/freaks-house-kitchen-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 7f7512c38bfbf43c4660c320ed4f70ad
+// Packed from 34f9c40e824cd17918b1faed9209f69a
 import url0 from './freaks-house/atlas.webp?url';
 import url1 from './freaks-house/freaks-house-day.webp?url';
 import url2 from './freaks-house/freaks-house-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from fe2be2f563f1d43769b64684c513b286
+// Packed from 9eedbcc65e447ecf84378fd37eeedf99
 import url0 from '../finished/freaks-music/freaks.webm?url';
 import url1 from '../finished/freaks-music/freaks.m4a?url';
 

@@ -1,4 +1,4 @@
-// Packed from 721c38569727e1c624d1408e8d3ea470
+// Packed from d9078ca02a70dd1a2ca21de0d31fd946
 import url0 from './game-manual/chat-rooms.webp?url';
 import url1 from './game-manual/check-in.webp?url';
 import url2 from './game-manual/desktop.webp?url';

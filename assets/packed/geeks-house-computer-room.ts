@@ -1,4 +1,4 @@
-// Packed from fc3e6cabe33f860005f2d315016a6876
+// Packed from 80881aa043c876ec9b0d205317b8dc9d
 import url0 from './geeks-house-computer-room/atlas.webp?url';
 import url1 from './geeks-house-computer-room/geeks-house-computer-room-day.webp?url';
 import url2 from './geeks-house-computer-room/geeks-house-computer-room-night.webp?url';

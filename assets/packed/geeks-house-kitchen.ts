@@ -1,4 +1,4 @@
-// Packed from a19e0831eb6c6f525ebde1575e66b0be
+// Packed from eb980be88a3e9fb60f87c664cf9b3786
 import url0 from './geeks-house-kitchen/atlas.webp?url';
 import url1 from './geeks-house-kitchen/geeks-house-kitchen-day.webp?url';
 import url2 from './geeks-house-kitchen/geeks-house-kitchen-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from ffb05e883d4ff0372e3d2486a3206f0e
+// Packed from f3962ac32957af1a841703e571603fba
 import url0 from './geeks-house-lab/atlas.webp?url';
 import url1 from './geeks-house-lab/geeks-house-lab-day.webp?url';
 import url2 from './geeks-house-lab/geeks-house-lab-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 02df2fcf2dd2cd210758b322b776d965
+// Packed from c7a27e8e5a7bc55c048ead2bda361e01
 import url0 from './geeks-house-workshop/atlas.webp?url';
 import url1 from './geeks-house-workshop/geeks-house-workshop-day.webp?url';
 import url2 from './geeks-house-workshop/geeks-house-workshop-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from fb65af6b8671ad034f8e3c6b118e09ce
+// Packed from f01164280a5b460dbe89fb5fb8742a84
 import url0 from './geeks-house/atlas.webp?url';
 import url1 from './geeks-house/geeks-house-day.webp?url';
 import url2 from './geeks-house/geeks-house-night.webp?url';

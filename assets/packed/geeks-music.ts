@@ -1,4 +1,4 @@
-// Packed from a53020dd45692244751aa34aea561d40
+// Packed from 9a3cbc27fd7895865645683fe127917d
 import url0 from '../finished/geeks-music/geeks.webm?url';
 import url1 from '../finished/geeks-music/geeks.m4a?url';
 

@@ -1,4 +1,4 @@
-// Packed from 8cd77293202c139dd61e481accb41cdd
+// Packed from bb3237d0ec9a745173ccac3237f09a3c
 import url0 from './high-school-cafeteria/atlas.webp?url';
 import url1 from './high-school-cafeteria/high-school-cafeteria-day.webp?url';
 import url2 from './high-school-cafeteria/high-school-cafeteria-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 66fc8018fc49ffd3d2bcbaa99f0e4359
+// Packed from 433c677758c63c5d82b5f8677a2b88a1
 import url0 from './high-school-gymnasium/atlas.webp?url';
 import url1 from './high-school-gymnasium/high-school-gymnasium-day.webp?url';
 import url2 from './high-school-gymnasium/high-school-gymnasium-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 91a7df8b0f704a835cf9748e8f77d9d1
+// Packed from 743bc48e90f8415cba28db2d5dcb92f5
 import url0 from './high-school-main-hall/atlas.webp?url';
 import url1 from './high-school-main-hall/high-school-main-hall-day.webp?url';
 import url2 from './high-school-main-hall/high-school-main-hall-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 0b635a78c0cea677cba0a0c9fa8d75ab
+// Packed from 52dc83c63a2ea846bab2a96e17038f71
 import url0 from './high-school-principals-office/atlas.webp?url';
 import url1 from './high-school-principals-office/high-school-principals-office-day.webp?url';
 import url2 from './high-school-principals-office/high-school-principals-office-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 8c0832ac2fe82e2ee88606aeb98584d2
+// Packed from 896fbfd7bfeebc0287dc2c911a4ebc1f
 import url0 from './high-school/atlas.webp?url';
 import url1 from './high-school/high-school-day.webp?url';
 import url2 from './high-school/high-school-night.webp?url';

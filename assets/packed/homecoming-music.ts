@@ -1,4 +1,4 @@
-// Packed from 9b8073523cf05117fdcbf2fa91847fd1
+// Packed from 815aeabb4597d434108adfd1912a9f51
 import url0 from '../finished/homecoming-music/homecoming.webm?url';
 import url1 from '../finished/homecoming-music/homecoming.m4a?url';
 

@@ -1,4 +1,4 @@
-// Packed from 4628ff6128edec2d74b42b128505f1bd
+// Packed from ea58612ff5b30807566e313e039e03e0
 import url0 from './jackets/freak.webp?url';
 import url1 from './jackets/geek.webp?url';
 import url2 from './jackets/jock.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 8b79097860bd7beb50fd3acca290d9fd
+// Packed from 1cddad994839e5c1742e65e0bd5331df
 import url0 from './jocks-house-basement/atlas.webp?url';
 import url1 from './jocks-house-basement/jocks-house-basement-day.webp?url';
 import url2 from './jocks-house-basement/jocks-house-basement-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from ef47468680577db63b8a132591ed31fb
+// Packed from 78747ab378ae5917812a62d334d36ec8
 import url0 from './jocks-house-bedroom/atlas.webp?url';
 import url1 from './jocks-house-bedroom/jocks-house-bedroom-day.webp?url';
 import url2 from './jocks-house-bedroom/jocks-house-bedroom-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 4a72b21d5aa20921c63217f7c474f787
+// Packed from 864a530bf0191ed2064c02d27492e4dc
 import url0 from './jocks-house-closet/atlas.webp?url';
 import url1 from './jocks-house-closet/jocks-house-closet-day.webp?url';
 import url2 from './jocks-house-closet/jocks-house-closet-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 4f245d2eda25f136a8e88d639ee1726c
+// Packed from e9d2cd70c68e47dcc95a85a362c1224d
 import url0 from './jocks-house-desk/atlas.webp?url';
 import url1 from './jocks-house-desk/jocks-house-desk-day.webp?url';
 import url2 from './jocks-house-desk/jocks-house-desk-night.webp?url';

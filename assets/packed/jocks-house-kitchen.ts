@@ -1,4 +1,4 @@
-// Packed from 9a5949aa8acd8eb19aa044b96c9df514
+// Packed from b1ef0b3b98895ed240d4525ae319a951
 import url0 from './jocks-house-kitchen/atlas.webp?url';
 import url1 from './jocks-house-kitchen/jocks-house-kitchen-day.webp?url';
 import url2 from './jocks-house-kitchen/jocks-house-kitchen-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from b02729328943d639468c402210648fb4
+// Packed from 3541c9d6e7c8bc61e427d03c6b5034cd
 import url0 from './jocks-house-living-room/atlas.webp?url';
 import url1 from './jocks-house-living-room/jocks-house-living-room-day.webp?url';
 import url2 from './jocks-house-living-room/jocks-house-living-room-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 28f2e31dd735ab9b9f0009ba9ff9e176
+// Packed from 5edfff83f443ff7e3e6bad926b0f12d7
 import url0 from './jocks-house-teddy-backpack/atlas.webp?url';
 import url1 from './jocks-house-teddy-backpack/jocks-house-teddy-backpack-day.webp?url';
 import url2 from './jocks-house-teddy-backpack/jocks-house-teddy-backpack-night.webp?url';

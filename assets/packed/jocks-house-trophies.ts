@@ -1,4 +1,4 @@
-// Packed from 7e396791243ac20aaccd54b07185a51e
+// Packed from 2eccd6d2db79082303abbe93f6a23407
 import url0 from './jocks-house-trophies/atlas.webp?url';
 import url1 from './jocks-house-trophies/jocks-house-trophies-day.webp?url';
 import url2 from './jocks-house-trophies/jocks-house-trophies-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 65714a3e91b4cbaeb2ea4897267e919f
+// Packed from 8a8c533c0beeb9f9c5591c4a59e3d369
 import url0 from './jocks-house-under-the-bed/atlas.webp?url';
 import url1 from './jocks-house-under-the-bed/jocks-house-under-the-bed-day.webp?url';
 import url2 from './jocks-house-under-the-bed/jocks-house-under-the-bed-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 9c15bdb63e79147103ed931c3f097e83
+// Packed from 89b04b6a25b1c6b31fc92fcd5410c7a9
 import url0 from './jocks-house/atlas.webp?url';
 import url1 from './jocks-house/jocks-house-day.webp?url';
 import url2 from './jocks-house/jocks-house-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from ac009877c5ce99faab05fcec2c8d9c3f
+// Packed from 128b346dfdfa0da6fcf9d88a11b43265
 import url0 from '../finished/jocks-music/jocks.webm?url';
 import url1 from '../finished/jocks-music/jocks.m4a?url';
 

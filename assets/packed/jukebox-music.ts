@@ -1,4 +1,4 @@
-// Packed from e8aed73a45842172e6c1d0ead8a0a433
+// Packed from 0973d77e51650068d60a175e6afbabea
 import url0 from '../finished/jukebox-music/last-quarter.webm?url';
 import url1 from '../finished/jukebox-music/last-quarter.m4a?url';
 

@@ -1,4 +1,4 @@
-// Packed from 59f63c71ce0d46341d5b728c964cfad4
+// Packed from 687cb7066a777fa82e707421cfc1c454
 import url0 from './junior-classes/art.webp?url';
 import url1 from './junior-classes/biology.webp?url';
 import url2 from './junior-classes/chemistry.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 386a5444920090039373d75dca93ce81
+// Packed from 38666d32dd03ac872772d364997cd468
 import url0 from './junkyard-car-stacks/atlas.webp?url';
 import url1 from './junkyard-car-stacks/junkyard-car-stacks-day.webp?url';
 import url2 from './junkyard-car-stacks/junkyard-car-stacks-night.webp?url';

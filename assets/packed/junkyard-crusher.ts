@@ -1,4 +1,4 @@
-// Packed from 463ddac6925fba5a9f82fcec904b5689
+// Packed from f929bdd61ffc0989ea15631ec065984c
 import url0 from './junkyard-crusher/atlas.webp?url';
 import url1 from './junkyard-crusher/junkyard-crusher-day.webp?url';
 import url2 from './junkyard-crusher/junkyard-crusher-night.webp?url';

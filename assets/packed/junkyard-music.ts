@@ -1,4 +1,4 @@
-// Packed from 3726c182f6485f7a467ef65309a86aae
+// Packed from 8ea3c1a8b13d3e9b122325f922795bb3
 import url0 from '../finished/junkyard-music/junkyard.webm?url';
 import url1 from '../finished/junkyard-music/junkyard.m4a?url';
 

@@ -1,4 +1,4 @@
-// Packed from 2be66392eaefe748e7d4482988d2d1f8
+// Packed from d354b0fdfdc397283dbceef88b6d6a42
 import url0 from './junkyard-office/atlas.webp?url';
 import url1 from './junkyard-office/junkyard-office-day.webp?url';
 import url2 from './junkyard-office/junkyard-office-night.webp?url';

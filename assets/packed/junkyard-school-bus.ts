@@ -1,4 +1,4 @@
-// Packed from 95c2da16937cd064d4dfcc54d2ad914f
+// Packed from e29372898f6c2f705b28104ffe1588e1
 import url0 from './junkyard-school-bus/atlas.webp?url';
 import url1 from './junkyard-school-bus/junkyard-school-bus-day.webp?url';
 import url2 from './junkyard-school-bus/junkyard-school-bus-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 600b2b5f2fafee05349f1a52afdc0572
+// Packed from ccf0cc510705a3ae2ca128f4b4b17cd5
 import url0 from './junkyard/atlas.webp?url';
 import url1 from './junkyard/junkyard-day.webp?url';
 import url2 from './junkyard/junkyard-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 97c696999d388941a4edb9936adcf9bd
+// Packed from eef26bd55fd81e711b8a0ebcda426e32
 import url0 from '../finished/lake-music/lake.webm?url';
 import url1 from '../finished/lake-music/lake.m4a?url';
 

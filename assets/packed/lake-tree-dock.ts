@@ -1,4 +1,4 @@
-// Packed from 68c7496f5f13738e4be7fff66f4912df
+// Packed from be0578596d01a971f581e96e39b8e403
 import url0 from './lake-tree-dock/atlas.webp?url';
 import url1 from './lake-tree-dock/lake-tree-dock-day.webp?url';
 import url2 from './lake-tree-dock/lake-tree-dock-night.webp?url';

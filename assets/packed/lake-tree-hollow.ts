@@ -1,4 +1,4 @@
-// Packed from 0d0057b452820359e3c94dade80e1c31
+// Packed from d0d5cc82ecfe0ac858457ac099894ac9
 import url0 from './lake-tree-hollow/atlas.webp?url';
 import url1 from './lake-tree-hollow/lake-tree-hollow-day.webp?url';
 import url2 from './lake-tree-hollow/lake-tree-hollow-night.webp?url';

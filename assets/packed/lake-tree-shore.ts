@@ -1,4 +1,4 @@
-// Packed from 6f30eac40fe451a7a60ffb6c26defdb4
+// Packed from c2a12ac680473677fb94d0682dbaa108
 import url0 from './lake-tree-shore/atlas.webp?url';
 import url1 from './lake-tree-shore/lake-tree-shore-day.webp?url';
 import url2 from './lake-tree-shore/lake-tree-shore-night.webp?url';

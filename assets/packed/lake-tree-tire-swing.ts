@@ -1,4 +1,4 @@
-// Packed from 9aefe51e872599af3fb0f67fdbae4db7
+// Packed from e00b16619da688f513eb501cc697229a
 import url0 from './lake-tree-tire-swing/atlas.webp?url';
 import url1 from './lake-tree-tire-swing/lake-tree-tire-swing-day.webp?url';
 import url2 from './lake-tree-tire-swing/lake-tree-tire-swing-night.webp?url';

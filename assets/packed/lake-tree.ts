@@ -1,4 +1,4 @@
-// Packed from 69d863d6defb7c68ed73f15894411df7
+// Packed from b2c9de845a7b048c5894146d456f0cdb
 import url0 from './lake-tree/atlas.webp?url';
 import url1 from './lake-tree/lake-tree-day.webp?url';
 import url2 from './lake-tree/lake-tree-night.webp?url';

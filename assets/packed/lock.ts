@@ -1,4 +1,4 @@
-// Packed from 8782d179acb1aaad0a3a4d3d43f985c0
+// Packed from 2683b5493b11050141bdd5c8200bef06
 import url0 from './lock/cellar.webp?url';
 import url1 from './lock/shed.webp?url';
 import url2 from './lock/under-the-bed.webp?url';

@@ -1,4 +1,4 @@
-// Packed from fd2d64d8928f323ede5580e8fb98a151
+// Packed from f497916d00aef9ed08bc988b16f0120b
 import url0 from './memes/brain.webp?url';
 import url1 from './memes/change.webp?url';
 import url2 from './memes/classic.webp?url';

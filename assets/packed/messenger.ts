@@ -1,4 +1,4 @@
-// Packed from f02e39358baa9cb4cbbca690ed7e0936
+// Packed from bb625be0cd35f2005af3ca80a4cf4d9f
 import url0 from './messenger/candy.webp?inline';
 import url1 from './messenger/cool.webp?inline';
 import url2 from './messenger/fire.webp?inline';

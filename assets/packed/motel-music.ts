@@ -1,4 +1,4 @@
-// Packed from 02454208917afd010c56146caa4cfed4
+// Packed from e6c4520f05730a89b6b360287ed0a9b8
 import url0 from '../finished/motel-music/motel.webm?url';
 import url1 from '../finished/motel-music/motel.m4a?url';
 

@@ -1,4 +1,4 @@
-// Packed from b932ca6bb5f0c979a6bf14735b6ff9cf
+// Packed from d6518995a922f0ea9f3bca3cb51ad9d4
 import url0 from './my-locker/atlas.webp?url';
 import url1 from './my-locker/my-locker-day.webp?url';
 import url2 from './my-locker/my-locker-night.webp?url';

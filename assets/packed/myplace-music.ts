@@ -1,4 +1,4 @@
-// Packed from d5f1e20cf64fa02306a6c9884d4dafd1
+// Packed from ea42b570dd2c7bc4a247dceaacb92049
 import url0 from '../finished/myplace-music/pearls.webm?url';
 import url1 from '../finished/myplace-music/pearls.m4a?url';
 import url2 from '../finished/myplace-music/mirror.webm?url';

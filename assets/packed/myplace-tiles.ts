@@ -1,4 +1,4 @@
-// Packed from 9d9f7ac068639fb08e395a89eed88b1e
+// Packed from 0f2d8ef6451221fcd19b8c3626f08347
 import url0 from './myplace-tiles/checkers.webp?inline';
 import url1 from './myplace-tiles/flowers.webp?inline';
 import url2 from './myplace-tiles/glitter.webp?inline';

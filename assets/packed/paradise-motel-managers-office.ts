@@ -1,4 +1,4 @@
-// Packed from d93dab73b1c229d515824c9b0e0fc7d7
+// Packed from c2a558af70bfe7e87337fd6637e5e162
 import url0 from './paradise-motel-managers-office/atlas.webp?url';
 import url1 from './paradise-motel-managers-office/paradise-motel-managers-office-day.webp?url';
 import url2 from './paradise-motel-managers-office/paradise-motel-managers-office-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from d5a17e1066682cbff6bf30883e313416
+// Packed from 3f922ee67ee610cb34745c9316acd7dd
 import url0 from './paradise-motel-pool-area/atlas.webp?url';
 import url1 from './paradise-motel-pool-area/paradise-motel-pool-area-day.webp?url';
 import url2 from './paradise-motel-pool-area/paradise-motel-pool-area-night.webp?url';

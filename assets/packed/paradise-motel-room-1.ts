@@ -1,4 +1,4 @@
-// Packed from c32cdb475006d3c7434402966bc83a37
+// Packed from e2682234447861d4c994c496af2be0d9
 import url0 from './paradise-motel-room-1/atlas.webp?url';
 import url1 from './paradise-motel-room-1/paradise-motel-room-1-day.webp?url';
 import url2 from './paradise-motel-room-1/paradise-motel-room-1-night.webp?url';

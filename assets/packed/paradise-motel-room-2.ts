@@ -1,4 +1,4 @@
-// Packed from 5a68b44a5ccc1800721117114d836594
+// Packed from 8f5fa242fab6e6e11408b5268649a362
 import url0 from './paradise-motel-room-2/atlas.webp?url';
 import url1 from './paradise-motel-room-2/paradise-motel-room-2-day.webp?url';
 import url2 from './paradise-motel-room-2/paradise-motel-room-2-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 313a4a0b135a808f5789ad60a4e0dfaa
+// Packed from 873f132d31015edc3216799a59d341c9
 import url0 from './paradise-motel-round-back/atlas.webp?url';
 import url1 from './paradise-motel-round-back/paradise-motel-round-back-day.webp?url';
 import url2 from './paradise-motel-round-back/paradise-motel-round-back-night.webp?url';

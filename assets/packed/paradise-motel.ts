@@ -1,4 +1,4 @@
-// Packed from 6cca310d1b222b88a17b0bde9d8fd67d
+// Packed from c13628bc45c67f9b89cd8a1ef27bdba4
 import url0 from './paradise-motel/atlas.webp?url';
 import url1 from './paradise-motel/paradise-motel-day.webp?url';
 import url2 from './paradise-motel/paradise-motel-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 549e102da966162a1ea13cac4d841d9f
+// Packed from 9dc3f9213bd2e866a90f0f26aee640e5
 import url0 from './pocket-juniors/art.glb?url';
 import url1 from './pocket-juniors/biology.glb?url';
 import url2 from './pocket-juniors/chemistry.glb?url';

@@ -1,4 +1,4 @@
-// Packed from b56bf0c37aa4e2a361aa816121db9fe9
+// Packed from fb4ca02d93388ac481acfa9107f183ee
 import url0 from '../finished/police-music/police.webm?url';
 import url1 from '../finished/police-music/police.m4a?url';
 

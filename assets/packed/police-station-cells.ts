@@ -1,4 +1,4 @@
-// Packed from 13ffa679424e301e182d34fd7eb7b539
+// Packed from 3d66b21e252e0581e9a7198d7aba9db4
 import url0 from './police-station-cells/atlas.webp?url';
 import url1 from './police-station-cells/police-station-cells-day.webp?url';
 import url2 from './police-station-cells/police-station-cells-night.webp?url';

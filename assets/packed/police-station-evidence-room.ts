@@ -1,4 +1,4 @@
-// Packed from a3a3923c6576e890e42fa8db3b0e02e1
+// Packed from aa41ad1b052acde558f6d9fd67c2334a
 import url0 from './police-station-evidence-room/atlas.webp?url';
 import url1 from './police-station-evidence-room/police-station-evidence-room-day.webp?url';
 import url2 from './police-station-evidence-room/police-station-evidence-room-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 49aeb23beff9f89e4b996bdeede2aafe
+// Packed from 54f13e000d43b29bd6def9c4b6f613b6
 import url0 from './police-station-front-desk/atlas.webp?url';
 import url1 from './police-station-front-desk/police-station-front-desk-day.webp?url';
 import url2 from './police-station-front-desk/police-station-front-desk-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from e2e017d15fe86beb2915cef04531430e
+// Packed from 8fc574057ec1db4b2b889ad9dad3c173
 import url0 from './police-station-interview-room/atlas.webp?url';
 import url1 from './police-station-interview-room/police-station-interview-room-day.webp?url';
 import url2 from './police-station-interview-room/police-station-interview-room-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 6174a38300d302653037eeae7adb0a4a
+// Packed from 765e5a5c8a844e039b4e7e34a6248ae8
 import url0 from './police-station/atlas.webp?url';
 import url1 from './police-station/police-station-day.webp?url';
 import url2 from './police-station/police-station-night.webp?url';

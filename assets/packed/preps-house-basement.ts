@@ -1,4 +1,4 @@
-// Packed from cb42f10cbc584bfd8a908e2567827886
+// Packed from 0c757f41d6c157279a88cc03646f3a6e
 import url0 from './preps-house-basement/atlas.webp?url';
 import url1 from './preps-house-basement/preps-house-basement-day.webp?url';
 import url2 from './preps-house-basement/preps-house-basement-night.webp?url';

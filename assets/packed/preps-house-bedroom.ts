@@ -1,4 +1,4 @@
-// Packed from 5797740758597790b9eeb3ee9f75305a
+// Packed from f9f2eab2b0312787e40a133a1d74cb46
 import url0 from './preps-house-bedroom/atlas.webp?url';
 import url1 from './preps-house-bedroom/preps-house-bedroom-day.webp?url';
 import url2 from './preps-house-bedroom/preps-house-bedroom-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 1a79a53df491ad0227a532786b469869
+// Packed from b5538e24ff7c2b17f656ba63df9bc978
 import url0 from './preps-house-kitchen/atlas.webp?url';
 import url1 from './preps-house-kitchen/preps-house-kitchen-day.webp?url';
 import url2 from './preps-house-kitchen/preps-house-kitchen-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 0b8b33077525b46cdf0560d903b52229
+// Packed from 1518dc34aa5a74d09191ef2be8595590
 import url0 from './preps-house-living-room/atlas.webp?url';
 import url1 from './preps-house-living-room/preps-house-living-room-day.webp?url';
 import url2 from './preps-house-living-room/preps-house-living-room-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 07930ededd7c3e9d8be721f8a046c7b1
+// Packed from f2e69fe878528b4c407b5514b2c0ad9a
 import url0 from './preps-house/atlas.webp?url';
 import url1 from './preps-house/preps-house-day.webp?url';
 import url2 from './preps-house/preps-house-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 72e2d45c0effe6c479d5c0dd96d90083
+// Packed from 6ff0cebbb42e234aade3e0ee7afbe9ec
 import url0 from '../finished/preps-music/preps.webm?url';
 import url1 from '../finished/preps-music/preps.m4a?url';
 

@@ -1,4 +1,4 @@
-// Packed from 6ce4d999064fdc633f1937f234494fe1
+// Packed from 8965d4f55a67b4a38c7eb022cf73f1de
 import url0 from './prizes/atlas.webp?url';
 
 export const bundle = { "atlas": { "url": url0, "frames": { "arcade-carpet": { "x": 0, "y": 0, "w": 72, "h": 60 }, "cafeteria-tray": { "x": 73, "y": 0, "w": 72, "h": 60 }, "claw-machine": { "x": 146, "y": 0, "w": 72, "h": 60 }, "door-gold-star": { "x": 448, "y": 0, "w": 13, "h": 13 }, "door-little-visitor": { "x": 448, "y": 14, "w": 11, "h": 12 }, "door-mix-tape": { "x": 438, "y": 27, "w": 16, "h": 10 }, "door-slush-cup": { "x": 438, "y": 0, "w": 9, "h": 14 }, "fish-tank": { "x": 219, "y": 0, "w": 72, "h": 60 }, "gold-star": { "x": 292, "y": 0, "w": 72, "h": 60 }, "gumball-machine": { "x": 365, "y": 0, "w": 72, "h": 60 }, "last-quarter": { "x": 0, "y": 61, "w": 72, "h": 60 }, "lava-lamp": { "x": 73, "y": 61, "w": 72, "h": 60 }, "little-visitor": { "x": 146, "y": 61, "w": 72, "h": 60 }, "mix-tape": { "x": 219, "y": 61, "w": 72, "h": 60 }, "paper-cup": { "x": 292, "y": 61, "w": 72, "h": 60 }, "slush-cup": { "x": 365, "y": 61, "w": 72, "h": 60 } } }, "pictures": {  }, "tracks": {  }, "places": {  } } as const;

@@ -1,4 +1,4 @@
-// Packed from b829d3ffbadf8dac52f3f2dbe099152b
+// Packed from 5107d4bcc8f440c2c989ef32a3476553
 import url0 from '../finished/radio-music/radio.webm?url';
 import url1 from '../finished/radio-music/radio.m4a?url';
 

@@ -1,4 +1,4 @@
-// Packed from d8a6f37bcdfc73fa0cbe25f51a788fe4
+// Packed from ac5a525c5dfb394554a8fc1eb9f738cd
 import url0 from './rug-doctor-back-office/atlas.webp?url';
 import url1 from './rug-doctor-back-office/rug-doctor-back-office-day.webp?url';
 import url2 from './rug-doctor-back-office/rug-doctor-back-office-night.webp?url';

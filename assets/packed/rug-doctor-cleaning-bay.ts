@@ -1,4 +1,4 @@
-// Packed from c040119c913837389239fe33dbab1180
+// Packed from e356b19257a77d7834fea32897947d84
 import url0 from './rug-doctor-cleaning-bay/atlas.webp?url';
 import url1 from './rug-doctor-cleaning-bay/rug-doctor-cleaning-bay-day.webp?url';
 import url2 from './rug-doctor-cleaning-bay/rug-doctor-cleaning-bay-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 85caf3d615ab0b7cebf5813882a2cf88
+// Packed from d5c74d3d535c51e1c12d2ca5a92dccd8
 import url0 from './rug-doctor-front-counter/atlas.webp?url';
 import url1 from './rug-doctor-front-counter/rug-doctor-front-counter-day.webp?url';
 import url2 from './rug-doctor-front-counter/rug-doctor-front-counter-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from c6f4078604e9496dae89d2bea3f99b7e
+// Packed from 3877b2068afac9e645753363612cedcc
 import url0 from './rug-doctor-storage-room/atlas.webp?url';
 import url1 from './rug-doctor-storage-room/rug-doctor-storage-room-day.webp?url';
 import url2 from './rug-doctor-storage-room/rug-doctor-storage-room-night.webp?url';

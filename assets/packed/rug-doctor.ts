@@ -1,4 +1,4 @@
-// Packed from 603fc1552236e77247052c5be41c4a7e
+// Packed from be61e7ef2db368072641fa6bbe86e09e
 import url0 from './rug-doctor/atlas.webp?url';
 import url1 from './rug-doctor/rug-doctor-day.webp?url';
 import url2 from './rug-doctor/rug-doctor-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 154f4a6f16dc445690ab191472d90276
+// Packed from 573100930409151430f2aad563f29bc3
 import url0 from '../finished/school-music/school.webm?url';
 import url1 from '../finished/school-music/school.m4a?url';
 

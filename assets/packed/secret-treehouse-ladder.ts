@@ -1,4 +1,4 @@
-// Packed from a5ca7cc6b6a016ab343d23cf3ea1734e
+// Packed from e219f229864e03179796f5188b02c76e
 import url0 from './secret-treehouse-ladder/atlas.webp?url';
 import url1 from './secret-treehouse-ladder/secret-treehouse-ladder-day.webp?url';
 import url2 from './secret-treehouse-ladder/secret-treehouse-ladder-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 123360d46d597e029c01d572cd05bcf7
+// Packed from 3b66124de1b87455f954dc181e7ae098
 import url0 from './secret-treehouse-lookout/atlas.webp?url';
 import url1 from './secret-treehouse-lookout/secret-treehouse-lookout-day.webp?url';
 import url2 from './secret-treehouse-lookout/secret-treehouse-lookout-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from ba8ba1b5fca8788599003040407a17c1
+// Packed from d09f50ba4f0b6b931e5ffcd90d09a7a5
 import url0 from './secret-treehouse-map-table/atlas.webp?url';
 import url1 from './secret-treehouse-map-table/secret-treehouse-map-table-day.webp?url';
 import url2 from './secret-treehouse-map-table/secret-treehouse-map-table-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 0cbd6babcc38e0d78a2f9510308666dc
+// Packed from 7de71302e0ae6d49cc29ff9cc3de49f1
 import url0 from './secret-treehouse-sleeping-loft/atlas.webp?url';
 import url1 from './secret-treehouse-sleeping-loft/secret-treehouse-sleeping-loft-day.webp?url';
 import url2 from './secret-treehouse-sleeping-loft/secret-treehouse-sleeping-loft-night.webp?url';

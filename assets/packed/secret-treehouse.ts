@@ -1,4 +1,4 @@
-// Packed from bc3e85ca5287b45c805085dd632ac515
+// Packed from 9adbc055ef71c96bfc594923713b3d79
 import url0 from './secret-treehouse/atlas.webp?url';
 import url1 from './secret-treehouse/secret-treehouse-day.webp?url';
 import url2 from './secret-treehouse/secret-treehouse-night.webp?url';

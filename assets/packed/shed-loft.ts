@@ -1,4 +1,4 @@
-// Packed from dbbddc755b05fa2723f3088703650b9e
+// Packed from ca95a0aa5e36cee79af2caaba457d150
 import url0 from './shed-loft/atlas.webp?url';
 import url1 from './shed-loft/shed-loft-day.webp?url';
 import url2 from './shed-loft/shed-loft-night.webp?url';

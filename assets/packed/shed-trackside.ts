@@ -1,4 +1,4 @@
-// Packed from 65ab9306306775573d728a4e988f1add
+// Packed from 6b7622e3e182757cd80180bccf83124b
 import url0 from './shed-trackside/atlas.webp?url';
 import url1 from './shed-trackside/shed-trackside-day.webp?url';
 import url2 from './shed-trackside/shed-trackside-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from c5b9089cd1a25c18a910460eacb45142
+// Packed from 3a2288eecb344b9869593e7ec9f86c84
 import url0 from './shed-workbench/atlas.webp?url';
 import url1 from './shed-workbench/shed-workbench-day.webp?url';
 import url2 from './shed-workbench/shed-workbench-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from e608dc31b57697e6d3ac753e3f3969d1
+// Packed from ce6226b8e56f95954de57e99f327e0ea
 import url0 from './shed/atlas.webp?url';
 import url1 from './shed/shed-day.webp?url';
 import url2 from './shed/shed-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from bd1d9ef2154adc31c6697da3afea868c
+// Packed from 3e3a88767564b8d151fb263c562251ac
 import url0 from './shell/atlas.webp?url';
 import url1 from './shell/boot-logo.webp?url';
 import url2 from './shell/wallpaper.webp?url';

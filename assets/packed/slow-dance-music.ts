@@ -1,4 +1,4 @@
-// Packed from c6b669837a4d7cb5a87c2d216a62400e
+// Packed from e513c87de78139b5c8e3df75aab30bce
 import url0 from '../finished/slow-dance-music/slow-dance.webm?url';
 import url1 from '../finished/slow-dance-music/slow-dance.m4a?url';
 

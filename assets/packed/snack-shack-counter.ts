@@ -1,4 +1,4 @@
-// Packed from 66b800953d1aa84b6319264513eee828
+// Packed from cce280492e55839b779bd50219597785
 import url0 from './snack-shack-counter/atlas.webp?url';
 import url1 from './snack-shack-counter/snack-shack-counter-day.webp?url';
 import url2 from './snack-shack-counter/snack-shack-counter-night.webp?url';

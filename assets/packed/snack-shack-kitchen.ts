@@ -1,4 +1,4 @@
-// Packed from 35b931c901785cf6310054dc7df358db
+// Packed from 9d4eff088c9a6f25db5b50c5a2bbc79d
 import url0 from './snack-shack-kitchen/atlas.webp?url';
 import url1 from './snack-shack-kitchen/snack-shack-kitchen-day.webp?url';
 import url2 from './snack-shack-kitchen/snack-shack-kitchen-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from ce69101b40a38de24ab9bc9a9241a168
+// Packed from aca8d7fe0125b5e5348b4d37179ee0e9
 import url0 from './snack-shack-picnic-tables/atlas.webp?url';
 import url1 from './snack-shack-picnic-tables/snack-shack-picnic-tables-day.webp?url';
 import url2 from './snack-shack-picnic-tables/snack-shack-picnic-tables-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 0ee1e15fe102839ca1e792d1e342f2eb
+// Packed from 8718e6675f5d810a2cef3dc03305b736
 import url0 from './snack-shack-stock-room/atlas.webp?url';
 import url1 from './snack-shack-stock-room/snack-shack-stock-room-day.webp?url';
 import url2 from './snack-shack-stock-room/snack-shack-stock-room-night.webp?url';

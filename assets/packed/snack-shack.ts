@@ -1,4 +1,4 @@
-// Packed from 43e09cd71494b4ee3427c00353453de2
+// Packed from 9c3e177131e7e2ec45eeb9326305712c
 import url0 from './snack-shack/atlas.webp?url';
 import url1 from './snack-shack/snack-shack-day.webp?url';
 import url2 from './snack-shack/snack-shack-night.webp?url';

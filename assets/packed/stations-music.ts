@@ -1,4 +1,4 @@
-// Packed from 215e8b3f9117060b3e961abc950954b1
+// Packed from d7a84f7004f103230866303ab2bf1333
 import url0 from '../finished/stations-music/garage.webm?url';
 import url1 from '../finished/stations-music/garage.m4a?url';
 import url2 from '../finished/stations-music/room-between.webm?url';

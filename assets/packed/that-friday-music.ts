@@ -1,4 +1,4 @@
-// Packed from 9068ff6cfa54686f3ca35ba2da9e96c2
+// Packed from cec104f18d10be154ba45f2123765039
 import url0 from '../finished/that-friday-music/that-friday.webm?url';
 import url1 from '../finished/that-friday-music/that-friday.m4a?url';
 

@@ -1,4 +1,4 @@
-// Packed from c337f115af00ebf5b69e7e19dcaca212
+// Packed from 8fce950e33c8e6d98e85ab2f22c5db1d
 import url0 from '../finished/town-music/town-day.webm?url';
 import url1 from '../finished/town-music/town-day.m4a?url';
 import url2 from '../finished/town-music/town-night.webm?url';

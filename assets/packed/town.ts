@@ -1,4 +1,4 @@
-// Packed from 5598922c7ae69b831b7d3cf231619c78
+// Packed from 74ce0cd8e298a39ff8545446539c8b33
 import url0 from './town/atlas.webp?url';
 import url1 from './town/town-day-overview.webp?url';
 import url2 from './town/town-day-0-0.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 30a9db94aae788e5cc1a87f5c8a82922
+// Packed from 4590c89acd73df57a6f2f38dbbbc6a84
 import url0 from './wallpapers/arcadia-day-tall.webp?url';
 import url1 from './wallpapers/arcadia-day-wide.webp?url';
 import url2 from './wallpapers/arcadia-night-tall.webp?url';

@@ -1,4 +1,4 @@
-// Packed from e344b24ab36961a9988d8cb65a159028
+// Packed from 6f7f591f4bba7f0a0c5bb125ae317243
 import url0 from '../finished/zoltar-music/zoltar.webm?url';
 import url1 from '../finished/zoltar-music/zoltar.m4a?url';
 

@@ -1,4 +1,4 @@
-// Packed from f12c0663721ad4c71ace7b24aa39bc73
+// Packed from 4d878b8dace40f6ce4142a6d5ba94571
 import url0 from './zoltar/atlas.webp?url';
 import url1 from './zoltar/zoltar.webp?url';
 

@@ -24,6 +24,7 @@ function pageBuilt(): Promise<void> {
     process.once('disconnect', end);
     process.once('message', () => {
       process.off('disconnect', end);
+      process.disconnect();
       resolve();
     });
   });
