@@ -24,7 +24,8 @@ function pageBuilt(): Promise<void> {
     process.once('disconnect', end);
     process.once('message', () => {
       process.off('disconnect', end);
-      process.disconnect();
+      // Node (20) fails when a channel is closed while it hands over what came before anyone listened.
+      setImmediate(() => process.disconnect());
       resolve();
     });
   });

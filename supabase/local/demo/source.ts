@@ -1,5 +1,6 @@
 import { ok } from '../../functions/_shared/kernel/result.ts';
 import { epochMs, type Address } from '../../functions/_shared/kernel/units.ts';
+import { EVENTS } from '../../functions/_shared/chain/facts.ts';
 import type { ChainClaim, ChainSource, HeldToken, RawEvent } from '../../functions/_shared/chain/source.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';
 
@@ -25,12 +26,14 @@ export function demoSource(db: Db): ChainSource {
 
   return {
     span: 1_000,
+    templatesAtOnce: 2_500,
     height: async () => ok(await height()),
     async events(from, to) {
       const rows = await db.statement<EventRow>(
         `select name, fields, height::int as height, event_index as "eventIndex", at from demo.events
-         where height between $1::text::bigint and $2::text::bigint order by height, event_index`,
-        [String(from), String(to)],
+         where height between $1::text::bigint and $2::text::bigint
+           and name in (select json_array_elements_text($3::text::json)) order by height, event_index`,
+        [String(from), String(to), JSON.stringify(EVENTS)],
       );
       return ok(rows.map((row) => ({ ...row, transactionIndex: 0, at: epochMs(row.at.getTime()) })));
     },
@@ -44,7 +47,7 @@ export function demoSource(db: Db): ChainSource {
     async templates(collection, ids) {
       const templates = await db.statement<TemplateRow>(
         `select template_id::text as "templateId", name, metadata, slots::text as slots from demo.templates
-         where collection = $1 and template_id in (select json_array_elements_text($2::text::json)::numeric)`,
+         where collection = $1 and template_id in (select json_array_elements_text($2::text::json)::bigint)`,
         [collection, JSON.stringify(ids)],
       );
       return ok(templates);

@@ -48,6 +48,7 @@ export function chainOf(events: readonly RawEvent[], options: Partial<ChainSourc
   const height = events.at(-1)?.height ?? 0;
   return {
     span: 2,
+    templatesAtOnce: 100,
     height: async () => ok(height),
     events: async (from, to) => ok(events.filter((one) => one.height >= from && one.height <= to)),
     nextTemplate: async () => ok('4'),

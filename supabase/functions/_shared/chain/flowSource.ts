@@ -33,6 +33,8 @@ const Templates = z.array(
     slots: TokenId.nullable(),
   }),
 );
+/** Templates of one script call, which has a limit on what it computes (CHAIN-5). */
+const TEMPLATES_AT_ONCE = 100;
 const Items = z.array(
   z.object({ holder: WalletAddress, collection: CollectionName, tokenIDs: z.array(TokenId) }),
 );
@@ -69,6 +71,7 @@ export function flowSource(
 
   return {
     span: MOST_HEIGHTS,
+    templatesAtOnce: TEMPLATES_AT_ONCE,
     height,
     async events(from, to) {
       const all: RawEvent[] = [];

@@ -6,7 +6,7 @@ import { heldTemplate, tokenDetail } from '../db/collection.ts';
 import type { Db } from '../db/port.ts';
 import { sliceOf } from './slice.ts';
 import type { ChainSource } from './source.ts';
-import { readTemplates, TEMPLATES_AT_ONCE } from './templates.ts';
+import { readTemplates } from './templates.ts';
 
 /** Calls for templates while a person waits; the indexer reads the others. */
 const TEMPLATE_CALLS = 4;
@@ -38,7 +38,7 @@ export async function readHoldings(
   }
   const slice = sliceOf(TEMPLATE_CALLS, async () => true);
   for (const { collection, ids } of await db.transaction(wallet, (tx) =>
-    unreadOf(tx, wallet, TEMPLATES_AT_ONCE),
+    unreadOf(tx, wallet, source.templatesAtOnce),
   )) {
     await readTemplates(db, source, collection, ids, height, slice);
   }

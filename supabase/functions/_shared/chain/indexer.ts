@@ -14,7 +14,7 @@ import { EVENTS, factsOf } from './facts.ts';
 import { followAccounts, type Following } from './followAccounts.ts';
 import { sliceOf, type Slice } from './slice.ts';
 import type { ChainSource } from './source.ts';
-import { readTemplates, TEMPLATES_AT_ONCE } from './templates.ts';
+import { readTemplates } from './templates.ts';
 
 /** Flunks of one question about what happened before the index began. */
 const FLUNKS_AT_ONCE = 1_000;
@@ -158,7 +158,7 @@ const readChanged =
     for (;;) {
       const after = behind;
       const ids = await db.transaction(null, (tx) =>
-        templatesToRead(tx, collection, after, TEMPLATES_AT_ONCE),
+        templatesToRead(tx, collection, after, source.templatesAtOnce),
       );
       const last = ids.at(-1);
       if (last === undefined) return ok(null);

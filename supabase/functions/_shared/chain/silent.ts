@@ -8,6 +8,7 @@ const silence = async () => fail('UNAVAILABLE', 'The chain does not answer. Plea
 /** A chain that answers nothing, for a server that was given none. */
 export const SILENT_SOURCE: ChainSource = {
   span: 1,
+  templatesAtOnce: 1,
   height: silence,
   events: silence,
   nextTemplate: silence,

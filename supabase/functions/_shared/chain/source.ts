@@ -60,6 +60,8 @@ export interface Holdings {
 export interface ChainSource {
   /** How many heights one call of `events` may span. */
   readonly span: number;
+  /** How many templates one call of `templates` may name. */
+  readonly templatesAtOnce: number;
   height(): Promise<Result<number>>;
   /** The events named in EVENTS (chain/facts.ts), from one height to another, both included. */
   events(from: number, to: number): Promise<Result<readonly RawEvent[]>>;

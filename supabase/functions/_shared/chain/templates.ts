@@ -5,9 +5,6 @@ import type { CollectionName } from '../domain/collection.ts';
 import type { Slice } from './slice.ts';
 import type { ChainSource } from './source.ts';
 
-/** Templates of one script call, which has a limit on what it computes (CHAIN-5). */
-export const TEMPLATES_AT_ONCE = 100;
-
 /**
  * Reads templates of a collection as they are at a height. A script that meets an id without a template fails as a whole
  * (CHAIN-17): its ids are then read in halves, and an id that fails alone counts as read. Fails as the chain does, with

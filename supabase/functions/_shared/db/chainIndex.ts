@@ -32,28 +32,64 @@ async function over(tx: Transaction, rows: readonly object[], sql: string): Prom
   if (rows.length > 0) await tx.query(sql, [JSON.stringify(rows)]);
 }
 
-const keepOwners = (tx: Transaction, facts: readonly OfKind<'owner'>[]) =>
-  over(
-    tx,
-    lastOf(facts),
-    `insert into app.tokens as known (collection, token_id, owner, owner_since, held_since)
-     select collection, "tokenId", owner, place, place
-     from json_to_recordset($1::text::json) as fact (collection text, "tokenId" numeric, owner text, place bigint)
-     on conflict (collection, token_id) do update
-     set owner = excluded.owner, owner_since = excluded.owner_since, held_since = excluded.held_since
-     where known.owner_since < excluded.owner_since`,
-  );
+type Owned = Omit<OfKind<'owner'>, 'kind'>;
+type Staked = Omit<OfKind<'staking'>, 'kind'>;
+interface Minted extends Pick<OfToken, 'collection' | 'tokenId'> {
+  readonly templateId: string;
+}
 
-const keepStaking = (tx: Transaction, facts: readonly Omit<OfKind<'staking'>, 'kind'>[]) =>
+/** What a batch says of one token. What it leaves out stays as it is known. */
+interface TokenNews extends Partial<Omit<Minted & Owned & Staked, 'place'>> {
+  readonly ownerSince?: number;
+  readonly stakingSince?: number;
+}
+
+/** All that is said of each token in one row, because each write of a row costs as much as the first. */
+function newsOf(minted: readonly Minted[], owned: readonly Owned[], staked: readonly Staked[]): TokenNews[] {
+  const news = new Map<string, TokenNews>();
+  const add = ({ collection, tokenId }: Pick<OfToken, 'collection' | 'tokenId'>, more: TokenNews) => {
+    const key = `${collection} ${tokenId}`;
+    news.set(key, { ...news.get(key), ...more, collection, tokenId });
+  };
+  for (const token of minted) add(token, { templateId: token.templateId });
+  for (const token of lastOf(owned)) add(token, { owner: token.owner, ownerSince: token.place });
+  for (const token of lastOf(staked)) add(token, { at: token.at, stakingSince: token.place });
+  return [...news.values()];
+}
+
+/** Keeps where tokens were minted, who holds them and what is staked. What is known of a later place stays. */
+const keepTokens = (
+  tx: Transaction,
+  {
+    minted = [],
+    owned = [],
+    staked = [],
+  }: {
+    readonly minted?: readonly Minted[];
+    readonly owned?: readonly Owned[];
+    readonly staked?: readonly Staked[];
+  },
+) =>
   over(
     tx,
-    lastOf(facts),
-    `insert into app.tokens as known (collection, token_id, staked_at, staking_since)
-     select collection, "tokenId", to_timestamp(at / 1000.0), place
-     from json_to_recordset($1::text::json) as fact (collection text, "tokenId" numeric, at float8, place bigint)
-     on conflict (collection, token_id) do update
-     set staked_at = excluded.staked_at, staking_since = excluded.staking_since
-     where known.staking_since < excluded.staking_since`,
+    newsOf(minted, owned, staked),
+    `insert into app.tokens as known
+       (collection, token_id, template_id, owner, owner_since, held_since, staked_at, staking_since)
+     select collection, "tokenId", "templateId", owner, coalesce("ownerSince", -1), coalesce("ownerSince", -1),
+       to_timestamp(at / 1000.0), coalesce("stakingSince", -1)
+     from json_to_recordset($1::text::json) as fact (collection text, "tokenId" numeric, "templateId" numeric,
+       owner text, "ownerSince" bigint, at float8, "stakingSince" bigint)
+     on conflict (collection, token_id) do update set
+       template_id = coalesce(excluded.template_id, known.template_id),
+       owner = case when known.owner_since < excluded.owner_since then excluded.owner else known.owner end,
+       owner_since = greatest(known.owner_since, excluded.owner_since),
+       held_since =
+         case when known.owner_since < excluded.owner_since then excluded.held_since else known.held_since end,
+       staked_at =
+         case when known.staking_since < excluded.staking_since then excluded.staked_at else known.staked_at end,
+       staking_since = greatest(known.staking_since, excluded.staking_since)
+     where known.template_id is distinct from coalesce(excluded.template_id, known.template_id)
+       or known.owner_since < excluded.owner_since or known.staking_since < excluded.staking_since`,
   );
 
 /** Each claim once: its place is its own. */
@@ -65,20 +101,6 @@ const keepRewards = (tx: Transaction, facts: readonly OfKind<'reward'>[]) =>
      select collection, "tokenId", place, amount
      from json_to_recordset($1::text::json) as fact (collection text, "tokenId" numeric, place bigint, amount numeric)
      on conflict do nothing`,
-  );
-
-interface MintedToken extends Pick<OfToken, 'collection' | 'tokenId'> {
-  readonly templateId: string;
-}
-const keepMinted = (tx: Transaction, tokens: readonly MintedToken[]) =>
-  over(
-    tx,
-    tokens,
-    `insert into app.tokens as known (collection, token_id, template_id)
-     select distinct on (collection, "tokenId") collection, "tokenId", "templateId"
-     from json_to_recordset($1::text::json) as fact (collection text, "tokenId" numeric, "templateId" numeric)
-     on conflict (collection, token_id) do update set template_id = excluded.template_id
-     where known.template_id is distinct from excluded.template_id`,
   );
 
 interface Changed {
@@ -136,9 +158,7 @@ export async function keepFacts(tx: Transaction, facts: readonly Fact[]): Promis
     facts.filter((fact): fact is OfKind<Kind> => fact.kind === kind);
   await oneAtATime(tx);
   await keepChanged(tx, [...of('template'), ...of('minted')]);
-  await keepMinted(tx, of('minted'));
-  await keepOwners(tx, of('owner'));
-  await keepStaking(tx, of('staking'));
+  await keepTokens(tx, { minted: of('minted'), owned: of('owner'), staked: of('staking') });
   await keepRewards(tx, of('reward'));
   await keepClaims(tx, of('claimed'));
   await keepGraduations(tx, of('graduated'));
@@ -193,11 +213,14 @@ export async function keepTemplates(
      where known.collection = fact.collection and known.template_id = fact."templateId"
        and known.read_at < fact.height`,
   );
+  const there = new Set(templates.map(({ templateId }) => templateId));
+  const missing = ids.filter((id) => !there.has(id));
+  if (missing.length === 0) return;
   await tx.query(
     `update app.templates set read_at = $2::text::bigint
      where collection = $1 and read_at < $2::text::bigint
        and template_id in (select json_array_elements_text($3::text::json)::numeric)`,
-    [collection, String(height), JSON.stringify(ids)],
+    [collection, String(height), JSON.stringify(missing)],
   );
 }
 
@@ -257,7 +280,7 @@ export async function keepHoldings(
        where held.collection = known.collection and held."tokenId" = known.token_id)`,
     [wallet, String(place), JSON.stringify(tokens)],
   );
-  // Those that are still here did not come now, so held_since stays. keepOwners then passes them over.
+  // Those that are still here did not come now, so held_since stays. keepTokens then passes them over.
   await tx.query(
     `update app.tokens as known set owner_since = $1::text::bigint
      from json_to_recordset($2::text::json) as held (collection text, "tokenId" numeric, owner text)
@@ -265,10 +288,7 @@ export async function keepHoldings(
        and known.owner_since < $1::text::bigint`,
     [String(place), JSON.stringify(tokens)],
   );
-  await keepOwners(
-    tx,
-    tokens.map((token) => ({ kind: 'owner', ...token, place })),
-  );
+  await keepTokens(tx, { owned: tokens.map((token) => ({ ...token, place })) });
 }
 
 /**
@@ -308,11 +328,10 @@ export async function keepStates(
     tx,
     tokens.map((token) => ({ ...token, height: 0 })),
   );
-  await keepMinted(tx, tokens);
-  await keepStaking(
-    tx,
-    tokens.map(({ stakedAt: at, ...token }) => ({ ...token, at })),
-  );
+  await keepTokens(tx, {
+    minted: tokens,
+    staked: tokens.map(({ stakedAt: at, ...token }) => ({ ...token, at })),
+  });
   await keepClaims(
     tx,
     states.flatMap(({ tokenId, backpack }) =>
