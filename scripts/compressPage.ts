@@ -1,5 +1,4 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { constants as system, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -37,6 +36,4 @@ async function writeCompressed(file: string): Promise<void> {
   await rename(half, `${file}.br`);
 }
 
-// `npm start` serves the page already.
-setPriority(system.priority.PRIORITY_LOW);
 await compressPage();

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { buildProduct } from './lib/build.mjs';
 import { chainName } from './lib/chain.mjs';
@@ -34,6 +35,8 @@ await runMain(async () => {
       PORT: String(PORT),
     },
   });
+  // A first start waits longest for the database: what builds the page runs when the server leaves a processor to it.
+  setPriority(constants.priority.PRIORITY_LOW);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
   // A terminal sends Ctrl-C to the server too; sent on, it would arrive twice.
   process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'));
