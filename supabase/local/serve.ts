@@ -21,6 +21,7 @@ function pageBuilt(): Promise<void> {
   if (!process.argv.includes('--await-page')) return Promise.resolve();
   return new Promise((resolve) => {
     const end = () => process.exit(1);
+    if (!process.connected) end();
     process.once('disconnect', end);
     process.once('message', () => {
       process.off('disconnect', end);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newSigningKey } from '../functions/_shared/auth/keys.ts';
 import { ownSecret } from '../local/files.ts';
@@ -85,21 +86,37 @@ describe('what the server keeps on this machine', () => {
     requireDiskSpace(folder, 1);
   });
 
+  /** As `npm start` starts it, which sends a message when the page is built. */
+  const startWithPage = (dataDir: string) =>
+    spawn(process.execPath, ['--import', 'tsx', 'supabase/local/serve.ts', '--await-page'], {
+      env: {
+        ...process.env,
+        ...{ CHAIN: 'demo', HOST: '', PUBLIC_ORIGIN: '', DATABASE_URL: '', PORT: '0', DATA_DIR: dataDir },
+      },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
+
   it('is closed properly when the terminal goes away, or asks twice, after a start that was cut short', async () => {
     const dataDir = join(folder, 'stopped');
     mkdirSync(join(dataDir, 'db-demo.new'), { recursive: true });
     writeFileSync(join(dataDir, 'db-demo.new', 'PG_VERSION'), '18');
-    const env = { ...process.env, CHAIN: 'demo', HOST: '', PUBLIC_ORIGIN: '', DATABASE_URL: '', PORT: '0' };
-    const server = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/serve.ts'], {
-      env: { ...env, DATA_DIR: dataDir },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    await once(server.stdout, 'data');
+    const server = startWithPage(dataDir);
+    // Before the server listens for it, as where nothing is to be built.
+    server.send('the page is built');
+    const [output] = server.stdio.slice(1);
+    if (!(output instanceof Readable)) throw new Error('the server has no output');
+    await once(output, 'data');
     expect(readdirSync(join(dataDir, 'db-demo.lock.d'))).toHaveLength(1);
     server.kill('SIGHUP');
     server.kill('SIGINT');
     expect(await once(server, 'exit')).toEqual([0, null]);
     expect(readdirSync(join(dataDir, 'db-demo.lock.d'))).toEqual([]);
+  }, 60_000);
+
+  it('is left alone when the page that it is opened for cannot be built', async () => {
+    const server = startWithPage(join(folder, 'without-page'));
+    server.disconnect();
+    expect(await once(server, 'exit')).toEqual([1, null]);
   }, 60_000);
 });
 

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSyn
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { onPglite } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
@@ -128,10 +129,16 @@ describe('the server', () => {
     ]);
   });
 
-  it('gives what the build has compressed to browsers that take it', async () => {
+  it('gives what is compressed to browsers that take it, also what is compressed later', async () => {
     const response = await get('/', { 'accept-encoding': 'gzip, br' });
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('vary')).toBe('accept-encoding');
+    const script = (): Promise<Response> => get('/assets/main-B4cD9x_Z.js', { 'accept-encoding': 'br' });
+    expect((await script()).headers.get('content-encoding')).toBeNull();
+    const later = join(folder, 'dist', 'assets', 'main-B4cD9x_Z.js.br');
+    writeFileSync(later, brotliCompressSync('0123456789'));
+    expect((await script()).headers.get('content-encoding')).toBe('br');
+    rmSync(later);
   });
 
   it('sends a part that no file has as such, and parts that make no sense as the whole', async () => {
