@@ -29,19 +29,19 @@ await runMain(async () => {
   if (chromium) process.env.CHROMIUM = chromium;
 
   await steps.run([{ name: 'page and database are built', run: async () => void (await buildProduct()) }]);
-  // The browser waits much of its time; what only computes fills the gaps. The two lists take about as long.
-  await Promise.all([
-    steps.run([
+  // The browser waits much of its time; what only computes fills the gaps. What takes longest begins first.
+  await steps.run(
+    [
       { name: 'browser', run: () => playwright([], 'playwright') },
-      { name: 'types and lint', run: () => command(['node_modules/oxlint/bin/oxlint', '.']) },
-      { name: 'format', run: () => command(['node_modules/oxfmt/bin/oxfmt', '--check', '.']) },
-      { name: 'views', run: () => vitest(['--project', 'view'], 'views') },
-    ]),
-    steps.run([
       {
         name: 'rules and database',
         run: () => vitest(['--project', 'rules', '--project', 'database'], 'vitest'),
       },
+      { name: 'views', run: () => vitest(['--project', 'view'], 'views') },
+      // Slow the first time.
+      ...(all ? [chainTests()] : []),
+      { name: 'types and lint', run: () => command(['node_modules/oxlint/bin/oxlint', '.']) },
+      { name: 'format', run: () => command(['node_modules/oxfmt/bin/oxfmt', '--check', '.']) },
       { name: 'who imports whom', run: checkImports },
       { name: 'nothing committed that should not be', run: checkSources },
       { name: 'every rule has a file and a test', run: checkRules },
@@ -51,10 +51,9 @@ await runMain(async () => {
         name: 'first screen and apps within their budgets',
         run: () => command(['--import', 'tsx', 'scripts/checks/budget.ts']),
       },
-    ]),
-  ]);
-  // Slow the first time, and not part of the five minutes that the others have.
-  if (all) await steps.run([chainTests()]);
+    ],
+    2,
+  );
   steps.finish();
 });
 

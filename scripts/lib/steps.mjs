@@ -20,9 +20,15 @@ export class Steps {
    * Runs the steps in order; a failure stops none of the others.
    *
    * @param {readonly Step[]} steps
+   * @param {number} [atOnce] how many run side by side: the next begins when one of them has ended
    */
-  async run(steps) {
-    for (const { name, run } of steps) {
+  async run(steps, atOnce = 1) {
+    const waiting = steps.values();
+    await Promise.all(Array.from({ length: atOnce }, () => this.#runWaiting(waiting)));
+  }
+
+  async #runWaiting(waiting) {
+    for (const { name, run } of waiting) {
       const began = performance.now();
       const { value: result, cpuSeconds } = await withCpu(() => run().catch((error) => [error.message]));
       const took = performance.now() - began;

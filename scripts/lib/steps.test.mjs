@@ -41,6 +41,25 @@ describe('the steps of npm test', () => {
     expect(lines).toContain('left out step 1: Go is not installed');
   });
 
+  it('run side by side where they may, each as soon as there is room for it', async () => {
+    const said = [];
+    const ends = new Map();
+    const step = (name) => ({
+      name,
+      run: () => {
+        said.push(name);
+        return new Promise((resolve) => ends.set(name, () => resolve([])));
+      },
+    });
+    const ended = new Steps().run([step('long'), step('short'), step('last')], 2);
+    expect(said).toEqual(['long', 'short']);
+    ends.get('short')();
+    await vi.waitFor(() => expect(said).toEqual(['long', 'short', 'last']));
+    ends.get('long')();
+    ends.get('last')();
+    await ended;
+  });
+
   it('go on after a step that throws, and count it', async () => {
     const steps = new Steps();
     const broken = async () => {
