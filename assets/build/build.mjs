@@ -59,12 +59,13 @@ const builderHash = (root) =>
     filesBelow(root, ['assets/build']).filter((file) => !DECIDES.test(file)),
   );
 
-/** The stamp of a bundle that is packed, which its manifest begins with; undefined: it is not packed. */
+/** The stamp of a bundle that is packed, which its manifest begins with; undefined: it is not, or a file of it is lost. */
 function packedFrom(out, name) {
   const manifest = join(out, `${name}.ts`);
-  return existsSync(manifest)
-    ? /^\/\/ Packed from (\w+)/.exec(readFileSync(manifest, 'utf8'))?.[1]
-    : undefined;
+  if (!existsSync(manifest)) return undefined;
+  const text = readFileSync(manifest, 'utf8');
+  const files = [...text.matchAll(/^import \w+ from '([^'?]+)/gm)].map(([, file]) => join(out, file));
+  return files.every((file) => existsSync(file)) ? /^\/\/ Packed from (\w+)/.exec(text)?.[1] : undefined;
 }
 
 const packedIn = (out) => [...new Set(readdirSync(out).map((file) => file.replace(/\.ts$/, '')))];

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -42,6 +42,9 @@ describe('packing the assets', () => {
     removeBundle('cinema');
     expect(await buildAssets(root)).toEqual(['bakery']);
     expect(existsSync(join(root, 'assets/packed/cinema.ts'))).toBe(false);
+    const packed = join(root, 'assets/packed/arcade');
+    for (const file of readdirSync(packed)) rmSync(join(packed, file));
+    expect(await buildAssets(root)).toEqual(['arcade']);
   });
 
   it('refuses what is not packed, or no longer wanted, where nothing is to be packed', async () => {

@@ -68,13 +68,15 @@ export async function buildProduct(wanted = PRODUCTS.map(({ name }) => name)) {
     const hashNow = () => contentHash(ROOT, inputs, [...command, ...pageSettings()].join(' '));
     running[name] = (async () => {
       await running[after];
-      if (before[name] !== hashNow() || !existsSync(join(ROOT, output))) {
+      let hash = hashNow();
+      if (before[name] !== hash || !existsSync(join(ROOT, output))) {
         const result = await runNode(command, { env: { NODE_ENV: 'production' } });
         if (result.code !== 0) throw new Explained(`Building the ${name} failed:\n${result.output.trim()}`);
         made.push(name);
+        // The packed pictures are among what they are made from, so that one that is lost is made again.
+        hash = hashNow();
       }
-      // The packed pictures are among what they are made from, so that one that is lost is made again.
-      stamp[name] = hashNow();
+      stamp[name] = hash;
     })();
   }
   const outcomes = await Promise.allSettled(Object.values(running));
