@@ -78,6 +78,23 @@ test('a person equips a Junior, watches its duel, makes a team and saves a card'
     await page.mouse.click(20, 60);
     await expect(shown).toBeHidden();
   });
+
+  await test.step('sees still pictures when the graphics card is lost, and tries again when it is back', async () => {
+    desktop.allowErrors(/Pocket Juniors are shown as still pictures/);
+    const drawn = window.getByRole('slider', { name: /^Turn / });
+    await expect(drawn.first()).toBeVisible();
+    // A context that is lost has no extensions any more.
+    const card = await page.evaluateHandle(() => {
+      const contexts = [...document.querySelectorAll('canvas')].map((canvas) => canvas.getContext('webgl2'));
+      return contexts.find((context) => context !== null)?.getExtension('WEBGL_lose_context');
+    });
+    await card.evaluate((extension) => extension?.loseContext());
+    await expect(window.getByText(/^This browser does not draw the toys right now/)).toBeVisible(PATIENCE);
+    await expect(drawn).toHaveCount(0);
+    await card.evaluate((extension) => extension?.restoreContext());
+    await button('Try again').click();
+    await expect(drawn.first()).toBeVisible(PATIENCE);
+  });
 });
 
 test('the cards of the eight classes look as they were made @desktop', async ({ desktop, page }) => {
