@@ -4,7 +4,7 @@ import { isWrite, type Declaration } from '../../supabase/functions/_shared/cont
 /** src/services/api/routes.ts: what browsers need of the tables by value, without their schemas. */
 export function clientRoutes(): string {
   return `// Made by \`npm run api\` from the tables of the contract; what differs from them does not compile.
-import type { KeylessRoutes, OpenRoutes } from '../../../supabase/functions/_shared/contract/index.ts';
+import type { KeylessRoutes, OpenRoutes, SettingRoutes } from '../../../supabase/functions/_shared/contract/index.ts';
 
 /** Routes that need no session: 'guest' takes a token while a person is signed in, 'anyone' takes none. */
 export const OPEN_ROUTES: OpenRoutes = {
@@ -14,6 +14,11 @@ ${linesOf(({ caller }) => (caller === 'anyone' || caller === 'guest' ? `'${calle
 /** Writes that take no Idempotency-Key. */
 export const KEYLESS_ROUTES: KeylessRoutes = {
 ${linesOf((declared) => (isWrite(declared) && declared.idempotency === 'none' ? 'true' : null))}
+};
+
+/** Writes that put one state in place of another: asked for again they do no harm. */
+export const SETTING_ROUTES: SettingRoutes = {
+${linesOf((declared) => (isWrite(declared) && declared.sets === true ? 'true' : null))}
 };
 `;
 }

@@ -2,6 +2,7 @@ import { systemClock, type Clock, type Random } from '../../supabase/functions/_
 import type { Discovery } from '../kernel/discoveries.ts';
 import type { DesktopArea } from '../kernel/scale.ts';
 import type { Writable } from '../kernel/store.ts';
+import { createAttempts } from './api/attempts.ts';
 import { createApi, type Api } from './api/api.ts';
 import { createChain, type ChainPort } from './chain/chain.ts';
 import { flowAdapters } from './chain/flowAdapters.ts';
@@ -85,7 +86,8 @@ export interface ServicePorts {
 export function createServices(ports: ServicePorts): WebServices {
   const { clock, random = Math.random, storage = createStorage(), tabs = createTabs() } = ports;
   const ask = ports.fetch ?? ((input, init) => fetch(input, init));
-  const api = createApi({ fetch: ask, clock });
+  const attempts = createAttempts({ lasting: storage.lasting, clock: systemClock });
+  const api = createApi({ fetch: ask, clock, attempts });
   const time = createTime({ api, storage, tabs, clock, page: ports.page });
   const online = watchOnline({
     reachable: api.reachable,

@@ -27,7 +27,7 @@ export const messageOf = (id: number, more: Partial<ChatMessage> = {}): ChatMess
 export interface SeenCall {
   readonly route: string;
   readonly input: Readonly<Record<string, unknown>>;
-  readonly key: string | undefined;
+  readonly matter: string | undefined;
 }
 
 type FakeCall = (call: SeenCall) => Result<unknown> | Promise<Result<unknown>>;
@@ -45,9 +45,9 @@ export function fakeChatServer(routes: Readonly<Record<string, FakeCall>> = {}) 
   const call = async (
     route: string,
     input: SeenCall['input'],
-    options?: { readonly idempotencyKey?: string },
+    options?: { readonly matter?: string },
   ): Promise<Result<unknown>> => {
-    const one = { route, input, key: options?.idempotencyKey };
+    const one = { route, input, matter: options?.matter };
     seen.push(one);
     return (await answers[route]?.(one)) ?? fail('INTERNAL', `the test has no ${route}`);
   };

@@ -45,8 +45,8 @@ export function AnnouncementsPage({ report }: PageProps) {
       message: withdrawn ? TEXTS.withdrawing(title) : TEXTS.restoring(title),
       done: withdrawn ? TEXTS.wasWithdrawn : TEXTS.wasRestored,
     };
-    const done = await act(deed, (reason, idempotencyKey) =>
-      api.call('POST /api/console/announcements/withdrawal', { id, withdrawn, reason }, { idempotencyKey }),
+    const done = await act(deed, (reason) =>
+      api.call('POST /api/console/announcements/withdrawal', { id, withdrawn, reason }),
     );
     if (done) list.again();
   };
@@ -114,12 +114,8 @@ function NewAnnouncement({ report, done }: NewAnnouncementProps) {
       details: [[TEXTS.name, title]] as const,
       done: TEXTS.announced,
     };
-    const isDone = await act(deed, (reason, idempotencyKey) =>
-      api.call(
-        'POST /api/console/announcements',
-        { title, text, place, starts_at, ends_at, reason },
-        { idempotencyKey },
-      ),
+    const isDone = await act(deed, (reason) =>
+      api.call('POST /api/console/announcements', { title, text, place, starts_at, ends_at, reason }),
     );
     if (!isDone) return;
     setTitle('');

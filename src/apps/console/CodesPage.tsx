@@ -52,8 +52,8 @@ export function CodesPage({ report }: PageProps) {
       message: revoked ? TEXTS.revoking(called) : TEXTS.restoring(called),
       done: revoked ? TEXTS.wasRevoked : TEXTS.wasRestored,
     };
-    const done = await act(deed, (reason, idempotencyKey) =>
-      api.call('POST /api/console/codes/revocation', { id, revoked, reason }, { idempotencyKey }),
+    const done = await act(deed, (reason) =>
+      api.call('POST /api/console/codes/revocation', { id, revoked, reason }),
     );
     if (done) list.again();
   };

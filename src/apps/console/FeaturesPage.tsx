@@ -114,8 +114,8 @@ function FlagForm({ flag, report, done }: FlagFormProps) {
       message: TEXTS.becomes[state](title, share ?? 0),
       done: TEXTS.wasSet,
     };
-    const isDone = await act(deed, (reason, idempotencyKey) =>
-      api.call('POST /api/console/features', { name: flag.name, state, share, reason }, { idempotencyKey }),
+    const isDone = await act(deed, (reason) =>
+      api.call('POST /api/console/features', { name: flag.name, state, share, reason }),
     );
     if (isDone) done();
   };

@@ -95,9 +95,7 @@ function HoursForm({ hours, report, done }: HoursFormProps) {
       done: TEXTS.wasSet,
     };
     const sent = { day_start_hour: typed.dayStartHour, night_start_hour: typed.nightStartHour };
-    const isDone = await act(deed, (reason, idempotencyKey) =>
-      api.call('POST /api/console/hours', { ...sent, reason }, { idempotencyKey }),
-    );
+    const isDone = await act(deed, (reason) => api.call('POST /api/console/hours', { ...sent, reason }));
     if (isDone) done();
   };
   const shipped = (): void => {

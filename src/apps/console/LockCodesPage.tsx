@@ -39,8 +39,8 @@ export function LockCodesPage({ report, showStatement }: PageProps) {
   const remove = async ({ lock, chapter }: Named): Promise<void> => {
     const title = titleOf({ lock, chapter });
     const deed = { title: TEXTS.removeOf(title), message: TEXTS.removing(title), done: TEXTS.wasRemoved };
-    const isDone = await act(deed, (reason, idempotencyKey) =>
-      api.call('POST /api/console/lock-codes/removal', { lock, chapter, reason }, { idempotencyKey }),
+    const isDone = await act(deed, (reason) =>
+      api.call('POST /api/console/lock-codes/removal', { lock, chapter, reason }),
     );
     if (isDone) done();
   };

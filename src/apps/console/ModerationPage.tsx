@@ -121,8 +121,7 @@ function TextCard({ text, report, done, showStatement }: TextCardProps) {
         details: [[TEXTS.wallet, wallet]],
         done: TEXTS.decided[decision],
       },
-      (reason, idempotencyKey) =>
-        api.call('POST /api/console/moderation/decision', { kind, id, decision, reason }, { idempotencyKey }),
+      (reason) => api.call('POST /api/console/moderation/decision', { kind, id, decision, reason }),
     );
     if (isDone) done();
   };
@@ -135,8 +134,7 @@ function TextCard({ text, report, done, showStatement }: TextCardProps) {
         details: [[TEXTS.wallet, wallet]],
         done: PEOPLE_TEXTS.done(called),
       },
-      (reason, idempotencyKey) =>
-        api.call('POST /api/console/people/mute', { wallet, muted, reason }, { idempotencyKey }),
+      (reason) => api.call('POST /api/console/people/mute', { wallet, muted, reason }),
     );
     if (isDone) done();
   };

@@ -110,29 +110,29 @@ function PersonCard({ person, report, done, showStatement }: PersonCardProps) {
   const [role, setRole] = useState<NonNullable<Role> | 'none'>(person.role ?? 'none');
   const change = async (
     deed: Omit<Deed, 'done' | 'details'>,
-    call: (reason: string, idempotencyKey: string) => Promise<Result<unknown>>,
+    call: (reason: string) => Promise<Result<unknown>>,
   ): Promise<void> => {
     if (await act({ ...deed, details: [[TEXTS.wallet, wallet]], done: TEXTS.done(called) }, call)) done();
   };
   const giveRole = (): Promise<void> => {
     const given = role === 'none' ? null : role;
     const message = given === null ? TEXTS.takeRole(called) : TEXTS.giveRole(called, LEVEL_NAMES[given]);
-    return change({ title: TEXTS.roleTitle, message }, (reason, idempotencyKey) =>
-      api.call('POST /api/console/people/role', { wallet, role: given, reason }, { idempotencyKey }),
+    return change({ title: TEXTS.roleTitle, message }, (reason) =>
+      api.call('POST /api/console/people/role', { wallet, role: given, reason }),
     );
   };
   const mute = (): Promise<void> => {
     const muted = muted_at === null;
     const message = muted ? TEXTS.muting(called) : TEXTS.unmuting(called);
-    return change({ title: muted ? TEXTS.mute : TEXTS.unmute, message }, (reason, idempotencyKey) =>
-      api.call('POST /api/console/people/mute', { wallet, muted, reason }, { idempotencyKey }),
+    return change({ title: muted ? TEXTS.mute : TEXTS.unmute, message }, (reason) =>
+      api.call('POST /api/console/people/mute', { wallet, muted, reason }),
     );
   };
   const ban = (): Promise<void> => {
     const banned = banned_at === null;
     const message = banned ? TEXTS.banning(called) : TEXTS.unbanning(called);
-    return change({ title: banned ? TEXTS.ban : TEXTS.unban, message }, (reason, idempotencyKey) =>
-      api.call('POST /api/console/people/ban', { wallet, banned, reason }, { idempotencyKey }),
+    return change({ title: banned ? TEXTS.ban : TEXTS.unban, message }, (reason) =>
+      api.call('POST /api/console/people/ban', { wallet, banned, reason }),
     );
   };
   return (

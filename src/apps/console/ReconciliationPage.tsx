@@ -4,7 +4,6 @@ import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { ListView, type Column } from '../../overlays/controls/ListView.tsx';
-import { actionKey } from '../../services/api/api.ts';
 import type { PageProps } from './pages.ts';
 import { momentOf, PageTurner, Problem } from './parts.tsx';
 import { CONSOLE_TEXTS } from './texts/console.ts';
@@ -32,7 +31,7 @@ export function ReconciliationPage({ report }: PageProps) {
   });
   const goThrough = async (): Promise<void> => {
     setBusy(true);
-    const answer = await api.call('POST /api/console/reconciliations', {}, { idempotencyKey: actionKey() });
+    const answer = await api.call('POST /api/console/reconciliations', {});
     setBusy(false);
     report(answer.ok ? TEXTS.done : answer.error.message);
     if (answer.ok) list.again();

@@ -46,17 +46,15 @@ export function ScoresPage({ report }: PageProps) {
   };
   const strike = async (run: string, entry: BoardEntry): Promise<void> => {
     const message = TEXTS.striking(playerOf(entry), entry.score);
-    const done = await act({ title: TEXTS.strike, message, done: TEXTS.struck }, (reason, idempotencyKey) =>
-      api.call('POST /api/console/strike-run', { run, reason }, { idempotencyKey }),
+    const done = await act({ title: TEXTS.strike, message, done: TEXTS.struck }, (reason) =>
+      api.call('POST /api/console/strike-run', { run, reason }),
     );
     if (done) refresh();
   };
   const restore = async ({ run, score, ...player }: StruckRun): Promise<void> => {
     const message = TEXTS.restoring(playerOf(player), score);
-    const done = await act(
-      { title: TEXTS.restore, message, done: TEXTS.restored },
-      (reason, idempotencyKey) =>
-        api.call('POST /api/console/restore-run', { run, reason }, { idempotencyKey }),
+    const done = await act({ title: TEXTS.restore, message, done: TEXTS.restored }, (reason) =>
+      api.call('POST /api/console/restore-run', { run, reason }),
     );
     if (done) refresh();
   };

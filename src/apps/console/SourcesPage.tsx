@@ -107,14 +107,14 @@ function SourceForm({ source, report, done }: FormProps & { readonly source: Set
       return;
     }
     const message = isActive ? TEXTS.paying(label, base_reward) : TEXTS.pausing(label);
-    const isDone = await act(
-      { title: TEXTS.setOf(label), message, done: TEXTS.wasSet },
-      (reason, idempotencyKey) =>
-        api.call(
-          'POST /api/console/source',
-          { source: source_name, base_reward, daily_limit, is_active: isActive, reason },
-          { idempotencyKey },
-        ),
+    const isDone = await act({ title: TEXTS.setOf(label), message, done: TEXTS.wasSet }, (reason) =>
+      api.call('POST /api/console/source', {
+        source: source_name,
+        base_reward,
+        daily_limit,
+        is_active: isActive,
+        reason,
+      }),
     );
     if (isDone) done();
   };
@@ -166,8 +166,8 @@ function CapForm({ cap, report, done }: FormProps & { readonly cap: SetCap }) {
       message: TEXTS.capping(cap_group, daily_limit),
       done: TEXTS.wasSet,
     };
-    const isDone = await act(deed, (reason, idempotencyKey) =>
-      api.call('POST /api/console/cap', { cap_group, daily_limit, reason }, { idempotencyKey }),
+    const isDone = await act(deed, (reason) =>
+      api.call('POST /api/console/cap', { cap_group, daily_limit, reason }),
     );
     if (isDone) done();
   };

@@ -73,8 +73,8 @@ function Statement({ wallet, report }: StatementProps) {
       details: [[TEXTS.walletDetail, wallet]] as const,
       done: TEXTS.wasUndone,
     };
-    const done = await act(deed, (reason, idempotencyKey) =>
-      api.call('POST /api/console/undo-adjustment', { transaction: id, reason }, { idempotencyKey }),
+    const done = await act(deed, (reason) =>
+      api.call('POST /api/console/undo-adjustment', { transaction: id, reason }, { matter: id }),
     );
     if (done) list.again();
   };
@@ -132,8 +132,8 @@ function Adjusting({ wallet, report, done }: StatementProps & { readonly done: (
       details: [[TEXTS.walletDetail, wallet]] as const,
       done: TEXTS.adjusted,
     };
-    const isDone = await act(deed, (reason, idempotencyKey) =>
-      api.call('POST /api/gum/adjust', { wallet, amount, reason }, { idempotencyKey }),
+    const isDone = await act(deed, (reason) =>
+      api.call('POST /api/gum/adjust', { wallet, amount, reason }, { matter: `${wallet} ${amount}` }),
     );
     if (!isDone) return;
     setTyped('');

@@ -1,7 +1,7 @@
-import type { Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { useRef } from 'react';
+import { mayBeDone, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import type { DialogRequest } from '../../kernel/app.ts';
 import { useApp } from '../../overlays/appContext.ts';
-import { actionKey } from '../../services/api/api.ts';
 import { CONSOLE_TEXTS as TEXTS } from './texts/console.ts';
 
 /** Something that an operator is about to do. */
@@ -18,23 +18,28 @@ const SHORTEST_REASON = 3;
 
 /**
  * How an operator does something: asked for a reason, then asked once more, with No as what Enter answers. `report` is told how
- * it went. Answers whether it was done. One key goes with all tries of a call, so that nothing is done twice.
+ * it went. Answers whether it was done. Where the answer was lost, the reason stands there the next time: tried again with it,
+ * it is the same act, which is done once (API-9).
  */
 export function useAct(
   report: (message: string) => void,
-): (
-  deed: Deed,
-  call: (reason: string, idempotencyKey: string) => Promise<Result<unknown>>,
-) => Promise<boolean> {
+): (deed: Deed, call: (reason: string) => Promise<Result<unknown>>) => Promise<boolean> {
   const { desktop, sound } = useApp();
+  /** The reasons that were given for what may have been done, by what was asked. */
+  const unanswered = useRef(new Map<string, string>());
   return async ({ title, message, details = [], done }, call) => {
+    const asked = JSON.stringify([title, message, details]);
     const reason = await desktop.ask({
       title,
       message,
       details,
       icon: 'question',
       buttons: [TEXTS.goOn, TEXTS.cancel],
-      prompt: { label: TEXTS.reason, maxLength: LONGEST_REASON },
+      prompt: {
+        label: TEXTS.reason,
+        maxLength: LONGEST_REASON,
+        value: unanswered.current.get(asked) ?? '',
+      },
     });
     if (reason === null) return false;
     if (reason.trim().length < SHORTEST_REASON) {
@@ -50,8 +55,11 @@ export function useAct(
       defaultButton: 1,
     });
     if (sure !== TEXTS.yes) return false;
-    const result = await call(reason, actionKey());
-    report(result.ok ? done : result.error.message);
+    const result = await call(reason);
+    const isLost = !result.ok && mayBeDone(result.error);
+    if (isLost) unanswered.current.set(asked, reason);
+    else unanswered.current.delete(asked);
+    report(result.ok ? done : isLost ? `${result.error.message} ${TEXTS.lost}` : result.error.message);
     if (!result.ok) sound('error');
     return result.ok;
   };

@@ -5,7 +5,6 @@ import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { ProgressBar, StatusBar } from '../../overlays/controls/panels.tsx';
-import { actionKey } from '../../services/api/api.ts';
 import { KEPT_DRAFT } from './keptDraft.ts';
 import { profileActors } from './profileActors.ts';
 import { isChanged } from './profileDraft.ts';
@@ -20,7 +19,7 @@ export function ProfileWindow() {
   const { session: tab } = services.storage;
   const [machine] = useState(() => profileMachine.provide({ actors: profileActors(services) }));
   const [kept] = useState(() => tab.get(KEPT_DRAFT));
-  const [snapshot, send, actor] = useMachine(machine, { input: { newKey: actionKey, kept } });
+  const [snapshot, send, actor] = useMachine(machine, { input: { kept } });
   const { profile, draft, failure, saved, wallet } = snapshot.context;
   const has = profile?.hasProfile === true;
   const gone = snapshot.hasTag('outage');

@@ -11,5 +11,5 @@ export const profileActors = ({ online, session, profile }: Services) => ({
   outage: outageActor(online),
   world: walletActor(session, profile.onChanged),
   load: fromPromise<Result<Profile>>(({ signal }) => profile.load(signal)),
-  save: fromPromise<Result<Profile>, Saving>(({ input: { change, key } }) => profile.save(change, key)),
+  save: fromPromise<Result<Profile>, Saving>(({ input }) => profile.save(input.change)),
 });

@@ -25,11 +25,9 @@ type ProfileEvent =
 
 export interface Saving {
   readonly change: ReturnType<typeof changeTo>;
-  readonly key: string;
 }
 
 interface ProfileContext {
-  readonly newKey: () => string;
   /** What was typed before the window was closed or the page reloaded. */
   readonly kept: KeptDraft | null;
   readonly wallet: Address | null;
@@ -38,13 +36,11 @@ interface ProfileContext {
   /** Null until the profile was read. */
   readonly draft: Draft | null;
   readonly failure: Failure | null;
-  /** The key of the saving under way, the same for each attempt at it. */
-  readonly key: string;
   /** True after a saving, until something is changed. */
   readonly saved: boolean;
 }
 
-const SAVE = { guard: 'canBeSaved', target: 'saving', actions: 'newAction' } as const;
+const SAVE = { guard: 'canBeSaved', target: 'saving', actions: 'forgetFailure' } as const;
 const EDIT = {
   type: 'edit',
   params: ({ event }: { readonly event: { readonly change: Partial<Draft> } }) => event,
@@ -59,7 +55,7 @@ export const profileMachine = setup({
   types: {
     context: {} as ProfileContext,
     events: {} as ProfileEvent,
-    input: {} as Pick<ProfileContext, 'newKey' | 'kept'>,
+    input: {} as Pick<ProfileContext, 'kept'>,
     emitted: {} as { readonly type: 'saved'; readonly created: boolean },
     tags: {} as 'outage',
   },
@@ -113,7 +109,7 @@ export const profileMachine = setup({
     }),
     noteFailure: assign({ failure: (_, result: Result<unknown>) => (result.ok ? null : result.error) }),
     noteFault: assign({ failure: FAULT }),
-    newAction: assign({ key: ({ context }) => context.newKey(), failure: null }),
+    forgetFailure: assign({ failure: null }),
   },
   guards: {
     succeeded,
@@ -130,7 +126,6 @@ export const profileMachine = setup({
     profile: null,
     draft: null,
     failure: null,
-    key: '',
     saved: false,
   }),
   invoke: { src: 'world' },
@@ -180,9 +175,9 @@ export const profileMachine = setup({
           on: { 'user.edit': {}, 'user.undo': {} },
           invoke: {
             src: 'save',
-            input: ({ context: { draft, profile, key } }) => {
+            input: ({ context: { draft, profile } }) => {
               if (draft === null || profile === null) throw new Error('there is nothing to save');
-              return { change: changeTo(draft, profile), key };
+              return { change: changeTo(draft, profile) };
             },
             onDone: [
               {

@@ -1,16 +1,8 @@
-import type { Store, StoredValue } from '../../services/storage/storage.ts';
+import type { StoredValue } from '../../services/storage/storage.ts';
 
-/** The key under which this tab's visit is counted, so that it counts once, also after a reload (FHS-5). */
-const VISIT: StoredValue<string> = {
-  name: 'fhs-visit',
+/** The number of this tab's visit, so that it counts once, also after a reload (FHS-5). */
+export const VISIT: StoredValue<number> = {
+  name: 'fhs-visit-number',
   version: 1,
-  read: (found) => (typeof found === 'string' && found !== '' ? found : null),
+  read: (found) => (typeof found === 'number' ? found : null),
 };
-
-export function visitKey(store: Store): string {
-  const known = store.get(VISIT);
-  if (known !== null) return known;
-  const key = crypto.randomUUID();
-  store.set(VISIT, key);
-  return key;
-}

@@ -2,7 +2,6 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import { LOCK_NAMES, type LockName } from '../../../supabase/functions/_shared/domain/locks.ts';
 import { openingOf } from '../../../supabase/functions/_shared/domain/townEvents.ts';
 import { perBody } from '../../kernel/perBody.ts';
-import { actionKey } from '../../services/api/api.ts';
 import { lockActors } from './lockActors.ts';
 import { lockMachine } from './lockMachine.ts';
 import { SOUNDS } from './looks.ts';
@@ -16,7 +15,7 @@ export const lockOf = perBody((app): ActorRefFrom<typeof lockMachine> => {
   const lock = lockNamed(app.params);
   if (lock === null) throw new RangeError(`there is no lock ${app.params ?? ''}`);
   const actor = createActor(lockMachine.provide({ actors: lockActors(app) }), {
-    input: { lock, newKey: actionKey },
+    input: { lock },
   });
   actor.on('heard', ({ sound }) => app.sound(SOUNDS[lock][sound]));
   actor.on('opened', () => {

@@ -46,19 +46,14 @@ export function lockActors({ services }: Pick<AppContext, 'services'>) {
         return ok({ attempts, retryAt: momentOf(retryAt), codeIsSet, outcome, text });
       },
     ),
-    claim: fromPromise<
-      Result<null>,
-      { readonly lock: LockName; readonly wallet: Address | null; readonly key: string }
-    >(async ({ input: { lock, wallet, key } }) => {
-      if (LOCKS[lock].claim === null || wallet === null) return ok(null);
-      const answer = await api.call(
-        'POST /api/claim-digital-lock',
-        { walletAddress: wallet, lock },
-        { idempotencyKey: key },
-      );
-      // A wallet that has claimed before has opened it again, by the code of another chapter.
-      return answer.ok || answer.error.code === 'CONFLICT' ? ok(null) : answer;
-    }),
+    claim: fromPromise<Result<null>, { readonly lock: LockName; readonly wallet: Address | null }>(
+      async ({ input: { lock, wallet } }) => {
+        if (LOCKS[lock].claim === null || wallet === null) return ok(null);
+        const answer = await api.call('POST /api/claim-digital-lock', { walletAddress: wallet, lock });
+        // A wallet that has claimed before has opened it again, by the code of another chapter.
+        return answer.ok || answer.error.code === 'CONFLICT' ? ok(null) : answer;
+      },
+    ),
     lockout: fromCallback<EventObject, { readonly until: number }>(({ input, sendBack }) => {
       const timer = setTimeout(
         () => sendBack({ type: 'system.over' }),

@@ -67,9 +67,6 @@ interface LockContext {
   readonly text: LockText;
   /** Why the server did not say what came of a code, or did not take down that it opened. */
   readonly failure: Failure | null;
-  readonly newKey: () => string;
-  /** The key of the claim, the same for each attempt at it. */
-  readonly claimKey: string;
 }
 
 const UNKNOWN: LockStatus = { attempts: 0, retryAt: null, codeIsSet: true, refusal: null, claimed: false };
@@ -85,7 +82,7 @@ export const lockMachine = setup({
     events: {} as LockEvent,
     /** opened: the server took the code. */
     emitted: {} as { readonly type: 'heard'; readonly sound: LockSound } | { readonly type: 'opened' },
-    input: {} as { readonly lock: LockName; readonly newKey: () => string },
+    input: {} as { readonly lock: LockName },
     /** keypad: it takes digits; code: the keypad is shown; outage: it waits for the server. */
     tags: {} as 'keypad' | 'code' | 'outage',
   },
@@ -97,10 +94,9 @@ export const lockMachine = setup({
     ),
     attempt: fromPromise<Result<LockAnswer>, { readonly lock: LockName; readonly code: string }>(notProvided),
     /** Takes down that the wallet has opened it; answers nothing where that pays nothing. */
-    claim: fromPromise<
-      Result<null>,
-      { readonly lock: LockName; readonly wallet: Address | null; readonly key: string }
-    >(notProvided),
+    claim: fromPromise<Result<null>, { readonly lock: LockName; readonly wallet: Address | null }>(
+      notProvided,
+    ),
     /** Reports system.over when that moment of the server's clock has come. */
     lockout: fromCallback<EventObject, { readonly until: number }>(notProvided),
     outage: fromCallback(notProvided),
@@ -136,7 +132,6 @@ export const lockMachine = setup({
     }),
     takeBack: assign({ code: ({ context }) => context.code.slice(0, -1) }),
     clear: assign({ code: '' }),
-    newClaim: assign({ claimKey: ({ context }) => context.newKey() }),
     noteClaimed: assign({ status: ({ context }) => ({ ...context.status, claimed: true }) }),
     sound: emit((_, { sound }: { readonly sound: LockSound }) => ({ type: 'heard', sound }) as const),
   },
@@ -172,7 +167,6 @@ export const lockMachine = setup({
     answer: null,
     text: 'ready',
     failure: null,
-    claimKey: '',
   }),
   invoke: { src: 'world' },
   initial: 'starting',
@@ -251,7 +245,7 @@ export const lockMachine = setup({
             },
           },
           onDone: [
-            { guard: 'opened', target: '#lock.claiming', actions: ['showAnswer', 'newClaim'] },
+            { guard: 'opened', target: '#lock.claiming', actions: 'showAnswer' },
             {
               guard: 'refused',
               target: 'refused',
@@ -287,7 +281,7 @@ export const lockMachine = setup({
       entry: [{ type: 'sound', params: { sound: 'opened' } }, emit({ type: 'opened' })],
       invoke: {
         src: 'claim',
-        input: ({ context: { lock, wallet, claimKey } }) => ({ lock, wallet, key: claimKey }),
+        input: ({ context: { lock, wallet } }) => ({ lock, wallet }),
         onDone: [
           { guard: { type: 'succeeded', params: outputOf }, target: 'open', actions: 'noteClaimed' },
           refused('open'),

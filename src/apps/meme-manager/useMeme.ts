@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMachine } from '@xstate/react';
 import type { Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { randomId } from '../../kernel/randomId.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { errorDialog } from '../../overlays/dialogTexts.ts';
 import { publishWork } from '../../overlays/works/publishWork.ts';
@@ -13,20 +14,18 @@ import { createPictureStore } from './pictureStore.ts';
 import type { Offered } from './takePicture.ts';
 import { MEME_TEXTS as TEXTS } from './texts.ts';
 
-const newId = (): string => crypto.randomUUID();
-
 /** The meme of a window: its machine, its pictures, and its draft, which is kept with every change. */
 export function useMeme() {
   const app = useApp();
   const { services, desktop, clock } = app;
   const { lasting } = services.storage;
   const [store] = useState(createPictureStore);
-  const [pictures] = useState(() => createPictures(store, newId));
+  const [pictures] = useState(() => createPictures(store, randomId));
   const [machine] = useState(() =>
     memeMachine.provide({ actors: memeActors(services, clock, (id) => pictures.lookOf(id)) }),
   );
   const [first] = useState(
-    (): Pick<Draft, 'id' | 'meme'> => draftsIn(lasting)[0] ?? { id: newId(), meme: EMPTY_MEME },
+    (): Pick<Draft, 'id' | 'meme'> => draftsIn(lasting)[0] ?? { id: randomId(), meme: EMPTY_MEME },
   );
   const [snapshot, send, actor] = useMachine(machine, { input: { draft: first.id, meme: first.meme } });
   const [opening, setOpening] = useState(0);
@@ -78,7 +77,7 @@ export function useMeme() {
     isOpening: opening > 0,
     openFile: (file: File) => put(pictures.open(file, file.name)),
     take: (offered: Offered) => put(pictures.take(offered)),
-    newDraft: () => send({ type: 'user.open', draft: newId(), meme: EMPTY_MEME }),
+    newDraft: () => send({ type: 'user.open', draft: randomId(), meme: EMPTY_MEME }),
     openDraft: ({ id, meme: kept }: Draft) => send({ type: 'user.open', draft: id, meme: kept }),
     async deleteDraft({ id }: Draft): Promise<void> {
       const answer = await desktop.ask({
@@ -91,7 +90,7 @@ export function useMeme() {
       if (answer !== TEXTS.deleteDraft) return;
       forgetDraft(lasting, id);
       setDrafts(draftsIn(lasting));
-      if (id === draft) send({ type: 'user.open', draft: newId(), meme: EMPTY_MEME });
+      if (id === draft) send({ type: 'user.open', draft: randomId(), meme: EMPTY_MEME });
     },
   };
 }

@@ -3,7 +3,6 @@ import { parseAddress } from '../../../supabase/functions/_shared/kernel/units.t
 import { NO_ROOM, type Room } from '../../kernel/room.ts';
 import { perBody } from '../../kernel/perBody.ts';
 import { store, type Writable } from '../../kernel/store.ts';
-import { actionKey } from '../../services/api/api.ts';
 import type { StoredValue } from '../../services/storage/storage.ts';
 import { hallMachine } from './hallMachine.ts';
 import { JACKETS, type Jacket } from './jackets.ts';
@@ -44,7 +43,7 @@ export interface SharedLocker {
 export const lockerOf = perBody((app): SharedLocker => {
   const { lasting } = app.services.storage;
   const locker = createActor(lockerMachine.provide({ actors: lockerActors(app) }), {
-    input: { newKey: actionKey, known: lasting.get(KNOWN_LOCKER) },
+    input: { known: lasting.get(KNOWN_LOCKER) },
   });
   locker.subscribe((now) => {
     const { wallet, locker: mine } = now.context;

@@ -34,31 +34,26 @@ export function lockerActors({ services, desktop }: Needs) {
         return answer.error.code === 'NOT_FOUND' ? ok(null) : answer;
       },
     ),
-    assign: fromPromise<Result<Locker>, { readonly wallet: Address | null; readonly key: string }>(
-      async ({ input: { wallet, key } }) => {
+    assign: fromPromise<Result<Locker>, { readonly wallet: Address | null }>(
+      async ({ input: { wallet } }) => {
         if (wallet === null) return SIGNED_OUT;
         if (session.get().username === null) return NAMELESS;
-        const answer = await api.call(
-          'POST /api/assign-locker',
-          { wallet_address: wallet },
-          { idempotencyKey: key },
-        );
+        const answer = await api.call('POST /api/assign-locker', { wallet_address: wallet });
         if (!answer.ok) return answer;
         tabs.tell('locker', { wallet });
         desktop.toast(LOCKER_TEXTS.assigned(answer.value.locker_number));
         return ok({ number: answer.value.locker_number, username: answer.value.username });
       },
     ),
-    saveName: fromPromise<
-      Result<null>,
-      { readonly wallet: Address | null; readonly key: string; readonly username: string }
-    >(async ({ input: { wallet, key, username } }) => {
-      if (wallet === null) return SIGNED_OUT;
-      const answer = await api.call('POST /api/profile', { username }, { idempotencyKey: key });
-      if (!answer.ok) return answer;
-      session.named(username);
-      tabs.tell('locker', { wallet });
-      return ok(null);
-    }),
+    saveName: fromPromise<Result<null>, { readonly wallet: Address | null; readonly username: string }>(
+      async ({ input: { wallet, username } }) => {
+        if (wallet === null) return SIGNED_OUT;
+        const answer = await api.call('POST /api/profile', { username });
+        if (!answer.ok) return answer;
+        session.named(username);
+        tabs.tell('locker', { wallet });
+        return ok(null);
+      },
+    ),
   };
 }

@@ -39,7 +39,6 @@ interface LockerNews {
 }
 
 interface LockerContext {
-  readonly newKey: () => string;
   readonly wallet: Address | null;
   /** As the server has it, or as it was last known until the server answers. */
   readonly locker: Locker | null;
@@ -47,14 +46,9 @@ interface LockerContext {
   /** What was typed as a username; kept through every failure. */
   readonly draft: string;
   readonly failure: Failure | null;
-  /** The key of the assignment or the naming under way, the same for each attempt at it. */
-  readonly key: string;
 }
 
-interface Attempt {
-  readonly wallet: Address | null;
-  readonly key: string;
-}
+type Whose = Pick<LockerContext, 'wallet'>;
 
 /** Words by which a server asks for a profile, beside the code PROFILE_REQUIRED (LOCKER-5). */
 const ASKS_FOR_PROFILE = ['create your profile first', 'character profile first'];
@@ -74,7 +68,7 @@ export const lockerMachine = setup({
     context: {} as LockerContext,
     events: {} as LockerEvent,
     emitted: {} as LockerNews,
-    input: {} as Pick<LockerContext, 'newKey' | 'known'>,
+    input: {} as Pick<LockerContext, 'known'>,
     tags: {} as 'outage',
   },
   actors: {
@@ -82,8 +76,8 @@ export const lockerMachine = setup({
     world: fromCallback(notProvided),
     /** The wallet's locker; null when it has none. */
     load: fromPromise<Result<Locker | null>, { readonly wallet: Address | null }>(notProvided),
-    assign: fromPromise<Result<Locker>, Attempt>(notProvided),
-    saveName: fromPromise<Result<null>, Attempt & { readonly username: string }>(notProvided),
+    assign: fromPromise<Result<Locker>, Whose>(notProvided),
+    saveName: fromPromise<Result<null>, Whose & { readonly username: string }>(notProvided),
     /** Reports system.back when it is worth trying again. */
     outage: fromCallback(notProvided),
   },
@@ -107,7 +101,6 @@ export const lockerMachine = setup({
       failure: null,
     }),
     tellAssigned: emit({ type: 'assigned' }),
-    newAction: assign({ key: ({ context }) => context.newKey(), failure: null }),
   },
   guards: {
     succeeded,
@@ -125,7 +118,6 @@ export const lockerMachine = setup({
     locker: null,
     draft: '',
     failure: null,
-    key: '',
   }),
   invoke: { src: 'world' },
   initial: 'starting',
@@ -152,7 +144,7 @@ export const lockerMachine = setup({
     failed: failedUntilRead('loading', '#locker.loading'),
     withoutLocker: {
       on: {
-        'user.getLocker': { target: 'assigning', actions: 'newAction' },
+        'user.getLocker': { target: 'assigning', actions: 'forgetFailure' },
         'system.changed': 'loading',
       },
     },
@@ -162,7 +154,7 @@ export const lockerMachine = setup({
         asking: {
           invoke: {
             src: 'assign',
-            input: ({ context }) => ({ wallet: context.wallet, key: context.key }),
+            input: ({ context }) => ({ wallet: context.wallet }),
             onDone: [
               {
                 guard: { type: 'succeeded', params: outputOf },
@@ -188,7 +180,7 @@ export const lockerMachine = setup({
         typing: {
           on: {
             'user.type': { actions: { type: 'noteDraft', params: ({ event }) => event } },
-            'user.saveName': { guard: 'draftIsUsername', target: 'saving', actions: 'newAction' },
+            'user.saveName': { guard: 'draftIsUsername', target: 'saving', actions: 'forgetFailure' },
             'user.cancel': { target: '#locker.withoutLocker', actions: 'forgetFailure' },
             'system.changed': '#locker.loading',
           },
@@ -196,12 +188,12 @@ export const lockerMachine = setup({
         saving: {
           invoke: {
             src: 'saveName',
-            input: ({ context }) => ({ wallet: context.wallet, key: context.key, username: context.draft }),
+            input: ({ context }) => ({ wallet: context.wallet, username: context.draft }),
             onDone: [
               {
                 guard: { type: 'succeeded', params: outputOf },
                 target: '#locker.assigning',
-                actions: 'newAction',
+                actions: 'forgetFailure',
               },
               ...refusedOrGone('typing', 'gone'),
             ],

@@ -100,17 +100,15 @@ function CommentForm({ wallet, username, onWritten }: CommentFormProps) {
   const { api } = useApp().services;
   const [text, setText] = useState('');
   const [matter, setMatter] = useState<string | null>(null);
-  const [key, setKey] = useState(() => crypto.randomUUID());
   const [isBusy, setBusy] = useState(false);
   const write = async (): Promise<void> => {
     setBusy(true);
     const body = { wallet, username, text };
-    const answer = await api.call('POST /api/myplace/comments', body, { idempotencyKey: key });
+    const answer = await api.call('POST /api/myplace/comments', body);
     setBusy(false);
     setMatter(answer.ok ? null : answer.error.message);
     if (!answer.ok) return;
     setText('');
-    setKey(crypto.randomUUID());
     onWritten(answer.value.comment);
   };
   return (
@@ -129,8 +127,6 @@ function CommentForm({ wallet, username, onWritten }: CommentFormProps) {
         onValue={(next) => {
           setText(next);
           setMatter(null);
-          // Other words are another comment.
-          setKey(crypto.randomUUID());
         }}
       />
       <Button type="submit" disabled={isBusy || text.trim() === ''}>

@@ -5,18 +5,10 @@ import { isOutage, ok } from '../../../supabase/functions/_shared/kernel/result.
 import { useApp } from '../../overlays/appContext.ts';
 import { useLoaded } from '../../overlays/hooks.ts';
 import { useStore } from '../../overlays/useStore.ts';
-import { actionKey } from '../../services/api/api.ts';
 import { PICTURE_DAY_TEXTS as TEXTS } from './texts.ts';
 
 /** Results that are seen are read again so often, in milliseconds (PICTURE-3). */
 export const LIVE_MS = 5_000;
-
-/** What a vote is known by until it was answered: sent again, it is the same one. */
-interface Attempt {
-  readonly photo: Clique;
-  readonly wallet: string;
-  readonly key: string;
-}
 
 /** How it stands with Picture Day, and what a person does: vote. */
 export function usePictureDay() {
@@ -32,7 +24,6 @@ export function usePictureDay() {
   );
   /** How many photographs were taken: one with each vote. */
   const [flashes, setFlashes] = useState(0);
-  const attempt = useRef<Attempt | null>(null);
   const busy = useRef(false);
 
   const loaded = useLoaded(
@@ -56,16 +47,8 @@ export function usePictureDay() {
 
   async function send(photo: Clique): Promise<void> {
     if (wallet === null) return;
-    const known = attempt.current;
-    const key = known?.photo === photo && known.wallet === wallet ? known.key : actionKey();
-    attempt.current = { photo, wallet, key };
-    const answer = await api.call(
-      'POST /api/picture-day/vote',
-      { wallet, photo },
-      { idempotencyKey: key, keepalive: true },
-    );
+    const answer = await api.call('POST /api/picture-day/vote', { wallet, photo }, { keepalive: true });
     if (answer.ok) {
-      attempt.current = null;
       setVoted({ wallet, day: answer.value });
       setFlashes((before) => before + 1);
       sound('shutter');
@@ -73,7 +56,6 @@ export function usePictureDay() {
       return;
     }
     const isLost = isOutage(answer.error);
-    if (!isLost) attempt.current = null;
     void desktop.ask({
       title: TEXTS.title,
       message: isLost ? TEXTS.lostLine : answer.error.message,

@@ -5,20 +5,12 @@ import { useApp } from '../../overlays/appContext.ts';
 import { isWorn, wearing } from '../../overlays/prizes/worn.ts';
 import { usePrizes } from '../../overlays/prizes/prizes.ts';
 import { useStore } from '../../overlays/useStore.ts';
-import { actionKey } from '../../services/api/api.ts';
 import { COUNTER_TEXTS as TEXTS } from './texts.ts';
 
 /** A prize as it stands on the shelf for this person. */
 export interface ShownPrize extends Prize {
   readonly isOwned: boolean;
   readonly isOn: boolean;
-}
-
-/** What a purchase is known by until it was answered: asked for again, it is the same one. */
-interface Attempt {
-  readonly prize: string;
-  readonly wallet: string;
-  readonly key: string;
 }
 
 /** The prizes, and what a person does with them: buy, put on, put back. */
@@ -31,7 +23,6 @@ export function useCounter() {
   const [buying, setBuying] = useState<string | null>(null);
   /** What was bought here and did not come back with the shelves yet, as `wallet prize`. */
   const [bought, setBought] = useState<readonly string[]>([]);
-  const attempt = useRef<Attempt | null>(null);
   const busy = useRef(false);
 
   const prizes = value?.map((prize): ShownPrize => {
@@ -43,21 +34,12 @@ export function useCounter() {
 
   async function send(prize: Prize): Promise<boolean> {
     if (wallet === null) return false;
-    const known = attempt.current;
-    const key = known?.prize === prize.id && known.wallet === wallet ? known.key : actionKey();
-    attempt.current = { prize: prize.id, wallet, key };
-    const answer = await api.call(
-      'POST /api/prizes/buy',
-      { wallet, prize: prize.id },
-      { idempotencyKey: key, keepalive: true },
-    );
+    const answer = await api.call('POST /api/prizes/buy', { wallet, prize: prize.id }, { keepalive: true });
     if (answer.ok) {
-      attempt.current = null;
       setBought((before) => [...before, `${wallet} ${prize.id}`]);
       return true;
     }
     const isLost = isOutage(answer.error);
-    if (!isLost) attempt.current = null;
     sound('error');
     void desktop.ask({
       title: TEXTS.title,

@@ -4,7 +4,6 @@ import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { errorDialog } from '../../overlays/dialogTexts.ts';
 import type { DialogRequest } from '../../kernel/app.ts';
-import { actionKey } from '../../services/api/api.ts';
 import { MOST, type Draft } from './feedback.ts';
 import { feedbackActors } from './feedbackActors.ts';
 import { feedbackMachine, type Notice } from './feedbackMachine.ts';
@@ -26,8 +25,8 @@ export function ReportCard() {
   const { session: tab } = services.storage;
   const [machine] = useState(() => feedbackMachine.provide({ actors: feedbackActors(services) }));
   const [kept] = useState(() => tab.get(KEPT_DRAFT));
-  const [snapshot, send, actor] = useMachine(machine, { input: { kept, newKey: actionKey } });
-  const { draft, key } = snapshot.context;
+  const [snapshot, send, actor] = useMachine(machine, { input: { kept } });
+  const { draft } = snapshot.context;
   const submitting = snapshot.matches('submitting');
   const sent = snapshot.matches('success');
 
@@ -36,7 +35,7 @@ export function ReportCard() {
     const subscription = actor.on('notice', ({ notice }) => tell(notice));
     return () => subscription.unsubscribe();
   }, [actor]);
-  useEffect(() => void tab.set(KEPT_DRAFT, { draft, key }), [tab, draft, key]);
+  useEffect(() => void tab.set(KEPT_DRAFT, { draft }), [tab, draft]);
 
   const clear = async (): Promise<void> => {
     const chosen = await desktop.ask({

@@ -34,8 +34,7 @@ export function payloadOf({ userName, issues, suggestions }: Draft): FeedbackPay
   };
 }
 
-/** A draft, and the key under which it was first sent: sent again after a reload, it still counts once. */
+/** A draft as the tab keeps it. */
 export interface KeptDraft {
   readonly draft: Draft;
-  readonly key: string | null;
 }

@@ -6,7 +6,6 @@ import { feedbackMachine, type Notice } from './feedbackMachine.ts';
 
 interface Sent {
   readonly payload: FeedbackPayload;
-  readonly key: string;
 }
 
 describe('the report card', () => {
@@ -14,12 +13,11 @@ describe('the report card', () => {
   const send = vi.fn<(sent: Sent) => Promise<Result<unknown>>>();
 
   function start(kept: KeptDraft | null = null) {
-    let keys = 0;
     const actor = createActor(
       feedbackMachine.provide({
         actors: { submit: fromPromise<Result<unknown>, Sent>(({ input }) => send(input)) },
       }),
-      { input: { kept, newKey: () => `key-${++keys}` } },
+      { input: { kept } },
     );
     actor.on('notice', ({ notice }) => notices.push(notice));
     return actor.start();
@@ -60,7 +58,7 @@ describe('the report card', () => {
     actor.send({ type: 'user.submit' });
     const after = await settled(actor);
     expect(after.matches('success')).toBe(true);
-    expect(after.context).toMatchObject({ draft: EMPTY_DRAFT, key: null });
+    expect(after.context).toMatchObject({ draft: EMPTY_DRAFT });
     expect(notices).toEqual(['sent']);
   });
 
@@ -79,51 +77,36 @@ describe('the report card', () => {
     ['unreachable', fail('NETWORK', 'gone')],
     ['unreachable', fail('TIMEOUT', 'late')],
   ];
-  it.each(failures)(
-    'keeps the words and is told %s on %j, and tries again under the same key',
-    async (notice, failure) => {
-      send.mockResolvedValueOnce(failure);
-      const actor = start();
-      actor.send({ type: 'user.type', field: 'issues', text: 'The bell.' });
-      actor.send({ type: 'user.submit' });
-      const failed = await settled(actor);
-      expect([failed.matches('error'), failed.context.draft.issues, notices]).toEqual([
-        true,
-        'The bell.',
-        [notice],
-      ]);
-      actor.send({ type: 'user.submit' });
-      await settled(actor);
-      expect(send.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-1']);
-    },
-  );
-
-  it('takes another key for other words', async () => {
-    send.mockResolvedValueOnce(fail('NETWORK', 'gone'));
+  it.each(failures)('keeps the words and is told %s on %j, and tries again', async (notice, failure) => {
+    send.mockResolvedValueOnce(failure);
     const actor = start();
-    actor.send({ type: 'user.type', field: 'issues', text: 'One.' });
+    actor.send({ type: 'user.type', field: 'issues', text: 'The bell.' });
+    actor.send({ type: 'user.submit' });
+    const failed = await settled(actor);
+    expect([failed.matches('error'), failed.context.draft.issues, notices]).toEqual([
+      true,
+      'The bell.',
+      [notice],
+    ]);
     actor.send({ type: 'user.submit' });
     await settled(actor);
-    actor.send({ type: 'user.type', field: 'issues', text: 'Another.' });
-    actor.send({ type: 'user.submit' });
-    await settled(actor);
-    expect(send.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-2']);
+    expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
   });
 
-  it('goes on with the draft and the key of before the reload', async () => {
-    const actor = start({ draft: { ...EMPTY_DRAFT, issues: 'Kept.' }, key: 'old' });
+  it('goes on with the draft of before the reload', async () => {
+    const actor = start({ draft: { ...EMPTY_DRAFT, issues: 'Kept.' } });
     actor.send({ type: 'user.submit' });
     await settled(actor);
-    expect(send.mock.calls[0]?.[0]).toMatchObject({ key: 'old', payload: { issues_found: 'Kept.' } });
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ payload: { issues_found: 'Kept.' } });
   });
 
   it('is empty when it is cleared, and deaf to it while it is on its way', () => {
-    const actor = start({ draft: { ...EMPTY_DRAFT, issues: 'Kept.' }, key: null });
+    const actor = start({ draft: { ...EMPTY_DRAFT, issues: 'Kept.' } });
     send.mockReturnValueOnce(new Promise(() => undefined));
     actor.send({ type: 'user.submit' });
     actor.send({ type: 'user.clear' });
     expect(actor.getSnapshot().context.draft.issues).toBe('Kept.');
-    const other = start({ draft: { ...EMPTY_DRAFT, issues: 'Kept.' }, key: null });
+    const other = start({ draft: { ...EMPTY_DRAFT, issues: 'Kept.' } });
     other.send({ type: 'user.clear' });
     expect(other.getSnapshot().context.draft).toEqual(EMPTY_DRAFT);
   });

@@ -26,10 +26,6 @@ export type FeedbackEvent =
 /** What the person is told in a dialog. */
 export type Notice = 'blank' | 'sent' | 'refused' | 'unreachable';
 
-interface FeedbackContext extends KeptDraft {
-  readonly newKey: () => string;
-}
-
 const notProvided = (): never => {
   throw new Error('the feedback machine was started without its effects');
 };
@@ -37,24 +33,19 @@ const notProvided = (): never => {
 /** Sending feedback: idle, submitting, success or error (REPORT-3). */
 export const feedbackMachine = setup({
   types: {
-    input: {} as { readonly kept: KeptDraft | null; readonly newKey: () => string },
-    context: {} as FeedbackContext,
+    input: {} as { readonly kept: KeptDraft | null },
+    context: {} as KeptDraft,
     events: {} as FeedbackEvent,
     emitted: {} as { type: 'notice'; notice: Notice },
   },
   actors: {
-    submit: fromPromise<Result<unknown>, { readonly payload: FeedbackPayload; readonly key: string }>(
-      notProvided,
-    ),
+    submit: fromPromise<Result<unknown>, { readonly payload: FeedbackPayload }>(notProvided),
   },
   actions: {
-    // A changed text is a new action: under the old key the server would answer for the text before.
     write: assign(({ context }, { field, text }: Typed) => ({
       draft: { ...context.draft, [field]: text },
-      key: null,
     })),
-    takeKey: assign({ key: ({ context }) => context.key ?? context.newKey() }),
-    empty: assign({ draft: EMPTY_DRAFT, key: null }),
+    empty: assign({ draft: EMPTY_DRAFT }),
     notify: emit((_, { notice }: { notice: Notice }) => ({ type: 'notice' as const, notice })),
   },
   guards: {
@@ -65,21 +56,15 @@ export const feedbackMachine = setup({
 }).createMachine({
   id: 'feedback',
   context: ({ input }) => ({
-    newKey: input.newKey,
     draft: input.kept?.draft ?? EMPTY_DRAFT,
-    key: input.kept?.key ?? null,
   }),
   initial: 'idle',
   states: {
     idle: {},
     submitting: {
-      entry: 'takeKey',
       invoke: {
         src: 'submit',
-        input: ({ context }) => ({
-          payload: payloadOf(context.draft),
-          key: context.key ?? context.newKey(),
-        }),
+        input: ({ context }) => ({ payload: payloadOf(context.draft) }),
         onDone: [
           { guard: { type: 'succeeded', params: outputOf }, target: 'success' },
           { guard: { type: 'isUnreachable', params: outputOf }, target: 'error.unreachable' },

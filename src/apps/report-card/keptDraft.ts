@@ -6,10 +6,8 @@ export const KEPT_DRAFT: StoredValue<KeptDraft> = {
   name: 'report-card',
   version: 1,
   read: (found) => {
-    if (typeof found !== 'object' || found === null || !('draft' in found) || !('key' in found)) return null;
-    const { draft, key } = found;
-    if (!isDraft(draft) || (key !== null && typeof key !== 'string')) return null;
-    return { draft, key };
+    if (typeof found !== 'object' || found === null || !('draft' in found)) return null;
+    return isDraft(found.draft) ? { draft: found.draft } : null;
   },
 };
 

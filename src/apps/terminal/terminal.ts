@@ -5,7 +5,7 @@ import type { AppContext, Sound } from '../../kernel/app.ts';
 import { perBody } from '../../kernel/perBody.ts';
 import { NO_ROOM, type Room } from '../../kernel/room.ts';
 import { store, type Readable, type Writable } from '../../kernel/store.ts';
-import { actionKey } from '../../services/api/api.ts';
+import { randomId } from '../../kernel/randomId.ts';
 import { NOTHING_TYPED, pageOf, screenOn, type Page, type Screen, type Typed } from './screen.ts';
 import { terminalActors } from './terminalActors.ts';
 import { terminalMachine } from './terminalMachine.ts';
@@ -42,7 +42,7 @@ function follow({ services: { api, story, discoveries } }: AppContext, answer: C
 }
 
 export const terminalOf = perBody((app): SharedTerminal => {
-  const machine = terminalMachine.provide({ actors: terminalActors(app, actionKey()) });
+  const machine = terminalMachine.provide({ actors: terminalActors(app, randomId()) });
   const terminal = createActor(machine);
   const glass = store<Room>(NO_ROOM);
   const typed = store(NOTHING_TYPED);

@@ -24,21 +24,15 @@ export function SignForm({ wallet, tokenId, drafts, signed, onSigned }: SignForm
   const before = signed?.text ?? '';
   const [text, setText] = useState(drafts.get(tokenId) ?? before);
   const [matter, setMatter] = useState<string | null>(null);
-  const [key, setKey] = useState(() => crypto.randomUUID());
   const [isBusy, setBusy] = useState(false);
   const sign = async (): Promise<void> => {
     setBusy(true);
-    const answer = await services.api.call(
-      'POST /api/yearbook/signatures',
-      { wallet, tokenId, text },
-      { idempotencyKey: key },
-    );
+    const answer = await services.api.call('POST /api/yearbook/signatures', { wallet, tokenId, text });
     setBusy(false);
     setMatter(answer.ok ? null : answer.error.message);
     if (!answer.ok) return;
     sound('select');
     drafts.delete(tokenId);
-    setKey(crypto.randomUUID());
     onSigned();
   };
   return (
@@ -58,8 +52,6 @@ export function SignForm({ wallet, tokenId, drafts, signed, onSigned }: SignForm
           setText(next);
           setMatter(null);
           drafts.set(tokenId, next);
-          // Other words are another signature.
-          setKey(crypto.randomUUID());
         }}
       />
       <Button type="submit" disabled={isBusy || text.trim() === '' || text === before}>

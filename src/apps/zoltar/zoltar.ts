@@ -4,7 +4,6 @@ import type { ZoltarCard } from '../../../supabase/functions/_shared/contract/in
 import { perBody } from '../../kernel/perBody.ts';
 import { NO_ROOM, type Room } from '../../kernel/room.ts';
 import { store, type Readable, type Writable } from '../../kernel/store.ts';
-import { actionKey } from '../../services/api/api.ts';
 import { missedCard } from './missedCard.ts';
 import { zoltarActors } from './zoltarActors.ts';
 import { zoltarMachine } from './zoltarMachine.ts';
@@ -31,7 +30,6 @@ export const zoltarOf = perBody((app): SharedZoltar => {
       newAttempt: (playNumber) => ({
         playNumber,
         seed: playerSeedOf(crypto.getRandomValues(new Uint8Array(16))),
-        key: actionKey(),
       }),
       balance: () => gum.balance.get()?.balance ?? null,
     },

@@ -30,12 +30,7 @@ export function zoltarActors({ services: { api, online, session, tabs } }: Pick<
       { readonly wallet: Address | null; readonly attempt: Attempt | null }
     >(async ({ input: { wallet, attempt } }) => {
       if (wallet === null || attempt === null) return SIGNED_OUT;
-      const { playNumber, seed, key } = attempt;
-      const answer = await api.call(
-        'POST /api/zoltar/play',
-        { wallet, playNumber, seed },
-        { idempotencyKey: key, keepalive: true },
-      );
+      const answer = await api.call('POST /api/zoltar/play', { wallet, ...attempt }, { keepalive: true });
       if (answer.ok) tabs.tell('zoltar', { wallet });
       return answer;
     }),

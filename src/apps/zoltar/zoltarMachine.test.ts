@@ -58,7 +58,7 @@ function stand({ balance = 30, signedIn = true, playNumber = 1, tab = aTab() } =
     input: {
       newAttempt: (number) => {
         seeds += 1;
-        return { playNumber: number, seed: `seed-${seeds}`, key: `key-${seeds}` };
+        return { playNumber: number, seed: `seed-${seeds}` };
       },
       balance: () => balance,
     },

@@ -5,7 +5,7 @@ import type {
   ZoltarCard,
 } from '../../../supabase/functions/_shared/contract/index.ts';
 import { TOO_LITTLE_GUM, ZOLTAR_COST } from '../../../supabase/functions/_shared/domain/zoltar.ts';
-import { isOutage, type Failure, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { mayBeDone, type Failure, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import {
   answered,
@@ -28,7 +28,6 @@ export const RESULT_MS = 6_000;
 export interface Attempt {
   readonly playNumber: number;
   readonly seed: string;
-  readonly key: string;
 }
 
 /** The promise of the next play, and the record so far. */
@@ -65,9 +64,6 @@ type ZoltarNews =
 const notProvided = (): never => {
   throw new Error('the machine of Zoltar was started without its effects');
 };
-
-/** Whether the play may have been made all the same, so that it is asked for again as it was. */
-const mayBeMade = ({ code }: Failure): boolean => isOutage({ code, message: '' }) || code === 'INTERNAL';
 
 /** Zoltar: idle, spinning for 3.5 s, the result for 6 s, idle (ZOLTAR-5). */
 export const zoltarMachine = setup({
@@ -135,7 +131,7 @@ export const zoltarMachine = setup({
     succeeded,
     serverIsGone,
     ...walletGuards,
-    mayBeMade: (_, result: Result<unknown>) => !result.ok && mayBeMade(result.error),
+    mayBeDone: (_, result: Result<unknown>) => !result.ok && mayBeDone(result.error),
     // A play whose answer was lost may be paid for already.
     hasTooLittle: ({ context: { attempt, balance } }) =>
       attempt === null && (balance() ?? ZOLTAR_COST) < ZOLTAR_COST,
@@ -197,7 +193,7 @@ export const zoltarMachine = setup({
                 onDone: [
                   answered('succeeded', 'drawn', 'noteDrawn'),
                   {
-                    guard: { type: 'mayBeMade', params: outputOf },
+                    guard: { type: 'mayBeDone', params: outputOf },
                     target: '#zoltar.idle',
                     actions: 'tellDisrupted',
                   },

@@ -1,9 +1,9 @@
 import type { DesktopSettings } from '../../../supabase/functions/_shared/domain/settings.ts';
 import type { Readable } from '../../kernel/store.ts';
 import { ACCESS_REQUIRED, PRODUCT } from '../../../supabase/functions/_shared/kernel/product.ts';
-import { isPassing, ok } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
 import type { Access, Gate } from '../../services/access/access.ts';
-import { actionKey, type Api } from '../../services/api/api.ts';
+import type { Api } from '../../services/api/api.ts';
 
 /** While the gate is not open the page says so in its title, and no key outside the gate does anything. */
 export function guardGate(gate: Readable<Gate>): void {
@@ -59,20 +59,11 @@ export function keepGate({ access, api, mirror, booting, sound }: Parts): void {
 
   async function mount(): Promise<() => void> {
     const { mountGate } = await import('../../overlays/gate/AccessGate.tsx');
-    /**
-     * When the answer to a code was lost, the code is sent again under the same idempotency key, so that only one use
-     * is counted.
-     */
-    let unanswered: { readonly code: string; readonly idempotencyKey: string } | null = null;
     return mountGate(mirror, {
       sound,
       confirming: { get: () => gate.get() === 'checking', subscribe: gate.subscribe },
       async validate(code) {
-        const entered = unanswered?.code === code ? unanswered : { code, idempotencyKey: actionKey() };
-        unanswered = entered;
-        const { idempotencyKey } = entered;
-        const answer = await api.call('POST /api/validate-access', { code }, { idempotencyKey });
-        if (answer.ok || !isPassing(answer.error)) unanswered = null;
+        const answer = await api.call('POST /api/validate-access', { code });
         if (!answer.ok) return answer;
         access.grant(answer.value.accessLevel, answer.value.code);
         return ok(null);

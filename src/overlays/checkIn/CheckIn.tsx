@@ -6,7 +6,6 @@ import { Countdown } from '../controls/Countdown.tsx';
 import { GroupBox } from '../controls/panels.tsx';
 import { errorDialog } from '../dialogTexts.ts';
 import { useStore } from '../useStore.ts';
-import { actionKey } from '../../services/api/api.ts';
 import { checkInMachine } from './checkInMachine.ts';
 import { checkInActors } from './checkInActors.ts';
 import { CHECK_IN_TEXTS as TEXTS } from './texts.ts';
@@ -17,7 +16,7 @@ export function CheckIn() {
   const app = useApp();
   const { services, desktop } = app;
   const [machine] = useState(() => checkInMachine.provide({ actors: checkInActors(app) }));
-  const [snapshot, send] = useMachine(machine, { input: { newKey: actionKey } });
+  const [snapshot, send] = useMachine(machine);
   const visible = useStore(app.visible);
   const { reward, nextAt, message, failed } = snapshot.context;
   const claimFailed = failed && snapshot.matches('ready');

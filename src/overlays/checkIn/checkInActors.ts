@@ -18,8 +18,8 @@ export function checkInActors({ services }: Pick<AppContext, 'services'>) {
       const { canEarn, reward, nextAt, reason } = answer.value;
       return ok({ canEarn, reward, reason, nextAt: nextAt === null ? null : Date.parse(nextAt) });
     }),
-    claim: fromPromise<Result<Claim>, { readonly key: string }>(async ({ input }) => {
-      const answer = await gum.checkIn(input.key);
+    claim: fromPromise<Result<Claim>>(async () => {
+      const answer = await gum.checkIn();
       if (!answer.ok) return answer;
       return ok({ message: answer.value.message, nextAt: Date.parse(answer.value.nextAt) });
     }),

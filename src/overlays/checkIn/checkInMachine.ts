@@ -28,9 +28,6 @@ type CheckInEvent =
   | { readonly type: 'system.changed' };
 
 interface CheckInContext {
-  readonly newKey: () => string;
-  /** The key of today's claim: a second click, a retry and a lost answer are the same claim. */
-  readonly key: string | null;
   /** What the next claim pays (GUM); 0 until the server has said it. */
   readonly reward: number;
   readonly nextAt: number | null;
@@ -58,7 +55,6 @@ export const checkInMachine = setup({
   types: {
     context: {} as CheckInContext,
     events: {} as CheckInEvent,
-    input: {} as { readonly newKey: () => string },
     tags: {} as 'outage',
   },
   actors: {
@@ -67,7 +63,7 @@ export const checkInMachine = setup({
     /** Reports system.back when a server that was gone is worth trying again. */
     outage: fromCallback(notProvided),
     check: fromPromise<Result<Cooldown>>(notProvided),
-    claim: fromPromise<Result<Claim>, { readonly key: string }>(notProvided),
+    claim: fromPromise<Result<Claim>>(notProvided),
   },
   actions: {
     noteCooldown: assign({
@@ -78,19 +74,16 @@ export const checkInMachine = setup({
         context.message ?? (cooldownIn(result)?.reason || null),
     }),
     noteClaim: assign({
-      key: null,
       nextAt: (_, result: Result<Claim>) => (result.ok ? result.value.nextAt : null),
       message: (_, result: Result<Claim>) => (result.ok ? result.value.message : null),
     }),
     /** The server's message; our own where it has none (GUM-10). */
     noteRefusal: assign({
-      key: null,
       message: (_, result: Result<Claim>) => (result.ok ? null : result.error.message || ALREADY_CLAIMED),
     }),
     noteFailed: assign({ failed: true }),
     noteReward: assign({ reward: (_, result: Result<Cooldown>) => cooldownIn(result)?.reward ?? 0 }),
     forgetMessage: assign({ message: null, failed: false }),
-    takeKey: assign({ key: ({ context }) => context.key ?? context.newKey(), failed: false, message: null }),
   },
   guards: {
     canEarn: (_, result: Result<Cooldown>) => cooldownIn(result)?.canEarn === true,
@@ -101,14 +94,12 @@ export const checkInMachine = setup({
   },
 }).createMachine({
   id: 'checkIn',
-  context: ({ input }) => ({
-    newKey: input.newKey,
-    key: null,
+  context: {
     reward: 0,
     nextAt: null,
     message: null,
     failed: false,
-  }),
+  },
   invoke: { src: 'changes' },
   initial: 'checking',
   states: {
@@ -135,14 +126,13 @@ export const checkInMachine = setup({
     },
     ready: {
       on: {
-        'user.claim': { target: 'claiming', actions: 'takeKey' },
+        'user.claim': { target: 'claiming', actions: 'forgetMessage' },
         'system.changed': 'checking',
       },
     },
     claiming: {
       invoke: {
         src: 'claim',
-        input: ({ context }) => ({ key: context.key ?? context.newKey() }),
         onDone: [
           answered('succeeded', 'cooldown', 'noteClaim'),
           answered('refused', 'checking', 'noteRefusal'),

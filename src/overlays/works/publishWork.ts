@@ -2,7 +2,6 @@ import { toBase64 } from '../../../supabase/functions/_shared/kernel/base64.ts';
 import type { Failure } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { TITLE_MOST, type WorkKind } from '../../../supabase/functions/_shared/domain/works.ts';
 import type { AppContext } from '../../kernel/app.ts';
-import { actionKey } from '../../services/api/api.ts';
 import { PUBLISH_TEXTS as TEXTS } from './texts.ts';
 import { withinLimits } from './withinLimits.ts';
 
@@ -41,12 +40,10 @@ export async function publishWork(
   const bearable = await withinLimits(picture);
   if (bearable === null) return told(app, TEXTS.unreadable);
   const letters = toBase64(new Uint8Array(await bearable.arrayBuffer()));
-  let [called, matter, key] = [title, '', actionKey()];
+  let [called, matter] = [title, ''];
   for (;;) {
     const answered = await askTitle(app, kind, called, matter);
     if (answered === null) return null;
-    // Another title is another work; the same one that is sent again is the same.
-    if (answered !== called) key = actionKey();
     called = answered;
     if (called.trim() === '') {
       matter = TEXTS.untitled;
@@ -56,7 +53,7 @@ export async function publishWork(
     const answer = await services.api.call(
       'POST /api/works',
       { wallet, kind, title: called, picture: letters },
-      { idempotencyKey: key, timeoutMs: PATIENCE_MS },
+      { timeoutMs: PATIENCE_MS },
     );
     under.close();
     if (answer.ok) {

@@ -1,34 +1,40 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
 import { fail, ok } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { epochMs } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { fakeServer, refusal, type FakeRoute } from '../../testing/fakeServer.ts';
-import { actionKey, createApi, type TokenSource } from './api.ts';
+import { fakeBrowser } from '../../testing/fakeTabs.ts';
+import { createAttempts } from './attempts.ts';
+import { createApi, type TokenSource } from './api.ts';
 
 const wallet = '0x0000000000000001';
 const checkedIn = {
   body: { success: true, earned: 15, message: 'ok', balance: 15, nextAt: '2026-01-02T00:00:00Z' },
 };
 
+const attemptsOf = (browser = fakeBrowser()) =>
+  createAttempts({ lasting: browser.storage().lasting, clock: systemClock });
+
 function api(route: FakeRoute, tokens: Partial<TokenSource> = {}) {
   const server = fakeServer({ 'POST /api/daily-checkin': route, 'GET /api/locker-info': route });
   const source: TokenSource = {
     token: async () => ok('first'),
     refused: async () => ok('second'),
+    wallet: () => wallet,
     ...tokens,
   };
-  const port = createApi({ fetch: server.fetch, clock: systemClock });
+  const port = createApi({ fetch: server.fetch, clock: systemClock, attempts: attemptsOf() });
   port.useTokens(source);
   return { server, api: port };
 }
 
 describe('the API port', () => {
-  it('sends the token and the key of the action', async () => {
+  it('sends the token and a key of the action', async () => {
     const { server, api: port } = api(() => checkedIn);
-    const answer = await port.call('POST /api/daily-checkin', { wallet }, { idempotencyKey: 'one-action' });
+    const answer = await port.call('POST /api/daily-checkin', { wallet });
     expect(answer).toMatchObject({ ok: true, value: { earned: 15 } });
     expect(server.seen[0]?.headers.get('authorization')).toBe('Bearer first');
-    expect(server.seen[0]?.headers.get('idempotency-key')).toBe('one-action');
+    expect(server.seen[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
     expect(server.seen[0]?.body).toEqual({ wallet });
   });
 
@@ -60,7 +66,7 @@ describe('the API port', () => {
 
   it('sends what a guest may send without a token, and under a key like any other action', async () => {
     const server = fakeServer({ 'POST /api/submit-feedback': () => ({ body: { success: true } }) });
-    const port = createApi({ fetch: server.fetch, clock: systemClock });
+    const port = createApi({ fetch: server.fetch, clock: systemClock, attempts: attemptsOf() });
     const answer = await port.call('POST /api/submit-feedback', { suggestions: 'More gum.' });
     expect(answer.ok).toBe(true);
     expect(server.seen[0]?.headers.get('authorization')).toBeNull();
@@ -159,13 +165,14 @@ describe('a request', () => {
     const asked: { readonly url: string; readonly init: RequestInit }[] = [];
     const port = createApi({
       clock: { now: () => epochMs(NOW) },
+      attempts: attemptsOf(),
       async fetch(url, init = {}) {
         asked.push({ url: typeof url === 'string' ? url : '', init });
         init.signal?.throwIfAborted();
         return Response.json({ success: true }, { headers: { date: new Date(date()).toUTCString() } });
       },
     });
-    port.useTokens({ token: async () => ok('t'), refused: async () => ok('t') });
+    port.useTokens({ token: async () => ok('t'), refused: async () => ok('t'), wallet: () => wallet });
     return { port, asked };
   }
 
@@ -214,19 +221,5 @@ describe('a request', () => {
     expect(await read(62_000)).toBe(62_000);
     expect(await read(-5_000)).toBe(-5_000);
     expect(await read(Number.NaN)).toBe(-5_000);
-  });
-});
-
-describe('the key of an action', () => {
-  const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-
-  it('is another for each', () => {
-    expect(actionKey()).toMatch(UUID);
-    expect(actionKey()).not.toBe(actionKey());
-  });
-
-  it.each([0, 0x7f, 0xff])('has the same form on a page without a certificate: %d', (byte) => {
-    vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(byte) });
-    expect(actionKey()).toMatch(UUID);
   });
 });

@@ -3,15 +3,19 @@ import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts'
 import { isOutage, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import { epochMs } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { unkept, type Attempt, type Attempts } from './attempts.ts';
 import { failureOf, refusalOf, SIGNED_OUT } from './failures.ts';
-import { KEYLESS_ROUTES, OPEN_ROUTES } from './routes.ts';
+import { KEYLESS_ROUTES, OPEN_ROUTES, SETTING_ROUTES } from './routes.ts';
 
 export type Answer<R extends Route> = Contract[R]['answer'];
 export type Input<R extends Route> = Contract[R]['input'];
 
 export interface CallOptions {
-  /** The idempotency key of one action (actionKey), reused by every retry so that the action happens once. */
-  readonly idempotencyKey?: string;
+  /**
+   * What the act is about, where its input does not say it: the day of a check-in, the id of a message. Absent: the input.
+   * All tries of one matter have one idempotency key until the server settled it (attempts.ts).
+   */
+  readonly matter?: string;
   readonly signal?: AbortSignal;
   /** True: the request is completed even if the page is closed meanwhile (fetch keepalive). */
   readonly keepalive?: boolean;
@@ -19,7 +23,8 @@ export interface CallOptions {
   readonly timeoutMs?: number;
 }
 
-type KeyedOptions = CallOptions & { readonly idempotencyKey: string };
+/** Without the key where the route takes none. */
+type KeyedOptions = CallOptions & Partial<Pick<Attempt, 'key'>>;
 
 /** The server. Expected failures are returned as results; nothing is thrown. */
 export interface Api {
@@ -47,27 +52,19 @@ export interface TokenSource {
   token(): Promise<Result<string | null>>;
   /** Reports that the server refused this token; resolves to a new one, or null. */
   refused(token: string): Promise<Result<string | null>>;
+  /** Whose token it is; null where that is not known. */
+  wallet(): string | null;
 }
 
 export interface ApiPorts {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
+  readonly attempts: Attempts;
 }
 
-const GUEST: TokenSource = { token: async () => ok(null), refused: async () => ok(null) };
+const GUEST: TokenSource = { token: async () => ok(null), refused: async () => ok(null), wallet: () => null };
 const TIMEOUT_MS = 10_000;
 const DATE_HEADER_STEP_MS = 1_500;
-
-/** A new key for one action of a person (RFC 9562, version 4). */
-export function actionKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  // Outside a secure context (http on a local network) there is no randomUUID.
-  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, index) => {
-    const versioned = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return versioned.toString(16).padStart(2, '0');
-  }).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
 
 export function createApi(ports: ApiPorts): ApiClient {
   const reachable = store(true);
@@ -110,6 +107,31 @@ export function createApi(ports: ApiPorts): ApiClient {
     return result;
   }
 
+  /** Sends it once more where the server refuses the token, with the one that the session gives for it. */
+  async function sendRenewed<R extends Route>(
+    route: R,
+    input: Input<R>,
+    token: string | null,
+    options: KeyedOptions,
+  ): Promise<Result<Answer<R>>> {
+    const answer = await send(route, input, token, options);
+    if (token === null || answer.ok || answer.error.code !== 'UNAUTHENTICATED') return answer;
+    const renewed = await tokens.refused(token);
+    if (!renewed.ok) return renewed;
+    return renewed.value === null ? SIGNED_OUT : send(route, input, renewed.value, options);
+  }
+
+  function attemptAt(
+    route: Route,
+    input: object,
+    { matter }: CallOptions,
+    wallet: string | null,
+  ): Attempt | null {
+    if (route.startsWith('GET') || route in KEYLESS_ROUTES) return null;
+    if (route in SETTING_ROUTES) return unkept();
+    return ports.attempts.attempt(JSON.stringify([wallet, route, matter ?? input]));
+  }
+
   return {
     reachable,
     serverClock: { now: () => epochMs(ports.clock.now() + serverAhead) },
@@ -120,18 +142,18 @@ export function createApi(ports: ApiPorts): ApiClient {
         gumListeners.delete(listener);
       };
     },
-    async call(route, input, chosen = {}) {
-      const options = { ...chosen, idempotencyKey: chosen.idempotencyKey ?? actionKey() };
+    async call(route, input, options = {}) {
       const open = callerOf(route);
-      if (open === 'anyone') return send(route, input, null, options);
-      const known = await tokens.token();
+      const known = open === 'anyone' ? ok(null) : await tokens.token();
       if (!known.ok) return known;
-      if (known.value === null) return open === 'guest' ? send(route, input, null, options) : SIGNED_OUT;
-      const answer = await send(route, input, known.value, options);
-      if (answer.ok || answer.error.code !== 'UNAUTHENTICATED') return answer;
-      const renewed = await tokens.refused(known.value);
-      if (!renewed.ok) return renewed;
-      return renewed.value === null ? SIGNED_OUT : send(route, input, renewed.value, options);
+      if (known.value === null && open === undefined) return SIGNED_OUT;
+      const attempt = attemptAt(route, input, options, known.value === null ? null : tokens.wallet());
+      const answer = await sendRenewed(route, input, known.value, {
+        ...options,
+        ...(attempt && { key: attempt.key }),
+      });
+      attempt?.answered(answer);
+      return answer;
     },
   };
 }
@@ -158,6 +180,6 @@ function requestOf(route: Route, input: object, token: string | null, options: K
     return { url: query.size > 0 ? `${path}?${query}` : path, init };
   }
   headers['content-type'] = 'application/json';
-  if (!(route in KEYLESS_ROUTES)) headers['idempotency-key'] = options.idempotencyKey;
+  if (options.key !== undefined) headers['idempotency-key'] = options.key;
   return { url: path, init: { ...init, body: JSON.stringify(input) } };
 }

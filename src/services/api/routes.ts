@@ -1,5 +1,9 @@
 // Made by `npm run api` from the tables of the contract; what differs from them does not compile.
-import type { KeylessRoutes, OpenRoutes } from '../../../supabase/functions/_shared/contract/index.ts';
+import type {
+  KeylessRoutes,
+  OpenRoutes,
+  SettingRoutes,
+} from '../../../supabase/functions/_shared/contract/index.ts';
 
 /** Routes that need no session: 'guest' takes a token while a person is signed in, 'anyone' takes none. */
 export const OPEN_ROUTES: OpenRoutes = {
@@ -78,4 +82,26 @@ export const KEYLESS_ROUTES: KeylessRoutes = {
   'POST /api/works/removals': true,
   'POST /api/yearbook/signatures/removals': true,
   'POST /api/zoltar/commitment': true,
+};
+
+/** Writes that put one state in place of another: asked for again they do no harm. */
+export const SETTING_ROUTES: SettingRoutes = {
+  'POST /api/console/announcements/withdrawal': true,
+  'POST /api/console/codes/revocation': true,
+  'POST /api/console/features': true,
+  'POST /api/console/hours': true,
+  'POST /api/console/lock-codes/removal': true,
+  'POST /api/console/people/role': true,
+  'POST /api/console/people/mute': true,
+  'POST /api/console/people/ban': true,
+  'POST /api/console/strike-run': true,
+  'POST /api/console/restore-run': true,
+  'POST /api/console/source': true,
+  'POST /api/console/cap': true,
+  'POST /api/games/open': true,
+  'POST /api/myplace/page': true,
+  'POST /api/profile': true,
+  'POST /api/settings': true,
+  'POST /api/time-config': true,
+  'POST /api/works/reactions': true,
 };

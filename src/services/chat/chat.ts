@@ -4,7 +4,6 @@ import { ok, type Failure, type Result } from '../../../supabase/functions/_shar
 import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { store, type Readable } from '../../kernel/store.ts';
-import { actionKey } from '../api/api.ts';
 import type { OnlineService } from '../online/online.ts';
 import type { RealtimePort } from '../realtime/port.ts';
 import type { StoragePort } from '../storage/storage.ts';
@@ -198,13 +197,7 @@ export function createChat(ports: ChatPorts): Chat {
       };
     },
     edit: (id, text) =>
-      changing(
-        api.call(
-          'POST /api/chat-messages/edits',
-          { wallet_address: wallet, id, message_text: text },
-          { idempotencyKey: actionKey() },
-        ),
-      ),
+      changing(api.call('POST /api/chat-messages/edits', { wallet_address: wallet, id, message_text: text })),
     remove: (id) => changing(api.call('POST /api/chat-messages/removals', { wallet_address: wallet, id })),
     async report(id, reason) {
       const answer = await api.call('POST /api/chat-messages/reports', {

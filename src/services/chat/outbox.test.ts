@@ -32,8 +32,8 @@ function setUp(post: (call: SeenCall, count: number) => unknown, browser = fakeB
       onSent: ({ message_text }) => void written.push(message_text),
     });
   const texts = () => server.of('POST /api/chat-messages').map(({ input }) => input['message_text']);
-  const keys = () => server.of('POST /api/chat-messages').map(({ key }) => key);
-  return { open, line, written, texts, keys, browser };
+  const matters = () => server.of('POST /api/chat-messages').map(({ matter }) => matter);
+  return { open, line, written, texts, matters, browser };
 }
 const settled = () => vi.waitFor(() => undefined).then(() => new Promise((resolve) => setTimeout(resolve)));
 
@@ -47,8 +47,8 @@ it('sends one message after the other, in the order in which they were written',
   expect(outbox.get()).toEqual([]);
 });
 
-it('keeps what cannot be sent, and sends it by the same key when the server is back', async () => {
-  const { open, line, written, keys } = setUp((_, count) => (count === 1 ? refused('NETWORK') : null));
+it('keeps what cannot be sent, and sends it as the same message when the server is back', async () => {
+  const { open, line, written, matters } = setUp((_, count) => (count === 1 ? refused('NETWORK') : null));
   const outbox = open();
   outbox.send('General Chat', 'hello', null);
   await settled();
@@ -56,7 +56,7 @@ it('keeps what cannot be sent, and sends it by the same key when the server is b
   line.set(true);
   await settled();
   expect(written).toEqual(['hello']);
-  const [first, second] = keys();
+  const [first, second] = matters();
   expect(first).toBe(second);
 });
 
@@ -70,7 +70,7 @@ it('survives a reload, and sends what the wallet of this browser wrote before', 
   back.open();
   await settled();
   expect(back.written).toEqual(['kept']);
-  expect(back.keys()).toEqual([gone.keys()[0]]);
+  expect(back.matters()).toEqual([gone.matters()[0]]);
 });
 
 it('leaves what another wallet wrote to that wallet', async () => {
@@ -100,8 +100,8 @@ it('sends a message once from two tabs that both have it', async () => {
   expect(back.written).toEqual(['kept']);
 });
 
-it('says why a message was refused, goes on with the next, and sends it again as an action of its own', async () => {
-  const { open, written, keys } = setUp((_, count) =>
+it('says why a message was refused, goes on with the next, and sends it again', async () => {
+  const { open, written, matters } = setUp((_, count) =>
     count === 1 ? refused('BAD_REQUEST', 'Too loud.') : null,
   );
   const outbox = open();
@@ -113,7 +113,7 @@ it('says why a message was refused, goes on with the next, and sends it again as
   outbox.retry(outbox.get()[0]?.key ?? '');
   await settled();
   expect(written).toEqual(['quiet', 'LOUD']);
-  expect(new Set(keys()).size).toBe(3);
+  expect(new Set(matters()).size).toBe(2);
 });
 
 it('forgets a message that the person discards', async () => {

@@ -2,7 +2,7 @@ import { isRoom, type Room } from '../../../supabase/functions/_shared/domain/ch
 import { isOutage, type Failure } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { epochMs, type Address, type EpochMs } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { store, type Readable } from '../../kernel/store.ts';
-import { actionKey } from '../api/api.ts';
+import { randomId } from '../../kernel/randomId.ts';
 import type { OnlineService } from '../online/online.ts';
 import type { StoragePort, StoredValue } from '../storage/storage.ts';
 import type { Tabs } from '../tabs/tabs.ts';
@@ -10,7 +10,7 @@ import type { ChatApi, ChatMessage } from './calls.ts';
 
 /** A message on its way to the server. */
 export interface Waiting {
-  /** Its idempotency key: however often it is sent, it is written once (MSG-7). */
+  /** Its id in this browser: however often it is sent, it is written once (MSG-7). */
   readonly key: string;
   readonly room: Room;
   readonly text: string;
@@ -77,7 +77,7 @@ export function createOutbox({ api, online, storage, tabs, wallet, onSent }: Out
     const answer = await api.call(
       'POST /api/chat-messages',
       { room_name: room, wallet_address: wallet, message_text: text, reply_to: replyTo },
-      { idempotencyKey: key },
+      { matter: key },
     );
     if (answer.ok) {
       change(without(key));
@@ -113,14 +113,11 @@ export function createOutbox({ api, online, storage, tabs, wallet, onSent }: Out
     subscribe: waiting.subscribe,
     send(room, text, replyTo) {
       const at = api.serverClock.now();
-      change((list) => [...list, { key: actionKey(), room, text, replyTo, at, refusal: null }]);
+      change((list) => [...list, { key: randomId(), room, text, replyTo, at, refusal: null }]);
       void sendAll();
     },
     retry(key) {
-      // A refusal wrote nothing, and the key may stand for it: the next attempt is an action of its own.
-      change((list) =>
-        list.map((one) => (one.key === key ? { ...one, key: actionKey(), refusal: null } : one)),
-      );
+      change((list) => list.map((one) => (one.key === key ? { ...one, refusal: null } : one)));
       void sendAll();
     },
     discard: (key) => change(without(key)),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
 import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
-import { parseAddress, type Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { epochMs, parseAddress, type Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import type { GumNews } from '../../../supabase/functions/_shared/contract/index.ts';
 import type { Api } from '../api/api.ts';
 import type { SessionState } from '../session/session.ts';
@@ -15,6 +15,8 @@ const address = (text: string): Address => {
   return parsed;
 };
 const ANNE = address('0x00000000000000a1');
+/** On the 20,451st UTC day. */
+const NOW = Date.UTC(2025, 11, 29, 12);
 const BOB = address('0x00000000000000b2');
 
 /** A service whose server answers when the test says so. */
@@ -36,6 +38,7 @@ function setUp(browser = fakeBrowser()) {
     api: {
       // The answers below are those of the routes that the service calls.
       call: call as Api['call'],
+      serverClock: { now: () => epochMs(NOW) },
       onGum(listener) {
         hear = listener;
         return () => undefined;
@@ -249,7 +252,7 @@ describe('a payment', () => {
 
   it('that was claimed elsewhere makes this tab read again', async () => {
     const { gum, waiting } = setUp();
-    const claim = gum.checkIn('key');
+    const claim = gum.checkIn();
     waiting[0]?.answer({ ok: false, error: { code: 'CONFLICT', message: 'already' } });
     expect(await claim).toMatchObject({ ok: false });
     await settled();
@@ -260,7 +263,7 @@ describe('a payment', () => {
     const { gum, session, waiting } = setUp();
     session.set(GUEST);
     for (const answer of [
-      gum.checkIn('key'),
+      gum.checkIn(),
       gum.testEarn('random'),
       gum.transactions(10),
       gum.cooldown('random'),
@@ -270,17 +273,17 @@ describe('a payment', () => {
     expect(waiting).toEqual([]);
   });
 
-  it('of the check-in is asked for under its key', () => {
+  it('of the check-in is asked for as that of its UTC day', () => {
     const { gum, waiting } = setUp();
-    void gum.checkIn('key');
-    expect(waiting[0]?.asked).toEqual([{ wallet: ANNE }, { idempotencyKey: 'key' }]);
+    void gum.checkIn();
+    expect(waiting[0]?.asked).toEqual([{ wallet: ANNE }, { matter: '20451' }]);
   });
 
   it('that failed on the way is none, and leaves what is shown', async () => {
     const { gum, waiting } = setUp();
     const heard: unknown[] = [];
     gum.onEarned((earning) => heard.push(earning));
-    void gum.checkIn('key');
+    void gum.checkIn();
     void gum.testEarn('random');
     for (const { answer } of waiting) answer(fail('NETWORK', 'gone'));
     await settled();

@@ -8,6 +8,7 @@ import type {
   GumSource,
   GumTransaction,
 } from '../../../supabase/functions/_shared/contract/index.ts';
+import { utcDay } from '../../../supabase/functions/_shared/domain/days.ts';
 import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
 import {
   isOutage,
@@ -45,8 +46,8 @@ export interface GumService {
   refresh(): Promise<void>;
   /** From now on keeps to itself what answers tell of GUM, until what it returns is called: a draw is still spinning. */
   hush(): () => void;
-  /** Claims the daily check-in. `key` is one action's (actionKey), reused when it is tried again. */
-  checkIn(key: string): Promise<Result<DailyCheckinAnswer>>;
+  /** Claims the check-in of today. */
+  checkIn(): Promise<Result<DailyCheckinAnswer>>;
   /** A test earning of the Gum Admin Panel; each call is an action of its own. */
   testEarn(source: string): Promise<Result<EarnAnswer>>;
   cooldown(source: string, signal?: AbortSignal): Promise<Result<CooldownAnswer>>;
@@ -55,7 +56,7 @@ export interface GumService {
 }
 
 export interface GumPorts {
-  readonly api: Pick<Api, 'call' | 'onGum'>;
+  readonly api: Pick<Api, 'call' | 'onGum' | 'serverClock'>;
   readonly online: Pick<OnlineService, 'whenBack'>;
   readonly session: Pick<SessionService, 'get' | 'subscribe'>;
   readonly tabs: Tabs;
@@ -153,10 +154,14 @@ export function createGum(ports: GumPorts): GumService {
         listeners.delete(listener);
       };
     },
-    async checkIn(key) {
+    async checkIn() {
       const { wallet } = session.get();
       if (wallet === null) return SIGNED_OUT;
-      const answer = await api.call('POST /api/daily-checkin', { wallet }, { idempotencyKey: key });
+      const answer = await api.call(
+        'POST /api/daily-checkin',
+        { wallet },
+        { matter: String(utcDay(api.serverClock.now())) },
+      );
       // It was claimed in another tab or browser, so that what this tab shows is stale.
       if (!answer.ok && answer.error.code === 'CONFLICT') changed();
       return answer;

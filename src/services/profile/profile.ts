@@ -1,6 +1,6 @@
 import type { Contract, Profile } from '../../../supabase/functions/_shared/contract/index.ts';
 import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
-import { actionKey, type Api } from '../api/api.ts';
+import type { Api } from '../api/api.ts';
 import { SIGNED_OUT } from '../api/failures.ts';
 import type { SessionService } from '../session/session.ts';
 import { createChanges, type Changes } from '../tabs/changes.ts';
@@ -18,8 +18,8 @@ type ProfileChange = Contract['POST /api/profile']['input'];
 /** The profile of the wallet that is signed in, and news of all. */
 export interface ProfileService extends Pick<Changes, 'onChanged'> {
   load(signal?: AbortSignal): Promise<Result<Profile>>;
-  /** Makes the profile or changes it. `key` is one action's (actionKey), reused when it is tried again. */
-  save(change: ProfileChange, key: string): Promise<Result<Profile>>;
+  /** Makes the profile or changes it. */
+  save(change: ProfileChange): Promise<Result<Profile>>;
   /**
    * Makes an icon (domain/profileIcon.ts) the picture of the profile. PROFILE_REQUIRED where there
    * is no profile yet, FORBIDDEN where the icon is a token that the wallet does not hold.
@@ -42,8 +42,8 @@ export function createProfile({ api, session, tabs }: ProfilePorts): ProfileServ
     const answer = await api.call('GET /api/profile', { wallet }, signal ? { signal } : {});
     return answer.ok ? ok(answer.value.profile) : answer;
   };
-  const save: ProfileService['save'] = async (change, key) => {
-    const answer = await api.call('POST /api/profile', change, { idempotencyKey: key });
+  const save: ProfileService['save'] = async (change) => {
+    const answer = await api.call('POST /api/profile', change);
     if (!answer.ok) return answer;
     const { profile } = answer.value;
     session.named(change.username);
@@ -59,7 +59,7 @@ export function createProfile({ api, session, tabs }: ProfilePorts): ProfileServ
       if (!before.ok) return before;
       const { username } = before.value;
       if (username === null) return fail('PROFILE_REQUIRED', 'Please create your profile first.');
-      return save({ username, profile_icon: icon }, actionKey());
+      return save({ username, profile_icon: icon });
     },
   };
 }

@@ -158,6 +158,7 @@ export function createSession(ports: SessionPorts): { session: SessionService; t
       return renew(null);
     },
     refused: (token) => renew(token),
+    wallet: () => state.get().wallet,
   };
   return { session, tokens };
 }

@@ -4,6 +4,7 @@ import { clockFrom, type Clock } from '../../../supabase/functions/_shared/kerne
 import { epochMs } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { fakeServer, refusal, type FakeRoute } from '../../testing/fakeServer.ts';
+import { createAttempts } from '../api/attempts.ts';
 import { createApi } from '../api/api.ts';
 import { createTime, type TimeService } from './time.ts';
 import { nightByKnownHours, TIME_CONFIG } from './timeConfig.ts';
@@ -38,11 +39,13 @@ describe('day and night', () => {
     const storage = browser.storage();
     const page = new EventTarget();
     const token = { ok: true, value: 'token' } as const;
-    const api = createApi({
-      fetch: server.fetch,
-      clock,
+    const attempts = createAttempts({ lasting: storage.lasting, clock });
+    const api = createApi({ fetch: server.fetch, clock, attempts });
+    api.useTokens({
+      token: () => Promise.resolve(token),
+      refused: () => Promise.resolve(token),
+      wallet: () => null,
     });
-    api.useTokens({ token: () => Promise.resolve(token), refused: () => Promise.resolve(token) });
     const time: TimeService = createTime({ api, storage, tabs: browser.tab(), clock, page });
     return { time, server, storage, page };
   }

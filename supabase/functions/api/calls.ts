@@ -186,7 +186,10 @@ async function carryOut(
       attempt && claimKey(tx, attempt),
     ]);
     if (claim === 'other-body') {
-      throw new Refused('CONFLICT', 'This Idempotency-Key was used for another request.');
+      throw new Refused(
+        'CONFLICT',
+        'This was asked for before in other words, and what came of that counts. Look at it before you ask again.',
+      );
     }
     if (claim === 'forgotten') {
       throw new Refused('CONFLICT', 'This was done already, and its answer is no longer kept.');

@@ -10,6 +10,7 @@ export const CONSOLE_TEXTS = {
   loading: 'Loading...',
   reason: 'Reason, for the audit log:',
   needsReason: 'Nothing was done: it needs a reason of three characters or more.',
+  lost: 'It may have been done. Ask for it again with the same reason: it is not done twice.',
   sure: 'Are you sure?',
   goOn: 'Go on',
   cancel: 'Cancel',

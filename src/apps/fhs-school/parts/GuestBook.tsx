@@ -62,16 +62,14 @@ function SignForm({ wallet, onSigned }: SignFormProps) {
   const { api } = useApp().services;
   const [line, setLine] = useState('');
   const [said, setSaid] = useState<string | null>(null);
-  const [key, setKey] = useState(() => crypto.randomUUID());
   const [busy, setBusy] = useState(false);
   const sign = async (): Promise<void> => {
     setBusy(true);
-    const answer = await api.call('POST /api/school/guest-book', { wallet, line }, { idempotencyKey: key });
+    const answer = await api.call('POST /api/school/guest-book', { wallet, line });
     setBusy(false);
     setSaid(answer.ok ? (answer.value.line.held ? TEXTS.held : TEXTS.signed) : answer.error.message);
     if (!answer.ok) return;
     setLine('');
-    setKey(crypto.randomUUID());
     onSigned();
   };
   return (
@@ -90,8 +88,6 @@ function SignForm({ wallet, onSigned }: SignFormProps) {
           maxLength={LINE_MOST}
           onChange={(event) => {
             setLine(event.target.value);
-            // Other words are another line.
-            setKey(crypto.randomUUID());
           }}
         />
       </label>

@@ -1,7 +1,8 @@
+import { ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { useLoaded } from '../../../overlays/hooks.ts';
 import { SCHOOL_TEXTS as TEXTS } from '../texts.ts';
-import { visitKey } from '../visit.ts';
+import { VISIT } from '../visit.ts';
 
 const DIGITS = 6;
 
@@ -9,12 +10,18 @@ const DIGITS = 6;
 export function HitCounter() {
   const { api, storage } = useApp().services;
   const { value, failure } = useLoaded(
-    (signal) =>
-      api.call('POST /api/school/visits', {}, { idempotencyKey: visitKey(storage.session), signal }),
+    async (signal) => {
+      const counted = storage.session.get(VISIT);
+      if (counted !== null) return ok(counted);
+      const answer = await api.call('POST /api/school/visits', {}, { signal });
+      if (!answer.ok) return answer;
+      storage.session.set(VISIT, answer.value.visits);
+      return ok(answer.value.visits);
+    },
     [api, storage],
   );
   if (failure !== null && value === null) return <p className="counter">{TEXTS.noCount}</p>;
-  const number = value === null ? null : String(value.visits);
+  const number = value === null ? null : String(value);
   const digits = (number ?? '').padStart(DIGITS, number === null ? '-' : '0');
   return (
     <p className="counter" aria-live="polite">

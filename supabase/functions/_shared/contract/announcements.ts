@@ -79,6 +79,7 @@ export const announcementRoutes = {
   'POST /api/console/announcements/withdrawal': {
     caller: 'administrator',
     about: 'Withdraws an announcement, or puts it back. Caches may keep it for half a minute.',
+    sets: true,
     body: z.object({ id: RowId, withdrawn: z.boolean(), reason: Reason }),
     example: { id: '1', withdrawn: true, reason: 'it was put off' },
     answer: Done,

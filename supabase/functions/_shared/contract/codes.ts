@@ -56,6 +56,7 @@ export const codesRoutes = {
   'POST /api/console/codes/revocation': {
     caller: 'administrator',
     about: 'Revokes an access code with all that it granted, or puts it in force again.',
+    sets: true,
     body: z.object({ id: RowId, revoked: z.boolean(), reason: Reason }),
     example: { id: '1', revoked: true, reason: 'it was posted in public' },
     answer: Done,

@@ -46,6 +46,7 @@ export const featuresRoutes = {
   'POST /api/console/features': {
     caller: 'administrator',
     about: 'Sets a feature, or the build mode: as built, on, off, or on for a share of people.',
+    sets: true,
     body: z.object({ name: Name, state: State, share: Share, reason: Reason }),
     example: { name: 'showYearbook', state: 'share', share: 20, reason: 'a first look' },
     answer: Done,

@@ -109,6 +109,7 @@ export const gamesRoutes = {
   'POST /api/games/open': {
     caller: 'member',
     about: 'Begins a run, of which a wallet has one at a time: the one before no longer goes on.',
+    sets: true,
     body: z.object({ wallet: WalletAddress, game: Game, kind: z.enum(RANKED_KINDS) }),
     example: { wallet, game: 'flappy-flunk', kind: 'ranked' },
     owner: 'wallet',

@@ -22,6 +22,7 @@ export const hoursRoutes = {
   'POST /api/console/hours': {
     caller: 'administrator',
     about: 'Puts other hours in force, in the time zone of Arcadia.',
+    sets: true,
     body: z.object({ day_start_hour: Hour, night_start_hour: Hour, reason: Reason }),
     example: { day_start_hour: 6, night_start_hour: 20, reason: 'as it was' },
     answer: Done,

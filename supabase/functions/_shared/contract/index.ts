@@ -139,6 +139,10 @@ export type OpenRoutes = {
 export type KeylessRoutes = {
   readonly [R in DeclaredAs<{ readonly idempotency: 'none' }>]: true;
 };
+/** The writes that set something, known in the same way. */
+export type SettingRoutes = {
+  readonly [R in DeclaredAs<{ readonly sets: true }>]: true;
+};
 
 /** Every route with what is sent and what a success answers. A refusal is `Refusal` in each of them. */
 export type Contract = {

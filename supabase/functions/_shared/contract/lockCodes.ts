@@ -59,6 +59,7 @@ export const lockCodesRoutes = {
   'POST /api/console/lock-codes/removal': {
     caller: 'administrator',
     about: 'Takes the code of a chapter from a lock. Who has opened it keeps that.',
+    sets: true,
     body: z.object({ lock: Lock, chapter: Chapter, reason: Reason }),
     example: { lock: 'shed', chapter: 3, reason: 'it was told too early' },
     answer: Done,

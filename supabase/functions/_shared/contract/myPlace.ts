@@ -137,6 +137,7 @@ export const myPlaceRoutes = {
   'POST /api/myplace/page': {
     caller: 'member',
     about: "Makes or changes the caller's page, as a whole.",
+    sets: true,
     body: SaveBody,
     example: { wallet, ...page, friends: [] },
     owner: 'wallet',

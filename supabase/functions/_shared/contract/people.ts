@@ -53,6 +53,7 @@ export const peopleRoutes = {
   'POST /api/console/people/role': {
     caller: 'administrator',
     about: 'Gives a wallet a role, or takes it away.',
+    sets: true,
     body: z.object({ wallet: WalletAddress, role: Role.nullable(), reason: Reason }),
     example: { wallet, role: 'BETA', reason },
     answer: Done,
@@ -61,6 +62,7 @@ export const peopleRoutes = {
   'POST /api/console/people/mute': {
     caller: 'administrator',
     about: 'Mutes a wallet, which then writes nothing that others read, or lets it write again.',
+    sets: true,
     body: z.object({ wallet: WalletAddress, muted: z.boolean(), reason: Reason }),
     example: { wallet, muted: true, reason },
     answer: Done,
@@ -69,6 +71,7 @@ export const peopleRoutes = {
   'POST /api/console/people/ban': {
     caller: 'administrator',
     about: 'Bans a wallet, which ends its sessions and lets it begin none, or lets it in again.',
+    sets: true,
     body: z.object({ wallet: WalletAddress, banned: z.boolean(), reason: Reason }),
     example: { wallet, banned: true, reason },
     answer: Done,

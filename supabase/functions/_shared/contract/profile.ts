@@ -64,6 +64,7 @@ export const profileRoutes = {
   'POST /api/profile': {
     caller: 'member',
     about: "Makes the profile of the session's wallet, or changes it.",
+    sets: true,
     body: SaveProfileBody,
     example: { username: 'rosie_95', bio: 'Plays the trumpet.', profile_icon: 'glasses' },
     limit: { calls: 30, minutes: 1 },

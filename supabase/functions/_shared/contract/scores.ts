@@ -29,6 +29,7 @@ export const scoresRoutes = {
   'POST /api/console/strike-run': {
     caller: 'administrator',
     about: 'Strikes a run out of every board.',
+    sets: true,
     body: RunBody,
     example,
     answer: Done,
@@ -37,6 +38,7 @@ export const scoresRoutes = {
   'POST /api/console/restore-run': {
     caller: 'administrator',
     about: 'Puts a run back on its boards, where its player has nothing better by now.',
+    sets: true,
     body: RunBody,
     example,
     answer: Done,

@@ -28,6 +28,7 @@ export const settingsRoutes = {
   'POST /api/settings': {
     caller: 'member',
     about: "Merges a device's copy into the settings of the session's wallet.",
+    sets: true,
     body: z.object({
       settings: Copy.transform(readSettings).describe(
         'what is no setting, or no value of one, is left out: a newer client may know more than we do',

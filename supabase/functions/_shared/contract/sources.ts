@@ -35,6 +35,7 @@ export const sourcesRoutes = {
     caller: 'administrator',
     about:
       'Sets what a source pays that wallets claim by asking, its limit of a day, and whether it pays at all.',
+    sets: true,
     body: z.object({
       source: Name,
       base_reward: Amount,
@@ -60,6 +61,7 @@ export const sourcesRoutes = {
   'POST /api/console/cap': {
     caller: 'administrator',
     about: 'Sets what the sources of a group pay together in a UTC day.',
+    sets: true,
     body: z.object({ cap_group: Name, daily_limit: Amount, reason: Reason }),
     example: { cap_group: 'daily', daily_limit: 20, reason: 'as it was' },
     answer: Done,

@@ -54,6 +54,12 @@ export type Write = Common & {
    * handler sees to it by itself. 'none': the route takes no key.
    */
   readonly idempotency?: 'own' | 'none';
+  /**
+   * It puts one state in place of another, so that a repetition does no harm. Pages give each such request a key of its own:
+   * the kept answer of an earlier one would leave undone what was changed in between. Of every other write they keep the key
+   * until an answer settled it.
+   */
+  readonly sets?: true;
   /** The longest body that it takes; absent: MOST_BODY_BYTES. */
   readonly maxBytes?: number;
 } & (Open | ForMembers);

@@ -42,6 +42,7 @@ export const timeRoutes = {
   'POST /api/time-config': {
     caller: 'administrator',
     about: 'Puts other hours in force.',
+    sets: true,
     body: TimeConfigBody,
     example: { day_start_hour: 6, night_start_hour: 20, timezone: 'America/Chicago' },
     answer: TimeConfigAnswer,

@@ -86,6 +86,7 @@ export const worksRoutes = {
   'POST /api/works/reactions': {
     caller: 'member',
     about: 'Reacts to a work, or takes the reaction back. To say the same again changes nothing.',
+    sets: true,
     body: z.object({ wallet: WalletAddress, id: RowId, reaction: z.enum(REACTIONS), isOn: z.boolean() }),
     example: { wallet, id: '1', reaction: 'joy', isOn: true },
     owner: 'wallet',

@@ -39,6 +39,9 @@ const OUTAGES: ReadonlySet<ErrorCode> = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILA
 /** Whether the server was not reached or could not work, rather than refused. */
 export const isOutage = ({ code }: Failure): boolean => OUTAGES.has(code);
 
+/** Whether an act that failed so may have been done all the same: its answer is lost. */
+export const mayBeDone = (failure: Failure): boolean => isOutage(failure) || failure.code === 'INTERNAL';
+
 /** Whether the failure is temporary (an outage, or too many requests), so that the same attempt may be repeated. */
 export const isPassing = (failure: Failure): boolean => isOutage(failure) || failure.code === 'RATE_LIMITED';
 

@@ -1,0 +1,63 @@
+import { fireEvent, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
+import { answersOfServer, leaveSignedIn, routesOf } from '../../testing/signedIn.ts';
+
+const HOLDER = '0x00000000000000b2';
+
+const consoleOf = (shell: ShellHarness) => within(shell.getByRole('dialog', { name: 'Operator’s Console' }));
+const type = (shell: ShellHarness, label: string | RegExp, value: string) =>
+  fireEvent.change(consoleOf(shell).getByLabelText(label), { target: { value } });
+async function press(shell: ShellHarness, within: Pick<ShellHarness, 'getByRole'>, name: string) {
+  fireEvent.click(within.getByRole('button', { name }));
+  await shell.settle();
+}
+
+/** Asks to give 5 GUM, with this reason or the one that stands there already; answers what stood there. */
+async function giveFive(shell: ShellHarness, reason?: string): Promise<string> {
+  type(shell, /Amount/, '5');
+  await press(shell, consoleOf(shell), 'Adjust...');
+  const dialog = () => within(shell.getByRole('dialog', { name: 'Adjust GUM' }));
+  const field = dialog().getByRole<HTMLInputElement>('textbox');
+  const stood = field.value;
+  if (reason !== undefined) fireEvent.change(field, { target: { value: reason } });
+  await press(shell, dialog(), 'Go on');
+  await press(shell, dialog(), 'Yes');
+  return stood;
+}
+
+it('pays once where the answer was lost, and has the reason ready for another try', async () => {
+  const paid = new Map<string | null, unknown>();
+  const tries: unknown[] = [];
+  leaveSignedIn();
+  const refreshed = answersOfServer()['POST /api/auth/refresh'] as { session: object };
+  const shell = await openShell({
+    query: 'open=console',
+    routes: {
+      ...routesOf({
+        ...answersOfServer(),
+        'POST /api/auth/refresh': { ...refreshed, session: { ...refreshed.session, role: 'ADMIN' } },
+        'GET /api/console/audit': { entries: [], next: null },
+        'GET /api/console/statement': { wallet: HOLDER, balance: 20, lines: [], next: null },
+      }),
+      'POST /api/gum/adjust': ({ headers, body }) => {
+        paid.set(headers.get('idempotency-key'), body);
+        tries.push(body);
+        return tries.length === 1 ? 'gone' : { body: { success: true, balance: 25 } };
+      },
+    },
+  });
+  await shell.settle();
+  const [list] = consoleOf(shell).getAllByRole('combobox', { name: 'Pages', hidden: true });
+  fireEvent.change(list ?? document.body, { target: { value: 'statements' } });
+  await shell.settle();
+  type(shell, /Wallet/, HOLDER);
+  await press(shell, consoleOf(shell), 'Show');
+  await giveFive(shell, 'a raffle');
+  expect(consoleOf(shell).getByText(/It may have been done/)).toBeTruthy();
+  expect(await giveFive(shell)).toBe('a raffle');
+  expect(consoleOf(shell).getByText('The balance was adjusted.')).toBeTruthy();
+  expect([tries.length, paid.size]).toEqual([2, 1]);
+  expect(await giveFive(shell, 'another raffle')).toBe('');
+  expect(paid.size).toBe(2);
+});
