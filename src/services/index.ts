@@ -10,6 +10,7 @@ import { createCliques, type CliqueService } from './cliques/cliques.ts';
 import { createCollection, type CollectionService } from './collection/collection.ts';
 import { createDesktopArea } from './desktopArea/desktopArea.ts';
 import { createDiscoveries, type DiscoveryService } from './discoveries/discoveries.ts';
+import { createDrafts, type DraftService } from './drafts/drafts.ts';
 import { createFeatures, type FeaturesService } from './features/features.ts';
 import { createGames, type GamesService } from './games/games.ts';
 import { createGum, type GumService } from './gum/gum.ts';
@@ -53,6 +54,7 @@ export interface WebServices {
   readonly cliques: CliqueService;
   readonly settings: SettingsService;
   readonly discoveries: DiscoveryService;
+  readonly drafts: DraftService;
   readonly storage: StoragePort;
   readonly story: StoryService;
   readonly tabs: Tabs;
@@ -134,6 +136,7 @@ export function createServices(ports: ServicePorts): WebServices {
     cliques: createCliques({ session, chain, collection, api, online, storage }),
     settings: local.service,
     discoveries,
+    drafts: createDrafts({ session, storage, tabs, clock: systemClock }),
     storage,
     story,
     tabs,

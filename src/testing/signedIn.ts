@@ -88,6 +88,7 @@ export function leaveGranted(): void {
 export function signInElsewhere(person: {
   readonly wallet?: string;
   readonly username?: string | null;
+  readonly role?: 'ADMIN';
 }): void {
   const tab = new BroadcastChannel('desktop');
   onTestFinished(() => tab.close());

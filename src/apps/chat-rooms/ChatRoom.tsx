@@ -7,6 +7,7 @@ import { Button, Link } from '../../overlays/controls/Button.tsx';
 import { Checkbox } from '../../overlays/controls/Checkbox.tsx';
 import { ProgressBar, StatusBar } from '../../overlays/controls/panels.tsx';
 import { PopupMenu, type MenuChoice } from '../../overlays/controls/PopupMenu.tsx';
+import { useTextDraft } from '../../overlays/useDraft.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import type { Chat } from '../../services/chat/chat.ts';
 import type { Present } from '../../services/chat/company.ts';
@@ -41,14 +42,18 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
   const waiting = useStore(chat.outbox);
   const soundOn = useStore(messenger.soundOn);
   const announced = useStore(messenger.announcer);
-  const [drafts, setDrafts] = useState<Readonly<Partial<Record<RoomId, string>>>>({});
+  const [draft, setDraft] = useTextDraft(`message to ${place}`);
   const [writing, setWriting] = useState<Writing>(NEW);
   const [menu, setMenu] = useState<{ readonly row: Row; readonly at: { x: number; y: number } } | null>(null);
   const [sent, setSent] = useState(0);
   const [showsPeople, setShowsPeople] = useState(false);
   const asks = useMemo(() => createAsks(app, chat), [app, chat]);
-  const draft = drafts[place] ?? '';
-  const setDraft = (text: string): void => setDrafts((before) => ({ ...before, [place]: text }));
+  /** What stands in the field: another wording of a message leaves the one that was begun as it is. */
+  const text = writing.kind === 'edit' ? writing.text : draft;
+  const setText = (next: string): void => {
+    if (writing.kind === 'edit') setWriting({ ...writing, text: next });
+    else setDraft(next);
+  };
   const persona = isAgent(place) ? CAST[place] : null;
 
   const actions: RowActions = useMemo(
@@ -62,20 +67,11 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
   );
   const edit = (row: Row): void => {
     if (row.line.message === null) return;
-    setWriting({ kind: 'edit', id: row.line.message.id, before: draft });
-    setDraft(row.line.text);
-  };
-  const cancel = (): void => {
-    if (writing.kind === 'edit') setDraft(writing.before);
-    setWriting(NEW);
+    setWriting({ kind: 'edit', id: row.line.message.id, text: row.line.text });
   };
   const send = (): void => {
-    if (writing.kind === 'edit') {
-      const { id, before } = writing;
-      const text = draft.trim();
-      setDraft(before);
-      void asks.tell(chat.edit(id, text));
-    } else {
+    if (writing.kind === 'edit') void asks.tell(chat.edit(writing.id, writing.text.trim()));
+    else {
       messenger.say(draft, writing.kind === 'reply' ? writing.to : null);
       setSent(sent + 1);
       setDraft('');
@@ -83,7 +79,6 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
     setWriting(NEW);
   };
   const choose = (id: RoomId): void => {
-    if (writing.kind === 'edit') setDraft(writing.before);
     setWriting(NEW);
     setShowsPeople(false);
     messenger.choose(id);
@@ -93,14 +88,14 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
 
   const choicesOf = (row: Row): readonly MenuChoice[] => {
     const { line } = row;
-    const { message, isOwn, author, name: of, text } = line;
+    const { message, isOwn, author, name: of } = line;
     const choices: MenuChoice[] = [];
     if (message === null || author === null || message.removed !== null) return choices;
     if (canWrite) {
       const { id } = message;
       choices.push({
         label: TEXTS.menu.reply,
-        run: () => setWriting({ kind: 'reply', to: id, name: of, text }),
+        run: () => setWriting({ kind: 'reply', to: id, name: of, text: line.text }),
       });
     }
     if (isChangeable(line, now())) {
@@ -111,8 +106,8 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
     }
     if (!isOwn) {
       if (canWrite) {
-        const space = draft === '' || draft.endsWith(' ') ? '' : ' ';
-        choices.push({ label: TEXTS.menu.mention, run: () => setDraft(`${draft}${space}@${of} `) });
+        const space = text === '' || text.endsWith(' ') ? '' : ' ';
+        choices.push({ label: TEXTS.menu.mention, run: () => setText(`${text}${space}@${of} `) });
       }
       if (app.desktop.hasFor('profile-page')) {
         choices.push({ label: TEXTS.menu.page(of), run: () => app.desktop.openFor('profile-page', of) });
@@ -201,13 +196,13 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
           <Composer
             key={`message to ${place}`}
             writing={writing}
-            draft={draft}
-            onDraft={(text) => {
-              setDraft(text);
-              if (text.trim() !== '' && isRoom(place)) chat.room.get()?.tellTyping();
+            text={text}
+            onText={(next) => {
+              setText(next);
+              if (next.trim() !== '' && isRoom(place)) chat.room.get()?.tellTyping();
             }}
             onSend={send}
-            onCancel={cancel}
+            onCancel={() => setWriting(NEW)}
             onEditLast={() => {
               const own = rows.findLast((row) => isChangeable(row.line, now()));
               if (own !== undefined) edit(own);

@@ -9,13 +9,14 @@ import './composer.css';
 export type Writing =
   | { readonly kind: 'new' }
   | { readonly kind: 'reply'; readonly to: string; readonly name: string; readonly text: string }
-  /** `before`: what stood in the field, and comes back. */
-  | { readonly kind: 'edit'; readonly id: string; readonly before: string };
+  /** `text` is the new wording as far as it is written. */
+  | { readonly kind: 'edit'; readonly id: string; readonly text: string };
 
 interface ComposerProps {
   readonly writing: Writing;
-  readonly draft: string;
-  readonly onDraft: (draft: string) => void;
+  /** What stands in the field. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
   readonly onSend: () => void;
   /** The answer or the edit is given up. */
   readonly onCancel: () => void;
@@ -24,7 +25,7 @@ interface ComposerProps {
 }
 
 /** Where a message is written. Enter sends it. */
-export function Composer({ writing, draft, onDraft, onSend, onCancel, onEditLast }: ComposerProps) {
+export function Composer({ writing, text, onText, onSend, onCancel, onEditLast }: ComposerProps) {
   const field = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   const emojiId = useId();
@@ -34,18 +35,18 @@ export function Composer({ writing, draft, onDraft, onSend, onCancel, onEditLast
     if (caret.current === null) return;
     field.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
-  }, [draft]);
+  }, [text]);
   useLayoutEffect(() => {
     if (writing.kind !== 'new') field.current?.focus();
   }, [writing]);
 
   const insert = (emoji: string): void => {
     const { selectionStart, selectionEnd } = field.current ?? {};
-    const [from, to] = [selectionStart ?? draft.length, selectionEnd ?? draft.length];
-    const next = `${draft.slice(0, from)}${emoji}${draft.slice(to)}`;
+    const [from, to] = [selectionStart ?? text.length, selectionEnd ?? text.length];
+    const next = `${text.slice(0, from)}${emoji}${text.slice(to)}`;
     if (next.length > MESSAGE_MOST) return;
     caret.current = from + emoji.length;
-    onDraft(next);
+    onText(next);
     field.current?.focus();
   };
   const listen = (event: KeyboardEvent): void => {
@@ -53,7 +54,7 @@ export function Composer({ writing, draft, onDraft, onSend, onCancel, onEditLast
       event.preventDefault();
       event.stopPropagation();
       onCancel();
-    } else if (event.key === 'ArrowUp' && draft === '') {
+    } else if (event.key === 'ArrowUp' && text === '') {
       event.preventDefault();
       onEditLast();
     }
@@ -63,7 +64,7 @@ export function Composer({ writing, draft, onDraft, onSend, onCancel, onEditLast
       className="chat-composer"
       onSubmit={(event) => {
         event.preventDefault();
-        if (draft.trim() !== '') onSend();
+        if (text.trim() !== '') onSend();
       }}
     >
       {writing.kind !== 'new' && (
@@ -107,15 +108,15 @@ export function Composer({ writing, draft, onDraft, onSend, onCancel, onEditLast
           className="w95-text"
           aria-label={TEXTS.message}
           placeholder={TEXTS.message}
-          value={draft}
+          value={text}
           maxLength={MESSAGE_MOST}
           autoComplete="off"
           enterKeyHint="send"
           data-autofocus
-          onChange={(event) => onDraft(event.currentTarget.value)}
+          onChange={(event) => onText(event.currentTarget.value)}
           onKeyDown={listen}
         />
-        <Button default type="submit" disabled={draft.trim() === ''}>
+        <Button default type="submit" disabled={text.trim() === ''}>
           {writing.kind === 'edit' ? TEXTS.save : TEXTS.send}
         </Button>
       </div>

@@ -12,6 +12,7 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { ListView, type Column } from '../../overlays/controls/ListView.tsx';
 import { Select } from '../../overlays/controls/Select.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';
+import { useTextDraft } from '../../overlays/useDraft.ts';
 import { utcMoment } from './moments.ts';
 import type { PageProps } from './pages.ts';
 import { momentOf, PageTurner, Problem } from './parts.tsx';
@@ -93,8 +94,8 @@ function NewAnnouncement({ report, done }: NewAnnouncementProps) {
   const { api } = useApp().services;
   const act = useAct(report);
   const textId = useId();
-  const [title, setTitle] = useState('');
-  const [text, setText] = useState('');
+  const [title, setTitle] = useTextDraft('title of an announcement');
+  const [text, setText] = useTextDraft('text of an announcement');
   const [place, setPlace] = useState<AnnouncementPlace>('both');
   const [fromTyped, setFrom] = useState('');
   const [untilTyped, setUntil] = useState('');

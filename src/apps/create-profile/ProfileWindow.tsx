@@ -5,7 +5,8 @@ import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { ProgressBar, StatusBar } from '../../overlays/controls/panels.tsx';
-import { KEPT_DRAFT } from './keptDraft.ts';
+import { useFormDraft } from '../../overlays/useDraft.ts';
+import { PROFILE } from './keptDraft.ts';
 import { profileActors } from './profileActors.ts';
 import { isChanged } from './profileDraft.ts';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -16,11 +17,10 @@ import './profile.css';
 /** Makes a student's profile, and edits it afterwards. */
 export function ProfileWindow() {
   const { services, desktop, setTitle, close } = useApp();
-  const { session: tab } = services.storage;
   const [machine] = useState(() => profileMachine.provide({ actors: profileActors(services) }));
-  const [kept] = useState(() => tab.get(KEPT_DRAFT));
+  const [kept] = useState(() => services.drafts.at(PROFILE).get);
   const [snapshot, send, actor] = useMachine(machine, { input: { kept } });
-  const { profile, draft, failure, saved, wallet } = snapshot.context;
+  const { profile, draft, failure, saved } = snapshot.context;
   const has = profile?.hasProfile === true;
   const gone = snapshot.hasTag('outage');
 
@@ -35,11 +35,12 @@ export function ProfileWindow() {
     return () => subscription.unsubscribe();
   }, [actor]);
 
-  useEffect(() => {
-    if (profile === null || draft === null || wallet === null) return;
-    if (isChanged(draft, profile)) tab.set(KEPT_DRAFT, { wallet, draft });
-    else tab.remove(KEPT_DRAFT);
-  }, [tab, profile, draft, wallet]);
+  useFormDraft(actor, PROFILE, ({ context }) => {
+    // Another wallet may have come that the machine has not heard of yet.
+    const isOwn = context.wallet === services.session.get().wallet;
+    if (!isOwn || context.profile === null || context.draft === null) return undefined;
+    return isChanged(context.draft, context.profile) ? context.draft : null;
+  });
 
   if (profile !== null && draft !== null && snapshot.matches('editing')) {
     const changed = isChanged(draft, profile);

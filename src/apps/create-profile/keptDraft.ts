@@ -1,17 +1,11 @@
 import { readProfileIcon } from '../../../supabase/functions/_shared/domain/profileIcon.ts';
-import type { StoredValue } from '../../services/storage/storage.ts';
-import type { Draft, KeptDraft } from './profileDraft.ts';
+import type { DraftPlace } from '../../services/drafts/drafts.ts';
+import type { Draft } from './profileDraft.ts';
 
-/** Where a draft waits in the tab until it is saved. */
-export const KEPT_DRAFT: StoredValue<KeptDraft> = {
-  name: 'profile-draft',
-  version: 3,
-  read: (found) => {
-    if (typeof found !== 'object' || found === null || !('wallet' in found) || !('draft' in found))
-      return null;
-    const { wallet, draft } = found;
-    return typeof wallet === 'string' && isDraft(draft) ? { wallet, draft } : null;
-  },
+/** Where a profile is changed (PROFILE-4). */
+export const PROFILE: DraftPlace<Draft> = {
+  name: 'profile',
+  read: (found) => (isDraft(found) ? found : null),
 };
 
 function isDraft(found: unknown): found is Draft {

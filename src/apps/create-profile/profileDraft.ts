@@ -53,9 +53,3 @@ export const isEmailOrNone = (email: string): boolean => email.trim() === '' || 
 /** Whether it has the form of a profile. What its words may be the server says. */
 export const isComplete = ({ username, email }: Draft): boolean =>
   USERNAME.test(username) && isEmailOrNone(email);
-
-/** A draft that was not saved, and whose it is. */
-export interface KeptDraft {
-  readonly wallet: string;
-  readonly draft: Draft;
-}

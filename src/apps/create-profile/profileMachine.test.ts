@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Profile } from '../../../supabase/functions/_shared/contract/index.ts';
 import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { addressOf } from '../../testing/values.ts';
-import type { KeptDraft } from './profileDraft.ts';
+import type { Draft } from './profileDraft.ts';
 import { profileMachine, type Saving } from './profileMachine.ts';
 
 const WALLET = addressOf('0x00000000000000a1');
@@ -22,11 +22,11 @@ const GONE = fail('NETWORK', 'gone');
 interface World {
   readonly loads?: Result<Profile>[];
   readonly saves?: Result<Profile>[];
-  readonly kept?: KeptDraft | null;
+  readonly kept?: () => Draft | null;
 }
 
 /** The window of a person who is signed in. Answers are taken in turn; the last one stays. */
-function open({ loads = [ok(NEW)], saves = [ok(ROSIE)], kept = null }: World = {}) {
+function open({ loads = [ok(NEW)], saves = [ok(ROSIE)], kept = () => null }: World = {}) {
   const next = <Value>(answers: Value[]): Value => {
     const [first] = answers;
     if (answers.length > 1) answers.shift();
@@ -207,12 +207,31 @@ describe('a profile', () => {
     expect(save).toHaveBeenCalledOnce();
   });
 
-  it('goes on with what the same wallet typed before a reload or a sign-out, and with no other wallet’s', async () => {
-    const draft = { username: 'Half', bio: 'a sent', icon: 'hood', email: 'half@' } as const;
-    const other = open({ kept: { wallet: '0x00000000000000b2', draft } });
-    await other.reach({ editing: 'idle' });
-    expect(other.draft()?.username).toBe('');
-    const mine = open({ kept: { wallet: WALLET, draft } });
+  const HALF: Draft = { username: 'Half', bio: 'a sent', icon: 'hood', email: 'half@' };
+
+  it('takes over what another tab makes of it, and what was saved or given up there', async () => {
+    const { actor, reach, edit, draft } = open({ loads: [ok(ROSIE)] });
+    await reach({ editing: 'idle' });
+    actor.send({ type: 'system.draft', draft: HALF });
+    expect(draft()).toEqual(HALF);
+    edit({ bio: 'a sentence' });
+    actor.send({ type: 'system.draft', draft: null });
+    expect(draft()?.username).toBe('Rosie');
+  });
+
+  it('keeps what is being saved as it was sent, whatever another tab writes', async () => {
+    const { actor, reach, edit, draft, save } = open({ loads: [ok(ROSIE)] });
+    await reach({ editing: 'idle' });
+    edit({ bio: 'Tuba.' });
+    save.mockReturnValueOnce(new Promise(() => undefined));
+    actor.send({ type: 'user.save' });
+    actor.send({ type: 'system.draft', draft: HALF });
+    expect(draft()?.bio).toBe('Tuba.');
+  });
+
+  it('goes on with what was typed before a reload or a sign-out', async () => {
+    const draft = HALF;
+    const mine = open({ kept: () => draft });
     await mine.reach({ editing: 'idle' });
     expect(mine.draft()).toEqual(draft);
     mine.tell({ type: 'system.session', status: 'guest', wallet: null });

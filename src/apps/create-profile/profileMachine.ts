@@ -12,7 +12,7 @@ import {
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';
-import { changeTo, draftOf, isChanged, isComplete, type Draft, type KeptDraft } from './profileDraft.ts';
+import { changeTo, draftOf, isChanged, isComplete, type Draft } from './profileDraft.ts';
 
 type ProfileEvent =
   | { readonly type: 'user.edit'; readonly change: Partial<Draft> }
@@ -21,15 +21,17 @@ type ProfileEvent =
   | RetryEvent
   | WalletEvent
   /** The profile was changed elsewhere. */
-  | { readonly type: 'system.changed' };
+  | { readonly type: 'system.changed' }
+  /** What is being changed was changed in another tab; null: it was saved or given up there. */
+  | { readonly type: 'system.draft'; readonly draft: Draft | null };
 
 export interface Saving {
   readonly change: ReturnType<typeof changeTo>;
 }
 
 interface ProfileContext {
-  /** What was typed before the window was closed or the page reloaded. */
-  readonly kept: KeptDraft | null;
+  /** What was typed before the window was closed or the page reloaded, by the wallet that is signed in. */
+  readonly kept: () => Draft | null;
   readonly wallet: Address | null;
   /** As the server has it; null until it was read. */
   readonly profile: Profile | null;
@@ -44,6 +46,12 @@ const SAVE = { guard: 'canBeSaved', target: 'saving', actions: 'forgetFailure' }
 const EDIT = {
   type: 'edit',
   params: ({ event }: { readonly event: { readonly change: Partial<Draft> } }) => event,
+} as const;
+
+const draftOfNews = ({ event }: { readonly event: { readonly draft: Draft | null } }) => event;
+const DRAFT = {
+  guard: { type: 'isOther', params: draftOfNews },
+  actions: { type: 'takeDraft', params: draftOfNews },
 } as const;
 
 const notProvided = (): never => {
@@ -67,31 +75,16 @@ export const profileMachine = setup({
     outage: fromCallback(notProvided),
   },
   actions: {
-    /** What was typed is kept for its wallet, which may sign in again. */
-    noteSession: assign(({ context: { wallet: before, draft, kept } }, { wallet }: WalletNews) =>
-      wallet === before
-        ? {}
-        : {
-            wallet,
-            profile: null,
-            draft: null,
-            kept: before !== null && draft !== null ? { wallet: before, draft } : kept,
-            failure: null,
-            saved: false,
-          },
+    noteSession: assign(({ context: { wallet: before } }, { wallet }: WalletNews) =>
+      wallet === before ? {} : { wallet, profile: null, draft: null, failure: null, saved: false },
     ),
     /** The profile as it is now; what was being changed stays. */
     noteProfile: assign(({ context }, result: Result<Profile>) => {
       if (!result.ok) return {};
       const { profile: before, draft, kept } = context;
       const edited = before !== null && draft !== null && isChanged(draft, before) ? draft : null;
-      const left = before === null && kept?.wallet === result.value.wallet ? kept.draft : null;
-      return {
-        profile: result.value,
-        draft: edited ?? left ?? draftOf(result.value),
-        kept: null,
-        failure: null,
-      };
+      const left = before === null ? kept() : null;
+      return { profile: result.value, draft: edited ?? left ?? draftOf(result.value), failure: null };
     }),
     noteSaved: assign((_, result: Result<Profile>) =>
       result.ok ? { profile: result.value, draft: draftOf(result.value), failure: null, saved: true } : {},
@@ -103,6 +96,9 @@ export const profileMachine = setup({
     edit: assign(({ context }, { change }: { readonly change: Partial<Draft> }) =>
       context.draft === null ? {} : { draft: { ...context.draft, ...change }, failure: null, saved: false },
     ),
+    takeDraft: assign(({ context: { profile } }, { draft }: { readonly draft: Draft | null }) => ({
+      draft: draft ?? (profile && draftOf(profile)),
+    })),
     undo: assign({
       draft: ({ context }) => context.profile && draftOf(context.profile),
       failure: null,
@@ -115,6 +111,8 @@ export const profileMachine = setup({
     succeeded,
     serverIsGone,
     ...walletGuards,
+    isOther: ({ context: { draft, profile } }, { draft: other }: { readonly draft: Draft | null }) =>
+      JSON.stringify(draft) !== JSON.stringify(other ?? (profile && draftOf(profile))),
     canBeSaved: ({ context: { draft, profile } }) =>
       draft !== null && profile !== null && isComplete(draft) && isChanged(draft, profile),
   },
@@ -151,6 +149,7 @@ export const profileMachine = setup({
       on: {
         'user.edit': { target: '.idle', actions: EDIT },
         'user.undo': { target: '.idle', actions: 'undo' },
+        'system.draft': { target: '.idle', ...DRAFT },
       },
       states: {
         idle: {
@@ -162,6 +161,7 @@ export const profileMachine = setup({
             'user.save': SAVE,
             'user.edit': { actions: EDIT },
             'user.undo': { actions: 'undo' },
+            'system.draft': DRAFT,
             'system.changed': { target: 'refreshing', reenter: true },
           },
           invoke: {
@@ -172,7 +172,7 @@ export const profileMachine = setup({
         },
         saving: {
           // Nothing can be changed while it is being sent.
-          on: { 'user.edit': {}, 'user.undo': {} },
+          on: { 'user.edit': {}, 'user.undo': {}, 'system.draft': {} },
           invoke: {
             src: 'save',
             input: ({ context: { draft, profile } }) => {

@@ -4,6 +4,7 @@ import { StatusBar } from '../../overlays/controls/panels.tsx';
 import { Tabs } from '../../overlays/controls/Tabs.tsx';
 import { sharesPictures } from '../../overlays/pictures/sharePng.ts';
 import { useApp } from '../../overlays/appContext.ts';
+import { useStore } from '../../overlays/useStore.ts';
 import { canPublish } from '../../overlays/works/publishWork.ts';
 import { EXPORT_RATIO, stageOf } from './document.ts';
 import { DraftsPage } from './DraftsPage.tsx';
@@ -32,11 +33,16 @@ const typesText = (target: EventTarget): boolean =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['range', 'color', 'radio', 'checkbox'].includes(target.type));
 
-/** Makes memes (MEME-1): a picture, texts over it, and what is saved of it. */
+/** Makes memes (MEME-1): a picture, texts over it, and what is saved of it. Another person begins anew. */
 export function MemeManager() {
+  const wallet = useStore(useApp().services.drafts.owner);
+  return <MemeMaker key={wallet} wallet={wallet} />;
+}
+
+function MemeMaker({ wallet }: { readonly wallet: string | null }) {
   const app = useApp();
   const { inFront } = app;
-  const made = useMeme();
+  const made = useMeme(wallet);
   const { snapshot, send, meme, pictures } = made;
   const { selected, style, savedAs } = snapshot.context;
   const [page, setPage] = useState<PageId>(meme.picture === null ? 'picture' : 'text');

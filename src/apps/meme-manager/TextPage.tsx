@@ -4,6 +4,7 @@ import { ListBox } from '../../overlays/controls/ListBox.tsx';
 import { GroupBox } from '../../overlays/controls/panels.tsx';
 import { Select } from '../../overlays/controls/Select.tsx';
 import { Slider } from '../../overlays/controls/Slider.tsx';
+import { useTextDraft } from '../../overlays/useDraft.ts';
 import {
   FONT_SIZE,
   FONTS,
@@ -29,7 +30,7 @@ const FONT_OPTIONS = FONTS.map((id) => ({ id, title: id }));
 
 /** Texts: a new one, the list of all, and how they look. */
 export function TextPage({ meme, selected, style, send }: TextPageProps) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useTextDraft('meme text');
   const { elements } = meme;
   const chosen = elements.find(({ id }) => id === selected) ?? null;
   const full = elements.length >= TEXTS_MOST;

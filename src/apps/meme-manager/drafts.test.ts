@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createStorage } from '../../services/storage/storage.ts';
 import { DEFAULT_STYLE, EMPTY_MEME, withAdded, type Meme } from './document.ts';
-import { DRAFTS_MOST, draftsIn, forgetDraft, keepDraft } from './drafts.ts';
+import { DRAFTS_MOST, draftsIn, draftsOf, forgetDraft, keepDraft } from './drafts.ts';
 
 const items = new Map<string, string>();
 const area = {
@@ -37,6 +37,21 @@ it('the one that was changed longest ago gives way to a thirteenth', () => {
     keepDraft(lasting, { id: `${number}`, changedAt: number, meme: meme(`${number}`) });
   expect(texts()).toHaveLength(DRAFTS_MOST);
   expect(texts()).not.toContain('0');
+});
+
+it('a person sees their own, and those that were kept before drafts had owners', () => {
+  const keep = (id: string, wallet: string | null, changedAt: number) =>
+    keepDraft(lasting, { id, wallet, changedAt, meme: meme(id) });
+  keepDraft(lasting, { id: 'of before', changedAt: 1, meme: meme('of before') });
+  keep('a visitor’s', null, 2);
+  keep('Ann’s', '0xa1', 3);
+  for (let number = 0; number < 2 * DRAFTS_MOST; number += 1) keep(`Ben’s ${number}`, '0xb2', 10 + number);
+  const ids = (owner: string | null) => draftsOf(lasting, owner).map(({ id }) => id);
+  expect(ids('0xa1')).toEqual(['Ann’s', 'of before']);
+  expect(ids(null)).toEqual(['a visitor’s', 'of before']);
+  expect(ids('0xb2')).toHaveLength(DRAFTS_MOST + 1);
+  keep('of before', '0xa1', 4);
+  expect(ids(null)).toEqual(['a visitor’s']);
 });
 
 it('what is not a draft is left out, and what is out of bounds comes within them', () => {

@@ -8,7 +8,17 @@ import { encodeFlunk } from '../../../supabase/functions/_shared/domain/traits/f
 import { NOTHING_CHOSEN } from '../../../supabase/functions/_shared/domain/traits/trait.ts';
 import { refusal, type FakeAnswer, type FakeRoute } from '../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
-import { answersOfServer, leaveGranted, leaveSignedIn, routesOf, WALLET } from '../../testing/signedIn.ts';
+import { createStorage } from '../../services/storage/storage.ts';
+import {
+  answersOfServer,
+  leaveGranted,
+  leaveSignedIn,
+  routesOf,
+  signInElsewhere,
+  WALLET,
+} from '../../testing/signedIn.ts';
+import { DEFAULT_STYLE, EMPTY_MEME, withAdded } from './document.ts';
+import { keepDraft, type Draft } from './drafts.ts';
 
 // jsdom loads no fonts.
 Object.defineProperty(document, 'fonts', { value: { load: vi.fn(async () => []) } });
@@ -103,4 +113,31 @@ it('refuses a drawing with a script, pasted or dropped, and says what can be ope
     await shell.press('OK');
     expect(shell.queryByText(says)).toBeNull();
   }
+});
+
+const draftOf = (wallet: string | null, text: string): Draft => ({
+  id: `draft of ${wallet}`,
+  wallet,
+  changedAt: 1,
+  meme: withAdded(EMPTY_MEME, 'text-1', text, DEFAULT_STYLE),
+});
+const shownTexts = (shell: ShellHarness) =>
+  within(inside(shell).getByRole('group', { name: 'Meme' }))
+    .queryAllByRole('button', { name: /^Text: / })
+    .map((text) => text.getAttribute('aria-label'));
+
+it('shows a person the memes of their own alone, and follows what another tab makes of the open one', async () => {
+  const { lasting } = createStorage();
+  keepDraft(lasting, draftOf(WALLET, 'MINE'));
+  keepDraft(lasting, { ...draftOf('0x00000000000000b2', 'THEIRS'), changedAt: 2 });
+  const shell = await openManager('bob');
+  expect(shownTexts(shell)).toEqual(['Text: MINE']);
+  const tab = new BroadcastChannel('desktop');
+  tab.postMessage({ topic: 'meme', message: { ...draftOf(WALLET, 'MINE, NEWER'), changedAt: 3 } });
+  await shell.settle(100);
+  expect(shownTexts(shell)).toEqual(['Text: MINE, NEWER']);
+  signInElsewhere({ wallet: '0x00000000000000b2', role: 'ADMIN' });
+  await shell.settle(100);
+  tab.close();
+  expect(shownTexts(shell)).toEqual(['Text: THEIRS']);
 });

@@ -5,17 +5,18 @@ import { randomId } from '../../kernel/randomId.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { errorDialog } from '../../overlays/dialogTexts.ts';
 import { publishWork } from '../../overlays/works/publishWork.ts';
-import { EMPTY_MEME, type MemePicture } from './document.ts';
-import { draftsIn, forgetDraft, keepDraft, type Draft } from './drafts.ts';
+import type { MemePicture } from './document.ts';
+import { draftsIn, draftsOf, forgetDraft, newDraft, type Draft } from './drafts.ts';
 import { memeActors, memePng } from './memeActors.ts';
 import { memeMachine } from './memeMachine.ts';
 import { createPictures } from './pictures.ts';
 import { createPictureStore } from './pictureStore.ts';
 import type { Offered } from './takePicture.ts';
 import { MEME_TEXTS as TEXTS } from './texts.ts';
+import { useMemeDrafts } from './useMemeDrafts.ts';
 
-/** The meme of a window: its machine, its pictures, and its draft, which is kept with every change. */
-export function useMeme() {
+/** The meme of a window: its machine, its pictures, and its draft, which is kept with every change. `wallet` null: a visitor. */
+export function useMeme(wallet: string | null) {
   const app = useApp();
   const { services, desktop, clock } = app;
   const { lasting } = services.storage;
@@ -24,27 +25,21 @@ export function useMeme() {
   const [machine] = useState(() =>
     memeMachine.provide({ actors: memeActors(services, clock, (id) => pictures.lookOf(id)) }),
   );
-  const [first] = useState(
-    (): Pick<Draft, 'id' | 'meme'> => draftsIn(lasting)[0] ?? { id: randomId(), meme: EMPTY_MEME },
-  );
+  const [first] = useState(() => draftsOf(lasting, wallet)[0] ?? newDraft());
   const [snapshot, send, actor] = useMachine(machine, { input: { draft: first.id, meme: first.meme } });
   const [opening, setOpening] = useState(0);
-  const [isKept, setKept] = useState(true);
   const { draft, history } = snapshot.context;
   const meme = history.present;
-  const [drafts, setDrafts] = useState(() => draftsIn(lasting));
 
   const complain = useEffectEvent((message: string) => void desktop.ask(errorDialog(TEXTS.title, message)));
   useEffect(() => {
     const subscription = actor.on('unsaved', ({ reason }) => complain(reason ?? TEXTS.saveFailed));
     return () => subscription.unsubscribe();
   }, [actor]);
-  const isFirst = meme === first.meme;
-  useEffect(() => {
-    if (isFirst) return;
-    setKept(keepDraft(lasting, { id: draft, changedAt: clock.now(), meme }));
-    setDrafts(draftsIn(lasting));
-  }, [lasting, clock, draft, meme, isFirst]);
+  const { drafts, isKept, readAgain } = useMemeDrafts({
+    ...{ wallet, draft, meme, send },
+    isFirst: meme === first.meme,
+  });
   useEffect(() => {
     // Pictures of no draft are of no use any more. What can be taken back is not lost before the window is closed.
     const ids = draftsIn(lasting).flatMap(({ meme: { picture } }) => picture?.id ?? []);
@@ -56,6 +51,10 @@ export function useMeme() {
     const picture = await coming.finally(() => setOpening((before) => before - 1));
     if (picture.ok) send({ type: 'user.picture', picture: picture.value });
     else complain(picture.error.message);
+  };
+  const openNew = (): void => {
+    const { id, meme: empty } = newDraft();
+    send({ type: 'user.open', draft: id, meme: empty });
   };
   const [isPublishing, setPublishing] = useState(false);
   const publish = async (): Promise<void> => {
@@ -77,7 +76,7 @@ export function useMeme() {
     isOpening: opening > 0,
     openFile: (file: File) => put(pictures.open(file, file.name)),
     take: (offered: Offered) => put(pictures.take(offered)),
-    newDraft: () => send({ type: 'user.open', draft: randomId(), meme: EMPTY_MEME }),
+    newDraft: openNew,
     openDraft: ({ id, meme: kept }: Draft) => send({ type: 'user.open', draft: id, meme: kept }),
     async deleteDraft({ id }: Draft): Promise<void> {
       const answer = await desktop.ask({
@@ -89,8 +88,8 @@ export function useMeme() {
       });
       if (answer !== TEXTS.deleteDraft) return;
       forgetDraft(lasting, id);
-      setDrafts(draftsIn(lasting));
-      if (id === draft) send({ type: 'user.open', draft: randomId(), meme: EMPTY_MEME });
+      readAgain();
+      if (id === draft) openNew();
     },
   };
 }

@@ -8,6 +8,7 @@ import { ProfilePicture } from '../../overlays/controls/ProfilePicture.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
 import { reportText } from '../../overlays/report.ts';
+import { useTextDraft } from '../../overlays/useDraft.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import { Box } from './Page.tsx';
 import { TEXTS } from './texts.ts';
@@ -98,7 +99,7 @@ interface CommentFormProps {
 
 function CommentForm({ wallet, username, onWritten }: CommentFormProps) {
   const { api } = useApp().services;
-  const [text, setText] = useState('');
+  const [text, setText] = useTextDraft(`comment on ${username}`);
   const [matter, setMatter] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const write = async (): Promise<void> => {

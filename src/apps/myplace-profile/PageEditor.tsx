@@ -18,12 +18,11 @@ import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Select } from '../../overlays/controls/Select.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';
+import { useDraft } from '../../overlays/useDraft.ts';
 import { Box, Page } from './Page.tsx';
+import { draftOf, entriesOf, PAGE, SILENT, type Draft } from './pageDraft.ts';
 import { SONG_LIST } from './songs.ts';
 import { TEXTS } from './texts.ts';
-
-/** What a list without a song is called in the list of songs. */
-const SILENT = '';
 
 interface PageEditorProps {
   readonly page: PersonPage;
@@ -35,10 +34,15 @@ interface PageEditorProps {
 /** The page while its owner changes it, on the paper that they choose. */
 export function PageEditor({ page, wallet, onDone }: PageEditorProps) {
   const { api } = useApp().services;
-  const [draft, setDraft] = useState(() => draftOf(page));
+  const [begun, setBegun] = useDraft(PAGE);
+  const draft = begun ?? draftOf(page);
   const [matter, setMatter] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const change = (next: Partial<Draft>): void => setDraft({ ...draft, ...next });
+  const change = (next: Partial<Draft>): void => setBegun({ ...draft, ...next });
+  const end = (saved: PersonPage | null): void => {
+    setBegun(null);
+    onDone(saved);
+  };
   const save = async (): Promise<void> => {
     setBusy(true);
     const { lists, friends, song, ...rest } = draft;
@@ -53,7 +57,7 @@ export function PageEditor({ page, wallet, onDone }: PageEditorProps) {
       friends: entriesOf(friends),
     });
     setBusy(false);
-    if (answer.ok) onDone(answer.value.page);
+    if (answer.ok) end(answer.value.page);
     else setMatter(answer.error.message);
   };
   return (
@@ -132,37 +136,13 @@ export function PageEditor({ page, wallet, onDone }: PageEditorProps) {
             <Button default disabled={isBusy} onClick={() => void save()}>
               {TEXTS.save}
             </Button>
-            <Button onClick={() => onDone(null)}>{TEXTS.cancel}</Button>
+            <Button onClick={() => end(null)}>{TEXTS.cancel}</Button>
           </div>
         </Box>
       </div>
     </Page>
   );
 }
-
-/** The page as it is being written: lists and friends are lines of text. */
-interface Draft extends Pick<PersonPage, 'color' | 'pattern' | 'layout' | 'mood' | 'about'> {
-  readonly song: string;
-  readonly lists: Readonly<Record<ListName, string>>;
-  readonly friends: string;
-}
-
-function draftOf({ color, pattern, layout, mood, about, song, lists, friends }: PersonPage): Draft {
-  const lines = LISTS.map((name) => [name, (lists[name] ?? []).join('\n')] as const);
-  return {
-    ...{ color, pattern, layout, mood, about },
-    song: song ?? SILENT,
-    // The keys are those of its type.
-    lists: Object.fromEntries(lines) as Record<ListName, string>,
-    friends: friends.map(({ username }) => username).join('\n'),
-  };
-}
-
-const entriesOf = (lines: string): string[] =>
-  lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 
 interface AreaProps {
   readonly label: string;

@@ -8,10 +8,12 @@ import { FactList } from '../../overlays/controls/FactList.tsx';
 import { ProgressBar } from '../../overlays/controls/panels.tsx';
 import { ProfilePicture } from '../../overlays/controls/ProfilePicture.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
+import { useDraft } from '../../overlays/useDraft.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import { Comments } from './Comments.tsx';
 import { NotFound, Notice } from './notices.tsx';
 import { Box, Page } from './Page.tsx';
+import { PAGE } from './pageDraft.ts';
 import { PageEditor } from './PageEditor.tsx';
 import type { Tastes as TasteLists } from './profile.ts';
 import { SongPlayer } from './SongPlayer.tsx';
@@ -62,7 +64,10 @@ interface PersonViewProps {
 
 function PersonView({ page, onChanged }: PersonViewProps) {
   const { wallet } = useStore(useApp().services.session);
-  const [isEdited, setEdited] = useState(false);
+  const [isOpened, setOpened] = useState(false);
+  const [begun] = useDraft(PAGE);
+  // What was begun is simply there: after a reload the page is as its owner left it.
+  const isEdited = isOpened || begun !== null;
   const song = songOf(page.song);
   if (isEdited && wallet !== null && page.isMine) {
     return (
@@ -70,7 +75,7 @@ function PersonView({ page, onChanged }: PersonViewProps) {
         page={page}
         wallet={wallet}
         onDone={(saved) => {
-          setEdited(false);
+          setOpened(false);
           if (saved !== null) onChanged(saved);
         }}
       />
@@ -88,7 +93,7 @@ function PersonView({ page, onChanged }: PersonViewProps) {
           </div>
           {page.isMine && (
             <div className="mp-edit">
-              <Button onClick={() => setEdited(true)}>{TEXTS.edit}</Button>
+              <Button onClick={() => setOpened(true)}>{TEXTS.edit}</Button>
             </div>
           )}
         </section>

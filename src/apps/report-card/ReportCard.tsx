@@ -3,11 +3,12 @@ import { useMachine } from '@xstate/react';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { errorDialog } from '../../overlays/dialogTexts.ts';
+import { useFormDraft } from '../../overlays/useDraft.ts';
 import type { DialogRequest } from '../../kernel/app.ts';
-import { MOST, type Draft } from './feedback.ts';
+import { isEmpty, MOST, type Draft } from './feedback.ts';
 import { feedbackActors } from './feedbackActors.ts';
 import { feedbackMachine, type Notice } from './feedbackMachine.ts';
-import { KEPT_DRAFT } from './keptDraft.ts';
+import { FEEDBACK } from './keptDraft.ts';
 import { Stamp } from './Stamp.tsx';
 import { REPORT_TEXTS as TEXTS } from './texts.ts';
 
@@ -19,12 +20,11 @@ const NOTICES: Readonly<Record<Notice, DialogRequest>> = {
   unreachable: errorDialog(TEXTS.alertTitle, TEXTS.unreachable),
 };
 
-/** The form, drawn as a school's report card. What is typed survives the window and a reload. */
+/** The form, drawn as a school's report card. */
 export function ReportCard() {
   const { services, desktop } = useApp();
-  const { session: tab } = services.storage;
   const [machine] = useState(() => feedbackMachine.provide({ actors: feedbackActors(services) }));
-  const [kept] = useState(() => tab.get(KEPT_DRAFT));
+  const [kept] = useState(() => services.drafts.at(FEEDBACK).get());
   const [snapshot, send, actor] = useMachine(machine, { input: { kept } });
   const { draft } = snapshot.context;
   const submitting = snapshot.matches('submitting');
@@ -35,7 +35,7 @@ export function ReportCard() {
     const subscription = actor.on('notice', ({ notice }) => tell(notice));
     return () => subscription.unsubscribe();
   }, [actor]);
-  useEffect(() => void tab.set(KEPT_DRAFT, { draft }), [tab, draft]);
+  useFormDraft(actor, FEEDBACK, ({ context: { draft } }) => (isEmpty(draft) ? null : draft));
 
   const clear = async (): Promise<void> => {
     const chosen = await desktop.ask({

@@ -20,6 +20,9 @@ export const MOST = { userName: 80, issues: 4000, suggestions: 4000 } as const s
   number
 >;
 
+/** Whether nothing was typed. */
+export const isEmpty = (draft: Draft): boolean => Object.values(draft).every((text) => text === '');
+
 /** Whether there is nothing to send: neither issues nor suggestions (REPORT-1). */
 export function isBlank({ issues, suggestions }: Draft): boolean {
   return issues.trim() === '' && suggestions.trim() === '';
@@ -32,9 +35,4 @@ export function payloadOf({ userName, issues, suggestions }: Draft): FeedbackPay
     issues_found: issues.trim() || null,
     suggestions: suggestions.trim() || null,
   };
-}
-
-/** A draft as the tab keeps it. */
-export interface KeptDraft {
-  readonly draft: Draft;
 }

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
-import { EMPTY_DRAFT, type FeedbackPayload, type KeptDraft } from './feedback.ts';
+import { EMPTY_DRAFT, type Draft, type FeedbackPayload } from './feedback.ts';
 import { feedbackMachine, type Notice } from './feedbackMachine.ts';
 
 interface Sent {
@@ -12,7 +12,7 @@ describe('the report card', () => {
   let notices: Notice[];
   const send = vi.fn<(sent: Sent) => Promise<Result<unknown>>>();
 
-  function start(kept: KeptDraft | null = null) {
+  function start(kept: Draft | null = null) {
     const actor = createActor(
       feedbackMachine.provide({
         actors: { submit: fromPromise<Result<unknown>, Sent>(({ input }) => send(input)) },
@@ -94,19 +94,34 @@ describe('the report card', () => {
   });
 
   it('goes on with the draft of before the reload', async () => {
-    const actor = start({ draft: { ...EMPTY_DRAFT, issues: 'Kept.' } });
+    const actor = start({ ...EMPTY_DRAFT, issues: 'Kept.' });
     actor.send({ type: 'user.submit' });
     await settled(actor);
     expect(send.mock.calls[0]?.[0]).toMatchObject({ payload: { issues_found: 'Kept.' } });
   });
 
+  it('takes over what another tab makes of it, but not while it is on its way', () => {
+    const other = { ...EMPTY_DRAFT, issues: 'Of another tab.' };
+    const actor = start();
+    actor.send({ type: 'user.type', field: 'issues', text: 'Mine.' });
+    actor.send({ type: 'system.draft', draft: other });
+    expect(actor.getSnapshot().context.draft).toEqual(other);
+    actor.send({ type: 'system.draft', draft: null });
+    expect(actor.getSnapshot().context.draft).toEqual(EMPTY_DRAFT);
+    send.mockReturnValueOnce(new Promise(() => undefined));
+    actor.send({ type: 'user.type', field: 'issues', text: 'Sent.' });
+    actor.send({ type: 'user.submit' });
+    actor.send({ type: 'system.draft', draft: other });
+    expect(actor.getSnapshot().context.draft.issues).toBe('Sent.');
+  });
+
   it('is empty when it is cleared, and deaf to it while it is on its way', () => {
-    const actor = start({ draft: { ...EMPTY_DRAFT, issues: 'Kept.' } });
+    const actor = start({ ...EMPTY_DRAFT, issues: 'Kept.' });
     send.mockReturnValueOnce(new Promise(() => undefined));
     actor.send({ type: 'user.submit' });
     actor.send({ type: 'user.clear' });
     expect(actor.getSnapshot().context.draft.issues).toBe('Kept.');
-    const other = start({ draft: { ...EMPTY_DRAFT, issues: 'Kept.' } });
+    const other = start({ ...EMPTY_DRAFT, issues: 'Kept.' });
     other.send({ type: 'user.clear' });
     expect(other.getSnapshot().context.draft).toEqual(EMPTY_DRAFT);
   });

@@ -2,14 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { outputOf } from '../../kernel/outputOf.ts';
 import type { Failure, Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { succeeded } from '../../kernel/actorResults.ts';
-import {
-  EMPTY_DRAFT,
-  isBlank,
-  payloadOf,
-  type Draft,
-  type FeedbackPayload,
-  type KeptDraft,
-} from './feedback.ts';
+import { EMPTY_DRAFT, isBlank, payloadOf, type Draft, type FeedbackPayload } from './feedback.ts';
 
 /** A change of one field of the form. */
 interface Typed {
@@ -21,7 +14,9 @@ export type FeedbackEvent =
   | ({ type: 'user.type' } & Typed)
   | { type: 'user.submit' }
   /** Only after the person confirmed it. */
-  | { type: 'user.clear' };
+  | { type: 'user.clear' }
+  /** The draft was changed in another tab, or another person came. */
+  | { type: 'system.draft'; draft: Draft | null };
 
 /** What the person is told in a dialog. */
 export type Notice = 'blank' | 'sent' | 'refused' | 'unreachable';
@@ -33,8 +28,8 @@ const notProvided = (): never => {
 /** Sending feedback: idle, submitting, success or error (REPORT-3). */
 export const feedbackMachine = setup({
   types: {
-    input: {} as { readonly kept: KeptDraft | null },
-    context: {} as KeptDraft,
+    input: {} as { readonly kept: Draft | null },
+    context: {} as { readonly draft: Draft },
     events: {} as FeedbackEvent,
     emitted: {} as { type: 'notice'; notice: Notice },
   },
@@ -46,17 +41,20 @@ export const feedbackMachine = setup({
       draft: { ...context.draft, [field]: text },
     })),
     empty: assign({ draft: EMPTY_DRAFT }),
+    takeDraft: assign((_, { draft }: { readonly draft: Draft | null }) => ({ draft: draft ?? EMPTY_DRAFT })),
     notify: emit((_, { notice }: { notice: Notice }) => ({ type: 'notice' as const, notice })),
   },
   guards: {
     isBlank: ({ context }) => isBlank(context.draft),
     succeeded,
+    isOther: ({ context }, { draft }: { readonly draft: Draft | null }) =>
+      JSON.stringify(draft ?? EMPTY_DRAFT) !== JSON.stringify(context.draft),
     isUnreachable: (_, result: Result<unknown>) => !result.ok && isUnreachable(result.error),
   },
 }).createMachine({
   id: 'feedback',
   context: ({ input }) => ({
-    draft: input.kept?.draft ?? EMPTY_DRAFT,
+    draft: input.kept ?? EMPTY_DRAFT,
   }),
   initial: 'idle',
   states: {
@@ -73,7 +71,7 @@ export const feedbackMachine = setup({
         onError: 'error.refused',
       },
       // Nothing can be changed while it is being sent.
-      on: { 'user.type': {}, 'user.submit': {}, 'user.clear': {} },
+      on: { 'user.type': {}, 'user.submit': {}, 'user.clear': {}, 'system.draft': {} },
     },
     success: {
       entry: ['empty', { type: 'notify', params: { notice: 'sent' } }],
@@ -89,6 +87,11 @@ export const feedbackMachine = setup({
   on: {
     'user.type': { target: '.idle', actions: { type: 'write', params: ({ event }) => event } },
     'user.clear': { target: '.idle', actions: 'empty' },
+    'system.draft': {
+      guard: { type: 'isOther', params: ({ event }) => event },
+      target: '.idle',
+      actions: { type: 'takeDraft', params: ({ event }) => event },
+    },
     'user.submit': [
       { guard: 'isBlank', actions: { type: 'notify', params: { notice: 'blank' } } },
       { target: '.submitting' },

@@ -1,14 +1,10 @@
-import type { StoredValue } from '../../services/storage/storage.ts';
-import { EMPTY_DRAFT, type Draft, type KeptDraft } from './feedback.ts';
+import type { DraftPlace } from '../../services/drafts/drafts.ts';
+import { EMPTY_DRAFT, type Draft } from './feedback.ts';
 
-/** Where a draft waits in the tab until it is sent. */
-export const KEPT_DRAFT: StoredValue<KeptDraft> = {
-  name: 'report-card',
-  version: 1,
-  read: (found) => {
-    if (typeof found !== 'object' || found === null || !('draft' in found)) return null;
-    return isDraft(found.draft) ? { draft: found.draft } : null;
-  },
+/** Where feedback is begun. */
+export const FEEDBACK: DraftPlace<Draft> = {
+  name: 'feedback',
+  read: (found) => (isDraft(found) ? found : null),
 };
 
 function isDraft(found: unknown): found is Draft {

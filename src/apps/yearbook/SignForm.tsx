@@ -5,24 +5,25 @@ import type { Address } from '../../../supabase/functions/_shared/kernel/units.t
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';
+import { useDraft } from '../../overlays/useDraft.ts';
+import { signaturePlace } from './signaturePlace.ts';
 import { SIGNATURE_TEXTS as TEXTS } from './texts.ts';
 
 interface SignFormProps {
   readonly wallet: Address;
   /** The student's token. */
   readonly tokenId: string;
-  /** What was typed and not signed yet, by the token's id. It outlives the form, and a server that is gone. */
-  readonly drafts: Map<string, string>;
   /** What the person wrote on this page before; null: nothing. */
   readonly signed: Signature | null;
   readonly onSigned: () => void;
 }
 
 /** Signs the page of a student, or puts other words in the place of the person's own (YEARBOOK-12). */
-export function SignForm({ wallet, tokenId, drafts, signed, onSigned }: SignFormProps) {
+export function SignForm({ wallet, tokenId, signed, onSigned }: SignFormProps) {
   const { services, sound } = useApp();
   const before = signed?.text ?? '';
-  const [text, setText] = useState(drafts.get(tokenId) ?? before);
+  const [draft, setDraft] = useDraft(signaturePlace(tokenId));
+  const text = draft ?? before;
   const [matter, setMatter] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const sign = async (): Promise<void> => {
@@ -32,7 +33,7 @@ export function SignForm({ wallet, tokenId, drafts, signed, onSigned }: SignForm
     setMatter(answer.ok ? null : answer.error.message);
     if (!answer.ok) return;
     sound('select');
-    drafts.delete(tokenId);
+    setDraft(null);
     onSigned();
   };
   return (
@@ -49,9 +50,8 @@ export function SignForm({ wallet, tokenId, drafts, signed, onSigned }: SignForm
         maxLength={SIGNATURE_MOST}
         {...(matter !== null && { note: matter, wrong: true })}
         onValue={(next) => {
-          setText(next);
+          setDraft(next === before ? null : next);
           setMatter(null);
-          drafts.set(tokenId, next);
         }}
       />
       <Button type="submit" disabled={isBusy || text.trim() === '' || text === before}>

@@ -8,6 +8,7 @@ import { useLoaded } from '../../overlays/hooks.ts';
 import { reportText } from '../../overlays/report.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import { handOf } from './hand.ts';
+import { signaturePlace } from './signaturePlace.ts';
 import { SignForm } from './SignForm.tsx';
 import { SIGNATURE_TEXTS as TEXTS, YEARBOOK_TEXTS } from './texts.ts';
 import './signatures.css';
@@ -18,12 +19,10 @@ const SHOWN = 12;
 interface SignaturesProps {
   /** The student's token. */
   readonly tokenId: string;
-  /** What was typed and not signed yet, by the token's id. */
-  readonly drafts: Map<string, string>;
 }
 
 /** What people wrote in the margin of a student's page, and the pen for one more line (YEARBOOK-13). */
-export function Signatures({ tokenId, drafts }: SignaturesProps) {
+export function Signatures({ tokenId }: SignaturesProps) {
   const { desktop, services } = useApp();
   const { api } = services;
   const { wallet, role } = useStore(services.session);
@@ -66,7 +65,7 @@ export function Signatures({ tokenId, drafts }: SignaturesProps) {
         setMatter(answer.error.message);
         return;
       }
-      if (isMine) drafts.delete(tokenId);
+      if (isMine) services.drafts.at(signaturePlace(tokenId)).set(null);
       readAgain();
     };
     const report = (): Promise<void> =>
@@ -107,7 +106,7 @@ export function Signatures({ tokenId, drafts }: SignaturesProps) {
           {wallet !== null && (
             <SignForm
               key={value.mine?.id}
-              {...{ wallet, tokenId, drafts }}
+              {...{ wallet, tokenId }}
               signed={value.mine}
               onSigned={readAgain}
             />

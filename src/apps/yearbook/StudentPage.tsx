@@ -23,8 +23,6 @@ interface StudentPageProps {
   readonly tokenId: string;
   /** The list that the student was chosen from. */
   readonly query: TokenQuery;
-  /** What was typed to sign pages with, by the token's id. */
-  readonly drafts: Map<string, string>;
   /** Turns to the page of another student. */
   readonly onStudent: (tokenId: string) => void;
   /** Opens the book where the student is. */
@@ -38,15 +36,7 @@ interface StudentPageProps {
 const PICTURE = 192;
 
 /** A student's own page (YEARBOOK-7). It has the keyboard while it is open, and gives it back. */
-export function StudentPage({
-  tokenId,
-  query,
-  drafts,
-  onStudent,
-  onBook,
-  onCompare,
-  onClose,
-}: StudentPageProps) {
+export function StudentPage({ tokenId, query, onStudent, onBook, onCompare, onClose }: StudentPageProps) {
   const { appId, sound, desktop, services } = useApp();
   const page = useBorrowedFocus();
   const { value, failure, again } = useLoaded(
@@ -100,7 +90,7 @@ export function StudentPage({
         <Button onClick={() => desktop.openFor('token-details', `Flunks/${tokenId}`)}>{TEXTS.details}</Button>
       </nav>
       {answer !== null ? (
-        <Paper {...{ answer, drafts }} />
+        <Paper answer={answer} />
       ) : failure?.code === 'NOT_FOUND' ? (
         <Notice heading={TEXTS.unknown} text={TEXTS.unknownNote} button={TEXTS.back} onPress={onClose} />
       ) : failure !== null ? (
@@ -113,7 +103,7 @@ export function StudentPage({
 }
 
 /** What is printed on the page. */
-function Paper({ answer, drafts }: { readonly answer: TokenAnswer } & Pick<StudentPageProps, 'drafts'>) {
+function Paper({ answer }: { readonly answer: TokenAnswer }) {
   const { services } = useApp();
   const { wallet } = useStore(services.session);
   const { token, rarity } = answer;
@@ -139,7 +129,7 @@ function Paper({ answer, drafts }: { readonly answer: TokenAnswer } & Pick<Stude
         <TraitTable answer={answer} />
         <p>{RARITY.method}</p>
       </div>
-      <Signatures key={token.tokenId} tokenId={token.tokenId} drafts={drafts} />
+      <Signatures key={token.tokenId} tokenId={token.tokenId} />
     </div>
   );
 }

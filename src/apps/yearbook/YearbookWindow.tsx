@@ -64,7 +64,6 @@ export function YearbookWindow() {
   /** Who is to be compared, and with whom once that is chosen. */
   const [compared, setCompared] = useState<Comparison | null>(null);
   /** What was typed to sign pages with and is not signed yet, by the token's id. */
-  const [drafts] = useState(() => new Map<string, string>());
   const root = useRef<HTMLDivElement>(null);
   const density = useDensity(root);
   const { value: facts, failure: noFacts, again: askFacts } = useFacets(null, EVERYBODY);
@@ -159,7 +158,6 @@ export function YearbookWindow() {
         {student !== null && (
           <StudentPage
             {...student}
-            drafts={drafts}
             onStudent={(tokenId) => setStudent({ ...student, tokenId })}
             onBook={(chosen) => void openBookAt(chosen)}
             onCompare={(one) => {

@@ -6,6 +6,7 @@ import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { useLoaded } from '../../../overlays/hooks.ts';
 import { reportText } from '../../../overlays/report.ts';
+import { useTextDraft } from '../../../overlays/useDraft.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { SCHOOL_TEXTS as TEXTS } from '../texts.ts';
 
@@ -60,7 +61,7 @@ interface SignFormProps {
 
 function SignForm({ wallet, onSigned }: SignFormProps) {
   const { api } = useApp().services;
-  const [line, setLine] = useState('');
+  const [line, setLine] = useTextDraft('guest book');
   const [said, setSaid] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const sign = async (): Promise<void> => {
