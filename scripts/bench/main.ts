@@ -52,6 +52,7 @@ const OTHERS: Readonly<Record<string, () => void | Promise<void>>> = {
   replay: () => benchDatabase('replay'),
   terminal: () => benchDatabase('terminal'),
   chat: () => benchDatabase('chat'),
+  chatPages: () => benchDatabase('chatPages'),
 };
 
 /** Runs a bench of supabase/tests/bench, which needs no page. */

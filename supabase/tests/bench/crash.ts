@@ -19,7 +19,7 @@ import { booksOf, makeOperator, OPERATOR } from '../support/books.ts';
 import { freePort, startCluster } from '../support/cluster.ts';
 import type { Served } from './crashServer.ts';
 import { benchWallet, makeWallets, openSessions, tokenOf } from './members.ts';
-import { post } from './post.ts';
+import { sendCall } from './send.ts';
 
 const OPERATIONS = 100_000;
 const CLIENTS = 50;
@@ -56,7 +56,7 @@ type Answer = { readonly status: number; readonly amount: number } | null;
 /** One operation of an operator over HTTP. */
 async function send(agent: Agent, url: string, token: string, { key, ...asked }: Operation): Promise<Answer> {
   const call = { path: '/api/gum/adjust', body: { ...asked, reason: 'bench crash' }, token };
-  const answer = await post(agent, url, call, key).catch(() => null);
+  const answer = await sendCall(agent, url, call, key).catch(() => null);
   if (answer === null) return null;
   // What the contract says of the answer; a refusal has no amount.
   const { amount = 0 } = JSON.parse(answer.text) as { amount?: number };

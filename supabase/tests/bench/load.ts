@@ -1,6 +1,6 @@
 // The clients of a bench, in a process of their own: started by drive.ts, sent one Load, answers one LoadResult.
 import { Agent } from 'node:http';
-import { post, type BenchCall } from './post.ts';
+import { sendCall, type BenchCall } from './send.ts';
 
 export interface Load {
   readonly url: string;
@@ -26,7 +26,7 @@ async function run({ url, clients, calls, pause = 0 }: Load): Promise<LoadResult
   const client = async () => {
     for (let call = waiting.pop(); call; call = waiting.pop()) {
       const sent = performance.now();
-      if ((await post(agent, url, call)).status !== 200) failures += 1;
+      if ((await sendCall(agent, url, call)).status !== 200) failures += 1;
       latencies.push(performance.now() - sent);
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
     }

@@ -3,6 +3,8 @@ import type { Db } from '../../functions/_shared/db/port.ts';
 import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
 import { startServer, type RunningServer } from '../../local/server.ts';
 
+const MANY = 1e9;
+
 /** Starts a server of this process that limits no client and logs nothing. Port 0 takes a free one. */
 export const startBenchServer = async (db: Db, keys: SessionKeys, port = 0): Promise<RunningServer> =>
   startServer({
@@ -12,5 +14,6 @@ export const startBenchServer = async (db: Db, keys: SessionKeys, port = 0): Pro
     db,
     chain: await demoChain(await newDemoKeys()),
     keys,
-    limits: { wallet: 1e9, address: 1e9 },
+    limits: { wallet: MANY, address: MANY, reads: MANY },
+    connections: { most: MANY, mostOfOne: null },
   });

@@ -8,7 +8,7 @@ import { migrate } from '../../local/migrate.ts';
 import { startCluster } from '../support/cluster.ts';
 import { drive } from './drive.ts';
 import type { LoadResult } from './load.ts';
-import type { BenchCall } from './post.ts';
+import type { BenchCall } from './send.ts';
 import { startBenchServer } from './server.ts';
 
 const CLIENTS = 50;

@@ -1,9 +1,10 @@
 import { request, type Agent } from 'node:http';
 
-/** One write; without a token it is a guest's. */
+/** One call; without a token it is a guest's. */
 export interface BenchCall {
   readonly path: string;
-  readonly body: object;
+  /** Of a write; null: it is a read. */
+  readonly body: object | null;
   readonly token: string | null;
 }
 
@@ -12,25 +13,27 @@ export interface BenchAnswer {
   readonly text: string;
 }
 
-/** Sends a write under this idempotency key. Rejects where no whole answer came. */
-export function post(
+/** Sends a call, a write under this idempotency key. Rejects where no whole answer came. */
+export function sendCall(
   agent: Agent,
   url: string,
   { path, body, token }: BenchCall,
   key: string = crypto.randomUUID(),
 ): Promise<BenchAnswer> {
-  const text = JSON.stringify(body);
+  const text = body === null ? '' : JSON.stringify(body);
   return new Promise((resolve, reject) => {
     const call = request(
       `${url}${path}`,
       {
         agent,
-        method: 'POST',
+        method: body === null ? 'GET' : 'POST',
         headers: {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(text),
           ...(token === null ? { origin: url } : { authorization: `Bearer ${token}` }),
-          'idempotency-key': key,
+          ...(body !== null && {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(text),
+            'idempotency-key': key,
+          }),
         },
       },
       (response) => {
