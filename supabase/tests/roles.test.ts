@@ -84,7 +84,6 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
 };
 const GRANTED_FUNCTIONS = [
   'chat_changes',
-  'chat_message',
   'current_author',
   'current_wallet',
   'delete_old',
@@ -102,6 +101,7 @@ const GRANTED_FUNCTIONS = [
   'restore_run',
   'room_topic',
   'shown_icon',
+  'shown_message',
   'strike_run',
   'take_persona_call',
   'today',

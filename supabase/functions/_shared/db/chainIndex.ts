@@ -252,7 +252,7 @@ export function unreadOf(
   return tx.query(
     `select collection, (array_agg(distinct template_id))[1:$2::text::int]::text[] as ids
      from app.tokens join app.templates using (collection, template_id)
-     where owner = any(app.wallets_of($1)) and read_at < changed_at group by collection`,
+     where owner = any((select app.wallets_of($1))::text[]) and read_at < changed_at group by collection`,
     [wallet, String(most)],
   );
 }
@@ -275,7 +275,7 @@ export async function keepHoldings(
   // this reading: so it is not noted when they left.
   await tx.query(
     `update app.tokens as known set owner = null
-     where owner = any(app.wallets_of($1)) and owner_since < $2::text::bigint and not exists (
+     where owner = any((select app.wallets_of($1))::text[]) and owner_since < $2::text::bigint and not exists (
        select from json_to_recordset($3::text::json) as held (collection text, "tokenId" numeric)
        where held.collection = known.collection and held."tokenId" = known.token_id)`,
     [wallet, String(place), JSON.stringify(tokens)],
@@ -307,7 +307,7 @@ export function holdersToAsk(
   return tx.query(
     `select distinct collection, owner::text as owner from app.tokens
      where owner is not null and (template_id is null or staking_since < 0) and asked_since < owner_since
-       and owner_since <= $1::text::bigint and ($2::text is null or owner = any(app.wallets_of($2)))
+       and owner_since <= $1::text::bigint and ($2::text is null or owner = any((select app.wallets_of($2))::text[]))
      limit $3::text::int`,
     [String(endOf(height)), wallet, String(most)],
   );

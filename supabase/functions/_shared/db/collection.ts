@@ -205,7 +205,7 @@ export async function heldTemplate(
   const [row] = await tx.query<{ id: string }>(
     `select template_id::text as id from app.tokens
      where collection = $2 and token_id = $3::text::numeric and template_id is not null
-       and owner = any(app.wallets_of($1))`,
+       and owner = any((select app.wallets_of($1))::text[])`,
     [wallet, collection, tokenId],
   );
   return row?.id ?? null;

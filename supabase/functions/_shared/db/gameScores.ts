@@ -35,7 +35,7 @@ export async function holdEntry(
   ]);
   const [row] = await tx.query<{ token: string }>(
     `select token.token_id::text as token from app.tokens as token
-     where token.collection = 'Flunks' and token.owner = any(app.wallets_of($4)) and not exists (
+     where token.collection = 'Flunks' and token.owner = any((select app.wallets_of($4))::text[]) and not exists (
        select from app.game_scores as other where other.game = $1 and other.board = $2
          and other.period = $3::text::date and other.token_id = token.token_id and other.wallet <> $4)
      order by token.token_id limit 1`,
@@ -116,7 +116,8 @@ const entryOf = (row: EntryRow, rank: number): BoardEntry => ({
 
 /** A run of other rules than the present ones cannot be played back. */
 const entries = (version: string): string =>
-  `select score.wallet::text as wallet, profile.username, app.shown_icon(profile.wallet, profile.profile_icon) as icon,
+  `select score.wallet::text as wallet, profile.username,
+     (select icon from app.shown_icon(profile.wallet, profile.profile_icon)) as icon,
      score.score, score.reached_at, case when run.version = ${version} then score.run::text end as run
    from app.game_scores as score
    left join app.game_runs as run on run.id = score.run

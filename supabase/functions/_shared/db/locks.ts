@@ -173,7 +173,7 @@ export async function claimLock(
   const claimed = await tx.query(
     `insert into app.lock_claims (lock, wallet, token_id)
      select $2::text, $1::text, token_id from app.tokens
-     where collection = $3 and owner = any(app.wallets_of($1::text)) order by token_id
+     where collection = $3 and owner = any((select app.wallets_of($1::text))::text[]) order by token_id
      on conflict do nothing returning token_id`,
     [wallet, lock, holding],
   );

@@ -8,8 +8,8 @@ import type { Transaction } from './port.ts';
 
 // Types rather than interfaces: only types fit the port's Row.
 type Iconed = { wallet: Address; profile_icon: string | null };
-const ICON =
-  'person.wallet::text as wallet, app.shown_icon(person.wallet, person.profile_icon) as profile_icon';
+const ICON = `person.wallet::text as wallet,
+  (select icon from app.shown_icon(person.wallet, person.profile_icon)) as profile_icon`;
 
 /** The picture of a person, to be drawn without their wallet. */
 const iconOf = ({ wallet, profile_icon }: Iconed): string => profile_icon ?? faceOf(wallet);

@@ -22,7 +22,7 @@ export async function castVote(tx: Transaction, wallet: Address, photo: Clique):
   await tx.query(
     `insert into app.picture_day_votes (wallet, token_id, photo)
      select $1::text, token_id, $2::text from app.tokens
-     where collection = 'Flunks' and owner = any(app.wallets_of($1::text)) order by token_id
+     where collection = 'Flunks' and owner = any((select app.wallets_of($1::text))::text[]) order by token_id
      on conflict do nothing`,
     [wallet, photo],
   );

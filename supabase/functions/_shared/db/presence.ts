@@ -73,10 +73,11 @@ export async function presence(tx: Transaction): Promise<PresenceAnswer['places'
     faces: { username: string; profile_icon: string | null }[];
   }>(
     `select place, count(*)::int as count,
-       coalesce(json_agg(json_build_object('username', username, 'profile_icon', icon) order by nth)
+       coalesce(json_agg(json_build_object('username', username,
+           'profile_icon', (select icon from app.shown_icon(wallet, profile_icon))) order by nth)
          filter (where nth <= ${FACES_SHOWN}), '[]') as faces
      from (
-       select present.place, profile.username, app.shown_icon(profile.wallet, profile.profile_icon) as icon,
+       select present.place, profile.username, profile.wallet::text as wallet, profile.profile_icon,
          case when profile.wallet is not null then
            row_number() over (partition by present.place order by profile.wallet is null, present.seen_at desc) end as nth
        from app.presence as present left join app.profiles as profile on profile.wallet = present.wallet

@@ -18,7 +18,8 @@ type ProfileRow = {
   now: Date;
 };
 
-const COLUMNS = `username, bio, app.shown_icon(wallet, profile_icon) as profile_icon, renamed_at, app.now() as now`;
+const COLUMNS = `username, bio, (select icon from app.shown_icon(wallet, profile_icon)) as profile_icon,
+  renamed_at, app.now() as now`;
 
 /** When the wallet may take another name; null: at once. */
 function renameTime({ renamed_at, now }: ProfileRow): string | null {
@@ -92,7 +93,7 @@ export async function saveProfile(
 }
 
 async function mayShow(tx: Transaction, wallet: Address, icon: string): Promise<boolean> {
-  const [row] = await tx.query<{ shown: string | null }>('select app.shown_icon($1, $2) as shown', [
+  const [row] = await tx.query<{ shown: string | null }>('select icon as shown from app.shown_icon($1, $2)', [
     wallet,
     icon,
   ]);

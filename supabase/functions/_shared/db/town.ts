@@ -17,7 +17,7 @@ export async function holderOf(tx: Transaction, wallet: Address | null): Promise
       `select exists (
          select from app.tokens as token join app.templates as template
            on template.collection = token.collection and template.template_id = token.template_id
-         where token.owner = any(app.wallets_of($1)) and token.collection = 'Backpack'
+         where token.owner = any((select app.wallets_of($1))::text[]) and token.collection = 'Backpack'
            and exists (select from unnest(template.traits) as trait where lower(trait) = 'base:teddy')) as held`,
       [wallet],
     ),

@@ -19,8 +19,8 @@ type PlacedWork = WorkRow & { readonly id: string; readonly created_at: Date };
 
 const COLUMNS = `one.wallet::text as wallet, one.kind, one.title, one.width, one.height,
   (select maker.username from app.profiles as maker where maker.wallet = one.wallet) as username,
-  (select app.shown_icon(maker.wallet, maker.profile_icon)
-   from app.profiles as maker where maker.wallet = one.wallet) as profile_icon,
+  (select icon from app.profiles as maker cross join lateral app.shown_icon(maker.wallet, maker.profile_icon)
+   where maker.wallet = one.wallet) as profile_icon,
   one.wallet is not distinct from (select app.current_wallet()) as "isMine", one.held_at is not null as held,
   (select coalesce(json_agg(json_build_object('reaction', reaction, 'count', reactions, 'isMine', mine)
       order by reactions desc, reaction), '[]')
