@@ -53,6 +53,7 @@ const OTHERS: Readonly<Record<string, () => void | Promise<void>>> = {
   terminal: () => benchDatabase('terminal'),
   chat: () => benchDatabase('chat'),
   chatPages: () => benchDatabase('chatPages'),
+  pictures: () => benchDatabase('pictures'),
 };
 
 /** Runs a bench of supabase/tests/bench, which needs no page. */

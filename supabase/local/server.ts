@@ -14,7 +14,6 @@ import { issuerOf } from '../functions/api/deps.ts';
 import type { Work } from '../functions/api/health.ts';
 import type { Model } from '../functions/api/model.ts';
 import type { SessionKeys } from '../functions/_shared/auth/keys.ts';
-import { photonInTurn } from '../functions/_shared/chain/photonInTurn.ts';
 import { photonResizer } from '../functions/_shared/chain/photonResizer.ts';
 import type { PictureSource } from '../functions/_shared/chain/pictures.ts';
 import type { Resizer } from '../functions/_shared/chain/resizer.ts';
@@ -32,6 +31,7 @@ import type { DemoChain } from './demo/chain.ts';
 import { DEMO_FUND } from './demo/fund.ts';
 import { openDemo } from './demo/open.ts';
 import { demoRoutes } from './demo/routes.ts';
+import { drawOffLoop } from './drawing/offLoop.ts';
 import { forwardingWatch } from './forwarding.ts';
 import { inlineOf, PAGES, securityHeaders, type OutsideSources } from './headers.ts';
 import {
@@ -159,7 +159,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const pages = dist === undefined ? [] : PAGES;
   const inline = inlineOf(pages.map((page) => readFileSync(join(dist ?? '', page), 'utf8')).join(''));
 
-  const photon = photonInTurn();
+  const drawing = drawOffLoop((fault) => report(fault, {}));
   const page =
     dist === undefined ? null : { html: readFileSync(join(dist, 'index.html'), 'utf8'), headers: {} };
   const town = demo && openDemo(db, clock);
@@ -240,9 +240,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     schedule: null,
     source: town?.source ?? options.source ?? SILENT_SOURCE,
     pictures: options.pictures ?? town?.pictures ?? SILENT_PICTURES,
-    resizer: options.resizer ?? photonResizer(photon),
+    resizer: options.resizer ?? photonResizer(drawing.draw),
     pictureStore: options.pictureStore ?? SILENT_STORE,
-    redraw: photonRedraw(photon),
+    redraw: photonRedraw(drawing.draw),
     page: async () => page,
     tracker: town?.tracker ?? options.tracker ?? SILENT_TRACKER,
     fund: demo ? DEMO_FUND : (options.fund ?? null),
@@ -276,6 +276,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const stop = async (): Promise<void> => {
     await Promise.all([apps.realtime?.close(), connections.stop(options.stopPatience ?? STOP_PATIENCE)]);
+    await drawing.close();
   };
   let stopped: Promise<void> | undefined;
   return { url, close: () => (stopped ??= stop()) };

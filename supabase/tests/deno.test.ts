@@ -70,9 +70,10 @@ describe('the function under Deno', () => {
   it('makes a portrait by the same WASM', async () => {
     const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: '#a00' } });
     const program = `
+      import { photonInTurn } from './supabase/functions/_shared/chain/photonInTurn.ts';
       import { photonResizer } from './supabase/functions/_shared/chain/photonResizer.ts';
       const bytes = Uint8Array.from(atob('${(await picture.png().toBuffer()).toString('base64')}'), (one) => one.charCodeAt(0));
-      const portrait = await photonResizer().portrait({ bytes, type: 'image/png' }, 96);
+      const portrait = await photonResizer(photonInTurn()).portrait({ bytes, type: 'image/png' }, 96);
       console.log(portrait.type, btoa(String.fromCharCode(...portrait.bytes)));`;
     const options = ['--node-modules-dir=manual', '--cached-only', '--no-check'];
     const config = '--config=supabase/functions/api/deno.json';

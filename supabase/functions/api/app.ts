@@ -13,6 +13,7 @@ import {
   PICTURE_LIMIT,
   PICTURES_IN_TURN,
   READ_LIMIT,
+  UPLOADS,
   type Limit,
   type Limits,
 } from '../_shared/domain/limits.ts';
@@ -104,6 +105,8 @@ export function apiOf(
     countPicture: readCounter(deps.clock, limitOf(deps.limits, 'pictures', PICTURE_LIMIT)),
     readInTurn: turns(EXPENSIVE_READS),
     pictureInTurn: turns(PICTURES_IN_TURN),
+    uploads: turns({ atOnce: UPLOADS.all, waiting: 0 }),
+    uploadsOfClient: turns({ atOnce: UPLOADS.client, waiting: 0 }),
     portraits: portraitMaker(deps),
   };
   measureHealth(deps.metrics, live.health);

@@ -15,10 +15,10 @@ import { claimKey, keepAnswer, type Attempt, type KeptAnswer } from '../_shared/
 import { newsOf } from '../_shared/db/ledger.ts';
 import type { Db, Transaction } from '../_shared/db/port.ts';
 import { liveSession, type Member } from '../_shared/db/sessions.ts';
-import { networksOf } from '../_shared/domain/network.ts';
+import { networksOf, type Network } from '../_shared/domain/network.ts';
 import { refusal, Refused, statusOf } from './answers.ts';
 import type { ApiDeps, LiveDeps } from './deps.ts';
-import { inTurn, limitCall } from './limits.ts';
+import { inTurn, limitCall, takenIn } from './limits.ts';
 import { checkOrigin, readBearer, readBody, readGuest, readIdempotencyKey, readQuery } from './request.ts';
 
 /** The caller, as a handler sees them. */
@@ -135,12 +135,28 @@ export async function perform(
   declared: Declaration,
   handler: AnyHandler,
 ): Promise<KeptAnswer> {
+  const networks = networksOf(await deps.clientAddress(c));
+  return takenIn(deps, declared, networks, () => counted(c, deps, networks, { route, declared, handler }));
+}
+
+interface Routed {
+  readonly route: string;
+  readonly declared: Declaration;
+  readonly handler: AnyHandler;
+}
+
+/** Reads a call and counts it, and then carries it out. */
+async function counted(
+  c: Context,
+  deps: LiveDeps,
+  networks: readonly Network[],
+  { route, declared, handler }: Routed,
+): Promise<KeptAnswer> {
   const input = isWrite(declared) ? await readBody(c, declared.body) : readQuery(c, declared.query);
   const takesKey = isWrite(declared) && declared.idempotency !== 'none';
   const key = takesKey ? readIdempotencyKey(c) : null;
   const bearer = await readCaller(c, deps, declared);
   const wallet = bearer?.wallet ?? null;
-  const networks = networksOf(await deps.clientAddress(c));
   await limitCall(deps, route, declared, { networks, wallet });
   const asked = { c, deps, key, bearer, input };
   return inTurn(deps, declared, networks, () => carryOut(asked, route, declared, handler));

@@ -104,6 +104,9 @@ export interface LiveDeps extends ApiDeps {
   readonly readInTurn: Turns;
   /** The same of pictures. */
   readonly pictureInTurn: Turns;
+  /** The writes that carry a picture, of all and of each client. */
+  readonly uploads: Turns;
+  readonly uploadsOfClient: Turns;
   readonly portraits: PortraitMaker;
 }
 

@@ -98,7 +98,7 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
   const log = jsonLog('info', clock, (line) => console.error(line));
   const secret = read('INDEX_SECRET')?.trim() || undefined;
   const db = openPostgres(databaseUrl, { max: 3 });
-  const photon = photonInTurn();
+  const draw = photonInTurn();
   return {
     db,
     watchDb: openPostgres(databaseUrl, { max: 1 }),
@@ -110,9 +110,9 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
     tracker: flowTracker(db, flowAccounts(holdings, network), clock),
     fund: network.fund,
     pictures: keptPictures(flowPictures(network.pictures), clock),
-    resizer: photonResizer(photon),
+    resizer: photonResizer(draw),
     pictureStore: supabaseStore(storage),
-    redraw: photonRedraw(photon),
+    redraw: photonRedraw(draw),
     page: fetchedPage(origin, clock),
     schedule: secret === undefined ? null : scheduleOf(network, secret),
     flow: pageFacts(network),

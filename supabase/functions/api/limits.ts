@@ -69,6 +69,37 @@ export function tooMany(seconds: number): Refused {
   });
 }
 
+/** The refusal of a picture while too many others are taken in. */
+export const tooManyPictures = (): Refused =>
+  new Refused(
+    'RATE_LIMITED',
+    'Many pictures are being published just now. Please try again in a few seconds.',
+    {
+      'retry-after': '5',
+    },
+  );
+
+/**
+ * Does the work of a write that carries a picture, where only a few are under way: of one client, and of all. Throws
+ * RATE_LIMITED where there are too many.
+ */
+export function takenIn<Value>(
+  { uploads, uploadsOfClient }: LiveDeps,
+  declared: Declaration,
+  networks: readonly Network[],
+  work: () => Promise<Value>,
+): Promise<Value> {
+  if (!isWrite(declared) || declared.upload !== true) return work();
+  const mine = async (): Promise<Value> => {
+    const answer = uploadsOfClient(networks.at(-1)?.name ?? '', work);
+    if (answer === null) throw tooManyPictures();
+    return answer;
+  };
+  const answer = uploads('all', mine);
+  if (answer === null) throw tooManyPictures();
+  return answer;
+}
+
 /**
  * Does the work of an expensive read in its turn: of one client only a few run at once, so that the others find
  * connections free. Throws RATE_LIMITED when too many wait already.

@@ -47,7 +47,7 @@ export function portraitMaker({ db, pictures, resizer, report }: MakerPorts): Po
     const picture = await pictures.read(address, size);
     if (!picture.ok) return picture.error.code === 'NOT_FOUND' ? null : undefined;
     const portrait = await resizer.portrait(picture.value, size);
-    unkept.set(key, { name, size, portrait });
+    if (portrait !== undefined) unkept.set(key, { name, size, portrait });
     return portrait;
   }
 

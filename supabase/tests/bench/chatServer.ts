@@ -1,7 +1,8 @@
-// One process of the server for `npm run bench chat`: started by chat.ts, which sends it what it needs.
+// One process of the server for `npm run bench chat` and `pictures`, which start it and send it what it needs.
 import { sessionKeys } from '../../functions/_shared/auth/keys.ts';
 import { openPostgres } from '../../functions/_shared/db/postgres.ts';
 import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
+import { pictureFolder } from '../../local/pictureFolder.ts';
 import { listenPostgres } from '../../local/realtime/listen.ts';
 import { startServer } from '../../local/server.ts';
 
@@ -10,6 +11,8 @@ export interface ServerOrder {
   readonly keys: string;
   readonly port: number;
   readonly origin: string;
+  /** The folder of the pictures that people publish; absent: none are taken. */
+  readonly works?: string;
 }
 
 /** What a process has used: seconds of CPU since it began, and bytes of memory. */
@@ -36,6 +39,7 @@ process.once('message', (order: ServerOrder) => {
       // All clients have the one address of this machine.
       realtimeLimits: { socketsOfOne: MANY, opens: rate },
       connections: { most: MANY, mostOfOne: null },
+      ...(order.works !== undefined && { pictureStore: pictureFolder(order.works) }),
       chain: await demoChain(await newDemoKeys()),
       keys: await sessionKeys(order.keys),
       limits: { wallet: MANY, address: MANY, reads: MANY },

@@ -1,5 +1,6 @@
 import { fail, ok } from '../kernel/result.ts';
-import type { PictureBytes, PictureSource } from './pictures.ts';
+import { bare } from './bare.ts';
+import type { PictureSource } from './pictures.ts';
 import { isKnownType, sizeOf } from './pictureSize.ts';
 import type { PictureSettings } from './settings.ts';
 
@@ -47,8 +48,8 @@ async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffer> | nu
 
 /**
  * Pictures from the hosts that the configuration names. Their addresses come from the chain, where any person may have
- * written them. So only a picture of a known type and a bearable size, in bytes and in pixels, passes, and no redirect is
- * followed.
+ * written them. So only a picture of a known type and a bearable size, in bytes and in pixels, passes, without anything
+ * that its pixels do not need, and no redirect is followed.
  */
 export function flowPictures(settings: PictureSettings, get: typeof fetch = fetch): PictureSource {
   const missing = fail('NOT_FOUND', 'There is no such picture.');
@@ -68,8 +69,8 @@ export function flowPictures(settings: PictureSettings, get: typeof fetch = fetc
         }
         const bytes = await bytesOf(response);
         if (bytes === null || !isBearable(bytes, type)) return missing;
-        const picture: PictureBytes = { bytes, type };
-        return ok(picture);
+        const picture = bare(bytes, type);
+        return picture === null ? missing : ok({ bytes: picture, type });
       } catch {
         return silent;
       }

@@ -1,4 +1,5 @@
 import type { InitOutput } from '@cf-wasm/photon/node';
+import type { PictureSize } from './pictureSize.ts';
 import type { Pixels } from './shrunk.ts';
 
 /** What is used of Photon's WASM: its own entries, of which the version is pinned. */
@@ -21,9 +22,18 @@ type Exports = Pick<
 export interface Photon {
   /** The bytes that its memory has by now. */
   memory(): number;
-  /** The pixels of a PNG, JPEG, WebP or GIF, handed to `work`, which may not keep them. Throws where it is none. */
-  decoded<Value>(bytes: Uint8Array, work: (pixels: Pixels) => Value): Value;
-  encoded(pixels: Pixels, type: 'image/jpeg' | 'image/webp'): Uint8Array<ArrayBuffer>;
+  /** Hands a PNG, JPEG, WebP or GIF to `work`, which may not keep it. Throws where it is none. */
+  decoded<Value>(bytes: Uint8Array, work: (picture: Decoded) => Value): Value;
+  encoded(pixels: Pixels, type: Encoding): Uint8Array<ArrayBuffer>;
+}
+
+export type Encoding = 'image/jpeg' | 'image/webp';
+
+/** A picture in the memory of an instance: a copy of a large one would take 16 MB more. */
+export interface Decoded extends PictureSize {
+  /** Hands its pixels to `work`, which may neither keep them nor have anything encoded meanwhile. */
+  read<Value>(work: (pixels: Pixels) => Value): Value;
+  encoded(type: Encoding): Uint8Array<ArrayBuffer>;
 }
 
 /** Of JPEG, from 0 to 100. */
@@ -65,6 +75,14 @@ export function newPhoton(module: WebAssembly.Module): Photon {
     return value;
   };
 
+  const encodedAs = (image: number, type: Encoding): Uint8Array<ArrayBuffer> =>
+    reading(
+      type === 'image/jpeg'
+        ? photon.photonimage_get_bytes_jpeg(image, QUALITY)
+        : photon.photonimage_get_bytes_webp(image),
+      (encoded) => encoded.slice(),
+    );
+
   return {
     memory: () => photon.memory.buffer.byteLength,
     decoded(bytes, work) {
@@ -72,19 +90,18 @@ export function newPhoton(module: WebAssembly.Module): Photon {
       return using(image, () => {
         const width = photon.photonimage_get_width(image);
         const height = photon.photonimage_get_height(image);
-        return reading(photon.photonimage_get_raw_pixels(image), (data) => work({ width, height, data }));
+        return work({
+          width,
+          height,
+          read: (look) =>
+            reading(photon.photonimage_get_raw_pixels(image), (data) => look({ width, height, data })),
+          encoded: (type) => encodedAs(image, type),
+        });
       });
     },
     encoded({ width, height, data }, type) {
       const image = photon.photonimage_new(written(data), data.length, width, height);
-      return using(image, () =>
-        reading(
-          type === 'image/jpeg'
-            ? photon.photonimage_get_bytes_jpeg(image, QUALITY)
-            : photon.photonimage_get_bytes_webp(image),
-          (encoded) => encoded.slice(),
-        ),
-      );
+      return using(image, () => encodedAs(image, type));
     },
   };
 }

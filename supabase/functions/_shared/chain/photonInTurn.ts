@@ -1,7 +1,11 @@
+import { DRAWINGS_IN_TURN } from '../domain/limits.ts';
+import { turns } from '../kernel/turns.ts';
+import type { Draw, Drawings } from './draw.ts';
+import { drawn } from './drawn.ts';
 import { newPhoton, type Photon } from './photon.ts';
 
 /** What the memory of an instance may grow to before a new one takes its place (bytes). */
-const MOST_MEMORY = 96 * 1024 * 1024;
+const MOST_MEMORY = 64 * 1024 * 1024;
 
 /** Compiled once, when the first picture comes: 1.5 MB. */
 const compiled = async (): Promise<WebAssembly.Module> =>
@@ -10,30 +14,50 @@ const compiled = async (): Promise<WebAssembly.Module> =>
 /** Lets whatever else waits for the processor have it first. */
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-/** Has Photon do something; null: it failed, because what it was given is no picture, whatever it says of itself. */
-export type UsePhoton = <Value>(work: (photon: Photon) => Value) => Promise<Value | null>;
+/** Makes a drawing; who calls it sees to it that one is made at a time. */
+export type DrawNow = <Name extends keyof Drawings>(
+  name: Name,
+  asked: Drawings[Name]['asked'],
+) => Promise<Drawings[Name]['made'] | null>;
 
-/** Photon for all who need it, one after the other: each takes all there is of the processor. */
-export function photonInTurn(load: () => Promise<WebAssembly.Module> = compiled): UsePhoton {
+/** Draws in this thread, by Photon, which is loaded when the first picture comes. */
+export function photonHere(load: () => Promise<WebAssembly.Module> = compiled): DrawNow {
   let loading: Promise<WebAssembly.Module> | undefined;
   let photon: Photon | null = null;
-  let before: Promise<unknown> = Promise.resolve();
 
-  function done<Value>(module: WebAssembly.Module, work: (photon: Photon) => Value): Value | null {
-    if (photon !== null && photon.memory() > MOST_MEMORY) photon = null;
-    photon ??= newPhoton(module);
-    try {
-      return work(photon);
-    } catch {
-      photon = null;
-      return null;
-    }
-  }
-
-  return async (work) => {
+  return async (name, asked) => {
     const module = await (loading ??= load());
-    const next = before.then(pause).then(() => done(module, work));
-    before = next;
-    return next;
+    return drawn(
+      (work) => {
+        if (photon !== null && photon.memory() > MOST_MEMORY) photon = null;
+        photon ??= newPhoton(module);
+        try {
+          return work(photon);
+        } catch {
+          photon = null;
+          return null;
+        }
+      },
+      name,
+      asked,
+    );
   };
+}
+
+/** Draws one picture at a time, in the order in which they come, while only so many wait. */
+export function inTurn(now: DrawNow): Draw {
+  const queue = turns(DRAWINGS_IN_TURN);
+  return (name, asked) => queue('drawings', () => now(name, asked));
+}
+
+/**
+ * Draws in the thread that answers, one picture after the other: hosted functions have no other thread. Whatever waits
+ * for the processor goes on between two of them.
+ */
+export function photonInTurn(): Draw {
+  const now = photonHere();
+  return inTurn(async (name, asked) => {
+    await pause();
+    return now(name, asked);
+  });
 }

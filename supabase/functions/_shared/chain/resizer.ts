@@ -5,7 +5,7 @@ import type { PictureBytes } from './pictures.ts';
 export interface Resizer {
   /**
    * The square in the middle of a picture in so many pixels, or in fewer where it has fewer; of what moves, the first
-   * frame. Null: it is no picture, or more than this resizer takes.
+   * frame. Null: it is no picture, or more than this resizer takes. Undefined: not now, because too many wait.
    */
-  portrait(picture: PictureBytes, size: PortraitSize): Promise<Portrait | null>;
+  portrait(picture: PictureBytes, size: PortraitSize): Promise<Portrait | null | undefined>;
 }

@@ -60,20 +60,29 @@ interface Part extends Size {
  */
 function averaged({ width, data }: Pixels, part: Part, to: Size): Pixels {
   const [across, down] = [part.width / to.width, part.height / to.height];
-  const sums = new Float64Array(to.width * to.height * 4);
+  const shrunken = new Uint8Array(to.width * to.height * 4);
+  // A row of the picture reaches into two rows of the result at most: no more of their sums are kept.
+  let [sums, next] = [new Float64Array(to.width * 4), new Float64Array(to.width * 4)];
   const row = new Float64Array(to.width * 4);
+  let current = 0;
+  const finish = (): void => {
+    writePixels(sums, across * down, shrunken.subarray(current * row.length));
+    [sums, next] = [next, sums.fill(0)];
+    current += 1;
+  };
   for (let y = 0; y < part.height; y += 1) {
     shrinkRow(data, ((part.top + y) * width + part.left) * 4, across, row);
-    // A row of the picture reaches into two rows of the result at most.
-    for (let into = Math.floor(y / down); into < Math.min(to.height, (y + 1) / down); into += 1) {
-      const share = Math.min(y + 1, (into + 1) * down) - Math.max(y, into * down);
-      for (let at = 0; at < row.length; at += 1) {
-        const index = into * row.length + at;
-        sums[index] = (sums[index] ?? 0) + (row[at] ?? 0) * share;
-      }
+    const into = Math.min(to.height - 1, Math.floor(y / down));
+    while (current < into) finish();
+    const share = Math.min(y + 1, (into + 1) * down) - Math.max(y, into * down);
+    for (let at = 0; at < row.length; at += 1) {
+      const whole = row[at] ?? 0;
+      sums[at] = (sums[at] ?? 0) + whole * share;
+      next[at] = (next[at] ?? 0) + whole * (1 - share);
     }
   }
-  return { ...to, data: toPixels(sums, across * down) };
+  while (current < to.height) finish();
+  return { ...to, data: shrunken };
 }
 
 /** Writes the sums of a row: colors times opacity, and opacity. */
@@ -96,13 +105,12 @@ function shrinkRow(data: Uint8Array, from: number, ratio: number, row: Float64Ar
   }
 }
 
-function toPixels(sums: Float64Array, area: number): Uint8Array {
-  const data = new Uint8Array(sums.length);
+/** Writes a row of pixels from the sums of their areas. */
+function writePixels(sums: Float64Array, area: number, into: Uint8Array): void {
   for (let at = 0; at < sums.length; at += 4) {
     const opacity = sums[at + 3] ?? 0;
     if (opacity === 0) continue;
-    for (let color = at; color < at + 3; color += 1) data[color] = Math.round((sums[color] ?? 0) / opacity);
-    data[at + 3] = Math.round(opacity / area);
+    for (let color = at; color < at + 3; color += 1) into[color] = Math.round((sums[color] ?? 0) / opacity);
+    into[at + 3] = Math.round(opacity / area);
   }
-  return data;
 }

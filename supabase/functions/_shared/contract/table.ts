@@ -62,6 +62,11 @@ export type Write = Common & {
   readonly sets?: true;
   /** The longest body that it takes; absent: MOST_BODY_BYTES. */
   readonly maxBytes?: number;
+  /**
+   * It carries a picture: of one client and of all only a few are taken in at once (UPLOADS), and the next are refused
+   * before their bodies are read.
+   */
+  readonly upload?: true;
 } & (Open | ForMembers);
 
 export type Declaration = Read | Write;

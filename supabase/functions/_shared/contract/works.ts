@@ -70,6 +70,7 @@ export const worksRoutes = {
     example: { wallet, kind: 'meme', title: 'Monday, 8:04', picture: EXAMPLE },
     owner: 'wallet',
     maxBytes: MOST_LETTERS + 4096,
+    upload: true,
     // The picture is stored between two transactions.
     idempotency: 'own',
     limit: { calls: 20, minutes: 60, addressShare: 10 },

@@ -31,6 +31,15 @@ export const PICTURE_LIMIT: Limit = { calls: 1500, minutes: 1 };
 /** Of the pictures of one client: how many are read at once, and how many wait for them. */
 export const PICTURES_IN_TURN = { atOnce: 6, waiting: 500 };
 
+/** Of all pictures that are decoded: one at a time, and how many wait, most of which are portraits of 20 ms. */
+export const DRAWINGS_IN_TURN = { atOnce: 1, waiting: 100 };
+
+/**
+ * Of the writes that carry a picture, some 15 MB each from the first byte of the body to the answer: how many of one
+ * client, and of all, are taken in at once. None waits; the next are refused before their bodies are read.
+ */
+export const UPLOADS = { client: 3, all: 8 };
+
 /**
  * Of the renewals of one session: a browser needs one in ten minutes, and one for each page that it opens. A minute, so
  * that a person who reloads again and again is kept waiting no longer.

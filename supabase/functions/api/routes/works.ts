@@ -1,3 +1,4 @@
+import type { Redrawn } from '../../_shared/chain/draw.ts';
 import { sha256, successorOf } from '../../_shared/auth/keys.ts';
 import type { Work, worksRoutes } from '../../_shared/contract/works.ts';
 import { isSwitchedOff } from '../../_shared/db/flags.ts';
@@ -21,9 +22,9 @@ import { fromBase64 } from '../../_shared/kernel/base64.ts';
 import { fail, ok, type Result } from '../../_shared/kernel/result.ts';
 import { workAddress } from '../../_shared/works/address.ts';
 import { namesOf } from '../../_shared/works/pictureStore.ts';
-import type { Redrawn } from '../../_shared/works/redrawn.ts';
 import type { Handlers } from '../calls.ts';
 import type { LiveDeps } from '../deps.ts';
+import { tooManyPictures } from '../limits.ts';
 import { NAMELESS, written, type Written } from '../writing.ts';
 
 const NO_WORK = fail('NOT_FOUND', 'There is no such work. It may have been taken down.');
@@ -133,6 +134,7 @@ export const worksHandlers: Handlers<typeof worksRoutes> = {
       const bytes = fromBase64(body.picture);
       if (bytes === null) return UNREADABLE;
       const drawn = await deps.redraw(bytes);
+      if (drawn === null) throw tooManyPictures();
       if (!drawn.ok) return drawn;
       const { whole, width, height } = drawn.value;
       const kept = await stored(deps, publishing.file, drawn.value);

@@ -1,0 +1,38 @@
+import type { Portrait, PortraitSize } from '../domain/portraits.ts';
+import type { WorkType } from '../domain/works.ts';
+import type { Encoding } from './photon.ts';
+import type { PictureSize } from './pictureSize.ts';
+import type { PictureBytes } from './pictures.ts';
+
+export interface EncodedPicture {
+  readonly type: Encoding;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The pictures of a work as they are stored: drawn anew from the pixels alone. */
+export interface Redrawn extends PictureSize {
+  readonly whole: EncodedPicture;
+  /** A JPEG of at most SMALL_SIDE. */
+  readonly small: EncodedPicture;
+}
+
+/** What is made of pictures: what has to be known of each, and what comes of it. */
+export interface Drawings {
+  readonly work: {
+    readonly asked: PictureBytes & { readonly type: WorkType };
+    readonly made: Redrawn;
+  };
+  readonly portrait: {
+    readonly asked: PictureBytes & { readonly size: PortraitSize };
+    readonly made: Portrait;
+  };
+}
+
+/**
+ * Decodes a picture and makes something of it, one after the other, because each takes a processor whole and some 80 MB.
+ * Resolves to null where it is no picture, whatever it says of itself. Null: too many wait already.
+ */
+export type Draw = <Name extends keyof Drawings>(
+  name: Name,
+  asked: Drawings[Name]['asked'],
+) => Promise<Drawings[Name]['made'] | null> | null;
