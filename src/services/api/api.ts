@@ -1,10 +1,10 @@
 import type { Contract, GumNews, Route } from '../../../supabase/functions/_shared/contract/index.ts';
 import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
-import { isOutage, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import { epochMs } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { unkept, type Attempt, type Attempts } from './attempts.ts';
-import { failureOf, refusalOf, SIGNED_OUT } from './failures.ts';
+import { failureOf, isOurs, refusalOf, SIGNED_OUT, wasReached } from './failures.ts';
 import { KEYLESS_ROUTES, OPEN_ROUTES, SETTING_ROUTES } from './routes.ts';
 
 export type Answer<R extends Route> = Contract[R]['answer'];
@@ -29,7 +29,7 @@ type KeyedOptions = CallOptions & Partial<Pick<Attempt, 'key'>>;
 /** The server. Expected failures are returned as results; nothing is thrown. */
 export interface Api {
   call<R extends Route>(route: R, input: Input<R>, options?: CallOptions): Promise<Result<Answer<R>>>;
-  /** False after a request without an answer, until another request gets one. */
+  /** False after a request that did not reach the server, until another one does. */
   readonly reachable: Readable<boolean>;
   /** The server's time, estimated from its answers. Countdowns to its deadlines use it. */
   readonly serverClock: Clock;
@@ -85,6 +85,7 @@ export function createApi(ports: ApiPorts): ApiClient {
     options: KeyedOptions,
   ): Promise<Result<Answer<R>>> {
     const { url, init } = requestOf(route, input, token, options);
+    let isReached = false;
     const result = await ports.fetch(url, init).then(
       async (response): Promise<Result<Answer<R>>> => {
         const ahead = Date.parse(response.headers.get('date') ?? '') - ports.clock.now();
@@ -92,8 +93,8 @@ export function createApi(ports: ApiPorts): ApiClient {
         // jump.
         if (Math.abs(ahead - serverAhead) > DATE_HEADER_STEP_MS) serverAhead = ahead;
         const body: unknown = await response.json().catch(() => null);
-        const answered = typeof body === 'object' && body !== null && 'success' in body;
-        if (response.ok && answered && body.success === true) {
+        isReached = wasReached(response.status, body);
+        if (response.ok && isOurs(body) && body.success === true) {
           tellGum(body);
           // Both sides are compiled against the one Contract, and the server checks it with zod.
           return ok(body as Answer<R>);
@@ -103,7 +104,7 @@ export function createApi(ports: ApiPorts): ApiClient {
       (thrown: unknown): Result<never> => ({ ok: false, error: failureOf(thrown) }),
     );
     // A request that the person aborted says nothing about the server.
-    if (options.signal?.aborted !== true) reachable.set(result.ok || !isOutage(result.error));
+    if (options.signal?.aborted !== true) reachable.set(isReached);
     return result;
   }
 

@@ -16,8 +16,11 @@ describe('an answer that is no success', () => {
     ['no words', { code: 'CONFLICT' }],
     ['no code', { error: 'no' }],
     ['words that are none', { code: 'CONFLICT', error: 7 }],
-  ])('is an outage or garbled by its status where it is %s', (_what, body) => {
-    expect(refusalOf(500, body)).toEqual({ code: 'UNAVAILABLE', message: FAILURE_TEXTS.down });
+  ])('is an outage, a fault of ours or garbled by its status where it is %s', (_what, body) => {
+    for (const status of [502, 503, 504]) {
+      expect(refusalOf(status, body)).toEqual({ code: 'UNAVAILABLE', message: FAILURE_TEXTS.down });
+    }
+    expect(refusalOf(500, body)).toEqual({ code: 'INTERNAL', message: FAILURE_TEXTS.broken });
     expect(refusalOf(499, body)).toEqual({ code: 'INTERNAL', message: FAILURE_TEXTS.garbled });
   });
 });

@@ -5,6 +5,7 @@ export const FAILURE_TEXTS = {
   offline: 'The school computer does not answer. Check your connection; nothing you typed is lost.',
   slow: 'The school computer took too long to answer. Please try again.',
   down: 'The school computer is out of order just now. Please try again in a moment.',
+  broken: 'Something went wrong on our side. Please try again; everything else goes on.',
   garbled: 'The school computer answered something that makes no sense. Please try again.',
   signedOut: 'You are signed out. Please sign in again.',
 } as const;
@@ -20,13 +21,23 @@ export function failureOf(thrown: unknown): Failure {
     : { code: 'NETWORK', message: FAILURE_TEXTS.offline };
 }
 
+/** By these a gateway says that it has no answer of the server (RFC 9110). */
+const GATEWAY_STATUS: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** Whether this came from the server itself and not from something before it. */
+export const isOurs = (body: unknown): body is object =>
+  typeof body === 'object' && body !== null && 'success' in body;
+
+/** Whether the server was reached, however it answered: a gateway alone answers for one that was not (OFFLINE-5). */
+export const wasReached = (status: number, body: unknown): boolean =>
+  isOurs(body) || !GATEWAY_STATUS.has(status);
+
 /** Reads a refusal of the server, or explains an answer that is not one. */
 export function refusalOf(status: number, body: unknown): Failure {
   if (typeof body === 'object' && body !== null && 'error' in body && 'code' in body) {
     const code = ERROR_CODES.find((known) => known === body.code);
     if (code !== undefined && typeof body.error === 'string') return { code, message: body.error };
   }
-  return status >= 500
-    ? { code: 'UNAVAILABLE', message: FAILURE_TEXTS.down }
-    : { code: 'INTERNAL', message: FAILURE_TEXTS.garbled };
+  if (!wasReached(status, body)) return { code: 'UNAVAILABLE', message: FAILURE_TEXTS.down };
+  return { code: 'INTERNAL', message: status >= 500 ? FAILURE_TEXTS.broken : FAILURE_TEXTS.garbled };
 }

@@ -17,7 +17,7 @@ export interface OnlineService extends Readable<boolean> {
 type Page = Pick<EventTarget, 'addEventListener'> & { readonly document?: Pick<Document, 'hidden'> };
 
 export interface OnlinePorts {
-  /** False after a request without an answer, until another request gets one. */
+  /** False after a request that did not reach the server, until another one does. */
   readonly reachable: Readable<boolean>;
   /** The window, which tells of the network, and of the person leaving and coming back. */
   readonly page?: Page | undefined;
