@@ -141,11 +141,13 @@ export interface DialogRequest {
   readonly details?: readonly (readonly [name: string, value: string])[];
   /** One 'OK' when absent. */
   readonly buttons?: readonly string[];
-  /**
-   * Index of the button that has the focus and answers Enter; the first when absent. Dangerous questions choose the
-   * safe button.
-   */
+  /** Index of the button that has the focus and answers Enter; the first when absent. */
   readonly defaultButton?: number;
+  /**
+   * What the first button does cannot be undone: it spends, votes or throws away. The last button, which declines, has the
+   * focus and answers Enter (SHELL-25).
+   */
+  readonly isFinal?: true;
   /** Present: a text field with this label is shown, and its value answered in place of the button's label. */
   readonly prompt?: { readonly label: string; readonly value?: string; readonly maxLength?: number };
 }

@@ -38,6 +38,24 @@ describe('a dialog', () => {
     expect(answer.mock.calls).toEqual([['No']]);
   });
 
+  it.each([
+    ['Yes', {}],
+    ['No', { isFinal: true }],
+  ] as const)('has the focus on what Enter answers: %s', async (name, content) => {
+    const host = await show({ buttons: ['Yes', 'No'], ...content });
+    const button = getByRole(host, 'button', { name });
+    expect(document.activeElement).toBe(button);
+    expect([button.getAttribute('type'), button.dataset['default']]).toEqual(['submit', 'true']);
+  });
+
+  it('declines by Enter and by Escape where it cannot be undone', async () => {
+    const first = await show({ buttons: ['Buy', 'Think again', 'No'], isFinal: true });
+    fireEvent.submit(getByRole(first, 'button', { name: 'Buy' }));
+    const second = await show({ buttons: ['Buy', 'No'], isFinal: true });
+    fireEvent.keyDown(getByRole(second, 'button', { name: 'Buy' }), { key: 'Escape' });
+    expect(answer.mock.calls).toEqual([['No'], [null]]);
+  });
+
   it('answers nothing more after Escape', async () => {
     const host = await show({ prompt: { label: 'Name', value: 'Rosie' }, buttons: ['OK', 'Cancel'] });
     fireEvent.keyDown(getByRole(host, 'textbox'), { key: 'Escape' });

@@ -21,7 +21,8 @@ interface Events {
 
 /** Message, picture and buttons. Enter presses the default button, Escape answers null. */
 function Dialog({ content, events }: { readonly content: Content; readonly events: Events }) {
-  const { icon, picture, details, progress, prompt, buttons = ONE_BUTTON, defaultButton = 0 } = content;
+  const { icon, picture, details, progress, prompt, buttons = ONE_BUTTON, isFinal } = content;
+  const defaultButton = isFinal ? buttons.length - 1 : (content.defaultButton ?? 0);
   const [value, setValue] = useState(prompt?.value ?? '');
   const answered = useRef(false);
   const form = useRef<HTMLFormElement>(null);

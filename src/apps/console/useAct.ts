@@ -52,7 +52,7 @@ export function useAct(
       message: `${message} ${TEXTS.sure}`,
       icon: 'warning',
       buttons: [TEXTS.yes, TEXTS.no],
-      defaultButton: 1,
+      isFinal: true,
     });
     if (sure !== TEXTS.yes) return false;
     const result = await call(reason);

@@ -84,7 +84,7 @@ export function useMeme(wallet: string | null) {
         message: TEXTS.deleteAsk,
         icon: 'question',
         buttons: [TEXTS.deleteDraft, TEXTS.cancel],
-        defaultButton: 1,
+        isFinal: true,
       });
       if (answer !== TEXTS.deleteDraft) return;
       forgetDraft(lasting, id);

@@ -90,6 +90,8 @@ it('asks before it votes, takes a photograph, and shows the results', async () =
   expect(pictureDay(shell).getByText('Results come after your vote')).toBeTruthy();
   await shell.press('The Jocks');
   await shell.press('Vote for the Jocks');
+  // What Enter presses.
+  expect(shell.getByRole<HTMLButtonElement>('button', { name: 'Not yet' }).type).toBe('submit');
   await shell.press('Not yet');
   expect(seen).toEqual([]);
   shell.heard();

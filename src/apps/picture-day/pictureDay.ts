@@ -75,6 +75,7 @@ export function usePictureDay() {
         icon: 'question',
         picture: 'picture-day',
         buttons: [TEXTS.confirmYes, TEXTS.confirmNo],
+        isFinal: true,
       });
       if (agreed !== TEXTS.confirmYes) return;
       setVoting(true);

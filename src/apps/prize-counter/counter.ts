@@ -60,6 +60,7 @@ export function useCounter() {
         message: TEXTS.confirm(prize, balance),
         icon: 'question',
         buttons: [TEXTS.confirmYes, TEXTS.confirmNo],
+        isFinal: true,
       });
       if (agreed !== TEXTS.confirmYes) return;
       setBuying(prize.id);

@@ -62,6 +62,8 @@ it('asks before it buys, and buys nothing where the person would rather not', as
   const shell = await open(shelves(STAR), { buy: (request) => (seen.push(request), BOUGHT) });
   await shell.press('Foil Star, 15 GUM');
   await shell.press('Buy');
+  // What Enter presses.
+  expect(shell.getByRole<HTMLButtonElement>('button', { name: 'Not now' }).type).toBe('submit');
   await shell.press('Not now');
   expect(seen).toEqual([]);
   await shell.press('Buy');

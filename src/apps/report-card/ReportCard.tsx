@@ -43,6 +43,7 @@ export function ReportCard() {
       message: TEXTS.confirmClear,
       icon: 'question',
       buttons: [TEXTS.yes, TEXTS.no],
+      isFinal: true,
     });
     if (chosen === TEXTS.yes) send({ type: 'user.clear' });
   };

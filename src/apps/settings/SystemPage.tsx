@@ -65,7 +65,7 @@ export function SystemPage({ settings, onChange }: PageProps) {
       message: TEXTS.resetQuestion,
       icon: 'question',
       buttons: [TEXTS.resetYes, TEXTS.resetNo],
-      defaultButton: 1,
+      isFinal: true,
     });
     if (chosen !== TEXTS.resetYes) return;
     services.settings.reset();

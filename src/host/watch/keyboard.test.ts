@@ -96,6 +96,20 @@ describe('the keyboard', () => {
     expect(shown.filter((keys) => !press(keys))).toEqual([]);
   });
 
+  it('takes the repeats of a held Enter from everything but the lines of a text', () => {
+    document.body.innerHTML = '<button>Play</button><input><textarea></textarea>';
+    const heard = vi.fn();
+    document.body.addEventListener('keydown', heard, { once: true });
+    const held = (selector: string, repeat: boolean) => {
+      const event = new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true });
+      document.querySelector(selector)?.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect([held('button', true), held('input', true), held('textarea', true)]).toEqual([true, true, false]);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect([held('button', false), held('input', false)]).toEqual([false, false]);
+  });
+
   it('takes nothing from the browser before the gate is open', () => {
     gate.set('closed');
     expect(press('Ctrl+Alt+H')).toBe(false);

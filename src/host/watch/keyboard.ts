@@ -13,6 +13,23 @@ export function watchKeyboard(shell: Shell): void {
     })),
   );
   watchSwitcher(shell.desktop);
+  watchHeldEnter();
+}
+
+/**
+ * Enter that is held presses once: browsers repeat the press of a button for as long as it is held, and that button may spend
+ * or send, or be the answer to the question that the first press opened (SHELL-24). The lines of a text area may repeat.
+ */
+function watchHeldEnter(): void {
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Enter' || !event.repeat || event.target instanceof HTMLTextAreaElement) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
 }
 
 /**

@@ -25,7 +25,7 @@ export function failureOf(thrown: unknown): Failure {
 const GATEWAY_STATUS: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** Whether this came from the server itself and not from something before it. */
-export const isOurs = (body: unknown): body is object =>
+export const isOurs = (body: unknown): body is { readonly success: unknown } =>
   typeof body === 'object' && body !== null && 'success' in body;
 
 /** Whether the server was reached, however it answered: a gateway alone answers for one that was not (OFFLINE-5). */

@@ -158,7 +158,7 @@ function Acts({ work, wallet, onGone }: WorkProps & { readonly onGone: () => voi
       message: isMine ? TEXTS.taking(title) : TEXTS.takingOther(title),
       icon: 'warning',
       buttons: [TEXTS.takeDown, TEXTS.keep],
-      defaultButton: 1,
+      isFinal: true,
     });
     if (answer !== TEXTS.takeDown) return;
     const taken = await services.api.call('POST /api/works/removals', { wallet: own, id });
