@@ -77,7 +77,7 @@ export const CHALLENGES: readonly Challenge[] = [
   {
     id: 'themes',
     title: 'Lost and found',
-    task: 'Find five of the fifteen themes that are not on the list. Settings gives a hint for each.',
+    task: 'Find five themes that are not on the list. Settings gives a hint for each.',
     isDone: ({ settings }) => settings.unlockedThemes.length >= FEW_THEMES,
   },
 ];

@@ -7,5 +7,10 @@ declare module '../../kernel/discoveries.ts' {
 }
 
 export const discoveries: readonly Discovery[] = [
-  { themeId: 'chalkboard', on: ['manual-finished'], hint: 'Read to the very last page.' },
+  {
+    themeId: 'chalkboard',
+    on: ['manual-finished'],
+    hint: 'Read to the very last page.',
+    feature: 'showGameManual',
+  },
 ];

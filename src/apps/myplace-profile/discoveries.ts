@@ -7,5 +7,10 @@ declare module '../../kernel/discoveries.ts' {
 }
 
 export const discoveries: readonly Discovery[] = [
-  { themeId: 'flunko-yellow', on: ['flunko-clicked'], hint: 'Somebody in yellow is waiting to be noticed.' },
+  {
+    themeId: 'flunko-yellow',
+    on: ['flunko-clicked'],
+    hint: 'Somebody in yellow is waiting to be noticed.',
+    feature: 'showMyPlace',
+  },
 ];

@@ -7,5 +7,10 @@ declare module '../../kernel/discoveries.ts' {
 }
 
 export const discoveries: readonly Discovery[] = [
-  { themeId: 'homecoming', on: ['homecoming-danced'], hint: 'Save the last dance.' },
+  {
+    themeId: 'homecoming',
+    on: ['homecoming-danced'],
+    hint: 'Save the last dance.',
+    feature: 'showCutscenes',
+  },
 ];

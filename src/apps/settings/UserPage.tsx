@@ -1,6 +1,7 @@
 import { LEVEL_NAMES } from '../../../supabase/functions/_shared/domain/access.ts';
 import type { DesktopSettings } from '../../../supabase/functions/_shared/domain/settings.ts';
 import { shortAddress } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { isFindable } from '../../kernel/discoveries.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Checkbox } from '../../overlays/controls/Checkbox.tsx';
@@ -17,10 +18,14 @@ interface PageProps {
 
 /** Who is here, where their settings are, and what they have found. */
 export function UserPage({ settings, onChange }: PageProps) {
-  const { services, desktop } = useApp();
+  const { services, desktop, mode } = useApp();
+  const modeNow = useStore(mode);
   const session = useStore(services.session);
   const keeping = useStore(services.settings.keeping);
   const reachable = useStore(services.api.reachable);
+  const isFound = (themeId: string): boolean => settings.unlockedThemes.includes(themeId);
+  // A theme that was found in another mode stays.
+  const shown = services.discoveries.all.filter((one) => isFound(one.themeId) || isFindable(one, modeNow));
   const renderer = document.documentElement.dataset['renderer'] === 'webgl' ? 'webgl' : 'canvas';
   const synced = keeping.syncedAt === null ? TEXTS.notYet : new Date(keeping.syncedAt).toLocaleTimeString();
   return (
@@ -45,12 +50,12 @@ export function UserPage({ settings, onChange }: PageProps) {
         )}
       </GroupBox>
       <GroupBox title={TEXTS.themes}>
-        <p>{TEXTS.count(settings.unlockedThemes.length, services.discoveries.all.length)}</p>
+        <p>{TEXTS.count(settings.unlockedThemes.length, shown.length)}</p>
         <div className="settings-finds">
           <ScrollArea label={TEXTS.themes}>
             <dl>
-              {services.discoveries.all.map(({ themeId, hint }) => {
-                const found = settings.unlockedThemes.includes(themeId);
+              {shown.map(({ themeId, hint }) => {
+                const found = isFound(themeId);
                 const name = HIDDEN_THEMES.find(({ id }) => id === themeId)?.name;
                 return (
                   <div key={themeId}>

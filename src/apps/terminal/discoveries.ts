@@ -7,5 +7,10 @@ declare module '../../kernel/discoveries.ts' {
 }
 
 export const discoveries: readonly Discovery[] = [
-  { themeId: 'paradise', on: ['paradise-code'], hint: 'Only the terminal knows the way in.' },
+  {
+    themeId: 'paradise',
+    on: ['paradise-code'],
+    hint: 'Only the terminal knows the way in.',
+    feature: 'showTerminal',
+  },
 ];

@@ -295,7 +295,7 @@ export const CHANGELOG: readonly Release[] = [
       {
         title: 'Settings',
         paragraphs: [
-          'Backgrounds that follow the sun over Arcadia, twenty themes and fifteen more to be found, volumes, stillness, an old monitor, and a loading screen of your own to start with.',
+          'Backgrounds that follow the sun over Arcadia, twenty themes and more to be found, volumes, stillness, an old monitor, and a loading screen of your own to start with.',
         ],
       },
       {

@@ -7,5 +7,10 @@ declare module '../../../kernel/discoveries.ts' {
 }
 
 export const discoveries: readonly Discovery[] = [
-  { themeId: 'motel-neon', on: ['motel-visited'], hint: 'There is a vacancy at the edge of town.' },
+  {
+    themeId: 'motel-neon',
+    on: ['motel-visited'],
+    hint: 'There is a vacancy at the edge of town.',
+    inBuildMode: true,
+  },
 ];
