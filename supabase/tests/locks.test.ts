@@ -6,7 +6,7 @@ import { recordOpening } from '../functions/_shared/db/locks.ts';
 import { LOCKS, type LockName } from '../functions/_shared/domain/locks.ts';
 import { lockCodeHash, newSigningKey, sessionKeys } from '../functions/_shared/auth/keys.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
-import { seedLockCodes } from '../local/lockCodes.ts';
+import { lockCodeStatement, seedLockCodes } from '../local/lockCodes.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { newWallet, startProduct } from './support/product.ts';
 import { withTown } from './support/town.ts';
@@ -80,8 +80,8 @@ onProductionEngine('a lock', (open) => {
     expect([second.outcome, second.attempts, secondsLeft(second), LOCKS.shed.texts[second.text]]).toEqual([
       'refused',
       2,
-      3600,
-      'ACCESS DENIED - 1 HOUR LOCKOUT',
+      10,
+      'ACCESS DENIED - 10s LOCKOUT',
     ]);
     expect(await stateOf(person, 'shed')).toMatchObject({ attempts: 2, retryAt: second.retryAt });
     expect(await stateOf(person, 'cellar')).toMatchObject({ attempts: 0, retryAt: null });
@@ -91,6 +91,19 @@ onProductionEngine('a lock', (open) => {
       expect([LOCKS.cellar.texts[answer.text], secondsLeft(answer)]).toEqual([message, [15, 30, 60][nth]]);
       product.passTime(60_000);
     }
+  });
+
+  it('that has a code locks out for an hour where it says so', async () => {
+    const person = await holder();
+    await product.db.asOwner(await lockCodeStatement({ lock: 'shed', chapter: 1, code: CODE }, product.keys));
+    await attempt(person, 'shed', WRONG);
+    product.passTime(10_000);
+    const second = await attempt(person, 'shed', WRONG);
+    expect([secondsLeft(second), LOCKS.shed.texts[second.text]]).toEqual([
+      3600,
+      'ACCESS DENIED - 1 HOUR LOCKOUT',
+    ]);
+    await product.db.asOwner(`delete from app.lock_codes where lock = 'shed'`);
   });
 
   it('without a code refuses all ten thousand', async () => {
@@ -118,11 +131,12 @@ onProductionEngine('a lock', (open) => {
       [],
     );
     expect(facts).toEqual(
-      ['under-the-bed', 'under-the-bed/chapter-1', 'under-the-bed/chapter-2'].map((opened) => ({
-        wallet: member.wallet,
-        fact: `opened:${opened}`,
-        said_by: 'server',
-      })),
+      [
+        'opened:under-the-bed',
+        'opened:under-the-bed/chapter-1',
+        'opened:under-the-bed/chapter-2',
+        'won:key-117',
+      ].map((fact) => ({ wallet: member.wallet, fact, said_by: 'server' })),
     );
     const kept = await product.db.asOwner(
       'select wallet_address::text as wallet, username, code_entered, success from app.digital_lock_attempts order by id',
@@ -135,6 +149,30 @@ onProductionEngine('a lock', (open) => {
         [CODE_OF_CHAPTER_2, true],
       ].map(([code, success]) => ({ wallet: member.wallet, username: null, code_entered: code, success })),
     );
+  });
+
+  it('gives key 117 to the first who enters the second code, and tells all others who has it', async () => {
+    await setCodes();
+    await product.db.asOwner(`delete from app.firsts`);
+    await product.db.asOwner(`delete from app.story_facts where fact = 'won:key-117'`);
+    const people = await Promise.all(Array.from({ length: 6 }, holder));
+    for (const one of people) {
+      const { inside } = await attempt(one, 'under-the-bed', CODE);
+      expect(inside).toEqual({ chapter: 1, prize: null });
+    }
+    const found = await Promise.all(people.map((one) => attempt(one, 'under-the-bed', CODE_OF_CHAPTER_2)));
+    expect(found.filter(({ inside }) => inside?.prize?.isYours === true)).toHaveLength(1);
+    const keys = await product.db.asOwner<{ wallet: string }>(
+      `select wallet::text from app.story_facts where fact = 'won:key-117'`,
+    );
+    expect(keys).toHaveLength(1);
+    const winner = people.find(({ wallet }) => wallet === keys[0]?.wallet);
+    await winner?.post('/api/profile', { username: 'FirstOne' });
+    for (const one of people) {
+      const { inside } = await stateOf(one, 'under-the-bed');
+      expect(inside).toEqual({ chapter: 2, prize: { isYours: one === winner, holder: 'FirstOne' } });
+    }
+    expect((await stateOf(await holder(), 'under-the-bed')).inside).toBeNull();
   });
 
   it('is tried by nobody who may not enter its place, whatever the code is, and says so', async () => {
@@ -230,6 +268,9 @@ onProductionEngine('a lock', (open) => {
       'x-proxy-secret': proxySecret,
     });
     const guesser = await holder();
+    await product.db.asOwner(
+      await lockCodeStatement({ lock: 'cellar', chapter: 1, code: CODE }, product.keys),
+    );
     await attempt(guesser, 'cellar', WRONG, from(0));
     product.passTime(15_000);
     expect((await attempt(guesser, 'cellar', WRONG, from(0x1000))).outcome).toBe('refused');
@@ -239,6 +280,9 @@ onProductionEngine('a lock', (open) => {
     product.passTime(30_000);
     const late = await attempt(guesser, 'cellar', WRONG, from(0x2000));
     expect([late.outcome, secondsLeft(late)]).toEqual(['locked-out', 30]);
+    // A lock without a code has nothing to guess: no crowd makes anyone wait.
+    await product.db.asOwner(`delete from app.lock_codes where lock = 'cellar'`);
+    expect((await attempt(guesser, 'cellar', WRONG, from(0x2000))).outcome).toBe('refused');
   });
 
   it('lets those who guess wait longer once there are a hundred wrong codes in an hour from anywhere', async () => {

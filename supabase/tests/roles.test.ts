@@ -22,6 +22,7 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   emails: ['select', 'insert', 'update email updated_at', 'delete'],
   feature_flags: ['select', 'insert', 'update state share set_at'],
   feedback: ['select', 'insert'],
+  firsts: ['select', 'insert'],
   floodlights: ['select', 'insert', 'update lit wallet switched_at'],
   flow_transfers: ['select', 'insert', 'delete'],
   followed_accounts: ['select', 'insert', 'update height balance since'],

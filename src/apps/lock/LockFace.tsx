@@ -31,7 +31,9 @@ export function LockFace() {
       </div>
       <div className="lock-lines">
         {shownOf !== null && attempts > 0 && <p>{TEXTS.failures(attempts, shownOf)}</p>}
-        {warning !== null && attempts === warning.after && <p className="lock-warning">{warning.text}</p>}
+        {warning !== null && codeIsSet && attempts === warning.after && (
+          <p className="lock-warning">{warning.text}</p>
+        )}
         {!codeIsSet && noCode !== null && <p className="lock-footer">{noCode}</p>}
       </div>
     </div>

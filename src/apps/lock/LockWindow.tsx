@@ -8,7 +8,7 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { lockNamed, lockOf } from './lock.ts';
 import { LockFace } from './LockFace.tsx';
 import { LockKeys } from './LockKeys.tsx';
-import { CONTENTS, LOCK_TEXTS as TEXTS } from './texts.ts';
+import { contentsOf, LOCK_TEXTS as TEXTS } from './texts.ts';
 import './lock.css';
 
 /** One of the locks of Arcadia; a window that was opened for none says so. */
@@ -135,8 +135,8 @@ function Outside() {
 /** What is behind the lock, and what went wrong as it was taken down that it is open. */
 function Contents() {
   const app = useApp();
-  const { lock, failure } = useSelector(lockOf(app), (now) => now.context);
-  const { heading, paragraphs, hint } = CONTENTS[lock];
+  const { lock, failure, status } = useSelector(lockOf(app), (now) => now.context);
+  const { heading, paragraphs, hint } = contentsOf(lock, status.inside);
   return (
     <Plate>
       <p className="lock-opened" role="status">

@@ -5,7 +5,7 @@ import { ok, type Result } from '../../../supabase/functions/_shared/kernel/resu
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { outageActor } from '../../services/online/outageActor.ts';
 import { walletActor } from '../../services/session/walletActor.ts';
-import type { LockAnswer, LockStatus } from './lockMachine.ts';
+import type { ClaimInput, LockAnswer, LockStatus } from './lockMachine.ts';
 
 const momentOf = (time: string | null): number | null => (time === null ? null : Date.parse(time));
 
@@ -34,26 +34,27 @@ export function lockActors({ services }: Pick<AppContext, 'services'>) {
         ]);
         if (!state.ok) return state;
         if (!claimed.ok) return claimed;
-        const { attempts, retryAt, codeIsSet, refusal } = state.value;
-        return ok({ attempts, retryAt: momentOf(retryAt), codeIsSet, refusal, claimed: claimed.value });
+        const { attempts, retryAt, codeIsSet, refusal, inside } = state.value;
+        return ok({
+          ...{ attempts, retryAt: momentOf(retryAt), codeIsSet, refusal, inside },
+          claimed: claimed.value,
+        });
       },
     ),
     attempt: fromPromise<Result<LockAnswer>, { readonly lock: LockName; readonly code: string }>(
       async ({ input }) => {
         const answer = await api.call('POST /api/locks/attempt', input);
         if (!answer.ok) return answer;
-        const { attempts, retryAt, codeIsSet, outcome, text } = answer.value;
-        return ok({ attempts, retryAt: momentOf(retryAt), codeIsSet, outcome, text });
+        const { attempts, retryAt, codeIsSet, inside, outcome, text } = answer.value;
+        return ok({ attempts, retryAt: momentOf(retryAt), codeIsSet, inside, outcome, text });
       },
     ),
-    claim: fromPromise<Result<null>, { readonly lock: LockName; readonly wallet: Address | null }>(
-      async ({ input: { lock, wallet } }) => {
-        if (LOCKS[lock].claim === null || wallet === null) return ok(null);
-        const answer = await api.call('POST /api/claim-digital-lock', { walletAddress: wallet, lock });
-        // A wallet that has claimed before has opened it again, by the code of another chapter.
-        return answer.ok || answer.error.code === 'CONFLICT' ? ok(null) : answer;
-      },
-    ),
+    claim: fromPromise<Result<null>, ClaimInput>(async ({ input: { lock, wallet, isClaimed } }) => {
+      if (LOCKS[lock].claim === null || wallet === null || isClaimed) return ok(null);
+      const answer = await api.call('POST /api/claim-digital-lock', { walletAddress: wallet, lock });
+      // Another tab of the wallet has claimed it meanwhile.
+      return answer.ok || answer.error.code === 'CONFLICT' ? ok(null) : answer;
+    }),
     lockout: fromCallback<EventObject, { readonly until: number }>(({ input, sendBack }) => {
       const timer = setTimeout(
         () => sendBack({ type: 'system.over' }),

@@ -20,6 +20,12 @@ import type { RetryEvent } from '../../kernel/untilBack.ts';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';
 
+/** What is found behind a lock: the contents of a chapter, and who has what only the first person got. */
+export interface Inside {
+  readonly chapter: number;
+  readonly prize: { readonly isYours: boolean; readonly holder: string | null } | null;
+}
+
 /** What the server says of a lock. */
 export interface LockStatus {
   /** Wrong codes so far. */
@@ -30,6 +36,8 @@ export interface LockStatus {
   readonly codeIsSet: boolean;
   /** Why the person may not enter the place that the lock is in, and not try it; null: they may (LOCK-15). */
   readonly refusal: EntryRefusal | null;
+  /** What the wallet finds behind it; null: it has entered no right code. */
+  readonly inside: Inside | null;
   /** Whether the wallet has claimed what is behind it. */
   readonly claimed: boolean;
 }
@@ -38,6 +46,14 @@ export interface LockStatus {
 export interface LockAnswer extends Omit<LockStatus, 'claimed' | 'refusal'> {
   readonly outcome: 'opened' | 'refused' | 'locked-out';
   readonly text: LockText;
+}
+
+/** What is claimed once a lock is open. */
+export interface ClaimInput {
+  readonly lock: LockName;
+  readonly wallet: Address | null;
+  /** It was claimed before: the lock was opened again, by the code of another chapter. */
+  readonly isClaimed: boolean;
 }
 
 type LockEvent =
@@ -69,7 +85,14 @@ interface LockContext {
   readonly failure: Failure | null;
 }
 
-const UNKNOWN: LockStatus = { attempts: 0, retryAt: null, codeIsSet: true, refusal: null, claimed: false };
+const UNKNOWN: LockStatus = {
+  attempts: 0,
+  retryAt: null,
+  codeIsSet: true,
+  refusal: null,
+  inside: null,
+  claimed: false,
+};
 
 const notProvided = (): never => {
   throw new Error('the lock machine was started without its effects');
@@ -94,9 +117,7 @@ export const lockMachine = setup({
     ),
     attempt: fromPromise<Result<LockAnswer>, { readonly lock: LockName; readonly code: string }>(notProvided),
     /** Takes down that the wallet has opened it; answers nothing where that pays nothing. */
-    claim: fromPromise<Result<null>, { readonly lock: LockName; readonly wallet: Address | null }>(
-      notProvided,
-    ),
+    claim: fromPromise<Result<null>, ClaimInput>(notProvided),
     /** Reports system.over when that moment of the server's clock has come. */
     lockout: fromCallback<EventObject, { readonly until: number }>(notProvided),
     outage: fromCallback(notProvided),
@@ -281,7 +302,7 @@ export const lockMachine = setup({
       entry: [{ type: 'sound', params: { sound: 'opened' } }, emit({ type: 'opened' })],
       invoke: {
         src: 'claim',
-        input: ({ context: { lock, wallet } }) => ({ lock, wallet }),
+        input: ({ context: { lock, wallet, status } }) => ({ lock, wallet, isClaimed: status.claimed }),
         onDone: [
           { guard: { type: 'succeeded', params: outputOf }, target: 'open', actions: 'noteClaimed' },
           refused('open'),

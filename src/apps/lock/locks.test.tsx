@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import {
   LOCKS,
   stepAfter,
+  stepsOf,
   type LockName,
   type LockText,
 } from '../../../supabase/functions/_shared/domain/locks.ts';
@@ -10,6 +11,7 @@ import type { EntryRefusal } from '../../../supabase/functions/_shared/domain/to
 import { refusal, type FakeRoute } from '../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
 import { leaveSignedIn, routesOf } from '../../testing/signedIn.ts';
+import type { Inside } from './lockMachine.ts';
 
 /** A server with one lock: it counts wrong codes and locks out by the same data as the real one. */
 function lockServer(
@@ -17,9 +19,10 @@ function lockServer(
   code: string | null,
   attempts = 0,
   refusedBy: EntryRefusal | null = null,
+  inside: Inside = { chapter: 1, prize: null },
 ) {
   const lockout = () => {
-    const seconds = stepAfter(LOCKS[lock].steps, attempts)?.seconds ?? 0;
+    const seconds = stepAfter(stepsOf(lock, code !== null), attempts)?.seconds ?? 0;
     return seconds === 0 ? null : Date.now() + seconds * 1000;
   };
   let retryAt = lockout();
@@ -34,15 +37,16 @@ function lockServer(
       opened: false,
       codeIsSet: code !== null,
       refusal: refusedBy,
+      inside: null,
       ...more,
     },
   });
   const attempt: FakeRoute = ({ body }) => {
     const entered = typeof body === 'object' && body !== null && 'code' in body ? body.code : null;
-    if (entered === code) return answer({ outcome: 'opened', text: 'opened' });
+    if (entered === code) return answer({ outcome: 'opened', text: 'opened', inside });
     attempts += 1;
     retryAt = lockout();
-    const text: LockText = stepAfter(LOCKS[lock].steps, attempts)?.text ?? 'refused';
+    const text: LockText = stepAfter(stepsOf(lock, code !== null), attempts)?.text ?? 'refused';
     return answer({ outcome: 'refused', text });
   };
   const routes: Readonly<Record<string, FakeRoute>> = {
@@ -154,8 +158,8 @@ it('at the cellar resists longer each time, and takes no key meanwhile', async (
 });
 
 it('at the shed denies as the panel does, first for ten seconds and then for an hour', async () => {
-  const { shell, body, enter, says } = await open('shed', lockServer('shed', null).routes);
-  expect([says('ENTER ACCESS CODE'), says('No access code has been set.')]).toEqual([true, true]);
+  const { shell, body, enter, says } = await open('shed', lockServer('shed', '1975').routes);
+  expect([says('ENTER ACCESS CODE'), says('No access code has been set.')]).toEqual([true, false]);
   await enter('0000');
   expect(says('ACCESS DENIED - 10s LOCKOUT')).toBe(true);
   expect([says('Failed attempts: 1/2'), says('Next failure = 1 hour lockout')]).toEqual([true, true]);
@@ -168,6 +172,20 @@ it('at the shed denies as the panel does, first for ten seconds and then for an 
   expect(says('ACCESS DENIED - 1 HOUR LOCKOUT')).toBe(true);
   expect([says('Failed attempts: 2/2'), says('Next failure = 1 hour lockout')]).toEqual([true, false]);
   expect(body.getByRole('timer').textContent).toMatch(/^(1h 0m|59m \d+s)$/);
+});
+
+it('at the shed without a code denies for ten seconds each time, and warns of no hour', async () => {
+  const { shell, enter, says } = await open('shed', lockServer('shed', null).routes);
+  for (const failures of ['1/2', '2/2', '2/2']) {
+    await enter('0000');
+    expect(says('ACCESS DENIED - 10s LOCKOUT')).toBe(true);
+    expect([says(`Failed attempts: ${failures}`), says('Next failure = 1 hour lockout')]).toEqual([
+      true,
+      false,
+    ]);
+    expect(says('No access code has been set.')).toBe(true);
+    await shell.settle(11_000);
+  }
 });
 
 it('is locked out from the start where the server remembers wrong codes', async () => {
@@ -262,6 +280,27 @@ it('under the bed shows its contents again to who has claimed them, and takes th
   await shell.press(body.getByRole('button', { name: 'Try another code' }));
   expect(body.getByRole('group', { name: 'Keypad' })).toBeTruthy();
 });
+
+it.each([
+  [{ isYours: true, holder: 'me' }, /You were the first\. It is yours\.$/, true],
+  [{ isYours: false, holder: 'Vic' }, /^Vic was here first and has the key\.$/, false],
+  [{ isYours: false, holder: null }, /^Another student was here first and has the key\.$/, false],
+] as const)(
+  'under the bed ends otherwise by the code of chapter 2, where the key is %j, and claims nothing again',
+  async (prize, text, isHinted) => {
+    leaveSignedIn();
+    const server = lockServer('under-the-bed', '1234', 0, null, { chapter: 2, prize });
+    server.claim();
+    const { shell, body, enter } = await open('under-the-bed', server.routes);
+    await shell.press(body.getByRole('button', { name: 'Try another code' }));
+    await enter('1234');
+    await shell.settle(100);
+    expect(body.getByRole('heading').textContent).toBe('Under the floor of the trunk');
+    expect(body.getByText(text)).toBeTruthy();
+    expect(body.queryByText(/^You have key 117\./) !== null).toBe(isHinted);
+    expect(shell.server.count('POST /api/claim-digital-lock')).toBe(0);
+  },
+);
 
 it.each([
   [refusal(403, 'FORBIDDEN', 'no'), 'Failed to check lock status'],

@@ -8,7 +8,12 @@ import {
   type Truth,
 } from '../../../supabase/functions/_shared/domain/story.ts';
 import { LOCATIONS, placesOf } from '../../../supabase/functions/_shared/domain/town.ts';
-import { openingOf, pressOf, TOWN_EVENTS } from '../../../supabase/functions/_shared/domain/townEvents.ts';
+import {
+  FIRST_PRIZES,
+  openingOf,
+  pressOf,
+  TOWN_EVENTS,
+} from '../../../supabase/functions/_shared/domain/townEvents.ts';
 import { overlap, visibleRects } from '../../engine/geometry/rects.ts';
 import type { Hotspot, Reaction } from '../play/hotspot.ts';
 import { atHour, type HourName } from '../play/hour.ts';
@@ -84,6 +89,7 @@ describe('every place of the town', () => {
     const recorded = new Set<Truth>([
       FLOODLIT,
       ...LOCK_NAMES.map(openingOf),
+      ...FIRST_PRIZES.values(),
       ...places.flatMap(allReactions).flatMap(({ records }) => records ?? []),
     ]);
     expect(asked.length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CODE_LENGTH, LOCK_NAMES, LOCK_TEXTS } from '../domain/locks.ts';
+import { CHAPTERS } from '../domain/townEvents.ts';
 import { ENTRY_REFUSALS } from '../domain/town.ts';
 import type { RouteTable } from './table.ts';
 import { Done, IsoTime, WalletAddress } from './values.ts';
@@ -17,6 +18,19 @@ export const LockStateAnswer = Done.extend({
     .enum(ENTRY_REFUSALS)
     .nullable()
     .describe('why the caller may not enter the place that the lock is in, and not try it; null: they may'),
+  inside: z
+    .object({
+      chapter: z.literal(CHAPTERS).describe('whose contents the wallet finds'),
+      prize: z
+        .object({
+          isYours: z.boolean(),
+          holder: z.string().nullable().describe('their username; null: none'),
+        })
+        .nullable()
+        .describe('who has what only the first person got; null: there is no such thing'),
+    })
+    .nullable()
+    .describe('what the last code that was right shows; null: the wallet has entered none'),
 });
 export type LockStateAnswer = z.infer<typeof LockStateAnswer>;
 

@@ -6,7 +6,8 @@ import {
   type LockClaim,
   type LockName,
 } from '../domain/locks.ts';
-import { openingBy, openingOf, type Chapter } from '../domain/townEvents.ts';
+import { CHAPTERS, FIRST_PRIZES, openingBy, openingOf, type Chapter } from '../domain/townEvents.ts';
+import type { Fact } from '../domain/story.ts';
 import type { Transaction } from './port.ts';
 import { hasRecorded, recordFacts } from './story.ts';
 
@@ -138,14 +139,61 @@ export async function keepAttempt(
   );
 }
 
-/** Records that the wallet opened this lock by the code of this chapter. */
+/** Records that the wallet opened this lock by the code of this chapter, and what only the first person gets for it. */
 export async function recordOpening(
   tx: Transaction,
   wallet: Address,
   lock: LockName,
   chapter: Chapter,
 ): Promise<void> {
-  await recordFacts(tx, wallet, [openingOf(lock), openingBy(lock, chapter)]);
+  const opening = openingBy(lock, chapter);
+  const prize = FIRST_PRIZES.get(opening);
+  const isFirst = prize !== undefined && (await takeFirst(tx, wallet, prize));
+  await recordFacts(tx, wallet, [openingOf(lock), opening, ...(isFirst ? [prize] : [])]);
+}
+
+/** Gives the wallet what only one can have. Of those who come at once the table takes one. */
+async function takeFirst(tx: Transaction, wallet: Address, prize: Fact): Promise<boolean> {
+  const taken = await tx.query(
+    'insert into app.firsts (fact, wallet) values ($1, $2) on conflict do nothing returning fact',
+    [prize, wallet],
+  );
+  return taken.length > 0;
+}
+
+/** What a wallet finds behind a lock: the contents of a chapter, and who has what only the first person got. */
+export interface Inside {
+  readonly chapter: Chapter;
+  /** Null: there is nothing of that kind. `holder`: their name; null: they have none. */
+  readonly prize: { readonly isYours: boolean; readonly holder: string | null } | null;
+}
+
+/** What the code of this chapter shows a wallet that has opened the lock with it. */
+export async function insideBy(
+  tx: Transaction,
+  wallet: Address,
+  lock: LockName,
+  chapter: Chapter,
+): Promise<Inside> {
+  const prize = FIRST_PRIZES.get(openingBy(lock, chapter));
+  if (prize === undefined) return { chapter, prize: null };
+  const [first] = await tx.query<{ isYours: boolean; holder: string | null }>(
+    `select first.wallet = $2 as "isYours", profile.username as holder
+     from app.firsts as first left join app.profiles as profile using (wallet) where first.fact = $1`,
+    [prize, wallet],
+  );
+  return { chapter, prize: first ?? null };
+}
+
+/** The same of the last chapter whose code the wallet has entered; null: of none. */
+export async function insideOf(tx: Transaction, wallet: Address, lock: LockName): Promise<Inside | null> {
+  const known = await tx.query<{ fact: string }>(
+    `select fact from app.story_facts where wallet = $1 and said_by = 'server'
+       and fact in (select json_array_elements_text($2::text::json))`,
+    [wallet, JSON.stringify(CHAPTERS.map((chapter) => openingBy(lock, chapter)))],
+  );
+  const last = CHAPTERS.findLast((chapter) => known.some(({ fact }) => fact === openingBy(lock, chapter)));
+  return last === undefined ? null : insideBy(tx, wallet, lock, last);
 }
 
 export const hasOpened = async (tx: Transaction, wallet: Address | null, lock: LockName): Promise<boolean> =>

@@ -8,6 +8,7 @@ import {
   networkSteps,
   retryAt,
   STEPS_OF_ALL,
+  stepsOf,
   type CrowdFailures,
   type LockoutStep,
 } from './locks.ts';
@@ -37,6 +38,12 @@ describe('the lockouts', () => {
   it('of the cellar are 15, 30 and then 60 seconds, of the shed 10 seconds and then an hour', () => {
     expect(lockoutsOf(LOCKS.cellar.steps, 5)).toEqual([15, 30, 60, 60, 60]);
     expect(lockoutsOf(LOCKS.shed.steps, 4)).toEqual([10, 3600, 3600, 3600]);
+  });
+
+  it('of a lock without a code last a minute at most', () => {
+    expect(lockoutsOf(stepsOf('shed', false), 4)).toEqual([10, 10, 10, 10]);
+    expect(lockoutsOf(stepsOf('cellar', false), 4)).toEqual([15, 30, 60, 60]);
+    for (const lock of LOCK_NAMES) expect(stepsOf(lock, true)).toEqual(LOCKS[lock].steps);
   });
 
   it('under the bed begin after some tries, and grow', () => {

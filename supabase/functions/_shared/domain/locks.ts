@@ -183,6 +183,13 @@ export interface CrowdFailures {
   readonly steps: readonly LockoutStep[];
 }
 
+/** How long a lock shuts out at most that has no code which anyone could find (LOCK-2, s). */
+const LONGEST_WITHOUT_CODE = 60;
+
+/** What wrong codes lead to at a lock. */
+export const stepsOf = (lock: LockName, codeIsSet: boolean): Lock['steps'] =>
+  LOCKS[lock].steps.filter(({ seconds }) => codeIsSet || seconds <= LONGEST_WITHOUT_CODE);
+
 /** The step that so many wrong codes have reached; null: none. */
 export const stepAfter = <Step extends LockoutStep>(steps: readonly Step[], count: number): Step | null =>
   steps.findLast(({ from }) => count >= from) ?? null;

@@ -25,6 +25,12 @@ export const openingOf = (lock: LockName): Fact => `opened:${lock}`;
 /** The fact that this lock was opened by the code of this chapter, which objectives ask for. */
 export const openingBy = (lock: LockName, chapter: Chapter): Fact => `${openingOf(lock)}/chapter-${chapter}`;
 
+/** That a person was the first to get key 117. */
+export const KEY_117: Fact = 'won:key-117';
+
+/** What the first person gets who opens a lock by the code of a chapter, and nobody after them, by that opening (LOCK-17). */
+export const FIRST_PRIZES: ReadonlyMap<Fact, Fact> = new Map([[openingBy('under-the-bed', 2), KEY_117]]);
+
 /** That the front desk of Paradise Motel was given its code at the Terminal, which an objective of chapter 4 asks for. */
 export const PARADISE_CODE: Fact = 'opened:paradise-motel';
 

@@ -12,11 +12,14 @@ import {
   hasClaimed,
   hasOpened,
   holdTally,
+  insideBy,
+  insideOf,
   keepAttempt,
   recordOpening,
   takeBack,
   tallyAt,
   type Counted,
+  type Inside,
   type LockCode,
   type Tally,
 } from '../../_shared/db/locks.ts';
@@ -28,6 +31,7 @@ import {
   retryAt,
   stepAfter,
   STEPS_OF_ALL,
+  stepsOf,
   type LockName,
   type LockoutStep,
 } from '../../_shared/domain/locks.ts';
@@ -53,10 +57,15 @@ async function countersOf(c: Context, deps: ApiDeps, wallet: Address) {
 
 type Counters = Awaited<ReturnType<typeof countersOf>>;
 
-/** When the next code of a person is taken; null: at once. */
-function waitOf(lock: LockName, { steps }: Counters, { person, crowds, now }: Tally): EpochMs | null {
+/** When the next code of a person is taken; null: at once. Where there is no code to guess, no crowd makes anyone wait. */
+function waitOf(
+  lock: LockName,
+  { steps }: Counters,
+  { person, crowds, now }: Tally,
+  codeIsSet: boolean,
+): EpochMs | null {
   const ofCrowds = [...crowds].map(([name, count]) => ({ count, steps: steps.get(name) ?? [] }));
-  return retryAt(LOCKS[lock].steps, person, ofCrowds, now);
+  return retryAt(stepsOf(lock, codeIsSet), person, codeIsSet ? ofCrowds : [], now);
 }
 
 /** What a lock answers of itself, whatever it was asked. */
@@ -64,9 +73,9 @@ const stateOf = (
   lock: LockName,
   counters: Counters,
   tally: Tally,
-  { opened, codeIsSet }: { opened: boolean; codeIsSet: boolean },
+  { opened, codeIsSet, inside }: { opened: boolean; codeIsSet: boolean; inside: Inside | null },
 ) => {
-  const at = waitOf(lock, counters, tally);
+  const at = waitOf(lock, counters, tally, codeIsSet);
   return {
     lock,
     attempts: tally.person.count,
@@ -75,6 +84,7 @@ const stateOf = (
     opened,
     codeIsSet,
     refusal: null,
+    inside,
   };
 };
 
@@ -96,18 +106,19 @@ export const locksHandlers: Handlers<typeof locksRoutes> = {
       const wallet = who?.wallet ?? null;
       const counters = wallet === null ? null : await countersOf(c, deps, wallet);
       return deps.db.transaction(wallet, async (tx) => {
-        const [codes, opened, refusal] = await Promise.all([
+        const [codes, opened, inside, refusal] = await Promise.all([
           codesOf(tx, lock),
           hasOpened(tx, wallet, lock),
+          wallet === null ? null : insideOf(tx, wallet, lock),
           refusalAt(tx, wallet, LOCKS[lock].place),
         ]);
         const codeIsSet = codes.length > 0;
         if (counters === null) {
           const now = (await clockOf(tx)).toISOString();
-          return ok({ lock, attempts: 0, retryAt: null, now, opened, codeIsSet, refusal });
+          return ok({ lock, attempts: 0, retryAt: null, now, opened, codeIsSet, refusal, inside });
         }
         const tally = await tallyAt(tx, lock, counters.counted);
-        return ok({ ...stateOf(lock, counters, tally, { opened, codeIsSet }), refusal });
+        return ok({ ...stateOf(lock, counters, tally, { opened, codeIsSet, inside }), refusal });
       });
     },
   },
@@ -122,15 +133,18 @@ export const locksHandlers: Handlers<typeof locksRoutes> = {
       const held = await deps.db.transaction(wallet, async (tx) => {
         if (!(await mayEnter(tx, wallet, LOCKS[lock].place))) return null;
         const before = await holdTally(tx, lock, counted);
-        const known = { before, codes: await codesOf(tx, lock), open: await hasOpened(tx, wallet, lock) };
-        if (waitOf(lock, counters, before) !== null) return { ...known, tally: before, isLate: true };
+        const codes = await codesOf(tx, lock);
+        const [opened, inside] = [await hasOpened(tx, wallet, lock), await insideOf(tx, wallet, lock)];
+        const known = { before, codes, opened, inside };
+        if (waitOf(lock, counters, before, codes.length > 0) !== null)
+          return { ...known, tally: before, isLate: true };
         await countFailure(tx, lock, counted);
         return { ...known, tally: await tallyAt(tx, lock, counted), isLate: false };
       });
       if (held === null) return NO_ENTRY;
-      const { before, codes, open, tally, isLate } = held;
+      const { before, codes, opened, inside, tally, isLate } = held;
       const codeIsSet = codes.length > 0;
-      const unchanged = stateOf(lock, counters, tally, { opened: open, codeIsSet });
+      const unchanged = stateOf(lock, counters, tally, { opened, codeIsSet, inside });
       if (isLate) {
         deps.callMetrics.lockedOut(lock);
         return ok({ ...unchanged, outcome: 'locked-out' as const, text: 'lockedOut' as const });
@@ -141,12 +155,16 @@ export const locksHandlers: Handlers<typeof locksRoutes> = {
           await keepAttempt(tx, wallet, lock, { code, success: found !== null });
         }
         if (found === null) {
-          const text = stepAfter(LOCKS[lock].steps, tally.person.count)?.text ?? 'refused';
+          const text = stepAfter(stepsOf(lock, codeIsSet), tally.person.count)?.text ?? 'refused';
           return ok({ ...unchanged, outcome: 'refused' as const, text });
         }
         await takeBack(tx, lock, counted, before);
         await recordOpening(tx, wallet, lock, found.chapter);
-        const state = stateOf(lock, counters, await tallyAt(tx, lock, counted), { opened: true, codeIsSet });
+        const state = stateOf(lock, counters, await tallyAt(tx, lock, counted), {
+          opened: true,
+          codeIsSet,
+          inside: await insideBy(tx, wallet, lock, found.chapter),
+        });
         return ok({ ...state, outcome: 'opened' as const, text: 'opened' as const });
       });
     },

@@ -1,5 +1,6 @@
 import { bundle } from '@bundles/high-school-main-hall.ts';
 import { bundle as music } from '@bundles/school-music.ts';
+import { KEY_117 } from '../../../../../supabase/functions/_shared/domain/townEvents.ts';
 import { definePlace } from '../../../play/place.ts';
 
 export const place = definePlace({
@@ -25,6 +26,17 @@ export const place = definePlace({
         ],
         night: ['It is shut. It is open. You did not see it move.'],
       },
+      instead: [
+        {
+          when: { all: [KEY_117] },
+          label: 'Locker 117',
+          sound: 'open',
+          answers: [
+            'Your key turns. Behind the hook the back of the locker is loose: two seats of the last row, cut from a plan. One has your name on it.',
+            'It locks again behind you, as a locker does that belongs to somebody.',
+          ],
+        },
+      ],
     },
     bucket: {
       label: 'Mop bucket',
