@@ -1,4 +1,4 @@
--- What the first person gets who does something, and nobody after them: a fact of one wallet alone (LOCK-17).
+-- What the first person alone gets who does something: a fact of one wallet (LOCK-17).
 create table app.firsts (
   fact text primary key check (char_length(fact) <= 64 and fact ~ '^won:[a-z0-9]+(-[a-z0-9]+)*$'),
   wallet app.address not null references app.wallets,

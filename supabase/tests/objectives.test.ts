@@ -5,13 +5,22 @@ import { FoundAnswer } from '../functions/_shared/contract/myPlace.ts';
 import { ObjectivesAnswer, type Objective } from '../functions/_shared/contract/objectives.ts';
 import { recordFacts } from '../functions/_shared/db/story.ts';
 import { sourceOf } from '../functions/_shared/domain/factSources.ts';
-import { OBJECTIVE_SOURCES, OBJECTIVE_TYPES } from '../functions/_shared/domain/objectives.ts';
+import { OBJECTIVE_SOURCES, OBJECTIVE_TYPES, stateOf } from '../functions/_shared/domain/objectives.ts';
 import { parseFact, type Fact } from '../functions/_shared/domain/story.ts';
-import { LOCATIONS } from '../functions/_shared/domain/town.ts';
+import { isOnMap, locationOf, LOCATIONS } from '../functions/_shared/domain/town.ts';
 import { CHAPTERS, FLUNKO_FOUND, PICTURE_DAY_VOTE } from '../functions/_shared/domain/townEvents.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { seedLockCodes } from '../local/lockCodes.ts';
-import { parseAddress } from '../functions/_shared/kernel/units.ts';
+import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
+import { manifest as myplace } from '../../src/apps/myplace/manifest.ts';
+import { manifest as pictureDay } from '../../src/apps/picture-day/manifest.ts';
+import { manifest as semesterZero } from '../../src/apps/semester-zero/manifest.ts';
+import { chaptersIn } from '../../src/apps/semester-zero/theatre.ts';
+import { manifest as terminal } from '../../src/apps/terminal/manifest.ts';
+import type { AppManifest } from '../../src/kernel/app.ts';
+import { asBuilt } from '../../src/kernel/features.ts';
+import { isVisible } from '../../src/os/apps/registry.ts';
+import { objectivesIn } from '../../src/services/objectives/objectives.ts';
 import { booksOf } from './support/books.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
@@ -28,6 +37,13 @@ const LOGIN = 5;
 const CAFETERIA: Fact = 'pressed:cafeteria-door';
 const DANCE: Fact = 'seen:homecoming-dance';
 const MOTEL: Fact = 'opened:paradise-motel';
+/** The programs in which facts come about that no place of the town has. */
+const APPS: Readonly<Record<string, AppManifest>> = {
+  [DANCE]: semesterZero,
+  [MOTEL]: terminal,
+  [FLUNKO_FOUND]: myplace,
+  [PICTURE_DAY_VOTE]: pictureDay,
+};
 
 onProductionEngine('objectives', (open) => {
   const product = startProduct(withTown(open), { demo });
@@ -72,7 +88,12 @@ onProductionEngine('objectives', (open) => {
     );
     expect(objectives.every(({ isOpen }) => isOpen)).toBe(true);
     const ofFeatures = objectives.flatMap(({ id, feature }) => (feature === null ? [] : [[id, feature]]));
-    expect(ofFeatures).toEqual([['chapter3_slacker', 'showPictureDay']]);
+    expect(ofFeatures).toEqual([
+      ['chapter3_slacker', 'showPictureDay'],
+      ['chapter3_overachiever', 'showMyPlace'],
+      ['chapter4_slacker', 'showCutscenes'],
+      ['chapter4_overachiever', 'showTerminal'],
+    ]);
     expect(objectives.some(({ completed, completedAt }) => completed || completedAt !== null)).toBe(false);
   });
 
@@ -93,6 +114,48 @@ onProductionEngine('objectives', (open) => {
     expect(sources.map(({ name }) => name).sort()).toEqual(Object.values(OBJECTIVE_SOURCES).sort());
     expect(sources.every(({ claim }) => claim === 'server')).toBe(true);
   });
+
+  it('can be done by a wallet with every clique, and say what a geek and an empty wallet need', async () => {
+    const refusals = async (wallet?: Address) => {
+      const all = await objectivesOf(await product.member(wallet));
+      return all.flatMap(({ id, refusal }) => (refusal === null ? [] : [[id, refusal]]));
+    };
+    expect(await refusals(FULL)).toEqual([]);
+    expect(await refusals(GEEK)).toEqual([
+      ['chapter1_overachiever', 'OTHER_CLIQUE'],
+      ['chapter2_overachiever', 'OTHER_CLIQUE'],
+    ]);
+    expect(await refusals()).toEqual([
+      ['chapter1_slacker', 'NO_FLUNK'],
+      ['chapter1_overachiever', 'OTHER_CLIQUE'],
+      ['chapter2_slacker', 'NO_FLUNK'],
+      ['chapter2_overachiever', 'OTHER_CLIQUE'],
+      ['chapter3_slacker', 'NO_FLUNK'],
+      ['chapter4_slacker', 'NO_FLUNK'],
+    ]);
+  });
+
+  it.each(['public', 'build'] as const)(
+    'are open in the %s mode only where the mode shows what they are done with',
+    async (name) => {
+      const mode = asBuilt(name);
+      const open = objectivesIn(mode, await objectivesOf(await product.member(FULL))).filter(
+        (one) => stateOf(one) === 'open',
+      );
+      for (const { id, place } of open) {
+        const { fact } = (
+          await product.db.asOwner<{ fact: string }>('select fact from app.objectives where id = $1', [id])
+        )[0] ?? { fact: '' };
+        const app = APPS[fact];
+        const location = place === null ? null : locationOf(place);
+        expect([id, app === undefined || isVisible(app, 'BETA', mode)]).toEqual([id, true]);
+        expect([id, app ?? location]).not.toEqual([id, null]);
+        if (location !== null) expect([id, isOnMap(location.id, name === 'build')]).toEqual([id, true]);
+        if (fact === DANCE) expect(chaptersIn(mode).map((chapter) => chapter.id)).toContain('homecoming');
+      }
+      expect(open.length).toBe(name === 'build' ? 8 : 6);
+    },
+  );
 
   it('are paid with the answer that the fact comes with: presses, the dance, both codes, the motel and Flunko', async () => {
     const browser = await product.member(FULL);

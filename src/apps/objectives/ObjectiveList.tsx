@@ -1,7 +1,7 @@
 import type { Objective } from '../../../supabase/functions/_shared/contract/index.ts';
 import { byChapter, nextOf, stateOf } from '../../../supabase/functions/_shared/domain/objectives.ts';
 import { isOnMap } from '../../../supabase/functions/_shared/domain/town.ts';
-import { isOn } from '../../kernel/features.ts';
+import { MARKETPLACE } from '../../config/links.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Link } from '../../overlays/controls/Button.tsx';
 import { PixelPicture } from '../../overlays/controls/PixelPicture.tsx';
@@ -10,18 +10,11 @@ import { MARK_COLORS, MARKS } from './marks.ts';
 import { OBJECTIVE_TEXTS as TEXTS } from './texts.ts';
 
 /** The chapters with their objectives; the one that comes next stands out. */
-export function ObjectiveList({ objectives: all }: { readonly objectives: readonly Objective[] }) {
-  const mode = useStore(useApp().mode);
-  // What belongs to a feature cannot be reached while that is off.
-  const objectives = all.map((one) => ({
-    ...one,
-    isOpen: one.isOpen && (one.feature === null || isOn(one.feature, mode)),
-  }));
+export function ObjectiveList({ objectives }: { readonly objectives: readonly Objective[] }) {
   const next = nextOf(objectives);
   return byChapter(objectives).map(([chapter, own]) => (
     <section key={chapter} className="objectives-chapter" aria-label={TEXTS.chapter(chapter)}>
       <h2>{TEXTS.chapter(chapter)}</h2>
-      {own.every((one) => stateOf(one) === 'later') && <p className="objectives-later">{TEXTS.later}</p>}
       <ul>
         {own.map((objective) => (
           <ObjectiveLine key={objective.id} objective={objective} isNext={objective === next} />
@@ -38,7 +31,7 @@ interface LineProps {
 
 function ObjectiveLine({ objective, isNext }: LineProps) {
   const { desktop, mode } = useApp();
-  const { type, title, description, reward, location, completedAt } = objective;
+  const { type, title, description, reward, location, completedAt, refusal, place, feature } = objective;
   const state = stateOf(objective);
   const isInBuildMode = useStore(mode).name === 'build';
   const isPinned = state === 'open' && location !== null && isOnMap(location, isInBuildMode);
@@ -50,10 +43,12 @@ function ObjectiveLine({ objective, isNext }: LineProps) {
           <b>{title}</b>
           {isNext && <span className="objectives-next">{TEXTS.next}</span>}
         </p>
-        {state !== 'later' && <p>{description}</p>}
+        {state === 'later' ? <p>{TEXTS.waitsFor(feature)}</p> : <p>{description}</p>}
+        {state === 'barred' && refusal !== null && <p>{TEXTS.needs(refusal, place)}</p>}
         <p className="objectives-foot">
           <span>{TEXTS.types[type]}</span>
           {completedAt !== null && <span>{TEXTS.done(completedAt)}</span>}
+          {state === 'barred' && <Link onClick={() => desktop.open(MARKETPLACE.id)}>{TEXTS.market}</Link>}
           {isPinned && <Link onClick={() => desktop.openFor('town')}>{TEXTS.map}</Link>}
         </p>
       </div>

@@ -6,7 +6,7 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { ProgressBar, ScrollArea, StatusBar } from '../../overlays/controls/panels.tsx';
 import { useStore } from '../../overlays/useStore.ts';
-import type { ObjectivesState } from '../../services/objectives/objectives.ts';
+import { objectivesIn, type ObjectivesState } from '../../services/objectives/objectives.ts';
 import { AllDone } from './AllDone.tsx';
 import { ObjectiveList } from './ObjectiveList.tsx';
 import { OBJECTIVE_TEXTS as TEXTS } from './texts.ts';
@@ -26,7 +26,8 @@ export function ObjectivesWindow() {
   const app = useApp();
   const { desktop, services } = app;
   const { status, wallet } = useStore(services.session);
-  const { objectives, failure } = useObjectives(app);
+  const mode = useStore(app.mode);
+  const { objectives: known, failure } = useObjectives(app);
 
   if (wallet === null && status !== 'restoring') {
     return (
@@ -45,7 +46,7 @@ export function ObjectivesWindow() {
       </div>
     );
   }
-  if (objectives === null) {
+  if (known === null) {
     return (
       <div className="objectives-state">
         <Icon name="objectives" />
@@ -65,7 +66,8 @@ export function ObjectivesWindow() {
       </div>
     );
   }
-  const { completed, total, percent } = progressOf(objectives);
+  const objectives = objectivesIn(mode, known);
+  const { completed, total, percent, withinReach } = progressOf(objectives);
   const earned = objectives.reduce((sum, one) => sum + (one.completed ? one.reward : 0), 0);
   return (
     <>
@@ -78,6 +80,7 @@ export function ObjectivesWindow() {
               <span>{TEXTS.percent(percent)}</span>
             </p>
             <ProgressBar label={TEXTS.progress(completed, total)} value={completed / Math.max(1, total)} />
+            {withinReach < total && <p>{TEXTS.withinReach(withinReach, total)}</p>}
           </div>
         </div>
         <ScrollArea label={TEXTS.title}>

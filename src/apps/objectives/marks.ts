@@ -47,6 +47,7 @@ const LOCKED = [
 export const MARKS: Readonly<Record<ObjectiveState, readonly string[]>> = {
   done: CHECKED,
   open: EMPTY,
+  barred: LOCKED,
   later: LOCKED,
 };
 

@@ -17,6 +17,8 @@ const objective = (chapter: number, type: ObjectiveType, more: Partial<Objective
   description: `The hint of ${chapter}.`,
   reward: type === 'slacker' ? 50 : 100,
   location: null,
+  place: null,
+  refusal: null,
   feature: null,
   isOpen: chapter !== 3,
   completed: false,
@@ -70,11 +72,33 @@ it('lists each chapter with what to do, what it pays and when it was done, the n
   expect(panel(shell).getByText('50 GUM earned')).toBeTruthy();
 });
 
-it('says of a chapter that is not open that it opens later, and nothing of what to do', async () => {
-  const shell = await open(answering(SOME));
-  expect(chapter(shell, 3).getByText('This chapter opens later.')).toBeTruthy();
-  expect(lines(shell, 3)).toEqual(['slacker of 3Slacker+50 GUM', 'overachiever of 3Overachiever+100 GUM']);
-  expect(chapter(shell, 4).queryByText('This chapter opens later.')).toBeNull();
+it('says of what cannot be done yet what it waits for, and nothing of what to do', async () => {
+  const waiting = objective(4, 'slacker', { feature: 'showCutscenes' });
+  const shell = await open(answering([...SOME, waiting]));
+  expect(lines(shell, 3)).toEqual([
+    'slacker of 3This one opens later.Slacker+50 GUM',
+    'overachiever of 3This one opens later.Overachiever+100 GUM',
+  ]);
+  expect(lines(shell, 4)[1]).toBe('slacker of 4The night of Homecoming is not told yet.Slacker+50 GUM');
+});
+
+it('says what a wallet needs that is not let in, leads to where that is sold, and counts what is within reach', async () => {
+  const shell = await open(
+    answering([
+      FIRST,
+      objective(1, 'overachiever', { refusal: 'OTHER_CLIQUE', place: 'jocks-house-under-the-bed' }),
+      objective(2, 'slacker', { refusal: 'NO_FLUNK', place: 'football-field', location: 'football-field' }),
+    ]),
+  );
+  expect(lines(shell, 1)[1]).toContain(
+    "It takes a Jock to get into the Jock's House, and this wallet has none.",
+  );
+  expect(lines(shell, 2)[0]).toContain('It takes a Flunk, and this wallet has none.');
+  expect(panel(shell).getByText(/^This wallet can do 1 of the 3 now\./)).toBeTruthy();
+  expect(panel(shell).queryByRole('button', { name: 'Show on the map' })).toBeNull();
+  expect(chapter(shell, 2).getByRole('img').getAttribute('aria-label')).toBe('out of reach');
+  const [link] = panel(shell).getAllByRole('button', { name: 'Look at the market' });
+  expect(link).toBeTruthy();
 });
 
 it('shows a scene when all of them are done, and not before', async () => {

@@ -40,10 +40,11 @@ it('tells in the badge who somebody is in town, and nothing before that is known
   expect(statusText(holding('0x01', 14))).toBe('14 Flunks - Full Access');
 });
 
-it('has a pin where objectives are open, which says their titles, and none for what is done or comes later', () => {
+it('has a pin where the wallet can do objectives, which says their titles, and none for others', () => {
   const objective = (title: string, location: string | null, more = {}) => ({
     ...{ id: title, chapter: 1, type: 'slacker' as const, title, description: '', reward: 50, location },
-    ...{ feature: null, isOpen: true, completed: false, completedAt: null, ...more },
+    ...{ place: null, refusal: null, feature: null, isOpen: true, completed: false, completedAt: null },
+    ...more,
   });
   const pins = pinsOf([
     objective('Bed', 'jocks-house'),
@@ -52,12 +53,13 @@ it('has a pin where objectives are open, which says their titles, and none for w
     objective('Dance', null),
     objective('Lights', 'football-field'),
     objective('Vote', 'high-school', { isOpen: false }),
+    objective('Door', 'high-school', { refusal: 'NO_FLUNK' }),
   ]);
   expect([...pins]).toEqual([
     ['jocks-house', ['Objective: Bed', 'Objective: Bed again']],
     ['football-field', ['Objective: Lights']],
   ]);
-  expect([...pinsOf(null)]).toEqual([]);
+  expect([...pinsOf([])]).toEqual([]);
 });
 
 it('names those at a location who have a name, and counts the others', () => {

@@ -28,6 +28,8 @@ const objective = (id: string): Objective => ({
   description: '',
   reward: 50,
   location: null,
+  place: null,
+  refusal: null,
   feature: null,
   isOpen: true,
   completed: false,

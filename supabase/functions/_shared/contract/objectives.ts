@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FEATURES } from '../kernel/features.ts';
 import { OBJECTIVE_TYPES } from '../domain/objectives.ts';
+import { ENTRY_REFUSALS } from '../domain/town.ts';
 import type { RouteTable } from './table.ts';
 import { Done, IsoTime, WalletAddress, WholeGum } from './values.ts';
 
@@ -15,6 +16,14 @@ const Objective = z.object({
     .string()
     .nullable()
     .describe("the location of the town's map where it is; null: it is not in town"),
+  place: z
+    .string()
+    .nullable()
+    .describe('the place of the town that a person has to be let into for it; null: none'),
+  refusal: z
+    .enum(ENTRY_REFUSALS)
+    .nullable()
+    .describe('why the wallet is not let into that place; null: it is, or needs none'),
   feature: z.enum(FEATURES).nullable().describe('the feature without which it cannot be reached; null: none'),
   isOpen: z.boolean().describe('false: it comes later'),
   completed: z.boolean(),

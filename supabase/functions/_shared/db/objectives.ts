@@ -1,8 +1,10 @@
 import type { Objective } from '../contract/objectives.ts';
 import { OBJECTIVE_SOURCES, type ObjectiveType } from '../domain/objectives.ts';
+import { entryRefusal } from '../domain/town.ts';
 import type { Address } from '../kernel/units.ts';
 import { post } from './ledger.ts';
 import type { Transaction } from './port.ts';
+import { holderOf } from './town.ts';
 
 /** The ledger's row that paid an objective to the wallet $1. */
 const PAID = `paid.wallet = $1 and paid.once_key = 'objective_' || one.type || ':' || one.id`;
@@ -36,19 +38,25 @@ export async function awardObjectives(tx: Transaction, wallet: Address): Promise
   }
 }
 
-/** Every objective, as it stands with the wallet. */
+type ObjectiveRow = Omit<Objective, 'completed' | 'completedAt' | 'refusal'> & { paid_at: Date | null };
+
+/** Every objective, as it stands with the wallet, and whether the town lets it to where the objective is done. */
 export async function objectivesOf(tx: Transaction, wallet: Address): Promise<Objective[]> {
-  const rows = await tx.query<Omit<Objective, 'completed' | 'completedAt'> & { paid_at: Date | null }>(
-    `select one.id, one.chapter, one.type, one.title, one.description, one.location, one.feature, one.is_open as "isOpen",
-       coalesce(paid.amount, source.base_reward, 0) as reward, paid.created_at as paid_at
-     from app.objectives as one
-       left join app.gum_sources as source on source.source_name = 'objective_' || one.type
-       left join app.gum_transactions as paid on ${PAID}
-     order by one.chapter, one.type desc`,
-    [wallet],
-  );
+  const [rows, holder] = await Promise.all([
+    tx.query<ObjectiveRow>(
+      `select one.id, one.chapter, one.type, one.title, one.description, one.location, one.place, one.feature,
+         one.is_open as "isOpen", coalesce(paid.amount, source.base_reward, 0) as reward, paid.created_at as paid_at
+       from app.objectives as one
+         left join app.gum_sources as source on source.source_name = 'objective_' || one.type
+         left join app.gum_transactions as paid on ${PAID}
+       order by one.chapter, one.type desc`,
+      [wallet],
+    ),
+    holderOf(tx, wallet),
+  ]);
   return rows.map(({ paid_at, ...objective }) => ({
     ...objective,
+    refusal: objective.place === null ? null : entryRefusal(objective.place, holder),
     completed: paid_at !== null,
     completedAt: paid_at === null ? null : paid_at.toISOString(),
   }));

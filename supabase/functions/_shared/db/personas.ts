@@ -1,6 +1,8 @@
+import { PUBLIC_FEATURES } from '../kernel/features.ts';
 import type { Address, EpochMs } from '../kernel/units.ts';
 import { GAME_IDS, type GameId } from '../domain/games/game.ts';
-import { stateOf } from '../domain/objectives.ts';
+import { flagsFor, walletSubject } from '../domain/flags.ts';
+import { stateOf, whereOn } from '../domain/objectives.ts';
 import type { AgentId } from '../domain/personas/cast.ts';
 import {
   EMPTY_MEMORY,
@@ -12,6 +14,7 @@ import {
 import { FACETS } from '../domain/personas/entry.ts';
 import { FLOODLIT, type Truth } from '../domain/story.ts';
 import { countsOf } from './collection.ts';
+import { keptFlags } from './flags.ts';
 import { floodlights } from './floodlights.ts';
 import { standingOf } from './gameScores.ts';
 import { activeHours } from './hours.ts';
@@ -55,6 +58,7 @@ export async function personaContext(
     facts,
     lights,
     objectives,
+    flags,
     balance,
     streak,
     checkIn,
@@ -70,6 +74,7 @@ export async function personaContext(
     factsOf(tx, wallet),
     floodlights(tx),
     objectivesOf(tx, wallet),
+    keptFlags(tx),
     balanceOf(tx, wallet),
     loginStreak(tx, wallet),
     sourceFacts(tx, wallet, 'daily_checkin'),
@@ -78,6 +83,7 @@ export async function personaContext(
     presence(tx),
     Promise.all(GAME_IDS.map((game) => scoreOf(tx, game, wallet))),
   ]);
+  const set = flagsFor(flags, walletSubject(wallet));
   const paid = (source: string): number =>
     sources.find(({ source_name }) => source_name === source)?.base_reward ?? 0;
   const [login, daily] = [paid('daily_login'), paid('daily_checkin')];
@@ -94,7 +100,7 @@ export async function personaContext(
     holder,
     backpacks: counts.Backpack,
     facts: new Set<Truth>(lights.lit ? [...facts, FLOODLIT] : facts),
-    objectives: objectives.map((one) => ({
+    objectives: whereOn(objectives, (feature) => set[feature] ?? PUBLIC_FEATURES[feature]).map((one) => ({
       id: one.id,
       chapter: one.chapter,
       type: one.type,

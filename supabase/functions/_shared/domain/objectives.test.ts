@@ -1,29 +1,42 @@
 import { expect, it } from 'vitest';
-import { byChapter, nextOf, progressOf, stateOf } from './objectives.ts';
+import { byChapter, nextOf, progressOf, stateOf, type Reachable } from './objectives.ts';
 
-const DONE = { isOpen: true, completed: true };
-const OPEN = { isOpen: true, completed: false };
-const LATER = { isOpen: false, completed: false };
+const OPEN: Reachable = { isOpen: true, completed: false, refusal: null };
+const DONE: Reachable = { ...OPEN, completed: true };
+const LATER: Reachable = { ...OPEN, isOpen: false };
+const BARRED: Reachable = { ...OPEN, refusal: 'OTHER_CLIQUE' };
 
-it('an objective is done once it was paid, though it is closed afterwards; else open or later', () => {
-  expect([DONE, { ...DONE, isOpen: false }, OPEN, LATER].map(stateOf)).toEqual([
-    'done',
-    'done',
+it('an objective is done once it was paid, though it is closed or out of reach afterwards', () => {
+  const done = [DONE, { ...DONE, isOpen: false }, { ...DONE, refusal: 'NO_FLUNK' as const }];
+  expect(done.map(stateOf)).toEqual(['done', 'done', 'done']);
+});
+
+it('an objective that was not paid is open only where the wallet is let in', () => {
+  expect([OPEN, BARRED, LATER, { ...LATER, refusal: 'NO_FLUNK' as const }].map(stateOf)).toEqual([
     'open',
+    'barred',
+    'later',
     'later',
   ]);
 });
 
-it('progress counts what comes later too, and is 100 only when nothing is left', () => {
-  expect(progressOf([DONE, OPEN, LATER])).toEqual({ completed: 1, total: 3, percent: 33 });
+it('progress counts what cannot be done yet too, says what can, and is 100 only when nothing is left', () => {
+  expect(progressOf([DONE, OPEN, BARRED, LATER])).toEqual({
+    completed: 1,
+    total: 4,
+    withinReach: 2,
+    percent: 25,
+  });
   expect(progressOf([...Array.from({ length: 199 }, () => DONE), LATER]).percent).toBe(99);
-  expect(progressOf([DONE, DONE])).toEqual({ completed: 2, total: 2, percent: 100 });
-  expect(progressOf([])).toEqual({ completed: 0, total: 0, percent: 0 });
+  expect(progressOf([DONE, DONE])).toMatchObject({ completed: 2, total: 2, percent: 100 });
+  expect(progressOf([])).toMatchObject({ completed: 0, total: 0, percent: 0 });
 });
 
-it('the next objective is the first that is open', () => {
-  expect(nextOf([DONE, LATER, { ...OPEN, id: 'a' }, { ...OPEN, id: 'b' }])).toMatchObject({ id: 'a' });
-  expect(nextOf([DONE, LATER])).toBeUndefined();
+it('the next objective is the first that the wallet can do', () => {
+  expect(nextOf([DONE, BARRED, LATER, { ...OPEN, id: 'a' }, { ...OPEN, id: 'b' }])).toMatchObject({
+    id: 'a',
+  });
+  expect(nextOf([DONE, BARRED, LATER])).toBeUndefined();
 });
 
 it('chapters come in the order of their objectives', () => {

@@ -28,7 +28,7 @@ export const openingBy = (lock: LockName, chapter: Chapter): Fact => `${openingO
 /** That a person was the first to get key 117. */
 export const KEY_117: Fact = 'won:key-117';
 
-/** What the first person gets who opens a lock by the code of a chapter, and nobody after them, by that opening (LOCK-17). */
+/** What the first person alone gets who opens a lock by the code of a chapter, by that opening (LOCK-17). */
 export const FIRST_PRIZES: ReadonlyMap<Fact, Fact> = new Map([[openingBy('under-the-bed', 2), KEY_117]]);
 
 /** That the front desk of Paradise Motel was given its code at the Terminal, which an objective of chapter 4 asks for. */

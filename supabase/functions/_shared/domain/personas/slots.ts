@@ -3,7 +3,7 @@ import { CLIQUES, HOUSES } from '../collection.ts';
 import { clockHour, isNight, nextTransition } from '../dayNight.ts';
 import { BOARDS, PRIZE_RULES } from '../games/boards.ts';
 import type { GameId } from '../games/game.ts';
-import { nextOf, progressOf, type ObjectiveState, type ObjectiveType } from '../objectives.ts';
+import type { ObjectiveState, ObjectiveType } from '../objectives.ts';
 import { comingUp, type DatedEvent } from '../schoolCalendar.ts';
 import { BELL_SCHEDULE, hoursText, SCHOOL_HOURS, schoolOpening } from '../schoolHours.ts';
 import { STAFF } from '../schoolStaff.ts';
@@ -111,8 +111,7 @@ const events = (context: PersonaContext): readonly DatedEvent[] => comingUp(toda
 function objective(context: PersonaContext, part: string): string | null {
   const { objectives } = context;
   if (objectives.length === 0) return null;
-  const next = nextOf(objectives.map((one) => ({ ...one, ...FLAGS[one.state] })));
-  const progress = progressOf(objectives.map((one) => ({ ...one, ...FLAGS[one.state] })));
+  const next = objectives.find(({ state }) => state === 'open');
   switch (part) {
     case 'title':
       return next?.title ?? null;
@@ -127,17 +126,11 @@ function objective(context: PersonaContext, part: string): string | null {
     case 'none':
       return next === undefined ? 'nothing' : null;
     case 'done':
-      return `${progress.completed} of ${progress.total}`;
+      return `${objectives.filter(({ state }) => state === 'done').length} of ${objectives.length}`;
     default:
       return null;
   }
 }
-
-const FLAGS: Readonly<Record<ObjectiveState, { readonly isOpen: boolean; readonly completed: boolean }>> = {
-  done: { isOpen: true, completed: true },
-  open: { isOpen: true, completed: false },
-  later: { isOpen: false, completed: false },
-};
 
 /** The objectives of a chapter as they stand with the person. */
 function chapter({ objectives }: PersonaContext, number: string): string | null {
@@ -154,6 +147,7 @@ function chapter({ objectives }: PersonaContext, number: string): string | null 
 const STATE_WORDS: Readonly<Record<ObjectiveState, string>> = {
   done: 'which you have done',
   open: 'open',
+  barred: 'at a door that does not let you in yet',
   later: 'which opens later',
 };
 
