@@ -71,7 +71,7 @@ function observed({ log, callMetrics: { begin } }: LiveDeps): MiddlewareHandler 
     const requestId = crypto.randomUUID().slice(-12);
     c.set('requestId', requestId);
     await next();
-    c.header('x-request-id', requestId);
+    c.res.headers.set('x-request-id', requestId);
     const [route, { status }, ms] = [routeOf(c), c.res, performance.now() - began];
     end({ route, status, seconds: ms / 1000 });
     log(levelOf(route, status), 'call', { route, status, ms: Math.round(ms * 10) / 10, requestId });
@@ -115,9 +115,11 @@ export function apiOf(
   app.use(observed(live));
   app.use(async (c, next) => {
     await next();
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
-    if (c.res.status === 503 && !c.res.headers.has('retry-after')) c.header('retry-after', '5');
-    c.header('x-content-type-options', 'nosniff');
+    // Set where they are: `c.header` would make a stream of an answer that is there, and another answer of that.
+    const { headers, status } = c.res;
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+    if (status === 503 && !headers.has('retry-after')) headers.set('retry-after', '5');
+    headers.set('x-content-type-options', 'nosniff');
   });
   const tooLarge = (bytes: number) => new Refused('TOO_LARGE', `The body is larger than ${bytes / 1024} KB.`);
   const longestOf = (c: Context): number => {
@@ -125,10 +127,14 @@ export function apiOf(
     return (declared && isWrite(declared) && declared.maxBytes) || MOST_BODY_BYTES;
   };
   // A body of a stated length is refused untouched: once it was touched Node would not read the rest away, and the
-  // connection would break under the client's next request. bodyLimit counts those that do not say.
+  // connection would break under the client's next request. Nor is any other, nor a read, which has none: Node would make
+  // a whole Request with streams for it, a quarter of what a call costs. bodyLimit counts those that do not say.
   app.use(async (c, next) => {
     const longest = longestOf(c);
-    if (Number(c.req.header('content-length') ?? 0) > longest) throw tooLarge(longest);
+    const stated = c.req.header('content-length');
+    if (Number(stated ?? 0) > longest) throw tooLarge(longest);
+    const isStated = stated !== undefined && c.req.header('transfer-encoding') === undefined;
+    if (isStated || c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     const limited = bodyLimit({ maxSize: longest, onError: () => refuse(c, tooLarge(longest)) });
     // What follows answers its own faults, so that what is thrown here is the body's.
     return limited(c, next).catch(() => {

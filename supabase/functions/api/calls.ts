@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { Result } from '../_shared/kernel/result.ts';
 import type { Bearer } from '../_shared/auth/accessToken.ts';
-import { sha256 } from '../_shared/auth/keys.ts';
 import {
   isWrite,
   type Answer,
@@ -191,9 +190,7 @@ async function carryOut(
     rule = handler.rule;
   }
   const keeps = key !== null && isWrite(declared) && declared.idempotency === undefined;
-  const attempt: Attempt | null = keeps
-    ? { wallet, key, route, bodyHash: await sha256(JSON.stringify(input)) }
-    : null;
+  const attempt: Attempt | null = keeps ? { wallet, key, route, body: JSON.stringify(input) } : null;
   let moved: GumNews | null = null;
   const answer = await deps.db.transaction(wallet, async (tx) => {
     // Both statements are sent together; when the caller is not admitted, the claim of the key is rolled back.

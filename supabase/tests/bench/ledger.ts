@@ -14,6 +14,7 @@ import { migrate } from '../../local/migrate.ts';
 import { booksOf, makeOperator, moveGum } from '../support/books.ts';
 import { startCluster } from '../support/cluster.ts';
 import { startPooler } from '../support/pooler.ts';
+import { databaseCpu } from './databaseCpu.ts';
 import { drive } from './drive.ts';
 import type { LoadResult } from './load.ts';
 import { benchWallet, makeWallets, openSessions, tokenOf } from './members.ts';
@@ -32,6 +33,9 @@ export interface LedgerFigures {
   readonly p50: number;
   readonly p95: number;
   readonly failures: number;
+  /** Milliseconds of CPU that a write over HTTP costs this process; null in PostgreSQL where the database is in this process. */
+  readonly nodeCpu: number;
+  readonly databaseCpu: number | null;
   /** Awards by the one award path in transactions of their own, without HTTP; `awardP95` in milliseconds. */
   readonly awardsPerSecond: number;
   readonly awardP95: number;
@@ -42,7 +46,9 @@ export interface LedgerFigures {
   readonly balanced: boolean;
 }
 
-async function overHttp(db: Db): Promise<LoadResult> {
+interface Cost extends LoadResult, Pick<LedgerFigures, 'nodeCpu' | 'databaseCpu'> {}
+
+async function overHttp(db: Db, isServed: boolean): Promise<Cost> {
   const keys = await sessionKeys(await newSigningKey());
   const server = await startBenchServer(db, keys);
   try {
@@ -57,7 +63,22 @@ async function overHttp(db: Db): Promise<LoadResult> {
     );
     const url = server.url.replace('localhost', '127.0.0.1');
     await drive({ url, clients: CLIENTS, calls: calls.slice(0, WARM_UP) });
-    return await drive({ url, clients: CLIENTS, calls: calls.slice(WARM_UP) });
+    // A page has read the balance before it claims: its token is known.
+    const read = calls.map(({ body, token }) => ({
+      path: `/api/gum/balance?wallet=${body.wallet}`,
+      body: null,
+      token,
+    }));
+    await drive({ url, clients: CLIENTS, calls: read });
+    const ticks = isServed ? await databaseCpu(db) : null;
+    const [node, database] = [process.cpuUsage(), ticks?.() ?? 0];
+    const load = await drive({ url, clients: CLIENTS, calls: calls.slice(WARM_UP) });
+    const { user, system } = process.cpuUsage(node);
+    return {
+      ...load,
+      nodeCpu: (user + system) / 1000 / WRITES,
+      databaseCpu: ticks && ((ticks() - database) * 1000) / WRITES,
+    };
   } finally {
     await server.close();
   }
@@ -105,7 +126,7 @@ async function atRandom(db: Db): Promise<{ posted: number; refused: number; perS
 }
 
 async function measure(engine: string, db: Db): Promise<LedgerFigures> {
-  const { seconds, latencies, failures } = await overHttp(db);
+  const { seconds, latencies, failures, ...cost } = await overHttp(db, engine !== 'PGlite');
   const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
   const awarded = await awards(db);
   await makeOperator(db);
@@ -118,6 +139,7 @@ async function measure(engine: string, db: Db): Promise<LedgerFigures> {
     p50: at(0.5),
     p95: at(0.95),
     failures,
+    ...cost,
     awardsPerSecond: awarded.perSecond,
     awardP95: awarded.p95,
     posted: random.posted,
@@ -165,7 +187,9 @@ const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 function report(figures: LedgerFigures): string {
   return [
     `  ${figures.engine}: ${whole(figures.writesPerSecond)} writes a second over HTTP with ${CLIENTS} clients, ` +
-      `p50 ${whole(figures.p50)} ms, p95 ${whole(figures.p95)} ms, ${figures.failures} failed`,
+      `p50 ${whole(figures.p50)} ms, p95 ${whole(figures.p95)} ms, ${figures.failures} failed; ` +
+      `a write costs ${figures.nodeCpu.toFixed(1)} ms of CPU in Node` +
+      (figures.databaseCpu === null ? '' : ` and ${figures.databaseCpu.toFixed(1)} in PostgreSQL`),
     `  ${figures.engine}: ${whole(figures.awardsPerSecond)} awards a second with ${CLIENTS} clients, ` +
       `p95 ${whole(figures.awardP95)} ms`,
     `  ${figures.engine}: ${whole(OPERATIONS)} random operations at once, ${whole(figures.posted)} posted, ` +
