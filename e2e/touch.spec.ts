@@ -116,6 +116,30 @@ test.describe('a phone in the hand @phone', () => {
     });
   });
 
+  test('back closes the menu and the windows in front, and leaves from the empty desktop', async ({
+    desktop,
+    page,
+  }) => {
+    await desktop.open();
+    const wallet = await desktop.openApp('Wallet');
+    const menu = await desktop.openStartMenu();
+    await menu.getByRole('menuitem', { name: 'Help', exact: true }).tap();
+    const help = desktop.window('Help');
+    await help.isOpen();
+    await desktop.openStartMenu();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await help.isOpen();
+    await page.goBack();
+    await help.isClosed();
+    await wallet.isOpen();
+    await page.goBack();
+    await wallet.isClosed();
+    await expect(desktop.icon('Wallet')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  });
+
   test('the keyboard of a phone never hides the field that is typed in', async ({ desktop, page }) => {
     await desktop.open({ as: 'geek' });
     desktop.expects('GET /api/locker-info', 404);

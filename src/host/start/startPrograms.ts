@@ -23,6 +23,7 @@ import type { TabMode } from './buildMode.ts';
 import type { Parameters } from '../../config/parameters.ts';
 import { allDiscoveries } from './allDiscoveries.ts';
 import { watchAddress } from '../watch/address.ts';
+import { layersOf, watchBack, watchLayers } from '../watch/back.ts';
 import { closeUnseen } from '../watch/closeUnseen.ts';
 import { watchDiscoveries } from '../watch/discoveries.ts';
 import { watchIntent } from '../watch/foresight.ts';
@@ -113,6 +114,12 @@ export async function startPrograms(parts: Parts): Promise<void> {
   void untilOpen(access).then(() => reopenWindows(parts, web, restored));
   await nextTask();
 
+  watchBack({
+    shell,
+    page: window,
+    layers: () => layersOf(document),
+    onLayers: (listener) => watchLayers(stage.mirror, listener),
+  });
   watchSlowWebGL(stage, () => rememberSlowWebGL(storage.lasting, systemClock.now()));
   watchScreenEffects({ settings: settings.service, reducedMotion, stage, random: Math.random });
   watchIntent(stage, {

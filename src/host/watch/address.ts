@@ -7,10 +7,13 @@ import type { DesktopActor } from '../../os/desktop/desktopMachine.ts';
  */
 export function watchAddress(
   desktop: DesktopActor,
-  { location, history }: Pick<Window, 'location' | 'history'>,
+  { location, history, addEventListener }: Pick<Window, 'location' | 'history' | 'addEventListener'>,
 ): void {
-  desktop.subscribe(({ context: { stack } }) => {
-    const path = addressOf(stack.map(({ id }) => id));
+  const show = (): void => {
+    const path = addressOf(desktop.getSnapshot().context.stack.map(({ id }) => id));
     if (location.pathname !== path) history.replaceState(history.state, '', path + location.search);
-  });
+  };
+  desktop.subscribe(show);
+  // A step back goes to an entry that has the address of another time (back.ts).
+  addEventListener('popstate', show);
 }

@@ -24,25 +24,29 @@ export interface Tabs {
   alone<Value>(name: string, work: () => Promise<Value>): Promise<Value>;
 }
 
-type Port = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
+type Port = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
 /** The tabs of this browser. Without BroadcastChannel or Web Locks, each tab works as if it were the only one. */
 export function createTabs(
   port: Port | null = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('desktop'),
   locks: Pick<LockManager, 'request'> | null = 'locks' in navigator ? navigator.locks : null,
 ): Tabs {
+  const listeners = new Map<string, Set<(message: unknown) => void>>();
+  // Only our own origin can post here, and only through tell() below.
+  port?.addEventListener('message', (event) => {
+    const { topic, message } = (event as MessageEvent<{ topic: string; message: unknown }>).data;
+    for (const listener of [...(listeners.get(topic) ?? [])]) listener(message);
+  });
   return {
     tell(topic, message) {
       port?.postMessage({ topic, message });
     },
     on(topic, listener) {
-      const receive = (event: Event): void => {
-        // Only our own origin can post here, and only through tell() above.
-        const { data } = event as MessageEvent<{ topic: string; message: TabMessages[typeof topic] }>;
-        if (data.topic === topic) listener(data.message);
-      };
-      port?.addEventListener('message', receive);
-      return () => port?.removeEventListener('message', receive);
+      // tell() is typed by topic, so a message of this topic has this type.
+      const hear = (message: unknown): void => listener(message as TabMessages[typeof topic]);
+      const ofTopic = listeners.get(topic) ?? new Set();
+      listeners.set(topic, ofTopic.add(hear));
+      return () => void ofTopic.delete(hear);
     },
     alone(name, work) {
       return locks ? locks.request(name, work) : work();
