@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { MESSAGE_MOST } from '../../../supabase/functions/_shared/domain/chat.ts';
 import { Button, Link } from '../../overlays/controls/Button.tsx';
+import { CutNote, useCut } from '../../overlays/controls/CutNote.tsx';
 import { EMOJI } from './emoji.ts';
 import { CHAT_TEXTS as TEXTS } from './texts.ts';
 import './composer.css';
@@ -29,6 +30,7 @@ export function Composer({ writing, text, onText, onSend, onCancel, onEditLast }
   const field = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   const emojiId = useId();
+  const cut = useCut(MESSAGE_MOST);
   /** In a narrow window the emoji are shown when they are asked for. */
   const [showsEmoji, setShowsEmoji] = useState(false);
   useLayoutEffect(() => {
@@ -113,13 +115,18 @@ export function Composer({ writing, text, onText, onSend, onCancel, onEditLast }
           autoComplete="off"
           enterKeyHint="send"
           data-autofocus
-          onChange={(event) => onText(event.currentTarget.value)}
+          onPaste={cut.onPaste}
+          onChange={(event) => {
+            cut.onChange(event);
+            onText(event.currentTarget.value);
+          }}
           onKeyDown={listen}
         />
         <Button default type="submit" disabled={text.trim() === ''}>
           {writing.kind === 'edit' ? TEXTS.save : TEXTS.send}
         </Button>
       </div>
+      <CutNote cut={cut} />
     </form>
   );
 }

@@ -9,6 +9,7 @@ import {
 import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
+import { CutNote, useCut } from '../../overlays/controls/CutNote.tsx';
 import { ListView, type Column } from '../../overlays/controls/ListView.tsx';
 import { Select } from '../../overlays/controls/Select.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';
@@ -94,6 +95,7 @@ function NewAnnouncement({ report, done }: NewAnnouncementProps) {
   const { api } = useApp().services;
   const act = useAct(report);
   const textId = useId();
+  const cut = useCut(TEXT_MOST);
   const [title, setTitle] = useTextDraft('title of an announcement');
   const [text, setText] = useTextDraft('text of an announcement');
   const [place, setPlace] = useState<AnnouncementPlace>('both');
@@ -145,8 +147,13 @@ function NewAnnouncement({ report, done }: NewAnnouncementProps) {
           rows={3}
           maxLength={TEXT_MOST}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onPaste={cut.onPaste}
+          onChange={(event) => {
+            cut.onChange(event);
+            setText(event.currentTarget.value);
+          }}
         />
+        <CutNote cut={cut} />
       </div>
       <Button type="submit">{TEXTS.announceButton}</Button>
     </form>

@@ -5,6 +5,7 @@ import { BIO_MOST } from '../../../supabase/functions/_shared/domain/profile.ts'
 import { isOutage, type Failure } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
+import { CutNote, useCut } from '../../overlays/controls/CutNote.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';
 import { PicturePicker } from './PicturePicker.tsx';
 import { isComplete, isEmailOrNone, type Draft } from './profileDraft.ts';
@@ -105,6 +106,7 @@ interface BioProps {
 /** A few words, and how many more there is room for. */
 function Bio({ value, readOnly, onText }: BioProps) {
   const id = useId();
+  const cut = useCut(BIO_MOST);
   return (
     <div className="w95-field">
       <div className="profile-bio-head">
@@ -118,8 +120,13 @@ function Bio({ value, readOnly, onText }: BioProps) {
         maxLength={BIO_MOST}
         value={value}
         readOnly={readOnly}
-        onChange={(event) => onText(event.currentTarget.value)}
+        onPaste={cut.onPaste}
+        onChange={(event) => {
+          cut.onChange(event);
+          onText(event.currentTarget.value);
+        }}
       />
+      <CutNote cut={cut} />
     </div>
   );
 }

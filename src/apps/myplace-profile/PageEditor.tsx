@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { PersonPage } from '../../../supabase/functions/_shared/contract/index.ts';
 import {
   ABOUT_MOST,
@@ -16,6 +16,7 @@ import {
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
+import { CutNote, useCut } from '../../overlays/controls/CutNote.tsx';
 import { Select } from '../../overlays/controls/Select.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';
 import { useDraft } from '../../overlays/useDraft.ts';
@@ -154,16 +155,24 @@ interface AreaProps {
 
 /** A labelled field of several lines. */
 function Area({ label, value, most, rows, onValue }: AreaProps) {
+  const id = useId();
+  const cut = useCut(most);
   return (
-    <label className="mp-area">
-      <span>{label}</span>
+    <div className="mp-area">
+      <label htmlFor={id}>{label}</label>
       <textarea
+        id={id}
         className="w95-text"
         value={value}
         maxLength={most}
         rows={rows}
-        onChange={(event) => onValue(event.currentTarget.value)}
+        onPaste={cut.onPaste}
+        onChange={(event) => {
+          cut.onChange(event);
+          onValue(event.currentTarget.value);
+        }}
       />
-    </label>
+      <CutNote cut={cut} />
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useMachine } from '@xstate/react';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
+import { CutNote, useCut } from '../../overlays/controls/CutNote.tsx';
 import { errorDialog } from '../../overlays/dialogTexts.ts';
 import { useFormDraft } from '../../overlays/useDraft.ts';
 import type { DialogRequest } from '../../kernel/app.ts';
@@ -111,6 +112,7 @@ interface LineProps {
 /** A line to write a name on. */
 function Line({ label, onText, ...rest }: LineProps) {
   const id = useId();
+  const cut = useCut(rest.maxLength);
   return (
     <div className="report-line">
       <label htmlFor={id}>{label}</label>
@@ -119,8 +121,13 @@ function Line({ label, onText, ...rest }: LineProps) {
         id={id}
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => onText(event.currentTarget.value)}
+        onPaste={cut.onPaste}
+        onChange={(event) => {
+          cut.onChange(event);
+          onText(event.currentTarget.value);
+        }}
       />
+      <CutNote cut={cut} />
     </div>
   );
 }
@@ -128,10 +135,20 @@ function Line({ label, onText, ...rest }: LineProps) {
 /** Ruled lines to write on at length. */
 function Lines({ label, onText, ...rest }: LineProps) {
   const id = useId();
+  const cut = useCut(rest.maxLength);
   return (
     <div className="report-lines">
       <label htmlFor={id}>{label}</label>
-      <textarea {...rest} id={id} onChange={(event) => onText(event.currentTarget.value)} />
+      <textarea
+        {...rest}
+        id={id}
+        onPaste={cut.onPaste}
+        onChange={(event) => {
+          cut.onChange(event);
+          onText(event.currentTarget.value);
+        }}
+      />
+      <CutNote cut={cut} />
     </div>
   );
 }

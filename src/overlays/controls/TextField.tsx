@@ -1,8 +1,9 @@
 import { useId, type InputHTMLAttributes, type Ref } from 'react';
+import { CutNote, useCut } from './CutNote.tsx';
 
 type TextFieldProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'className' | 'style' | 'id' | 'onChange'
+  'className' | 'style' | 'id' | 'onChange' | 'onPaste'
 > & {
   readonly label: string;
   readonly onValue: (value: string) => void;
@@ -15,6 +16,7 @@ type TextFieldProps = Omit<
 /** A labelled text field. Spell checking is off, because names and codes are not prose. */
 export function TextField({ label, onValue, note, wrong = false, ...rest }: TextFieldProps) {
   const id = useId();
+  const cut = useCut(rest.maxLength);
   return (
     <div className="w95-field">
       <label htmlFor={id}>{label}</label>
@@ -28,8 +30,13 @@ export function TextField({ label, onValue, note, wrong = false, ...rest }: Text
         className="w95-text"
         aria-invalid={wrong || undefined}
         aria-describedby={note ? `${id}-note` : undefined}
-        onChange={(event) => onValue(event.currentTarget.value)}
+        onPaste={cut.onPaste}
+        onChange={(event) => {
+          cut.onChange(event);
+          onValue(event.currentTarget.value);
+        }}
       />
+      {rest.maxLength !== undefined && <CutNote cut={cut} />}
       {note !== undefined && (
         <p
           id={`${id}-note`}

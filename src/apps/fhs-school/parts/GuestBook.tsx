@@ -4,6 +4,7 @@ import { LINE_MOST } from '../../../../supabase/functions/_shared/domain/guestBo
 import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
+import { CutNote, useCut } from '../../../overlays/controls/CutNote.tsx';
 import { useLoaded } from '../../../overlays/hooks.ts';
 import { reportText } from '../../../overlays/report.ts';
 import { useTextDraft } from '../../../overlays/useDraft.ts';
@@ -61,6 +62,7 @@ interface SignFormProps {
 
 function SignForm({ wallet, onSigned }: SignFormProps) {
   const { api } = useApp().services;
+  const cut = useCut(LINE_MOST);
   const [line, setLine] = useTextDraft('guest book');
   const [said, setSaid] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -87,7 +89,9 @@ function SignForm({ wallet, onSigned }: SignFormProps) {
           className="w95-text"
           value={line}
           maxLength={LINE_MOST}
+          onPaste={cut.onPaste}
           onChange={(event) => {
+            cut.onChange(event);
             setLine(event.target.value);
           }}
         />
@@ -95,6 +99,7 @@ function SignForm({ wallet, onSigned }: SignFormProps) {
       <Button type="submit" disabled={busy || line.trim() === ''}>
         {busy ? TEXTS.signing : TEXTS.sign}
       </Button>
+      <CutNote cut={cut} />
       <p role="status">{said}</p>
     </form>
   );
