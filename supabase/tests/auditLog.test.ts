@@ -41,6 +41,13 @@ const ACTS: Readonly<Record<string, (scene: Scene) => Promise<object>>> = {
     );
     return { id: line?.id };
   },
+  'POST /api/console/feedback/done': async ({ product }) => {
+    const [row] = await product.db.asOwner<{ id: string }>(
+      `insert into app.feedback (user_name, suggestions) values ('Rosie', 'more bells') returning id::text as id`,
+      [],
+    );
+    return { id: row?.id, done: true };
+  },
   'POST /api/console/codes': async () => ({
     name: 'Press',
     level: 'BETA',
@@ -179,6 +186,7 @@ onProductionEngine('the audit log', (open) => {
   it('says who did what to what, how it was, how it became, why and when, newest first', async () => {
     const operator = await administrator(product);
     const other = walletOf(await product.member());
+    await product.db.asOwner(`insert into app.profiles (wallet, username) values ('${other}', 'Rosie')`);
     await operator.post('/api/gum/adjust', { wallet: other, amount: 10, reason: 'lost by a fault' });
     await operator.post('/api/time-config', { day_start_hour: 5, night_start_hour: 21, timezone: 'UTC' });
     const { entries } = await read(operator, `operator=${walletOf(operator)}`);
@@ -187,7 +195,9 @@ onProductionEngine('the audit log', (open) => {
       {
         act: 'gum-adjustment',
         operator: walletOf(operator),
+        operator_name: null,
         subject: other,
+        subject_name: 'Rosie',
         was: { balance: 5 },
         became: { balance: 15, amount: 10 },
         reason: 'lost by a fault',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { AuditAnswer } from '../functions/_shared/contract/audit.ts';
 import { FeedbackAnswer } from '../functions/_shared/contract/feedback.ts';
 import { Done } from '../functions/_shared/contract/values.ts';
 import { onProductionEngine } from './support/engines.ts';
@@ -45,6 +46,23 @@ onProductionEngine('feedback', (open) => {
     const rest = (await dean.get(`/api/feedback?cursor=${first.next ?? ''}`)).as(FeedbackAnswer);
     expect([...first.feedback, ...rest.feedback]).toEqual(all.feedback);
     expect([all.next, rest.next]).toEqual([null, null]);
+  });
+
+  it('is ticked off and opened again by administrators alone, on record, once however often it is asked', async () => {
+    (await send(product.visitor(), { suggestions: 'tick me off' })).as(Done);
+    const dean = await administrator(product);
+    const [{ id, done_at: before } = { id: '', done_at: '' }] = await read(1);
+    expect(before).toBeNull();
+    const tick = (browser: Visitor, done: boolean, of = id) =>
+      browser.post('/api/console/feedback/done', { id: of, done });
+    for (const done of [true, true]) (await tick(dean, done)).as(Done);
+    expect((await read(1))[0]?.done_at).toBe('2025-06-02T12:00:00.000Z');
+    expect((await tick(await product.member(), false)).refused()).toEqual([403, 'FORBIDDEN']);
+    (await tick(dean, false)).as(Done);
+    expect((await read(1))[0]?.done_at).toBeNull();
+    expect((await tick(dean, true, '987654321')).refused()).toEqual([404, 'NOT_FOUND']);
+    const acts = (await dean.get(`/api/console/audit?subject=${id}`)).as(AuditAnswer).entries;
+    expect(acts.map(({ act }) => act)).toEqual(['feedback-opened', 'feedback-done']);
   });
 
   it('is shown to no other caller', async () => {

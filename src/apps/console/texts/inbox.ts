@@ -3,4 +3,6 @@ export const INBOX_TEXTS = {
   guest: 'guest',
   issues: 'Issues:',
   suggestions: 'Suggestions:',
+  done: 'Done',
+  doneOf: (name: string): string => `Done with what ${name} wrote`,
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PageAnswer, PageQuery } from './page.ts';
 import type { RouteTable } from './table.ts';
-import { Done, IsoTime, WalletAddress } from './values.ts';
+import { Done, IsoTime, RowId, WalletAddress } from './values.ts';
 
 /** What a person wrote, trimmed; null when that is nothing. PostgreSQL's text holds every character but NUL. */
 const Written = (most: number) =>
@@ -28,6 +28,7 @@ const Feedback = z.object({
   suggestions: z.string().nullable(),
   wallet: WalletAddress.nullable().describe("null: a guest's"),
   created_at: IsoTime,
+  done_at: IsoTime.nullable().describe('when an operator was done with it; null: not yet'),
 });
 export type Feedback = z.infer<typeof Feedback>;
 export const FeedbackAnswer = PageAnswer.extend({ feedback: z.array(Feedback).describe('newest first') });
@@ -50,5 +51,14 @@ export const feedbackRoutes = {
     query: PageQuery,
     example: { limit: 50 },
     answer: FeedbackAnswer,
+  },
+  'POST /api/console/feedback/done': {
+    caller: 'administrator',
+    about: 'Ticks off what somebody wrote, or opens it again.',
+    sets: true,
+    body: z.object({ id: RowId, done: z.boolean() }),
+    example: { id: '1', done: true },
+    answer: Done,
+    refusals: { NOT_FOUND: 'there is no such feedback' },
   },
 } as const satisfies RouteTable;

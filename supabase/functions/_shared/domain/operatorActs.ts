@@ -39,6 +39,8 @@ export const OPERATOR_ACTS = {
   'signature-restored': 'Yearbook signature put back',
   'signature-released': 'Held Yearbook signature released',
   'reports-dismissed': 'Reports dismissed',
+  'feedback-done': 'Feedback ticked off',
+  'feedback-opened': 'Feedback opened again',
 } as const;
 
 export type OperatorAct = keyof typeof OPERATOR_ACTS;

@@ -1,6 +1,7 @@
 import { fail, ok } from '../../_shared/kernel/result.ts';
 import type { feedbackRoutes } from '../../_shared/contract/feedback.ts';
-import { feedbackPage, keepFeedback } from '../../_shared/db/feedback.ts';
+import { feedbackPage, holdFeedback, keepFeedback, tickOffFeedback } from '../../_shared/db/feedback.ts';
+import { record } from '../../_shared/db/auditLog.ts';
 import type { Handlers } from '../calls.ts';
 
 export const feedbackHandlers: Handlers<typeof feedbackRoutes> = {
@@ -15,5 +16,19 @@ export const feedbackHandlers: Handlers<typeof feedbackRoutes> = {
   async 'GET /api/feedback'(tx, _admin, asked) {
     const { items, next } = await feedbackPage(tx, asked);
     return ok({ feedback: items, next });
+  },
+
+  async 'POST /api/console/feedback/done'(tx, { wallet }, { id, done }) {
+    const before = await holdFeedback(tx, id);
+    if (before === null) return fail('NOT_FOUND', 'There is no such feedback.');
+    if (before.done === done) return ok({});
+    await tickOffFeedback(tx, id, done);
+    await record(tx, wallet, {
+      act: done ? 'feedback-done' : 'feedback-opened',
+      subject: id,
+      was: before,
+      became: { done },
+    });
+    return ok({});
   },
 };
