@@ -35,17 +35,34 @@ const factsOf = (facts: AuditEntry['was']): string =>
     : Object.entries(facts)
         .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
         .join(', ');
-const shown = (subject: string): string =>
+const addressOrName = (subject: string): string =>
   /^0x[0-9a-f]{16}$/.test(subject) ? shortAddress(subject) : subject;
+
+/** What facts call what they are of, the likeliest first. */
+const NAMES = ['title', 'name', 'label', 'username', 'text', 'line'] as const;
+const NAME_MOST = 40;
+
+/** What an act was about, as a person knows it; its number is of use for the filter alone. */
+function subjectOf({ subject, subject_name, was, became }: AuditEntry): string {
+  if (subject_name !== null) return subject_name;
+  const known = NAMES.map((name) => (became ?? was)?.[name]).find((value) => typeof value === 'string');
+  if (typeof known !== 'string' || known === '') return addressOrName(subject);
+  return known.length > NAME_MOST ? `${known.slice(0, NAME_MOST)}...` : known;
+}
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
   { title: TEXTS.when, cell: ({ created_at }) => momentOf(created_at) },
   { title: TEXTS.what, cell: ({ act }) => nameOf(act) },
-  { title: TEXTS.of, cell: ({ subject }) => <span title={subject}>{shown(subject)}</span> },
+  { title: TEXTS.of, cell: (entry) => <span title={entry.subject}>{subjectOf(entry)}</span> },
   { title: TEXTS.why, cell: ({ reason }) => reason ?? TEXTS.nothing },
   { title: TEXTS.was, cell: ({ was }) => factsOf(was) },
   { title: TEXTS.became, cell: ({ became }) => factsOf(became) },
-  { title: TEXTS.who, cell: ({ operator }) => <span title={operator}>{shown(operator)}</span> },
+  {
+    title: TEXTS.who,
+    cell: ({ operator, operator_name }) => (
+      <span title={operator}>{operator_name ?? addressOrName(operator)}</span>
+    ),
+  },
 ];
 
 /** What operators did (CONSOLE-2). */

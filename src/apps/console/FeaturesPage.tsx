@@ -22,15 +22,6 @@ import { useAct } from './useAct.ts';
 
 const CHOICES = FLAG_STATES.map((id) => ({ id, title: TEXTS.states[id] }));
 
-/** A feature as operators read it: the name that the build knows it by, without what all of them begin with. */
-const titleOf = (name: FlagName): string =>
-  name === 'buildMode'
-    ? TEXTS.buildMode
-    : name
-        .replace(/^show/, '')
-        .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-        .replace(/^[a-z]/, (letter) => letter.toUpperCase());
-
 function builtOf(name: FlagName): string {
   if (name === 'buildMode') return TEXTS.ofMode;
   return PUBLIC_FEATURES[name] ? TEXTS.on : TEXTS.off;
@@ -57,14 +48,14 @@ export function FeaturesPage({ report }: PageProps) {
   );
   const flag = value?.flags.find(({ name }) => name === chosen);
   const columns: readonly Column<SetFlag>[] = [
-    { title: TEXTS.name, cell: ({ name }) => titleOf(name) },
+    { title: TEXTS.name, cell: ({ name }) => TEXTS.names[name] },
     { title: TEXTS.built, cell: ({ name }) => builtOf(name) },
     { title: TEXTS.state, cell: stateOf },
     { title: TEXTS.setAt, cell: ({ set_at }) => (set_at === null ? TEXTS.never : momentOf(set_at)) },
     {
       title: CONSOLE_TEXTS.action,
       cell: ({ name }) => (
-        <Button aria-label={TEXTS.setOf(titleOf(name))} onClick={() => setChosen(name)}>
+        <Button aria-label={TEXTS.setOf(TEXTS.names[name])} onClick={() => setChosen(name)}>
           {TEXTS.set}
         </Button>
       ),
@@ -100,7 +91,7 @@ interface FlagFormProps {
 function FlagForm({ flag, report, done }: FlagFormProps) {
   const { api } = useApp().services;
   const act = useAct(report);
-  const title = titleOf(flag.name);
+  const title = TEXTS.names[flag.name];
   const [state, setState] = useState<SetFlag['state']>(flag.state);
   const [typed, setTyped] = useState(String(flag.share ?? ''));
   const save = async (): Promise<void> => {

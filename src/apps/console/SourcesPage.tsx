@@ -33,7 +33,12 @@ export function SourcesPage({ report }: PageProps) {
   const sourceColumns: readonly Column<SetSource>[] = [
     { title: TEXTS.source, cell: ({ label }) => label },
     { title: TEXTS.amount, end: true, cell: ({ base_reward }) => base_reward ?? TEXTS.any },
-    { title: TEXTS.repeats, cell: ({ repeats }) => TEXTS.repeat[repeats] },
+    {
+      title: TEXTS.repeats,
+      // What the server pays by a rule of its own it pays once for each thing, such as an objective.
+      cell: ({ repeats, claim }) =>
+        repeats === 'cooldown' && claim !== 'asking' ? TEXTS.byRule : TEXTS.repeat[repeats],
+    },
     { title: TEXTS.limit, end: true, cell: ({ daily_limit }) => daily_limit ?? TEXTS.none },
     { title: TEXTS.group, cell: ({ cap_group }) => cap_group ?? TEXTS.none },
     { title: TEXTS.state, cell: ({ is_active }) => (is_active ? TEXTS.on : TEXTS.off) },

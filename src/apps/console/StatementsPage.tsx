@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StatementLine } from '../../../supabase/functions/_shared/contract/index.ts';
+import type { StatementAnswer, StatementLine } from '../../../supabase/functions/_shared/contract/index.ts';
 import { csvOf } from '../../../supabase/functions/_shared/domain/csv.ts';
 import { MOST_MOVED } from '../../../supabase/functions/_shared/domain/gum.ts';
 import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
@@ -57,12 +57,12 @@ const shownReason = ({ reason, undoes }: StatementLine): string =>
 function Statement({ wallet, report }: StatementProps) {
   const { api } = useApp().services;
   const act = useAct(report);
-  const [balance, setBalance] = useState<number | null>(null);
+  const [owner, setOwner] = useState<Pick<StatementAnswer, 'username' | 'balance'> | null>(null);
   const list = usePaged<StatementLine>(async (cursor, signal) => {
     const asked = { wallet, ...(cursor !== undefined && { cursor }) };
     const answer = await api.call('GET /api/console/statement', asked, { signal });
     if (!answer.ok) return answer;
-    setBalance(answer.value.balance);
+    setOwner(answer.value);
     return ok({ items: answer.value.lines, next: answer.value.next });
   });
 
@@ -96,9 +96,9 @@ function Statement({ wallet, report }: StatementProps) {
   return (
     <>
       <Problem failure={list.failure} />
-      {balance !== null && (
+      {owner !== null && (
         <>
-          <h2>{TEXTS.balance(wallet, balance)}</h2>
+          <h2>{TEXTS.balance(owner.username, wallet, owner.balance)}</h2>
           <ListView
             label={TEXTS.title}
             columns={columns}

@@ -38,7 +38,13 @@ it('pays once where the answer was lost, and has the reason ready for another tr
         ...answersOfServer(),
         'POST /api/auth/refresh': { ...refreshed, session: { ...refreshed.session, role: 'ADMIN' } },
         'GET /api/console/audit': { entries: [], next: null },
-        'GET /api/console/statement': { wallet: HOLDER, balance: 20, lines: [], next: null },
+        'GET /api/console/statement': {
+          wallet: HOLDER,
+          username: 'Rosie',
+          balance: 20,
+          lines: [],
+          next: null,
+        },
       }),
       'POST /api/gum/adjust': ({ headers, body }) => {
         paid.set(headers.get('idempotency-key'), body);
@@ -53,6 +59,7 @@ it('pays once where the answer was lost, and has the reason ready for another tr
   await shell.settle();
   type(shell, /Wallet/, HOLDER);
   await press(shell, consoleOf(shell), 'Show');
+  expect(consoleOf(shell).getByRole('heading', { name: `Rosie (${HOLDER}) has 20 GUM` })).toBeTruthy();
   await giveFive(shell, 'a raffle');
   expect(consoleOf(shell).getByText(/It may have been done/)).toBeTruthy();
   expect(await giveFive(shell)).toBe('a raffle');

@@ -1,3 +1,4 @@
+import type { FlagName } from '../../../../supabase/functions/_shared/domain/flags.ts';
 import type { SetFlag } from '../../../../supabase/functions/_shared/contract/index.ts';
 
 export const FEATURE_TEXTS = {
@@ -17,7 +18,35 @@ export const FEATURE_TEXTS = {
     share: 'On for a share of people',
   } satisfies Readonly<Record<SetFlag['state'], string>>,
   share: (percent: number): string => `on for ${percent}%`,
-  buildMode: 'Build mode',
+  /** As people know what it is about. */
+  names: {
+    buildMode: 'Build mode',
+    showSemesterZero: 'Semester Zero',
+    showMyPlace: 'MyPlace',
+    showFlappyFlunk: 'Flappy Flunk',
+    showFlunkyUppy: 'Flunky Uppy',
+    showGameManual: 'Game Manual',
+    showTerminal: 'Terminal',
+    showCliqueAccess: 'Clique Access',
+    showRetroTextDemo: 'Retro Text Demo',
+    showDeloreanTracker: 'DeLorean Fund',
+    showStoryManual: 'Story Manual',
+    flappyFlunkWeekend: 'Weekend of Flappy Flunk',
+    showMemeManager: 'Meme Manager',
+    showYearbook: 'Yearbook',
+    showBulletinBoard: 'Bulletin Board',
+    showIconAnimation: 'Icon Animation',
+    showReportCard: 'Report Card',
+    showPictureDay: 'Picture Day',
+    showLoadingScreenPreview: 'Loading Screen Preview',
+    showCutscenes: 'Cutscenes',
+    showVcrEffectsTest: 'VCR Effects Test',
+    showZoltarFortune: 'Zoltar',
+    showPocketJuniors: 'Pocket Juniors',
+    showFlunkCreator: 'Flunk Creator',
+    requireAccessCode: 'Access code',
+    showAccessGate: 'Access gate',
+  } satisfies Readonly<Record<FlagName, string>>,
   set: 'Set...',
   setOf: (name: string): string => `Set ${name}`,
   stateLabel: 'Set to:',

@@ -12,7 +12,8 @@ export const STATEMENT_TEXTS = {
   show: 'Show',
   notAnAddress: 'A wallet is 0x and 16 digits, 0 to 9 and a to f.',
   choose: 'Type a wallet to see its movements.',
-  balance: (wallet: string, balance: number): string => `${wallet} has ${balance} GUM`,
+  balance: (username: string | null, wallet: string, balance: number): string =>
+    `${username === null ? wallet : `${username} (${wallet})`} has ${balance} GUM`,
   when: 'when (UTC)',
   amount: 'amount',
   source: 'source',

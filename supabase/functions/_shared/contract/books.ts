@@ -28,6 +28,7 @@ const StatementLine = z.object({
 export type StatementLine = z.infer<typeof StatementLine>;
 export const StatementAnswer = PageAnswer.extend({
   wallet: WalletAddress,
+  username: z.string().nullable(),
   balance: WholeGum,
   lines: z.array(StatementLine).describe('newest first'),
 });

@@ -58,19 +58,35 @@ export async function auditPage(
     tx,
     {
       table: 'app.audit_log',
-      columns: 'operator::text as operator, act, subject, was, became, reason',
+      columns: `operator::text as operator, act, subject, was, became, reason,
+        (select username::text from app.profiles where wallet = one.operator) as operator_name,
+        (select username::text from app.profiles where wallet =
+          case when one.subject ~ '^0x[0-9a-f]{16}$' then one.subject::app.address end) as subject_name`,
       where: ['true', ...wanted.map(([column], index) => `one.${column} = $${index + 1}`)].join(' and '),
       parameters: wanted.map(([, value]): Parameter => value),
     },
     asked,
   );
   const entries = items.map(
-    ({ id, created_at, operator: by, act: done, subject: of, was, became, reason }) => ({
+    ({
+      id,
+      created_at,
+      operator: by,
+      operator_name,
+      act: done,
+      subject: of,
+      subject_name,
+      was,
+      became,
+      reason,
+    }) => ({
       id,
       created_at: created_at.toISOString(),
       operator: by,
+      operator_name,
       act: done,
       subject: of,
+      subject_name,
       was,
       became,
       reason,

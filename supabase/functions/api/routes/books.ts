@@ -10,6 +10,7 @@ import {
   undoKey,
 } from '../../_shared/db/gumBooks.ts';
 import { post } from '../../_shared/db/ledger.ts';
+import { usernameOf } from '../../_shared/db/terminal.ts';
 import type { Handlers } from '../calls.ts';
 
 export const booksHandlers: Handlers<typeof booksRoutes> = {
@@ -19,7 +20,7 @@ export const booksHandlers: Handlers<typeof booksRoutes> = {
     const balance = await balanceSeen(tx, wallet);
     if (balance === null) return fail('NOT_FOUND', 'There is no such wallet.');
     const { items, next } = await statementPage(tx, wallet, asked);
-    return ok({ wallet, balance, lines: items, next });
+    return ok({ wallet, username: await usernameOf(tx, wallet), balance, lines: items, next });
   },
 
   'GET /api/console/anomalies': async (tx) => ok(await recentAnomalies(tx)),
