@@ -79,7 +79,7 @@ function Hack({ student }: { readonly student: Student }) {
   return (
     <>
       {state === 'DEFAULT' && <p role="status">{isToday ? TEXTS.open : TEXTS.notToday}</p>}
-      {state === 'DEFAULT' && !isToday && <p>{TEXTS.opensAt(opens)}</p>}
+      {state === 'DEFAULT' && <p>{isToday ? TEXTS.forGood : TEXTS.opensAt(opens)}</p>}
       <TransactionStatus transaction={transaction} failed={TEXTS.failed} />
       <Button
         default

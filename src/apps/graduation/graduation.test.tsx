@@ -36,6 +36,7 @@ describe('the graduation of a student', () => {
 
   it('is tried again after a no of the wallet, and shows the new picture as soon as the chain is read', async () => {
     const { shell, body, wallet } = await breakIn();
+    expect(body.getByText(/^It cannot be undone/)).toBeTruthy();
     await shell.press('Hack Grades');
     expect(body.getByRole('button', { name: 'Hack Grades' })).toHaveProperty('disabled', true);
     await wallet.say({ type: 'demo-wallet:declined' });

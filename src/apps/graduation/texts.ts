@@ -5,6 +5,7 @@ export const GRADUATION_TEXTS = {
   loading: 'Breaking in',
   faster: 'Load FASTER',
   open: 'You are in. One key, and nobody will ever know.',
+  forGood: 'It cannot be undone: who has graduated keeps cap, gown and the new picture for good.',
   /** GRAD-2 and GRAD-4 promise this and what follows. */
   hack: 'Hack Grades',
   notToday: 'You cannot hack your grades, come back on your graduation day.',
