@@ -1,3 +1,4 @@
+import { counted } from '../../../supabase/functions/_shared/kernel/counted.ts';
 import { PRODUCT } from '../../../supabase/functions/_shared/kernel/product.ts';
 import type { TownState } from '../../../supabase/functions/_shared/domain/townEntry.ts';
 
@@ -26,7 +27,9 @@ export function statusText(state: TownState): string | null {
   if (state.status !== 'loaded') return null;
   const { wallet, flunks } = state.holder;
   if (wallet === null) return 'No Wallet Connected';
-  return flunks === 0 ? `Connected - Need ${PRODUCT} for Access` : `${flunks} ${PRODUCT} - Full Access`;
+  return flunks === 0
+    ? `Connected - Need ${PRODUCT} for Access`
+    : `${counted(flunks, 'Flunk')} - Full Access`;
 }
 
 /** What the navigation calls a location: a house goes by its clique (MAP-3). */

@@ -38,6 +38,7 @@ it('tells in the badge who somebody is in town, and nothing before that is known
   expect(statusText(holding(null, 0))).toBe('No Wallet Connected');
   expect(statusText(holding('0x01', 0))).toBe('Connected - Need Flunks for Access');
   expect(statusText(holding('0x01', 14))).toBe('14 Flunks - Full Access');
+  expect(statusText(holding('0x01', 1))).toBe('1 Flunk - Full Access');
 });
 
 it('has a pin where the wallet can do objectives, which says their titles, and none for others', () => {

@@ -98,6 +98,7 @@ export const SETTING_ROUTES: SettingRoutes = {
   'POST /api/console/restore-run': true,
   'POST /api/console/source': true,
   'POST /api/console/cap': true,
+  'POST /api/console/feedback/done': true,
   'POST /api/games/open': true,
   'POST /api/myplace/page': true,
   'POST /api/profile': true,

@@ -6,7 +6,7 @@ export const ACCESS: Page = {
   blocks: [
     {
       kind: 'text',
-      text: 'Four cliques, four houses. Double-click a clique house on the interactive map and the computer checks whether you may enter: it looks for the trait of that clique among the Flunks of your wallet.',
+      text: 'Four cliques, four houses. Press a clique house on the Town Map and the computer checks whether you may enter: it looks for the trait of that clique among the Flunks of your wallet.',
     },
     {
       kind: 'table',

@@ -29,7 +29,7 @@ export const TROUBLESHOOTING: Page = {
         ],
         [
           'I am on a phone.',
-          'Everything works there, one window at a time. A desktop computer is recommended.',
+          'Everything works there, one window at a time. Back closes what is in front; from the empty desktop it leaves.',
         ],
         [
           'I am not online.',

@@ -27,10 +27,10 @@ import { factsOf } from './story.ts';
 import { usernameOf } from './terminal.ts';
 import { holderOf } from './town.ts';
 
-/** The best of a game's board of all time, by username or by the shortened wallet that boards show. */
+/** The best of a game's board of all time, by username. */
 async function leaderOf(tx: Transaction, game: GameId): Promise<KnownScore['leader']> {
   const [row] = await tx.query<{ name: string; score: number }>(
-    `select coalesce(profile.username::text, left(best.wallet::text, 6) || '...' || right(best.wallet::text, 4)) as name, best.score
+    `select coalesce(profile.username::text, 'a student without a name') as name, best.score
      from app.game_scores as best left join app.profiles as profile on profile.wallet = best.wallet
      where best.game = $1 and best.board = 'all' order by best.score desc, best.reached_at limit 1`,
     [game],

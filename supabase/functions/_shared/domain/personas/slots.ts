@@ -12,6 +12,7 @@ import { localMinute, type LocalMinute } from '../timeWindows.ts';
 import { entryRefusal, isOnMap, LOCATIONS, placesOf, type TownLocation } from '../town.ts';
 import { skyAt } from '../weather.ts';
 import { ZOLTAR_COST, ZOLTAR_ONE_IN, ZOLTAR_PRIZE } from '../zoltar.ts';
+import { counted } from '../../kernel/counted.ts';
 import type { PersonaContext } from './context.ts';
 import { STATIONS } from './stations.ts';
 
@@ -49,8 +50,10 @@ function inDays(context: PersonaContext, { year, month, day }: DatedEvent): stri
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
+const dayText = (context: PersonaContext, event: DatedEvent): string =>
+  `${dateText(event)} (${inDays(context, event)})`;
 const eventText = (context: PersonaContext, event: DatedEvent): string =>
-  `${event.label}, ${dateText(event)} (${inDays(context, event)})`;
+  `${event.label}, ${dayText(context, event)}`;
 
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
@@ -195,6 +198,11 @@ const SLOTS: Readonly<Record<string, Slot>> = {
     const event = events(context).find((one) => one.label === label);
     return event === undefined ? null : eventText(context, event);
   },
+  /** When a day is, for a sentence that has named it. */
+  dayOf: (context, label) => {
+    const event = events(context).find((one) => one.label === label);
+    return event === undefined ? null : dayText(context, event);
+  },
   nextEvent: (context) => {
     const [event] = events(context);
     return event === undefined ? null : eventText(context, event);
@@ -234,10 +242,10 @@ const SLOTS: Readonly<Record<string, Slot>> = {
   },
   cliques: () => listed(CLIQUES.map((clique) => clique)),
   houses: () => listed(Object.values(HOUSES)),
-  flunks: ({ holder }) => (holder.flunks === 0 ? null : String(holder.flunks)),
+  flunks: ({ holder }) => (holder.flunks === 0 ? null : counted(holder.flunks, 'Flunk')),
   noFlunks: ({ holder }) => (holder.flunks === 0 ? 'none' : null),
   ownCliques: ({ holder }) => (holder.cliques.size === 0 ? null : listed([...holder.cliques])),
-  backpacks: ({ backpacks }) => (backpacks === 0 ? null : String(backpacks)),
+  backpacks: ({ backpacks }) => (backpacks === 0 ? null : counted(backpacks, 'Backpack')),
   balance: ({ gum }) => (gum === null ? null : String(gum.balance)),
   streak: ({ gum }) => (gum === null || gum.streak === 0 ? null : String(gum.streak)),
   unclaimed: ({ gum, daily }) => (gum === null || gum.checkedIn ? null : String(daily.checkIn)),

@@ -33,16 +33,16 @@ const MORE_NAMES: Readonly<Record<string, readonly string[]>> = {
 /** What a day is like here. */
 const LIKE: Readonly<Record<string, string>> = {
   Halloween:
-    'Halloween is a dance night of the school, with a ticket for two, in a town that needs no decorations: the Freaks bake, candles burn on the field, and somebody knocks anyway. It is {event:Halloween}.',
+    'Halloween is a dance night of the school, with a ticket for two, in a town that needs no decorations: the Freaks bake, candles burn on the field, and somebody knocks anyway. It is {dayOf:Halloween}.',
   "Valentine's Day":
-    "Valentine’s Day is a dance night, with a ticket for two. Since Homecoming people look twice at who comes with whom. It is {event:Valentine's Day}.",
-  Prom: 'Prom is the last dance of the school year, with a ticket for two, and crowns ordered, one hopes, in the right number this time. It is {event:Prom}.',
+    "Valentine’s Day is a dance night, with a ticket for two. Since Homecoming people look twice at who comes with whom. It is {dayOf:Valentine's Day}.",
+  Prom: 'Prom is the last dance of the school year, with a ticket for two, and crowns ordered, one hopes, in the right number this time. It is {dayOf:Prom}.',
   Christmas:
-    'For Christmas the town is quiet: the school is away, the Snack Shack’s bulbs hang there all year, and someone mends the school’s spelling through the holidays. It is {event:Christmas}.',
+    'For Christmas the town is quiet: the school is away, the Snack Shack’s bulbs hang there all year, and someone mends the school’s spelling through the holidays. It is {dayOf:Christmas}.',
   'Thanksgiving Break':
-    'For Thanksgiving everybody goes home and the school’s special stays on the board. Miss Dolores will leave a plate. It is {event:Thanksgiving Break}.',
+    'For Thanksgiving everybody goes home and the school’s special stays on the board. Miss Dolores will leave a plate. It is {dayOf:Thanksgiving Break}.',
   'Spirit Week':
-    'Spirit Week is when the school wears its colors, red above all. Here the word spirit is said with care. It is {event:Spirit Week}.',
+    'Spirit Week is when the school wears its colors, red above all. Here the word spirit is said with care. It is {dayOf:Spirit Week}.',
 };
 
 const idOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -66,7 +66,7 @@ export const DAYS: readonly Subject[] = MONTHS_OF_A_YEAR.flatMap((month) =>
     }),
     says: {
       about: [
-        `The school’s calendar has ${label}: {event:${label}}.`,
+        `The school’s calendar has ${label}: {dayOf:${label}}.`,
         `It is marked at FHS, under Calendar: {event:${label}}.`,
       ],
       when: [`{event:${label}}, says the school’s calendar.`, `On the calendar: {event:${label}}.`],

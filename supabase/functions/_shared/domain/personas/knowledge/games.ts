@@ -299,7 +299,7 @@ export const GAMES: readonly Subject[] = [
         'Four arcade challenges a year, each one day: {event:1st Arcade Challenge}; {event:2nd Arcade Challenge}; {event:3rd Arcade Challenge}; {event:4th Arcade Challenge}.',
       ],
       when: [
-        '{event:2nd Arcade Challenge}; {event:3rd Arcade Challenge}; {event:4th Arcade Challenge}; {event:1st Arcade Challenge}. Each is one UTC day.',
+        '{event:1st Arcade Challenge}; {event:2nd Arcade Challenge}; {event:3rd Arcade Challenge}; {event:4th Arcade Challenge}. Each is one UTC day.',
       ],
       how: ['Sign in, hold a Flunk, and play on that day. The best run of each wallet counts.'],
       cost: ['{prizeRules}'],

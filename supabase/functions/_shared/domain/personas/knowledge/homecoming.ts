@@ -45,7 +45,7 @@ export const HOMECOMING: readonly Subject[] = [
       ],
       when: [
         'It ended in the middle, after the minute of the loudspeaker. Who left last nobody wrote down; the count at the door has one more out than in.',
-        'On the Saturday of Homecoming week. The next one on the calendar is {event:Homecoming}.',
+        'On the Saturday of Homecoming week. The next one on the calendar is {dayOf:Homecoming}.',
       ],
       where: ['In the gymnasium of the High School, which was sealed the day after.'],
       who: [

@@ -153,8 +153,8 @@ export const MINE: readonly Subject[] = [
     },
     says: {
       about: [
-        'You hold {flunks} Flunks and {backpacks} Backpacks, linked wallets included. OnlyFlunks shows them.',
-        'By the index you hold {flunks} Flunks, of {ownCliques}. OnlyFlunks shows each.',
+        'You hold {flunks} and {backpacks}, linked wallets included. OnlyFlunks shows them.',
+        'By the index you hold {flunks}, of {ownCliques}. OnlyFlunks shows each.',
         'By the index you hold {noFlunks} yet: no Flunk in this wallet or one linked to it. The Market has some, and OnlyFlunks has a Refresh.',
       ],
     },
@@ -248,7 +248,7 @@ export const MINE: readonly Subject[] = [
     },
     says: {
       about: [
-        'You have done {objective:done} objectives. Open: {objective:open}.',
+        'You have done {objective:done} of the objectives. Open: {objective:open}.',
         'Done so far: {objective:done}. The next open one is "{objective:title}".',
         'The window Objectives has all of them by chapter, with the days on which yours were done.',
       ],
