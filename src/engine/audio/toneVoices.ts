@@ -1,6 +1,7 @@
 import { whenIdle } from '../../kernel/idle.ts';
 import type { Sound } from '../../kernel/app.ts';
 import { patchSeconds, type Layer, type Note, type Patch } from '../../kernel/patch.ts';
+import { holdValues } from './holdValues.ts';
 import './quietTone.ts';
 // Single modules of Tone and not its index: that one makes an AudioContext and a worker of its own when it is imported.
 import { Context } from 'tone/build/esm/core/context/Context.js';
@@ -41,6 +42,7 @@ interface Instrument {
  * of this page: no worker, so that no `blob:` is needed for it.
  */
 export async function createVoices(context: AudioContext, output: AudioNode): Promise<Voices> {
+  holdValues();
   const tone = new Context({ context, clockSource: 'offline', lookAhead: 0, updateInterval: 0.05 });
   setContext(tone);
   const collecting = collectConstants(tone);
