@@ -19,8 +19,8 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, has
  */
 export default defineConfig<TestOptions>({
   testDir: 'e2e',
-  // Those want an emulator of Flow: playwright.chain.config.ts.
-  testIgnore: 'chain/**',
+  // Those want an emulator of Flow, or are visits with other browsers: playwright.{chain,otherBrowsers}.config.ts.
+  testIgnore: ['chain/**', 'otherBrowsers/**'],
   globalSetup: './e2e/support/runServer.ts',
   outputDir: 'test-results',
   snapshotPathTemplate: 'e2e/pixels/{arg}{ext}',

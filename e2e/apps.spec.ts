@@ -1,17 +1,10 @@
-import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { AppManifest } from '../src/kernel/app.ts';
 import { cutOff } from './support/cutOff.ts';
 import { fullDraws } from './support/fullDraws.ts';
 import { lettersBetweenPixels } from './support/letters.ts';
+import { manifests } from './support/manifests.ts';
 import { expect, test } from './support/test.ts';
-
-const APPS = new URL('../src/apps/', import.meta.url);
-
-async function manifestOf(id: string): Promise<AppManifest> {
-  const module = (await import(new URL(`${id}/manifest.ts`, APPS).href)) as { manifest: AppManifest };
-  return module.manifest;
-}
 
 /** Whether it is a form or a sheet of properties, which shows all that it has as it opens. What fills the screen is a page. */
 const isSheet = ({ window }: AppManifest): boolean =>
@@ -34,10 +27,10 @@ test('every app opens without an error, a flaw for axe, a blurred letter, a shee
   axe,
   hasTouch,
 }) => {
-  const manifests = await Promise.all(readdirSync(APPS).map(manifestOf));
-  const listed = manifests.filter(({ unlisted }) => unlisted !== true);
+  const all = await manifests();
+  const listed = all.filter(({ unlisted }) => unlisted !== true);
   const titles = listed.map(({ title }) => title);
-  const drawn = manifests.filter(({ unlisted, scene }) => unlisted === true && scene !== undefined);
+  const drawn = all.filter(({ unlisted, scene }) => unlisted === true && scene !== undefined);
   await desktop.open({ mode: 'build', as: 'administrator' });
   await desktop.enterSchool('BETA');
   // The person has no locker yet; its window may be closed before that is heard.

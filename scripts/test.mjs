@@ -2,6 +2,7 @@ import { checkPage, checkSources } from './checks/wording.mjs';
 import { buildProduct } from './lib/build.mjs';
 import { chainTests } from './lib/chainTests.mjs';
 import { installPackages, requireNode } from './lib/install.mjs';
+import { otherBrowsers } from './lib/otherBrowsers.mjs';
 import { runMain } from './lib/process.mjs';
 import { command, playwright, program, vitest } from './lib/runners.mjs';
 import { Steps } from './lib/steps.mjs';
@@ -10,7 +11,8 @@ import { findChromium, installSystemPackages } from './lib/system.mjs';
 /**
  * `npm test`: installs what is missing, runs every check, and ends with one line, `N passed, N failed`: tests of the
  * runners and every other check as one each. The exit code is 1 when anything failed. `-- --all` also runs what is proven
- * on a real emulator of Flow (npm run test:chain), every database test on PGlite, and the long tests in the browser.
+ * on a real emulator of Flow (npm run test:chain), every database test on PGlite, the long tests in the browser, and a
+ * short run in Firefox and in WebKit.
  */
 const all = process.argv.includes('--all');
 if (all) process.env.TEST_ALL = 'yes';
@@ -39,7 +41,7 @@ await runMain(async () => {
       },
       { name: 'views', run: () => vitest(['--project', 'view'], 'views') },
       // Slow the first time.
-      ...(all ? [chainTests()] : []),
+      ...(all ? [chainTests(), ...otherBrowsers()] : []),
       { name: 'types and lint', run: () => command(['node_modules/oxlint/bin/oxlint', '.']) },
       { name: 'format', run: () => command(['node_modules/oxfmt/bin/oxfmt', '--check', '.']) },
       { name: 'who imports whom', run: checkImports },

@@ -18,6 +18,11 @@ export function findChromium() {
     '/usr/bin/google-chrome',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ];
+  return findFirst(places);
+}
+
+/** The first of these paths that is there. */
+export function findFirst(places) {
   return places.find((path) => path && existsSync(path));
 }
 
@@ -29,6 +34,37 @@ export function findPostgres() {
   return places.find((path) => path && existsSync(join(path, 'initdb')));
 }
 
+/** Whether this user may install Debian's packages. */
+export function mayInstall() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+/**
+ * Installs packages of Debian, one call after the other.
+ *
+ * @param {readonly string[]} packages
+ * @throws Explained with the end of what apt-get said
+ */
+export function installDebian(packages) {
+  const installation = installations.then(() => aptInstall(packages));
+  installations = installation.catch(() => undefined);
+  return installation;
+}
+
+let installations = Promise.resolve();
+let hasLists = false;
+
+async function aptInstall(packages) {
+  console.log(`Installing ${packages.join(' and ')} ...`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  if (!hasLists) await withRetry('apt-get', ['update', '-qq'], { env });
+  hasLists = true;
+  const hasShell = (await run('apt-cache', ['show', HEADLESS_SHELL])).code === 0;
+  const names = packages.map((name) => (name === 'chromium' && hasShell ? HEADLESS_SHELL : name));
+  const options = ['-y', '-qq', '-o', 'DPkg::Lock::Timeout=120', '--no-install-recommends'];
+  await withRetry('apt-get', ['install', ...options, ...names], { env });
+}
+
 /**
  * Installs Debian's chromium and postgresql where they are missing and this user may.
  *
@@ -38,21 +74,12 @@ export async function installSystemPackages() {
   const missing = () => [...(findChromium() ? [] : ['chromium']), ...(findPostgres() ? [] : ['postgresql'])];
   const wanted = missing();
   if (wanted.length === 0) return [];
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+  if (!mayInstall()) {
     return wanted.map(
       (name) =>
         `${name} is not installed, and only root may: sudo apt-get install ${name} (or set CHROMIUM, PG_BIN)`,
     );
   }
-  console.log(`Installing ${wanted.join(' and ')} ...`);
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await withRetry('apt-get', ['update', '-qq'], { env });
-  const hasShell = (await run('apt-cache', ['show', HEADLESS_SHELL])).code === 0;
-  const packages = wanted.map((name) => (name === 'chromium' && hasShell ? HEADLESS_SHELL : name));
-  await withRetry(
-    'apt-get',
-    ['install', '-y', '-qq', '-o', 'DPkg::Lock::Timeout=120', '--no-install-recommends', ...packages],
-    { env },
-  );
+  await installDebian(wanted);
   return missing().map((name) => `${name} was installed, but is not where it was expected`);
 }

@@ -1,0 +1,60 @@
+import { test as base } from '@playwright/test';
+import { findPrograms } from '../../scripts/lib/otherBrowsers.mjs';
+import { pageScript } from '../support/pageScript.ts';
+import { RUN_ORIGIN } from '../support/runServer.ts';
+import { startFirefox } from './firefox.ts';
+import { Visitor } from './visitor.ts';
+import { startWebKit } from './webkit.ts';
+import type { Driver, Size } from './driver.ts';
+
+export interface OtherBrowserOptions {
+  /** Which browser visits. */
+  otherBrowser: 'firefox' | 'webkit';
+  /** How large its page is, and whether fingers press where it has such. */
+  device: Size & { readonly touch: boolean };
+}
+
+interface Fixtures extends OtherBrowserOptions {
+  origin: string;
+  visitor: Visitor;
+}
+
+interface WorkerFixtures {
+  /** The script of inPage.ts. */
+  script: string;
+}
+
+/** A test with a person at another browser. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  otherBrowser: ['firefox', { option: true }],
+  device: [{ width: 1280, height: 800, touch: false }, { option: true }],
+  script: [async ({}, use) => use(await pageScript('../otherBrowsers/inPage.ts')), { scope: 'worker' }],
+  origin: async ({}, use) => use(process.env[RUN_ORIGIN] ?? ''),
+  visitor: async ({ otherBrowser, device: { touch, ...size }, script }, use) => {
+    const driver = await start(otherBrowser, touch, script);
+    try {
+      const visitor = new Visitor(driver, script);
+      await visitor.resize(size);
+      await use(visitor);
+    } finally {
+      await driver.close();
+    }
+  },
+});
+
+function start(
+  browser: OtherBrowserOptions['otherBrowser'],
+  touch: boolean,
+  script: string,
+): Promise<Driver> {
+  if (browser === 'firefox') {
+    return startFirefox(there(findPrograms('firefox')).FIREFOX, { touch, before: script });
+  }
+  const { WEBKIT_DRIVER, WEBKIT_BROWSER, XVFB } = there(findPrograms('webkit'));
+  return startWebKit({ driver: WEBKIT_DRIVER, browser: WEBKIT_BROWSER, screen: XVFB });
+}
+
+function there<Programs>(programs: Programs | null): Programs {
+  if (programs === null) throw new Error('this browser is not installed (docs/TESTING.md)');
+  return programs;
+}

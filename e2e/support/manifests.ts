@@ -1,0 +1,14 @@
+import { readdirSync } from 'node:fs';
+import type { AppManifest } from '../../src/kernel/app.ts';
+
+const APPS = new URL('../../src/apps/', import.meta.url);
+
+/** The manifests of all programs. */
+export function manifests(): Promise<AppManifest[]> {
+  return Promise.all(readdirSync(APPS).map(manifestOf));
+}
+
+async function manifestOf(id: string): Promise<AppManifest> {
+  const module = (await import(new URL(`${id}/manifest.ts`, APPS).href)) as { manifest: AppManifest };
+  return module.manifest;
+}
