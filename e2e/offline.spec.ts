@@ -1,6 +1,8 @@
-import { createServer } from 'node:http';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { deploysOf, isSecondVersion } from './support/deploys.ts';
+import { Desktop } from './support/desktop.ts';
 import { expect, test } from './support/test.ts';
+import { DesktopWindow } from './support/window.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -76,58 +78,93 @@ test('without a network the desktop opens as it was left, and says what needs on
 });
 
 test('a new version takes over when the person agrees, and not before @desktop', async ({
-  desktop,
+  context,
   page,
   origin,
   troubles,
 }) => {
-  const site = await releasable(origin);
-  await page.goto(`${site.origin}/?renderer=canvas`);
-  await desktop.ready();
-  await kept(page);
-  troubles.allow(/Failed to load resource/);
-  desktop.expects('GET /yearbook', 404);
-  const unknown = await page.goto(`${site.origin}/yearbook`);
-  expect(unknown?.status(), 'the browser shows no desktop where the server has no page').toBe(404);
+  const site = await deploysOf(origin);
+  const defaults = { renderer: 'canvas', muted: true } as const;
+  const inTab = async (tab: Page) => {
+    const desktop = new Desktop(tab, { origin: site.origin, troubles, touch: false, defaults });
+    await desktop.open();
+    await kept(tab);
+    return desktop;
+  };
+  const setup = (desktop: Desktop) => desktop.window('Flunks 95 Setup');
+  const restart = async (desktop: Desktop, button: Locator) => {
+    const restarted = desktop.page.waitForEvent('load');
+    await desktop.press(button);
+    await restarted;
+    await desktop.ready();
+    const script = await desktop.page.locator('script[type=module]').first().getAttribute('src');
+    expect(isSecondVersion(script ?? ''), 'it is the new version').toBe(true);
+    await setup(desktop).isClosed();
+  };
+  const tabs = [
+    await inTab(page),
+    await inTab(await context.newPage()),
+    await inTab(await context.newPage()),
+  ];
+  const [first, second, third] = tabs as [Desktop, Desktop, Desktop];
+  troubles.allow(/Failed to load resource|Failed to fetch dynamically imported module|preload CSS/);
+  troubles.allow(/^Refused: GET \/assets\//);
+  await page.bringToFront();
+  await first.choose('Help');
+  const topics = (desktop: Desktop) => desktop.window('Help').locator.getByRole('article');
+  await expect(topics(first)).toBeVisible();
 
-  site.release();
-  await page.getByRole('link', { name: 'Back to the desktop' }).click();
-  const dialog = desktop.window('Flunks 95 Setup');
-  await dialog.says('A new version of Flunks 95 is ready.');
-  await expect(dialog.button('Later')).toBeFocused();
-  const restarted = page.waitForEvent('load');
-  await desktop.press(dialog.button('Restart'));
-  await restarted;
-  await desktop.ready();
-  await dialog.isClosed();
-  // What the page still asks for would be cut off.
-  await page.goto('about:blank');
+  await test.step('each tab asks, and Later leaves it as it is', async () => {
+    site.deploy();
+    first.expects('GET /yearbook', 404);
+    const unknown = await page.goto(`${site.origin}/yearbook`);
+    expect(unknown?.status(), 'the browser shows no desktop where the server has no page').toBe(404);
+    await page.getByRole('link', { name: 'Back to the desktop' }).click();
+    for (const { page: tab } of tabs) {
+      await tab.bringToFront();
+      const dialog = new DesktopWindow(tab, 'Flunks 95 Setup');
+      await dialog.says('A new version of Flunks 95 is ready.');
+      await expect(dialog.button('Later')).toBeFocused();
+    }
+    await third.press(setup(third).button('Later'));
+  });
+
+  await test.step('what the server no longer has says so, and restarts in the new version', async () => {
+    await third.reload();
+    await setup(third).says('A new version of Flunks 95 is ready.');
+    await third.press(setup(third).button('Later'));
+    await third.choose('Settings');
+    const settings = third.window('Settings');
+    await settings.says('There is a new version of Flunks 95.');
+    await restart(third, settings.button('Restart'));
+    await settings.isOpen();
+    await expect(settings.locator.getByRole('tab').first()).toBeVisible();
+  });
+
+  await test.step('a tab of the old version goes on, with what was kept for it', async () => {
+    await second.page.bringToFront();
+    await second.choose('Help');
+    await expect(topics(second)).toBeVisible();
+    await restart(second, setup(second).button('Restart'));
+    await first.page.bringToFront();
+    await restart(first, setup(first).button('Restart'));
+  });
+
+  await test.step('what only the old version needs is gone with its last tab', async () => {
+    const keptFiles = () =>
+      page.evaluate(async () => {
+        const caches = await Promise.all(
+          (await window.caches.keys())
+            .filter((name) => name !== 'seen-files')
+            .map(async (name) => (await window.caches.open(name)).keys()),
+        );
+        return caches.flat().map(({ url }) => url);
+      });
+    const isOld = (url: string) => url.includes('/assets/') && !isSecondVersion(url);
+    await expect.poll(async () => (await keptFiles()).filter(isOld)).toEqual([]);
+  });
+
+  // What the pages still ask for would be cut off.
+  for (const { page: tab } of tabs) await tab.goto('about:blank');
   site.close();
 });
-
-/** The product under another address, where `release` puts out a new version of its worker. */
-async function releasable(origin: string) {
-  let version = '';
-  const front = createServer((request, response) => {
-    void (async () => {
-      const answer = await fetch(`${origin}${request.url}`);
-      const type = answer.headers.get('content-type') ?? '';
-      response.writeHead(answer.status, { 'content-type': type });
-      const body = Buffer.from(await answer.arrayBuffer());
-      response.end(request.url === '/serviceWorker.js' ? Buffer.concat([body, Buffer.from(version)]) : body);
-    })();
-  });
-  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
-  const address = front.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return {
-    origin: `http://localhost:${port}`,
-    release: () => {
-      version = '// The next version.';
-    },
-    close: () => {
-      front.closeAllConnections();
-      front.close();
-    },
-  };
-}

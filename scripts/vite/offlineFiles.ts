@@ -68,6 +68,7 @@ export function offlineFiles(): Plugin {
           logLevel: 'warn',
           define: {
             AT_ONCE: JSON.stringify(entries),
+            VERSION: JSON.stringify(`/${entryOf(bundle)}`),
             SOON: pathsOf(soon),
             LATER: pathsOf([
               ...assetsOf(bundle, MAP_PICTURES),
@@ -112,6 +113,13 @@ function scriptsOf(bundle: Rolldown.OutputBundle, root: string): BuiltScript[] {
     const modules = moduleIds.map((id) => relative(root, id).replaceAll('\\', '/'));
     return [{ file, modules, imports, later, styles: [...(viteMetadata?.importedCss ?? [])] }];
   });
+}
+
+/** The one script that the page starts with, by which a page and its worker name their version. */
+function entryOf(bundle: Rolldown.OutputBundle): string {
+  const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry);
+  if (entry === undefined) throw new Error('the build has no entry');
+  return entry.fileName;
 }
 
 const assetsOf = (bundle: Rolldown.OutputBundle, source: RegExp): string[] =>

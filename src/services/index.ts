@@ -30,6 +30,7 @@ import { createTabs, type Tabs } from './tabs/tabs.ts';
 import { createTime, type TimeService } from './time/time.ts';
 import { createTown, type TownService } from './town/town.ts';
 import { createTransactions, type TransactionService } from './transactions/transactions.ts';
+import { createVersion, type VersionService } from './version/version.ts';
 import { createWelcomeAtStart } from './welcome/welcomeAtStart.ts';
 
 declare module '../kernel/app.ts' {
@@ -61,6 +62,7 @@ export interface WebServices {
   readonly time: TimeService;
   readonly town: TownService;
   readonly transactions: TransactionService;
+  readonly version: VersionService;
   /** Whether Getting Started opens at the start. */
   readonly welcomeAtStart: Writable<boolean>;
   /** How large everything is drawn. */
@@ -143,6 +145,7 @@ export function createServices(ports: ServicePorts): WebServices {
     time,
     town: createTown({ api, session, collection, online }),
     transactions: createTransactions({ chain, collection, session, storage, tabs, clock: systemClock }),
+    version: createVersion({ fetch: ask }),
     welcomeAtStart,
     desktopArea,
   };

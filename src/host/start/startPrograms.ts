@@ -141,7 +141,7 @@ export async function startPrograms(parts: Parts): Promise<void> {
   watchDiscoveries(web, programs.toast);
   await nextTask();
 
-  fetchForLater(programs);
+  fetchForLater(programs, web.version);
 }
 
 /** From now on `to` says what `from` says. */
@@ -156,10 +156,11 @@ const loadWindows = (): Promise<unknown> =>
 const loadMenus = (): Promise<unknown> => import('../../os/desktop/MenuView.tsx');
 
 /** Fetches what may be wanted later, while the person does nothing. */
-function fetchForLater({ ask }: Pick<Programs, 'ask'>): void {
+function fetchForLater({ ask }: Pick<Programs, 'ask'>, version: Web['version']): void {
   const idle = createIdleLoader({ page: window, document, navigator, now: () => performance.now() });
   if (import.meta.env.PROD) {
-    keepOffline(async () => (await ask(UPDATE_DIALOG)) === UPDATE_DIALOG.buttons[0], idle);
+    const agreeToUpdate = async () => (await ask(UPDATE_DIALOG)) === UPDATE_DIALOG.buttons[0];
+    keepOffline({ idle, version, agreeToUpdate });
   }
   for (const load of [loadWindows, loadMenus]) {
     idle.add({

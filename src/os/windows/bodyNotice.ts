@@ -2,7 +2,7 @@
 const LOADING_AFTER_MS = 200;
 const LOADING = 'Loading...';
 
-/** The notices in place of a body that failed to load or broke. */
+/** The notices in place of a body that failed to load or broke, or whose version the server no longer has. */
 const FAILURES = {
   missing: {
     title: 'This program could not be loaded.',
@@ -13,6 +13,11 @@ const FAILURES = {
     title: 'This program has performed an illegal operation.',
     advice: 'You can try to start it again. If the problem persists, please open a ticket on discord.',
     retry: 'Retry',
+  },
+  replaced: {
+    title: 'There is a new version of Flunks 95.',
+    advice: 'This program is part of it. Restart to use it; your windows stay where they are.',
+    retry: 'Restart',
   },
 } as const;
 export type FailureKind = keyof typeof FAILURES;

@@ -22,7 +22,9 @@ describe('mountBody', () => {
   const BOTH: AppBody = { overlay: () => loaded(overlay), scene: () => loaded(scene) };
 
   let serverBack = (): void => undefined;
+  const version = { isOld: vi.fn(), restart: vi.fn() };
   const services = {
+    version,
     online: {
       whenBack(again: () => void) {
         serverBack = again;
@@ -46,6 +48,8 @@ describe('mountBody', () => {
   beforeAll(prepareWidgets);
   beforeEach(() => {
     vi.resetAllMocks();
+    version.isOld.mockResolvedValue(false);
+    version.restart.mockResolvedValue(undefined);
     scene.mockReturnValue(unmountScene);
     overlay.mockImplementation((host) => {
       host.innerHTML = '<input data-autofocus>';
@@ -235,6 +239,18 @@ describe('mountBody', () => {
       serverBack();
       await vi.waitFor(() => expect(overlay).toHaveBeenCalledTimes(1));
       expect(document.querySelector('[role=alert]')).toBeNull();
+    });
+
+    it('says that there is a new version where the server has no such file any more, and starts again in it', async () => {
+      version.isOld.mockResolvedValue(true);
+      const takeAway = mount({ overlay: () => Promise.reject(new Error('gone')) });
+      await vi.waitFor(() => expect(said().textContent).toContain('a new version of Flunks 95'));
+      expect(said().textContent).not.toContain('connection');
+      expect(document.activeElement).toBe(said().querySelector('button'));
+      retry();
+      expect(version.restart).toHaveBeenCalledOnce();
+      takeAway();
+      expect(place().childElementCount).toBe(0);
     });
 
     const faults: ReadonlyArray<readonly [string, () => void]> = [

@@ -9,7 +9,8 @@ import { showFailure, showLoading, type FailureKind } from './bodyNotice.ts';
 /**
  * Loads a body and mounts it in its window. Returns how to unmount it, which also cancels the loading. When the body
  * fails to load, or its scene or overlay breaks, a notice with a retry button takes its place; what failed to load is
- * tried again by itself when the server is back.
+ * tried again by itself when the server is back. Where the server has another version by now, the button starts the page
+ * again in it (OFFLINE-6).
  */
 export function mountBody(
   frame: WindowFrame,
@@ -32,19 +33,32 @@ export function mountBody(
     const fail = (kind: FailureKind, fault: unknown): void => {
       if (life.signal.aborted) return;
       console.error(fault);
+      const over = notice(kind, errorText(fault), retry);
+      if (kind === 'missing') void findOutWhy(over);
+    };
+    /** Shows a notice in place of what is there. The signal says when that has been replaced in turn. */
+    function notice(kind: FailureKind, detail: string, press: () => void): AbortSignal {
       end();
       const over = new AbortController();
-      const clear = showFailure(place.element, kind, errorText(fault), retry);
+      const clear = showFailure(place.element, kind, detail, press);
       end = () => {
         over.abort();
         clear();
       };
       giveKeyboard(frame);
-      if (kind === 'missing') void retryWhenBack(over.signal);
-    };
-    async function retryWhenBack(over: AbortSignal): Promise<void> {
-      const { services } = await context;
-      if (!over.aborted) over.addEventListener('abort', services.online.whenBack(retry));
+      return over.signal;
+    }
+    /** What failed to load has the same error whether the network or the file is gone. */
+    async function findOutWhy(over: AbortSignal): Promise<void> {
+      const { online, version } = (await context).services;
+      if (isOver(over)) return;
+      over.addEventListener('abort', online.whenBack(retry));
+      if (!(await version.isOld()) || isOver(over)) return;
+      notice('replaced', '', () => {
+        end();
+        end = showLoading(place.element);
+        void version.restart();
+      });
     }
     const context = contextOf({
       visible: place.seen,
@@ -82,6 +96,9 @@ export function mountBody(
   start();
   return () => end();
 }
+
+/** Asked anew after each wait: the compiler takes it to be as it was. */
+const isOver = (signal: AbortSignal): boolean => signal.aborted;
 
 /**
  * Measures from the request to open the window (the mark `window-open:<id>` of the host) to its first complete frame.

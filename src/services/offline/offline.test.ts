@@ -5,7 +5,6 @@ import { keepOffline } from './offline.ts';
 const { FakeWorker, workers } = vi.hoisted(() => {
   const made: Worker[] = [];
   class Worker extends EventTarget {
-    readonly messageSkipWaiting = vi.fn();
     readonly update = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     readonly register = vi.fn(() => Promise.resolve({ update: this.update }));
     readonly messageSW = vi.fn((message: { readonly type: string }) =>
@@ -25,16 +24,24 @@ vi.mock('@serwist/window', () => ({ Serwist: FakeWorker }));
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-/** A browser that keeps pages, and what its person says of an update. */
-function open(agrees: boolean) {
-  const reload = vi.fn();
-  vi.stubGlobal('navigator', { serviceWorker: {} });
-  vi.stubGlobal('location', { reload, origin: 'https://school.example' });
-  const page = Object.assign(new EventTarget(), { hidden: false });
+/** A browser that keeps pages, what its person says of an update, and whether the server has another version. */
+function open(agrees: boolean, { isOld = false, keeps = true } = {}) {
+  const container = new EventTarget();
+  vi.stubGlobal('navigator', keeps ? { serviceWorker: container } : {});
+  vi.stubGlobal('location', { origin: 'https://school.example' });
+  const page = Object.assign(new EventTarget(), {
+    hidden: false,
+    querySelector: () => ({ src: 'https://school.example/assets/index-1.js' }),
+  });
   vi.stubGlobal('document', page);
+  const told = new EventTarget();
+  vi.stubGlobal('addEventListener', told.addEventListener.bind(told));
   const agree = vi.fn(() => Promise.resolve(agrees));
+  const version = { isOld: vi.fn(() => Promise.resolve(isOld)), restart: vi.fn(() => Promise.resolve()) };
   const jobs: IdleJob[] = [];
-  keepOffline(agree, { add: (job) => jobs.push(job) });
+  keepOffline({ idle: { add: (job) => jobs.push(job) }, version, agreeToUpdate: agree });
+  const failToImport = () => told.dispatchEvent(new Event('vite:preloadError'));
+  if (!keeps) workers.push(new FakeWorker());
   const worker = workers.at(-1);
   if (worker === undefined) throw new Error('no worker was made');
   const comeBack = () => page.dispatchEvent(new Event('visibilitychange'));
@@ -42,7 +49,7 @@ function open(agrees: boolean) {
   const haveTime = async (): Promise<void> => {
     for (const { run } of jobs.splice(0)) while (await run());
   };
-  return { agree, reload, worker, page, comeBack, jobs, haveTime };
+  return { agree, version, worker, container, page, comeBack, jobs, haveTime, failToImport };
 }
 
 describe('a new version', () => {
@@ -51,24 +58,38 @@ describe('a new version', () => {
   });
 
   it('is put in place when the person agrees, and the page starts again in it', async () => {
-    const { worker, reload } = open(true);
+    const { worker, version } = open(true);
     worker.dispatchEvent(new Event('waiting'));
     await settled();
-    expect(worker.messageSkipWaiting).toHaveBeenCalledOnce();
-    expect(reload).not.toHaveBeenCalled();
-    worker.dispatchEvent(new Event('controlling'));
-    expect(reload).toHaveBeenCalledOnce();
+    expect(version.restart).toHaveBeenCalledOnce();
   });
 
   it('waits when the person says later, and they are asked once a page', async () => {
-    const { agree, worker, reload } = open(false);
+    const { agree, worker, version, failToImport } = open(false, { isOld: true });
     worker.dispatchEvent(new Event('waiting'));
     worker.dispatchEvent(new Event('waiting'));
+    failToImport();
     await settled();
-    worker.dispatchEvent(new Event('controlling'));
     expect(agree).toHaveBeenCalledOnce();
-    expect(worker.messageSkipWaiting).not.toHaveBeenCalled();
-    expect(reload).not.toHaveBeenCalled();
+    expect(version.restart).not.toHaveBeenCalled();
+  });
+
+  it.each([true, false])(
+    'is offered where something fails to load whose file is gone, in a browser that keeps pages: %s',
+    async (keeps) => {
+      const { agree, version, failToImport } = open(true, { isOld: true, keeps });
+      failToImport();
+      await settled();
+      expect(agree).toHaveBeenCalledOnce();
+      expect(version.restart).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('is not offered where something fails to load that the server still has', async () => {
+    const { agree, failToImport } = open(true);
+    failToImport();
+    await settled();
+    expect(agree).not.toHaveBeenCalled();
   });
 
   it('is looked for after a while without input, even where bytes are to be saved', async () => {
@@ -95,13 +116,6 @@ describe('a new version', () => {
     expect(await lookedAfter(59)).toBe(1);
     expect(await lookedAfter(2)).toBe(2);
   });
-
-  it('does not exist where the browser keeps nothing', () => {
-    const before = workers.length;
-    vi.stubGlobal('navigator', {});
-    keepOffline(() => Promise.resolve(true), { add: () => undefined });
-    expect(workers).toHaveLength(before);
-  });
 });
 
 describe('what is kept for a day without a network', () => {
@@ -123,11 +137,25 @@ describe('what is kept for a day without a network', () => {
     await vi.waitFor(() => expect(jobs).toHaveLength(2));
     expect(worker.messageSW.mock.calls).toEqual([
       [{ type: 'CACHE_URLS', payload: { urlsToCache: ['https://school.example/assets/map.js'] } }],
+      [{ type: 'CLEAN_UP' }],
     ]);
     for (const job of jobs) expect(job).not.toHaveProperty('cheap');
     expect(jobs.map(({ quietMs }) => quietMs)).toEqual([15_000, undefined]);
     await haveTime();
     const [soon, later] = (['soon', 'later'] as const).map((of) => [{ type: 'KEEP_NEXT', of }]);
-    expect(worker.messageSW.mock.calls.slice(1)).toEqual([soon, soon, soon, later]);
+    expect(worker.messageSW.mock.calls.slice(2)).toEqual([soon, soon, soon, later]);
+  });
+});
+
+describe('a worker that asks which version a page runs', () => {
+  it('hears the script that the page started with', () => {
+    const { container } = open(true);
+    const port = { postMessage: vi.fn() };
+    const ask = (data: unknown) =>
+      container.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port] }));
+    ask({ type: 'SOMETHING_ELSE' });
+    expect(port.postMessage).not.toHaveBeenCalled();
+    ask({ type: 'WHICH_VERSION' });
+    expect(port.postMessage.mock.calls).toEqual([['/assets/index-1.js']]);
   });
 });

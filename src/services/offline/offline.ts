@@ -1,6 +1,7 @@
 import { Serwist } from '@serwist/window';
 import type { IdleLoader } from '../idle/idleLoader.ts';
-import type { KeepNext } from './keepNext.ts';
+import { pageVersion, type VersionService } from '../version/version.ts';
+import { CLEAN_UP, isWhichVersion, type KeepNext } from './messages.ts';
 
 /** How long there has to have been no input before the worker is registered: the first window comes before it. */
 const START_AFTER_MS = 2_000;
@@ -11,23 +12,43 @@ const LATER_REST_MS = 2_500;
 /** How often a page that stays open looks for a new version: a place for a person who never reloads. */
 const LOOK_EVERY_MS = 60 * 60 * 1000;
 
+interface Ports {
+  readonly idle: IdleLoader;
+  readonly version: VersionService;
+  /** Asks the person whether the page may start again in a new version. */
+  readonly agreeToUpdate: () => Promise<boolean>;
+}
+
+/**
+ * Asks the person once a page whether it may start again in a new version: when one has been fetched, and when something
+ * could not be loaded because the server has only files of another version (OFFLINE-6).
+ */
+function offerUpdates({ version, agreeToUpdate }: Omit<Ports, 'idle'>): () => void {
+  let asked = false;
+  const offer = (): void => {
+    if (asked) return;
+    asked = true;
+    void agreeToUpdate().then((agreed) => (agreed ? version.restart() : undefined));
+  };
+  // Vite tells so of each import() that fails.
+  addEventListener('vite:preloadError', () => {
+    if (!asked) void version.isOld().then((isOld) => isOld && offer());
+  });
+  return offer;
+}
+
 /**
  * Has the browser keep the desktop, so that it opens without a network: what every start needs at once, each program as
  * it is used, and while the person does nothing (`idle`) first the programs that everybody has, then the others. When
- * there is a new version the person is asked by `agreeToUpdate`, once a page. The page then starts again in it with its windows as they were.
+ * there is a new version the person is asked, once a page. The page then starts again in it with its windows as they were.
  */
-export function keepOffline(agreeToUpdate: () => Promise<boolean>, idle: IdleLoader): void {
+export function keepOffline({ idle, ...ports }: Ports): void {
+  const offer = offerUpdates(ports);
   if (!('serviceWorker' in navigator)) return;
   const worker = new Serwist('/serviceWorker.js');
-  let asked = false;
-  worker.addEventListener('waiting', () => {
-    if (asked) return;
-    asked = true;
-    void agreeToUpdate().then((agreed) => {
-      if (!agreed) return;
-      worker.addEventListener('controlling', () => location.reload());
-      worker.messageSkipWaiting();
-    });
+  worker.addEventListener('waiting', offer);
+  navigator.serviceWorker.addEventListener('message', ({ data, ports: [port] }) => {
+    if (isWhichVersion(data)) port?.postMessage(pageVersion());
   });
   idle.add({
     quietMs: START_AFTER_MS,
@@ -40,6 +61,7 @@ export function keepOffline(agreeToUpdate: () => Promise<boolean>, idle: IdleLoa
   });
   void worker.controlling.then(() => {
     void worker.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: usedSoFar() } });
+    void worker.messageSW(CLEAN_UP);
     const keep = (next: KeepNext) => async () => (await worker.messageSW(next)) === true;
     idle.add({ quietMs: SOON_AFTER_MS, run: keep({ type: 'KEEP_NEXT', of: 'soon' }) });
     idle.add({ restMs: LATER_REST_MS, run: keep({ type: 'KEEP_NEXT', of: 'later' }) });
