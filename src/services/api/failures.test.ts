@@ -25,6 +25,14 @@ describe('an answer that is no success', () => {
   });
 });
 
+it.each([
+  [413, 'TOO_LARGE', FAILURE_TEXTS.large],
+  [429, 'RATE_LIMITED', FAILURE_TEXTS.many],
+  [502, 'UNAVAILABLE', FAILURE_TEXTS.down],
+])('a page of a proxy with the status %d is told in words of its own', (status, code, message) => {
+  expect(refusalOf(status, null)).toEqual({ code, message });
+});
+
 it('no answer is a server that took too long, or that cannot be reached', () => {
   expect(failureOf(new DOMException('', 'TimeoutError'))).toEqual({
     code: 'TIMEOUT',

@@ -6,6 +6,9 @@ export const FAILURE_TEXTS = {
   slow: 'The school computer took too long to answer. Please try again.',
   down: 'The school computer is out of order just now. Please try again in a moment.',
   broken: 'Something went wrong on our side. Please try again; everything else goes on.',
+  large:
+    'That is larger than what the way to the school computer lets through. Please try something smaller.',
+  many: 'The way to the school computer is crowded. Please try again in a minute.',
   garbled: 'The school computer answered something that makes no sense. Please try again.',
   signedOut: 'You are signed out. Please sign in again.',
 } as const;
@@ -32,12 +35,20 @@ export const isOurs = (body: unknown): body is { readonly success: unknown } =>
 export const wasReached = (status: number, body: unknown): boolean =>
   isOurs(body) || !GATEWAY_STATUS.has(status);
 
-/** Reads a refusal of the server, or explains an answer that is not one. */
+/** What a proxy, a firewall or a host in front of the server says by its status, in a page of its own. */
+const BY_STATUS: Readonly<Record<number, Failure>> = {
+  413: { code: 'TOO_LARGE', message: FAILURE_TEXTS.large },
+  429: { code: 'RATE_LIMITED', message: FAILURE_TEXTS.many },
+};
+
+/** Reads a refusal of the server, or explains an answer that is not the server's. */
 export function refusalOf(status: number, body: unknown): Failure {
   if (typeof body === 'object' && body !== null && 'error' in body && 'code' in body) {
     const code = ERROR_CODES.find((known) => known === body.code);
     if (code !== undefined && typeof body.error === 'string') return { code, message: body.error };
   }
+  const known = BY_STATUS[status];
+  if (known !== undefined) return known;
   if (!wasReached(status, body)) return { code: 'UNAVAILABLE', message: FAILURE_TEXTS.down };
   return { code: 'INTERNAL', message: status >= 500 ? FAILURE_TEXTS.broken : FAILURE_TEXTS.garbled };
 }
