@@ -18,7 +18,7 @@ import { svgUrl } from '../../overlays/svgUrl.ts';
 import { creatorActors } from './creatorActors.ts';
 import { creatorMachine } from './creatorMachine.ts';
 import type { Flunk } from './flunk.ts';
-import { flunkOf, keptOf } from './keptFlunk.ts';
+import { flunkOf, keepFlunk } from './keptFlunk.ts';
 import { layers } from './layers.ts';
 import { copiesPictures, copyPicture, sharePicture } from './savePicture.ts';
 import { CREATOR_TEXTS as TEXTS } from './texts.ts';
@@ -28,9 +28,8 @@ import './creator.css';
 /** Makes a character from traits, and saves its picture. What is made survives the window and a reload. */
 export function FlunkCreator() {
   const { services, desktop, random, sound } = useApp();
-  const { lasting } = services.storage;
   const [machine] = useState(() => creatorMachine.provide({ actors: creatorActors }));
-  const [flunkAtFirst] = useState(() => flunkOf(lasting.get(KEPT_FLUNK)));
+  const [flunkAtFirst] = useState(() => flunkOf(services.storage.lasting.get(KEPT_FLUNK)));
   const [snapshot, send, actor] = useMachine(machine, { input: { flunk: flunkAtFirst, random } });
   const [open, setOpen] = useState<readonly Slot[]>(['pigment']);
   const { flunk, savedAs } = snapshot.context;
@@ -54,7 +53,7 @@ export function FlunkCreator() {
     const subscription = actor.on('unsaved', () => tell());
     return () => subscription.unsubscribe();
   }, [actor]);
-  useEffect(() => void lasting.set(KEPT_FLUNK, keptOf(flunk)), [lasting, flunk]);
+  useEffect(() => keepFlunk(actor, services), [actor, services]);
 
   const toggle = (slot: Slot): void =>
     setOpen(open.includes(slot) ? open.filter((other) => other !== slot) : [...open, slot]);

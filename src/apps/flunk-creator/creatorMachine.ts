@@ -25,6 +25,8 @@ export type CreatorEvent =
   | { type: 'user.randomize' }
   | { type: 'user.reset' }
   | { type: 'user.undo' }
+  /** Another tab has changed the character that is kept. */
+  | { type: 'tab.changed'; flunk: Flunk }
   | { type: 'user.save' };
 
 interface CreatorContext {
@@ -120,5 +122,6 @@ export const creatorMachine = setup({
     'user.randomize': { actions: 'randomize' },
     'user.reset': [{ guard: 'isNew' }, { actions: 'reset' }],
     'user.undo': { guard: 'canUndo', actions: 'undo' },
+    'tab.changed': { actions: assign({ flunk: ({ event }) => event.flunk, savedAs: null }) },
   },
 });

@@ -5,7 +5,7 @@ import type { CardPicture } from './card/drawCard.ts';
 import { duelMachine } from './duelMachine.ts';
 import { juniorsActors } from './juniorsActors.ts';
 import { juniorsMachine } from './juniorsMachine.ts';
-import { KEPT_TEAM, keptOf, teamOf } from './keptTeam.ts';
+import { KEPT_TEAM, keepTeam, teamOf } from './keptTeam.ts';
 import type { Gap } from './stage/gaps.ts';
 import type { StagePort } from './stagePort.ts';
 
@@ -35,12 +35,7 @@ export const juniorsOf = perBody((app): SharedJuniors => {
       newSeed: () => String(app.random()),
     },
   });
-  let team = juniors.getSnapshot().context.team;
-  juniors.subscribe(({ context }) => {
-    if (context.team === team) return;
-    team = context.team;
-    lasting.set(KEPT_TEAM, keptOf(team));
-  });
+  const stopKeeping = keepTeam(juniors, app.services);
   const duel = createActor(duelMachine);
   const watch = app.visible.subscribe(() =>
     duel.send({ type: app.visible.get() ? 'body.seen' : 'body.hidden' }),
@@ -49,6 +44,7 @@ export const juniorsOf = perBody((app): SharedJuniors => {
   duel.start();
   app.closed.addEventListener('abort', () => {
     watch();
+    stopKeeping();
     juniors.stop();
     duel.stop();
   });

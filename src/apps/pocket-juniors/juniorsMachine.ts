@@ -40,6 +40,8 @@ export type JuniorsEvent =
   | { readonly type: 'user.randomize' }
   | { readonly type: 'user.rename'; readonly name: string }
   | { readonly type: 'user.add' }
+  /** Another tab has changed the team that is kept. */
+  | { readonly type: 'tab.changed'; readonly team: readonly Junior[] }
   | { readonly type: 'user.remove'; readonly place: number }
   | { readonly type: 'user.save' }
   | { readonly type: 'user.publish' }
@@ -104,6 +106,12 @@ export const juniorsMachine = setup({
               outfit: { ...junior.outfit, [event.group]: event.classId },
             })),
           ),
+        },
+        'tab.changed': {
+          actions: assign({
+            team: ({ event }) => event.team,
+            active: ({ context, event }) => Math.min(context.active, event.team.length - 1),
+          }),
         },
         'user.randomize': {
           actions: assign(({ context }) =>
