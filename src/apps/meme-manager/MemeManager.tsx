@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type DragEvent, type KeyboardEvent } from 'react';
+import { typesText } from '../../kernel/typesText.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { StatusBar } from '../../overlays/controls/panels.tsx';
 import { Tabs } from '../../overlays/controls/Tabs.tsx';
@@ -27,11 +28,6 @@ const PAGES = [
 /** A picture among what was pasted or dropped; null: there is none. */
 const pictureIn = (data: DataTransfer | null): File | null =>
   [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/')) ?? data?.files[0] ?? null;
-
-/** Whether the keys of an element are its own, as those of a field are. */
-const typesText = (target: EventTarget): boolean =>
-  target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLInputElement && !['range', 'color', 'radio', 'checkbox'].includes(target.type));
 
 /** Makes memes (MEME-1): a picture, texts over it, and what is saved of it. Another person begins anew. */
 export function MemeManager() {

@@ -35,6 +35,7 @@ import type { Programs } from '../programs/programs.ts';
 import { greet } from './greet.ts';
 import { countingUp, watchRewards } from '../watch/rewards.ts';
 import { watchSlowWebGL } from '../watch/slowWebGL.ts';
+import { refuseStrayDrops } from '../watch/strayDrops.ts';
 import { watchTips } from '../watch/tips.ts';
 import { isBusy, showScreenSaver } from '../programs/saver.ts';
 import { OPEN_WINDOWS, rememberWindows } from '../programs/windowMemory.ts';
@@ -128,6 +129,7 @@ export async function startPrograms(parts: Parts): Promise<void> {
     menu: () => void loadMenus(),
   });
   watchFullStorage(storage, programs);
+  refuseStrayDrops(window);
   watchTips(stage, programs.clock);
   const saver = { stage, shell, web, audio: programs.audio, reducedMotion };
   watchScreenSaver({
