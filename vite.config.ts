@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { scriptGraph } from './scripts/vite/scriptGraph.ts';
+import { classesByName, scopedNames } from './scripts/vite/scopedNames.ts';
 import { compileHints } from './scripts/vite/compileHints.ts';
 import { inlineFirst } from './scripts/vite/inlineFirst.ts';
 import { lazyWalletConnect } from './scripts/vite/lazyWalletConnect.ts';
@@ -38,11 +39,15 @@ const THREE = /\/node_modules\/(three|meshoptimizer)\//;
 const WINDOWS =
   /\/src\/overlays\/(mountReact|Dialog|dialogTexts|Toasts|controls\/(Checkbox|PixelPicture))\.tsx?$/;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // The desktop is the one page, and not the answer to every address.
   appType: 'mpa',
   resolve: { alias: { '@bundles': fileURLToPath(new URL('assets/packed', import.meta.url)) } },
+  css: {
+    modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedNames(command === 'build') },
+  },
   plugins: [
+    classesByName(),
     leanPixi(),
     lazyWalletConnect(),
     preloadRenderer(),
@@ -105,4 +110,4 @@ export default defineConfig({
     },
     watch: { ignored: ['**/.data/**', '**/dist/**'] },
   },
-});
+}));

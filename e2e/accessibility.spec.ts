@@ -87,7 +87,8 @@ test('neither locker, gallery nor lock of someone signed in has anything that ax
   const hub = await desktop.openApp('OnlyFlunks');
   await expect(hub.locator.getByRole('article').first()).toBeVisible();
   // What is near the screen has its portrait: one sheet for the page, and one for what the layout brought near it.
-  const portraits = (which: string) => hub.locator.locator(`.card .token-picture > img${which}`);
+  const portraits = (which: string) =>
+    hub.locator.getByRole('article').locator(`.token-picture > img${which}`);
   await expect(portraits('[data-loaded]').nth(5)).toBeAttached();
   await expect(portraits(':not([data-loaded])')).toHaveCount(0);
   expect([...new Set(pictures), pictures.length <= 2]).toEqual(['/api/collection/portraits', true]);
@@ -110,7 +111,7 @@ test('neither locker, gallery nor lock of someone signed in has anything that ax
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(lock.button('SUBMIT')).toBeInViewport({ ratio: 0.99 });
-    await expect(lock.locator.locator('.lock-digit').first()).toBeInViewport({ ratio: 0.99 });
+    await expect(lock.locator.getByRole('img', { name: /digits/i })).toBeInViewport({ ratio: 0.99 });
   }
   await page.setViewportSize(size);
   await page.keyboard.type('8004');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AppManifest } from '../src/kernel/app.ts';
 import { cutOff } from './support/cutOff.ts';
 import { fullDraws } from './support/fullDraws.ts';
+import { layoutOfBody } from './support/layout.ts';
 import { lettersBetweenPixels } from './support/letters.ts';
 import { manifests } from './support/manifests.ts';
 import { expect, test } from './support/test.ts';
@@ -50,6 +51,7 @@ test('every app opens without an error, a flaw for axe, a blurred letter, a shee
     await close();
     await page.evaluate(() => performance.clearMeasures());
   });
+  const layouts = new Map<string, readonly string[]>();
   for (const manifest of listed) {
     const { id, title } = manifest;
     await test.step(title, async () => {
@@ -60,6 +62,7 @@ test('every app opens without an error, a flaw for axe, a blurred letter, a shee
       expect(await lettersBetweenPixels(page), title).toEqual([]);
       expect(await fullDraws(page), title).toEqual([]);
       if (isSheet(manifest) && !hasTouch) expect(await cutOff(page), title).toEqual([]);
+      layouts.set(id, await layoutOfBody(page));
       await close();
     });
   }
@@ -70,6 +73,17 @@ test('every app opens without an error, a flaw for axe, a blurred letter, a shee
       await page.evaluate((what) => window.desktopProbe?.open(...what), [id, params] as const);
       await isDrawn(page, `${id}:${params}`);
       expect(await fullDraws(page), title).toEqual([]);
+      await close();
+    });
+  }
+  if (hasTouch) return;
+  // Style sheets stay: of two programs one came without the other's in one of the two orders.
+  await desktop.reload();
+  for (const { id, title } of listed.reverse()) {
+    await test.step(`${title} again, looking the same`, async () => {
+      await page.evaluate((app) => window.desktopProbe?.open(app), id);
+      await isDrawn(page, id);
+      await expect.poll(() => layoutOfBody(page), title).toEqual(layouts.get(id));
       await close();
     });
   }

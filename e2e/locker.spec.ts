@@ -51,8 +51,8 @@ test('a student gets a locker and claims 15 GUM a day, once, and it is all still
     await alert.says('Profile updated successfully!');
     await desktop.press(alert.button('OK'));
     // A picture is fetched once it is scrolled to.
-    await profile.locator.locator('.pass-photo').scrollIntoViewIfNeeded();
-    await expect(profile.locator.locator('.pass-photo img[data-loaded]')).toHaveCount(1);
+    await profile.locator.locator('[data-photo]').scrollIntoViewIfNeeded();
+    await expect(profile.locator.locator('[data-photo] img[data-loaded]')).toHaveCount(1);
     await profile.close();
     await locker.says(nickname);
   });

@@ -93,7 +93,7 @@ test('the crowd walks without a frame of the desktop, and rests while the site i
           .getAnimations()
           .filter(
             ({ playState, effect }) =>
-              playState === 'running' && (effect as KeyframeEffect).target?.closest('.crowd'),
+              playState === 'running' && (effect as KeyframeEffect).target?.closest('[role=img]'),
           ).length,
     );
   // Eight students, each with a way and a step.

@@ -15,7 +15,9 @@ import { closeProgram, openProgram, sayLeftBehind } from './programs.ts';
 import { visit } from './visit.ts';
 
 const PROGRAM = 'pocket-juniors';
-const STAGE = '.jnr-ground canvas';
+const STAGE = '.surface-body > canvas';
+/** Its pages, once they are there. */
+const PAGES = '[aria-label="Pocket Juniors catalogue"]:not([inert])';
 const SLOWDOWN = 4;
 const CARDS = 5;
 const LOOK_MS = 6_000;
@@ -137,7 +139,7 @@ async function sayFrames({ page }: Opened, browser: Browser, least: number): Pro
 
 async function openStage(page: Page): Promise<void> {
   await openProgram(page, PROGRAM);
-  await page.locator('.jnr:not([data-loading])').waitFor(PATIENCE);
+  await page.locator(PAGES).waitFor(PATIENCE);
   await page.waitForFunction((stage) => benchProbe.draws(stage).frames > 0, STAGE, PATIENCE);
 }
 
@@ -145,10 +147,10 @@ async function openStage(page: Page): Promise<void> {
 async function drawn(page: Page, browser: Browser, isScrolled: boolean): Promise<Drawn> {
   const cpuSince = await countCpu(browser);
   const { frames, calls, took } = await page.evaluate(
-    async ({ stage, ms, scrolls }) => {
+    async ({ stage, catalogue, ms, scrolls }) => {
       const before = benchProbe.draws(stage);
       const began = performance.now();
-      const pages = document.querySelector('.jnr-scroll');
+      const pages = document.querySelector(catalogue);
       while (performance.now() - began < ms) {
         await new Promise(requestAnimationFrame);
         if (scrolls && pages) pages.scrollTop = 80 - 80 * Math.cos((performance.now() - began) / 400);
@@ -160,7 +162,7 @@ async function drawn(page: Page, browser: Browser, isScrolled: boolean): Promise
         took: performance.now() - began,
       };
     },
-    { stage: STAGE, ms: LOOK_MS, scrolls: isScrolled },
+    { stage: STAGE, catalogue: PAGES, ms: LOOK_MS, scrolls: isScrolled },
   );
   return {
     framesPerSecond: (frames * 1_000) / took,

@@ -9,7 +9,7 @@ import { Picture } from '../../overlays/controls/Picture.tsx';
 import { Tabs } from '../../overlays/controls/Tabs.tsx';
 import { CLIQUES, CREDITS, LINKS, TOWN, WHAT } from './content.ts';
 import { ABOUT_TEXTS as TEXTS } from './texts.ts';
-import './about.css';
+import styles from './about.module.css';
 
 const PAGES = [
   { id: 'flunks', title: 'Flunks' },
@@ -30,8 +30,8 @@ export function AboutWindow() {
   const [page, setPage] = useState<PageId>('flunks');
   const View = VIEWS[page];
   return (
-    <div className="about">
-      <header className="about-head">
+    <div className={styles.about}>
+      <header className={styles.aboutHead}>
         <Icon name="about-us" />
         <h2>
           <b>{TEXTS.product}</b>
@@ -42,7 +42,7 @@ export function AboutWindow() {
       <Tabs label={TEXTS.title} pages={PAGES} current={page} onChoose={setPage}>
         <View />
       </Tabs>
-      <div className="about-foot">
+      <div className={styles.aboutFoot}>
         <Button default onClick={close}>
           {TEXTS.close}
         </Button>
@@ -55,16 +55,16 @@ function Flunks() {
   const { desktop } = useApp();
   const { url, width, height } = bundle.pictures['about-us'];
   return (
-    <div className="about-flunks">
-      <div className="about-frame">
+    <div className={styles.aboutFlunks}>
+      <div className={styles.aboutFrame}>
         <Picture {...{ url, width, height }} alt={TEXTS.picture} />
       </div>
-      <div className="about-words">
+      <div className={styles.aboutWords}>
         {WHAT.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
-      <dl className="about-cliques">
+      <dl className={styles.aboutCliques}>
         {CLIQUES.map(({ name, hue, text }) => (
           <div key={name}>
             <dt>
@@ -75,7 +75,7 @@ function Flunks() {
           </div>
         ))}
       </dl>
-      <ul className="about-links">
+      <ul className={styles.aboutLinks}>
         {LINKS.map(({ id, title, icon }) => (
           <li key={id}>
             <Icon name={icon} size={16} />
@@ -89,7 +89,7 @@ function Flunks() {
 
 function Arcadia() {
   return (
-    <div className="about-words">
+    <div className={styles.aboutWords}>
       {TOWN.map((text) => (
         <p key={text}>{text}</p>
       ))}
@@ -100,7 +100,7 @@ function Arcadia() {
 function Credits() {
   return (
     <ScrollArea label="Credits">
-      <dl className="about-credits">
+      <dl className={styles.aboutCredits}>
         {CREDITS.map(({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -14,7 +14,7 @@ import { BOARD_TEXTS as TEXTS } from './texts.ts';
 import { Wall } from './wall/Wall.tsx';
 import { workIn } from './wall/workIn.ts';
 import { WALL_COLORS, WALL_ROWS, WALL_SPOT } from './wall/wallPaper.ts';
-import './bulletinBoard.css';
+import styles from './bulletinBoard.module.css';
 
 const PICTURE = bundle.pictures['bulletin-board'];
 const { hotspots } = bundle.places['bulletin-board'];
@@ -43,7 +43,7 @@ export function BulletinBoard() {
   if (reading === 'wall') return <Wall workAtFirst={workIn(params)} onBack={() => read(null)} />;
   if (reading === 'note') return <NoteSheet announcements={announcements} onBack={() => read(null)} />;
   return (
-    <div className="board">
+    <div className={styles.board}>
       <Board
         hasNote={announcements.length > 0}
         onHint={setHint}
@@ -132,9 +132,9 @@ function Board({ hasNote, onHint, onMarket, onRead, cameFrom }: BoardProps) {
     picture: <PixelPicture rows={NOTE_ROWS} colors={NOTE_COLORS} scale={scale} />,
   };
   return (
-    <div ref={frame} className="board-wall">
+    <div ref={frame} className={styles.boardWall}>
       <div
-        className="board-picture"
+        className={styles.boardPicture}
         role="group"
         aria-label={TEXTS.board}
         style={{ left, top, width: PICTURE.width * scale, height: PICTURE.height * scale }}

@@ -4,6 +4,7 @@ import { useStore } from '../../overlays/useStore.ts';
 import { CHALLENGES, type Challenge } from './challenges.ts';
 import { Sheet } from './Sheet.tsx';
 import { BOARD_TEXTS as TEXTS } from './texts.ts';
+import styles from './bulletinBoard.module.css';
 
 /** The list of challenges, as the sheet of paper from the board. */
 export function ChallengeSheet({ onBack }: { readonly onBack: () => void }) {
@@ -14,7 +15,7 @@ export function ChallengeSheet({ onBack }: { readonly onBack: () => void }) {
   const rows = CHALLENGES.map((challenge) => ({ challenge, done: challenge.isDone(seen) }));
   return (
     <Sheet title={TEXTS.challenges} onBack={onBack}>
-      <p className="sheet-count">{TEXTS.count(rows.filter(({ done }) => done).length, rows.length)}</p>
+      <p className={styles.sheetCount}>{TEXTS.count(rows.filter(({ done }) => done).length, rows.length)}</p>
       <ul>
         {rows.map(({ challenge, done }) => (
           <Entry key={challenge.id} challenge={challenge} done={done} />
@@ -47,8 +48,8 @@ function Entry({
   readonly done: boolean;
 }) {
   return (
-    <li className="sheet-entry">
-      <span className="sheet-box">
+    <li className={styles.sheetEntry}>
+      <span className={styles.sheetBox}>
         <PixelPicture rows={BOX} colors={{ k: '#262b44' }} {...(done && { label: TEXTS.done })} />
         {done && <PixelPicture rows={TICK} colors={{ g: '#3e8948' }} />}
       </span>
@@ -56,7 +57,7 @@ function Entry({
         <h3>{title}</h3>
         <p>{task}</p>
         {reward !== undefined && (
-          <p className="sheet-reward">
+          <p className={styles.sheetReward}>
             {TEXTS.reward}: {reward}
           </p>
         )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { BOARD_TEXTS as TEXTS } from './texts.ts';
+import styles from './bulletinBoard.module.css';
 
 interface SheetProps {
   readonly title: string;
@@ -12,14 +13,14 @@ interface SheetProps {
 export function Sheet({ title, onBack, children }: SheetProps) {
   return (
     <div
-      className="sheet-window"
+      className={styles.sheetWindow}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
         onBack();
       }}
     >
-      <div className="sheet" role="region" aria-label={title} tabIndex={0}>
+      <div className={styles.sheet} role="region" aria-label={title} tabIndex={0}>
         <h2>{title}</h2>
         {children}
       </div>

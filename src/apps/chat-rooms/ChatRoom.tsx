@@ -22,6 +22,7 @@ import { RoomList, RoomSelect } from './RoomList.tsx';
 import { roomTitle, type RoomId } from './rooms.ts';
 import { CHAT_TEXTS as TEXTS } from './texts.ts';
 import { usePresence, useRows } from './useRoom.ts';
+import styles from './chat.module.css';
 
 const NEW: Writing = { kind: 'new' };
 
@@ -148,21 +149,21 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
   );
 
   return (
-    <div className="chat" data-people={showsPeople || undefined}>
-      <div className="chat-side">
+    <div className={styles.chat} data-people={showsPeople || undefined}>
+      <div className={styles.chatSide}>
         <RoomList place={place} unread={unread} onChoose={choose} />
         {people}
       </div>
-      <div className="chat-main">
-        <div className="chat-top">
+      <div className={styles.chatMain}>
+        <div className={styles.chatTop}>
           <RoomSelect place={place} unread={unread} onChoose={choose} />
           <Button aria-expanded={showsPeople} onClick={() => setShowsPeople(!showsPeople)}>
             {TEXTS.peopleCount(here.length)}
           </Button>
         </div>
-        {showsPeople && <div className="chat-sheet w95-scroll">{people}</div>}
+        {showsPeople && <div className={`${styles.chatSheet} w95-scroll`}>{people}</div>}
         {state !== null && state.status !== 'ready' && state.log.length === 0 ? (
-          <div className="w95-well chat-state">
+          <div className={`w95-well ${styles.chatState}`}>
             {state.status === 'failed' ? (
               <>
                 <p role="alert">{`${TEXTS.failed}. ${state.failure?.message ?? ''}`}</p>
@@ -176,7 +177,7 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
             )}
           </div>
         ) : rows.length === 0 && persona === null ? (
-          <div className="w95-well chat-state">
+          <div className={`w95-well ${styles.chatState}`}>
             <p>{TEXTS.empty}</p>
           </div>
         ) : (
@@ -191,7 +192,7 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
             actions={actions}
           />
         )}
-        <p className="chat-typing">{TEXTS.typing(typing)}</p>
+        <p className={styles.chatTyping}>{TEXTS.typing(typing)}</p>
         {canWrite ? (
           <Composer
             key={`message to ${place}`}
@@ -209,13 +210,13 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
             }}
           />
         ) : (
-          <p className="chat-read-only" role="note">
+          <p className={styles.chatReadOnly} role="note">
             {muted ? TEXTS.muted : TEXTS.noProfile}{' '}
             {!muted && <Link onClick={() => app.desktop.openFor('profile')}>{TEXTS.createProfile}</Link>}
           </p>
         )}
       </div>
-      <div className="chat-foot">
+      <div className={styles.chatFoot}>
         <StatusBar panels={[failure === null || line === 'offline' ? lineText : failure.message]} />
         <Checkbox checked={soundOn} onCheck={messenger.turnSound}>
           {TEXTS.sound}
@@ -244,7 +245,7 @@ interface BlockedListProps {
 /** Whom the person has blocked, so that it can be undone. */
 function BlockedList({ blocked, onUnblock }: BlockedListProps) {
   return (
-    <details className="chat-blocked">
+    <details className={styles.chatBlocked}>
       <summary>{TEXTS.blocked(blocked.size)}</summary>
       <ul>
         {[...blocked].map(([author, name]) => (

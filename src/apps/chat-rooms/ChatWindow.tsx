@@ -9,7 +9,7 @@ import { useStore } from '../../overlays/useStore.ts';
 import { ChatRoom } from './ChatRoom.tsx';
 import { messengerOf } from './messenger.ts';
 import { GATE_TEXTS as TEXTS } from './texts.ts';
-import './chat.css';
+import styles from './chat.module.css';
 
 /** As long as a username of a profile may be. */
 const NAME_MOST = 20;
@@ -73,7 +73,7 @@ interface GateNoticeProps {
 
 function GateNotice({ icon, heading, children }: GateNoticeProps) {
   return (
-    <div className="chat-gate">
+    <div className={styles.chatGate}>
       <Icon name={icon} />
       {heading !== undefined && <h2>{heading}</h2>}
       {children}

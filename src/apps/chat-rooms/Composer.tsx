@@ -4,7 +4,7 @@ import { Button, Link } from '../../overlays/controls/Button.tsx';
 import { CutNote, useCut } from '../../overlays/controls/CutNote.tsx';
 import { EMOJI } from './emoji.ts';
 import { CHAT_TEXTS as TEXTS } from './texts.ts';
-import './composer.css';
+import styles from './composer.module.css';
 
 /** What is being written: a new message, an answer to one, or another wording of one's own. */
 export type Writing =
@@ -63,7 +63,7 @@ export function Composer({ writing, text, onText, onSend, onCancel, onEditLast }
   };
   return (
     <form
-      className="chat-composer"
+      className={styles.chatComposer}
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() !== '') onSend();
@@ -75,7 +75,7 @@ export function Composer({ writing, text, onText, onSend, onCancel, onEditLast }
         </Bar>
       )}
       <div
-        className="chat-emoji"
+        className={styles.chatEmoji}
         id={emojiId}
         role="group"
         aria-label={TEXTS.emoji}
@@ -85,7 +85,7 @@ export function Composer({ writing, text, onText, onSend, onCancel, onEditLast }
           <button
             key={name}
             type="button"
-            className="chat-emoji-button"
+            className={styles.chatEmojiButton}
             aria-label={name}
             title={name}
             onClick={() => insert(text)}
@@ -94,10 +94,10 @@ export function Composer({ writing, text, onText, onSend, onCancel, onEditLast }
           </button>
         ))}
       </div>
-      <div className="chat-field">
+      <div className={styles.chatField}>
         <button
           type="button"
-          className="chat-emoji-button"
+          className={styles.chatEmojiButton}
           aria-label={TEXTS.emoji}
           aria-expanded={showsEmoji}
           aria-controls={emojiId}
@@ -137,7 +137,7 @@ const EmojiPicture = ({ picture }: { readonly picture: string }) => (
 
 function Bar({ onCancel, children }: { readonly onCancel: () => void; readonly children: ReactNode }) {
   return (
-    <p className="chat-writing">
+    <p className={styles.chatWriting}>
       <span>{children}</span>
       <Link onClick={onCancel}>{TEXTS.cancel}</Link>
     </p>

@@ -4,6 +4,7 @@ import type { Row } from './lines.ts';
 import { MessageRow, type RowActions } from './MessageRow.tsx';
 import { CHAT_TEXTS as TEXTS } from './texts.ts';
 import { useLog } from './useLog.ts';
+import styles from './chat.module.css';
 
 interface MessageListProps {
   readonly title: string;
@@ -85,10 +86,10 @@ export function MessageList({ title, rows, username, older, onOlder, sent, actio
   };
 
   return (
-    <div className="w95-well chat-well">
+    <div className={`w95-well ${styles.chatWell}`}>
       <div
         ref={scroller}
-        className="w95-scroll chat-log"
+        className={`w95-scroll ${styles.chatLog}`}
         role="log"
         aria-live="off"
         aria-label={TEXTS.messagesIn(title)}
@@ -100,7 +101,7 @@ export function MessageList({ title, rows, username, older, onOlder, sent, actio
         }}
         {...longPress}
       >
-        <div className="chat-rows" style={{ height: total }}>
+        <div className={styles.chatRows} style={{ height: total }}>
           <div style={{ transform: `translateY(${top}px)` }}>
             {rows.slice(span.from, span.to).map((row, index) => (
               <MessageRow
@@ -115,17 +116,17 @@ export function MessageList({ title, rows, username, older, onOlder, sent, actio
         </div>
       </div>
       {older === 'loading' && (
-        <p className="chat-older" role="status">
+        <p className={styles.chatOlder} role="status">
           {TEXTS.older}
         </p>
       )}
       {older === 'failed' && (
-        <p className="chat-older" role="alert">
+        <p className={styles.chatOlder} role="alert">
           {TEXTS.olderFailed} <Link onClick={onOlder}>{TEXTS.again}</Link>
         </p>
       )}
       {below > 0 && (
-        <div className="chat-below">
+        <div className={styles.chatBelow}>
           <Button onClick={layout.toEnd}>{TEXTS.newMessages(below)}</Button>
         </div>
       )}

@@ -4,6 +4,7 @@ import type { Line, Row } from './lines.ts';
 import { Portrait } from './Portrait.tsx';
 import { isEmojiAlone, textParts } from './textParts.ts';
 import { CHAT_TEXTS as TEXTS } from './texts.ts';
+import styles from './chat.module.css';
 
 /** What a person may do with a line where it stands. */
 export interface RowActions {
@@ -32,19 +33,19 @@ export const MessageRow = memo(function MessageRow({ row, username, tabStop, act
   const time = TIME.format(line.at);
   return (
     <div
-      className="chat-row"
+      className={styles.chatRow}
       data-key={row.key}
       data-system={line.author === null || undefined}
       data-for-me={line.isForMe || undefined}
       data-group={startsGroup || undefined}
     >
       {startsDay && (
-        <p className="chat-day">
+        <p className={styles.chatDay}>
           <span>{DAY.format(line.at)}</span>
         </p>
       )}
       <article
-        className="chat-line"
+        className={styles.chatLine}
         tabIndex={tabStop ? 0 : -1}
         aria-label={`${line.name}, ${time}`}
         onContextMenu={(event) => {
@@ -53,13 +54,13 @@ export const MessageRow = memo(function MessageRow({ row, username, tabStop, act
         }}
       >
         {line.author === null ? (
-          <p className="chat-system">{line.text}</p>
+          <p className={styles.chatSystem}>{line.text}</p>
         ) : (
           <>
             {startsGroup && <Portrait icon={line.icon} name={line.name} />}
-            <div className="chat-words">
+            <div className={styles.chatWords}>
               {startsGroup && (
-                <p className="chat-head">
+                <p className={styles.chatHead}>
                   <b data-own={line.isOwn || undefined}>{line.name}</b> <time>{time}</time>
                 </p>
               )}
@@ -79,7 +80,9 @@ function Body({
 }: Pick<MessageRowProps, 'username' | 'actions'> & { readonly line: Line }) {
   if (line.removed !== null) {
     return (
-      <p className="chat-removed">{line.removed === 'operator' ? TEXTS.removedByOperator : TEXTS.removed}</p>
+      <p className={styles.chatRemoved}>
+        {line.removed === 'operator' ? TEXTS.removedByOperator : TEXTS.removed}
+      </p>
     );
   }
   const { waiting } = line;
@@ -87,13 +90,13 @@ function Body({
   return (
     <>
       {line.reply !== null && (
-        <p className="chat-quote">
+        <p className={styles.chatQuote}>
           {line.reply.name !== '' && <b>{line.reply.name}: </b>}
           {line.reply.text}
         </p>
       )}
       <p
-        className="chat-text"
+        className={styles.chatText}
         dir="auto"
         data-waiting={waiting !== null || undefined}
         data-emoji-alone={isEmojiAlone(parts) || undefined}
@@ -104,7 +107,7 @@ function Body({
           ) : part.kind === 'emoji' ? (
             <img key={index} src={part.picture} alt={part.text} width={14} height={14} draggable={false} />
           ) : part.kind === 'mention' ? (
-            <b key={index} className="chat-mention" data-me={part.isMe || undefined}>
+            <b key={index} className={styles.chatMention} data-me={part.isMe || undefined}>
               {part.text}
             </b>
           ) : (
@@ -115,12 +118,12 @@ function Body({
         )}
         {line.isEdited && <small> {TEXTS.edited}</small>}
       </p>
-      {line.message?.held === true && <p className="chat-note">{TEXTS.held}</p>}
+      {line.message?.held === true && <p className={styles.chatNote}>{TEXTS.held}</p>}
       {waiting !== null &&
         (waiting.refusal === null ? (
-          <p className="chat-note">{TEXTS.waiting}</p>
+          <p className={styles.chatNote}>{TEXTS.waiting}</p>
         ) : (
-          <p className="chat-note" role="alert">
+          <p className={styles.chatNote} role="alert">
             {TEXTS.refused(waiting.refusal)}{' '}
             <Link onClick={() => actions.sendAgain(waiting.key)}>{TEXTS.sendAgain}</Link>{' '}
             <Link onClick={() => actions.discard(waiting.key)}>{TEXTS.discard}</Link>

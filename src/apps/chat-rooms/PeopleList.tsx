@@ -6,6 +6,7 @@ import type { Present } from '../../services/chat/company.ts';
 import { Portrait } from './Portrait.tsx';
 import { personaIcon } from './personaPictures.ts';
 import { CHAT_TEXTS as TEXTS } from './texts.ts';
+import styles from './chat.module.css';
 
 /** A person as the list shows them. */
 export interface Person {
@@ -88,7 +89,7 @@ interface PeopleListProps {
 /** Who is here, and who is elsewhere in town. */
 export function PeopleList({ here, town }: PeopleListProps) {
   return (
-    <div className="chat-people">
+    <div className={styles.chatPeople}>
       <People title={TEXTS.here} people={here} />
       {town.length > 0 && <People title={TEXTS.aroundTown} people={town} />}
     </div>
@@ -101,9 +102,9 @@ function People({ title, people }: { readonly title: string; readonly people: re
       <h2>{title}</h2>
       <ul>
         {people.map(({ key, name, icon, isMe, where }) => (
-          <li key={key} className="chat-person">
+          <li key={key} className={styles.chatPerson}>
             <Portrait icon={icon} name={name} />
-            <span className="chat-person-words">
+            <span className={styles.chatPersonWords}>
               <span>
                 {name}
                 {isMe && ` (${TEXTS.you})`}

@@ -4,6 +4,7 @@ import { readProfileIcon } from '../../../supabase/functions/_shared/domain/prof
 import { FacePicture, type PictureSize } from '../../overlays/controls/ProfilePicture.tsx';
 import { useFlunkUrl } from '../../overlays/useFlunkUrl.ts';
 import { personaPicture } from './personaPictures.ts';
+import styles from './chat.module.css';
 
 interface PortraitProps {
   /** As the server has it; null: they chose none. */
@@ -27,7 +28,7 @@ export function Portrait({ icon, name, size = 24 }: PortraitProps) {
   if (!picture || picture === failed) return <Letter name={name} size={size} />;
   return (
     <img
-      className="chat-portrait"
+      className={styles.chatPortrait}
       src={picture}
       alt=""
       width={size}
@@ -41,7 +42,11 @@ function Letter({ name, size }: { readonly name: string; readonly size: number }
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   const background = COLORS[sum % COLORS.length];
   return (
-    <span className="chat-portrait" aria-hidden="true" style={{ width: size, height: size, background }}>
+    <span
+      className={styles.chatPortrait}
+      aria-hidden="true"
+      style={{ width: size, height: size, background }}
+    >
       <span>{[...name][0]?.toUpperCase() ?? '?'}</span>
     </span>
   );

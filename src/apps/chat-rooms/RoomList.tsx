@@ -3,6 +3,7 @@ import { Select } from '../../overlays/controls/Select.tsx';
 import type { ChatState } from '../../services/chat/chat.ts';
 import { ROOM_GROUPS, roomTitle, type RoomId } from './rooms.ts';
 import { CHAT_TEXTS as TEXTS } from './texts.ts';
+import styles from './chat.module.css';
 
 interface RoomListProps {
   readonly place: RoomId;
@@ -15,7 +16,7 @@ const unreadIn = (id: RoomId, unread: ChatState['unread']): number => (isRoom(id
 /** All rooms, each with how much of it is unread. */
 export function RoomList({ place, unread, onChoose }: RoomListProps) {
   return (
-    <nav className="chat-rooms" aria-label={TEXTS.rooms}>
+    <nav aria-label={TEXTS.rooms}>
       {ROOM_GROUPS.map(({ title, rooms }) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>
@@ -26,16 +27,16 @@ export function RoomList({ place, unread, onChoose }: RoomListProps) {
                 <li key={id}>
                   <button
                     type="button"
-                    className="chat-room"
+                    className={styles.chatRoom}
                     aria-current={id === place || undefined}
                     aria-label={TEXTS.unread(roomTitle(id), count)}
                     onClick={() => onChoose(id)}
                   >
-                    <span className="chat-room-sign" aria-hidden="true">
+                    <span className={styles.chatRoomSign} aria-hidden="true">
                       {isRoom(id) ? '#' : '@'}
                     </span>
-                    <span className="chat-room-title">{roomTitle(id)}</span>
-                    {count > 0 && <span className="chat-badge">{TEXTS.badge(count)}</span>}
+                    <span className={styles.chatRoomTitle}>{roomTitle(id)}</span>
+                    {count > 0 && <span className={styles.chatBadge}>{TEXTS.badge(count)}</span>}
                   </button>
                 </li>
               );

@@ -11,6 +11,7 @@ import { TransactionStatus } from '../../overlays/transaction/TransactionStatus.
 import { claimOf } from './claim.ts';
 import { Signature } from './Signature.tsx';
 import { CLAIM_TEXTS as TEXTS } from './texts.ts';
+import styles from './claimForm.module.css';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
@@ -35,7 +36,7 @@ export function ClaimForm({ student }: { readonly student: Student }) {
   };
   return (
     <>
-      <article className="claim-paper">
+      <article className={styles.claimPaper}>
         <header>
           <div>
             <span>{TEXTS.school}</span>
@@ -43,20 +44,20 @@ export function ClaimForm({ student }: { readonly student: Student }) {
           </div>
           <h2>{TEXTS.heading}</h2>
         </header>
-        <div className="claim-body">
+        <div className={styles.claimBody}>
           <FactList facts={facts} />
-          <span className="claim-photo">
+          <span className={styles.claimPhoto}>
             <TokenPicture token={token} art="2D" size={96} alt="" />
           </span>
         </div>
-        <div className="claim-signature">
+        <div className={styles.claimSignature}>
           {signed ? <Signature serial={token.serial} name={token.name} /> : <span>{TEXTS.sign}</span>}
           <small>{TEXTS.signature}</small>
         </div>
-        <p className="claim-rule">{TEXTS.rule}</p>
-        <p className="claim-office">{TEXTS.office}</p>
+        <p className={styles.claimRule}>{TEXTS.rule}</p>
+        <p className={styles.claimOffice}>{TEXTS.office}</p>
       </article>
-      <div className="claim-foot">
+      <div className={styles.claimFoot}>
         {status === 'DEFAULT' ? (
           <Button default autoFocus onClick={sign}>
             {TEXTS.claim}

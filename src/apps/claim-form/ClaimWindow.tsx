@@ -9,7 +9,7 @@ import { ClaimForm } from './ClaimForm.tsx';
 import { claimantOf } from './claim.ts';
 import { IssuedBackpack } from './IssuedBackpack.tsx';
 import { CLAIM_TEXTS as TEXTS } from './texts.ts';
-import './claimForm.css';
+import styles from './claimForm.module.css';
 
 /** The claim form of one student, and the backpack that came of it. */
 export function ClaimWindow() {
@@ -17,7 +17,7 @@ export function ClaimWindow() {
   const { params = '', setTitle } = app;
   useEffect(() => setTitle(TEXTS.title(params)), [setTitle, params]);
   return (
-    <div className="claim-window">
+    <div className={styles.claimWindow}>
       <StudentGate actor={claimantOf(app)}>{(student) => <Desk student={student} />}</StudentGate>
     </div>
   );

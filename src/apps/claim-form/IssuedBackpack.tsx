@@ -12,6 +12,7 @@ import { reasonOf } from '../../overlays/transaction/texts.ts';
 import { transactionOf } from '../../overlays/transaction/transactionOf.ts';
 import { claimantOf, claimOf } from './claim.ts';
 import { CLAIM_TEXTS as TEXTS } from './texts.ts';
+import styles from './claimForm.module.css';
 
 /** The backpack that was claimed with this student; with a reward's welcome where it was claimed just now. */
 export function IssuedBackpack({ student }: { readonly student: Student }) {
@@ -34,7 +35,7 @@ export function IssuedBackpack({ student }: { readonly student: Student }) {
   if (token === undefined) {
     const waiting = isReading || (tokenId !== undefined && backpack.failure === null);
     return (
-      <div className="claim-issued" role="status">
+      <div className={styles.claimIssued} role="status">
         <p>{waiting ? TEXTS.handing : `${TEXTS.claimed} ${TEXTS.elsewhere}`}</p>
         {waiting ? (
           <ProgressBar label={TEXTS.handing} />
@@ -53,15 +54,15 @@ export function IssuedBackpack({ student }: { readonly student: Student }) {
     );
   }
   return (
-    <div className="claim-issued">
+    <div className={styles.claimIssued}>
       {status === 'ERROR' && context.failure !== null && (
-        <p className="claim-problem" role="alert">
+        <p className={styles.claimProblem} role="alert">
           {reasonOf(context.failure, false)}
         </p>
       )}
-      <span className="claim-prize" data-new={isNew || undefined}>
+      <span className={styles.claimPrize} data-new={isNew || undefined}>
         <TokenPicture token={token} art="2D" size={192} alt={describeToken(token)} />
-        <b className="claim-stamp" aria-hidden>
+        <b className={styles.claimStamp} aria-hidden>
           {TEXTS.stamp}
         </b>
       </span>

@@ -1,3 +1,4 @@
+import styles from './claimForm.module.css';
 const STROKES = 9;
 const WIDTH = 150;
 const HEIGHT = 30;
@@ -26,7 +27,7 @@ function strokesOf(serial: number): string {
 export function Signature({ serial, name }: { readonly serial: number; readonly name: string }) {
   return (
     <svg
-      className="claim-ink"
+      className={styles.claimInk}
       width={WIDTH}
       height={HEIGHT}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

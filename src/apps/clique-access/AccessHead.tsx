@@ -8,6 +8,7 @@ import { Icon } from '../../overlays/controls/Icon.tsx';
 import { ProgressBar } from '../../overlays/controls/panels.tsx';
 import type { CliqueState } from '../../services/cliques/cliques.ts';
 import { HOUSE_TEXTS as TEXTS } from './texts.ts';
+import styles from './houses.module.css';
 
 /** What is known of the person's access, and what can be done about it (HOUSE-2). */
 export function AccessHead({ state }: { readonly state: CliqueState }) {
@@ -77,7 +78,7 @@ interface HeadProps {
 function Head({ icon, heading, text, wrong = false, hint = false, children }: HeadProps) {
   return (
     <div
-      className="houses-head"
+      className={styles.housesHead}
       role={wrong ? 'alert' : hint ? 'note' : undefined}
       data-wrong={wrong || undefined}
       data-hint={hint || undefined}
@@ -87,7 +88,7 @@ function Head({ icon, heading, text, wrong = false, hint = false, children }: He
         <h2>{heading}</h2>
         <p>{text}</p>
       </div>
-      <div className="houses-do">{children}</div>
+      <div className={styles.housesDo}>{children}</div>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { useStore } from '../../overlays/useStore.ts';
 import { AccessHead } from './AccessHead.tsx';
 import { HouseCard } from './HouseCard.tsx';
 import { HOUSE_TEXTS as TEXTS } from './texts.ts';
-import './houses.css';
+import styles from './houses.module.css';
 
 /** The location of a clique's house; undefined: the town has none. */
 const houseOf = (clique: Clique): string | undefined =>
@@ -28,9 +28,9 @@ export function HouseAccess() {
   };
   return (
     <>
-      <div className="houses">
+      <div className={styles.houses}>
         <AccessHead state={state} />
-        <ul className="houses-row" aria-label={TEXTS.houses}>
+        <ul className={styles.housesRow} aria-label={TEXTS.houses}>
           {CLIQUES.map((clique) => (
             <li key={clique}>
               <HouseCard

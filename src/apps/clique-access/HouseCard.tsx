@@ -1,6 +1,7 @@
 import { bundle } from '@bundles/cliques.ts';
 import type { Clique } from '../../../supabase/functions/_shared/domain/collection.ts';
 import { CliqueBadge } from '../../overlays/controls/CliqueBadge.tsx';
+import styles from './houses.module.css';
 
 const { pictures } = bundle;
 
@@ -23,8 +24,14 @@ interface HouseCardProps {
 export function HouseCard({ clique, open, advice, onKnock }: HouseCardProps) {
   const { locked, open: lit } = PICTURES[clique];
   return (
-    <button type="button" className="house" title={advice} data-open={open || undefined} onClick={onKnock}>
-      <span className="house-picture">
+    <button
+      type="button"
+      className={styles.house}
+      title={advice}
+      data-open={open || undefined}
+      onClick={onKnock}
+    >
+      <span className={styles.housePicture}>
         <img src={locked.url} width={locked.width} height={locked.height} alt="" />
         {open && <img src={lit.url} width={lit.width} height={lit.height} alt="" />}
       </span>

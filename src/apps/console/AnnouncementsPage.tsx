@@ -21,6 +21,7 @@ import { ANNOUNCEMENT_TEXTS as TEXTS } from './texts/announcements.ts';
 import { CONSOLE_TEXTS } from './texts/console.ts';
 import { useAct } from './useAct.ts';
 import { usePaged } from './usePaged.ts';
+import styles from './console.module.css';
 
 const CHOICES = PLACES.map((id) => ({ id, title: TEXTS.places[id] }));
 
@@ -129,7 +130,7 @@ function NewAnnouncement({ report, done }: NewAnnouncementProps) {
   };
   return (
     <form
-      className="console-filter console-announce"
+      className={`${styles.consoleFilter} ${styles.consoleAnnounce}`}
       onSubmit={(event) => {
         event.preventDefault();
         void announce();
@@ -139,7 +140,7 @@ function NewAnnouncement({ report, done }: NewAnnouncementProps) {
       <Select label={TEXTS.placeLabel} options={CHOICES} value={place} onChoose={setPlace} />
       <TextField label={TEXTS.fromLabel} value={fromTyped} maxLength={16} onValue={setFrom} />
       <TextField label={TEXTS.untilLabel} value={untilTyped} maxLength={16} onValue={setUntil} />
-      <div className="w95-field console-text">
+      <div className={`w95-field ${styles.consoleText}`}>
         <label htmlFor={textId}>{TEXTS.textLabel(TEXT_MOST - text.length)}</label>
         <textarea
           id={textId}

@@ -16,6 +16,7 @@ import { momentOf, PageTurner, Problem } from './parts.tsx';
 import { AUDIT_TEXTS as TEXTS } from './texts/audit.ts';
 import { CONSOLE_TEXTS } from './texts/console.ts';
 import { usePaged } from './usePaged.ts';
+import styles from './console.module.css';
 
 type Chosen = OperatorAct | 'every';
 interface Filter {
@@ -73,7 +74,7 @@ export function AuditPage() {
   return (
     <>
       <form
-        className="console-filter"
+        className={styles.consoleFilter}
         onSubmit={(event) => {
           event.preventDefault();
           setSubject(typed.trim());

@@ -13,6 +13,7 @@ import { Problem } from './parts.tsx';
 import { ANOMALY_NAMES } from './texts/statements.ts';
 import { BOOKS_TEXTS as TEXTS } from './texts/books.ts';
 import { CONSOLE_TEXTS } from './texts/console.ts';
+import styles from './console.module.css';
 
 type Anomaly = AnomaliesAnswer['anomalies'][number];
 
@@ -47,7 +48,7 @@ export function BooksPage({ showStatement }: PageProps) {
         keyOf={({ wallet, kind }) => `${wallet} ${kind}`}
         empty={unusual.value === null ? '' : TEXTS.usual}
       />
-      <div className="w95-buttons console-turner">
+      <div className={`w95-buttons ${styles.consoleTurner}`}>
         <Button onClick={refresh}>{CONSOLE_TEXTS.refresh}</Button>
         <span>{unusual.value !== null && TEXTS.lookedAt(unusual.value.looked_at)}</span>
       </div>
@@ -60,7 +61,7 @@ function Trial({ balance }: { readonly balance: TrialBalanceAnswer }) {
   return (
     <>
       <FactList
-        className="console-sums"
+        className={styles.consoleSums}
         facts={[
           [TEXTS.wallets, wallets],
           [TEXTS.issuance, issuance],
@@ -71,7 +72,7 @@ function Trial({ balance }: { readonly balance: TrialBalanceAnswer }) {
       {sum === 0 ? (
         <p>{TEXTS.balanced(accounts, transactions)}</p>
       ) : (
-        <p className="console-problem" role="alert">
+        <p className={styles.consoleProblem} role="alert">
           {TEXTS.broken}
         </p>
       )}

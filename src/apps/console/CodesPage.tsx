@@ -17,6 +17,7 @@ import { CODE_TEXTS as TEXTS } from './texts/codes.ts';
 import { CONSOLE_TEXTS } from './texts/console.ts';
 import { useAct } from './useAct.ts';
 import { usePaged } from './usePaged.ts';
+import styles from './console.module.css';
 
 const LEVELS = CODE_LEVELS.map((id) => ({ id, title: LEVEL_NAMES[id] }));
 const LONGEST_NAME = 60;
@@ -130,7 +131,7 @@ function NewCode({ report, done }: NewCodeProps) {
   };
   return (
     <form
-      className="console-filter"
+      className={styles.consoleFilter}
       onSubmit={(event) => {
         event.preventDefault();
         void make();

@@ -20,7 +20,7 @@ import { ScoresPage } from './ScoresPage.tsx';
 import { SourcesPage } from './SourcesPage.tsx';
 import { StatementsPage } from './StatementsPage.tsx';
 import { CONSOLE_TEXTS as TEXTS } from './texts/console.ts';
-import './console.css';
+import styles from './console.module.css';
 
 const BODIES: Readonly<Record<PageId, ComponentType<PageProps>>> = {
   audit: AuditPage,
@@ -56,14 +56,18 @@ export function ConsoleWindow() {
   };
   return (
     <>
-      <div className="console">
-        <div className="console-pages">
+      <div className={styles.console}>
+        <div className={styles.consolePages}>
           <ListBox label={TEXTS.pages} options={PAGES} value={page} onChoose={choose} />
         </div>
-        <div className="console-choice">
+        <div className={styles.consoleChoice}>
           <Select label={TEXTS.pages} options={PAGES} value={page} onChoose={choose} />
         </div>
-        <div className="console-page" role="group" aria-label={PAGES.find(({ id }) => id === page)?.title}>
+        <div
+          className={styles.consolePage}
+          role="group"
+          aria-label={PAGES.find(({ id }) => id === page)?.title}
+        >
           <Body wallet={wallet} showStatement={showStatement} report={setMessage} />
         </div>
       </div>

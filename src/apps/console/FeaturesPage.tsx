@@ -19,6 +19,7 @@ import { momentOf, Problem } from './parts.tsx';
 import { CONSOLE_TEXTS } from './texts/console.ts';
 import { FEATURE_TEXTS as TEXTS } from './texts/features.ts';
 import { useAct } from './useAct.ts';
+import styles from './console.module.css';
 
 const CHOICES = FLAG_STATES.map((id) => ({ id, title: TEXTS.states[id] }));
 
@@ -113,7 +114,7 @@ function FlagForm({ flag, report, done }: FlagFormProps) {
   return (
     <GroupBox title={title}>
       <form
-        className="console-filter"
+        className={styles.consoleFilter}
         onSubmit={(event) => {
           event.preventDefault();
           void save();

@@ -8,6 +8,7 @@ import { useLoaded } from '../../overlays/hooks.ts';
 import { momentOf, Problem } from './parts.tsx';
 import { CONSOLE_TEXTS } from './texts/console.ts';
 import { HEALTH_TEXTS as TEXTS } from './texts/health.ts';
+import styles from './console.module.css';
 
 const COLUMNS: readonly Column<WatchedRoute>[] = [
   { title: TEXTS.route, cell: ({ route }) => route },
@@ -50,7 +51,7 @@ export function HealthPage() {
         {value === null ? (
           <p>{CONSOLE_TEXTS.loading}</p>
         ) : (
-          <FactList className="console-facts" facts={factsOf(value)} />
+          <FactList className={styles.consoleFacts} facts={factsOf(value)} />
         )}
       </GroupBox>
       <ListView

@@ -19,6 +19,7 @@ import { momentOf, Problem } from './parts.tsx';
 import { CONSOLE_TEXTS } from './texts/console.ts';
 import { HOURS_TEXTS as TEXTS } from './texts/hours.ts';
 import { useAct } from './useAct.ts';
+import styles from './console.module.css';
 
 /** A whole hour, 0 to 23; null: it is none. */
 function hourOf(typed: string): number | null {
@@ -106,7 +107,7 @@ function HoursForm({ hours, report, done }: HoursFormProps) {
   return (
     <GroupBox title={TEXTS.set}>
       <form
-        className="console-filter"
+        className={styles.consoleFilter}
         onSubmit={(event) => {
           event.preventDefault();
           void save();
@@ -129,7 +130,7 @@ function HoursForm({ hours, report, done }: HoursFormProps) {
         <Button type="submit">{TEXTS.save}</Button>
         <Button onClick={shipped}>{TEXTS.shipped}</Button>
       </form>
-      <p className="console-note">
+      <p className={styles.consoleNote}>
         {typed === null
           ? TEXTS.notAnHour
           : TEXTS.preview(localMinute(timezone, now), isNight(now, typed), nextTransition(now, typed)?.label)}

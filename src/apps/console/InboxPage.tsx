@@ -9,6 +9,7 @@ import { momentOf, PageTurner, Problem } from './parts.tsx';
 import { CONSOLE_TEXTS } from './texts/console.ts';
 import { INBOX_TEXTS as TEXTS } from './texts/inbox.ts';
 import { usePaged } from './usePaged.ts';
+import styles from './console.module.css';
 
 /** What people wrote in the Report Card, all of it, page by page, and what of it is done (CONSOLE-11). */
 export function InboxPage({ report }: Pick<PageProps, 'report'>) {
@@ -26,10 +27,10 @@ export function InboxPage({ report }: Pick<PageProps, 'report'>) {
     <>
       <Problem failure={list.failure} />
       <ScrollArea label={TEXTS.title}>
-        {list.items?.length === 0 && <p className="console-entry">{CONSOLE_TEXTS.none}</p>}
+        {list.items?.length === 0 && <p className={styles.consoleEntry}>{CONSOLE_TEXTS.none}</p>}
         <ul>
           {list.items?.map(({ id, user_name, wallet, created_at, done_at, issues_found, suggestions }) => (
-            <li key={id} className="console-entry" data-done={done_at !== null || undefined}>
+            <li key={id} className={styles.consoleEntry} data-done={done_at !== null || undefined}>
               <p>
                 <b>{user_name}</b> ({wallet === null ? TEXTS.guest : shortAddress(wallet)}),{' '}
                 {momentOf(created_at)}

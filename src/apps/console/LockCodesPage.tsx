@@ -12,6 +12,7 @@ import { momentOf, Problem } from './parts.tsx';
 import { CONSOLE_TEXTS } from './texts/console.ts';
 import { LOCK_CODE_TEXTS as TEXTS } from './texts/lockCodes.ts';
 import { useAct } from './useAct.ts';
+import styles from './console.module.css';
 
 type Named = Pick<KeptLockCode, 'lock' | 'chapter'>;
 
@@ -118,7 +119,7 @@ function CodeForm({ code: { lock, chapter }, report, done }: CodeFormProps) {
   return (
     <GroupBox title={title}>
       <form
-        className="console-filter"
+        className={styles.consoleFilter}
         onSubmit={(event) => {
           event.preventDefault();
           void save();

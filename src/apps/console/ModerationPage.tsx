@@ -17,6 +17,7 @@ import { MODERATION_TEXTS as TEXTS } from './texts/moderation.ts';
 import { PEOPLE_TEXTS } from './texts/people.ts';
 import { useAct } from './useAct.ts';
 import { usePaged } from './usePaged.ts';
+import styles from './console.module.css';
 
 const CHOICES = (['waiting', 'removed'] as const satisfies readonly Queue[]).map((id) => ({
   id,
@@ -47,7 +48,7 @@ export function ModerationPage(props: PageProps) {
   const [queue, setQueue] = useState<Queue>('waiting');
   return (
     <>
-      <div className="console-filter">
+      <div className={styles.consoleFilter}>
         <Select label={TEXTS.queue} options={CHOICES} value={queue} onChoose={setQueue} />
       </div>
       <QueuePage key={queue} queue={queue} {...props} />
@@ -141,14 +142,14 @@ function TextCard({ text, report, done, showStatement }: TextCardProps) {
   const reports = reportsOf(text);
   return (
     <GroupBox title={called}>
-      <p className="console-entry">{text.text}</p>
+      <p className={styles.consoleEntry}>{text.text}</p>
       {text.picture !== null && (
-        <p className="console-work">
+        <p className={styles.consoleWork}>
           <Picture url={text.picture} alt={TEXTS.picture(text.text)} />
         </p>
       )}
       <FactList
-        className="console-facts"
+        className={styles.consoleFacts}
         facts={[
           [TEXTS.place, placeOf(text)],
           [TEXTS.wallet, wallet],
@@ -156,7 +157,7 @@ function TextCard({ text, report, done, showStatement }: TextCardProps) {
         ]}
       />
       {text.held && <p>{TEXTS.isHeld}</p>}
-      <div className="console-filter">
+      <div className={styles.consoleFilter}>
         {decisionsOf(text).map((decision) => (
           <Button key={decision} onClick={() => void decide(decision)}>
             {TEXTS.decisions[decision]}

@@ -16,6 +16,7 @@ import { momentOf, Problem } from './parts.tsx';
 import { CONSOLE_TEXTS } from './texts/console.ts';
 import { PEOPLE_TEXTS as TEXTS } from './texts/people.ts';
 import { useAct, type Deed } from './useAct.ts';
+import styles from './console.module.css';
 
 const FILTERS = (['all', 'roles', 'muted', 'banned'] as const satisfies readonly PeopleFilter[]).map(
   (id) => ({
@@ -55,7 +56,7 @@ export function PeoplePage({ report, showStatement }: PageProps) {
   return (
     <>
       <form
-        className="console-filter"
+        className={styles.consoleFilter}
         onSubmit={(event) => {
           event.preventDefault();
           if (/^\w*$/.test(typed.trim())) setSearch(typed.trim());
@@ -138,7 +139,7 @@ function PersonCard({ person, report, done, showStatement }: PersonCardProps) {
   return (
     <GroupBox title={called}>
       <FactList
-        className="console-facts"
+        className={styles.consoleFacts}
         facts={[
           [TEXTS.known, momentOf(person.created_at)],
           [TEXTS.signedIn, person.signed_in_at === null ? TEXTS.never : momentOf(person.signed_in_at)],
@@ -146,7 +147,7 @@ function PersonCard({ person, report, done, showStatement }: PersonCardProps) {
           ...(banned_at === null ? [] : [[TEXTS.bannedAt, momentOf(banned_at)] as const]),
         ]}
       />
-      <div className="console-filter">
+      <div className={styles.consoleFilter}>
         {wallet === own ? (
           <p>{TEXTS.own}</p>
         ) : (

@@ -16,6 +16,7 @@ import { CONSOLE_TEXTS } from './texts/console.ts';
 import { SCORE_TEXTS as TEXTS } from './texts/scores.ts';
 import { useAct } from './useAct.ts';
 import { usePaged } from './usePaged.ts';
+import styles from './console.module.css';
 
 const GAMES = GAME_IDS.map((id) => ({ id, title: GAME_NAMES[id] }));
 const playerOf = ({ username, wallet }: Pick<BoardEntry, 'username' | 'wallet'>): string =>
@@ -69,7 +70,7 @@ export function ScoresPage({ report }: PageProps) {
         const { run } = entry;
         if (run === null) return TEXTS.unwatchable;
         return (
-          <span className="console-acts">
+          <span className={styles.consoleActs}>
             <Button onClick={() => desktop.openFor(game, `watch:${run}`)}>{TEXTS.watch}</Button>
             <Button onClick={() => void strike(run, entry)}>{TEXTS.strike}</Button>
           </span>
@@ -89,7 +90,7 @@ export function ScoresPage({ report }: PageProps) {
   ];
   return (
     <>
-      <div className="console-filter">
+      <div className={styles.consoleFilter}>
         <Select label={TEXTS.gameLabel} options={GAMES} value={game} onChoose={setGame} />
         <Select
           label={TEXTS.board}

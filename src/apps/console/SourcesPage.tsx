@@ -12,6 +12,7 @@ import { Problem } from './parts.tsx';
 import { CONSOLE_TEXTS } from './texts/console.ts';
 import { SOURCE_TEXTS as TEXTS } from './texts/sources.ts';
 import { useAct } from './useAct.ts';
+import styles from './console.module.css';
 
 /** A whole number from 1, null where nothing was typed; undefined: it is none. */
 function amountOf(typed: string): number | null | undefined {
@@ -126,7 +127,7 @@ function SourceForm({ source, report, done }: FormProps & { readonly source: Set
   return (
     <GroupBox title={label}>
       <form
-        className="console-filter"
+        className={styles.consoleFilter}
         onSubmit={(event) => {
           event.preventDefault();
           void save();
@@ -179,7 +180,7 @@ function CapForm({ cap, report, done }: FormProps & { readonly cap: SetCap }) {
   return (
     <GroupBox title={cap_group}>
       <form
-        className="console-filter"
+        className={styles.consoleFilter}
         onSubmit={(event) => {
           event.preventDefault();
           void save();

@@ -19,6 +19,7 @@ import { CONSOLE_TEXTS } from './texts/console.ts';
 import { STATEMENT_TEXTS as TEXTS } from './texts/statements.ts';
 import { useAct } from './useAct.ts';
 import { usePaged } from './usePaged.ts';
+import styles from './console.module.css';
 
 /** The movements of one wallet, and what an operator adjusts there (CONSOLE-4). */
 export function StatementsPage({ wallet: first, report, showStatement }: PageProps) {
@@ -31,7 +32,7 @@ export function StatementsPage({ wallet: first, report, showStatement }: PagePro
   return (
     <>
       <form
-        className="console-filter"
+        className={styles.consoleFilter}
         onSubmit={(event) => {
           event.preventDefault();
           show();
@@ -141,7 +142,7 @@ function Adjusting({ wallet, report, done }: StatementProps & { readonly done: (
   };
   return (
     <form
-      className="console-filter"
+      className={styles.consoleFilter}
       onSubmit={(event) => {
         event.preventDefault();
         void adjust();

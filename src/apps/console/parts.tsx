@@ -3,12 +3,13 @@ import type { Failure } from '../../../supabase/functions/_shared/kernel/result.
 import { Button } from '../../overlays/controls/Button.tsx';
 import { CONSOLE_TEXTS as TEXTS } from './texts/console.ts';
 import type { Paged } from './usePaged.ts';
+import styles from './console.module.css';
 
 /** What went wrong with a page; nothing where nothing did. */
 export function Problem({ failure }: { readonly failure: Failure | null }) {
   if (failure === null) return null;
   return (
-    <p className="console-problem" role="alert">
+    <p className={styles.consoleProblem} role="alert">
       {failure.message}
     </p>
   );
@@ -23,7 +24,7 @@ export function PageTurner<Item>({
   readonly children?: ReactNode;
 }) {
   return (
-    <div className="w95-buttons console-turner">
+    <div className={`w95-buttons ${styles.consoleTurner}`}>
       <Button disabled={list.newer === null} onClick={() => list.newer?.()}>
         {TEXTS.newer}
       </Button>

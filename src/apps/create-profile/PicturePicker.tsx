@@ -7,6 +7,7 @@ import { FacePicker } from './FacePicker.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import { TokenPicker } from './TokenPicker.tsx';
 import { PROFILE_TEXTS as TEXTS } from './texts.ts';
+import styles from './profile.module.css';
 
 type Kind = NonNullable<ReturnType<typeof readProfileIcon>>['kind'];
 
@@ -31,13 +32,13 @@ export function PicturePicker({ wallet, saved, chosen, disabled, onChoose }: Pic
   ] as const;
   const choosing = { name, chosen, onChoose };
   return (
-    <fieldset className="picture-picker" disabled={disabled}>
+    <fieldset className={styles.picturePicker} disabled={disabled}>
       <legend className="w95-sr">{TEXTS.picture}</legend>
       <Tabs label={TEXTS.picture} pages={pages} current={kind} onChoose={setKind}>
         {kind === 'face' && <FacePicker {...choosing} />}
         {kind === 'token' && <TokenPicker {...choosing} wallet={wallet} />}
         {kind === 'drawn' && drawn !== null && (
-          <div className="pictures">
+          <div className={styles.pictures}>
             <PictureChoice {...choosing} icon={drawn} title={TEXTS.drawn}>
               <ProfilePicture icon={drawn} wallet={wallet} />
             </PictureChoice>

@@ -11,6 +11,7 @@ import { PicturePicker } from './PicturePicker.tsx';
 import { isComplete, isEmailOrNone, type Draft } from './profileDraft.ts';
 import { StudentPass } from './StudentPass.tsx';
 import { PROFILE_TEXTS as TEXTS } from './texts.ts';
+import styles from './profile.module.css';
 
 /** The longest username (domain/username.ts). */
 const NAME_MOST = 20;
@@ -35,7 +36,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const wait = profile.canRenameAt === null ? 0 : Date.parse(profile.canRenameAt) - serverClock.now();
   return (
     <form
-      className="profile"
+      className={styles.profile}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -43,8 +44,8 @@ export function ProfileForm(props: ProfileFormProps) {
       }}
     >
       <StudentPass draft={draft} wallet={profile.wallet} />
-      <div className="profile-fields">
-        <div className="profile-names">
+      <div className={styles.profileFields}>
+        <div className={styles.profileNames}>
           <TextField
             autoFocus={!profile.hasProfile}
             label={TEXTS.username}
@@ -76,9 +77,9 @@ export function ProfileForm(props: ProfileFormProps) {
           disabled={saving}
           onChoose={(icon) => onEdit({ icon })}
         />
-        <div className="profile-end">
+        <div className={styles.profileEnd}>
           {failure !== null && !taken && (
-            <p className="profile-problem" role="alert">
+            <p className={styles.profileProblem} role="alert">
               {isOutage(failure) ? `${TEXTS.outage} ${TEXTS.outageSave}` : failure.message}
             </p>
           )}
@@ -109,13 +110,13 @@ function Bio({ value, readOnly, onText }: BioProps) {
   const cut = useCut(BIO_MOST);
   return (
     <div className="w95-field">
-      <div className="profile-bio-head">
+      <div className={styles.profileBioHead}>
         <label htmlFor={id}>{TEXTS.bio}</label>
         <span id={`${id}-left`}>{TEXTS.bioLeft(BIO_MOST - value.length)}</span>
       </div>
       <textarea
         id={id}
-        className="w95-text profile-bio"
+        className={`w95-text ${styles.profileBio}`}
         aria-describedby={`${id}-left`}
         maxLength={BIO_MOST}
         value={value}

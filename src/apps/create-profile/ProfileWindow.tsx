@@ -12,7 +12,7 @@ import { isChanged } from './profileDraft.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { profileMachine } from './profileMachine.ts';
 import { PROFILE_TEXTS as TEXTS } from './texts.ts';
-import './profile.css';
+import styles from './profile.module.css';
 
 /** Makes a student's profile, and edits it afterwards. */
 export function ProfileWindow() {
@@ -107,7 +107,7 @@ interface NoticeProps {
 
 function Notice({ heading, text, icon, children }: NoticeProps) {
   return (
-    <div className="profile-notice" role={icon === 'dialog-error' ? 'alert' : undefined}>
+    <div className={styles.profileNotice} role={icon === 'dialog-error' ? 'alert' : undefined}>
       <Icon name={icon} />
       <div>
         <h2>{heading}</h2>

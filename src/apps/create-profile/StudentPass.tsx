@@ -2,25 +2,26 @@ import { shortAddress, type Address } from '../../../supabase/functions/_shared/
 import { ProfilePicture } from '../../overlays/controls/ProfilePicture.tsx';
 import type { Draft } from './profileDraft.ts';
 import { PASS_TEXTS as TEXTS } from './texts.ts';
+import styles from './profile.module.css';
 
 /** The pass that a student wears round the neck, with what is being typed on it. */
 export function StudentPass({ draft, wallet }: { readonly draft: Draft; readonly wallet: Address }) {
   return (
-    <div className="pass" aria-hidden>
-      <div className="pass-strap" />
-      <div className="pass-card">
-        <div className="pass-head">
+    <div className={styles.pass} aria-hidden>
+      <div className={styles.passStrap} />
+      <div className={styles.passCard}>
+        <div className={styles.passHead}>
           <b>{TEXTS.school}</b>
           <span>{TEXTS.year}</span>
         </div>
-        <div className="pass-photo">
+        <div className={styles.passPhoto} data-photo>
           <ProfilePicture icon={draft.icon} wallet={wallet} size={96} />
         </div>
-        <div className="pass-words">
+        <div className={styles.passWords}>
           <b data-blank={draft.username === '' || undefined}>{draft.username || TEXTS.nameless}</b>
           <p>{draft.bio.trim() || TEXTS.wordless}</p>
         </div>
-        <div className="pass-foot">
+        <div className={styles.passFoot}>
           <span>{TEXTS.pass}</span>
           <span>{shortAddress(wallet)}</span>
         </div>

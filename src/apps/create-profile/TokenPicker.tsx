@@ -9,6 +9,7 @@ import { ProfilePicture } from '../../overlays/controls/ProfilePicture.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
 import { PictureChoice, type Choosing } from './PictureChoice.tsx';
 import { PROFILE_TEXTS as TEXTS } from './texts.ts';
+import styles from './profile.module.css';
 
 /** Two rows of six. */
 const PAGE = 12;
@@ -37,7 +38,7 @@ export function TokenPicker({ wallet, ...choosing }: TokenPickerProps) {
 
   if (failure !== null) {
     return (
-      <div className="pictures-notice" role="alert">
+      <div className={styles.picturesNotice} role="alert">
         <p>{isOutage(failure) ? TEXTS.outage : failure.message}</p>
         <Button onClick={again}>{TEXTS.tryAgain}</Button>
       </div>
@@ -45,17 +46,17 @@ export function TokenPicker({ wallet, ...choosing }: TokenPickerProps) {
   }
   if (value === null) {
     return (
-      <div className="pictures-notice">
+      <div className={styles.picturesNotice}>
         <p>{TEXTS.tokensLoading}</p>
         <ProgressBar label={TEXTS.tokensLoading} />
       </div>
     );
   }
-  if (value.total === 0) return <p className="pictures-notice">{TEXTS.tokensNone}</p>;
+  if (value.total === 0) return <p className={styles.picturesNotice}>{TEXTS.tokensNone}</p>;
   const pages = Math.ceil(value.total / PAGE);
   return (
     <>
-      <div className="pictures">
+      <div className={styles.pictures}>
         {value.tokens.map(({ collection: name, tokenId, name: title }) => {
           const icon = tokenIcon(name, tokenId);
           return (
@@ -66,7 +67,7 @@ export function TokenPicker({ wallet, ...choosing }: TokenPickerProps) {
         })}
       </div>
       {pages > 1 && (
-        <div className="pictures-pages">
+        <div className={styles.picturesPages}>
           <Button disabled={page === 0} onClick={() => setPage(page - 1)}>
             {TEXTS.previous}
           </Button>

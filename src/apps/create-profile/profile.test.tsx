@@ -186,7 +186,7 @@ const collection: FakeRoute = ({ query }) => {
   };
 };
 const pictureOf = (shell: ShellHarness, title: string) =>
-  shell.getByRole('dialog', { name: title }).querySelector('.pass-photo img')?.getAttribute('src');
+  shell.getByRole('dialog', { name: title }).querySelector('[data-photo] img')?.getAttribute('src');
 
 it('takes a token of the own collection as the picture, unless it has left the wallet', async () => {
   leaveSignedIn();

@@ -3,6 +3,7 @@ import type { EpochMs } from '../../../supabase/functions/_shared/kernel/units.t
 import { Button } from '../../overlays/controls/Button.tsx';
 import { monthOf, monthsLater, weeksOf } from '../../kernel/month.ts';
 import { DATE_TIME_TEXTS as TEXTS } from './texts.ts';
+import styles from './dateTime.module.css';
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
@@ -16,7 +17,7 @@ export function Calendar({ now }: { readonly now: EpochMs }) {
   const name = MONTH.format(new Date(year, month, 1));
   return (
     <>
-      <div className="date-time-month">
+      <div className={styles.dateTimeMonth}>
         <Button aria-label={TEXTS.previous} onClick={() => setTurned(turned - 1)}>
           ◄
         </Button>
@@ -25,7 +26,7 @@ export function Calendar({ now }: { readonly now: EpochMs }) {
           ►
         </Button>
       </div>
-      <table className="date-time-days" aria-label={name}>
+      <table className={styles.dateTimeDays} aria-label={name}>
         <thead>
           <tr>
             {WEEKDAYS.map((weekday) => (

@@ -6,7 +6,7 @@ import { Calendar } from './Calendar.tsx';
 import { CheckIn } from './CheckIn.tsx';
 import { ClockFace } from './ClockFace.tsx';
 import { DATE_TIME_TEXTS as TEXTS } from './texts.ts';
-import './dateTime.css';
+import styles from './dateTime.module.css';
 
 /** The calendar, the time here and in Arcadia, and when the next check-in is (TIME-7). */
 export function DateTimeWindow() {
@@ -24,13 +24,13 @@ export function DateTimeWindow() {
     }).format(now);
   const change = time.nextTransition()?.label;
   return (
-    <div className="date-time">
+    <div className={styles.dateTime}>
       <GroupBox title={TEXTS.date}>
         <Calendar now={now} />
       </GroupBox>
-      <div className="date-time-times">
+      <div className={styles.dateTimeTimes}>
         <GroupBox title={TEXTS.time}>
-          <div className="date-time-here">
+          <div className={styles.dateTimeHere}>
             <ClockFace time={new Date(now)} />
             <p>{at()}</p>
           </div>

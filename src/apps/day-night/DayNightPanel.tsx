@@ -12,7 +12,7 @@ import { dayNightMachine } from './dayNightMachine.ts';
 import { HourStrip } from './HourStrip.tsx';
 import { HOUR_OPTIONS, zoneOptions } from './hours.ts';
 import { DAY_NIGHT_TEXTS as TEXTS } from './texts.ts';
-import './dayNight.css';
+import styles from './dayNight.module.css';
 
 const MINUTE_MS = 60_000;
 
@@ -37,7 +37,7 @@ export function DayNightPanel() {
 
   if (state.matches('loading')) {
     return (
-      <div className="day-night-wait">
+      <div className={styles.dayNightWait}>
         <p>{TEXTS.loading}</p>
         <ProgressBar label={TEXTS.loading} />
       </div>
@@ -45,8 +45,8 @@ export function DayNightPanel() {
   }
   if (state.matches('unread')) {
     return (
-      <div className="day-night-wait">
-        <p className="day-night-problem" role="alert">
+      <div className={styles.dayNightWait}>
+        <p className={styles.dayNightProblem} role="alert">
           {problem.join(' ')}
         </p>
         <Button default autoFocus onClick={() => send({ type: 'user.retry' })}>
@@ -60,14 +60,14 @@ export function DayNightPanel() {
   return (
     <>
       <form
-        className="day-night"
+        className={styles.dayNight}
         onSubmit={(event) => {
           event.preventDefault();
           send({ type: 'user.save' });
         }}
       >
         <Now />
-        <div className="day-night-hours">
+        <div className={styles.dayNightHours}>
           <Select
             label={TEXTS.dayStart}
             options={HOUR_OPTIONS}
@@ -90,8 +90,8 @@ export function DayNightPanel() {
         <GroupBox title={TEXTS.preview}>
           <HourStrip config={draft} now={hour} />
         </GroupBox>
-        <div className="day-night-end">
-          <div className="day-night-problem" role="alert">
+        <div className={styles.dayNightEnd}>
+          <div className={styles.dayNightProblem} role="alert">
             {problem.map((line) => (
               <p key={line}>{line}</p>
             ))}
@@ -112,7 +112,7 @@ function Now() {
   const night = useStore(time.night);
   useStore(time.config);
   return (
-    <div className="day-night-now">
+    <div className={styles.dayNightNow}>
       <Icon name="day-night" />
       <p>
         <b>{night ? TEXTS.isNight : TEXTS.isDay}</b>

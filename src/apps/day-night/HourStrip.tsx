@@ -5,6 +5,7 @@ import {
 } from '../../../supabase/functions/_shared/domain/dayNight.ts';
 import { PixelRows } from '../../overlays/controls/PixelPicture.tsx';
 import { DAY_NIGHT_TEXTS as TEXTS } from './texts.ts';
+import styles from './dayNight.module.css';
 
 /** A day of them has room on the narrowest phone. */
 const CELL = 10;
@@ -52,7 +53,7 @@ export function HourStrip({ config, now }: { readonly config: TimeConfig; readon
   const night = hours.map((hour) => isNightHour(hour, config));
   return (
     <svg
-      className="day-night-strip"
+      className={styles.dayNightStrip}
       width={WIDTH}
       height={HEIGHT}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

@@ -6,6 +6,7 @@ import { CopyButton } from '../../overlays/controls/CopyButton.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';
 import { readTyped } from './address.ts';
 import { TEXTS } from './texts.ts';
+import styles from './fund.module.css';
 
 interface AddressFormProps {
   readonly chain: ChainName;
@@ -28,7 +29,7 @@ export function AddressForm({ chain, fund, shown, onShow }: AddressFormProps) {
   const note = wrong ?? (shown === null ? TEXTS.noFund : undefined);
   return (
     <form
-      className="fund-address"
+      className={styles.fundAddress}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -48,7 +49,7 @@ export function AddressForm({ chain, fund, shown, onShow }: AddressFormProps) {
           setWrong(null);
         }}
       />
-      <div className="fund-buttons">
+      <div className={styles.fundButtons}>
         <Button type="submit">{TEXTS.check}</Button>
         {shown !== null && <CopyButton text={() => shown}>{TEXTS.copy}</CopyButton>}
         {fund !== null && shown !== fund && <Button onClick={() => show(fund)}>{TEXTS.backToFund}</Button>}

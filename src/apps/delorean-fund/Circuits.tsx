@@ -3,6 +3,7 @@ import { PixelPicture } from '../../overlays/controls/PixelPicture.tsx';
 import { flowText, missingText } from './amounts.ts';
 import { segmentRows } from './segments.ts';
 import { TEXTS } from './texts.ts';
+import styles from './fund.module.css';
 
 /** The display while nothing shines on it, as wide as the goal: a longer amount makes it wider. */
 const DARK = '  _   _  ';
@@ -17,7 +18,7 @@ const HUES = {
 export function Circuits({ balance }: { readonly balance: number | null }) {
   const goal = flowText(FUND_GOAL);
   return (
-    <dl className="fund-circuits">
+    <dl className={styles.fundCircuits}>
       <Row kind="goal" title={TEXTS.goal} amount={goal} />
       <Row kind="balance" title={TEXTS.balance} amount={balance === null ? null : flowText(balance)} />
       <Row
@@ -37,7 +38,7 @@ interface RowProps {
 
 function Row({ kind, title, amount }: RowProps) {
   return (
-    <div className="fund-circuit">
+    <div className={styles.fundCircuit}>
       <dt>{title}</dt>
       <dd>
         <PixelPicture

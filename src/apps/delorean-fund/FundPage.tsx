@@ -15,6 +15,7 @@ import { TEXTS } from './texts.ts';
 import { Transfers } from './Transfers.tsx';
 import { useFundMusic } from './useFundMusic.ts';
 import { useTracker } from './useTracker.ts';
+import styles from './fund.module.css';
 
 interface FundPageProps {
   readonly chain: ChainName;
@@ -35,22 +36,22 @@ export function FundPage({ chain, fund, hasArrived }: FundPageProps) {
   const isWaiting = balance === null && failure === null && shown !== null;
   return (
     <>
-      <div className="fund">
+      <div className={styles.fund}>
         <Hero stage={isWaiting ? null : fundProgress(balance ?? 0).stage} />
-        <div className="fund-page">
-          <div className="fund-main">
+        <div className={styles.fundPage}>
+          <div className={styles.fundMain}>
             <h2>{TEXTS.heading}</h2>
             <Circuits balance={balance} />
             {balance !== null && <Progress balance={balance} />}
             {failure !== null && (
-              <div className="fund-failed" role="alert">
+              <div className={styles.fundFailed} role="alert">
                 <p>{TEXTS.failed}</p>
                 <p>{failure.message}</p>
               </div>
             )}
           </div>
-          <div className="fund-foot">
-            <div className="fund-controls">
+          <div className={styles.fundFoot}>
+            <div className={styles.fundControls}>
               <AddressForm
                 chain={chain}
                 fund={fund}
@@ -86,7 +87,7 @@ function MusicSwitch({ on, onSwitch }: MusicSwitchProps) {
   const isUnlocked = useStore(audio.unlocked);
   const silence = isMuted ? TEXTS.musicOff : isUnlocked ? null : TEXTS.musicWaits;
   return (
-    <span className="fund-music">
+    <span className={styles.fundMusic}>
       <Checkbox checked={on} onCheck={onSwitch}>
         {TEXTS.music}
       </Checkbox>

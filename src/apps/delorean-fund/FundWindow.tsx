@@ -5,7 +5,7 @@ import { useLoaded } from '../../overlays/hooks.ts';
 import { dialIn } from '../../screens/dialIn.ts';
 import { FundPage } from './FundPage.tsx';
 import { TEXTS } from './texts.ts';
-import './fund.css';
+import styles from './fund.module.css';
 
 /** With about twenty steps the overlay is there for two seconds (FUND-5). */
 const INTRO = { banner: TEXTS.banner, name: 'delorean-fund-dialed', stepSeconds: 0.09 };
@@ -25,13 +25,13 @@ export function FundWindow() {
   if (value !== null) return <FundPage chain={value.chain} fund={value.fund} hasArrived={hasArrived} />;
   if (failure === null) {
     return (
-      <p className="fund-state" role="status">
+      <p className={styles.fundState} role="status">
         {TEXTS.loading}
       </p>
     );
   }
   return (
-    <div className="fund-state" role="alert">
+    <div className={styles.fundState} role="alert">
       <p>{TEXTS.failed}</p>
       <p>{failure.message}</p>
       <Button onClick={again}>{TEXTS.tryAgain}</Button>

@@ -1,6 +1,7 @@
 import { bundle } from '@bundles/delorean-fund.ts';
 import { Picture } from '../../overlays/controls/Picture.tsx';
 import { TEXTS } from './texts.ts';
+import styles from './fund.module.css';
 
 const { pictures } = bundle;
 /** The car from a bare shell to a time machine, a picture for each quarter of the goal. */
@@ -16,7 +17,7 @@ const STAGES = [
 export function Hero({ stage }: { readonly stage: number | null }) {
   const picture = stage === null ? undefined : STAGES[stage];
   return (
-    <div className="fund-hero">
+    <div className={styles.fundHero}>
       {picture && (
         <Picture
           key={picture.url}

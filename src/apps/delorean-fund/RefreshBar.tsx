@@ -6,6 +6,7 @@ import { useSecondsLeft } from '../../overlays/hooks.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import { TEXTS } from './texts.ts';
 import type { Tracker } from './useTracker.ts';
+import styles from './fund.module.css';
 
 /** How long after an answer the chain is asked again (ms, FUND-4). */
 const EVERY_MS = 30_000;
@@ -15,7 +16,7 @@ export function RefreshBar({ answer, busy, settledAt, again }: Tracker) {
   const isVisible = useStore(useApp().visible);
   const [isAuto, setIsAuto] = useState(false);
   return (
-    <div className="fund-refresh">
+    <div className={styles.fundRefresh}>
       <Button disabled={busy} onClick={again}>
         {TEXTS.refresh}
       </Button>

@@ -6,6 +6,7 @@ import type {
 import { ListView, type Column } from '../../overlays/controls/ListView.tsx';
 import { exactText } from './amounts.ts';
 import { TEXTS } from './texts.ts';
+import styles from './fund.module.css';
 
 /** Made when the list is first shown, because a formatter takes milliseconds that the window would open later. */
 const formatters = () => ({
@@ -45,7 +46,7 @@ export function Transfers({ answer: { transactions, since } }: TransfersProps) {
     },
   ];
   return (
-    <div className="fund-transfers">
+    <div className={styles.fundTransfers}>
       <h2>{TEXTS.transfers}</h2>
       <ListView
         label={TEXTS.transfers}

@@ -11,7 +11,7 @@ import { FoundList, lineId } from './FoundList.tsx';
 import { FIND_TEXTS as TEXTS } from './texts.ts';
 import { useFindable } from './useFindable.ts';
 import { useOwnTokens } from './useOwnTokens.ts';
-import './find.css';
+import styles from './find.module.css';
 
 /** How far a key goes in the list, while the keyboard stays in the field. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
@@ -41,9 +41,9 @@ export function FindWindow() {
     setChosen(next.id);
   };
   return (
-    <div className="find" onKeyDown={onKeyDown}>
+    <div className={styles.find} onKeyDown={onKeyDown}>
       <form
-        className="find-form"
+        className={styles.findForm}
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
@@ -71,16 +71,16 @@ export function FindWindow() {
         </Button>
       </form>
       {own.status === 'guest' && (
-        <p className="find-note">
+        <p className={styles.findNote}>
           <Link onClick={() => desktop.openFor('sign-in')}>{TEXTS.signIn}</Link> {TEXTS.toFindTokens}
         </p>
       )}
-      {own.status === 'unknown' && <p className="find-note">{TEXTS.notNow}</p>}
+      {own.status === 'unknown' && <p className={styles.findNote}>{TEXTS.notNow}</p>}
       {found.length > 0 ? (
         <FoundList id={list} found={found} at={at} onChoose={setChosen} />
       ) : (
         <div className="w95-well">
-          <p className="find-none">{isAsked ? !isAsking && TEXTS.nothing : TEXTS.hint}</p>
+          <p className={styles.findNone}>{isAsked ? !isAsking && TEXTS.nothing : TEXTS.hint}</p>
         </div>
       )}
       <StatusBar

@@ -3,6 +3,7 @@ import { Icon } from '../../overlays/controls/Icon.tsx';
 import { useLineInSight } from '../../overlays/controls/useLineInSight.ts';
 import type { Found } from './found.ts';
 import { FIND_TEXTS as TEXTS } from './texts.ts';
+import styles from './find.module.css';
 
 interface FoundListProps {
   readonly id: string;
@@ -25,7 +26,7 @@ export function FoundList({ id, found, at, onChoose }: FoundListProps) {
   useLineInSight(list, at);
   return (
     <div className="w95-well">
-      <div className="find-head" aria-hidden="true">
+      <div className={styles.findHead} aria-hidden="true">
         <span>{TEXTS.name}</span>
         <span>{TEXTS.where}</span>
       </div>

@@ -23,7 +23,7 @@ import { layers } from './layers.ts';
 import { copiesPictures, copyPicture, sharePicture } from './savePicture.ts';
 import { CREATOR_TEXTS as TEXTS } from './texts.ts';
 import { TraitSection } from './TraitSection.tsx';
-import './creator.css';
+import styles from './creator.module.css';
 
 /** Makes a character from traits, and saves its picture. What is made survives the window and a reload. */
 export function FlunkCreator() {
@@ -62,7 +62,7 @@ export function FlunkCreator() {
 
   return (
     <>
-      <div className="creator">
+      <div className={styles.creator}>
         <ScrollArea label={TEXTS.traits}>
           {SLOTS.map((slot) => (
             <TraitSection
@@ -77,9 +77,9 @@ export function FlunkCreator() {
             />
           ))}
         </ScrollArea>
-        <div className="creator-made">
+        <div className={styles.creatorMade}>
           <Preview flunk={flunk} />
-          <div className="creator-controls">
+          <div className={styles.creatorControls}>
             <TextField
               label={TEXTS.name}
               value={name}
@@ -154,7 +154,7 @@ function Preview({ flunk: { selection, name } }: { readonly flunk: Flunk }) {
     return trait === null ? [] : [displayName(trait.name)];
   });
   return (
-    <div className="creator-preview">
+    <div className={styles.creatorPreview}>
       <img
         src={svgUrl(composeFlunk(selection, layers, 384))}
         alt={TEXTS.picture(name, names)}

@@ -4,6 +4,7 @@ import type { Slot, Trait } from '../../../supabase/functions/_shared/domain/tra
 import { CREATOR_TEXTS as TEXTS } from './texts.ts';
 import { thumbnail, THUMBNAIL_SIZE } from './thumbnail.ts';
 import { traitLabels } from './traitLabels.ts';
+import styles from './creator.module.css';
 
 interface TraitSectionProps {
   readonly slot: Slot;
@@ -24,10 +25,10 @@ export function TraitSection(props: TraitSectionProps) {
   const title = TEXTS.sections[slot];
   const worn = traits.find((trait) => trait.id === chosen);
   return (
-    <section className="creator-section">
+    <section>
       <button
         type="button"
-        className="creator-head"
+        className={styles.creatorHead}
         aria-expanded={open}
         aria-controls={id}
         onClick={onToggle}
@@ -38,7 +39,7 @@ export function TraitSection(props: TraitSectionProps) {
       </button>
       <div id={id} hidden={!open} role="radiogroup" aria-label={title}>
         {open && (
-          <div className="creator-tiles">
+          <div className={styles.creatorTiles}>
             <Tile group={id} label={TEXTS.none} chosen={chosen === null} onChoose={() => onChoose(null)} />
             {traits.map((trait) => (
               <Tile
@@ -69,7 +70,7 @@ interface TileProps {
 /** An option button behind its picture; one without a picture shows its words. */
 function Tile({ group, label, chosen, onChoose, children }: TileProps) {
   return (
-    <label className="creator-tile" title={label} data-chosen={chosen || undefined}>
+    <label className={styles.creatorTile} title={label} data-chosen={chosen || undefined}>
       <input type="radio" name={group} aria-label={label} checked={chosen} onChange={onChoose} />
       {children ?? <span>{label}</span>}
     </label>

@@ -1,3 +1,4 @@
+import styles from './manual.module.css';
 /** The words of the cover, set as large as they go. */
 const COVER = {
   series: 'Flunks 95',
@@ -12,21 +13,21 @@ const COVER = {
 /** The typographic cover in the booklet's two inks. */
 export function Cover() {
   return (
-    <article className="manual-cover">
-      <p className="manual-cover-series">{COVER.series}</p>
+    <article className={styles.manualCover}>
+      <p className={styles.manualCoverSeries}>{COVER.series}</p>
       <h2>
         <span>{COVER.title}</span>
-        <span className="manual-cover-zero" aria-label={COVER.zeroWord} role="img">
+        <span className={styles.manualCoverZero} aria-label={COVER.zeroWord} role="img">
           {COVER.zero}
         </span>
       </h2>
-      <p className="manual-cover-what">{COVER.what}</p>
-      <div className="manual-cover-lines">
+      <p className={styles.manualCoverWhat}>{COVER.what}</p>
+      <div className={styles.manualCoverLines}>
         {COVER.lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>
-      <p className="manual-cover-imprint">{COVER.imprint}</p>
+      <p className={styles.manualCoverImprint}>{COVER.imprint}</p>
     </article>
   );
 }

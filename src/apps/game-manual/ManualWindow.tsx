@@ -13,7 +13,7 @@ import {
 } from './paging.ts';
 import { PageView } from './PageView.tsx';
 import { MANUAL_TEXTS as TEXTS } from './texts.ts';
-import './manual.css';
+import styles from './manual.module.css';
 
 /**
  * The Game Manual: a booklet of which one page shows. It opens at the page that the window's params name; without them,
@@ -47,12 +47,12 @@ export function ManualWindow() {
   };
 
   return (
-    <div className="manual" onKeyDown={onKeyDown}>
-      <div className="manual-booklet">
-        <div className="manual-spiral" />
+    <div className={styles.manual} onKeyDown={onKeyDown}>
+      <div className={styles.manualBooklet}>
+        <div className={styles.manualSpiral} />
         <div
           ref={paper}
-          className="manual-paper"
+          className={styles.manualPaper}
           role="region"
           aria-label={page?.title ?? TEXTS.notFound}
           tabIndex={0}
@@ -61,7 +61,7 @@ export function ManualWindow() {
           {page === null ? <NotFound /> : <PageView page={page} number={number} onTurn={turnTo} />}
         </div>
       </div>
-      <nav className="manual-nav" aria-label={TEXTS.windowTitle}>
+      <nav className={styles.manualNav} aria-label={TEXTS.windowTitle}>
         <Button onClick={() => turnTo(CONTENTS_PAGE)}>{TEXTS.toContents}</Button>
         <p role="status">{page === null ? TEXTS.notFound : TEXTS.pageOf(number, LAST_PAGE)}</p>
         <Button disabled={number === FIRST_PAGE} onClick={() => turnTo(turned(number, -1))}>
@@ -77,7 +77,7 @@ export function ManualWindow() {
 
 function NotFound() {
   return (
-    <div className="manual-page" data-kind="torn">
+    <div className={styles.manualPage} data-kind="torn">
       <h2>{TEXTS.notFound}</h2>
       <p>{TEXTS.notFoundDetail}</p>
     </div>

@@ -5,6 +5,7 @@ import type { Block, Page } from './manual.ts';
 import { contents } from './paging.ts';
 import { Photograph } from './Photograph.tsx';
 import { MANUAL_TEXTS as TEXTS } from './texts.ts';
+import styles from './manual.module.css';
 
 interface PageViewProps {
   readonly page: Page;
@@ -16,7 +17,7 @@ interface PageViewProps {
 export function PageView({ page, number, onTurn }: PageViewProps) {
   if (page.kind === 'cover') return <Cover />;
   return (
-    <article className="manual-page">
+    <article className={styles.manualPage}>
       <h2>
         <span>{page.title}</span>
         <span aria-hidden>{number}</span>
@@ -33,12 +34,12 @@ export function PageView({ page, number, onTurn }: PageViewProps) {
 /** The pages that follow, each a button that turns to it. */
 function Contents({ onTurn }: Pick<PageViewProps, 'onTurn'>) {
   return (
-    <ol className="manual-contents">
+    <ol className={styles.manualContents}>
       {contents().map(({ number, title }) => (
         <li key={number}>
           <button type="button" onClick={() => onTurn(number)}>
             <span>{title}</span>
-            <span className="manual-leader" />
+            <span className={styles.manualLeader} />
             <span>{number}</span>
           </button>
         </li>
@@ -56,14 +57,14 @@ function BlockView({ block }: { readonly block: Block }) {
       return <p>{block.text}</p>;
     case 'note':
       return (
-        <div className="manual-note">
+        <div className={styles.manualNote}>
           <h3>{block.title}</h3>
           <p>{block.text}</p>
         </div>
       );
     case 'list':
       return (
-        <ul className="manual-list">
+        <ul className={styles.manualList}>
           {block.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -71,7 +72,7 @@ function BlockView({ block }: { readonly block: Block }) {
       );
     case 'steps':
       return (
-        <ol className="manual-steps">
+        <ol className={styles.manualSteps}>
           {block.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -79,7 +80,7 @@ function BlockView({ block }: { readonly block: Block }) {
       );
     case 'program':
       return (
-        <div className="manual-program">
+        <div className={styles.manualProgram}>
           <Icon name={block.icon} />
           <div>
             <h3>
@@ -91,7 +92,7 @@ function BlockView({ block }: { readonly block: Block }) {
       );
     case 'table':
       return (
-        <dl className="manual-table">
+        <dl className={styles.manualTable}>
           {block.rows.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -102,7 +103,7 @@ function BlockView({ block }: { readonly block: Block }) {
       );
     case 'pictures':
       return (
-        <div className="manual-pictures">
+        <div className={styles.manualPictures}>
           {block.pictures.map((picture) => (
             <Photograph key={picture.name} picture={picture} />
           ))}

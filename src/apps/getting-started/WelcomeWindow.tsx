@@ -8,7 +8,7 @@ import { useStore } from '../../overlays/useStore.ts';
 import { LightBulb } from './LightBulb.tsx';
 import { WELCOME_TEXTS as TEXTS } from './texts.ts';
 import { TIPS, tipAfter } from './tips.ts';
-import './welcome.css';
+import styles from './welcome.module.css';
 
 /** Getting Started, which opens at the start (WELCOME-1) and shows tips (WELCOME-2). */
 export function WelcomeWindow() {
@@ -24,25 +24,25 @@ export function WelcomeWindow() {
   }
 
   return (
-    <div className="welcome">
-      <h2 className="welcome-heading">
+    <div className={styles.welcome}>
+      <h2 className={styles.welcomeHeading}>
         {TEXTS.welcomeTo} <b>{TEXTS.product}</b>
         <span>{TEXTS.year}</span>
       </h2>
-      <div className="welcome-middle">
-        <section className="welcome-well" aria-label={TEXTS.didYouKnow}>
-          <div className="welcome-light">
+      <div className={styles.welcomeMiddle}>
+        <section className={styles.welcomeWell} aria-label={TEXTS.didYouKnow}>
+          <div className={styles.welcomeLight}>
             <LightBulb />
           </div>
-          <div className="welcome-tip" aria-live="polite" tabIndex={0}>
+          <div className={styles.welcomeTip} aria-live="polite" tabIndex={0}>
             <h3>{TEXTS.didYouKnow}</h3>
-            <div className="welcome-tip-title">
+            <div className={styles.welcomeTipTitle}>
               <Icon name={tip.icon} />
               <p>{tip.title}</p>
             </div>
-            <p className="welcome-tip-text">{tip.text}</p>
+            <p className={styles.welcomeTipText}>{tip.text}</p>
             {tip.actions !== undefined && (
-              <div className="welcome-actions">
+              <div className={styles.welcomeActions}>
                 {tip.actions.map((action) => (
                   <Button key={action.purpose} onClick={() => follow(action)}>
                     {action.label}
@@ -50,17 +50,17 @@ export function WelcomeWindow() {
                 ))}
               </div>
             )}
-            <p className="welcome-count">{TEXTS.count(index, TIPS.length)}</p>
+            <p className={styles.welcomeCount}>{TEXTS.count(index, TIPS.length)}</p>
           </div>
         </section>
-        <div className="welcome-buttons">
+        <div className={styles.welcomeButtons}>
           <Button default data-autofocus onClick={() => setIndex(tipAfter(index))}>
             {TEXTS.nextTip}
           </Button>
           <Button onClick={() => desktop.openFor('whats-new')}>{TEXTS.whatsNew}</Button>
         </div>
       </div>
-      <div className="welcome-foot">
+      <div className={styles.welcomeFoot}>
         <Checkbox checked={atStart} onCheck={(checked) => services.welcomeAtStart.set(checked)}>
           {TEXTS.atStart}
         </Checkbox>

@@ -8,6 +8,7 @@ import { useReading } from '../../overlays/student/useReading.ts';
 import { reasonOf } from '../../overlays/transaction/texts.ts';
 import { graduationOf, graduationOfStudent } from './graduation.ts';
 import { GRADUATION_TEXTS as TEXTS } from './texts.ts';
+import styles from './graduation.module.css';
 
 /** A student who has graduated, with the picture that came of it as soon as there is one. */
 export function Diploma({ student: known }: { readonly student: Student }) {
@@ -19,11 +20,11 @@ export function Diploma({ student: known }: { readonly student: Student }) {
   // The chain has put the graduated picture in the place of the one before, which is pixel art now.
   const hasPicture = graduated || token.pixelImage !== null;
   return (
-    <article className="graduation-diploma w95-solid">
-      <span className="graduation-frame" data-developing={!hasPicture || undefined}>
+    <article className={`${styles.graduationDiploma} w95-solid`}>
+      <span className={styles.graduationFrame} data-developing={!hasPicture || undefined}>
         <TokenPicture token={token} art="2D" size={160} alt={describeToken(token)} />
       </span>
-      <div className="graduation-words">
+      <div className={styles.graduationWords}>
         <h2>{TEXTS.graduated}</h2>
         {failure !== null && <p role="alert">{reasonOf(failure, false)}</p>}
         <p>{TEXTS.diploma(token.name)}</p>

@@ -7,7 +7,7 @@ import { Diploma } from './Diploma.tsx';
 import { graduationOf } from './graduation.ts';
 import { TerminalPage } from './TerminalPage.tsx';
 import { GRADUATION_TEXTS as TEXTS } from './texts.ts';
-import './graduation.css';
+import styles from './graduation.module.css';
 
 /** The graduation of one Flunk: the terminal that changes its grades, and the diploma. */
 export function GraduationWindow() {
@@ -15,7 +15,7 @@ export function GraduationWindow() {
   const { params = '', setTitle } = app;
   useEffect(() => setTitle(TEXTS.title(params)), [setTitle, params]);
   return (
-    <div className="graduation">
+    <div className={styles.graduation}>
       <StudentGate actor={graduationOf(app).student}>{(student) => <Page student={student} />}</StudentGate>
     </div>
   );

@@ -10,6 +10,7 @@ import { TransactionStatus } from '../../overlays/transaction/TransactionStatus.
 import { useStore } from '../../overlays/useStore.ts';
 import { graduationOf, graduationOfStudent } from './graduation.ts';
 import { GRADUATION_TEXTS as TEXTS } from './texts.ts';
+import styles from './graduation.module.css';
 
 /** The lower part of the terminal: how far it is, and what can be done. */
 export function TerminalPage({ student }: { readonly student: Student }) {
@@ -21,11 +22,11 @@ export function TerminalPage({ student }: { readonly student: Student }) {
   const isSent = useSelector(transaction, (now) => !now.matches('DEFAULT'));
   return (
     <>
-      <figure className="graduation-file" aria-hidden>
+      <figure className={styles.graduationFile} aria-hidden>
         <TokenPicture token={token} art="2D" size={96} alt="" />
         <figcaption>{token.name}</figcaption>
       </figure>
-      <div className="graduation-page w95-solid">
+      <div className={`${styles.graduationPage} w95-solid`}>
         {isOpen || isSent ? <Hack student={student} /> : <BreakIn />}
       </div>
     </>

@@ -11,6 +11,7 @@ import { readsOf } from './reads.ts';
 import { STAMP, STAMP_INK } from './stamp.ts';
 import { ATTENDANCE_TEXTS as TEXTS } from './texts.ts';
 import { useSchoolDay } from './useSchoolDay.ts';
+import styles from './gumCenter.module.css';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -33,7 +34,7 @@ export function AttendancePage() {
   );
   if (value === null || failure !== null) {
     return (
-      <div className="gum-center-attendance">
+      <div className={styles.gumCenterAttendance}>
         <Loading failure={failure} again={again} />
       </div>
     );
@@ -64,8 +65,8 @@ function Register({ attendance, onTurn }: RegisterProps) {
   const name = format.month.format(dateOf(1));
   const turn = (count: number): void => onTurn(nameOf(monthsLater(month, count)));
   return (
-    <div className="gum-center-attendance">
-      <div className="gum-center-month">
+    <div className={styles.gumCenterAttendance}>
+      <div className={styles.gumCenterMonth}>
         <Button aria-label={TEXTS.previous} disabled={shown <= (since ?? current)} onClick={() => turn(-1)}>
           ◄
         </Button>
@@ -74,7 +75,7 @@ function Register({ attendance, onTurn }: RegisterProps) {
           ►
         </Button>
       </div>
-      <table className="gum-center-register" aria-label={name}>
+      <table className={styles.gumCenterRegister} aria-label={name}>
         <thead>
           <tr>
             {WEEKDAYS.map((weekday) => (

@@ -2,6 +2,7 @@ import { useRef, useState, type PointerEvent } from 'react';
 import { useInnerSpace } from '../../overlays/list/useInnerSpace.ts';
 import { stepChart } from '../../services/chart/chart.ts';
 import { CHART_TEXTS as TEXTS } from './texts.ts';
+import styles from './gumCenter.module.css';
 
 /** The balance at the end of a UTC day. */
 export interface DayBalance {
@@ -44,8 +45,8 @@ export function BalanceChart({ days }: { readonly days: readonly DayBalance[] })
     setPointed(Math.min(days.length - 1, Math.max(0, Math.floor((offsetX / width) * days.length))));
   const told = pointed === null ? last : (days[pointed] ?? last);
   return (
-    <figure className="gum-center-chart" ref={figure}>
-      <div className="gum-center-plot" style={{ height: HEIGHT, marginLeft: left, width }}>
+    <figure className={styles.gumCenterChart} ref={figure}>
+      <div className={styles.gumCenterPlot} style={{ height: HEIGHT, marginLeft: left, width }}>
         <svg
           width={width}
           height={HEIGHT}
@@ -58,23 +59,30 @@ export function BalanceChart({ days }: { readonly days: readonly DayBalance[] })
         >
           <defs>
             <pattern id="gum-center-dither" width="2" height="2" patternUnits="userSpaceOnUse">
-              <path d="M0 0h1v1h-1zM1 1h1v1h-1z" className="gum-center-ground" />
+              <path d="M0 0h1v1h-1zM1 1h1v1h-1z" className={styles.gumCenterGround} />
             </pattern>
           </defs>
           {ticks.map(({ value, y }) => (
-            <path key={value} d={`M0 ${y}.5H${width}`} className="gum-center-tick" />
+            <path key={value} d={`M0 ${y}.5H${width}`} className={styles.gumCenterTick} />
           ))}
           <path d={ground} fill="url(#gum-center-dither)" />
-          <path d={line} className="gum-center-line" />
-          {pointed !== null && <path d={`M${xOf(pointed)}.5 0V${HEIGHT}`} className="gum-center-pointed" />}
+          <path d={line} className={styles.gumCenterLine} />
+          {pointed !== null && (
+            <path d={`M${xOf(pointed)}.5 0V${HEIGHT}`} className={styles.gumCenterPointed} />
+          )}
         </svg>
         {ticks.map(({ value, y }) => (
-          <span key={value} className="gum-center-value" style={{ top: y - 6, width: left - 4 }} aria-hidden>
+          <span
+            key={value}
+            className={styles.gumCenterValue}
+            style={{ top: y - 6, width: left - 4 }}
+            aria-hidden
+          >
             {value.toLocaleString('en-US')}
           </span>
         ))}
       </div>
-      <div className="gum-center-dates" style={{ marginLeft: left, width }} aria-hidden>
+      <div className={styles.gumCenterDates} style={{ marginLeft: left, width }} aria-hidden>
         {dated.map((index) => (
           <span key={index} style={{ left: xOf(index) }}>
             {days[index]?.date.replace(/, \d+$/, '')}

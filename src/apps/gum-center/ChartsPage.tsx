@@ -14,6 +14,7 @@ import { Loading } from './Loading.tsx';
 import { readsOf } from './reads.ts';
 import { CHART_TEXTS as TEXTS } from './texts.ts';
 import { useSchoolDay } from './useSchoolDay.ts';
+import styles from './gumCenter.module.css';
 
 type Period = keyof typeof TEXTS.periods;
 
@@ -44,8 +45,8 @@ export function ChartsPage() {
     [period, revision, day],
   );
   return (
-    <div className="gum-center-charts">
-      <div className="gum-center-charts-head">
+    <div className={styles.gumCenterCharts}>
+      <div className={styles.gumCenterChartsHead}>
         <Select label={TEXTS.period} options={PERIODS} value={period} onChoose={setPeriod} />
         <Checkbox checked={asTable} onCheck={setAsTable}>
           {TEXTS.asTable}
@@ -97,11 +98,11 @@ function Earned({ earned }: Pick<ChartsAnswer, 'earned'>) {
     Math.floor(width * 0.5),
   );
   return (
-    <ul className="gum-center-earned" ref={list} aria-label={TEXTS.earned}>
+    <ul className={styles.gumCenterEarned} ref={list} aria-label={TEXTS.earned}>
       {earned.map(({ source, label, earned: sum }, index) => (
         <li key={source}>
           <span>{label}</span>
-          <span className="gum-center-bar" style={{ width: lengths[index] }} />
+          <span className={styles.gumCenterBar} style={{ width: lengths[index] }} />
           <b>{sum}</b>
         </li>
       ))}

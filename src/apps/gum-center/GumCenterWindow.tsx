@@ -11,7 +11,7 @@ import { ChartsPage } from './ChartsPage.tsx';
 import { LedgerPage } from './LedgerPage.tsx';
 import { CENTER_TEXTS as TEXTS } from './texts.ts';
 import { TodayPage } from './TodayPage.tsx';
-import './gumCenter.css';
+import styles from './gumCenter.module.css';
 
 type Page = keyof typeof TEXTS.tabs;
 
@@ -31,7 +31,7 @@ export function GumCenterWindow() {
   if (wallet === null) {
     return (
       <>
-        <div className="gum-center-guest">
+        <div className={styles.gumCenterGuest}>
           <Icon name="gum" />
           <p>{TEXTS.connect}</p>
           <Button default onClick={() => desktop.openFor('sign-in')}>
@@ -44,7 +44,7 @@ export function GumCenterWindow() {
   }
   return (
     <>
-      <div className="gum-center" key={wallet}>
+      <div className={styles.gumCenter} key={wallet}>
         <Tabs label={TEXTS.title} pages={PAGES} current={page} onChoose={setPage}>
           {page === 'today' && <TodayPage />}
           {page === 'attendance' && <AttendancePage />}

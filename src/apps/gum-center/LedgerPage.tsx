@@ -13,6 +13,7 @@ import { Loading } from './Loading.tsx';
 import { readsOf, type Filter } from './reads.ts';
 import { ledgerFile, wholeLedger } from './saveLedger.ts';
 import { CENTER_TEXTS, LEDGER_TEXTS as TEXTS } from './texts.ts';
+import styles from './gumCenter.module.css';
 
 const COLUMNS: readonly Column<GumTransaction>[] = [
   { title: TEXTS.when, cell: ({ created_at }) => dayAndTime(created_at) },
@@ -85,7 +86,7 @@ export function LedgerPage() {
   };
 
   return (
-    <div className="gum-center-ledger">
+    <div className={styles.gumCenterLedger}>
       <Select
         label={TEXTS.show}
         options={optionsOf(sources.value ?? [])}
@@ -103,7 +104,7 @@ export function LedgerPage() {
           empty={shown === null ? CENTER_TEXTS.loading : filter === 'all' ? TEXTS.empty : TEXTS.emptyFilter}
         />
       )}
-      <div className="gum-center-ledger-foot">
+      <div className={styles.gumCenterLedgerFoot}>
         <nav aria-label={TEXTS.pages}>
           <Button
             disabled={cursors.length === 1}

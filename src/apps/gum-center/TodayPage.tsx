@@ -10,6 +10,7 @@ import { Loading } from './Loading.tsx';
 import { readsOf } from './reads.ts';
 import { TODAY_TEXTS as TEXTS } from './texts.ts';
 import { useSchoolDay } from './useSchoolDay.ts';
+import styles from './gumCenter.module.css';
 
 /** The server may still see the old day for a moment after our countdown has ended. */
 const GRACE_MS = 1_500;
@@ -23,8 +24,8 @@ export function TodayPage() {
   const day = useSchoolDay();
   const { value, failure, again } = useLoaded((signal) => readsOf(services).today(signal), [revision, day]);
   return (
-    <div className="gum-center-today">
-      <dl className="gum-center-facts">
+    <div className={styles.gumCenterToday}>
+      <dl className={styles.gumCenterFacts}>
         <div>
           <dt>{TEXTS.balance}</dt>
           <dd>{balance === null ? '...' : TEXTS.gum(balance.balance)}</dd>
@@ -50,7 +51,7 @@ export function TodayPage() {
 function Sources({ today, again }: { readonly today: TodayAnswer; readonly again: () => void }) {
   return (
     <>
-      <ul className="gum-center-sources">
+      <ul className={styles.gumCenterSources}>
         {today.sources.map((source) => (
           <li key={source.source_name}>
             <b>{source.label}</b>
@@ -63,7 +64,7 @@ function Sources({ today, again }: { readonly today: TodayAnswer; readonly again
         const of = today.sources.filter((source) => source.cap_group === cap_group).map(({ label }) => label);
         const sum = TEXTS.cap(earned, daily_limit);
         return (
-          <div key={cap_group} className="gum-center-cap">
+          <div key={cap_group} className={styles.gumCenterCap}>
             <p>
               <b>{sum}</b> {TEXTS.from(of)}
             </p>

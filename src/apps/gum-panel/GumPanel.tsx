@@ -8,7 +8,7 @@ import { GroupBox, StatusBar } from '../../overlays/controls/panels.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import { failureMessage, PANEL_TEXTS as TEXTS } from './texts.ts';
-import './gumPanel.css';
+import styles from './gumPanel.module.css';
 
 const TRANSACTIONS = 20;
 
@@ -34,7 +34,7 @@ export function GumPanel() {
 
   if (wallet === null) {
     return (
-      <div className="gum-panel-guest">
+      <div className={styles.gumPanelGuest}>
         <Icon name="gum" />
         <p>{TEXTS.connect}</p>
       </div>
@@ -72,15 +72,15 @@ export function GumPanel() {
 
   return (
     <>
-      <div className="gum-panel">
+      <div className={styles.gumPanel}>
         <GroupBox title="Stats">
-          <dl className="gum-panel-stats">
+          <dl className={styles.gumPanelStats}>
             <Stat name="total_earned" value={balance?.total_earned} />
             <Stat name="total_spent" value={balance?.total_spent} />
             <Stat name="current balance" value={balance?.balance} />
           </dl>
           {problem !== null && (
-            <p className="gum-panel-problem" role="alert">
+            <p className={styles.gumPanelProblem} role="alert">
               {problem.message}
             </p>
           )}

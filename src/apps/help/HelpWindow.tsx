@@ -3,7 +3,7 @@ import type { Desktop } from '../../kernel/app.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { ScrollArea } from '../../overlays/controls/panels.tsx';
-import './help.css';
+import styles from './help.module.css';
 
 const NO_TOPIC = { title: 'Help', paragraphs: ['There is no help about this.'] } as const;
 
@@ -12,9 +12,9 @@ export function HelpWindow() {
   const { appId, params, desktop } = useApp();
   const [topic] = useState(() => desktop.helpOf(params ?? appId));
   return (
-    <div className="help">
+    <div className={styles.help}>
       {params !== undefined && (
-        <div className="help-tools">
+        <div className={styles.helpTools}>
           <Button onClick={() => desktop.open(appId)}>Contents</Button>
           <Button onClick={() => desktop.open(params)}>Open</Button>
         </div>
@@ -34,7 +34,7 @@ function Topic({ topic }: { readonly topic: ReturnType<Desktop['helpOf']> }) {
 
   return (
     <ScrollArea label={title}>
-      <article className="help-topic">
+      <article className={styles.helpTopic}>
         <h2>{title}</h2>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

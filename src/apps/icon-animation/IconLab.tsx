@@ -5,7 +5,7 @@ import { Icon } from '../../overlays/controls/Icon.tsx';
 import { Slider } from '../../overlays/controls/Slider.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import { DEFAULT_TUNING, ICON_ANIMATIONS, TUNING_SLIDERS, type Tuning } from './animations.ts';
-import './iconLab.css';
+import styles from './iconLab.module.css';
 
 /** Twelve icons in motion, and the sliders that tune them all. */
 export function IconLab() {
@@ -14,14 +14,14 @@ export function IconLab() {
   const seen = useStore(visible);
   const still = useStore(reducedMotion);
   return (
-    <div className="icon-lab">
-      <ul className="icon-lab-bench" aria-label="Icons">
+    <div className={styles.iconLab}>
+      <ul className={styles.iconLabBench} aria-label="Icons">
         {ICON_ANIMATIONS.map((animation) => (
           <Preview key={animation.name} {...{ animation, tuning }} moves={seen && !still} />
         ))}
       </ul>
       {still && <p role="status">The icons stand still, as reduced motion is on.</p>}
-      <div className="icon-lab-sliders">
+      <div className={styles.iconLabSliders}>
         {TUNING_SLIDERS.map(({ name, ...slider }) => (
           <Slider
             key={name}
@@ -57,7 +57,7 @@ function Preview({ animation, tuning, moves }: PreviewProps) {
   return (
     <li>
       <button type="button" aria-pressed={held} onClick={() => setHeld(!held)}>
-        <span ref={picture} className="icon-lab-picture">
+        <span ref={picture} className={styles.iconLabPicture}>
           <Icon name={animation.icon} />
         </span>
         <span>{animation.name}</span>

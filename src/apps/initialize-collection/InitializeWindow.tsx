@@ -12,7 +12,7 @@ import { goOnWith, transactionOf } from '../../overlays/transaction/transactionO
 import { TransactionStatus } from '../../overlays/transaction/TransactionStatus.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import { INITIALIZE_TEXTS as TEXTS } from './texts.ts';
-import './initialize.css';
+import styles from './initialize.module.css';
 
 const INITIALIZE = { op: 'initialize-collections' } as const;
 
@@ -101,8 +101,8 @@ interface PageProps {
 
 function Page({ icon, lines, children }: PageProps) {
   return (
-    <div className="initialize">
-      <div className="initialize-words">
+    <div className={styles.initialize}>
+      <div className={styles.initializeWords}>
         <Icon name={icon} />
         <div>
           {lines.map((line) => (

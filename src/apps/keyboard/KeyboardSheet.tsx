@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useApp } from '../../overlays/appContext.ts';
 import { ScrollArea } from '../../overlays/controls/panels.tsx';
-import './keyboard.css';
+import styles from './keyboard.module.css';
 
 /** The keys of the shell and of the programs that the person sees, by what they are for. */
 export function KeyboardSheet() {
   const { desktop } = useApp();
   const groups = useMemo(() => desktop.keys(), [desktop]);
   return (
-    <div className="keyboard">
+    <div className={styles.keyboard}>
       <ScrollArea label="Keyboard Shortcuts">
         {groups.map(({ title, lines }) => (
           <section key={title} aria-label={title}>

@@ -4,6 +4,7 @@ import { useApp } from '../../overlays/appContext.ts';
 import { Button, Link } from '../../overlays/controls/Button.tsx';
 import { ProfilePicture } from '../../overlays/controls/ProfilePicture.tsx';
 import { dateOf, LEADERBOARD_TEXTS as TEXTS } from './texts.ts';
+import styles from './leaderboard.module.css';
 
 interface EntryLineProps {
   readonly entry: BoardEntry;
@@ -20,11 +21,11 @@ export function EntryLine({ entry, isOwn, tabIndex, onWatch }: EntryLineProps) {
   const name = username ?? shortAddress(wallet);
   const medal = TEXTS.medals[rank - 1];
   return (
-    <div className="leaderboard-line" data-own={isOwn || undefined}>
-      <span className="leaderboard-rank">
+    <div className={styles.leaderboardLine} data-own={isOwn || undefined}>
+      <span className={styles.leaderboardRank}>
         {medal === undefined ? rank : <span data-medal={rank} role="img" aria-label={`${rank}, ${medal}`} />}
       </span>
-      <span className="leaderboard-player">
+      <span className={styles.leaderboardPlayer}>
         <ProfilePicture icon={profile_icon} wallet={wallet} size={24} />
         <span>
           {username !== null && desktop.hasFor('profile-page') ? (
@@ -41,8 +42,8 @@ export function EntryLine({ entry, isOwn, tabIndex, onWatch }: EntryLineProps) {
           </svg>
         )}
       </span>
-      <span className="leaderboard-score">{score}</span>
-      <span className="leaderboard-date">{dateOf(reachedAt)}</span>
+      <span className={styles.leaderboardScore}>{score}</span>
+      <span className={styles.leaderboardDate}>{dateOf(reachedAt)}</span>
       {onWatch !== null && (
         <Button
           tabIndex={tabIndex}

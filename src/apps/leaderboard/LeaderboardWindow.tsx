@@ -19,7 +19,7 @@ import { lineMetrics } from '../../overlays/list/gridMetrics.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import { EntryLine } from './EntryLine.tsx';
 import { LEADERBOARD_TEXTS as TEXTS, STATES, timeOf } from './texts.ts';
-import './leaderboard.css';
+import styles from './leaderboard.module.css';
 
 /** A line is as wide as the list. */
 const LINE = { leastWidth: 2000, height: 32, picture: 24 };
@@ -49,8 +49,8 @@ export function LeaderboardWindow() {
   const time = shown && timeOf(board, shown, clock.now());
 
   return (
-    <div className="leaderboard">
-      <div className="leaderboard-choice">
+    <div className={styles.leaderboard}>
+      <div className={styles.leaderboardChoice}>
         <Select
           label={TEXTS.game}
           options={offered.map((id) => ({ id, title: GAME_NAMES[id] }))}
@@ -66,7 +66,7 @@ export function LeaderboardWindow() {
       </div>
       <h2>{TEXTS.listOf(GAME_NAMES[game], BOARDS[board].name)}</h2>
       {(time !== null || hasPrizes(board)) && (
-        <p className="leaderboard-time">
+        <p className={styles.leaderboardTime}>
           {time} {!isWatchable && TEXTS.watchedLater}
           {hasPrizes(board) && (
             <Link
@@ -85,7 +85,7 @@ export function LeaderboardWindow() {
         </p>
       )}
       {shown === null || shown.entries.length === 0 ? (
-        <div className="w95-well leaderboard-state">
+        <div className={`w95-well ${styles.leaderboardState}`}>
           {shown !== null ? (
             <p>{STATES[game].none}</p>
           ) : failure === null ? (
@@ -99,11 +99,11 @@ export function LeaderboardWindow() {
         </div>
       ) : (
         <>
-          <div className="leaderboard-line leaderboard-head" aria-hidden="true">
+          <div className={`${styles.leaderboardLine} ${styles.leaderboardHead}`} aria-hidden="true">
             <span>{TEXTS.rank}</span>
             <span>{TEXTS.player}</span>
             <span>{TEXTS.score}</span>
-            <span className="leaderboard-date">{TEXTS.date}</span>
+            <span className={styles.leaderboardDate}>{TEXTS.date}</span>
             <span />
           </div>
           <ItemList
@@ -126,7 +126,7 @@ export function LeaderboardWindow() {
         </>
       )}
       {shown !== null && (
-        <div className="leaderboard-own" role="group" aria-label={TEXTS.you}>
+        <div className={styles.leaderboardOwn} role="group" aria-label={TEXTS.you}>
           {shown.own !== null ? (
             <EntryLine entry={shown.own} isOwn tabIndex={0} onWatch={watch} />
           ) : (

@@ -3,7 +3,7 @@ import { useApp } from '../../overlays/appContext.ts';
 import { ScrollArea } from '../../overlays/controls/panels.tsx';
 import { SHOWN_MS, TEXTS } from './texts.ts';
 import { Thumbnail } from './Thumbnail.tsx';
-import './preview.css';
+import styles from './preview.module.css';
 
 /** Every screen as a small picture, which opens it full screen. */
 export function PreviewWindow() {
@@ -14,17 +14,17 @@ export function PreviewWindow() {
     void desktop.present({ screen }, lastsMs === undefined ? options : { ...options, lastsMs });
   };
   return (
-    <div className="previews">
+    <div className={styles.previews}>
       <ScrollArea label={TEXTS.screens}>
-        <ul className="preview-grid" aria-label={TEXTS.screens}>
+        <ul className={styles.previewGrid} aria-label={TEXTS.screens}>
           {LOADING_SCREENS.map((entry) => (
             <li key={entry.id}>
               <Thumbnail entry={entry} onOpen={() => open(entry, SHOWN_MS)} />
             </li>
           ))}
         </ul>
-        <h2 className="preview-heading">{TEXTS.openings}</h2>
-        <ul className="preview-grid" aria-label={TEXTS.openings}>
+        <h2 className={styles.previewHeading}>{TEXTS.openings}</h2>
+        <ul className={styles.previewGrid} aria-label={TEXTS.openings}>
           {OPENINGS.map((entry) => (
             <li key={entry.id}>
               <Thumbnail entry={entry} onOpen={() => open(entry)} />

@@ -4,6 +4,7 @@ import { useStore } from '../../overlays/useStore.ts';
 import type { ScreenEntry } from '../../screens/catalogue.ts';
 import type { Screen } from '../../screens/screen.ts';
 import { createPainting, type Painting } from '../../screens/painting.ts';
+import styles from './preview.module.css';
 
 /** It is shown at half its size, so that the browser averages four pixels into one. */
 const PICTURE = { width: 320, height: 200 } as const;
@@ -56,7 +57,7 @@ export function Thumbnail({ entry, onOpen }: { readonly entry: ScreenEntry; read
   return (
     <button
       type="button"
-      className="preview"
+      className={styles.preview}
       onClick={onOpen}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}

@@ -7,6 +7,7 @@ import { ProgressBar } from '../../overlays/controls/panels.tsx';
 import { TEXTS as WAY_TEXTS } from '../../town/play/texts.ts';
 import { accessDenied, LOCATION_TEXTS as TEXTS } from './texts.ts';
 import { tourOf } from './tour.ts';
+import styles from './location.module.css';
 
 /** Why the person is not in the place; nothing once they are. */
 export function EntryNotice() {
@@ -46,7 +47,7 @@ export function EntryNotice() {
 /** Says what is waited for; not at once, for most of it comes sooner. */
 function Waiting({ children }: { readonly children: string }) {
   return (
-    <div className="location-notice location-waiting" role="status">
+    <div className={`${styles.locationNotice} ${styles.locationWaiting}`} role="status">
       <p>{children}</p>
       <ProgressBar label={children} />
     </div>
@@ -61,12 +62,12 @@ interface NoticeProps {
 
 function Notice({ title, message, children }: NoticeProps) {
   return (
-    <div className="location-notice w95-solid" role="alert">
+    <div className={`${styles.locationNotice} w95-solid`} role="alert">
       <Icon name="dialog-error" size={32} />
       <div>
         <strong>{title}</strong>
         {message !== undefined && <p>{message}</p>}
-        <div className="location-notice-buttons">{children}</div>
+        <div className={styles.locationNoticeButtons}>{children}</div>
       </div>
     </div>
   );

@@ -6,16 +6,16 @@ import { Figures } from './figures/Figures.tsx';
 import { hereIn } from './locationMachine.ts';
 import { PlaceBar } from './PlaceBar.tsx';
 import { tourOf } from './tour.ts';
-import './location.css';
+import styles from './location.module.css';
 
 /** A place of the town, which the scene draws. A person who may not enter sees it from outside and reads why. */
 export function LocationWindow() {
   const { room, location } = tourOf(useApp());
   const here = useSelector(location, ({ context }) => hereIn(context));
   return (
-    <div className="location">
-      <div className="location-picture">
-        <SceneRoom room={room} className="location-view" />
+    <div className={styles.location}>
+      <div className={styles.locationPicture}>
+        <SceneRoom room={room} className={styles.locationView} />
         {here !== null && <Figures place={here} />}
       </div>
       <EntryNotice />

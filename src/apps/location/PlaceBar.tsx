@@ -12,6 +12,7 @@ import { companyOf } from './company.ts';
 import { playAlone } from './entrance.ts';
 import { LOCATION_TEXTS as TEXTS } from './texts.ts';
 import { tourOf } from './tour.ts';
+import styles from './location.module.css';
 
 /** Who else is at the location, and a wave to them where they would see it. */
 function Company() {
@@ -25,7 +26,7 @@ function Company() {
   };
   return (
     <>
-      <span className="location-company" data-drawn={people.length > 0 || undefined}>
+      <span className={styles.locationCompany} data-drawn={people.length > 0 || undefined}>
         {companyText(names, count)}
       </span>
       {canWave && <Button onClick={wave}>{TEXTS.wave}</Button>}
@@ -38,7 +39,7 @@ function Switch(props: { readonly isOn: boolean; readonly onPress: () => void; r
   return (
     <button
       type="button"
-      className="w95-button location-switch"
+      className={`w95-button ${styles.locationSwitch}`}
       aria-pressed={props.isOn}
       onClick={props.onPress}
     >
@@ -83,16 +84,16 @@ export function PlaceBar() {
     }
   };
   return (
-    <div className="location-bar">
+    <div className={styles.locationBar}>
       <Button onClick={() => desktop.openFor('town')}>{TEXTS.map}</Button>
       {waysNow.map((way) => (
         <Button key={way.label} onClick={() => follow(way)}>
           {way.label}
         </Button>
       ))}
-      <div className="location-corner">
+      <div className={styles.locationCorner}>
         <Company />
-        <time className="location-time" aria-label={TEXTS.time} data-night={isNight || undefined}>
+        <time className={styles.locationTime} aria-label={TEXTS.time} data-night={isNight || undefined}>
           {time.format(now)}
         </time>
         {isCut && (

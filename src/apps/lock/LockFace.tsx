@@ -6,6 +6,7 @@ import { useStore } from '../../overlays/useStore.ts';
 import { lockOf } from './lock.ts';
 import { SegmentDigit } from './SegmentDigit.tsx';
 import { LOCK_TEXTS as TEXTS } from './texts.ts';
+import styles from './lock.module.css';
 
 const PLACES = Array.from({ length: CODE_LENGTH }, (_, place) => place);
 
@@ -17,24 +18,24 @@ export function LockFace() {
   const { texts, shownOf, warning, noCode } = LOCKS[lock];
   const { attempts, retryAt, codeIsSet } = status;
   return (
-    <div className="lock-face">
-      <div className="lock-display" data-locked={lockedOut || undefined}>
-        <p className="lock-text" role="status">
+    <div className={styles.lockFace}>
+      <div className={styles.lockDisplay} data-locked={lockedOut || undefined}>
+        <p className={styles.lockText} role="status">
           {failure === null ? texts[text] : TEXTS.attemptFailed}
         </p>
-        <div className="lock-digits" role="img" aria-label={TEXTS.digits(code.length)}>
+        <div className={styles.lockDigits} role="img" aria-label={TEXTS.digits(code.length)}>
           {PLACES.map((place) => (
             <SegmentDigit key={place} digit={code[place] ?? null} />
           ))}
         </div>
         {lockedOut && retryAt !== null && <Lockout text={texts.lockedOut} until={retryAt} />}
       </div>
-      <div className="lock-lines">
+      <div className={styles.lockLines}>
         {shownOf !== null && attempts > 0 && <p>{TEXTS.failures(attempts, shownOf)}</p>}
         {warning !== null && codeIsSet && attempts === warning.after && (
-          <p className="lock-warning">{warning.text}</p>
+          <p className={styles.lockWarning}>{warning.text}</p>
         )}
-        {!codeIsSet && noCode !== null && <p className="lock-footer">{noCode}</p>}
+        {!codeIsSet && noCode !== null && <p>{noCode}</p>}
       </div>
     </div>
   );
@@ -45,7 +46,7 @@ function Lockout({ text, until }: { readonly text: string; readonly until: numbe
   const { services, visible } = useApp();
   const seconds = useSecondsLeft(until, services.api.serverClock, useStore(visible));
   return (
-    <p className="lock-alarm">
+    <p className={styles.lockAlarm}>
       {text}{' '}
       <span role="timer" aria-live="off">
         {lockoutTime(seconds)}

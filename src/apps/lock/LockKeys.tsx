@@ -4,6 +4,7 @@ import { useApp } from '../../overlays/appContext.ts';
 import { lockOf } from './lock.ts';
 import { KEYS } from './looks.ts';
 import { LOCK_TEXTS as TEXTS } from './texts.ts';
+import styles from './lock.module.css';
 
 /** The keypad. A key that does nothing just now keeps the focus, so that the person does not lose their place. */
 export function LockKeys() {
@@ -21,12 +22,12 @@ export function LockKeys() {
     },
   ];
   return (
-    <div className="lock-keys" role="group" aria-label={TEXTS.keypad}>
+    <div className={styles.lockKeys} role="group" aria-label={TEXTS.keypad}>
       {KEYS.map((key) => (
         <button
           key={key}
           type="button"
-          className="lock-key"
+          className={styles.lockKey}
           aria-disabled={!takes}
           autoFocus={key === '1'}
           onClick={() => actor.send({ type: 'user.key', key })}
@@ -38,7 +39,7 @@ export function LockKeys() {
         <button
           key={text}
           type="button"
-          className="lock-key"
+          className={styles.lockKey}
           data-command={text.toLowerCase()}
           aria-disabled={off}
           onClick={press}

@@ -9,15 +9,15 @@ import { lockNamed, lockOf } from './lock.ts';
 import { LockFace } from './LockFace.tsx';
 import { LockKeys } from './LockKeys.tsx';
 import { contentsOf, LOCK_TEXTS as TEXTS } from './texts.ts';
-import './lock.css';
+import styles from './lock.module.css';
 
 /** One of the locks of Arcadia; a window that was opened for none says so. */
 export function LockWindow() {
   const { params, close } = useApp();
   if (lockNamed(params) !== null) return <Lock />;
   return (
-    <div className="lock">
-      <div className="lock-board">
+    <div className={styles.lock}>
+      <div className={styles.lockBoard}>
         <Plate>
           <p role="alert">{TEXTS.noLock}</p>
           <Button default autoFocus onClick={close}>
@@ -53,8 +53,8 @@ function Lock() {
     event.preventDefault();
   };
   return (
-    <div className="lock" data-lock={lock} style={style} onKeyDown={onKeyDown}>
-      <div className="lock-board">
+    <div className={styles.lock} data-lock={lock} style={style} onKeyDown={onKeyDown}>
+      <div className={styles.lockBoard}>
         <LockBody />
       </div>
     </div>
@@ -139,7 +139,7 @@ function Contents() {
   const { heading, paragraphs, hint } = contentsOf(lock, status.inside);
   return (
     <Plate>
-      <p className="lock-opened" role="status">
+      <p className={styles.lockOpened} role="status">
         {LOCKS[lock].texts.opened}
       </p>
       {failure !== null && <p role="alert">{isOutage(failure) ? TEXTS.claimGone : TEXTS.claimFailed}</p>}
@@ -147,7 +147,7 @@ function Contents() {
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {hint !== null && <p className="lock-hint">{hint}</p>}
+      {hint !== null && <p className={styles.lockHint}>{hint}</p>}
       <Button default autoFocus onClick={app.close}>
         {TEXTS.close}
       </Button>
@@ -157,5 +157,5 @@ function Contents() {
 
 /** A card that lies over the lock. */
 function Plate({ children }: { readonly children: ReactNode }) {
-  return <div className="lock-plate">{children}</div>;
+  return <div className={styles.lockPlate}>{children}</div>;
 }

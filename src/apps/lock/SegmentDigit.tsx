@@ -1,3 +1,4 @@
+import styles from './lock.module.css';
 /** The bars of a digit of seven segments on a grid of 8 x 14: x, y, width, height. */
 const BARS = {
   a: [1, 0, 6, 2],
@@ -27,7 +28,7 @@ const LIT = [
 export function SegmentDigit({ digit }: { readonly digit: string | null }) {
   const lit = digit === null ? '' : (LIT[Number(digit)] ?? '');
   return (
-    <svg className="lock-digit" viewBox="0 0 8 14" shapeRendering="crispEdges" aria-hidden>
+    <svg className={styles.lockDigit} viewBox="0 0 8 14" shapeRendering="crispEdges" aria-hidden>
       {Object.entries(BARS).map(([name, [x, y, width, height]]) => (
         <rect key={name} {...{ x, y, width, height }} data-lit={lit.includes(name) || undefined} />
       ))}

@@ -3,6 +3,7 @@ import { ScrollArea } from '../../overlays/controls/panels.tsx';
 import { listed } from './document.ts';
 import type { Draft } from './drafts.ts';
 import { MEME_TEXTS as TEXTS } from './texts.ts';
+import styles from './meme.module.css';
 
 interface DraftsPageProps {
   /** The one that was changed last first. */
@@ -24,7 +25,7 @@ export function DraftsPage({ drafts, current, onNew, onOpen, onDelete }: DraftsP
         <Button onClick={onNew}>{TEXTS.newMeme}</Button>
       </div>
       <ScrollArea label={TEXTS.draftsPage}>
-        <ul className="meme-drafts">
+        <ul className={styles.memeDrafts}>
           {drafts.map((draft) => (
             <li key={draft.id} data-current={draft.id === current || undefined}>
               <span>

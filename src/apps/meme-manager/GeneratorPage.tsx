@@ -6,6 +6,7 @@ import { TextField } from '../../overlays/controls/TextField.tsx';
 import { IDEAS } from './ideas.ts';
 import type { MemeEvent } from './memeMachine.ts';
 import { MEME_TEXTS as TEXTS } from './texts.ts';
+import styles from './meme.module.css';
 
 interface GeneratorPageProps {
   readonly prompt: string;
@@ -31,7 +32,7 @@ export function GeneratorPage({ prompt, onPrompt, isBusy, send }: GeneratorPageP
   };
   return (
     <form
-      className="meme-generator"
+      className={styles.memeGenerator}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isBusy) generate();

@@ -15,7 +15,7 @@ import { Stage } from './Stage.tsx';
 import { MEME_TEXTS as TEXTS } from './texts.ts';
 import { TextPage } from './TextPage.tsx';
 import { useMeme } from './useMeme.ts';
-import './meme.css';
+import styles from './meme.module.css';
 
 type PageId = 'picture' | 'text' | 'generator' | 'drafts';
 const PAGES = [
@@ -72,12 +72,12 @@ function MemeMaker({ wallet }: { readonly wallet: string | null }) {
   };
   return (
     <div
-      className="meme"
+      className={styles.meme}
       onKeyDown={onKeyDown}
       onDragOver={(event) => event.preventDefault()}
       onDrop={onDrop}
     >
-      <div className="meme-tools" role="toolbar" aria-label={TEXTS.title}>
+      <div className={styles.memeTools} role="toolbar" aria-label={TEXTS.title}>
         <Button disabled={!snapshot.can({ type: 'user.undo' })} onClick={() => send({ type: 'user.undo' })}>
           {TEXTS.undo}
         </Button>
@@ -107,10 +107,10 @@ function MemeMaker({ wallet }: { readonly wallet: string | null }) {
           </Button>
         )}
       </div>
-      <div className="meme-body">
+      <div className={styles.memeBody}>
         <Stage {...{ meme, selected, pictures, send }} />
         <Tabs label={TEXTS.pages} pages={PAGES} current={page} onChoose={setPage}>
-          <div className="meme-page" data-page={page}>
+          <div className={styles.memePage} data-page={page}>
             {page === 'picture' && (
               <PicturePage
                 picture={meme.picture}

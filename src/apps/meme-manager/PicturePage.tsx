@@ -10,6 +10,7 @@ import type { Offered } from './takePicture.ts';
 import { MEME_TEXTS as TEXTS } from './texts.ts';
 import { TokenSource } from './TokenSource.tsx';
 import { TownSource } from './TownSource.tsx';
+import styles from './meme.module.css';
 
 interface PicturePageProps {
   readonly picture: MemePicture | null;
@@ -26,7 +27,7 @@ export function PicturePage({ picture, onFile, onTake }: PicturePageProps) {
   const file = useRef<HTMLInputElement>(null);
   return (
     <>
-      <div className="meme-new">
+      <div className={styles.memeNew}>
         <Select
           label={TEXTS.source}
           options={SOURCES.map((id) => ({ id, title: TEXTS.sources[id] }))}
@@ -66,7 +67,7 @@ interface TemplatesProps {
 /** The six templates (MEME-2). */
 function Templates({ chosen, onTake }: TemplatesProps) {
   return (
-    <ul className="meme-templates" aria-label={TEXTS.sources.templates}>
+    <ul className={styles.memeTemplates} aria-label={TEXTS.sources.templates}>
       {MEME_TEMPLATES.map(({ id, title, description }) => {
         const { url } = bundle.pictures[id];
         return (

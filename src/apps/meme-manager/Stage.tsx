@@ -13,6 +13,7 @@ import type { MemeEvent } from './memeMachine.ts';
 import type { Pictures } from './pictures.ts';
 import { keyAct } from './stageKeys.ts';
 import { MEME_TEXTS as TEXTS } from './texts.ts';
+import styles from './meme.module.css';
 
 interface StageProps {
   readonly meme: Meme;
@@ -49,7 +50,7 @@ export function Stage({ meme, selected, pictures, send }: StageProps) {
 
   return (
     <div
-      className="meme-stage"
+      className={styles.memeStage}
       role="group"
       aria-label={TEXTS.stage}
       onPointerDown={(event) => {
@@ -59,7 +60,7 @@ export function Stage({ meme, selected, pictures, send }: StageProps) {
     >
       <div
         ref={box}
-        className="meme-paper"
+        className={styles.memePaper}
         style={{ '--ratio': stage.width / stage.height } as CSSProperties}
       >
         <canvas ref={canvas} aria-hidden />
@@ -161,7 +162,7 @@ function Frame({ element, stage, box, isSelected, send }: FrameProps) {
   };
   return (
     <div
-      className="meme-frame"
+      className={styles.memeFrame}
       data-selected={isSelected || undefined}
       data-high={element.y < HIGH || undefined}
       style={{
@@ -174,7 +175,7 @@ function Frame({ element, stage, box, isSelected, send }: FrameProps) {
     >
       <button
         type="button"
-        className="meme-handle"
+        className={styles.memeHandle}
         aria-pressed={isSelected}
         aria-label={TEXTS.textName(element.text)}
         onFocus={() => send({ type: 'user.select', id })}
@@ -184,8 +185,8 @@ function Frame({ element, stage, box, isSelected, send }: FrameProps) {
       />
       {isSelected && (
         <>
-          <span className="meme-turn" title={TEXTS.rotate} {...gripOf('rotate')} />
-          <span className="meme-resize" title={TEXTS.resize} {...gripOf('resize')} />
+          <span className={styles.memeTurn} title={TEXTS.rotate} {...gripOf('rotate')} />
+          <span className={styles.memeResize} title={TEXTS.resize} {...gripOf('resize')} />
         </>
       )}
     </div>

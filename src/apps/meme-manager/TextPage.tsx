@@ -18,6 +18,7 @@ import {
 import type { MemeEvent } from './memeMachine.ts';
 import { PRESETS } from './presets.ts';
 import { MEME_TEXTS as TEXTS } from './texts.ts';
+import styles from './meme.module.css';
 
 interface TextPageProps {
   readonly meme: Meme;
@@ -41,7 +42,7 @@ export function TextPage({ meme, selected, style, send }: TextPageProps) {
   };
   return (
     <>
-      <div className="meme-new">
+      <div className={styles.memeNew}>
         <Words
           label={TEXTS.newText}
           value={typed}
@@ -53,7 +54,7 @@ export function TextPage({ meme, selected, style, send }: TextPageProps) {
         </Button>
       </div>
       {elements.length > 0 && (
-        <div className="meme-list">
+        <div className={styles.memeList}>
           <ListBox
             label={TEXTS.texts}
             // The highest first, as in every list of layers.
@@ -170,14 +171,14 @@ interface StyleProps {
 function StyleControls({ style, rotation, onStyle, onTurn, onEnd }: StyleProps) {
   return (
     <GroupBox title={TEXTS.style}>
-      <div className="meme-style" onPointerUp={onEnd} onKeyUp={onEnd}>
+      <div className={styles.memeStyle} onPointerUp={onEnd} onKeyUp={onEnd}>
         <Select
           label={TEXTS.font}
           options={FONT_OPTIONS}
           value={style.fontFamily}
           onChoose={(fontFamily) => onStyle({ fontFamily })}
         />
-        <div className="meme-colors">
+        <div className={styles.memeColors}>
           <Color label={TEXTS.color} value={style.color} onValue={(color) => onStyle({ color }, 'color')} />
           <Color
             label={TEXTS.strokeColor}
@@ -207,7 +208,7 @@ function StyleControls({ style, rotation, onStyle, onTurn, onEnd }: StyleProps) 
           disabled={rotation === null}
           onValue={onTurn}
         />
-        <div className="meme-presets" role="group" aria-label={TEXTS.presets}>
+        <div className={styles.memePresets} role="group" aria-label={TEXTS.presets}>
           {PRESETS.map(({ title, style: preset }) => (
             <Button key={title} onClick={() => onStyle(preset)}>
               {title}
@@ -228,7 +229,7 @@ interface ColorProps {
 /** The browser's own choice of a color. */
 function Color({ label, value, onValue }: ColorProps) {
   return (
-    <label className="meme-color">
+    <label className={styles.memeColor}>
       <span>{label}</span>
       <input type="color" value={value} onChange={(event) => onValue(event.currentTarget.value)} />
     </label>

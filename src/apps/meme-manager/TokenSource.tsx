@@ -15,6 +15,7 @@ import { lineMetrics } from '../../overlays/list/gridMetrics.ts';
 import { ItemList } from '../../overlays/list/ItemList.tsx';
 import type { Offered } from './takePicture.ts';
 import { MEME_TEXTS as TEXTS } from './texts.ts';
+import styles from './meme.module.css';
 
 interface TokenSourceProps {
   readonly whose: 'wallet' | 'everybody';
@@ -37,7 +38,7 @@ export function TokenSource({ whose, onTake }: TokenSourceProps) {
   const isRefused = snapshot.matches({ open: 'refused' });
   if (snapshot.matches('locked')) return <p>{TEXTS.tokensLocked}</p>;
   return (
-    <div className="meme-tokens" ref={root} aria-busy={!fresh}>
+    <div className={styles.memeTokens} ref={root} aria-busy={!fresh}>
       <SearchField typed={typed} onSearch={(text) => send({ type: 'user.search', text })} />
       {isAway && <p role="status">{BROWSE.away}</p>}
       {isRefused && (
@@ -60,7 +61,7 @@ export function TokenSource({ whose, onTake }: TokenSourceProps) {
               token && (
                 <button
                   type="button"
-                  className="meme-token"
+                  className={styles.memeToken}
                   tabIndex={tabStop ? 0 : -1}
                   onClick={() => onTake({ url: token.image, name: tokenName(token) })}
                 >

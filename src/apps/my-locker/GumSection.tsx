@@ -7,6 +7,7 @@ import { ListView, type Column } from '../../overlays/controls/ListView.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import { GUM_TEXTS as TEXTS } from './texts.ts';
+import styles from './locker.module.css';
 
 /** How many transactions the section asks for (LOCKER-7). */
 const TRANSACTIONS = 50;
@@ -33,19 +34,19 @@ export function GumSection() {
     again,
   } = useLoaded((signal) => gum.transactions(TRANSACTIONS, signal), [gum, revision]);
   return (
-    <div className="locker-gum">
+    <div className={styles.lockerGum}>
       <CheckIn />
-      <dl className="locker-gum-facts">
+      <dl className={styles.lockerGumFacts}>
         <div>
           <dt>{TEXTS.balance}</dt>
-          <dd className="locker-gum-balance">{balance === null ? '...' : `${balance.balance} GUM`}</dd>
+          <dd>{balance === null ? '...' : `${balance.balance} GUM`}</dd>
         </div>
         <div>
           <dt>{TEXTS.streak}</dt>
           <dd>{balance === null ? '...' : TEXTS.days(balance.streak)}</dd>
         </div>
       </dl>
-      <div className="locker-gum-recent">
+      <div className={styles.lockerGumRecent}>
         <h2>{TEXTS.recent}</h2>
         <Link onClick={() => desktop.openFor('objectives')}>{TEXTS.objectives}</Link>
         <Link onClick={() => desktop.openFor('gum')}>{TEXTS.center}</Link>

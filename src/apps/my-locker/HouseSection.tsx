@@ -2,6 +2,7 @@ import { useApp } from '../../overlays/appContext.ts';
 import { OwnPicture } from '../../overlays/controls/OwnPicture.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import type { Locker } from './lockerMachine.ts';
+import styles from './locker.module.css';
 
 const BARS = 34;
 
@@ -10,18 +11,18 @@ export function HouseSection({ locker }: { readonly locker: Locker }) {
   const { services } = useApp();
   const { wallet } = useStore(services.session);
   return (
-    <div className="locker-card">
-      <div className="locker-card-head">Student locker card</div>
-      <div className="locker-card-face">
+    <div className={styles.lockerCard}>
+      <div className={styles.lockerCardHead}>Student locker card</div>
+      <div className={styles.lockerCardFace}>
         <OwnPicture size={48} />
       </div>
       <dl>
         <dt>Name</dt>
-        <dd className="locker-card-name">{locker.username}</dd>
+        <dd className={styles.lockerCardName}>{locker.username}</dd>
         <dt>Locker</dt>
-        <dd className="locker-card-number">{locker.number}</dd>
+        <dd className={styles.lockerCardNumber}>{locker.number}</dd>
         <dt>Wallet</dt>
-        <dd className="locker-card-wallet">{wallet}</dd>
+        <dd className={styles.lockerCardWallet}>{wallet}</dd>
       </dl>
       {wallet !== null && <Barcode text={wallet} />}
     </div>
@@ -37,7 +38,13 @@ function Barcode({ text }: { readonly text: string }) {
   });
   let at = 0;
   return (
-    <svg className="locker-barcode" width={BARS * 4} height={22} shapeRendering="crispEdges" aria-hidden>
+    <svg
+      className={styles.lockerBarcode}
+      width={BARS * 4}
+      height={22}
+      shapeRendering="crispEdges"
+      aria-hidden
+    >
       {bars.map(({ width, gap }, index) => {
         const x = at;
         at += width + gap;

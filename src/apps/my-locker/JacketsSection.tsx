@@ -1,6 +1,7 @@
 import { bundle } from '@bundles/jackets.ts';
 import { Radio } from '../../overlays/controls/Choice.tsx';
 import { CLIQUE_OF, JACKETS, type Jacket } from './jackets.ts';
+import styles from './locker.module.css';
 
 interface JacketsSectionProps {
   readonly chosen: Jacket;
@@ -10,10 +11,10 @@ interface JacketsSectionProps {
 /** Two jackets, one of them on. The open locker beside shows it on its hanger. */
 export function JacketsSection({ chosen, onChoose }: JacketsSectionProps) {
   return (
-    <fieldset className="locker-jackets">
+    <fieldset className={styles.lockerJackets}>
       <legend className="w95-sr">Jacket</legend>
       {JACKETS.map((jacket) => (
-        <div key={jacket} className="locker-jacket" data-chosen={jacket === chosen || undefined}>
+        <div key={jacket} className={styles.lockerJacket} data-chosen={jacket === chosen || undefined}>
           <Radio name="jacket" checked={jacket === chosen} onChoose={() => onChoose(jacket)}>
             {jacket}
           </Radio>

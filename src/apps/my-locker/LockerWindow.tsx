@@ -17,7 +17,7 @@ import { JacketsSection } from './JacketsSection.tsx';
 import { lockerOf } from './locker.ts';
 import { NameForm } from './NameForm.tsx';
 import { LOCKER_TEXTS as TEXTS } from './texts.ts';
-import './locker.css';
+import styles from './locker.module.css';
 
 const SECTIONS: readonly TabPage<Section>[] = [
   { id: 'house', title: 'House' },
@@ -131,9 +131,9 @@ export function LockerWindow() {
 
   return (
     <>
-      <div className="locker">
-        <SceneRoom room={room} className="locker-hall" />
-        <div className="locker-page">{page()}</div>
+      <div className={styles.locker}>
+        <SceneRoom room={room} className={styles.lockerHall} />
+        <div className={styles.lockerPage}>{page()}</div>
       </div>
       <StatusBar
         panels={[
@@ -155,8 +155,8 @@ interface NoticeProps {
 
 function Notice({ heading, text, icon, children }: NoticeProps) {
   return (
-    <div className="locker-notice" role={icon === undefined ? undefined : 'alert'}>
-      <div className="locker-notice-words">
+    <div className={styles.lockerNotice} role={icon === undefined ? undefined : 'alert'}>
+      <div className={styles.lockerNoticeWords}>
         {icon !== undefined && <Icon name={icon} />}
         <div>
           <h2>{heading}</h2>

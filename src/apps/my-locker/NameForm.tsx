@@ -4,6 +4,7 @@ import { Icon } from '../../overlays/controls/Icon.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';
 import { isUsername } from './lockerMachine.ts';
 import { LOCKER_TEXTS as TEXTS } from './texts.ts';
+import styles from './locker.module.css';
 
 interface NameFormProps {
   readonly draft: string;
@@ -21,13 +22,13 @@ export function NameForm({ draft, failure, saving, onType, onSave, onCancel }: N
   const wrong = failure !== null;
   return (
     <form
-      className="locker-notice"
+      className={styles.lockerNotice}
       onSubmit={(event) => {
         event.preventDefault();
         onSave();
       }}
     >
-      <div className="locker-notice-words">
+      <div className={styles.lockerNoticeWords}>
         <Icon name="dialog-question" />
         <div>
           <p>{TEXTS.profilePrompt}</p>

@@ -11,6 +11,7 @@ import { SongPlayer } from './SongPlayer.tsx';
 import { Tastes } from './Tastes.tsx';
 import { TEXTS } from './texts.ts';
 import { TopFriends } from './TopFriends.tsx';
+import styles from './page.module.css';
 
 const counted = (count: number): string => count.toLocaleString('en-US');
 
@@ -21,20 +22,20 @@ export function CliqueProfile({ profile }: { readonly profile: Profile }) {
   const stats = statsOf(profile);
   return (
     <Page label={TEXTS.title(profile.label)} look={profile.look}>
-      <div className="mp-side">
-        <section className="mp-box mp-who">
+      <div className={styles.mpSide}>
+        <section className={`${styles.mpBox} ${styles.mpWho}`}>
           <h2>
             <span>{profile.name}</span>
           </h2>
-          <div className="mp-avatar">
+          <div className={styles.mpAvatar}>
             <Head portrait={profile.portrait} size={144} />
           </div>
-          <p className="mp-online">{TEXTS.online}</p>
+          <p className={styles.mpOnline}>{TEXTS.online}</p>
         </section>
         <SongPlayer title={profile.profileSong} track={music.tracks[profile.track]} from={profile.songFrom} />
         <Box title={TEXTS.facts}>
           <FactList
-            className="mp-facts"
+            className={styles.mpFacts}
             facts={[
               [TEXTS.mood, profile.mood],
               [TEXTS.age, profile.age],
@@ -47,7 +48,7 @@ export function CliqueProfile({ profile }: { readonly profile: Profile }) {
         </Box>
         <Box title={TEXTS.stats}>
           <FactList
-            className="mp-facts"
+            className={styles.mpFacts}
             facts={[
               [TEXTS.friendCount, counted(stats.friends)],
               [TEXTS.messageCount, counted(stats.messages)],
@@ -57,32 +58,32 @@ export function CliqueProfile({ profile }: { readonly profile: Profile }) {
           />
         </Box>
       </div>
-      <div className="mp-main">
+      <div className={styles.mpMain}>
         <Box title={TEXTS.about}>
           {profile.aboutMe.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className="mp-quote">
+          <p className={styles.mpQuote}>
             <b>{TEXTS.quote}:</b> “{profile.favoriteQuote}”
           </p>
         </Box>
         <TopFriends friends={profile.topFriends} />
         <Tastes tastes={profile} />
         <Box title={TEXTS.comments} count={counted(stats.comments)}>
-          <ul className="mp-comments">
+          <ul className={styles.mpComments}>
             {comments.map(({ by, face, text, when }) => (
               <li key={`${by} ${text}`}>
                 <Head portrait={face} size={48} />
                 <div>
                   <p>
-                    <b>{by}</b> <span className="mp-when">{when}</span>
+                    <b>{by}</b> <span className={styles.mpWhen}>{when}</span>
                   </p>
                   <p>{text}</p>
                 </div>
               </li>
             ))}
           </ul>
-          <p className="mp-note">{TEXTS.commentsShown(comments.length, counted(stats.comments))}</p>
+          <p className={styles.mpNote}>{TEXTS.commentsShown(comments.length, counted(stats.comments))}</p>
         </Box>
       </div>
     </Page>

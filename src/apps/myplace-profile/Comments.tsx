@@ -12,6 +12,7 @@ import { useTextDraft } from '../../overlays/useDraft.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import { Box } from './Page.tsx';
 import { TEXTS } from './texts.ts';
+import styles from './page.module.css';
 
 const SHOWN = 20;
 
@@ -77,7 +78,7 @@ export function Comments({ page }: { readonly page: PersonPage }) {
       )}
       {value === null && (failure === null ? <p>{TEXTS.loading}</p> : <p role="alert">{failure.message}</p>)}
       {value?.comments.length === 0 && <p>{TEXTS.noComments}</p>}
-      <ul className="mp-comments">
+      <ul className={styles.mpComments}>
         {value?.comments.map((comment) => (
           <Comment key={comment.id} comment={comment} acts={actsOf(comment)} />
         ))}
@@ -114,7 +115,7 @@ function CommentForm({ wallet, username, onWritten }: CommentFormProps) {
   };
   return (
     <form
-      className="mp-write"
+      className={styles.mpWrite}
       onSubmit={(event) => {
         event.preventDefault();
         void write();
@@ -157,13 +158,13 @@ function Comment({ comment, acts }: CommentProps) {
     <li>
       <ProfilePicture icon={profile_icon} />
       <div>
-        <p className="mp-comment-head">
+        <p className={styles.mpCommentHead}>
           {username === null ? (
             <b>{TEXTS.nameless}</b>
           ) : (
             <Link onClick={() => desktop.openFor('profile-page', username)}>{username}</Link>
           )}
-          <time className="mp-when" dateTime={created_at}>
+          <time className={styles.mpWhen} dateTime={created_at}>
             {created_at.slice(0, 10)}
           </time>
           {acts.map(({ title, label, run }) => (
@@ -175,9 +176,9 @@ function Comment({ comment, acts }: CommentProps) {
         {removed === null ? (
           <p>{text}</p>
         ) : (
-          <p className="mp-note">{removed === 'operator' ? TEXTS.removedByOperator : TEXTS.removed}</p>
+          <p className={styles.mpNote}>{removed === 'operator' ? TEXTS.removedByOperator : TEXTS.removed}</p>
         )}
-        {held && removed === null && <p className="mp-note">{TEXTS.held}</p>}
+        {held && removed === null && <p className={styles.mpNote}>{TEXTS.held}</p>}
       </div>
     </li>
   );

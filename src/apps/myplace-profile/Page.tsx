@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { bundle as tiles } from '@bundles/myplace-tiles.ts';
 import type { Pattern } from '../../../supabase/functions/_shared/domain/myPlace.ts';
 import { COLORS, type Look } from './looks.ts';
+import styles from './page.module.css';
 
 const { pictures } = tiles;
 
@@ -32,8 +33,8 @@ export function Page({ label, look, layout = 'left', children }: PageProps) {
     '--mp-glitter': `url(${pictures.glitter.url})`,
   };
   return (
-    <div className="mp-page" role="region" aria-label={label} tabIndex={0} style={paper}>
-      <div className="mp-sheet" data-layout={layout}>
+    <div className={styles.mpPage} role="region" aria-label={label} tabIndex={0} style={paper}>
+      <div className={styles.mpSheet} data-layout={layout}>
         {children}
       </div>
     </div>
@@ -50,14 +51,14 @@ interface BoxProps {
 /** A part of a page under its heading. */
 export function Box({ title, count, children }: BoxProps) {
   return (
-    <section className="mp-box">
+    <section className={styles.mpBox}>
       <h3>
         <span>
           {title}
           {count !== undefined && <> ({count})</>}
         </span>
       </h3>
-      <div className="mp-box-body">{children}</div>
+      <div className={styles.mpBoxBody}>{children}</div>
     </section>
   );
 }

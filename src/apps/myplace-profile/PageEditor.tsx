@@ -24,6 +24,7 @@ import { Box, Page } from './Page.tsx';
 import { draftOf, entriesOf, PAGE, SILENT, type Draft } from './pageDraft.ts';
 import { SONG_LIST } from './songs.ts';
 import { TEXTS } from './texts.ts';
+import styles from './page.module.css';
 
 interface PageEditorProps {
   readonly page: PersonPage;
@@ -63,7 +64,7 @@ export function PageEditor({ page, wallet, onDone }: PageEditorProps) {
   };
   return (
     <Page label={TEXTS.editing} look={draft} layout={draft.layout}>
-      <div className="mp-side">
+      <div className={styles.mpSide}>
         <Box title={TEXTS.looks}>
           <Select
             label={TEXTS.pattern}
@@ -94,7 +95,7 @@ export function PageEditor({ page, wallet, onDone }: PageEditorProps) {
           />
         </Box>
       </div>
-      <div className="mp-main">
+      <div className={styles.mpMain}>
         <Box title={TEXTS.about}>
           <TextField
             label={TEXTS.mood}
@@ -133,7 +134,7 @@ export function PageEditor({ page, wallet, onDone }: PageEditorProps) {
         </Box>
         <Box title={TEXTS.ready}>
           {matter !== null && <p role="alert">{matter}</p>}
-          <div className="mp-edit-keys">
+          <div className={styles.mpEditKeys}>
             <Button default disabled={isBusy} onClick={() => void save()}>
               {TEXTS.save}
             </Button>
@@ -158,7 +159,7 @@ function Area({ label, value, most, rows, onValue }: AreaProps) {
   const id = useId();
   const cut = useCut(most);
   return (
-    <div className="mp-area">
+    <div className={styles.mpArea}>
       <label htmlFor={id}>{label}</label>
       <textarea
         id={id}

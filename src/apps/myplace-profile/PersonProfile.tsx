@@ -20,6 +20,7 @@ import { SongPlayer } from './SongPlayer.tsx';
 import { songOf } from './songs.ts';
 import { Tastes } from './Tastes.tsx';
 import { TEXTS } from './texts.ts';
+import styles from './page.module.css';
 
 const GAMES: Readonly<Record<string, string | undefined>> = {
   'flappy-flunk': 'Flappy Flunk',
@@ -42,7 +43,7 @@ export function PersonProfile({ username }: { readonly username: string }) {
   if (page !== null) return <PersonView page={page} onChanged={setChanged} />;
   if (failure === null) {
     return (
-      <div className="mp-notice">
+      <div className={styles.mpNotice}>
         <ProgressBar label={TEXTS.loading} />
       </div>
     );
@@ -83,16 +84,16 @@ function PersonView({ page, onChanged }: PersonViewProps) {
   }
   return (
     <Page label={TEXTS.title(page.username)} look={page} layout={page.layout}>
-      <div className="mp-side">
-        <section className="mp-box mp-who">
+      <div className={styles.mpSide}>
+        <section className={`${styles.mpBox} ${styles.mpWho}`}>
           <h2>
             <span>{page.username}</span>
           </h2>
-          <div className="mp-avatar">
+          <div className={styles.mpAvatar}>
             <ProfilePicture icon={page.profile_icon} size={144} />
           </div>
           {page.isMine && (
-            <div className="mp-edit">
+            <div className={styles.mpEdit}>
               <Button onClick={() => setOpened(true)}>{TEXTS.edit}</Button>
             </div>
           )}
@@ -100,7 +101,7 @@ function PersonView({ page, onChanged }: PersonViewProps) {
         {song !== null && <SongPlayer key={page.song} title={song.title} track={song.track} from={0} />}
         {page.mood !== '' && (
           <Box title={TEXTS.facts}>
-            <FactList className="mp-facts" facts={[[TEXTS.mood, page.mood]]} />
+            <FactList className={styles.mpFacts} facts={[[TEXTS.mood, page.mood]]} />
           </Box>
         )}
         <Box title={TEXTS.scores}>
@@ -108,14 +109,14 @@ function PersonView({ page, onChanged }: PersonViewProps) {
             <p>{TEXTS.noScores}</p>
           ) : (
             <FactList
-              className="mp-facts"
+              className={styles.mpFacts}
               facts={page.scores.map(({ game, score }) => [GAMES[game] ?? game, score])}
             />
           )}
         </Box>
         <Findings page={page} />
       </div>
-      <div className="mp-main">
+      <div className={styles.mpMain}>
         <Box title={TEXTS.about}>
           <p>{page.about || page.bio || TEXTS.nothingYet}</p>
         </Box>
@@ -133,7 +134,7 @@ function Findings({ page: { prizes, objectives, clues } }: { readonly page: Pers
     <>
       {prizes.length > 0 && (
         <Box title={TEXTS.prizes} count={prizes.length}>
-          <ul className="mp-tags">
+          <ul className={styles.mpTags}>
             {prizes.map(({ name }) => (
               <li key={name}>{name}</li>
             ))}
@@ -142,11 +143,11 @@ function Findings({ page: { prizes, objectives, clues } }: { readonly page: Pers
       )}
       {clues > 0 && (
         <Box title={TEXTS.found}>
-          <FactList className="mp-facts" facts={[[TEXTS.clues, clues]]} />
+          <FactList className={styles.mpFacts} facts={[[TEXTS.clues, clues]]} />
           {objectives.length > 0 && (
             <>
               <h4>{TEXTS.objectives}</h4>
-              <ul className="mp-lines">
+              <ul className={styles.mpLines}>
                 {objectives.map((title) => (
                   <li key={title}>{title}</li>
                 ))}
@@ -170,12 +171,12 @@ function People({ friends }: Pick<PersonPage, 'friends'>) {
   const { desktop } = useApp();
   return (
     <Box title={TEXTS.friends}>
-      <ol className="mp-friends">
+      <ol className={styles.mpFriends}>
         {friends.map(({ username, profile_icon }) => (
           <li key={username}>
             <button
               type="button"
-              className="mp-friend"
+              className={styles.mpFriend}
               title={TEXTS.goTo(username)}
               onClick={() => desktop.openFor('profile-page', username)}
             >

@@ -8,7 +8,6 @@ import { PersonProfile } from './PersonProfile.tsx';
 import type { Profile } from './profile.ts';
 import { PROFILES } from './profiles/index.ts';
 import { TEXTS } from './texts.ts';
-import './page.css';
 
 /** The page that the window was opened with: a clique's by its key, or a person's by their username. */
 export function ProfileWindow() {

@@ -7,6 +7,7 @@ import { Box } from './Page.tsx';
 import { createSongPlayer, type PlayerState, type SongPlayer as Player } from './songPlayer.ts';
 import { clockOf } from './stats.ts';
 import { TEXTS } from './texts.ts';
+import styles from './page.module.css';
 
 /** How often the elapsed time is read while the song sounds (ms). */
 const TICK_MS = 250;
@@ -30,17 +31,17 @@ export function SongPlayer({ title, track, from }: SongPlayerProps) {
   const elapsed = useElapsed(player, state);
   return (
     <Box title={TEXTS.song}>
-      <div className="mp-player">
-        <p className="mp-song">{title}</p>
-        <p className="mp-song-state" role="status">
+      <div className={styles.mpPlayer}>
+        <p className={styles.mpSong}>{title}</p>
+        <p className={styles.mpSongState} role="status">
           {isMuted ? TEXTS.muted : stateText(state, isUnlocked)}
         </p>
-        <div className="mp-keys">
+        <div className={styles.mpKeys}>
           {(['play', 'pause', 'stop'] as const).map((key) => (
             <button
               key={key}
               type="button"
-              className="w95-button mp-key"
+              className={`w95-button ${styles.mpKey}`}
               aria-label={TEXTS[key]}
               title={TEXTS[key]}
               aria-pressed={state.wish === WISHES[key]}
@@ -49,7 +50,7 @@ export function SongPlayer({ title, track, from }: SongPlayerProps) {
               <i data-key={key} />
             </button>
           ))}
-          <span className="mp-clock" role="timer" aria-label={TEXTS.elapsed}>
+          <span className={styles.mpClock} role="timer" aria-label={TEXTS.elapsed}>
             {clockOf(elapsed)} / {clockOf(track.seconds)}
           </span>
         </div>

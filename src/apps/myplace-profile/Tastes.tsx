@@ -1,6 +1,7 @@
 import { Box } from './Page.tsx';
 import { LIKES_MOST, LIST_MOST, type Tastes as TasteLists } from './profile.ts';
 import { TEXTS } from './texts.ts';
+import styles from './page.module.css';
 
 const LISTS = ['music', 'movies', 'books', 'heroes'] as const;
 const FEELINGS = ['likes', 'dislikes'] as const;
@@ -13,7 +14,7 @@ export function Tastes({ tastes }: { readonly tastes: TasteLists }) {
     <>
       {tastes.interests.length > 0 && (
         <Box title={TEXTS.interests}>
-          <ul className="mp-tags">
+          <ul className={styles.mpTags}>
             {tastes.interests.map((interest) => (
               <li key={interest}>{interest}</li>
             ))}
@@ -21,7 +22,7 @@ export function Tastes({ tastes }: { readonly tastes: TasteLists }) {
         </Box>
       )}
       {lists.length > 0 && (
-        <div className="mp-pair">
+        <div className={styles.mpPair}>
           {lists.map((name) => (
             <Box key={name} title={TEXTS[name]}>
               <Lines lines={tastes[name].slice(0, LIST_MOST)} />
@@ -30,7 +31,7 @@ export function Tastes({ tastes }: { readonly tastes: TasteLists }) {
         </div>
       )}
       {feelings.length > 0 && (
-        <div className="mp-pair">
+        <div className={styles.mpPair}>
           {feelings.map((name) => (
             <Box key={name} title={TEXTS[name]}>
               <Lines lines={tastes[name].slice(0, LIKES_MOST)} />
@@ -44,7 +45,7 @@ export function Tastes({ tastes }: { readonly tastes: TasteLists }) {
 
 function Lines({ lines }: { readonly lines: readonly string[] }) {
   return (
-    <ul className="mp-lines">
+    <ul className={styles.mpLines}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

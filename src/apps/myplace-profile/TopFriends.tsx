@@ -5,12 +5,13 @@ import { Box } from './Page.tsx';
 import { keyOf, type ProfileId } from './pages.ts';
 import type { Friend } from './profile.ts';
 import { TEXTS } from './texts.ts';
+import styles from './page.module.css';
 
 /** The Top 6, of whom those who have a page lead to it. */
 export function TopFriends({ friends }: { readonly friends: readonly Friend[] }) {
   return (
     <Box title={TEXTS.friends}>
-      <ol className="mp-friends">
+      <ol className={styles.mpFriends}>
         {friends.map((friend) => (
           <li key={friend.name}>
             <FriendCard friend={friend} />
@@ -37,12 +38,12 @@ function FriendCard({ friend: { name, status, portrait } }: { readonly friend: F
     <>
       <Head portrait={portrait} size={48} />
       <b>{name}</b>
-      <span className="mp-status">{status}</span>
+      <span>{status}</span>
     </>
   );
-  if (id === null) return <div className="mp-friend">{content}</div>;
+  if (id === null) return <div className={styles.mpFriend}>{content}</div>;
   return (
-    <button type="button" className="mp-friend" title={TEXTS.goTo(name)} onClick={() => go(id)}>
+    <button type="button" className={styles.mpFriend} title={TEXTS.goTo(name)} onClick={() => go(id)}>
       {content}
     </button>
   );

@@ -3,6 +3,7 @@ import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { TEXTS } from './texts.ts';
+import styles from './page.module.css';
 
 interface NoticeProps {
   readonly heading: string;
@@ -13,7 +14,7 @@ interface NoticeProps {
 /** What stands in place of a page. */
 export function Notice({ heading, text, children }: NoticeProps) {
   return (
-    <div className="mp-notice" role="alert">
+    <div className={styles.mpNotice} role="alert">
       <Icon name="myplace" />
       <h2>{heading}</h2>
       <p>{text}</p>

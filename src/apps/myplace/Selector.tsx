@@ -9,7 +9,7 @@ import { Head } from '../../overlays/portrait/Head.tsx';
 import { CARDS, type Card } from './cards.ts';
 import { CHOSEN, HOVER, LOCKED } from './sounds.ts';
 import { TEXTS } from './texts.ts';
-import './myplace.css';
+import styles from './myplace.module.css';
 
 /** So long after the choice the page opens, which gives its three notes room (spec, states). */
 const OPENS_AFTER_MS = 100;
@@ -43,14 +43,14 @@ export function Selector() {
   };
   return (
     <>
-      <div className="mp-selector">
-        <div className="mp-banner">
+      <div className={styles.mpSelector}>
+        <div className={styles.mpBanner}>
           <h2>{TEXTS.heading}</h2>
-          <span className="mp-wallet" data-on={status !== 'no-wallet' || undefined}>
+          <span className={styles.mpWallet} data-on={status !== 'no-wallet' || undefined}>
             {status === 'no-wallet' ? TEXTS.notConnected : TEXTS.connected}
           </span>
         </div>
-        <ul className="mp-cards" aria-label={TEXTS.cards}>
+        <ul className={styles.mpCards} aria-label={TEXTS.cards}>
           {CARDS.map((card) => (
             <li key={card.key}>
               <ProfileCard
@@ -76,7 +76,7 @@ function Visit() {
   const [name, setName] = useState('');
   return (
     <form
-      className="mp-visit"
+      className={styles.mpVisit}
       onSubmit={(event) => {
         event.preventDefault();
         desktop.openFor('profile-page', name.trim());
@@ -104,17 +104,17 @@ function ProfileCard({ card: { label, portrait }, open, onPoint, onChoose }: Pro
   return (
     <button
       type="button"
-      className="mp-card"
+      className={styles.mpCard}
       title={open ? TEXTS.enter(label) : TEXTS.requires(label)}
       data-locked={!open || undefined}
       onPointerEnter={onPoint}
       onClick={onChoose}
     >
-      <span className="mp-card-picture">
+      <span className={styles.mpCardPicture}>
         <Head portrait={portrait} size={96} />
       </span>
-      <span className="mp-card-name">{label}</span>
-      {!open && <span className="mp-locked">{TEXTS.locked}</span>}
+      <span className={styles.mpCardName}>{label}</span>
+      {!open && <span className={styles.mpLocked}>{TEXTS.locked}</span>}
     </button>
   );
 }

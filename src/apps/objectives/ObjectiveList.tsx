@@ -8,12 +8,13 @@ import { PixelPicture } from '../../overlays/controls/PixelPicture.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import { MARK_COLORS, MARKS } from './marks.ts';
 import { OBJECTIVE_TEXTS as TEXTS } from './texts.ts';
+import styles from './objectives.module.css';
 
 /** The chapters with their objectives; the one that comes next stands out. */
 export function ObjectiveList({ objectives }: { readonly objectives: readonly Objective[] }) {
   const next = nextOf(objectives);
   return byChapter(objectives).map(([chapter, own]) => (
-    <section key={chapter} className="objectives-chapter" aria-label={TEXTS.chapter(chapter)}>
+    <section key={chapter} className={styles.objectivesChapter} aria-label={TEXTS.chapter(chapter)}>
       <h2>{TEXTS.chapter(chapter)}</h2>
       <ul>
         {own.map((objective) => (
@@ -36,23 +37,23 @@ function ObjectiveLine({ objective, isNext }: LineProps) {
   const isInBuildMode = useStore(mode).name === 'build';
   const isPinned = state === 'open' && location !== null && isOnMap(location, isInBuildMode);
   return (
-    <li className="objectives-line" data-state={state} data-next={isNext || undefined}>
+    <li className={styles.objectivesLine} data-state={state} data-next={isNext || undefined}>
       <PixelPicture rows={MARKS[state]} colors={MARK_COLORS} label={TEXTS.states[state]} />
       <div>
-        <p className="objectives-title">
+        <p className={styles.objectivesTitle}>
           <b>{title}</b>
-          {isNext && <span className="objectives-next">{TEXTS.next}</span>}
+          {isNext && <span className={styles.objectivesNext}>{TEXTS.next}</span>}
         </p>
         {state === 'later' ? <p>{TEXTS.waitsFor(feature)}</p> : <p>{description}</p>}
         {state === 'barred' && refusal !== null && <p>{TEXTS.needs(refusal, place)}</p>}
-        <p className="objectives-foot">
+        <p className={styles.objectivesFoot}>
           <span>{TEXTS.types[type]}</span>
           {completedAt !== null && <span>{TEXTS.done(completedAt)}</span>}
           {state === 'barred' && <Link onClick={() => desktop.open(MARKETPLACE.id)}>{TEXTS.market}</Link>}
           {isPinned && <Link onClick={() => desktop.openFor('town')}>{TEXTS.map}</Link>}
         </p>
       </div>
-      <span className="objectives-reward">{TEXTS.reward(reward)}</span>
+      <span className={styles.objectivesReward}>{TEXTS.reward(reward)}</span>
     </li>
   );
 }

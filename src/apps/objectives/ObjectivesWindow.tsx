@@ -10,7 +10,7 @@ import { objectivesIn, type ObjectivesState } from '../../services/objectives/ob
 import { AllDone } from './AllDone.tsx';
 import { ObjectiveList } from './ObjectiveList.tsx';
 import { OBJECTIVE_TEXTS as TEXTS } from './texts.ts';
-import './objectives.css';
+import styles from './objectives.module.css';
 
 const UNSEEN = () => () => undefined;
 
@@ -31,7 +31,7 @@ export function ObjectivesWindow() {
 
   if (wallet === null && status !== 'restoring') {
     return (
-      <div className="objectives-state">
+      <div className={styles.objectivesState}>
         <Icon name="objectives" />
         <p>{status === 'away' ? TEXTS.failed : TEXTS.noWallet}</p>
         {status === 'away' ? (
@@ -48,7 +48,7 @@ export function ObjectivesWindow() {
   }
   if (known === null) {
     return (
-      <div className="objectives-state">
+      <div className={styles.objectivesState}>
         <Icon name="objectives" />
         {failure === null ? (
           <>
@@ -71,10 +71,10 @@ export function ObjectivesWindow() {
   const earned = objectives.reduce((sum, one) => sum + (one.completed ? one.reward : 0), 0);
   return (
     <>
-      <div className="objectives">
-        <div className="objectives-head">
+      <div className={styles.objectives}>
+        <div className={styles.objectivesHead}>
           <Icon name="objectives" />
-          <div className="objectives-progress">
+          <div className={styles.objectivesProgress}>
             <p>
               <b>{TEXTS.progress(completed, total)}</b>
               <span>{TEXTS.percent(percent)}</span>

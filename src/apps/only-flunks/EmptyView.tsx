@@ -6,6 +6,7 @@ import { Icon } from '../../overlays/controls/Icon.tsx';
 import { Silhouette } from '../../overlays/collection/Silhouette.tsx';
 import type { Look } from './look.ts';
 import { GALLERY_TEXTS as TEXTS } from './texts.ts';
+import styles from './gallery.module.css';
 
 interface EmptyViewProps {
   readonly holdsNothing: boolean;
@@ -17,7 +18,7 @@ interface EmptyViewProps {
 /** Nothing to show: the wallet has nothing at all, nothing of this collection, or nothing that was asked for. */
 export function EmptyView({ holdsNothing, view, filtered, onClear }: EmptyViewProps) {
   return (
-    <div className="gallery-empty w95-well">
+    <div className={`${styles.galleryEmpty} w95-well`}>
       <div aria-hidden>
         {COLLECTIONS.map((collection) => (
           <span key={collection} className="token-picture">
@@ -36,7 +37,7 @@ export function EmptyView({ holdsNothing, view, filtered, onClear }: EmptyViewPr
       ) : (
         <>
           <p>{TEXTS.nothingNote}</p>
-          <p className="gallery-buy">
+          <p className={styles.galleryBuy}>
             {COLLECTIONS.map((collection) => (
               <a
                 key={collection}

@@ -25,7 +25,7 @@ import { CARD, cardColumns, LINE, PAGE_SIZE } from './shapes.ts';
 import { sortIn } from './sorts.ts';
 import { GALLERY_TEXTS as TEXTS } from './texts.ts';
 import { TokenCard, TokenLine } from './tokenItems.tsx';
-import './gallery.css';
+import styles from './gallery.module.css';
 
 interface GalleryProps {
   readonly snapshot: SnapshotFrom<typeof browseMachine>;
@@ -68,7 +68,7 @@ export function Gallery({ snapshot, send }: GalleryProps) {
   };
 
   return (
-    <div className="gallery" ref={root} data-view={look.view} aria-busy={!fresh}>
+    <div className={styles.gallery} ref={root} data-view={look.view} aria-busy={!fresh}>
       <HubHeader counts={counts} />
       <GalleryToolbar
         {...{ look, query, filtering }}

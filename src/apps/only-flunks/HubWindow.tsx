@@ -12,7 +12,7 @@ import { bootOf } from './boot.ts';
 import { Gallery } from './Gallery.tsx';
 import { LockedView } from './LockedView.tsx';
 import { HUB_TEXTS as TEXTS } from './texts.ts';
-import './hub.css';
+import styles from './hub.module.css';
 
 /**
  * OnlyFlunks: the boot log (HUB-1), during which the collection is read already; then the locked view (HUB-2) or the
@@ -56,7 +56,7 @@ export function HubWindow() {
       </Notice>
     );
   };
-  return <div className="hub w95-solid">{content()}</div>;
+  return <div className={`${styles.hub} w95-solid`}>{content()}</div>;
 }
 
 /** Lies over the boot log, which any press and any key ends. */
@@ -64,7 +64,7 @@ function SkipBoot({ onSkip }: { readonly onSkip: () => void }) {
   return (
     <button
       type="button"
-      className="hub-skip"
+      className={styles.hubSkip}
       aria-label={TEXTS.skip}
       data-autofocus
       onClick={onSkip}
@@ -84,7 +84,7 @@ interface NoticeProps {
 
 function Notice({ icon, heading, text, children }: NoticeProps) {
   return (
-    <div className="hub-notice" role={icon === 'dialog-error' ? 'alert' : 'status'}>
+    <div className={styles.hubNotice} role={icon === 'dialog-error' ? 'alert' : 'status'}>
       <Icon name={icon} />
       <div>
         <h2>{heading}</h2>

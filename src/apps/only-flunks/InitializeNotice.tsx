@@ -8,6 +8,7 @@ import { useStore } from '../../overlays/useStore.ts';
 import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { GALLERY_TEXTS as TEXTS } from './texts.ts';
+import styles from './gallery.module.css';
 
 interface InitializeNoticeProps {
   readonly wallet: Address | null;
@@ -29,7 +30,7 @@ export function InitializeNotice({ wallet, counts }: InitializeNoticeProps) {
   useEffect(() => services.collection.onChanged(() => lookAgain()), [services.collection]);
   if (has !== false) return null;
   return (
-    <div className="gallery-initialize" role="status">
+    <div className={styles.galleryInitialize} role="status">
       <Icon name="dialog-warning" />
       <p>{TEXTS.initialize}</p>
       <Button onClick={() => desktop.openFor('initialize')}>{TEXTS.initializeButton}</Button>

@@ -4,6 +4,7 @@ import { Icon } from '../../overlays/controls/Icon.tsx';
 import { GroupBox, StatusBar } from '../../overlays/controls/panels.tsx';
 import { PixelPicture } from '../../overlays/controls/PixelPicture.tsx';
 import { LOCKED_TEXTS as TEXTS } from './texts.ts';
+import styles from './hub.module.css';
 
 /** The padlock on the door: k outline, s steel and its light and shade, b brass and its light and shade, h the hole. */
 const PADLOCK = [
@@ -44,17 +45,17 @@ export function LockedView() {
   const { desktop } = useApp();
   return (
     <>
-      <div className="locked">
-        <div className="locked-sign">
+      <div className={styles.locked}>
+        <div className={styles.lockedSign}>
           <PixelPicture rows={PADLOCK} colors={METAL} scale={4} />
           <div>
             <h2>{TEXTS.heading}</h2>
             <p>{TEXTS.why}</p>
           </div>
         </div>
-        <div className="locked-desk">
+        <div className={styles.lockedDesk}>
           <GroupBox title={TEXTS.connectTitle}>
-            <div className="locked-connect">
+            <div className={styles.lockedConnect}>
               <Icon name="wallet" />
               <div>
                 <Button default data-autofocus onClick={() => desktop.openFor('sign-in')}>
@@ -65,7 +66,7 @@ export function LockedView() {
             </div>
           </GroupBox>
           <GroupBox title={TEXTS.walletsTitle}>
-            <ul className="locked-list">
+            <ul className={styles.lockedList}>
               {TEXTS.wallets.map(({ name, note, ...rest }) => (
                 <li key={name} data-gone={'gone' in rest || undefined}>
                   <Icon name="wallet" size={16} />
@@ -76,7 +77,7 @@ export function LockedView() {
             </ul>
           </GroupBox>
           <GroupBox title={TEXTS.featuresTitle}>
-            <ul className="locked-list locked-features">
+            <ul className={`${styles.lockedList} ${styles.lockedFeatures}`}>
               {TEXTS.features.map((feature) => (
                 <li key={feature}>
                   <Icon name="access-key" size={16} />

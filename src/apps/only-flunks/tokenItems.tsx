@@ -9,6 +9,7 @@ import { TokenPicture, type ArtStyle } from '../../overlays/collection/TokenPict
 import { CLIQUE_NAMES, KIND_NAMES, tokenClique, tokenName } from '../../overlays/collection/tokenTexts.ts';
 import type { ItemPlace } from '../../overlays/list/ItemList.tsx';
 import { GALLERY_TEXTS as TEXTS } from './texts.ts';
+import styles from './gallery.module.css';
 
 interface TokenItemProps extends ItemPlace<Token> {
   readonly collection: CollectionName;
@@ -23,8 +24,8 @@ export const TokenCard = memo(function TokenCard(props: TokenItemProps) {
   const { item: token, collection, picture, tabStop, art, linkedTo, onOpen } = props;
   if (token === undefined) {
     return (
-      <div className="card" aria-hidden>
-        <div className="card-picture">
+      <div className={styles.card} aria-hidden>
+        <div className={styles.cardPicture}>
           <span className="token-picture" style={{ width: picture, height: picture }}>
             <Silhouette collection={collection} />
           </span>
@@ -34,12 +35,12 @@ export const TokenCard = memo(function TokenCard(props: TokenItemProps) {
   }
   const clique = tokenClique(token);
   return (
-    <article className="card" data-clique={clique ?? undefined} aria-label={tokenName(token)}>
-      <div className="card-picture" onDoubleClick={() => onOpen(token)}>
+    <article className={styles.card} data-clique={clique ?? undefined} aria-label={tokenName(token)}>
+      <div className={styles.cardPicture} onDoubleClick={() => onOpen(token)}>
         <Art token={token} art={art} size={picture} />
       </div>
-      <div className="card-words">
-        <b className="card-kind">{KIND_NAMES[token.collection]}</b>
+      <div className={styles.cardWords}>
+        <b className={styles.cardKind}>{KIND_NAMES[token.collection]}</b>
         <span>#{token.serial}</span>
         <Linked token={token} linkedTo={linkedTo} />
       </div>
@@ -61,7 +62,7 @@ export const TokenLine = memo(function TokenLine(props: TokenItemProps) {
   const { item: token, collection, picture, tabStop, art, linkedTo, onOpen } = props;
   if (token === undefined) {
     return (
-      <div className="line" aria-hidden>
+      <div className={styles.line} aria-hidden>
         <span className="token-picture" style={{ width: picture, height: picture }}>
           <Silhouette collection={collection} />
         </span>
@@ -72,14 +73,14 @@ export const TokenLine = memo(function TokenLine(props: TokenItemProps) {
   return (
     <button
       type="button"
-      className="line"
+      className={styles.line}
       data-clique={clique ?? undefined}
       tabIndex={tabStop ? 0 : -1}
       aria-label={`${tokenName(token)}, ${TEXTS.details}`}
       onClick={() => onOpen(token)}
     >
       <Art token={token} art={art} size={picture} />
-      <span className="line-words">
+      <span className={styles.lineWords}>
         <b>{tokenName(token)}</b>
         <span>{clique === null ? token.name : CLIQUE_NAMES[clique]}</span>
       </span>
@@ -104,7 +105,7 @@ function Art({ token, art, size }: ArtProps) {
 function Linked({ token, linkedTo }: { readonly token: Token; readonly linkedTo: string | null }) {
   if (token.owner === linkedTo) return null;
   return (
-    <span className="linked" title={TEXTS.linkedNote(shortAddress(token.owner))}>
+    <span className={styles.linked} title={TEXTS.linkedNote(shortAddress(token.owner))}>
       <Icon name="wallet" size={16} />
       {TEXTS.linked}
     </span>

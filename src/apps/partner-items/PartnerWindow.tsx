@@ -10,7 +10,7 @@ import { ProgressBar, ScrollArea, StatusBar } from '../../overlays/controls/pane
 import { TokenPicture } from '../../overlays/collection/TokenPicture.tsx';
 import { CLIQUE_NAMES, tokenClique, tokenName } from '../../overlays/collection/tokenTexts.ts';
 import { useLoaded } from '../../overlays/hooks.ts';
-import './partner.css';
+import styles from './partner.module.css';
 
 const TEXTS = {
   title: (token: Token): string => `${tokenName(token)} - Partner Items`,
@@ -44,7 +44,7 @@ export function PartnerWindow() {
   useEffect(() => setTitle(title), [title, setTitle]);
   if (value === null) {
     return (
-      <div className="partner-notice">
+      <div className={styles.partnerNotice}>
         {failure === null ? (
           <ProgressBar label={TEXTS.loading} />
         ) : (
@@ -62,7 +62,7 @@ export function PartnerWindow() {
   const clique = tokenClique(token);
   return (
     <>
-      <div className="partner">
+      <div className={styles.partner}>
         <ScrollArea label={TEXTS.title(token)}>
           <h2>{TEXTS.backpack}</h2>
           <Items tokens={backpack === null ? [] : [backpack]} none={TEXTS.noBackpack} />
@@ -83,7 +83,7 @@ function Items({ tokens, none }: { readonly tokens: readonly Token[]; readonly n
   const { desktop } = useApp();
   if (tokens.length === 0) return <p>{none}</p>;
   return (
-    <ul className="partner-items">
+    <ul className={styles.partnerItems}>
       {tokens.map((token) => (
         <li key={`${token.collection} ${token.tokenId}`}>
           <button

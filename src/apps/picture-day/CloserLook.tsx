@@ -3,6 +3,7 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { Picture } from '../../overlays/controls/Picture.tsx';
 import { PHOTOS } from './photos.ts';
 import { PHOTO_WORDS, PICTURE_DAY_TEXTS as TEXTS } from './texts.ts';
+import styles from './pictureDay.module.css';
 
 interface CloserLookProps {
   readonly clique: Clique;
@@ -17,7 +18,7 @@ export function CloserLook({ clique, onTurn }: CloserLookProps) {
     if (next !== undefined) onTurn(next);
   };
   return (
-    <section className="picture-day-closer" aria-label={TEXTS.nameOf(clique)}>
+    <section className={styles.pictureDayCloser} aria-label={TEXTS.nameOf(clique)}>
       <figure data-clique={clique}>
         <Picture key={clique} url={PHOTOS[clique].url} alt={PHOTO_WORDS[clique].alt} />
         <figcaption>
@@ -25,7 +26,7 @@ export function CloserLook({ clique, onTurn }: CloserLookProps) {
           <span>{PHOTO_WORDS[clique].line}</span>
         </figcaption>
       </figure>
-      <div className="picture-day-turn">
+      <div className={styles.pictureDayTurn}>
         <Button aria-label={TEXTS.previous} onClick={() => turn(-1)}>
           ◄
         </Button>

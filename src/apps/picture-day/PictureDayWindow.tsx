@@ -9,7 +9,7 @@ import { Print, type Result } from './Print.tsx';
 import { usePictureDay } from './pictureDay.ts';
 import { PICTURE_DAY_TEXTS as TEXTS } from './texts.ts';
 import { VotePanel } from './VotePanel.tsx';
-import './pictureDay.css';
+import styles from './pictureDay.module.css';
 
 /** Picture Day (PICTURE-1): the four class photos as prints on a table, the one in hand, and the vote. */
 export function PictureDayWindow() {
@@ -36,13 +36,17 @@ export function PictureDayWindow() {
 
   return (
     <>
-      <div className="picture-day" data-closer={isCloser || undefined} data-still={isStill || undefined}>
-        <header className="picture-day-sign">
+      <div
+        className={styles.pictureDay}
+        data-closer={isCloser || undefined}
+        data-still={isStill || undefined}
+      >
+        <header className={styles.pictureDaySign}>
           <h2>{TEXTS.sign}</h2>
           <p>{TEXTS.lead}</p>
         </header>
-        <div className="picture-day-table">
-          <ul className="picture-day-prints" aria-label={TEXTS.gallery}>
+        <div className={styles.pictureDayTable}>
+          <ul className={styles.pictureDayPrints} aria-label={TEXTS.gallery}>
             {CLIQUES.map((clique) => (
               <li key={clique}>
                 <Print
@@ -67,7 +71,9 @@ export function PictureDayWindow() {
             setCloser(closer);
           }}
         />
-        {flashes > 0 && !isStill && <div key={flashes} className="picture-day-flash" aria-hidden="true" />}
+        {flashes > 0 && !isStill && (
+          <div key={flashes} className={styles.pictureDayFlash} aria-hidden="true" />
+        )}
       </div>
       <StatusBar
         panels={[

@@ -2,6 +2,7 @@ import type { Clique } from '../../../supabase/functions/_shared/domain/collecti
 import { Picture } from '../../overlays/controls/Picture.tsx';
 import { PHOTOS } from './photos.ts';
 import { PHOTO_WORDS, PICTURE_DAY_TEXTS as TEXTS } from './texts.ts';
+import styles from './pictureDay.module.css';
 
 /** How a photo stands in the vote. */
 export interface Result {
@@ -26,25 +27,25 @@ export function Print({ clique, isChosen, isYours, result, onChoose }: PrintProp
   return (
     <button
       type="button"
-      className="picture-day-print"
+      className={styles.pictureDayPrint}
       data-clique={clique}
       aria-label={TEXTS.spoken(clique, standing, isYours)}
       aria-pressed={isChosen}
       onClick={onChoose}
     >
       <Picture {...{ url, width, height }} alt="" />
-      <span className="picture-day-caption">
+      <span className={styles.pictureDayCaption}>
         <b>{TEXTS.nameOf(clique)}</b>
         <span>{standing}</span>
       </span>
       {result === null ? (
-        <span className="picture-day-line">{PHOTO_WORDS[clique].line}</span>
+        <span className={styles.pictureDayLine}>{PHOTO_WORDS[clique].line}</span>
       ) : (
-        <span className="picture-day-bar">
+        <span className={styles.pictureDayBar}>
           <span style={{ width: `${result.percent}%` }} />
         </span>
       )}
-      {isYours && <span className="picture-day-yours">{TEXTS.yours}</span>}
+      {isYours && <span className={styles.pictureDayYours}>{TEXTS.yours}</span>}
     </button>
   );
 }

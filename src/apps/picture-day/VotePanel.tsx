@@ -5,6 +5,7 @@ import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import type { usePictureDay } from './pictureDay.ts';
 import { PICTURE_DAY_TEXTS as TEXTS } from './texts.ts';
+import styles from './pictureDay.module.css';
 
 type VotePanelProps = Pick<
   ReturnType<typeof usePictureDay>,
@@ -19,11 +20,11 @@ type VotePanelProps = Pick<
 /** What can be done: look closer, and vote, or why the person cannot. */
 export function VotePanel({ chosen, isCloser, onCloser, ...standing }: VotePanelProps) {
   return (
-    <div className="picture-day-panel">
-      <div className="picture-day-vote">
+    <div className={styles.pictureDayPanel}>
+      <div className={styles.pictureDayVote}>
         <Standing {...standing} chosen={chosen} />
       </div>
-      <span className="picture-day-look">
+      <span className={styles.pictureDayLook}>
         <Button aria-pressed={isCloser} onClick={() => onCloser(!isCloser)}>
           {isCloser ? TEXTS.back : TEXTS.closer}
         </Button>

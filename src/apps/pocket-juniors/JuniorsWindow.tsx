@@ -14,9 +14,7 @@ import { TeamPage } from './pages/TeamPage.tsx';
 import { JUNIORS_TEXTS as TEXTS } from './texts.ts';
 import { useGaps } from './useGaps.ts';
 import { useShared } from './useShared.ts';
-import './styles/juniors.css';
-import './styles/pages.css';
-import './styles/card.css';
+import styles from './styles/juniors.module.css';
 
 /** The catalogue: one long page, through which the stage beneath it shows (JUNIORS-1). */
 export function JuniorsWindow() {
@@ -36,22 +34,22 @@ export function JuniorsWindow() {
   }, [juniors]);
 
   return (
-    <div className="jnr" data-moves={moves || undefined} data-loading={isLoading || undefined}>
+    <div className={styles.jnr} data-moves={moves || undefined} data-loading={isLoading || undefined}>
       <div
-        className="jnr-scroll"
+        className={styles.jnrScroll}
         ref={scroller}
         role="region"
         aria-label={TEXTS.page}
         tabIndex={0}
         inert={isLoading || card !== null}
       >
-        <div className="jnr-pages">
+        <div className={styles.jnrPages}>
           {isStill && (
-            <div className="jnr-note" role="status">
+            <div className={styles.jnrNote} role="status">
               <p>{TEXTS.still}</p>
               <button
                 type="button"
-                className="jnr-button"
+                className={styles.jnrButton}
                 onClick={() => juniors.send({ type: 'user.retry' })}
               >
                 {TEXTS.retry}
@@ -82,10 +80,10 @@ function Loading({ isLoading, moves }: { readonly isLoading: boolean; readonly m
   const percent = Math.floor(progress * 100);
   if (!isLoading && !(moves && isFading)) return null;
   return (
-    <div className="jnr-loading" aria-hidden={!isLoading} onTransitionEnd={() => setFading(false)}>
-      <p className="jnr-heading">{TEXTS.title}</p>
+    <div className={styles.jnrLoading} aria-hidden={!isLoading} onTransitionEnd={() => setFading(false)}>
+      <p className={styles.jnrHeading}>{TEXTS.title}</p>
       <div
-        className="jnr-bar"
+        className={styles.jnrBar}
         role="progressbar"
         aria-label={TEXTS.loading}
         aria-valuenow={percent}

@@ -4,13 +4,13 @@ import type {} from '../../engine/surface/surfaceHost.ts';
 import { juniorsOf } from './juniors.ts';
 import { createStage } from './stage/stage.ts';
 import { loadModels } from './stage/models.ts';
-import './styles/ground.css';
+import styles from './styles/ground.module.css';
 
 /** The stage beneath the pages. Where it cannot be drawn the pages show still pictures, and may ask for it again. */
 export default function mountSurface(host: SurfaceHost, app: AppContext): () => void {
   const { juniors } = juniorsOf(app);
   let end = (): void => undefined;
-  host.element.classList.add('jnr-ground');
+  host.element.classList.add(`${styles.jnrGround}`);
 
   function start(): void {
     const life = new AbortController();
@@ -41,7 +41,7 @@ export default function mountSurface(host: SurfaceHost, app: AppContext): () => 
     const loads = now.matches({ stage: 'loading' });
     if (loads && !isLoading) start();
     isLoading = loads;
-    host.element.classList.toggle('jnr-still', now.matches({ stage: 'still' }));
+    host.element.classList.toggle(`${styles.jnrStill}`, now.matches({ stage: 'still' }));
   });
   start();
   return () => {

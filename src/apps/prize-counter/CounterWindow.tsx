@@ -8,7 +8,7 @@ import { useStore } from '../../overlays/useStore.ts';
 import { useCounter, type ShownPrize } from './counter.ts';
 import { PrizeDetail } from './PrizeDetail.tsx';
 import { COUNTER_TEXTS as TEXTS } from './texts.ts';
-import './counter.css';
+import styles from './counter.module.css';
 
 const ATLAS: Atlas = bundle.atlas;
 
@@ -22,13 +22,13 @@ export function CounterWindow() {
   const prize = prizes?.find(({ id }) => id === chosen) ?? null;
   return (
     <>
-      <div className="counter">
-        <div className="counter-awning" aria-hidden="true">
+      <div className={styles.counter}>
+        <div className={styles.counterAwning} aria-hidden="true">
           <span>{TEXTS.sign}</span>
         </div>
-        <div className="counter-shop">
+        <div className={styles.counterShop}>
           {prizes === null || prizes.length === 0 ? (
-            <div className="counter-state">
+            <div className={styles.counterState}>
               {prizes !== null ? (
                 <p>{TEXTS.empty}</p>
               ) : failure === null ? (
@@ -41,7 +41,7 @@ export function CounterWindow() {
               )}
             </div>
           ) : (
-            <ul className="counter-shelves" aria-label={TEXTS.shelves}>
+            <ul className={styles.counterShelves} aria-label={TEXTS.shelves}>
               {prizes.map((one) => (
                 <li key={one.id}>
                   <ShelfItem prize={one} isChosen={one.id === chosen} onChoose={() => setChosen(one.id)} />
@@ -75,14 +75,17 @@ function ShelfItem({ prize, isChosen, onChoose }: ShelfItemProps) {
   return (
     <button
       type="button"
-      className="counter-item"
+      className={styles.counterItem}
       aria-label={TEXTS.spoken(prize, state)}
       aria-pressed={isChosen}
       onClick={onChoose}
     >
-      <span className="counter-picture">{frame && <Sprite atlas={ATLAS} frame={frame} />}</span>
-      <span className="counter-edge">
-        <span className="counter-tag" data-state={prize.isOn ? 'on' : prize.isOwned ? 'owned' : undefined}>
+      <span className={styles.counterPicture}>{frame && <Sprite atlas={ATLAS} frame={frame} />}</span>
+      <span className={styles.counterEdge}>
+        <span
+          className={styles.counterTag}
+          data-state={prize.isOn ? 'on' : prize.isOwned ? 'owned' : undefined}
+        >
           <span>{state ?? TEXTS.tag(prize.price)}</span>
         </span>
       </span>

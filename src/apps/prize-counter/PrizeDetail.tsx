@@ -9,6 +9,7 @@ import { PRIZE_SCREENS } from '../../screens/catalogue.ts';
 import type { ShownPrize, useCounter } from './counter.ts';
 import { ThemeSample } from './ThemeSample.tsx';
 import { COUNTER_TEXTS as TEXTS } from './texts.ts';
+import styles from './counter.module.css';
 
 /** As long as Settings previews one (SETTINGS-4). */
 const PREVIEW_MS = 4_000;
@@ -24,8 +25,8 @@ interface PrizeDetailProps {
 export function PrizeDetail({ prize, atlas, balance, counter }: PrizeDetailProps) {
   if (prize === null) {
     return (
-      <div className="counter-detail">
-        <div className="counter-glass" />
+      <div className={styles.counterDetail}>
+        <div className={styles.counterGlass} />
         <p>{counter.wallet === null ? TEXTS.lookOnly : TEXTS.choose}</p>
         {counter.wallet === null && <SignIn />}
       </div>
@@ -33,11 +34,11 @@ export function PrizeDetail({ prize, atlas, balance, counter }: PrizeDetailProps
   }
   const frame = atlas.frames[prize.id];
   return (
-    <div className="counter-detail" role="group" aria-label={prize.name}>
-      <div className="counter-glass">{frame && <Sprite atlas={atlas} frame={frame} scale={2} />}</div>
-      <div className="counter-words">
+    <div className={styles.counterDetail} role="group" aria-label={prize.name}>
+      <div className={styles.counterGlass}>{frame && <Sprite atlas={atlas} frame={frame} scale={2} />}</div>
+      <div className={styles.counterWords}>
         <h2>{prize.name}</h2>
-        <p className="counter-kind">
+        <p className={styles.counterKind}>
           {TEXTS.kinds[prize.kind]}
           {!prize.isOwned && <b>{TEXTS.price(prize.price)}</b>}
         </p>
@@ -68,7 +69,7 @@ function Purchase({
   if (wallet === null) {
     return (
       <>
-        <p className="counter-note">{TEXTS.lookOnly}</p>
+        <p className={styles.counterNote}>{TEXTS.lookOnly}</p>
         <SignIn />
       </>
     );
@@ -76,7 +77,7 @@ function Purchase({
   if (prize.isOwned) {
     return (
       <>
-        <p className="counter-note" role="status">
+        <p className={styles.counterNote} role="status">
           {prize.isOn ? TEXTS.wornNow[prize.kind] : ''}
         </p>
         <Button default={!prize.isOn} onClick={() => wear(prize, !prize.isOn)}>
@@ -88,7 +89,7 @@ function Purchase({
   const problem = balance === null ? null : tooLittleGum(prize.price, balance);
   return (
     <>
-      {problem !== null && <p className="counter-note">{problem}</p>}
+      {problem !== null && <p className={styles.counterNote}>{problem}</p>}
       <Button
         default
         disabled={balance === null || problem !== null || buying !== null}

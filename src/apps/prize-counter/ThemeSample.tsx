@@ -1,5 +1,6 @@
 import type { Theme } from '../../kernel/theme.ts';
 import { COUNTER_TEXTS as TEXTS } from './texts.ts';
+import styles from './counter.module.css';
 
 const css = (color: number): string => `#${color.toString(16).padStart(6, '0')}`;
 
@@ -10,7 +11,7 @@ export function ThemeSample({ theme }: { readonly theme: Theme }) {
   };
   const face = { background: css(theme.face), color: css(theme.text), ...edges };
   return (
-    <div className="counter-sample" style={{ background: css(theme.desktop) }} aria-hidden="true">
+    <div className={styles.counterSample} style={{ background: css(theme.desktop) }} aria-hidden="true">
       <div style={face}>
         <p style={{ background: css(theme.titleActive), color: css(theme.titleActiveText) }}>
           {TEXTS.sample}

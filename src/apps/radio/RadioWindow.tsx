@@ -6,7 +6,7 @@ import { useStore } from '../../overlays/useStore.ts';
 import { BAND, megahertz, stationAt } from './dial.ts';
 import { radioOf } from './radio.ts';
 import { RADIO_TEXTS as TEXTS } from './texts.ts';
-import './radio.css';
+import styles from './radio.module.css';
 
 /** What the radio shows: frequency, station, show, and what is said or played. */
 function DisplayGlass() {
@@ -14,13 +14,18 @@ function DisplayGlass() {
   const { frequency, on } = useStore(radio.memory);
   const { station, show, line, isTalk } = useStore(radio.display);
   return (
-    <div className="radio-display" role="group" aria-label={TEXTS.displayLabel} data-on={on || undefined}>
-      <div className="radio-display-top">
+    <div
+      className={styles.radioDisplay}
+      role="group"
+      aria-label={TEXTS.displayLabel}
+      data-on={on || undefined}
+    >
+      <div className={styles.radioDisplayTop}>
         <strong>{megahertz(frequency)}</strong>
-        <span className="radio-station">{on ? (station?.name ?? '') : ''}</span>
+        <span className={styles.radioStation}>{on ? (station?.name ?? '') : ''}</span>
       </div>
-      <p className="radio-show">{on ? show : ''}</p>
-      <p className="radio-line" aria-live="polite" data-talk={isTalk || undefined}>
+      <p className={styles.radioShow}>{on ? show : ''}</p>
+      <p className={styles.radioLine} aria-live="polite" data-talk={isTalk || undefined}>
         {line}
       </p>
     </div>
@@ -33,11 +38,11 @@ function Dial() {
   const { frequency } = useStore(radio.memory);
   const name = stationAt(frequency)?.station.name ?? null;
   return (
-    <div className="radio-dial">
-      <SceneRoom room={radio.rooms.dial} className="radio-dial-glass" />
+    <div className={styles.radioDial}>
+      <SceneRoom room={radio.rooms.dial} />
       <input
         type="range"
-        className="radio-needle"
+        className={styles.radioNeedle}
         aria-label={TEXTS.dial}
         aria-valuetext={TEXTS.dialValue(megahertz(frequency), name)}
         min={BAND.least}
@@ -67,12 +72,12 @@ function Presets() {
     app.desktop.toast({ title: TEXTS.title, description: TEXTS.stored(index + 1) });
   };
   return (
-    <div className="radio-presets" role="group" aria-label={TEXTS.presets}>
+    <div className={styles.radioPresets} role="group" aria-label={TEXTS.presets}>
       {presets.map((stored, index) => (
         <button
           key={index}
           type="button"
-          className="w95-button radio-key"
+          className={`w95-button ${styles.radioKey}`}
           aria-pressed={stored === frequency}
           aria-label={
             storing
@@ -87,7 +92,7 @@ function Presets() {
       ))}
       <button
         type="button"
-        className="w95-button radio-key"
+        className={`w95-button ${styles.radioKey}`}
         aria-pressed={storing}
         onClick={() => setStoring(!storing)}
       >
@@ -102,16 +107,16 @@ export function RadioWindow() {
   const radio = radioOf(useApp());
   const { on, volume } = useStore(radio.memory);
   return (
-    <div className="radio">
-      <div className="radio-top">
+    <div className={styles.radio}>
+      <div className={styles.radioTop}>
         <DisplayGlass />
-        <SceneRoom room={radio.rooms.meter} className="radio-meter" />
+        <SceneRoom room={radio.rooms.meter} className={styles.radioMeter} />
       </div>
       <Dial />
-      <div className="radio-keys">
+      <div className={styles.radioKeys}>
         <button
           type="button"
-          className="w95-button radio-key radio-power"
+          className={`w95-button ${styles.radioKey} ${styles.radioPower}`}
           aria-pressed={on}
           onClick={() => radio.change({ on: !on })}
         >
@@ -119,7 +124,7 @@ export function RadioWindow() {
         </button>
         <button
           type="button"
-          className="w95-button radio-key"
+          className={`w95-button ${styles.radioKey}`}
           aria-label={TEXTS.seekDown}
           onClick={() => radio.seek(-1)}
         >
@@ -127,13 +132,13 @@ export function RadioWindow() {
         </button>
         <button
           type="button"
-          className="w95-button radio-key"
+          className={`w95-button ${styles.radioKey}`}
           aria-label={TEXTS.seekUp}
           onClick={() => radio.seek(1)}
         >
           <span>►►</span>
         </button>
-        <div className="radio-volume">
+        <div className={styles.radioVolume}>
           <Slider
             label={TEXTS.volume}
             min={0}
@@ -145,7 +150,7 @@ export function RadioWindow() {
         </div>
       </div>
       <Presets />
-      <SceneRoom room={radio.rooms.grille} className="radio-grille" />
+      <SceneRoom room={radio.rooms.grille} className={styles.radioGrille} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { ScrollArea } from '../../overlays/controls/panels.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
 import { shortAddress } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { INBOX_TEXTS as TEXTS } from './texts.ts';
+import styles from './reportCard.module.css';
 
 const MOST = 50;
 
@@ -16,14 +17,14 @@ export function Inbox() {
     [api],
   );
   return (
-    <div className="report-inbox">
+    <div className={styles.reportInbox}>
       {failure !== null && (
-        <p className="report-problem" role="alert">
+        <p className={styles.reportProblem} role="alert">
           {failure.message}
         </p>
       )}
       <ScrollArea label={TEXTS.title}>
-        {value?.feedback.length === 0 && <p className="report-none">{TEXTS.empty}</p>}
+        {value?.feedback.length === 0 && <p className={styles.reportNone}>{TEXTS.empty}</p>}
         <ul>
           {value?.feedback.map((feedback) => (
             <Entry key={feedback.id} feedback={feedback} />
@@ -40,7 +41,7 @@ export function Inbox() {
 function Entry({ feedback }: { readonly feedback: Feedback }) {
   const { user_name, wallet, created_at, issues_found, suggestions } = feedback;
   return (
-    <li className="report-entry">
+    <li className={styles.reportEntry}>
       <p>
         <b>{user_name}</b> ({wallet === null ? TEXTS.guest : shortAddress(wallet)}),{' '}
         <time dateTime={created_at}>{created_at.slice(0, 16).replace('T', ' ')} UTC</time>

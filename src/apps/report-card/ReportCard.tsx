@@ -12,6 +12,7 @@ import { feedbackMachine, type Notice } from './feedbackMachine.ts';
 import { FEEDBACK } from './keptDraft.ts';
 import { Stamp } from './Stamp.tsx';
 import { REPORT_TEXTS as TEXTS } from './texts.ts';
+import styles from './reportCard.module.css';
 
 /** What each notice says (REPORT-1, REPORT-4). */
 const NOTICES: Readonly<Record<Notice, DialogRequest>> = {
@@ -57,14 +58,14 @@ export function ReportCard() {
 
   return (
     <form
-      className="report"
+      className={styles.report}
       onSubmit={(event) => {
         event.preventDefault();
         send({ type: 'user.submit' });
       }}
     >
-      <div className="report-paper">
-        <header className="report-head">
+      <div className={styles.reportPaper}>
+        <header className={styles.reportHead}>
           <div>
             <p>
               {TEXTS.school}, {TEXTS.town}
@@ -75,19 +76,19 @@ export function ReportCard() {
           <Stamp given={sent} />
         </header>
         {sent && (
-          <p className="report-banner" role="status">
+          <p className={styles.reportBanner} role="status">
             {TEXTS.sent}
           </p>
         )}
         {snapshot.matches({ error: 'refused' }) && (
-          <p className="report-problem" role="alert">
+          <p className={styles.reportProblem} role="alert">
             {TEXTS.refused}
           </p>
         )}
         <Line label={TEXTS.userName} {...fieldOf('userName')} />
         <Lines label={TEXTS.issues} {...fieldOf('issues')} />
         <Lines label={TEXTS.suggestions} {...fieldOf('suggestions')} />
-        <p className="report-motto">{TEXTS.motto}</p>
+        <p className={styles.reportMotto}>{TEXTS.motto}</p>
       </div>
       <div className="w95-buttons">
         <Button default type="submit" disabled={submitting}>
@@ -114,7 +115,7 @@ function Line({ label, onText, ...rest }: LineProps) {
   const id = useId();
   const cut = useCut(rest.maxLength);
   return (
-    <div className="report-line">
+    <div className={styles.reportLine}>
       <label htmlFor={id}>{label}</label>
       <input
         {...rest}
@@ -137,7 +138,7 @@ function Lines({ label, onText, ...rest }: LineProps) {
   const id = useId();
   const cut = useCut(rest.maxLength);
   return (
-    <div className="report-lines">
+    <div className={styles.reportLines}>
       <label htmlFor={id}>{label}</label>
       <textarea
         {...rest}

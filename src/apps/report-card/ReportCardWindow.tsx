@@ -5,7 +5,7 @@ import { useStore } from '../../overlays/useStore.ts';
 import { Inbox } from './Inbox.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import { INBOX_TEXTS, REPORT_TEXTS } from './texts.ts';
-import './reportCard.css';
+import styles from './reportCard.module.css';
 
 const PAGES = [
   { id: 'card', title: REPORT_TEXTS.title },
@@ -19,7 +19,7 @@ export function ReportCardWindow() {
   const [page, setPage] = useState<Page>('card');
   if (role !== 'ADMIN') return <ReportCard />;
   return (
-    <div className="report-window">
+    <div className={styles.reportWindow}>
       <Tabs label={REPORT_TEXTS.title} pages={PAGES} current={page} onChoose={setPage}>
         {page === 'card' ? <ReportCard /> : <Inbox />}
       </Tabs>

@@ -8,7 +8,7 @@ import { useStore } from '../../overlays/useStore.ts';
 import { saveFile } from '../../overlays/saveFile.ts';
 import { createPainting } from '../../screens/painting.ts';
 import { TEXT_STYLES } from './styles.ts';
-import './retroText.css';
+import styles from './retroText.module.css';
 
 const FIRST_WORDS = 'Semester Zero';
 const LONGEST = 36;
@@ -46,18 +46,18 @@ export function RetroText() {
   }, [style, shown, moves]);
 
   return (
-    <div className="retro-text">
-      <div className="retro-text-screen">
+    <div className={styles.retroText}>
+      <div className={styles.retroTextScreen}>
         <canvas ref={canvas} {...SIZE} role="img" aria-label={`${shown}, ${style?.title ?? ''}`} />
       </div>
-      <div className="retro-text-choices">
+      <div className={styles.retroTextChoices}>
         <ListBox
           label="Style"
           options={TEXT_STYLES}
           value={style?.id ?? null}
           onChoose={(id) => setStyle(TEXT_STYLES.find((one) => one.id === id))}
         />
-        <div className="retro-text-words">
+        <div className={styles.retroTextWords}>
           <TextField label="Words" value={words} onValue={setWords} maxLength={LONGEST} />
           <div className="w95-buttons">
             <Button onClick={() => canvas.current && void save(canvas.current, shown)}>Save Picture</Button>

@@ -7,7 +7,7 @@ import { ScrollArea } from '../../overlays/controls/panels.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import { TEXTS } from './texts.ts';
 import { chaptersIn, isSeen, lockOf, nextOf, theatreOf } from './theatre.ts';
-import './semesterZero.css';
+import styles from './semesterZero.module.css';
 
 /** The address of a scene's picture; undefined until it is known. */
 function usePicture(scene: string): string | undefined {
@@ -36,10 +36,10 @@ export function ChapterList() {
   if (playsHere) return null;
   const next = nextOf(facts, chapters);
   return (
-    <div className="semester-zero w95-solid">
+    <div className={`${styles.semesterZero} w95-solid`}>
       <ScrollArea label={TEXTS.chapters}>
-        <p className="semester-zero-about">{TEXTS.subtitle}</p>
-        <ul className="semester-zero-chapters">
+        <p className={styles.semesterZeroAbout}>{TEXTS.subtitle}</p>
+        <ul className={styles.semesterZeroChapters}>
           {chapters.map((chapter, index) => (
             <li key={chapter.id} data-next={chapter === next || undefined}>
               <ChapterCard chapter={chapter} number={index} />
@@ -76,10 +76,10 @@ function ChapterCard({ chapter, number }: CardProps) {
     ...(wasSeen ? [TEXTS.seen] : []),
   ].join(', ');
   return (
-    <article className="semester-zero-chapter" aria-label={title}>
+    <article className={styles.semesterZeroChapter} aria-label={title}>
       {/* For pointers; the button below says the same to all others. */}
       <div
-        className="semester-zero-picture"
+        className={styles.semesterZeroPicture}
         data-locked={lock !== null || undefined}
         onClick={() => lock === null && play(at)}
       >
@@ -89,12 +89,12 @@ function ChapterCard({ chapter, number }: CardProps) {
         <small>{TEXTS.chapter(number)}</small> {title}
       </h2>
       <p>{lock === null ? state : TEXTS.locked(lock.title)}</p>
-      <div className="semester-zero-progress" aria-hidden="true">
+      <div className={styles.semesterZeroProgress} aria-hidden="true">
         {scenes.map((scene, index) => (
           <i key={scene.id} data-done={index < at || (at === 0 && wasSeen) || undefined} />
         ))}
       </div>
-      <div className="semester-zero-buttons">
+      <div className={styles.semesterZeroButtons}>
         <Button
           disabled={lock !== null}
           aria-label={TEXTS.named(action, title)}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import styles from './settings.module.css';
 
 /** A picker is dragged through many colours: the last one counts after this time without another (SETTINGS-3). */
 const DEBOUNCE_MS = 100;
@@ -25,7 +26,7 @@ export function ColorField({ label, value, onValue }: ColorFieldProps) {
   }, [picked, onValue]);
   const shown = (picked ?? value).toUpperCase();
   return (
-    <div className="settings-color">
+    <div className={styles.settingsColor}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -5,6 +5,7 @@ import { Radio } from '../../overlays/controls/Choice.tsx';
 import { GroupBox } from '../../overlays/controls/panels.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import { DESKTOP_TEXTS as TEXTS } from './texts.ts';
+import styles from './settings.module.css';
 
 /** How large everything is drawn, by the desktop that it leaves. A phone has no choice, and shows nothing. */
 export function DesktopAreaGroup() {
@@ -14,7 +15,7 @@ export function DesktopAreaGroup() {
   if (isCompact(page)) return null;
   return (
     <GroupBox title={TEXTS.area}>
-      <div className="settings-areas" role="radiogroup" aria-label={TEXTS.area}>
+      <div className={styles.settingsAreas} role="radiogroup" aria-label={TEXTS.area}>
         {DESKTOP_AREAS.map((area) => (
           <Radio
             key={area}

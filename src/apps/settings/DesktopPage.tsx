@@ -20,6 +20,7 @@ import { DesktopAreaGroup } from './DesktopAreaGroup.tsx';
 import { Monitor } from './Monitor.tsx';
 import { SampleWindows } from './SampleWindows.tsx';
 import { DESKTOP_TEXTS as TEXTS } from './texts.ts';
+import styles from './settings.module.css';
 
 interface PageProps {
   readonly settings: DesktopSettings;
@@ -47,21 +48,21 @@ export function DesktopPage({ settings, onChange }: PageProps) {
     onChange({ backgroundColor });
   };
   return (
-    <div className="settings-page settings-desktop">
-      <div className="settings-display">
+    <div className={styles.settingsPage}>
+      <div className={styles.settingsDisplay}>
         <Monitor settings={settings} />
         <DesktopAreaGroup />
       </div>
-      <div className="settings-columns">
+      <div className={styles.settingsColumns}>
         <GroupBox title={TEXTS.background}>
-          <div className="settings-types" role="radiogroup" aria-label={TEXTS.background}>
+          <div className={styles.settingsTypes} role="radiogroup" aria-label={TEXTS.background}>
             {BACKGROUND_TYPES.map((one) => (
               <Radio key={one} name="background" checked={one === type} onChoose={() => chooseType(one)}>
                 {TEXTS.types[one]}
               </Radio>
             ))}
           </div>
-          <div className="settings-list">
+          <div className={styles.settingsList}>
             <ListBox
               label={TEXTS.types[type]}
               options={choicesOf(type, desktopBackground)}

@@ -5,6 +5,7 @@ import { useApp } from '../../overlays/appContext.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import { choicesOf, previewOf } from './catalogue.ts';
 import { DESKTOP_TEXTS as TEXTS } from './texts.ts';
+import styles from './monitor.module.css';
 
 /** How high the glass of the little monitor is, in logical pixels. */
 const GLASS_HEIGHT = 112;
@@ -27,28 +28,28 @@ export function Monitor({ settings }: MonitorProps) {
   );
   return (
     <div
-      className="settings-monitor"
+      className={styles.settingsMonitor}
       role="img"
       aria-label={TEXTS.preview(background?.title ?? desktopBackground, themeById(theme).name)}
     >
-      <div className="settings-case">
+      <div className={styles.settingsCase}>
         <div
-          className="settings-glass"
+          className={styles.settingsGlass}
           style={ground}
           data-picture={desktopBackgroundType === 'image' || undefined}
           data-old={oldMonitorMode || undefined}
         >
-          <span className="settings-mini-window">
+          <span className={styles.settingsMiniWindow}>
             <span />
           </span>
-          <span className="settings-mini-bar">
+          <span className={styles.settingsMiniBar}>
             <span />
           </span>
         </div>
-        <span className="settings-lamp" />
+        <span className={styles.settingsLamp} />
       </div>
-      <span className="settings-neck" />
-      <span className="settings-foot" />
+      <span className={styles.settingsNeck} />
+      <span className={styles.settingsFoot} />
     </div>
   );
 }

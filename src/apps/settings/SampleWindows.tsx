@@ -1,19 +1,20 @@
 import { DESKTOP_TEXTS as TEXTS } from './texts.ts';
+import styles from './settings.module.css';
 
 /** Two windows, one behind the other, in every colour that a theme has. */
 export function SampleWindows() {
   return (
-    <div className="settings-sample" aria-hidden>
-      <div className="settings-sample-window" data-behind>
-        <p className="settings-sample-title">{TEXTS.inactive}</p>
+    <div className={styles.settingsSample} aria-hidden>
+      <div className={styles.settingsSampleWindow} data-behind>
+        <p className={styles.settingsSampleTitle}>{TEXTS.inactive}</p>
       </div>
-      <div className="settings-sample-window">
-        <p className="settings-sample-title">{TEXTS.sample}</p>
-        <div className="settings-sample-menu">
+      <div className={styles.settingsSampleWindow}>
+        <p className={styles.settingsSampleTitle}>{TEXTS.sample}</p>
+        <div className={styles.settingsSampleMenu}>
           <span>{TEXTS.disabled}</span>
           <span>{TEXTS.selected}</span>
         </div>
-        <p className="settings-sample-text">{TEXTS.windowText}</p>
+        <p className={styles.settingsSampleText}>{TEXTS.windowText}</p>
       </div>
     </div>
   );

@@ -7,8 +7,7 @@ import { SystemPage } from './SystemPage.tsx';
 import { SETTINGS_TEXTS as TEXTS } from './texts.ts';
 import { UserPage } from './UserPage.tsx';
 // Before the sheet that fits it to small windows.
-import './monitor.css';
-import './settings.css';
+import styles from './settings.module.css';
 
 const PAGES = [
   { id: 'desktop', title: TEXTS.pages.desktop },
@@ -22,7 +21,7 @@ export function SettingsWindow() {
   const settings = useStore(services.settings);
   const [page, setPage] = useState<(typeof PAGES)[number]['id']>('desktop');
   return (
-    <div className="settings">
+    <div className={styles.settings}>
       <Tabs label={TEXTS.title} pages={PAGES} current={page} onChoose={setPage}>
         {page === 'desktop' && <DesktopPage settings={settings} onChange={services.settings.change} />}
         {page === 'system' && <SystemPage settings={settings} onChange={services.settings.change} />}

@@ -11,6 +11,7 @@ import { useStore } from '../../overlays/useStore.ts';
 import { useOwned } from '../../overlays/prizes/prizes.ts';
 import { LOADING_SCREENS, PRIZE_SCREENS } from '../../screens/catalogue.ts';
 import { SYSTEM_TEXTS as TEXTS } from './texts.ts';
+import styles from './settings.module.css';
 
 /** A few bars are enough to hear how loud music is. */
 const TEST_MUSIC_MS = 4_000;
@@ -74,9 +75,9 @@ export function SystemPage({ settings, onChange }: PageProps) {
   };
 
   return (
-    <div className="settings-page settings-system">
+    <div className={`${styles.settingsPage} ${styles.settingsSystem}`}>
       <GroupBox title={TEXTS.start}>
-        <div className="settings-boot">
+        <div className={styles.settingsBoot}>
           <Select
             label={TEXTS.bootScreen}
             options={bootScreens(settings, owned)}
@@ -93,7 +94,7 @@ export function SystemPage({ settings, onChange }: PageProps) {
       </GroupBox>
       <GroupBox title={TEXTS.sound}>
         {VOLUMES.map(({ name, label }) => (
-          <div key={name} className="settings-volume">
+          <div key={name} className={styles.settingsVolume}>
             <Slider
               label={label}
               min={0}
@@ -114,7 +115,7 @@ export function SystemPage({ settings, onChange }: PageProps) {
         </Checkbox>
       </GroupBox>
       <GroupBox title={TEXTS.saver}>
-        <div className="settings-boot">
+        <div className={styles.settingsBoot}>
           <Select
             label={TEXTS.saverWait}
             options={SAVER_MINUTES.map((minutes) => ({
@@ -129,9 +130,9 @@ export function SystemPage({ settings, onChange }: PageProps) {
           </Button>
         </div>
       </GroupBox>
-      <div className="settings-last">
+      <div className={styles.settingsLast}>
         <GroupBox title={TEXTS.motion}>
-          <div className="settings-types" role="radiogroup" aria-label={TEXTS.motion}>
+          <div className={styles.settingsTypes} role="radiogroup" aria-label={TEXTS.motion}>
             <Radio
               name="motion"
               checked={settings.reducedMotion === 'system'}

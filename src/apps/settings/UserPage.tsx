@@ -10,6 +10,7 @@ import { GroupBox, ScrollArea } from '../../overlays/controls/panels.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import { HIDDEN_THEMES } from './catalogue.ts';
 import { USER_TEXTS as TEXTS } from './texts.ts';
+import styles from './settings.module.css';
 
 interface PageProps {
   readonly settings: DesktopSettings;
@@ -29,10 +30,10 @@ export function UserPage({ settings, onChange }: PageProps) {
   const renderer = document.documentElement.dataset['renderer'] === 'webgl' ? 'webgl' : 'canvas';
   const synced = keeping.syncedAt === null ? TEXTS.notYet : new Date(keeping.syncedAt).toLocaleTimeString();
   return (
-    <div className="settings-page settings-user">
+    <div className={`${styles.settingsPage} ${styles.settingsUser}`}>
       <GroupBox title={TEXTS.who}>
         <FactList
-          className="settings-facts"
+          className={styles.settingsFacts}
           facts={[
             [TEXTS.name, session.wallet === null ? TEXTS.guest : nameOf(session.username, session.wallet)],
             ...(session.role === null ? [] : [[TEXTS.level, LEVEL_NAMES[session.role]] as const]),
@@ -51,7 +52,7 @@ export function UserPage({ settings, onChange }: PageProps) {
       </GroupBox>
       <GroupBox title={TEXTS.themes}>
         <p>{TEXTS.count(settings.unlockedThemes.length, shown.length)}</p>
-        <div className="settings-finds">
+        <div className={styles.settingsFinds}>
           <ScrollArea label={TEXTS.themes}>
             <dl>
               {shown.map(({ themeId, hint }) => {
@@ -70,7 +71,7 @@ export function UserPage({ settings, onChange }: PageProps) {
       </GroupBox>
       <GroupBox title={TEXTS.computer}>
         <FactList
-          className="settings-facts"
+          className={styles.settingsFacts}
           facts={[
             [TEXTS.drawing, TEXTS.renderers[renderer]],
             [TEXTS.screen, `${innerWidth} x ${innerHeight}`],

@@ -6,7 +6,7 @@ import { Icon } from '../../overlays/controls/Icon.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import { restart } from '../../services/restart/restart.ts';
 import { SHUT_DOWN_TEXTS as TEXTS } from './texts.ts';
-import './shutDown.css';
+import styles from './shutDown.module.css';
 
 type Way = 'shut-down' | 'restart' | 'sign-out';
 
@@ -31,13 +31,13 @@ export function ShutDownWindow() {
 
   return (
     <form
-      className="shut-down"
+      className={styles.shutDown}
       onSubmit={(event) => {
         event.preventDefault();
         void leave();
       }}
     >
-      <div className="shut-down-question">
+      <div className={styles.shutDownQuestion}>
         <Icon name="computer" />
         <fieldset>
           <legend>{TEXTS.question}</legend>
@@ -48,7 +48,7 @@ export function ShutDownWindow() {
           ))}
         </fieldset>
       </div>
-      <div className="shut-down-buttons">
+      <div className={styles.shutDownButtons}>
         <Button default type="submit">
           {TEXTS.ok}
         </Button>

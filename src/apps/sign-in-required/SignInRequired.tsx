@@ -3,7 +3,7 @@ import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { useStore } from '../../overlays/useStore.ts';
-import './signInRequired.css';
+import styles from './signInRequired.module.css';
 
 const TEXTS = {
   heading: 'Who goes there?',
@@ -24,13 +24,13 @@ export function SignInRequired() {
     if (params !== undefined) desktop.open(params);
   }, [status, params, desktop, close]);
   return (
-    <div className="sign-in-required">
-      <div className="sign-in-banner" aria-hidden>
+    <div className={styles.signInRequired}>
+      <div className={styles.signInBanner} aria-hidden>
         <span>
           <Icon name="access-key" />
         </span>
       </div>
-      <div className="sign-in-words">
+      <div className={styles.signInWords}>
         <h2>{TEXTS.heading}</h2>
         <p>{TEXTS.why}</p>
         <p>{TEXTS.after}</p>

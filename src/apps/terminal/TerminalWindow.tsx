@@ -8,7 +8,7 @@ import { complete } from './complete.ts';
 import { PITCH } from './screen.ts';
 import { terminalOf } from './terminal.ts';
 import { TERMINAL_TEXTS as TEXTS } from './texts.ts';
-import './terminal.css';
+import styles from './terminal.module.css';
 
 /** The Terminal: the scene draws the tube and all that is on it, and this takes keys and tells screen readers. */
 export function TerminalWindow() {
@@ -110,10 +110,10 @@ export function TerminalWindow() {
   };
 
   return (
-    <div className="terminal">
-      <SceneRoom room={glass} className="terminal-glass" />
+    <div className={styles.terminal}>
+      <SceneRoom room={glass} className={styles.terminalGlass} />
       <div
-        className="terminal-paper"
+        className={styles.terminalPaper}
         ref={paper}
         style={{ left: x, top: y, width, height }}
         onScroll={({ currentTarget }) => scrolled.set(Math.round(currentTarget.scrollTop))}
@@ -122,7 +122,7 @@ export function TerminalWindow() {
           field.current?.focus({ preventScroll: true });
         }}
       >
-        <div className="terminal-log" role="log" aria-label={TEXTS.log} style={{ height: tall }}>
+        <div className={styles.terminalLog} role="log" aria-label={TEXTS.log} style={{ height: tall }}>
           {entries.map(({ id, text }) => (
             <p key={id}>{text}</p>
           ))}
@@ -154,13 +154,13 @@ export function TerminalWindow() {
           />
         </form>
       </div>
-      <div className="terminal-keys" role="group" aria-label={TEXTS.keys}>
+      <div className={styles.terminalKeys} role="group" aria-label={TEXTS.keys}>
         <Button onClick={() => tap(completeLine)}>{TEXTS.complete}</Button>
         <Button aria-label={TEXTS.before} onClick={() => tap(earlier)}>
-          <i className="terminal-up" />
+          <i className={styles.terminalUp} />
         </Button>
         <Button aria-label={TEXTS.after} onClick={() => tap(later)}>
-          <i className="terminal-down" />
+          <i className={styles.terminalDown} />
         </Button>
       </div>
     </div>

@@ -7,6 +7,7 @@ import {
 import { isOpen, type LocalMinute } from '../../../supabase/functions/_shared/domain/timeWindows.ts';
 import { Select } from '../../overlays/controls/Select.tsx';
 import { TIME_ACCESS_TEXTS as TEXTS } from './texts.ts';
+import styles from './timeAccess.module.css';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -17,11 +18,11 @@ export function Explanation({ now }: { readonly now: LocalMinute }) {
   const windows = TIMED_PLACES.find(({ id }) => id === place)?.windows ?? [];
   const opening = openingAt(windows, { ...tried, minute: 0 });
   return (
-    <div className="time-access">
+    <div className={styles.timeAccess}>
       {TEXTS.rules.map((rule) => (
         <p key={rule}>{rule}</p>
       ))}
-      <div className="time-access-choices">
+      <div className={styles.timeAccessChoices}>
         <Select
           label={TEXTS.place}
           options={TIMED_PLACES.map(({ id, name }) => ({ id, title: name }))}
@@ -41,7 +42,7 @@ export function Explanation({ now }: { readonly now: LocalMinute }) {
           onChoose={(hour) => setTried({ ...tried, hour: Number(hour) })}
         />
       </div>
-      <div className="time-access-week" aria-hidden="true">
+      <div className={styles.timeAccessWeek} aria-hidden="true">
         {TEXTS.days.map((name, day) => (
           <div key={name}>
             <span>{name.slice(0, 3)}</span>

@@ -8,7 +8,6 @@ import { useStore } from '../../overlays/useStore.ts';
 import { Explanation } from './Explanation.tsx';
 import { Places } from './Places.tsx';
 import { TIME_ACCESS_TEXTS as TEXTS } from './texts.ts';
-import './timeAccess.css';
 
 type Page = 'places' | 'explained';
 const PAGES: readonly TabPage<Page>[] = [

@@ -9,6 +9,7 @@ import { useAsProfilePicture } from '../../overlays/profilePicture.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import type { Holding } from './holding.ts';
 import { DETAILS_TEXTS as TEXTS } from './texts.ts';
+import styles from './details.module.css';
 
 /** What can be done with a token of the connected wallet, which signs, or of one linked to it (TOKEN-5). */
 export function Actions({ answer, holding }: { readonly answer: TokenAnswer; readonly holding: Holding }) {
@@ -20,7 +21,7 @@ export function Actions({ answer, holding }: { readonly answer: TokenAnswer; rea
   const takeAsPicture = useAsProfilePicture();
   const flunk = token.collection === 'Flunks';
   return (
-    <div className="details-actions">
+    <div className={styles.detailsActions}>
       {flunk && holding !== 'elsewhere' && (
         <Button onClick={() => desktop.openFor('graduation', String(token.serial))}>{TEXTS.graduate}</Button>
       )}
@@ -49,7 +50,7 @@ export function Actions({ answer, holding }: { readonly answer: TokenAnswer; rea
       )}
       {holding === 'linked' && flunk && <p>{TEXTS.parentSigns}</p>}
       <a
-        className="w95-link details-market"
+        className={`w95-link ${styles.detailsMarket}`}
         href={tokenForSale(token.collection, token.tokenId)}
         target="_blank"
         rel="noopener"

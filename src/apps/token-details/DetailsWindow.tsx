@@ -16,7 +16,7 @@ import { holdingOf } from './holding.ts';
 import { DETAILS_TEXTS as TEXTS } from './texts.ts';
 import { tokenOf } from './tokenOf.ts';
 import { Traits } from './Traits.tsx';
-import './details.css';
+import styles from './details.module.css';
 
 const PICTURES = [
   { id: '2D', title: '2D' },
@@ -85,14 +85,14 @@ function Details({ answer }: { readonly answer: TokenAnswer }) {
   return (
     <>
       {lost && (
-        <p className="details-lost" role="alert">
+        <p className={styles.detailsLost} role="alert">
           <Icon name="dialog-warning" />
           {TEXTS.gone(token)}
         </p>
       )}
-      <div className="details" data-clique={tokenClique(token) ?? undefined}>
-        <div className="details-side">
-          <div className="details-picture">
+      <div className={styles.details} data-clique={tokenClique(token) ?? undefined}>
+        <div className={styles.detailsSide}>
+          <div className={styles.detailsPicture}>
             <TokenPicture token={token} art={art} size={PICTURE} alt={describeToken(token)} />
           </div>
           {token.collection === 'Flunks' && (
@@ -100,7 +100,7 @@ function Details({ answer }: { readonly answer: TokenAnswer }) {
           )}
           <Actions answer={answer} holding={holding} />
         </div>
-        <div className="details-page">
+        <div className={styles.detailsPage}>
           <h2>{token.name}</h2>
           <Facts answer={answer} holding={holding} />
           <Traits answer={answer} />
@@ -118,7 +118,7 @@ function Details({ answer }: { readonly answer: TokenAnswer }) {
 
 function Loading() {
   return (
-    <div className="details-notice" role="status">
+    <div className={styles.detailsNotice} role="status">
       <Icon name="onlyflunks" />
       <div>
         <h2>{TEXTS.loading}</h2>
@@ -136,7 +136,7 @@ interface NoticeProps {
 
 function Notice({ heading, text, onRetry }: NoticeProps) {
   return (
-    <div className="details-notice" role="alert">
+    <div className={styles.detailsNotice} role="alert">
       <Icon name="dialog-error" />
       <div>
         <h2>{heading}</h2>

@@ -9,6 +9,7 @@ import { CLIQUE_NAMES, tokenClique, tokenName } from '../../overlays/collection/
 import type { Holding } from './holding.ts';
 import { RARITY_TEXTS as RARITY } from '../../overlays/collection/rarityTexts.ts';
 import { DETAILS_TEXTS as TEXTS } from './texts.ts';
+import styles from './details.module.css';
 
 interface FactsProps {
   readonly answer: TokenAnswer;
@@ -29,11 +30,11 @@ export function FlunkFacts({ answer, holding }: FactsProps) {
       : TEXTS.opensAt(dayOf(graduationOpensAt));
   return (
     <FactList
-      className="details-facts"
+      className={styles.detailsFacts}
       facts={[
         [
           TEXTS.clique,
-          clique === null ? TEXTS.noClique : <b className="details-clique">{CLIQUE_NAMES[clique]}</b>,
+          clique === null ? TEXTS.noClique : <b className={styles.detailsClique}>{CLIQUE_NAMES[clique]}</b>,
         ],
         [TEXTS.holder, holderOf(answer, holding)],
         rarityFact(answer),
@@ -58,7 +59,7 @@ export function BackpackFacts({ answer, holding }: FactsProps) {
   const slots = Number(token.traits.find(({ name }) => name.toLowerCase() === 'slots')?.value ?? 0);
   return (
     <FactList
-      className="details-facts"
+      className={styles.detailsFacts}
       facts={[
         [TEXTS.slots, <Slots key="slots" count={slots} />],
         rarityFact(answer),
@@ -120,7 +121,7 @@ function Rewards({ answer }: { readonly answer: TokenAnswer }) {
 /** One pocket for each slot; a backpack has at most 20. */
 function Slots({ count }: { readonly count: number }) {
   return (
-    <span className="details-slots" role="img" aria-label={String(count)}>
+    <span className={styles.detailsSlots} role="img" aria-label={String(count)}>
       {Array.from({ length: Math.min(20, count) }, (_, slot) => (
         <i key={slot} />
       ))}

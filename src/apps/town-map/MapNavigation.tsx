@@ -3,6 +3,7 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import { MAP_TEXTS as TEXTS, navigationText } from './texts.ts';
 import { navigationIn, townMapOf } from './townMap.ts';
+import styles from './townMap.module.css';
 
 /** The buttons at the foot of the map that lead into the main locations and the houses, and to opening hours (MAP-3). */
 export function MapNavigation() {
@@ -11,9 +12,9 @@ export function MapNavigation() {
   const { name: mode } = useStore(app.mode);
   const point = (location: string | null) => () => map.send({ type: 'user.point', location });
   return (
-    <nav className="town-map-navigation w95-solid" aria-label={TEXTS.locations}>
+    <nav className={`${styles.townMapNavigation} w95-solid`} aria-label={TEXTS.locations}>
       {navigationIn(mode).map(([group, locations]) => (
-        <div key={group} className="town-map-group" role="group" aria-label={group}>
+        <div key={group} className={styles.townMapGroup} role="group" aria-label={group}>
           <span aria-hidden="true">{group}</span>
           {locations.map(({ id, title }) => (
             <Button

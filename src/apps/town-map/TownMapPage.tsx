@@ -7,7 +7,7 @@ import { useStore } from '../../overlays/useStore.ts';
 import { MapNavigation } from './MapNavigation.tsx';
 import { MAP_TEXTS as TEXTS, statusText } from './texts.ts';
 import { townMapOf } from './townMap.ts';
-import './townMap.css';
+import styles from './townMap.module.css';
 
 /** What lies over the town: who the person is there, the ways in, the loader, and the pause. */
 export function TownMapPage() {
@@ -17,13 +17,13 @@ export function TownMapPage() {
   const status = statusText(useStore(app.services.town));
   const pause = () => map.send({ type: 'user.pause' });
   return (
-    <div className="town-map">
-      <div className="town-map-view">
-        <SceneRoom room={room} className="town-map-room" />
+    <div className={styles.townMap}>
+      <div className={styles.townMapView}>
+        <SceneRoom room={room} className={styles.townMapRoom} />
         {isPaused && <PausedSign onPress={pause} />}
-        <div className="town-map-corner">
+        <div className={styles.townMapCorner}>
           {status !== null && (
-            <p className="town-map-status w95-solid" role="status">
+            <p className={`${styles.townMapStatus} w95-solid`} role="status">
               {status}
             </p>
           )}
@@ -40,7 +40,7 @@ export function TownMapPage() {
 /** What lies over the town that stands still; a press lets it go on. */
 function PausedSign({ onPress }: { readonly onPress: () => void }) {
   return (
-    <div className="town-map-paused" onClick={onPress}>
+    <div className={styles.townMapPaused} onClick={onPress}>
       <div role="status">
         <strong>{TEXTS.paused}</strong>
         <p>{TEXTS.goOn}</p>
@@ -59,8 +59,8 @@ function Curtain() {
   const share = useStore(loaded);
   if (state === undefined) return null;
   return (
-    <div className="town-map-curtain" data-state={state} aria-hidden={state !== 'loading'}>
-      <div className="town-map-title">
+    <div className={styles.townMapCurtain} data-state={state} aria-hidden={state !== 'loading'}>
+      <div className={styles.townMapTitle}>
         <strong>{TEXTS.title}</strong>
         <p>{TEXTS.subtitle}</p>
         <ProgressBar label={TEXTS.loading} value={share} />

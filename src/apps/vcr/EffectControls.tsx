@@ -5,6 +5,7 @@ import { GroupBox } from '../../overlays/controls/panels.tsx';
 import { Select } from '../../overlays/controls/Select.tsx';
 import { Slider } from '../../overlays/controls/Slider.tsx';
 import { EFFECT_GROUPS, PRESET_OPTIONS, presetOf } from './effectGroups.ts';
+import styles from './vcr.module.css';
 
 interface Props {
   readonly effects: VcrEffects;
@@ -19,7 +20,7 @@ interface Props {
 export function EffectControls({ effects, onChange, children, end }: Props) {
   const preset = presetOf(effects);
   return (
-    <div className="vcr-controls">
+    <div className={styles.vcrControls}>
       {children}
       <Select
         label="Preset"
@@ -52,7 +53,7 @@ export function EffectControls({ effects, onChange, children, end }: Props) {
           ))}
         </GroupBox>
       ))}
-      {end !== undefined && <div className="vcr-end">{end}</div>}
+      {end !== undefined && <div className={styles.vcrEnd}>{end}</div>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Checkbox } from '../../overlays/controls/Checkbox.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import type { AttachedEffects } from '../../services/effects/effectsPort.ts';
 import { EffectControls } from './EffectControls.tsx';
-import './vcr.css';
+import styles from './vcr.module.css';
 
 /** The params of the window that tries the effects on a picture. */
 const TEST = 'test';
@@ -24,8 +24,8 @@ function ControlPanel() {
   const { appId, desktop, services } = useApp();
   const { vcr } = useStore(services.settings);
   return (
-    <div className="vcr">
-      <div className="vcr-head">
+    <div className={styles.vcr}>
+      <div className={styles.vcrHead}>
         <Checkbox
           checked={vcr.enabled}
           onCheck={(enabled) => services.settings.change({ vcr: { ...vcr, enabled } })}
@@ -33,7 +33,7 @@ function ControlPanel() {
           Play the tape over the desktop
         </Checkbox>
       </div>
-      <div className="vcr-scroll">
+      <div className={styles.vcrScroll}>
         <EffectControls
           effects={vcr}
           onChange={(patch) => services.settings.change({ vcr: { ...vcr, ...patch } })}
@@ -52,8 +52,8 @@ function TestWindow() {
   const [effects, setEffects] = useState<VcrEffects>(VCR_PRESETS.heavy);
   useEffect(() => setTitle('VCR Test Window'), [setTitle]);
   return (
-    <div className="vcr">
-      <div className="vcr-scroll">
+    <div className={styles.vcr}>
+      <div className={styles.vcrScroll}>
         <EffectControls
           effects={effects}
           onChange={(patch) => setEffects({ ...effects, ...patch })}
@@ -86,8 +86,8 @@ function Screen({ effects }: { readonly effects: VcrEffects }) {
   useEffect(() => attached.current?.show(effects), [effects]);
   const { url } = arcade.pictures[night ? 'arcade-night' : 'arcade-day'];
   return (
-    <div className="vcr-television">
-      <div ref={screen} className="vcr-screen">
+    <div className={styles.vcrTelevision}>
+      <div ref={screen} className={styles.vcrScreen}>
         <Picture url={url} alt="The arcade, played from the tape" width={320} height={180} />
       </div>
     </div>

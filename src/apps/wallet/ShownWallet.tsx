@@ -9,6 +9,7 @@ import { useStore } from '../../overlays/useStore.ts';
 import { linkedActors } from './linkedActors.ts';
 import { linkedMachine } from './linkedMachine.ts';
 import { LINKED_TEXTS as TEXTS } from './texts.ts';
+import styles from './wallet.module.css';
 
 /** Whose collection is looked at: the wallet that is signed in, or one that is linked to it. */
 export function ShownWallet({ wallet }: { readonly wallet: Address }) {
@@ -23,7 +24,7 @@ export function ShownWallet({ wallet }: { readonly wallet: Address }) {
   const body = () => {
     if (snapshot.matches('failed') || snapshot.matches('gone')) {
       return (
-        <div className="wallet-linked-failure" role="alert">
+        <div className={styles.walletLinkedFailure} role="alert">
           <p>{TEXTS.failed}</p>
           <Button onClick={() => send({ type: 'user.retry' })}>Try again</Button>
         </div>

@@ -5,6 +5,7 @@ import { shortAddress } from '../../../supabase/functions/_shared/kernel/units.t
 import { presenceOf, REAL_WALLETS, type Presence, type RealWallet } from './realWallets.ts';
 import type { Offer, WalletChoice } from './signInMachine.ts';
 import { PRESENCE_TEXTS, WALLET_TEXTS as TEXTS } from './texts.ts';
+import styles from './wallet.module.css';
 
 interface WalletListProps {
   readonly offer: Offer;
@@ -26,25 +27,25 @@ export function WalletList({ offer: { network, wallets }, onChoose, onBack }: Wa
     <>
       <h2>{TEXTS.chooseHeading}</h2>
       <p>{TEXTS.choose}</p>
-      <div className="w95-well wallet-well">
-        <div className="wallet-list">
+      <div className={`w95-well ${styles.walletWell}`}>
+        <div className={styles.walletList}>
           <ul aria-label="Wallets">
             {wallets.map((wallet) => (
               <li key={wallet.uid}>
-                <button type="button" className="wallet-choice" onClick={() => onChoose(wallet)}>
+                <button type="button" className={styles.walletChoice} onClick={() => onChoose(wallet)}>
                   <Icon name="wallet" size={16} />
-                  <span className="wallet-choice-words">
+                  <span className={styles.walletChoiceWords}>
                     <b>{wallet.name}</b>
                     <span>{wallet.note}</span>
                   </span>
                   {wallet.address !== null && (
-                    <span className="wallet-choice-address">{shortAddress(wallet.address)}</span>
+                    <span className={styles.walletChoiceAddress}>{shortAddress(wallet.address)}</span>
                   )}
                 </button>
               </li>
             ))}
           </ul>
-          <p className="wallet-list-head" id={id}>
+          <p className={styles.walletListHead} id={id}>
             {isDemo ? TEXTS.realElsewhere : TEXTS.realToGet}
           </p>
           <ul aria-labelledby={id}>
@@ -64,24 +65,25 @@ export function WalletList({ offer: { network, wallets }, onChoose, onBack }: Wa
 }
 
 /** Which of them a screen shows is the style sheet's to say. */
+const STORE_CLASSES = { browser: styles.walletGetBrowser, phone: styles.walletGetPhone } as const;
 const STORE_KINDS = ['browser', 'phone'] as const;
 
 /** A wallet that cannot be chosen here: what is installed of it, and where it is to be had. */
 function RealWalletRow({ wallet, presence }: { readonly wallet: RealWallet; readonly presence: Presence }) {
   const { name, note, stores } = wallet;
   return (
-    <li className="wallet-real" data-gone={presence === 'gone' || undefined}>
+    <li className={styles.walletReal} data-gone={presence === 'gone' || undefined}>
       <Icon name="wallet" size={16} />
-      <span className="wallet-choice-words">
+      <span className={styles.walletChoiceWords}>
         <b>{name}</b>
         <span>{note}</span>
       </span>
-      <span className="wallet-real-end">
+      <span className={styles.walletRealEnd}>
         <span>{PRESENCE_TEXTS[presence]}</span>
         {presence === 'missing' &&
           STORE_KINDS.flatMap((kind) =>
             stores[kind].map(({ name: store, link }) => (
-              <a key={store} className={`wallet-get-${kind}`} href={link} target="_blank" rel="noopener">
+              <a key={store} className={STORE_CLASSES[kind]} href={link} target="_blank" rel="noopener">
                 {store}
               </a>
             )),

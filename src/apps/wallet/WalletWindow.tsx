@@ -12,7 +12,7 @@ import { signInActors } from './signInActors.ts';
 import { signInMachine } from './signInMachine.ts';
 import { WALLET_TEXTS as TEXTS } from './texts.ts';
 import { WalletList } from './WalletList.tsx';
-import './wallet.css';
+import styles from './wallet.module.css';
 
 /** The wallet: choose one, follow the proof on its way, see who is signed in. */
 export function WalletWindow() {
@@ -73,13 +73,13 @@ export function WalletWindow() {
 
   return (
     <>
-      <div className="wallet">
-        <div className="wallet-banner" aria-hidden>
+      <div className={styles.wallet}>
+        <div className={styles.walletBanner} aria-hidden>
           <span>
             <Icon name="wallet" />
           </span>
         </div>
-        <div className="wallet-page">{body()}</div>
+        <div className={styles.walletPage}>{body()}</div>
       </div>
       <StatusBar panels={[network, SESSION_TEXTS[status]]} />
     </>
@@ -102,9 +102,9 @@ interface WaitingProps {
 
 function Waiting({ heading, text, name, children }: WaitingProps) {
   return (
-    <div className="wallet-step" aria-live="polite">
+    <div className={styles.walletStep} aria-live="polite">
       <h2>{heading}</h2>
-      {name !== undefined && <p className="wallet-name">{name}</p>}
+      {name !== undefined && <p className={styles.walletName}>{name}</p>}
       <p>{text}</p>
       <ProgressBar label={heading} />
       {children && <div className="w95-buttons">{children}</div>}

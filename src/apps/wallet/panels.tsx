@@ -9,6 +9,7 @@ import { GroupBox } from '../../overlays/controls/panels.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import { ShownWallet } from './ShownWallet.tsx';
 import { failureText, ROLE_NAMES, WALLET_TEXTS as TEXTS } from './texts.ts';
+import styles from './wallet.module.css';
 
 interface FailurePanelProps {
   readonly failure: Failure;
@@ -22,8 +23,8 @@ export function FailurePanel({ failure, onRetry, onBack }: FailurePanelProps) {
   const { heading, advice, retry } = failureText(failure);
   useEffect(() => sound('error'), [sound, failure]);
   return (
-    <div className="wallet-step" role="alert">
-      <div className="wallet-failure">
+    <div className={styles.walletStep} role="alert">
+      <div className={styles.walletFailure}>
         <Icon name={failure.code === 'POPUP_BLOCKED' ? 'dialog-warning' : 'dialog-error'} />
         <div>
           <h2>{heading}</h2>
@@ -52,16 +53,16 @@ export function SignedInPanel({ onSignOut, onSwitch }: SignedInPanelProps) {
   const balance = useStore(services.gum.balance);
   if (wallet === null) return null;
   return (
-    <div className="wallet-step">
-      <div className="wallet-person">
+    <div className={styles.walletStep}>
+      <div className={styles.walletPerson}>
         <OwnPicture size={48} />
         <h2>{username === null ? TEXTS.signedInHeading : `Hello, ${username}!`}</h2>
       </div>
       <GroupBox title="Wallet">
-        <dl className="wallet-facts">
+        <dl className={styles.walletFacts}>
           <dt>Address</dt>
           <dd>
-            <span className="wallet-address">{wallet}</span>
+            <span className={styles.walletAddress}>{wallet}</span>
             <CopyButton text={() => wallet}>Copy</CopyButton>
           </dd>
           {role !== null && (

@@ -5,15 +5,15 @@ import { Icon } from '../../overlays/controls/Icon.tsx';
 import { ScrollArea } from '../../overlays/controls/panels.tsx';
 import { releasesFor } from './changelog.ts';
 import { dayText, WHATS_NEW_TEXTS as TEXTS } from './texts.ts';
-import './whatsNew.css';
+import styles from './whatsNew.module.css';
 
 /** What's New: the changelog, newest first (WELCOME-4). */
 export function WhatsNewWindow() {
   const { close, desktop } = useApp();
   const announcements = useAnnouncements('whats-new');
   return (
-    <div className="whats-new">
-      <header className="whats-new-head">
+    <div className={styles.whatsNew}>
+      <header className={styles.whatsNewHead}>
         <Icon name="whats-new" />
         <h2>
           <b>{TEXTS.heading}</b> {TEXTS.lead}
@@ -21,7 +21,7 @@ export function WhatsNewWindow() {
       </header>
       <ScrollArea label={TEXTS.heading}>
         {announcements.map(({ id, title, text, starts_at }) => (
-          <article key={id} className="whats-new-release">
+          <article key={id} className={styles.whatsNewRelease}>
             <h3>
               <span>{title}</span>
               <time dateTime={starts_at}>{dayText(starts_at)}</time>
@@ -30,7 +30,7 @@ export function WhatsNewWindow() {
           </article>
         ))}
         {releasesFor(desktop.has).map(({ date, headline, changes }) => (
-          <article key={date} className="whats-new-release">
+          <article key={date} className={styles.whatsNewRelease}>
             <h3>
               <span>{headline}</span>
               <time dateTime={date}>{dayText(date)}</time>
@@ -48,7 +48,7 @@ export function WhatsNewWindow() {
           </article>
         ))}
       </ScrollArea>
-      <div className="whats-new-foot">
+      <div className={styles.whatsNewFoot}>
         <Button default data-autofocus onClick={close}>
           {TEXTS.close}
         </Button>

@@ -16,7 +16,7 @@ import { linkTo } from './permalink.ts';
 import { SUPERLATIVE } from './superlatives.ts';
 import { BOOK_TEXTS as TEXTS, CLIQUES_NAMES, YEARBOOK_TEXTS } from './texts.ts';
 import { isWide, useRoom } from './bookRoom.ts';
-import './book.css';
+import styles from './book.module.css';
 
 interface BookProps {
   /** What there is of all students. */
@@ -88,7 +88,7 @@ export function Book({ facts, reader, index: asked, marked, onTurn, onStudent, o
 
   return (
     <div
-      className="book-room"
+      className={styles.bookRoom}
       onKeyDown={(event) => {
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         if (event.target instanceof HTMLSelectElement) return;
@@ -100,7 +100,7 @@ export function Book({ facts, reader, index: asked, marked, onTurn, onStudent, o
     >
       <div
         ref={table}
-        className="book-table"
+        className={styles.bookTable}
         role="region"
         aria-label={TEXTS.book}
         tabIndex={0}
@@ -114,33 +114,33 @@ export function Book({ facts, reader, index: asked, marked, onTurn, onStudent, o
         onPointerCancel={() => (finger.current = null)}
       >
         <div
-          className="book"
+          className={styles.book}
           data-wide={wide || undefined}
           data-closed={open.left === null ? 'front' : open.right === null ? 'back' : undefined}
           style={{ '--read': last === 0 ? 0 : index / last } as object}
         >
           {wide && (
-            <div className="book-side" data-side="left" inert={isTurning}>
+            <div className={styles.bookSide} data-side="left" inert={isTurning}>
               {side(isTurning ? lower.left : open.left)}
             </div>
           )}
-          <div className="book-side" data-side="right" inert={isTurning}>
+          <div className={styles.bookSide} data-side="right" inert={isTurning}>
             {side(isTurning ? upper.right : open.right)}
           </div>
           {isTurning && (
             <div
               key={leaf.id}
-              className="book-leaf"
+              className={styles.bookLeaf}
               data-way={forward ? 'forward' : 'back'}
               aria-hidden
               inert
               onAnimationEnd={() => setLeaf(null)}
             >
-              <div className="book-side" data-side="right">
+              <div className={styles.bookSide} data-side="right">
                 {side(lower.right)}
               </div>
               {wide && (
-                <div className="book-side" data-side="left">
+                <div className={styles.bookSide} data-side="left">
                   {side(upper.left)}
                 </div>
               )}
@@ -148,7 +148,7 @@ export function Book({ facts, reader, index: asked, marked, onTurn, onStudent, o
           )}
         </div>
       </div>
-      <nav className="book-nav" aria-label={TEXTS.book}>
+      <nav className={styles.bookNav} aria-label={TEXTS.book}>
         <Button onClick={() => turnTo(2)}>{TEXTS.toContents}</Button>
         <p role="status">{TEXTS.place(placeOf(pages[index]), index, last)}</p>
         <Classmates onStudent={onHomeroom} />

@@ -11,6 +11,7 @@ import { gridIn, type Room } from './bookRoom.ts';
 import { BookStudents, type StudentsOnPage } from './BookStudents.tsx';
 import { CREST, GOLD } from './crest.ts';
 import { BOOK_TEXTS as TEXTS, CLIQUES_NAMES, written } from './texts.ts';
+import styles from './book.module.css';
 
 export interface PageProps extends Omit<StudentsOnPage, 'portrait'> {
   readonly page: BookPage;
@@ -33,8 +34,13 @@ export function BookPageView(props: PageProps) {
   switch (page.kind) {
     case 'cover':
       return (
-        <article className="book-page" data-kind="cover">
-          <button type="button" className="book-cover" onClick={() => onTurn(1)} aria-label={TEXTS.open}>
+        <article className={styles.bookPage} data-kind="cover">
+          <button
+            type="button"
+            className={styles.bookCover}
+            onClick={() => onTurn(1)}
+            aria-label={TEXTS.open}
+          >
             <span>{TEXTS.school}</span>
             <PixelPicture rows={CREST} colors={GOLD} scale={6} />
             <b>{TEXTS.year}</b>
@@ -44,16 +50,16 @@ export function BookPageView(props: PageProps) {
       );
     case 'back':
       return (
-        <article className="book-page" data-kind="cover">
-          <div className="book-cover" data-back>
+        <article className={styles.bookPage} data-kind="cover">
+          <div className={styles.bookCover} data-back>
             <PixelPicture rows={CREST} colors={GOLD} scale={2} />
           </div>
         </article>
       );
     case 'endpaper':
       return (
-        <article className="book-page" data-kind="endpaper">
-          <p className="book-plate">
+        <article className={styles.bookPage} data-kind="endpaper">
+          <p className={styles.bookPlate}>
             <span>{TEXTS.belongsTo}</span>
             <b>{username ?? ''}</b>
           </p>
@@ -61,11 +67,11 @@ export function BookPageView(props: PageProps) {
       );
     case 'title':
       return (
-        <article className="book-page" data-kind="title">
+        <article className={styles.bookPage} data-kind="title">
           <PixelPicture rows={CREST} colors={{ ...GOLD, g: '#a22633', d: '#733e39' }} scale={2} />
           <h3>{TEXTS.yearbook}</h3>
           <p>{TEXTS.imprint(written(facts.total))}</p>
-          <ol className="book-contents" aria-label={TEXTS.contents}>
+          <ol className={styles.bookContents} aria-label={TEXTS.contents}>
             {contents.map(({ part, index }) => (
               <li key={part}>
                 <button type="button" onClick={() => onTurn(index)}>
@@ -80,7 +86,7 @@ export function BookPageView(props: PageProps) {
       );
     case 'opener':
       return (
-        <article className="book-page" data-kind="opener" data-clique={page.clique}>
+        <article className={styles.bookPage} data-kind="opener" data-clique={page.clique}>
           <h3>{CLIQUES_NAMES[page.clique]}</h3>
           <CliquePicture clique={page.clique} />
           <p>{TEXTS.many(written(facts.cliques[page.clique]))}</p>
@@ -88,7 +94,7 @@ export function BookPageView(props: PageProps) {
       );
     case 'honors':
       return (
-        <article className="book-page" data-kind="honors" data-clique={page.clique}>
+        <article className={styles.bookPage} data-kind="honors" data-clique={page.clique}>
           <h3>{TEXTS.honors}</h3>
           <p title={RARITY.method}>{TEXTS.honorsNote(CLIQUES_NAMES[page.clique])}</p>
           <BookStudents
@@ -102,7 +108,7 @@ export function BookPageView(props: PageProps) {
       );
     case 'class':
       return (
-        <article className="book-page" data-kind="class" data-clique={page.clique}>
+        <article className={styles.bookPage} data-kind="class" data-clique={page.clique}>
           <h3>
             <span>{CLIQUES_NAMES[page.clique]}</span>
             <span>{TEXTS.homeroom(page.clique, page.homeroom)}</span>
@@ -118,9 +124,9 @@ export function BookPageView(props: PageProps) {
       );
     case 'superlatives':
       return (
-        <article className="book-page" data-kind="superlatives">
+        <article className={styles.bookPage} data-kind="superlatives">
           {page.values.map((value) => (
-            <section key={value} className="book-vote">
+            <section key={value} className={styles.bookVote}>
               <h3>{value}</h3>
               <BookStudents
                 {...props}
@@ -134,7 +140,7 @@ export function BookPageView(props: PageProps) {
       );
     case 'autographs':
       return (
-        <article className="book-page" data-kind="autographs">
+        <article className={styles.bookPage} data-kind="autographs">
           <h3>{TEXTS.parts.autographs}</h3>
           <p>{TEXTS.autographsNote}</p>
         </article>

@@ -7,6 +7,7 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { useLineInSight } from '../../overlays/controls/useLineInSight.ts';
 import { useLoaded } from '../../overlays/hooks.ts';
 import { YEARBOOK_TEXTS as TEXTS } from './texts.ts';
+import styles from './book.module.css';
 
 /** How a page shows its students. */
 export interface StudentsOnPage {
@@ -51,7 +52,7 @@ export function BookStudents({
   );
   if (value === null && failure !== null) {
     return (
-      <div className="book-failed" role="alert">
+      <div className={styles.bookFailed} role="alert">
         <p>{failure.message || TEXTS.error}</p>
         <Button onClick={again}>{TEXTS.tryAgain}</Button>
       </div>
@@ -60,7 +61,7 @@ export function BookStudents({
   return (
     <ul
       ref={list}
-      className="book-students"
+      className={styles.bookStudents}
       aria-busy={value === null}
       style={{ gridTemplateColumns: `repeat(${columns}, ${Math.max(portrait + 8, NAME)}px)` }}
     >

@@ -12,6 +12,7 @@ import { compared } from './comparison.ts';
 import { Failed, Notice } from './Notice.tsx';
 import { COMPARE_TEXTS as TEXTS, STUDENT_TEXTS, YEARBOOK_TEXTS } from './texts.ts';
 import { useBorrowedFocus } from './useBorrowedFocus.ts';
+import styles from './yearbook.module.css';
 
 interface ComparePageProps {
   /** Two students, by their tokens' ids. */
@@ -40,8 +41,8 @@ export function ComparePage({ ids, onStudent, onClose }: ComparePageProps) {
     return ok([one.value, other.value] as const);
   }, ids);
   return (
-    <section ref={page} className="student" tabIndex={-1} aria-label={TEXTS.title}>
-      <nav className="student-nav" aria-label={TEXTS.title}>
+    <section ref={page} className={styles.student} tabIndex={-1} aria-label={TEXTS.title}>
+      <nav className={styles.studentNav} aria-label={TEXTS.title}>
         <Button onClick={onClose}>{STUDENT_TEXTS.back}</Button>
       </nav>
       {value !== null ? (
@@ -71,8 +72,8 @@ function SideBySide({ answers, onStudent }: SideBySideProps) {
     return clique === null ? STUDENT_TEXTS.none : CLIQUE_NAMES[clique];
   };
   return (
-    <div ref={paper} className="student-paper" role="group" aria-label={TEXTS.title} tabIndex={0}>
-      <table className="student-table compare-table" data-narrow={isNarrow || undefined}>
+    <div ref={paper} className={styles.studentPaper} role="group" aria-label={TEXTS.title} tabIndex={0}>
+      <table className={`${styles.studentTable} ${styles.compareTable}`} data-narrow={isNarrow || undefined}>
         <caption>{TEXTS.shared(shared, traits.length)}</caption>
         <thead>
           <tr>

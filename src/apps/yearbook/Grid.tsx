@@ -16,6 +16,7 @@ import { CARD, cardColumns } from './shapes.ts';
 import { StudentCard } from './StudentCard.tsx';
 import { YEARBOOK_TEXTS as TEXTS } from './texts.ts';
 import { Toolbar } from './Toolbar.tsx';
+import styles from './yearbook.module.css';
 
 interface GridProps {
   readonly snapshot: SnapshotFrom<typeof browseMachine>;
@@ -35,7 +36,7 @@ export function Grid({ snapshot, send, onShuffle, onStudent }: GridProps) {
   const shown = BROWSE.inOrder(TEXTS.shown(total, context.counts?.Flunks ?? total), query.sort);
 
   return (
-    <div className="yearbook-browse" aria-busy={!fresh}>
+    <div className={styles.yearbookBrowse} aria-busy={!fresh}>
       <Toolbar
         {...{ query, typed, filtering, facets: facets.value }}
         link={() => linkTo({ kind: 'grid', query }, appId, location.origin)}

@@ -4,6 +4,7 @@ import { FactList, type Fact } from '../../overlays/controls/FactList.tsx';
 import { Switch } from '../../overlays/collection/Switch.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { CLIQUES_NAMES, written, YEARBOOK_TEXTS as TEXTS } from './texts.ts';
+import styles from './yearbook.module.css';
 
 interface HeaderProps {
   /** How many students there are; null: it is not known yet. */
@@ -32,7 +33,7 @@ export function Header({ total, facts, view, onView }: HeaderProps) {
     [TEXTS.unique, figure(facts?.values)],
   ];
   return (
-    <header className="yearbook-head">
+    <header className={styles.yearbookHead}>
       <Icon name="yearbook" />
       <div>
         <h2>{TEXTS.title}</h2>
@@ -43,7 +44,7 @@ export function Header({ total, facts, view, onView }: HeaderProps) {
       </div>
       <Switch label={TEXTS.view} options={VIEWS} value={view} onChoose={onView} />
       <section aria-label={TEXTS.stats}>
-        <FactList className="yearbook-stats" facts={figures} />
+        <FactList className={styles.yearbookStats} facts={figures} />
       </section>
     </header>
   );

@@ -3,6 +3,7 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { ProgressBar } from '../../overlays/controls/panels.tsx';
 import { YEARBOOK_TEXTS as TEXTS } from './texts.ts';
+import styles from './yearbook.module.css';
 
 interface NoticeProps {
   readonly heading: string;
@@ -16,7 +17,7 @@ interface NoticeProps {
 /** What stands in the place of students: that they are on their way, that they did not come, that there are none. */
 export function Notice({ heading, text, isError = false, button, onPress }: NoticeProps) {
   return (
-    <div className="yearbook-notice" role={isError ? 'alert' : 'status'}>
+    <div className={styles.yearbookNotice} role={isError ? 'alert' : 'status'}>
       <Icon name={isError ? 'dialog-error' : 'yearbook'} />
       <div>
         <h3>{heading}</h3>

@@ -8,6 +8,7 @@ import { TextField } from '../../overlays/controls/TextField.tsx';
 import { useDraft } from '../../overlays/useDraft.ts';
 import { signaturePlace } from './signaturePlace.ts';
 import { SIGNATURE_TEXTS as TEXTS } from './texts.ts';
+import styles from './signatures.module.css';
 
 interface SignFormProps {
   readonly wallet: Address;
@@ -38,7 +39,7 @@ export function SignForm({ wallet, tokenId, signed, onSigned }: SignFormProps) {
   };
   return (
     <form
-      className="signature-form"
+      className={styles.signatureForm}
       onSubmit={(event) => {
         event.preventDefault();
         void sign();

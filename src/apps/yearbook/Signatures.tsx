@@ -11,7 +11,7 @@ import { handOf } from './hand.ts';
 import { signaturePlace } from './signaturePlace.ts';
 import { SignForm } from './SignForm.tsx';
 import { SIGNATURE_TEXTS as TEXTS, YEARBOOK_TEXTS } from './texts.ts';
-import './signatures.css';
+import styles from './signatures.module.css';
 
 /** How many more are shown at a time. */
 const SHOWN = 12;
@@ -81,7 +81,11 @@ export function Signatures({ tokenId }: SignaturesProps) {
   };
   const next = value?.next ?? null;
   return (
-    <section className="signatures" aria-label={TEXTS.title} aria-busy={value === null && failure === null}>
+    <section
+      className={styles.signatures}
+      aria-label={TEXTS.title}
+      aria-busy={value === null && failure === null}
+    >
       <h4>{TEXTS.title}</h4>
       {value === null && failure === null && <p>{TEXTS.loading}</p>}
       {value === null && failure !== null && (
@@ -163,15 +167,15 @@ interface SignatureLineProps {
 function SignatureLine({ signature, acts }: SignatureLineProps) {
   const { desktop } = useApp();
   const { username, text, created_at, removed, held } = signature;
-  if (removed !== null) return <li className="signature-note">{TEXTS.removed}</li>;
+  if (removed !== null) return <li className={styles.signatureNote}>{TEXTS.removed}</li>;
   const { pen, ink, slant, indent } = handOf(signature);
   const look = { color: ink, rotate: `${slant}deg`, marginLeft: indent } satisfies CSSProperties;
   return (
     <li>
-      <p className="signature-text" data-pen={pen} style={look}>
+      <p className={styles.signatureText} data-pen={pen} style={look}>
         {text}
       </p>
-      <p className="signature-by">
+      <p className={styles.signatureBy}>
         <Link onClick={() => desktop.openFor('profile-page', username)}>{username}</Link>
         <time dateTime={created_at}>{created_at.slice(0, 10)}</time>
         {acts.map(({ title, label, run }) => (
@@ -180,7 +184,7 @@ function SignatureLine({ signature, acts }: SignatureLineProps) {
           </Link>
         ))}
       </p>
-      {held && <p className="signature-note">{TEXTS.held}</p>}
+      {held && <p className={styles.signatureNote}>{TEXTS.held}</p>}
     </li>
   );
 }

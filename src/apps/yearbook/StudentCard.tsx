@@ -6,6 +6,7 @@ import { Silhouette } from '../../overlays/collection/Silhouette.tsx';
 import { CLIQUE_NAMES, tokenName } from '../../overlays/collection/tokenTexts.ts';
 import type { ItemPlace } from '../../overlays/list/ItemList.tsx';
 import { YEARBOOK_TEXTS as TEXTS } from './texts.ts';
+import styles from './yearbook.module.css';
 
 interface StudentCardProps extends ItemPlace<ListedToken> {
   readonly onOpen: (student: ListedToken) => void;
@@ -15,7 +16,7 @@ interface StudentCardProps extends ItemPlace<ListedToken> {
 export const StudentCard = memo(function StudentCard({ item, picture, tabStop, onOpen }: StudentCardProps) {
   if (item === undefined) {
     return (
-      <div className="student-card" aria-hidden>
+      <div className={styles.studentCard} aria-hidden>
         <span className="token-picture" style={{ width: picture, height: picture }}>
           <Silhouette collection="Flunks" />
         </span>
@@ -27,7 +28,7 @@ export const StudentCard = memo(function StudentCard({ item, picture, tabStop, o
   return (
     <button
       type="button"
-      className="student-card"
+      className={styles.studentCard}
       data-clique={item.clique ?? undefined}
       tabIndex={tabStop ? 0 : -1}
       aria-label={TEXTS.card(tokenName(item), clique, rank)}
@@ -35,7 +36,7 @@ export const StudentCard = memo(function StudentCard({ item, picture, tabStop, o
     >
       <Portrait token={item} size={picture} alt="" />
       <b>{tokenName(item)}</b>
-      <span className="student-card-line">
+      <span className={styles.studentCardLine}>
         {clique !== null && <i>{clique}</i>}
         <span title={RARITY.method}>{TEXTS.rank(rank)}</span>
       </span>

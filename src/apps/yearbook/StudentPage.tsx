@@ -18,6 +18,7 @@ import { TraitTable } from './TraitTable.tsx';
 import { superlativeOf } from './superlatives.ts';
 import { useBorrowedFocus } from './useBorrowedFocus.ts';
 import { useNeighbors } from './useNeighbors.ts';
+import styles from './yearbook.module.css';
 
 interface StudentPageProps {
   readonly tokenId: string;
@@ -57,7 +58,7 @@ export function StudentPage({ tokenId, query, onStudent, onBook, onCompare, onCl
   return (
     <section
       ref={page}
-      className="student"
+      className={styles.student}
       tabIndex={-1}
       aria-label={title}
       aria-busy={answer === null}
@@ -70,7 +71,7 @@ export function StudentPage({ tokenId, query, onStudent, onBook, onCompare, onCl
         if (event.key === 'ArrowRight') turnTo(next);
       }}
     >
-      <nav className="student-nav" aria-label={TEXTS.page}>
+      <nav className={styles.studentNav} aria-label={TEXTS.page}>
         <Button onClick={onClose}>{TEXTS.back}</Button>
         <Button disabled={previous === null} onClick={() => turnTo(previous)}>
           {TEXTS.previous}
@@ -116,16 +117,18 @@ function Paper({ answer }: { readonly answer: TokenAnswer }) {
     [TEXTS.holder, token.owner === wallet ? TEXTS.you : shortAddress(token.owner)],
   ];
   return (
-    <div className="student-paper" role="group" aria-label={TEXTS.page} tabIndex={0}>
-      <div className="student-side">
-        <div className="student-photo">
+    <div className={styles.studentPaper} role="group" aria-label={TEXTS.page} tabIndex={0}>
+      <div className={styles.studentSide}>
+        <div className={styles.studentPhoto}>
           <Portrait token={token} size={PICTURE} alt={describeToken(token)} />
         </div>
         <h3>{tokenName(token)}</h3>
-        {superlative !== null && <p className="student-superlative">{TEXTS.superlative(superlative)}</p>}
-        <FactList className="student-facts" facts={facts} />
+        {superlative !== null && (
+          <p className={styles.studentSuperlative}>{TEXTS.superlative(superlative)}</p>
+        )}
+        <FactList className={styles.studentFacts} facts={facts} />
       </div>
-      <div className="student-traits">
+      <div className={styles.studentTraits}>
         <TraitTable answer={answer} />
         <p>{RARITY.method}</p>
       </div>

@@ -3,11 +3,12 @@ import { visibleTraits } from '../../../supabase/functions/_shared/domain/collec
 import { RARITY_TEXTS as RARITY } from '../../overlays/collection/rarityTexts.ts';
 import { sharedBy } from '../../overlays/collection/sharedBy.ts';
 import { STUDENT_TEXTS as TEXTS, written } from './texts.ts';
+import styles from './yearbook.module.css';
 
 /** The traits of a student, each with how many students share it. */
 export function TraitTable({ answer: { token, rarity } }: { readonly answer: TokenAnswer }) {
   return (
-    <table className="student-table">
+    <table className={styles.studentTable}>
       <thead>
         <tr>
           <th scope="col">{TEXTS.trait}</th>

@@ -25,7 +25,7 @@ import { Failed, Notice } from './Notice.tsx';
 import { readPlace } from './permalink.ts';
 import { StudentPage } from './StudentPage.tsx';
 import { COMPARE_TEXTS, YEARBOOK_TEXTS as TEXTS } from './texts.ts';
-import './yearbook.css';
+import styles from './yearbook.module.css';
 
 /** A seed that gives another random order. */
 const newSeed = (random: Random): number => Math.floor(random() * 2 ** 32);
@@ -121,9 +121,9 @@ export function YearbookWindow() {
     }
     return (
       <>
-        <div className="yearbook-shelf" inert={student !== null || isCompared}>
+        <div className={styles.yearbookShelf} inert={student !== null || isCompared}>
           {compared !== null && (
-            <p className="compare-bar" role="status">
+            <p className={styles.compareBar} role="status">
               <span>{COMPARE_TEXTS.choose(tokenName(compared.one))}</span>
               <Button onClick={() => setCompared(null)}>{COMPARE_TEXTS.cancel}</Button>
             </p>
@@ -187,7 +187,7 @@ export function YearbookWindow() {
     );
   };
   return (
-    <div ref={root} className="yearbook">
+    <div ref={root} className={styles.yearbook}>
       <Header total={counts?.Flunks ?? null} {...{ facts, view }} onView={setView} />
       <PortraitWall density={density}>{content()}</PortraitWall>
     </div>

@@ -10,6 +10,7 @@ import { FortuneCard } from './FortuneCard.tsx';
 import { recordOf } from './record.ts';
 import { ZOLTAR_TEXTS as TEXTS } from './texts.ts';
 import { zoltarOf } from './zoltar.ts';
+import styles from './zoltar.module.css';
 
 /** What Zoltar says now, the button, and the person's record. */
 export function BoothPage() {
@@ -32,8 +33,8 @@ export function BoothPage() {
   }, [busy]);
 
   return (
-    <div className="zoltar-consult">
-      <p className="zoltar-balance">
+    <div className={styles.zoltarConsult}>
+      <p className={styles.zoltarBalance}>
         <Icon name="gum" size={16} />
         <span>{TEXTS.balance}</span>
         <strong>{wallet === null ? '-' : (balance?.balance ?? '...')}</strong>
@@ -46,7 +47,7 @@ export function BoothPage() {
           </Button>
         </div>
       ) : (
-        <div className="zoltar-play" ref={button}>
+        <div className={styles.zoltarPlay} ref={button}>
           {hasFailed ? (
             <Button default onClick={() => zoltar.send({ type: 'user.retry' })}>
               {TEXTS.tryAgain}
@@ -64,10 +65,10 @@ export function BoothPage() {
         </div>
       )}
       <GroupBox title={TEXTS.statsTitle}>
-        <FactList className="zoltar-record" facts={recordOf(booth?.stats ?? null)} />
+        <FactList className={styles.zoltarRecord} facts={recordOf(booth?.stats ?? null)} />
       </GroupBox>
       {booth !== null && !busy && (
-        <p className="zoltar-promise">
+        <p className={styles.zoltarPromise}>
           {TEXTS.commitment} {TEXTS.cardNumber(booth.next.playNumber)}
           <code>{booth.next.commitment}</code>
         </p>
@@ -84,22 +85,22 @@ function Says() {
   const hasMissed = useStore(missed);
   const { card } = snapshot.context;
   if (card !== null) return <FortuneCard card={card} />;
-  if (snapshot.matches('notConnected')) return <p className="zoltar-says">{TEXTS.noWallet}</p>;
+  if (snapshot.matches('notConnected')) return <p className={styles.zoltarSays}>{TEXTS.noWallet}</p>;
   if (snapshot.matches('failed')) {
     return (
-      <p className="zoltar-says" role="alert">
+      <p className={styles.zoltarSays} role="alert">
         {TEXTS.loadFailed}
       </p>
     );
   }
   if (snapshot.matches('spinning')) {
     return (
-      <div className="zoltar-says">
+      <div className={styles.zoltarSays}>
         <p role="status">{TEXTS.spinning}</p>
         <ProgressBar label={TEXTS.spinning} />
       </div>
     );
   }
-  if (!snapshot.matches('idle')) return <p className="zoltar-says">{TEXTS.loading}</p>;
-  return <p className="zoltar-says">{hasMissed ? TEXTS.missed : TEXTS.idle}</p>;
+  if (!snapshot.matches('idle')) return <p className={styles.zoltarSays}>{TEXTS.loading}</p>;
+  return <p className={styles.zoltarSays}>{hasMissed ? TEXTS.missed : TEXTS.idle}</p>;
 }

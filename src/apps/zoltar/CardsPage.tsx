@@ -15,6 +15,7 @@ import { FortuneCheck } from './FortuneCheck.tsx';
 import { saveCard } from './saveCard.ts';
 import { ZOLTAR_TEXTS as TEXTS } from './texts.ts';
 import { zoltarOf } from './zoltar.ts';
+import styles from './zoltar.module.css';
 
 const AT_ONCE = 25;
 
@@ -24,7 +25,7 @@ export function CardsPage() {
   const { zoltar, chosen } = zoltarOf(app);
   const wallet = useSelector(zoltar, ({ context }) => context.wallet);
   const card = useStore(chosen);
-  if (wallet === null) return <p className="zoltar-says">{TEXTS.noWallet}</p>;
+  if (wallet === null) return <p className={styles.zoltarSays}>{TEXTS.noWallet}</p>;
   return card === null ? <Drawer wallet={wallet} /> : <OneCard card={card} wallet={wallet} />;
 }
 
@@ -64,10 +65,10 @@ function Drawer({ wallet }: { readonly wallet: Address }) {
       </>
     );
   }
-  if (cards.length === 0) return <p className="zoltar-says">{TEXTS.noCards}</p>;
+  if (cards.length === 0) return <p className={styles.zoltarSays}>{TEXTS.noCards}</p>;
   return (
     <ScrollArea label={TEXTS.pages.cards}>
-      <ul className="zoltar-drawer">
+      <ul className={styles.zoltarDrawer}>
         {cards.map((card) => (
           <li key={card.playNumber}>
             <button type="button" data-won={card.won || undefined} onClick={() => chosen.set(card)}>
@@ -98,7 +99,7 @@ function OneCard({ card, wallet }: { readonly card: ZoltarCard; readonly wallet:
     if (!saved) void app.desktop.ask(errorDialog(TEXTS.title, TEXTS.saveFailed));
   };
   return (
-    <div className="zoltar-one">
+    <div className={styles.zoltarOne}>
       <FortuneCard card={card} />
       <div className="w95-buttons">
         <Button autoFocus onClick={() => chosen.set(null)}>

@@ -9,6 +9,7 @@ import type { Address } from '../../../supabase/functions/_shared/kernel/units.t
 import { FactList } from '../../overlays/controls/FactList.tsx';
 import { GroupBox } from '../../overlays/controls/panels.tsx';
 import { ZOLTAR_TEXTS as TEXTS } from './texts.ts';
+import styles from './zoltar.module.css';
 
 interface FortuneCheckProps {
   readonly card: ZoltarCard;
@@ -33,11 +34,15 @@ export function FortuneCheck({ card, wallet }: FortuneCheckProps) {
   const hash = (text: string) => <code>{text}</code>;
   return (
     <GroupBox title={TEXTS.check}>
-      <p className="zoltar-verdict" role="status" data-matches={check === null ? undefined : isGood(check)}>
+      <p
+        className={styles.zoltarVerdict}
+        role="status"
+        data-matches={check === null ? undefined : isGood(check)}
+      >
         {verdictOf(check)}
       </p>
       <FactList
-        className="zoltar-check"
+        className={styles.zoltarCheck}
         facts={[
           [TEXTS.commitment, hash(card.commitment)],
           [TEXTS.serverSeed, hash(card.serverSeed)],

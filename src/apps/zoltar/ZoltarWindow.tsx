@@ -8,7 +8,7 @@ import { BoothPage } from './BoothPage.tsx';
 import { CardsPage } from './CardsPage.tsx';
 import { ZOLTAR_TEXTS as TEXTS } from './texts.ts';
 import { zoltarOf, type Page } from './zoltar.ts';
-import './zoltar.css';
+import styles from './zoltar.module.css';
 
 const PAGES: readonly TabPage<Page>[] = [
   { id: 'booth', title: TEXTS.pages.booth },
@@ -36,9 +36,9 @@ export function ZoltarWindow() {
   }, [busy, page]);
 
   return (
-    <div className="zoltar">
-      <SceneRoom room={room} className="zoltar-booth" />
-      <div className="zoltar-page">
+    <div className={styles.zoltar}>
+      <SceneRoom room={room} className={styles.zoltarBooth} />
+      <div className={styles.zoltarPage}>
         <Tabs label={TEXTS.title} pages={PAGES} current={current} onChoose={page.set}>
           {current === 'booth' ? <BoothPage /> : <CardsPage />}
         </Tabs>

@@ -9,7 +9,7 @@ export function FactList({
   className,
 }: {
   readonly facts: readonly Fact[];
-  readonly className?: string;
+  readonly className?: string | undefined;
 }) {
   return (
     <dl className={className}>

@@ -4,7 +4,7 @@ import type { Writable } from '../../kernel/store.ts';
 
 interface SceneRoomProps {
   readonly room: Writable<Room>;
-  readonly className: string;
+  readonly className?: string | undefined;
 }
 
 /** The frame through which a scene is seen. The page lays it out, and the scene fills it (engine/scene/scenePart.ts). */

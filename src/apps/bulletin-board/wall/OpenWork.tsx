@@ -14,6 +14,7 @@ import { useStore } from '../../../overlays/useStore.ts';
 import { CORK } from './cork.ts';
 import { REACTION_PICTURES } from './reactionPictures.ts';
 import { WALL_TEXTS as TEXTS } from './texts.ts';
+import styles from './wall.module.css';
 
 interface OpenWorkProps {
   readonly id: string;
@@ -30,22 +31,22 @@ export function OpenWork({ id, onBack }: OpenWorkProps) {
   );
   return (
     <div
-      className="wall-window"
+      className={styles.wallWindow}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
         onBack();
       }}
     >
-      <div className="wall-cork" style={CORK}>
+      <div className={styles.wallCork} style={CORK}>
         {value !== null && <Large work={value.work} wallet={wallet} />}
         {value === null && failure === null && (
-          <p className="wall-note" role="status">
+          <p className={styles.wallNote} role="status">
             {TEXTS.looking}
           </p>
         )}
         {value === null && failure !== null && (
-          <div className="wall-note" role="alert">
+          <div className={styles.wallNote} role="alert">
             <p>{failure.message}</p>
             {failure.code !== 'NOT_FOUND' && <Button onClick={again}>{TEXTS.again}</Button>}
           </div>
@@ -73,13 +74,13 @@ function Large({ work, wallet }: WorkProps) {
   // React's type of styles has no names of one's own.
   const sizing = { '--ratio': width / height, '--width': `${width + 16}px` } as CSSProperties;
   return (
-    <article className="wall-work" data-tall={height > width || undefined} style={sizing}>
-      <div className="wall-large">
+    <article className={styles.wallWork} data-tall={height > width || undefined} style={sizing}>
+      <div className={styles.wallLarge}>
         <Picture url={picture} alt={TEXTS.picture(kind, title, username)} />
       </div>
-      <div className="wall-card">
+      <div className={styles.wallCard}>
         <h2>{title}</h2>
-        <p className="wall-maker">
+        <p className={styles.wallMaker}>
           <ProfilePicture icon={profile_icon} size={24} />
           {TEXTS.by}{' '}
           {desktop.hasFor('profile-page') ? (
@@ -89,7 +90,7 @@ function Large({ work, wallet }: WorkProps) {
           )}
           <time dateTime={created_at}>{created_at.slice(0, 10)}</time>
         </p>
-        {held && <p className="wall-held">{TEXTS.held}</p>}
+        {held && <p className={styles.wallHeld}>{TEXTS.held}</p>}
         <Reactions work={work} wallet={wallet} />
       </div>
     </article>
@@ -122,7 +123,7 @@ function Reactions({ work, wallet }: WorkProps) {
   };
   return (
     <>
-      <div className="wall-reactions" role="group" aria-label={TEXTS.react}>
+      <div className={styles.wallReactions} role="group" aria-label={TEXTS.react}>
         {REACTIONS.map((reaction) => {
           const { count, isMine } = reactions.find((one) => one.reaction === reaction) ?? {
             count: 0,

@@ -3,6 +3,7 @@ import type { Work } from '../../../../supabase/functions/_shared/contract/index
 import { PixelPicture } from '../../../overlays/controls/PixelPicture.tsx';
 import { REACTION_PICTURES } from './reactionPictures.ts';
 import { WALL_TEXTS as TEXTS } from './texts.ts';
+import styles from './wall.module.css';
 
 const PIN = ['..ccc..', '.chccc.', '.ccccc.', '.cccck.', '..cck..', '...k...', '...k...'];
 /** Pins and tilts (degrees) take turns by the number of the work, so that a work always hangs as it did. */
@@ -37,26 +38,26 @@ export function Paper({ work, focus, onOpen }: PaperProps) {
   return (
     <button
       type="button"
-      className="wall-paper"
+      className={styles.wallPaper}
       aria-label={TEXTS.work(title, username)}
       autoFocus={focus}
       data-held={held || undefined}
       onClick={onOpen}
     >
-      <span className="wall-photo" style={{ rotate: `${nth(TILTS, id) ?? 0}deg`, ...sizeOnWall(work) }}>
+      <span className={styles.wallPhoto} style={{ rotate: `${nth(TILTS, id) ?? 0}deg`, ...sizeOnWall(work) }}>
         {!missing && (
           <img src={small} alt="" loading="lazy" draggable={false} onError={() => setMissing(true)} />
         )}
       </span>
-      <span className="wall-pin">
+      <span className={styles.wallPin}>
         <PixelPicture rows={PIN} colors={{ c: color, h: '#fff', k: '#181425' }} scale={2} />
       </span>
-      <span className="wall-strip">
+      <span className={styles.wallStrip}>
         <b>{title}</b>
         <span>
           {TEXTS.by} {username}
         </span>
-        <span className="wall-counts" aria-hidden="true">
+        <span className={styles.wallCounts} aria-hidden="true">
           {reactions.slice(0, 3).map(({ reaction, count }) => (
             <span key={reaction}>
               <img src={REACTION_PICTURES[reaction]} alt="" width={16} height={16} />

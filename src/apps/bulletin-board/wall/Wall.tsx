@@ -7,7 +7,7 @@ import { CORK } from './cork.ts';
 import { OpenWork } from './OpenWork.tsx';
 import { Paper } from './Paper.tsx';
 import { WALL_TEXTS as TEXTS } from './texts.ts';
-import './wall.css';
+import styles from './wall.module.css';
 
 /** How many works a page of the wall has. */
 const WORKS = 12;
@@ -33,14 +33,14 @@ export function Wall({ workAtFirst, onBack }: WallProps) {
   if (opened !== null) return <OpenWork key={opened} id={opened} onBack={() => look(null)} />;
   return (
     <div
-      className="wall-window"
+      className={styles.wallWindow}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
         onBack();
       }}
     >
-      <div className="wall-cork" style={CORK} role="region" aria-label={TEXTS.wall} tabIndex={0}>
+      <div className={styles.wallCork} style={CORK} role="region" aria-label={TEXTS.wall} tabIndex={0}>
         {[null, ...cursors].map((cursor, index) => (
           <WallPage
             key={cursor ?? ''}
@@ -80,21 +80,21 @@ function WallPage({ cursor, isLast, cameFrom, onOpen, onOlder }: WallPageProps) 
   );
   if (value === null) {
     return failure === null ? (
-      <p className="wall-note" role="status">
+      <p className={styles.wallNote} role="status">
         {TEXTS.loading}
       </p>
     ) : (
-      <div className="wall-note" role="alert">
+      <div className={styles.wallNote} role="alert">
         <p>{TEXTS.failed(failure.message)}</p>
         <Button onClick={again}>{TEXTS.again}</Button>
       </div>
     );
   }
   const { works, next } = value;
-  if (works.length === 0 && cursor === null) return <p className="wall-note">{TEXTS.empty}</p>;
+  if (works.length === 0 && cursor === null) return <p className={styles.wallNote}>{TEXTS.empty}</p>;
   return (
     <>
-      <ul className="wall-papers">
+      <ul className={styles.wallPapers}>
         {works.map((work) => (
           <li key={work.id}>
             <Paper work={work} focus={work.id === cameFrom} onOpen={() => onOpen(work.id)} />
@@ -102,7 +102,7 @@ function WallPage({ cursor, isLast, cameFrom, onOpen, onOlder }: WallPageProps) 
         ))}
       </ul>
       {isLast && next !== null && (
-        <div className="wall-older">
+        <div className={styles.wallOlder}>
           <Button onClick={() => onOlder(next)}>{TEXTS.older}</Button>
         </div>
       )}

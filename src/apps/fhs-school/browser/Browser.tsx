@@ -7,7 +7,7 @@ import { ADDRESS_MOST, addressOf, FIRST_PAGE, pageAt, tabsOf, wholeAddress, type
 import { BROWSER_TEXTS as TEXTS } from './texts.ts';
 import { addressIn, canGoBack, canGoForward, step, trailFrom, visit } from './trail.ts';
 import { usePictures } from './usePictures.ts';
-import './browser.css';
+import styles from './browser.module.css';
 
 interface BrowserProps {
   readonly site: Site;
@@ -70,8 +70,8 @@ export function Browser({ site, path }: BrowserProps) {
       ? TEXTS.notFound
       : TEXTS.done;
   return (
-    <div className="browser" onKeyDown={onKeyDown}>
-      <div className="browser-bar" role="toolbar" aria-label={TEXTS.toolbar}>
+    <div className={styles.browser} onKeyDown={onKeyDown}>
+      <div className={styles.browserBar} role="toolbar" aria-label={TEXTS.toolbar}>
         <Button disabled={!canGoBack(trail)} onClick={() => walk(-1)}>
           {TEXTS.back}
         </Button>
@@ -89,7 +89,7 @@ export function Browser({ site, path }: BrowserProps) {
       />
       <div
         ref={view}
-        className="browser-view"
+        className={styles.browserView}
         role="region"
         aria-label={page.title}
         tabIndex={0}
@@ -122,7 +122,7 @@ function AddressField({ address, busy, onGo }: AddressFieldProps) {
   const [typed, setTyped] = useState(address);
   return (
     <form
-      className="browser-address"
+      className={styles.browserAddress}
       onSubmit={(event) => {
         event.preventDefault();
         onGo(typed);
@@ -144,7 +144,7 @@ function AddressField({ address, busy, onGo }: AddressFieldProps) {
         />
       </label>
       <Button type="submit">{TEXTS.go}</Button>
-      <span className="browser-sign" data-busy={busy || undefined} aria-hidden="true">
+      <span className={styles.browserSign} data-busy={busy || undefined} aria-hidden="true">
         <span />
       </span>
     </form>

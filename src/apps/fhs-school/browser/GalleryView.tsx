@@ -4,6 +4,7 @@ import { useStore } from '../../../overlays/useStore.ts';
 import type { Gallery, PagePicture } from './page.ts';
 import { FramedPicture } from './FramedPicture.tsx';
 import { BROWSER_TEXTS as TEXTS } from './texts.ts';
+import styles from './browser.module.css';
 
 /** How long one picture takes to pass (s). */
 const SECONDS_EACH = 5;
@@ -19,11 +20,11 @@ export function GalleryView({ gallery }: { readonly gallery: Gallery }) {
   const moves = !isStill && !stopped;
   const lasts: CSSProperties = { animationDuration: `${images.length * SECONDS_EACH}s` };
   return (
-    <section className="gallery" data-scrolls={scrolls}>
+    <section className={styles.gallery} data-scrolls={scrolls}>
       <h3>{title}</h3>
       <p>{description}</p>
       <div
-        className="gallery-strip"
+        className={styles.galleryStrip}
         data-moves={moves || undefined}
         role="region"
         aria-label={TEXTS.gallery(title)}
@@ -40,7 +41,7 @@ export function GalleryView({ gallery }: { readonly gallery: Gallery }) {
         </div>
       </div>
       {!isStill && (
-        <button type="button" className="page-link" onClick={() => setStopped(!stopped)}>
+        <button type="button" className={styles.pageLink} onClick={() => setStopped(!stopped)}>
           {stopped ? TEXTS.moving : TEXTS.still}
           <span className="w95-sr"> {title}</span>
         </button>

@@ -5,6 +5,8 @@ import { GalleryView } from './GalleryView.tsx';
 import type { Block, Inline, SitePage, Text } from './page.ts';
 import { addressOf, type Site } from './site.ts';
 import { BROWSER_TEXTS as TEXTS } from './texts.ts';
+import browserStyles from './browser.module.css';
+import schoolStyles from '../school.module.css';
 
 interface Here {
   readonly site: Site;
@@ -30,23 +32,23 @@ interface PageViewProps {
 export function PageView({ site, page, tabs, onGo }: PageViewProps) {
   return (
     <HereContext value={{ site, onGo }}>
-      <article className="page">
-        <header className="page-head">
+      <article className={browserStyles.page}>
+        <header className={schoolStyles.pageHead}>
           <strong>{site.title}</strong>
           <span>{site.tagline}</span>
         </header>
-        <nav className="page-tabs" aria-label={TEXTS.tabs}>
+        <nav className={schoolStyles.pageTabs} aria-label={TEXTS.tabs}>
           {tabs.map(({ path, title }) => (
             <PageLink key={path} to={path} current={path === page.path}>
               {title}
             </PageLink>
           ))}
         </nav>
-        <div className="page-body">
+        <div className={browserStyles.pageBody}>
           <h2 className={page.untitled && 'w95-sr'}>{page.title}</h2>
           <Blocks blocks={page.blocks} />
         </div>
-        <footer className="page-foot">
+        <footer className={schoolStyles.pageFoot}>
           <Blocks blocks={site.foot} />
         </footer>
       </article>
@@ -98,7 +100,7 @@ function BlockView({ block }: { readonly block: Block }) {
       );
     case 'notice':
       return (
-        <p className="page-notice">
+        <p className={schoolStyles.pageNotice}>
           <span>
             <Words text={block.text} />
           </span>
@@ -124,7 +126,7 @@ function BlockView({ block }: { readonly block: Block }) {
       return <GalleryView gallery={block.gallery} />;
     case 'columns':
       return (
-        <div className="page-columns" data-columns={block.columns.length}>
+        <div className={browserStyles.pageColumns} data-columns={block.columns.length}>
           {block.columns.map((blocks, index) => (
             <div key={index}>
               <Blocks blocks={blocks} />
@@ -181,7 +183,7 @@ function Stretch({ inline }: { readonly inline: Inline }) {
   return (
     <button
       type="button"
-      className="page-link"
+      className={browserStyles.pageLink}
       data-leads={TEXTS.opens}
       onClick={() => desktop.openFor(purpose, params)}
     >

@@ -10,6 +10,8 @@ import { useMinute } from '../../../overlays/useMinute.ts';
 import { daysOfYear } from '../calendarFile.ts';
 import { saveCalendar } from '../saveCalendar.ts';
 import { MONTH_NAMES, SCHOOL_TEXTS as TEXTS } from '../texts.ts';
+import browserStyles from '../browser/browser.module.css';
+import partsStyles from './parts.module.css';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -23,8 +25,8 @@ export function CalendarPart() {
   const { title, events } = schoolMonth(shown.year, shown.month);
   const name = nameOf(shown);
   return (
-    <section className="calendar">
-      <div className="calendar-head">
+    <section className={partsStyles.calendar}>
+      <div className={partsStyles.calendarHead}>
         <Button aria-label={TEXTS.previousMonth} onClick={() => setTurned(turned - 1)}>
           ◄
         </Button>
@@ -40,7 +42,7 @@ export function CalendarPart() {
       {events.length === 0 ? (
         <p>{TEXTS.noEvents}</p>
       ) : (
-        <ul className="calendar-list">
+        <ul className={partsStyles.calendarList}>
           {events.map((event) => (
             <li key={event.label} data-color={event.color}>
               <b>{event.day}</b>
@@ -49,7 +51,7 @@ export function CalendarPart() {
               </span>
               <button
                 type="button"
-                className="page-link"
+                className={browserStyles.pageLink}
                 aria-label={TEXTS.addDay(event.label)}
                 onClick={() => saveCalendar([{ ...shown, ...event }], event.label)}
               >
@@ -59,7 +61,7 @@ export function CalendarPart() {
           ))}
         </ul>
       )}
-      <div className="calendar-foot">
+      <div className={partsStyles.calendarFoot}>
         <Button disabled={turned === 0} onClick={() => setTurned(0)}>
           {TEXTS.thisMonth}
         </Button>
@@ -83,7 +85,7 @@ function EventName({ label }: { readonly label: string }) {
   const purpose = PROGRAMS[label];
   if (purpose === undefined || !desktop.hasFor(purpose)) return label;
   return (
-    <button type="button" className="page-link" onClick={() => desktop.openFor(purpose)}>
+    <button type="button" className={browserStyles.pageLink} onClick={() => desktop.openFor(purpose)}>
       {label}
     </button>
   );
@@ -138,7 +140,7 @@ function DayCell({ day, events, isToday }: DayCellProps) {
       {events
         .filter((event) => event.day === day)
         .map(({ label, color }) => (
-          <span key={label} className="calendar-event" data-color={color}>
+          <span key={label} className={partsStyles.calendarEvent} data-color={color}>
             <span>{label}</span>
           </span>
         ))}

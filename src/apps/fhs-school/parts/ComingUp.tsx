@@ -1,6 +1,7 @@
 import { comingUp } from '../../../../supabase/functions/_shared/domain/schoolCalendar.ts';
 import { useMinute } from '../../../overlays/useMinute.ts';
 import { MONTH_NAMES, SCHOOL_TEXTS as TEXTS } from '../texts.ts';
+import styles from './parts.module.css';
 
 /** How many days are told. */
 const TOLD = 3;
@@ -10,9 +11,9 @@ export function ComingUp() {
   const now = new Date(useMinute());
   const today = { year: now.getFullYear(), month: now.getMonth(), day: now.getDate() };
   return (
-    <section className="coming-up">
+    <section className={styles.comingUp}>
       <h3>{TEXTS.comingUp}</h3>
-      <ul className="calendar-list">
+      <ul className={styles.calendarList}>
         {comingUp(today, TOLD).map(({ year, month, day, label, color }) => (
           <li key={`${year}-${month}-${label}`} data-color={color}>
             <b>

@@ -4,6 +4,7 @@ import { useApp } from '../../../overlays/appContext.ts';
 import { useAtlas } from '../../../overlays/atlasLoading.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { SCHOOL_TEXTS as TEXTS } from '../texts.ts';
+import styles from './parts.module.css';
 
 /** The sheet has a student in each of its rows, and the two steps of the walk in its columns (FHS-3). */
 export const SHEET = { rows: 8, columns: 2 } as const;
@@ -40,7 +41,7 @@ export function Crowd({ isDay }: { readonly isDay: boolean }) {
   const { missing } = useAtlas(CROWD.url);
   if (missing) return null;
   return (
-    <div className="crowd" role="img" aria-label={TEXTS.crowd} data-still={isStill || undefined}>
+    <div className={styles.crowd} role="img" aria-label={TEXTS.crowd} data-still={isStill || undefined}>
       {WALKS[isDay ? 'day' : 'night'].map((walk) => (
         <Walker key={walk.row} {...walk} />
       ))}

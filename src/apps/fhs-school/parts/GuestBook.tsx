@@ -10,6 +10,8 @@ import { reportText } from '../../../overlays/report.ts';
 import { useTextDraft } from '../../../overlays/useDraft.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { SCHOOL_TEXTS as TEXTS } from '../texts.ts';
+import browserStyles from '../browser/browser.module.css';
+import partsStyles from './parts.module.css';
 
 /** How many lines a page of the book has. */
 const LINES = 10;
@@ -23,11 +25,11 @@ export function GuestBook() {
   const [signed, setSigned] = useState(0);
   const first = signed;
   return (
-    <section className="guest-book">
+    <section className={partsStyles.guestBook}>
       {wallet === null ? (
         <p>
           {TEXTS.signInFirst}{' '}
-          <button type="button" className="page-link" onClick={() => desktop.openFor('sign-in')}>
+          <button type="button" className={browserStyles.pageLink} onClick={() => desktop.openFor('sign-in')}>
             {TEXTS.signIn}
           </button>
         </p>
@@ -141,7 +143,7 @@ function LinesPage({ cursor, canRemove, reader, isLast, onOlder }: LinesPageProp
     ) : (
       <p role="alert">
         {failure.message}{' '}
-        <button type="button" className="page-link" onClick={again}>
+        <button type="button" className={browserStyles.pageLink} onClick={again}>
           {TEXTS.again}
         </button>
       </p>
@@ -162,7 +164,7 @@ function LinesPage({ cursor, canRemove, reader, isLast, onOlder }: LinesPageProp
         ))}
       </ul>
       {isLast && next !== null && (
-        <button type="button" className="page-link" onClick={() => onOlder(next)}>
+        <button type="button" className={browserStyles.pageLink} onClick={() => onOlder(next)}>
           {TEXTS.older}
         </button>
       )}
@@ -228,7 +230,7 @@ interface PageLinkProps {
 /** Words of the page that do something. */
 function PageLink({ label, onClick, children }: PageLinkProps) {
   return (
-    <button type="button" className="page-link" aria-label={label} onClick={onClick}>
+    <button type="button" className={browserStyles.pageLink} aria-label={label} onClick={onClick}>
       {children}
     </button>
   );

@@ -3,6 +3,7 @@ import { useApp } from '../../../overlays/appContext.ts';
 import { useLoaded } from '../../../overlays/hooks.ts';
 import { SCHOOL_TEXTS as TEXTS } from '../texts.ts';
 import { VISIT } from '../visit.ts';
+import styles from './parts.module.css';
 
 const DIGITS = 6;
 
@@ -20,15 +21,15 @@ export function HitCounter() {
     },
     [api, storage],
   );
-  if (failure !== null && value === null) return <p className="counter">{TEXTS.noCount}</p>;
+  if (failure !== null && value === null) return <p className={styles.counter}>{TEXTS.noCount}</p>;
   const number = value === null ? null : String(value);
   const digits = (number ?? '').padStart(DIGITS, number === null ? '-' : '0');
   return (
-    <p className="counter" aria-live="polite">
+    <p className={styles.counter} aria-live="polite">
       <span>
         {TEXTS.visitor} <span className="w95-sr">{number}</span>
       </span>
-      <span className="counter-digits" aria-hidden="true">
+      <span className={styles.counterDigits} aria-hidden="true">
         {[...digits].map((digit, index) => (
           <b key={index}>{digit}</b>
         ))}

@@ -7,12 +7,13 @@ import { countdownText } from '../../../../supabase/functions/_shared/domain/tim
 import type { LocalMinute } from '../../../../supabase/functions/_shared/domain/timeWindows.ts';
 import { SCHOOL_TEXTS as TEXTS } from '../texts.ts';
 import { useArcadia } from './useArcadia.ts';
+import styles from './parts.module.css';
 
 /** What is open now, and when that changes (FHS-4). */
 export function HoursTable() {
   const now = useArcadia();
   return (
-    <section className="hours">
+    <section className={styles.hours}>
       <h3>{TEXTS.hours}</h3>
       <table aria-label={TEXTS.hours}>
         <tbody>

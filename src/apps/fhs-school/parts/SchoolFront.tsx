@@ -4,6 +4,7 @@ import { Picture } from '../../../overlays/controls/Picture.tsx';
 import { SCHOOL_TEXTS as TEXTS } from '../texts.ts';
 import { Crowd } from './Crowd.tsx';
 import { useArcadia } from './useArcadia.ts';
+import styles from './parts.module.css';
 
 const { 'high-school-day': DAY, 'high-school-night': NIGHT } = school.pictures;
 
@@ -12,8 +13,8 @@ export function SchoolFront() {
   const isDay = isSiteDay(useArcadia().hour);
   const { url, width, height } = isDay ? DAY : NIGHT;
   return (
-    <figure className="front">
-      <div className="front-picture">
+    <figure>
+      <div className={styles.frontPicture}>
         <Picture
           url={url}
           alt={isDay ? TEXTS.frontDay : TEXTS.frontNight}

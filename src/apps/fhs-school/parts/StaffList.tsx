@@ -1,13 +1,14 @@
 import { useFlunkUrl } from '../../../overlays/useFlunkUrl.ts';
 import { SCHOOL_TEXTS as TEXTS } from '../texts.ts';
 import { STAFF } from '../../../../supabase/functions/_shared/domain/schoolStaff.ts';
+import styles from './parts.module.css';
 
 const SIDE = 96;
 
 /** The staff, each with a portrait of the collection's traits; one that does not come leaves its frame empty. */
 export function StaffList() {
   return (
-    <ul className="staff">
+    <ul className={styles.staff}>
       {STAFF.map(({ name, subject, room, says, portrait }) => (
         <li key={name}>
           <Portrait code={portrait} />
@@ -31,13 +32,13 @@ function Portrait({ code }: { readonly code: string | null }) {
   const url = useFlunkUrl(code);
   if (code === null) {
     return (
-      <p className="staff-turned">
+      <p className={styles.staffTurned}>
         <small>{TEXTS.noPortrait}</small>
       </p>
     );
   }
   return (
-    <span className="staff-portrait">
+    <span className={styles.staffPortrait}>
       {url !== null && <img src={url} alt="" width={SIDE} height={SIDE} />}
     </span>
   );

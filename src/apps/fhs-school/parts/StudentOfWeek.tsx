@@ -3,6 +3,8 @@ import { useApp } from '../../../overlays/appContext.ts';
 import { TokenPicture } from '../../../overlays/collection/TokenPicture.tsx';
 import { useLoaded } from '../../../overlays/hooks.ts';
 import { SCHOOL_TEXTS as TEXTS } from '../texts.ts';
+import browserStyles from '../browser/browser.module.css';
+import partsStyles from './parts.module.css';
 
 /** How many of the student's traits are told. */
 const TOLD = 4;
@@ -15,7 +17,7 @@ export function StudentOfWeek() {
     [api],
   );
   return (
-    <section className="student">
+    <section className={partsStyles.student}>
       <h3>{TEXTS.student}</h3>
       {value === null ? (
         <p>{failure === null ? TEXTS.looking : TEXTS.studentMissing}</p>
@@ -44,7 +46,7 @@ function StudentCard({ student }: { readonly student: Token }) {
       </ul>
       <button
         type="button"
-        className="page-link"
+        className={browserStyles.pageLink}
         onClick={() => desktop.openFor('token-details', `${collection}/${tokenId}`)}
       >
         {TEXTS.lookAt(name)}

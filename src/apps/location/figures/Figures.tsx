@@ -10,7 +10,7 @@ import { tourOf } from '../tour.ts';
 import { Figure } from './Figure.tsx';
 import { meetingRoom } from './meetingRoom.ts';
 import { useWaves } from './useWaves.ts';
-import './figures.css';
+import styles from './figures.module.css';
 
 /** How much of the picture's foot the figures take, their names included, in logical pixels. */
 const FOOT = 60;
@@ -57,12 +57,12 @@ export function Figures({ place }: { readonly place: string }) {
         {told === null ? '' : TEXTS.waves(told)}
       </p>
       {shown.length > 0 && (
-        <ul className="figures" aria-label={TEXTS.here} data-still={isStill || undefined}>
+        <ul className={styles.figures} aria-label={TEXTS.here} data-still={isStill || undefined}>
           {shown.map((person) => (
             <li key={person.username} data-leaving={!here.has(person.username) || undefined}>
               <button
                 type="button"
-                className="figure"
+                className={styles.figure}
                 aria-haspopup="menu"
                 disabled={!here.has(person.username)}
                 onClick={({ currentTarget }) => {
@@ -76,7 +76,7 @@ export function Figures({ place }: { readonly place: string }) {
             </li>
           ))}
           {more > 0 && (
-            <li className="figures-more">
+            <li className={styles.figuresMore}>
               <span aria-hidden="true">+{more}</span>
               <span className="w95-sr">{TEXTS.more(more)}</span>
             </li>

@@ -11,6 +11,8 @@ import { useInSight } from '../useInSight.ts';
 import { useShared, useTeam } from '../useShared.ts';
 import { useTilt } from '../useTilt.ts';
 import { useTurning } from '../useTurning.ts';
+import cardStyles from '../styles/card.module.css';
+import juniorsStyles from '../styles/juniors.module.css';
 
 const TEXTS = JUNIORS_TEXTS.maker;
 /** How far a drag of so many pixels turns the card to its end. */
@@ -41,12 +43,16 @@ export function CardMaker() {
   useTilt(isSeen && !isCalm, hold);
 
   return (
-    <section className="jnr-page jnr-split" aria-labelledby="jnr-maker" ref={page}>
-      <div className="jnr-hand">
+    <section
+      className={`${juniorsStyles.jnrPage} ${juniorsStyles.jnrSplit}`}
+      aria-labelledby="jnr-maker"
+      ref={page}
+    >
+      <div className={cardStyles.jnrHand}>
         <div
           {...turning}
           ref={card}
-          className="jnr-turning"
+          className={juniorsStyles.jnrTurning}
           role="img"
           tabIndex={0}
           aria-label={TEXTS.alt(printedName(junior, active), classOf(junior.outfit).set)}
@@ -55,21 +61,21 @@ export function CardMaker() {
           {url === null ? <p>{TEXTS.drawing}</p> : <img src={url} alt="" draggable={false} />}
           {url !== null && (
             <>
-              <span className="jnr-foil" />
-              <span className="jnr-glare" />
+              <span className={cardStyles.jnrFoil} />
+              <span className={cardStyles.jnrGlare} />
             </>
           )}
         </div>
       </div>
-      <div className="jnr-panel">
-        <h2 className="jnr-heading" id="jnr-maker">
+      <div className={juniorsStyles.jnrPanel}>
+        <h2 className={juniorsStyles.jnrHeading} id="jnr-maker">
           {TEXTS.heading}
         </h2>
-        <p className="jnr-lead">{TEXTS.lead}</p>
-        <div className="jnr-row">
+        <p className={juniorsStyles.jnrLead}>{TEXTS.lead}</p>
+        <div className={juniorsStyles.jnrRow}>
           <button
             type="button"
-            className="jnr-button"
+            className={juniorsStyles.jnrButton}
             onClick={() => {
               sound('shuffle');
               juniors.send({ type: 'user.randomize' });
@@ -79,7 +85,7 @@ export function CardMaker() {
           </button>
           <button
             type="button"
-            className="jnr-button"
+            className={juniorsStyles.jnrButton}
             data-loud
             aria-busy={isSaving}
             disabled={isSaving || isPublishing}
@@ -90,7 +96,7 @@ export function CardMaker() {
           {canPublish(app) && (
             <button
               type="button"
-              className="jnr-button"
+              className={juniorsStyles.jnrButton}
               aria-busy={isPublishing}
               disabled={isSaving || isPublishing}
               onClick={() => juniors.send({ type: 'user.publish' })}

@@ -3,6 +3,8 @@ import { Picture } from '../../../overlays/controls/Picture.tsx';
 import { CAROUSEL } from '../carousel.ts';
 import { sceneOf } from '../pictures.ts';
 import { JUNIORS_TEXTS } from '../texts.ts';
+import juniorsStyles from '../styles/juniors.module.css';
+import pagesStyles from '../styles/pages.module.css';
 
 const TEXTS = JUNIORS_TEXTS.catalogue;
 
@@ -14,7 +16,7 @@ export function Catalogue() {
   const { url, width, height } = sceneOf(shown.scene);
   return (
     <section
-      className="jnr-page jnr-catalogue"
+      className={`${juniorsStyles.jnrPage} ${pagesStyles.jnrCatalogue}`}
       aria-labelledby="jnr-catalogue"
       aria-roledescription="carousel"
       onKeyDown={({ key }) => {
@@ -22,21 +24,31 @@ export function Catalogue() {
         if (key === 'ArrowRight') step(1);
       }}
     >
-      <h2 className="jnr-heading" id="jnr-catalogue">
+      <h2 className={juniorsStyles.jnrHeading} id="jnr-catalogue">
         {TEXTS.heading}
       </h2>
-      <div className="jnr-carousel">
-        <button type="button" className="jnr-button" aria-label={TEXTS.previous} onClick={() => step(-1)}>
+      <div className={pagesStyles.jnrCarousel}>
+        <button
+          type="button"
+          className={juniorsStyles.jnrButton}
+          aria-label={TEXTS.previous}
+          onClick={() => step(-1)}
+        >
           {'<'}
         </button>
         <figure aria-live="polite">
           <Picture key={nth} url={url} alt={shown.alt} width={width} height={height} />
         </figure>
-        <button type="button" className="jnr-button" aria-label={TEXTS.next} onClick={() => step(1)}>
+        <button
+          type="button"
+          className={juniorsStyles.jnrButton}
+          aria-label={TEXTS.next}
+          onClick={() => step(1)}
+        >
           {'>'}
         </button>
       </div>
-      <div className="jnr-dots" role="group" aria-label={TEXTS.label}>
+      <div className={pagesStyles.jnrDots} role="group" aria-label={TEXTS.label}>
         {CAROUSEL.map(({ scene }, other) => (
           <button
             key={scene}

@@ -2,6 +2,7 @@ import type { DuelLog } from '../../../../supabase/functions/_shared/domain/juni
 import { momentOf } from '../duelMoment.ts';
 import { duelLine, seatName, teamName } from '../duelTexts.ts';
 import { JUNIORS_TEXTS } from '../texts.ts';
+import styles from '../styles/pages.module.css';
 
 const TEXTS = JUNIORS_TEXTS.duel;
 /** The newest lines that stay in sight. */
@@ -16,9 +17,9 @@ export function DuelBoard({ log, shown }: { readonly log: DuelLog; readonly show
     .filter(({ text }) => text !== null)
     .slice(-LINES);
   return (
-    <div className="jnr-board">
-      <p className="jnr-round">{TEXTS.round(round)}</p>
-      <div className="jnr-sides">
+    <div className={styles.jnrBoard}>
+      <p className={styles.jnrRound}>{TEXTS.round(round)}</p>
+      <div className={styles.jnrSides}>
         {([0, 1] as const).map((side) => (
           <ul key={side} aria-label={teamName(side)} data-side={side}>
             {log.fighters
@@ -29,7 +30,11 @@ export function DuelBoard({ log, shown }: { readonly log: DuelLog; readonly show
                 return (
                   <li key={fighter.seat} data-out={health === 0 || undefined}>
                     <span>{name}</span>
-                    <span className="jnr-health" role="img" aria-label={TEXTS.health(name, health, most)}>
+                    <span
+                      className={styles.jnrHealth}
+                      role="img"
+                      aria-label={TEXTS.health(name, health, most)}
+                    >
                       <i style={{ width: `${(health / most) * 100}%` }} />
                       <b>{health}</b>
                     </span>
@@ -39,7 +44,7 @@ export function DuelBoard({ log, shown }: { readonly log: DuelLog; readonly show
           </ul>
         ))}
       </div>
-      <ol className="jnr-log" aria-label={TEXTS.log} aria-live="polite">
+      <ol className={styles.jnrLog} aria-label={TEXTS.log} aria-live="polite">
         {lines.map(({ nth, text }) => (
           <li key={nth}>{text}</li>
         ))}

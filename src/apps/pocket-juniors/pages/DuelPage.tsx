@@ -11,6 +11,8 @@ import { JUNIORS_TEXTS } from '../texts.ts';
 import { useShared, useTeam } from '../useShared.ts';
 import { DuelBoard } from './DuelBoard.tsx';
 import { StageGap } from './StageGap.tsx';
+import juniorsStyles from '../styles/juniors.module.css';
+import pagesStyles from '../styles/pages.module.css';
 
 const TEXTS = JUNIORS_TEXTS.duel;
 
@@ -36,26 +38,30 @@ export function DuelPage() {
   };
 
   return (
-    <section className="jnr-page jnr-stacked" aria-labelledby="jnr-duel">
-      <h2 className="jnr-heading" id="jnr-duel">
+    <section className={`${juniorsStyles.jnrPage} ${juniorsStyles.jnrStacked}`} aria-labelledby="jnr-duel">
+      <h2 className={juniorsStyles.jnrHeading} id="jnr-duel">
         {TEXTS.heading}
       </h2>
-      <p className="jnr-lead">{TEXTS.lead}</p>
-      <div className="jnr-show" data-wide>
+      <p className={juniorsStyles.jnrLead}>{TEXTS.lead}</p>
+      <div className={juniorsStyles.jnrShow} data-wide>
         <StageGap
           shot="duel"
           label={JUNIORS_TEXTS.turn(TEXTS.heading)}
           outfits={context.duel?.teams.flat() ?? []}
         />
       </div>
-      <div className="jnr-panel">
-        <div className="jnr-row">
+      <div className={juniorsStyles.jnrPanel}>
+        <div className={juniorsStyles.jnrRow}>
           {isIdle && (
             <>
-              <button type="button" className="jnr-button" data-loud onClick={start}>
+              <button type="button" className={juniorsStyles.jnrButton} data-loud onClick={start}>
                 {TEXTS.start}
               </button>
-              <button type="button" className="jnr-button" onClick={() => setSeed(newDuelSeed(random))}>
+              <button
+                type="button"
+                className={juniorsStyles.jnrButton}
+                onClick={() => setSeed(newDuelSeed(random))}
+              >
                 {TEXTS.rival}
               </button>
             </>
@@ -63,7 +69,7 @@ export function DuelPage() {
           {now.matches('playing') && (
             <button
               type="button"
-              className="jnr-button"
+              className={juniorsStyles.jnrButton}
               data-loud
               onClick={() => duel.send({ type: 'user.skip' })}
             >
@@ -74,7 +80,7 @@ export function DuelPage() {
             <>
               <button
                 type="button"
-                className="jnr-button"
+                className={juniorsStyles.jnrButton}
                 data-loud
                 onClick={() => duel.send({ type: 'user.again' })}
               >
@@ -82,7 +88,7 @@ export function DuelPage() {
               </button>
               <button
                 type="button"
-                className="jnr-button"
+                className={juniorsStyles.jnrButton}
                 onClick={() => {
                   setSeed(newDuelSeed(random));
                   duel.send({ type: 'user.leave' });
@@ -92,7 +98,7 @@ export function DuelPage() {
               </button>
             </>
           )}
-          <span className="jnr-speeds" role="group" aria-label={TEXTS.speed}>
+          <span className={pagesStyles.jnrSpeeds} role="group" aria-label={TEXTS.speed}>
             {SPEEDS.map((speed) => (
               <button
                 key={speed}
@@ -129,7 +135,7 @@ function Codes({ code }: { readonly code: string }) {
   };
   return (
     <form
-      className="jnr-codes"
+      className={pagesStyles.jnrCodes}
       onSubmit={(event) => {
         event.preventDefault();
         play();
@@ -138,7 +144,7 @@ function Codes({ code }: { readonly code: string }) {
       <p>
         {TEXTS.code} <code>{code}</code> <CopyButton text={() => code}>{TEXTS.copy}</CopyButton>
       </p>
-      <p className="jnr-row">
+      <p className={juniorsStyles.jnrRow}>
         <label htmlFor={id}>{TEXTS.codeHint}</label>
         <input
           id={id}
@@ -152,7 +158,7 @@ function Codes({ code }: { readonly code: string }) {
             setUnknown(false);
           }}
         />
-        <button type="submit" className="jnr-button" disabled={typed.trim() === ''}>
+        <button type="submit" className={juniorsStyles.jnrButton} disabled={typed.trim() === ''}>
           {TEXTS.play}
         </button>
       </p>

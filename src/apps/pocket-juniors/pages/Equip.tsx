@@ -18,6 +18,8 @@ import { JUNIORS_TEXTS } from '../texts.ts';
 import { useShared, useTeam } from '../useShared.ts';
 import { ItemPicture } from './ItemPicture.tsx';
 import { StageGap } from './StageGap.tsx';
+import juniorsStyles from '../styles/juniors.module.css';
+import pagesStyles from '../styles/pages.module.css';
 
 const TEXTS = JUNIORS_TEXTS.equip;
 
@@ -31,18 +33,18 @@ export function Equip() {
   const { outfit } = junior;
   const { name, set, color } = classOf(outfit);
   return (
-    <section className="jnr-page jnr-split" aria-labelledby="jnr-equip">
-      <div className="jnr-show">
+    <section className={`${juniorsStyles.jnrPage} ${juniorsStyles.jnrSplit}`} aria-labelledby="jnr-equip">
+      <div className={juniorsStyles.jnrShow}>
         <StageGap shot="equip" label={JUNIORS_TEXTS.turn(printedName(junior, active))} outfits={[outfit]} />
       </div>
-      <div className="jnr-panel">
-        <header className="jnr-panel-head">
-          <h2 className="jnr-heading" id="jnr-equip">
+      <div className={juniorsStyles.jnrPanel}>
+        <header className={juniorsStyles.jnrPanelHead}>
+          <h2 className={juniorsStyles.jnrHeading} id="jnr-equip">
             {TEXTS.heading}
           </h2>
           <button
             type="button"
-            className="jnr-button"
+            className={juniorsStyles.jnrButton}
             data-loud
             onClick={() => {
               sound('shuffle');
@@ -52,7 +54,7 @@ export function Equip() {
             {TEXTS.randomize}
           </button>
         </header>
-        <p className="jnr-whose" style={{ background: color }}>
+        <p className={pagesStyles.jnrWhose} style={{ background: color }}>
           <label>
             {TEXTS.name}{' '}
             <input
@@ -64,14 +66,14 @@ export function Equip() {
           </label>
           <b>{name}</b> <span>{set}</span>
         </p>
-        <div className="jnr-groups" role="group" aria-label={TEXTS.groups}>
+        <div className={pagesStyles.jnrGroups} role="group" aria-label={TEXTS.groups}>
           {JUNIOR_GROUPS.map(({ id, label }) => (
             <button key={id} type="button" aria-pressed={id === group} onClick={() => setGroup(id)}>
               {label}
             </button>
           ))}
         </div>
-        <ul className="jnr-items" aria-label={TEXTS.items(groupLabel)}>
+        <ul className={pagesStyles.jnrItems} aria-label={TEXTS.items(groupLabel)}>
           {JUNIOR_CLASSES.map(({ id, items, color: background }) => {
             const item = items[group];
             const isWorn = outfit[group] === id;
@@ -89,7 +91,7 @@ export function Equip() {
                 </div>
                 <button
                   type="button"
-                  className="jnr-button"
+                  className={juniorsStyles.jnrButton}
                   disabled={isWorn}
                   aria-label={isWorn ? TEXTS.worn(item) : TEXTS.equipItem(item)}
                   onClick={() => juniors.send({ type: 'user.equip', group, classId: id })}
@@ -110,7 +112,7 @@ export function Equip() {
 function StatsList({ outfit }: { readonly outfit: Outfit }) {
   const stats = outfitStats(outfit, CARD_BASE);
   return (
-    <dl className="jnr-stats" aria-label={TEXTS.stats}>
+    <dl className={pagesStyles.jnrStats} aria-label={TEXTS.stats}>
       {STATS.map((stat) => (
         <div key={stat}>
           <dt>{JUNIORS_TEXTS.stats[stat]}</dt>

@@ -2,6 +2,7 @@ import { printedName } from '../team.ts';
 import { JUNIORS_TEXTS } from '../texts.ts';
 import { useTeam } from '../useShared.ts';
 import { StageGap } from './StageGap.tsx';
+import styles from '../styles/juniors.module.css';
 
 const TEXTS = JUNIORS_TEXTS.hero;
 
@@ -9,20 +10,20 @@ const TEXTS = JUNIORS_TEXTS.hero;
 export function Hero() {
   const { junior, active } = useTeam();
   return (
-    <section className="jnr-page jnr-hero" aria-labelledby="jnr-hero">
-      <div className="jnr-cover">
-        <p className="jnr-series">{TEXTS.series}</p>
-        <h2 className="jnr-logo" id="jnr-hero">
+    <section className={`${styles.jnrPage} ${styles.jnrHero}`} aria-labelledby="jnr-hero">
+      <div className={styles.jnrCover}>
+        <p className={styles.jnrSeries}>{TEXTS.series}</p>
+        <h2 className={styles.jnrLogo} id="jnr-hero">
           {TEXTS.heading.split(' ').map((word) => (
             <span key={word}>{word} </span>
           ))}
         </h2>
-        <p className="jnr-lead">{TEXTS.lead}</p>
-        <p className="jnr-cue">{TEXTS.cue}</p>
+        <p className={styles.jnrLead}>{TEXTS.lead}</p>
+        <p className={styles.jnrCue}>{TEXTS.cue}</p>
       </div>
-      <div className="jnr-show">
+      <div className={styles.jnrShow}>
         {TEXTS.stickers.map((sticker) => (
-          <span className="jnr-sticker" key={sticker}>
+          <span className={styles.jnrSticker} key={sticker}>
             <b>{sticker}</b>
           </span>
         ))}

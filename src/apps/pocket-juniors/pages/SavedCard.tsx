@@ -6,6 +6,8 @@ import { saveFile } from '../../../overlays/saveFile.ts';
 import type { DrawnCard } from '../juniorsMachine.ts';
 import { JUNIORS_TEXTS } from '../texts.ts';
 import { useShared } from '../useShared.ts';
+import cardStyles from '../styles/card.module.css';
+import juniorsStyles from '../styles/juniors.module.css';
 
 const TEXTS = JUNIORS_TEXTS.maker;
 
@@ -24,7 +26,7 @@ export function SavedCard({ card: { blob, fileName } }: { readonly card: DrawnCa
   }, [blob, url, fileName]);
   return (
     <div
-      className="jnr-saved"
+      className={cardStyles.jnrSaved}
       role="dialog"
       aria-modal="true"
       aria-label={TEXTS.save}
@@ -39,13 +41,13 @@ export function SavedCard({ card: { blob, fileName } }: { readonly card: DrawnCa
     >
       <img src={url} alt={fileName} />
       <p>{TEXTS.saved}</p>
-      <p className="jnr-row">
+      <p className={juniorsStyles.jnrRow}>
         {sharesPictures() && (
-          <button type="button" className="jnr-button" onClick={() => void share()}>
+          <button type="button" className={juniorsStyles.jnrButton} onClick={() => void share()}>
             {TEXTS.share}
           </button>
         )}
-        <button type="button" className="jnr-button" autoFocus onClick={close}>
+        <button type="button" className={juniorsStyles.jnrButton} autoFocus onClick={close}>
           {TEXTS.close}
         </button>
       </p>

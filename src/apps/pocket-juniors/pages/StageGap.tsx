@@ -6,6 +6,7 @@ import type { Shot } from '../stage/gaps.ts';
 import { JUNIORS_TEXTS as TEXTS } from '../texts.ts';
 import { useShared } from '../useShared.ts';
 import { useTurning } from '../useTurning.ts';
+import styles from '../styles/juniors.module.css';
 
 /** Radians for each pixel of a drag. */
 const TURN = 0.012;
@@ -27,7 +28,7 @@ export function StageGap({ shot, label, outfits }: StageGapProps) {
   const turning = useTurning((x) => turned.set(turned.get() + x * TURN), { across: true });
   if (isStill) {
     return (
-      <div className="jnr-gap" role="img" aria-label={label}>
+      <div className={styles.jnrGap} role="img" aria-label={label}>
         {outfits.map((outfit, index) => (
           <img key={index} src={portraitOf(classOf(outfit).id).url} alt="" draggable={false} />
         ))}
@@ -38,7 +39,7 @@ export function StageGap({ shot, label, outfits }: StageGapProps) {
   return (
     <div
       {...turning}
-      className="jnr-gap"
+      className={styles.jnrGap}
       data-shot={shot}
       role="slider"
       tabIndex={0}

@@ -3,6 +3,8 @@ import { printedName } from '../team.ts';
 import { JUNIORS_TEXTS } from '../texts.ts';
 import { useShared, useTeam } from '../useShared.ts';
 import { StageGap } from './StageGap.tsx';
+import juniorsStyles from '../styles/juniors.module.css';
+import pagesStyles from '../styles/pages.module.css';
 
 const TEXTS = JUNIORS_TEXTS.team;
 
@@ -12,15 +14,15 @@ export function TeamPage() {
   const { team, active } = useTeam();
   const outfits = team.map(({ outfit }) => outfit);
   return (
-    <section className="jnr-page jnr-stacked" aria-labelledby="jnr-team">
-      <h2 className="jnr-heading" id="jnr-team">
+    <section className={`${juniorsStyles.jnrPage} ${juniorsStyles.jnrStacked}`} aria-labelledby="jnr-team">
+      <h2 className={juniorsStyles.jnrHeading} id="jnr-team">
         {TEXTS.heading}
       </h2>
-      <p className="jnr-lead">{TEXTS.lead}</p>
-      <div className="jnr-show">
+      <p className={juniorsStyles.jnrLead}>{TEXTS.lead}</p>
+      <div className={juniorsStyles.jnrShow}>
         <StageGap shot="team" label={JUNIORS_TEXTS.turn(TEXTS.heading)} outfits={outfits} />
       </div>
-      <ul className="jnr-slots">
+      <ul className={pagesStyles.jnrSlots}>
         {team.map((junior, place) => {
           const name = printedName(junior, place);
           const kind = classOf(junior.outfit);
@@ -30,10 +32,10 @@ export function TeamPage() {
               <span>
                 {kind.name} - {kind.set}
               </span>
-              <span className="jnr-row">
+              <span className={juniorsStyles.jnrRow}>
                 <button
                   type="button"
-                  className="jnr-button"
+                  className={juniorsStyles.jnrButton}
                   aria-label={TEXTS.show(name)}
                   disabled={place === active}
                   onClick={() => juniors.send({ type: 'user.activate', place })}
@@ -43,7 +45,7 @@ export function TeamPage() {
                 {place > 0 && (
                   <button
                     type="button"
-                    className="jnr-button"
+                    className={juniorsStyles.jnrButton}
                     aria-label={TEXTS.remove(name)}
                     onClick={() => juniors.send({ type: 'user.remove', place })}
                   >
@@ -60,7 +62,7 @@ export function TeamPage() {
             {index === 0 && canAdd(outfits) && (
               <button
                 type="button"
-                className="jnr-button"
+                className={juniorsStyles.jnrButton}
                 data-loud
                 onClick={() => juniors.send({ type: 'user.add' })}
               >
