@@ -36,15 +36,15 @@ export const CHANGELOG: readonly Release[] = [
         title: 'Flunks Yearbook',
         app: 'yearbook',
         paragraphs: [
-          'All students of the school are in it, as cards and as a book to leaf through: homeroom by homeroom, with an honor roll for each clique and the superlatives. Among the cards choose a clique, tick traits, search, or shuffle them. Press one for their page: what they have, how many share it, and how rare they are, with how that is worked out, and to compare two of them. My classmates opens the book at the homeroom of your own Flunk. Copy link copies an address that leads to a student or to your filters.',
-          'Sign the pages of students who are not yours, once each and in 140 characters at most: it stands in the margin in your hand, over your name. Sign again to change it.',
+          'All students of the school are in it, as cards and as a book to leaf through: homeroom by homeroom, with an honor roll for each clique and the superlatives. Among the cards choose a clique, tick traits, search, or shuffle them. Press a card for the student’s page: what they have, how many others have it, how rare they are and how that is worked out. There you can compare two students, too. My classmates opens the book at the homeroom of your own Flunk. Copy link copies an address that leads to a student or to your filters.',
+          'Sign the pages of students who are not yours, once each and in 140 characters at most: your words stand in the margin in your own hand, over your name. Sign again to change them.',
         ],
       },
       {
         title: 'Pocket Juniors',
         app: 'pocket-juniors',
         paragraphs: [
-          'A toy catalogue that you scroll through, and the Junior comes along. Eight classes with seven items each: equip them one by one or Randomize, put a team of up to three together, and let it duel another. Who has the code of a duel sees the same duel.',
+          'A toy catalogue that you scroll through, and the Junior comes along. Eight classes with seven items each: equip them one by one or Randomize, put a team of up to three together, and let it duel another. Everybody who types the code of a duel sees the same duel.',
           'The card maker prints a Junior on a card whose foil catches the light, and saves it as a PNG of 1056 by 1808 pixels. Publish pins it to the wall of the Bulletin Board. Your own character from the Flunk Creator is the seal in its corner.',
         ],
       },
@@ -52,7 +52,7 @@ export const CHANGELOG: readonly Release[] = [
         title: 'OnlyFlunks',
         app: 'only-flunks',
         paragraphs: [
-          'Sort by Rarest, and read the place of each Flunk and Backpack in its details. The figures beside the filters say how many are left with the other filters you chose.',
+          'Sort by Rarest, and read in the details how rare each Flunk and Backpack is among all. The figure beside a filter says how many it leaves, with the other filters that you chose.',
         ],
       },
       {
@@ -67,21 +67,21 @@ export const CHANGELOG: readonly Release[] = [
         title: 'The wall',
         app: 'bulletin-board',
         paragraphs: [
-          'The Bulletin Board has a wall for what people make: press the two pictures below the flyer. Open a meme or a card to see it large, give it a reaction, visit its maker, or copy its link. A link that is shared elsewhere shows the picture and opens the work here.',
+          'The Bulletin Board has a wall for what people make: press one of the two pictures below the flyer. Open a meme or a card to see it large, give it a reaction, visit its maker, or copy its link. A link that is shared elsewhere shows the picture and opens the work here.',
         ],
       },
       {
         title: 'Flunk Creator',
         app: 'flunk-creator',
         paragraphs: [
-          'Share or copy the picture of your Flunk. As your profile picture it is your own figure, to be lent to what you make.',
+          'Share or copy the picture of your Flunk. Once it is your profile picture, memes and cards can use it as your own character.',
         ],
       },
       {
         title: 'DeLorean Fund',
         app: 'delorean-fund',
         paragraphs: [
-          'The auto shop builds a time machine. It costs 88,000 FLOW, and each quarter of that buys a part of the car: wheels, coils, the flux capacitor, the reactor. The window shows what is there and what was given lately, as the chain has it.',
+          'The auto shop builds a time machine. It costs 88,000 FLOW, and each quarter of that buys a part of the car: wheels, coils, the flux capacitor, the reactor. The window shows how much there is and who gave lately, read from the chain.',
         ],
       },
     ],
@@ -94,16 +94,16 @@ export const CHANGELOG: readonly Release[] = [
         title: 'Chat Rooms',
         app: 'chat-rooms',
         paragraphs: [
-          'The messenger is open: General Chat, Gaming Lounge, Study Hall and Music & Chill, with whoever is there tonight. Reply, call somebody by @ and their name, take back what you wrote within a minute. What you write without a network is sent, once, when it is back.',
+          'The messenger is open: General Chat, Gaming Lounge, Study Hall and Music & Chill, with whoever is there tonight. Reply, mention somebody by @ and their name, and take back what you wrote within a minute. What you write without a network is sent once it is back, and only once.',
           'FlunkBot, WZRD, Town Gossip and Sportscenter are always in, and know the town.',
-          'Who is in the room, and where in town they are, stands beside it. Block whom you do not want to read, and report what does not belong here; so you can under a page and in the guest book. An operator reads it, and what was removed leaves a note in its place.',
+          'Beside the room stands who is in it, and where in town they are. Block people whom you do not want to read, and report what does not belong here, also under pages and in the guest book. An operator reads every report, and what was removed leaves a note in its place.',
         ],
       },
       {
         title: 'MyPlace',
         app: 'myplace',
         paragraphs: [
-          'The Geek, the Prep, the Jock and the Freak have pages, with moods, lists, their Top 6 and a song each. A Flunk of the clique lets you in. A friend in a Top 6 leads on to the next page, and one of them to the one whom everybody is looking for.',
+          'The Geek, the Prep, the Jock and the Freak have pages, with moods, lists, their Top 6 and a song each. A Flunk or a Backpack of the clique lets you in. A friend in a Top 6 leads on to the next page, and one of them to somebody whom everybody is looking for.',
           'With a profile you have a page, too: choose its pattern, color, layout and song, write your lists, name your friends, and read what they write under it. Your scores, prizes and objectives stand there by themselves.',
           'A name in the messenger, in the guest book or on a board of scores leads to that page.',
         ],
@@ -112,13 +112,13 @@ export const CHANGELOG: readonly Release[] = [
         title: 'Portraits',
         app: 'only-flunks',
         paragraphs: [
-          'The gallery’s portraits come together, in the size of your screen: a page is there at once, however fast you leaf.',
+          'The pictures of a page of the gallery come in one piece, drawn for your screen: the page is there at once, however fast you turn.',
         ],
       },
       {
         title: 'Company',
         paragraphs: [
-          'You are not alone in Arcadia. Who is in the same place stands at the foot of its picture, with their own Flunk’s head. Wave to them; press one to see their page or to meet in a chat room. Settings hide you from everybody.',
+          'You are not alone in Arcadia. Who is in the same place stands at the foot of its picture, with their own Flunk’s head. Wave to them; press one to see their page or to meet in a chat room. If you would rather not be seen, Settings hide you.',
         ],
       },
     ],
@@ -131,7 +131,7 @@ export const CHANGELOG: readonly Release[] = [
         title: 'Objectives',
         app: 'objectives',
         paragraphs: [
-          'Each chapter of the story has two objectives: one for slackers, which pays 50 GUM, and one for overachievers, which pays 100. What you have already done counts. The third chapter begins on MyPlace; the other half of it opens later.',
+          'Each chapter of the story has two objectives: one for slackers, which pays 50 GUM, and one for overachievers, which pays 100. Each pays once. What you have already done counts. The third chapter begins on MyPlace; its other objective opens later.',
         ],
       },
       {
@@ -175,7 +175,7 @@ export const CHANGELOG: readonly Release[] = [
         title: 'FHS',
         app: 'fhs-school',
         paragraphs: [
-          'Flunks High School is on the wire: news, hours, staff and galleries, in a browser of its own. Save a day of the calendar for the one that you have at home, and write a line into the guest book.',
+          'Flunks High School is on the wire: news, hours, staff and galleries, in a browser of its own. Save a day of its calendar as a file for your own, and write a line into the guest book.',
         ],
       },
       {
@@ -195,7 +195,7 @@ export const CHANGELOG: readonly Release[] = [
         title: 'Arcadia',
         paragraphs: [
           'The Town Map shows the whole town by day and by night. Go in and look around: each location has rooms of its own, and some doors ask who you are.',
-          'The window of a location shows the next one that you choose on the map; hold Ctrl for one more. Rest the mouse on something to learn its name, and see under Time Access what is open when.',
+          'The window of a location shows the next one that you choose on the map; hold Ctrl to open another window instead. Rest the mouse on something to learn its name, and see under Time Access what is open when.',
           'On a phone, tap a picture twice to see it whole.',
           'Switch the floodlights on at the football field by night: all of Arcadia sees them burn until morning.',
         ],
@@ -217,7 +217,7 @@ export const CHANGELOG: readonly Release[] = [
       {
         title: 'High Scores',
         paragraphs: [
-          'Every score comes from a run that the school computer has played again, and every run on the boards can be watched, those of the day when it is over. A run that you cannot go on with counts as it stood. There is a board of all time, a run of the day with three tries, the weekend, and four arcade challenges.',
+          'Every score comes from a run that the school computer has played again, and every run on the boards can be watched, a run of the day once the day is over. A run that breaks off counts as far as it went. There is a board of all time, a run of the day with three tries, the weekend, and four arcade challenges.',
         ],
       },
       {
@@ -253,14 +253,14 @@ export const CHANGELOG: readonly Release[] = [
       {
         title: 'OnlyFlunks is here',
         paragraphs: [
-          'Every Flunk and Backpack that your wallets hold, as long as the list may be. Students claim their backpacks there.',
+          'Every Flunk and Backpack that your wallets hold, as long as the list may be. Flunks claim their backpacks there.',
           'Sort them by number or the newest first, and go to the last page in one step.',
         ],
       },
       {
         title: 'Graduation',
         paragraphs: [
-          'A Flunk of yours can graduate, once and for good: it gets a picture in cap and gown, and its old one in pixels. Begin at the Flunk, in OnlyFlunks.',
+          'A Flunk of yours can graduate, once and for good, and nothing undoes it: it gets a picture in cap and gown, and its old one in pixels. Begin at the Flunk, in OnlyFlunks.',
         ],
       },
       {
@@ -274,7 +274,7 @@ export const CHANGELOG: readonly Release[] = [
         title: 'Nothing is lost on the way to the chain',
         paragraphs: [
           'A transaction shows its id, and goes on where it was when you reload the page. Once it is sealed, the new picture is there: in the details, in the gallery, behind your icons.',
-          'Students of linked wallets graduate and claim too. The wallet that you signed in with signs for them.',
+          'Flunks of linked wallets graduate and claim too. The wallet that you signed in with signs for them.',
         ],
       },
       {
@@ -295,7 +295,7 @@ export const CHANGELOG: readonly Release[] = [
       {
         title: 'Settings',
         paragraphs: [
-          'Backgrounds that follow the sun over Arcadia, twenty themes and more to be found, volumes, stillness, an old monitor, and a loading screen of your own to start with.',
+          'Backgrounds that follow the sun over Arcadia, twenty themes and more to be found, volumes, less motion, an old monitor, and a loading screen of your choice to start with.',
         ],
       },
       {
