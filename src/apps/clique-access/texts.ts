@@ -19,7 +19,7 @@ export const HOUSE_TEXTS = {
         : `${count} houses are open to you.`,
   welcome: 'Their lights are on.',
   lastKnown: 'As far as this computer remembers: the school computer does not answer.',
-  none: 'A house lets in whoever holds a Flunk of its clique.',
+  none: 'A house lets in whoever holds a Flunk or a Backpack of its clique.',
   market: 'Marketplace',
   again: 'Check again',
 } as const;

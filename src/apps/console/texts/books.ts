@@ -1,3 +1,5 @@
+import { counted } from '../../../../supabase/functions/_shared/kernel/counted.ts';
+
 export const BOOKS_TEXTS = {
   title: 'Books',
   trial: 'Trial balance',
@@ -6,7 +8,7 @@ export const BOOKS_TEXTS = {
   sink: 'Sink',
   sum: 'Sum',
   balanced: (accounts: number, transactions: number): string =>
-    `The books balance: ${transactions} movements of ${accounts} wallets.`,
+    `The books balance: ${counted(transactions, 'movement')} of ${counted(accounts, 'wallet')}.`,
   broken: 'The books do not balance. Look at the reconciliation.',
   anomalies: 'Unusual within a day',
   wallet: 'wallet',
@@ -14,5 +16,5 @@ export const BOOKS_TEXTS = {
   value: 'value',
   statement: 'Statement',
   usual: 'nothing unusual',
-  lookedAt: (count: number): string => `${count} movements looked at`,
+  lookedAt: (count: number): string => `${counted(count, 'movement')} looked at`,
 } as const;

@@ -1,3 +1,5 @@
+import { counted } from '../../../../supabase/functions/_shared/kernel/counted.ts';
+
 export const RECONCILIATION_TEXTS = {
   title: 'Reconciliation',
   when: 'when (UTC)',
@@ -14,7 +16,7 @@ export const RECONCILIATION_TEXTS = {
   done: 'The books were gone through. Nothing was changed.',
   never: 'not yet',
   sound: (when: string): string => `Nothing wrong at ${when}.`,
-  foundAt: (when: string, problems: number): string => `${when}: ${problems} problems`,
+  foundAt: (when: string, problems: number): string => `${when}: ${counted(problems, 'problem')}`,
   checks: {
     entry: 'two sides',
     balance: 'balance',

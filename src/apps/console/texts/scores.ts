@@ -1,3 +1,5 @@
+import { counted } from '../../../../supabase/functions/_shared/kernel/counted.ts';
+
 export const SCORE_TEXTS = {
   title: 'Scores',
   gameLabel: 'Game:',
@@ -11,12 +13,12 @@ export const SCORE_TEXTS = {
   unwatchable: 'cannot be watched yet',
   strike: 'Strike out',
   striking: (player: string, score: number): string =>
-    `This takes the run of ${player} with ${score} points off every board.`,
+    `This takes the run of ${player} with ${counted(score, 'point')} off every board.`,
   struck: 'The run was struck out.',
   struckOut: 'Struck out',
   struckAt: 'struck out (UTC)',
   restore: 'Put back',
   restoring: (player: string, score: number): string =>
-    `This puts the run of ${player} with ${score} points back where they have nothing better.`,
+    `This puts the run of ${player} with ${counted(score, 'point')} back where they have nothing better.`,
   restored: 'The run was put back.',
 } as const;

@@ -1,7 +1,8 @@
 import type { AnomalyKind } from '../../../../supabase/functions/_shared/domain/anomalies.ts';
+import { counted } from '../../../../supabase/functions/_shared/kernel/counted.ts';
 
 export const ANOMALY_NAMES: Readonly<Record<AnomalyKind, (value: number) => string>> = {
-  rate: (value) => `moved GUM ${value} times in an hour`,
+  rate: (value) => `moved GUM ${counted(value, 'time')} in an hour`,
   size: (value) => `moved ${value} GUM at once`,
   fresh: (value) => `new, and earned ${value} GUM`,
 };
@@ -35,7 +36,7 @@ export const STATEMENT_TEXTS = {
   wasUndone: 'The adjustment was undone.',
   walletDetail: 'Wallet',
   csv: 'Save as CSV',
-  reading: (count: number): string => `${count} movements read...`,
-  saved: (count: number): string => `${count} movements saved.`,
+  reading: (count: number): string => `${counted(count, 'movement')} read...`,
+  saved: (count: number): string => `${counted(count, 'movement')} saved.`,
   fileName: (wallet: string): string => `gum-${wallet}.csv`,
 } as const;

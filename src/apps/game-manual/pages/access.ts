@@ -6,15 +6,15 @@ export const ACCESS: Page = {
   blocks: [
     {
       kind: 'text',
-      text: 'Four cliques, four houses. Press a clique house on the Town Map and the computer checks whether you may enter: it looks for the trait of that clique among the Flunks of your wallet.',
+      text: 'Four cliques, four houses. Press a clique house on the Town Map and the computer checks whether you may enter: it looks for that clique among the Flunks and Backpacks of your wallet, and of wallets that are linked to it.',
     },
     {
       kind: 'table',
       rows: [
-        ["Geek's House", 'a Flunk with the clique GEEK'],
-        ["Jock's House", 'a Flunk with the clique JOCK'],
-        ["Prep's House", 'a Flunk with the clique PREP'],
-        ["Freak's House", 'a Flunk with the clique FREAK'],
+        ["Geek's House", 'a Flunk or Backpack of the clique GEEK'],
+        ["Jock's House", 'a Flunk or Backpack of the clique JOCK'],
+        ["Prep's House", 'a Flunk or Backpack of the clique PREP'],
+        ["Freak's House", 'a Flunk or Backpack of the clique FREAK'],
       ],
     },
     {
