@@ -1,3 +1,4 @@
+import { decodeJwt as claimsOf } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SessionAnswer } from '../functions/_shared/contract/auth.ts';
 import { onBothEngines } from './support/engines.ts';
@@ -100,10 +101,22 @@ onBothEngines('Realtime, as the client of Supabase speaks to it', (open) => {
   it('lets nobody be present in the name of another', async () => {
     const [one, other] = [await member(), await member()];
     const victim = crypto.randomUUID();
-    const ticket = `x.${Buffer.from(JSON.stringify({ author: victim })).toString('base64url')}.x`;
-    for (const meta of [{ author: victim }, { ticket }]) {
-      expect(await one.channel.track(meta)).toBe('error');
+    const own = claimsOf(one.visitor.accessToken ?? '')['sub'];
+    const ticketOf = (author: unknown, topic = OPEN_TOPIC) =>
+      `x.${Buffer.from(JSON.stringify({ author, topic })).toString('base64url')}.x`;
+    for (const meta of [
+      { author: victim },
+      { ticket: ticketOf(victim) },
+      { author: own, ticket: ticketOf(victim) },
+      { ticket: ticketOf(own, OTHER_TOPIC) },
+      { ticket: 'none' },
+      { ticket: { ticket: ticketOf(victim) } },
+      { more: [{ ticket: ticketOf(victim) }] },
+    ]) {
+      expect([meta, await one.channel.track(meta)]).toEqual([meta, 'error']);
     }
+    expect(await one.channel.track({ author: own, ticket: ticketOf(own) })).toBe('ok');
+    await one.channel.untrack();
     const named = supabaseOf(product.url, await product.member());
     const forged = await join(named, OPEN_TOPIC, { presence: { key: victim } });
     expect(await forged.channel.track({ at: 'mall' })).toBe('ok');
@@ -128,6 +141,23 @@ onBothEngines('Realtime, as the client of Supabase speaks to it', (open) => {
     expect([left.heard, banned.heard]).toEqual([[], []]);
     const again = await join(supabaseOf(product.url, banned.visitor), OPEN_TOPIC);
     expect(again.states[0]).toMatch(/InvalidJWTToken/);
+  });
+
+  it('tells of who is muted that they are there, and nothing that they do, from the next look on', async () => {
+    const [one, other] = [await member(), await member()];
+    const { wallet } = one.visitor;
+    const mute = (at: string) =>
+      product.db.asOwner(`update app.wallets set muted_at = ${at} where wallet = $1`, [wallet]);
+    await one.channel.track({ typingAt: 1 });
+    await expect.poll(() => Object.values(other.present())).toEqual([[{ typingAt: 1 }]]);
+    await mute('app.now()');
+    await expect.poll(() => Object.values(other.present())).toEqual([[{}]]);
+    expect(await one.channel.track({ typingAt: 2 })).toBe('ok');
+    const again = await join(supabaseOf(product.url, one.visitor), OPEN_TOPIC);
+    expect(await again.channel.track({ typingAt: 3 })).toBe('ok');
+    await expect.poll(() => Object.values(other.present())).toEqual([[{}, {}]]);
+    await mute('null');
+    await expect.poll(() => Object.values(other.present())[0]).toContainEqual({ typingAt: 2 });
   });
 
   it('ends a channel when its token does, and goes on with one that is renewed', async () => {

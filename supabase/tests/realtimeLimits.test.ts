@@ -105,6 +105,21 @@ describe('the limits of Realtime', () => {
     }
   });
 
+  it('answer what names no topic that there can be, and keep the socket', async () => {
+    const { accessToken } = await product.member();
+    const one = await open();
+    const topics = ['room:\u0000', 'room:\u0007open', 'room:\ud800', 'x'.repeat(300), 'room:none'];
+    for (const [nth, topic] of topics.entries()) one.socket.send(joining(nth + 1, accessToken, topic));
+    await expect.poll(() => one.heard.length).toBe(topics.length);
+    const answers = one.heard.map((text) => JSON.parse(text) as readonly unknown[]);
+    expect(answers.map(([, ref]) => ref)).toEqual(['1', '2', '3', '4', '5']);
+    expect(answers.map((answer) => (answer[4] as { readonly status: string }).status)).toEqual(
+      topics.map(() => 'error'),
+    );
+    one.socket.send(joining(9, accessToken));
+    await expect.poll(() => one.heard.some((text) => text.includes('"ok"'))).toBe(true);
+  });
+
   it('take ten keys of presence, and three kilobytes', async () => {
     const { channel } = await join(supabaseOf(product.url, await product.member()), OPEN_TOPIC);
     const keys = (many: number) =>

@@ -13,6 +13,8 @@ export interface Access {
   /** Whether they hear what is broadcast. No client broadcasts, whatever a policy says. */
   readonly hears: boolean;
   readonly presence: { readonly read: boolean; readonly write: boolean };
+  /** An operator has muted them: they are present, and nothing that they do is told. */
+  readonly muted: boolean;
 }
 
 export interface AccessPorts {
@@ -53,18 +55,22 @@ export async function accessOf(
       expiresAt: (claims.exp ?? 0) * 1000,
       hears: rightOf(rights.broadcast).read,
       presence: rightOf(rights.presence),
+      muted: live.muted,
     };
   });
 }
 
-/** Which of these sessions still stand: not signed out, not revoked, their wallets not banned. */
-export async function liveSessions(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db.statement<{ id: string }>(
-    `select s.id from json_array_elements_text($1::text::json) as asked(id)
+/**
+ * Which of these sessions still stand, not signed out, not revoked, their wallets not banned; and whether each one's wallet
+ * is muted.
+ */
+export async function liveSessions(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
+  const rows = await db.statement<{ id: string; muted: boolean }>(
+    `select s.id, w.muted_at is not null as muted from json_array_elements_text($1::text::json) as asked(id)
      join app.sessions s on s.id = asked.id::uuid
      join app.wallets w on w.wallet = s.wallet
      where s.revoked_at is null and s.expires_at > app.now() and w.banned_at is null`,
     [JSON.stringify(ids)],
   );
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map(({ id, muted }) => [id, muted]));
 }

@@ -10,6 +10,8 @@ export interface Channel {
   access(): Access;
   /** Goes on with another token of the same session. */
   renew(access: Access): void;
+  /** Tells nothing of what the member does, or again all that they tell. */
+  mute(isMuted: boolean): void;
   presence(frame: Frame): void;
   /** Ends it without a word. */
   end(): void;
@@ -42,18 +44,39 @@ export function configOf(payload: Frame['payload']): Config | null {
   return { presence: record(config['presence'])['enabled'] !== false };
 }
 
-/** The author that a payload names, by itself or in a ticket that the server has signed; null: none. Whether the signature is good, clients verify. */
-function authorNamed(payload: unknown): unknown {
-  if (!isRecord(payload)) return null;
-  const { author = null, ticket } = payload;
-  if (author !== null || typeof ticket !== 'string') return author;
+/** What is told by presence: names with values of their own, so that nothing is hidden in what they hold. */
+type Meta = Readonly<Record<string, string | number | boolean | null>>;
+
+const isMeta = (payload: unknown): payload is Meta =>
+  isRecord(payload) &&
+  Object.values(payload).every(
+    (value) => value === null || ['string', 'number', 'boolean'].includes(typeof value),
+  );
+
+/** What a ticket says, signed or not: whether the signature is good, clients verify. Null: it is none. */
+function claimsIn(ticket: unknown): Frame['payload'] | null {
+  if (typeof ticket !== 'string') return null;
   try {
     const claims: unknown = JSON.parse(Buffer.from(ticket.split('.')[1] ?? '', 'base64url').toString());
-    return isRecord(claims) ? (claims['author'] ?? null) : null;
+    return isRecord(claims) ? claims : null;
   } catch {
     return null;
   }
 }
+
+/**
+ * Whether a member is present as another: an author that it names (the uuid of a wallet) is not the socket's own, or its
+ * ticket is another's, of another channel, or none at all.
+ */
+function isFalse({ author = null, ticket = null }: Meta, userId: string, topic: string): boolean {
+  if (author !== null && author !== userId) return true;
+  if (ticket === null) return false;
+  const claims = claimsIn(ticket);
+  return claims?.['author'] !== userId || claims['topic'] !== topic;
+}
+
+/** What is told of a person whom an operator has muted: that they are there, and nothing that they do. */
+const hushed = ({ ticket = null }: Meta): Meta => (ticket === null ? {} : { ticket });
 
 /** Opens the channel of a socket that may have it, and says so. */
 export function openChannel(
@@ -81,10 +104,14 @@ export function openChannel(
     rooms.leave(member);
     ended();
   };
-  /** No member is present as another: what names an author (the uuid of a wallet) names the socket's own. */
-  const isOfOther = (payload: unknown): boolean => {
-    const named = authorNamed(payload);
-    return named !== null && named !== access.bearer.userId;
+  /** What the member told last; null: nothing. */
+  let told: Meta | null = null;
+  const tell = (): void => {
+    takeBack?.();
+    takeBack = undefined;
+    if (told === null) return;
+    const meta = access.muted ? hushed(told) : told;
+    takeBack = rooms.tell({ topic, key: access.bearer.userId, ref: newRef(), meta });
   };
   const member: Member = {
     topic,
@@ -105,21 +132,27 @@ export function openChannel(
     renew(next) {
       access = next;
     },
+    mute(isMuted) {
+      if (isMuted === access.muted) return;
+      access = { ...access, muted: isMuted };
+      tell();
+    },
     presence(frame) {
       const meta = frame.payload['payload'];
       if (frame.payload['event'] === 'untrack') {
-        takeBack?.();
-        takeBack = undefined;
+        told = null;
+        tell();
         reply(frame, 'ok');
         return;
       }
-      if (!isRecord(meta)) refuse(frame, 'Malformed');
-      else if (!access.presence.write || isOfOther(meta)) refuse(frame, 'Unauthorized');
+      if (!isMeta(meta)) refuse(frame, 'Malformed');
+      else if (!access.presence.write || isFalse(meta, access.bearer.userId, topic))
+        refuse(frame, 'Unauthorized');
       else if (Object.keys(meta).length > limits.presenceKeys) refuse(frame, 'Too many presence keys');
       else if (JSON.stringify(meta).length > limits.presenceBytes) refuse(frame, 'Too much presence');
       else {
-        takeBack?.();
-        takeBack = rooms.tell({ topic, key: access.bearer.userId, ref: newRef(), meta });
+        told = meta;
+        tell();
         reply(frame, 'ok');
       }
     },

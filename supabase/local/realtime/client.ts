@@ -154,7 +154,10 @@ export function serveClient(ports: ClientPorts): Client {
     queued += 1;
     turn = turn
       .then(() => take(frame))
-      .catch(ports.report)
+      .catch((fault: unknown) => {
+        ports.report(fault);
+        refuse(frame, 'InternalError: Please try again');
+      })
       .finally(() => {
         queued -= 1;
       });

@@ -23,9 +23,13 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 const PREFIX = 'realtime:';
+/** Letters that a database stores and a log shows: no control characters, no halves of a character. */
+const isPlain = (text: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(text);
 /** The topic that clients named; null: the protocol has no such channel. */
 export const subjectOf = (topic: string): string | null =>
-  topic.startsWith(PREFIX) && topic.length > PREFIX.length ? topic.slice(PREFIX.length) : null;
+  topic.startsWith(PREFIX) && topic.length > PREFIX.length && isPlain(topic)
+    ? topic.slice(PREFIX.length)
+    : null;
 export const channelOf = (topic: string): string => `${PREFIX}${topic}`;
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

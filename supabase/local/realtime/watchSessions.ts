@@ -15,6 +15,7 @@ export interface SessionWatchPorts {
 
 /**
  * Closes the channels of tokens that have expired, and of sessions that are over: signed out, revoked, the wallet banned.
+ * Those of a wallet that was muted tell nothing more than that it is there.
  * It asks the database, every two seconds and with one statement for all sockets. A trigger that tells would say it at
  * once, but each thing that ends a session would have to tell, and what was told while the connection was lost would
  * leave a banned person in the room.
@@ -32,7 +33,10 @@ export function watchSessions({ db, clock, clients, report }: SessionWatchPorts)
     for (const channel of channels()) {
       const { sessionId } = channel.access().bearer;
       // One that joined meanwhile was not asked about.
-      if (ids.has(sessionId) && !live.has(sessionId)) channel.close('The session is over');
+      if (!ids.has(sessionId)) continue;
+      const isMuted = live.get(sessionId);
+      if (isMuted === undefined) channel.close('The session is over');
+      else channel.mute(isMuted);
     }
   }
   return {
