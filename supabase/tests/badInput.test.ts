@@ -164,6 +164,37 @@ onProductionEngine('floods', (open) => {
   });
 });
 
+onProductionEngine('floods around the turn of a minute', (open) => {
+  const product = startProduct(open, { limits: { ...HIGH_LIMITS, wallet: 20 } });
+
+  it('get no more through within a minute than any minute lets through', async () => {
+    const browser = await product.member();
+    const body = { wallet: browser.wallet };
+    const passed: number[] = [];
+    let now = 0;
+    const flood = async (calls: number, ms: number): Promise<void> => {
+      product.passTime(ms);
+      now += ms;
+      const replies = await Promise.all(
+        Array.from({ length: calls }, () => browser.post('/api/daily-checkin', body)),
+      );
+      passed.push(...replies.filter(({ status }) => status !== 429).map(() => now));
+    };
+    await flood(14, 50_000);
+    await flood(14, 9_000);
+    await flood(14, 2_000);
+    expect(passed.length).toBe(20);
+    for (let round = 0; round < 30; round += 1) await flood(3, 7_000);
+    for (const from of passed) {
+      expect(passed.filter((at) => at >= from && at < from + 60_000).length).toBeLessThanOrEqual(20);
+    }
+    // What is refused counts for nothing, so that about as many pass as may.
+    expect(passed.length).toBeGreaterThan(20 * 3.5);
+    product.passTime(60_000);
+    expect((await browser.post('/api/daily-checkin', body)).refused()).toEqual([409, 'CONFLICT']);
+  });
+});
+
 onProductionEngine('floods of reads', (open) => {
   const product = startProduct(open, { limits: { ...HIGH_LIMITS, reads: 10 } });
 

@@ -14,8 +14,8 @@ const count = async ({ db }: Product, rows: string): Promise<number> => {
 const addOldCounters = ({ db }: Product, many: number) =>
   db.transaction(null, (tx) =>
     tx.query(
-      `insert into app.rate_limits (bucket, window_start, count)
-       select 'address:old-' || n, app.now() - interval '2 days', 1 from generate_series(1, ${many}) n`,
+      `insert into app.rate_limits (bucket, window_start)
+       select 'address:old-' || n, app.now() - interval '2 days' from generate_series(1, ${many}) n`,
     ),
   );
 const OLD_COUNTERS = `app.rate_limits where bucket like 'address:old-%'`;
@@ -100,7 +100,7 @@ describe('very many old counters', () => {
     expect(await count(product, OLD_COUNTERS)).toBe(20_000);
     expect(await deleteOld(product.db, 500)).toBe(500);
     await product.db.transaction(null, async (tx) => {
-      await tx.query(`update app.rate_limits set count = 2 where bucket = 'address:old-20000'`);
+      await tx.query(`update app.rate_limits set calls = '{1}' where bucket = 'address:old-20000'`);
       const faults: unknown[] = [];
       const stop = keepHouse(product.db, (fault) => faults.push(fault));
       await expect.poll(() => count(product, OLD_COUNTERS), { timeout: 30_000, interval: 200 }).toBe(1);

@@ -58,7 +58,7 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   prize_purchases: ['select', 'insert'],
   prizes: ['select'],
   profiles: ['select', 'insert', 'update username bio profile_icon renamed_at updated_at'],
-  rate_limits: ['select', 'insert', 'update bucket count window_start'],
+  rate_limits: ['select', 'insert', 'update bucket calls window_start'],
   reconciliations: ['select'],
   refresh_tokens: ['select', 'insert', 'update rotated_at successor_hash'],
   reports: ['select', 'insert', 'update settled_at'],
@@ -85,6 +85,7 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
 };
 const GRANTED_FUNCTIONS = [
   'chat_changes',
+  'counted',
   'current_author',
   'current_wallet',
   'delete_old',

@@ -8,28 +8,40 @@ export interface Counter extends Limit {
 }
 
 /**
- * Counts a call and answers the seconds to wait when there were too many in a window, else null. It is a transaction
- * of its own: counted inside one that is then refused, an attempt would not be counted at all; and all of an address
- * wait for its counter, so it is held no longer than this takes. Its commit does not wait for the disk; a counter may
- * be lost in a crash.
+ * Counts a call and answers the seconds to wait when as many passed in the last so many minutes, else null. It is a
+ * transaction of its own: counted inside one that is then refused, an attempt would not be counted at all; and all of an
+ * address wait for its counter, so it is held no longer than this takes. Its commit does not wait for the disk; a counter
+ * may be lost in a crash.
  */
 export async function countCall(db: Db, counters: readonly Counter[]): Promise<number | null> {
-  const rows = await db.statement<{ bucket: string; count: number; elapsed: number }>(
+  const rows = await db.statement<{ calls: readonly string[]; at: number }>(
     `with relaxed as (select set_config('synchronous_commit', 'off', true)),
-       asked as (select * from json_to_recordset($1::text::json) as counter (bucket text, minutes int))
-     insert into app.rate_limits as counted (bucket, window_start, count)
-     select bucket, date_bin(minutes * interval '1 minute', app.now(), 'epoch'), 1 from asked, relaxed order by bucket
+       asked as (select * from json_to_recordset($1::text::json) as counter (bucket text, minutes int, calls int)),
+       moment as (select floor(extract(epoch from app.now()) * 1000)::bigint as at)
+     insert into app.rate_limits as counted (bucket, window_start, calls)
+     select bucket, app.now(), app.counted('{}', array[1, minutes * 60000, calls, at, at, 1]) from asked, relaxed, moment
+     order by bucket
      on conflict (bucket) do update set
-       count = case when counted.window_start = excluded.window_start then counted.count + 1 else 1 end,
-       window_start = excluded.window_start
-     returning bucket, count, floor(extract(epoch from app.now() - window_start))::int as elapsed`,
+       window_start = excluded.window_start, calls = app.counted(counted.calls, excluded.calls)
+     returning calls::text[] as calls, floor(extract(epoch from app.now()) * 1000)::float8 as at`,
     [JSON.stringify(counters)],
   );
-  const waits = rows.flatMap(({ bucket, count, elapsed }) => {
-    const counter = counters.find((one) => one.bucket === bucket);
-    return counter && count > counter.calls ? [counter.minutes * 60 - elapsed] : [];
+  const waits = rows.flatMap(({ calls, at }) => {
+    const [passed, span = 0, most = 0, ...groups] = calls.map(Number);
+    return passed === 1 ? [] : [secondsUntilOnePasses(groups, most, span, at)];
   });
   return waits.length === 0 ? null : Math.max(...waits);
+}
+
+/** In how many seconds so many of the groups (first, last, count) are forgotten that one more call passes. */
+function secondsUntilOnePasses(groups: readonly number[], most: number, span: number, at: number): number {
+  let left = 0;
+  for (let count = 2; count < groups.length; count += 3) left += groups[count] ?? 0;
+  for (let group = 0; group < groups.length; group += 3) {
+    left -= groups[group + 2] ?? 0;
+    if (left < most) return Math.max(1, Math.ceil(((groups[group + 1] ?? at) + span - at) / 1000));
+  }
+  return Math.ceil(span / 1000);
 }
 
 /** A request that carries an Idempotency-Key. */
