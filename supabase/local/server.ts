@@ -136,6 +136,16 @@ function addressOf(secret: string | undefined, log: Log) {
 /** The Node adapter's bindings; hono types them by the application, which is the same under Deno. */
 const incomingOf = (c: Context): IncomingMessage => (c.env as HttpBindings).incoming;
 
+/** A path as a person reads it: without escapes, doubled slashes and capitals. */
+function plainly(path: string): string {
+  const single = (text: string): string => text.replaceAll(/\/+/g, '/').toLowerCase();
+  try {
+    return single(decodeURIComponent(path));
+  } catch {
+    return single(path);
+  }
+}
+
 /** The spellings of this machine that a browser may use for the same server. */
 function originsOf(origin: string): readonly string[] {
   const url = new URL(origin);
@@ -197,7 +207,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const work = dist === undefined ? null : workAt(path);
       // The API has the page of a work, whose tags name it.
       if (work !== null) request.url = `/api/works/page/${work}`;
-      if (work !== null || under('/api', path) || (demo && under('/demo', path)))
+      // The API has its own words for a call that is written otherwise, whose path it does not know either.
+      const isMisspelled = !under('/api', path) && under('/api', plainly(path));
+      if (isMisspelled) request.url = '/api/';
+      if (work !== null || isMisspelled || under('/api', path) || (demo && under('/demo', path)))
         void call(request, response);
       else if (path === METRICS_PATH) void answerMonitor(request, response, metrics, options.metricsToken);
       else if (path === SIGNING_KEYS_PATH) void answerSigningKeys(request, response, keys);

@@ -227,7 +227,7 @@ onProductionEngine('the audit log', (open) => {
     const before = await lines();
     const unknown = { wallet: newWallet(), amount: 5, reason: 'for a test' };
     expect((await operator.post('/api/gum/adjust', unknown)).refused()).toEqual([404, 'NOT_FOUND']);
-    const poor = { wallet: walletOf(operator), amount: -500, reason: 'for a test' };
+    const poor = { wallet: walletOf(await product.member()), amount: -500, reason: 'for a test' };
     expect((await operator.post('/api/gum/adjust', poor)).refused()).toEqual([409, 'CONFLICT']);
     expect(await lines()).toBe(before);
   });

@@ -5,6 +5,7 @@ import {
   TrialBalanceAnswer,
   UndoneAnswer,
 } from '../functions/_shared/contract/books.ts';
+import { OPERATOR_GIFTS } from '../functions/_shared/domain/operatorGifts.ts';
 import type { Address } from '../functions/_shared/kernel/units.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { booksOf } from './support/books.ts';
@@ -116,6 +117,43 @@ onProductionEngine('the books, as an operator sees them', (open) => {
       expect([body, ...reply.refused()]).toEqual([body, 400, 'BAD_REQUEST']);
     }
     expect((await statement(operator, wallet)).lines).toHaveLength(1);
+  });
+
+  it('let no administrator pay themselves, or more than one may give', async () => {
+    const operator = await administrator(product);
+    const [own, linked, wallet] = [walletOf(operator), newWallet(), walletOf(await product.member())];
+    await product.member(linked);
+    const second = walletOf(await product.member());
+    await product.db.asOwner(
+      `insert into app.linked_wallets (wallet, linked) values ($1, array[$2]::app.address[]), ($3, array[$1]::app.address[])`,
+      [own, linked, second],
+    );
+    for (const one of [own, linked, second]) {
+      for (const amount of [1_000_000, 1, -1]) {
+        expect([one, amount, ...(await adjust(operator, one, amount)).refused()]).toEqual([
+          one,
+          amount,
+          403,
+          'FORBIDDEN',
+        ]);
+      }
+    }
+    expect((await adjust(operator, wallet, OPERATOR_GIFTS.act + 1)).refused()).toEqual([403, 'FORBIDDEN']);
+    const gifts = await Promise.all(
+      Array.from({ length: 9 }, () => adjust(operator, wallet, OPERATOR_GIFTS.act)),
+    );
+    expect(gifts.filter(({ status }) => status === 200)).toHaveLength(
+      OPERATOR_GIFTS.day / OPERATOR_GIFTS.act,
+    );
+    expect(gifts.find(({ status }) => status === 403)?.text).toContain('Please ask another one');
+    expect((await adjust(operator, wallet, -20_000)).status).toBe(200);
+    expect((await adjust(operator, wallet, 1)).refused()).toEqual([403, 'FORBIDDEN']);
+    // What another one took away of the operator's is not undone by the operator.
+    const other = await administrator(product);
+    expect((await adjust(other, own, -3)).status).toBe(200);
+    const taken = (await statement(other, own)).lines[0]?.id ?? '';
+    expect((await undo(operator, taken)).refused()).toEqual([403, 'FORBIDDEN']);
+    expect((await adjust(other, wallet, 1)).status).toBe(200);
   });
 
   it('take no act of an operator whose session is over, or who is one no longer', async () => {

@@ -94,6 +94,7 @@ const GRANTED_FUNCTIONS = [
   'hold_gum_accounts',
   'is_admin',
   'is_muted',
+  'is_struck',
   'last_reconciliation',
   'lock_openings',
   'now',

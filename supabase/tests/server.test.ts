@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { Refusal } from '../functions/_shared/contract/errors.ts';
 import { onPglite } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
 
@@ -171,6 +172,30 @@ describe('the server', () => {
     const socket = await sendRaw(product.url, 'HELLO\r\n\r\n');
     const answer: unknown[] = await once(socket, 'data');
     expect(answer.join('')).toMatch(/^HTTP\/1.1 400 Bad Request.*"code":"BAD_REQUEST"/s);
+  });
+
+  it('answers a call that is written otherwise as the API does, and does nothing for it', async () => {
+    for (const path of [
+      '//api/health',
+      '/api//health',
+      '/API/health',
+      '///Api/x.png',
+      '/%61pi/health',
+      '/api/',
+    ]) {
+      for (const method of ['GET', 'POST']) {
+        const response = await fetch(`${product.url}${path}?x=1`, {
+          method,
+          body: method === 'GET' ? null : '{}',
+        });
+        expect([path, response.status, Refusal.strict().parse(await response.json()).code]).toEqual([
+          path,
+          404,
+          'NOT_FOUND',
+        ]);
+        expect(response.headers.get('cache-control')).toBe('no-store');
+      }
+    }
   });
 
   it('never leaves its folder', async () => {

@@ -14,6 +14,9 @@ onProductionEngine('a run that an operator strikes out', (open) => {
     operator.post('/api/console/strike-run', { run, reason: 'played by a program' });
   const restore = (operator: Visitor, run: string) =>
     operator.post('/api/console/restore-run', { run, reason: 'it was played by hand' });
+  const watch = (run: string) => product.visitor().get(`/api/games/run?run=${run}`);
+  const confirm = (browser: Visitor, { run, score }: { readonly run: string; readonly score: number }) =>
+    browser.post('/api/flappyflunk-score', { wallet: browser.wallet, run, score });
   const listed = async (browser: Visitor, board: string) =>
     (await games.board(browser, board)).as(BoardAnswer).entries.map(({ run }) => run);
   const struck = async (operator: Visitor) =>
@@ -25,14 +28,18 @@ onProductionEngine('a run that an operator strikes out', (open) => {
     const operator = await administrator(product);
     const before = (await games.board(player)).as(BoardAnswer).entries;
     expect(await listed(player, 'all')).toContain(played.run);
+    expect([(await watch(played.run)).status, (await confirm(player, played)).status]).toEqual([200, 200]);
     (await strike(operator, played.run)).as(Done);
     expect(await listed(player, 'all')).not.toContain(played.run);
+    expect((await watch(played.run)).refused()).toEqual([404, 'NOT_FOUND']);
+    expect((await confirm(player, played)).status).not.toBe(200);
     expect(await struck(operator)).toMatchObject([
       { run: played.run, wallet: walletOf(player), score: played.score },
     ]);
     expect((await strike(operator, played.run)).refused()).toEqual([404, 'NOT_FOUND']);
     (await restore(operator, played.run)).as(Done);
     expect((await games.board(player)).as(BoardAnswer).entries).toEqual(before);
+    expect([(await watch(played.run)).status, (await confirm(player, played)).status]).toEqual([200, 200]);
     expect(await struck(operator)).toEqual([]);
     expect((await restore(operator, played.run)).refused()).toEqual([404, 'NOT_FOUND']);
   });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { StatementAnswer, StatementLine } from '../../../supabase/functions/_shared/contract/index.ts';
 import { csvOf } from '../../../supabase/functions/_shared/domain/csv.ts';
 import { MOST_MOVED } from '../../../supabase/functions/_shared/domain/gum.ts';
+import { OPERATOR_GIFTS } from '../../../supabase/functions/_shared/domain/operatorGifts.ts';
 import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
 import {
   parseAddress,
@@ -125,6 +126,10 @@ function Adjusting({ wallet, report, done }: StatementProps & { readonly done: (
     const amount = Number(typed);
     if (!/^-?\d+$/.test(typed.trim()) || amount === 0 || Math.abs(amount) > MOST_MOVED) {
       report(TEXTS.notAnAmount);
+      return;
+    }
+    if (amount > OPERATOR_GIFTS.act) {
+      report(TEXTS.tooMuch);
       return;
     }
     const deed = {

@@ -1,3 +1,4 @@
+import { OPERATOR_GIFTS } from '../../../../supabase/functions/_shared/domain/operatorGifts.ts';
 import type { AnomalyKind } from '../../../../supabase/functions/_shared/domain/anomalies.ts';
 import { counted } from '../../../../supabase/functions/_shared/kernel/counted.ts';
 
@@ -27,6 +28,7 @@ export const STATEMENT_TEXTS = {
   adjustLabel: 'Amount:',
   amountNote: 'Negative takes away.',
   notAnAmount: 'An amount is a whole number other than 0, a million at most.',
+  tooMuch: `One adjustment gives ${OPERATOR_GIFTS.act} GUM at most, and one administrator ${OPERATOR_GIFTS.day} a day.`,
   adjustTitle: 'Adjust GUM',
   give: (amount: number): string => `This gives ${amount} GUM to the wallet.`,
   take: (amount: number): string => `This takes ${amount} GUM from the wallet.`,

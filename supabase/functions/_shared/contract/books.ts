@@ -83,7 +83,8 @@ export const booksRoutes = {
     answer: UndoneAnswer,
     refusals: {
       NOT_FOUND: 'there is no such movement',
-      FORBIDDEN: 'it is no adjustment, or one that undoes another',
+      FORBIDDEN:
+        "it is no adjustment, or one that undoes another, or it would give the administrator's own wallet or too much (CONSOLE-4)",
       CONFLICT: 'it was undone before, or the balance would be negative',
     },
   },

@@ -193,6 +193,8 @@ export const gumRoutes = {
     refusals: {
       NOT_FOUND: 'there is no such wallet',
       CONFLICT: 'its balance would be negative, or more than a balance holds',
+      FORBIDDEN:
+        "it is the administrator's own wallet or linked to it, or more than one administrator may give (domain/operatorGifts.ts)",
     },
   },
 } as const satisfies RouteTable;

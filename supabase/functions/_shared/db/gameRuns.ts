@@ -206,7 +206,8 @@ export interface ListedRun {
 export async function listedRun(tx: Transaction, id: string): Promise<ListedRun | null> {
   const [row] = await tx.query<Omit<ListedRun, 'packed'> & { log: string }>(
     `select game, secret, steps, score, version, translate(encode(log, 'base64'), E'\\n', '') as log
-     from app.game_runs where id = $1::uuid and log is not null and (kind <> 'day'
+     from app.game_runs where id = $1::uuid and log is not null
+       and exists (select from app.game_scores as listed where listed.run = game_runs.id) and (kind <> 'day'
        or app.now() >= (day + 1)::timestamp at time zone 'UTC' + $2::integer * interval '1 millisecond')`,
     [id, DAY_CLOSED_WITHIN_MS],
   );

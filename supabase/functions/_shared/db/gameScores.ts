@@ -166,7 +166,7 @@ export async function boardOf(
   };
 }
 
-/** Whether an accepted run of the wallet has this score. */
+/** Whether an accepted run of the wallet that is not struck out has this score. */
 export async function hasScored(
   tx: Transaction,
   wallet: Address,
@@ -174,7 +174,8 @@ export async function hasScored(
   { run, score }: { readonly run: string; readonly score: number },
 ): Promise<boolean> {
   const found = await tx.query(
-    'select from app.game_runs where id = $1::uuid and wallet = $2 and game = $3 and score = $4',
+    `select from app.game_runs
+     where id = $1::uuid and wallet = $2 and game = $3 and score = $4 and not app.is_struck(id)`,
     [run, wallet, game, score],
   );
   return found.length > 0;

@@ -1,5 +1,7 @@
 import type { AnomaliesAnswer, StatementLine, TrialBalanceAnswer } from '../contract/books.ts';
 import { anomaliesOf, FRESH_MS, LARGEST_USUAL, MOST_AN_HOUR, MOST_WHILE_FRESH } from '../domain/anomalies.ts';
+import { adjustable } from '../domain/operatorGifts.ts';
+import type { Result } from '../kernel/result.ts';
 import { epochMs, gum, type Address, type Gum } from '../kernel/units.ts';
 import { newestFirst, type Page, type PageAsked } from './pages.ts';
 import type { Transaction } from './port.ts';
@@ -114,4 +116,29 @@ export async function recentAnomalies(tx: Transaction): Promise<Omit<AnomaliesAn
     anomaliesOf({ wallet, knownSince: epochMs(known_since.getTime()), hourly, earned, largest }, now),
   );
   return { anomalies, looked_at: counted?.total ?? 0 };
+}
+
+/**
+ * Whether an administrator may adjust a wallet's balance by this amount alone. Their other adjustments wait until the
+ * transaction ends.
+ */
+export async function mayAdjust(
+  tx: Transaction,
+  operator: Address,
+  { wallet, amount }: { readonly wallet: Address; readonly amount: number },
+): Promise<Result<null>> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('adjustments:' || $1, 0))`, [operator]);
+  const [facts] = await tx.query<{ own: boolean; given: number }>(
+    `select $1 = $2 or exists (
+         select from app.linked_wallets
+         where (wallet = $1 and $2 = any(linked)) or (wallet = $2 and $1 = any(linked))
+       ) as own,
+       coalesce((
+         select sum(amount) from app.gum_transactions
+         where caused_by = $1 and source = 'operator_adjustment' and amount > 0
+           and created_at >= date_trunc('day', app.now() at time zone 'utc') at time zone 'utc'
+       ), 0)::float8 as given`,
+    [operator, wallet],
+  );
+  return adjustable({ amount, isOwn: facts?.own ?? false, given: facts?.given ?? 0 });
 }

@@ -3,6 +3,7 @@ import type { booksRoutes } from '../../_shared/contract/books.ts';
 import { record } from '../../_shared/db/auditLog.ts';
 import {
   balanceSeen,
+  mayAdjust,
   movementOf,
   recentAnomalies,
   statementPage,
@@ -32,6 +33,8 @@ export const booksHandlers: Handlers<typeof booksRoutes> = {
       return fail('FORBIDDEN', 'Only an adjustment can be undone, and no undoing.');
     }
     const { wallet, amount } = first;
+    const may = await mayAdjust(tx, operator, { wallet, amount: -amount });
+    if (!may.ok) return may;
     const posted = await post(tx, {
       wallet,
       source: 'operator_adjustment',

@@ -1,6 +1,7 @@
 import { fail, ok } from '../../_shared/kernel/result.ts';
 import type { gumRoutes } from '../../_shared/contract/gum.ts';
 import { record } from '../../_shared/db/auditLog.ts';
+import { mayAdjust } from '../../_shared/db/gumBooks.ts';
 import {
   balanceOf,
   gumSources,
@@ -73,6 +74,8 @@ export const gumHandlers: Handlers<typeof gumRoutes> = {
   },
 
   async 'POST /api/gum/adjust'(tx, { wallet: operator }, { wallet, amount, reason }) {
+    const may = await mayAdjust(tx, operator, { wallet, amount });
+    if (!may.ok) return may;
     const posted = await post(tx, {
       wallet,
       source: 'operator_adjustment',
