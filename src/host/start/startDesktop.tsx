@@ -35,6 +35,7 @@ import { startBoot } from './boot.ts';
 import { tabMode } from './buildMode.ts';
 import { watchClock } from '../watch/clockText.ts';
 import { createDesktopStage } from './desktopStage.ts';
+import { isDarkened } from '../watch/darkened.ts';
 import { watchKeyboard } from '../watch/keyboard.ts';
 import { guardGate, schoolBehind } from './gate.ts';
 import { ICON_PLACES, rememberIcons } from '../programs/iconMemory.ts';
@@ -96,7 +97,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
     settings: schoolBehind(access.gate, settings.service),
     night,
     tall: watchMedia('(orientation: portrait)'),
-    forced: watchMedia('(forced-colors: active)'),
+    forced: isDarkened() ? store(true) : watchMedia('(forced-colors: active)'),
     online,
     newPictures,
     onFault: console.error,
