@@ -6,8 +6,9 @@ import { Button } from '../../overlays/controls/Button.tsx';
 import { Icon } from '../../overlays/controls/Icon.tsx';
 import { ProgressBar, StatusBar } from '../../overlays/controls/panels.tsx';
 import { useStore } from '../../overlays/useStore.ts';
+import { isStorageBlocked } from '../../services/storage/storage.ts';
 import { useNetworkName } from './network.ts';
-import { FailurePanel, SignedInPanel } from './panels.tsx';
+import { BlockedPanel, FailurePanel, SignedInPanel } from './panels.tsx';
 import { signInActors } from './signInActors.ts';
 import { signInMachine } from './signInMachine.ts';
 import { WALLET_TEXTS as TEXTS } from './texts.ts';
@@ -22,8 +23,10 @@ export function WalletWindow() {
   const { offer, chosen, failure, signedIn } = snapshot.context;
   const { status } = useStore(services.session);
   const network = useNetworkName(offer?.network);
+  const [isBlocked] = useState(isStorageBlocked);
 
   const body = (): ReactNode => {
+    if (isBlocked && !signedIn && !snapshot.hasTag('working')) return <BlockedPanel />;
     if (snapshot.matches('choosing') && offer) {
       return (
         <WalletList

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Failure } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
@@ -8,7 +8,7 @@ import { OwnPicture } from '../../overlays/controls/OwnPicture.tsx';
 import { GroupBox } from '../../overlays/controls/panels.tsx';
 import { useStore } from '../../overlays/useStore.ts';
 import { ShownWallet } from './ShownWallet.tsx';
-import { failureText, ROLE_NAMES, WALLET_TEXTS as TEXTS } from './texts.ts';
+import { BLOCKED_TEXTS, failureText, ROLE_NAMES, WALLET_TEXTS as TEXTS } from './texts.ts';
 import styles from './wallet.module.css';
 
 interface FailurePanelProps {
@@ -22,21 +22,49 @@ export function FailurePanel({ failure, onRetry, onBack }: FailurePanelProps) {
   const { sound } = useApp();
   const { heading, advice, retry } = failureText(failure);
   useEffect(() => sound('error'), [sound, failure]);
+  const icon = failure.code === 'POPUP_BLOCKED' ? 'dialog-warning' : 'dialog-error';
+  return (
+    <Trouble icon={icon} heading={heading} advice={advice}>
+      <Button default autoFocus onClick={onRetry}>
+        {retry}
+      </Button>
+      {onBack && <Button onClick={onBack}>Other wallet</Button>}
+    </Trouble>
+  );
+}
+
+/** Why no person can sign in with this browser as it is set, and how to change that (SIGN-IN-9). */
+export function BlockedPanel() {
+  const { services } = useApp();
+  const { heading, advice, reload } = BLOCKED_TEXTS;
+  return (
+    <Trouble icon="dialog-warning" heading={heading} advice={advice}>
+      <Button default autoFocus onClick={() => void services.version.restart()}>
+        {reload}
+      </Button>
+    </Trouble>
+  );
+}
+
+interface TroubleProps {
+  readonly icon: 'dialog-warning' | 'dialog-error';
+  readonly heading: string;
+  readonly advice: string;
+  /** The buttons. */
+  readonly children: ReactNode;
+}
+
+function Trouble({ icon, heading, advice, children }: TroubleProps) {
   return (
     <div className={styles.walletStep} role="alert">
       <div className={styles.walletFailure}>
-        <Icon name={failure.code === 'POPUP_BLOCKED' ? 'dialog-warning' : 'dialog-error'} />
+        <Icon name={icon} />
         <div>
           <h2>{heading}</h2>
           <p>{advice}</p>
         </div>
       </div>
-      <div className="w95-buttons">
-        <Button default autoFocus onClick={onRetry}>
-          {retry}
-        </Button>
-        {onBack && <Button onClick={onBack}>Other wallet</Button>}
-      </div>
+      <div className="w95-buttons">{children}</div>
     </div>
   );
 }

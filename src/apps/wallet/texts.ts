@@ -50,6 +50,14 @@ interface FailureText {
   readonly retry: string;
 }
 
+/** Where nothing that a session needs is kept. */
+export const BLOCKED_TEXTS = {
+  heading: 'Your browser blocks cookies',
+  advice:
+    'Signing in needs the cookies and site data of this page, and your browser blocks them. Allow them in the menu to the left of the address, or in the browser’s settings under Privacy. Then load the page again.',
+  reload: 'Load the page again',
+} as const;
+
 const TRY_AGAIN = 'Try again';
 
 /** What is absent stands in the failure's own message: its words differ, or tell more. */

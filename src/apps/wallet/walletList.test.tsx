@@ -70,3 +70,13 @@ it('says of a wallet that it is on another network, and asks it again', async ()
   await shell.press('Try again');
   expect(demo.opened).toHaveLength(2);
 });
+
+it('says that cookies are blocked, and how to allow them, in place of the wallets', async () => {
+  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  const shell = await openShell({ query: 'open=wallet', routes: MAINNET });
+  const wallet = within(shell.getByRole('dialog', { name: 'Wallet' }));
+  await shell.settle(1_000);
+  expect(wallet.getByRole('alert').textContent).toContain('Your browser blocks cookies');
+  expect(wallet.queryByRole('list', { name: 'Wallets' })).toBeNull();
+  expect(wallet.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
+});

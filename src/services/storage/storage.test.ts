@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createStorage, type StoredValue } from './storage.ts';
+import { createStorage, isStorageBlocked, type StoredValue } from './storage.ts';
 
 const size: StoredValue<number> = {
   name: 'size',
@@ -78,5 +78,21 @@ describe('what the browser remembers', () => {
     const forbidden = refusing('SecurityError');
     expect(forbidden.lasting.set(size, 7)).toBe(false);
     expect(forbidden.full.get()).toBe(false);
+  });
+
+  it.each<readonly [string, boolean, boolean, boolean]>([
+    ['keeps both', true, true, false],
+    ['keeps no cookies', false, true, true],
+    // Chromium says that it takes cookies also where the person blocks them.
+    ['throws on localStorage', true, false, true],
+  ])('is blocked in a browser that %s or not', (_what, cookieEnabled, keeps, blocked) => {
+    vi.stubGlobal('navigator', { cookieEnabled });
+    vi.stubGlobal('localStorage', {
+      get length() {
+        if (keeps) return 0;
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+    expect(isStorageBlocked()).toBe(blocked);
   });
 });

@@ -42,6 +42,11 @@ export function createStorage(
   return { lasting: over(areas.lasting), session: over(areas.session), full };
 }
 
+/** Whether this browser keeps nothing for the page, because the person or the browser blocks cookies and site data. */
+export function isStorageBlocked(): boolean {
+  return !navigator.cookieEnabled || attempt(() => localStorage.length) === undefined;
+}
+
 function storeOver(area: () => Area, onFault: (fault: unknown) => void): Store {
   return {
     get(key) {
