@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { buildProduct } from './lib/build.mjs';
 import { chainName } from './lib/chain.mjs';
 import { installPackages, requireNode } from './lib/install.mjs';
-import { runMain } from './lib/process.mjs';
+import { portTrouble } from './lib/ports.mjs';
+import { Explained, runMain } from './lib/process.mjs';
 import { ROOT } from './lib/root.mjs';
 
 const BACKEND_PORT = process.env.BACKEND_PORT ?? '9596';
@@ -11,6 +12,11 @@ const PORT = process.env.PORT ?? '9595';
 /** `npm run dev`: Vite with hot reload on PORT, over the same backend as `npm start`, which restarts on a change. */
 await runMain(async () => {
   requireNode();
+  const troubles = [
+    await portTrouble(Number(PORT), '127.0.0.1', 'PORT=9600 npm run dev'),
+    await portTrouble(Number(BACKEND_PORT), '127.0.0.1', 'BACKEND_PORT=9601 npm run dev'),
+  ].filter((trouble) => trouble !== null);
+  if (troubles.length > 0) throw new Explained(troubles.join('\n'));
   await installPackages({ development: true });
   await buildProduct();
   const children = [

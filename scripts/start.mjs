@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { buildProduct } from './lib/build.mjs';
 import { chainName } from './lib/chain.mjs';
 import { installPackages, requireNode } from './lib/install.mjs';
+import { portTrouble } from './lib/ports.mjs';
 import { Explained, runMain, seconds } from './lib/process.mjs';
 import { ROOT } from './lib/root.mjs';
 
@@ -20,7 +20,8 @@ await runMain(async () => {
   if (!Number.isInteger(PORT) || PORT < 1 || PORT > 65535) {
     throw new Explained(`PORT is ${process.env.PORT}, which is not a port number.`);
   }
-  await refuseTakenPort();
+  const trouble = await portTrouble(PORT, HOST, 'PORT=9600 npm start');
+  if (trouble !== null) throw new Explained(trouble);
   const began = performance.now();
   await installPackages({ development: false });
   const installed = performance.now();
@@ -63,16 +64,3 @@ await runMain(async () => {
   }
   process.exit(await ended);
 });
-
-async function refuseTakenPort() {
-  const probe = createServer();
-  const error = await new Promise((resolve) => {
-    probe.once('error', resolve);
-    probe.listen({ port: PORT, host: HOST }, () => probe.close(() => resolve(null)));
-  });
-  if (error?.code === 'EADDRINUSE') {
-    throw new Explained(`Port ${PORT} is taken. Stop what uses it, or choose another: PORT=9600 npm start`);
-  }
-  if (error?.code === 'EACCES') throw new Explained(`Port ${PORT} needs more rights. Choose one above 1023.`);
-  if (error) throw error;
-}

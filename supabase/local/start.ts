@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { portTrouble } from '../../scripts/lib/ports.mjs';
 import { newSigningKey, sessionKeys, type SessionKeys } from '../functions/_shared/auth/keys.ts';
 import { accessNode, INDEX_PACE, nodesForPeople } from '../functions/_shared/chain/accessNode.ts';
 import { flowPictures } from '../functions/_shared/chain/flowPictures.ts';
@@ -145,6 +146,8 @@ export async function startFromEnvironment(
   const config = settings(env, ROOT);
   const dist = `${ROOT}/dist`;
   if (config.signingKey === undefined || config.chain.name === 'demo') requireDiskSpace(config.dataDir);
+  const trouble = await portTrouble(config.port, config.host, `PORT=${config.port + 5}`);
+  if (trouble !== null) throw new Misconfigured(trouble);
   const log = consoleLog(config.logLevel);
   const metrics = newMetrics();
   const keys = await keysOf(config);

@@ -1,0 +1,1 @@
+export function portTrouble(port: number, host: string, example: string): Promise<string | null>;
