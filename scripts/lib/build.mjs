@@ -1,12 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from './contentHash.mjs';
+import { setAside, tidyEarlier } from './earlierFiles.mjs';
 import { Explained, runNode } from './process.mjs';
 import { ROOT } from './root.mjs';
 
 const STAMP = join(ROOT, '.build/stamp.json');
 
-/** What is made once and kept until its sources change. `after` waits for another to be there. */
+/**
+ * What is made once and kept until its sources change. `after` waits for another to be there; `keeps` leaves what the
+ * one before had.
+ */
 const PRODUCTS = [
   {
     name: 'assets',
@@ -22,6 +26,7 @@ const PRODUCTS = [
       ...['vite.config.ts', 'scripts/vite', 'tsconfig.json', 'package-lock.json'],
     ],
     output: 'dist/index.html',
+    keeps: { present: 'dist/assets', earlier: '.build/earlier/assets' },
     command: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
   },
   {
@@ -62,15 +67,18 @@ export async function buildProduct(wanted = PRODUCTS.map(({ name }) => name)) {
   const stamp = { ...before };
   const running = {};
   const made = [];
-  for (const { name, after, inputs, output, command } of PRODUCTS) {
+  for (const { name, after, inputs, output, command, keeps } of PRODUCTS) {
     if (!wanted.includes(name)) continue;
     const hashNow = () => contentHash(ROOT, inputs, [...command, ...pageSettings()].join(' '));
     running[name] = (async () => {
       await running[after];
       let hash = hashNow();
       if (before[name] !== hash || !existsSync(join(ROOT, output))) {
+        const folders = keeps && [join(ROOT, keeps.present), join(ROOT, keeps.earlier)];
+        if (folders) setAside(...folders);
         const result = await runNode(command, { env: { NODE_ENV: 'production' } });
         if (result.code !== 0) throw new Explained(`Building the ${name} failed:\n${result.output.trim()}`);
+        if (folders) tidyEarlier(...folders);
         made.push(name);
         // The packed pictures are among what they are made from, so that one that is lost is made again.
         hash = hashNow();

@@ -86,6 +86,8 @@ export interface ServerOptions {
   readonly model?: Model | null;
   /** The folder of the built page; absent: the API alone. */
   readonly dist?: string;
+  /** Where the files of earlier builds are; absent: nowhere. */
+  readonly earlier?: string;
   /** Our origin where it is not http://localhost:<port>: behind a proxy, or Vite's in development. */
   readonly origin?: string;
   readonly limits?: Limits;
@@ -191,7 +193,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       return new Response('Something went wrong', { status: 500 });
     });
   });
-  const files = dist === undefined ? (...of: Parameters<typeof call>) => void call(...of) : staticFiles(dist);
+  const files =
+    dist === undefined
+      ? (...of: Parameters<typeof call>) => void call(...of)
+      : staticFiles(dist, options.earlier);
 
   const server = createServer({
     headersTimeout: Math.min(patience, HEAD_WITHIN_MS),

@@ -175,6 +175,7 @@ export async function startFromEnvironment(
       keys,
       ...chain,
       ...(existsSync(`${dist}/index.html`) && { dist }),
+      earlier: `${ROOT}/.build/earlier`,
       ...(config.origin !== undefined && { origin: config.origin }),
       limits: config.limits,
       graduationOpensAt: config.graduationOpensAt,

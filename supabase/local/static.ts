@@ -27,12 +27,18 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
 /**
  * Serves the built page from a folder: compressed where the build left it so, and hashed files for ever. A path without
  * an extension is an address that a person typed or followed: where it is not the desktop's, they get a page that says
- * so. A file is closed with its connection. Policies that the answer has already are taken from subresources.
+ * so. A file is closed with its connection. Policies that the answer has already are taken from subresources. A hashed file
+ * that this build does not have is looked for among those of earlier ones, in `earlier` (OFFLINE-6).
  *
  * @throws when the folder or its page for unknown addresses cannot be read
  */
-export function staticFiles(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
+export function staticFiles(
+  folder: string,
+  earlier?: string,
+): (request: IncomingMessage, response: ServerResponse) => void {
   const notFound = readFileSync(join(folder, NOT_FOUND_PAGE));
+  const rootOf = (path: string): string =>
+    earlier !== undefined && isSubresource(path) && !existsSync(join(folder, path)) ? earlier : folder;
 
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -47,9 +53,10 @@ export function staticFiles(folder: string): (request: IncomingMessage, response
       return;
     }
     // Asked each time: `npm start` compresses the page while it is served already.
-    const brotli = takesBrotli(request) && existsSync(join(folder, `${path}.br`));
+    const root = rootOf(path);
+    const brotli = takesBrotli(request) && existsSync(join(root, `${path}.br`));
     send(request, brotli ? `${path}.br` : path, {
-      root: folder,
+      root,
       dotfiles: 'ignore',
       cacheControl: false,
     })

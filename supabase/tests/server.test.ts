@@ -64,6 +64,8 @@ const OTHERS = [
   '/assets/paper-D8afn-Cp.pdf',
 ];
 
+const EARLIER = join(folder, 'earlier');
+
 function page(): string {
   const dist = join(folder, 'dist');
   mkdirSync(join(dist, 'assets'), { recursive: true });
@@ -77,12 +79,16 @@ function page(): string {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), 'content');
   }
+  mkdirSync(join(EARLIER, 'assets'), { recursive: true });
+  for (const file of ['assets/main-B4cD9x_Z.js', 'assets/main-Aa8fn_Cp.js', 'index.html']) {
+    writeFileSync(join(EARLIER, file), `earlier ${file}`);
+  }
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   return dist;
 }
 
 describe('the server', () => {
-  const product = startProduct(onPglite, { dist: page() });
+  const product = startProduct(onPglite, { dist: page(), earlier: EARLIER });
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${product.url}${path}`, { headers: { 'accept-encoding': 'identity', ...headers } });
 
@@ -128,6 +134,15 @@ describe('the server', () => {
       'bytes 2-4/10',
       '234',
     ]);
+  });
+
+  it('gives what only an earlier build has, for tabs that still run it, and pages of this build alone', async () => {
+    const gone = await get('/assets/main-Aa8fn_Cp.js');
+    expect([gone.status, await gone.text()]).toEqual([200, 'earlier assets/main-Aa8fn_Cp.js']);
+    expect(gone.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await (await get('/assets/main-B4cD9x_Z.js')).text()).toBe('0123456789');
+    expect(await (await get('/')).text()).toContain('<title>Page</title>');
+    expect((await get('/assets/main-D8afn-Cp.js')).status).toBe(404);
   });
 
   it('gives what is compressed to browsers that take it, also what is compressed later', async () => {
