@@ -82,12 +82,15 @@ it('a comment that was posted is begun no more, and one without an answer still 
   leaveSignedIn();
   leaveDraft(WALLET, 'comment on Mulligan', 'Half a sen');
   let isThere = false;
+  let typeOn = (): void => undefined;
   const shell = await openShell({
     query: 'open=myplace:mulligan',
     routes: {
       ...ROUTES,
-      'POST /api/myplace/comments': () =>
-        isThere ? { body: { success: true, comment: { id: '1', held: false } } } : 'gone',
+      'POST /api/myplace/comments': () => {
+        typeOn();
+        return isThere ? { body: { success: true, comment: { id: '1', held: false } } } : 'gone';
+      },
     },
   });
   await shell.settle();
@@ -97,6 +100,11 @@ it('a comment that was posted is begun no more, and one without an answer still 
   await shell.press('Post');
   expect(field(shell, 'Write a comment')).toHaveProperty('value', '');
   expect(kept()).not.toContain('Half a sen');
+  const type = (value: string) => fireEvent.change(field(shell, 'Write a comment'), { target: { value } });
+  type('One');
+  typeOn = () => void type('Another one');
+  await shell.press('Post');
+  expect(field(shell, 'Write a comment')).toHaveProperty('value', 'Another one');
 });
 
 it('feedback of a visitor is not shown to the wallet that signs in, and is there for the next visitor', async () => {

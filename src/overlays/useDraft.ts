@@ -12,10 +12,21 @@ export function useDraft<Value>(
   return [useStore(draft), draft.set];
 }
 
-/** The text of a field that outlives window and page: stands where `useState('')` would. Empty it once it was sent. */
-export function useTextDraft(name: string): readonly [string, (text: string) => void] {
+/**
+ * The text of a field that outlives window and page: stands where `useState('')` would. The third function empties the field
+ * of a text that was sent, unless other words stand there by then.
+ */
+export function useTextDraft(
+  name: string,
+): readonly [text: string, write: (text: string) => void, sent: (text: string) => void] {
   const draft = useDraftAt(textPlace(name));
-  return [useStore(draft) ?? '', (text) => draft.set(text === '' ? null : text)];
+  return [
+    useStore(draft) ?? '',
+    (text) => draft.set(text === '' ? null : text),
+    (text) => {
+      if (draft.get() === text) draft.set(null);
+    },
+  ];
 }
 
 /** What a machine of a form is told when its draft was changed in another tab, or another person came. */

@@ -70,8 +70,14 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
     if (row.line.message === null) return;
     setWriting({ kind: 'edit', id: row.line.message.id, text: row.line.text });
   };
+  const change = async (edited: Extract<Writing, { kind: 'edit' }>): Promise<void> => {
+    const call = chat.edit(edited.id, edited.text.trim());
+    void asks.tell(call);
+    // What was refused stands there again, to be mended.
+    if (!(await call).ok) setWriting((now) => (now.kind === 'new' ? edited : now));
+  };
   const send = (): void => {
-    if (writing.kind === 'edit') void asks.tell(chat.edit(writing.id, writing.text.trim()));
+    if (writing.kind === 'edit') void change(writing);
     else {
       messenger.say(draft, writing.kind === 'reply' ? writing.to : null);
       setSent(sent + 1);

@@ -170,6 +170,29 @@ describe('what a person writes', () => {
   });
 });
 
+it('another wording that is refused stands in the field again, and what was begun before it comes back', async () => {
+  const mine = messageOf(5, { author: ME, message_text: 'teh bell', created_at: new Date().toISOString() });
+  let isRefused = true;
+  const shell = await open({
+    'GET /api/chat-messages': page(mine),
+    'POST /api/chat-messages/edits': () =>
+      isRefused
+        ? refusal(400, 'BAD_REQUEST', 'Not that.')
+        : { body: { success: true, message: { ...mine, message_text: 'the bell' } } },
+  });
+  const field = () => chat(shell).getByRole<HTMLInputElement>('textbox', { name: 'Message' });
+  const type = (value: string) => fireEvent.change(field(), { target: { value } });
+  type('Half a sen');
+  await choose(shell, 'teh bell', 'Edit');
+  type('the bell');
+  await shell.press(chat(shell).getByRole('button', { name: 'Save' }));
+  await shell.press('OK');
+  expect(field().value).toBe('the bell');
+  isRefused = false;
+  await shell.press(chat(shell).getByRole('button', { name: 'Save' }));
+  expect(field().value).toBe('Half a sen');
+});
+
 describe('a person who', () => {
   it('is muted reads that they are, and has no field to write in', async () => {
     const shell = await open({ 'GET /api/chat/rooms': rooms(true) });

@@ -136,6 +136,10 @@ it('shows a person the memes of their own alone, and follows what another tab ma
   tab.postMessage({ topic: 'meme', message: { ...draftOf(WALLET, 'MINE, NEWER'), changedAt: 3 } });
   await shell.settle(100);
   expect(shownTexts(shell)).toEqual(['Text: MINE, NEWER']);
+  await shell.press('Text', 'tab');
+  fireEvent.change(inside(shell).getByRole('textbox', { name: 'New text' }), { target: { value: 'HALF A' } });
+  await shell.settle();
+  expect(localStorage.getItem('drafts')).toContain('HALF A');
   signInElsewhere({ wallet: '0x00000000000000b2', role: 'ADMIN' });
   await shell.settle(100);
   tab.close();

@@ -100,7 +100,7 @@ interface CommentFormProps {
 
 function CommentForm({ wallet, username, onWritten }: CommentFormProps) {
   const { api } = useApp().services;
-  const [text, setText] = useTextDraft(`comment on ${username}`);
+  const [text, setText, textSent] = useTextDraft(`comment on ${username}`);
   const [matter, setMatter] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const write = async (): Promise<void> => {
@@ -110,7 +110,7 @@ function CommentForm({ wallet, username, onWritten }: CommentFormProps) {
     setBusy(false);
     setMatter(answer.ok ? null : answer.error.message);
     if (!answer.ok) return;
-    setText('');
+    textSent(text);
     onWritten(answer.value.comment);
   };
   return (

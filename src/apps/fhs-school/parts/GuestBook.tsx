@@ -65,7 +65,7 @@ interface SignFormProps {
 function SignForm({ wallet, onSigned }: SignFormProps) {
   const { api } = useApp().services;
   const cut = useCut(LINE_MOST);
-  const [line, setLine] = useTextDraft('guest book');
+  const [line, setLine, lineSent] = useTextDraft('guest book');
   const [said, setSaid] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const sign = async (): Promise<void> => {
@@ -74,7 +74,7 @@ function SignForm({ wallet, onSigned }: SignFormProps) {
     setBusy(false);
     setSaid(answer.ok ? (answer.value.line.held ? TEXTS.held : TEXTS.signed) : answer.error.message);
     if (!answer.ok) return;
-    setLine('');
+    lineSent(line);
     onSigned();
   };
   return (
