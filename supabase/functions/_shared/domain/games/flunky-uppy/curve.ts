@@ -13,7 +13,8 @@ export interface Difficulty {
 type Line = Difficulty & { readonly second: number };
 
 /**
- * The written difficulty of Flunky Uppy: it goes evenly from each line to the next and stays as it is after the last.
+ * The written difficulty of Flunky Uppy: it goes evenly from each line to the next and stays as it is after the last, which
+ * no simulated player but the perfect one has come to.
  * `npm run bench games` says how long simulated players last; docs/games.md draws it.
  */
 export const CURVE: readonly [Line, ...Line[]] = [
@@ -21,8 +22,11 @@ export const CURVE: readonly [Line, ...Line[]] = [
   { second: 5, speed: 140, window: 200, turns: 74 },
   { second: 10, speed: 158, window: 122, turns: 82 },
   { second: 25, speed: 176, window: 120, turns: 82 },
-  { second: 60, speed: 200, window: 112, turns: 84 },
-  { second: 120, speed: 224, window: 100, turns: 86 },
+  { second: 60, speed: 200, window: 104, turns: 84 },
+  { second: 90, speed: 216, window: 80, turns: 87 },
+  { second: 120, speed: 232, window: 64, turns: 90 },
+  { second: 180, speed: 256, window: 48, turns: 92 },
+  { second: 300, speed: 280, window: 40, turns: 94 },
 ];
 
 /** How hard it is in this step, in whole numbers. */

@@ -103,7 +103,7 @@ export interface FlunkyUppyState extends GameState {
  */
 export const flunkyUppy: GameRules<FlunkyUppyState> = {
   id: 'flunky-uppy',
-  version: 1,
+  version: 2,
   start: () => ({
     steps: 0,
     score: 0,
