@@ -31,7 +31,7 @@ test('a person plays Flappy Flunk: practises, pauses, falls, plays again, and fl
   await test.step('who does not flap falls, and begins again by one press', async () => {
     await game.says('Game over');
     await game.says('A bronze medal is 10 lockers away.');
-    await page.waitForTimeout(500);
+    await expect(game.button('Play Again')).toBeEnabled();
     await surface.focus();
     await page.keyboard.press('Space');
     await expect(game.locator.getByText('Game over')).toBeHidden();

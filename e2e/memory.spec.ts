@@ -116,7 +116,8 @@ async function playOften({ restarts }: typeof ROUND): Promise<void> {
   for (let run = 0; run < restarts; run += 1) {
     (await found('.game-bar button', 'Pause')).click();
     (await found('.game-panel button', 'Give Up')).click();
-    (await found('.game-panel button', 'Play Again')).click();
+    (await found('.game-panel button', 'Change Player')).click();
+    (await found('.game-bar button', 'Start Game')).click();
   }
   (await found('.game-bar button', 'Pause')).click();
   const window = (await found('.game')).closest('[role=dialog]');

@@ -258,6 +258,14 @@ onProductionEngine('a run that counts', (open) => {
     product.setTime('2025-06-02T12:00:00Z');
   });
 
+  it('without a point is taken and is on no board', async () => {
+    const browser = await product.member();
+    const { played, reply } = await games.finish(browser, 1);
+    expect(played.score).toBe(0);
+    expect(reply.as(CloseRunAnswer)).toMatchObject({ score: 0, best: 0, rank: null, isBest: false });
+    expect((await games.board(browser)).as(BoardAnswer).own).toBeNull();
+  });
+
   it('may be begun so often a day, by one wallet alone', async () => {
     const browser = await product.member();
     await product.db.asOwner(

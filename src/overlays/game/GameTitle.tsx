@@ -68,9 +68,11 @@ function Foot({ game, open: { actor, bestOf, triesLeft } }: GameProps) {
   const { services } = useApp();
   const { mode, failure } = useSelector(actor, ({ context }) => context);
   const isOpening = useSelector(actor, (snapshot) => snapshot.matches('opening'));
+  const isSlow = useSelector(actor, (snapshot) => snapshot.matches({ opening: 'slow' }));
   const late = useStore(services.games.late);
   const best = bestOf(mode);
   const told = (): string | null => {
+    if (isSlow) return TEXTS.openingSlowly;
     if (isOpening) return TEXTS.opening;
     if (failure !== null) return failure.message;
     if (late?.game === game.id) return late.refusal ?? TEXTS.lateCounted(counted(late.score, game.noun));

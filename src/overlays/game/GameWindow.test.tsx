@@ -85,7 +85,7 @@ function browser() {
     const settle = () =>
       act(async () => {
         await vi.dynamicImportSettled();
-        await vi.advanceTimersByTimeAsync(600);
+        await vi.advanceTimersByTimeAsync(1_100);
       });
     act(() =>
       root.render(

@@ -18,10 +18,16 @@ export function GameWindow(props: GameProps) {
   const { actor } = props.open;
   const state = useSelector(actor, (snapshot) => snapshot);
   const { run } = state.context;
+  const isPractising = state.matches({ opening: 'practising' });
   return (
     <div className="game">
       <div className="game-middle">
-        {(state.matches('title') || state.matches('opening')) && <GameTitle {...props} />}
+        {(state.matches('title') || (state.matches('opening') && !isPractising)) && <GameTitle {...props} />}
+        {isPractising && (
+          <p role="status" className="game-beside">
+            <span>{TEXTS.practising}</span>
+          </p>
+        )}
         {state.matches('loading') && <p className="game-note w95-solid">{TEXTS.loading}</p>}
         {state.matches({ playing: 'paused' }) && <Paused {...props} />}
         {state.matches({ playing: 'running' }) && run !== null && <Beside run={run} />}
@@ -47,10 +53,11 @@ function Panel({ title, children }: { readonly title: string; readonly children:
 
 function Paused({ open: { actor, giveUp } }: GameProps) {
   const counts = useSelector(actor, ({ context: { run } }) => run?.standing.get() === 'ranked');
+  const hasPractised = useSelector(actor, ({ context: { practice } }) => practice !== null);
   return (
     <Panel title={TEXTS.paused}>
       <p>
-        {TEXTS.pausedHint} {counts && TEXTS.givenUpCounts}
+        {hasPractised ? TEXTS.coinIn : TEXTS.pausedHint} {counts && TEXTS.givenUpCounts}
       </p>
       <div className="game-buttons">
         <Button default onClick={() => actor.send({ type: 'user.resume' })}>
@@ -76,6 +83,7 @@ function Result({ game, open }: GameProps) {
   const { actor } = open;
   const { ended, closed, run } = useSelector(actor, ({ context }) => context);
   const isSending = useSelector(actor, (snapshot) => snapshot.matches({ over: { sending: 'underWay' } }));
+  const canStart = useSelector(actor, (snapshot) => snapshot.can({ type: 'user.start' }));
   const score = ended?.score ?? 0;
   const best = closed === null ? run?.best : closed.best;
   const triesLeft = run?.triesLeft ?? null;
@@ -109,7 +117,7 @@ function Result({ game, open }: GameProps) {
         </p>
       </div>
       <div className="game-buttons">
-        <Button default onClick={() => actor.send({ type: 'user.start' })}>
+        <Button default disabled={!canStart} onClick={() => actor.send({ type: 'user.start' })}>
           {TEXTS.again}
         </Button>
         <Button onClick={() => actor.send({ type: 'user.leave' })}>{TEXTS.change}</Button>

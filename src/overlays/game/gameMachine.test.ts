@@ -14,14 +14,15 @@ const RECORDED: Result<PlayedRun> = ok({ course, log: [], steps: 240 });
 
 interface Starting {
   readonly watched?: string;
-  readonly opened?: (run: OpenedRun) => Result<OpenedRun>;
+  readonly opened?: (run: OpenedRun) => Result<OpenedRun> | Promise<Result<OpenedRun>>;
+  readonly triesLeft?: number;
   readonly loaded?: Result<PlayedRun>;
 }
 
-function start({ watched, opened = (run) => ok(run), loaded = RECORDED }: Starting = {}) {
+function start({ watched, opened = (run) => ok(run), loaded = RECORDED, triesLeft }: Starting = {}) {
   const close = vi.fn(async () => CLOSED);
   const run: OpenedRun = {
-    ...{ course, ghosts: [], close, best: null, triesLeft: null },
+    ...{ course, ghosts: [], close, best: null, triesLeft: triesLeft ?? null },
     standing: store<'practice'>('practice'),
     played: () => undefined,
     abandon: () => undefined,
@@ -50,8 +51,8 @@ function start({ watched, opened = (run) => ok(run), loaded = RECORDED }: Starti
 }
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-async function playing() {
-  const started = start();
+async function playing(starting: Starting = {}) {
+  const started = start(starting);
   started.game.send({ type: 'user.press' });
   await settled();
   return started;
@@ -102,16 +103,54 @@ describe("a game's window", () => {
     expect(game.getSnapshot().context.closed).toEqual(CLOSED);
   });
 
-  it('takes no press that was meant for the run that is over, and then starts again at once', async () => {
+  it('takes no press and no button that was meant for the run that is over, and then starts again at once', async () => {
     const { game, open, is } = await playing();
     game.send(END);
+    await vi.advanceTimersByTimeAsync(900);
     game.send({ type: 'user.press' });
+    game.send({ type: 'user.start' });
     expect(is('over')).toBe(true);
-    await vi.advanceTimersByTimeAsync(500);
+    await vi.advanceTimersByTimeAsync(200);
     game.send({ type: 'user.press' });
     await settled();
     expect(is({ playing: 'running' })).toBe(true);
     expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it('begins the next of a few tries by its button alone', async () => {
+    const { game, open, is } = await playing({ triesLeft: 2 });
+    game.send(END);
+    for (let press = 0; press < 20; press += 1) {
+      await vi.advanceTimersByTimeAsync(500);
+      game.send({ type: 'user.press' });
+    }
+    expect(is('over')).toBe(true);
+    expect(open).toHaveBeenCalledTimes(1);
+    game.send({ type: 'user.start' });
+    await settled();
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it('lets a person practice while a run is opened slowly, as often as they like, and then waits for them', async () => {
+    let come = (): void => undefined;
+    const line = new Promise<void>((resolve) => (come = resolve));
+    const { game, is } = await playing({ opened: (run) => line.then(() => ok(run)) });
+    game.send({ type: 'user.press' });
+    expect(is({ opening: 'waiting' })).toBe(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    const runs = new Set<unknown>();
+    for (let run = 0; run < 2; run += 1) {
+      game.send({ type: 'user.press' });
+      expect(is({ opening: 'practising' })).toBe(true);
+      runs.add(game.getSnapshot().context.practice);
+      game.send(END);
+    }
+    expect(runs.size).toBe(2);
+    come();
+    await settled();
+    expect(is({ playing: 'paused' })).toBe(true);
+    game.send({ type: 'user.press' });
+    expect(is({ playing: 'running' })).toBe(true);
   });
 
   it('shows a run that is to be watched, and shows it again as another', async () => {

@@ -83,10 +83,14 @@ interface GameContext extends Wanted {
   readonly isGivenUp: boolean;
   readonly closed: Closed | null;
   readonly failure: Failure | null;
+  /** The run in practice while another is opened, another object for each; null: there is none. */
+  readonly practice: object | null;
 }
 
-/** For so long after the end a press does not begin the next run: it was meant for the last (GAME-1). */
-const SETTLES_MS = 450;
+/** For so long after the end nothing begins the next run: what is pressed was meant for the last (GAME-1). */
+const SETTLES_MS = 1_000;
+/** When opening a run takes longer, a press practices meanwhile. */
+const SLOW_MS = 1_000;
 
 const notProvided = (): never => {
   throw new Error('the game was started without its effects');
@@ -118,12 +122,17 @@ export const gameMachine = setup({
     noteClosed: assign({ closed: (_, closed: Closed) => closed }),
     noteEnd: assign({ ended: (_, ended: Ended) => ended }),
     noteGivenUp: assign({ isGivenUp: true }),
+    beginPractice: assign({ practice: () => ({}) }),
+    endPractice: assign({ practice: null }),
     /** The same run once more, as another object: the canvas begins again. */
     rewind: assign(({ context: { record } }) => ({ record: record && { ...record }, ended: null })),
   },
   guards: {
     succeeded: (_, result: Result<unknown>) => result.ok,
     isWatching: ({ context: { watched } }) => watched !== null,
+    /** A run that is one of a few tries is begun by its button alone. */
+    isNoTry: ({ context: { run } }) => run?.triesLeft == null,
+    isReadyInPractice: ({ context: { practice } }, result: Result<unknown>) => result.ok && practice !== null,
   },
 }).createMachine({
   id: 'game',
@@ -136,6 +145,7 @@ export const gameMachine = setup({
     isGivenUp: false,
     closed: null,
     failure: null,
+    practice: null,
   }),
   initial: 'beginning',
   on: {
@@ -147,10 +157,17 @@ export const gameMachine = setup({
     beginning: { always: [{ guard: 'isWatching', target: 'loading' }, { target: 'title' }] },
     title: { on: { 'user.start': 'opening', 'user.press': 'opening' } },
     opening: {
+      entry: 'endPractice',
       invoke: {
         src: 'open',
         input: ({ context: { mode, seed } }) => ({ mode, seed }),
         onDone: [
+          {
+            // Who practises is not thrown into the run: it waits as a paused one does.
+            guard: { type: 'isReadyInPractice', params: outputOf },
+            target: '#game.playing.paused',
+            actions: { type: 'noteRun', params: outputOf },
+          },
           {
             guard: { type: 'succeeded', params: outputOf },
             target: 'playing',
@@ -160,6 +177,12 @@ export const gameMachine = setup({
         ],
         onError: { target: 'title', actions: 'noteFault' },
       },
+      initial: 'waiting',
+      states: {
+        waiting: { after: { [SLOW_MS]: 'slow' } },
+        slow: { on: { 'user.press': { target: 'practising', actions: 'beginPractice' } } },
+        practising: { on: { 'system.over': 'slow' } },
+      },
     },
     playing: {
       initial: 'running',
@@ -167,7 +190,11 @@ export const gameMachine = setup({
         'system.over': { target: 'over', actions: { type: 'noteEnd', params: ({ event }) => event } },
       },
       states: {
-        running: { invoke: { src: 'world' }, on: { 'user.pause': 'paused', 'system.unseen': 'paused' } },
+        running: {
+          entry: 'endPractice',
+          invoke: { src: 'world' },
+          on: { 'user.pause': 'paused', 'system.unseen': 'paused' },
+        },
         paused: {
           on: {
             'user.resume': 'running',
@@ -182,7 +209,7 @@ export const gameMachine = setup({
     },
     over: {
       type: 'parallel',
-      on: { 'user.start': 'opening', 'user.leave': 'title' },
+      on: { 'user.leave': 'title' },
       states: {
         sending: {
           initial: 'underWay',
@@ -202,7 +229,12 @@ export const gameMachine = setup({
           initial: 'settling',
           states: {
             settling: { after: { [SETTLES_MS]: 'ready' } },
-            ready: { on: { 'user.press': '#game.opening' } },
+            ready: {
+              on: {
+                'user.start': '#game.opening',
+                'user.press': { guard: 'isNoTry', target: '#game.opening' },
+              },
+            },
           },
         },
       },

@@ -4,6 +4,7 @@ import { courseFrom, practiceChunkSeed } from '../../../supabase/functions/_shar
 import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { seededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
 import type { AppContext } from '../../kernel/app.ts';
+import { randomId } from '../../kernel/randomId.ts';
 import { store, type Readable, type Writable } from '../../kernel/store.ts';
 import type { Ghosts, RunKind, RunRecord } from '../../services/games/gameRun.ts';
 import type { StoredValue } from '../../services/storage/storage.ts';
@@ -145,26 +146,31 @@ export function startGame(
 
   let shown: unknown = null;
   function follow(snapshot: SnapshotFrom<typeof gameMachine>): void {
-    const { run, record, pace: next, isGivenUp } = snapshot.context;
+    const { run, record, practice, pace: next, isGivenUp } = snapshot.context;
+    const isPractising = snapshot.matches({ opening: 'practising' });
     pace.set(next);
     isPaused.set(
       snapshot.matches({ playing: 'paused' }) ||
         snapshot.matches({ watching: 'paused' }) ||
-        ((snapshot.matches('over') || snapshot.matches('opening')) && isGivenUp),
+        ((snapshot.matches('over') || snapshot.matches('opening')) && isGivenUp && practice === null),
     );
     // What plays behind the title stays while the next run is opened.
     const wanted = snapshot.matches('playing')
       ? run
-      : snapshot.matches('watching')
-        ? record
-        : snapshot.matches('title')
-          ? null
-          : shown;
+      : isPractising
+        ? practice
+        : snapshot.matches('watching')
+          ? record
+          : snapshot.matches('title')
+            ? null
+            : shown;
     if (wanted === shown) return;
     shown = wanted;
     if (snapshot.matches('playing') && run !== null) {
       standing = NOTHING_PLAYED;
       scene.set({ kind: 'run', course: run.course, ghosts: run.ghosts });
+    } else if (isPractising) {
+      scene.set({ kind: 'run', course: practiceCourse(randomId()), ghosts: [] });
     } else if (record !== null && wanted === record) scene.set({ kind: 'watched', run: record });
     else scene.set({ kind: 'attract' });
   }
@@ -207,6 +213,7 @@ export function startGame(
       pressed: () => actor.send({ type: 'user.press' }),
       pauses: () => actor.send({ type: isPaused.get() ? 'user.resume' : 'user.pause' }),
       played(steps, log, score) {
+        if (!actor.getSnapshot().matches('playing')) return;
         standing = { steps, log, score };
         actor.getSnapshot().context.run?.played(steps, log, score);
       },
@@ -226,6 +233,11 @@ export function startGame(
   };
 }
 
+const practiceCourse =
+  (word: string): PlayedRun['course'] =>
+  (chunk) =>
+    seededRandom(practiceChunkSeed(word, chunk));
+
 const playedRun = ({ seeds, log, steps }: RunRecord): PlayedRun => ({
   course: courseFrom(seeds),
   log,
@@ -236,9 +248,9 @@ const playedRun = ({ seeds, log, steps }: RunRecord): PlayedRun => ({
 function raceOf(record: RunRecord, name: string): OpenedRun {
   const { seeds, id } = record;
   const known = courseFrom(seeds);
+  const beyond = practiceCourse(`beyond ${id}`);
   return {
-    course: (chunk) =>
-      chunk < seeds.length ? known(chunk) : seededRandom(practiceChunkSeed(`beyond ${id}`, chunk)),
+    course: (chunk) => (chunk < seeds.length ? known(chunk) : beyond(chunk)),
     ghosts: [{ name, run: playedRun(record) }],
     standing: store<'practice'>('practice'),
     best: null,

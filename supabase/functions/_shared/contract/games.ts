@@ -30,7 +30,7 @@ export const LinkRunAnswer = Done.extend({
 export const CloseRunAnswer = Done.extend({
   score: Score,
   best: Score.describe('the best of the wallet on the board of this kind of run'),
-  rank: z.int().min(1).describe('of that best'),
+  rank: z.int().min(1).nullable().describe('of that best; null: no run of it had a point'),
   isBest: z.boolean().describe('whether this run is that best'),
 });
 

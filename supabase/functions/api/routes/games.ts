@@ -67,6 +67,8 @@ async function resultOf(tx: Transaction, wallet: Address, run: KnownRun, score: 
   const first = boardOfKind(run.kind);
   const window = boardsFor(run.game, run.kind, run.openedAt).find(({ board }) => board === first)?.window;
   const standing = await standingOf(tx, run.game, first, window ?? null, wallet);
+  // One without a point is on no board.
+  if (!standing && score === 0) return ok({ score, best: 0, rank: null, isBest: false });
   if (!standing) throw new Error('an accepted run is on no board');
   return ok({ score, best: standing.score, rank: standing.rank, isBest: standing.run === run.id });
 }
@@ -91,7 +93,7 @@ async function accept(
   await acceptRun(tx, run.id, { version, opening, ...sent });
   const { game } = run;
   let isListed = false;
-  for (const place of boardsFor(game, run.kind, run.openedAt)) {
+  for (const place of sent.score === 0 ? [] : boardsFor(game, run.kind, run.openedAt)) {
     const forPrizes = hasPrizes(place.board);
     if (forPrizes && !endedInTime) continue;
     const token = forPrizes ? await holdEntry(tx, place, game, wallet) : null;
