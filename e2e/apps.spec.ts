@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AppManifest } from '../src/kernel/app.ts';
 import { cutOff } from './support/cutOff.ts';
 import { fullDraws } from './support/fullDraws.ts';
-import { layoutOfBody } from './support/layout.ts';
+import { layoutOfBody, requestsOf } from './support/layout.ts';
 import { lettersBetweenPixels } from './support/letters.ts';
 import { manifests } from './support/manifests.ts';
 import { expect, test } from './support/test.ts';
@@ -32,6 +32,9 @@ test('every app opens without an error, a flaw for axe, a blurred letter, a shee
   const listed = all.filter(({ unlisted }) => unlisted !== true);
   const titles = listed.map(({ title }) => title);
   const drawn = all.filter(({ unlisted, scene }) => unlisted === true && scene !== undefined);
+  // What is put in an order by chance is in the same one each time.
+  await page.addInitScript(() => (Math.random = () => 0.5));
+  const requests = requestsOf(page);
   await desktop.open({ mode: 'build', as: 'administrator' });
   await desktop.enterSchool('BETA');
   // The person has no locker yet; its window may be closed before that is heard.
@@ -62,6 +65,7 @@ test('every app opens without an error, a flaw for axe, a blurred letter, a shee
       expect(await lettersBetweenPixels(page), title).toEqual([]);
       expect(await fullDraws(page), title).toEqual([]);
       if (isSheet(manifest) && !hasTouch) expect(await cutOff(page), title).toEqual([]);
+      await expect.poll(() => requests.size, title).toBe(0);
       layouts.set(id, await layoutOfBody(page));
       await close();
     });

@@ -78,7 +78,7 @@ test('a theme and a background are kept over a reload, and the first frame has t
     await expect(settings.locator.getByRole('option', { name: 'Green Phosphor' })).toHaveCount(0);
     await rememberFirstTouch(page);
     await settings.locator.getByText('Old monitor').click();
-    const toast = page.locator('.toast').filter({ hasText: 'Hidden theme found!' });
+    const toast = page.locator('.w95-toast').filter({ hasText: 'Hidden theme found!' });
     await expect(toast).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.dataset['toast'])).toBe('none');
     await expect(toast).toHaveCSS('pointer-events', 'auto');
@@ -175,7 +175,7 @@ test('the keyboard alone sets, previews and resets @desktop', async ({ desktop, 
 function rememberFirstTouch(page: Page): Promise<void> {
   return page.evaluate(() => {
     new MutationObserver((_changes, observer) => {
-      const toast = document.querySelector('.toast');
+      const toast = document.querySelector('.w95-toast');
       if (toast === null) return;
       document.documentElement.dataset['toast'] = getComputedStyle(toast).pointerEvents;
       observer.disconnect();

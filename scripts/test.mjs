@@ -1,3 +1,4 @@
+import { checkStyles } from './checks/styles.mjs';
 import { checkPage, checkSources } from './checks/wording.mjs';
 import { buildProduct } from './lib/build.mjs';
 import { chainTests } from './lib/chainTests.mjs';
@@ -46,6 +47,7 @@ await runMain(async () => {
       { name: 'format', run: () => command(['node_modules/oxfmt/bin/oxfmt', '--check', '.']) },
       { name: 'who imports whom', run: checkImports },
       { name: 'nothing committed that should not be', run: checkSources },
+      { name: 'each class has one owner', run: () => checkStyles() },
       { name: 'every rule has a file and a test', run: checkRules },
       { name: 'no secret in the page', run: checkPage },
       { name: 'types under Deno', run: checkDeno },

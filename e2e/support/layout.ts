@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** Where each element of a window's body is, in whole pixels from the body's corner: a line each, in the document's order. */
 export function layoutOfBody(page: Page): Promise<string[]> {
@@ -12,4 +12,13 @@ export function layoutOfBody(page: Page): Promise<string[]> {
       return `${element.localName} ${box.join(' ')}`;
     });
   });
+}
+
+/** The page's requests that have no answer yet. */
+export function requestsOf(page: Page): ReadonlySet<Request> {
+  const waiting = new Set<Request>();
+  page.on('request', (request) => waiting.add(request));
+  page.on('requestfinished', (request) => waiting.delete(request));
+  page.on('requestfailed', (request) => waiting.delete(request));
+  return waiting;
 }

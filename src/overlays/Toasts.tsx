@@ -52,7 +52,7 @@ const COLORS = { o: '#181425', w: '#ffffff', y: '#fee761', a: '#feae34', d: '#f7
 function Toasts({ queue }: { readonly queue: ToastQueue }) {
   const shown = useStore(queue.shown);
   return (
-    <div className="w95 toasts" role="status">
+    <div className="w95 w95-toasts" role="status">
       {shown && <Announcement {...shown.toast} leaving={shown.leaving} onSkip={queue.skip} />}
     </div>
   );
@@ -66,8 +66,8 @@ interface AnnouncementProps extends Toast {
 
 function Announcement({ title, description, reward, leaving, onSkip }: AnnouncementProps) {
   return (
-    <div className="toast" data-leaving={leaving || undefined} onClick={onSkip}>
-      <span className={reward === undefined ? undefined : 'toast-coin'}>
+    <div className="w95-toast" data-leaving={leaving || undefined} onClick={onSkip}>
+      <span className={reward === undefined ? undefined : 'w95-toast-coin'}>
         <PixelPicture rows={reward === undefined ? TROPHY : COIN} colors={COLORS} scale={2} />
       </span>
       <div>

@@ -85,7 +85,7 @@ export function Gallery({ snapshot, send }: GalleryProps) {
         onRefresh={() => send({ type: 'user.refresh' })}
       />
       <InitializeNotice wallet={wallet} counts={counts} />
-      <div className="browse-body">
+      <div className="token-body">
         {filtering && (
           <Filters
             {...{ wallet, query }}

@@ -55,7 +55,7 @@ const VIEWS = [
 export function GalleryToolbar(props: ToolbarProps) {
   const { look, query, typed, filtering, disabled, refreshing } = props;
   return (
-    <div className="browse-tools" role="group" aria-label={TEXTS.view}>
+    <div className="token-tools" role="group" aria-label={TEXTS.view}>
       <Switch
         label={TEXTS.collection}
         options={COLLECTION_OPTIONS}

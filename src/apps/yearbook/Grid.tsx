@@ -49,7 +49,7 @@ export function Grid({ snapshot, send, onShuffle, onStudent }: GridProps) {
         onSearch={(text) => send({ type: 'user.search', text })}
         onFiltering={setFiltering}
       />
-      <div className="browse-body">
+      <div className="token-body">
         {filtering && (
           <FilterPanel
             {...{ facets, query }}

@@ -36,7 +36,7 @@ export function Toolbar(props: ToolbarProps) {
     title: TEXTS.cliqueOption(CLIQUES_NAMES[id], facets?.cliques[id]),
   }));
   return (
-    <div className="browse-tools" role="group" aria-label={TEXTS.tools}>
+    <div className="token-tools" role="group" aria-label={TEXTS.tools}>
       <Select
         label={TEXTS.clique}
         options={[{ id: EVERY, title: TEXTS.everyClique }, ...cliques]}

@@ -4,7 +4,7 @@ import './checkIn.css';
 /** What is still to come of GUM. */
 export function Upcoming() {
   return (
-    <ul className="upcoming" aria-label={TEXTS.soon}>
+    <ul className="check-in-upcoming" aria-label={TEXTS.soon}>
       {TEXTS.features.map((feature) => (
         <li key={feature}>
           {feature} <span>{TEXTS.soon}</span>

@@ -30,7 +30,7 @@ export function FilterPanel({ facets, query, withClique, onFilter, onClear, onDo
     ({ name }) => withClique || !CLIQUE_TRAITS.includes(name.toLowerCase()),
   );
   return (
-    <div className="filters">
+    <div className="token-filters">
       <ScrollArea label={TEXTS.filters}>
         {traits?.map(({ name, values }) => {
           const on = values.filter(({ value: one }) => query.traits.includes(`${name}:${one}`)).length;
@@ -47,7 +47,7 @@ export function FilterPanel({ facets, query, withClique, onFilter, onClear, onDo
                       checked={query.traits.includes(`${name}:${one}`)}
                       onCheck={() => onFilter(`${name}:${one}`)}
                     >
-                      {one} <span className="filters-count">{count}</span>
+                      {one} <span className="token-filters-count">{count}</span>
                     </Checkbox>
                   </li>
                 ))}
@@ -55,8 +55,8 @@ export function FilterPanel({ facets, query, withClique, onFilter, onClear, onDo
             </details>
           );
         })}
-        {traits?.length === 0 && <p className="filters-note">{TEXTS.noTraits}</p>}
-        {value === null && <p className="filters-note">{failure?.message ?? TEXTS.reading}</p>}
+        {traits?.length === 0 && <p className="token-filters-note">{TEXTS.noTraits}</p>}
+        {value === null && <p className="token-filters-note">{failure?.message ?? TEXTS.reading}</p>}
       </ScrollArea>
       <div className="w95-buttons">
         <Button disabled={!isFiltered(query)} onClick={onClear}>

@@ -11,7 +11,7 @@ interface SearchFieldProps {
 export function SearchField({ typed, disabled, onSearch }: SearchFieldProps) {
   return (
     <input
-      className="w95-text browse-search"
+      className="w95-text token-search"
       type="search"
       aria-label={TEXTS.search}
       placeholder={TEXTS.search}

@@ -21,7 +21,7 @@ const PATHS = {
 export function Silhouette({ collection }: { readonly collection: CollectionName }) {
   const { body, rim } = PATHS[collection];
   return (
-    <svg className="silhouette" viewBox="0 0 24 24" shapeRendering="crispEdges" aria-hidden>
+    <svg className="token-silhouette" viewBox="0 0 24 24" shapeRendering="crispEdges" aria-hidden>
       <path d={body} />
       <path d={rim} data-rim />
     </svg>

@@ -13,7 +13,7 @@ interface SwitchProps<Id extends string> {
 export function Switch<Id extends string>({ label, options, value, onChoose, disabled }: SwitchProps<Id>) {
   const name = useId();
   return (
-    <fieldset className="switch" disabled={disabled} aria-label={label} role="radiogroup">
+    <fieldset className="token-switch" disabled={disabled} aria-label={label} role="radiogroup">
       {options.map(({ id, title, glyph }) => (
         <label
           key={id}

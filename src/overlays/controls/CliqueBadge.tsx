@@ -27,7 +27,7 @@ interface CliqueBadgeProps {
 export function CliqueBadge({ clique, onClick }: CliqueBadgeProps) {
   const state = useStore(useApp().services.cliques);
   const open = state.access[clique];
-  const looks = { className: 'clique-badge', title: adviceOn(clique, state), 'data-open': open || undefined };
+  const looks = { className: 'w95-clique', title: adviceOn(clique, state), 'data-open': open || undefined };
   const content = (
     <>
       <Sprite atlas={atlas} frame={atlas.frames[open ? EMBLEMS[clique] : 'lock']} />

@@ -77,5 +77,5 @@ interface CharacterProps {
 function Character({ code, instead, size }: CharacterProps) {
   const url = useFlunkUrl(code, BLANK);
   if (url === null) return <FacePicture face={instead} size={size} />;
-  return <img className="profile-character" src={url} alt="" width={size} height={size} />;
+  return <img className="w95-character" src={url} alt="" width={size} height={size} />;
 }

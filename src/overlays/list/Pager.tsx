@@ -25,7 +25,7 @@ const INK = { i: 'currentColor' };
 export function Pager({ page, pages, onTurn, all, onAll }: PagerProps) {
   if (pages <= 1) return null;
   return (
-    <div className="pager">
+    <div className="item-list-pager">
       {!all && <PageButtons {...{ page, pages, onTurn }} />}
       {!all && <span role="status">{TEXTS.place(page, pages)}</span>}
       <Checkbox checked={all} onCheck={onAll}>
