@@ -65,9 +65,9 @@ test('a wallet signs in only with its own yes and its own signature, and out in 
     await wallet.says('The wallet said no');
   });
 
-  await test.step('closing its window is a no', async () => {
+  await test.step('a window that was closed is not taken for a no', async () => {
     await (await tryAgain()).close();
-    await wallet.says('The wallet said no');
+    await wallet.says('The wallet was closed');
   });
 
   await test.step('a blocked window is explained, and opened by the next press', async () => {

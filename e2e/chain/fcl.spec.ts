@@ -59,7 +59,7 @@ test('a wallet of Flow signs in through FCL, by account proof or by a message, a
     await desktop.answer(await devWallet(), 'Decline');
     await wallet.says('You declined the request in the wallet. Nothing was signed.');
     await (await tryAgain()).close();
-    await wallet.says('The wallet was closed before you approved. Nothing was signed.');
+    await wallet.says('The window of the wallet was closed before it answered.');
   });
 
   await test.step('one that is on another network is told so', async () => {
@@ -154,7 +154,7 @@ test.describe('a wallet in a frame', () => {
     await desktop.choose('Sign In');
     await desktop.press(wallet.locator.getByRole('list', { name: 'Wallets' }).getByText('Dev Wallet'));
     await desktop.press(page.getByRole('button', { name: 'Close the wallet' }));
-    await wallet.says('The wallet was closed before you approved. Nothing was signed.');
+    await wallet.says('You closed the wallet before you approved. Nothing was signed.');
     await expect(frame).toHaveCount(0);
 
     await desktop.press(wallet.button('Try again'));

@@ -85,7 +85,7 @@ test('a holder prepares the wallet, lets a Flunk graduate and claims its backpac
     const form = desktop.window('Claim Form - Student #1');
     await form.button('Claim Backpack').click();
     await wallet.answer('Decline');
-    await form.says('You declined in the wallet, or closed its window. Nothing was sent.');
+    await form.says('You declined in the wallet. Nothing was sent.');
     await form.button('Try again').click();
     // Nor is its picture on a host that the server was told.
     desktop.expects('GET /api/collection/picture/Backpack/0', 404);

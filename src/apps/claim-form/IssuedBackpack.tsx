@@ -8,6 +8,7 @@ import { ProgressBar } from '../../overlays/controls/panels.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
 import type { Student } from '../../overlays/student/studentMachine.ts';
 import { useReading } from '../../overlays/student/useReading.ts';
+import { isDoneAlready } from '../../overlays/transaction/refusals.ts';
 import { reasonOf } from '../../overlays/transaction/texts.ts';
 import { transactionOf } from '../../overlays/transaction/transactionOf.ts';
 import { claimantOf, claimOf } from './claim.ts';
@@ -56,7 +57,7 @@ export function IssuedBackpack({ student }: { readonly student: Student }) {
   return (
     <div className={styles.claimIssued}>
       {status === 'ERROR' && context.failure !== null && (
-        <p className={styles.claimProblem} role="alert">
+        <p className={styles.claimProblem} role={isDoneAlready(context.failure) ? 'status' : 'alert'}>
           {reasonOf(context.failure, false)}
         </p>
       )}

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { demoWallet } from '../../testing/demoWallet.ts';
 import { epochMs } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { createStorage } from '../../services/storage/storage.ts';
-import { SENT_TRANSACTIONS } from '../../services/transactions/keptTransactions.ts';
+import { ASKED_TRANSACTIONS, SENT_TRANSACTIONS } from '../../services/transactions/keptTransactions.ts';
 import { approve, openStudentWindow, OWNER, School, student } from '../../testing/school.ts';
 import { leaveSignedIn } from '../../testing/signedIn.ts';
 
@@ -90,10 +90,25 @@ describe('the graduation of a student', () => {
     await shell.press('Hack Grades');
     await wallet.say({ type: 'demo-wallet:ready' });
     expect(wallet.asked()).toBeNull();
-    expect(body.getByRole('alert').textContent).toContain(
-      'This Flunk has graduated already. Your wallet was not asked to sign.',
-    );
+    expect(body.queryByRole('alert')).toBeNull();
+    expect(body.getByText('This is done already')).toBeTruthy();
+    expect(body.getByText('This Flunk has graduated already. Nothing is left to do.')).toBeTruthy();
+    expect(body.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(shell.heard()).not.toContain('error');
     expect(shell.server.count('POST /api/collection/refresh')).toBe(1);
+  });
+
+  it('says after a reload what became of what the wallet was asked for', async () => {
+    createStorage().session.set(ASKED_TRANSACTIONS, [
+      { wallet: OWNER, intent: { op: 'graduate', tokenId: '7' }, at: epochMs(Date.now()) },
+    ]);
+    const { shell, body } = await openStudentWindow(school, 'graduation');
+    expect(body.getByRole('alert').textContent).toMatch(
+      /loaded again while your wallet was asking.*does not show it/,
+    );
+    school.onChain = { graduated: true, backpackTokenId: null };
+    await shell.press('Look again');
+    expect(body.getByText('This is done already')).toBeTruthy();
   });
 
   it('is found as soon as the window opens, where the chain knows it and the index does not', async () => {

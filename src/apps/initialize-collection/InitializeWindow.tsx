@@ -7,7 +7,8 @@ import { Icon } from '../../overlays/controls/Icon.tsx';
 import { ProgressBar } from '../../overlays/controls/panels.tsx';
 import { useLoaded } from '../../overlays/hooks.ts';
 import { reasonOf } from '../../overlays/transaction/texts.ts';
-import { mayStillCome } from '../../overlays/transaction/transactionMachine.ts';
+import { isDoneAlready } from '../../overlays/transaction/refusals.ts';
+import { isUnanswered, mayStillCome } from '../../overlays/transaction/transactionMachine.ts';
 import { goOnWith, transactionOf } from '../../overlays/transaction/transactionOf.ts';
 import { TransactionStatus } from '../../overlays/transaction/TransactionStatus.tsx';
 import { useStore } from '../../overlays/useStore.ts';
@@ -24,7 +25,9 @@ export function InitializeWindow() {
   const transaction = transactionOf(app);
   const { value: status, context } = useSelector(transaction, (now) => now);
   const { failure } = context;
-  const waits = mayStillCome(context);
+  // What was sent and not heard of, or not answered by the wallet, can still be looked for, which this window offers itself.
+  const waits = mayStillCome(context) || isUnanswered(context);
+  const isDone = failure !== null && isDoneAlready(failure);
   useEffect(() => goOnWith(app, INITIALIZE), [app]);
   useEffect(
     () => () => {
@@ -50,9 +53,8 @@ export function InitializeWindow() {
   });
   useEffect(() => {
     if (status === 'SEALED') celebrate();
-    // What was sent and not heard of can still be waited for, which this window offers itself.
-    if (status === 'ERROR' && !waits) void complain();
-  }, [status, waits]);
+    if (status === 'ERROR' && !waits && !isDone) void complain();
+  }, [status, waits, isDone]);
 
   if (wallet === null) {
     return (
@@ -63,7 +65,7 @@ export function InitializeWindow() {
       </Page>
     );
   }
-  if (status === 'SEALED' || prepared.value === true) {
+  if (status === 'SEALED' || isDone || prepared.value === true) {
     return (
       <Page icon="dialog-info" lines={[TEXTS.ready, TEXTS.readyHow]}>
         <Button default autoFocus onClick={close}>

@@ -70,6 +70,7 @@ const OUTAGE: OwnText = {
 
 const FAILURE_TEXTS: Partial<Record<ErrorCode, OwnText>> = {
   DECLINED: { heading: 'The wallet said no' },
+  WALLET_CLOSED: { heading: 'The wallet was closed' },
   POPUP_BLOCKED: {
     heading: 'The wallet window was blocked',
     advice:

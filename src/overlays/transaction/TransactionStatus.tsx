@@ -7,7 +7,13 @@ import { useApp } from '../appContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { ProgressBar } from '../controls/panels.tsx';
 import { reasonOf, STATE_TEXTS, TRANSACTION_TEXTS as TEXTS } from './texts.ts';
-import { mayStillCome, TRANSACTION_STATES, type transactionMachine } from './transactionMachine.ts';
+import { isDoneAlready } from './refusals.ts';
+import {
+  isUnanswered,
+  mayStillCome,
+  TRANSACTION_STATES,
+  type transactionMachine,
+} from './transactionMachine.ts';
 import './transaction.css';
 
 interface TransactionStatusProps {
@@ -25,18 +31,28 @@ export function TransactionStatus({ transaction, failed, advice }: TransactionSt
   const snapshot = useSelector(transaction, (now) => now);
   const { failure, sent } = snapshot.context;
   const state = TRANSACTION_STATES.find((name) => snapshot.matches(name)) ?? 'DEFAULT';
+  const hasFailed = state === 'ERROR' && failure !== null && !isDoneAlready(failure);
   useEffect(() => {
-    if (failure !== null) sound('error');
-  }, [sound, failure]);
+    if (hasFailed) sound('error');
+  }, [sound, hasFailed, failure]);
 
   if (state === 'DEFAULT') return null;
+  if (state === 'ERROR' && failure !== null && !hasFailed) {
+    return (
+      <div className="transaction" role="status" data-state={state}>
+        <p className="transaction-heading">{TEXTS.doneAlready}</p>
+        <p>{reasonOf(failure, false)}</p>
+      </div>
+    );
+  }
   if (state === 'ERROR' && failure !== null) {
+    const isLost = isUnanswered(snapshot.context);
     const waits = mayStillCome(snapshot.context);
     const retry = failure.code === 'POPUP_BLOCKED' ? TEXTS.openWallet : TEXTS.retry;
     return (
       <div className="transaction" role="alert" data-state={state}>
         <p className="transaction-heading">{failed}</p>
-        <p>{reasonOf(failure, waits)}</p>
+        <p>{reasonOf(failure, waits, snapshot.context.isUnseen)}</p>
         {advice !== undefined && <p>{advice}</p>}
         {sent !== null && <TransactionId sent={sent} />}
         <div className="w95-buttons">
@@ -47,6 +63,9 @@ export function TransactionStatus({ transaction, failed, advice }: TransactionSt
           >
             {waits ? TEXTS.lookAgain : retry}
           </Button>
+          {isLost && (
+            <Button onClick={() => transaction.send({ type: 'user.lookAgain' })}>{TEXTS.lookAgain}</Button>
+          )}
         </div>
       </div>
     );

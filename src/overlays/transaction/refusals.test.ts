@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusalText } from './refusals.ts';
+import { isDoneAlready, refusalText } from './refusals.ts';
 
 const asFlowSaysIt = (words: string): string =>
   `[Error Code: 1101] error caused by: 1 error occurred:\n * transaction execute failed: [Error Code: 1101] cadence runtime error: Execution failed:\nerror: ${words}\n --> 807c3d470888cc48.FlunksGraduationV2:88:12\n`;
@@ -14,6 +14,16 @@ it('each refusal of the contracts is said in plain words', () => {
   expect(refusalText('panic: Token ID already claimed')).toBe(
     'The backpack of this student has been claimed already.',
   );
+});
+
+it.each([
+  [true, 'CONFLICT', 'Flunk has already graduated'],
+  [true, 'REVERTED', asFlowSaysIt('panic: Token ID already claimed')],
+  [true, 'CONFLICT', 'Collections already initialized'],
+  [false, 'REVERTED', asFlowSaysIt('panic: Not owner')],
+  [false, 'DECLINED', 'Flunk has already graduated'],
+] as const)('says %s to whether it is done already after %s: %s', (isDone, code, message) => {
+  expect(isDoneAlready({ code, message })).toBe(isDone);
 });
 
 it('an unforeseen refusal is shown in the contract’s own words, and not at length', () => {

@@ -1,3 +1,4 @@
+import type { Failure } from '../../../supabase/functions/_shared/kernel/result.ts';
 import { errorText } from '../../kernel/errorText.ts';
 
 /**
@@ -7,6 +8,7 @@ import { errorText } from '../../kernel/errorText.ts';
 const REFUSALS: readonly (readonly [words: string, meaning: string])[] = [
   ['Flunk has already graduated', 'This Flunk has graduated already.'],
   ['Token ID already claimed', 'The backpack of this student has been claimed already.'],
+  ['Collections already initialized', 'Your wallet is prepared already.'],
   ['signer is not owner of Flunk', 'Your wallet does not hold this Flunk any more.'],
   ['Not owner', 'Your wallet does not hold this Flunk any more.'],
   ['Error Code: 1103', 'Your account has no room left on the chain. A little more FLOW gives it room.'],
@@ -17,6 +19,17 @@ const REFUSALS: readonly (readonly [words: string, meaning: string])[] = [
   ['Error Code: 1008', 'The signature of your wallet does not fit its account.'],
   ['Error Code: 1009', 'The signature of your wallet does not fit its account.'],
 ];
+
+/** The words with which the contracts refuse, and we do, because it is done already. */
+const DONE_WORDS = [
+  'Flunk has already graduated',
+  'Token ID already claimed',
+  'Collections already initialized',
+];
+
+/** Whether a transaction failed because what it is for is done already: nothing is left to do (CHAIN-23). */
+export const isDoneAlready = ({ code, message }: Failure): boolean =>
+  (code === 'CONFLICT' || code === 'REVERTED') && DONE_WORDS.some((words) => message.includes(words));
 
 /** Where the contract's own words begin in what the network answers. */
 const OWN_WORDS = /error: (?:panic|pre-condition failed|assertion failed): (.+)/;

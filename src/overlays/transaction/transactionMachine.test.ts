@@ -14,9 +14,11 @@ const SENT: Sent = ok(sent);
 function open({
   submits = [SENT],
   seals = [ok(null)],
+  looks = [ok(null)],
 }: {
   submits?: (Sent | Error | 'never')[];
   seals?: (Result<null> | Error | 'never')[];
+  looks?: (Result<null> | Error | 'never')[];
 } = {}) {
   const next = <Value>(answers: (Value | Error | 'never')[]): Promise<Value> => {
     const answer = answers.length > 1 ? answers.shift() : answers[0];
@@ -32,6 +34,7 @@ function open({
           signal.addEventListener('abort', aborted);
           return next(submits);
         }),
+        look: fromPromise(() => next(looks)),
         seal: fromPromise(({ input }) => {
           seal(input.transactionId);
           return next(seals);
@@ -135,6 +138,54 @@ describe('a transaction', () => {
     expect((await reach('SEALED')).context.failure).toBeNull();
     expect(seal.mock.calls).toEqual([['t1'], ['t2']]);
     expect(submit).not.toHaveBeenCalled();
+  });
+
+  describe('whose wallet was closed before it answered', () => {
+    const CLOSED = fail('WALLET_CLOSED', 'closed');
+
+    it('is looked for on the chain, and may be tried again where that does not show it', async () => {
+      const { actor, reach, passed } = open({ submits: [CLOSED, SENT] });
+      actor.send(send);
+      expect((await reach('ERROR')).context).toMatchObject({
+        failure: { code: 'WALLET_CLOSED' },
+        isUnseen: true,
+      });
+      expect(passed).toEqual(['DEFAULT', 'STARTED', 'LOOKING', 'ERROR']);
+      actor.send({ type: 'user.retry' });
+      expect((await reach('SEALED')).context).toMatchObject({ failure: null, isUnseen: false });
+    });
+
+    it.each([[fail('NETWORK', 'gone')], [new Error('boom')]])(
+      'is not known to be unsent where the chain does not answer: %j',
+      async (look) => {
+        const { actor, reach } = open({ submits: [CLOSED], looks: [look, ok(null)] });
+        actor.send(send);
+        expect((await reach('ERROR')).context).toMatchObject({
+          failure: { code: 'WALLET_CLOSED' },
+          isUnseen: false,
+        });
+        actor.send({ type: 'user.lookAgain' });
+        await reach('LOOKING');
+        expect((await reach('ERROR')).context.isUnseen).toBe(true);
+      },
+    );
+
+    it('is done already where the chain shows it, and is not looked for again', async () => {
+      const { actor, reach } = open({ submits: [CLOSED], looks: [fail('CONFLICT', 'done')] });
+      actor.send(send);
+      expect((await reach('ERROR')).context.failure).toEqual({ code: 'CONFLICT', message: 'done' });
+      actor.send({ type: 'user.lookAgain' });
+      expect(actor.getSnapshot().value).toBe('ERROR');
+    });
+
+    it('is looked for by the page that was loaded again meanwhile, which opens no wallet', async () => {
+      const { actor, reach, submit } = open();
+      actor.send({ type: 'system.interrupted', intent: graduate });
+      expect(actor.getSnapshot().value).toBe('LOOKING');
+      const { context } = await reach('ERROR');
+      expect(context).toMatchObject({ intent: graduate, failure: { code: 'WALLET_CLOSED' }, isUnseen: true });
+      expect(submit).not.toHaveBeenCalled();
+    });
   });
 
   it('closes its wallet where another tab has sent the same meanwhile', async () => {

@@ -13,7 +13,10 @@ export const transactionOf = perBody((app) => {
   return transaction;
 });
 
-/** Has the window's transaction go on with what was sent for this before, or is by another tab, until it closes. */
+/**
+ * Has the window's transaction go on with what was sent for this before, or is by another tab, until it closes; and look for
+ * it where the page was loaded again before the wallet had answered.
+ */
 export function goOnWith(app: AppContext, intent: ChainIntent): void {
   const { transactions } = app.services;
   const look = (): void => {
@@ -22,4 +25,5 @@ export function goOnWith(app: AppContext, intent: ChainIntent): void {
   };
   app.closed.addEventListener('abort', transactions.subscribe(look));
   look();
+  if (transactions.interrupted(intent)) transactionOf(app).send({ type: 'system.interrupted', intent });
 }

@@ -61,7 +61,7 @@ export interface Transactor {
    * Has the wallet of `as` sign the transaction, and resolves when it is sent. Must be called in the gesture itself,
    * since it may open the wallet's window; aborting closes that. The wallet is asked for nothing that was done before
    * (CHAIN-19): that fails with CONFLICT, in the words with which the contract would refuse it. Fails also with
-   * DECLINED, POPUP_BLOCKED, WRONG_WALLET when the wallet's own account is another, WRONG_NETWORK, RATE_LIMITED,
+   * DECLINED, WALLET_CLOSED, POPUP_BLOCKED, WRONG_WALLET when the wallet's own account is another, WRONG_NETWORK, RATE_LIMITED,
    * TIMEOUT, NETWORK, and with REVERTED where the network refuses it at once.
    */
   submit(intent: ChainIntent, as: Address, signal: AbortSignal): Promise<Result<SubmittedTransaction>>;
@@ -77,7 +77,7 @@ export interface WalletPort {
   wallets(): Promise<Result<readonly WalletInfo[]>>;
   /**
    * Asks a wallet for a proof. Must be called in the gesture itself, since it opens the wallet's window at once;
-   * the challenge may still be on its way. Fails with DECLINED, POPUP_BLOCKED, TIMEOUT or what the challenge
+   * the challenge may still be on its way. Fails with DECLINED, WALLET_CLOSED, POPUP_BLOCKED, TIMEOUT or what the challenge
    * failed with. Aborting closes the window.
    */
   connect(

@@ -76,12 +76,12 @@ describe('the demo wallets', () => {
     expect(await proof).toMatchObject({ error: { code: 'DECLINED' } });
   });
 
-  it('take a closed window for a refusal', async () => {
+  it('tell a window that was closed from one that declined', async () => {
     const { wallets, popup } = browser();
     const proof = connect(wallets);
     popup.closed = true;
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(await proof).toMatchObject({ error: { code: 'DECLINED' } });
+    expect(await proof).toMatchObject({ error: { code: 'WALLET_CLOSED' } });
     expect(vi.getTimerCount()).toBe(0);
   });
 

@@ -58,7 +58,7 @@ function converse<Asked, Answer>(
       popup.close();
       resolve(result);
     };
-    const abandon = (): void => end(fail('DECLINED', TEXTS.closed));
+    const abandon = (): void => end(fail('DECLINED', TEXTS.left));
     let asked: { readonly value: Asked } | null = null;
     const hear = (event: MessageEvent): void => {
       const message = event.origin === host.location.origin ? messageIn(event.data, request) : null;
@@ -82,7 +82,7 @@ function converse<Asked, Answer>(
     let wasClosed = false;
     const watch = setInterval(() => {
       // Its last message may arrive after it was found closed.
-      if (wasClosed) abandon();
+      if (wasClosed) end(fail('WALLET_CLOSED', TEXTS.closed));
       wasClosed = popup.closed;
     }, CLOSED_CHECK_MS);
     const deadline = setTimeout(() => end(fail('TIMEOUT', TEXTS.timeout)), WALLET_TIMEOUT_MS);

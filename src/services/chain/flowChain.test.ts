@@ -161,7 +161,7 @@ describe('signing in with FCL', () => {
       undefined,
       'WRONG_NETWORK',
     ],
-    ['declines', async () => undefined, undefined, 'DECLINED'],
+    ['is closed', async () => undefined, undefined, 'WALLET_CLOSED'],
   ])('connects no wallet that %s', async (_what, answer, says, code) => {
     const { connect, user } = await open({ answer, ...(says && { says }) });
     expect(await connect()).toMatchObject({ error: { code } });
@@ -307,13 +307,16 @@ describe('a transaction', () => {
     await vi.waitFor(async () => expect(await submit(page)).toMatchObject({ ok: true }));
   });
 
-  it('that the wallet declines is not sent', async () => {
+  it.each([
+    ['Declined: User rejected the request', 'DECLINED'],
+    ['Declined: Externally Halted', 'WALLET_CLOSED'],
+  ] as const)('is not sent where the wallet says %s, or was closed (%s)', async (says, code) => {
     const page = await open({
-      sends: () => Promise.reject(new Error('Declined: Externally Halted')),
+      sends: () => Promise.reject(new Error(says)),
       answer: async () => userOf([proofService, { type: 'authz', method: 'POP/RPC' }]),
     });
     await page.connect();
-    expect(await submit(page)).toMatchObject({ error: { code: 'DECLINED' } });
+    expect(await submit(page)).toMatchObject({ error: { code } });
     expect(page.openWindow).toHaveBeenCalledOnce();
   });
 });

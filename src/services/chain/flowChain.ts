@@ -112,7 +112,7 @@ export async function createFlowChain(needs: FlowNeeds): Promise<ChainAdapter> {
         async (over) => {
           const open = await unlessDone(reads, intent);
           if (!open.ok) return open;
-          if (over.aborted) return fail('DECLINED', WALLET_TEXTS.closed);
+          if (over.aborted) return fail('DECLINED', WALLET_TEXTS.left);
           return ok({ transactionId: await fcl.mutate(mutationOf(intent, contracts)), network });
         },
         signal,

@@ -16,7 +16,7 @@ describe('what FCL throws', () => {
   it.each([
     ['a wallet that says no', 'Declined: User rejected the request', 'DECLINED', /declined/],
     ['a wallet that says nothing but no', new Error('Declined: No reason supplied'), 'DECLINED', /declined/],
-    ['a wallet that was closed', 'Declined: Externally Halted', 'DECLINED', /closed/],
+    ['a wallet that was closed', 'Declined: Externally Halted', 'WALLET_CLOSED', /closed/],
     [
       'a window that was blocked',
       new Error('Popup failed to open (was it blocked by a popup blocker?)'),

@@ -18,7 +18,7 @@ const WORDS: readonly (readonly [RegExp, () => Result<never>])[] = [
     /network (mismatch|is not supported)|(wrong|unsupported) (network|chain)/i,
     () => fail('WRONG_NETWORK', TEXTS.otherNetwork),
   ],
-  [/externally halted|session request (aborted|failed)/i, () => fail('DECLINED', WALLET_TEXTS.closed)],
+  [/externally halted|session request (aborted|failed)/i, () => fail('WALLET_CLOSED', WALLET_TEXTS.closed)],
   [/declined|reject|denied|cancel/i, () => fail('DECLINED', WALLET_TEXTS.declined)],
 ];
 

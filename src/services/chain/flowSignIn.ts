@@ -67,10 +67,12 @@ export function createSignIn({ fcl, host, network, clock }: SignInNeeds) {
     const user = await Promise.resolve(kept ?? logIn(wallet, asked.value)).finally(said.stop);
     const address = user?.loggedIn === true ? addressIn(user.addr) : null;
     if (!user || address === null) {
-      return fail('DECLINED', said.refused() ? WALLET_TEXTS.declined : WALLET_TEXTS.closed);
+      return said.refused()
+        ? fail('DECLINED', WALLET_TEXTS.declined)
+        : fail('WALLET_CLOSED', WALLET_TEXTS.closed);
     }
     const proof = over.aborted
-      ? fail('DECLINED', WALLET_TEXTS.closed)
+      ? fail('DECLINED', WALLET_TEXTS.left)
       : await proofOf(user, address, asked.value);
     if (!proof.ok && proof.error.code === 'POPUP_BLOCKED') unsigned = { uid: wallet.uid, user };
     // A wallet that has proved nothing is not the one that signs.

@@ -40,7 +40,7 @@ export function askInWindow<Value>(
       unwatch();
       resolve(result);
     };
-    const abandon = (): void => end(fail('DECLINED', TEXTS.closed));
+    const abandon = (): void => end(fail('DECLINED', TEXTS.left));
     const late = (): void => end(fail('TIMEOUT', TEXTS.timeout));
     const unwatch = host.watchFrame({ closed: abandon, silent: late });
     const deadline = setTimeout(late, WALLET_TIMEOUT_MS);

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { addressOf } from '../../testing/values.ts';
-import type { ChainAdapter } from './chain.ts';
+import type { ChainAdapter, ChainIntent } from './chain.ts';
 import { transactionActors } from './transactionActors.ts';
 
 const own = addressOf('0x00000000000000a1');
@@ -13,12 +13,16 @@ const graduate = { op: 'graduate', tokenId: '7' } as const;
 function open(connected: Address | null = own) {
   const submit = vi.fn(() => Promise.resolve(ok(sent)));
   const note = vi.fn();
+  const answered = vi.fn();
+  const asks = vi.fn(() => answered);
+  const hasCollections = vi.fn(() => Promise.resolve(ok(true)));
   // A transaction uses only this of a chain, and only the wallet of a session.
-  const adapter = { submit } as Partial<ChainAdapter> as ChainAdapter;
+  const isDone = vi.fn(() => Promise.resolve(ok(false)));
+  const adapter = { submit, hasCollections, isDone } as Partial<ChainAdapter> as ChainAdapter;
   const services = {
     chain: { current: () => Promise.resolve(ok(adapter)) },
     session: { get: () => ({ wallet: connected }) },
-    transactions: { note },
+    transactions: { note, asks },
   } as unknown as Parameters<typeof transactionActors>[0];
   const actors = transactionActors(services);
   const send = (): Promise<Result<unknown>> =>
@@ -27,7 +31,13 @@ function open(connected: Address | null = own) {
       actor.subscribe({ next: ({ output }) => output && resolve(output) });
       actor.start();
     });
-  return { send, submit, note };
+  const look = (intent: ChainIntent): Promise<Result<unknown>> =>
+    new Promise((resolve) => {
+      const actor = createActor(actors.look, { input: { intent } });
+      actor.subscribe({ next: ({ output }) => output && resolve(output) });
+      actor.start();
+    });
+  return { send, look, submit, note, asks, answered, isDone };
 }
 
 it('a transaction opens its wallet in the click itself, once the chain is there', async () => {
@@ -51,4 +61,23 @@ it('a transaction is signed by no wallet while none is connected', async () => {
   const nobody = open(null);
   expect(await nobody.send()).toMatchObject({ error: { code: 'UNAUTHENTICATED' } });
   expect([nobody.submit, nobody.note].map((called) => called.mock.calls.length)).toEqual([0, 0]);
+});
+
+it('keeps that the wallet is asked until it has answered', async () => {
+  const { send, asks, answered } = open();
+  await Promise.resolve();
+  await Promise.resolve();
+  const sending = send();
+  expect(asks).toHaveBeenCalledWith(graduate, own);
+  expect(answered).not.toHaveBeenCalled();
+  await sending;
+  expect(answered).toHaveBeenCalledOnce();
+});
+
+it('looks for what may have been done on the chain', async () => {
+  const { look, isDone } = open();
+  expect(await look(graduate)).toEqual(ok(null));
+  isDone.mockResolvedValueOnce(ok(true));
+  expect(await look(graduate)).toMatchObject({ error: { code: 'CONFLICT' } });
+  expect(await look({ op: 'initialize-collections' })).toMatchObject({ error: { code: 'CONFLICT' } });
 });

@@ -4,10 +4,11 @@ import type {
   SubmittedTransaction,
 } from '../../../supabase/functions/_shared/domain/chainIntent.ts';
 import type { Services } from '../../kernel/app.ts';
-import { fail, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
 import { SIGNED_OUT } from '../api/failures.ts';
 import type { ChainAdapter } from './chain.ts';
+import { doneBefore } from './unlessDone.ts';
 
 type Needs = Pick<Services, 'chain' | 'session' | 'transactions'>;
 
@@ -31,12 +32,32 @@ export function transactionActors({ chain, session, transactions }: Needs) {
     wallet: Address,
     submitting: Promise<Result<SubmittedTransaction>>,
   ): Promise<Result<SubmittedTransaction>> {
-    const sent = await submitting;
+    const answered = transactions.asks(intent, wallet);
+    const sent = await submitting.finally(answered);
     if (sent.ok) transactions.note(intent, wallet, sent.value);
     return sent;
   }
 
+  /** Whether the chain shows what the wallet was asked for. */
+  async function isDone(intent: ChainIntent, wallet: Address): Promise<Result<boolean>> {
+    const current = await chain.current();
+    if (!current.ok) return current;
+    return intent.op === 'initialize-collections'
+      ? current.value.hasCollections(wallet)
+      : current.value.isDone(intent);
+  }
+
   return {
+    look: fromPromise<Result<null>, { readonly intent: ChainIntent | null }>(
+      async ({ input: { intent } }) => {
+        const { wallet } = session.get();
+        if (wallet === null) return SIGNED_OUT;
+        if (intent === null) return NOTHING_SENT;
+        const done = await isDone(intent, wallet);
+        if (!done.ok) return done;
+        return done.value ? doneBefore(intent) : ok(null);
+      },
+    ),
     // Not an async function: what comes before the first await must happen within the click.
     submit: fromPromise<Result<SubmittedTransaction>, { readonly intent: ChainIntent | null }>(
       ({ input: { intent }, signal }) => {

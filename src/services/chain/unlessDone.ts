@@ -2,12 +2,15 @@ import type { ChainIntent } from '../../../supabase/functions/_shared/domain/cha
 import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import type { ChainReads } from './chain.ts';
 
-/** How the contracts refuse what was done before. */
+/** How the contracts refuse what was done before. Collections may be initialized again: those words are ours. */
 const REFUSALS: Readonly<Record<ChainIntent['op'], string>> = {
-  'initialize-collections': '',
+  'initialize-collections': 'Collections already initialized',
   graduate: 'Flunk has already graduated',
   'claim-backpack': 'Token ID already claimed',
 };
+
+/** That the chain says it was done before. */
+export const doneBefore = ({ op }: ChainIntent): Result<never> => fail('CONFLICT', REFUSALS[op]);
 
 /** The intent, for a wallet to sign; CONFLICT where the chain says that it was done before (CHAIN-19). */
 export async function unlessDone(
@@ -16,5 +19,5 @@ export async function unlessDone(
 ): Promise<Result<ChainIntent>> {
   const done = await isDone(intent);
   if (!done.ok) return done;
-  return done.value ? fail('CONFLICT', REFUSALS[intent.op]) : ok(intent);
+  return done.value ? doneBefore(intent) : ok(intent);
 }

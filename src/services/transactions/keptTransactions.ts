@@ -26,6 +26,30 @@ export const SENT_TRANSACTIONS: StoredValue<readonly SentTransaction[]> = {
   read: (found) => (Array.isArray(found) ? found.flatMap(sentIn) : null),
 };
 
+/** What a wallet is asked to sign in this tab. */
+export interface AskedTransaction {
+  readonly wallet: Address;
+  readonly intent: ChainIntent;
+  readonly at: EpochMs;
+}
+
+/** What wallets are asked for, until they answer: a page that is loaded again says what became of it (CHAIN-24). */
+export const ASKED_TRANSACTIONS: StoredValue<readonly AskedTransaction[]> = {
+  name: 'transactions-asked',
+  version: 1,
+  read: (found) => (Array.isArray(found) ? found.flatMap(askedIn) : null),
+};
+
+function askedIn(found: unknown): AskedTransaction[] {
+  if (typeof found !== 'object' || found === null) return [];
+  const { wallet, intent, at }: Readonly<Record<string, unknown>> = { ...found };
+  const owner = typeof wallet === 'string' ? parseAddress(wallet) : null;
+  const act = intentIn(intent);
+  return owner === null || act === null || typeof at !== 'number'
+    ? []
+    : [{ wallet: owner, intent: act, at: epochMs(at) }];
+}
+
 function sentIn(found: unknown): SentTransaction[] {
   if (typeof found !== 'object' || found === null) return [];
   const { wallet, intent, transactionId, network, at, sealed }: Readonly<Record<string, unknown>> = {

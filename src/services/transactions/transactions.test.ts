@@ -28,18 +28,18 @@ function openBrowser() {
   const sealed = vi.fn(() => new Promise<Result<null>>((resolve) => (seal = resolve)));
   const refresh = vi.fn<() => Promise<Result<FlunkAnswer>>>(() => Promise.resolve(ok(GRADUATED)));
   const changed = vi.fn();
-  const tab = (wallet: Address | null = own) => {
+  const tab = (wallet: Address | null = own, storage = browser.storage()) => {
     const session = store(state(wallet));
     const transactions = createTransactions({
       // Only this much of a chain is used.
       chain: { current: async () => ok({ network, sealed } as Partial<ChainAdapter> as ChainAdapter) },
       collection: { refresh, changed },
       session,
-      storage: browser.storage(),
+      storage,
       tabs: browser.tab(),
       clock: { now: () => epochMs(now) },
     });
-    return { transactions, signIn: (who: Address | null) => session.set(state(who)) };
+    return { transactions, storage, signIn: (who: Address | null) => session.set(state(who)) };
   };
   return {
     tab,
@@ -175,5 +175,42 @@ describe('a transaction that was sent', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(transactions.get()).toEqual([]);
     expect(sealed).toHaveBeenCalledTimes(asked);
+  });
+});
+
+describe('what a wallet is asked for', () => {
+  it('is known to the page that is loaded again in this tab, which says so once', () => {
+    const { tab } = openBrowser();
+    const { transactions, storage } = tab();
+    transactions.asks(graduate, own);
+    expect(transactions.interrupted(graduate)).toBe(false);
+    expect(tab().transactions.interrupted(graduate)).toBe(false);
+    const after = tab(own, storage).transactions;
+    expect(after.interrupted({ op: 'graduate', tokenId: '8' })).toBe(false);
+    expect([after.interrupted(graduate), after.interrupted(graduate)]).toEqual([true, false]);
+    expect(tab(own, storage).transactions.interrupted(graduate)).toBe(false);
+  });
+
+  it('is nothing that was broken off once the wallet has answered', () => {
+    const { tab } = openBrowser();
+    const { transactions, storage } = tab();
+    transactions.asks(graduate, own)();
+    expect(tab(own, storage).transactions.interrupted(graduate)).toBe(false);
+  });
+
+  it('concerns its wallet alone, and nothing that is under way or long ago', async () => {
+    vi.useFakeTimers();
+    const { tab, pass } = openBrowser();
+    const { transactions, storage } = tab();
+    transactions.asks(graduate, own);
+    const another = tab(other, storage);
+    expect(another.transactions.interrupted(graduate)).toBe(false);
+    another.signIn(own);
+    another.transactions.note(graduate, own, sent);
+    expect(another.transactions.interrupted(graduate)).toBe(false);
+    const late = tab();
+    late.transactions.asks(graduate, own);
+    await pass(GIVE_UP_AFTER_MS + 1);
+    expect(tab(own, late.storage).transactions.interrupted(graduate)).toBe(false);
   });
 });

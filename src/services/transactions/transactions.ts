@@ -14,7 +14,12 @@ import type { CollectionService } from '../collection/collection.ts';
 import type { SessionService } from '../session/session.ts';
 import type { StoragePort } from '../storage/storage.ts';
 import type { Tabs } from '../tabs/tabs.ts';
-import { SENT_TRANSACTIONS, type SentTransaction } from './keptTransactions.ts';
+import {
+  ASKED_TRANSACTIONS,
+  SENT_TRANSACTIONS,
+  type AskedTransaction,
+  type SentTransaction,
+} from './keptTransactions.ts';
 
 declare module '../tabs/tabs.ts' {
   interface TabMessages {
@@ -27,7 +32,7 @@ export interface TransactionPorts {
   readonly chain: ChainPort;
   readonly collection: Pick<CollectionService, 'changed' | 'refresh'>;
   readonly session: Pick<SessionService, 'get' | 'subscribe'>;
-  readonly storage: Pick<StoragePort, 'lasting'>;
+  readonly storage: Pick<StoragePort, 'lasting' | 'session'>;
   readonly tabs: Tabs;
   /** The real time. */
   readonly clock: Clock;
@@ -38,6 +43,10 @@ export interface TransactionPorts {
  * network has sealed them and the index knows what they did (CHAIN-20). A window that closes ends none of it.
  */
 export interface TransactionService extends Readable<readonly SentTransaction[]> {
+  /** Keeps that a wallet is asked for this, until what it returns is called: it has answered. */
+  asks(intent: ChainIntent, wallet: Address): () => void;
+  /** Whether the session's wallet was asked for this when the page was loaded again. Says so once. */
+  interrupted(intent: ChainIntent): boolean;
   /** Keeps a transaction that the wallet has sent, and watches it. */
   note(intent: ChainIntent, wallet: Address, sent: SubmittedTransaction): void;
   /** What the session's wallet has sent for the same act and is on its way; null: nothing. */
@@ -64,9 +73,13 @@ const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 export function createTransactions(ports: TransactionPorts): TransactionService {
   const { chain, collection, session, tabs, clock } = ports;
-  const { lasting } = ports.storage;
+  const { lasting, session: tab } = ports.storage;
   const list = store<readonly SentTransaction[]>(lasting.get(SENT_TRANSACTIONS) ?? []);
   const waiting = new Map<string, Promise<Result<null>>>();
+  /** What this page asks wallets for, and what the page before it did when it was left. */
+  let asking: readonly AskedTransaction[] = [];
+  let unanswered = tab.get(ASKED_TRANSACTIONS) ?? [];
+  tab.remove(ASKED_TRANSACTIONS);
 
   const find = (id: string): SentTransaction | null =>
     list.get().find(({ transactionId }) => transactionId === id) ?? null;
@@ -137,6 +150,22 @@ export function createTransactions(ports: TransactionPorts): TransactionService 
   const service: TransactionService = {
     get: list.get,
     subscribe: list.subscribe,
+    asks(intent, wallet) {
+      const asked = { intent, wallet, at: epochMs(clock.now()) };
+      asking = [...asking, asked];
+      tab.set(ASKED_TRANSACTIONS, asking);
+      return () => {
+        asking = asking.filter((one) => one !== asked);
+        tab.set(ASKED_TRANSACTIONS, asking);
+      };
+    },
+    interrupted(intent) {
+      const { wallet } = session.get();
+      const found = unanswered.find((one) => one.wallet === wallet && isSameAct(one.intent, intent));
+      if (found === undefined) return false;
+      unanswered = unanswered.filter((one) => one !== found);
+      return clock.now() - found.at <= GIVE_UP_AFTER_MS && service.underWay(intent) === null;
+    },
     note(intent, wallet, sent) {
       put(sent.transactionId, { ...sent, intent, wallet, at: epochMs(clock.now()), sealed: false });
       void service.sealed(sent.transactionId);

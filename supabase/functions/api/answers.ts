@@ -19,6 +19,7 @@ const STATUS: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   REVERTED: 502,
   // Those that only a browser can see; no route answers them.
   DECLINED: 400,
+  WALLET_CLOSED: 400,
   POPUP_BLOCKED: 400,
   WRONG_WALLET: 400,
   WRONG_NETWORK: 400,
