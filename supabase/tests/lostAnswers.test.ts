@@ -1,0 +1,134 @@
+import { beforeAll, expect, it } from 'vitest';
+import { createApi, type Api } from '../../src/services/api/api.ts';
+import { createAttempts } from '../../src/services/api/attempts.ts';
+import { fakeBrowser } from '../../src/testing/fakeTabs.ts';
+import { systemClock } from '../functions/_shared/kernel/clock.ts';
+import { ok } from '../functions/_shared/kernel/result.ts';
+import { BoothAnswer } from '../functions/_shared/contract/zoltar.ts';
+import { ROUTES, type Route } from '../functions/_shared/contract/index.ts';
+import { isWrite } from '../functions/_shared/contract/table.ts';
+import { booksOf, makeOperator, moveGum } from './support/books.ts';
+import { onProductionEngine } from './support/engines.ts';
+import { administrator, startProduct, type Product } from './support/product.ts';
+import { walletOf, type Visitor } from './support/visitor.ts';
+
+/** Who asks, and for what. */
+interface Asked {
+  readonly who: Visitor;
+  readonly input: object;
+}
+
+const memberWith = async (product: Product, amount: number): Promise<Visitor> => {
+  const who = await product.member();
+  await moveGum(product.db, { wallet: walletOf(who), amount, onceKey: null });
+  return who;
+};
+
+/** The acts that move GUM, each after what it needs was done. */
+const MOVES: Readonly<Record<string, (product: Product) => Promise<Asked>>> = {
+  'POST /api/daily-checkin': async (product) => {
+    const who = await product.member();
+    return { who, input: { wallet: who.wallet } };
+  },
+  'POST /api/gum/earn': async (product) => {
+    const who = await product.member();
+    return { who, input: { wallet: who.wallet, source: 'daily_checkin', metadata: { timestamp: 1 } } };
+  },
+  'POST /api/gum/adjust': async (product) => {
+    const wallet = walletOf(await product.member());
+    return { who: await administrator(product), input: { wallet, amount: 7, reason: 'for a test' } };
+  },
+  'POST /api/console/undo-adjustment': async (product) => {
+    const who = await administrator(product);
+    const wallet = walletOf(await product.member());
+    await who.post('/api/gum/adjust', { wallet, amount: 7, reason: 'for a test' });
+    const [row] = await product.db.asOwner<{ id: string }>(
+      `select max(id)::text as id from app.gum_transactions where wallet = $1`,
+      [wallet],
+    );
+    return { who, input: { transaction: row?.id, reason: 'for a test' } };
+  },
+  'POST /api/prizes/buy': async (product) => {
+    const who = await memberWith(product, 60);
+    return { who, input: { wallet: who.wallet, prize: 'slush-cup' } };
+  },
+  'POST /api/zoltar/play': async (product) => {
+    const who = await memberWith(product, 60);
+    const booth = await who.post('/api/zoltar/commitment', { wallet: who.wallet });
+    const { playNumber } = booth.as(BoothAnswer).next;
+    return { who, input: { wallet: who.wallet, playNumber, seed: 'seed-of-the-player' } };
+  },
+};
+
+/** These move GUM too, by Flunks and chapters that the tests named here have: they prove that it moves once. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'POST /api/assign-locker': 'objectives.test.ts',
+  'POST /api/picture-day/vote': 'pictureDay.test.ts',
+  'POST /api/claim-digital-lock': 'lockClaims.test.ts',
+};
+
+/** These move none. */
+const MOVE_NOTHING: readonly string[] = [
+  ...['POST /api/validate-access', 'POST /api/submit-feedback', 'POST /api/school/visits'],
+  ...['POST /api/chat-messages', 'POST /api/chat-messages/edits', 'POST /api/chat-messages/removals'],
+  ...['POST /api/chat-messages/reports', 'POST /api/myplace/comments', 'POST /api/myplace/comments/reports'],
+  ...['POST /api/school/guest-book', 'POST /api/school/guest-book/reports'],
+  ...['POST /api/yearbook/signatures', 'POST /api/yearbook/signatures/reports'],
+  ...['POST /api/works', 'POST /api/works/reports'],
+  ...['POST /api/console/announcements', 'POST /api/console/moderation/decision'],
+  ...['POST /api/console/reconciliations'],
+];
+/** Of hidden commands, whose names the page does not know: they pay once by their own rules. */
+const isTracking = (route: string): boolean => /-tracking$|^POST \/api\/log-/.test(route);
+
+onProductionEngine('an act whose answer is lost', (open) => {
+  const product = startProduct(open);
+  beforeAll(() => makeOperator(product.db));
+
+  const movements = async (): Promise<number> => {
+    const [row] = await product.db.asOwner<{ count: number }>(
+      'select count(*)::int as count from app.gum_transactions',
+      [],
+    );
+    return row?.count ?? 0;
+  };
+  /** A page of this person as it is loaded anew; `loses`: the server does what is asked, and no answer comes. */
+  const pageOf =
+    (who: Visitor, browser = fakeBrowser()) =>
+    (loses: boolean): Api => {
+      const attempts = createAttempts({ lasting: browser.storage().lasting, clock: systemClock });
+      const api = createApi({
+        attempts,
+        clock: systemClock,
+        async fetch(path, init) {
+          const answer = await fetch(new URL(path instanceof Request ? path.url : path, product.url), init);
+          if (loses) throw new TypeError('Failed to fetch');
+          return answer;
+        },
+      });
+      const token = async () => ok(who.accessToken);
+      api.useTokens({ token, refused: token, wallet: () => who.wallet });
+      return api;
+    };
+
+  it('is known to these tests: each route that takes a key and does more than to set something', () => {
+    const acts = Object.entries(ROUTES).flatMap(([route, declared]) =>
+      isWrite(declared) && declared.idempotency !== 'none' && declared.sets !== true ? [route] : [],
+    );
+    const named = [...Object.keys(MOVES), ...Object.keys(ELSEWHERE), ...MOVE_NOTHING];
+    expect(acts.filter((route) => !isTracking(route)).sort()).toEqual(named.sort());
+  });
+
+  it.each(Object.keys(MOVES))('moves GUM once, though the page is loaded again: %s', async (route) => {
+    const { who, input } = (await MOVES[route]?.(product)) ?? { who: product.visitor(), input: {} };
+    const page = pageOf(who);
+    const before = await movements();
+    // The input is the one that the route takes, as its arrangement says.
+    expect(await page(true).call(route as Route, input as never)).toMatchObject({ ok: false });
+    const moved = await movements();
+    expect(moved).toBeGreaterThan(before);
+    expect(await page(false).call(route as Route, input as never)).toMatchObject({ ok: true });
+    expect(await movements()).toBe(moved);
+    expect(await booksOf(product.db)).toMatchObject({ sum: 0, wrongBalances: 0 });
+  });
+});
