@@ -209,4 +209,20 @@ onProductionEngine('floods of reads', (open) => {
     product.passTime(60_000);
     expect((await browser.get('/api/time-config')).status).toBe(200);
   });
+
+  it('get no more through around the turn of a minute', async () => {
+    const browser = product.visitor();
+    const flood = async (reads: number, ms: number): Promise<number> => {
+      product.passTime(ms);
+      let passed = 0;
+      for (let read = 0; read < reads; read += 1) {
+        if ((await browser.get('/api/time-config')).status === 200) passed += 1;
+      }
+      return passed;
+    };
+    await flood(0, 119_000);
+    expect([await flood(8, 0), await flood(8, 2_000), await flood(8, 57_000), await flood(8, 3_000)]).toEqual(
+      [8, 2, 0, 8],
+    );
+  });
 });

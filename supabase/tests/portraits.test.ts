@@ -210,6 +210,8 @@ onProductionEngine('portraits', (open) => {
     expect(await sheet([known, ...names.slice(0, 49)])).toMatchObject({
       portraits: { [known]: '96 of known.png' },
     });
+    // Those that were not made count for nothing.
+    expect((await get(`portraits?size=96&of=${known}`)).status).toBe(200);
     expect((await get(`portraits?size=96&of=${known}`)).status).toBe(429);
   });
 });

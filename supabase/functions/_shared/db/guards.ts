@@ -19,7 +19,7 @@ export async function countCall(db: Db, counters: readonly Counter[]): Promise<n
        asked as (select * from json_to_recordset($1::text::json) as counter (bucket text, minutes int, calls int)),
        moment as (select floor(extract(epoch from app.now()) * 1000)::bigint as at)
      insert into app.rate_limits as counted (bucket, window_start, calls)
-     select bucket, app.now(), app.counted('{}', array[1, minutes * 60000, calls, at, at, 1]) from asked, relaxed, moment
+     select bucket, app.now(), app.counted('{}', array[1, minutes * 60000, calls, 0, at, at, 1]) from asked, relaxed, moment
      order by bucket
      on conflict (bucket) do update set
        window_start = excluded.window_start, calls = app.counted(counted.calls, excluded.calls)
@@ -27,16 +27,25 @@ export async function countCall(db: Db, counters: readonly Counter[]): Promise<n
     [JSON.stringify(counters)],
   );
   const waits = rows.flatMap(({ calls, at }) => {
-    const [passed, span = 0, most = 0, ...groups] = calls.map(Number);
-    return passed === 1 ? [] : [secondsUntilOnePasses(groups, most, span, at)];
+    const [passed, span = 0, most = 0, total = 0, ...groups] = calls.map(Number);
+    return passed === 1 ? [] : [secondsUntilOnePasses({ groups, most, total, span, at })];
   });
   return waits.length === 0 ? null : Math.max(...waits);
 }
 
-/** In how many seconds so many of the groups (first, last, count) are forgotten that one more call passes. */
-function secondsUntilOnePasses(groups: readonly number[], most: number, span: number, at: number): number {
-  let left = 0;
-  for (let count = 2; count < groups.length; count += 3) left += groups[count] ?? 0;
+/** A counter as app.counted keeps it, whose groups are first, last (epoch ms) and count, one after the other. */
+interface Full {
+  readonly groups: readonly number[];
+  readonly most: number;
+  readonly total: number;
+  /** The window (ms). */
+  readonly span: number;
+  readonly at: number;
+}
+
+/** In how many seconds so many of the groups are forgotten that one more call passes. */
+function secondsUntilOnePasses({ groups, most, total, span, at }: Full): number {
+  let left = total;
   for (let group = 0; group < groups.length; group += 3) {
     left -= groups[group + 2] ?? 0;
     if (left < most) return Math.max(1, Math.ceil(((groups[group + 1] ?? at) + span - at) / 1000));
