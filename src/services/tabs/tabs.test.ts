@@ -41,6 +41,19 @@ describe('the tabs of a browser', () => {
     expect(request).toHaveBeenCalledExactlyOnceWith('renew', expect.any(Function));
   });
 
+  it('work all the same where the browser refuses locks, and once', async () => {
+    const request = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
+    const tabs = createTabs(null, { request });
+    expect(await tabs.alone('renew', () => Promise.resolve('done'))).toBe('done');
+    const work = vi.fn(() => Promise.reject(new Error('no answer')));
+    const granted = createTabs(null, {
+      // Only the call that createTabs() makes of all that LockManager offers.
+      request: ((_name: string, held: () => Promise<never>) => held()) as unknown as LockManager['request'],
+    });
+    await expect(granted.alone('renew', work)).rejects.toThrow('no answer');
+    expect(work).toHaveBeenCalledOnce();
+  });
+
   it('work alone where the browser lets them know nothing of each other', async () => {
     const tabs = createTabs(null, null);
     const stop = tabs.on('gum', () => undefined);

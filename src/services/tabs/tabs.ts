@@ -48,8 +48,19 @@ export function createTabs(
       listeners.set(topic, ofTopic.add(hear));
       return () => void ofTopic.delete(hear);
     },
-    alone(name, work) {
-      return locks ? locks.request(name, work) : work();
+    async alone(name, work) {
+      if (locks === null) return work();
+      let isOurs = false;
+      try {
+        return await locks.request(name, () => {
+          isOurs = true;
+          return work();
+        });
+      } catch (fault) {
+        // Locks are refused where the person blocks cookies.
+        if (isOurs) throw fault;
+        return work();
+      }
     },
   };
 }
