@@ -12,6 +12,14 @@ export const TROUBLESHOOTING: Page = {
           'It must be a Flow-compatible wallet, and it must be unlocked. Let the browser open its window.',
         ],
         [
+          'It says that my browser blocks cookies.',
+          'Signing in needs cookies and site data. Allow them for this page in the menu beside the address, and load the page again.',
+        ],
+        [
+          'There is a new version.',
+          'Restart, and your windows are where they were. Until then every tab goes on with the version that it has.',
+        ],
+        [
           'A clique house stays locked.',
           'You need an NFT with the trait of that clique, in the wallet that is connected.',
         ],
