@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../kernel/result.ts';
 import { epochMs, type Address } from '../kernel/units.ts';
 import type { Profile, SaveProfileBody } from '../contract/profile.ts';
-import { saysRefusedWords } from '../domain/moderation.ts';
+import { isUnsaid } from '../domain/moderation.ts';
 import { nextRename } from '../domain/profile.ts';
 import { readProfileIcon } from '../domain/profileIcon.ts';
 import { isReserved } from '../domain/reservedNames.ts';
@@ -107,7 +107,7 @@ async function refusalOfName(
   before: ProfileRow | undefined,
 ): Promise<Result<never> | null> {
   if (isReserved(username)) return NAME_RESERVED;
-  if (saysRefusedWords(username.replaceAll('_', ' '))) return NAME_UNSAID;
+  if (isUnsaid(username)) return NAME_UNSAID;
   const taken = await tx.query(
     'select 1 as taken from app.profiles where lower(username) = lower($1) and wallet <> $2',
     [username, wallet],

