@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { myPlaceRoutes } from '../functions/_shared/contract/myPlace.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { HIGH_LIMITS, newWallet, startProduct } from './support/product.ts';
+import type { Visitor } from './support/visitor.ts';
 
 const A = '0x00000000000000aa';
 const NONCE = 'ab'.repeat(32);
@@ -124,6 +126,18 @@ onProductionEngine('bad input', (open) => {
     expect((await member.post('/api/assign-locker', other)).refused()).toEqual([403, 'FORBIDDEN']);
     const own = { wallet_address: member.wallet };
     expect((await member.post('/api/assign-locker', own)).refused()).toEqual([409, 'PROFILE_REQUIRED']);
+  });
+
+  it('is judged as a text that others read once its writer is admitted', async () => {
+    const { example } = myPlaceRoutes['POST /api/myplace/page'];
+    const page = (wallet: string | null) => ({ ...example, wallet, about: 'see flunks-claim.shop' });
+    const member = await product.member();
+    const post = (browser: Visitor, body: object) => browser.post('/api/myplace/page', body);
+    expect((await post(product.visitor(), page(member.wallet))).refused()).toEqual([401, 'UNAUTHENTICATED']);
+    expect((await post(member, page(newWallet()))).refused()).toEqual([403, 'FORBIDDEN']);
+    const told = await post(member, page(member.wallet));
+    expect(told.refused()).toEqual([400, 'BAD_REQUEST']);
+    expect(told.text).toContain('about: Web addresses cannot be written here.');
   });
 
   it('does not stop a body that streams without saying how long it is', async () => {

@@ -17,6 +17,7 @@ import { liveSession, type Member } from '../_shared/db/sessions.ts';
 import { networksOf, type Network } from '../_shared/domain/network.ts';
 import { refusal, Refused, statusOf } from './answers.ts';
 import type { ApiDeps, LiveDeps } from './deps.ts';
+import { judged } from './judgedTexts.ts';
 import { inTurn, limitCall, takenIn } from './limits.ts';
 import { checkOrigin, readBearer, readBody, readGuest, readIdempotencyKey, readQuery } from './request.ts';
 
@@ -124,8 +125,8 @@ function withNews(db: Db): { readonly db: Db; readonly news: () => GumNews | nul
 }
 
 /**
- * Answers a call as its route is declared: syntax, session, limits, ownership and role, then the rule. A rule's refusal
- * is kept under the Idempotency-Key too.
+ * Answers a call as its route is declared: syntax, session, limits, ownership and role, texts that others read, then the
+ * rule. A rule's refusal is kept under the Idempotency-Key too.
  */
 export async function perform(
   c: Context,
@@ -174,6 +175,7 @@ async function carryOut(
   handler: AnyHandler,
 ): Promise<KeptAnswer> {
   const wallet = bearer?.wallet ?? null;
+  const read = () => (isWrite(declared) ? judged(declared.body, input) : input);
   let rule: Rule<Declaration>;
   if (typeof handler === 'function') {
     rule = handler;
@@ -181,11 +183,11 @@ async function carryOut(
     const who = bearer && (await deps.db.transaction(wallet, (tx) => admit(tx, bearer, declared, input)));
     if ('procedure' in handler) {
       const { db, news } = withNews(deps.db);
-      const outcome = await handler.procedure({ c, deps: { ...deps, db }, who, key }, input);
+      const outcome = await handler.procedure({ c, deps: { ...deps, db }, who, key }, read());
       deps.callMetrics.moved(news());
       return answerOf(outcome, news());
     }
-    const before = await handler.before({ c, deps, who, key }, input);
+    const before = await handler.before({ c, deps, who, key }, read());
     if (!before.ok) return answerOf(before, null);
     rule = handler.rule;
   }
@@ -208,7 +210,7 @@ async function carryOut(
       throw new Refused('CONFLICT', 'This was done already, and its answer is no longer kept.');
     }
     if (claim !== null && claim !== 'fresh') return claim;
-    const outcome = await rule(tx, who, input);
+    const outcome = await rule(tx, who, read());
     moved = newsOf(tx);
     const fresh = answerOf(outcome, moved);
     if (attempt) await keepAnswer(tx, attempt, fresh);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MESSAGE_MOST, ROOMS } from '../domain/chat.ts';
+import { MESSAGE_RULE, ROOMS } from '../domain/chat.ts';
 import { REPORT_REASONS } from '../domain/writings.ts';
 import { PageAnswer, PageQuery } from './page.ts';
 import { writtenText } from './publicText.ts';
@@ -49,7 +49,7 @@ export const BlocksAnswer = Done.extend({
   blocked: z.array(z.object({ author: Author, username: z.string() })),
 });
 
-const Text = writtenText(MESSAGE_MOST);
+const Text = writtenText(MESSAGE_RULE);
 const wallet = '0x0000000000000001';
 
 /** The four rooms of the messenger that live people write in (CHAT rules in docs/product.md). */

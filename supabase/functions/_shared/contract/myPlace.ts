@@ -3,7 +3,7 @@ import { GAME_IDS } from '../domain/games/game.ts';
 import {
   ABOUT_MOST,
   COLORS,
-  COMMENT_MOST,
+  COMMENT_RULE,
   ENTRY_MOST,
   FRIENDS_MOST,
   isSong,
@@ -29,7 +29,7 @@ const list = (name: ListName) =>
   z
     .array(pageText(ENTRY_MOST))
     .max(listMost(name))
-    .transform((entries) => entries.filter((entry) => entry !== ''));
+    .transform((entries) => entries.filter((entry) => entry.trim() !== ''));
 
 /** What the owner of a page chooses and writes. */
 const Written = {
@@ -162,7 +162,7 @@ export const myPlaceRoutes = {
     body: z.object({
       wallet: WalletAddress,
       username: Username.describe('whose page'),
-      text: writtenText(COMMENT_MOST),
+      text: writtenText(COMMENT_RULE),
     }),
     example: { wallet, username: 'rosie_95', text: 'Nice glitter.' },
     owner: 'wallet',

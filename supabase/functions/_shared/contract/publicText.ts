@@ -1,28 +1,33 @@
 import { z } from 'zod';
-import { moderate, type TextRule } from '../domain/moderation.ts';
+import type { TextRule } from '../domain/moderation.ts';
 
 /** Longer texts are read too, since what is kept of them may be short. */
 const READ = 4;
 
-/** A text that others read, whose rule its handler asks about (api/writing.ts). */
-export const writtenText = (most: number) =>
+/** How a text is judged that others read. */
+export interface PublicText {
+  readonly rule: TextRule;
+  /** Whether there need be none. */
+  readonly mayBeEmpty: boolean;
+  /** Who asks the rule: every call that is admitted (api/judgedTexts.ts), or the handler of the route (api/writing.ts). */
+  readonly judgedBy: 'call' | 'handler';
+}
+
+/** Every text of the contract that others read. A schema bounds its length alone: only who is admitted has it judged. */
+export const PUBLIC_TEXTS = z.registry<PublicText>();
+
+const textOf = (how: PublicText, about: string) =>
   z
     .string()
-    .max(most * READ)
-    .describe(`1 to ${most} characters after white space is made single spaces`);
+    .max(how.rule.most * READ)
+    .describe(
+      `${how.mayBeEmpty ? 'at most' : '1 to'} ${how.rule.most} characters after white space is made single spaces${about}`,
+    )
+    .register(PUBLIC_TEXTS, how);
+
+/** A text that others read, whose rule its handler asks about, because it may be held or a repeat. */
+export const writtenText = (rule: TextRule) => textOf({ rule, mayBeEmpty: false, judgedBy: 'handler' }, '');
 
 /** A text that others read, as it is kept by its rule (domain/moderation.ts). `mayBeEmpty`: there need be none. */
 export const publicText = (rule: TextRule, { mayBeEmpty = false } = {}) =>
-  z
-    .string()
-    .max(rule.most * READ)
-    .transform((raw, context) => {
-      if (mayBeEmpty && raw.trim() === '') return '';
-      const verdict = moderate(raw, rule);
-      if (verdict.verdict !== 'refused') return verdict.text;
-      context.addIssue({ code: 'custom', message: verdict.says });
-      return z.NEVER;
-    })
-    .describe(
-      `${mayBeEmpty ? 'at most' : '1 to'} ${rule.most} characters after white space is made single spaces; no web addresses`,
-    );
+  textOf({ rule, mayBeEmpty, judgedBy: 'call' }, '; no web addresses');

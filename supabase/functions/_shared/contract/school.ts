@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LINE_MOST } from '../domain/guestBook.ts';
+import { LINE_RULE } from '../domain/guestBook.ts';
 import { REPORT_REASONS } from '../domain/writings.ts';
 import { Token } from './collection.ts';
 import { PageAnswer, PageQuery } from './page.ts';
@@ -61,7 +61,7 @@ export const schoolRoutes = {
   'POST /api/school/guest-book': {
     caller: 'member',
     about: 'Writes a line into the guest book.',
-    body: z.object({ wallet: WalletAddress, line: writtenText(LINE_MOST) }),
+    body: z.object({ wallet: WalletAddress, line: writtenText(LINE_RULE) }),
     example: { wallet, line: 'Go Flunks!' },
     owner: 'wallet',
     limit: { calls: 3, minutes: 60, addressShare: 10 },

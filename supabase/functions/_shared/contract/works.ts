@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_WORK_BYTES, REACTIONS, TITLE_MOST, WORK_KINDS } from '../domain/works.ts';
+import { MOST_WORK_BYTES, REACTIONS, TITLE_RULE, WORK_KINDS } from '../domain/works.ts';
 import { REPORT_REASONS } from '../domain/writings.ts';
 import { PageAnswer, PageQuery } from './page.ts';
 import { writtenText } from './publicText.ts';
@@ -64,7 +64,7 @@ export const worksRoutes = {
     body: z.object({
       wallet: WalletAddress,
       kind: z.enum(WORK_KINDS),
-      title: writtenText(TITLE_MOST),
+      title: writtenText(TITLE_RULE),
       picture: z.base64().max(MOST_LETTERS).describe('a PNG, JPEG or WebP of at most 4 MB'),
     }),
     example: { wallet, kind: 'meme', title: 'Monday, 8:04', picture: EXAMPLE },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SIGNATURE_MOST, SIGNING_STANDINGS } from '../domain/signatures.ts';
+import { SIGNATURE_RULE, SIGNING_STANDINGS } from '../domain/signatures.ts';
 import { REPORT_REASONS } from '../domain/writings.ts';
 import { TokenId } from './collection.ts';
 import { PageAnswer, PageQuery } from './page.ts';
@@ -42,7 +42,7 @@ export const yearbookRoutes = {
     caller: 'member',
     about:
       "Signs the page of a student who is not the caller's own, once a person and student: another text takes the place of the one before.",
-    body: z.object({ wallet: WalletAddress, tokenId: Flunk, text: writtenText(SIGNATURE_MOST) }),
+    body: z.object({ wallet: WalletAddress, tokenId: Flunk, text: writtenText(SIGNATURE_RULE) }),
     example: { wallet, tokenId: '1', text: 'Have a great summer!' },
     owner: 'wallet',
     limit: { calls: 10, minutes: 10, addressShare: 10 },
