@@ -3,7 +3,8 @@ import { openPglite } from '../functions/_shared/db/pglite.ts';
 import { post } from '../functions/_shared/db/ledger.ts';
 import type { Db } from '../functions/_shared/db/port.ts';
 import { openPostgres } from '../functions/_shared/db/postgres.ts';
-import { parseAddress } from '../functions/_shared/kernel/units.ts';
+import { saveProfile } from '../functions/_shared/db/profiles.ts';
+import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
 import { migrate, migrations } from '../local/migrate.ts';
 import { booksOf } from './support/books.ts';
 import { emptyDatabase } from './support/template.ts';
@@ -73,5 +74,28 @@ describe.each([
     expect(login).toMatchObject({ ok: false, error: { code: 'CONFLICT' } });
     expect(checkin).toMatchObject({ ok: true, value: { amount: 7, balance: 42 } });
     expect(await booksOf(db)).toMatchObject({ sum: 0, wrongBalances: 0 });
+  });
+
+  it('of profiles keep names that look alike, and no other name may look so', async () => {
+    const [first, second, third] = ['a1', 'a2', 'a3'].map((end) => parseAddress(`0x00000000000000${end}`));
+    if (!first || !second || !third) throw new Error('not an address');
+    const db = await open();
+    await migrate(db, before('20261128120000'));
+    await db.asOwner(`
+      insert into app.wallets (wallet) values ('${first}'), ('${second}'), ('${third}');
+      insert into app.profiles (wallet, username, created_at) values
+        ('${first}', 'Vic95', '2025-01-01'), ('${second}', 'Vlc95', '2025-01-02'), ('${third}', 'Sloane', '2025-01-03')`);
+    await migrate(db);
+    const save = (wallet: Address, username: string) =>
+      db.transaction(wallet, (tx) => saveProfile(tx, wallet, { username }));
+    expect(await save(second, 'VLC95')).toMatchObject({ ok: true, value: { username: 'VLC95' } });
+    expect(await save(third, 'V1c95')).toMatchObject({ ok: false, error: { code: 'CONFLICT' } });
+    const forced = db.asOwner(`update app.profiles set username = 'V1c95' where wallet = '${third}'`);
+    await expect(forced).rejects.toThrow(/profiles_skeleton/);
+    expect(await db.asOwner('select username from app.profiles order by wallet')).toEqual([
+      { username: 'Vic95' },
+      { username: 'VLC95' },
+      { username: 'Sloane' },
+    ]);
   });
 });

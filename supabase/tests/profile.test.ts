@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
 import { TokensAnswer, type Token } from '../functions/_shared/contract/collection.ts';
 import { LockerInfoAnswer } from '../functions/_shared/contract/locker.ts';
 import { ROUTES } from '../functions/_shared/contract/index.ts';
 import { ProfileAnswer } from '../functions/_shared/contract/profile.ts';
+import { skeletonOf } from '../functions/_shared/domain/plainLetters.ts';
 import { drawnIcon, tokenIcon } from '../functions/_shared/domain/profileIcon.ts';
 import { encodeFlunk } from '../functions/_shared/domain/traits/flunkCode.ts';
 import { randomFlunk } from '../functions/_shared/domain/traits/random.ts';
@@ -40,6 +42,40 @@ onProductionEngine('profiles', (open) => {
       ),
     );
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  it('never share the look of a name, not even when two take it at once, and say so', async () => {
+    await named(await product.member(), 'Vic336963');
+    await named(await product.member(), 'LockerRoomLuke');
+    const browser = await product.member();
+    for (const username of ['Vlc336963', 'V1C336963', 'LockerRoornLuke', 'L0ckerRoomLuke']) {
+      const reply = await browser.post('/api/profile', { username });
+      expect(reply.refused()).toEqual([409, 'CONFLICT']);
+      expect(reply.text).toContain('Another student has a username that looks like this one.');
+    }
+    const both = [browser, await product.member()];
+    const replies = await Promise.all(
+      both.map((one, index) => one.post('/api/profile', { username: index === 0 ? 'Milhouse' : 'Mi1house' })),
+    );
+    expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409]);
+  });
+
+  it('look to the database as they look to the server, whatever they are', async () => {
+    const name = fc.stringMatching(/^[A-Za-z0-9_]{3,20}$/);
+    const names = 'abcdefghijklmnopqrstuvwxyz0123456789_'.split('').map((one) => `x${one}${one}x`);
+    const rows = [...names, ...fc.sample(name, 200)].map((username) => ({ username, wallet: newWallet() }));
+    await product.db.asOwner(
+      `insert into app.wallets (wallet) select wallet from json_to_recordset($1::text::json) as one (wallet text)`,
+      [JSON.stringify(rows)],
+    );
+    const kept = await product.db.asOwner<{ username: string; skeleton: string }>(
+      `insert into app.profiles (wallet, username)
+       select wallet, username from json_to_recordset($1::text::json) as one (wallet text, username text)
+       on conflict do nothing returning username, skeleton`,
+      [JSON.stringify(rows)],
+    );
+    expect(kept.length).toBeGreaterThan(100);
+    expect(kept).toEqual(kept.map(({ username }) => ({ username, skeleton: skeletonOf(username) })));
   });
 
   it('keep the names of those who speak for the product, and say that they are reserved', async () => {

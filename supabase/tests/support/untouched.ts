@@ -2,6 +2,13 @@ import type { Db } from '../../functions/_shared/db/port.ts';
 
 const TABLES = `select relname from pg_class where relnamespace = 'app'::regnamespace and relkind = 'r'`;
 
+/** Each table with what is written into it: the database works out the others by itself. */
+const WRITTEN = `select relname, string_agg(quote_ident(attname), ', ')
+  from pg_attribute join pg_class on pg_class.oid = attrelid
+  where relnamespace = 'app'::regnamespace and relkind = 'r'
+    and attnum > 0 and not attisdropped and attgenerated = ''
+  group by relname`;
+
 /** Keeps a copy of every row of the schema app, for `restore`. */
 export async function remember(db: Db): Promise<void> {
   await db.asOwner(`
@@ -28,11 +35,12 @@ export async function restore(db: Db): Promise<void> {
     delete from realtime.messages;
     set local session_replication_role = replica;
     do $$
-    declare kept text;
+    declare kept text; written text;
     begin
-      for kept in ${TABLES} loop
+      for kept, written in ${WRITTEN} loop
         execute format('delete from app.%1$I', kept);
-        execute format('insert into app.%1$I overriding system value table untouched.%1$I', kept);
+        execute format(
+          'insert into app.%1$I (%2$s) overriding system value select %2$s from untouched.%1$I', kept, written);
       end loop;
     end
     $$;

@@ -75,7 +75,7 @@ export const profileRoutes = {
       UNAVAILABLE: 'the picture is a token, and the chain does not answer',
       REVERTED: 'the picture is a token, and the contracts refuse to say who holds it',
       CONFLICT:
-        'another wallet has the name, in whatever case, or it is kept for those who speak for the product or has words that are not said, or the ' +
+        'another wallet has the name or one that looks like it, or it is kept for the school or has words that are not said, or the ' +
         'wallet took another name less than a day ago',
     },
   },

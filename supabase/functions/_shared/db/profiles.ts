@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../kernel/result.ts';
 import { epochMs, type Address } from '../kernel/units.ts';
 import type { Profile, SaveProfileBody } from '../contract/profile.ts';
 import { isUnsaid } from '../domain/moderation.ts';
+import { skeletonOf } from '../domain/plainLetters.ts';
 import { nextRename } from '../domain/profile.ts';
 import { readProfileIcon } from '../domain/profileIcon.ts';
 import { isReserved } from '../domain/reservedNames.ts';
@@ -15,11 +16,12 @@ type ProfileRow = {
   bio: string;
   profile_icon: string | null;
   renamed_at: Date | null;
+  skeleton: string;
   now: Date;
 };
 
 const COLUMNS = `username, bio, (select icon from app.shown_icon(wallet, profile_icon)) as profile_icon,
-  renamed_at, app.now() as now`;
+  renamed_at, skeleton, app.now() as now`;
 
 /** When the wallet may take another name; null: at once. */
 function renameTime({ renamed_at, now }: ProfileRow): string | null {
@@ -53,7 +55,7 @@ export async function profileOf(tx: Transaction, wallet: Address): Promise<Profi
 
 /**
  * Creates the wallet's profile or changes it; what `wanted` leaves out stays as it is. CONFLICT when another wallet has
- * the name, in any case, when the name is reserved, or when the wallet took another name less than a day ago. FORBIDDEN
+ * the name or one that looks like it, when the name is reserved, or when the wallet took another name less than a day ago. FORBIDDEN
  * when the picture is a token that the wallet does not hold by the index.
  */
 export async function saveProfile(
@@ -62,8 +64,10 @@ export async function saveProfile(
   wanted: SaveProfileBody,
 ): Promise<Result<Profile>> {
   const { username, bio = null, profile_icon = null, email } = wanted;
-  // Two who want one name wait here, so that the second is refused by the check and not by a thrown violation.
-  await tx.query(`select pg_advisory_xact_lock(hashtextextended('username:' || lower($1), 0))`, [username]);
+  // Two who want names that look alike wait here, so that the second is refused by the check and not by a thrown violation.
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('username:' || $1, 0))`, [
+    skeletonOf(username),
+  ]);
   const [before] = await tx.query<ProfileRow>(
     `select ${COLUMNS} from app.profiles where wallet = $1 for update`,
     [wallet],
@@ -108,15 +112,19 @@ async function refusalOfName(
 ): Promise<Result<never> | null> {
   if (isReserved(username)) return NAME_RESERVED;
   if (isUnsaid(username)) return NAME_UNSAID;
-  const taken = await tx.query(
-    'select 1 as taken from app.profiles where lower(username) = lower($1) and wallet <> $2',
-    [username, wallet],
+  const skeleton = skeletonOf(username);
+  const others = await tx.query<{ same: boolean }>(
+    `select lower(username) = lower($1) as same from app.profiles where skeleton = $2 and wallet <> $3`,
+    [username, skeleton, wallet],
   );
-  if (taken.length > 0) return NAME_TAKEN;
+  if (others.some(({ same }) => same)) return NAME_TAKEN;
+  // A wallet whose name looked like another's before this rule may still write it in other capitals.
+  if (others.length > 0 && before?.skeleton !== skeleton) return NAME_ALIKE;
   return before && renameTime(before) !== null ? NAME_KEPT : null;
 }
 
 const NAME_TAKEN = fail('CONFLICT', 'This username is taken.');
+const NAME_ALIKE = fail('CONFLICT', 'Another student has a username that looks like this one.');
 const NAME_RESERVED = fail(
   'CONFLICT',
   'This username is reserved for the school. Please choose another one.',

@@ -42,6 +42,30 @@ it('keeps the names of those who speak for the product, however they are spelled
     expect([name, free(name)]).toEqual([name, false]);
 });
 
+it('keeps the names of the figures, programs and staff of the school', () => {
+  const figures = [
+    'Operator',
+    '0perator',
+    'Zoltar',
+    'Zo1tar_95',
+    'Flunko',
+    'FlunkBot',
+    'TownGossip',
+    'Sportscenter',
+  ];
+  const staff = [
+    'Principal',
+    'The_Principal',
+    'Teacher',
+    'Coach_Brannigan',
+    'MsOkafor',
+    'Janitor',
+    'Arcadia_Admin',
+  ];
+  const programs = ['Flunks_Mint', 'FlappyFlunk', 'Semester_Zero', 'Terrninal', 'Prize_Counter', 'Settings'];
+  for (const name of [...figures, ...staff, ...programs]) expect([name, free(name)]).toEqual([name, false]);
+});
+
 it('leaves the names in which such a word only occurs', () => {
   for (const name of [
     'badminton',
@@ -52,6 +76,10 @@ it('leaves the names in which such a word only occurs', () => {
     'flunks_fan',
     'solar_system',
     '1995',
+    'ZoltarFan',
+    'bear',
+    'Okafor',
+    'LockerRoomLuke',
   ]) {
     expect([name, free(name)]).toEqual([name, true]);
   }

@@ -1,58 +1,85 @@
 import { PRODUCT } from '../kernel/product.ts';
+import { AGENT_IDS, CAST } from './personas/cast.ts';
+import type { Subject } from './personas/entry.ts';
+import { SUBJECTS } from './personas/knowledge/index.ts';
+import { skeletonOf } from './plainLetters.ts';
+import { STAFF } from './schoolStaff.ts';
 
-/** A person called one of these, or several in a row, would seem to speak for the product. */
-const RESERVED = [
+/** A person called one of these would seem to speak for the product. */
+const SPOKESMEN = [
   'administrator',
   'administration',
   'admin',
   'moderator',
   'moderation',
   'mod',
+  'operator',
   'support',
   'helpdesk',
   'official',
   'staff',
+  'teacher',
   'team',
   'system',
   'sysop',
   'root',
   'owner',
+  'mint',
   'the',
   'real',
-  PRODUCT.toLowerCase(),
-  `${PRODUCT.toLowerCase()}highschool`,
+  'Arcadia',
+  PRODUCT,
+  `${PRODUCT} High School`,
   // Would be read as the key of Flunko's page on MyPlace.
   'flunkoprofile',
 ];
 
-/** What the digits are read as in the middle of a word. */
-const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '8': 'b',
-  '9': 'g',
-};
+const isPerson = ({ id }: Subject): boolean => id.startsWith('person');
 
-/** A name as a quick eye reads it: a small l is an I, rn is m, and digits are letters. */
-const asRead = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/\d/g, (digit) => LOOK_ALIKES[digit] ?? digit)
-    .replaceAll('l', 'i')
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w');
+/** Whether what the personas know by this title is called so: a program, or what has a proper name. Days are no names. */
+const isName = ({ area, title }: Subject): boolean =>
+  ['desktop', 'gum', 'games'].includes(area) || (area !== 'school' && /^(?:the )?[A-Z]/.test(title));
 
-const ONLY_RESERVED = new RegExp(`^(${RESERVED.map(asRead).join('|')})+s?$`);
+/** The school's own figures, programs and places, as the cast, the staff and the knowledge of the personas name them. */
+const FIGURES = [
+  ...AGENT_IDS,
+  ...AGENT_IDS.map((id) => CAST[id].room),
+  ...STAFF.map(({ name }) => name),
+  ...SUBJECTS.filter(isName).map(({ title }) => title),
+  ...SUBJECTS.filter(isPerson).flatMap(({ title, names }) => [title, ...names]),
+];
+
+/** A name as a quick eye reads it, without its article, spaces and signs. */
+const wordOf = (name: string): string =>
+  skeletonOf(name.replace(/^the /i, '').replace(/[^\p{L}\p{N}]/gu, ''));
+
+const RESERVED: ReadonlySet<string> = new Set([...SPOKESMEN, ...FIGURES].map(wordOf));
+
+/** Whether a text is one of the reserved words, or several in a row. */
+function isReservedThroughout(text: string): boolean {
+  /** Up to where the text can be read as reserved words. */
+  const ends = [0];
+  for (let end = 1; end <= text.length; end += 1) {
+    if (ends.some((start) => RESERVED.has(text.slice(start, end)))) ends.push(end);
+  }
+  return text !== '' && ends.at(-1) === text.length;
+}
+
+function withoutNumber(name: string): string {
+  let end = name.length;
+  while (end > 0 && /\d/.test(name.charAt(end - 1))) end -= 1;
+  return name.slice(0, end);
+}
 
 /**
  * Whether a username of the right form (USERNAME, which no letter outside ASCII has) is reserved: it has nothing in it
- * but reserved words, however they are spelled and whatever number follows.
+ * but reserved words, however they are spelled, in the plural too, and whatever number follows.
  */
 export function isReserved(username: string): boolean {
   const joined = username.replaceAll('_', '');
-  return [joined, joined.replace(/\d+$/, '')].some((name) => ONLY_RESERVED.test(asRead(name)));
+  return [joined, withoutNumber(joined)]
+    .map(skeletonOf)
+    .some(
+      (name) => isReservedThroughout(name) || (name.endsWith('s') && isReservedThroughout(name.slice(0, -1))),
+    );
 }
