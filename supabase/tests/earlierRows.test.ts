@@ -80,7 +80,7 @@ describe.each([
     const [first, second, third] = ['a1', 'a2', 'a3'].map((end) => parseAddress(`0x00000000000000${end}`));
     if (!first || !second || !third) throw new Error('not an address');
     const db = await open();
-    await migrate(db, before('20261128120000'));
+    await migrate(db, before('20261128141000'));
     await db.asOwner(`
       insert into app.wallets (wallet) values ('${first}'), ('${second}'), ('${third}');
       insert into app.profiles (wallet, username, created_at) values

@@ -54,7 +54,7 @@ describe('a CSV file', () => {
     fc.array(fc.array(text, { minLength: 2, maxLength: 2 }), { minLength: 1 });
 
   it('has no formula wherever a spreadsheet divides it', () => {
-    const hostile = fc.string({ unit: fc.constantFrom(...'=+-@|%\uff1d\uff20;\t\r\n" ax\u200b') });
+    const hostile = fc.string({ unit: fc.constantFrom(...'=+-@|%\uff1d\uff20;\t\r\n" ax\u200b'.split('')) });
     fc.assert(
       fc.property(tables(hostile), (rows) => {
         const cells = csvOf(rows).split(/[;\t\r\n]/);
