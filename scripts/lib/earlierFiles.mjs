@@ -48,7 +48,8 @@ export function tidyEarlier(present, earlier, mostBytes = MOST_BYTES) {
   });
   let bytes = 0;
   for (const { file, size } of old.sort((a, b) => b.mtimeMs - a.mtimeMs)) {
-    const isPresent = existsSync(join(present, file));
+    // The present build is compressed later than this.
+    const isPresent = existsSync(join(present, file.replace(/\.br$/, '')));
     if (!isPresent) bytes += size;
     if (isPresent || bytes > mostBytes) rmSync(join(earlier, file));
   }

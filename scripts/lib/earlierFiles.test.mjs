@@ -32,7 +32,7 @@ function builds(mostBytes) {
     },
     kept: () =>
       readdirSync(earlier, { recursive: true })
-        .filter((name) => name.endsWith('.js'))
+        .filter((name) => name.includes('.'))
         .sort(),
     text: (name) => readFileSync(join(earlier, name), 'utf8'),
   };
@@ -40,7 +40,7 @@ function builds(mostBytes) {
 
 it('the files that a new build does not have any more are kept beside it', () => {
   const { build, kept, text } = builds();
-  build({ 'index-1.js': 'one', 'same-1.js': 'same', 'online/fcl-1.js': 'wallets' });
+  build({ 'index-1.js': 'one', 'same-1.js': 'same', 'same-1.js.br': 'less', 'online/fcl-1.js': 'wallets' });
   build({ 'index-2.js': 'two', 'same-1.js': 'same' });
   expect(kept()).toEqual(['index-1.js', 'online/fcl-1.js']);
   expect(text('index-1.js')).toBe('one');
