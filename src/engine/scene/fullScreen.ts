@@ -40,6 +40,7 @@ export function openFullScreen(stage: Stage, { label, closeLabel, onClose }: Ful
 
   const element = mirrorElement('section', { role: 'dialog', label, className: 'full-screen' });
   element.setAttribute('aria-modal', 'true');
+  element.dataset['layer'] = '';
   element.tabIndex = -1;
   const body = mirrorElement('div', { className: 'full-screen-body' });
   const button = mirrorButton(

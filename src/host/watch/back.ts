@@ -19,7 +19,7 @@ interface Parts {
 }
 
 /** By what a browser knows that the person is there. Escape is not one of them. */
-const GESTURES = ['mousedown', 'pointerup', 'click', 'keydown'] as const;
+const GESTURES = ['mousedown', 'contextmenu', 'pointerup', 'click', 'keydown'] as const;
 
 /**
  * Back closes what is in front, and leaves the page from the empty desktop alone (SHELL-22).
@@ -84,6 +84,8 @@ export function watchBack({ shell, page, layers, onLayers }: Parts): void {
         if ('key' in event && event.key === 'Escape') return;
         isTouched = true;
         addEntries();
+        // Once more when what the gesture opens is there, such as the menu of a message.
+        setTimeout(addEntries);
       },
       { capture: true, passive: true },
     );
@@ -99,19 +101,17 @@ function depthIn(state: unknown): number {
   return typeof depth === 'number' ? depth : 0;
 }
 
-/** What lies over the windows and goes by Escape: menus of windows, the volume, a full screen, the bar of a wallet's page, the screen saver. */
-const LAYERS = '.w95-popup, .volume, .full-screen, .wallet-frame-bar, .saver';
-
-/** How to close the layers that lie over the windows of this page, the foremost last. */
+/** How to close what lies over the windows of this page, the foremost last: it has the attribute `data-layer`, and goes by Escape. */
 export function layersOf(page: Document): readonly (() => void)[] {
-  return [...page.querySelectorAll(LAYERS)].map(
+  return [...page.querySelectorAll('[data-layer]')].map(
     (layer) => () =>
       layer.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })),
   );
 }
 
-/** Watches what is laid over the windows, in the mirror and in the page itself. */
+/** Watches what is laid over the windows, in the panes of the mirror, over them, and in the page itself. */
 export function watchLayers(mirror: HTMLElement, listener: () => void): void {
   const observer = new MutationObserver(listener);
-  for (const element of [mirror, document.body]) observer.observe(element, { childList: true });
+  for (const element of [document.body, mirror, ...mirror.children])
+    observer.observe(element, { childList: true });
 }

@@ -78,7 +78,15 @@ export function PopupMenu({ label, choices, at, above = false, onClose }: PopupM
           onClose();
         }}
       />
-      <div ref={menu} className="w95-popup" role="menu" aria-label={label} style={place} onKeyDown={walk}>
+      <div
+        ref={menu}
+        className="w95-popup"
+        role="menu"
+        data-layer=""
+        aria-label={label}
+        style={place}
+        onKeyDown={walk}
+      >
         {choices.map(({ label: choice, run }) => (
           <button
             key={choice}

@@ -24,6 +24,7 @@ export function showSaver(pictures: readonly string[], { still, random }: SaverO
   const element = document.createElement('div');
   element.className = still ? 'saver still' : 'saver';
   element.ariaHidden = 'true';
+  element.dataset['layer'] = '';
   element.append(...pictures.map((picture) => wanderer(picture, random)));
   document.body.append(element);
   return untilInput(element);

@@ -31,6 +31,7 @@ export function toggleVolume({ speaker, sound, ...controls }: Parts): void {
   const element = document.createElement('div');
   element.className = 'w95 volume';
   element.setAttribute('role', 'dialog');
+  element.dataset['layer'] = '';
   element.ariaLabel = 'Volume';
   const { style } = element;
   style.setProperty('--speaker', speaker.style.left);

@@ -46,6 +46,7 @@ export function watchWalletFrame(page: Window, { closed, silent }: FrameEnds): (
     const bar = document.createElement('div');
     bar.className = 'wallet-frame-bar w95';
     bar.setAttribute('role', 'toolbar');
+    bar.dataset['layer'] = '';
     bar.setAttribute('aria-label', TEXTS.label);
     const text = document.createElement('span');
     text.setAttribute('role', 'status');
