@@ -62,7 +62,10 @@ onProductionEngine('feedback', (open) => {
     expect((await read(1))[0]?.done_at).toBeNull();
     expect((await tick(dean, true, '987654321')).refused()).toEqual([404, 'NOT_FOUND']);
     const acts = (await dean.get(`/api/console/audit?subject=${id}`)).as(AuditAnswer).entries;
-    expect(acts.map(({ act }) => act)).toEqual(['feedback-opened', 'feedback-done']);
+    expect(acts).toMatchObject([
+      { act: 'feedback-opened', became: { name: 'Anonymous', done: false } },
+      { act: 'feedback-done', became: { name: 'Anonymous', done: true } },
+    ]);
   });
 
   it('is shown to no other caller', async () => {

@@ -30,7 +30,7 @@ export function InboxPage({ report }: Pick<PageProps, 'report'>) {
         {list.items?.length === 0 && <p className={styles.consoleEntry}>{CONSOLE_TEXTS.none}</p>}
         <ul>
           {list.items?.map(({ id, user_name, wallet, created_at, done_at, issues_found, suggestions }) => (
-            <li key={id} className={styles.consoleEntry} data-done={done_at !== null || undefined}>
+            <li key={id} className={styles.consoleEntry}>
               <p>
                 <b>{user_name}</b> ({wallet === null ? TEXTS.guest : shortAddress(wallet)}),{' '}
                 {momentOf(created_at)}

@@ -32,10 +32,13 @@ export async function feedbackPage(tx: Transaction, asked: PageAsked): Promise<P
   return { items: feedback, next };
 }
 
-/** Whether an operator was done with it, held until the transaction ends; null: there is no such feedback. */
-export async function holdFeedback(tx: Transaction, id: string): Promise<{ readonly done: boolean } | null> {
-  const [row] = await tx.query<{ done: boolean }>(
-    `select done_at is not null as done from app.feedback where id = $1::text::bigint for no key update`,
+/** Who wrote it and whether an operator was done with it, held until the transaction ends; null: there is no such feedback. */
+export async function holdFeedback(
+  tx: Transaction,
+  id: string,
+): Promise<{ readonly name: string; readonly done: boolean } | null> {
+  const [row] = await tx.query<{ name: string; done: boolean }>(
+    `select user_name as name, done_at is not null as done from app.feedback where id = $1::text::bigint for no key update`,
     [id],
   );
   return row ?? null;

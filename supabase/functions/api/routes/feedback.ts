@@ -27,7 +27,7 @@ export const feedbackHandlers: Handlers<typeof feedbackRoutes> = {
       act: done ? 'feedback-done' : 'feedback-opened',
       subject: id,
       was: before,
-      became: { done },
+      became: { ...before, done },
     });
     return ok({});
   },
