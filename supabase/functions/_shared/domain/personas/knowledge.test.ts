@@ -112,6 +112,25 @@ it('writes a weekday or a date, never both', () => {
   ).toEqual([]);
 });
 
+it('names a day of the calendar once in a sentence, and several in the order of their numbers', () => {
+  for (const line of LINES) {
+    const labels = slotsIn(line).flatMap(([name, of]) => (['event', 'dayOf'].includes(name) ? [of] : []));
+    const said = filled(line, PERSON) ?? '';
+    for (const label of labels) {
+      const times = said.split(new RegExp(`\\b${label}\\b`)).length - 1;
+      expect([line, label, times]).toEqual([line, label, Math.min(times, 1)]);
+    }
+    const numbers = labels.map((label) => Number.parseInt(label, 10)).filter(Number.isFinite);
+    expect([line, numbers]).toEqual([line, numbers.toSorted()]);
+  }
+});
+
+it('counts one Flunk and one Backpack as one', () => {
+  const one = { ...PERSON, holder: { ...PERSON.holder, flunks: 1 }, backpacks: 1 };
+  expect(filled('{flunks} and {backpacks}', one)).toBe('1 Flunk and 1 Backpack');
+  expect(LINES.filter((line) => /\{(flunks|backpacks)\} (Flunk|Backpack)/.test(line))).toEqual([]);
+});
+
 it('has hints for each objective of the database', () => {
   const sql = readFileSync(
     new URL('../../../../migrations/20261125100000_objectives.sql', import.meta.url),
