@@ -54,6 +54,13 @@ function isFilled(): boolean {
   return (text !== '' || hasControl) && !text.startsWith('Loading');
 }
 
+/** Whether a window styles its scroll bars: part by part, or where a browser has no parts by their colors. */
+function hasOurScrollBars(): boolean {
+  if (CSS.supports('selector(::-webkit-scrollbar-thumb)')) return true;
+  const body = document.querySelector('.window-body .w95 *');
+  return body !== null && getComputedStyle(body).scrollbarColor !== 'auto';
+}
+
 async function closeAll(visitor: Visitor): Promise<void> {
   await visitor.key('Control', 'Alt', 'w');
   await visitor.misses({ role: 'dialog' });
@@ -103,6 +110,11 @@ test('an administrator signs in with a wallet and opens every program; moves a w
     const { x, y } = await visitor.sees(windowOf('Radio'));
     await visitor.dragOut(named('button', 'Move Radio'), { x: 60, y: 40 });
     await expect.poll(() => visitor.sees(windowOf('Radio'))).toMatchObject({ x: x + 60, y: y + 40 });
+    await closeAll(visitor);
+  });
+  await test.step('scroll bars have the colors of the desktop', async () => {
+    await open(visitor, 'help');
+    await expect.poll(() => visitor.evaluate(hasOurScrollBars)).toBe(true);
     await closeAll(visitor);
   });
   await test.step('a game is played until it is lost', async () => {
