@@ -3,6 +3,7 @@ import { checkPage, checkSources } from './checks/wording.mjs';
 import { buildProduct } from './lib/build.mjs';
 import { chainTests } from './lib/chainTests.mjs';
 import { installPackages, requireNode } from './lib/install.mjs';
+import { newerNode } from './lib/newerNode.mjs';
 import { otherBrowsers } from './lib/otherBrowsers.mjs';
 import { runMain } from './lib/process.mjs';
 import { command, playwright, program, vitest } from './lib/runners.mjs';
@@ -12,8 +13,8 @@ import { findChromium, installSystemPackages } from './lib/system.mjs';
 /**
  * `npm test`: installs what is missing, runs every check, and ends with one line, `N passed, N failed`: tests of the
  * runners and every other check as one each. The exit code is 1 when anything failed. `-- --all` also runs what is proven
- * on a real emulator of Flow (npm run test:chain), every database test on PGlite, the long tests in the browser, and a
- * short run in Firefox and in WebKit.
+ * on a real emulator of Flow (npm run test:chain), every database test on PGlite, the long tests in the browser, a short
+ * run in Firefox and in WebKit, and a part of the server's tests on the newest Node.
  */
 const all = process.argv.includes('--all');
 if (all) process.env.TEST_ALL = 'yes';
@@ -42,7 +43,7 @@ await runMain(async () => {
       },
       { name: 'views', run: () => vitest(['--project', 'view'], 'views') },
       // Slow the first time.
-      ...(all ? [chainTests(), ...otherBrowsers()] : []),
+      ...(all ? [chainTests(), ...otherBrowsers(), newerNode()] : []),
       { name: 'types and lint', run: () => command(['node_modules/oxlint/bin/oxlint', '.']) },
       { name: 'format', run: () => command(['node_modules/oxfmt/bin/oxfmt', '--check', '.']) },
       { name: 'who imports whom', run: checkImports },

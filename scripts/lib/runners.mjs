@@ -22,10 +22,13 @@ export async function program(name, args, options) {
  *
  * @param {readonly string[]} args
  * @param {string} report the name of its report
+ * @param {Record<string, string>} [env]
+ * @param {string} [node] the Node that runs it; this one when absent
  */
-export async function vitest(args, report, env = {}) {
+export async function vitest(args, report, env = {}, node = process.execPath) {
   const file = freshReport(report);
-  const { code, output } = await runNode(
+  const { code, output } = await run(
+    node,
     [
       'node_modules/vitest/vitest.mjs',
       'run',
