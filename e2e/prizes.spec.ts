@@ -21,9 +21,10 @@ test('a person buys a theme once, by a double click, and still wears it after a 
   });
 
   const post = await wallets.api('administrator');
-  const wallet = await wallets.addressOf('administrator');
+  await wallets.api('geek');
+  const wallet = await wallets.addressOf('geek');
   await post('/api/gum/adjust', { wallet, amount: 95, reason: 'for the prize counter' });
-  await desktop.open({ app: 'prize-counter', as: 'administrator' });
+  await desktop.open({ app: 'prize-counter', as: 'geek' });
 
   await test.step('what costs too much says how much is missing', async () => {
     await desktop.press(item('Fish Tank, 300 GUM'));

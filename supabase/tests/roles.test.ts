@@ -21,7 +21,7 @@ const GRANTED: Readonly<Record<string, readonly string[]>> = {
   digital_lock_attempts: ['insert'],
   emails: ['select', 'insert', 'update email updated_at', 'delete'],
   feature_flags: ['select', 'insert', 'update state share set_at'],
-  feedback: ['select', 'insert'],
+  feedback: ['select', 'insert', 'update done_at'],
   firsts: ['select', 'insert'],
   floodlights: ['select', 'insert', 'update lit wallet switched_at'],
   flow_transfers: ['select', 'insert', 'delete'],
