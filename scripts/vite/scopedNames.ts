@@ -31,7 +31,7 @@ export function scopedNames(isBuild: boolean): (name: string, file: string) => s
 
 /**
  * Has the bundler see each class by itself instead of one object with all of them: the scripts then hold the classes that
- * they use and no table, and a class that is in no sheet stops the build.
+ * they use and no table.
  */
 export function classesByName(): Plugin {
   return {
