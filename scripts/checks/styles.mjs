@@ -21,6 +21,8 @@ const PREFIXES = {
   'src/town/map/': 'map',
 };
 const SHELL = 'src/styles/';
+/** States that scripts turn on and off, at the page or at an element that has a class of the part as well. */
+const STATES = new Set(['still', 'over', 'smooth']);
 
 const APP = /^src\/apps\/[^/]+\//;
 const CLASS = /\.([a-z][\w-]*)/g;
@@ -50,21 +52,31 @@ export async function checkStyles(repository) {
     .map((file) => ({ file, text: read(file) }));
   const said = new Map();
   return [
-    ...shared.flatMap(problemsOfShared),
+    ...shared.flatMap((sheet) => problemsOfShared(sheet, shared)),
     ...sheets.filter(({ app }) => app).flatMap((sheet) => problemsOfApp(sheet, known)),
     ...sources.flatMap((source) => problemsOfSource(source, { own, known, said })),
     ...[...own].flatMap(([file, names]) => unsaid(file, names, said)),
   ];
 }
 
-/** The parts of a shared sheet that style nothing of its own. */
-function problemsOfShared({ file, selectors }) {
-  const owner = Object.keys(PREFIXES).find((folder) => file.startsWith(folder)) ?? SHELL;
-  return selectors
-    .filter((selector) => classesIn(selector).length > 0)
-    .filter((selector) => !classesIn(selector).some((name) => ownerOf(name) === owner))
-    .map((selector) => `${file} styles ${selector}, of which no class begins with ${PREFIXES[owner]}-`);
+/** What of a shared sheet styles nothing of its own, and the classes in it that their owner does not have. */
+function problemsOfShared({ file, selectors }, shared) {
+  const owner = partOf(file);
+  const has = (part, name) =>
+    shared.some((sheet) => partOf(sheet.file) === part && sheet.selectors.flatMap(classesIn).includes(name));
+  return selectors.flatMap((selector) => {
+    const names = classesIn(selector).filter((name) => !STATES.has(name));
+    const others = names.filter((name) => ownerOf(name) !== owner);
+    if (names.length > 0 && others.length === names.length) {
+      return [`${file} styles ${selector}, of which no class begins with ${PREFIXES[owner]}-`];
+    }
+    return others
+      .filter((name) => !has(ownerOf(name), name))
+      .map((name) => `${file} names .${name}, which ${ownerOf(name)} does not have`);
+  });
 }
+
+const partOf = (file) => Object.keys(PREFIXES).find((folder) => file.startsWith(folder)) ?? SHELL;
 
 function ownerOf(name) {
   const [owner] =

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { checkStyles } from './styles.mjs';
 
 const SOUND = {
+  'src/overlays/styles/base.css': '.w95 { gap: 0 }',
   'src/overlays/list/list.css': '.item-list { gap: 1px } .item-list > li, .w95 .item-list-row { gap: 0 }',
   'src/apps/a/a.module.css':
     "/* .not-one { */ .card { gap: 1px } @media (width < 9px) { .card > :global(.item-list) { gap: 2px } } [data-x='.no'] .card-head, .card a { gap: 0 } @keyframes turn { 50.5% { gap: 0 } }",
@@ -48,6 +49,11 @@ it.each([
     'a shared class without its prefix',
     { 'src/overlays/game/game.css': '.switch { gap: 0 }' },
     /game\.css styles \.switch, of which no class begins with game-/,
+  ],
+  [
+    'a shared class without its prefix beside one that has it',
+    { 'src/overlays/list/news.css': '.item-list.news { gap: 0 }' },
+    /news\.css names \.news, which src\/styles\/ does not have/,
   ],
   [
     'a class that is misspelled',
