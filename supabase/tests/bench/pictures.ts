@@ -52,8 +52,11 @@ try {
   const db = openPostgres(databaseUrl, { prepare: true });
   await migrate(db);
   await makeWallets(db, PEOPLE);
+  // No two names may look alike.
   await db.asOwner(
-    `insert into app.profiles (wallet, username) select wallet, 'maker_' || right(wallet, 4) from app.wallets`,
+    `insert into app.profiles (wallet, username)
+     select wallet, 'maker_' || substr('abcdefghjk', nth / 10 + 1, 1) || substr('npqstuvxyz', nth % 10 + 1, 1)
+     from (select wallet, row_number() over (order by wallet)::int - 1 as nth from app.wallets) as numbered`,
   );
   const signingKey = await newSigningKey();
   const begun = once(server, 'message');
