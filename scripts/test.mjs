@@ -47,6 +47,11 @@ await runMain(async () => {
       { name: 'types and lint', run: () => command(['node_modules/oxlint/bin/oxlint', '.']) },
       { name: 'format', run: () => command(['node_modules/oxfmt/bin/oxfmt', '--check', '.']) },
       { name: 'who imports whom', run: checkImports },
+      {
+        name: 'patterns of the server take linear time',
+        run: () =>
+          command(['--import', 'tsx', 'scripts/checks/linearPatterns.ts', ...(all ? ['--again'] : [])]),
+      },
       { name: 'nothing committed that should not be', run: checkSources },
       { name: 'each class has one owner', run: () => checkStyles() },
       { name: 'every rule has a file and a test', run: checkRules },

@@ -50,6 +50,7 @@ const OTHERS: Readonly<Record<string, () => void | Promise<void>>> = {
   collection: () => benchDatabase('collection'),
   zoltar: benchZoltar,
   replay: () => benchDatabase('replay'),
+  texts: () => benchDatabase('texts'),
   terminal: () => benchDatabase('terminal'),
   chat: () => benchDatabase('chat'),
   chatPages: () => benchDatabase('chatPages'),

@@ -18,16 +18,19 @@ export const NOT_FOUND_PAGE = '404.html';
 /** The pages of the build. */
 export const PAGES = ['index.html', NOT_FOUND_PAGE] as const;
 
+/** What stands in the elements of this name that have no source elsewhere. */
+const elementsOf = (html: string, name: string): string[] =>
+  html.split(`</${name}>`).flatMap((before) => {
+    const begin = before.indexOf(`<${name}`);
+    const end = before.indexOf('>', begin);
+    return begin < 0 || end < 0 || /\ssrc=/.test(before.slice(begin, end)) ? [] : [before.slice(end + 1)];
+  });
+
 /** The scripts and styles that stand in this page, which is our own: nothing that a person wrote is in it. */
 export function inlineOf(html: string): Inline {
-  const hashes = (element: RegExp): string[] =>
-    [...html.matchAll(element)].map(
-      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-    );
-  return {
-    scripts: hashes(/<script\b(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs),
-    styles: hashes(/<style\b[^>]*>(.*?)<\/style>/gs),
-  };
+  const hashes = (name: string): string[] =>
+    elementsOf(html, name).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return { scripts: hashes('script'), styles: hashes('style') };
 }
 
 /**

@@ -1,7 +1,7 @@
 // Gives a lock its code: `npm run lock-code -- --lock under-the-bed --chapter 1 --code NNNN`.
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { CODE_LENGTH, LOCK_NAMES } from '../functions/_shared/domain/locks.ts';
+import { CODE_LENGTH, LOCK_CODE, LOCK_NAMES } from '../functions/_shared/domain/locks.ts';
 import { CHAPTERS } from '../functions/_shared/domain/townEvents.ts';
 import { lockCodeStatement } from './lockCodes.ts';
 import { Misconfigured } from './misconfigured.ts';
@@ -14,7 +14,7 @@ const USAGE = `npm run lock-code -- --lock ${LOCK_NAMES.join('|')} --chapter N -
 const Asked = z.object({
   lock: z.enum(LOCK_NAMES),
   chapter: z.coerce.number().pipe(z.literal(CHAPTERS)),
-  code: z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`)),
+  code: z.string().regex(LOCK_CODE),
   sql: z.boolean(),
 });
 

@@ -1,5 +1,6 @@
 import { ANSWER_MOST } from '../_shared/domain/personas/allowed.ts';
 import type { ModelMessage } from '../_shared/domain/personas/prompt.ts';
+import { withoutEnd } from '../_shared/kernel/edges.ts';
 
 /** A language model that answers a conversation. It rejects where it fails, and where it takes too long. */
 export interface Model {
@@ -40,7 +41,7 @@ export function modelSettings(read: (name: string) => string | undefined): Model
   ) {
     throw new Error('AI_CHAT_URL is not an https address.');
   }
-  return { url: url.replace(/\/+$/, ''), model, key: key ?? '' };
+  return { url: withoutEnd(url, '/'), model, key: key ?? '' };
 }
 
 interface Choice {
@@ -69,9 +70,9 @@ async function collected(body: ReadableStream<Uint8Array>): Promise<string> {
       const lines = `${rest}${decoder.decode(value, { stream: true })}`.split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) {
-        const event = /^data:\s*(.*)$/.exec(line.trim())?.[1];
-        if (event === '[DONE]') return text;
-        if (event !== undefined && event !== '') text += textIn(event);
+        const [, event = ''] = /^data:(.*)$/.exec(line.trim()) ?? [];
+        if (event.trim() === '[DONE]') return text;
+        if (event.trim() !== '') text += textIn(event);
       }
     }
   } finally {

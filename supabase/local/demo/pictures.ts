@@ -43,7 +43,7 @@ async function readLayers(): Promise<Layers> {
   return { ...traits.bundle.layers, ...own.bundle.layers };
 }
 
-const inside = (svg: string): string => svg.replace(/<\/?svg[^>]*>/g, '');
+const inside = (svg: string): string => svg.replace(/<\/?svg[^<>]*>/g, '');
 const around = (paths: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE_SIZE} ${PICTURE_SIZE}" width="${PICTURE_SIZE}" height="${PICTURE_SIZE}" shape-rendering="crispEdges">${paths}</svg>`;
 

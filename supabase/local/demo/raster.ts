@@ -3,7 +3,7 @@ import { PICTURE_SIZE as SIDE } from '../../functions/_shared/domain/traits/comp
 /** A picture of SIDE x SIDE, one number a pixel: its bytes are red, green, blue and opacity. */
 export type Raster = Uint32Array<ArrayBuffer>;
 
-const PATH = /<path [^>]*?fill="#([0-9a-f]{6})" d="([^"]*)"/gi;
+const PATH = /<path [^<>]{0,200}?fill="#([0-9a-f]{6})" d="([^"<>]*)"/gi;
 const STEP = /([Mmhvz])([-\d ]*)/g;
 
 /** The number of an opaque color: its first byte is the lowest. */

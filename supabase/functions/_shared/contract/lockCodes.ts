@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CODE_LENGTH, LOCK_NAMES } from '../domain/locks.ts';
+import { CODE_LENGTH, LOCK_CODE, LOCK_NAMES } from '../domain/locks.ts';
 import { CHAPTERS } from '../domain/townEvents.ts';
 import type { RouteTable } from './table.ts';
 import { Done, IsoTime, Nothing, Reason, WalletAddress } from './values.ts';
@@ -48,7 +48,7 @@ export const lockCodesRoutes = {
     body: z.object({
       lock: Lock,
       chapter: Chapter,
-      code: z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), `expected ${CODE_LENGTH} digits`),
+      code: z.string().regex(LOCK_CODE, `expected ${CODE_LENGTH} digits`),
       reason: Reason,
     }),
     example: { lock: 'shed', chapter: 3, code: '0000', reason: 'the third chapter begins' },

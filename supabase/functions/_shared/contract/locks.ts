@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CODE_LENGTH, LOCK_NAMES, LOCK_TEXTS } from '../domain/locks.ts';
+import { CODE_LENGTH, LOCK_CODE, LOCK_NAMES, LOCK_TEXTS } from '../domain/locks.ts';
 import { CHAPTERS } from '../domain/townEvents.ts';
 import { ENTRY_REFUSALS } from '../domain/town.ts';
 import type { RouteTable } from './table.ts';
@@ -64,7 +64,7 @@ export const locksRoutes = {
     about: 'Tries a code. It is counted by wallet, by network address and for all before it is looked at.',
     body: z.object({
       lock: LockName,
-      code: z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), `expected ${CODE_LENGTH} digits`),
+      code: z.string().regex(LOCK_CODE, `expected ${CODE_LENGTH} digits`),
     }),
     example: { lock: 'shed', code: '0000' },
     idempotency: 'none',

@@ -7,6 +7,8 @@ export type LockName = (typeof LOCK_NAMES)[number];
 
 /** How many digits every code has (LOCK-1). */
 export const CODE_LENGTH = 4;
+/** A code as it is entered. */
+export const LOCK_CODE = new RegExp(`^\\d{${CODE_LENGTH}}$`);
 
 /** What a lock says, whichever it is. */
 export const LOCK_TEXTS = [

@@ -6,12 +6,13 @@ export interface Network {
 }
 
 /** What a proxy writes as an address, without its port. */
-const bare = (address: string): string =>
-  address
+const bare = (address: string): string => {
+  const whole = address
     .trim()
     .toLowerCase()
-    .replace(/^\[(.*)\](:\d+)?$/, '$1')
-    .replace(/%.*$/, '');
+    .replace(/^\[(.*)\](:\d+)?$/, '$1');
+  return whole.split('%')[0] ?? whole;
+};
 
 /** The eight groups of an IPv6 address; null: it is none. */
 function groupsOf(text: string): readonly string[] | null {

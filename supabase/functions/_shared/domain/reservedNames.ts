@@ -1,3 +1,4 @@
+import { withoutEnd } from '../kernel/edges.ts';
 import { PRODUCT } from '../kernel/product.ts';
 import { AGENT_IDS, CAST } from './personas/cast.ts';
 import type { Subject } from './personas/entry.ts';
@@ -65,19 +66,13 @@ function isReservedThroughout(text: string): boolean {
   return text !== '' && ends.at(-1) === text.length;
 }
 
-function withoutNumber(name: string): string {
-  let end = name.length;
-  while (end > 0 && /\d/.test(name.charAt(end - 1))) end -= 1;
-  return name.slice(0, end);
-}
-
 /**
  * Whether a username of the right form (USERNAME, which no letter outside ASCII has) is reserved: it has nothing in it
  * but reserved words, however they are spelled, in the plural too, and whatever number follows.
  */
 export function isReserved(username: string): boolean {
   const joined = username.replaceAll('_', '');
-  return [joined, withoutNumber(joined)]
+  return [joined, withoutEnd(joined, '0123456789')]
     .map(skeletonOf)
     .some(
       (name) => isReservedThroughout(name) || (name.endsWith('s') && isReservedThroughout(name.slice(0, -1))),

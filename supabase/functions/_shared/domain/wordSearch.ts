@@ -1,3 +1,4 @@
+import { withoutEnd } from '../kernel/edges.ts';
 import { asRead, plainLetters } from './plainLetters.ts';
 
 /** What else stands for a letter in a word that is disguised; `asRead` has the rest. */
@@ -109,14 +110,9 @@ const fits = (least: readonly number[], runs: Spelling, from: number): boolean =
   least.every((length, at) => (runs[from + at]?.length ?? 0) >= length);
 
 const SEPARATORS = /[^a-z0-9@$!|+]+/;
+/** Signs that stand for letters, and at the end of a word perhaps for none. */
+const SENTENCE_ENDS = '!|+$@';
 const SIGN = /[^a-z0-9@$!|+]/g;
-
-/** A word without the signs at its end, which may be those of a sentence. */
-function withoutEnd(word: string): string {
-  let end = word.length;
-  while (end > 0 && '!|+$@'.includes(word.charAt(end - 1))) end -= 1;
-  return word.slice(0, end);
-}
 
 /**
  * A text as its words can be read, each spelling by itself: as it is; with what stands inside of words left out (f.l.u.n.k);
@@ -125,7 +121,9 @@ function withoutEnd(word: string): string {
 export function spellings(text: string): readonly Spelling[] {
   const plain = plainLetters(text);
   const split = plain.split(SEPARATORS).filter((word) => word !== '');
-  const words = split.flatMap((word) => [word, withoutEnd(word)]).filter((word) => word !== '');
+  const words = split
+    .flatMap((word) => [word, withoutEnd(word, SENTENCE_ENDS)])
+    .filter((word) => word !== '');
   const closed = plain
     .split(/\s+/)
     .map((word) => word.replace(SIGN, ''))

@@ -19,11 +19,14 @@ export const jsonLog =
     write(JSON.stringify({ time, level, event, ...fields }), level);
   };
 
-/** Email addresses, access codes, and what is long enough to be a token, a key or a hash. */
-const PRIVATE = /[^\s"'(=:,]+@[^\s"'),]+|\b\w{4}(?:-\w{4}){3}\b|(?=[\w-]*\d)[\w-]{24,}(?:\.[\w-]+)*/g;
+/** Email addresses and access codes. */
+const PRIVATE = /[^\s"'(=:,@]{1,200}@[^\s"'),]{1,300}|\b\w{4}(?:-\w{4}){3}\b/g;
+/** What is long enough to be a token, a key or a hash: those have digits. */
+const LONG = /(?<![\w-])[\w-]{24,}(?:\.[\w-]+)*/g;
 
 /** A text for the log, without what may be private in it. */
-export const redacted = (text: string): string => text.replace(PRIVATE, '…');
+export const redacted = (text: string): string =>
+  text.replace(PRIVATE, '…').replace(LONG, (long) => (/\d/.test(long) ? '…' : long));
 
 /** Messages of parsers, and of the database about data (class 22), quote what a person sent. */
 const quotesInput = (fault: Error, code: string | undefined): boolean =>

@@ -23,7 +23,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? '');
 
 /** What the page says of itself to those who show links to it: none of it holds for a work. */
-const OWN_TAGS = /[ \t]*<meta\s+(?:property="og:|name="twitter:|name="description")[^>]*>\r?\n?/g;
+const OWN_TAGS = /<meta\s+(?:property="og:|name="twitter:|name="description")[^<>]*>/g;
 
 /**
  * The page with what links to this work are shown with (WORK-6). What people wrote stands in attributes alone, escaped.
@@ -54,5 +54,5 @@ export function workPage(page: string, work: Shared, origin: string): string {
     ([by = '', name = '', content = '']) => `    <meta ${by}="${name}" content="${escaped(content)}" />\n`,
   );
   // A function, so that no sign in a title means anything.
-  return page.replace(OWN_TAGS, '').replace(/[ \t]*<\/head>/, (end) => `${tags.join('')}${end}`);
+  return page.replace(OWN_TAGS, '').replace(/[ \t]{0,40}<\/head>/, (end) => `${tags.join('')}${end}`);
 }

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../kernel/edges.ts';
 import { oneLine } from '../../kernel/oneLine.ts';
 import type { ModelMessage } from '../personas/prompt.ts';
 import { spotsOf, templateById, type TemplateId } from './templates.ts';
@@ -15,9 +16,7 @@ export interface LinesAsked {
 
 /** What is asked for, without the word that most captions begin with, and without the stop at its end. */
 export const subjectOf = (prompt: string): string =>
-  oneLine(prompt)
-    .replace(/^when\s+(?=\S)/i, '')
-    .replace(/[.,;:!]+$/, '');
+  withoutEnd(oneLine(prompt).replace(/^when\s+(?=\S)/i, ''), '.,;:!');
 
 /** The only line there is where no lines could be had (MEME-7). */
 export const fallbackLine = (prompt: string): string => `WHEN ${subjectOf(prompt).toUpperCase()}`;

@@ -8,7 +8,7 @@ const LOCKED =
 const CODE = /\b(codes?|combination|combo|passcode|password|pin|digits|four numbers|unlock code)\b/;
 
 const ASKS_TO_GET =
-  /\b(give|send|lend|mint|transfer|gift|donate)( me| us| him| her)?( some| free| your| all| more| \d+)*( the)? (gum|flow|money|coins|nft|flunk|dollars)\b/;
+  /\b(give|send|lend|mint|transfer|gift|donate)( me| us| him| her)?( some| free| your| all| more| \d{1,9}){0,4}( the)? (gum|flow|money|coins|nft|flunk|dollars)\b/;
 /** Whether it can be done at all is a question about the rules, and is answered. */
 const ASKS_WHETHER =
   /\b(can|could|may|how (do|can|would)|if|does|will) (i|we|one|people|players|zoltar|he|it|flappy|games?)\b/;
@@ -55,7 +55,7 @@ const RULES: readonly (readonly [Guarded, (text: string) => boolean])[] = [
   [
     'private',
     (text) =>
-      /\b(wallet|email|e.mail|home|ip|real) (address|name)s?\b.{0,20}\b(of|for|from)\b|\b(whose|someone|somebodys?|other peoples?|another persons?|users?|players?)\b.{0,20}\b(wallet|email|password|address|balance|messages|gum)\b|\bdoxx?\b|\bwhere does \w+ live\b/.test(
+      /\b(wallet|email|e.mail|home|ip|real) (address|name)s?\b.{0,20}\b(of|for|from)\b|\b(whose|someone|somebodys?|other peoples?|another persons?|users?|players?)\b.{0,20}\b(wallet|email|password|address|balance|messages|gum)\b|\bdoxx?\b|\bwhere does \w{1,40} live\b/.test(
         text,
       ) && !/\bflunko|geek|jock|prep|freak\b/.test(text),
   ],

@@ -3,7 +3,7 @@ const BEGINS =
 
 /** Where a question ends and another begins. */
 const BREAK = new RegExp(
-  `[?!.;]+\\s+(?:(?:and|but|so|also|then|ok)\\s+)*(?=(?:${BEGINS})\\b)|,?\\s+(?:and|but|or|also|then|plus)(?:\\s+(?:also|then))?\\s+(?=(?:(?:under|with|for|at|in|from|to|on|by|of) )?(?:${BEGINS})\\b)`,
+  `[?!.;]{1,9}\\s{1,9}(?:(?:and|but|so|also|then|ok)\\s{1,9}){0,4}(?=(?:${BEGINS})\\b)|,?\\s{1,9}(?:and|but|or|also|then|plus)(?:\\s{1,9}(?:also|then))?\\s{1,9}(?=(?:(?:under|with|for|at|in|from|to|on|by|of) )?(?:${BEGINS})\\b)`,
   'i',
 );
 const QUESTION = new RegExp(`\\b(?:${BEGINS}|tell|explain|describe)\\b`, 'i');
@@ -24,6 +24,7 @@ export const questionAfterComma = (message: string): string | null => AFTER_COMM
 /** Two things of which a message asks the same, as in "tell me about the arcade and the lake"; null: it has no two. */
 export function pairIn(message: string): readonly [string, string] | null {
   const [, one, other] =
-    /^(.{4,120}?)\s+(?:and|or|vs\.?|versus)\s+([^?!.;,]{3,40})[?!.]*$/i.exec(message.trim()) ?? [];
+    /^(.{4,120}?)\s{1,9}(?:and|or|vs\.?|versus)\s{1,9}([^?!.;,]{3,40})[?!.]{0,9}$/i.exec(message.trim()) ??
+    [];
   return one === undefined || other === undefined ? null : [one, other];
 }

@@ -72,7 +72,7 @@ function documents(): readonly Document[] {
     const names = setOf([subject.title, ...subject.names].join(' '));
     return FACETS.flatMap((facet): Document[] => {
       const lines = linesOf(subject, facet).map((line) =>
-        wordsOf(textOf(line).replace(/\{[^}]*\}/g, ' ')).map(stem),
+        wordsOf(textOf(line).replace(/\{[^{}]*\}/g, ' ')).map(stem),
       );
       const stems = lines.flat();
       if (stems.length === 0) return [];

@@ -282,7 +282,7 @@ function extreme(prizes: PersonaContext['prizes'], sign: 1 | -1): string | null 
   return first === undefined ? null : `${first.name} for ${first.price} GUM`;
 }
 
-const SLOT = /\{(\w+)(?::([^}]+))?\}/g;
+const SLOT = /\{(\w+)(?::([^{}]+))?\}/g;
 
 /** The names of the slots in a line, each with what it is of; for tests. */
 export const slotsIn = (line: string): readonly (readonly [name: string, of: string])[] =>

@@ -3,7 +3,7 @@ import { plain } from './words.ts';
 /** How the person wants to be called, where the message says so. */
 export function calledIn(message: string): string | null {
   const found =
-    /\b(?:my name is|my names|call me|i am called|i'm called|i go by)\s+(?:now\s+)?([\p{L}\p{N}_-]{2,20})/iu.exec(
+    /\b(?:my name is|my names|call me|i am called|i'm called|i go by)\s{1,9}(?:now\s{1,9})?([\p{L}\p{N}_-]{2,20})/iu.exec(
       message,
     );
   const name = found?.[1] ?? null;

@@ -1,3 +1,4 @@
+import { withoutEnd, withoutStart } from '../../kernel/edges.ts';
 import { plain } from './words.ts';
 
 /** What people write for the signs of a sum, in the order in which it is replaced. */
@@ -10,7 +11,7 @@ const SIGNS: readonly (readonly [words: RegExp, sign: string])[] = [
   [/\bsquared\b/g, '^2'],
   [/\bcubed\b/g, '^3'],
   [/\bto the power(?: of)?\b|\*\*/g, '^'],
-  [/\s*(?:%|percent)\s*of\b/g, '/100*'],
+  [/\s{0,9}(?:%|percent)\s{0,9}of\b/g, '/100*'],
   [/\bhalf of\b/g, '0.5*'],
   [/\b(?:and )?then (?=plus|minus|times|divided|multiplied|[-+*/])/g, ''],
   [/\bplus\b/g, '+'],
@@ -26,8 +27,12 @@ const NUMBER = /\d{1,9}(?:\.\d{1,4})?|\.\d{1,4}/y;
 
 /** A day, a score or hours look like sums; these words alone make one of such. */
 const LOOKS_OTHERWISE = /^\d+(?:[-/]\d+)+$/;
-const ASKS =
-  /^(?:\s|what|whats|s|is|does|how|much|many|calculate|compute|solve|equals?|make|it|the|answer|to|please|can|you|do|hey|quick|math|and|so|ok|wzrd|[?=!.,'])*$/;
+const ASKING = new Set(
+  `what whats s is does how much many calculate compute solve equal equals make it the answer to please can you do hey
+  quick math and so ok wzrd`.split(/\s+/),
+);
+const asks = (text: string): boolean =>
+  text.split(/[\s?=!.,']/).every((word) => word === '' || ASKING.has(word));
 
 /** How many sums of a message are worked out. */
 const SUMS_MOST = 3;
@@ -37,9 +42,9 @@ export function sumIn(message: string): string | null {
   const values: string[] = [];
   const text = SIGNS.reduce((all, [words, sign]) => all.replace(words, sign), plain(message));
   for (const [stretch] of text.matchAll(STRETCH)) {
-    const sum = stretch.trim().replace(/^[+*/^)\s.]+|[-+*/^(√\s.]+$/g, '');
+    const sum = withoutEnd(withoutStart(stretch.trim(), '+*/^) .'), '-+*/^(√ .');
     if (!/\d/.test(sum) || !/[-+*/^√]/.test(sum.replace(/^-/, ''))) continue;
-    if (LOOKS_OTHERWISE.test(sum) && !ASKS.test(text.replace(stretch, ' '))) continue;
+    if (LOOKS_OTHERWISE.test(sum) && !asks(text.replace(stretch, ' '))) continue;
     const value = valueOf(sum);
     if (value !== null) values.push(String(Math.round(value * 10_000) / 10_000));
   }

@@ -1,3 +1,4 @@
+import { withoutEnd, withoutStart } from '../../kernel/edges.ts';
 import { SAME_WORDS } from './sameWords.ts';
 
 /** More words than a question has; what comes after them is not read. */
@@ -127,7 +128,7 @@ export function wordsOf(text: string): readonly string[] {
     .replace(/n't\b/g, ' not')
     .replace(/'/g, '')
     .split(/[^a-z0-9.:]+/)
-    .map((word) => word.replace(/^[.:]+|[.:]+$/g, ''))
+    .map((word) => withoutEnd(withoutStart(word, '.:'), '.:'))
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS)
     .flatMap((word) => (Object.hasOwn(SHORT_FORMS, word) ? (SHORT_FORMS[word] ?? '').split(' ') : [word]))

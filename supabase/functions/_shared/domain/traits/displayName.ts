@@ -9,7 +9,7 @@ const UNSPOKEN = [
   // The numbering.
   /^[-_ ]*\d+[-_ ]+(?=\S)/,
   // The version.
-  /\s+V\d+\s*$/i,
+  /\s{1,9}V\d{1,9}\s{0,9}$/i,
   // The pigment label.
   /\bPIGMENT\b/gi,
 ];
