@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { bundle } from '@bundles/bulletin-board.ts';
 import { useAnnouncements } from '../../overlays/announcements/announcements.ts';
 import { useApp } from '../../overlays/appContext.ts';
@@ -6,7 +6,7 @@ import { Picture } from '../../overlays/controls/Picture.tsx';
 import { PixelPicture } from '../../overlays/controls/PixelPicture.tsx';
 import { StatusBar } from '../../overlays/controls/panels.tsx';
 import { MARKETPLACE } from '../../config/links.ts';
-import { boardScale } from './boardScale.ts';
+import { boardScale, openingScroll } from './boardScale.ts';
 import { ChallengeSheet } from './ChallengeSheet.tsx';
 import { NOTE_COLORS, NOTE_ROWS, NOTE_SPOT } from './note.ts';
 import { NoteSheet } from './NoteSheet.tsx';
@@ -100,11 +100,6 @@ function Board({ hasNote, onHint, onMarket, onRead, cameFrom }: BoardProps) {
     return () => observer.disconnect();
   }, []);
 
-  useEffect(() => {
-    const element = frame.current;
-    if (element !== null) element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2;
-  }, [scale]);
-
   const papers: readonly Paper[] = [
     { spot: hotspots.market, name: TEXTS.market, says: TEXTS.marketHint, onOpen: onMarket, focus: false },
     {
@@ -131,6 +126,14 @@ function Board({ hasNote, onHint, onMarket, onRead, cameFrom }: BoardProps) {
     focus: cameFrom === 'note',
     picture: <PixelPicture rows={NOTE_ROWS} colors={NOTE_COLORS} scale={scale} />,
   };
+  const shown = [...papers, wall, ...(hasNote ? [note] : [])];
+  const showPapers = useEffectEvent(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const spans = shown.map(({ spot }) => ({ from: spot.x * scale, to: (spot.x + spot.w) * scale }));
+    element.scrollLeft = openingScroll(element.clientWidth, PICTURE.width * scale, spans);
+  });
+  useEffect(() => showPapers(), [scale]);
   return (
     <div ref={frame} className={styles.boardWall}>
       <div
@@ -140,7 +143,7 @@ function Board({ hasNote, onHint, onMarket, onRead, cameFrom }: BoardProps) {
         style={{ left, top, width: PICTURE.width * scale, height: PICTURE.height * scale }}
       >
         <Picture url={PICTURE.url} alt="" />
-        {[...papers, wall, ...(hasNote ? [note] : [])].map(({ spot, name, says, onOpen, focus, picture }) => (
+        {shown.map(({ spot, name, says, onOpen, focus, picture }) => (
           <button
             key={name}
             type="button"

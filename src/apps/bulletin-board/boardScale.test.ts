@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boardScale } from './boardScale.ts';
+import { boardScale, openingScroll } from './boardScale.ts';
 
 const BOARD = { width: 320, height: 200 };
 
@@ -11,4 +11,20 @@ it.each([
   ['a phone, where it would be a strip', { width: 292, height: 530 }, 3],
 ])('the board fills %s', (_room, room, scale) => {
   expect(boardScale(room, BOARD)).toBe(scale);
+});
+
+const PAPERS = [
+  { from: 30, to: 130 },
+  { from: 40, to: 120 },
+  { from: 760, to: 860 },
+];
+
+it('the board opens where most of its papers are whole, as near to its middle as can be', () => {
+  expect(openingScroll(300, 960, PAPERS)).toBe(24);
+  expect(openingScroll(300, 960, PAPERS.slice(2))).toBe(576);
+});
+
+it('the board is not scrolled where it is seen whole, and shows its middle where no paper fits', () => {
+  expect(openingScroll(960, 960, PAPERS)).toBe(0);
+  expect(openingScroll(60, 960, PAPERS)).toBe(450);
 });

@@ -1,3 +1,28 @@
+/** How much of the wall is seen beside a paper that the board opens at (logical pixels). */
+const BESIDE = 16;
+
+/**
+ * How far the board is scrolled when it opens: where most of its papers are whole in the room, and of such places the one
+ * nearest to its middle.
+ */
+export function openingScroll(room: number, board: number, papers: readonly Span[]): number {
+  const most = Math.max(0, board - room);
+  const middle = most / 2;
+  const whole = (left: number): number =>
+    papers.filter(({ from, to }) => from >= left && to <= left + room).length;
+  const places = [middle, ...papers.flatMap(({ from, to }) => [from - BESIDE, to + BESIDE - room])];
+  const [best = 0] = places
+    .map((left) => Math.round(Math.min(most, Math.max(0, left))))
+    .sort((a, b) => whole(b) - whole(a) || Math.abs(a - middle) - Math.abs(b - middle));
+  return best;
+}
+
+/** Where a paper begins and ends on the board, in pixels of the window. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
 interface Size {
   readonly width: number;
   readonly height: number;

@@ -19,9 +19,12 @@ export function Selector() {
   const app = useApp();
   const { desktop, services } = app;
   const { status, access } = useStore(services.cliques);
+  const [hasArrived, setHasArrived] = useState(false);
   const begin = useEffectEvent(() => {
     if (app.params === undefined) {
-      dialIn(app, { banner: TEXTS.intro, name: 'myplace-dialed' }).catch(app.fail);
+      dialIn(app, { banner: TEXTS.intro, name: 'myplace-dialed' })
+        .then(() => setHasArrived(true))
+        .catch(app.fail);
       return;
     }
     // An address names a page as of this program: ?open=myplace:the-preps_profile.
@@ -32,7 +35,9 @@ export function Selector() {
   const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(opening.current), []);
 
+  const isAsked = status === 'loading';
   const choose = ({ key, clique }: Card): void => {
+    if (isAsked) return;
     if (!access[clique]) {
       services.audio.play(LOCKED);
       return;
@@ -41,6 +46,8 @@ export function Selector() {
     clearTimeout(opening.current);
     opening.current = setTimeout(() => desktop.openFor('profile-page', key), OPENS_AFTER_MS);
   };
+  // The intro covers everything as soon as it is there; the page does not flash up before it (MYPLACE-1).
+  if (!hasArrived) return <div className={styles.mpSelector} />;
   return (
     <>
       <div className={styles.mpSelector}>
@@ -56,6 +63,7 @@ export function Selector() {
               <ProfileCard
                 card={card}
                 open={access[card.clique]}
+                isAsked={isAsked}
                 onPoint={() => services.audio.play(HOVER)}
                 onChoose={() => choose(card)}
               />
@@ -96,16 +104,19 @@ function Visit() {
 interface ProfileCardProps {
   readonly card: Card;
   readonly open: boolean;
+  /** Whether it is open is not known yet. */
+  readonly isAsked: boolean;
   readonly onPoint: () => void;
   readonly onChoose: () => void;
 }
 
-function ProfileCard({ card: { label, portrait }, open, onPoint, onChoose }: ProfileCardProps) {
+function ProfileCard({ card: { label, portrait }, open, isAsked, onPoint, onChoose }: ProfileCardProps) {
+  const title = open ? TEXTS.enter(label) : isAsked ? TEXTS.checking : TEXTS.requires(label);
   return (
     <button
       type="button"
       className={styles.mpCard}
-      title={open ? TEXTS.enter(label) : TEXTS.requires(label)}
+      title={title}
       data-locked={!open || undefined}
       onPointerEnter={onPoint}
       onClick={onChoose}
@@ -114,7 +125,7 @@ function ProfileCard({ card: { label, portrait }, open, onPoint, onChoose }: Pro
         <Head portrait={portrait} size={96} />
       </span>
       <span className={styles.mpCardName}>{label}</span>
-      {!open && <span className={styles.mpLocked}>{TEXTS.locked}</span>}
+      {!open && !isAsked && <span className={styles.mpLocked}>{TEXTS.locked}</span>}
     </button>
   );
 }

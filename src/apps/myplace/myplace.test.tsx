@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
+import type { FakeAnswer } from '../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
 import { leaveSignedIn, routesOf } from '../../testing/signedIn.ts';
 
@@ -34,6 +35,22 @@ it('shows a visitor four locked cards, which open nothing', async () => {
   await shell.press(/^Prep/);
   await shell.settle(500);
   expect(shell.windows()).toEqual([SELECTOR]);
+});
+
+it('says that it looks while it asks what the wallet holds, and LOCKED only when it knows', async () => {
+  leaveSignedIn();
+  let answer = (_: FakeAnswer): void => undefined;
+  const asked = new Promise<FakeAnswer>((resolve) => {
+    answer = resolve;
+  });
+  const shell = await openShell({
+    query: 'open=myplace',
+    routes: { ...holding(), 'GET /demo/chain/cliques': () => asked },
+  });
+  expect(cards(shell)[0]).toEqual(['Geek', 'Looking at what your wallet holds...']);
+  answer({ body: { success: true, cliques: [] } });
+  await shell.settle();
+  expect(cards(shell)[0]).toEqual(['GeekLOCKED', 'Requires Geek NFT']);
 });
 
 it('opens the page of a clique that the wallet holds, one at a time', async () => {
