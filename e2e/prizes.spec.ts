@@ -20,8 +20,9 @@ test('a person buys a theme once, by a double click, and still wears it after a 
     await expect(counter.getByRole('button', { name: 'Buy' })).toHaveCount(0);
   });
 
-  const post = await wallets.api('administrator');
+  // Signed in first, because the administrator's session takes the place of this one.
   await wallets.api('geek');
+  const post = await wallets.api('administrator');
   const wallet = await wallets.addressOf('geek');
   await post('/api/gum/adjust', { wallet, amount: 95, reason: 'for the prize counter' });
   await desktop.open({ app: 'prize-counter', as: 'geek' });
