@@ -81,6 +81,22 @@ test('a student graduates and claims a backpack on the chain, and a no of the wa
     await graduation.says('Nothing was sent.');
   });
 
+  await test.step('a reload while the wallet asks, and a window that was closed, say what became of it', async () => {
+    const tryAgain = async (): Promise<Page> => {
+      const popup = page.waitForEvent('popup');
+      await desktop.press(graduation.button('Try again'));
+      return popup;
+    };
+    const left = await tryAgain();
+    await desktop.reload();
+    await graduation.says('The page was loaded again while your wallet was asking.');
+    await left.close();
+    await (await tryAgain()).close();
+    await graduation.says('The window of the wallet was closed before it answered.');
+    await graduation.says('The chain does not show it.');
+    expect(await lettersBetweenPixels(page, titles.graduation)).toEqual([]);
+  });
+
   await test.step('what the network refuses is said to be refused', async () => {
     await fault(page, address, 'revert');
     await sign(graduation, 'Try again', 'Approve');

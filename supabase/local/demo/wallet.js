@@ -139,9 +139,10 @@ const LEFT_WHILE_SENDING = {
   error:
     'The window of the wallet was closed while it was sending. The transaction may have been sent: look what became of it before you try again.',
 };
-window.addEventListener('pagehide', () =>
-  answer(sending ? LEFT_WHILE_SENDING : { type: 'demo-wallet:declined' }),
-);
+// A window that is closed before anything was sent says nothing: its person declined nothing.
+window.addEventListener('pagehide', () => {
+  if (sending) answer(LEFT_WHILE_SENDING);
+});
 window.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') decline();
 });
