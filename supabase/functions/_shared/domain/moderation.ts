@@ -78,7 +78,8 @@ export const sayingOf = (text: string): string => {
   return bare.replace(/(.)\1{2,}/gu, '$1$1');
 };
 
-const DRAWN_OUT = /(.)\1{9,}/gu;
+/** A letter or sign that stands more than nine times in a row. Nine of them stay; digits say how much and stay all. */
+const DRAWN_OUT = /([^\p{N}])\1{9,}/gu;
 
 function saying(because: RefusalReason, { most, links }: TextRule): string {
   switch (because) {
@@ -110,7 +111,7 @@ export function moderate(written: string, rule: TextRule, said: readonly string[
     says: saying(because, rule),
   });
   const line = oneLine(written);
-  const text = rule.shortens ? line.replace(DRAWN_OUT, '$1$1$1') : line;
+  const text = rule.shortens ? line.replace(DRAWN_OUT, (_, sign: string) => sign.repeat(9)) : line;
   if (text.length > rule.most) return refused('too-long');
   if (!isReadable(text)) return refused('unreadable');
   if (!VISIBLE.test(text)) return refused('empty');
