@@ -30,12 +30,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   device: [{ width: 1280, height: 800, touch: false }, { option: true }],
   script: [async ({}, use) => use(await pageScript('../otherBrowsers/inPage.ts')), { scope: 'worker' }],
   origin: async ({}, use) => use(process.env[RUN_ORIGIN] ?? ''),
-  visitor: async ({ otherBrowser, device: { touch, ...size }, script }, use) => {
+  visitor: async ({ otherBrowser, device: { touch, ...size }, script }, use, testInfo) => {
     const driver = await start(otherBrowser, touch, script);
     try {
       const visitor = new Visitor(driver, script);
       await visitor.resize(size);
       await use(visitor);
+      if (testInfo.status !== testInfo.expectedStatus) {
+        await testInfo.attach('page', { body: await driver.screenshot(), contentType: 'image/png' });
+      }
     } finally {
       await driver.close();
     }

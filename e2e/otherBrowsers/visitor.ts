@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Device, Driver, Point, Size, Tick } from './driver.ts';
 import type { Seen, SentTarget, Target } from './inPage.ts';
 
-/** As Playwright's own waiting has it (playwright.config.ts). */
+/** Between two moves of a drag: a frame. */
 const STEP_MS = 16;
 
 /** WebDriver's names of keys that write nothing. */
