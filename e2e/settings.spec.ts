@@ -91,7 +91,7 @@ test('a theme and a background are kept over a reload, and the first frame has t
     await expect.poll(() => themeColor(page, 'face')).toBe('#041404');
     expect(await axe()).toEqual([]);
     await desktop.press(tab('User'));
-    await settings.says('1 of 15 found');
+    await settings.says('1 of 13 found');
     expect(await axe()).toEqual([]);
   });
 

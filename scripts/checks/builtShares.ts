@@ -25,8 +25,9 @@ export const SHARED = [
   { name: 'three', module: 'node_modules/three/build/three.module.js', budget: 135_000 },
   // Where there is a real chain: FCL, and WalletConnect for a person who chooses a wallet on a phone.
   { name: 'Flow', module: 'src/services/chain/openFlow.ts', budget: 235_000 },
-  // What the desktop loads after its first screen, and, with the first room, Supabase's client of Realtime.
-  { name: 'programs of the start', module: 'src/host/start/startPrograms.ts', budget: 55_000 },
+  // What the desktop loads after its first screen, what keeps drafts and the keys of acts, and, with the first room,
+  // Supabase's client of Realtime.
+  { name: 'programs of the start', module: 'src/host/start/startPrograms.ts', budget: 56_000 },
 ];
 
 /** Which part of the product asks for which scripts of the build, beside those that the first screen loads. */

@@ -3,11 +3,14 @@ import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts
 import { SILENT_SOURCE } from '../functions/_shared/chain/silent.ts';
 import type { ChainSource } from '../functions/_shared/chain/source.ts';
 import { claimLock, hasClaimed, recordOpening } from '../functions/_shared/db/locks.ts';
+import { LockStateAnswer } from '../functions/_shared/contract/locks.ts';
 import type { LockName } from '../functions/_shared/domain/locks.ts';
+import type { Chapter } from '../functions/_shared/domain/townEvents.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { HIGH_LIMITS, startProduct } from './support/product.ts';
 import { withTown } from './support/town.ts';
+import { walletOf, type Visitor } from './support/visitor.ts';
 
 function addressOf(text: string): Address {
   const address = parseAddress(text);
@@ -58,6 +61,33 @@ onProductionEngine('what a lock gives', (open) => {
       ['Backpack', 'shed'],
     );
     expect(claims).toEqual([{ lock: 'shed', fits: true }]);
+  });
+
+  it('is key 117 for the first who enters the second code, and for all others who has it', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => product.member()));
+    const openBy = (chapter: Chapter) =>
+      Promise.all(
+        people.map((one) => {
+          const wallet = walletOf(one);
+          return product.db.transaction(wallet, (tx) => recordOpening(tx, wallet, 'under-the-bed', chapter));
+        }),
+      );
+    const insideOf = async (one: Visitor) =>
+      (await one.get('/api/locks/state?lock=under-the-bed')).as(LockStateAnswer).inside;
+    await openBy(1);
+    for (const one of people) expect(await insideOf(one)).toEqual({ chapter: 1, prize: null });
+    await openBy(2);
+    const keys = await product.db.asOwner<{ wallet: string }>(
+      `select wallet::text from app.story_facts where fact = 'won:key-117'`,
+    );
+    expect(keys).toHaveLength(1);
+    const winner = people.find(({ wallet }) => wallet === keys[0]?.wallet);
+    await winner?.post('/api/profile', { username: 'FirstOne' });
+    for (const one of people) {
+      const prize = { isYours: one === winner, holder: 'FirstOne' };
+      expect(await insideOf(one)).toEqual({ chapter: 2, prize });
+    }
+    expect(await insideOf(await product.member())).toBeNull();
   });
 });
 

@@ -20,7 +20,7 @@ import { manifest as terminal } from '../../src/apps/terminal/manifest.ts';
 import type { AppManifest } from '../../src/kernel/app.ts';
 import { asBuilt } from '../../src/kernel/features.ts';
 import { isVisible } from '../../src/os/apps/registry.ts';
-import { objectivesIn } from '../../src/services/objectives/objectives.ts';
+import { objectivesIn } from '../../src/services/objectives/objectivesIn.ts';
 import { booksOf } from './support/books.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { startProduct } from './support/product.ts';

@@ -1,7 +1,7 @@
 import type { Objective } from '../../../supabase/functions/_shared/contract/index.ts';
 import { stateOf } from '../../../supabase/functions/_shared/domain/objectives.ts';
 import type { AppContext } from '../../kernel/app.ts';
-import { objectivesIn } from '../../services/objectives/objectives.ts';
+import { objectivesIn } from '../../services/objectives/objectivesIn.ts';
 import type { Pins } from '../../town/map/mapMarks.ts';
 import { MAP_TEXTS as TEXTS } from './texts.ts';
 

@@ -1,8 +1,6 @@
 import type { Objective } from '../../../supabase/functions/_shared/contract/index.ts';
-import { whereOn } from '../../../supabase/functions/_shared/domain/objectives.ts';
 import { isOutage, type Failure } from '../../../supabase/functions/_shared/kernel/result.ts';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
-import { isOn, type Mode } from '../../kernel/features.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import type { GumService } from '../gum/gum.ts';
@@ -27,10 +25,6 @@ export interface ObjectivesState {
 export interface ObjectivesService extends Readable<ObjectivesState> {
   refresh(): Promise<void>;
 }
-
-/** The objectives as they stand in a mode. */
-export const objectivesIn = (mode: Mode, objectives: readonly Objective[]): readonly Objective[] =>
-  whereOn(objectives, (feature) => isOn(feature, mode));
 
 export interface ObjectivesPorts {
   readonly api: Pick<Api, 'call'>;

@@ -50,15 +50,15 @@ export function createTabs(
     },
     async alone(name, work) {
       if (locks === null) return work();
-      let isOurs = false;
+      const held = { isOurs: false };
       try {
         return await locks.request(name, () => {
-          isOurs = true;
+          held.isOurs = true;
           return work();
         });
       } catch (fault) {
         // Locks are refused where the person blocks cookies.
-        if (isOurs) throw fault;
+        if (held.isOurs) throw fault;
         return work();
       }
     },
