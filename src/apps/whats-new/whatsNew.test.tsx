@@ -37,5 +37,5 @@ it.each<[string, FakeRoute]>([
   ['refuses', () => refusal(500, 'INTERNAL', 'Something went wrong.')],
 ])('shows the changelog alone where the server %s', async (_how, answer) => {
   const [newest] = await articles(answer);
-  expect(newest).toContain('November 27, 2026');
+  expect(newest).toContain('November 28, 2026');
 });
