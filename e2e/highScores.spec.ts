@@ -8,9 +8,17 @@ test('a run that ends is played again by the server, listed, and watched from th
 }) => {
   await desktop.open({ as: 'geek' });
   const { locator: game } = await desktop.openApp('Flappy Flunk');
-  await desktop.press(game.getByRole('button', { name: 'Start Game' }));
-  // The player falls, because no key is pressed.
-  await expect(game.getByText(/You are number \d+\./)).toBeVisible({ timeout: 20_000 });
+  // Flaps at an even pace pass a locker in every other run, and a run without a point is not ranked.
+  await expect(async () => {
+    await desktop.press(game.getByRole('button', { name: /Start Game|Play Again/ }));
+    const over = game.getByText('Game over');
+    await expect(over).toBeHidden();
+    while (!(await over.isVisible())) {
+      await page.keyboard.press('Space');
+      await page.waitForTimeout(620);
+    }
+    await expect(game.getByText(/You are number \d+\./)).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 120_000 });
   await desktop.press(game.getByRole('button', { name: 'High Scores' }));
   const own = desktop.window('High Scores').locator.getByRole('group', { name: 'You', exact: true });
   const watch = own.getByRole('button', { name: /^Watch/ });

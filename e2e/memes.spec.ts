@@ -124,6 +124,10 @@ test('a meme is made by the keyboard alone, and bad pictures lose nothing of it 
     await desktop.reload();
     await expect(textOf('ABOVE')).toBeVisible();
     await expect(manager.getByText('PNG 1152 x 864')).toBeVisible();
+    await tab('Text');
+    const field = manager.getByRole('textbox', { name: 'New text' });
+    await expect(field).toHaveValue(/^x{10000}$/);
+    await field.fill('');
     await tab('Drafts');
     await press('New Meme');
     await expect(textOf('ABOVE')).toHaveCount(0);

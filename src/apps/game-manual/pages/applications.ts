@@ -23,7 +23,7 @@ export const APPLICATIONS_I: Page = {
       app: 'only-flunks',
       icon: 'onlyflunks',
       title: 'OnlyFlunks',
-      text: 'Browse what you hold and collect more: every Flunk and every Backpack of your wallet, and of wallets that are linked to it.',
+      text: 'Browse what you hold, in your wallet and in those linked to it, and collect more.',
     },
     {
       kind: 'program',
@@ -115,7 +115,7 @@ export const APPLICATIONS_III: Page = {
       app: 'myplace',
       icon: 'myplace',
       title: 'MyPlace',
-      text: 'Pages with a song each. A Flunk or a Backpack opens the page of its clique, a profile one of your own.',
+      text: 'Pages with a song each. A token opens the page of its clique, a profile one of your own.',
     },
     {
       kind: 'program',

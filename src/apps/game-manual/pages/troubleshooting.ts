@@ -13,12 +13,9 @@ export const TROUBLESHOOTING: Page = {
         ],
         [
           'It says that my browser blocks cookies.',
-          'Signing in needs cookies and site data. Allow them for this page in the menu beside the address, and load the page again.',
+          'Signing in needs them. Allow cookies and site data for this page beside its address, and reload.',
         ],
-        [
-          'There is a new version.',
-          'Restart, and your windows are where they were. Until then every tab goes on with the version that it has.',
-        ],
+        ['There is a new version.', 'Restart, and your windows are where they were.'],
         [
           'A clique house stays locked.',
           'You need an NFT with the trait of that clique, in the wallet that is connected.',
