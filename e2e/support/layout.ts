@@ -1,7 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Where each element of a window's body is, in whole pixels from the body's corner: a line each, in the document's order. */
-export function layoutOfBody(page: Page): Promise<string[]> {
+/** An element of a window's body: its kind and box, from the corner of the body in whole pixels, and what it says. */
+export interface LaidOut {
+  readonly box: string;
+  readonly text: string;
+}
+
+/** Every element of the body of the window that is open, in their order. */
+export function layoutOfBody(page: Page): Promise<LaidOut[]> {
   return page.evaluate(() => {
     const body = document.querySelector('.window-body');
     if (body === null) return [];
@@ -9,8 +15,20 @@ export function layoutOfBody(page: Page): Promise<string[]> {
     return [...body.querySelectorAll('*')].map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const box = [left - corner.left, top - corner.top, width, height].map(Math.round);
-      return `${element.localName} ${box.join(' ')}`;
+      return { box: `${element.localName} ${box.join(' ')}`, text: element.textContent };
     });
+  });
+}
+
+/**
+ * What lies otherwise than it did, as `was, is`. An element that says something else by now, such as how long it is until
+ * midnight, may be as wide as it likes.
+ */
+export function movedSince(before: readonly LaidOut[], now: readonly LaidOut[]): readonly string[] {
+  if (before.length !== now.length) return [`${before.length} elements, ${now.length} elements`];
+  return before.flatMap(({ box, text }, nth) => {
+    const same = now[nth];
+    return same === undefined || same.text !== text || same.box === box ? [] : [`${box}, ${same.box}`];
   });
 }
 

@@ -57,7 +57,11 @@ export function IssuedBackpack({ student }: { readonly student: Student }) {
   return (
     <div className={styles.claimIssued}>
       {status === 'ERROR' && context.failure !== null && (
-        <p className={styles.claimProblem} role={isDoneAlready(context.failure) ? 'status' : 'alert'}>
+        <p
+          className={styles.claimProblem}
+          role={isDoneAlready(context.failure) ? 'status' : 'alert'}
+          data-done={isDoneAlready(context.failure) || undefined}
+        >
           {reasonOf(context.failure, false)}
         </p>
       )}
