@@ -26,28 +26,19 @@ export const CHANGELOG: readonly Release[] = [
     headline: 'Nothing gets lost',
     changes: [
       {
-        title: 'What you write is kept',
+        title: 'What you write and do is kept',
         paragraphs: [
           'What you begin to write is kept: close the window, reload, come back tomorrow, and it is simply there, for you alone. A field says where a paste was cut.',
           'If an answer is lost on the way, asking again is the same act: nothing is bought, paid, voted or posted twice, even after a reload. Holding Enter presses once, and questions about what cannot be undone answer No unless you choose Yes.',
-        ],
-      },
-      {
-        title: 'Back',
-        paragraphs: [
-          'On a phone, Back closes what is in front, one thing at a time, and leaves only from the empty desktop.',
-        ],
-      },
-      {
-        title: 'New versions and other browsers',
-        paragraphs: [
-          'When a new version comes, every tab you have open goes on with its own until you restart it, and Restart works in all of them. Firefox hears the desktop and shows its scroll bars. In browsers that force dark pages everything can be read, and where cookies are blocked the sign-in says so.',
-        ],
-      },
-      {
-        title: 'Wallets',
-        paragraphs: [
           'If your wallet’s window closes, or you reload while it asks, the page tells you what became of it. What the chain says is done already is told as done.',
+        ],
+      },
+      {
+        title: 'Windows, tabs and browsers',
+        paragraphs: [
+          'On a phone, Back closes what is in front, one thing at a time, and leaves only from the empty desktop. A picture dropped beside its window no longer takes you off the page.',
+          'When a new version comes, every tab you have open goes on with its own until you restart it, and Restart works in all of them. Firefox hears the desktop and shows its scroll bars. In browsers that force dark pages everything can be read, and where cookies are blocked the sign-in says so.',
+          'OnlyFlunks shows your collection whatever you opened before it, the Prize Counter keeps its shelves, and the Bulletin Board opens at its papers on a phone.',
         ],
       },
       {
@@ -61,13 +52,7 @@ export const CHANGELOG: readonly Release[] = [
         title: 'The games',
         paragraphs: [
           'After a crash nothing starts by itself: the next of your three tries of the day begins only when you press Play Again. On a slow line you can practice while your coin is being inserted. A run without a point is no longer ranked, and on a phone Game Over no longer covers your score.',
-        ],
-      },
-      {
-        title: 'Flunky Uppy',
-        app: 'flunky-uppy',
-        paragraphs: [
-          'It keeps getting harder for five minutes. Runs from before stay on the boards, and can no longer be watched.',
+          'Flunky Uppy keeps getting harder for five minutes. Runs from before stay on its boards, and can no longer be watched.',
         ],
       },
       {
@@ -81,12 +66,6 @@ export const CHANGELOG: readonly Release[] = [
         title: 'Names',
         paragraphs: [
           'Names that look like another student’s, or like Zoltar, Flunko or the staff, can no longer be taken. Yours stays.',
-        ],
-      },
-      {
-        title: 'Windows beside each other',
-        paragraphs: [
-          'OnlyFlunks shows your collection whatever you opened before it, the Prize Counter keeps its shelves, and the Bulletin Board opens at its papers on a phone. A picture dropped beside its window no longer takes you off the desktop.',
         ],
       },
       {
