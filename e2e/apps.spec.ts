@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AppManifest } from '../src/kernel/app.ts';
 import { cutOff } from './support/cutOff.ts';
 import { fullDraws } from './support/fullDraws.ts';
-import { layoutOfBody, movedSince, requestsOf, type LaidOut } from './support/layout.ts';
+import { freezeAnswers, layoutOfBody, movedSince, requestsOf, type LaidOut } from './support/layout.ts';
 import { lettersBetweenPixels } from './support/letters.ts';
 import { manifests } from './support/manifests.ts';
 import { expect, test } from './support/test.ts';
@@ -34,6 +34,7 @@ test('every app opens without an error, a flaw for axe, a blurred letter, a shee
   const drawn = all.filter(({ unlisted, scene }) => unlisted === true && scene !== undefined);
   // What is put in an order by chance is in the same one each time.
   await page.addInitScript(() => (Math.random = () => 0.5));
+  await freezeAnswers(page);
   const requests = requestsOf(page);
   await desktop.open({ mode: 'build', as: 'administrator' });
   await desktop.enterSchool('BETA');

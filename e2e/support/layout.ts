@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { APIResponse, Page, Request } from '@playwright/test';
 
 /** An element of a window's body: its kind and box, from the corner of the body in whole pixels, and what it says. */
 export interface LaidOut {
@@ -29,6 +29,23 @@ export function movedSince(before: readonly LaidOut[], now: readonly LaidOut[]):
   return before.flatMap(({ box, text }, nth) => {
     const same = now[nth];
     return same === undefined || same.text !== text || same.box === box ? [] : [`${box}, ${same.box}`];
+  });
+}
+
+/**
+ * Answers each GET of the server as it was answered first: what other tests add meanwhile, such as lines of a log, would
+ * change what a window has in it.
+ */
+export async function freezeAnswers(page: Page): Promise<void> {
+  const first = new Map<string, APIResponse>();
+  await page.route('**/api/**', async (route, request) => {
+    if (request.method() !== 'GET') return route.fallback();
+    const url = request.url();
+    // A request that the page gives up has no answer to keep.
+    const response = first.get(url) ?? (await route.fetch().catch(() => null));
+    if (response === null) return route.abort().catch(() => undefined);
+    if (response.ok()) first.set(url, response);
+    return route.fulfill({ response }).catch(() => undefined);
   });
 }
 

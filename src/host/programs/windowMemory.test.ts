@@ -53,6 +53,26 @@ describe('rememberWindows', () => {
     expect(memory.get(OPEN_WINDOWS)?.[0]?.bounds.y).toBe(99);
   });
 
+  it('keeps a window that was opened before it began to listen, and hears of what becomes of it', () => {
+    memory = fakeBrowser().storage().lasting;
+    open('wallet');
+    rememberWindows(desktop, memory, () => true);
+    vi.runAllTimers();
+    expect(memory.get(OPEN_WINDOWS)?.map(({ appId }) => appId)).toEqual(['wallet']);
+    actorOf('wallet')?.send({ type: 'user.bounds', bounds: { ...BOUNDS, y: 44 }, screen: SCREEN });
+    vi.runAllTimers();
+    expect(memory.get(OPEN_WINDOWS)?.[0]?.bounds.y).toBe(44);
+  });
+
+  it('writes nothing where only those windows are open that it knows', () => {
+    open('wallet');
+    vi.runAllTimers();
+    const set = vi.spyOn(memory, 'set');
+    rememberWindows(desktop, memory, () => true);
+    vi.runAllTimers();
+    expect(set).not.toHaveBeenCalled();
+  });
+
   it('hears of a window that was closed and opened again', () => {
     open('help');
     actorOf('help')?.send({ type: 'user.close' });

@@ -1,6 +1,6 @@
 import { modeToRemember, type StartMode } from '../../os/windows/windowMachine.ts';
 import type { DesktopActor } from '../../os/desktop/desktopMachine.ts';
-import type { Bounds, Placement, Size } from '../../os/windows/windowSpec.ts';
+import type { Bounds, Placement, Size, WindowSpec } from '../../os/windows/windowSpec.ts';
 import type { Store, StoredValue } from '../../services/storage/storage.ts';
 
 /** An open window as it is remembered over a reload. */
@@ -95,14 +95,21 @@ export function rememberWindows(
   const saveSoon = (): void => {
     timer ??= setTimeout(save, SAVE_AFTER_MS);
   };
-  desktop.subscribe(({ context }) => {
-    for (const { id, actor } of context.stack) {
+  function watch(): void {
+    for (const { id, actor } of desktop.getSnapshot().context.stack) {
       if (watched.has(id)) continue;
       watched.add(id);
       actor.subscribe({ next: saveSoon, complete: () => watched.delete(id) });
     }
     saveSoon();
-  });
+  }
+  desktop.subscribe(watch);
+  // No event tells of a window that the person opened while the programs were loaded.
+  const known = store.get(OPEN_WINDOWS) ?? [];
+  const isKnown = ({ appId, params }: Pick<WindowSpec, 'appId' | 'params'>): boolean =>
+    known.some((one) => one.appId === appId && one.params === params);
+  const { stack } = desktop.getSnapshot().context;
+  if (stack.some(({ actor }) => !isKnown(actor.getSnapshot().context.spec))) watch();
   addEventListener('pagehide', () => {
     if (timer !== undefined) save();
   });
