@@ -62,7 +62,17 @@ it('keeps the names of the figures, programs and staff of the school', () => {
     'Janitor',
     'Arcadia_Admin',
   ];
-  const programs = ['Flunks_Mint', 'FlappyFlunk', 'Semester_Zero', 'Terrninal', 'Prize_Counter', 'Settings'];
+  const programs = [
+    'Flunks_Mint',
+    'FlappyFlunk',
+    'Semester_Zero',
+    'Terrninal',
+    'Prize_Counter',
+    'Settings',
+    'Wallet',
+    'Wa11et',
+    'Town_Map',
+  ];
   for (const name of [...figures, ...staff, ...programs]) expect([name, free(name)]).toEqual([name, false]);
 });
 

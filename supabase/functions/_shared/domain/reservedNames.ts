@@ -4,6 +4,7 @@ import { AGENT_IDS, CAST } from './personas/cast.ts';
 import type { Subject } from './personas/entry.ts';
 import { SUBJECTS } from './personas/knowledge/index.ts';
 import { skeletonOf } from './plainLetters.ts';
+import { PROGRAMS } from './programs.ts';
 import { STAFF } from './schoolStaff.ts';
 
 /** A person called one of these would seem to speak for the product. */
@@ -37,12 +38,13 @@ const SPOKESMEN = [
 
 const isPerson = ({ id }: Subject): boolean => id.startsWith('person');
 
-/** Whether what the personas know by this title is called so: a program, or what has a proper name. Days are no names. */
+/** Whether what the personas know by this title is called so: a part of the desktop, or what has a proper name. Days are no names. */
 const isName = ({ area, title }: Subject): boolean =>
   ['desktop', 'gum', 'games'].includes(area) || (area !== 'school' && /^(?:the )?[A-Z]/.test(title));
 
-/** The school's own figures, programs and places, as the cast, the staff and the knowledge of the personas name them. */
+/** The school's own figures, programs and places, as manifests, cast, staff and the knowledge of the personas name them. */
 const FIGURES = [
+  ...PROGRAMS,
   ...AGENT_IDS,
   ...AGENT_IDS.map((id) => CAST[id].room),
   ...STAFF.map(({ name }) => name),
