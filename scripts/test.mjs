@@ -1,3 +1,4 @@
+import { checkDrafts } from './checks/drafts.mjs';
 import { checkStyles } from './checks/styles.mjs';
 import { checkPage, checkSources } from './checks/wording.mjs';
 import { buildProduct } from './lib/build.mjs';
@@ -54,6 +55,7 @@ await runMain(async () => {
       },
       { name: 'nothing committed that should not be', run: checkSources },
       { name: 'each class has one owner', run: () => checkStyles() },
+      { name: 'what is written is kept', run: () => checkDrafts() },
       { name: 'every rule has a file and a test', run: checkRules },
       { name: 'no secret in the page', run: checkPage },
       { name: 'types under Deno', run: checkDeno },

@@ -149,7 +149,13 @@ export interface DialogRequest {
    */
   readonly isFinal?: true;
   /** Present: a text field with this label is shown, and its value answered in place of the button's label. */
-  readonly prompt?: { readonly label: string; readonly value?: string; readonly maxLength?: number };
+  readonly prompt?: {
+    readonly label: string;
+    readonly value?: string;
+    readonly maxLength?: number;
+    /** Hears each change, to keep what is begun. */
+    readonly onValue?: (value: string) => void;
+  };
 }
 
 /** Something that takes a while. */

@@ -62,7 +62,10 @@ function Dialog({ content, events }: { readonly content: Content; readonly event
               autoFocus
               label={prompt.label}
               value={value}
-              onValue={setValue}
+              onValue={(next) => {
+                setValue(next);
+                prompt.onValue?.(next);
+              }}
               {...(prompt.maxLength === undefined ? {} : { maxLength: prompt.maxLength })}
             />
           )}

@@ -49,6 +49,13 @@ const lists = { interests: '', music: '', movies: '', books: '', heroes: '', lik
 
 it.each([
   ['a message, of its room', 'chat-rooms', 'Message', 'message to General Chat', 'Half a sen'],
+  [
+    'another wording of a message',
+    'chat-rooms',
+    'Message',
+    'answer or edit in General Chat',
+    { kind: 'edit', id: '1', text: 'Half a sen' },
+  ],
   ['a comment', 'myplace:mulligan', 'Write a comment', 'comment on Mulligan', 'Half a sen'],
   ['a line of the guest book', 'fhs-school:guestbook.html', 'Your line', 'guest book', 'Half a sen'],
   [

@@ -4,29 +4,29 @@ import { textPlace, type DraftPlace } from '../services/drafts/drafts.ts';
 import { useApp } from './appContext.ts';
 import { useStore } from './useStore.ts';
 
-/** What the person has begun at a place, null for nothing, and what keeps each change of it (PRODUCT-11). */
+/**
+ * What the person has begun at a place, null for nothing, and what keeps each change of it (PRODUCT-11). The third function
+ * is told what was sent: it is begun no more, unless something else stands there by then.
+ */
 export function useDraft<Value>(
   place: DraftPlace<Value>,
-): readonly [Value | null, (value: Value | null) => void] {
+): readonly [Value | null, (value: Value | null) => void, (sent: Value) => void] {
   const draft = useDraftAt(place);
-  return [useStore(draft), draft.set];
+  return [
+    useStore(draft),
+    draft.set,
+    (sent) => {
+      if (JSON.stringify(draft.get()) === JSON.stringify(sent)) draft.set(null);
+    },
+  ];
 }
 
-/**
- * The text of a field that outlives window and page: stands where `useState('')` would. The third function empties the field
- * of a text that was sent, unless other words stand there by then.
- */
+/** The text of a field that outlives window and page: stands where `useState('')` would. The third function is that of `useDraft`. */
 export function useTextDraft(
   name: string,
 ): readonly [text: string, write: (text: string) => void, sent: (text: string) => void] {
-  const draft = useDraftAt(textPlace(name));
-  return [
-    useStore(draft) ?? '',
-    (text) => draft.set(text === '' ? null : text),
-    (text) => {
-      if (draft.get() === text) draft.set(null);
-    },
-  ];
+  const [draft, set, sent] = useDraft(textPlace(name));
+  return [draft ?? '', (text) => set(text === '' ? null : text), sent];
 }
 
 /** What a machine of a form is told when its draft was changed in another tab, or another person came. */

@@ -7,12 +7,12 @@ import { Button, Link } from '../../overlays/controls/Button.tsx';
 import { Checkbox } from '../../overlays/controls/Checkbox.tsx';
 import { ProgressBar, StatusBar } from '../../overlays/controls/panels.tsx';
 import { PopupMenu, type MenuChoice } from '../../overlays/controls/PopupMenu.tsx';
-import { useTextDraft } from '../../overlays/useDraft.ts';
+import { useDraft, useTextDraft } from '../../overlays/useDraft.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import type { Chat } from '../../services/chat/chat.ts';
 import type { Present } from '../../services/chat/company.ts';
 import { createAsks } from './asks.ts';
-import { Composer, type Writing } from './Composer.tsx';
+import { Composer } from './Composer.tsx';
 import { isChangeable, type Row } from './lines.ts';
 import { MessageList } from './MessageList.tsx';
 import type { RowActions } from './MessageRow.tsx';
@@ -22,6 +22,7 @@ import { RoomList, RoomSelect } from './RoomList.tsx';
 import { roomTitle, type RoomId } from './rooms.ts';
 import { CHAT_TEXTS as TEXTS } from './texts.ts';
 import { usePresence, useRows } from './useRoom.ts';
+import { writingPlace, type Writing } from './writing.ts';
 import styles from './chat.module.css';
 
 const NEW: Writing = { kind: 'new' };
@@ -44,7 +45,9 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
   const soundOn = useStore(messenger.soundOn);
   const announced = useStore(messenger.announcer);
   const [draft, setDraft] = useTextDraft(`message to ${place}`);
-  const [writing, setWriting] = useState<Writing>(NEW);
+  const [begun, setBegun, begunSent] = useDraft(writingPlace(place));
+  const writing = begun ?? NEW;
+  const [isChanging, setChanging] = useState(false);
   const [menu, setMenu] = useState<{ readonly row: Row; readonly at: { x: number; y: number } } | null>(null);
   const [sent, setSent] = useState(0);
   const [showsPeople, setShowsPeople] = useState(false);
@@ -52,7 +55,7 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
   /** What stands in the field: another wording of a message leaves the one that was begun as it is. */
   const text = writing.kind === 'edit' ? writing.text : draft;
   const setText = (next: string): void => {
-    if (writing.kind === 'edit') setWriting({ ...writing, text: next });
+    if (writing.kind === 'edit') setBegun({ ...writing, text: next });
     else setDraft(next);
   };
   const persona = isAgent(place) ? CAST[place] : null;
@@ -68,25 +71,28 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
   );
   const edit = (row: Row): void => {
     if (row.line.message === null) return;
-    setWriting({ kind: 'edit', id: row.line.message.id, text: row.line.text });
+    setBegun({ kind: 'edit', id: row.line.message.id, text: row.line.text });
   };
   const change = async (edited: Extract<Writing, { kind: 'edit' }>): Promise<void> => {
+    if (isChanging) return;
+    setChanging(true);
     const call = chat.edit(edited.id, edited.text.trim());
     void asks.tell(call);
-    // What was refused stands there again, to be mended.
-    if (!(await call).ok) setWriting((now) => (now.kind === 'new' ? edited : now));
+    // What was refused still stands there, to be mended.
+    if ((await call).ok) begunSent(edited);
+    setChanging(false);
   };
   const send = (): void => {
-    if (writing.kind === 'edit') void change(writing);
-    else {
-      messenger.say(draft, writing.kind === 'reply' ? writing.to : null);
-      setSent(sent + 1);
-      setDraft('');
+    if (writing.kind === 'edit') {
+      void change(writing);
+      return;
     }
-    setWriting(NEW);
+    messenger.say(draft, writing.kind === 'reply' ? writing.to : null);
+    setSent(sent + 1);
+    setDraft('');
+    setBegun(null);
   };
   const choose = (id: RoomId): void => {
-    setWriting(NEW);
     setShowsPeople(false);
     messenger.choose(id);
   };
@@ -102,7 +108,7 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
       const { id } = message;
       choices.push({
         label: TEXTS.menu.reply,
-        run: () => setWriting({ kind: 'reply', to: id, name: of, text: line.text }),
+        run: () => setBegun({ kind: 'reply', to: id, name: of, text: line.text }),
       });
     }
     if (isChangeable(line, now())) {
@@ -209,7 +215,7 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
               if (next.trim() !== '' && isRoom(place)) chat.room.get()?.tellTyping();
             }}
             onSend={send}
-            onCancel={() => setWriting(NEW)}
+            onCancel={() => setBegun(null)}
             onEditLast={() => {
               const own = rows.findLast((row) => isChangeable(row.line, now()));
               if (own !== undefined) edit(own);

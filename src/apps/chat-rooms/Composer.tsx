@@ -4,14 +4,8 @@ import { Button, Link } from '../../overlays/controls/Button.tsx';
 import { CutNote, useCut } from '../../overlays/controls/CutNote.tsx';
 import { EMOJI } from './emoji.ts';
 import { CHAT_TEXTS as TEXTS } from './texts.ts';
+import type { Writing } from './writing.ts';
 import styles from './composer.module.css';
-
-/** What is being written: a new message, an answer to one, or another wording of one's own. */
-export type Writing =
-  | { readonly kind: 'new' }
-  | { readonly kind: 'reply'; readonly to: string; readonly name: string; readonly text: string }
-  /** `text` is the new wording as far as it is written. */
-  | { readonly kind: 'edit'; readonly id: string; readonly text: string };
 
 interface ComposerProps {
   readonly writing: Writing;
@@ -38,9 +32,13 @@ export function Composer({ writing, text, onText, onSend, onCancel, onEditLast }
     field.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   }, [text]);
+  const message = writing.kind === 'new' ? null : writing.kind === 'edit' ? writing.id : writing.to;
+  /** One that was begun before the window was opened takes no focus from the window in front. */
+  const focused = useRef(message);
   useLayoutEffect(() => {
-    if (writing.kind !== 'new') field.current?.focus();
-  }, [writing]);
+    if (message !== null && message !== focused.current) field.current?.focus();
+    focused.current = message;
+  }, [message]);
 
   const insert = (emoji: string): void => {
     const { selectionStart, selectionEnd } = field.current ?? {};

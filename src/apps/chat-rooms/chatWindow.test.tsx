@@ -193,6 +193,22 @@ it('another wording that is refused stands in the field again, and what was begu
   expect(field().value).toBe('Half a sen');
 });
 
+it('what was begun to answer is there again in its own room, and in no other', async () => {
+  const shell = await open();
+  const field = () => chat(shell).getByRole<HTMLInputElement>('textbox', { name: 'Message' });
+  const go = async (room: string): Promise<void> => {
+    await shell.press(chat(shell).getByRole('button', { name: room }));
+  };
+  await choose(shell, 'message 1', 'Reply');
+  fireEvent.change(field(), { target: { value: 'Half an ans' } });
+  expect(chat(shell).getByText(/^Reply to rosie_95: /)).toBeTruthy();
+  await go('Study Hall');
+  expect(chat(shell).queryByText(/^Reply to/)).toBeNull();
+  await go('General Chat');
+  expect(chat(shell).getByText(/^Reply to rosie_95: /)).toBeTruthy();
+  expect(field().value).toBe('Half an ans');
+});
+
 describe('a person who', () => {
   it('is muted reads that they are, and has no field to write in', async () => {
     const shell = await open({ 'GET /api/chat/rooms': rooms(true) });

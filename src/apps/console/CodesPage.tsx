@@ -13,6 +13,7 @@ import { Select } from '../../overlays/controls/Select.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';
 import type { PageProps } from './pages.ts';
 import { momentOf, PageTurner, Problem } from './parts.tsx';
+import { useTextDraft } from '../../overlays/useDraft.ts';
 import { CODE_TEXTS as TEXTS } from './texts/codes.ts';
 import { CONSOLE_TEXTS } from './texts/console.ts';
 import { useAct } from './useAct.ts';
@@ -100,7 +101,7 @@ interface NewCodeProps {
 function NewCode({ report, done }: NewCodeProps) {
   const { desktop, services } = useApp();
   const act = useAct(report);
-  const [name, setName] = useState('');
+  const [name, setName] = useTextDraft('name of an access code');
   const [level, setLevel] = useState<CodeLevel>('COMMUNITY');
   const [usesTyped, setUses] = useState('1');
   const [daysTyped, setDays] = useState('30');

@@ -1,5 +1,6 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
+import { refusal } from '../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
 import { answersOfServer, leaveSignedIn, routesOf } from '../../testing/signedIn.ts';
 
@@ -49,6 +50,7 @@ it('pays once where the answer was lost, and has the reason ready for another tr
       'POST /api/gum/adjust': ({ headers, body }) => {
         paid.set(headers.get('idempotency-key'), body);
         tries.push(body);
+        if (tries.length === 3) return refusal(400, 'BAD_REQUEST', 'Not that much.');
         return tries.length === 1 ? 'gone' : { body: { success: true, balance: 25 } };
       },
     },
@@ -66,5 +68,8 @@ it('pays once where the answer was lost, and has the reason ready for another tr
   expect(consoleOf(shell).getByText('The balance was adjusted.')).toBeTruthy();
   expect([tries.length, paid.size]).toEqual([2, 1]);
   expect(await giveFive(shell, 'another raffle')).toBe('');
-  expect(paid.size).toBe(2);
+  expect(consoleOf(shell).getByText('Not that much.')).toBeTruthy();
+  // Refused: begun still, as it is after a reload.
+  expect(await giveFive(shell)).toBe('another raffle');
+  expect(paid.size).toBe(3);
 });

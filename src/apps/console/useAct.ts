@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import { mayBeDone, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
 import type { DialogRequest } from '../../kernel/app.ts';
 import { useApp } from '../../overlays/appContext.ts';
+import { textPlace } from '../../services/drafts/drafts.ts';
 import { CONSOLE_TEXTS as TEXTS } from './texts/console.ts';
 
 /** Something that an operator is about to do. */
@@ -18,17 +18,15 @@ const SHORTEST_REASON = 3;
 
 /**
  * How an operator does something: asked for a reason, then asked once more, with No as what Enter answers. `report` is told how
- * it went. Answers whether it was done. Where the answer was lost, the reason stands there the next time: tried again with it,
- * it is the same act, which is done once (API-9).
+ * it went. Answers whether it was done. Until it was, the reason that was begun stands there the next time (PRODUCT-11): where
+ * the answer was lost and it is tried again with it, it is the same act, which is done once (API-9).
  */
 export function useAct(
   report: (message: string) => void,
 ): (deed: Deed, call: (reason: string) => Promise<Result<unknown>>) => Promise<boolean> {
-  const { desktop, sound } = useApp();
-  /** The reasons that were given for what may have been done, by what was asked. */
-  const unanswered = useRef(new Map<string, string>());
+  const { desktop, sound, services } = useApp();
   return async ({ title, message, details = [], done }, call) => {
-    const asked = JSON.stringify([title, message, details]);
+    const begun = services.drafts.at(textPlace(`reason for ${JSON.stringify([title, message, details])}`));
     const reason = await desktop.ask({
       title,
       message,
@@ -38,7 +36,8 @@ export function useAct(
       prompt: {
         label: TEXTS.reason,
         maxLength: LONGEST_REASON,
-        value: unanswered.current.get(asked) ?? '',
+        value: begun.get() ?? '',
+        onValue: (reason) => begun.set(reason === '' ? null : reason),
       },
     });
     if (reason === null) return false;
@@ -57,8 +56,7 @@ export function useAct(
     if (sure !== TEXTS.yes) return false;
     const result = await call(reason);
     const isLost = !result.ok && mayBeDone(result.error);
-    if (isLost) unanswered.current.set(asked, reason);
-    else unanswered.current.delete(asked);
+    if (result.ok) begun.set(null);
     report(result.ok ? done : isLost ? `${result.error.message} ${TEXTS.lost}` : result.error.message);
     if (!result.ok) sound('error');
     return result.ok;

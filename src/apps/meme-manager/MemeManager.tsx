@@ -5,6 +5,7 @@ import { StatusBar } from '../../overlays/controls/panels.tsx';
 import { Tabs } from '../../overlays/controls/Tabs.tsx';
 import { sharesPictures } from '../../overlays/pictures/sharePng.ts';
 import { useApp } from '../../overlays/appContext.ts';
+import { useTextDraft } from '../../overlays/useDraft.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import { canPublish } from '../../overlays/works/publishWork.ts';
 import { EXPORT_RATIO, stageOf } from './document.ts';
@@ -42,7 +43,7 @@ function MemeMaker({ wallet }: { readonly wallet: string | null }) {
   const { snapshot, send, meme, pictures } = made;
   const { selected, style, savedAs } = snapshot.context;
   const [page, setPage] = useState<PageId>(meme.picture === null ? 'picture' : 'text');
-  const [prompt, setPrompt] = useState('');
+  const [prompt, setPrompt] = useTextDraft('meme prompt');
   const [shares] = useState(sharesPictures);
   const isSaving = snapshot.matches({ saving: 'busy' });
   const isBusy = !snapshot.matches({ generator: 'idle' });
@@ -118,7 +119,9 @@ function MemeMaker({ wallet }: { readonly wallet: string | null }) {
                 onTake={(offered) => void made.take(offered)}
               />
             )}
-            {page === 'text' && <TextPage {...{ meme, selected, style, send }} />}
+            {page === 'text' && (
+              <TextPage {...{ meme, selected, style, send }} draft={snapshot.context.draft} />
+            )}
             {page === 'generator' && <GeneratorPage {...{ prompt, isBusy, send }} onPrompt={setPrompt} />}
             {page === 'drafts' && (
               <DraftsPage

@@ -4,7 +4,8 @@ import { ListBox } from '../../overlays/controls/ListBox.tsx';
 import { GroupBox } from '../../overlays/controls/panels.tsx';
 import { Select } from '../../overlays/controls/Select.tsx';
 import { Slider } from '../../overlays/controls/Slider.tsx';
-import { useTextDraft } from '../../overlays/useDraft.ts';
+import { useDraft, useTextDraft } from '../../overlays/useDraft.ts';
+import { textPlace } from '../../services/drafts/drafts.ts';
 import {
   FONT_SIZE,
   FONTS,
@@ -21,6 +22,8 @@ import { MEME_TEXTS as TEXTS } from './texts.ts';
 import styles from './meme.module.css';
 
 interface TextPageProps {
+  /** Which draft it is. */
+  readonly draft: string;
   readonly meme: Meme;
   readonly selected: string | null;
   readonly style: TextStyle;
@@ -30,7 +33,7 @@ interface TextPageProps {
 const FONT_OPTIONS = FONTS.map((id) => ({ id, title: id }));
 
 /** Texts: a new one, the list of all, and how they look. */
-export function TextPage({ meme, selected, style, send }: TextPageProps) {
+export function TextPage({ draft, meme, selected, style, send }: TextPageProps) {
   const [typed, setTyped] = useTextDraft('meme text');
   const { elements } = meme;
   const chosen = elements.find(({ id }) => id === selected) ?? null;
@@ -84,6 +87,7 @@ export function TextPage({ meme, selected, style, send }: TextPageProps) {
       {chosen && (
         <SelectedText
           key={chosen.id}
+          place={`${chosen.id} of the meme ${draft}`}
           text={chosen.text}
           onText={(text) => send({ type: 'user.change', id: chosen.id, patch: { text }, part: 'text' })}
           onEnd={() => send({ type: 'user.settle' })}
@@ -137,23 +141,28 @@ export function Words({ label, value, onValue, onEnd, note = null }: WordsProps)
 }
 
 interface SelectedTextProps {
+  /** What the text is called among what was begun. */
+  readonly place: string;
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onEnd: () => void;
 }
 
 /** The words of the selected text. What is too long or blank stays in the field and is not used. */
-function SelectedText({ text, onText, onEnd }: SelectedTextProps) {
-  const [unused, setUnused] = useState<string | null>(null);
+function SelectedText({ place, text, onText, onEnd }: SelectedTextProps) {
+  const [long, setLong] = useDraft(textPlace(place));
+  const [blank, setBlank] = useState<string | null>(null);
   return (
     <Words
       label={TEXTS.selectedText}
-      value={unused ?? text}
+      value={blank ?? long ?? text}
       onEnd={onEnd}
       onValue={(value) => {
-        const isUsed = value.trim() !== '' && value.length <= TEXT_MOST;
-        setUnused(isUsed ? null : value);
-        if (isUsed) onText(value);
+        const isBlank = value.trim() === '';
+        const isLong = value.length > TEXT_MOST;
+        setBlank(isBlank ? value : null);
+        setLong(isLong ? value : null);
+        if (!isBlank && !isLong) onText(value);
       }}
     />
   );

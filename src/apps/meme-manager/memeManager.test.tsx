@@ -17,7 +17,7 @@ import {
   signInElsewhere,
   WALLET,
 } from '../../testing/signedIn.ts';
-import { DEFAULT_STYLE, EMPTY_MEME, withAdded } from './document.ts';
+import { DEFAULT_STYLE, EMPTY_MEME, TEXT_MOST, withAdded } from './document.ts';
 import { keepDraft, type Draft } from './drafts.ts';
 
 // jsdom loads no fonts.
@@ -144,4 +144,24 @@ it('shows a person the memes of their own alone, and follows what another tab ma
   await shell.settle(100);
   tab.close();
   expect(shownTexts(shell)).toEqual(['Text: THEIRS']);
+});
+
+it('has what a meme is to be about, and words that were too long, where they were before it was closed', async () => {
+  const shell = await openManager('bob');
+  const write = (label: string, value: string) =>
+    fireEvent.change(inside(shell).getByLabelText(label), { target: { value } });
+  await shell.press(inside(shell).getByRole('tab', { name: 'Text' }));
+  write('New text', 'Top');
+  await shell.press(inside(shell).getByRole('button', { name: 'Add Text' }));
+  const long = 'Mondays '.repeat(TEXT_MOST / 8 + 1);
+  write('Selected text', long);
+  await shell.press(inside(shell).getByRole('tab', { name: 'Generator' }));
+  write('What is your meme about?', 'Mondays');
+  await shell.keys('Control+Alt+w');
+  await shell.openApp(TITLE);
+  await shell.press(inside(shell).getByRole('tab', { name: 'Generator' }));
+  expect(inside(shell).getByLabelText('What is your meme about?')).toHaveProperty('value', 'Mondays');
+  await shell.press(inside(shell).getByRole('tab', { name: 'Text' }));
+  await shell.press(inside(shell).getByRole('option', { name: 'Top' }));
+  expect(inside(shell).getByLabelText('Selected text')).toHaveProperty('value', long);
 });

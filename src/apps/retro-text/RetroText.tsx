@@ -4,13 +4,16 @@ import { useApp } from '../../overlays/appContext.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { ListBox } from '../../overlays/controls/ListBox.tsx';
 import { TextField } from '../../overlays/controls/TextField.tsx';
+import { useDraft } from '../../overlays/useDraft.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import { saveFile } from '../../overlays/saveFile.ts';
+import { textPlace } from '../../services/drafts/drafts.ts';
 import { createPainting } from '../../screens/painting.ts';
 import { TEXT_STYLES } from './styles.ts';
 import styles from './retroText.module.css';
 
 const FIRST_WORDS = 'Semester Zero';
+const WORDS = textPlace('retro text');
 const LONGEST = 36;
 const SIZE = { width: 320, height: 180 } as const;
 const FPS = 20;
@@ -22,7 +25,8 @@ const SAVED_SCALE = 4;
 /** Words in the lettering of the time, moving, and to be kept. */
 export function RetroText() {
   const { visible, reducedMotion } = useApp();
-  const [words, setWords] = useState(FIRST_WORDS);
+  const [begun, setBegun] = useDraft(WORDS);
+  const words = begun ?? FIRST_WORDS;
   const [style, setStyle] = useState(TEXT_STYLES[0]);
   const canvas = useRef<HTMLCanvasElement>(null);
   const seen = useStore(visible);
@@ -58,7 +62,7 @@ export function RetroText() {
           onChoose={(id) => setStyle(TEXT_STYLES.find((one) => one.id === id))}
         />
         <div className={styles.retroTextWords}>
-          <TextField label="Words" value={words} onValue={setWords} maxLength={LONGEST} />
+          <TextField label="Words" value={words} onValue={setBegun} maxLength={LONGEST} />
           <div className="w95-buttons">
             <Button onClick={() => canvas.current && void save(canvas.current, shown)}>Save Picture</Button>
           </div>
