@@ -178,6 +178,28 @@ onProductionEngine('floods', (open) => {
   });
 });
 
+onProductionEngine('floods of texts that are refused', (open) => {
+  const page = 'POST /api/myplace/page';
+  const message = 'POST /api/chat-messages';
+  const product = startProduct(open, { limits: { ...HIGH_LIMITS, [page]: 4, [message]: 4 } });
+
+  it('count as texts that are taken do, also while they come together', async () => {
+    const writer = await product.member();
+    await writer.post('/api/profile', { username: 'Flooding' });
+    const { example } = myPlaceRoutes[page];
+    const scam = 'see flunks-claim.shop, or evil.ru';
+    for (const [path, body] of [
+      ['/api/myplace/page', { ...example, wallet: writer.wallet, about: scam }],
+      ['/api/chat-messages', { room_name: 'General Chat', wallet_address: writer.wallet, message_text: scam }],
+    ] as const) {
+      const replies = await Promise.all(Array.from({ length: 9 }, () => writer.post(path, body)));
+      const judged = replies.filter(({ text }) => /Web addresses|One link fits/.test(text));
+      const limited = replies.filter(({ status }) => status === 429);
+      expect([path, judged.length, limited.length]).toEqual([path, 4, 5]);
+    }
+  });
+});
+
 onProductionEngine('floods around the turn of a minute', (open) => {
   const product = startProduct(open, { limits: { ...HIGH_LIMITS, wallet: 20 } });
 
