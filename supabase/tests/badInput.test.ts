@@ -190,7 +190,10 @@ onProductionEngine('floods of texts that are refused', (open) => {
     const scam = 'see flunks-claim.shop, or evil.ru';
     for (const [path, body] of [
       ['/api/myplace/page', { ...example, wallet: writer.wallet, about: scam }],
-      ['/api/chat-messages', { room_name: 'General Chat', wallet_address: writer.wallet, message_text: scam }],
+      [
+        '/api/chat-messages',
+        { room_name: 'General Chat', wallet_address: writer.wallet, message_text: scam },
+      ],
     ] as const) {
       const replies = await Promise.all(Array.from({ length: 9 }, () => writer.post(path, body)));
       const judged = replies.filter(({ text }) => /Web addresses|One link fits/.test(text));

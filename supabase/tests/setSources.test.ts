@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { DailyCheckinAnswer } from '../functions/_shared/contract/gum.ts';
+import { DailyCheckinAnswer, EarnAnswer } from '../functions/_shared/contract/gum.ts';
 import { sourcesRoutes } from '../functions/_shared/contract/sources.ts';
 import { Done } from '../functions/_shared/contract/values.ts';
+import { booksOf } from './support/books.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { administrator, startProduct } from './support/product.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';
@@ -73,6 +74,42 @@ onProductionEngine('sources and caps, as operators set them', (open) => {
       expect([changes, (await cap(operator, changes)).refused()[1]]).toEqual([changes, code]);
     }
     expect((await operator.get('/api/console/sources')).text).toBe(before);
+  });
+
+  it('pay no administrator what they raised, until another has set it or it is back', async () => {
+    const raiser = await administrator(product);
+    const other = await administrator(product);
+    const linked = await product.member();
+    await product.db.asOwner('insert into app.linked_wallets (wallet, linked) values ($1, array[$2])', [
+      walletOf(raiser),
+      walletOf(linked),
+    ]);
+    const outcomeOf = async (who: Visitor) => {
+      const claim = { wallet: walletOf(who), source: 'daily_checkin', metadata: { timestamp: 1 } };
+      const reply = await who.post('/api/gum/earn', claim);
+      return reply.status === 200 ? reply.as(EarnAnswer).earned : reply.status;
+    };
+    const raised = { base_reward: 9_000, daily_limit: null };
+    await cap(raiser, { daily_limit: 10_000 });
+    expect(await outcomeOf(raiser)).toBe(403);
+    await set(raiser, raised);
+    await set(raiser, { ...raised, base_reward: 8_000 });
+    await cap(other, { daily_limit: 9_999 });
+    // Its own raise stands, by less than before and with the cap of another administrator.
+    expect([await outcomeOf(raiser), await outcomeOf(linked)]).toEqual([403, 403]);
+    expect(await outcomeOf(other)).toBe(8_000);
+    // Paused and set going again by the same hand it is the raise that it was.
+    await set(raiser, { ...raised, is_active: false });
+    await set(raiser, raised);
+    expect(await outcomeOf(raiser)).toBe(403);
+    await set(raiser);
+    expect(await outcomeOf(raiser)).toBe(15);
+    await set(raiser, raised);
+    await set(other, { ...raised, base_reward: 8_000 });
+    expect(await outcomeOf(linked)).toBe(8_000);
+    await set(other);
+    await cap(other);
+    expect(await booksOf(product.db)).toMatchObject({ sum: 0, wrongBalances: 0 });
   });
 
   it('are set by no role but an administrator’s, and of no source but one that is claimed by asking', async () => {

@@ -137,6 +137,7 @@ export const gumRoutes = {
     refusals: {
       CONFLICT: "today's was claimed already",
       NOT_FOUND: 'an operator has paused it',
+      FORBIDDEN: 'the wallet raised it as an administrator, or one linked to it did',
     },
   },
   'GET /api/gum/balance': {
@@ -180,7 +181,8 @@ export const gumRoutes = {
     answer: EarnAnswer,
     refusals: {
       NOT_FOUND: 'there is no such source',
-      FORBIDDEN: "the source is not paid by asking, or a test earning is not an administrator's",
+      FORBIDDEN:
+        "the source is not paid by asking, the wallet itself raised it, or a test earning is not an administrator's",
       CONFLICT: 'it was claimed, or has to wait, or its limit of the day is reached',
     },
   },

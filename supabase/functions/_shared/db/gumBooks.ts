@@ -129,10 +129,7 @@ export async function mayAdjust(
 ): Promise<Result<null>> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('adjustments:' || $1, 0))`, [operator]);
   const [facts] = await tx.query<{ own: boolean; given: number }>(
-    `select $1 = $2 or exists (
-         select from app.linked_wallets
-         where (wallet = $1 and $2 = any(linked)) or (wallet = $2 and $1 = any(linked))
-       ) as own,
+    `select app.is_same_person($1, $2) as own,
        coalesce((
          select sum(amount) from app.gum_transactions
          where caused_by = $1 and source = 'operator_adjustment' and amount > 0

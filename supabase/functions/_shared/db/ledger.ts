@@ -4,6 +4,7 @@ import type { GumMovement, GumNews, GumSource, GumTransaction } from '../contrac
 import { streak } from '../domain/days.ts';
 import { amountOf, balanceAfter, movable, onceKeyOf, type GumRule, type MovedBefore } from '../domain/gum.ts';
 import type { GumSourceName } from '../domain/gumSources.ts';
+import { RAISED_BY_YOURSELF } from '../domain/operatorGifts.ts';
 import { newestFirst, type Page, type PageAsked } from './pages.ts';
 import type { Transaction } from './port.ts';
 
@@ -40,6 +41,8 @@ export interface SourceFacts {
   readonly rule: GumRule;
   readonly before: MovedBefore;
   readonly now: EpochMs;
+  /** Whether the source, or the cap of its group, is as the wallet raised it as an operator, or one linked to it (CONSOLE-13). */
+  readonly raisedByOwn: boolean;
   /** The words that an earning is announced with. */
   readonly news: Pick<GumMovement, 'title' | 'description'>;
 }
@@ -55,6 +58,7 @@ type FactsRow = {
   title: string;
   description: string;
   now: Date;
+  raised_by_own: boolean;
   last_at: Date | null;
   today: number;
   group_today: number;
@@ -69,6 +73,8 @@ export async function sourceFacts(
   const [row] = await tx.query<FactsRow>(
     `select s.direction, s.base_reward, s.repeats, s.cooldown_minutes, s.daily_limit, c.daily_limit as group_limit,
        s.claim, coalesce(s.news_title, 'You earned GUM!') as title, coalesce(s.news_text, s.label) as description,
+       (s.raised_by is not null and app.is_same_person(s.raised_by, $1))
+         or (c.raised_by is not null and app.is_same_person(c.raised_by, $1)) as raised_by_own,
        app.now() as now, moved.last_at, moved.today, moved.group_today
      from app.gum_sources s left join app.gum_caps c using (cap_group) cross join app.gum_moved($1, $2) as moved
      where s.source_name = $2 and s.is_active`,
@@ -93,6 +99,7 @@ export async function sourceFacts(
       groupToday: row.group_today,
     },
     now: epochMs(row.now.getTime()),
+    raisedByOwn: row.raised_by_own,
     news: { title, description },
   };
 }
@@ -124,7 +131,7 @@ const isOperator = async (tx: Transaction, by: Address): Promise<boolean> => {
 /**
  * Moves GUM: the only writer of the ledger. It holds the wallet's balance, asks every rule of the source's row, and
  * writes one row. A refusal changes nothing: NOT_FOUND for a wallet or source that is not there, FORBIDDEN for an
- * operator's source without an operator or an operator with another source, CONFLICT where the source waits or is at its
+ * operator's source without an operator, an operator with another source, or a source that the wallet itself raised; CONFLICT where the source waits or is at its
  * limit, the balance does not suffice, or the once key was used. Throws a RangeError for an amount that contradicts the
  * source (domain/gum.ts).
  */
@@ -137,10 +144,11 @@ export async function post(tx: Transaction, movement: Movement): Promise<Result<
   const balance = balances.get(wallet);
   if (balance === undefined) return fail('NOT_FOUND', 'There is no such wallet.');
   if (!facts) return fail('NOT_FOUND', 'There is no such source of GUM.');
-  const { rule, before, now, news } = facts;
+  const { rule, before, now, news, raisedByOwn } = facts;
   if ((rule.claim === 'operator') !== forOperators) {
     return fail('FORBIDDEN', 'GUM of this source is moved in another way.');
   }
+  if (raisedByOwn) return RAISED_BY_YOURSELF;
   const moved = movable(rule, amountOf(rule, movement.amount), before, now);
   if (!moved.ok) return moved;
   const amount = moved.value;

@@ -32,3 +32,22 @@ export function adjustable({ amount, isOwn, given }: Adjustment): Result<null> {
     `You have given ${given} GUM today, of the ${day} that one administrator may give. Please ask another one.`,
   );
 }
+
+/** What a source pays, paused or not, or the cap of a group, as an operator sets it (CONSOLE-13). */
+export interface Paying {
+  /** Absent: a cap, which pays nothing by itself. */
+  readonly base_reward?: number | null;
+  /** In a UTC day; null: no limit. */
+  readonly daily_limit: number | null;
+}
+
+/** Whether a setting pays anyone more than another did. */
+export const paysMore = (now: Paying, before: Paying): boolean =>
+  (now.base_reward ?? 0) > (before.base_reward ?? 0) ||
+  (now.daily_limit ?? Infinity) > (before.daily_limit ?? Infinity);
+
+/** Why a source does not pay the wallet of the administrator who raised it, nor one that is linked to it. */
+export const RAISED_BY_YOURSELF = fail(
+  'FORBIDDEN',
+  'No administrator is paid by what they raised, nor is a wallet linked to theirs, until another one has set it or it is back as it was.',
+);

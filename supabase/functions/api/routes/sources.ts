@@ -28,13 +28,13 @@ export const sourcesHandlers: Handlers<typeof sourcesRoutes> = {
     if (was.base_reward === base_reward && was.daily_limit === daily_limit && was.is_active === is_active) {
       return SAME;
     }
-    await setSource(tx, source, became);
+    await setSource(tx, wallet, source, { was, became });
     await record(tx, wallet, { act: 'source-set', subject: source, was, became, reason });
     return ok({});
   },
 
   async 'POST /api/console/cap'(tx, { wallet }, { cap_group, daily_limit, reason }) {
-    const was = await setCap(tx, cap_group, daily_limit);
+    const was = await setCap(tx, wallet, cap_group, daily_limit);
     if (was === null) return fail('NOT_FOUND', 'There is no such group.');
     if (was === daily_limit) return SAME;
     await record(tx, wallet, {
