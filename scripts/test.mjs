@@ -69,7 +69,7 @@ await runMain(async () => {
   steps.finish();
 });
 
-/** Imported late: its library is there only after the installation. */
+/** Imported late: its parser is there only after the installation. */
 async function checkImports() {
   const checks = await import('./checks/imports.mjs');
   return checks.checkImports();
