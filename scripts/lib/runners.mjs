@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { run, runNode } from './process.mjs';
 import { ROOT } from './root.mjs';
 
@@ -40,7 +40,13 @@ export async function vitest(args, report, env = {}, node = process.execPath) {
     { env },
   );
   const result = read(file);
-  return countOf(code, output, result?.numPassedTests, result?.numFailedTests);
+  const tests = (result?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      title: `${relative(ROOT, name)}: ${fullName}`,
+      ms: duration ?? 0,
+    })),
+  );
+  return { ...countOf(code, output, result?.numPassedTests, result?.numFailedTests), tests };
 }
 
 /** Runs playwright and counts its tests. See `vitest`. */
@@ -50,8 +56,23 @@ export async function playwright(args, report, env = {}) {
     ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', ...args],
     { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
   );
-  const stats = read(file)?.stats;
-  return countOf(code, output, stats?.expected, stats && stats.unexpected + stats.flaky);
+  const report = read(file);
+  const stats = report?.stats;
+  return {
+    ...countOf(code, output, stats?.expected, stats && stats.unexpected + stats.flaky),
+    tests: (report?.suites ?? []).flatMap(journeysOf),
+  };
+}
+
+/** Each test of a suite of Playwright's report, and of the suites in it. */
+function journeysOf({ file, specs = [], suites = [] }) {
+  const journeys = specs.flatMap(({ title, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      title: `${file}: ${title} (${projectName})`,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
+  return [...journeys, ...suites.flatMap(journeysOf)];
 }
 
 /** A runner that fails without a failed test (a file that does not load, a crash) counts as one failure. */

@@ -1,8 +1,12 @@
 import { countsCpu, withCpu } from './cpu.mjs';
 import { seconds } from './process.mjs';
 
+/** How many tests are named at the end. */
+const SLOWEST = 10;
+
 /**
- * @typedef {{ passed: number, failed: number, output?: string }} Count of tests within a step
+ * @typedef {{ passed: number, failed: number, output?: string, tests?: { title: string, ms: number }[] }} Count of tests
+ *   within a step, with the milliseconds of each
  * @typedef {{ leftOut: string }} LeftOut why this machine cannot run the step
  * @typedef {{ name: string, run: () => Promise<void | string[] | Count | LeftOut> }} Step answers what is wrong (nothing:
  *   passed), or how many of its tests passed and failed
@@ -15,6 +19,8 @@ export class Steps {
   #began = performance.now();
   /** Of each step that has ended: name, milliseconds and CPU seconds. */
   #costs = [];
+  /** Each test that a runner has told of. */
+  #tests = [];
 
   /**
    * Runs the steps in order; a failure stops none of the others.
@@ -38,6 +44,7 @@ export class Steps {
         continue;
       }
       const count = countOf(result);
+      this.#tests.push(...(count.tests ?? []));
       this.passed += count.passed;
       this.failed += count.failed;
       const tests =
@@ -47,8 +54,12 @@ export class Steps {
     }
   }
 
-  /** Says what each step took and, in the last line of all, what passed; sets the exit code. */
-  finish() {
+  /**
+   * Says which tests were the slowest, what each step took and, in the last line of all, what passed; sets the exit code.
+   *
+   * @param {number} [cpuBudget] CPU seconds of all steps together; more is a failure, so that they cannot grow unseen
+   */
+  finish(cpuBudget = Infinity) {
     const { user, system } = process.cpuUsage();
     const own = { name: 'what runs the steps', took: 0, cpuSeconds: (user + system) / 1e6 };
     const costs = [...this.#costs, own];
@@ -57,7 +68,13 @@ export class Steps {
       took: performance.now() - this.#began,
       cpuSeconds: costs.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0),
     };
+    const slowest = this.#tests.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST);
+    for (const { title, ms } of slowest) console.log(`${seconds(ms).padStart(9)}  ${title}`);
     for (const cost of [...costs, total]) console.log(line(cost));
+    if (total.cpuSeconds > cpuBudget) {
+      this.failed += 1;
+      console.log(`FAILED all of it takes at most ${cpuBudget} s of CPU`);
+    }
     console.log(`${this.passed} passed, ${this.failed} failed`);
     process.exitCode = this.failed > 0 ? 1 : 0;
   }

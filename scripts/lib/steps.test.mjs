@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { countsCpu } from './cpu.mjs';
 import { Steps } from './steps.mjs';
 
 describe('the steps of npm test', () => {
@@ -70,5 +71,20 @@ describe('the steps of npm test', () => {
       { name: 'works', run: async () => [] },
     ]);
     expect([steps.passed, steps.failed]).toEqual([1, 1]);
+  });
+
+  it('name the ten slowest tests', async () => {
+    const tests = Array.from({ length: 12 }, (_, index) => ({ title: `test ${index}`, ms: index * 1000 }));
+    await outcomeOf({ passed: 12, failed: 0, tests });
+    expect(lines.filter((text) => / test \d+$/.test(text)).map((text) => text.trim())).toEqual(
+      Array.from({ length: 10 }, (_, index) => `${11 - index}.0 s  test ${11 - index}`),
+    );
+  });
+
+  it.runIf(countsCpu)('fail above their budget of CPU seconds', async () => {
+    const steps = new Steps();
+    await steps.run([{ name: 'works', run: async () => [] }]);
+    steps.finish(0.001);
+    expect(lines.at(-1)).toBe('1 passed, 1 failed');
   });
 });
