@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentHash, filesBelow } from '../../scripts/lib/contentHash.mjs';
-import { sourcesStamp, staleSources } from '../studio/sources.mjs';
+import { staleSources } from '../studio/sources.mjs';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 /** What only says what is to be packed changes nothing of how. */
@@ -15,7 +15,7 @@ const DECIDES = /\.test\.mjs$|^assets\/build\/build\.mjs$/;
  * @param {string} [root] the repository
  * @param {{ refuse?: boolean }} [how] refuse: packs nothing, and throws when there is anything to pack
  * @returns {Promise<string[]>}
- * @throws with a readable message when a finished file is older than its sources or in no register, or a bundle is broken
+ * @throws with a readable message when a finished file is older than its sources or not in the register, or a bundle is broken
  */
 export async function buildAssets(root = ROOT, { refuse = false } = {}) {
   const finished = join(root, 'assets/finished');
@@ -84,19 +84,13 @@ function bundlesIn(finished) {
     .sort();
 }
 
-/** `.build/fresh.txt` keeps what the last check that passed had before it: what is the same still passes. */
 function refuseStale(root) {
-  const passed = join(root, '.build/fresh.txt');
-  const stamp = sourcesStamp(root);
-  if (existsSync(passed) && readFileSync(passed, 'utf8') === stamp) return;
   const stale = staleSources(root).map(({ file, reason }) => `  assets/finished/${file} ${reason}`);
   if (stale.length > 0) {
     throw new Error(
       `Make these again and commit them (assets/studio/README.md tells how):\n${stale.join('\n')}`,
     );
   }
-  mkdirSync(dirname(passed), { recursive: true });
-  writeFileSync(passed, stamp);
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {

@@ -73,9 +73,9 @@ describe('packing the assets', () => {
     expect(await buildAssets(root)).toEqual(['bakery', 'cinema']);
   });
 
-  it('refuses a picture that no register names', async () => {
+  it('refuses a picture that the register does not name', async () => {
     await buildAssets(root);
     writeFileSync(join(finished('arcade'), 'two.png'), 'drawn by hand');
-    await expect(buildAssets(root)).rejects.toThrow('assets/finished/arcade/two.png is in no register');
+    await expect(buildAssets(root)).rejects.toThrow('assets/finished/arcade/two.png is not in the register');
   });
 });

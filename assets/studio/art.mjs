@@ -1,7 +1,8 @@
 /**
  * `npm run art`: renders the finished pictures whose sources changed, in Blender as a Python module, and registers what
  * they were made from. `--check` only names what is stale or in no register, tunes and drawings included (exit status 1),
- * and needs no Blender. `--force` renders all.
+ * and needs no Blender. `--force` renders all. `--unchanged` renders nothing and registers what is stale as made from what is
+ * there now: for an edit that changes no pixel, such as a comment.
  *
  * PYTHON names the interpreter (3.11, which Blender's module needs); its virtual environment is made under .data/.
  */
@@ -23,7 +24,7 @@ const pathOf = (module) => `assets/studio/${module.replaceAll('.', '/')}.py`;
 
 /** The registered pictures of a job. */
 function picturesOf(job) {
-  return Object.keys(register).filter((file) => register[file].programs.includes(pathOf(job.module)));
+  return Object.keys(register).filter((file) => register[file].from?.includes(pathOf(job.module)));
 }
 
 /** The studio's interpreter; made with Blender in it when it is not there yet. */
@@ -71,6 +72,18 @@ function make(job) {
   process.stdout.write(`${job.folder}: ${Math.round((Date.now() - started) / 1000)} s\n`);
 }
 
+/** Registers stale pictures of a job as made from their sources as they are now. */
+function keep(job) {
+  const pictures = picturesOf(job).filter((file) => staleFiles.has(file));
+  for (const from of new Set(pictures.map((file) => register[file].from)))
+    recordSources(
+      root,
+      pictures.filter((file) => register[file].from === from),
+      from,
+    );
+  process.stdout.write(`${job.folder}: ${pictures.length} pictures kept\n`);
+}
+
 /** Runs Python on a job's folder; answers the pictures that it wrote there. */
 function writtenBy(job, folder, args) {
   const before = writtenAt(folder);
@@ -88,6 +101,7 @@ function writtenAt(folder) {
 
 const register = readRegister(root);
 const stale = staleSources(root);
+const staleFiles = new Set(stale.map(({ file }) => file));
 const neverMade = jobs.filter((job) => picturesOf(job).length === 0);
 if (process.argv.includes('--check')) {
   const all = [
@@ -98,10 +112,11 @@ if (process.argv.includes('--check')) {
   process.exitCode = all.length > 0 ? 1 : 0;
 } else {
   const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-  const staleFiles = new Set(stale.map(({ file }) => file));
+  const unchanged = process.argv.includes('--unchanged');
   for (const job of jobs) {
     if (only.length > 0 && !only.includes(basename(job.folder))) continue;
     const isStale = neverMade.includes(job) || picturesOf(job).some((file) => staleFiles.has(file));
-    if (isStale || process.argv.includes('--force')) make(job);
+    if (unchanged && isStale) keep(job);
+    else if (isStale || process.argv.includes('--force')) make(job);
   }
 }

@@ -1,32 +1,25 @@
 /**
  * The register of finished pictures and tracks: what each file under assets/finished was made from. A file is stale when
- * anything that it was made from has changed since; the build and CI refuse it, and a file that no register names,
- * without needing Blender or FluidSynth, which only `npm run art` and `npm run music` do.
+ * anything that it was made from has changed since; the build and CI refuse it, and a file that the register does not
+ * name, without needing Blender or FluidSynth, which only `npm run art` and `npm run music` do.
  *
- * assets/finished/sources/<bundle>.json is a list of lines, each for the files that were made in one go:
+ * assets/finished/sources.json has one line for the files that were made in one go:
  *
- *     { "files": ["<bundle>/<file>", ...], "programs": ["<path>", ...], "sources": { "<path>": "<hash>", ... } }
+ *     { "files": ["<bundle>/<file>", ...], "from": ["<path>", ...], "hash": "<of all that they are made from>" }
  *     { "files": ["<bundle>/<file>", ...], "noSource": "<what they are, and how they came here>" }
  *
- * Paths are from the root. `programs` are the Python programs that made the files, if any did; of a Python file counts
- * what these use of it (python/uses.mjs), of any other source the whole. Each bundle has a register of its own, so that
- * people who make different places do not write into the same one.
+ * Paths are from the root. A Python file in `from` stands for itself and all of the studio that it imports.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { contentHash } from '../../scripts/lib/contentHash.mjs';
-import { pythonUses, STUDIO } from './python/uses.mjs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { pythonFiles } from './pythonFiles.mjs';
 
 const FINISHED = 'assets/finished';
+const REGISTER = `${FINISHED}/sources.json`;
 const HASH_LENGTH = 16;
 
-const registerFolder = (root) => join(root, FINISHED, 'sources');
-/** The bundle that a file belongs to; what lies beyond assets/finished belongs to the page itself. */
-const bundleOf = (file) => (file.startsWith('../') ? 'public' : file.split('/')[0]);
-const isPython = (path) => path.endsWith('.py');
-
-/** @typedef {{ programs: string[], sources: Record<string, string>, noSource?: string }} Entry */
+/** @typedef {{ from: string[], hash: string } | { noSource: string }} Entry */
 
 /**
  * The register as it stands on disk, by file; empty when there is none yet.
@@ -34,23 +27,10 @@ const isPython = (path) => path.endsWith('.py');
  * @returns {Record<string, Entry>}
  */
 export function readRegister(root) {
-  const folder = registerFolder(root);
-  if (!existsSync(folder)) return {};
-  const lists = readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort();
-  return Object.assign({}, ...lists.map((name) => readList(join(folder, name))));
-}
-
-function readList(path) {
+  const path = join(root, REGISTER);
   if (!existsSync(path)) return {};
   const lines = JSON.parse(readFileSync(path, 'utf8'));
-  return Object.fromEntries(
-    lines.flatMap(({ files, programs = [], sources = {}, noSource }) => {
-      const entry = { programs, sources, noSource };
-      return files.map((file) => [file, entry]);
-    }),
-  );
+  return Object.fromEntries(lines.flatMap(({ files, ...entry }) => files.map((file) => [file, entry])));
 }
 
 /**
@@ -58,18 +38,14 @@ function readList(path) {
  * that pictures and tracks may be made side by side.
  * @param {string} root
  * @param {readonly string[]} files names under assets/finished, such as 'arcade/arcade-day.png'
- * @param {readonly string[]} sources paths from the root; Python files are the programs that were run
+ * @param {readonly string[]} from paths from the root; Python files are the programs that were run
  * @throws when a source is missing
  */
-export function recordSources(root, files, sources) {
-  const programs = sources.filter(isPython);
-  const hashes = sourceHashes(root)(programs, sources);
-  const lost = Object.keys(hashes).filter((path) => hashes[path] === null);
+export function recordSources(root, files, from) {
+  const { hash, lost } = sourceHashes(root)(from);
   if (lost.length > 0) throw new Error(`${files.join(', ')}: missing sources: ${lost.join(', ')}`);
-  const entry = { programs, sources: hashes };
-  changeLists(root, files, (list, file) => {
-    list[file] = entry;
-  });
+  const entry = { from, hash };
+  writeRegister(root, { ...readRegister(root), ...Object.fromEntries(files.map((file) => [file, entry])) });
 }
 
 /**
@@ -78,38 +54,26 @@ export function recordSources(root, files, sources) {
  * @param {readonly string[]} files names under assets/finished
  */
 export function forgetSources(root, files) {
-  changeLists(root, files, (list, file) => {
-    delete list[file];
-  });
+  const register = readRegister(root);
+  for (const file of files) delete register[file];
+  writeRegister(root, register);
 }
 
-function changeLists(root, files, change) {
-  mkdirSync(registerFolder(root), { recursive: true });
-  for (const bundle of new Set(files.map(bundleOf))) {
-    const path = join(registerFolder(root), `${bundle}.json`);
-    const list = readList(path);
-    for (const file of files) if (bundleOf(file) === bundle) change(list, file);
-    writeList(path, list);
-  }
-}
-
-function writeList(path, list) {
+function writeRegister(root, register) {
   const lines = new Map();
-  for (const [file, { programs, sources, noSource }] of Object.entries(list).sort(([a], [b]) =>
-    a < b ? -1 : 1,
-  )) {
-    const madeFrom =
-      noSource === undefined ? { ...(programs.length > 0 && { programs }), sources } : { noSource };
-    const key = JSON.stringify(madeFrom);
-    const line = lines.get(key) ?? { files: [], ...madeFrom };
+  for (const [file, entry] of Object.entries(register).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const key = `${file.split('/')[0]} ${JSON.stringify(entry)}`;
+    const line = lines.get(key) ?? { files: [], ...entry };
     line.files.push(file);
     lines.set(key, line);
   }
-  if (lines.size === 0) {
-    rmSync(path, { force: true });
-    return;
-  }
-  writeFileSync(`${path}.tmp`, `${JSON.stringify([...lines.values()], null, 1)}\n`);
+  const path = join(root, REGISTER);
+  mkdirSync(dirname(path), { recursive: true });
+  // A line each, so that people who make different places change different ones.
+  writeFileSync(
+    `${path}.tmp`,
+    `[\n${[...lines.values()].map((line) => JSON.stringify(line)).join(',\n')}\n]\n`,
+  );
   renameSync(`${path}.tmp`, path);
 }
 
@@ -117,40 +81,62 @@ function writeList(path, list) {
  * The finished files that must be made again or accounted for, with the reason: [] when all are fresh.
  * @param {string} root
  * @returns {{ file: string, reason: string }[]}
- * @throws when a Python file cannot be read
  */
 export function staleSources(root) {
   const register = readRegister(root);
   const there = new Set(finishedFiles(root));
-  const hashesOf = sourceHashes(root);
+  const hashOf = sourceHashes(root);
   const reasons = new Map();
   const stale = [];
   for (const [file, entry] of Object.entries(register)) {
-    if (!reasons.has(entry))
-      reasons.set(entry, changeIn(entry, hashesOf(entry.programs, Object.keys(entry.sources))));
+    if (!reasons.has(entry)) reasons.set(entry, changeIn(entry, hashOf));
     const reason = there.has(file) ? reasons.get(entry) : 'is missing';
     if (reason !== null) stale.push({ file, reason });
   }
   const unnamed = [...there].filter((file) => !(file in register));
-  return [...stale, ...unnamed.map((file) => ({ file, reason: 'is in no register' }))];
+  return [...stale, ...unnamed.map((file) => ({ file, reason: 'is not in the register' }))];
+}
+
+/** Why what has this entry is stale; null when it is not. */
+function changeIn({ from, hash }, hashOf) {
+  if (from === undefined) return null;
+  const now = hashOf(from);
+  if (now.lost.length > 0) return `has lost ${now.lost.join(', ')}`;
+  return now.hash === hash ? null : `is older than ${from.join(', ')}, or than what they import`;
 }
 
 /**
- * One hash over all that staleSources reads: while it stays, so does the answer, which takes longer.
+ * Answers one hash over the names and contents of all that sources are, and which of them are missing. It reads each file
+ * once.
  * @param {string} root
- * @returns {string}
+ * @returns {(from: readonly string[]) => { hash: string, lost: string[] }}
  */
-export function sourcesStamp(root) {
-  const named = new Set(Object.values(readRegister(root)).flatMap(({ sources }) => Object.keys(sources)));
-  const elsewhere = [...named].filter((path) => !path.startsWith(`${STUDIO}/`));
-  return contentHash(root, [STUDIO, `${FINISHED}/sources`, ...elsewhere], finishedFiles(root).join());
+function sourceHashes(root) {
+  const filesOf = pythonFiles(root);
+  const digests = new Map();
+  const digestOf = (path) => {
+    if (!digests.has(path))
+      digests.set(path, existsSync(join(root, path)) ? digest(readFileSync(join(root, path))) : null);
+    return digests.get(path);
+  };
+  return (from) => {
+    const files = [
+      ...new Set(from.flatMap((path) => (path.endsWith('.py') ? filesOf(path) : [path]))),
+    ].sort();
+    return {
+      hash: digest(files.map((path) => `${path} ${digestOf(path)}`).join('\n')),
+      lost: files.filter((path) => digestOf(path) === null),
+    };
+  };
 }
 
-/** All that needs a line in a register: what lies under assets/finished, and the icons of the installed app. */
+const digest = (content) => createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
+
+/** All that needs a line in the register: what lies under assets/finished, and the icons of the installed app. */
 function finishedFiles(root) {
   const folder = join(root, FINISHED);
   const finished = filesIn(folder, { recursive: true }).filter(
-    (file) => !file.startsWith('sources/') && !file.endsWith('/bundle.json'),
+    (file) => file !== 'sources.json' && !file.endsWith('/bundle.json'),
   );
   const icons = filesIn(join(root, 'public')).filter((file) => file.endsWith('.png'));
   return [...finished, ...icons.map((file) => `../../public/${file}`)].sort();
@@ -167,40 +153,4 @@ function filesIn(folder, options) {
         .split(sep)
         .join('/'),
     );
-}
-
-function listed([path, ...others]) {
-  return others.length > 0 ? `${path} and ${others.length} more` : path;
-}
-
-/** Why what was made from these sources is stale; null when it is not. */
-function changeIn({ sources }, hashes) {
-  const changed = Object.keys({ ...sources, ...hashes }).filter((path) => sources[path] !== hashes[path]);
-  const lost = changed.filter((path) => hashes[path] === null);
-  if (lost.length > 0) return `has lost ${listed(lost)}`;
-  return changed.length > 0 ? `is older than what it uses of ${listed(changed)}` : null;
-}
-
-/**
- * Answers what sources are now, by path: a hash, or null where one is missing. It reads each Python file once.
- * @param {string} root
- * @returns {(programs: readonly string[], paths: readonly string[]) => Record<string, string | null>} Python files among
- *   the paths are left to what the programs use
- */
-function sourceHashes(root) {
-  const usesOf = pythonUses(root);
-  const codeHash = (statements) => hashOf(statements.map(({ code }) => code).join('\n'));
-  const wholeHash = (path) => (existsSync(join(root, path)) ? hashOf(readFileSync(join(root, path))) : null);
-  return (programs, paths) => {
-    const used = [...usesOf(programs)].map(([path, statements]) => [
-      path,
-      statements && codeHash(statements),
-    ]);
-    const whole = paths.filter((path) => !isPython(path)).map((path) => [path, wholeHash(path)]);
-    return Object.fromEntries([...used, ...whole].sort(([a], [b]) => (a < b ? -1 : 1)));
-  };
-}
-
-function hashOf(content) {
-  return createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
 }

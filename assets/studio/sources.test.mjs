@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forgetSources, readRegister, recordSources, sourcesStamp, staleSources } from './sources.mjs';
+import { pythonFiles } from './pythonFiles.mjs';
+import { forgetSources, readRegister, recordSources, staleSources } from './sources.mjs';
 
 const SCENE = 'assets/studio/scenes/town.py';
+const REGISTER = 'assets/finished/sources.json';
 const TUNE = 'assets/studio/tunes/town.mjs';
 
 let root;
@@ -12,6 +14,8 @@ const put = (path, text) => {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
 };
+const add = (line) =>
+  put(REGISTER, JSON.stringify([...JSON.parse(readFileSync(join(root, REGISTER), 'utf8')), line]));
 const remove = (path) => rmSync(join(root, path));
 const staleFiles = () => staleSources(root).map(({ file }) => file);
 
@@ -33,17 +37,17 @@ describe('the register of finished files', () => {
     expect(staleSources(root)).toEqual([]);
   });
 
-  it('finds every picture stale whose program uses what changed, and says where it lies', () => {
+  it('finds every picture stale whose program imports what changed, and says which program', () => {
     put('assets/studio/kit/shapes.py', 'def box():\n    return 3\n\ndef ball():\n    return 2\n');
-    const reason = 'is older than what it uses of assets/studio/kit/shapes.py';
+    const reason = `is older than ${SCENE}, or than what they import`;
     expect(staleSources(root)).toEqual([
       { file: 'town/day.png', reason },
       { file: 'town/night.png', reason },
     ]);
   });
 
-  it('finds no picture stale where what changed is used by none', () => {
-    put('assets/studio/kit/shapes.py', 'def box():\n    return 1\n\ndef ball():\n    return 3\n');
+  it('finds no picture stale where what changed is imported by none', () => {
+    put('assets/studio/kit/lamps.py', 'def lamp():\n    return 3\n');
     expect(staleSources(root)).toEqual([]);
   });
 
@@ -55,13 +59,16 @@ describe('the register of finished files', () => {
   it('finds a picture stale that is gone, or whose source is', () => {
     remove('assets/finished/town/day.png');
     expect(staleSources(root)).toEqual([{ file: 'town/day.png', reason: 'is missing' }]);
-    remove('assets/studio/kit/shapes.py');
     remove(TUNE);
     expect(staleSources(root)).toEqual([
       { file: 'town-music/town.webm', reason: `has lost ${TUNE}` },
       { file: 'town/day.png', reason: 'is missing' },
-      { file: 'town/night.png', reason: 'has lost assets/studio/kit/shapes.py' },
     ]);
+  });
+
+  it('finds a picture stale that lost a module', () => {
+    remove('assets/studio/kit/shapes.py');
+    expect(staleFiles()).toEqual(['town/day.png', 'town/night.png']);
   });
 
   it('finds a picture stale whose program is gone', () => {
@@ -69,8 +76,8 @@ describe('the register of finished files', () => {
     expect(staleFiles()).toEqual(['town/day.png', 'town/night.png']);
   });
 
-  it('reports what is in no register: a picture, a track, an icon of the installed app', () => {
-    const reason = 'is in no register';
+  it('reports what is not in the register: a picture, a track, an icon of the installed app', () => {
+    const reason = 'is not in the register';
     for (const path of ['assets/finished/town/sign.png', 'assets/finished/lake/lake.m4a', 'public/icon.png'])
       put(path, 'new');
     expect(staleSources(root)).toEqual([
@@ -95,7 +102,7 @@ describe('the register of finished files', () => {
   it('accepts what a register says to have no source, while it is there', () => {
     put('assets/finished/photographs/arcade.png', 'taken');
     const line = { files: ['photographs/arcade.png'], noSource: 'Photographs of the product.' };
-    put('assets/finished/sources/photographs.json', JSON.stringify([line]));
+    add(line);
     expect(staleSources(root)).toEqual([]);
     remove('assets/finished/photographs/arcade.png');
     expect(staleSources(root)).toEqual([{ file: 'photographs/arcade.png', reason: 'is missing' }]);
@@ -104,7 +111,7 @@ describe('the register of finished files', () => {
   it('keeps what has no source as a new picture of its bundle is registered', () => {
     const line = { files: ['town/map.png'], noSource: 'Scanned.' };
     put('assets/finished/town/map.png', 'scanned');
-    put('assets/finished/sources/town.json', JSON.stringify([line]));
+    add(line);
     recordSources(root, ['town/day.png', 'town/night.png'], [SCENE]);
     expect(staleSources(root)).toEqual([]);
   });
@@ -120,25 +127,50 @@ describe('the register of finished files', () => {
   });
 });
 
-describe('the stamp of the register', () => {
+describe('the files of a Python program', () => {
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'register-'));
-    put('elsewhere/hues.ts', 'red');
-    put('assets/finished/traits/hat.svg', 'hat');
-    recordSources(root, ['traits/hat.svg'], ['elsewhere/hues.ts']);
+    root = mkdtempSync(join(tmpdir(), 'python-'));
+    for (const path of ['kit/__init__.py', 'kit/box.py', 'kit/ball.py', 'kit/lamp.py', 'builders/lane.py'])
+      put(`assets/studio/${path}`, '');
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
   it.each([
-    ['a source changes, wherever it lies', () => put('elsewhere/hues.ts', 'blue')],
-    ['a module of the studio changes', () => put('assets/studio/kit/shapes.py', 'a = 1')],
-    ['a register changes', () => forgetSources(root, ['traits/hat.svg'])],
-    ['a finished file comes', () => put('assets/finished/traits/cap.svg', 'cap')],
-    ['a finished file goes', () => remove('assets/finished/traits/hat.svg')],
-  ])('is another when %s', (_, change) => {
-    const before = sourcesStamp(root);
-    expect(sourcesStamp(root)).toBe(before);
-    change();
-    expect(sourcesStamp(root)).not.toBe(before);
+    ['a module', 'from kit.box import box', ['kit/box.py', 'kit/__init__.py']],
+    [
+      'modules of a package',
+      'from kit import box, lamp as light',
+      ['kit/box.py', 'kit/lamp.py', 'kit/__init__.py'],
+    ],
+    [
+      'names in brackets',
+      'from kit import (\n    box,  # square\n    ball,\n)',
+      ['kit/box.py', 'kit/ball.py', 'kit/__init__.py'],
+    ],
+    ['a module by its whole name', 'import kit.ball as ball, math', ['kit/ball.py', 'kit/__init__.py']],
+    [
+      'an import in a function',
+      'def build():\n    from kit.box import box',
+      ['kit/box.py', 'kit/__init__.py'],
+    ],
+    ['a neighbour', 'from ..builders import lane', ['builders/lane.py']],
+    ['a library', 'import math\nfrom mathutils import Vector', []],
+  ])('are those of %s', (_, text, files) => {
+    put(SCENE, text);
+    const wanted = [SCENE, ...files.map((file) => `assets/studio/${file}`)];
+    expect(pythonFiles(root)(SCENE).sort()).toEqual(wanted.sort());
+  });
+
+  it('are also those that a module imports', () => {
+    put('assets/studio/builders/lane.py', 'from kit.lamp import lamp');
+    put(SCENE, 'from builders.lane import lane');
+    expect(pythonFiles(root)(SCENE)).toContain('assets/studio/kit/lamp.py');
+  });
+
+  it('end where modules import each other', () => {
+    put('assets/studio/kit/box.py', 'from kit.ball import ball');
+    put('assets/studio/kit/ball.py', 'from kit.box import box');
+    put(SCENE, 'import kit.box');
+    expect(pythonFiles(root)(SCENE)).toHaveLength(4);
   });
 });
