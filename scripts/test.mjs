@@ -38,11 +38,7 @@ await runMain(async () => {
   await steps.run(
     [
       { name: 'browser', run: () => playwright([], 'playwright') },
-      {
-        name: 'rules and database',
-        run: () => vitest(['--project', 'rules', '--project', 'database'], 'vitest'),
-      },
-      { name: 'views', run: () => vitest(['--project', 'view'], 'views') },
+      { name: 'rules, views and database', run: () => vitest([], 'vitest') },
       // Slow the first time.
       ...(all ? [chainTests(), ...otherBrowsers(), newerNode()] : []),
       { name: 'types and lint', run: () => command(['node_modules/oxlint/bin/oxlint', '.']) },
