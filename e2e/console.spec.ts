@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { CONSOLE, goAhead, openConsole, turnTo } from './support/console.ts';
+import { goAhead, openConsole, turnTo } from './support/console.ts';
 import { expect, test } from './support/test.ts';
 
 test('the operator’s console adjusts a balance with a reason, undoes that, and has both on record @desktop', async ({
@@ -166,9 +166,4 @@ test('the operator’s console removes a reported message, puts it back, and rel
   await desktop.press(opened.button('Put back'));
   await goAhead(desktop, 'Put back', 'it was a date');
   await opened.says('The text was put back.');
-});
-
-test('the operator’s console is for administrators alone @desktop', async ({ desktop }) => {
-  await desktop.open({ as: 'geek' });
-  await expect((await desktop.openStartMenu()).getByRole('menuitem', { name: CONSOLE })).toHaveCount(0);
 });

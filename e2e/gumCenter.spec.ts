@@ -104,20 +104,6 @@ test('a student claims in the Gum Center, finds it in the ledger and takes the l
   });
 });
 
-test('the Gum Center follows a claim in another tab @desktop', async ({ desktop, page, context }) => {
-  await desktop.open({ as: 'geek' });
-  await balance(page).click();
-  const center = desktop.window('Gum Center');
-  await center.says('5 of 20 GUM today');
-  const other = await context.newPage();
-  await other.goto(`${page.url().replace(/\?.*/, '')}?open=gum-center`);
-  await other.getByRole('button', { name: 'Claim 15 GUM' }).click();
-  await expect(other.getByText('20 of 20 GUM today')).toBeVisible();
-  await other.close();
-  await center.says('20 of 20 GUM today');
-  await expect(center.button('Claim 15 GUM')).toHaveCount(0);
-});
-
 test('a guest is told what GUM is, and goes on to the Gum Center once signed in @desktop', async ({
   desktop,
   page,

@@ -186,22 +186,3 @@ function walletIn(authorization: string): string {
   const [, payload = ''] = authorization.split('.');
   return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { wallet: string }).wallet;
 }
-
-test('a locker keeps what was typed while the server is gone, and goes on when it is back @desktop', async ({
-  desktop,
-  line,
-}) => {
-  desktop.allowErrors(/Failed to load resource|ERR_CONNECTION/);
-  await desktop.open({ as: 'geek' });
-  const locker = await openLocker(desktop);
-  await desktop.press(locker.button('GET YOUR LOCKER'));
-  const name = desktop.newName();
-  await locker.field('Username').fill(name);
-  await line.cut();
-  await locker.field('Username').press('Enter');
-  await locker.says(/The school computer does not answer/);
-  await expect(locker.field('Username')).toHaveValue(name);
-  await line.mend();
-  await expect(locker.button('GET YOUR LOCKER')).toHaveCount(0, { timeout: 30_000 });
-  await locker.says(name);
-});

@@ -133,22 +133,3 @@ test('a persona opens its room and answers @phone', async ({ desktop, hasTouch }
   await expect(said).toHaveCount(2, { timeout: 15_000 });
   await expect(messenger.log.getByText(/trouble connecting/)).toBeHidden();
 });
-
-test('what is written without a network is sent once, after a reload too @desktop', async ({
-  desktop,
-  page,
-  troubles,
-}) => {
-  test.setTimeout(120_000);
-  const { messenger } = await join(desktop, 'geek', 'lou', false);
-  troubles.allow(/.*/);
-  await page.route('**/api/chat-messages', (route) => route.abort('connectionrefused'));
-  await messenger.say('written in a tunnel');
-  await expect(messenger.window.getByText('waiting to be sent')).toBeVisible();
-  await expect(messenger.window.getByText('Offline: 1 message waits')).toBeVisible();
-  await page.unroute('**/api/chat-messages');
-  await page.reload();
-  await expect(messenger.log.getByText('written in a tunnel')).toBeVisible({ timeout: 20_000 });
-  await expect(messenger.window.getByText('waiting to be sent')).toBeHidden({ timeout: 20_000 });
-  await expect(messenger.log.getByText('written in a tunnel')).toHaveCount(1);
-});

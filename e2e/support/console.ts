@@ -3,7 +3,7 @@ import type { Desktop } from './desktop.ts';
 import { expect } from './test.ts';
 import type { DesktopWindow } from './window.ts';
 
-export const CONSOLE = 'Operator’s Console';
+const CONSOLE = 'Operator’s Console';
 
 /** Opens the desktop of an administrator, and the console out of Start. */
 export async function openConsole(desktop: Desktop): Promise<DesktopWindow> {

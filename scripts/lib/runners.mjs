@@ -56,11 +56,11 @@ export async function playwright(args, report, env = {}) {
     ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', ...args],
     { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
   );
-  const report = read(file);
-  const stats = report?.stats;
+  const result = read(file);
+  const stats = result?.stats;
   return {
     ...countOf(code, output, stats?.expected, stats && stats.unexpected + stats.flaky),
-    tests: (report?.suites ?? []).flatMap(journeysOf),
+    tests: (result?.suites ?? []).flatMap(journeysOf),
   };
 }
 

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { FakeRoute } from '../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
 import { leaveGranted } from '../../testing/signedIn.ts';
@@ -49,4 +49,20 @@ it.each<[string, FakeRoute]>([
   const shell = await open(answer);
   expect(board(shell).queryByRole('button', { name: 'Announcements' })).toBeNull();
   board(shell).getByText('Three of these papers answer.');
+});
+
+it('leads to the market, and by key to the challenges and back', async () => {
+  const tab = { opener: window, location: { replace: vi.fn() } };
+  // Of the new tab only these are touched.
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  const shell = await open(() => 'gone');
+  await shell.press(board(shell).getByRole('button', { name: 'Market' }));
+  expect(tab.location.replace).toHaveBeenCalledWith(
+    expect.stringContaining('/collection/0x807c3d470888cc48/Flunks'),
+  );
+  await shell.press('Community Challenges');
+  board(shell).getByText('Perfect attendance');
+  board(shell).getByText('0 of 8 done');
+  await shell.keys('Escape');
+  expect(document.activeElement).toBe(board(shell).getByRole('button', { name: 'Community Challenges' }));
 });
