@@ -32,8 +32,6 @@ test.describe('a phone in the hand @phone', () => {
 
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 47, bottom: 34 } });
-    // A page that is left in its first second, before its programs are loaded, remembers no window.
-    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('wallet'))).toBe(true);
     await desktop.reload();
     const safe = 573 * PIXEL;
     await wallet.lies({ x: 0, y: 47, width: SCREEN.width, height: safe - TASKBAR });

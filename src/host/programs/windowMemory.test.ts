@@ -53,24 +53,29 @@ describe('rememberWindows', () => {
     expect(memory.get(OPEN_WINDOWS)?.[0]?.bounds.y).toBe(99);
   });
 
-  it('keeps a window that was opened before it began to listen, and hears of what becomes of it', () => {
+  it('keeps those of the last visit until they are opened, closed or given up', () => {
     memory = fakeBrowser().storage().lasting;
-    open('wallet');
-    rememberWindows(desktop, memory, () => true);
+    const kept = ['wallet', 'help', 'town'].map((appId) => ({
+      appId,
+      ...PLACEMENT,
+      mode: 'normal' as const,
+    }));
+    memory.set(OPEN_WINDOWS, kept);
+    const last = rememberWindows(desktop, memory, () => true);
+    const remembered = () => memory.get(OPEN_WINDOWS)?.map(({ appId }) => appId);
+    open('radio');
+    open('help');
     vi.runAllTimers();
-    expect(memory.get(OPEN_WINDOWS)?.map(({ appId }) => appId)).toEqual(['wallet']);
-    actorOf('wallet')?.send({ type: 'user.bounds', bounds: { ...BOUNDS, y: 44 }, screen: SCREEN });
+    expect(remembered()).toEqual(['wallet', 'town', 'radio', 'help']);
+    actorOf('help')?.send({ type: 'user.close' });
     vi.runAllTimers();
-    expect(memory.get(OPEN_WINDOWS)?.[0]?.bounds.y).toBe(44);
-  });
-
-  it('writes nothing where only those windows are open that it knows', () => {
-    open('wallet');
+    expect(remembered()).toEqual(['wallet', 'town', 'radio']);
+    for (const { appId } of last.unopened()) if (appId === 'town') open(appId);
     vi.runAllTimers();
-    const set = vi.spyOn(memory, 'set');
-    rememberWindows(desktop, memory, () => true);
+    expect(remembered()).toEqual(['wallet', 'radio', 'town']);
+    last.forgetUnopened();
     vi.runAllTimers();
-    expect(set).not.toHaveBeenCalled();
+    expect(remembered()).toEqual(['radio', 'town']);
   });
 
   it('hears of a window that was closed and opened again', () => {

@@ -1,6 +1,6 @@
 import { modeToRemember, type StartMode } from '../../os/windows/windowMachine.ts';
 import type { DesktopActor } from '../../os/desktop/desktopMachine.ts';
-import type { Bounds, Placement, Size, WindowSpec } from '../../os/windows/windowSpec.ts';
+import type { Bounds, Placement, Size } from '../../os/windows/windowSpec.ts';
 import type { Store, StoredValue } from '../../services/storage/storage.ts';
 
 /** An open window as it is remembered over a reload. */
@@ -64,13 +64,25 @@ export const LAST_PLACEMENTS: StoredValue<Readonly<Record<string, Placement>>> =
   },
 };
 
-/** Remembers the open windows, soon after each change and when the page is left. Dialogs are not kept. */
+/** The windows of the last visit, until they are open again. */
+export interface LastWindows {
+  /** Those that were not opened in this visit yet, from the back to the front. They are still remembered. */
+  unopened(): readonly RememberedWindow[];
+  /** Remembers the open ones alone: this person does not see the others. */
+  forgetUnopened(): void;
+}
+
+/**
+ * Remembers the open windows, soon after each change and when the page is left; those of the last visit too, until they are
+ * opened or given up, because a page may be left before its programs are loaded. Dialogs are not kept.
+ */
 export function rememberWindows(
   desktop: DesktopActor,
   store: Store,
   keeps: (appId: string) => boolean,
-): void {
+): LastWindows {
   const watched = new Set<string>();
+  let unopened = store.get(OPEN_WINDOWS) ?? [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function save(): void {
@@ -86,7 +98,7 @@ export function rememberWindows(
       const { width, height } = screen;
       return [{ ...which, bounds, screen: { width, height }, half, mode: modeToRemember(snapshot) }];
     });
-    store.set(OPEN_WINDOWS, windows);
+    store.set(OPEN_WINDOWS, [...unopened, ...windows]);
     const placements = Object.fromEntries(
       windows.map(({ appId, bounds, screen }) => [appId, { bounds, screen }]),
     );
@@ -95,22 +107,24 @@ export function rememberWindows(
   const saveSoon = (): void => {
     timer ??= setTimeout(save, SAVE_AFTER_MS);
   };
-  function watch(): void {
-    for (const { id, actor } of desktop.getSnapshot().context.stack) {
+  desktop.subscribe(({ context }) => {
+    for (const { id, actor } of context.stack) {
       if (watched.has(id)) continue;
       watched.add(id);
       actor.subscribe({ next: saveSoon, complete: () => watched.delete(id) });
+      const { appId, params } = actor.getSnapshot().context.spec;
+      unopened = unopened.filter((one) => one.appId !== appId || one.params !== params);
     }
     saveSoon();
-  }
-  desktop.subscribe(watch);
-  // No event tells of a window that the person opened while the programs were loaded.
-  const known = store.get(OPEN_WINDOWS) ?? [];
-  const isKnown = ({ appId, params }: Pick<WindowSpec, 'appId' | 'params'>): boolean =>
-    known.some((one) => one.appId === appId && one.params === params);
-  const { stack } = desktop.getSnapshot().context;
-  if (stack.some(({ actor }) => !isKnown(actor.getSnapshot().context.spec))) watch();
+  });
   addEventListener('pagehide', () => {
     if (timer !== undefined) save();
   });
+  return {
+    unopened: () => unopened,
+    forgetUnopened() {
+      if (unopened.length > 0) saveSoon();
+      unopened = [];
+    },
+  };
 }

@@ -43,6 +43,7 @@ import { readParameters } from '../../config/parameters.ts';
 import { createPerson } from '../watch/person.ts';
 import { exposeProbe } from './exposeProbe.ts';
 import { createPrograms } from '../programs/programs.ts';
+import { rememberWindows } from '../programs/windowMemory.ts';
 import { watchReducedMotion } from '../watch/reducedMotion.ts';
 import { soundsOfMachines, lastOfTurn } from '../watch/shellSounds.ts';
 
@@ -120,6 +121,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
     inspect: soundsOfMachines(audio.play),
   }).start();
   rememberIcons(desktop, storage.lasting);
+  const lastWindows = rememberWindows(desktop, storage.lasting, (appId) => registry.has(appId));
   const programs = createPrograms({
     stage,
     desktop,
@@ -171,6 +173,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
     await startPrograms({
       programs,
       desktop,
+      lastWindows,
       registry,
       storage,
       parameters,

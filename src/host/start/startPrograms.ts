@@ -38,13 +38,14 @@ import { watchSlowWebGL } from '../watch/slowWebGL.ts';
 import { refuseStrayDrops } from '../watch/strayDrops.ts';
 import { watchTips } from '../watch/tips.ts';
 import { isBusy, showScreenSaver } from '../programs/saver.ts';
-import { OPEN_WINDOWS, rememberWindows } from '../programs/windowMemory.ts';
+import type { LastWindows } from '../programs/windowMemory.ts';
 
 type Web = ReturnType<typeof createServices>;
 
 interface Parts {
   readonly programs: Programs;
   readonly desktop: DesktopActor;
+  readonly lastWindows: LastWindows;
   readonly registry: Registry;
   readonly storage: StoragePort;
   readonly parameters: Parameters;
@@ -191,16 +192,18 @@ function untilOpen({ gate }: Pick<Access, 'gate'>): Promise<void> {
  * for.
  */
 async function reopenWindows(
-  { programs, desktop, registry, storage, parameters }: Parts,
+  { programs, desktop, lastWindows, storage, parameters }: Parts,
   { features, welcomeAtStart }: Pick<Web, 'features' | 'welcomeAtStart'>,
   restored: Promise<void>,
 ): Promise<void> {
-  const lastTime = storage.lasting.get(OPEN_WINDOWS) ?? [];
-  const unseen = lastTime.filter((window) => !programs.reopen(window));
-  rememberWindows(desktop, storage.lasting, (appId) => registry.has(appId));
+  const reopen = (): void => {
+    for (const window of lastWindows.unopened()) programs.reopen(window);
+  };
+  reopen();
   await restored;
   programs.sessionRestored();
-  for (const window of unseen) programs.reopen(window);
+  reopen();
+  lastWindows.forgetUnopened();
   if (parameters.open !== null) await openAsked(programs, parameters.open, features.asked);
   else if (welcomeAtStart.get()) greet(desktop, programs, storage.session);
   watchAddress(desktop, window);
