@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { AppManifest } from '../src/kernel/app.ts';
 import { cutOff } from './support/cutOff.ts';
 import { fullDraws } from './support/fullDraws.ts';
 import { freezeAnswers, layoutOfBody, movedSince, requestsOf, type LaidOut } from './support/layout.ts';
 import { lettersBetweenPixels } from './support/letters.ts';
-import { manifests } from './support/manifests.ts';
+import { isSheet, manifests } from './support/manifests.ts';
 import { expect, test } from './support/test.ts';
-
-/** Whether it is a form or a sheet of properties, which shows all that it has as it opens. What fills the screen is a page. */
-const isSheet = ({ window }: AppManifest): boolean =>
-  window.width !== 'full' && (window.resizable === false || window.maximizable === false);
 
 /** What the windows with a scene are opened with that no menu offers. */
 const OPENED_WITH: Readonly<Record<string, string>> = { location: 'arcade', graduation: '1' };

@@ -326,6 +326,8 @@ interface ProgramManifest extends EntryManifest {
     readonly height: Extent;
     /** Outer size where it depends on what it is opened with; null: it is `width` by `height`. */
     readonly sizeFor?: (params: string | undefined) => readonly [width: number, height: number] | null;
+    /** How much higher it opens where a finger points, for which its controls are higher (SHELL-3); absent: 0. */
+    readonly touchRoom?: number;
     readonly minWidth?: number;
     readonly minHeight?: number;
     readonly resizable?: boolean;

@@ -11,7 +11,7 @@ export const manifest = defineApp({
   title: 'Create Profile',
   label: (username) => (username === null ? 'Create Profile' : `Edit ${username}`),
   icon: 'profile',
-  window: { title: 'Create Your Flunks Profile', width: 560, height: 462, resizable: false },
+  window: { title: 'Create Your Flunks Profile', width: 560, height: 462, touchRoom: 48, resizable: false },
   needsSignIn: 'and-goes-on',
   desktopIcon: 15,
   serves: 'profile',

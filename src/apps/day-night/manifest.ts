@@ -4,7 +4,7 @@ export const manifest = defineApp({
   id: 'day-night',
   title: 'Day/Night Configuration',
   icon: 'day-night',
-  window: { width: 388, height: 352, minWidth: 380, minHeight: 340, resizable: false },
+  window: { width: 388, height: 352, touchRoom: 36, minWidth: 380, minHeight: 340, resizable: false },
   access: ['ADMIN'],
   startMenu: 80,
   shortcuts: ['t', 'alt+t'],

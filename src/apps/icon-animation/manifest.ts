@@ -4,7 +4,7 @@ export const manifest = defineApp({
   id: 'icon-animation',
   title: 'Icon Animation',
   icon: 'icon-animation',
-  window: { width: 520, height: 440, minWidth: 320, minHeight: 300 },
+  window: { width: 520, height: 440, touchRoom: 16, minWidth: 320, minHeight: 300 },
   access: ['ADMIN'],
   feature: 'showIconAnimation',
   desktopIcon: 160,

@@ -10,7 +10,7 @@ export const manifest = defineApp({
   id: 'picture-day',
   title: 'Picture Day',
   icon: 'picture-day',
-  window: { width: 648, height: 646, minWidth: 320, minHeight: 300 },
+  window: { width: 648, height: 646, touchRoom: 20, minWidth: 320, minHeight: 300 },
   access: 'everyone',
   feature: 'showPictureDay',
   serves: 'picture-day',

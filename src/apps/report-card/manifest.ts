@@ -4,7 +4,7 @@ export const manifest = defineApp({
   id: 'report-card',
   title: 'Report Card',
   icon: 'report-card',
-  window: { width: 480, height: 560, minWidth: 360, minHeight: 420, maximizable: false },
+  window: { width: 480, height: 560, touchRoom: 92, minWidth: 360, minHeight: 420, maximizable: false },
   feature: 'showReportCard',
   desktopIcon: 180,
   about: () => import('./about.ts'),

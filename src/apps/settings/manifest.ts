@@ -10,7 +10,7 @@ export const manifest = defineApp({
   id: 'settings',
   title: 'Settings',
   icon: 'settings',
-  window: { width: 464, height: 514, resizable: false, maximizable: false },
+  window: { width: 464, height: 514, touchRoom: 130, resizable: false, maximizable: false },
   access: 'everyone',
   desktopIcon: 40,
   startMenu: 30,

@@ -11,7 +11,7 @@ export const manifest = defineApp({
   id: 'shut-down',
   title: 'Shut Down',
   icon: 'computer',
-  window: { width: 340, height: 190, minWidth: 340, minHeight: 190, resizable: false },
+  window: { width: 340, height: 190, touchRoom: 84, minWidth: 340, minHeight: 190, resizable: false },
   access: 'everyone',
   unlisted: true,
   serves: 'shut-down',

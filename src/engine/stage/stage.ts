@@ -114,8 +114,10 @@ export async function createStage(
     mirror.style.width = `${next.width}px`;
     mirror.style.height = `${next.height}px`;
     mirror.style.transform = next.cssPerPixel === 1 ? '' : `scale(${next.cssPerPixel})`;
-    document.documentElement.classList.toggle('compact', next.compact);
-    document.documentElement.style.setProperty('--thumb', `${next.compact ? next.thumb : 0}px`);
+    const { classList, style: page } = document.documentElement;
+    classList.toggle('compact', next.compact);
+    classList.toggle('thumb', next.thumb > 0);
+    page.setProperty('--thumb', `${next.thumb}px`);
     measured.set(next);
     invalidate();
   }

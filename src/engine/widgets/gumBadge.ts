@@ -35,20 +35,22 @@ export class GumBadge extends Widget<GumBadgeView> {
 
   protected layout(): void {
     const { text, icon } = this.view;
-    const { width: screen, theme } = this.stage.display.get();
+    const { width: screen, theme, thumb } = this.stage.display.get();
     this.visible = text !== null;
     this.#button.element.hidden = text === null;
     if (text === null) return;
     const width = font('win95b').measure(text) + ICON + 17;
-    const rect = { x: screen - width - MARGIN, y: MARGIN, width, height: HEIGHT };
+    const height = Math.max(HEIGHT, thumb);
+    const rect = { x: screen - width - MARGIN, y: MARGIN, width, height };
     const down = this.#button.pressed();
     const shift = down ? 1 : 0;
     this.position.set(rect.x, rect.y);
-    this.#fills.show((down ? pressedButton : raisedButton)({ x: 0, y: 0, width, height: HEIGHT }, theme));
+    const top = Math.floor((height - ICON) / 2) + shift;
+    this.#fills.show((down ? pressedButton : raisedButton)({ x: 0, y: 0, width, height }, theme));
     this.#icon.texture = icon;
-    this.#icon.position.set(5 + shift, 4 + shift);
+    this.#icon.position.set(5 + shift, top);
     this.#text.write(text, theme.text, 'win95b');
-    this.#text.position.set(ICON + 10 + shift, 6 + shift);
+    this.#text.position.set(ICON + 10 + shift, top + 2);
     this.#button.element.setAttribute('aria-label', `GUM balance: ${text}`);
     layOver(this.#button.element, rect);
   }

@@ -59,14 +59,14 @@ describe('taskbarMetrics', () => {
         expect(metrics.access === null).toBe(!access);
         expect(parts[0]?.x).toBeGreaterThan(metrics.tray.x);
         expect(right(metrics.clock)).toBeLessThan(right(metrics.tray));
-        expect(metrics.clock.width).toBe(clock);
+        expect(metrics.clock.width).toBe(Math.max(clock, thumb));
       }),
     );
   });
 
   it('leaves room for a thumb on Start, on sound and along the bar of a phone', () => {
     const metrics = taskbarMetrics({ ...PHONE, tasks: 2 });
-    for (const rect of [metrics.start, metrics.speaker, metrics.gum, ...metrics.tasks]) {
+    for (const rect of [metrics.start, metrics.speaker, metrics.gum, metrics.clock, ...metrics.tasks]) {
       expect(rect?.width).toBeGreaterThanOrEqual(44);
       expect(rect?.height).toBeGreaterThanOrEqual(44);
     }

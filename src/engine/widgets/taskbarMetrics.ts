@@ -55,7 +55,8 @@ export function taskbarMetrics(shape: Shape): TaskbarMetrics {
   const muteWidth = Math.max(SMALLEST_TRAY, thumb);
   const gumWidth = gum === 0 ? muteWidth : ICON + gum + 10;
   const accessWidth = access ? ICON + 8 : 0;
-  const trayWidth = accessWidth + gumWidth + muteWidth + clock + 14;
+  const clockWidth = Math.max(clock, thumb);
+  const trayWidth = accessWidth + gumWidth + muteWidth + clockWidth + 14;
   const tray = at(width - trayWidth - 2, trayWidth);
   const gumLeft = tray.x + 2 + accessWidth;
   const speaker = at(gumLeft + gumWidth, muteWidth);
@@ -85,6 +86,6 @@ export function taskbarMetrics(shape: Shape): TaskbarMetrics {
     access: access ? at(tray.x + 2, accessWidth) : null,
     gum: at(gumLeft, gumWidth),
     speaker,
-    clock: at(right(speaker) + 4, clock),
+    clock: at(right(speaker) + 4, clockWidth),
   };
 }

@@ -115,6 +115,7 @@ export function windowSpecOf(manifest: AppManifest, params: string | undefined):
     icon: manifest.icon,
     width,
     height,
+    touchRoom: window.touchRoom ?? 0,
     minWidth: window.minWidth ?? SMALLEST.width,
     minHeight: window.minHeight ?? SMALLEST.height,
     resizable: window.resizable ?? !full,

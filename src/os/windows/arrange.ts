@@ -4,7 +4,7 @@ import type { Bounds, WindowSpec, WorkArea } from './windowSpec.ts';
 /** One behind the other, or side by side: in rows across the screen, or in columns. */
 export type Arrangement = 'cascade' | 'rows' | 'columns';
 
-type Sized = Pick<WindowSpec, 'width' | 'height' | 'minWidth' | 'minHeight' | 'resizable'>;
+type Sized = Pick<WindowSpec, 'width' | 'height' | 'touchRoom' | 'minWidth' | 'minHeight' | 'resizable'>;
 
 /** How far each window of a cascade lies from the one before it: its title bar shows. */
 const STEP = 24;

@@ -63,6 +63,13 @@ describe('a length of a window', () => {
     expect(openingSize(spec, area)).toEqual(spec);
     expect(openingSize(spec, { ...area, touch: true })).toEqual({ width: 360, height: 330 });
   });
+
+  it('is higher by what its body needs for a finger where one points', () => {
+    const spec = { width: 360, height: 300, touchRoom: 40 };
+    const area = { width: 1024, height: 716, compact: false };
+    expect(openingSize(spec, area).height).toBe(300);
+    expect(openingSize(spec, { ...area, touch: true }).height).toBe(370);
+  });
 });
 
 describe('withinReach', () => {

@@ -1,12 +1,12 @@
 import type { Extent } from '../../kernel/app.ts';
 import type { Bounds, Half, Placement, Size, WindowSpec, WorkArea } from './windowSpec.ts';
 
-type Sized = Pick<WindowSpec, 'width' | 'height' | 'minWidth' | 'minHeight'>;
+type Sized = Pick<WindowSpec, 'width' | 'height' | 'touchRoom' | 'minWidth' | 'minHeight'>;
 
 const NARROW_MARGIN = 8;
 /** How much more room title bar and buttons need for touch than for a mouse. */
 const THUMB_ROOM = 64;
-/** How much more of it the title bar needs. */
+/** How much more of it the title bar needs. What the body needs more, each program says of itself. */
 const THUMB_TITLE = 30;
 /** The width of the title bar that stays visible when a window is dragged off the screen: more than its buttons. */
 const REACHABLE = { width: 96, height: 22 } as const;
@@ -20,9 +20,12 @@ export function lengthOn(whole: number, extent: Extent): number {
 }
 
 /** The size of a window on this screen before a person sizes it. */
-export const openingSize = (spec: Pick<WindowSpec, 'width' | 'height'>, area: WorkArea): Size => ({
-  width: lengthOn(area.width, spec.width),
-  height: lengthOn(area.height, spec.height) + (area.touch === true ? THUMB_TITLE : 0),
+export const openingSize = (
+  { width, height, touchRoom = 0 }: Pick<WindowSpec, 'width' | 'height' | 'touchRoom'>,
+  area: WorkArea,
+): Size => ({
+  width: lengthOn(area.width, width),
+  height: lengthOn(area.height, height) + (area.touch === true ? THUMB_TITLE + touchRoom : 0),
 });
 
 /** The bounds of a window on this screen: never larger than the screen, the title bar always within reach. */

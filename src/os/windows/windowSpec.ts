@@ -9,6 +9,8 @@ export interface WindowSpec {
   readonly icon: string;
   readonly width: Extent;
   readonly height: Extent;
+  /** How much higher it opens where a finger points; absent: 0. */
+  readonly touchRoom?: number;
   readonly minWidth: number;
   readonly minHeight: number;
   readonly resizable: boolean;
