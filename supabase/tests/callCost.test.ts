@@ -1,13 +1,28 @@
 import { Agent } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, it, vi } from 'vitest';
+import type { Db } from '../functions/_shared/db/port.ts';
 import { sendCall } from './bench/send.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
 import { walletOf } from './support/visitor.ts';
 
 onProductionEngine('a call', (open) => {
-  const product = startProduct(open);
+  /** The statements of transactions, as they were sent. */
+  const sent: string[] = [];
+  const product = startProduct(async (now) => {
+    const engine = await open(now);
+    const transaction: Db['transaction'] = (wallet, work) =>
+      engine.db.transaction(wallet, (tx) =>
+        work({
+          query(sql, parameters) {
+            sent.push(sql);
+            return tx.query(sql, parameters);
+          },
+        }),
+      );
+    return { ...engine, db: { ...engine.db, transaction } };
+  });
 
   it('makes no stream of what it is asked and of what it answers', async () => {
     const browser = await product.member();
@@ -23,5 +38,25 @@ onProductionEngine('a call', (open) => {
     }
     agent.destroy();
     expect([asked.mock.calls.length, answered.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  it('moves GUM in five statements, and answers a repeat in two', async () => {
+    const browser = await product.member();
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const checkIn = async () => {
+      sent.length = 0;
+      const { text } = await browser.post('/api/daily-checkin', { wallet: browser.wallet }, key);
+      return text;
+    };
+    const first = await checkIn();
+    expect(sent.map((sql) => /app\.\w+/.exec(sql)?.[0])).toEqual([
+      'app.sessions',
+      'app.kept_answer',
+      'app.gum_facts',
+      'app.gum_transactions',
+      'app.idempotency_keys',
+    ]);
+    expect(await checkIn()).toBe(first);
+    expect(sent).toHaveLength(2);
   });
 });

@@ -70,6 +70,21 @@ onBothEngines('the database', (open) => {
     expect(await Promise.all([migrate(db), migrate(db)])).toEqual([0, 0]);
     await close();
   });
+
+  it('keeps nothing of a transaction of which a statement failed that was sent with the commit', async () => {
+    const { db, close } = await open();
+    onTestFinished(close);
+    await expect(
+      db.transaction(null, async (tx) => {
+        await tx.query(`insert into app.audit (action) values ('sign-in')`);
+        void tx.query('select 1 / $1::int', [0]);
+        return 'done';
+      }),
+    ).rejects.toThrow(/division by zero/);
+    expect(await db.asOwner('select action from app.audit', [])).toEqual([]);
+    // The connection is good for the next.
+    expect(await db.transaction(null, (tx) => tx.query('select 1 as one'))).toEqual([{ one: 1 }]);
+  });
 });
 
 describe('a statement', () => {

@@ -89,13 +89,14 @@ const GRANTED_FUNCTIONS = [
   'current_author',
   'current_wallet',
   'delete_old',
-  'gum_moved',
+  'gum_facts',
   'has_picture_day_ballot',
   'hold_gum_accounts',
   'is_admin',
   'is_muted',
   'is_same_person',
   'is_struck',
+  'kept_answer',
   'last_reconciliation',
   'lock_openings',
   'now',
@@ -262,7 +263,7 @@ describe.each([
     expect(await engine.db.transaction(own, hold)).toEqual([{ wallet: own }]);
     expect(await engine.db.transaction(null, hold)).toEqual([]);
     const moved = (tx: Transaction) =>
-      tx.query<{ today: number }>(`select today from app.gum_moved($1, 'x')`, [other]);
+      tx.query<{ today: number }>(`select today from app.gum_facts($1, 'x', false)`, [other]);
     expect(await engine.db.transaction(own, moved)).toEqual([]);
     expect(await engine.db.transaction(other, moved)).toHaveLength(1);
     const seen = await engine.db.transaction(other, async (tx) => [

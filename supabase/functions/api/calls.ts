@@ -195,7 +195,7 @@ async function carryOut(
   const attempt: Attempt | null = keeps ? { wallet, key, route, body: JSON.stringify(input) } : null;
   let moved: GumNews | null = null;
   const answer = await deps.db.transaction(wallet, async (tx) => {
-    // Both statements are sent together; when the caller is not admitted, the claim of the key is rolled back.
+    // Both statements are sent together; when the caller is not admitted, the key is given back.
     const [who, claim] = await Promise.all([
       admit(tx, bearer, declared, input),
       attempt && claimKey(tx, attempt),
@@ -213,7 +213,8 @@ async function carryOut(
     const outcome = await rule(tx, who, read());
     moved = newsOf(tx);
     const fresh = answerOf(outcome, moved);
-    if (attempt) await keepAnswer(tx, attempt, fresh);
+    // Sent with the commit.
+    if (attempt) void keepAnswer(tx, attempt, fresh);
     return fresh;
   });
   deps.callMetrics.moved(moved);

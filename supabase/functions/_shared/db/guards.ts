@@ -14,21 +14,25 @@ export interface Counter extends Limit {
  * may be lost in a crash.
  */
 export async function countCall(db: Db, counters: readonly Counter[]): Promise<number | null> {
-  const rows = await db.statement<{ calls: readonly string[]; at: number }>(
-    `with relaxed as (select set_config('synchronous_commit', 'off', true)),
-       asked as (select * from json_to_recordset($1::text::json) as counter (bucket text, minutes int, calls int)),
-       moment as (select floor(extract(epoch from app.now()) * 1000)::bigint as at)
-     insert into app.rate_limits as counted (bucket, window_start, calls)
-     select bucket, app.now(), app.counted('{}', array[1, minutes * 60000, calls, 0, at, at, 1]) from asked, relaxed, moment
-     order by bucket
+  // In one order for all, so that no two transactions wait for one another.
+  const inOrder = [...counters].sort((one, other) => (one.bucket < other.bucket ? -1 : 1));
+  // What is new is a counter of this call alone. What passed answers null.
+  const rows = await db.statement<{ refused: readonly string[] | null; at: number }>(
+    `insert into app.rate_limits as counted (bucket, window_start, calls)
+     select bucket, app.now(), array[1, minutes * 60000, calls, 1, at, at, 1]
+     from set_config('synchronous_commit', 'off', true) as relaxed,
+       (select floor(extract(epoch from app.now()) * 1000)::bigint as at offset 0) as moment,
+       json_to_recordset($1::text::json) as asked (bucket text, minutes bigint, calls bigint)
      on conflict (bucket) do update set
        window_start = excluded.window_start, calls = app.counted(counted.calls, excluded.calls)
-     returning calls::text[] as calls, floor(extract(epoch from app.now()) * 1000)::float8 as at`,
-    [JSON.stringify(counters)],
+     returning case when calls[1] = 0 then calls::text[] end as refused,
+       floor(extract(epoch from window_start) * 1000)::float8 as at`,
+    [JSON.stringify(inOrder)],
   );
-  const waits = rows.flatMap(({ calls, at }) => {
-    const [passed, span = 0, most = 0, total = 0, ...groups] = calls.map(Number);
-    return passed === 1 ? [] : [secondsUntilOnePasses({ groups, most, total, span, at })];
+  const waits = rows.flatMap(({ refused, at }) => {
+    if (refused === null) return [];
+    const [, span = 0, most = 0, total = 0, ...groups] = refused.map(Number);
+    return [secondsUntilOnePasses({ groups, most, total, span, at })];
   });
   return waits.length === 0 ? null : Math.max(...waits);
 }
@@ -67,9 +71,6 @@ export interface KeptAnswer {
   readonly answer: string;
 }
 
-/** What is kept of a body. The database hashes it: in Node that would be a job for another thread, which costs more. */
-const hashOf = (body: string): string => `encode(sha256(convert_to(${body}::text, 'UTF8')), 'hex')`;
-
 /**
  * Takes the key for this transaction, waiting for another that holds it. 'fresh': go on and keep the answer; else
  * the answer that was given before, 'forgotten' when it is no longer kept, or 'other-body' when the key came with another
@@ -77,21 +78,13 @@ const hashOf = (body: string): string => `encode(sha256(convert_to(${body}::text
  */
 export async function claimKey(
   tx: Transaction,
-  attempt: Attempt,
+  { wallet, route, key, body }: Attempt,
 ): Promise<'fresh' | 'other-body' | 'forgotten' | KeptAnswer> {
-  const { wallet, route, key, body } = attempt;
-  const claimed = await tx.query(
-    `insert into app.idempotency_keys (wallet, route, key, body_hash) values ($1, $2, $3, ${hashOf('$4')})
-     on conflict do nothing returning key`,
-    [wallet, route, key, body],
-  );
-  if (claimed.length > 0) return 'fresh';
   const [kept] = await tx.query<{ same: boolean; status: number | null; answer: string | null }>(
-    `select body_hash = ${hashOf('$4')} as same, status, answer from app.idempotency_keys
-     where key = $3 and route = $2 and wallet is not distinct from $1`,
+    'select same, status, answer from app.kept_answer($1, $2, $3, $4)',
     [wallet, route, key, body],
   );
-  if (!kept) throw new Error('an idempotency key is taken and cannot be read');
+  if (!kept) return 'fresh';
   const { status, answer } = kept;
   if (!kept.same) return 'other-body';
   return status === null || answer === null ? 'forgotten' : { status, answer };
@@ -105,11 +98,19 @@ export async function forgetAnswers(tx: Transaction, wallet: Address, route: str
   );
 }
 
-export async function keepAnswer(tx: Transaction, attempt: Attempt, kept: KeptAnswer): Promise<void> {
+/**
+ * Keeps the answer under the key that the transaction has taken. The database hashes the body: in Node that would be a job for
+ * another thread, which costs more.
+ */
+export async function keepAnswer(
+  tx: Transaction,
+  { wallet, route, key, body }: Attempt,
+  { status, answer }: KeptAnswer,
+): Promise<void> {
   await tx.query(
-    `update app.idempotency_keys set status = $4, answer = $5
-     where key = $3 and route = $2 and wallet is not distinct from $1`,
-    [attempt.wallet, attempt.route, attempt.key, kept.status, kept.answer],
+    `insert into app.idempotency_keys (wallet, route, key, body_hash, status, answer)
+     values ($1, $2, $3, encode(sha256(convert_to($4::text, 'UTF8')), 'hex'), $5, $6)`,
+    [wallet, route, key, body, status, answer],
   );
 }
 

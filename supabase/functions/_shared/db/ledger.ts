@@ -48,7 +48,9 @@ export interface SourceFacts {
 }
 
 type FactsRow = {
-  direction: GumRule['direction'];
+  balance: number;
+  /** Null: there is no such source, or none that is active. */
+  direction: GumRule['direction'] | null;
   base_reward: number | null;
   repeats: GumRule['repeats'];
   cooldown_minutes: number;
@@ -57,31 +59,31 @@ type FactsRow = {
   claim: GumRule['claim'];
   title: string;
   description: string;
-  now: Date;
   raised_by_own: boolean;
+  now: Date;
   last_at: Date | null;
   today: number;
   group_today: number;
 };
 
-/** Null when there is no such source, or none that is active. */
-export async function sourceFacts(
+/** Null when there is no such wallet, or the caller may not ask about it. */
+async function factsRow(
   tx: Transaction,
   wallet: Address,
   source: GumSourceName,
-): Promise<SourceFacts | null> {
-  const [row] = await tx.query<FactsRow>(
-    `select s.direction, s.base_reward, s.repeats, s.cooldown_minutes, s.daily_limit, c.daily_limit as group_limit,
-       s.claim, coalesce(s.news_title, 'You earned GUM!') as title, coalesce(s.news_text, s.label) as description,
-       (s.raised_by is not null and app.is_same_person(s.raised_by, $1))
-         or (c.raised_by is not null and app.is_same_person(c.raised_by, $1)) as raised_by_own,
-       app.now() as now, moved.last_at, moved.today, moved.group_today
-     from app.gum_sources s left join app.gum_caps c using (cap_group) cross join app.gum_moved($1, $2) as moved
-     where s.source_name = $2 and s.is_active`,
-    [wallet, source],
-  );
-  if (!row) return null;
+  balance: 'hold' | 'read',
+): Promise<FactsRow | null> {
+  const [row] = await tx.query<FactsRow>('select * from app.gum_facts($1, $2, $3)', [
+    wallet,
+    source,
+    balance === 'hold',
+  ]);
+  return row ?? null;
+}
+
+function toFacts(source: GumSourceName, row: FactsRow): SourceFacts | null {
   const { direction, repeats, claim, title, description } = row;
+  if (direction === null) return null;
   return {
     rule: {
       source,
@@ -102,6 +104,16 @@ export async function sourceFacts(
     raisedByOwn: row.raised_by_own,
     news: { title, description },
   };
+}
+
+/** Null when there is no such source, or none that is active. */
+export async function sourceFacts(
+  tx: Transaction,
+  wallet: Address,
+  source: GumSourceName,
+): Promise<SourceFacts | null> {
+  const row = await factsRow(tx, wallet, source, 'read');
+  return row && toFacts(source, row);
 }
 
 /**
@@ -139,10 +151,10 @@ export async function post(tx: Transaction, movement: Movement): Promise<Result<
   const { wallet, source, by, metadata = {} } = movement;
   const forOperators = by !== 'wallet' && by !== 'system';
   if (forOperators && !(await isOperator(tx, by))) return fail('FORBIDDEN', 'Only an operator may do this.');
-  // Sent together; the second statement sees what was committed before the first one held the balance.
-  const [balances, facts] = await Promise.all([holdBalances(tx, [wallet]), sourceFacts(tx, wallet, source)]);
-  const balance = balances.get(wallet);
-  if (balance === undefined) return fail('NOT_FOUND', 'There is no such wallet.');
+  const row = await factsRow(tx, wallet, source, 'hold');
+  if (!row) return fail('NOT_FOUND', 'There is no such wallet.');
+  const balance = gum(row.balance);
+  const facts = toFacts(source, row);
   if (!facts) return fail('NOT_FOUND', 'There is no such source of GUM.');
   const { rule, before, now, news, raisedByOwn } = facts;
   if ((rule.claim === 'operator') !== forOperators) {

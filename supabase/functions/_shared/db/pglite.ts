@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { opening, type Db, type DbOptions, type Parameter, type Row } from './port.ts';
+import { following, opening, type Db, type DbOptions, type Parameter, type Row } from './port.ts';
 
 export interface PgliteOptions extends DbOptions {
   /** A folder; absent: in memory. */
@@ -22,10 +22,13 @@ export async function openPglite(options: PgliteOptions = {}): Promise<Db & { re
     transaction: (wallet, work) =>
       engine.transaction(async (tx) => {
         await tx.exec(begin(opening(wallet, options)));
-        return work({
-          query: async <Shape extends Row>(text: string, parameters: readonly Parameter[] = []) =>
+        const sent = following(
+          async <Shape extends Row>(text: string, parameters: readonly Parameter[] = []) =>
             (await tx.query<Shape>(text, [...parameters])).rows,
-        });
+        );
+        const value = await work(sent.tx);
+        await sent.rest();
+        return value;
       }),
     statement: async <Shape extends Row>(text: string, parameters: readonly Parameter[]) => {
       const answer = await engine.transaction(async (tx) => {

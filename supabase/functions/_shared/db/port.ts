@@ -3,7 +3,10 @@ import { parseAddress, type Address } from '../kernel/units.ts';
 export type Parameter = string | number | boolean | null;
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A transaction that is open. Statements are sent in the order of the calls, awaited or not. */
+/**
+ * A transaction that is open. Statements are sent in the order of the calls, awaited or not; what was not awaited is sent with
+ * the commit, and the transaction fails where it does.
+ */
 export interface Transaction {
   /**
    * Runs one statement with $1, $2... The caller names the shape of the rows, which is what its SQL selects.
@@ -56,6 +59,26 @@ export function opening(wallet: Address | null, options: DbOptions): string {
   if (wallet !== null) statements.push(claimsOf(wallet));
   if (options.now) statements.push(`set local app.now = '${options.now().toISOString()}'`);
   return statements.join(';');
+}
+
+/** A transaction's statements, and a promise for those that have no answer yet, which is rejected where one of them fails. */
+export function following(query: Transaction['query']): {
+  readonly tx: Transaction;
+  rest(): Promise<unknown>;
+} {
+  const open = new Set<Promise<unknown>>();
+  return {
+    rest: () => Promise.all(open),
+    tx: {
+      query<Shape extends Row>(sql: string, parameters?: readonly Parameter[]) {
+        const answer = query<Shape>(sql, parameters);
+        const settled = (): unknown => open.delete(answer);
+        open.add(answer);
+        answer.then(settled, settled);
+        return answer;
+      },
+    },
+  };
 }
 
 /** Lets the rest of a transaction act for a wallet that it has just proven. */

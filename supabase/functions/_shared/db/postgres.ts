@@ -1,6 +1,6 @@
 import postgres, { type ReservedSql, type Sql } from 'postgres';
 import { isConnectionLost } from './connection.ts';
-import { opening, type Db, type DbOptions, type Parameter, type Row } from './port.ts';
+import { following, opening, type Db, type DbOptions, type Parameter, type Row } from './port.ts';
 
 export interface PostgresOptions extends DbOptions {
   /** Connections of this process; small, because the pooler has few for everyone. */
@@ -69,11 +69,13 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Db {
       const connection = await reserve(sql);
       const run = <Shape extends Row>(text: string, parameters: readonly Parameter[] = []) =>
         connection.unsafe<Shape[]>(text, [...parameters], { prepare }).then((rows): Shape[] => [...rows]);
+      const { tx, rest } = following(run);
       try {
         // Sent, and not waited for: what follows is on the same connection, and fails where the opening failed.
         const begun = connection.unsafe(opening(wallet, options)).simple().execute();
-        const [value] = await Promise.all([work({ query: run }), begun]);
-        await connection.unsafe('commit').simple();
+        const [value] = await Promise.all([work(tx), begun]);
+        // After a statement that failed this rolls back.
+        await Promise.all([rest(), connection.unsafe('commit').simple()]);
         connection.release();
         return value;
       } catch (error) {
