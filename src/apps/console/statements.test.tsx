@@ -1,6 +1,7 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { refusal } from '../../testing/fakeServer.ts';
+import { OPERATOR_GIFTS } from '../../../supabase/functions/_shared/domain/operatorGifts.ts';
+import { refusal, type FakeRoute } from '../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
 import { answersOfServer, leaveSignedIn, routesOf } from '../../testing/signedIn.ts';
 
@@ -27,9 +28,8 @@ async function giveFive(shell: ShellHarness, reason?: string): Promise<string> {
   return stood;
 }
 
-it('pays once where the answer was lost, and has the reason ready for another try', async () => {
-  const paid = new Map<string | null, unknown>();
-  const tries: unknown[] = [];
+/** The console of an administrator at the statement of a holder of 20 GUM; it answers each adjustment so. */
+async function openStatement(adjust: FakeRoute): Promise<ShellHarness> {
   leaveSignedIn();
   const refreshed = answersOfServer()['POST /api/auth/refresh'] as { session: object };
   const shell = await openShell({
@@ -47,12 +47,7 @@ it('pays once where the answer was lost, and has the reason ready for another tr
           next: null,
         },
       }),
-      'POST /api/gum/adjust': ({ headers, body }) => {
-        paid.set(headers.get('idempotency-key'), body);
-        tries.push(body);
-        if (tries.length === 3) return refusal(400, 'BAD_REQUEST', 'Not that much.');
-        return tries.length === 1 ? 'gone' : { body: { success: true, balance: 25 } };
-      },
+      'POST /api/gum/adjust': adjust,
     },
   });
   await shell.settle();
@@ -62,6 +57,18 @@ it('pays once where the answer was lost, and has the reason ready for another tr
   type(shell, /Wallet/, HOLDER);
   await press(shell, consoleOf(shell), 'Show');
   expect(consoleOf(shell).getByRole('heading', { name: `Rosie (${HOLDER}) has 20 GUM` })).toBeTruthy();
+  return shell;
+}
+
+it('pays once where the answer was lost, and has the reason ready for another try', async () => {
+  const paid = new Map<string | null, unknown>();
+  const tries: unknown[] = [];
+  const shell = await openStatement(({ headers, body }) => {
+    paid.set(headers.get('idempotency-key'), body);
+    tries.push(body);
+    if (tries.length === 3) return refusal(400, 'BAD_REQUEST', 'Not that much.');
+    return tries.length === 1 ? 'gone' : { body: { success: true, balance: 25 } };
+  });
   await giveFive(shell, 'a raffle');
   expect(consoleOf(shell).getByText(/It may have been done/)).toBeTruthy();
   expect(await giveFive(shell)).toBe('a raffle');
@@ -72,4 +79,15 @@ it('pays once where the answer was lost, and has the reason ready for another tr
   // Refused: begun still, as it is after a reload.
   expect(await giveFive(shell)).toBe('another raffle');
   expect(paid.size).toBe(3);
+});
+
+it('says how much an administrator may give before it asks for a reason, and takes as much away', async () => {
+  const shell = await openStatement(() => 'gone');
+  type(shell, /Amount/, String(OPERATOR_GIFTS.act + 1));
+  await press(shell, consoleOf(shell), 'Adjust...');
+  expect(consoleOf(shell).getByText(/^One adjustment gives 10000 GUM at most/)).toBeTruthy();
+  expect(shell.queryByRole('dialog', { name: 'Adjust GUM' })).toBeNull();
+  type(shell, /Amount/, String(-OPERATOR_GIFTS.act - 1));
+  await press(shell, consoleOf(shell), 'Adjust...');
+  expect(shell.getByRole('dialog', { name: 'Adjust GUM' })).toBeTruthy();
 });
