@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { goAhead, openConsole, turnTo } from './support/console.ts';
+import { cutActions } from './support/cutOff.ts';
 import { expect, test } from './support/test.ts';
 
 test('the operator’s console adjusts a balance with a reason, undoes that, and has both on record @desktop', async ({
@@ -80,6 +81,7 @@ test('the operator’s console adjusts a balance with a reason, undoes that, and
 
 test('the operator’s console finds a person, mutes and bans them, and goes through the books', async ({
   desktop,
+  page,
   wallets,
   axe,
 }) => {
@@ -91,6 +93,7 @@ test('the operator’s console finds a person, mutes and bans them, and goes thr
   await opened.field('Wallet, or beginning of a name:').fill(geek);
   await desktop.press(opened.button('Find'));
   await expect(people.getByRole('row')).toHaveCount(2);
+  expect(await cutActions(page)).toEqual([]);
   await desktop.press(opened.button('Look'));
 
   await desktop.press(opened.button('Mute'));
@@ -124,6 +127,7 @@ test('the operator’s console finds a person, mutes and bans them, and goes thr
 
 test('the operator’s console removes a reported message, puts it back, and releases one that is held @desktop', async ({
   desktop,
+  page,
   wallets,
   axe,
 }) => {
@@ -145,6 +149,7 @@ test('the operator’s console removes a reported message, puts it back, and rel
   await desktop.press(reported.getByRole('button', { name: 'Look' }));
   await opened.says('Meet me behind the gym at noon');
   expect(await axe()).toEqual([]);
+  expect(await cutActions(page)).toEqual([]);
   await desktop.press(opened.button('Remove'));
   await goAhead(desktop, 'Remove', 'a threat');
   await expect(reported).toHaveCount(0);
