@@ -31,6 +31,12 @@ test('a person plays Flappy Flunk: practises, pauses, falls, plays again, and fl
   await test.step('who does not flap falls, and begins again by one press', async () => {
     await game.says('Game over');
     await game.says('A bronze medal is 10 lockers away.');
+    // The canvas shows the score in its upper sixth.
+    const [result, canvas] = await Promise.all([
+      game.locator.locator('.game-panel').boundingBox(),
+      surface.boundingBox(),
+    ]);
+    expect(result?.y).toBeGreaterThan((canvas?.y ?? 0) + (canvas?.height ?? 0) / 6);
     await expect(game.button('Play Again')).toBeEnabled();
     await surface.focus();
     await page.keyboard.press('Space');
