@@ -27,7 +27,7 @@ const heavy = (): Promise<Uint8Array<ArrayBuffer>> =>
     sharp({
       create: {
         width: 2048,
-        height: 2048,
+        height: 1536,
         channels: 3,
         background: '#888',
         noise: { type: 'gaussian', mean: 128, sigma: 60 },

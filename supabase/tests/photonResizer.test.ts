@@ -5,6 +5,7 @@ import { photonInTurn } from '../functions/_shared/chain/photonInTurn.ts';
 import { photonResizer } from '../functions/_shared/chain/photonResizer.ts';
 import { shrunk } from '../functions/_shared/chain/shrunk.ts';
 import { sizeOf } from '../functions/_shared/chain/pictureSize.ts';
+import { pngOfZeros } from './support/bombs.ts';
 
 const resizer = photonResizer(photonInTurn());
 
@@ -120,6 +121,7 @@ describe('a resizer', () => {
       [new Uint8Array(), 'image/png'],
       [lying, 'image/png'],
       [huge, 'image/png'],
+      [await pngOfZeros(2048, 16, 1025), 'image/png'],
       [
         await bytesOf(
           sharp({ create: { width: 4096, height: 1200, channels: 3, background: '#000' } }).png(),

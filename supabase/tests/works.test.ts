@@ -169,6 +169,7 @@ onProductionEngine('the wall', (open) => {
     ],
     ['a picture of a few pixels', () => picture(31, 200)],
     ['a strip', () => picture(4097, 40)],
+    ['more pixels than are decoded', () => picture(2048, 1537)],
     [
       '200 megapixels in a few KB',
       async () => {

@@ -25,23 +25,24 @@ const PROMISED = 100e6;
 const noise = sharp({
   create: {
     width: 2048,
-    height: 2048,
+    height: 1536,
     channels: 3,
     background: '#888',
     noise: { type: 'gaussian', mean: 128, sigma: 20 },
   },
 });
 const large = new Uint8Array(await noise.clone().jpeg({ progressive: true }).toBuffer());
-/** The first begins the thread. */
+/** The first begins the thread. What the next takes of memory the others find there: it is the one that takes most alone. */
 const PICTURES: Readonly<Record<string, () => Promise<Uint8Array>>> = {
   'the thread that draws': () => pngOfZeros(64),
+  '2048 x 1536, 16 bits': () => pngOfZeros(2048, 16, 1536),
   'iCCP of 1.5 GB': () => pngBomb('iCCP', 1.5e9),
   'zTXt of 1.5 GB': () => pngBomb('zTXt', 1.5e9),
   'iTXt of 1.5 GB': () => pngBomb('iTXt', 1.5e9),
   'IDAT of 1.5 GB': () => pngBomb('IDAT', 1.5e9),
-  '2048 x 2048, 8 bits': () => pngOfZeros(2048),
-  '2048 x 2048, 16 bits': () => pngOfZeros(2048, 16),
-  '2048 x 2048, JPEG': async () => large,
+  '2048 x 1536, 8 bits': () => pngOfZeros(2048, 8, 1536),
+  '2048 x 1536, WebP': async () => new Uint8Array(await noise.clone().webp().toBuffer()),
+  '2048 x 1536, JPEG': async () => large,
 };
 
 const cluster = await startCluster();

@@ -77,5 +77,5 @@ export async function pngBomb(
 }
 
 /** A picture of one color, of so many bits a number. */
-export const pngOfZeros = async (side: number, bits = 8): Promise<Uint8Array<ArrayBuffer>> =>
-  pngOf([pngHeader(side, side, bits), ['IDAT', await zerosOf(pngRows(side, side, bits))], IEND]);
+export const pngOfZeros = async (width: number, bits = 8, height = width): Promise<Uint8Array<ArrayBuffer>> =>
+  pngOf([pngHeader(width, height, bits), ['IDAT', await zerosOf(pngRows(width, height, bits))], IEND]);

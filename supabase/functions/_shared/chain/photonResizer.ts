@@ -1,7 +1,7 @@
 import { PORTRAIT_TYPES } from '../domain/portraits.ts';
 import { bare } from './bare.ts';
 import type { Draw } from './draw.ts';
-import { sizeOf } from './pictureSize.ts';
+import { pixelsDecoded, sizeOf } from './pictureSize.ts';
 import type { Resizer } from './resizer.ts';
 
 /**
@@ -23,7 +23,8 @@ export function photonResizer(draw: Draw): Resizer {
       const { bytes } = picture;
       const type = PORTRAIT_TYPES.find((one) => one === picture.type);
       const whole = type && sizeOf(bytes, type);
-      if (!whole || whole.width * whole.height > MOST_PIXELS || whole.width * whole.height === 0) return null;
+      const pixels = whole ? pixelsDecoded(bytes, type, whole) : 0;
+      if (!whole || pixels > MOST_PIXELS || pixels === 0) return null;
       if (Math.max(whole.width, whole.height) <= size && bytes.length <= LIGHT_BYTES) {
         const light = bare(bytes, type);
         return light && { type, bytes: light };

@@ -4,6 +4,10 @@ export interface PictureSize {
   readonly height: number;
 }
 
+/** The pixels that a picture is decoded to, where one of 16 bits a number takes the memory of two: only a PNG has those. */
+export const pixelsDecoded = (bytes: Uint8Array, type: string, { width, height }: PictureSize): number =>
+  width * height * (type === 'image/png' && bytes[24] === 16 ? 2 : 1);
+
 type Reader = (view: DataView) => PictureSize | null;
 
 const startsWith = (view: DataView, at: number, text: string): boolean =>

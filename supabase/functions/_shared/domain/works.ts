@@ -21,8 +21,8 @@ export type WorkType = (typeof WORK_TYPES)[number];
 
 /** The largest file that is taken (bytes). */
 export const MOST_WORK_BYTES = 4 * 1024 * 1024;
-/** What is decoded (pixels): 16 MB. A hosted function has 256 MB. */
-export const MOST_WORK_PIXELS = 2048 * 2048;
+/** What is decoded (pixels): 12 MB, of which the decoder takes up to seven times as much. A hosted function has 256 MB. */
+export const MOST_WORK_PIXELS = 2048 * 1536;
 /** The shortest and the longest side that is taken (pixels). */
 export const WORK_SIDES = { least: 32, most: 4096 } as const;
 

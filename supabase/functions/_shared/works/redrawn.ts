@@ -13,7 +13,7 @@ const NO_PICTURE = fail('BAD_REQUEST', 'This is no picture that is taken: a PNG,
 const TOO_MANY_BYTES = fail('TOO_LARGE', 'The picture is larger than 4 MB.');
 const BAD_SIDES = fail(
   'BAD_REQUEST',
-  `The picture has to have ${WORK_SIDES.least} to ${WORK_SIDES.most} pixels on each side, and 4 million in all.`,
+  `The picture has to have ${WORK_SIDES.least} to ${WORK_SIDES.most} pixels on each side, and 3 million in all.`,
 );
 
 /** The kind of picture by its first bytes, and its size; null: it is none that is taken. */
