@@ -77,6 +77,26 @@ describe('a drag', () => {
     expect([moveBy.mock.calls, capture.mock.calls]).toEqual([[[{ x: 5, y: 0 }]], [[1]]]);
   });
 
+  it('presses no button under it, also where a browser clicks one; the press after it does, and the keyboard', () => {
+    const { element, down, move, up } = listen();
+    const clicked = vi.fn();
+    const button = element.appendChild(document.createElement('button'));
+    button.addEventListener('click', clicked);
+    const click = (detail: number) =>
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+    down(50, 60);
+    move(70, 60);
+    up(70, 60);
+    click(1);
+    expect(clicked).not.toHaveBeenCalled();
+    click(0);
+    expect(clicked).toHaveBeenCalledOnce();
+    down(50, 60);
+    up(50, 60);
+    click(1);
+    expect(clicked).toHaveBeenCalledTimes(2);
+  });
+
   it('goes on where it comes back to where it began', () => {
     const { down, move, moved } = listen();
     down(50, 60);

@@ -1,3 +1,4 @@
+import { ignoreClickAfterDrag } from '../play/clickAfterDrag.ts';
 import type { Point } from '../play/framing.ts';
 import { throwSpeed, type Sample } from './glide.ts';
 
@@ -41,6 +42,8 @@ export function listenToGestures(
   const pointers = new Map<number, Held>();
   let samples: Sample[] = [];
   let isDragging = false;
+  /** The last press became a drag. */
+  let wasDragged = false;
   let wheelEnds: ReturnType<typeof setTimeout> | undefined;
 
   let origin: Point = { x: 0, y: 0 };
@@ -58,6 +61,7 @@ export function listenToGestures(
   function down(event: PointerEvent): void {
     if (event.button !== 0 || pointers.size === 2) return;
     locate();
+    if (pointers.size === 0) wasDragged = false;
     const at = pointOf(event);
     pointers.set(event.pointerId, { ...at, from: at });
     samples = [];
@@ -66,6 +70,7 @@ export function listenToGestures(
   }
   function drag(): void {
     isDragging = true;
+    wasDragged = true;
     for (const id of pointers.keys()) element.setPointerCapture(id);
   }
   function move(event: PointerEvent): void {
@@ -102,6 +107,7 @@ export function listenToGestures(
     clearTimeout(wheelEnds);
     wheelEnds = setTimeout(() => hand.release({ x: 0, y: 0 }), WHEEL_ENDS_MS);
   }
+  ignoreClickAfterDrag(element, { signal, wasDragged: () => wasDragged });
   element.addEventListener('pointerdown', down, { signal });
   element.addEventListener('pointermove', move, { signal });
   element.addEventListener('pointerup', up, { signal });

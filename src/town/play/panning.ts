@@ -1,3 +1,4 @@
+import { ignoreClickAfterDrag } from './clickAfterDrag.ts';
 import type { Point } from './framing.ts';
 
 /** A finger or mouse that moves less than this, in logical pixels, has clicked and not dragged. */
@@ -32,6 +33,8 @@ export function pan(element: HTMLElement, { cssPerPixel, corner, moveTo, doubleT
   const { signal } = listening;
   let held: { readonly id: number; readonly from: Point; readonly corner: Point; dragging: boolean } | null =
     null;
+  /** The last press became a drag. */
+  let wasDragged = false;
   let tapped: { readonly at: Point; readonly ms: number } | null = null;
 
   /** Takes note of a tap, which may be the second one. */
@@ -49,6 +52,7 @@ export function pan(element: HTMLElement, { cssPerPixel, corner, moveTo, doubleT
 
   const down = (event: PointerEvent): void => {
     if (event.button !== 0 || !event.isPrimary) return;
+    wasDragged = false;
     held = {
       id: event.pointerId,
       from: { x: event.clientX, y: event.clientY },
@@ -64,6 +68,7 @@ export function pan(element: HTMLElement, { cssPerPixel, corner, moveTo, doubleT
     if (!held.dragging) {
       if (Math.hypot(x, y) < SLACK) return;
       held.dragging = true;
+      wasDragged = true;
       element.setPointerCapture(held.id);
     }
     moveTo({ x: held.corner.x + x, y: held.corner.y + y });
@@ -74,6 +79,7 @@ export function pan(element: HTMLElement, { cssPerPixel, corner, moveTo, doubleT
     held = null;
     if (isTap) tap(event);
   };
+  ignoreClickAfterDrag(element, { signal, wasDragged: () => wasDragged });
   element.addEventListener('pointerdown', down, { signal });
   element.addEventListener('pointermove', move, { signal });
   for (const type of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) {
