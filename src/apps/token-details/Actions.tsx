@@ -48,7 +48,6 @@ export function Actions({ answer, holding }: { readonly answer: TokenAnswer; rea
           {TEXTS.profilePicture}
         </Button>
       )}
-      {holding === 'linked' && flunk && <p>{TEXTS.parentSigns}</p>}
       <a
         className={`w95-link ${styles.detailsMarket}`}
         href={tokenForSale(token.collection, token.tokenId)}

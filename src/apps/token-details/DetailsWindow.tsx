@@ -103,6 +103,7 @@ function Details({ answer }: { readonly answer: TokenAnswer }) {
         <div className={styles.detailsPage}>
           <h2>{token.name}</h2>
           <Facts answer={answer} holding={holding} />
+          {holding === 'linked' && token.collection === 'Flunks' && <p>{TEXTS.parentSigns}</p>}
           <Traits answer={answer} />
         </div>
       </div>
