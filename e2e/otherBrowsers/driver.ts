@@ -32,6 +32,22 @@ export interface Device {
   readonly actions: readonly Tick[];
 }
 
+/** How a browser is started. */
+export interface Wishes {
+  /** Whether fingers press, where the browser has such. */
+  readonly touch: boolean;
+  /** What runs in each page before its own scripts, where the browser can. */
+  readonly before: string;
+  /** Through what it reaches the server: host and port. */
+  readonly proxy: string;
+}
+
+/** A control as a screen reader tells of it. */
+export interface Control {
+  readonly role: string;
+  readonly name: string;
+}
+
 /** A browser that Playwright cannot drive here, with one page at a time in hand. */
 export interface Driver {
   /** Whether fingers reach the page as fingers. */
@@ -52,6 +68,10 @@ export interface Driver {
   readonly page: string;
   /** Takes another page in hand. */
   take(page: string): Promise<void>;
+  /** How many elements inside this one a screen reader hears by each role and name, in the browser's own words. */
+  hears(within: string, controls: readonly Control[]): Promise<readonly number[]>;
+  /** The folder of what is downloaded. */
+  readonly downloads: string;
   /** Ends the browser and throws away what it kept. */
   close(): Promise<void>;
 }

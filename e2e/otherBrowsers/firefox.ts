@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import { end, printed, type Driver } from './driver.ts';
+import { end, printed, type Driver, type Wishes } from './driver.ts';
 
 interface Answer {
   readonly id: number | null;
@@ -30,16 +30,18 @@ const SETTINGS = {
   'ui.prefersReducedMotion': 1,
   'app.update.disabledForTesting': true,
   'media.autoplay.default': 1,
+  'network.proxy.allow_hijacking_localhost': true,
 } as const;
 
 /** Firefox without a window, spoken to over WebDriver BiDi. */
-export async function startFirefox(
-  executable: string,
-  { touch, before }: { readonly touch: boolean; readonly before: string },
-): Promise<Driver> {
+export async function startFirefox(executable: string, { touch, before, proxy }: Wishes): Promise<Driver> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
+  const downloads = join(profile, 'downloads');
+  await mkdir(downloads);
   const settings = {
     ...SETTINGS,
+    'browser.download.folderList': 2,
+    'browser.download.dir': downloads,
     ...(touch && {
       'ui.primaryPointerCapabilities': 1,
       'ui.allPointerCapabilities': 1,
@@ -59,9 +61,10 @@ export async function startFirefox(
   try {
     const address = await printed(firefox, /WebDriver BiDi listening on (\S+)/);
     const send = await connect(`${address}/session`);
-    await send('session.new', { capabilities: {} });
+    const alwaysMatch = { proxy: { proxyType: 'manual', httpProxy: proxy } };
+    await send('session.new', { capabilities: { alwaysMatch } });
     await send('script.addPreloadScript', { functionDeclaration: `() => {${before}}` });
-    return await drive(send, { touch, close });
+    return await drive(send, { touch, downloads, close });
   } catch (error) {
     await close();
     throw error;
@@ -94,7 +97,7 @@ async function connect(address: string): Promise<Send> {
 
 async function drive(
   send: Send,
-  { touch, close }: { readonly touch: boolean; readonly close: () => Promise<void> },
+  { touch, downloads, close }: Pick<Driver, 'downloads' | 'close'> & { readonly touch: boolean },
 ): Promise<Driver> {
   const contexts = async () => {
     const { contexts: open } = (await send('browsingContext.getTree', { maxDepth: 0 })) as {
@@ -128,6 +131,20 @@ async function drive(
       page = other;
       await send('browsingContext.activate', { context: page });
     },
+    hears: async (within, controls) => {
+      const locate = async (locator: object, more: object = {}) => {
+        const found = await send('browsingContext.locateNodes', { context: page, locator, ...more });
+        return (found as { nodes: readonly { sharedId: string }[] }).nodes;
+      };
+      const [window] = await locate({ type: 'css', value: within });
+      const startNodes = [{ sharedId: window?.sharedId }];
+      const counts: number[] = [];
+      for (const value of controls) {
+        counts.push((await locate({ type: 'accessibility', value }, { startNodes })).length);
+      }
+      return counts;
+    },
+    downloads,
     close,
   };
 }

@@ -34,6 +34,8 @@ export interface Seen {
 interface InPage {
   /** All that are meant, in the order of the page. */
   see(target: SentTarget): Seen[];
+  /** Turns the wheel over the first that is meant as a pinch on a trackpad does, which makes it larger. */
+  spread(target: SentTarget): void;
   /** What went wrong so far, a readable line each. */
   readonly troubles: readonly string[];
 }
@@ -89,4 +91,12 @@ function watch(): string[] {
   return troubles;
 }
 
-window.inPage ??= { see: (target) => find(target).map(seen), troubles: watch() };
+function spread(target: SentTarget): void {
+  const [element] = find(target);
+  const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+  const middle = { clientX: x + width / 2, clientY: y + height / 2 };
+  const pinch = { deltaY: -50, ctrlKey: true, bubbles: true, cancelable: true };
+  element?.dispatchEvent(new WheelEvent('wheel', { ...middle, ...pinch }));
+}
+
+window.inPage ??= { see: (target) => find(target).map(seen), spread, troubles: watch() };

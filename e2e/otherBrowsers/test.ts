@@ -3,9 +3,10 @@ import { findPrograms } from '../../scripts/lib/otherBrowsers.mjs';
 import { pageScript } from '../support/pageScript.ts';
 import { RUN_ORIGIN } from '../support/runServer.ts';
 import { startFirefox } from './firefox.ts';
+import { openLine, type Line } from './line.ts';
 import { Visitor } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
-import type { Driver, Size } from './driver.ts';
+import type { Driver, Size, Wishes } from './driver.ts';
 
 export interface OtherBrowserOptions {
   /** Which browser visits. */
@@ -16,6 +17,8 @@ export interface OtherBrowserOptions {
 
 interface Fixtures extends OtherBrowserOptions {
   origin: string;
+  /** The way to the server, which a test can cut. */
+  line: Line;
   visitor: Visitor;
 }
 
@@ -30,8 +33,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   device: [{ width: 1280, height: 800, touch: false }, { option: true }],
   script: [async ({}, use) => use(await pageScript('../otherBrowsers/inPage.ts')), { scope: 'worker' }],
   origin: async ({}, use) => use(process.env[RUN_ORIGIN] ?? ''),
-  visitor: async ({ otherBrowser, device: { touch, ...size }, script }, use, testInfo) => {
-    const driver = await start(otherBrowser, touch, script);
+  line: async ({}, use) => {
+    const line = await openLine();
+    await use(line);
+    line.cut();
+  },
+  visitor: async ({ otherBrowser, device: { touch, ...size }, script, line }, use, testInfo) => {
+    const driver = await start(otherBrowser, { touch, before: script, proxy: line.proxy });
     try {
       const visitor = new Visitor(driver, script);
       await visitor.resize(size);
@@ -45,16 +53,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-function start(
-  browser: OtherBrowserOptions['otherBrowser'],
-  touch: boolean,
-  script: string,
-): Promise<Driver> {
+function start(browser: OtherBrowserOptions['otherBrowser'], wishes: Wishes): Promise<Driver> {
   if (browser === 'firefox') {
-    return startFirefox(there(findPrograms('firefox')).FIREFOX, { touch, before: script });
+    return startFirefox(there(findPrograms('firefox')).FIREFOX, wishes);
   }
   const { WEBKIT_DRIVER, WEBKIT_BROWSER, XVFB } = there(findPrograms('webkit'));
-  return startWebKit({ driver: WEBKIT_DRIVER, browser: WEBKIT_BROWSER, screen: XVFB });
+  return startWebKit({ driver: WEBKIT_DRIVER, browser: WEBKIT_BROWSER, screen: XVFB }, wishes);
 }
 
 function there<Programs>(programs: Programs | null): Programs {

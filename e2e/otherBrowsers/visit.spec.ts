@@ -1,8 +1,10 @@
+import { readdir } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type { AppManifest } from '../../src/kernel/app.ts';
 import { DEMO_CODES } from '../support/desktop.ts';
 import { manifests } from '../support/manifests.ts';
 import { giveProfile } from '../support/profile.ts';
+import { controlsIn } from './chromium.ts';
 import type { Target } from './inPage.ts';
 import { test } from './test.ts';
 import type { Visitor } from './visitor.ts';
@@ -23,6 +25,16 @@ const TASKBAR = named('toolbar', 'Taskbar');
 /** Programs that look otherwise on a phone: a map, a place, pages, a game, a list, tabs. */
 const LAID_OUT_FOR_PHONES = ['town-map', 'my-locker', 'fhs-school', 'flunky-uppy', 'only-flunks', 'settings'];
 
+/** Programs with every kind of control, the same for all who open them. */
+const READ = ['settings', 'radio'];
+
+declare global {
+  interface Window {
+    /** What the page sounds through, once it was pressed. */
+    heard?: AudioContext;
+  }
+}
+
 /** Opens the page and waits until its icons take presses. */
 async function visit(visitor: Visitor, address: string): Promise<void> {
   await visitor.goto(address);
@@ -30,13 +42,48 @@ async function visit(visitor: Visitor, address: string): Promise<void> {
   await expect.poll(() => visitor.evaluate(marks), 'the desktop is ready').toBe(1);
 }
 
-/** Comes for the first time, with an access code, and closes what is shown then. */
+/** Comes for the first time, with an access code, and closes what is shown then. The first press makes the page sound. */
 async function enter(visitor: Visitor, origin: string): Promise<void> {
   await visit(visitor, `${origin}/?mode=build&renderer=canvas`);
+  await visitor.evaluate(listen);
   const gate = windowOf('Flunks High School - Access Required');
   await visitor.write(named('textbox', 'Access code:', gate), DEMO_CODES.BETA);
   await visitor.press(named('button', 'Enter School', gate));
+  await expect.poll(() => visitor.evaluate(isHeard), 'it sounds').toBe(true);
   await visitor.says(windowOf('Getting Started'), /Did you know/);
+  await closeAll(visitor);
+}
+
+/** Keeps hold of what the page will sound through. */
+function listen(): void {
+  window.AudioContext = class extends AudioContext {
+    constructor(options?: AudioContextOptions) {
+      super(options);
+      window.heard = this;
+    }
+  };
+}
+
+/** Whether the page sounds. Firefox has no device here, and says that it would let it. */
+function isHeard(): boolean {
+  const { heard } = window;
+  const { getAutoplayPolicy } = navigator as {
+    readonly getAutoplayPolicy?: (context: AudioContext) => string;
+  };
+  if (heard === undefined || getAutoplayPolicy === undefined) return heard?.state === 'running';
+  return getAutoplayPolicy.call(navigator, heard) === 'allowed';
+}
+
+/** A wallet signs in its own window. */
+async function signIn(visitor: Visitor, name: RegExp): Promise<void> {
+  const wallet = windowOf('Wallet');
+  await visitor.press(named('button', 'Start', TASKBAR));
+  await visitor.press(named('menuitem', 'Sign In', named('menu', 'Start')));
+  await visitor.inPopup(
+    () => visitor.press(named('button', name, named('list', 'Wallets', wallet))),
+    () => visitor.press(named('button', 'Approve')),
+  );
+  await visitor.sees(named('heading', 'Signed in', wallet));
   await closeAll(visitor);
 }
 
@@ -90,17 +137,7 @@ test('an administrator signs in with a wallet and opens every program; moves a w
 }) => {
   test.slow();
   await enter(visitor, origin);
-  await test.step('a wallet signs', async () => {
-    const wallet = windowOf('Wallet');
-    await visitor.press(named('button', 'Start', TASKBAR));
-    await visitor.press(named('menuitem', 'Sign In', named('menu', 'Start')));
-    await visitor.inPopup(
-      () => visitor.press(named('button', /Administrator/, named('list', 'Wallets', wallet))),
-      () => visitor.press(named('button', 'Approve')),
-    );
-    await visitor.sees(named('heading', 'Signed in', wallet));
-    await closeAll(visitor);
-  });
+  await test.step('a wallet signs', () => signIn(visitor, /Administrator/));
   await openEach(
     visitor,
     (await manifests()).filter(({ unlisted }) => unlisted !== true),
@@ -110,6 +147,12 @@ test('an administrator signs in with a wallet and opens every program; moves a w
     const { x, y } = await visitor.sees(windowOf('Radio'));
     await visitor.dragOut(named('button', 'Move Radio'), { x: 60, y: 40 });
     await expect.poll(() => visitor.sees(windowOf('Radio'))).toMatchObject({ x: x + 60, y: y + 40 });
+    await closeAll(visitor);
+  });
+  await test.step('a picture is downloaded where no sheet shares it', async () => {
+    await open(visitor, 'meme-manager');
+    await visitor.sees(named('button', 'Download'));
+    await visitor.misses(named('button', 'Share'));
     await closeAll(visitor);
   });
   await test.step('scroll bars have the colors of the desktop', async () => {
@@ -131,9 +174,31 @@ test('an administrator signs in with a wallet and opens every program; moves a w
     await visit(visitor, `${origin}/?renderer=canvas`);
     await open(visitor, 'chat-rooms');
     await visitor.says(messenger, /\bLive\b/);
-    await visitor.write(named('textbox', 'Message', messenger), 'Is this on?');
+    const field = named('textbox', 'Message', messenger);
+    await visitor.write(field, 'Is this');
+    await visit(visitor, `${origin}/?renderer=canvas`);
+    await visitor.says(field, /^Is this$/);
+    await visitor.says(messenger, /\bLive\b/);
+    await visitor.write(field, ' on?');
     await visitor.key('Enter');
     await visitor.says({ role: 'log', within: messenger }, /Is this on\?/);
+  });
+  await test.step('a screen reader hears the controls that it hears in Chromium', async () => {
+    await closeAll(visitor);
+    const heard = await controlsIn(origin, READ);
+    for (const [index, app] of READ.entries()) {
+      const controls = heard[index] ?? [];
+      const counts = controls.map(
+        (one) => controls.filter(({ role, name }) => role === one.role && name === one.name).length,
+      );
+      await open(visitor, app);
+      const missed = async () => {
+        const hears = await visitor.driver.hears('[role=dialog]', controls);
+        return controls.filter((_, at) => hears[at] !== counts[at]);
+      };
+      await expect.poll(missed, `what is not heard in ${app}`).toEqual([]);
+      await closeAll(visitor);
+    }
   });
   expect(await troublesOf(visitor)).toEqual([]);
 });
@@ -141,13 +206,62 @@ test('an administrator signs in with a wallet and opens every program; moves a w
 test.describe('on a screen as large as a phone’s', () => {
   test.use({ device: { width: 390, height: 844, touch: true } });
 
-  test('a guest opens what is laid out for it', async ({ visitor, origin }) => {
+  test('a guest and a member open what is laid out for it, pan and pinch, save, write, and go on without a network', async ({
+    visitor,
+    origin,
+    line,
+  }) => {
     test.slow();
+    const apps = (await manifests()).filter(({ id }) => LAID_OUT_FOR_PHONES.includes(id));
     await enter(visitor, origin);
-    await openEach(
-      visitor,
-      (await manifests()).filter(({ id }) => LAID_OUT_FOR_PHONES.includes(id)),
-    );
+    await openEach(visitor, apps);
+    await test.step('the map follows a finger, and grows between two', async () => {
+      const map = named('group', 'Map of Arcadia');
+      const school = named('button', 'High School', map);
+      await open(visitor, 'town-map');
+      const before = await visitor.sees(school);
+      await visitor.dragOut(map, { x: -60, y: -20 });
+      await expect.poll(async () => (await visitor.sees(school)).x).toBeLessThan(before.x - 40);
+      await visitor.spread(map);
+      await expect.poll(async () => (await visitor.sees(school)).width).toBeGreaterThan(before.width * 1.1);
+      await closeAll(visitor);
+    });
+    await test.step('a picture is saved', async () => {
+      await open(visitor, 'retro-text');
+      await visitor.press(named('button', 'Save Picture'));
+      await expect.poll(() => saved(visitor), 'a file comes').toContain('semester-zero.png');
+      await closeAll(visitor);
+    });
+    await test.step('what was written is there after a reload', async () => {
+      const field = named('textbox', 'Issues found');
+      await open(visitor, 'report-card');
+      await visitor.write(field, 'The bell');
+      await visit(visitor, `${origin}/?renderer=canvas`);
+      await visitor.says(field, /^The bell$/);
+      await closeAll(visitor);
+    });
+    await test.step('a member opens the same', async () => {
+      await signIn(visitor, /Full Collection/);
+      await openEach(visitor, apps);
+    });
     expect(await troublesOf(visitor)).toEqual([]);
+    await test.step('without a network the page opens, and says what needs one', async () => {
+      await visitor.evaluate(isKept);
+      line.cut();
+      await visit(visitor, `${origin}/?renderer=canvas`);
+      await visitor.sees(named('button', /Offline/, TASKBAR));
+      await visitor.evaluate(() => window.desktopProbe?.open('my-locker'));
+      await visitor.says(windowOf('Error Starting Program'), /My Locker needs the network/);
+    });
   });
 });
+
+/** The names of what was downloaded. */
+const saved = ({ driver }: Visitor): Promise<string[]> => readdir(driver.downloads);
+
+/** Waits until the page is kept by the browser, and what it asks for goes through its keeper. */
+async function isKept(): Promise<void> {
+  await navigator.serviceWorker.ready;
+  while (navigator.serviceWorker.controller === null)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+}

@@ -91,6 +91,23 @@ export class Visitor {
     await this.driver.perform([this.#pointer([moveTo(from), down, ...moves, up])]);
   }
 
+  /** Spreads two fingers on an element; where there are none the page is told of a pinch on a trackpad. */
+  async spread(target: Target): Promise<void> {
+    const { x, y, width, height } = await this.sees(target);
+    if (!this.driver.touches) {
+      await this.evaluate((sent) => window.inPage?.spread(sent), sendable(target));
+      return;
+    }
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    const finger = (id: string, side: number): Device => {
+      const at = (apart: number, duration = 0) =>
+        moveTo({ x: middle.x + side * apart, y: middle.y }, duration);
+      const moves = [40, 60, 80, 100, 120].map((apart) => at(apart, STEP_MS));
+      return { type: 'pointer', id, parameters: TOUCH, actions: [at(20), down, ...moves, up] };
+    };
+    await this.driver.perform([finger('thumb', -1), finger('finger', 1)]);
+  }
+
   /** Presses keys, the first ones held until the last is let go: `key('Control', 'Alt', 'w')`. */
   async key(...keys: readonly Key[]): Promise<void> {
     const values = keys.map((key) => (KEYS as Readonly<Record<string, string>>)[key] ?? key);
@@ -177,6 +194,7 @@ export class Visitor {
   }
 }
 
+const TOUCH = { pointerType: 'touch' } as const;
 const down: Tick = { type: 'pointerDown', button: 0 };
 const up: Tick = { type: 'pointerUp', button: 0 };
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { freePort } from '../support/server.ts';
-import { end, printed, type Driver, type Size, type Tick } from './driver.ts';
+import { end, printed, type Control, type Driver, type Size, type Tick, type Wishes } from './driver.ts';
 
 export interface WebKitPrograms {
   /** WebKitWebDriver, which speaks WebDriver. */
@@ -30,10 +30,16 @@ const PRESS: readonly Tick[] = [
 ];
 
 /** WebKitGTK's own small browser on a screen that is not shown, spoken to over WebDriver. It has no fingers. */
-export async function startWebKit(programs: WebKitPrograms): Promise<Driver> {
+export async function startWebKit(
+  programs: WebKitPrograms,
+  { proxy }: Pick<Wishes, 'proxy'>,
+): Promise<Driver> {
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
   await mkdir(join(folder, 'gtk-3.0'));
   await writeFile(join(folder, 'gtk-3.0/settings.ini'), SETTINGS);
+  const downloads = join(folder, 'downloads');
+  await mkdir(downloads);
+  await writeFile(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   const size = `${SCREEN.width}x${SCREEN.height}x24`;
   const screen = spawn(programs.screen, ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -56,7 +62,8 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Driver> {
       await stopScreen();
     };
     try {
-      return await drive(await beginSession(`http://127.0.0.1:${port}`, programs.browser), stop);
+      const send = await beginSession(`http://127.0.0.1:${port}`, programs.browser, proxy);
+      return await drive(send, { downloads, stop });
     } catch (error) {
       await end(server);
       throw error;
@@ -67,7 +74,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Driver> {
   }
 }
 
-async function beginSession(address: string, binary: string): Promise<Send> {
+async function beginSession(address: string, binary: string, proxy: string): Promise<Send> {
   const send = async (method: string, path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`${address}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
     const { value } = (await answer.json()) as { value: unknown };
@@ -78,6 +85,7 @@ async function beginSession(address: string, binary: string): Promise<Send> {
   const alwaysMatch = {
     // What a page logs as it starts is heard only by those who are there before it has been loaded.
     pageLoadStrategy: 'none',
+    proxy: { proxyType: 'manual', httpProxy: proxy },
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   };
   const session = (await send('POST', '/session', { capabilities: { alwaysMatch } })) as {
@@ -86,7 +94,16 @@ async function beginSession(address: string, binary: string): Promise<Send> {
   return (method, path, body) => send(method, `/session/${session.sessionId}${path}`, body);
 }
 
-async function drive(send: Send, stop: () => Promise<void>): Promise<Driver> {
+/** To WebKit a list that drops down is a button, which opens a menu. */
+const roleHere = ({ role }: Control): string => (role === 'combobox' ? 'button' : role);
+
+/** How WebDriver calls an element in its answers. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+async function drive(
+  send: Send,
+  { downloads, stop }: Pick<Driver, 'downloads'> & { readonly stop: () => Promise<void> },
+): Promise<Driver> {
   const evaluate = async (expression: string) =>
     (await send('POST', '/execute/sync', { script: `return ${expression}`, args: [] })) as string | null;
   const pages = async () => (await send('GET', '/window/handles')) as string[];
@@ -118,6 +135,21 @@ async function drive(send: Send, stop: () => Promise<void>): Promise<Driver> {
       page = handle;
       await take(handle);
     },
+    hears: async (within, controls) => {
+      const found = await send('POST', '/elements', { using: 'css selector', value: `${within} *` });
+      const heard: Control[] = [];
+      for (const { [ELEMENT]: id } of found as readonly Record<string, string>[]) {
+        // What no screen reader hears has no role, which it calls an unknown error.
+        const role = await send('GET', `/element/${id}/computedrole`).catch(() => null);
+        if (!controls.some((control) => roleHere(control) === role)) continue;
+        heard.push({ role: String(role), name: String(await send('GET', `/element/${id}/computedlabel`)) });
+      }
+      return controls.map(
+        (control) =>
+          heard.filter(({ role, name }) => role === roleHere(control) && name === control.name).length,
+      );
+    },
+    downloads,
     close: async () => {
       await send('DELETE', '').catch(() => undefined);
       await stop();
