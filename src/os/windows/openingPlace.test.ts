@@ -35,6 +35,23 @@ function overlapOf(a: Bounds, b: Bounds): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
+const hidesIt = (place: Bounds, other: Bounds): boolean =>
+  (place.x === other.x && place.y === other.y) || overlapOf(place, other) === other.width * other.height;
+
+/** How many Close buttons and right ends of feet, of these windows from the back to the front, a place would cover more. */
+function controlsCovered(place: Bounds, others: readonly Bounds[]): number {
+  const controls = others.flatMap(({ x, y, width, height }, index) => {
+    const foot = { width: Math.min(260, width), height: Math.min(64, height - 22) };
+    const own = [
+      { x: x + width - 24, y, width: 24, height: 22 },
+      { x: x + width - foot.width, y: y + height - foot.height, ...foot },
+    ];
+    const inFront = others.slice(index + 1);
+    return own.filter((it) => !inFront.some((one) => overlapOf(one, it) === it.width * it.height));
+  });
+  return controls.filter((control) => overlapOf(place, control) > 0).length;
+}
+
 /** So many windows of this size, opened one after the other. */
 function opened(count: number, area: WorkArea, spec = SPEC): readonly Bounds[] {
   const places: Bounds[] = [];
@@ -70,17 +87,53 @@ describe('the place of a new window', () => {
     expect(third).toEqual({ x: 56, y: 192, ...SPEC });
   });
 
-  it('steps down and right where whatever it covers would be more than half of it, and begins a new row after six', () => {
+  it('steps down and right where it would cover more than half of itself, and as many controls elsewhere', () => {
     const area = { width: 800, height: 700, compact: false };
-    expect(opened(7, area, { width: 600, height: 500 }).map(({ x, y }) => [x, y])).toEqual([
-      [56, 56],
-      [78, 78],
-      [100, 100],
-      [122, 122],
-      [144, 144],
-      [166, 166],
-      [100, 56],
+    const places = opened(5, area, { width: 700, height: 600 });
+    expect(places.map(({ x, y }) => [x, y])).toEqual([
+      [6, 6],
+      [28, 28],
+      [50, 50],
+      [72, 72],
+      [94, 94],
     ]);
+  });
+
+  it('steps by a title bar for a finger where one points', () => {
+    const area = { width: 800, height: 700, compact: false, touch: true };
+    const places = opened(2, area, { width: 700, height: 600 });
+    expect(places.map(({ x, y }) => [x, y])).toEqual([
+      [6, 6],
+      [58, 58],
+    ]);
+  });
+
+  it('leaves Close and the buttons at the foot of the others in sight', () => {
+    const wallet = { x: 386, y: 124, width: 420, height: 436 };
+    for (const spec of [
+      { width: 712, height: 469 },
+      { width: 640, height: 440 },
+      { width: 480, height: 640 },
+    ]) {
+      expect(controlsCovered(openingPlace(spec, AREA, [wallet]), [wallet])).toBe(0);
+    }
+  });
+
+  it('covers no more controls than in the middle where there is no room, but where it would hide a window there', () => {
+    fc.assert(
+      fc.property(anyArea, wholly(1, 8), (area, count) => {
+        const spec = { width: Math.ceil(area.width * 0.8), height: Math.ceil(area.height * 0.8) };
+        const others = opened(count, area, spec);
+        const place = openingPlace(spec, area, others);
+        const middle = openingPlace(spec, area, []);
+        const [hides = 0, wouldHide = 0] = [place, middle].map(
+          (at) => others.filter((it) => hidesIt(at, it)).length,
+        );
+        expect(hides).toBeLessThanOrEqual(wouldHide);
+        if (hides < wouldHide) return;
+        expect(controlsCovered(place, others)).toBeLessThanOrEqual(controlsCovered(middle, others));
+      }),
+    );
   });
 
   it('never hides another window wholly while the cascade has a place that does not', () => {

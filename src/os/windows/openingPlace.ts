@@ -1,13 +1,14 @@
-import { inside, lengthOn } from './placement.ts';
+import { inside, lengthOn, titleHeight } from './placement.ts';
 import type { Bounds, Size, WindowSpec, WorkArea } from './windowSpec.ts';
 
 type Sized = Pick<WindowSpec, 'width' | 'height'>;
 
-/** How far each window of a cascade lies from the one before it, and how far a row of them from the one before. */
-const CASCADE_STEP = 22;
+/** How many windows of a cascade lie each a title bar below the one before, how many rows of them, and how far apart. */
 const CASCADE_LENGTH = 6;
 const CASCADE_ROWS = 4;
 const ROW_STEP = 44;
+/** How far from the middle the first of a cascade lies: two steps, for a mouse. */
+const CASCADE_START = 44;
 /** Where even the freest place has more than this part of the window over others, it is stacked in sight of them. */
 const CROWDED = 0.5;
 
@@ -15,31 +16,46 @@ const CROWDED = 0.5;
  * Where windows have their controls: the title bar, the right side with bars and buttons, and the foot. To cover these is
  * worse than to cover what stands beside them.
  */
-const TITLE = 24;
 const SIDE = 120;
 const FOOT = 44;
 const CONTROLS_WEIGHT = 2;
+/** Where a window has what ends it or is pressed last: Close, and at the right of the foot as many as three buttons. */
+const CLOSE = 24;
+const ACTIONS = { width: 260, height: 64 } as const;
+/** To cover one of these is as bad as to have this part of the window over others. */
+const KEY_WEIGHT = 0.25;
 
-/** Where a window opens for the first time, when these others and these icons are in sight. */
+/** What a new window must not lie over, if it can be helped: other windows, from the back to the front. */
+interface Around {
+  readonly area: WorkArea;
+  readonly others: readonly Bounds[];
+}
+
+/**
+ * Where a window opens for the first time, when these others, from the back to the front, and these icons are in sight:
+ * where it hides the fewest, then where it covers the least, of their controls above all; and of such places the nearest to
+ * the middle, or where there is no room the first of a cascade that covers the fewest controls (SHELL-12).
+ */
 export function openingPlace(
   spec: Sized,
   area: WorkArea,
   others: readonly Bounds[],
   icons: readonly Bounds[] = [],
 ): Bounds {
+  const around = { area, others };
   const size = sizeOn(spec, area);
   const first = cascaded(size, area, 0);
-  const controls = others.flatMap(controlsOf);
-  const harm = (place: Bounds): number =>
+  const controls = others.flatMap((other) => controlsOf(other, area));
+  const harm = ({ place, covers }: Ranked): number =>
     covered(place, [...others, ...icons]) +
     CONTROLS_WEIGHT * covered(place, controls) +
-    hidden(place, others) * size.width * size.height;
-  const [freest = first] = candidates(first, area, others)
-    .map((place) => ({ ...place, harm: harm(place), away: distance(place, first) }))
-    .sort((a, b) => a.harm - b.harm || a.away - b.away);
-  if (covered(freest, others) > CROWDED * size.width * size.height) return steppedOut(size, area, others);
-  const { x, y } = freest;
-  return { x, y, ...size };
+    KEY_WEIGHT * covers * size.width * size.height;
+  const [freest = first] = ranked(candidates(first, area, others), around)
+    .map((ranks) => ({ ...ranks, harm: harm(ranks), away: distance(ranks.place, first) }))
+    .sort((a, b) => a.hides - b.hides || a.harm - b.harm || a.away - b.away)
+    .map(({ place }) => place);
+  const crowded = covered(freest, others) > CROWDED * size.width * size.height;
+  return crowded ? steppedOut(first, around) : freest;
 }
 
 /** In the middle of the window that it belongs to, moved as far as the screen makes it. */
@@ -58,39 +74,69 @@ const sizeOn = (spec: Sized, area: WorkArea): Size => ({
 
 /** Near the middle, `step` steps down and right, and `row` rows further to the right. */
 function cascaded(size: Size, area: WorkArea, step: number, row = 0): Bounds {
-  const at = (room: number): number => Math.floor(room / 2) + (step - 2) * CASCADE_STEP;
+  const at = (room: number): number => Math.floor(room / 2) - CASCADE_START + step * titleHeight(area);
   const x = at(area.width - size.width) + row * ROW_STEP;
-  return inside({ x, y: at(area.height - size.height), ...size }, area);
+  return inside({ ...size, x, y: at(area.height - size.height) }, area);
 }
 
-/**
- * The first place of the cascade that hides no other window and where none begins; where there is none, the place that
- * hides the fewest.
- */
-function steppedOut(size: Size, area: WorkArea, others: readonly Bounds[]): Bounds {
-  const first = cascaded(size, area, 0);
+/** The best place of the cascade; of one that is elsewhere only where it is better than all of these. */
+function steppedOut(first: Bounds, around: Around): Bounds {
+  const { area, others } = around;
   const cascade = Array.from({ length: CASCADE_LENGTH * CASCADE_ROWS }, (_, index) =>
-    cascaded(size, area, index % CASCADE_LENGTH, Math.floor(index / CASCADE_LENGTH)),
+    cascaded(first, area, index % CASCADE_LENGTH, Math.floor(index / CASCADE_LENGTH)),
   );
-  const [best = first] = [...cascade, ...candidates(first, area, others)]
-    .map((place) => ({ ...place, hides: hidden(place, others) }))
-    .sort((a, b) => a.hides - b.hides);
-  const { x, y } = best;
-  return { x, y, ...size };
+  const [best = first] = ranked([...cascade, ...candidates(first, area, others)], around)
+    .sort(byRank)
+    .map(({ place }) => place);
+  return best;
 }
+
+/** A place, how many windows it hides, and how many controls of the others it covers. */
+interface Ranked {
+  readonly place: Bounds;
+  readonly hides: number;
+  readonly covers: number;
+}
+
+const ranked = (places: readonly Bounds[], { area, others }: Around): readonly Ranked[] => {
+  // What lies behind another one is covered already.
+  const keys = others.flatMap((other, index) =>
+    keysOf(other, area).filter((key) => !others.slice(index + 1).some((before) => isWithin(key, before))),
+  );
+  return places.map((place) => ({
+    place,
+    hides: hidden(place, others),
+    covers: keys.filter((key) => covered(place, [key]) > 0).length,
+  }));
+};
+
+const byRank = (a: Ranked, b: Ranked): number => a.hides - b.hides || a.covers - b.covers;
 
 /** How many windows are not seen any more behind a window at this place, or have their titles right behind its own. */
 const hidden = (place: Bounds, others: readonly Bounds[]): number =>
-  others.filter(
-    (other) =>
-      (other.x === place.x && other.y === place.y) || covered(place, [other]) === other.width * other.height,
-  ).length;
+  others.filter((other) => (other.x === place.x && other.y === place.y) || isWithin(other, place)).length;
 
-const controlsOf = ({ x, y, width, height }: Bounds): readonly Bounds[] => [
-  { x, y, width, height: TITLE },
-  { x: x + width - SIDE, y: y + TITLE, width: SIDE, height: Math.max(0, height - TITLE - FOOT) },
-  { x, y: y + height - FOOT, width, height: FOOT },
-];
+const isWithin = (inner: Bounds, outer: Bounds): boolean =>
+  covered(outer, [inner]) === inner.width * inner.height;
+
+const controlsOf = ({ x, y, width, height }: Bounds, area: WorkArea): readonly Bounds[] => {
+  const title = titleHeight(area);
+  return [
+    { x, y, width, height: title },
+    { x: x + width - SIDE, y: y + title, width: SIDE, height: Math.max(0, height - title - FOOT) },
+    { x, y: y + height - FOOT, width, height: FOOT },
+  ];
+};
+
+const keysOf = ({ x, y, width, height }: Bounds, area: WorkArea): readonly Bounds[] => {
+  const title = titleHeight(area);
+  const close = area.touch === true ? title : CLOSE;
+  const actions = { width: Math.min(width, ACTIONS.width), height: Math.min(height - title, ACTIONS.height) };
+  return [
+    { x: x + width - close, y, width: close, height: title },
+    { x: x + width - actions.width, y: y + height - actions.height, ...actions },
+  ];
+};
 
 /** Places worth looking at: where it would open by itself, and against the edges of screen and windows. */
 function candidates(first: Bounds, area: WorkArea, others: readonly Bounds[]): readonly Bounds[] {

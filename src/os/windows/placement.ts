@@ -8,6 +8,8 @@ const NARROW_MARGIN = 8;
 const THUMB_ROOM = 64;
 /** How much more of it the title bar needs. What the body needs more, each program says of itself. */
 const THUMB_TITLE = 30;
+/** How high a title bar is at most, its frame included (engine/windows/windowMetrics.ts). */
+const TITLE = 22;
 /** The width of the title bar that stays visible when a window is dragged off the screen: more than its buttons. */
 const REACHABLE = { width: 96, height: 22 } as const;
 
@@ -27,6 +29,10 @@ export const openingSize = (
   width: lengthOn(area.width, width),
   height: lengthOn(area.height, height) + (area.touch === true ? THUMB_TITLE + touchRoom : 0),
 });
+
+/** How high the title bar of a window is, its frame included. */
+export const titleHeight = ({ touch }: Pick<WorkArea, 'touch'>): number =>
+  TITLE + (touch === true ? THUMB_TITLE : 0);
 
 /** The bounds of a window on this screen: never larger than the screen, the title bar always within reach. */
 export function withinReach(bounds: Bounds, area: WorkArea): Bounds {
