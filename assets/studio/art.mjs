@@ -72,16 +72,13 @@ function make(job) {
   process.stdout.write(`${job.folder}: ${Math.round((Date.now() - started) / 1000)} s\n`);
 }
 
-/** Registers stale pictures of a job as made from their sources as they are now. */
-function keep(job) {
-  const pictures = picturesOf(job).filter((file) => staleFiles.has(file));
-  for (const from of new Set(pictures.map((file) => register[file].from)))
-    recordSources(
-      root,
-      pictures.filter((file) => register[file].from === from),
-      from,
-    );
-  process.stdout.write(`${job.folder}: ${pictures.length} pictures kept\n`);
+/** Registers finished files, of whatever kind, as made from their sources as they are now. */
+function keep(files) {
+  for (const from of new Set(files.map((file) => register[file].from))) {
+    const made = files.filter((file) => register[file].from === from);
+    recordSources(root, made, from);
+    process.stdout.write(`${made.length} of ${from.join(', ')} kept\n`);
+  }
 }
 
 /** Runs Python on a job's folder; answers the pictures that it wrote there. */
@@ -102,6 +99,7 @@ function writtenAt(folder) {
 const register = readRegister(root);
 const stale = staleSources(root);
 const staleFiles = new Set(stale.map(({ file }) => file));
+const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const neverMade = jobs.filter((job) => picturesOf(job).length === 0);
 if (process.argv.includes('--check')) {
   const all = [
@@ -110,13 +108,16 @@ if (process.argv.includes('--check')) {
   ];
   for (const { file, reason } of all) process.stderr.write(`assets/finished/${file} ${reason}\n`);
   process.exitCode = all.length > 0 ? 1 : 0;
+} else if (process.argv.includes('--unchanged')) {
+  keep(
+    [...staleFiles].filter(
+      (file) => register[file]?.from && (only.length === 0 || only.includes(basename(dirname(file)))),
+    ),
+  );
 } else {
-  const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-  const unchanged = process.argv.includes('--unchanged');
   for (const job of jobs) {
     if (only.length > 0 && !only.includes(basename(job.folder))) continue;
     const isStale = neverMade.includes(job) || picturesOf(job).some((file) => staleFiles.has(file));
-    if (unchanged && isStale) keep(job);
-    else if (isStale || process.argv.includes('--force')) make(job);
+    if (isStale || process.argv.includes('--force')) make(job);
   }
 }
