@@ -28,7 +28,7 @@ test('the access gate stands before the desktop, which a code opens as far as it
   const field = gate.getByRole('textbox', { name: 'Access code:' });
   const enter = gate.getByRole('button', { name: 'Enter School' });
 
-  await test.step('it asks for a code, and says where to get one', async () => {
+  await test.step('it asks for a code, and says where to get one (GATE-3, PRODUCT-3)', async () => {
     await desktop.open({ mode: 'build', app: 'wallet' });
     await expect(field).toBeFocused();
     await expect(page).toHaveTitle('Flunks High School - Access Required');
@@ -45,7 +45,7 @@ test('the access gate stands before the desktop, which a code opens as far as it
     if (hasTouch) expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
-  await test.step('nothing behind it is reached by a key or a finger', async () => {
+  await test.step('nothing behind it is reached by a key or a finger (GATE-5)', async () => {
     await expect(page.getByRole('button')).toHaveCount(1);
     await gate.click({ position: { x: 5, y: 5 } });
     for (const keys of ['Control+Alt+s', 'Control+Alt+h', 'F1', '?']) await page.keyboard.press(keys);
@@ -102,7 +102,7 @@ test('the access gate stands before the desktop, which a code opens as far as it
     await expect(badgeOf(page, 'Community Member')).toBeVisible();
   });
 
-  await test.step('the public mode has none, and shows less', async () => {
+  await test.step('the public mode has none, and shows less (GATE-1, MODE-1)', async () => {
     await desktop.open({ mode: 'public' });
     await expect(desktop.icon('My Locker')).toBeVisible();
     await expect(desktop.icon(REPORT_CARD)).toBeHidden();

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 // What apps look like at first is looked at in apps.spec.ts; here, what one comes upon further in.
 
-test('nothing that a guest comes upon has anything that axe objects to, nor blurred letters @desktop', async ({
+test('nothing that a guest comes upon has anything that axe objects to, nor blurred letters (DRAW-4) @desktop', async ({
   desktop,
   page,
   axe,
@@ -51,7 +51,7 @@ test('nothing that a guest comes upon has anything that axe objects to, nor blur
   await look('the list of wallets');
 });
 
-test('neither locker, gallery nor lock of someone signed in has anything that axe objects to, nor blurred letters @desktop', async ({
+test('neither locker, gallery nor lock of someone signed in has anything that axe objects to, nor blurred letters (LOCK-16) @desktop', async ({
   desktop,
   page,
   axe,

@@ -56,7 +56,7 @@ test('the boot picture ends by itself, lets the first touch through, and is show
     expect(pictures).toEqual([]);
   });
 
-  await test.step('but when the computer is shut down and started again', async () => {
+  await test.step('but when the computer is shut down and started again (SHELL-20)', async () => {
     await desktop.choose('Shut Down...');
     await page.getByRole('button', { name: 'OK', exact: true }).press('Enter');
     const off = page.getByRole('dialog', { name: 'It is now safe to turn off your computer.' });

@@ -26,7 +26,7 @@ test('the operator’s console adjusts a balance with a reason, undoes that, and
     await opened.says('An amount is a whole number other than 0');
   });
 
-  await test.step('it asks twice, and without a Yes nothing happens', async () => {
+  await test.step('it asks twice, and without a Yes nothing happens (CONSOLE-1)', async () => {
     await opened.locator.getByLabel('Amount:').fill('500');
     await desktop.press(opened.button('Adjust...'));
     const dialog = desktop.window('Adjust GUM');

@@ -1,7 +1,7 @@
 import { lettersBetweenPixels } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
 
-test('the Game Manual is turned with buttons, contents and keys, and opens where it was closed', async ({
+test('the Game Manual is turned with buttons, contents and keys, and opens where it was closed (MANUAL-2)', async ({
   desktop,
   page,
 }) => {
@@ -105,7 +105,7 @@ test('a report card keeps what is typed, is sent once, and is read by an adminis
     await expect(card.field('Suggestions')).toHaveValue('');
   });
 
-  await test.step('it keeps what is typed over a reload', async () => {
+  await test.step('it keeps what is typed over a reload (PRODUCT-11)', async () => {
     await card.field('Issues found').fill(issue);
     await desktop.reload();
     await expect(card.field('Issues found')).toHaveValue(issue);
@@ -126,7 +126,7 @@ test('a report card keeps what is typed, is sent once, and is read by an adminis
     expect(sent).toBe(1);
   });
 
-  await test.step('an administrator reads it', async () => {
+  await test.step('an administrator reads it (CONSOLE-11)', async () => {
     await desktop.open({ mode: 'build', app: 'report-card', as: 'administrator' });
     await desktop.press(card.locator.getByRole('tab', { name: 'Inbox' }));
     await card.says(issue);

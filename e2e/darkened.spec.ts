@@ -9,7 +9,7 @@ test.use({
   },
 });
 
-test('what is written and what is chosen is seen where the browser darkens every page @desktop', async ({
+test('what is written and what is chosen is seen where the browser darkens every page (THEME-3) @desktop', async ({
   desktop,
   page,
 }) => {

@@ -12,7 +12,7 @@ test('the desktop comes up without an error, rests, and does what Start and task
   page,
   axe,
 }) => {
-  await test.step('it names itself, may be zoomed, and has nothing that axe objects to', async () => {
+  await test.step('it names itself, may be zoomed, and has nothing that axe objects to (PRODUCT-1, PRODUCT-3, PRODUCT-4)', async () => {
     await desktop.open({ now: NOON });
     await expect(desktop.taskbar).toBeVisible();
     await expect(page).toHaveTitle('Flunks');
@@ -33,12 +33,12 @@ test('the desktop comes up without an error, rests, and does what Start and task
     expect(granted).toEqual(['true', 'BETA', 'AUTO-GRANTED-DEV']);
   });
 
-  await test.step('it draws no frame while nothing changes', async () => {
+  await test.step('it draws no frame while nothing changes (DRAW-1)', async () => {
     await expect.poll(() => framesWithin(page, 400)).toBe(0);
     expect(await framesWithin(page, 2500)).toBe(0);
   });
 
-  await test.step('Start offers what exists and closes on a choice, on Escape and on a click elsewhere', async () => {
+  await test.step('Start offers what exists and closes on a choice, on Escape and on a click elsewhere (SHELL-7)', async () => {
     const menu = await desktop.openStartMenu();
     for (const name of ['Programs', 'My Locker', 'Sign In', 'Help']) {
       await expect(menu.getByRole('menuitem', { name, exact: true })).toBeVisible();
@@ -77,7 +77,7 @@ test('the desktop comes up without an error, rests, and does what Start and task
   });
 });
 
-test('a lost WebGL context comes back as it was @webgl-alone', async ({ desktop, page }) => {
+test('a lost WebGL context comes back as it was (DRAW-3) @webgl-alone', async ({ desktop, page }) => {
   await desktop.open({ now: NOON });
   const wallet = await desktop.openApp('Wallet');
   await expect(wallet.locator.getByRole('list', { name: 'Wallets' })).toBeVisible();

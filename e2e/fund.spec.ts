@@ -36,7 +36,7 @@ test('a person looks at the fund, sees what was given, and looks at an account t
     expect(await lettersBetweenPixels(page)).toEqual([]);
   });
 
-  await test.step('auto-refresh counts down', async () => {
+  await test.step('auto-refresh counts down (FUND-4)', async () => {
     await desktop.press(fund.locator.getByText('Auto-refresh'));
     await expect(fund.locator.getByRole('timer')).toHaveText(/^in \d+ s$/);
     await desktop.press(fund.locator.getByText('Auto-refresh'));

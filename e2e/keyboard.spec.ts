@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 /** The mouse stays where it is in these tests; there may as well be none. */
 test.describe('without a mouse @desktop', () => {
-  test('programs are found in Start and among the icons, opened, and asked what they are', async ({
+  test('programs are found in Start and among the icons, opened, and asked what they are (SHELL-9)', async ({
     desktop,
     page,
     axe,
@@ -75,7 +75,10 @@ test.describe('without a mouse @desktop', () => {
     });
   });
 
-  test('windows are moved, sized, switched, minimised and brought back', async ({ desktop, page }) => {
+  test('windows are moved, sized, switched, minimised and brought back (SHELL-9)', async ({
+    desktop,
+    page,
+  }) => {
     await desktop.open({ app: 'wallet' });
     const wallet = desktop.window('Wallet');
     await wallet.isOpen();

@@ -52,13 +52,13 @@ test('a loading screen is previewed, and closed by a button, by Escape or by its
     await expect(grid.getByRole('button')).toHaveCount(15);
   });
 
-  await test.step('the CLOSE button closes one', async () => {
+  await test.step('the CLOSE button closes one (SCREEN-2)', async () => {
     const screen = await show(desktop, preview, 'Dial-up Modem');
     await desktop.press(screen.getByRole('button', { name: 'CLOSE' }));
     await expect(screen).toBeHidden();
   });
 
-  await test.step('it closes by itself after four seconds and gives the focus back', async () => {
+  await test.step('it closes by itself after four seconds and gives the focus back (SCREEN-2)', async () => {
     await measureFullScreens(page);
     await desktop.press(preview.button('Matrix Rain'));
     await expect.poll(() => fullScreenTimes(page)).toHaveLength(1);
@@ -68,7 +68,7 @@ test('a loading screen is previewed, and closed by a button, by Escape or by its
     await expect(preview.button('Matrix Rain')).toBeFocused();
   });
 
-  await test.step('under reduced motion it stands still, without a flaw for axe, until Escape', async () => {
+  await test.step('under reduced motion it stands still, without a flaw for axe, until Escape (DRAW-5)', async () => {
     const screen = await show(desktop, preview, 'Hub Boot Log');
     expect(await axe()).toEqual([]);
     await page.keyboard.press('Escape');

@@ -19,7 +19,7 @@ async function showGum(desktop: Desktop, locker: DesktopWindow): Promise<void> {
 const balance = (page: Page, amount: number) =>
   page.getByRole('button', { name: new RegExp(`^GUM balance: ${amount}( GUM)?$`) });
 
-test('a student gets a locker and claims 15 GUM a day, once, and it is all still there after a reload @desktop', async ({
+test('a student gets a locker and claims 15 GUM a day, once, and it is all still there after a reload (LOCKER-7) @desktop', async ({
   desktop,
   page,
   context,
@@ -69,7 +69,7 @@ test('a student gets a locker and claims 15 GUM a day, once, and it is all still
     await houses.close();
   });
 
-  await test.step('the locker has opened by itself, and answers in its picture and beside it', async () => {
+  await test.step('the locker has opened by itself, and answers in its picture and beside it (LOCKER-1)', async () => {
     await desktop.press(locker.button('Choose a jacket'));
     // The whole card is the option's label.
     await desktop.press(locker.locator.locator('label', { hasText: 'Jacket 2' }));

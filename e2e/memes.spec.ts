@@ -67,7 +67,7 @@ test('a meme is made by the keyboard alone, and bad pictures lose nothing of it 
   expect(await axe()).toEqual([]);
   expect(await lettersBetweenPixels(page)).toEqual([]);
 
-  await test.step('a picture of their own, three texts, and the last step taken back', async () => {
+  await test.step('a picture of their own, three texts, and the last step taken back (MEME-1)', async () => {
     await upload('holiday.png', await pngFile(64, 48));
     await expect(manager.getByText('PNG 1152 x 864')).toBeVisible();
     await tab('Text');
@@ -80,7 +80,7 @@ test('a meme is made by the keyboard alone, and bad pictures lose nothing of it 
     await expect(textOf('BETWEEN')).toHaveCount(0);
   });
 
-  await test.step('a text is moved, resized and turned, and what is saved is what is seen', async () => {
+  await test.step('a text is moved, resized and turned, and what is saved is what is seen (MEME-6)', async () => {
     await textOf('BELOW').focus();
     for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowUp');
     for (let step = 0; step < 6; step += 1) await page.keyboard.press('Shift+ArrowUp');
@@ -94,7 +94,7 @@ test('a meme is made by the keyboard alone, and bad pictures lose nothing of it 
     expect(file).toMatchSnapshot('meme-upload.png', ALIKE);
   });
 
-  await test.step('what is no picture, lies about itself, or is too large is refused with a reason', async () => {
+  await test.step('what is no picture, lies about itself, or is too large is refused with a reason (MEME-4)', async () => {
     await tab('Picture');
     const huge = await pngFile(2, 2);
     huge.writeUInt32BE(20_000, 16);
@@ -120,7 +120,7 @@ test('a meme is made by the keyboard alone, and bad pictures lose nothing of it 
     await expect(manager.getByRole('button', { name: 'Add Text' })).toBeDisabled();
   });
 
-  await test.step('a reload brings it back, and a new one lies beside it', async () => {
+  await test.step('a reload brings it back, and a new one lies beside it (MEME-8)', async () => {
     await desktop.reload();
     await expect(textOf('ABOVE')).toBeVisible();
     await expect(manager.getByText('PNG 1152 x 864')).toBeVisible();
@@ -134,7 +134,7 @@ test('a meme is made by the keyboard alone, and bad pictures lose nothing of it 
     await expect(manager.getByRole('button', { name: 'Open: ABOVE' })).toBeEnabled();
   });
 
-  await test.step('templates look as they did', async () => {
+  await test.step('templates look as they did (MEME-2)', async () => {
     for (const [template, texts] of [
       ['Change My Mind', ['Zoltar is right']],
       ['Drake Pointing', ['Homework', 'Pinball until the lights go out']],
@@ -164,7 +164,7 @@ test('a meme is made with a finger, and the school computer writes its texts @ph
   const tab = (name: string): Promise<void> => desktop.press(manager.getByRole('tab', { name }));
   const texts = manager.getByRole('button', { name: /^Text: / });
 
-  await test.step('an empty prompt is only filled in; then there are texts, or one without the server', async () => {
+  await test.step('an empty prompt is only filled in; then there are texts, or one without the server (MEME-7)', async () => {
     await desktop.press(manager.getByRole('button', { name: 'Drake Pointing' }));
     await expect(manager.getByText('PNG 960 x 960')).toBeVisible();
     await tab('Generator');
@@ -183,7 +183,7 @@ test('a meme is made with a finger, and the school computer writes its texts @ph
     await line.mend();
   });
 
-  await test.step('a finger drags a text', async () => {
+  await test.step('a finger drags a text (MEME-5)', async () => {
     const before = await texts.boundingBox();
     if (before === null) throw new Error('there is no text');
     const middle = { x: before.x + before.width / 2, y: before.y + before.height / 2 };

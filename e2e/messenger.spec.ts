@@ -68,7 +68,7 @@ async function join(
   return { messenger, name };
 }
 
-test('two people talk, see each other, answer, change, remove, report and block @desktop', async ({
+test('two people talk, see each other, answer, change, remove, report and block (MSG-6, MSG-10) @desktop', async ({
   desktop,
   anotherBrowser,
   axe,

@@ -14,7 +14,7 @@ test('a person earns an objective in town, sees it done, and finds the next one 
   expect(await axe()).toEqual([]);
   expect(await lettersBetweenPixels(page)).toEqual([]);
 
-  await test.step('the seventh door of the school pays 50 GUM, once', async () => {
+  await test.step('the seventh door of the school pays 50 GUM, once (OBJECTIVE-4)', async () => {
     await page.evaluate(() => window.desktopProbe?.open('location', 'high-school'));
     const cafeteria = page.getByRole('button', { name: 'Cafeteria: DO NOT ENTER' });
     for (let time = 0; time < 2; time += 1) {
@@ -33,7 +33,7 @@ test('a person earns an objective in town, sees it done, and finds the next one 
     await objectives.says(/^Done /);
   });
 
-  await test.step('the map has a pin for what is open, which leads back to the window', async () => {
+  await test.step('the map has a pin for what is open, which leads back to the window (OBJECTIVE-6)', async () => {
     await desktop.press(objectives.button('Show on the map').first());
     const map = desktop.window('Town Map');
     const pin = map.locator.getByRole('button', { name: /^Objective: Friday Night Lights/ });

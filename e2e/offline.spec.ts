@@ -29,7 +29,7 @@ async function leftAlone(page: Page): Promise<void> {
   });
 }
 
-test('without a network the desktop opens as it was left, and says what needs one @desktop', async ({
+test('without a network the desktop opens as it was left, and says what needs one (DRAW-6, OFFLINE-1, SHELL-6) @desktop', async ({
   desktop,
   page,
   line,
@@ -43,7 +43,7 @@ test('without a network the desktop opens as it was left, and says what needs on
   // What is just being loaded for later when the line is cut: the synthesiser, pictures of the map.
   troubles.allow(/dynamically imported module: .*toneVoices|source image cannot be decoded/);
 
-  await test.step('what is not kept yet says so, and opens when the network is back', async () => {
+  await test.step('what is not kept yet says so, and opens when the network is back (OFFLINE-1, OFFLINE-4)', async () => {
     await line.cut();
     await page.evaluate(() => dispatchEvent(new Event('offline')));
     await desktop.choose('Settings');
@@ -77,7 +77,7 @@ test('without a network the desktop opens as it was left, and says what needs on
   }
 });
 
-test('a new version takes over when the person agrees, and not before @desktop', async ({
+test('a new version takes over when the person agrees, and not before (OFFLINE-3) @desktop', async ({
   context,
   page,
   origin,
@@ -129,7 +129,7 @@ test('a new version takes over when the person agrees, and not before @desktop',
     await third.press(setup(third).button('Later'));
   });
 
-  await test.step('what the server no longer has says so, and restarts in the new version', async () => {
+  await test.step('what the server no longer has says so, and restarts in the new version (OFFLINE-6)', async () => {
     await third.reload();
     await setup(third).says('A new version of Flunks 95 is ready.');
     await third.press(setup(third).button('Later'));
@@ -141,7 +141,7 @@ test('a new version takes over when the person agrees, and not before @desktop',
     await expect(settings.locator.getByRole('tab').first()).toBeVisible();
   });
 
-  await test.step('a tab of the old version goes on, with what was kept for it', async () => {
+  await test.step('a tab of the old version goes on, with what was kept for it (OFFLINE-6)', async () => {
     await second.page.bringToFront();
     await second.choose('Help');
     await expect(topics(second)).toBeVisible();
@@ -150,7 +150,7 @@ test('a new version takes over when the person agrees, and not before @desktop',
     await restart(first, setup(first).button('Restart'));
   });
 
-  await test.step('what only the old version needs is gone with its last tab', async () => {
+  await test.step('what only the old version needs is gone with its last tab (OFFLINE-6)', async () => {
     const keptFiles = () =>
       page.evaluate(async () => {
         const caches = await Promise.all(

@@ -76,7 +76,7 @@ test.describe('the chrome, to the pixel @desktop', () => {
 });
 
 test.describe('both renderers @desktop', () => {
-  test('draw the desktop and its windows alike', async ({ desktop, page }) => {
+  test('draw the desktop and its windows alike (DRAW-3)', async ({ desktop, page }) => {
     const pictures: Buffer[] = [];
     for (const renderer of ['canvas', 'webgl'] as const) {
       await desktop.open({ renderer, now: NOON });

@@ -30,7 +30,7 @@ test('a person equips a Junior, watches its duel, makes a team and saves a card'
     await expect(turn).not.toHaveAttribute('aria-valuenow', '0');
   });
 
-  await test.step('equips an item, whose button is then disabled', async () => {
+  await test.step('equips an item, whose button is then disabled (JUNIORS-4)', async () => {
     const item = JUNIOR_CLASSES[0].items.head;
     await button(`Equip ${item}`).click();
     await expect(button(`${item} is on`)).toBeDisabled();
@@ -45,7 +45,7 @@ test('a person equips a Junior, watches its duel, makes a team and saves a card'
     await expect(button('Skip to the end')).toBeVisible();
   });
 
-  await test.step('adds two, and no fourth; they are there after a reload', async () => {
+  await test.step('adds two, and no fourth; they are there after a reload (JUNIORS-5)', async () => {
     const add = button('Add a JNR');
     await add.click();
     await add.click();
@@ -58,14 +58,14 @@ test('a person equips a Junior, watches its duel, makes a team and saves a card'
     await expect(add).toBeHidden();
   });
 
-  await test.step('is asked for the title of a card to publish, which begins as its name', async () => {
+  await test.step('is asked for the title of a card to publish, which begins as its name (JUNIORS-6)', async () => {
     await button('Publish...').click();
     await expect(page.getByRole('textbox', { name: 'Title:' })).toHaveValue('Bolt', PATIENCE);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(button('Publish...')).toBeEnabled();
   });
 
-  await test.step('saves a card of exactly 1056 by 1808 pixels', async () => {
+  await test.step('saves a card of exactly 1056 by 1808 pixels (JUNIORS-6)', async () => {
     const saved = page.waitForEvent('download', PATIENCE);
     await button('Save to your Device').click();
     const file = await (await saved).createReadStream();
@@ -97,7 +97,10 @@ test('a person equips a Junior, watches its duel, makes a team and saves a card'
   });
 });
 
-test('the cards of the eight classes look as they were made @desktop', async ({ desktop, page }) => {
+test('the cards of the eight classes look as they were made (JUNIORS-6, JUNIORS-8) @desktop', async ({
+  desktop,
+  page,
+}) => {
   await desktop.open();
   await page.evaluate(await pageScript('cardPage.ts'));
   const expectCard = async (name: string, place: number, isSealed: boolean): Promise<void> => {

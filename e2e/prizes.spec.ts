@@ -1,7 +1,7 @@
 import { lettersBetweenPixels } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
 
-test('a person buys a theme once, by a double click, and still wears it after a reload @desktop', async ({
+test('a person buys a theme once, by a double click, and still wears it after a reload (SHELL-24) @desktop', async ({
   desktop,
   page,
   wallets,
@@ -36,7 +36,7 @@ test('a person buys a theme once, by a double click, and still wears it after a 
     await expect(counter.getByRole('button', { name: 'Buy' })).toBeDisabled();
   });
 
-  await test.step('a double click on Buy buys once', async () => {
+  await test.step('a double click on Buy buys once (PRIZE-6)', async () => {
     const bought: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/api/prizes/buy')) bought.push(request.url());

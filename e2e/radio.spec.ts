@@ -54,14 +54,14 @@ test('a person turns the radio on, looks for a station, stores it, and it plays 
     await radio.says('Off the air at this hour.');
   });
 
-  await test.step('a frequency is stored', async () => {
+  await test.step('a frequency is stored (RADIO-1)', async () => {
     await dial.fill('1029');
     await desktop.press(radio.button('Store'));
     await desktop.press(radio.button('Store 102.9 as preset 1'));
     await expect(radio.button('Preset 1: 102.9')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('it plays on while its window is minimized, and the system knows what', async () => {
+  await test.step('it plays on while its window is minimized, and the system knows what (RADIO-7)', async () => {
     await expect.poll(() => sounding(page)).toBe(1);
     await desktop.press(radio.titleButton('Minimize'));
     await radio.isHidden();
@@ -71,7 +71,7 @@ test('a person turns the radio on, looks for a station, stores it, and it plays 
     await radio.isOpen();
   });
 
-  await test.step('after a reload it waits for the first press', async () => {
+  await test.step('after a reload it waits for the first press (RADIO-8)', async () => {
     await page.reload();
     await desktop.ready();
     await radio.isOpen();
@@ -110,7 +110,7 @@ test('other music pauses the radio and gives it back, and a tune that does not c
   await expect.poll(() => sounding(page)).toBe(1);
 });
 
-test('the bars move while the radio is heard and seen, and nothing is drawn otherwise @desktop', async ({
+test('the bars move while the radio is heard and seen, and nothing is drawn otherwise (RADIO-9) @desktop', async ({
   desktop,
   page,
 }) => {

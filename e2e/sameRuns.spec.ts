@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 /** `npm run bench games` plays 10,000. */
 const RUNS = 200;
 
-test('runs of experts and of random input end the same in the browser and on the server @desktop', async ({
+test('runs of experts and of random input end the same in the browser and on the server (GAME-3) @desktop', async ({
   page,
 }) => {
   await page.evaluate(await pageScript('gamesPage.ts'));

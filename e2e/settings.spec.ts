@@ -40,7 +40,7 @@ test('a theme and a background are kept over a reload, and the first frame has t
   await desktop.open({ now: NOON });
   await desktop.openApp('Settings');
 
-  await test.step('what is chosen is shown at once', async () => {
+  await test.step('what is chosen is shown at once (SETTINGS-1)', async () => {
     await choose(settings.locator, 'Theme', 'Brick');
     await expect.poll(() => themeColor(page, 'face')).toBe(BRICK_FACE);
     await settings.locator.getByText('Gradient', { exact: true }).click();
@@ -95,7 +95,7 @@ test('a theme and a background are kept over a reload, and the first frame has t
     expect(await axe()).toEqual([]);
   });
 
-  await test.step('colors that the system forces take the place of the theme, in edges too', async () => {
+  await test.step('colors that the system forces take the place of the theme, in edges too (THEME-3)', async () => {
     const edges = (): Promise<string> =>
       settings.locator
         .getByRole('tab')
@@ -131,7 +131,7 @@ test('settings go along to another browser when the same wallet signs in @deskto
   await expect.poll(() => themeColor(other.page, 'face')).toBe('#a2c8a9');
 });
 
-test('the keyboard alone sets, previews and resets @desktop', async ({ desktop, page }) => {
+test('the keyboard alone sets, previews and resets (SETTINGS-4) @desktop', async ({ desktop, page }) => {
   await desktop.open({ app: 'settings' });
   const settings = desktop.window('Settings');
   await settings.isOpen();

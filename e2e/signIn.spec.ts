@@ -50,7 +50,7 @@ test('a wallet signs in only with its own yes and its own signature, and out in 
     await wallet.says('Closed in December 2025');
   });
 
-  await test.step('a wallet that says no can be asked again', async () => {
+  await test.step('a wallet that says no can be asked again (WALLET-5)', async () => {
     const popup = await desktop.chooseWallet('geek');
     if (hasTouch) {
       // Measured earlier, the buttons may not have their styles yet.
@@ -70,7 +70,7 @@ test('a wallet signs in only with its own yes and its own signature, and out in 
     await wallet.says('The wallet was closed');
   });
 
-  await test.step('a blocked window is explained, and opened by the next press', async () => {
+  await test.step('a blocked window is explained, and opened by the next press (WALLET-5)', async () => {
     await blockNextPopup(page);
     await desktop.press(wallet.button('Try again'));
     await wallet.says('The wallet window was blocked');

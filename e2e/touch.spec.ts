@@ -118,7 +118,7 @@ test.describe('a phone in the hand @phone', () => {
     });
   });
 
-  test('back closes the menu and the windows in front, and leaves from the empty desktop', async ({
+  test('back closes the menu and the windows in front, and leaves from the empty desktop (SHELL-22)', async ({
     desktop,
     page,
   }) => {
@@ -163,7 +163,7 @@ test.describe('a phone in the hand @phone', () => {
 test.describe('a tablet in the hand @phone', () => {
   test.use({ viewport: { width: 1024, height: 768 }, deviceScaleFactor: 1 });
 
-  test('its windows are for a finger as a phone’s are, and no sheet is cut off', async ({
+  test('its windows are for a finger as a phone’s are, and no sheet is cut off (SHELL-3)', async ({
     desktop,
     page,
   }) => {

@@ -16,7 +16,7 @@ test('Getting Started greets at the start with tips and news, until its box is u
   };
   await desktop.open({ welcome: true });
 
-  await test.step('it shows six tips, one of them about an account, and begins again', async () => {
+  await test.step('it shows six tips, one of them about an account, and begins again (WELCOME-2)', async () => {
     await welcome.says('You need an account for full access');
     await expect(welcome.button('Next Tip')).toBeFocused();
     for (const tip of [2, 3, 4, 5, 6, 1]) {
@@ -26,7 +26,7 @@ test('Getting Started greets at the start with tips and news, until its box is u
     await welcome.says('You need an account for full access');
   });
 
-  await test.step('What’s New tells what changed on July 4, 2025', async () => {
+  await test.step('What’s New tells what changed on July 4, 2025 (WELCOME-4)', async () => {
     await desktop.press(welcome.button("What's New"));
     const news = desktop.window("What's New");
     await news.says('July 4, 2025');
@@ -36,7 +36,7 @@ test('Getting Started greets at the start with tips and news, until its box is u
     await news.close();
   });
 
-  await test.step('unticked, it stays away until it is ticked again', async () => {
+  await test.step('unticked, it stays away until it is ticked again (WELCOME-2)', async () => {
     await expect(box).toBeChecked();
     await desktop.press(page.getByText(BOX));
     await expect(box).not.toBeChecked();

@@ -82,7 +82,7 @@ test.describe('windows @desktop', () => {
       await wallet.hasFocus();
     });
 
-    await test.step('help tells about the window it was asked in', async () => {
+    await test.step('help tells about the window it was asked in (SHELL-13)', async () => {
       await wallet.titleButton('Help').click();
       const help = desktop.window(/Help/);
       await help.says(/wallet is your key/i);

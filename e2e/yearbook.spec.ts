@@ -24,7 +24,7 @@ test('the Yearbook is searched and leafed through, and its links lead back', asy
   expect(await axe()).toEqual([]);
   expect(await lettersBetweenPixels(page)).toEqual([]);
 
-  await test.step('by clique, trait and words', async () => {
+  await test.step('by clique, trait and words (YEARBOOK-3)', async () => {
     await yearbook.getByRole('combobox', { name: 'Clique' }).selectOption({ index: 1 });
     await press('Filters');
     await desktop.press(yearbook.getByText('Superlative', { exact: true }));
@@ -65,14 +65,14 @@ test('the Yearbook is searched and leafed through, and its links lead back', asy
     expect(await axe()).toEqual([]);
   });
 
-  await test.step('a student, who is found again by the link after a reload', async () => {
+  await test.step('a student, who is found again by the link after a reload (YEARBOOK-6)', async () => {
     await page.goto(`${new URL(page.url()).origin}/?open=yearbook:2`);
     await desktop.ready();
     await expect(third).toBeVisible(PATIENCE);
     await expect(margin.getByText(words)).toBeVisible();
   });
 
-  await test.step('the book, from its homeroom to its covers', async () => {
+  await test.step('the book, from its homeroom to its covers (YEARBOOK-9)', async () => {
     await press('In the book');
     const status = yearbook.getByRole('navigation', { name: 'The book' }).getByRole('status');
     await expect(status).toHaveText(/^Homeroom [GJPF]1, page/);

@@ -58,7 +58,7 @@ test('a person consults Zoltar, loses the answer once, keeps the card and checks
     await expect(zoltar.locator.getByText('10 GUM', { exact: true })).toBeVisible();
   });
 
-  await test.step('the card lies in the drawer, can be checked and saved', async () => {
+  await test.step('the card lies in the drawer, can be checked and saved (ZOLTAR-6)', async () => {
     await desktop.press(zoltar.locator.getByRole('tab', { name: 'Your Cards' }));
     await desktop.press(zoltar.button(/^No\. 1 /));
     await desktop.press(zoltar.button('Check this fortune'));

@@ -52,7 +52,7 @@ await runMain(async () => {
       { name: 'nothing committed that should not be', run: checkSources },
       { name: 'each class has one owner', run: () => checkStyles() },
       { name: 'what is written is kept', run: () => checkDrafts() },
-      { name: 'every rule has a file and a test', run: checkRules },
+      { name: 'a test proves each rule', run: checkRules },
       { name: 'no secret in the page', run: checkPage },
       { name: 'types under Deno', run: checkDeno },
       {

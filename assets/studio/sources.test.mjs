@@ -76,7 +76,7 @@ describe('the register of finished files', () => {
     expect(staleFiles()).toEqual(['town/day.png', 'town/night.png']);
   });
 
-  it('reports what is not in the register: a picture, a track, an icon of the installed app', () => {
+  it('reports what is not in the register: a picture, a track, an icon of the installed app (LOOK-1)', () => {
     const reason = 'is not in the register';
     for (const path of ['assets/finished/town/sign.png', 'assets/finished/lake/lake.m4a', 'public/icon.png'])
       put(path, 'new');

@@ -118,7 +118,7 @@ describe('what the scripts answer', () => {
     expect(await detailsOf(stranger, 'Flunks', geek)).toEqual([]);
   });
 
-  it('a backpack has slots, and no number in its name', async () => {
+  it('a backpack has slots, and no number in its name (CHAIN-8)', async () => {
     expect(await detailsOf(linked, 'Backpack', backpack)).toEqual([
       expect.objectContaining({
         name: 'Backpack',

@@ -38,7 +38,7 @@ describe('what the transactions do', () => {
     data: fields,
   });
 
-  it('initialize makes both collections, and keeps what is in them when it is sent again', async () => {
+  it('initialize makes both collections, and keeps what is in them when it is sent again (CHAIN-15)', async () => {
     const holder = await chain.openAccount();
     await chain.succeed(holder, initialize);
     const tokenId = await flunkOf(holder);
@@ -104,7 +104,7 @@ describe('what the transactions do', () => {
     expect(state).toMatchObject({ ok: true, value: expect.any(String) as string });
   });
 
-  it('a Flunk in a linked account graduates by the account that it is linked to', async () => {
+  it('a Flunk in a linked account graduates by the account that it is linked to (TOKEN-5, WALLET-2)', async () => {
     const [parent, child] = [await openHolder(chain), await openHolder(chain)];
     await link(chain, parent, child);
     const tokenId = await flunkOf(child);

@@ -26,7 +26,7 @@ export const OUTSIDE_DOCUMENT = new RegExp(
  *
  * @param {string} line
  */
-export function ruleIn(line) {
+function ruleIn(line) {
   const [, subject, number] = DEFINITION.exec(line) ?? [];
   return subject === undefined ? null : { subject, id: `${subject}-${number}` };
 }

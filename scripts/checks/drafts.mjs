@@ -1,6 +1,6 @@
-import { committedRepository } from '../rules/repository.mjs';
+import { committedRepository } from '../lib/repository.mjs';
 
-/** @typedef {import('../rules/repository.mjs').Repository} Repository */
+/** @typedef {import('../lib/repository.mjs').Repository} Repository */
 
 /** A field that takes no more letters than these takes a name, a number or a code. */
 const FEW_LETTERS = 40;

@@ -25,7 +25,7 @@ it.each([
   ['of one line', FIELD],
   ['of several lines', '<textarea value={text} onChange={(event) => setText(event.currentTarget.value)} />'],
   ['beside one that is kept', `${KEPT}${FIELD.replace('text}', 'other}')}`],
-])('finds a field %s whose text is lost with the page', async (_, source) => {
+])('finds a field %s whose text is lost with the page (PRODUCT-11)', async (_, source) => {
   expect(await findings(source)).toEqual([expect.stringMatching(/^src\/apps\/a\/A\.tsx: .* is not kept/)]);
 });
 

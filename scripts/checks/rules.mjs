@@ -1,85 +1,75 @@
-import { RULES_PAGE, rulesPage } from '../rules/page.mjs';
-import { PROOFS, proofsIn, registryOf } from '../rules/registry.mjs';
-import { committedRepository } from '../rules/repository.mjs';
-import { titlesIn } from '../rules/titles.mjs';
-import { PRODUCT } from './citations.mjs';
+import ts from 'typescript';
+import { committedRepository } from '../lib/repository.mjs';
+import { PRODUCT, rulesIn } from './citations.mjs';
 
-const PARTS = ['files', 'tests', 'checks', 'note'];
+const TEST = /\.(test|spec)\.([cm]?[jt]s|tsx)$/;
+const ID = /(?<![\w-])[A-Z]+(?:-[A-Z]+)*-\d+(?![\w-])/g;
 
-/** Checks that each rule has a file that keeps it and a test that proves it. See `problemsOf`. */
+/**
+ * Checks that a test proves each rule of the product: its title, or that of a step, cites the rule.
+ *
+ * @returns {Promise<string[]>} what no test proves, a line each
+ */
 export async function checkRules() {
-  return problemsOf(await committedRepository());
+  const { files, read } = await committedRepository();
+  const tests = files.filter((file) => TEST.test(file));
+  return unproven(
+    read(PRODUCT),
+    tests.map((file) => ({ file, text: read(file) })),
+  );
 }
 
 /**
- * What is wrong with the proofs of the rules: a rule without a file or without a test, a proof of no rule, a file or a test
- * that does not exist, and a page that is older than they are.
- *
- * @param {import('../rules/repository.mjs').Repository} repository
- * @returns {Promise<string[]>} a line each
+ * @param {string} product the document with the rules
+ * @param {readonly { file: string, text: string }[]} tests
+ * @returns {string[]} the rules that no title cites, a line each
  */
-export async function problemsOf(repository) {
-  const { files, read } = repository;
-  const rules = registryOf(repository);
-  const ids = new Set(rules.map(({ id }) => id));
-  const page = files.includes(RULES_PAGE) ? read(RULES_PAGE) : '';
-  return [
-    ...proofsIn(repository).flatMap((file) => misplaced(file, ids)),
-    ...rules.flatMap(missing),
-    ...rules.flatMap((rule) => stale(rule, new Set(files))),
-    ...unknownTitles(rules, repository),
-    ...(page === (await rulesPage(repository)) ? [] : [`${RULES_PAGE} is old: run npm run rules`]),
-  ];
-}
-
-/** What stands in a file of proofs and is no proof of a rule of its subject. */
-function misplaced({ file, subject, proofs }, ids) {
-  return Object.entries(proofs).flatMap(([id, proof]) => [
-    ...(ids.has(id) ? [] : [`${file} proves ${id}, which ${PRODUCT} does not define`]),
-    ...(id.replace(/-\d+$/, '') === subject ? [] : [`${file} proves ${id}, which is of another subject`]),
-    ...Object.keys(proof)
-      .filter((part) => !PARTS.includes(part))
-      .map((part) => `${file} says '${part}' of ${id}, which nothing reads`),
-  ]);
-}
-
-function missing({ id, subject, citedBy, proof: { files = [], tests = {}, checks = [] } }) {
-  const file = `${PROOFS}/${subject}.json`;
-  const named = Object.values(tests).every((titles) => titles.length > 0) && Object.keys(tests).length > 0;
-  return [
-    ...(files.length + citedBy.length > 0
-      ? []
-      : [`no code cites ${id}, and ${file} names no file that keeps it`]),
-    ...(named || checks.length > 0 ? [] : [`no test proves ${id}: name one in ${file}`]),
-  ];
-}
-
-/** Files that are not there, and those that need not be named because they cite the rule. */
-function stale({ id, citedBy, proof: { files = [], tests = {}, checks = [] } }, there) {
-  return [
-    ...[...files, ...Object.keys(tests), ...checks]
-      .filter((file) => !there.has(file))
-      .map((file) => `the proof of ${id} names ${file}, which is not there`),
-    ...files
-      .filter((file) => citedBy.includes(file))
-      .map((file) => `the proof of ${id} names ${file}, which cites it: leave it out`),
-  ];
-}
-
-/** Titles that no test in their file has: it was renamed or is gone. */
-function unknownTitles(rules, { files, read }) {
-  const known = new Map();
-  const titlesOf = (file) => {
-    if (!known.has(file)) known.set(file, files.includes(file) ? titlesIn(file, read(file)) : new Set());
-    return known.get(file);
-  };
-  return rules.flatMap(({ id, proof: { tests = {} } }) =>
-    Object.entries(tests)
-      .filter(([file]) => files.includes(file))
-      .flatMap(([file, titles]) =>
-        titles
-          .filter((title) => !titlesOf(file).has(title))
-          .map((title) => `the proof of ${id} names a test that ${file} does not have: ${title}`),
-      ),
+export function unproven(product, tests) {
+  // Few tests cite a rule, and to parse the others is slow.
+  const citing = tests.filter(({ text }) => text.match(ID) !== null);
+  const proven = new Set(
+    citing.flatMap(({ file, text }) => titlesIn(file, text).flatMap((title) => title.match(ID) ?? [])),
   );
+  return [...rulesIn(product).ids]
+    .filter((id) => !proven.has(id))
+    .map((id) => `no test cites ${id} in its title`);
+}
+
+/**
+ * The titles of the tests and steps in a file, as they are written: `%s` and `${name}` stay.
+ *
+ * @param {string} file its name says whether it has JSX
+ * @param {string} text
+ * @returns {string[]}
+ */
+export function titlesIn(file, text) {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);
+  const titles = [];
+  const visit = (node) => {
+    if (ts.isCallExpression(node) && ['it', 'test'].includes(calledIn(node))) {
+      const title = titleOf(node.arguments[0], source);
+      if (title !== null) titles.push(title);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return titles;
+}
+
+/** What a call begins with: `it` of `it.each(rows)('title')`. */
+function calledIn(node) {
+  let at = node;
+  while (!ts.isIdentifier(at)) {
+    const before = at.expression ?? at.tag;
+    if (before === undefined) return '';
+    at = before;
+  }
+  return at.text;
+}
+
+function titleOf(node, source) {
+  if (node === undefined) return null;
+  if (ts.isStringLiteralLike(node)) return node.text;
+  return ts.isTemplateExpression(node) ? node.getText(source).slice(1, -1) : null;
 }

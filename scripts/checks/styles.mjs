@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path/posix';
-import { committedRepository } from '../rules/repository.mjs';
+import { committedRepository } from '../lib/repository.mjs';
 
-/** @typedef {import('../rules/repository.mjs').Repository} Repository */
+/** @typedef {import('../lib/repository.mjs').Repository} Repository */
 
 /** How the classes of each shared part begin. The rest belongs to the shell. */
 const PREFIXES = {

@@ -12,14 +12,14 @@ async function foundWith(entry) {
   return FORBIDDEN_IN_PAGE.filter(([, pattern]) => pattern.test(output[0].code)).map(([what]) => what);
 }
 
-it('a page that took the contract by value instead of as types would be found out', async () => {
+it('a page that took the contract by value instead of as types would be found out (API-6)', async () => {
   expect(await foundWith('supabase/functions/_shared/contract/index.ts')).toEqual([
     'a secret word of the Terminal',
     'schemas of the contract',
   ]);
 });
 
-it('a page that knew the codes of locks, or how they are kept, would be found out', async () => {
+it('a page that knew the codes of locks, or how they are kept, would be found out (API-6, LOCK-3)', async () => {
   expect(await foundWith('supabase/local/lockCodes.ts')).toEqual([
     'a name of the server',
     'a code of a lock',
@@ -27,7 +27,7 @@ it('a page that knew the codes of locks, or how they are kept, would be found ou
   expect(await foundWith('supabase/functions/_shared/domain/locks.ts')).toEqual([]);
 });
 
-it('a page that knew the secret words of the Terminal would be found out', async () => {
+it('a page that knew the secret words of the Terminal would be found out (TERMINAL-1)', async () => {
   expect(await foundWith('supabase/functions/_shared/domain/terminal/commands/secrets.ts')).toEqual([
     'a secret word of the Terminal',
   ]);

@@ -38,7 +38,7 @@ function builds(mostBytes) {
   };
 }
 
-it('the files that a new build does not have any more are kept beside it', () => {
+it('the files that a new build does not have any more are kept beside it (OFFLINE-6)', () => {
   const { build, kept, text } = builds();
   build({ 'index-1.js': 'one', 'same-1.js': 'same', 'same-1.js.br': 'less', 'online/fcl-1.js': 'wallets' });
   build({ 'index-2.js': 'two', 'same-1.js': 'same' });

@@ -15,7 +15,7 @@ const shared = (setting: string | undefined): ReadonlyMap<string, string> =>
   );
 
 describe('a link to the page that is shared', () => {
-  it('says what the page is, and shows a picture of it by its whole address', () => {
+  it('says what the page is, and shows a picture of it by its whole address (PRODUCT-10)', () => {
     const page = shared('https://school.example/');
     expect(page.get('og:title')).toBe('Flunks 95');
     expect(page.get('og:description')).toContain('1995');
@@ -29,7 +29,7 @@ describe('a link to the page that is shared', () => {
     expect(() => shared('school')).toThrow('Invalid URL');
   });
 
-  it('has a picture as large as it says, and not too heavy for a chat', async () => {
+  it('has a picture as large as it says, and not too heavy for a chat (PRODUCT-10)', async () => {
     const page = shared(undefined);
     const file = fileURLToPath(new URL(`../../public${page.get('og:image')}`, import.meta.url));
     const { width, height } = await sharp(file).metadata();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { systemTheme } from './systemTheme.ts';
 
-it('the theme of forced colors tells edges, selection and what is disabled apart by the system’s own colors', () => {
+it('the theme of forced colors tells edges, selection and what is disabled apart by the system’s own colors (THEME-3)', () => {
   const colors = {
     ButtonFace: 0x000000,
     ButtonText: 0xffffff,

@@ -21,14 +21,14 @@ const PAIRS: readonly [ink: keyof Theme, ground: keyof Theme, least: number][] =
 ];
 
 describe('the themes', () => {
-  it('are 20 that everyone sees, 15 to be found and 4 to be bought, no two alike in id or name', () => {
+  it('are 20 that everyone sees, 15 to be found and 4 to be bought, no two alike in id or name (THEME-1, THEME-2)', () => {
     expect([LISTED_THEMES.length, HIDDEN_THEMES.length, PRIZE_THEMES.length]).toEqual([20, 15, 4]);
     expect(new Set(ALL.map(({ id }) => id)).size).toBe(39);
     expect(new Set(ALL.map(({ name }) => name)).size).toBe(39);
     for (const { id } of ALL) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  it.each(ALL.map((theme) => [theme.name, theme] as const))('%s can be read', (_name, theme) => {
+  it.each(ALL.map((theme) => [theme.name, theme] as const))('%s can be read (LOOK-1)', (_name, theme) => {
     const faint = PAIRS.flatMap(([ink, ground, least]) => {
       const ratio = contrast(Number(theme[ink]), Number(theme[ground]));
       return ratio < least ? [`${ink} on ${ground}: ${ratio.toFixed(2)}`] : [];
@@ -46,7 +46,7 @@ describe('the themes', () => {
     }
   });
 
-  it('are found by id, and a name that is none gives the standard one', () => {
+  it('are found by id, and a name that is none gives the standard one (THEME-1)', () => {
     expect(themeById('red-white-and-blue').name).toBe('Red, White and Blue');
     expect(themeById('no-such-theme').id).toBe('windows-standard');
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { WALLPAPERS, wallpaperPicture } from './wallpapers.ts';
 
 it.each([true, false])(
-  'what a desktop starts with is one place by day and by night (on a high screen: %s)',
+  'what a desktop starts with is one place by day and by night (on a high screen: %s) (SETTINGS-2)',
   (tall) => {
     const [day, night] = [false, true].map((hour) => wallpaperPicture('standard', { night: hour, tall }));
     expect(day?.url).toMatch(/arcadia-day/);
@@ -11,7 +11,7 @@ it.each([true, false])(
   },
 );
 
-it('five others may be chosen, each another picture', () => {
+it('five others may be chosen, each another picture (SETTINGS-2)', () => {
   const pictures = WALLPAPERS.map(({ id }) => wallpaperPicture(id, { night: false, tall: false }).url);
   expect(new Set(pictures).size).toBe(6);
 });

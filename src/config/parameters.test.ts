@@ -5,7 +5,7 @@ const read = (address: string) => readParameters(new URL(address));
 const NIGHT = '2026-10-04T23:30:00Z';
 
 describe('readParameters', () => {
-  it('opens the app that the address names, wherever the page is served', () => {
+  it('opens the app that the address names, wherever the page is served (PRODUCT-6)', () => {
     expect(read('https://flunks.example/?open=my-locker').open).toEqual({ appId: 'my-locker' });
     expect(read('https://flunks.example/?open=location:jocks-house').open).toEqual({
       appId: 'location',
@@ -14,7 +14,7 @@ describe('readParameters', () => {
     expect(read('https://flunks.example/').open).toBeNull();
   });
 
-  it('opens a program with an address of its own on the whole screen, and what is asked for before it', () => {
+  it('opens a program with an address of its own on the whole screen, and what is asked for before it (PRODUCT-9)', () => {
     expect(read('https://flunks.example/picture-day').open).toEqual({ appId: 'picture-day', whole: true });
     expect(read('https://flunks.example/picture-day?open=help').open).toEqual({ appId: 'help' });
     expect(read('https://flunks.example/help').open).toBeNull();
@@ -30,20 +30,20 @@ describe('readParameters', () => {
   });
 
   it.each(['http://localhost:9595', 'http://127.0.0.1:9595', 'http://[::1]:9595'])(
-    'sets the time of what is drawn at %s',
+    'sets the time of what is drawn at %s (PRODUCT-6)',
     (origin) => {
       expect(read(`${origin}/?now=${NIGHT}`)).toMatchObject({ now: Date.parse(NIGHT), local: true });
     },
   );
 
   it.each(['https://flunks.example', 'https://localhost.example', 'https://127.0.0.1.example'])(
-    'leaves the time alone at %s, and lets nothing look inside',
+    'leaves the time alone at %s, and lets nothing look inside (TIME-6)',
     (origin) => {
       expect(read(`${origin}/?now=${NIGHT}`)).toMatchObject({ now: null, local: false });
     },
   );
 
-  it('turns the build mode on for localhost alone, and off wherever the page is served', () => {
+  it('turns the build mode on for localhost alone, and off wherever the page is served (MODE-3)', () => {
     expect(read('http://localhost:9595/?mode=build').mode).toBe('build');
     expect(read('https://flunks.example/?mode=build').mode).toBeNull();
     expect(read('https://flunks.example/?mode=public').mode).toBe('public');

@@ -4,7 +4,7 @@ import { backoffMs } from './backoff.ts';
 const waits = (random: number): readonly number[] =>
   [1, 2, 3, 6, 7, 8, 2_000].map((failures) => backoffMs(failures, () => random));
 
-test('each wait is twice the one before, up to a minute', () => {
+test('each wait is twice the one before, up to a minute (OFFLINE-2)', () => {
   expect(waits(1)).toEqual([1_000, 2_000, 4_000, 32_000, 60_000, 60_000, 60_000]);
 });
 

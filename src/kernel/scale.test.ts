@@ -89,7 +89,7 @@ describe('how large art is drawn', () => {
     }
   });
 
-  it('is a whole number of device pixels, at least one', () => {
+  it('is a whole number of device pixels, at least one (DRAW-4)', () => {
     fc.assert(
       fc.property(pages, areas, ([width, height, ratio], area) => {
         const pixel = artPixel({ width, height }, ratio, area);
@@ -127,7 +127,7 @@ describe('isCompact', () => {
     ['a window that is just too narrow', 767, 1024, true],
     ['a window that is just too low', 1280, 479, true],
     ['a window that is just high enough', 1280, 480, false],
-  ])('tells whether a thumb is at work: %s', (_name, width, height, compact) => {
+  ])('tells whether a thumb is at work: %s (SHELL-3)', (_name, width, height, compact) => {
     expect(isCompact({ width, height })).toBe(compact);
   });
 });
@@ -158,7 +158,7 @@ describe('isLow', () => {
 });
 
 describe('the width of a thumb', () => {
-  it('counts on a phone, and on any screen that a finger points at', () => {
+  it('counts on a phone, and on any screen that a finger points at (SHELL-3)', () => {
     const tablet = { width: 1024, height: 768 };
     expect(thumbOn({ width: 390, height: 844 }, false, 1)).toBe(44);
     expect(thumbOn(tablet, true, 1)).toBe(44);

@@ -214,7 +214,7 @@ describe('a person who is signed in', () => {
     return openShell({ query: 'open=settings', routes, ...options });
   };
 
-  it('sees the balance on the desktop, which leads to where GUM comes from', async () => {
+  it('sees the balance on the desktop, which leads to where GUM comes from (SHELL-17)', async () => {
     const shell = await signedIn();
     const badge = desktop(shell).getByRole('button', { name: 'GUM balance: 1,250 GUM' });
     expect(taskbar(shell).queryByRole('button', { name: /1,250/ })).toBeNull();
@@ -223,7 +223,7 @@ describe('a person who is signed in', () => {
     expect(shell.windows().length).toBe(before + 1);
   });
 
-  it('sees it in the taskbar of a phone', async () => {
+  it('sees it in the taskbar of a phone (SHELL-17)', async () => {
     const shell = await signedIn({ display: PHONE_DISPLAY });
     const balance = taskbar(shell).getByRole('button', { name: /1,250/ });
     expect(desktop(shell).queryByRole('button', { name: /GUM balance/ })).toBeNull();

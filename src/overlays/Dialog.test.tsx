@@ -48,7 +48,7 @@ describe('a dialog', () => {
     expect([button.getAttribute('type'), button.dataset['default']]).toEqual(['submit', 'true']);
   });
 
-  it('declines by Enter and by Escape where it cannot be undone', async () => {
+  it('declines by Enter and by Escape where it cannot be undone (SHELL-25)', async () => {
     const first = await show({ buttons: ['Buy', 'Think again', 'No'], isFinal: true });
     fireEvent.submit(getByRole(first, 'button', { name: 'Buy' }));
     const second = await show({ buttons: ['Buy', 'No'], isFinal: true });

@@ -11,7 +11,7 @@ describe('the queue of toasts', () => {
     onShow.mockClear();
   });
 
-  it('shows a toast for 4 seconds, and calls back half a second after it is hidden', () => {
+  it('shows a toast for 4 seconds, and calls back half a second after it is hidden (SHELL-14)', () => {
     const { shown, add } = createToastQueue(onShow);
     const onComplete = vi.fn();
     add({ ...GUM, onComplete });

@@ -73,19 +73,22 @@ it.each([
     { username: 'Mulligan', bio: 'Half a sen', icon: 'mohawk', email: '' },
   ],
   ['a page of MyPlace', 'myplace:mulligan', 'About Me', 'page', { ...page, lists, about: 'Half a sen' }],
-])('%s that was begun is simply there, and is kept with each letter', async (_, open, name, place, value) => {
-  leaveGranted();
-  leaveSignedIn();
-  leaveDraft(WALLET, place, value);
-  const shell = await openShell({ query: `mode=build&open=${open}`, routes: ROUTES });
-  await shell.settle();
-  expect(field(shell, name)).toHaveProperty('value', 'Half a sen');
-  fireEvent.change(field(shell, name), { target: { value: 'Half a sentence' } });
-  await shell.settle();
-  expect(kept()).toContain('Half a sentence');
-});
+])(
+  '%s that was begun is simply there, and is kept with each letter (PRODUCT-11)',
+  async (_, open, name, place, value) => {
+    leaveGranted();
+    leaveSignedIn();
+    leaveDraft(WALLET, place, value);
+    const shell = await openShell({ query: `mode=build&open=${open}`, routes: ROUTES });
+    await shell.settle();
+    expect(field(shell, name)).toHaveProperty('value', 'Half a sen');
+    fireEvent.change(field(shell, name), { target: { value: 'Half a sentence' } });
+    await shell.settle();
+    expect(kept()).toContain('Half a sentence');
+  },
+);
 
-it('a comment that was posted is begun no more, and one without an answer still is', async () => {
+it('a comment that was posted is begun no more, and one without an answer still is (PRODUCT-11)', async () => {
   leaveSignedIn();
   leaveDraft(WALLET, 'comment on Mulligan', 'Half a sen');
   let isThere = false;
@@ -114,7 +117,7 @@ it('a comment that was posted is begun no more, and one without an answer still 
   expect(field(shell, 'Write a comment')).toHaveProperty('value', 'Another one');
 });
 
-it('feedback of a visitor is not shown to the wallet that signs in, and is there for the next visitor', async () => {
+it('feedback of a visitor is not shown to the wallet that signs in, and is there for the next visitor (PRODUCT-11)', async () => {
   leaveGranted();
   leaveDraft(null, 'feedback', { userName: '', issues: 'Half a sen', suggestions: '' });
   const shell = await openShell({ query: 'mode=build&open=report-card', routes: ROUTES });

@@ -21,7 +21,7 @@ describe('the boot picture of the page', () => {
 
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('is seen at once, and gives its place to the rendered one when that has come', () => {
+  it('is seen at once, and gives its place to the rendered one when that has come (BOOT-1)', () => {
     showBootPicture();
     expect([boot()?.hidden, shown(), asked.length]).toEqual([false, ['svg', 'p'], 0]);
     enliven('/boot-logo.webp');

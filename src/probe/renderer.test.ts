@@ -33,7 +33,7 @@ beforeEach(() => {
 
 describe('the renderer', () => {
   it.each(['ANGLE (NVIDIA, NVIDIA GeForce RTX 3060)', 'Adreno (TM) 610', 'Apple GPU'])(
-    'is WebGL with a graphics card, and goes on with the context that was looked at: %s',
+    'is WebGL with a graphics card, and goes on with the context that was looked at: %s (DRAW-2)',
     (card) => {
       const { loseContext } = machineWith(card);
       const before = canvas();
@@ -48,14 +48,17 @@ describe('the renderer', () => {
     'llvmpipe (LLVM 15.0.6, 256 bits)',
     'ANGLE (Microsoft, Microsoft Basic Render Driver Direct3D11)',
     'Apple Software Renderer',
-  ])('is the canvas where a program stands in for one, on a canvas that had no context: %s', (card) => {
-    const { loseContext } = machineWith(card);
-    const before = canvas();
-    expect(choose()).toBe('canvas');
-    expect(canvas()).not.toBe(before);
-    expect(canvas()?.getAttribute('aria-hidden')).toBe('true');
-    expect(loseContext).toHaveBeenCalledOnce();
-  });
+  ])(
+    'is the canvas where a program stands in for one, on a canvas that had no context: %s (DRAW-2)',
+    (card) => {
+      const { loseContext } = machineWith(card);
+      const before = canvas();
+      expect(choose()).toBe('canvas');
+      expect(canvas()).not.toBe(before);
+      expect(canvas()?.getAttribute('aria-hidden')).toBe('true');
+      expect(loseContext).toHaveBeenCalledOnce();
+    },
+  );
 
   it('is told by the plain name where the browser does not hide it', () => {
     machineWith('asked for nothing', 'llvmpipe, or similar');
@@ -67,7 +70,7 @@ describe('the renderer', () => {
     expect(choose()).toBe('canvas');
   });
 
-  it('is not looked for again within a week', () => {
+  it('is not looked for again within a week (DRAW-2)', () => {
     const { getContext } = machineWith('SwiftShader');
     choose();
     getContext.mockClear();
@@ -84,7 +87,7 @@ describe('the renderer', () => {
     expect(choose(null, epochMs(NOW - DAY))).toBe('webgl');
   });
 
-  it('is the one that the address asks for', () => {
+  it('is the one that the address asks for (PRODUCT-6)', () => {
     const { getContext } = machineWith('Adreno (TM) 610');
     expect(choose('canvas')).toBe('canvas');
     expect(choose('webgl')).toBe('webgl');

@@ -21,7 +21,7 @@ async function dialed(
   return present.mock.calls.map(([, { label }]) => label);
 }
 
-it('the intro is shown once a tab, and never under reduced motion', async () => {
+it('the intro is shown once a tab, and never under reduced motion (MYPLACE-1)', async () => {
   const browser = fakeBrowser();
   const tab = browser.storage();
   expect(await dialed(tab, true)).toEqual([]);

@@ -33,7 +33,7 @@ describe('the loading screens', () => {
     return found;
   };
 
-  it('are fifteen, each with an id and a title of its own', () => {
+  it('are fifteen, each with an id and a title of its own (SCREEN-1)', () => {
     expect(LOADING_SCREENS).toHaveLength(15);
     expect(new Set(LOADING_SCREENS.map(({ id }) => id)).size).toBe(15);
     expect(new Set(LOADING_SCREENS.map(({ title }) => title)).size).toBe(15);
@@ -71,7 +71,7 @@ describe('the loading screens', () => {
     },
   );
 
-  it('have ended their sound when they close, and the static after two seconds', () => {
+  it('have ended their sound when they close, and the static after two seconds (SCREEN-2)', () => {
     for (const { id } of [...LOADING_SCREENS, ...PRIZE_SCREENS]) {
       expect(lastNote(screen(id)), id).toBeLessThanOrEqual(SHOWN_SECONDS);
     }

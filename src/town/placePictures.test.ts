@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LOCATIONS } from '../../supabase/functions/_shared/domain/town.ts';
 import { placePicture } from './placePictures.ts';
 
-it('knows the picture of each location and of each of its rooms, by day and by night', () => {
+it('knows the picture of each location and of each of its rooms, by day and by night (MEME-1)', () => {
   for (const { id, rooms } of LOCATIONS) {
     for (const place of [id, ...rooms.map((room) => `${id}-${room}`)]) {
       expect(placePicture(place, 'day')).toMatch(new RegExp(`/${place}-day`));

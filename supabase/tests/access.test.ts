@@ -62,7 +62,7 @@ onProductionEngine('an access code', (open) => {
     expect(JSON.stringify(kept)).not.toContain(browser.cookies.get('access'));
   });
 
-  it('is refused in the same words when it is wrong, expired, used up or revoked', async () => {
+  it('is refused in the same words when it is wrong, expired, used up or revoked (GATE-4)', async () => {
     const usedUp = await newCode(product, { uses: 1 });
     await enter(product.visitor(), usedUp);
     const revoked = await newCode(product);
@@ -84,7 +84,7 @@ onProductionEngine('an access code', (open) => {
     }
   });
 
-  it('with one use left is won by one of many who enter it at once', async () => {
+  it('with one use left is won by one of many who enter it at once (GATE-8)', async () => {
     const code = await newCode(product, { uses: 3 });
     const browsers = Array.from({ length: 10 }, () => product.visitor());
     const replies = await Promise.all(browsers.map((browser) => enter(browser, code)));
@@ -93,7 +93,7 @@ onProductionEngine('an access code', (open) => {
     expect(await usesOf(code)).toBe(3);
   });
 
-  it('is used once by a browser, however often it is entered, sent again or answered in vain', async () => {
+  it('is used once by a browser, however often it is entered, sent again or answered in vain (GATE-9)', async () => {
     const code = await newCode(product, { uses: 1 });
     const key = { 'idempotency-key': crypto.randomUUID() };
     // Two requests of one click, both before any cookie, and a third whose browser heard neither answer.
@@ -106,7 +106,7 @@ onProductionEngine('an access code', (open) => {
     expect((await enter(product.visitor(), code)).status).toBe(403);
   });
 
-  it('entered last is the one that counts, and the first one still costs nothing', async () => {
+  it('entered last is the one that counts, and the first one still costs nothing (GATE-9)', async () => {
     const beta = await newCode(product, { uses: 1 });
     const community = await newCode(product, { level: 'COMMUNITY' });
     const browser = product.visitor();
@@ -119,7 +119,7 @@ onProductionEngine('an access code', (open) => {
     expect(await levelOf(browser)).toBe('BETA');
   });
 
-  it('that is revoked or over ends what it gave; nothing lasts beyond 30 days', async () => {
+  it('that is revoked or over ends what it gave; nothing lasts beyond 30 days (GATE-8)', async () => {
     const revoked = await newCode(product);
     const ending = await newCode(product, { expires: '2025-06-03T12:00:00Z' });
     const endless = await newCode(product);
@@ -179,7 +179,7 @@ onProductionEngine('guessing access codes', (open) => {
     expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429]);
   });
 
-  it('stops after so many tries of an address, the right one included, until its time is over', async () => {
+  it('stops after so many tries of an address, the right one included, until its time is over (GATE-8)', async () => {
     const code = await newCode(product);
     const guesses = Array.from({ length: 12 }, (_, guess) =>
       enter(product.visitor(), `0000-0000-0000-00${String(guess).padStart(2, '0')}`),

@@ -46,7 +46,7 @@ onProductionEngine('announcements', (open) => {
     });
   });
 
-  it('are seen from when they begin until they end, by the clock of the server', async () => {
+  it('are seen from when they begin until they end, by the clock of the server (CONSOLE-14, WELCOME-5)', async () => {
     const operator = await administrator(product);
     const { id } = (await announce(operator, { starts_at: inHours(1), ends_at: inHours(3) })).as(
       AnnouncedAnswer,
@@ -59,7 +59,7 @@ onProductionEngine('announcements', (open) => {
     expect(await isShown(id)).toBe(false);
   });
 
-  it('that are withdrawn are gone for people, stay for operators, and can be put back', async () => {
+  it('that are withdrawn are gone for people, stay for operators, and can be put back (CONSOLE-14)', async () => {
     const operator = await administrator(product);
     const { id } = (await announce(operator)).as(AnnouncedAnswer);
     (await withdraw(operator, id, true)).as(Done);
@@ -71,7 +71,7 @@ onProductionEngine('announcements', (open) => {
     expect((await withdraw(operator, '999999', true)).refused()).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('that are nonsense are refused, and nothing is kept', async () => {
+  it('that are nonsense are refused, and nothing is kept (CONSOLE-14)', async () => {
     const operator = await administrator(product);
     const before = (await operator.get('/api/console/announcements')).text;
     for (const changes of [
@@ -117,7 +117,7 @@ onProductionEngine('announcements', (open) => {
     ).rejects.toThrow();
   });
 
-  it('stay as they were written, whoever asks', async () => {
+  it('stay as they were written, whoever asks (CONSOLE-14)', async () => {
     const operator = await administrator(product);
     await announce(operator);
     for (const sql of [

@@ -163,7 +163,7 @@ onProductionEngine('the audit log', (open) => {
   const read = async (browser: Visitor, query = '') =>
     (await browser.get(`/api/console/audit?${query}`)).as(AuditAnswer);
 
-  it('gets one line from every route by which an administrator changes anything', async () => {
+  it('gets one line from every route by which an administrator changes anything (CONSOLE-2)', async () => {
     const routes = Object.keys(ROUTES).filter((route) => {
       const declared = ROUTES[route];
       return declared && isWrite(declared) && declared.caller === 'administrator';
@@ -183,7 +183,7 @@ onProductionEngine('the audit log', (open) => {
     }
   });
 
-  it('says who did what to what, how it was, how it became, why and when, newest first', async () => {
+  it('says who did what to what, how it was, how it became, why and when, newest first (CONSOLE-2)', async () => {
     const operator = await administrator(product);
     const other = walletOf(await product.member());
     await product.db.asOwner(`insert into app.profiles (wallet, username) values ('${other}', 'Rosie')`);
@@ -206,7 +206,7 @@ onProductionEngine('the audit log', (open) => {
     ]);
   });
 
-  it('comes page by page, of one act, one subject or one operator', async () => {
+  it('comes page by page, of one act, one subject or one operator (CONSOLE-2)', async () => {
     const operator = await administrator(product);
     const other = walletOf(await product.member());
     for (const amount of [1, 2, 3]) {
@@ -222,7 +222,7 @@ onProductionEngine('the audit log', (open) => {
     expect((await operator.get('/api/console/audit?act=nonsense')).refused()).toEqual([400, 'BAD_REQUEST']);
   });
 
-  it('keeps nothing of an act that is refused', async () => {
+  it('keeps nothing of an act that is refused (CONSOLE-2)', async () => {
     const operator = await administrator(product);
     const before = await lines();
     const unknown = { wallet: newWallet(), amount: 5, reason: 'for a test' };

@@ -97,7 +97,7 @@ onProductionEngine('bad input', (open) => {
     expect(await everything()).toEqual(before);
   });
 
-  it('is told apart: unknown, not allowed, too large, no session', async () => {
+  it('is told apart: unknown, not allowed, too large, no session (API-1)', async () => {
     const browser = await product.member();
     const before = await everything();
     expect((await browser.get('/api/unknown')).refused()).toEqual([404, 'NOT_FOUND']);
@@ -115,7 +115,7 @@ onProductionEngine('bad input', (open) => {
     expect(await everything()).toEqual(before);
   });
 
-  it('is looked at in the order size, syntax, session, ownership, rule', async () => {
+  it('is looked at in the order size, syntax, session, ownership, rule (API-2)', async () => {
     const stranger = product.visitor();
     const large = 'x'.repeat(70_000);
     expect((await stranger.post('/api/daily-checkin', large)).refused()).toEqual([413, 'TOO_LARGE']);
@@ -128,7 +128,7 @@ onProductionEngine('bad input', (open) => {
     expect((await member.post('/api/assign-locker', own)).refused()).toEqual([409, 'PROFILE_REQUIRED']);
   });
 
-  it('is judged as a text that others read once its writer is admitted', async () => {
+  it('is judged as a text that others read once its writer is admitted (CHAT-3)', async () => {
     const { example } = myPlaceRoutes['POST /api/myplace/page'];
     const page = (wallet: string | null) => ({ ...example, wallet, about: 'see flunks-claim.shop' });
     const member = await product.member();
@@ -157,7 +157,7 @@ onProductionEngine('bad input', (open) => {
 onProductionEngine('floods', (open) => {
   const product = startProduct(open, { limits: { ...HIGH_LIMITS, wallet: 5, address: 20 } });
 
-  it('are stopped by wallet, then by address, until the minute is over', async () => {
+  it('are stopped by wallet, then by address, until the minute is over (API-3)', async () => {
     const browser = await product.member();
     const body = { wallet: browser.wallet };
     // Together and wrong: every attempt counts, also those that the rule refuses.
@@ -183,7 +183,7 @@ onProductionEngine('floods of texts that are refused', (open) => {
   const message = 'POST /api/chat-messages';
   const product = startProduct(open, { limits: { ...HIGH_LIMITS, [page]: 4, [message]: 4 } });
 
-  it('count as texts that are taken do, also while they come together', async () => {
+  it('count as texts that are taken do, also while they come together (API-3)', async () => {
     const writer = await product.member();
     await writer.post('/api/profile', { username: 'Flooding' });
     const { example } = myPlaceRoutes[page];
@@ -206,7 +206,7 @@ onProductionEngine('floods of texts that are refused', (open) => {
 onProductionEngine('floods around the turn of a minute', (open) => {
   const product = startProduct(open, { limits: { ...HIGH_LIMITS, wallet: 20 } });
 
-  it('get no more through within a minute than any minute lets through', async () => {
+  it('get no more through within a minute than any minute lets through (API-3)', async () => {
     const browser = await product.member();
     const body = { wallet: browser.wallet };
     const passed: number[] = [];

@@ -21,7 +21,7 @@ onProductionEngine('the books, as an operator sees them', (open) => {
   const statement = async (operator: Visitor, wallet: Address, query = '') =>
     (await operator.get(`/api/console/statement?wallet=${wallet}&${query}`)).as(StatementAnswer);
 
-  it('add up to zero over wallets, issuance and sink', async () => {
+  it('add up to zero over wallets, issuance and sink (CONSOLE-3)', async () => {
     const operator = await administrator(product);
     const wallet = walletOf(await product.member());
     await adjust(operator, wallet, 100);
@@ -40,7 +40,7 @@ onProductionEngine('the books, as an operator sees them', (open) => {
     });
   });
 
-  it("show a wallet's movements page by page, with who caused each and why", async () => {
+  it("show a wallet's movements page by page, with who caused each and why (CONSOLE-4)", async () => {
     const operator = await administrator(product);
     const wallet = walletOf(await product.member());
     await adjust(operator, wallet, 7);
@@ -67,7 +67,7 @@ onProductionEngine('the books, as an operator sees them', (open) => {
     expect(nowhere.refused()).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('have an adjustment undone once, by one that names it', async () => {
+  it('have an adjustment undone once, by one that names it (CONSOLE-4)', async () => {
     const operator = await administrator(product);
     const wallet = walletOf(await product.member());
     await adjust(operator, wallet, 20);
@@ -99,7 +99,7 @@ onProductionEngine('the books, as an operator sees them', (open) => {
     expect((await statement(operator, wallet)).balance).toBe(10);
   });
 
-  it('refuse amounts that are nothing, huge or no number, reasons that say nothing, and change nothing', async () => {
+  it('refuse amounts that are nothing, huge or no number, reasons that say nothing, and change nothing (CONSOLE-4)', async () => {
     const operator = await administrator(product);
     const wallet = walletOf(await product.member());
     const bodies = [
@@ -119,7 +119,7 @@ onProductionEngine('the books, as an operator sees them', (open) => {
     expect((await statement(operator, wallet)).lines).toHaveLength(1);
   });
 
-  it('let no administrator pay themselves, or more than one may give', async () => {
+  it('let no administrator pay themselves, or more than one may give (CONSOLE-4)', async () => {
     const operator = await administrator(product);
     const [own, linked, wallet] = [walletOf(operator), newWallet(), walletOf(await product.member())];
     await product.member(linked);
@@ -168,7 +168,7 @@ onProductionEngine('the books, as an operator sees them', (open) => {
     expect((await statement(await administrator(product), wallet)).balance).toBe(5);
   });
 
-  it('name a wallet that moves unusually much, and not after a day', async () => {
+  it('name a wallet that moves unusually much, and not after a day (CONSOLE-5)', async () => {
     const operator = await administrator(product);
     const wallet = walletOf(await product.member());
     await adjust(operator, wallet, 1000);

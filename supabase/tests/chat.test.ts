@@ -15,7 +15,7 @@ onProductionEngine('a room of the messenger', (open) => {
     product.db.asOwner('select act from app.audit_log where subject = $1 order by id', [id]);
 
   describe('what is written', () => {
-    it('is read by every member under the name of the session, whatever the body says', async () => {
+    it('is read by every member under the name of the session, whatever the body says (CHAT-1)', async () => {
       const [ann, ben] = [await newWriter(product), await newWriter(product)];
       const message = await ann.said(' Is the   mall open? ', { username: 'System' });
       expect(message).toMatchObject({
@@ -37,7 +37,7 @@ onProductionEngine('a room of the messenger', (open) => {
       ]);
     });
 
-    it('shows a new name on old messages', async () => {
+    it('shows a new name on old messages (CHAT-1)', async () => {
       const ann = await newWriter(product);
       const { id } = await ann.said('Before my new name');
       await product.db.asOwner(`update app.profiles set username = 'Renamed_1' where username = $1`, [
@@ -47,7 +47,7 @@ onProductionEngine('a room of the messenger', (open) => {
       expect(messages.find((one) => one.id === id)?.username).toBe('Renamed_1');
     });
 
-    it('is refused in the name of another wallet, in a room that is not there, and to who has no name', async () => {
+    it('is refused in the name of another wallet, in a room that is not there, and to who has no name (CHAT-1)', async () => {
       const [ann, ben] = [await newWriter(product), await newWriter(product)];
       const other = { wallet_address: walletOf(ben.browser) };
       expect((await ann.say('I am Ben', other)).refused()).toEqual([403, 'FORBIDDEN']);
@@ -74,7 +74,7 @@ onProductionEngine('a room of the messenger', (open) => {
       ['a slur', 'r e t a r d'],
       ['501 characters', 'ab'.repeat(250) + 'a'],
       ['2001 characters', 'a'.repeat(2001)],
-    ])('is refused when it is %s', async (_, text) => {
+    ])('is refused when it is %s (CHAT-2)', async (_, text) => {
       const ann = await newWriter(product);
       expect((await ann.say(text)).refused()).toEqual([400, 'BAD_REQUEST']);
     });
@@ -86,7 +86,7 @@ onProductionEngine('a room of the messenger', (open) => {
       expect((await ann.said(html)).message_text).toBe(html);
     });
 
-    it('is refused when it was just said, and taken two minutes later', async () => {
+    it('is refused when it was just said, and taken two minutes later (CHAT-2)', async () => {
       const ann = await newWriter(product);
       await ann.said('Go Flunks');
       expect((await ann.say('go FLUNKS!')).refused()).toEqual([409, 'CONFLICT']);
@@ -94,7 +94,7 @@ onProductionEngine('a room of the messenger', (open) => {
       await ann.said('Go Flunks');
     });
 
-    it('is one message when it is sent twice with a key, or by two tabs at once', async () => {
+    it('is one message when it is sent twice with a key, or by two tabs at once (CHAT-2)', async () => {
       const ann = await newWriter(product);
       const key = { 'idempotency-key': crypto.randomUUID() };
       const [first, second] = [await ann.say('Sent once', {}, key), await ann.say('Sent once', {}, key)];
@@ -128,7 +128,7 @@ onProductionEngine('a room of the messenger', (open) => {
   });
 
   describe('an author', () => {
-    it('edits and removes a message within a minute, and not after it', async () => {
+    it('edits and removes a message within a minute, and not after it (CHAT-5)', async () => {
       const ann = await newWriter(product);
       const [early, late] = [await ann.said('Teh mall'), await ann.said('Teh gym')];
       product.passTime(MINUTE);
@@ -162,7 +162,7 @@ onProductionEngine('a room of the messenger', (open) => {
     });
   });
 
-  it('has a tombstone where an administrator removed a message, at any time, which is audited', async () => {
+  it('has a tombstone where an administrator removed a message, at any time, which is audited (CHAT-5)', async () => {
     const ann = await newWriter(product);
     const operator = await writerOf(product, await administrator(product));
     const { id } = await ann.said('Rude');
@@ -173,7 +173,7 @@ onProductionEngine('a room of the messenger', (open) => {
     expect(await audited(id)).toEqual([{ act: 'message-removed' }]);
   });
 
-  it('shows what scams say to its author alone', async () => {
+  it('shows what scams say to its author alone (CHAT-4)', async () => {
     const [ann, ben] = [await newWriter(product), await newWriter(product)];
     const held = await ann.said('Send me your seed phrase');
     expect(held.held).toBe(true);
@@ -187,7 +187,7 @@ onProductionEngine('a room of the messenger', (open) => {
     expect((await ann.change('edits', edit)).refused()).toEqual([400, 'BAD_REQUEST']);
   });
 
-  it('is read page by page without gaps or doubles, while others write', async () => {
+  it('is read page by page without gaps or doubles, while others write (CHAT-6)', async () => {
     const ann = await newWriter(product);
     const room = { room_name: 'Gaming Lounge' };
     for (let nth = 0; nth < 7; nth += 1) await ann.said(`old ${nth}`, room);
@@ -224,7 +224,7 @@ onProductionEngine('a room of the messenger', (open) => {
   });
 
   describe('catching up', () => {
-    it('answers what was written and changed since, the oldest change first, reaching back 30 s more', async () => {
+    it('answers what was written and changed since, the oldest change first, reaching back 30 s more (CHAT-6)', async () => {
       const ann = await newWriter(product);
       const room = { room_name: 'Study Hall' };
       const first = await ann.said('one', room);
@@ -245,7 +245,7 @@ onProductionEngine('a room of the messenger', (open) => {
       expect((await ann.read({ since: product.now() }, 'Study Hall')).messages).toEqual([]);
     });
 
-    it('misses no message whose transaction began before the last answer and ended after it', async () => {
+    it('misses no message whose transaction began before the last answer and ended after it (CHAT-6)', async () => {
       const [ann, ben] = [await newWriter(product), await newWriter(product)];
       const wallet = walletOf(ben.browser);
       const began = product.now();
@@ -293,7 +293,7 @@ onProductionEngine('a room of the messenger', (open) => {
     await expect(as(ann, insert(own.author))).rejects.toThrow(/row-level security/);
   });
 
-  it('keeps one report of a person and message, and none of what is not there', async () => {
+  it('keeps one report of a person and message, and none of what is not there (CHAT-7)', async () => {
     const [ann, ben] = [await newWriter(product), await newWriter(product)];
     const { id } = await ann.said('Buy this');
     expect((await ben.change('reports', { id, reason: 'spam' })).status).toBe(200);
@@ -305,7 +305,7 @@ onProductionEngine('a room of the messenger', (open) => {
     ).toEqual([{ reason: 'spam' }]);
   });
 
-  it('knows whom a person has blocked, and tells nobody else', async () => {
+  it('knows whom a person has blocked, and tells nobody else (CHAT-7)', async () => {
     const [ann, ben] = [await newWriter(product), await newWriter(product)];
     const { author } = await ben.said('Hi');
     const block = (by: Writer, of: string | null, blocked: boolean) =>
@@ -322,7 +322,7 @@ onProductionEngine('a room of the messenger', (open) => {
     expect((await block(ann, crypto.randomUUID(), true)).refused()).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('forgets messages after 90 days, with their reports', async () => {
+  it('forgets messages after 90 days, with their reports (CHAT-10)', async () => {
     const [ann, ben] = [await newWriter(product), await newWriter(product)];
     const { id } = await ann.said('Old news');
     await ben.change('reports', { id, reason: 'other' });

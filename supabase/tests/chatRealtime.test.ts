@@ -41,7 +41,7 @@ onBothEngines('the rooms on Realtime', (open) => {
     product.db.asOwner('update app.wallets set muted_at = now() where wallet = $1', [walletOf(browser)]);
 
   describe('a broadcast', () => {
-    it('carries what the API answers, on the private topic of the room, and no wallet', async () => {
+    it('carries what the API answers, on the private topic of the room, and no wallet (CHAT-1)', async () => {
       const ann = await newWriter(product);
       const before = (await broadcasts()).length;
       const message = await ann.said('Hello');
@@ -85,7 +85,7 @@ onBothEngines('the rooms on Realtime', (open) => {
   });
 
   describe('a private channel', () => {
-    it('of a room is heard and shared by a member whose session stands, and broadcast to by none', async () => {
+    it('of a room is heard and shared by a member whose session stands, and broadcast to by none (CHAT-8, SIGN-IN-4)', async () => {
       const claims = claimsOf(await newWriter(product));
       for (const room of ROOMS) {
         expect(await may(claims, topicOf(room))).toEqual(READ);
@@ -111,14 +111,14 @@ onBothEngines('the rooms on Realtime', (open) => {
       expect(await may({ ...claims, sid: 'no session' })).toEqual(NONE);
     });
 
-    it('is heard and shared by who is muted', async () => {
+    it('is heard and shared by who is muted (CHAT-8)', async () => {
       const ann = await newWriter(product);
       await mute(ann);
       expect(await may(claimsOf(ann))).toEqual(READ);
       expect(await may(claimsOf(ann), TOPIC, 'presence')).toEqual(ALL);
     });
 
-    it('is closed to who is banned or has signed out', async () => {
+    it('is closed to who is banned or has signed out (CHAT-8)', async () => {
       const [ann, ben] = [await newWriter(product), await newWriter(product)];
       const [claims, others] = [claimsOf(ann), claimsOf(ben)];
       await product.db.asOwner('update app.wallets set banned_at = now() where wallet = $1', [
@@ -135,7 +135,7 @@ onBothEngines('the rooms on Realtime', (open) => {
     const ask = ({ browser }: Writer, room = 'Study Hall') =>
       browser.post('/api/chat/tickets', { wallet_address: walletOf(browser), room });
 
-    it('says who somebody is, and is verified by the keys that the server shows', async () => {
+    it('says who somebody is, and is verified by the keys that the server shows (CHAT-9)', async () => {
       const ann = await newWriter(product);
       const { author } = await ann.said('Me');
       const { ticket, expires_at } = (await ask(ann)).as(TicketAnswer);
@@ -155,7 +155,7 @@ onBothEngines('the rooms on Realtime', (open) => {
       expect(JSON.stringify(payload)).not.toContain(walletOf(ann.browser));
     });
 
-    it('is never a session, and opens no channel', async () => {
+    it('is never a session, and opens no channel (CHAT-9)', async () => {
       const ann = await newWriter(product);
       const { ticket } = (await ask(ann)).as(TicketAnswer);
       const options = { keys: product.keys, issuer: `${product.url}/auth/v1` };

@@ -38,7 +38,7 @@ describe('behind a proxy', () => {
     expect(await knock(fourTimes((time) => from(`2001:db8:0:${time}::7`)))).toEqual(PASSED);
   });
 
-  it('counts the /56 and the /48 that a client may have whole, which pass four times and sixteen times as much', async () => {
+  it('counts the /56 and the /48 that a client may have whole, which pass four times and sixteen times as much (API-5)', async () => {
     const many = (count: number, address: (nth: number) => string) =>
       knock(Array.from({ length: count }, (_, nth) => from(address(nth))));
     const ofOne = await many(14, (nth) => `2001:db8:5:${nth.toString(16)}::1`);

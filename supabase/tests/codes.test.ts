@@ -24,7 +24,7 @@ onProductionEngine('access codes, as operators see to them', (open) => {
   const listed = async (operator: Visitor) =>
     (await operator.get('/api/console/codes')).as(CodesAnswer).codes;
 
-  it('are told once, kept as a hash, and open the gate as often and as long as they were made for', async () => {
+  it('are told once, kept as a hash, and open the gate as often and as long as they were made for (CONSOLE-9, GATE-8)', async () => {
     const operator = await administrator(product);
     const made = await make(operator);
     const { id, code } = made.as(NewCodeAnswer);
@@ -49,7 +49,7 @@ onProductionEngine('access codes, as operators see to them', (open) => {
     expect((await listed(operator))[0]).toMatchObject({ id, uses: 1 });
   });
 
-  it('end with all that they granted when they are revoked, and count again when that is undone', async () => {
+  it('end with all that they granted when they are revoked, and count again when that is undone (CONSOLE-9)', async () => {
     const operator = await administrator(product);
     const { id, code } = (await make(operator, { uses: null, days: null })).as(NewCodeAnswer);
     const guest = product.visitor();
@@ -64,7 +64,7 @@ onProductionEngine('access codes, as operators see to them', (open) => {
     expect((await revoke(operator, '999999', true)).refused()).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('never give more than BETA, nor are made with a nonsense of uses or days', async () => {
+  it('never give more than BETA, nor are made with a nonsense of uses or days (CONSOLE-9, LEVEL-2)', async () => {
     const operator = await administrator(product);
     for (const changes of [
       { level: 'ADMIN' },

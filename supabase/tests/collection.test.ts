@@ -43,7 +43,7 @@ onProductionEngine('the collection', (open) => {
     expect(tokens.some(({ name }) => name === 'Teddy Backpack')).toBe(true);
   });
 
-  it('comes in the order that is asked for: the newest of the collector is not what was minted last', async () => {
+  it('comes in the order that is asked for: the newest of the collector is not what was minted last (HUB-10)', async () => {
     const serials = async (query: Record<string, string>) =>
       (
         await page({ owner: addressOf('collector'), collection: 'Flunks', limit: '100', ...query })
@@ -62,7 +62,7 @@ onProductionEngine('the collection', (open) => {
     expect([last.tokens.length, last.total]).toEqual([12, 300]);
   });
 
-  it('shows of a token no metadata that is for programs', async () => {
+  it('shows of a token no metadata that is for programs (TOKEN-3)', async () => {
     const { tokens } = await page({ owner: FULL, limit: '100' });
     const names = new Set(tokens.flatMap(({ traits }) => traits.map(({ name }) => name)));
     for (const hidden of ['uri', 'pixelUri', 'Type', 'mimetype']) expect(names).not.toContain(hidden);
@@ -77,7 +77,7 @@ onProductionEngine('the collection', (open) => {
     expect([behind.tokens, behind.total]).toEqual([[], all.total]);
   });
 
-  it('takes one of the values of each trait that is named, of all traits together', async () => {
+  it('takes one of the values of each trait that is named, of all traits together (HUB-7)', async () => {
     const { traits } = (await product.visitor().get(`/api/collection/traits?owner=${FULL}`)).as(TraitsAnswer);
     const cliques = traits.find(({ name }) => name === 'Clique');
     expect(cliques?.values).toEqual([
@@ -115,7 +115,7 @@ onProductionEngine('the collection', (open) => {
     }
   });
 
-  it('ranks by rarity, the same in a list, by its order and for one token', async () => {
+  it('ranks by rarity, the same in a list, by its order and for one token (HUB-10, RARITY-1)', async () => {
     const { tokens } = await page({ collection: 'Flunks', sort: 'rank', limit: '100' });
     const ranks = tokens.map(({ rank }) => rank);
     expect(ranks).toEqual([...ranks].sort((one, other) => one - other));
@@ -141,7 +141,7 @@ onProductionEngine('the collection', (open) => {
     expect((await page({ owner: FULL, limit: '100' })).next).toBeNull();
   });
 
-  it('is searched by name, serial and value, in whatever case, and by no pattern', async () => {
+  it('is searched by name, serial and value, in whatever case, and by no pattern (HUB-7)', async () => {
     expect((await page({ owner: FULL, search: 'teddy' })).total).toBe(1);
     expect((await page({ owner: FULL, search: 'FREAK' })).total).toBe(3);
     const { tokens } = await page({ search: '#7', collection: 'Flunks' });
@@ -245,7 +245,7 @@ onProductionEngine('the collection', (open) => {
     expect(reply.as(LinkedWalletsAnswer).wallets).toEqual([LINKED]);
   });
 
-  it('opens a house by a backpack of that clique too, and audits each time that it was asked to', async () => {
+  it('opens a house by a backpack of that clique too, and audits each time that it was asked to (HOUSE-3)', async () => {
     const browser = await product.member();
     const ask = async () => {
       const reply = await browser.post('/api/emergency-clique-access', { wallet: browser.wallet });

@@ -30,7 +30,7 @@ describe('the settings', () => {
     });
   });
 
-  it('let the page reach what the network’s wallets need, and what is named beside it', () => {
+  it('let the page reach what the network’s wallets need, and what is named beside it (API-7)', () => {
     const mainnet = { CHAIN: 'mainnet', PUBLIC_ORIGIN: 'https://flunks.example' };
     expect(read(mainnet).outside).toEqual({
       connect: ['https://rest-mainnet.onflow.org'],
@@ -59,14 +59,14 @@ describe('the settings', () => {
     expect(read({ CHAIN: 'demo' }).outside).toEqual({ connect: [], frame: [] });
   });
 
-  it('refuse the demo chain on the database of another machine, unless told to', () => {
+  it('refuse the demo chain on the database of another machine, unless told to (DEMO-2)', () => {
     const far = { CHAIN: 'demo', SESSION_SIGNING_KEY: key, DATABASE_URL: 'postgres://db.example/x' };
     expect(() => read(far)).toThrow(/refused/);
     expect(read({ ...far, ALLOW_DEMO: '1' }).chain).toEqual({ name: 'demo' });
     expect(read({ ...far, DATABASE_URL: 'postgres://localhost/x' }).chain).toEqual({ name: 'demo' });
   });
 
-  it('refuse the demo chain on the network, where everyone could be its administrator, unless told to', () => {
+  it('refuse the demo chain on the network, where everyone could be its administrator, unless told to (DEMO-2)', () => {
     for (const far of [{ HOST: '0.0.0.0' }, { HOST: '::' }, { PUBLIC_ORIGIN: 'https://flunks.example' }]) {
       expect(() => read({ CHAIN: 'demo', ...far })).toThrow(/refused/);
       expect(read({ CHAIN: 'demo', ALLOW_DEMO: '1', ...far }).chain).toEqual({ name: 'demo' });
@@ -97,7 +97,7 @@ describe('the settings', () => {
     expect(read({ CHAIN: 'demo' }).proxySecret).toBeUndefined();
   });
 
-  it('can raise the limits and not lower them', () => {
+  it('can raise the limits and not lower them (API-3)', () => {
     const limits = (asked: unknown) => read({ CHAIN: 'demo', API_LIMITS: JSON.stringify(asked) }).limits;
     expect(limits({ wallet: 5000 })).toEqual({ wallet: 5000 });
     const code = 'POST /api/validate-access';
@@ -129,7 +129,7 @@ describe('the settings', () => {
     expect(read({ CHAIN: 'mainnet', PUBLIC_ORIGIN: 'https://flunks.example' }).logLevel).toBe('info');
   });
 
-  it('are told wrong all at once, each in one sentence that does not show its value', () => {
+  it('are told wrong all at once, each in one sentence that does not show its value (GRAD-5, OPS-6)', () => {
     const VALUE = 'bad4711;';
     const wrong = [
       'PORT',

@@ -31,7 +31,7 @@ describe('connections of one address', () => {
   const product = startProduct(onPglite, { connections: { most: 50, mostOfOne: 10 } });
 
   for (const [silence, says] of Object.entries(SILENCES)) {
-    it(`that ${silence} give way, and everyone is answered`, async () => {
+    it(`that ${silence} give way, and everyone is answered (OPS-2)`, async () => {
       const silent = await times(30, () => open(product.url, says));
       expect(await ask(product.url)).toBe(200);
       await expect.poll(() => silent.filter(isOpen).length).toBeLessThan(11);
@@ -49,7 +49,7 @@ describe('connections of one address', () => {
 describe('connections of very many addresses', () => {
   const product = startProduct(onPglite, { connections: { most: 20, mostOfOne: 10 } });
 
-  it('that say nothing give way, those first that have been silent for longest', async () => {
+  it('that say nothing give way, those first that have been silent for longest (OPS-2)', async () => {
     const silent: Socket[] = [];
     for (let address = 2; address < 42; address += 1) {
       silent.push(await open(product.url, '', `127.0.0.${address}`));
@@ -63,7 +63,7 @@ describe('connections of very many addresses', () => {
 describe('connections of a proxy, which all come from its address', () => {
   const product = startProduct(onPglite, { connections: { most: 50, mostOfOne: null } });
 
-  it('have no limit of their own', async () => {
+  it('have no limit of their own (OPS-2)', async () => {
     const kept = await times(40, () => open(product.url));
     expect(await ask(product.url)).toBe(200);
     expect(kept.every(isOpen)).toBe(true);

@@ -51,7 +51,7 @@ describe('what the server keeps on this machine', () => {
     expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
   });
 
-  it('is an embedded database for one process at a time, in another container too, also after one that was killed', async () => {
+  it('is an embedded database for one process at a time, in another container too, also after one that was killed (DATA-4)', async () => {
     const path = join(folder, 'db.lock.d');
     const holder = await holderOf(path);
     await expect(lockFolder(path)).rejects.toThrow(/in use by another process/);
@@ -63,7 +63,7 @@ describe('what the server keeps on this machine', () => {
     await expect.poll(() => readdirSync(path)).toEqual([]);
   });
 
-  it('is opened by one at most of those who come at once', async () => {
+  it('is opened by one at most of those who come at once (DATA-4)', async () => {
     const path = join(folder, 'raced.lock.d');
     mkdirSync(path);
     writeFileSync(join(path, 'dead'), '');

@@ -43,7 +43,7 @@ describe('the server and a database that goes away', () => {
     expect(after.at(-1)).toBe(200);
   });
 
-  it('answers 503 and nothing internal while it is gone', async () => {
+  it('answers 503 and nothing internal while it is gone (API-1)', async () => {
     const stranger = product.visitor();
     expect((await stranger.get('/api/health')).status).toBe(200);
     await cluster?.stop();
@@ -121,7 +121,7 @@ describe('an unexpected fault', () => {
     { report: (fault) => faults.push(fault) },
   );
 
-  it('is reported, and answered with 500 and nothing of it', async () => {
+  it('is reported, and answered with 500 and nothing of it (API-1)', async () => {
     const reply = await product.visitor().get('/api/time-config');
     expect(reply.refused()).toEqual([500, 'INTERNAL']);
     expect(JSON.parse(reply.text)).toEqual({

@@ -53,7 +53,7 @@ describe('the demo wallet', () => {
     });
   }
 
-  it('proves each account by account proof and by user signature', async () => {
+  it('proves each account by account proof and by user signature (SIGN-IN-2)', async () => {
     for (const account of DEMO_ACCOUNTS) {
       for (const kind of ['account-proof', 'user-signature'] as const) {
         const { session } = (await signIn(account, kind)).as(SessionAnswer);
@@ -62,7 +62,7 @@ describe('the demo wallet', () => {
     }
   });
 
-  it('has one administrator, by the seed alone', async () => {
+  it('has one administrator, by the seed alone (DEMO-1)', async () => {
     await seedDemo(product.db);
     await seedDemo(product.db);
     expect((await signIn(known('administrator'), 'account-proof')).as(SessionAnswer).session.role).toBe(
@@ -71,7 +71,7 @@ describe('the demo wallet', () => {
     expect((await signIn(known('geek'), 'account-proof')).as(SessionAnswer).session.role).toBe(null);
   });
 
-  it('comes with one access code a level, as the README prints them', async () => {
+  it('comes with one access code a level, as the README prints them (DEMO-1)', async () => {
     await seedDemo(product.db);
     const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
     const printed = [...readme.matchAll(/`((?:[0-9A-Z]{4}-){3}[0-9A-Z]{4})` (?:opens )?the level ([A-Z]+)/g)];
@@ -93,7 +93,7 @@ describe('the demo wallet', () => {
     ]);
   });
 
-  it('proves nothing here by what it signed for another site, which had asked for our nonce', async () => {
+  it('proves nothing here by what it signed for another site, which had asked for our nonce (SIGN-IN-2)', async () => {
     const geek = known('geek');
     for (const kind of ['account-proof', 'user-signature'] as const) {
       const relayed = await signIn(geek, kind, geek, 'https://evil.example');
@@ -174,7 +174,7 @@ describe('the demo wallet', () => {
 describe('a product without the demo chain', () => {
   const product = startProduct(onPglite);
 
-  it('has no demo wallet', async () => {
+  it('has no demo wallet (DEMO-2)', async () => {
     expect((await product.visitor().get('/demo/accounts')).status).toBe(404);
     expect((await product.visitor().post('/demo/sign', {})).status).toBe(404);
     expect((await product.visitor().post('/demo/accounts')).status).toBe(404);

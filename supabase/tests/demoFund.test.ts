@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 const units = (amount: string): bigint => BigInt(amount.replace('.', ''));
 const times = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2040, 0, 1) });
 
-it('has six to seven tenths of the goal, on any day', () => {
+it('has six to seven tenths of the goal, on any day (FUND-6)', () => {
   fc.assert(
     fc.property(times, (now) => {
       const balance = Number(demoFund(epochMs(now)).balance);
@@ -17,7 +17,7 @@ it('has six to seven tenths of the goal, on any day', () => {
   );
 });
 
-it('moves by its transfers and by nothing else', () => {
+it('moves by its transfers and by nothing else (FUND-6)', () => {
   fc.assert(
     fc.property(times, fc.integer({ min: 0, max: 12 * HOUR }), (now, later) => {
       const [before, after] = [demoFund(epochMs(now)), demoFund(epochMs(now + later))];

@@ -49,7 +49,7 @@ onBothEngines("the demo chain's ledger", (open) => {
   const has = async (address: string) =>
     (await product.visitor().get(`/demo/chain/has-collections?address=${address}`)).text;
 
-  it('opens accounts that hold what those that everybody knows begin with', async () => {
+  it('opens accounts that hold what those that everybody knows begin with (DEMO-1)', async () => {
     const { full, geek, empty } = await accounts();
     expect((await tokensOf(full.address)).counts).toEqual({ Flunks: 16, Backpack: 5 });
     expect((await tokensOf(geek.address)).counts).toEqual({ Flunks: 1, Backpack: 0 });
@@ -75,7 +75,7 @@ onBothEngines("the demo chain's ledger", (open) => {
     expect([unstaked.claimed_rewards, await pending(unstaked)]).toEqual([null, null]);
   });
 
-  it('has a collector with much to page through, who also comes to a ledger from before, once', async () => {
+  it('has a collector with much to page through, who also comes to a ledger from before, once (DEMO-1)', async () => {
     await accounts();
     const { ledger } = openDemo(product.db);
     for (const _start of ['first', 'second']) {
@@ -101,7 +101,7 @@ onBothEngines("the demo chain's ledger", (open) => {
     });
   });
 
-  it('gives one backpack a Flunk, however many ask for it at once', async () => {
+  it('gives one backpack a Flunk, however many ask for it at once (DEMO-2)', async () => {
     const { geek, full } = await accounts();
     const [token] = (await tokensOf(geek.address)).tokens;
     const id = token?.tokenId ?? '';

@@ -44,7 +44,7 @@ const start = (env: Record<string, string>) =>
   spawn(DENO, RUN, { cwd: ROOT, env: { ...process.env, ...env } });
 
 describe('the function under Deno', () => {
-  it('answers as it does in Node', async () => {
+  it('answers as it does in Node (API-8)', async () => {
     const port = await freePort();
     const child = start({ ...(await settings()), DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` });
     try {

@@ -76,7 +76,7 @@ describe.each([
     expect(await booksOf(db)).toMatchObject({ sum: 0, wrongBalances: 0 });
   });
 
-  it('of profiles keep names that look alike, and no other name may look so', async () => {
+  it('of profiles keep names that look alike, and no other name may look so (PROFILE-1)', async () => {
     const [first, second, third] = ['a1', 'a2', 'a3'].map((end) => parseAddress(`0x00000000000000${end}`));
     if (!first || !second || !third) throw new Error('not an address');
     const db = await open();

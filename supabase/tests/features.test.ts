@@ -20,7 +20,7 @@ onProductionEngine('features, as operators set them', (open) => {
   const asBuilt = async (operator: Visitor, name: string) =>
     (await set(operator, { name, state: 'build' })).as(Done);
 
-  it('hold for everyone at once, and are as they were built again', async () => {
+  it('hold for everyone at once, and are as they were built again (CONSOLE-15)', async () => {
     const operator = await administrator(product);
     const before = await product.visitor().get('/api/features');
     expect(before.as(FeaturesAnswer).features).toEqual({});
@@ -51,7 +51,7 @@ onProductionEngine('features, as operators set them', (open) => {
     await asBuilt(operator, 'showYearbook');
   });
 
-  it('that are switched off are refused by the server too', async () => {
+  it('that are switched off are refused by the server too (CONSOLE-15)', async () => {
     const operator = await administrator(product);
     const member = await product.member();
     const wallet = walletOf(member);

@@ -14,7 +14,7 @@ onProductionEngine('feedback', (open) => {
   const read = async (limit = 100) =>
     (await (await administrator(product)).get(`/api/feedback?limit=${limit}`)).as(FeedbackAnswer).feedback;
 
-  it('is taken from guests and members, trimmed, and read by administrators, newest first', async () => {
+  it('is taken from guests and members, trimmed, and read by administrators, newest first (CONSOLE-11, REPORT-5)', async () => {
     const guest = await send(product.visitor(), {
       user_name: ' ',
       issues_found: ' The bell is late. ',
@@ -48,7 +48,7 @@ onProductionEngine('feedback', (open) => {
     expect([all.next, rest.next]).toEqual([null, null]);
   });
 
-  it('is ticked off and opened again by administrators alone, on record, once however often it is asked', async () => {
+  it('is ticked off and opened again by administrators alone, on record, once however often it is asked (CONSOLE-11)', async () => {
     (await send(product.visitor(), { suggestions: 'tick me off' })).as(Done);
     const dean = await administrator(product);
     const [{ id, done_at: before } = { id: '', done_at: '' }] = await read(1);
@@ -68,7 +68,7 @@ onProductionEngine('feedback', (open) => {
     ]);
   });
 
-  it('is shown to no other caller', async () => {
+  it('is shown to no other caller (REPORT-5)', async () => {
     expect((await product.visitor().get('/api/feedback')).refused()).toEqual([401, 'UNAUTHENTICATED']);
     expect((await (await product.member()).get('/api/feedback')).refused()).toEqual([403, 'FORBIDDEN']);
     const [seen] = await product.db.transaction(null, (tx) =>
@@ -77,7 +77,7 @@ onProductionEngine('feedback', (open) => {
     expect(seen).toEqual({ rows: 0 });
   });
 
-  it('is refused when it says nothing or too much', async () => {
+  it('is refused when it says nothing or too much (REPORT-2)', async () => {
     const before = await read();
     const nothing = await send(product.visitor(), {
       user_name: 'Rosie',
@@ -127,7 +127,7 @@ onProductionEngine('feedback', (open) => {
 onProductionEngine('a flood of feedback', (open) => {
   const product = startProduct(open, { limits: { ...HIGH_LIMITS, 'POST /api/submit-feedback': 3 } });
 
-  it('ends after a few of one address, while other writes go on', async () => {
+  it('ends after a few of one address, while other writes go on (REPORT-5)', async () => {
     const member = await product.member();
     const replies = await Promise.all(
       [1, 2, 3, 4, 5].map(() => send(product.visitor(), { suggestions: 'Hi' })),

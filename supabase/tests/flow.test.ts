@@ -136,7 +136,7 @@ describe('a proof on Flow', () => {
     expect(answers.at(-1)).toMatchObject({ ok: false, error: { code: 'UNAVAILABLE' } });
   });
 
-  it('is refused unasked when a signature is of another account, or a key signs twice', async () => {
+  it('is refused unasked when a signature is of another account, or a key signs twice (SIGN-IN-3)', async () => {
     const { scripts, verifier } = await accessNode([200, bool(true)]);
     for (const signatures of [[{ ...signature, addr: other }], [signature, signature]]) {
       expect(await verifier.verify({ ...proof, signatures })).toMatchObject({ ok: false });
@@ -154,7 +154,7 @@ describe('a proof on Flow', () => {
     expect(await busy.verifier.verify(proof)).toMatchObject({ ok: false, error: { code: 'UNAVAILABLE' } });
   });
 
-  it('is given up at once while the node is silent, which is asked again after a rest', async () => {
+  it('is given up at once while the node is silent, which is asked again after a rest (CHAIN-2)', async () => {
     const { scripts, verifier } = await nodeWith({ restMs: 60_000, callsPerSecond: 1000 }, [503, null]);
     const answers = [];
     for (let nth = 0; nth < 6; nth += 1) answers.push(await verifier.verify(proof));
@@ -166,7 +166,7 @@ describe('a proof on Flow', () => {
     expect(await back.verifier.verify(proof)).toMatchObject({ ok: true });
   });
 
-  it('finds its turn however many readings of wallets are asked for at once', async () => {
+  it('finds its turn however many readings of wallets are asked for at once (CHAIN-5)', async () => {
     vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
     vi.stubGlobal('fetch', async () => Response.json(bool(true)));
     const settings = flowSettings(() => undefined, 'mainnet');

@@ -42,7 +42,7 @@ it('says of an address without FLOW that there is no account', async () => {
   expect(await accounts.balance(ANN)).toEqual(ok(null));
 });
 
-it('finds of all events those of the account, in the order of the chain', async () => {
+it('finds of all events those of the account, in the order of the chain (CHAIN-22)', async () => {
   const { asked, accounts } = await accountsOver(({ path }) =>
     path.includes('TokensDeposited')
       ? block([
@@ -96,7 +96,7 @@ it('tells people in words of ours that the contracts refuse', async () => {
   await close();
 });
 
-it('follows the fund that the environment names, which has to be an address of its network', () => {
+it('follows the fund that the environment names, which has to be an address of its network (FUND-6)', () => {
   const read = (network: 'mainnet' | 'emulator', fund: string) =>
     flowSettings((name) => ({ FLOW_ACCESS_NODE: 'http://127.0.0.1:1', FUND_ADDRESS: fund })[name], network);
   const followed = (fund: string) =>

@@ -25,7 +25,7 @@ async function sourceOver(answer: (asked: Asked) => unknown, env?: Record<string
 const SEALED = [{ header: { height: '1200' } }];
 
 describe('the collection on Flow', () => {
-  it('is followed by the events of each contract, from and to a height', async () => {
+  it('is followed by the events of each contract, from and to a height (CHAIN-1, CHAIN-6)', async () => {
     const payload = base64(
       record('Event', { id: uint64('7'), to: { type: 'Optional', value: { type: 'Address', value: ANN } } }),
     );
@@ -62,7 +62,7 @@ describe('the collection on Flow', () => {
     );
   });
 
-  it('names the template that an event changed, by no event that any person can have emitted', () => {
+  it('names the template that an event changed, by no event that any person can have emitted (CHAIN-17)', () => {
     const event = { height: 1, transactionIndex: 0, eventIndex: 0, at: 0 as never };
     const fields = { template: { templateID: '9', name: 'Flunk' } };
     expect(factsOf({ ...event, name: 'Flunks.TemplateUpdated', fields })).toMatchObject([
@@ -78,7 +78,7 @@ describe('the collection on Flow', () => {
     );
   });
 
-  it('has templates read by their ids at a height, with graduated pixel art where that is kept', async () => {
+  it('has templates read by their ids at a height, with graduated pixel art where that is kept (CHAIN-9)', async () => {
     const old = `https://elsewhere.example/${'a'.repeat(64)}.png`;
     const template = record('Struct', {
       templateID: uint64('3'),
@@ -204,7 +204,7 @@ function png(width: number, height: number): Uint8Array<ArrayBuffer> {
   view.setUint32(20, height);
   return bytes;
 }
-it('has pixel art where the contract on mainnet says, or where the configuration does, whose host may be asked', () => {
+it('has pixel art where the contract on mainnet says, or where the configuration does, whose host may be asked (CHAIN-9)', () => {
   const of = (network: 'mainnet' | 'emulator', env: Record<string, string> = {}) => {
     const named = (name: string) => ({ FLOW_ACCESS_NODE: 'http://127.0.0.1:1', ...env })[name];
     const { index, pictures } = flowSettings(named, network);
@@ -232,7 +232,7 @@ describe('a picture that the chain names', () => {
     return found.ok ? 'ok' : found.error.code;
   };
 
-  it('is fetched by https from hosts that the configuration names, and from IPFS by its gateway', () => {
+  it('is fetched by https from hosts that the configuration names, and from IPFS by its gateway (CHAIN-12)', () => {
     const url = (address: string) => pictureUrl(address, settings)?.href ?? null;
     expect(url('https://pictures.example/a.png')).toBe('https://pictures.example/a.png');
     expect(url('ipfs://bafy/1.png')).toBe('https://gateway.example/ipfs/bafy/1.png');
@@ -253,7 +253,7 @@ describe('a picture that the chain names', () => {
     expect(pictureUrl('ipfs://bafy/1.png', { ...settings, ipfsGateway: null })).toBeNull();
   });
 
-  it('is one by its type and by how it begins, and of a size that can be borne', async () => {
+  it('is one by its type and by how it begins, and of a size that can be borne (CHAIN-12)', async () => {
     expect(await codeOf(answering(PNG, 'image/png'))).toBe('ok');
     for (const [body, type] of [
       ['<svg onload="alert(1)"/>', 'image/svg+xml'],
@@ -278,7 +278,7 @@ describe('a picture that the chain names', () => {
     expect(await codeOf(redirecting)).toBe('UNAVAILABLE');
   });
 
-  it('is no larger than a browser can bear, however few bytes it has', async () => {
+  it('is no larger than a browser can bear, however few bytes it has (CHAIN-12)', async () => {
     expect(await codeOf(answering(await pngOfZeros(4096), 'image/png'))).toBe('ok');
     for (const bomb of [png(14_500, 14_500), png(4096, 4097), png(0, 64), png(0xffffffff, 1)]) {
       expect(await codeOf(answering(bomb, 'image/png'))).toBe('NOT_FOUND');

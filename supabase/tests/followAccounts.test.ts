@@ -62,12 +62,12 @@ onProductionEngine('the transfers of the fund', (open) => {
     asked = [];
   });
 
-  it('begin with the height at which it is heard of first, and those of no other account are known', async () => {
+  it('begin with the height at which it is heard of first, and those of no other account are known (CHAIN-22)', async () => {
     expect(await read()).toMatchObject({ transfers: [], since: now });
     expect(await read(BEN)).toMatchObject({ transfers: [], since: null });
   });
 
-  it('are asked for only where the balance has changed', async () => {
+  it('are asked for only where the balance has changed (CHAIN-22)', async () => {
     chain.height = 5_000;
     await round();
     expect(asked).toEqual(['balance of Ann at 5000']);
@@ -108,7 +108,7 @@ onProductionEngine('the transfers of the fund', (open) => {
     expect(templates.length).toBeGreaterThan(0);
   });
 
-  it('are followed anew, and say so, where the server was away for more than a day', async () => {
+  it('are followed anew, and say so, where the server was away for more than a day (CHAIN-22)', async () => {
     chain.moves.set(11, received(1, '1.00000000'));
     Object.assign(chain, { height: 11, balance: '6.00000000' });
     await round();
@@ -120,7 +120,7 @@ onProductionEngine('the transfers of the fund', (open) => {
     expect(asked.at(-1)).toBe('balance of Ann at 300000');
   });
 
-  it('are the newest two hundred, of which twenty-five are shown', async () => {
+  it('are the newest two hundred, of which twenty-five are shown (CHAIN-22)', async () => {
     for (let gift = 1; gift <= 210; gift += 1) chain.moves.set(10 + gift, received(gift, '1.00000000'));
     Object.assign(chain, { height: 220, balance: '215.00000000' });
     for (let rounds = 0; rounds < 12; rounds += 1) await round();

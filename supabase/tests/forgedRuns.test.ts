@@ -52,7 +52,7 @@ onProductionEngine('a forged run', (open) => {
     await expectRefused(player, await games.close(player, played), 400, 'otherRun');
   });
 
-  it('is refused where the log does not fit its chain', async () => {
+  it('is refused where the log does not fit its chain (RUN-1)', async () => {
     const player = await product.member();
     const played = await games.begin(player, 16);
     product.passTime(5000);
@@ -61,7 +61,7 @@ onProductionEngine('a forged run', (open) => {
     await expectRefused(player, await games.close(player, played), 400, 'otherRun');
   });
 
-  it('is refused where it says a score that the rules do not give, or goes on where nothing was given out', async () => {
+  it('is refused where it says a score that the rules do not give, or goes on where nothing was given out (RUN-1)', async () => {
     const { player, played } = await ready();
     const reply = await games.close(player, { ...played, score: played.score + 1 });
     await expectRefused(player, reply, 400, 'otherEnd');
@@ -157,7 +157,7 @@ onProductionEngine('a forged run', (open) => {
     await expectRefused(thief, await games.close(thief, { ...played, run: copied.run }), 400, 'otherRun');
   });
 
-  it('is refused where it is a copy of another player’s run of the day, as it was or cut short', async () => {
+  it('is refused where it is a copy of another player’s run of the day, as it was or cut short (RUN-6)', async () => {
     const player = await product.member();
     const { played } = await games.finish(player, 40, 'day');
     for (const seconds of [40, 25]) {
@@ -174,7 +174,7 @@ onProductionEngine('a forged run', (open) => {
     (await games.finish(other, 40)).reply.as(CloseRunAnswer);
   });
 
-  it('of the day cannot be made of the leader’s: nobody is told it, nor its id, while runs are taken', async () => {
+  it('of the day cannot be made of the leader’s: nobody is told it, nor its id, while runs are taken (RUN-9)', async () => {
     product.passTime(DAY);
     const leader = await product.member();
     const { played, reply } = await games.finish(leader, 20, 'day');
@@ -211,7 +211,7 @@ onProductionEngine('a forged run', (open) => {
     (await games.close(player, played)).as(CloseRunAnswer);
   });
 
-  it('is refused where a wallet plays two at once, but not where the first was over when the second began', async () => {
+  it('is refused where a wallet plays two at once, but not where the first was over when the second began (RUN-2)', async () => {
     const player = await product.member();
     const first = await games.begin(player, 9);
     const second = await games.begin(player, 9);

@@ -51,7 +51,7 @@ onProductionEngine('the fund', (open) => {
     });
   });
 
-  it('is answered in numbers, exact as far as those are', async () => {
+  it('is answered in numbers, exact as far as those are (FUND-1)', async () => {
     const since = epochMs(Date.parse('2025-01-01T00:00:00Z'));
     chain.answer = ok({ balance: '61234.56789000', transfers: [gift, payment], since });
     expect((await ask(fund)).as(WalletTrackerAnswer)).toEqual({
@@ -66,7 +66,7 @@ onProductionEngine('the fund', (open) => {
     });
   });
 
-  it('is read from the chain once in 30 seconds, for however many ask', async () => {
+  it('is read from the chain once in 30 seconds, for however many ask (FUND-1)', async () => {
     const address = newWallet();
     chain.answer = ok({ balance: '1.00000000', transfers: [], since: null });
     const answers = await Promise.all([ask(address), ask(address), ask(address)]);
@@ -85,7 +85,7 @@ onProductionEngine('the fund', (open) => {
     expect(chain.asked).toEqual([address, address]);
   });
 
-  it('is asked for again soon after the chain was silent, and keeps no fault in caches', async () => {
+  it('is asked for again soon after the chain was silent, and keeps no fault in caches (FUND-1)', async () => {
     const address = newWallet();
     chain.answer = fail('UNAVAILABLE', 'The Flow network does not answer. Please try again.');
     const refused = await ask(address);
@@ -100,7 +100,7 @@ onProductionEngine('the fund', (open) => {
     expect((await ask(address)).as(WalletTrackerAnswer).balance).toBe(3);
   });
 
-  it('is not asked for by an address of another network, nor by what is none', async () => {
+  it('is not asked for by an address of another network, nor by what is none (FUND-1)', async () => {
     expect((await ask(MAINNET)).refused()).toEqual([400, 'WRONG_NETWORK']);
     for (const text of ['', '0x', 'mulligan', MAINNET.toUpperCase(), `${MAINNET}0`, '../v1/blocks']) {
       expect([text, (await ask(text)).refused()]).toEqual([text, [400, 'BAD_REQUEST']]);
@@ -115,7 +115,7 @@ describe('the limit of the fund', () => {
     tracker: { read: async () => ok({ balance: '1.00000000', transfers: [], since: null, at: epochMs(0) }) },
   });
 
-  it('lets a browser ask thirty times a minute', async () => {
+  it('lets a browser ask thirty times a minute (FUND-1)', async () => {
     const browser = product.visitor();
     const statuses: number[] = [];
     for (let call = 0; call < 31; call += 1) {

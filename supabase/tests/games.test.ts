@@ -35,7 +35,7 @@ onProductionEngine('a run that counts', (open) => {
     return browser;
   };
 
-  it('gives out the course two chunks ahead, a seed for each link, and the same seed for the same link', async () => {
+  it('gives out the course two chunks ahead, a seed for each link, and the same seed for the same link (RUN-3)', async () => {
     const browser = await product.member();
     const opened = (await games.open(browser)).as(OpenRunAnswer);
     expect(opened.seeds).toHaveLength(3);
@@ -48,7 +48,7 @@ onProductionEngine('a run that counts', (open) => {
     expect(new Set([...opened.seeds, seed, next.seed]).size).toBe(5);
   });
 
-  it('is played again by the server, listed, and can be played back by anybody who knows not whose it is', async () => {
+  it('is played again by the server, listed, and can be played back by anybody who knows not whose it is (RUN-9)', async () => {
     const browser = await named('Rosie');
     const { played, reply } = await games.finish(browser, 32);
     expect(played.score).toBeGreaterThan(5);
@@ -80,7 +80,7 @@ onProductionEngine('a run that counts', (open) => {
     expect(entries.filter(({ wallet }) => wallet === browser.wallet)).toHaveLength(1);
   });
 
-  it('is listed in the place of the wallet’s best alone where it is better, and what is not listed is not shown', async () => {
+  it('is listed in the place of the wallet’s best alone where it is better, and what is not listed is not shown (RUN-8)', async () => {
     const browser = await product.member();
     const { played: first } = await games.finish(browser, 20);
     const { reply: worse } = await games.finish(browser, 10);
@@ -94,7 +94,7 @@ onProductionEngine('a run that counts', (open) => {
     expect(seen.map(({ status }) => status)).toEqual([404, 200]);
   });
 
-  it('is sent later where the line was gone at its end, once, and within a day', async () => {
+  it('is sent later where the line was gone at its end, once, and within a day (RUN-5)', async () => {
     const wallet = (await product.member()).wallet ?? undefined;
     const before = await product.member(wallet);
     const played = await games.begin(before, 14);
@@ -110,7 +110,7 @@ onProductionEngine('a run that counts', (open) => {
     expect(tooLate.text).toContain(RUN_TEXTS.tooLate);
   });
 
-  it('goes on after ten seconds without a line, and after a pause of a minute, but not after a longer one', async () => {
+  it('goes on after ten seconds without a line, and after a pause of a minute, but not after a longer one (RUN-3)', async () => {
     const browser = await product.member();
     const played = await games.begin(browser, 31);
     product.passTime(15_000);
@@ -130,7 +130,7 @@ onProductionEngine('a run that counts', (open) => {
     }
   });
 
-  it('of the day has one course for everybody, three tries, and a board that is empty the next day', async () => {
+  it('of the day has one course for everybody, three tries, and a board that is empty the next day (RUN-6)', async () => {
     const [ann, ben] = [await product.member(), await product.member()];
     const seedsOf = async (browser: Visitor) => (await games.open(browser, 'day')).as(OpenRunAnswer).seeds;
     const today = await seedsOf(ann);
@@ -153,7 +153,7 @@ onProductionEngine('a run that counts', (open) => {
     expect(listed(await games.board(cara, 'today'))).toEqual([]);
   });
 
-  it('of the day is shown the next day with its board, to be watched by everybody', async () => {
+  it('of the day is shown the next day with its board, to be watched by everybody (RUN-9)', async () => {
     const browser = await product.member();
     const { played } = await games.finish(browser, 13, 'day');
     const before = (await games.board(browser, 'today')).as(BoardAnswer);
@@ -185,7 +185,7 @@ onProductionEngine('a run that counts', (open) => {
     product.setTime('2025-06-02T12:00:00Z');
   });
 
-  it('counts on boards with prizes for who holds a Flunk, or has linked the wallet that does, one place a Flunk', async () => {
+  it('counts on boards with prizes for who holds a Flunk, or has linked the wallet that does, one place a Flunk (RUN-10)', async () => {
     product.setTime('2025-08-30T12:00:00Z');
     const [ann, ben, cara] = [await product.member(), await product.member(), await product.member()];
     const boards = ['weekend', 'challenge-1', 'all'] as const;
@@ -222,7 +222,7 @@ onProductionEngine('a run that counts', (open) => {
     product.setTime('2025-06-02T12:00:00Z');
   });
 
-  it('has one place for one Flunk however many send runs at the same time', async () => {
+  it('has one place for one Flunk however many send runs at the same time (RUN-10)', async () => {
     product.setTime('2025-08-30T12:00:00Z');
     const [parent, ...children] = [await product.member(), await product.member(), await product.member()];
     await games.giveFlunk(parent);
@@ -244,7 +244,7 @@ onProductionEngine('a run that counts', (open) => {
     product.setTime('2025-06-02T12:00:00Z');
   });
 
-  it('counts where no prizes are when its end was heard of much later than it was played', async () => {
+  it('counts where no prizes are when its end was heard of much later than it was played (RUN-4)', async () => {
     product.setTime('2025-08-30T12:00:00Z');
     const browser = await product.member();
     await games.giveFlunk(browser);
@@ -258,7 +258,7 @@ onProductionEngine('a run that counts', (open) => {
     product.setTime('2025-06-02T12:00:00Z');
   });
 
-  it('without a point is taken and is on no board', async () => {
+  it('without a point is taken and is on no board (RUN-8)', async () => {
     const browser = await product.member();
     const { played, reply } = await games.finish(browser, 1);
     expect(played.score).toBe(0);
@@ -266,7 +266,7 @@ onProductionEngine('a run that counts', (open) => {
     expect((await games.board(browser)).as(BoardAnswer).own).toBeNull();
   });
 
-  it('may be begun so often a day, by one wallet alone', async () => {
+  it('may be begun so often a day, by one wallet alone (RUN-2)', async () => {
     const browser = await product.member();
     await product.db.asOwner(
       `insert into app.game_runs (wallet, game, kind, secret, state, closed_at, refusal, day)
@@ -309,7 +309,7 @@ onProductionEngine('the leaderboards', (open) => {
   const product = startProduct(open);
   const games = arcade(product);
 
-  it('have ranks by score and then by time, and always the caller’s own', async () => {
+  it('have ranks by score and then by time, and always the caller’s own (RUN-8)', async () => {
     const [ann, ben] = [await product.member(), await product.member()];
     const { played } = await games.finish(ann, 30);
     const { played: short } = await games.finish(ben, 7);
@@ -342,7 +342,7 @@ onProductionEngine('the leaderboards', (open) => {
     expect(uppy).toEqual({ success: true, leaderboard: [], total_unique_players: 0 });
   });
 
-  it('take no score without its run', async () => {
+  it('take no score without its run (RUN-1)', async () => {
     const browser = await product.member();
     const { played } = await games.finish(browser, 8);
     const send = (body: object, path = 'flappyflunk') =>

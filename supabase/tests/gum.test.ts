@@ -21,7 +21,7 @@ const statuses = (replies: readonly Reply[]) => replies.map((reply) => reply.sta
 onProductionEngine('the daily check-in', (open) => {
   const product = startProduct(open);
 
-  it('pays 15 GUM, and says when the next one is due', async () => {
+  it('pays 15 GUM, and says when the next one is due (GUM-3)', async () => {
     const browser = await product.member();
     expect((await checkIn(browser)).as(DailyCheckinAnswer)).toMatchObject({
       earned: 15,
@@ -33,7 +33,7 @@ onProductionEngine('the daily check-in', (open) => {
     expect(second.text).toContain('Already claimed today!');
   });
 
-  it('pays once when ten requests come at the same time, however often that happens', async () => {
+  it('pays once when ten requests come at the same time, however often that happens (GUM-8)', async () => {
     for (let round = 0; round < 5; round += 1) {
       const browser = await product.member();
       // On connections that are still to be opened ten requests come one after the other.
@@ -45,7 +45,7 @@ onProductionEngine('the daily check-in', (open) => {
     }
   });
 
-  it('is due again at midnight UTC, and the cooldown counts down to it', async () => {
+  it('is due again at midnight UTC, and the cooldown counts down to it (GUM-4)', async () => {
     const browser = await product.member();
     const ask = async () =>
       (await browser.get(`/api/gum/cooldown?wallet=${browser.wallet ?? ''}&source=daily_checkin`)).as(
@@ -70,7 +70,7 @@ onProductionEngine('the daily check-in', (open) => {
     product.setTime('2025-06-02T12:00:00Z');
   });
 
-  it('answers a repeated Idempotency-Key as it did the first time, also at the same time', async () => {
+  it('answers a repeated Idempotency-Key as it did the first time, also at the same time (API-4)', async () => {
     const browser = await product.member();
     const key = { 'idempotency-key': crypto.randomUUID() };
     const replies = await Promise.all(Array.from({ length: 6 }, () => checkIn(browser, key)));
@@ -80,7 +80,7 @@ onProductionEngine('the daily check-in', (open) => {
     expect((await checkIn(browser)).refused()).toEqual([409, 'CONFLICT']);
   });
 
-  it('refuses an Idempotency-Key that comes with another body, and one that is no uuid', async () => {
+  it('refuses an Idempotency-Key that comes with another body, and one that is no uuid (API-4)', async () => {
     const browser = await product.member();
     const key = { 'idempotency-key': crypto.randomUUID() };
     const earn = (source: string) =>
@@ -106,7 +106,7 @@ onProductionEngine('the daily check-in', (open) => {
 onProductionEngine('GUM', (open) => {
   const product = startProduct(open);
 
-  it('has the two daily sources, which pay no more than the daily limit together', async () => {
+  it('has the two daily sources, which pay no more than the daily limit together (GUM-4, GUM-5)', async () => {
     const browser = await product.member();
     const { sources } = (await browser.get('/api/gum/sources')).as(SourcesAnswer);
     const limits = { repeats: 'daily', cooldown_minutes: 1440, cap_group: 'daily', group_limit: 20 };
@@ -117,7 +117,7 @@ onProductionEngine('GUM', (open) => {
     expect(sources).toHaveLength(2);
   });
 
-  it('pays no more than the daily limit, whatever an operator sets a source to', async () => {
+  it('pays no more than the daily limit, whatever an operator sets a source to (GUM-5)', async () => {
     const reward = (gum: number) =>
       product.db.asOwner(`update app.gum_sources set base_reward = $1 where source_name = 'daily_checkin'`, [
         gum,
@@ -128,7 +128,7 @@ onProductionEngine('GUM', (open) => {
     await reward(15);
   });
 
-  it('lists the newest transactions first, page by page', async () => {
+  it('lists the newest transactions first, page by page (LOCKER-7)', async () => {
     const browser = await product.member();
     await checkIn(browser);
     const list = async (page: string) =>
@@ -176,7 +176,7 @@ onProductionEngine('GUM', (open) => {
     expect((await page('0-0')).transactions).toEqual([]);
   });
 
-  it('is earned by test only for administrators, as the database knows them at that moment', async () => {
+  it('is earned by test only for administrators, as the database knows them at that moment (GUM-13, GUM-14)', async () => {
     const wallet = newWallet();
     const browser = await product.member(wallet);
     const setRole = (role: string | null) =>

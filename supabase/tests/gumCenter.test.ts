@@ -69,36 +69,39 @@ onProductionEngine('the Gum Center', (open) => {
     ['the clocks go forward', '2025-03-08', '2025-03-09', '2025-03-10', '2025-03'],
     ['the clocks go back', '2025-11-01', '2025-11-02', '2025-11-03', '2025-11'],
     ['a leap day', '2028-02-28', '2028-02-29', '2028-03-01', '2028-02'],
-  ])('counts a login a second before and one at midnight UTC as two days, round %s', async (_, ...dates) => {
-    const [before, odd, after, month] = dates;
-    const wallet = newWallet();
-    const evening = await comes(wallet, `${before}T23:59:59Z`);
-    expect((await checkIn(evening)).status).toBe(200);
-    expect((await today(evening)).sources.map(({ nextAt }) => nextAt)).toEqual([
-      `${odd}T00:00:00.000Z`,
-      `${odd}T00:00:00.000Z`,
-    ]);
-    const midnight = await comes(wallet, `${odd}T00:00:00Z`);
-    expect((await checkIn(midnight)).status).toBe(200);
-    expect(await streak(midnight)).toBe(2);
-    // Two in the morning, when the clocks of the United States change, is like any other hour.
-    for (const time of ['07:00:00', '08:30:00', '23:59:59']) {
-      const browser = await comes(wallet, `${odd}T${time}Z`);
-      expect((await checkIn(browser)).refused()).toEqual([409, 'CONFLICT']);
-      expect(await today(browser)).toMatchObject({ today: odd, caps: [{ earned: 20 }] });
-    }
-    const morning = await comes(wallet, `${after}T00:00:00Z`);
-    expect(await streak(morning)).toBe(3);
-    const days = [before, odd, after].filter((date) => date.startsWith(month));
-    expect(await present(morning, month)).toMatchObject({
-      month,
-      today: after,
-      since: month,
-      days: days.map((date) => Number(date.slice(-2))),
-    });
-  });
+  ])(
+    'counts a login a second before and one at midnight UTC as two days, round %s (DATA-2, GUM-18)',
+    async (_, ...dates) => {
+      const [before, odd, after, month] = dates;
+      const wallet = newWallet();
+      const evening = await comes(wallet, `${before}T23:59:59Z`);
+      expect((await checkIn(evening)).status).toBe(200);
+      expect((await today(evening)).sources.map(({ nextAt }) => nextAt)).toEqual([
+        `${odd}T00:00:00.000Z`,
+        `${odd}T00:00:00.000Z`,
+      ]);
+      const midnight = await comes(wallet, `${odd}T00:00:00Z`);
+      expect((await checkIn(midnight)).status).toBe(200);
+      expect(await streak(midnight)).toBe(2);
+      // Two in the morning, when the clocks of the United States change, is like any other hour.
+      for (const time of ['07:00:00', '08:30:00', '23:59:59']) {
+        const browser = await comes(wallet, `${odd}T${time}Z`);
+        expect((await checkIn(browser)).refused()).toEqual([409, 'CONFLICT']);
+        expect(await today(browser)).toMatchObject({ today: odd, caps: [{ earned: 20 }] });
+      }
+      const morning = await comes(wallet, `${after}T00:00:00Z`);
+      expect(await streak(morning)).toBe(3);
+      const days = [before, odd, after].filter((date) => date.startsWith(month));
+      expect(await present(morning, month)).toMatchObject({
+        month,
+        today: after,
+        since: month,
+        days: days.map((date) => Number(date.slice(-2))),
+      });
+    },
+  );
 
-  it('shows the attendance of today where no month is named, and none of a month before the first login', async () => {
+  it('shows the attendance of today where no month is named, and none of a month before the first login (GUM-18)', async () => {
     const wallet = newWallet();
     await comes(wallet, '2025-01-31T10:00:00Z');
     const browser = await comes(wallet, '2025-02-01T00:00:00Z');
@@ -108,7 +111,7 @@ onProductionEngine('the Gum Center', (open) => {
     expect(await present(browser, '2024-12')).toMatchObject({ days: [], since: '2025-01' });
   });
 
-  it('pages what was earned, what was spent, and one source, by the cursor', async () => {
+  it('pages what was earned, what was spent, and one source, by the cursor (GUM-19)', async () => {
     await makeOperator(product.db);
     const browser = await comes(newWallet(), '2025-06-02T12:00:00Z');
     const wallet = walletOf(browser);
@@ -150,7 +153,7 @@ onProductionEngine('the Gum Center', (open) => {
     ]);
   });
 
-  it('draws the balance at the end of each day and what each source paid within them', async () => {
+  it('draws the balance at the end of each day and what each source paid within them (GUM-20)', async () => {
     const wallet = newWallet();
     await checkIn(await comes(wallet, '2025-06-01T23:59:59Z'));
     await comes(wallet, '2025-06-02T00:00:00Z');

@@ -41,7 +41,7 @@ const HOURLY = `repeats = 'cooldown', cooldown_minutes = 60, daily_limit = null,
 onProductionEngine('the sources', (open) => {
   const product = startProduct(open);
 
-  it('each have a row, and each row has its name in the code', async () => {
+  it('each have a row, and each row has its name in the code (GUM-15)', async () => {
     const rows = await product.db.asOwner<{ name: GumSourceName }>(
       'select source_name as name from app.gum_sources',
       [],
@@ -53,7 +53,7 @@ onProductionEngine('the sources', (open) => {
     ['a UTC day', AS_IT_WAS],
     ['an hour', HOURLY],
     ['ever', `repeats = 'once', cooldown_minutes = 0, daily_limit = null, cap_group = null`],
-  ])('pay once in %s when fifty requests come at the same time', async (_, columns) => {
+  ])('pay once in %s when fifty requests come at the same time (GUM-8)', async (_, columns) => {
     await change(product, 'daily_checkin', columns);
     const browser = await product.member();
     const replies = await Promise.all(Array.from({ length: 50 }, () => earn(browser)));
@@ -90,7 +90,7 @@ onProductionEngine('the sources', (open) => {
     await change(product, 'daily_checkin', AS_IT_WAS);
   });
 
-  it('pay no more a day than their limit, and their group no more than its own', async () => {
+  it('pay no more a day than their limit, and their group no more than its own (GUM-15)', async () => {
     await change(product, 'daily_checkin', `repeats = 'cooldown', cooldown_minutes = 0, daily_limit = 40`);
     const browser = await product.member();
     // The login paid 5 of the group's 20.
@@ -123,7 +123,7 @@ onProductionEngine('the sources', (open) => {
     }
   });
 
-  it('are claimed by asking only where their row says so', async () => {
+  it('are claimed by asking only where their row says so (GUM-14)', async () => {
     const browser = await product.member();
     expect((await earn(browser, 'operator_adjustment')).refused()).toEqual([403, 'FORBIDDEN']);
     await change(product, 'daily_checkin', `claim = 'server'`);
@@ -167,7 +167,7 @@ onProductionEngine('a movement of GUM', (open) => {
     await expectBalanced(product);
   });
 
-  it('of a used once key is refused and changes nothing, whoever comes first', async () => {
+  it('of a used once key is refused and changes nothing, whoever comes first (GUM-8)', async () => {
     const wallet = walletOf(await product.member());
     const moved = await Promise.all(
       [7, 8, 9].map((amount) => moveGum(product.db, movement(wallet, amount, 'boots'))),
@@ -237,7 +237,7 @@ onProductionEngine('an adjustment', (open) => {
       [walletOf(operator)],
     );
 
-  it('by an operator is in the ledger and the audit, with who, why, what was and what is', async () => {
+  it('by an operator is in the ledger and the audit, with who, why, what was and what is (GUM-16)', async () => {
     const operator = await administrator(product);
     const wallet = walletOf(await product.member());
     const given = await adjust(operator, { wallet, amount: 40 });

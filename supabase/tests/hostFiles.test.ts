@@ -54,7 +54,7 @@ function hostHeaders(file: string, path: string): Record<string, string> {
 describe('a static host', () => {
   const product = startProduct(onPglite, { dist, outside: OUTSIDE, origin: 'https://flunks.example' });
 
-  it('sends every file with the headers that the server sends', async () => {
+  it('sends every file with the headers that the server sends (OPS-7)', async () => {
     const file = headersFile(dist, OUTSIDE);
     for (const path of ['/', '/picture-day', ...Object.keys(FILES).filter((name) => !name.endsWith('.br'))]) {
       const host = hostHeaders(file, path);
@@ -76,7 +76,7 @@ describe('a static host', () => {
     expect(host['strict-transport-security']).toBe('max-age=31536000');
   });
 
-  it('has the page at the address of each program with one of its own', () => {
+  it('has the page at the address of each program with one of its own (OPS-7, PRODUCT-9)', () => {
     copyPage(dist);
     expect(readFileSync(join(dist, 'picture-day.html'), 'utf8')).toBe(FILES['/index.html']);
     rmSync(join(dist, 'picture-day.html'));

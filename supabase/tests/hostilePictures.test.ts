@@ -110,13 +110,13 @@ describe('a picture without what its pixels do not need', () => {
 describe('a small file that unpacks to a large one', () => {
   const MEGABYTES = 200;
 
-  it.each(['iCCP', 'zTXt', 'iTXt'] as const)('reaches the decoder without its %s', async (where) => {
+  it.each(['iCCP', 'zTXt', 'iTXt'] as const)('reaches the decoder without its %s (WORK-2)', async (where) => {
     const bytes = await pngBomb(where, MEGABYTES * 1e6);
     expect(bytes.length).toBeGreaterThan(MEGABYTES * 900);
     expect(await reaching(bytes, 'image/png')).toBeLessThan(1000);
   });
 
-  it('is no picture where its rows unpack to more than its size needs', async () => {
+  it('is no picture where its rows unpack to more than its size needs (WORK-2)', async () => {
     expect(await reaching(await pngBomb('IDAT', MEGABYTES * 1e6), 'image/png')).toBeNull();
     expect(await reaching(await pngOfZeros(64, 16), 'image/png')).not.toBeNull();
     for (const side of [1, 3, 8, 61]) {
@@ -152,7 +152,7 @@ describe('drawing', () => {
     expect(draw('portrait', asked)).not.toBeNull();
   });
 
-  it('lets the thread that answers go on meanwhile', async () => {
+  it('lets the thread that answers go on meanwhile (WORK-2)', async () => {
     const faults: unknown[] = [];
     const drawing = drawOffLoop((fault) => faults.push(fault));
     const bytes = await heavy();

@@ -12,7 +12,7 @@ it('knows the fields that people write into', () => {
   expect(names).toContain('POST /api/ai-chat message');
 });
 
-it('reads the worst text of every field in time that grows with the text', () => {
+it('reads the worst text of every field in time that grows with the text (CHAT-3)', () => {
   const texts = new Map<number, readonly string[]>();
   const worst = (length: number) =>
     texts.get(length) ?? texts.set(length, hostileTexts(length)).get(length) ?? [];

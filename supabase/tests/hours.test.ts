@@ -12,7 +12,7 @@ onProductionEngine('the hours of day and night', (open) => {
   const read = () => product.visitor().get('/api/time-config');
   const inForce = async () => (await read()).as(TimeConfigAnswer).config;
 
-  it('are 6 to 20 in Chicago at first, for everyone to read and to keep a few seconds', async () => {
+  it('are 6 to 20 in Chicago at first, for everyone to read and to keep a few seconds (TIME-1)', async () => {
     const reply = await read();
     expect(reply.as(TimeConfigAnswer).config).toMatchObject({
       day_start_hour: 6,
@@ -35,7 +35,7 @@ onProductionEngine('the hours of day and night', (open) => {
     expect((await dean.post('/api/time-config', evening)).refused()).toEqual([403, 'FORBIDDEN']);
   });
 
-  it('are refused when they are no hours or no zone, and may be equal', async () => {
+  it('are refused when they are no hours or no zone, and may be equal (TIME-1)', async () => {
     const dean = await administrator(product);
     const before = await inForce();
     const wrong = [
@@ -56,7 +56,7 @@ onProductionEngine('the hours of day and night', (open) => {
     expect((await dean.post('/api/time-config', always)).as(TimeConfigAnswer).config).toMatchObject(always);
   });
 
-  it('leave one row in force and keep the others, however many are saved at once', async () => {
+  it('leave one row in force and keep the others, however many are saved at once (TIME-5)', async () => {
     const dean = await administrator(product);
     const rows = () =>
       product.db.asOwner<{ all: number; active: number }>(
@@ -77,7 +77,7 @@ onProductionEngine('the hours of day and night', (open) => {
     expect(await rows()).toEqual([{ all: (before?.all ?? 0) + 9, active: 1 }]);
   });
 
-  it('are set in the console with a reason, and set back to an earlier row', async () => {
+  it('are set in the console with a reason, and set back to an earlier row (CONSOLE-17)', async () => {
     const dean = await administrator(product);
     const set = (changes: object) =>
       dean.post('/api/console/hours', {

@@ -67,7 +67,7 @@ onProductionEngine('the work of the index', (open) => {
     return { asked, source };
   }
 
-  it('goes past ids that were used up without a template, and does not try them for ever', async () => {
+  it('goes past ids that were used up without a template, and does not try them for ever (CHAIN-17)', async () => {
     const { asked, source } = withHoles(HOLES);
     expect(await follow(source)).toEqual(ok(true));
     const there = ids(99).filter((id) => !HOLES.includes(id));
@@ -113,7 +113,7 @@ onProductionEngine('the work of the index', (open) => {
     expect(asked).toEqual([]);
   });
 
-  it('is done in slices, each of which goes on where the last one ended and keeps its lease', async () => {
+  it('is done in slices, each of which goes on where the last one ended and keeps its lease (CHAIN-10)', async () => {
     const asked: string[] = [];
     const held: boolean[] = [];
     const calls = { now: 0, most: 0 };
@@ -156,7 +156,7 @@ onProductionEngine('the work of the index', (open) => {
     expect(await known('Flunks')).toHaveLength(99);
   });
 
-  it('learns what was claimed and who graduated before it began, and then by whom where an event says', async () => {
+  it('learns what was claimed and who graduated before it began, and then by whom where an event says (CHAIN-18)', async () => {
     const source = chainOf([], {
       height: async () => ok(1),
       claims: async (from) => ok(from === 0 ? [{ flunkTokenId: '7', backpackTokenId: '70' }] : []),
@@ -176,7 +176,7 @@ onProductionEngine('the work of the index', (open) => {
     expect(await claims()).toEqual([{ flunk: 7, backpack: 70, signer: ANN }]);
   });
 
-  it('looks up a token that moves and was minted before it began, once for each time that it moves', async () => {
+  it('looks up a token that moves and was minted before it began, once for each time that it moves (CHAIN-18)', async () => {
     const asked: string[] = [];
     let told: readonly TokenState[] = [];
     const follows = (happenings: readonly Happening[], first: number) =>

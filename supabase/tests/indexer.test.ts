@@ -83,7 +83,7 @@ onProductionEngine('the index', (open) => {
     expect(await ownerOf(db, '0')).toBe(BEN);
   });
 
-  it('is changed by no event that it has seen', async () => {
+  it('is changed by no event that it has seen (CHAIN-6)', async () => {
     const { db } = engine;
     const before = await stateOf(db);
     await db.asOwner('update app.chain_index set height = 0');
@@ -91,7 +91,7 @@ onProductionEngine('the index', (open) => {
     expect(await stateOf(db)).toBe(before);
   });
 
-  it('adds up the rewards that were claimed for a token, with whose claim staking begins anew', async () => {
+  it('adds up the rewards that were claimed for a token, with whose claim staking begins anew (CHAIN-16)', async () => {
     const { db } = engine;
     const detail = async (tokenId: string) =>
       db.transaction(null, (tx) => tokenDetail(tx, 'Flunks', tokenId));
@@ -119,7 +119,7 @@ onProductionEngine('the index', (open) => {
     expect(await height()).toBe(String(STORY.length));
   });
 
-  it('reads every template once a day, those too that no event has named', async () => {
+  it('reads every template once a day, those too that no event has named (CHAIN-7)', async () => {
     const { db } = engine;
     await emptyIndex(db);
     const asked: string[] = [];
@@ -154,7 +154,7 @@ onProductionEngine('the index', (open) => {
     expect(await ownerOf(db, '0')).toBe(BEN);
   });
 
-  it('counts what linked accounts hold as soon as they are linked, and no longer than that', async () => {
+  it('counts what linked accounts hold as soon as they are linked, and no longer than that (WALLET-3)', async () => {
     const { db } = engine;
     await emptyIndex(db);
     const events = eventsOf([...minted('0', ANN), ...minted('1', BEN)]);
@@ -248,7 +248,7 @@ describe('events in whatever order', () => {
   });
   afterAll(() => engine.close());
 
-  it('come to what the ledger says, however often each comes', async () => {
+  it('come to what the ledger says, however often each comes (CHAIN-6)', async () => {
     const { db } = engine;
     const transfers = fc.array(fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 1, max: 5 })), {
       maxLength: 12,

@@ -32,7 +32,7 @@ function slowSource() {
 let now = 0;
 const clock = { now: () => epochMs(now) };
 
-it('fetches a picture once, however many ask for it at once and later', async () => {
+it('fetches a picture once, however many ask for it at once and later (CHAIN-12)', async () => {
   const slow = slowSource();
   const pictures = keptPictures(slow.source, clock);
   const all = Array.from({ length: 400 }, () => pictures.read('a'));
@@ -82,7 +82,7 @@ it('keeps the pictures that were asked for last, up to its bytes', async () => {
   expect(slow.asked).toEqual(['a', 'b', 'c', 'b']);
 });
 
-it('remembers for a moment that there is none, or that its host does not answer', async () => {
+it('remembers for a moment that there is none, or that its host does not answer (CHAIN-12)', async () => {
   const slow = slowSource();
   slow.answerWith(fail('UNAVAILABLE', 'silence'));
   const pictures = keptPictures(slow.source, clock);

@@ -27,7 +27,7 @@ describe.each([
   });
   afterAll(() => engine.close());
 
-  it('stays balanced, never goes below zero and pays once a key, whatever happens at the same time', async () => {
+  it('stays balanced, never goes below zero and pays once a key, whatever happens at the same time (DATA-2, GUM-1, GUM-7)', async () => {
     const paid = new Map<string, number>();
     const expected = new Map<string, number>([OPERATOR, ...wallets].map((wallet) => [wallet, 0]));
     await fc.assert(
@@ -51,7 +51,7 @@ describe.each([
     );
   });
 
-  it('is never rewritten, not even by its owner', async () => {
+  it('is never rewritten, not even by its owner (GUM-7)', async () => {
     await engine.db.asOwner(`insert into app.audit (action) values ('test')`);
     for (const statement of [
       'update app.gum_transactions set amount = 1',

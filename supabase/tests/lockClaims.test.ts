@@ -23,7 +23,7 @@ const demo = await demoChain(await newDemoKeys());
 onProductionEngine('what a lock gives', (open) => {
   const product = startProduct(withTown(open), { demo });
 
-  it('is claimed once with a token, whoever holds it later, and with it at another lock', async () => {
+  it('is claimed once with a token, whoever holds it later, and with it at another lock (LOCK-12)', async () => {
     const [first, later] = [(await product.member()).wallet ?? '', (await product.member()).wallet ?? ''].map(
       addressOf,
     );
@@ -63,7 +63,7 @@ onProductionEngine('what a lock gives', (open) => {
     expect(claims).toEqual([{ lock: 'shed', fits: true }]);
   });
 
-  it('is key 117 for the first who enters the second code, and for all others who has it', async () => {
+  it('is key 117 for the first who enters the second code, and for all others who has it (LOCK-17)', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => product.member()));
     const openBy = (chapter: Chapter) =>
       Promise.all(

@@ -31,7 +31,7 @@ onProductionEngine('codes of locks, as operators set them', (open) => {
   const isSet = async () =>
     (await product.visitor().get('/api/locks/state?lock=shed')).as(LockStateAnswer).codeIsSet;
 
-  it('are the ones that the lock opens by, until they are removed', async () => {
+  it('are the ones that the lock opens by, until they are removed (CONSOLE-16)', async () => {
     const operator = await administrator(product);
     expect(await isSet()).toBe(false);
     (await set(operator, { code: '0000' })).as(Done);
@@ -50,7 +50,7 @@ onProductionEngine('codes of locks, as operators set them', (open) => {
     expect((await remove(operator)).refused()).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('are in no answer, no line of a log, and nothing that the database keeps', async () => {
+  it('are in no answer, no line of a log, and nothing that the database keeps (CONSOLE-16)', async () => {
     const operator = await administrator(product);
     const key = { 'idempotency-key': '3b6ad19e-39d7-4f4e-9b1c-8b1d8a8f2c11' };
     const body = { lock: 'cellar', chapter: 2, code: CODE, reason: 'for a test' };
@@ -79,7 +79,7 @@ onProductionEngine('codes of locks, as operators set them', (open) => {
     expect(keys?.count).toBe(0);
   });
 
-  it('are told with the wrong codes of a day, and with who opened the lock', async () => {
+  it('are told with the wrong codes of a day, and with who opened the lock (CONSOLE-16)', async () => {
     const operator = await administrator(product);
     const member = walletOf(await product.member());
     await product.db.asOwner(

@@ -36,7 +36,7 @@ onProductionEngine('what a lock counts', (open) => {
     return { person: [person.count, (now - person.lastAt) / 1000], network: [...crowds.values()][0] };
   };
 
-  it('is after a right code as it was before it, for that person and for their network', async () => {
+  it('is after a right code as it was before it, for that person and for their network (LOCK-9)', async () => {
     const anna = aNetwork()('anna');
     await count(anna);
     product.passTime(20_000);
@@ -73,7 +73,7 @@ onProductionEngine('what a lock counts', (open) => {
     expect(await tally(anna)).toEqual({ person: [1, 3_600], network: 1 });
   });
 
-  it('is never of the future, which a clock that was set back leaves, once a code is entered', async () => {
+  it('is never of the future, which a clock that was set back leaves, once a code is entered (LOCK-9)', async () => {
     const anna = aNetwork()('anna');
     product.passTime(86_400_000);
     await count(anna);

@@ -12,7 +12,7 @@ const named = async (browser: Visitor, username: string) =>
 onProductionEngine('lockers', (open) => {
   const product = startProduct(open);
 
-  it('are given after a profile, once, and shown to everyone', async () => {
+  it('are given after a profile, once, and shown to everyone (LOCKER-4, LOCKER-5)', async () => {
     const browser = await product.member();
     const info = () => product.visitor().get(`/api/locker-info?wallet_address=${browser.wallet ?? ''}`);
     expect((await info()).refused()).toEqual([404, 'NOT_FOUND']);
@@ -29,7 +29,7 @@ onProductionEngine('lockers', (open) => {
     expect((await assign(browser)).refused()).toEqual([409, 'CONFLICT']);
   });
 
-  it('have numbers without gaps or doubles when many ask at once, some of them twice', async () => {
+  it('have numbers without gaps or doubles when many ask at once, some of them twice (LOCKER-4)', async () => {
     const browsers = await Promise.all(Array.from({ length: 12 }, () => product.member()));
     await Promise.all(browsers.map((browser, index) => named(browser, `student_${index}`)));
     const replies = await Promise.all([...browsers, ...browsers].map(assign));

@@ -51,7 +51,7 @@ onProductionEngine('a lock', (open) => {
   const secondsLeft = ({ retryAt, now }: { readonly retryAt: string | null; readonly now: string }) =>
     retryAt === null ? null : (Date.parse(retryAt) - Date.parse(now)) / 1000;
 
-  it('says what it knows of somebody, and what a wrong code leads to, by its own data', async () => {
+  it('says what it knows of somebody, and what a wrong code leads to, by its own data (LOCK-3)', async () => {
     const person = await holder();
     expect(await stateOf(person, 'shed')).toMatchObject({
       attempts: 0,
@@ -92,7 +92,7 @@ onProductionEngine('a lock', (open) => {
     }
   });
 
-  it('without a code refuses all ten thousand', async () => {
+  it('without a code refuses all ten thousand (LOCK-2)', async () => {
     await setCodes();
     const member = await holder();
     const answers = [];
@@ -104,7 +104,7 @@ onProductionEngine('a lock', (open) => {
     expect(await stateOf(member, 'cellar')).toMatchObject({ opened: false, codeIsSet: false, attempts: 4 });
   });
 
-  it('opens by the code of any chapter, and remembers it of a wallet', async () => {
+  it('opens by the code of any chapter, and remembers it of a wallet (LOCK-10, STORY-3)', async () => {
     await setCodes();
     const member = await holder();
     expect((await attempt(member, 'under-the-bed', WRONG)).attempts).toBe(1);
@@ -133,7 +133,7 @@ onProductionEngine('a lock', (open) => {
     );
   });
 
-  it('is tried by nobody who may not enter its place, whatever the code is, and says so', async () => {
+  it('is tried by nobody who may not enter its place, whatever the code is, and says so (LOCK-15)', async () => {
     await setCodes();
     const [visitor, stranger, geek] = [product.visitor(), await product.member(), await product.member(GEEK)];
     for (const [browser, lock, refusal] of [
@@ -155,7 +155,7 @@ onProductionEngine('a lock', (open) => {
     expect(counted).toEqual([]);
   });
 
-  it('counts each of those who try at once, and looks at no code once it has locked out', async () => {
+  it('counts each of those who try at once, and looks at no code once it has locked out (LOCK-8)', async () => {
     await setCodes();
     const person = await holder();
     await stateOf(person, 'under-the-bed');
@@ -189,7 +189,7 @@ onProductionEngine('a lock', (open) => {
     ]);
   });
 
-  it('counts a wallet wherever it asks from, and whatever cookies it throws away', async () => {
+  it('counts a wallet wherever it asks from, and whatever cookies it throws away (LOCK-8)', async () => {
     const first = await holder();
     expect((await attempt(first, 'shed', WRONG)).outcome).toBe('refused');
     const elsewhereSignedIn = await product.member(addressOf(first.wallet ?? ''));
@@ -198,7 +198,7 @@ onProductionEngine('a lock', (open) => {
     expect([again.outcome, again.attempts]).toEqual(['locked-out', 1]);
   });
 
-  it('lets those wait longer who guess with the wallets of one network, and nobody who has not guessed', async () => {
+  it('lets those wait longer who guess with the wallets of one network, and nobody who has not guessed (LOCK-8)', async () => {
     await setCodes();
     const here = elsewhere();
     const guesser = await holder();
@@ -220,7 +220,7 @@ onProductionEngine('a lock', (open) => {
     expect((await attempt(classmate, 'under-the-bed', CODE, here)).outcome).toBe('opened');
   });
 
-  it('lets those wait longer who guess from a /48, of which each code comes from another /64', async () => {
+  it('lets those wait longer who guess from a /48, of which each code comes from another /64 (LOCK-8)', async () => {
     const from = (subnet: number) => ({
       'x-forwarded-for': `2001:db8:ffff:${subnet.toString(16)}::1`,
       'x-proxy-secret': proxySecret,
@@ -258,7 +258,7 @@ onProductionEngine('a lock', (open) => {
     expect((await attempt(guesser, 'under-the-bed', CODE)).outcome).toBe('opened');
   });
 
-  it('locks out no longer than it says where the clock of the database is set back', async () => {
+  it('locks out no longer than it says where the clock of the database is set back (LOCK-9)', async () => {
     const person = await holder();
     await attempt(person, 'shed', WRONG);
     await product.db.asOwner(
@@ -270,7 +270,7 @@ onProductionEngine('a lock', (open) => {
     expect((await attempt(person, 'shed', WRONG)).outcome).toBe('refused');
   });
 
-  it('forgets wrong codes after a day without one, and takes nobody’s right code for a wrong one', async () => {
+  it('forgets wrong codes after a day without one, and takes nobody’s right code for a wrong one (LOCK-9)', async () => {
     await setCodes();
     const [person, here] = [await holder(), elsewhere()];
     await attempt(person, 'shed', WRONG, here);
@@ -284,7 +284,7 @@ onProductionEngine('a lock', (open) => {
     }
   });
 
-  it('believes nothing that the browser says of its state', async () => {
+  it('believes nothing that the browser says of its state (LOCK-3)', async () => {
     await setCodes();
     const person = await holder();
     await attempt(person, 'shed', WRONG);
@@ -298,7 +298,7 @@ onProductionEngine('a lock', (open) => {
     expect(nowhere.refused()).toEqual([400, 'BAD_REQUEST']);
   });
 
-  it('keeps no code that the database could tell, and lets nobody read what others entered', async () => {
+  it('keeps no code that the database could tell, and lets nobody read what others entered (LOCK-10)', async () => {
     await setCodes();
     const hashes = async () => {
       const codes = await product.db.asOwner<{ hash: string }>('select hash from app.lock_codes', []);
@@ -330,7 +330,7 @@ onProductionEngine('a lock', (open) => {
   const claim = (browser: Visitor, walletAddress = browser.wallet) =>
     browser.post('/api/claim-digital-lock', { walletAddress });
 
-  it('is claimed once by whoever opened it and holds a Flunk, however often and at once they ask', async () => {
+  it('is claimed once by whoever opened it and holds a Flunk, however often and at once they ask (LOCK-12)', async () => {
     await setCodes();
     const full = await product.member(FULL);
     expect((await claim(full)).refused()).toEqual([403, 'FORBIDDEN']);
@@ -344,7 +344,7 @@ onProductionEngine('a lock', (open) => {
     expect(await product.db.asOwner('select wallet from app.lock_claims', [])).toHaveLength(1);
   });
 
-  it('is not claimed by what the index heard last, when the chain says that the Flunks are gone', async () => {
+  it('is not claimed by what the index heard last, when the chain says that the Flunks are gone (CHAIN-11, LOCK-12)', async () => {
     await setCodes();
     const browser = await product.member(ADMINISTRATOR);
     await attempt(browser, 'under-the-bed', CODE);
@@ -381,7 +381,7 @@ onProductionEngine('a lock', (open) => {
     expect(await check(poor)).toBe(false);
   });
 
-  it('keeps what was entered of the lock that says so, and of no other', async () => {
+  it('keeps what was entered of the lock that says so, and of no other (LOCK-11)', async () => {
     await setCodes();
     const member = await holder();
     const kept = () =>

@@ -131,7 +131,7 @@ onProductionEngine('an act whose answer is lost', (open) => {
       return api;
     };
 
-  it('is known to these tests: each route that takes a key and does more than to set something', () => {
+  it('is known to these tests: each route that takes a key and does more than to set something (API-9)', () => {
     const acts = Object.entries(ROUTES).flatMap(([route, declared]) =>
       isWrite(declared) && declared.idempotency !== 'none' && declared.sets !== true ? [route] : [],
     );
@@ -139,16 +139,19 @@ onProductionEngine('an act whose answer is lost', (open) => {
     expect(acts.filter((route) => !isTracking(route)).sort()).toEqual(named.sort());
   });
 
-  it.each(Object.keys(MOVES))('moves or gives once, though the page is loaded again: %s', async (route) => {
-    const { who, input } = (await MOVES[route]?.(product)) ?? { who: product.visitor(), input: {} };
-    const page = pageOf(who);
-    const before = await given();
-    // The input is the one that the route takes, as its arrangement says.
-    expect(await page(true).call(route as Route, input as never)).toMatchObject({ ok: false });
-    const once = await given();
-    expect(once).not.toEqual(before);
-    expect(await page(false).call(route as Route, input as never)).toMatchObject({ ok: true });
-    expect(await given()).toEqual(once);
-    expect(await booksOf(product.db)).toMatchObject({ sum: 0, wrongBalances: 0 });
-  });
+  it.each(Object.keys(MOVES))(
+    'moves or gives once, though the page is loaded again: %s (API-9)',
+    async (route) => {
+      const { who, input } = (await MOVES[route]?.(product)) ?? { who: product.visitor(), input: {} };
+      const page = pageOf(who);
+      const before = await given();
+      // The input is the one that the route takes, as its arrangement says.
+      expect(await page(true).call(route as Route, input as never)).toMatchObject({ ok: false });
+      const once = await given();
+      expect(once).not.toEqual(before);
+      expect(await page(false).call(route as Route, input as never)).toMatchObject({ ok: true });
+      expect(await given()).toEqual(once);
+      expect(await booksOf(product.db)).toMatchObject({ sum: 0, wrongBalances: 0 });
+    },
+  );
 });

@@ -52,7 +52,7 @@ onProductionEngine('meeting others at a location', (open) => {
     return [row?.may.read, row?.may.write];
   };
 
-  it('takes a ticket that says who somebody is, for this location alone and no wallet in it', async () => {
+  it('takes a ticket that says who somebody is, for this location alone and no wallet in it (PRESENCE-6)', async () => {
     const { browser, name } = await geek();
     const payload = await read((await ask(browser, 'geeks-house')).as(TicketAnswer).ticket);
     expect(payload).toMatchObject({ topic: 'place:geeks-house', username: name, profile_icon: 'glasses' });
@@ -98,7 +98,7 @@ onProductionEngine('meeting others at a location', (open) => {
     });
   });
 
-  it('has a private channel for each location, of presence alone, and none for any other name', async () => {
+  it('has a private channel for each location, of presence alone, and none for any other name (PRESENCE-6)', async () => {
     const { browser } = await geek();
     for (const id of LOCATION_IDS) {
       expect([id, await may(browser, locationTopic(id), 'presence')]).toEqual([id, [true, true]]);

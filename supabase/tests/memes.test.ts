@@ -44,7 +44,7 @@ describe('the lines of memes by a model', () => {
   };
   const product = startProduct(onPglite, { model, log: () => undefined });
 
-  it('are those that it says, for members alone, within the day’s limit of the personas', async () => {
+  it('are those that it says, for members alone, within the day’s limit of the personas (MEME-7)', async () => {
     const browser = await product.member();
     expect(await answerOf(browser, 'school')).toMatchObject({ lines: ['Homework', 'Zoltar'], done: 'model' });
     expect((await answerOf(product.visitor(), 'school')).done).toBe('engine');
@@ -54,7 +54,7 @@ describe('the lines of memes by a model', () => {
     await product.db.asOwner('update app.persona_limits set calls_a_person = 60');
   });
 
-  it('give way to the engine’s where it fails, or says what a person is not to read', async () => {
+  it('give way to the engine’s where it fails, or says what a person is not to read (MEME-7)', async () => {
     const browser = await product.member();
     for (const one of [
       'fault',

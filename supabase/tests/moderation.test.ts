@@ -25,7 +25,7 @@ onProductionEngine('the operators’ queue', (open) => {
     (await reader.read()).messages.find((one) => one.id === id);
   const report = (by: Writer, id: string, reason: string) => by.change('reports', { id, reason });
 
-  it('has what was reported, with who wrote it and how often it was reported for what', async () => {
+  it('has what was reported, with who wrote it and how often it was reported for what (CONSOLE-18)', async () => {
     const operator = await administrator(product);
     const writers = [await newWriter(product), await newWriter(product), await newWriter(product)] as const;
     const ann = await newWriter(product);
@@ -57,7 +57,7 @@ onProductionEngine('the operators’ queue', (open) => {
     expect((await decide(ann.browser, id, 'dismiss')).refused()).toEqual([403, 'FORBIDDEN']);
   });
 
-  it('removes a message, keeps it on record, and puts it back', async () => {
+  it('removes a message, keeps it on record, and puts it back (CONSOLE-18)', async () => {
     const operator = await administrator(product);
     const [ann, ben] = [await newWriter(product), await newWriter(product)];
     const { id } = await ann.said('Rude words');
@@ -88,7 +88,7 @@ onProductionEngine('the operators’ queue', (open) => {
     expect((await decide(operator, '999999', 'put-back')).refused()).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('has what is held, and releases it to all, who then count it', async () => {
+  it('has what is held, and releases it to all, who then count it (CHAT-4, CONSOLE-18)', async () => {
     const operator = await administrator(product);
     const [ann, ben] = [await newWriter(product), await newWriter(product)];
     const { id } = await ann.said('Never share a seed phrase');
@@ -107,7 +107,7 @@ onProductionEngine('the operators’ queue', (open) => {
     expect((await decide(operator, id, 'release')).refused()).toEqual([409, 'CONFLICT']);
   });
 
-  it('lets go of a message whose reports are dismissed, until another person reports it', async () => {
+  it('lets go of a message whose reports are dismissed, until another person reports it (CONSOLE-18)', async () => {
     const operator = await administrator(product);
     const [ann, ben, cas] = [await newWriter(product), await newWriter(product), await newWriter(product)];
     const { id } = await ann.said('Fine by me');
@@ -195,7 +195,7 @@ onProductionEngine('the operators’ queue', (open) => {
     by.browser.post(path, { wallet: walletOf(by.browser), id, reason });
 
   it.each(['comment', 'line', 'signature'] as const)(
-    'has a %s that was reported, removes it but for its tombstone, and puts it back',
+    'has a %s that was reported, removes it but for its tombstone, and puts it back (YEARBOOK-12)',
     async (kind) => {
       const { write, read, reports } = PLACES[kind];
       const operator = await administrator(product);
@@ -219,7 +219,7 @@ onProductionEngine('the operators’ queue', (open) => {
   );
 
   it.each(['comment', 'line', 'signature'] as const)(
-    'shows a %s with the words of scams to its author alone, until it is released',
+    'shows a %s with the words of scams to its author alone, until it is released (YEARBOOK-12)',
     async (kind) => {
       const { write, read, reports, act } = PLACES[kind];
       const operator = await administrator(product);
@@ -241,7 +241,7 @@ onProductionEngine('the operators’ queue', (open) => {
   );
 
   it.each(['comment', 'line', 'signature'] as const)(
-    'takes no %s a second time within two minutes',
+    'takes no %s a second time within two minutes (MYPLACE-9)',
     async (kind) => {
       const { write } = PLACES[kind];
       const ann = await newWriter(product);

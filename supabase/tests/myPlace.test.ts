@@ -34,7 +34,7 @@ onProductionEngine('MyPlace', (open) => {
   const mute = (browser: Visitor) =>
     product.db.asOwner('update app.wallets set muted_at = app.now() where wallet = $1', [walletOf(browser)]);
 
-  it('gives everybody with a profile a page, in whatever case its name is written, and nobody else', async () => {
+  it('gives everybody with a profile a page, in whatever case its name is written, and nobody else (MYPLACE-8)', async () => {
     await person('Rosie');
     expect((await visit('rOSIE')).as(PersonPageAnswer).page).toMatchObject({
       username: 'Rosie',
@@ -48,7 +48,7 @@ onProductionEngine('MyPlace', (open) => {
     expect((await save(await product.member())).refused()[1]).toBe('PROFILE_REQUIRED');
   });
 
-  it('keeps what the owner wrote, with friends in their order, as everybody reads it', async () => {
+  it('keeps what the owner wrote, with friends in their order, as everybody reads it (MYPLACE-8)', async () => {
     const [june] = [await person('June'), await person('Kim'), await person('Lee')];
     const saved = await save(june, { friends: ['lee', 'Kim', 'LEE'], mood: '  so   so ' });
     expect(saved.status).toBe(200);
@@ -73,7 +73,7 @@ onProductionEngine('MyPlace', (open) => {
     expect((await save(browser, changes)).refused()).toEqual([400, 'BAD_REQUEST']);
   });
 
-  it('shows comments newest first, as plain text, by the name of who wrote them', async () => {
+  it('shows comments newest first, as plain text, by the name of who wrote them (MYPLACE-9)', async () => {
     await person('Pat');
     const quinn = await person('Quinn');
     await write(quinn, 'pat', 'first');
@@ -88,7 +88,7 @@ onProductionEngine('MyPlace', (open) => {
     expect((await write(await product.member(), 'pat', 'hi')).refused()[1]).toBe('PROFILE_REQUIRED');
   });
 
-  it('lets the owner of the page and the writer take a comment away, and an operator any, audited', async () => {
+  it('lets the owner of the page and the writer take a comment away, and an operator any, audited (MYPLACE-9)', async () => {
     const [sam, tess, uma] = [await person('Sam_1'), await person('Tess'), await person('Uma')];
     const idOf = async (text: string) => (await write(tess, 'Sam_1', text)).as(CommentedAnswer).comment.id;
     const [one, two, three] = [await idOf('one'), await idOf('two'), await idOf('three')];
@@ -115,7 +115,7 @@ onProductionEngine('MyPlace', (open) => {
     ]);
   });
 
-  it('lets a muted person read, and write nothing', async () => {
+  it('lets a muted person read, and write nothing (MYPLACE-9)', async () => {
     const vic = await person('Vic');
     await mute(vic);
     expect((await save(vic)).refused()).toEqual([403, 'FORBIDDEN']);
@@ -125,7 +125,7 @@ onProductionEngine('MyPlace', (open) => {
     await expect(product.db.transaction(walletOf(vic), (tx) => tx.query(forced))).rejects.toThrow();
   });
 
-  it('is written by the session’s own wallet alone', async () => {
+  it('is written by the session’s own wallet alone (MYPLACE-8)', async () => {
     const [will, xena] = [await person('Will'), await person('Xena')];
     const forged = { wallet: will.wallet, ...PAGE, friends: [] };
     expect((await xena.post('/api/myplace/page', forged)).refused()).toEqual([403, 'FORBIDDEN']);
@@ -135,7 +135,7 @@ onProductionEngine('MyPlace', (open) => {
     ]);
   });
 
-  it('shows the scores, prizes and objectives of a person to all, and no wallet and no GUM', async () => {
+  it('shows the scores, prizes and objectives of a person to all, and no wallet and no GUM (MYPLACE-8)', async () => {
     const [yara, zed] = [await person('Yara'), await person('Zed')];
     const wallet = walletOf(yara);
     await product.db.asOwner(`

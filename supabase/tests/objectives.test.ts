@@ -74,7 +74,7 @@ onProductionEngine('objectives', (open) => {
   const expectBalanced = async () =>
     expect(await booksOf(product.db)).toMatchObject({ sum: 0, wrongBalances: 0 });
 
-  it('are two in each of the four chapters, 50 and 100 GUM', async () => {
+  it('are two in each of the four chapters, 50 and 100 GUM (OBJECTIVE-1, OBJECTIVE-2, STORY-4)', async () => {
     const objectives = await objectivesOf(await product.member());
     expect(objectives.map(({ id, chapter, type, reward }) => [id, chapter, type, reward])).toEqual(
       CHAPTERS.flatMap((chapter) =>
@@ -97,7 +97,7 @@ onProductionEngine('objectives', (open) => {
     expect(objectives.some(({ completed, completedAt }) => completed || completedAt !== null)).toBe(false);
   });
 
-  it('ask, where they are open, for a fact that the server finds out by itself, at a place of the town', async () => {
+  it('ask, where they are open, for a fact that the server finds out by itself, at a place of the town (OBJECTIVE-1)', async () => {
     const rows = await product.db.asOwner<{ fact: string; open: boolean; location: string | null }>(
       'select fact, is_open as open, location from app.objectives',
     );
@@ -115,7 +115,7 @@ onProductionEngine('objectives', (open) => {
     expect(sources.every(({ claim }) => claim === 'server')).toBe(true);
   });
 
-  it('can be done by a wallet with every clique, and say what a geek and an empty wallet need', async () => {
+  it('can be done by a wallet with every clique, and say what a geek and an empty wallet need (OBJECTIVE-7)', async () => {
     const refusals = async (wallet?: Address) => {
       const all = await objectivesOf(await product.member(wallet));
       return all.flatMap(({ id, refusal }) => (refusal === null ? [] : [[id, refusal]]));
@@ -136,7 +136,7 @@ onProductionEngine('objectives', (open) => {
   });
 
   it.each(['public', 'build'] as const)(
-    'are open in the %s mode only where the mode shows what they are done with',
+    'are open in the %s mode only where the mode shows what they are done with (OBJECTIVE-7)',
     async (name) => {
       const mode = asBuilt(name);
       const open = objectivesIn(mode, await objectivesOf(await product.member(FULL))).filter(
@@ -157,7 +157,7 @@ onProductionEngine('objectives', (open) => {
     },
   );
 
-  it('are paid with the answer that the fact comes with: presses, the dance, both codes, the motel and Flunko', async () => {
+  it('are paid with the answer that the fact comes with: presses, the dance, both codes, the motel and Flunko (CUTSCENE-11)', async () => {
     const browser = await product.member(FULL);
     const before = await balanceOf(browser);
     const press = await tell(browser, CAFETERIA);
@@ -196,7 +196,7 @@ onProductionEngine('objectives', (open) => {
     await expectBalanced();
   });
 
-  it('are paid once where fifty requests tell of them and ask for them at once', async () => {
+  it('are paid once where fifty requests tell of them and ask for them at once (OBJECTIVE-2)', async () => {
     const browser = await product.member(GEEK);
     const before = await balanceOf(browser);
     const replies = await Promise.all(
@@ -218,7 +218,7 @@ onProductionEngine('objectives', (open) => {
     await expectBalanced();
   });
 
-  it('are not paid by a page’s word, nor for what may not be told, nor by asking for their source', async () => {
+  it('are not paid by a page’s word, nor for what may not be told, nor by asking for their source (MYPLACE-7, OBJECTIVE-2)', async () => {
     const browser = await product.member();
     expect((await tell(browser, CAFETERIA)).refused()).toEqual([403, 'FORBIDDEN']);
     expect((await tell(browser, MOTEL)).refused()).toEqual([403, 'FORBIDDEN']);
@@ -237,7 +237,7 @@ onProductionEngine('objectives', (open) => {
     expect(await balanceOf(browser)).toBe(LOGIN);
   });
 
-  it('that were due before are paid as soon as they are read, each once, though many read at once', async () => {
+  it('that were due before are paid as soon as they are read, each once, though many read at once (OBJECTIVE-2)', async () => {
     const browser = await product.member();
     await keepSilently(browser, CAFETERIA);
     await keepSilently(browser, MOTEL);
@@ -251,7 +251,7 @@ onProductionEngine('objectives', (open) => {
     await expectBalanced();
   });
 
-  it('of chapter 3 is paid once where twenty presses on Flunko arrive at once, and to no visitor', async () => {
+  it('of chapter 3 is paid once where twenty presses on Flunko arrive at once, and to no visitor (MYPLACE-7)', async () => {
     const browser = await product.member();
     const replies = await Promise.all(Array.from({ length: 20 }, () => find(browser)));
     expect(replies.filter((reply) => reply.as(FoundAnswer).isNew)).toHaveLength(1);

@@ -41,7 +41,7 @@ describe('a PostgreSQL of its own, with no role in it but an administrator', () 
       ...env,
     });
 
-  it('is migrated and served by a plain owner who may make roles, and gets none that passes row level security', async () => {
+  it('is migrated and served by a plain owner who may make roles, and gets none that passes row level security (DATA-1)', async () => {
     await administrator.asOwner('create role maker login createrole');
     const server = await start({ DATABASE_URL: urlOf('maker', await newDatabase('maker')) });
     expect((await visitor(server.url).get('/api/health')).status).toBe(200);
@@ -89,7 +89,7 @@ describe('a PostgreSQL of its own, with no role in it but an administrator', () 
     );
   });
 
-  it('says once that it is served with another key than before', async () => {
+  it('says once that it is served with another key than before (OPS-6)', async () => {
     const DATABASE_URL = urlOf('maker', 'of_maker');
     const said: string[] = [];
     const open = async (key: string) => {

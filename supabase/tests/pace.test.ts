@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { pace } from '../functions/_shared/chain/pace.ts';
 
-it('lets calls begin in turn, and refuses at once a call that would wait too long', async () => {
+it('lets calls begin in turn, and refuses at once a call that would wait too long (CHAIN-5)', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
   const turns = pace(50);
   const began: number[] = [];
@@ -17,7 +17,7 @@ it('lets calls begin in turn, and refuses at once a call that would wait too lon
   expect(await turns(90)).toBe(true);
 });
 
-it('keeps room for calls that wait longer than those that fill the queue', async () => {
+it('keeps room for calls that wait longer than those that fill the queue (CHAIN-5)', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
   const turns = pace(50);
   const impatient = Promise.all(Array.from({ length: 30 }, () => turns(40)));

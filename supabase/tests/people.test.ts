@@ -14,7 +14,7 @@ onProductionEngine('people', (open) => {
   const sign = (browser: Visitor) =>
     browser.post('/api/school/guest-book', { wallet: browser.wallet, line: 'Go Flunks!' });
 
-  it('are found by wallet, by the beginning of their name, and by what sets them apart', async () => {
+  it('are found by wallet, by the beginning of their name, and by what sets them apart (CONSOLE-7)', async () => {
     const operator = await administrator(product);
     const rosie = await product.member();
     await product.db.asOwner('insert into app.profiles (wallet, username) values ($1, $2)', [
@@ -41,7 +41,7 @@ onProductionEngine('people', (open) => {
     }
   });
 
-  it('get a role and lose it again, which holds at their next call', async () => {
+  it('get a role and lose it again, which holds at their next call (SIGN-IN-7)', async () => {
     const operator = await administrator(product);
     const other = await product.member();
     (await set(operator, 'role', { wallet: other.wallet, role: 'ADMIN' })).as(Done);
@@ -54,7 +54,7 @@ onProductionEngine('people', (open) => {
     expect(nonsense.refused()).toEqual([400, 'BAD_REQUEST']);
   });
 
-  it('that are banned are out at once and cannot come back, until they are let in again', async () => {
+  it('that are banned are out at once and cannot come back, until they are let in again (CONSOLE-7)', async () => {
     const operator = await administrator(product);
     const other = await product.member();
     const wallet = walletOf(other);
@@ -73,7 +73,7 @@ onProductionEngine('people', (open) => {
     expect((await back.get(balance)).status).toBe(200);
   });
 
-  it('that are muted write no line into the guest book, until they may again', async () => {
+  it('that are muted write no line into the guest book, until they may again (CONSOLE-7, FHS-9)', async () => {
     const operator = await administrator(product);
     const other = await product.member();
     const wallet = walletOf(other);
@@ -85,7 +85,7 @@ onProductionEngine('people', (open) => {
     expect((await sign(other)).status).toBe(200);
   });
 
-  it('are changed by an operator, who changes nothing of their own wallet, by any way', async () => {
+  it('are changed by an operator, who changes nothing of their own wallet, by any way (CONSOLE-8)', async () => {
     const operator = await administrator(product);
     const own = walletOf(operator);
     for (const [what, body] of [

@@ -18,7 +18,7 @@ const answerOf = async (browser: Visitor, message: string, rest: object = {}) =>
 onProductionEngine('the personas', (open) => {
   const product = startProduct(open);
 
-  it('answer members by what the server knows of them, and nobody without a session', async () => {
+  it('answer members by what the server knows of them, and nobody without a session (PERSONA-3)', async () => {
     const browser = await product.member();
     await browser.post('/api/daily-checkin', { wallet: browser.wallet });
     for (const agentId of AGENT_IDS) {
@@ -33,7 +33,7 @@ onProductionEngine('the personas', (open) => {
     expect((await ask(product.visitor(), 'hello')).status).toBe(401);
   });
 
-  it('know the first objective that the wallet can do, and pay for nothing that is said to them', async () => {
+  it('know the first objective that the wallet can do, and pay for nothing that is said to them (PERSONA-3)', async () => {
     const browser = await product.member();
     // Without a Flunk the school's doors stay shut.
     expect((await answerOf(browser, 'what should i do next')).message).toContain('A Friend of Flunko');
@@ -45,7 +45,7 @@ onProductionEngine('the personas', (open) => {
     expect(moved).toEqual([]);
   });
 
-  it('refuse what is no message, no persona, or too much of either', async () => {
+  it('refuse what is no message, no persona, or too much of either (PERSONA-1)', async () => {
     const browser = await product.member();
     const turn = { text: 'hi', isOwn: true };
     const wrong = [
@@ -61,7 +61,7 @@ onProductionEngine('the personas', (open) => {
     expect((await ask(browser, 'x'.repeat(100_000))).status).toBe(413);
   });
 
-  it('keep in mind what was said, for each person and persona alone, and no message of a person', async () => {
+  it('keep in mind what was said, for each person and persona alone, and no message of a person (PERSONA-4)', async () => {
     const [one, other] = [await product.member(), await product.member()];
     await answerOf(one, 'call me Bucket');
     const turn = [{ text: 'call me Bucket', isOwn: true }];
@@ -85,7 +85,7 @@ onProductionEngine('the personas', (open) => {
     expect(together.every(({ message }) => message !== '')).toBe(true);
   });
 
-  it('forget a person who was not heard of for a month', async () => {
+  it('forget a person who was not heard of for a month (PERSONA-4)', async () => {
     await answerOf(await product.member(), 'hello');
     product.passTime(31 * 86_400_000);
     await deleteOld(product.db, 1000);
@@ -145,7 +145,7 @@ describe('a model behind the personas', () => {
   };
   const product = startProduct(onPglite, { model, log: () => undefined });
 
-  it('answers with what it streams, told who the persona is and what this person may know', async () => {
+  it('answers with what it streams, told who the persona is and what this person may know (PERSONA-6)', async () => {
     next = { events: ['The arcade opens ', 'after school, at three.'] };
     const browser = await product.member();
     const answer = await answerOf(browser, 'when does the arcade open?', {
@@ -169,7 +169,7 @@ describe('a model behind the personas', () => {
     expect(asked[0]?.body).not.toContain(browser.wallet);
   });
 
-  it('gives way to the engine where it fails, hangs, says nonsense, or repeats itself', async () => {
+  it('gives way to the engine where it fails, hangs, says nonsense, or repeats itself (PERSONA-6)', async () => {
     const browser = await product.member();
     const nonsense = [
       { status: 500 },
@@ -195,7 +195,7 @@ describe('a model behind the personas', () => {
     expect(asked).toHaveLength(nonsense.length);
   });
 
-  it('is cut where its answer has no end', async () => {
+  it('is cut where its answer has no end (PERSONA-6)', async () => {
     next = { events: Array.from({ length: 500 }, () => 'On and on it goes. ') };
     const answer = await answerOf(await product.member(), 'tell me of the lake');
     expect(answer.done).toBe('model');
@@ -221,7 +221,7 @@ describe('a model behind the personas', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is told nothing of what is refused, though the page says that it was said before', async () => {
+  it('is told nothing of what is refused, though the page says that it was said before (PERSONA-6)', async () => {
     next = { events: ['After school.'] };
     await answerOf(await product.member(), 'when does the arcade open?', {
       chatHistory: [
@@ -234,7 +234,7 @@ describe('a model behind the personas', () => {
     expect(asked[0]?.body).not.toMatch(/pirate|r\.e\.t/);
   });
 
-  it('is asked no more than the day’s limits let a person and everybody', async () => {
+  it('is asked no more than the day’s limits let a person and everybody (PERSONA-7)', async () => {
     next = { events: ['A fine question.'] };
     await product.db.asOwner('update app.persona_limits set calls_a_person = 2');
     const [one, other] = [await product.member(), await product.member()];

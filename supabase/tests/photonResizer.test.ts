@@ -50,7 +50,7 @@ describe('a resizer', () => {
     ['image/webp', (picture: Sharp) => picture.webp({ quality: 100 })],
     ['image/webp', (picture: Sharp) => picture.webp({ lossless: true })],
     ['image/gif', (picture: Sharp) => picture.gif()],
-  ])('makes a square of the middle of a picture of %s', async (type, encode) => {
+  ])('makes a square of the middle of a picture of %s (PORTRAIT-1)', async (type, encode) => {
     // The square of 400 in the middle of 600.
     const portrait = await resizer.portrait({ bytes: await bytesOf(encode(halves(600, 400))), type }, 96);
     if (!portrait) throw new Error('no portrait');
@@ -103,7 +103,7 @@ describe('a resizer', () => {
     expect(sizeOf(portrait?.bytes ?? new Uint8Array(), 'image/jpeg')).toEqual({ width: 150, height: 150 });
   });
 
-  it('makes nothing of what is no picture, ends too early, lies of its kind or is too large', async () => {
+  it('makes nothing of what is no picture, ends too early, lies of its kind or is too large (PORTRAIT-1)', async () => {
     const png = await bytesOf(halves(600, 400).png());
     const lying = png.slice();
     // A header that promises more than there is.

@@ -45,14 +45,14 @@ onProductionEngine('Picture Day', (open) => {
     );
   };
 
-  it('shows the four photos to a guest, who learns nothing of the votes', async () => {
+  it('shows the four photos to a guest, who learns nothing of the votes (PICTURE-3)', async () => {
     const day = await look(product.visitor());
     expect(day).toMatchObject({ standing: 'guest', vote: null });
     expect(day.photos.map(({ clique }) => clique)).toEqual(CLIQUES);
     expect(votesIn(day)).toEqual(HIDDEN);
   });
 
-  it('pays the objective of chapter 3 once, with the answer to the first vote of two tabs', async () => {
+  it('pays the objective of chapter 3 once, with the answer to the first vote of two tabs (PICTURE-4)', async () => {
     const browser = await product.member(GEEK);
     const objective = async () =>
       (await browser.get(`/api/objectives?wallet=${walletOf(browser)}`))
@@ -67,7 +67,7 @@ onProductionEngine('Picture Day', (open) => {
     await forget();
   });
 
-  it('shows the results to a wallet once it has voted, and its next look has the votes of others', async () => {
+  it('shows the results to a wallet once it has voted, and its next look has the votes of others (PICTURE-3)', async () => {
     await others({ GEEK: 2, FREAK: 3 });
     const browser = await product.member(GEEK);
     const before = await look(browser);
@@ -79,7 +79,7 @@ onProductionEngine('Picture Day', (open) => {
     await forget();
   });
 
-  it('counts one vote of a wallet that votes from two tabs at once, for one photo or for two', async () => {
+  it('counts one vote of a wallet that votes from two tabs at once, for one photo or for two (PICTURE-2)', async () => {
     const browser = await product.member(FULL);
     const same = await Promise.all(Array.from({ length: 10 }, () => vote(browser, 'JOCK')));
     expect(same.map(({ status }) => status)).toEqual(same.map(() => 200));
@@ -95,7 +95,7 @@ onProductionEngine('Picture Day', (open) => {
     await forget();
   });
 
-  it('keeps a vote as it is: the same again is answered, and another is refused', async () => {
+  it('keeps a vote as it is: the same again is answered, and another is refused (PICTURE-2)', async () => {
     const browser = await product.member(GEEK);
     const key = { 'idempotency-key': crypto.randomUUID() };
     const first = await vote(browser, 'FREAK', key);
@@ -106,7 +106,7 @@ onProductionEngine('Picture Day', (open) => {
     await forget();
   });
 
-  it('takes a Flunk: each votes once, in whichever wallet it is by then', async () => {
+  it('takes a Flunk: each votes once, in whichever wallet it is by then (PICTURE-2)', async () => {
     const [seller, buyer] = [await product.member(), await product.member()];
     expect((await look(seller)).standing).toBe('no-flunk');
     const refused = await vote(seller, 'GEEK');
@@ -140,7 +140,7 @@ onProductionEngine('Picture Day', (open) => {
     await forget();
   });
 
-  it('takes a Flunk of a linked account, which that account then cannot vote with', async () => {
+  it('takes a Flunk of a linked account, which that account then cannot vote with (PICTURE-2)', async () => {
     const browser = await product.member(FULL);
     await vote(browser, 'PREP');
     await product.db.asOwner(
@@ -169,7 +169,7 @@ onProductionEngine('Picture Day', (open) => {
     expect(await cast()).toEqual([]);
   });
 
-  it('takes no vote while an operator has switched it off', async () => {
+  it('takes no vote while an operator has switched it off (PICTURE-4)', async () => {
     const browser = await product.member(GEEK);
     const set = async (state: string) =>
       (

@@ -27,7 +27,7 @@ function contract(store: () => PictureStore): void {
     expect(await store().read(name('b'))).toMatchObject({ ok: false, error: { code: 'NOT_FOUND' } });
   });
 
-  it('forgets what is removed, and passes over what is not there', async () => {
+  it('forgets what is removed, and passes over what is not there (WORK-5)', async () => {
     const small = `${'c'.repeat(32)}-small.jpg`;
     await store().put(name('c'), pictureOf('whole'));
     await store().put(small, { ...pictureOf('small'), type: 'image/jpeg' });

@@ -82,7 +82,7 @@ onProductionEngine('portraits', (open) => {
     return { portraits: Object.fromEntries(portraits), kept: response.headers.get('cache-control') };
   }
 
-  it('are made once, kept, and then kept by caches for good', async () => {
+  it('are made once, kept, and then kept by caches for good (PORTRAIT-1)', async () => {
     const [ann, ben] = [await token('ann.png'), await token('ben.png')];
     const portraits = { [ann]: '96 of ann.png', [ben]: '96 of ben.png' };
     expect(await sheet([ann, ben])).toEqual({ portraits, kept: 'no-store' });
@@ -134,7 +134,7 @@ onProductionEngine('portraits', (open) => {
     expect(resized).toEqual(['broken.png 96']);
   });
 
-  it('are left out of a sheet while their host hangs, which holds none of the others back', async () => {
+  it('are left out of a sheet while their host hangs, which holds none of the others back (PORTRAIT-2)', async () => {
     // More than a client may have read at once.
     const hanging = await Promise.all(Array.from({ length: 8 }, (_, index) => token(`hangs ${index}.png`)));
     const [silent, ready] = [await token('silent.png'), await token('eve.png')];
@@ -158,7 +158,7 @@ onProductionEngine('portraits', (open) => {
     faults.length = 0;
   });
 
-  it('come alone as the picture in a size, and whole where that cannot be', async () => {
+  it('come alone as the picture in a size, and whole where that cannot be (PORTRAIT-1)', async () => {
     const path = async (address: string) => {
       const [, id, version] = (await token(address)).split(':');
       return `picture/Flunks/${id}?v=${version}`;
@@ -174,7 +174,7 @@ onProductionEngine('portraits', (open) => {
     expect((await get(`${await path('silent too.png')}&size=192`)).status).toBe(503);
   });
 
-  it('are refused in other sizes, by more than fifty names, and by what is no name', async () => {
+  it('are refused in other sizes, by more than fifty names, and by what is no name (PORTRAIT-1)', async () => {
     const fifty = Array.from({ length: 50 }, (_, index) => `Flunks:${10_000 + index}`);
     expect(Object.keys((await sheet(fifty)).portraits)).toHaveLength(50);
     for (const query of [

@@ -34,7 +34,7 @@ onProductionEngine('The prize counter', (open) => {
   const expectBalanced = async () =>
     expect(await booksOf(product.db)).toMatchObject({ sum: 0, wrongBalances: 0 });
 
-  it('shows twelve prizes from 25 to 400 GUM to a guest, who owns none', async () => {
+  it('shows twelve prizes from 25 to 400 GUM to a guest, who owns none (PRIZE-1)', async () => {
     const prizes = await shelves(product.visitor());
     expect(prizes).toHaveLength(12);
     expect(new Set(prizes.map(({ kind }) => kind))).toEqual(
@@ -45,7 +45,7 @@ onProductionEngine('The prize counter', (open) => {
     expect(prizes.every(({ boughtAt }) => boughtAt === null)).toBe(true);
   });
 
-  it('sells a prize once, takes its price, and knows it from then on', async () => {
+  it('sells a prize once, takes its price, and knows it from then on (PRIZE-2)', async () => {
     const browser = await memberWith(30);
     expect((await buy(browser)).as(BuyPrizeAnswer)).toMatchObject({ prize: SLUSH.id, price: 25, balance: 5 });
     expect(await owned(browser)).toEqual([SLUSH.id]);
@@ -63,7 +63,7 @@ onProductionEngine('The prize counter', (open) => {
     await expectBalanced();
   });
 
-  it('says how much is missing, and changes nothing', async () => {
+  it('says how much is missing, and changes nothing (PRIZE-3)', async () => {
     const browser = await memberWith(24);
     const refused = await buy(browser);
     expect(refused.refused()).toEqual([409, 'CONFLICT']);
@@ -76,7 +76,7 @@ onProductionEngine('The prize counter', (open) => {
     ['Slush Cup', 400],
     ['', 400],
     ['x'.repeat(41), 400],
-  ])('has no prize %j', async (prize, status) => {
+  ])('has no prize %j (PRIZE-3)', async (prize, status) => {
     const browser = await memberWith(30);
     expect((await buy(browser, prize)).status).toBe(status);
     expect(await balanceOf(browser)).toBe(30);
@@ -91,7 +91,7 @@ onProductionEngine('The prize counter', (open) => {
     expect([await balanceOf(browser), await balanceOf(other)]).toEqual([30, 30]);
   });
 
-  it('sells no more of what an operator took from sale, which stays with wallets that have it', async () => {
+  it('sells no more of what an operator took from sale, which stays with wallets that have it (PRIZE-3)', async () => {
     const [owner, late] = [await memberWith(45), await memberWith(45)];
     (await buy(owner, 'mix-tape')).as(BuyPrizeAnswer);
     await change('is_on_sale = false', 'mix-tape');
@@ -131,7 +131,7 @@ onProductionEngine('The prize counter', (open) => {
     expect(await balanceOf(browser)).toBe(5);
   });
 
-  it('sells once when fifty requests come at the same time, with the last GUM', async () => {
+  it('sells once when fifty requests come at the same time, with the last GUM (PRIZE-2)', async () => {
     const browser = await memberWith(25);
     const replies = await Promise.all(Array.from({ length: 50 }, () => buy(browser)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -179,7 +179,7 @@ onProductionEngine('The prize counter', (open) => {
       lockerStickers: { value: ['gold-star', 'slush-cup'], at },
     };
 
-    it('has to have been bought: all else is taken off, on the device too', async () => {
+    it('has to have been bought: all else is taken off, on the device too (PRIZE-4)', async () => {
       const browser = await memberWith(30);
       (await buy(browser)).as(BuyPrizeAnswer);
       const off = {

@@ -34,7 +34,7 @@ onProductionEngine('profiles', (open) => {
     expect(await read(browser)).toMatchObject({ username: 'molly', hasProfile: true });
   });
 
-  it('never share a name, in any case, not even when two take it at once', async () => {
+  it('never share a name, in any case, not even when two take it at once (PROFILE-1)', async () => {
     const browsers = await Promise.all(Array.from({ length: 6 }, () => product.member()));
     const replies = await Promise.all(
       browsers.map((browser, index) =>
@@ -44,7 +44,7 @@ onProductionEngine('profiles', (open) => {
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  it('never share the look of a name, not even when two take it at once, and say so', async () => {
+  it('never share the look of a name, not even when two take it at once, and say so (PROFILE-1)', async () => {
     await named(await product.member(), 'Vic336963');
     await named(await product.member(), 'LockerRoomLuke');
     const browser = await product.member();
@@ -78,7 +78,7 @@ onProductionEngine('profiles', (open) => {
     expect(kept).toEqual(kept.map(({ username }) => ({ username, skeleton: skeletonOf(username) })));
   });
 
-  it('keep the names of those who speak for the product, and say that they are reserved', async () => {
+  it('keep the names of those who speak for the product, and say that they are reserved (PROFILE-2)', async () => {
     const browser = await product.member();
     for (const username of ['Admin', 'm0derat0r', 'flunks_support']) {
       const reply = await browser.post('/api/profile', { username });
@@ -104,7 +104,7 @@ onProductionEngine('profiles', (open) => {
     expect(await read(browser)).toMatchObject({ bio: '', profile_icon: 'bob' });
   });
 
-  it('refuse too many words, invisible characters, and a face that does not exist', async () => {
+  it('refuse too many words, invisible characters, and a face that does not exist (PROFILE-4)', async () => {
     const browser = await product.member();
     const wrong = [
       { bio: 'x'.repeat(161) },
@@ -123,7 +123,7 @@ onProductionEngine('profiles', (open) => {
     expect(await read(browser)).toMatchObject({ hasProfile: false });
   });
 
-  it('have no name and no bio of words that are not said, and none by a wallet that is muted', async () => {
+  it('have no name and no bio of words that are not said, and none by a wallet that is muted (PROFILE-2, PROFILE-4)', async () => {
     const browser = await product.member();
     const refused = async (body: object) => (await browser.post('/api/profile', body)).refused();
     expect(await refused({ username: 'R3tard_95' })).toEqual([409, 'CONFLICT']);
@@ -143,7 +143,7 @@ onProductionEngine('profiles', (open) => {
     expect(await read(browser)).toMatchObject({ username: 'Ducky', profile_icon: 'bob' });
   });
 
-  it('take another name once a day, and everything else at any time', async () => {
+  it('take another name once a day, and everything else at any time (PROFILE-7)', async () => {
     const wallet = newWallet();
     const browser = await product.member(wallet);
     const rename = (username: string) => browser.post('/api/profile', { username, bio: username });
@@ -175,7 +175,7 @@ onProductionEngine('profiles', (open) => {
     expect(await product.db.asOwner('select * from app.emails', [])).toEqual([]);
   });
 
-  it('keeps an email address that was taken away nowhere, not even in answers for repeats', async () => {
+  it('keeps an email address that was taken away nowhere, not even in answers for repeats (PROFILE-6)', async () => {
     const browser = await product.member();
     const key = { 'idempotency-key': crypto.randomUUID() };
     const body = { username: 'Bender', email: 'bender@example.com' };
@@ -198,7 +198,7 @@ onProductionEngine('profiles', (open) => {
     expect(await read(browser)).toMatchObject({ email: null, bio: 'Sits at the back.' });
   });
 
-  it('tell an email address to its wallet alone, whatever is asked and whatever the statement says', async () => {
+  it('tell an email address to its wallet alone, whatever is asked and whatever the statement says (PROFILE-6)', async () => {
     const [owner, other] = [await product.member(), await administrator(product)];
     const email = 'private@example.com';
     await save(owner, { username: 'Allison', email, profile_icon: 'hood' });
@@ -298,7 +298,7 @@ onProductionEngine('profile pictures', (open) => {
     return item;
   };
 
-  it('are any token of the wallet or of one linked to it', async () => {
+  it('are any token of the wallet or of one linked to it (PROFILE-5)', async () => {
     const browser = await product.member(FULL);
     const tokens = await tokensOf(FULL);
     const linked = first(tokens.filter(({ owner }) => owner === LINKED));
@@ -317,7 +317,7 @@ onProductionEngine('profile pictures', (open) => {
     expect(await shown(browser)).toBeNull();
   });
 
-  it('go by the chain, where the index has not heard of a sale', async () => {
+  it('go by the chain, where the index has not heard of a sale (CHAIN-11)', async () => {
     const token = first((await tokensOf(FULL)).filter(({ owner }) => owner === FULL));
     const [seller, buyer] = [await product.member(FULL), await product.member(GEEK)];
     await sell(token, GEEK);
@@ -326,7 +326,7 @@ onProductionEngine('profile pictures', (open) => {
     expect((await choose(seller, icon(token))).refused()).toEqual([403, 'FORBIDDEN']);
   });
 
-  it('leave the wallet that sold them, and are there again when they are bought back', async () => {
+  it('leave the wallet that sold them, and are there again when they are bought back (PROFILE-5)', async () => {
     const token = first(await tokensOf(GEEK));
     const browser = await product.member(GEEK);
     (await choose(browser, icon(token))).as(ProfileAnswer);

@@ -28,7 +28,7 @@ onBothEngines('Realtime, as the client of Supabase speaks to it', (open) => {
   };
 
   for (const version of ['1.0.0', '2.0.0'] as const) {
-    it(`brings what the database broadcasts, once and in order (version ${version})`, async () => {
+    it(`brings what the database broadcasts, once and in order (version ${version}) (REALTIME-1)`, async () => {
       const { heard } = await member(OPEN_TOPIC, version);
       const other = await member(OTHER_TOPIC, version);
       for (let nth = 1; nth <= 20; nth += 1) await broadcastFromDatabase(product.db, { id: `${nth}` });
@@ -37,7 +37,7 @@ onBothEngines('Realtime, as the client of Supabase speaks to it', (open) => {
       expect(other.heard).toEqual([]);
     });
 
-    it(`takes no broadcast of a member, and keeps their socket (version ${version})`, async () => {
+    it(`takes no broadcast of a member, and keeps their socket (version ${version}) (REALTIME-3)`, async () => {
       const [one, other] = [await member(OPEN_TOPIC, version), await member(OPEN_TOPIC)];
       const forged = { id: '1', username: 'Principal' };
       for (const event of ['message', 'changed', 'typing']) {
@@ -77,7 +77,7 @@ onBothEngines('Realtime, as the client of Supabase speaks to it', (open) => {
       ]);
   });
 
-  it('refuses public channels, topics without a policy, and those who are not signed in', async () => {
+  it('refuses public channels, topics without a policy, and those who are not signed in (REALTIME-2)', async () => {
     const visitor = await product.member();
     const client = supabaseOf(product.url, visitor);
     const stateOf = async (topic: string, config = {}, of = client) =>
@@ -98,7 +98,7 @@ onBothEngines('Realtime, as the client of Supabase speaks to it', (open) => {
     expect(other.present()).toEqual({});
   });
 
-  it('lets nobody be present in the name of another', async () => {
+  it('lets nobody be present in the name of another (REALTIME-3)', async () => {
     const [one, other] = [await member(), await member()];
     const victim = crypto.randomUUID();
     const own = claimsOf(one.visitor.accessToken ?? '')['sub'];
@@ -124,7 +124,7 @@ onBothEngines('Realtime, as the client of Supabase speaks to it', (open) => {
     expect(Object.keys(other.present())).not.toContain(victim);
   });
 
-  it('ends the channels of a session that is signed out, and of a wallet that is banned, within five seconds', async () => {
+  it('ends the channels of a session that is signed out, and of a wallet that is banned, within five seconds (REALTIME-2)', async () => {
     const [left, banned, stays] = [await member(), await member(), await member()];
     const began = Date.now();
     await left.visitor.post('/api/auth/sign-out');
@@ -143,7 +143,7 @@ onBothEngines('Realtime, as the client of Supabase speaks to it', (open) => {
     expect(again.states[0]).toMatch(/InvalidJWTToken/);
   });
 
-  it('tells of who is muted that they are there, and nothing that they do, from the next look on', async () => {
+  it('tells of who is muted that they are there, and nothing that they do, from the next look on (CHAT-8)', async () => {
     const [one, other] = [await member(), await member()];
     const { wallet } = one.visitor;
     const mute = (at: string) =>

@@ -57,7 +57,7 @@ describe('the limits of Realtime', () => {
     expect(page.headers.get('content-security-policy')).toContain(address('').replace(/\/$/, ''));
   });
 
-  it('refuse more sockets of one address than it may have', async () => {
+  it('refuse more sockets of one address than it may have (REALTIME-4)', async () => {
     const opened = await Promise.all(Array.from({ length: 12 }, () => open()));
     const refused = opened.filter((one) => one.refused !== null);
     expect(refused.length).toBe(4);
@@ -65,7 +65,7 @@ describe('the limits of Realtime', () => {
     expect(await measured()).toContain('realtime_refusals_total{why="429 Too Many Requests"} 4');
   });
 
-  it('close the socket that floods with joins, and leave others alone', async () => {
+  it('close the socket that floods with joins, and leave others alone (REALTIME-4)', async () => {
     const { accessToken } = await product.member();
     const other = await join(supabaseOf(product.url, await product.member()), OPEN_TOPIC);
     const { socket } = await open();
@@ -105,7 +105,7 @@ describe('the limits of Realtime', () => {
     }
   });
 
-  it('answer what names no topic that there can be, and keep the socket', async () => {
+  it('answer what names no topic that there can be, and keep the socket (REALTIME-4)', async () => {
     const { accessToken } = await product.member();
     const one = await open();
     const topics = ['room:\u0000', 'room:\u0007open', 'room:\ud800', 'x'.repeat(300), 'room:none'];
@@ -129,7 +129,7 @@ describe('the limits of Realtime', () => {
     expect(await channel.track({ text: 'x'.repeat(3_000) })).toBe('error');
   });
 
-  it('close a socket that does not read what is written to it', async () => {
+  it('close a socket that does not read what is written to it (REALTIME-4)', async () => {
     const { accessToken } = await product.member();
     const { socket, heard } = await open();
     socket.send(joining(1, accessToken));

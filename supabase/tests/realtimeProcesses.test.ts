@@ -94,7 +94,7 @@ describe('two processes on one database', () => {
     await expect.poll(() => places(one)).toEqual([[{ at: 'mall' }]]);
   });
 
-  it('have their members join again when the connection to the database was lost', async () => {
+  it('have their members join again when the connection to the database was lost (REALTIME-4)', async () => {
     const one = await memberAt(product.url);
     await product.db.asOwner(
       `select pg_terminate_backend(pid) from pg_stat_activity

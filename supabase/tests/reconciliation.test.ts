@@ -69,7 +69,7 @@ onProductionEngine('the reconciliation', (open) => {
     expect(report).toMatchObject({ wallets: 2 });
   });
 
-  it('finds a balance that is not the sum of its entries', async () => {
+  it('finds a balance that is not the sum of its entries (CONSOLE-6)', async () => {
     const operator = await administrator(product);
     const wallet = walletOf(await product.member());
     const set = (by: string) =>
@@ -132,7 +132,7 @@ onProductionEngine('the reconciliation', (open) => {
     expect(twice).toMatchObject([{ check: 'daily', subject: wallet }]);
   });
 
-  it('finds an award whose cause is not on record, for every source that has one', async () => {
+  it('finds an award whose cause is not on record, for every source that has one (CONSOLE-6)', async () => {
     const operator = await administrator(product);
     const by = walletOf(operator);
     const wallet = walletOf(await product.member());
@@ -173,7 +173,7 @@ onProductionEngine('the reconciliation', (open) => {
     ]);
   });
 
-  it('repairs nothing, and no report is changed', async () => {
+  it('repairs nothing, and no report is changed (CONSOLE-6)', async () => {
     const operator = await administrator(product);
     const wallet = walletOf(await product.member());
     await product.db.asOwner(`update app.gum_accounts set balance = 9 where wallet = '${wallet}'`);
@@ -193,7 +193,7 @@ onProductionEngine('the reconciliation', (open) => {
     ]);
   });
 
-  it('happens by itself once a UTC day, whoever looks first', async () => {
+  it('happens by itself once a UTC day, whoever looks first (CONSOLE-6)', async () => {
     product.passTime(24 * 3_600_000);
     const ids = await Promise.all([1, 2, 3].map(() => reconcileNightly(product.db)));
     expect(ids.filter((id) => id !== null)).toHaveLength(1);

@@ -23,7 +23,7 @@ const OLD_COUNTERS = `app.rate_limits where bucket like 'address:old-%'`;
 onProductionEngine('what is no longer kept', (open) => {
   const product = startProduct(open);
 
-  it('goes, and what is kept stays', async () => {
+  it('goes, and what is kept stays (DATA-3, LOCK-11)', async () => {
     const early = await product.member();
     await early.post('/api/auth/refresh');
     const owner = (sql: string) => product.db.asOwner(sql);

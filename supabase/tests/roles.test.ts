@@ -151,7 +151,7 @@ describe.each([
       [],
     );
 
-  it('can do on each table and view what is granted by name, and nothing else', async () => {
+  it('can do on each table and view what is granted by name, and nothing else (DATA-1, GUM-15)', async () => {
     const found: Record<string, Record<string, string[]>> = {};
     for (const role of ROLES) {
       const can = (found[role] = {} as Record<string, string[]>);
@@ -206,7 +206,7 @@ describe.each([
     expect(rows).toHaveLength(GRANTED_FUNCTIONS.length + 2);
   });
 
-  it('are kept apart by row level security on every table, and by views that act as their caller', async () => {
+  it('are kept apart by row level security on every table, and by views that act as their caller (DATA-1)', async () => {
     const open = await engine.db.asOwner(
       `select relname from pg_class where relnamespace = 'app'::regnamespace and (
          (relkind in ('r', 'p') and not relrowsecurity) or
@@ -233,7 +233,7 @@ describe.each([
     });
   });
 
-  it('let the function act for the wallet of the session alone', async () => {
+  it('let the function act for the wallet of the session alone (LEVEL-8)', async () => {
     const own = parseAddress('0x00000000000000a1');
     const other = parseAddress('0x00000000000000b2');
     if (own === null || other === null) throw new Error('not addresses');

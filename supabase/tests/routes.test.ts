@@ -31,7 +31,7 @@ onProductionEngine('every route of the tables', (open) => {
     }
   });
 
-  it('refuses strangers, made-up tokens and sessions that are over, where it is for members or administrators', async () => {
+  it('refuses strangers, made-up tokens and sessions that are over, where it is for members or administrators (API-6)', async () => {
     const gone = await product.member(wallet);
     await gone.post('/api/auth/sign-out');
     const forger = product.visitor();
@@ -44,7 +44,7 @@ onProductionEngine('every route of the tables', (open) => {
     }
   });
 
-  it('refuses every level below an administrator, where it is for one', async () => {
+  it('refuses every level below an administrator, where it is for one (CONSOLE-1, LEVEL-8)', async () => {
     const browser = await product.member(wallet);
     for (const role of [null, 'COMMUNITY', 'BETA']) {
       await product.db.asOwner('update app.wallets set role = $2 where wallet = $1', [browser.wallet, role]);
@@ -77,7 +77,7 @@ onProductionEngine('every route of the tables', (open) => {
     }
   });
 
-  it('answers 405 to a method that its path does not have', async () => {
+  it('answers 405 to a method that its path does not have (API-1)', async () => {
     const paths = new Set(Object.keys(ROUTES).map((route) => route.split(' ')[1] ?? ''));
     for (const path of paths) {
       const methods = ['GET', 'POST'].filter((method) => `${method} ${path}` in ROUTES);

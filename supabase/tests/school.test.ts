@@ -19,7 +19,7 @@ onProductionEngine('the hit counter', (open) => {
   const visit = async (headers = withKey()) =>
     (await product.visitor().post(VISITS, {}, headers)).as(VisitAnswer).visits;
 
-  it('counts each visit once, however often it is sent', async () => {
+  it('counts each visit once, however often it is sent (FHS-5)', async () => {
     expect(await visit()).toBe(1);
     const key = withKey();
     expect(await Promise.all([visit(key), visit(key), visit(key)])).toEqual([2, 2, 2]);
@@ -47,7 +47,7 @@ onProductionEngine('the student of the week', (open) => {
   const product = startProduct(open);
   const student = async () => (await product.visitor().get('/api/school/student')).as(StudentAnswer).student;
 
-  it('is none before the index knows a Flunk, and then one of them, another one next week', async () => {
+  it('is none before the index knows a Flunk, and then one of them, another one next week (FHS-6)', async () => {
     expect(await student()).toBeNull();
     await product.db.asOwner(
       `insert into app.templates (collection, template_id, name, image, traits, clique)
@@ -74,7 +74,7 @@ onProductionEngine('the guest book', (open) => {
   const sign = (by: Visitor, line: unknown, headers = withKey()) =>
     by.post(GUEST_BOOK, { wallet: by.wallet, line }, headers);
 
-  it('is written by members and read by guests, newest first, under the name of the profile', async () => {
+  it('is written by members and read by guests, newest first, under the name of the profile (FHS-9)', async () => {
     const rosie = await product.member();
     expect((await rosie.post('/api/profile', { wallet: rosie.wallet, username: 'rosie_95' })).status).toBe(
       200,
@@ -111,7 +111,7 @@ onProductionEngine('the guest book', (open) => {
   });
 
   it.each(['', ' \n', 'x'.repeat(121), 'nul \u0000', 'turned \u202e', 'see https://gum.example', 7, null])(
-    'refuses %j',
+    'refuses %j (FHS-9)',
     async (line) => {
       const before = await read();
       expect((await sign(await product.member(), line)).refused()).toEqual([400, 'BAD_REQUEST']);
@@ -127,7 +127,7 @@ onProductionEngine('the guest book', (open) => {
     expect((await read()).lines).toHaveLength(before + 1);
   });
 
-  it('shows a tombstone for a line that an administrator takes away, and no other caller can', async () => {
+  it('shows a tombstone for a line that an administrator takes away, and no other caller can (FHS-9)', async () => {
     const member = await product.member();
     const { line } = (await sign(member, 'Buy my gum.')).as(SignedAnswer);
     const remove = (by: Visitor, id: string) => by.post(`${GUEST_BOOK}/removals`, { id });
@@ -146,7 +146,7 @@ onProductionEngine('the guest book', (open) => {
 onProductionEngine('a flood of lines', (open) => {
   const product = startProduct(open, { limits: { ...HIGH_LIMITS, [`POST ${GUEST_BOOK}`]: 2 } });
 
-  it('ends after a few of one wallet', async () => {
+  it('ends after a few of one wallet (FHS-9)', async () => {
     const member = await product.member();
     const replies = [];
     for (const line of ['One.', 'Two.', 'Three.'])

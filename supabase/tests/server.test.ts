@@ -110,7 +110,7 @@ describe('the server', () => {
     expect((await fetch(product.url, { method: 'POST' })).status).toBe(405);
   });
 
-  it('says at any other address that there is no page, with the way back and styles that its policy allows', async () => {
+  it('says at any other address that there is no page, with the way back and styles that its policy allows (PRODUCT-9)', async () => {
     for (const path of ['/yearbook', '/picture-day/', '/index', '/a/b', '//', '/%zz']) {
       const response = await get(path, { 'accept-encoding': 'br' });
       expect([response.status, response.headers.get('content-type')], path).toEqual([
@@ -136,7 +136,7 @@ describe('the server', () => {
     ]);
   });
 
-  it('gives what only an earlier build has, for tabs that still run it, and pages of this build alone', async () => {
+  it('gives what only an earlier build has, for tabs that still run it, and pages of this build alone (OFFLINE-6)', async () => {
     const gone = await get('/assets/main-Aa8fn_Cp.js');
     expect([gone.status, await gone.text()]).toEqual([200, 'earlier assets/main-Aa8fn_Cp.js']);
     expect(gone.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -189,7 +189,7 @@ describe('the server', () => {
     expect(answer.join('')).toMatch(/^HTTP\/1.1 400 Bad Request.*"code":"BAD_REQUEST"/s);
   });
 
-  it('answers a call that is written otherwise as the API does, and does nothing for it', async () => {
+  it('answers a call that is written otherwise as the API does, and does nothing for it (API-1)', async () => {
     for (const path of [
       '//api/health',
       '/api//health',
@@ -225,7 +225,7 @@ describe('the server', () => {
     }
   });
 
-  it('sends the security headers with every answer, the API’s and errors included', async () => {
+  it('sends the security headers with every answer, the API’s and errors included (API-7, CHAIN-14)', async () => {
     const missing = ['/missing.png', '/assets/missing.js', '/assets', '/assets/.js'];
     for (const path of ['/', ...missing, '/api/health', '/api/unknown', ...OTHERS]) {
       const { headers } = await get(path);
@@ -254,7 +254,7 @@ describe('the server', () => {
     expect(outside.headers.has('content-security-policy')).toBe(true);
   });
 
-  it('lets run what stands in its page, and nothing else that does not come from it', async () => {
+  it('lets run what stands in its page, and nothing else that does not come from it (API-7)', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     expect(policy.split('; ')).toContain(`script-src 'self' ${hash('go()')}`);
     expect(policy.split('; ')).toContain(`style-src 'self' ${hash('p{}')} ${hash('b{}')}`);
@@ -269,7 +269,7 @@ describe('the server', () => {
 describe('a client that sends a byte now and then', () => {
   const product = startProduct(onPglite, { patience: 300 });
 
-  it('is cut off, so that a few such do not take all connections', async () => {
+  it('is cut off, so that a few such do not take all connections (OPS-2)', async () => {
     const socket = connect(Number(new URL(product.url).port), '127.0.0.1');
     socket.write('POST /api/auth/nonce HTTP/1.1\r\nhost: localhost\r\ncontent-length: 20\r\n\r\n{');
     const answer: unknown[] = await once(socket.setEncoding('utf8'), 'data');

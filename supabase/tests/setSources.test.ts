@@ -30,7 +30,7 @@ onProductionEngine('sources and caps, as operators set them', (open) => {
     return member.post('/api/daily-checkin', { wallet: member.wallet });
   };
 
-  it('hold from the next award on', async () => {
+  it('hold from the next award on (CONSOLE-13)', async () => {
     const operator = await administrator(product);
     (await set(operator, { base_reward: 12 })).as(Done);
     expect((await checkIn()).as(DailyCheckinAnswer).earned).toBe(12);
@@ -50,7 +50,7 @@ onProductionEngine('sources and caps, as operators set them', (open) => {
     expect(caps).toEqual([{ cap_group: 'daily', daily_limit: 20 }]);
   });
 
-  it('that do not exist, or that are set to nonsense, are refused, and nothing changes', async () => {
+  it('that do not exist, or that are set to nonsense, are refused, and nothing changes (CONSOLE-13)', async () => {
     const operator = await administrator(product);
     const before = (await operator.get('/api/console/sources')).text;
     for (const [changes, code] of [
@@ -76,7 +76,7 @@ onProductionEngine('sources and caps, as operators set them', (open) => {
     expect((await operator.get('/api/console/sources')).text).toBe(before);
   });
 
-  it('pay no administrator what they raised, until another has set it or it is back', async () => {
+  it('pay no administrator what they raised, until another has set it or it is back (CONSOLE-13)', async () => {
     const raiser = await administrator(product);
     const other = await administrator(product);
     const linked = await product.member();
@@ -112,7 +112,7 @@ onProductionEngine('sources and caps, as operators set them', (open) => {
     expect(await booksOf(product.db)).toMatchObject({ sum: 0, wrongBalances: 0 });
   });
 
-  it('are set by no role but an administrator’s, and of no source but one that is claimed by asking', async () => {
+  it('are set by no role but an administrator’s, and of no source but one that is claimed by asking (CONSOLE-13)', async () => {
     const member = walletOf(await product.member());
     const operator = walletOf(await administrator(product));
     for (const [wallet, statement] of [

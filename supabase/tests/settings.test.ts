@@ -16,7 +16,7 @@ const save = async (browser: Visitor, settings: unknown) =>
 onProductionEngine('settings', (open) => {
   const product = startProduct(open);
 
-  it('are nothing at first, then what was saved', async () => {
+  it('are nothing at first, then what was saved (SETTINGS-6)', async () => {
     const browser = await product.member();
     expect(await read(browser)).toEqual({});
     const chosen = {

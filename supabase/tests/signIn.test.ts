@@ -15,7 +15,7 @@ const balancePath = (wallet: string | null) => `/api/gum/balance?wallet=${wallet
 onProductionEngine('signing in', (open) => {
   const product = startProduct(open);
 
-  it('gives a session for a proven wallet, and 5 GUM on the first of the day', async () => {
+  it('gives a session for a proven wallet, and 5 GUM on the first of the day (GUM-2)', async () => {
     const wallet = newWallet();
     const browser = product.visitor();
     const first = await browser.signIn(wallet, GOOD_SIGNATURE);
@@ -27,7 +27,7 @@ onProductionEngine('signing in', (open) => {
     expect(balance).toBe(5);
   });
 
-  it('takes a proof once: replayed it is refused, whatever the signature', async () => {
+  it('takes a proof once: replayed it is refused, whatever the signature (SIGN-IN-1)', async () => {
     const browser = product.visitor();
     const nonce = await browser.nonce();
     const wallet = newWallet();
@@ -38,7 +38,7 @@ onProductionEngine('signing in', (open) => {
     expect((await browser.prove(wallet, other, GOOD_SIGNATURE)).refused()).toEqual([409, 'CONFLICT']);
   });
 
-  it('refuses a nonce that is five minutes old, made up, or of another browser', async () => {
+  it('refuses a nonce that is five minutes old, made up, or of another browser (SIGN-IN-1)', async () => {
     const browser = product.visitor();
     const wallet = newWallet();
     const nonce = await browser.nonce();
@@ -51,7 +51,7 @@ onProductionEngine('signing in', (open) => {
     expect((await browser.prove(wallet, nonce, GOOD_SIGNATURE)).refused()).toEqual([401, 'NONCE_EXPIRED']);
   });
 
-  it('sets cookies that no script reads and no other site sends', async () => {
+  it('sets cookies that no script reads and no other site sends (SIGN-IN-5)', async () => {
     const browser = product.visitor();
     const answer = await browser.post('/api/auth/nonce');
     answer.as(NonceAnswer);
@@ -87,7 +87,7 @@ onProductionEngine('a session', (open) => {
     expect(browser.cookies.get('refresh')).not.toBe(before);
   });
 
-  it('gives two tabs that renew at once the same cookie, and a late one the newest', async () => {
+  it('gives two tabs that renew at once the same cookie, and a late one the newest (SIGN-IN-6)', async () => {
     const browser = await product.member();
     const old = browser.cookies.get('refresh') ?? '';
     const tabs = await Promise.all(
@@ -102,7 +102,7 @@ onProductionEngine('a session', (open) => {
     expect(browser.cookies.get('refresh')).toBe(newest);
   });
 
-  it('ends, with all its tokens, when an old cookie is used again later', async () => {
+  it('ends, with all its tokens, when an old cookie is used again later (SIGN-IN-6)', async () => {
     const browser = await product.member();
     const stolen = browser.cookies.get('refresh') ?? '';
     (await browser.post('/api/auth/refresh')).as(SessionAnswer);
@@ -114,7 +114,7 @@ onProductionEngine('a session', (open) => {
     expect((await browser.get(balancePath(browser.wallet))).refused()).toEqual([401, 'UNAUTHENTICATED']);
   });
 
-  it('ends after 30 days, for a token that would last longer too', async () => {
+  it('ends after 30 days, for a token that would last longer too (SIGN-IN-5)', async () => {
     const browser = await product.member();
     product.passTime(30 * 24 * 60 * MINUTE - MINUTE);
     const { session } = (await browser.post('/api/auth/refresh')).as(SessionAnswer);
@@ -137,7 +137,7 @@ onProductionEngine('a session', (open) => {
     expect((await browser.get(balancePath(browser.wallet))).status).toBe(200);
   });
 
-  it('ends at once with sign-out, for its tokens too', async () => {
+  it('ends at once with sign-out, for its tokens too (SIGN-IN-7)', async () => {
     const browser = await product.member();
     const cookie = browser.cookies.get('refresh') ?? '';
     (await browser.post('/api/auth/sign-out')).as(Done);
@@ -149,7 +149,7 @@ onProductionEngine('a session', (open) => {
     (await browser.post('/api/auth/sign-out')).as(Done);
   });
 
-  it('ends at once with a ban, which also refuses the next sign-in', async () => {
+  it('ends at once with a ban, which also refuses the next sign-in (SIGN-IN-7)', async () => {
     const browser = await product.member();
     const wallet = browser.wallet ?? '';
     await product.db.asOwner('update app.wallets set banned_at = now() where wallet = $1', [wallet]);
@@ -163,7 +163,7 @@ onProductionEngine('a session', (open) => {
     expect(banned.refused()).toEqual([403, 'FORBIDDEN']);
   });
 
-  it('pays the daily login when it is renewed on a new UTC day, and counts the streak', async () => {
+  it('pays the daily login when it is renewed on a new UTC day, and counts the streak (GUM-2)', async () => {
     product.setTime('2025-07-01T23:50:00Z');
     const browser = await product.member();
     product.setTime('2025-07-02T00:00:00Z');
@@ -176,7 +176,7 @@ onProductionEngine('a session', (open) => {
     expect(later.dailyLogin).toEqual({ earned: 5, streak: 1 });
   });
 
-  it('is not opened by a token that has expired, is altered, unsigned, or signed by another key', async () => {
+  it('is not opened by a token that has expired, is altered, unsigned, or signed by another key (SIGN-IN-4)', async () => {
     const browser = await product.member();
     const wallet = browser.wallet ?? '';
     const good = browser.accessToken ?? '';
@@ -213,7 +213,7 @@ onProductionEngine('a session', (open) => {
     ]);
   });
 
-  it('is renewed 60 times a minute at most, and goes on a minute later', async () => {
+  it('is renewed 60 times a minute at most, and goes on a minute later (SIGN-IN-6)', async () => {
     const browser = await product.member();
     const renew = () => browser.post('/api/auth/refresh');
     // As if its browser had renewed it 58 times; the first token is that of the sign-in.
@@ -243,7 +243,7 @@ onProductionEngine('a chain that does not answer', (open) => {
   };
   const product = startProduct(open, { chain, limits: { ...HIGH_LIMITS, chain: 2 } });
 
-  it('decides nothing: the same proof signs in when it is back, and then no more', async () => {
+  it('decides nothing: the same proof signs in when it is back, and then no more (SIGN-IN-1)', async () => {
     const browser = product.visitor();
     const [nonce, wallet] = [await browser.nonce(), newWallet()];
     const prove = () => browser.prove(wallet, nonce, GOOD_SIGNATURE);
@@ -276,7 +276,7 @@ onProductionEngine('the chain', (open) => {
     return browser.prove(newWallet(), await browser.nonce(), GOOD_SIGNATURE, headers);
   };
 
-  it('is asked so often for an address, then so often for all', async () => {
+  it('is asked so often for an address, then so often for all (SIGN-IN-3)', async () => {
     const one = await Promise.all(Array.from({ length: 10 }, () => tryToSignIn('192.0.2.1')));
     expect(one.filter((reply) => reply.status === 401)).toHaveLength(4);
     expect(one.filter((reply) => reply.status === 429)).toHaveLength(6);
@@ -294,7 +294,7 @@ onProductionEngine('the chain', (open) => {
     expect((await tryToSignIn('192.0.2.5')).status).toBe(401);
   });
 
-  it('is not asked about signatures of another account, nor are they counted for all', async () => {
+  it('is not asked about signatures of another account, nor are they counted for all (SIGN-IN-3)', async () => {
     product.passTime(MINUTE);
     asked = 0;
     const statuses: number[] = [];

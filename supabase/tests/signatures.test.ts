@@ -25,7 +25,7 @@ onProductionEngine('signatures in the Yearbook', (open) => {
   const remove = (browser: Visitor, id: string) =>
     browser.post('/api/yearbook/signatures/removals', { wallet: browser.wallet, id });
 
-  it('stand on the page of a student for all to read, newest first, by the name of who wrote them', async () => {
+  it('stand on the page of a student for all to read, newest first, by the name of who wrote them (YEARBOOK-13)', async () => {
     const [{ student }, ann, ben] = [await holder(), await holder(), await holder()];
     await sign(ann.browser, student, '  See you in  homeroom ');
     product.passTime(1000);
@@ -44,7 +44,7 @@ onProductionEngine('signatures in the Yearbook', (open) => {
     expect(second.signatures.map(({ text }) => text)).toEqual(['See you in homeroom']);
   });
 
-  it('are one a person and student: another text takes the place of the one before, from two tabs too', async () => {
+  it('are one a person and student: another text takes the place of the one before, from two tabs too (YEARBOOK-12)', async () => {
     const [{ student }, ann] = [await holder(), await holder()];
     await sign(ann.browser, student, 'First words');
     await sign(ann.browser, student, 'Better words');
@@ -53,7 +53,7 @@ onProductionEngine('signatures in the Yearbook', (open) => {
     expect(await texts(student)).toHaveLength(1);
   });
 
-  it('are the same after they are sent again, with the key of the first or without', async () => {
+  it('are the same after they are sent again, with the key of the first or without (YEARBOOK-12)', async () => {
     const [{ student }, ann] = [await holder(), await holder()];
     const key = { 'idempotency-key': crypto.randomUUID() };
     const first = await sign(ann.browser, student, 'Stay cool', key);
@@ -63,7 +63,7 @@ onProductionEngine('signatures in the Yearbook', (open) => {
     expect(await texts(student)).toEqual(['Stay cool']);
   });
 
-  it('take a Flunk, a name, and a student of others, also where it is in a linked account', async () => {
+  it('take a Flunk, a name, and a student of others, also where it is in a linked account (YEARBOOK-12)', async () => {
     const [{ student }, ann] = [await holder(), await holder()];
     const without = await newWriter(product);
     expect((await page(student, without.browser)).standing).toBe('no-flunk');
@@ -110,13 +110,13 @@ onProductionEngine('signatures in the Yearbook', (open) => {
     ['more than 140 characters', 'ab'.repeat(71)],
     ['a web address', 'see www.evil.com'],
     ['a text that runs backward', 'a\u202eb'],
-  ])('are refused with %s', async (_what, text) => {
+  ])('are refused with %s (YEARBOOK-12)', async (_what, text) => {
     const [{ student }, ann] = [await holder(), await holder()];
     expect((await sign(ann.browser, student, text)).refused()).toEqual([400, 'BAD_REQUEST']);
     expect(await texts(student)).toEqual([]);
   });
 
-  it('are taken away by who wrote them, without a trace, and signed again', async () => {
+  it('are taken away by who wrote them, without a trace, and signed again (YEARBOOK-12)', async () => {
     const [{ student }, ann, ben] = [await holder(), await holder(), await holder()];
     const { id } = (await sign(ann.browser, student, 'Oops')).as(SignedPageAnswer).signature;
     expect((await remove(ben.browser, id)).refused()).toEqual([404, 'NOT_FOUND']);
@@ -128,7 +128,7 @@ onProductionEngine('signatures in the Yearbook', (open) => {
     expect(await product.db.transaction(walletOf(ann.browser), (tx) => tx.query(forged))).toEqual([]);
   });
 
-  it('leave a tombstone where an operator removes one, and the place is not signed again', async () => {
+  it('leave a tombstone where an operator removes one, and the place is not signed again (YEARBOOK-12)', async () => {
     const [{ student }, ann] = [await holder(), await holder()];
     const operator = await administrator(product);
     const { id } = (await sign(ann.browser, student, 'Rude words')).as(SignedPageAnswer).signature;
@@ -148,7 +148,7 @@ onProductionEngine('signatures in the Yearbook', (open) => {
 onProductionEngine('the limit of signatures', (open) => {
   const product = startProduct(open, { limits: { 'POST /api/yearbook/signatures': 2 } });
 
-  it('stops a person who signs page after page', async () => {
+  it('stops a person who signs page after page (YEARBOOK-12)', async () => {
     const ann = await newWriter(product);
     await holdsFlunk(product, ann.browser);
     const owner = await newWriter(product);

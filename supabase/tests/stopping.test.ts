@@ -66,7 +66,7 @@ describe('a server that is told to stop', () => {
   }
   const ask = (url: string) => fetch(`${url}/api/auth/nonce`, { method: 'POST', headers: { origin: url } });
 
-  it('answers everything that is in flight, says that the connection ends, and takes nothing more', async () => {
+  it('answers everything that is in flight, says that the connection ends, and takes nothing more (OPS-1)', async () => {
     const { db, state, open } = gate(engine.db);
     const { url, close } = await start(db);
     const asked = Array.from({ length: MANY }, () => ask(url));
@@ -85,7 +85,7 @@ describe('a server that is told to stop', () => {
     await closed;
   });
 
-  it('does not wait for connections on which nothing is asked', async () => {
+  it('does not wait for connections on which nothing is asked (OPS-1)', async () => {
     const { url, close } = await start(engine.db);
     const { port } = new URL(url);
     const silent = connect(Number(port), '127.0.0.1');
@@ -98,7 +98,7 @@ describe('a server that is told to stop', () => {
     await ended;
   });
 
-  it('ends what is not answered by the deadline', async () => {
+  it('ends what is not answered by the deadline (OPS-1)', async () => {
     const { db, state, open } = gate(engine.db);
     const { url, close } = await start(db, 1);
     const asked = ask(url).then(

@@ -95,7 +95,7 @@ onProductionEngine('the facts of a story', (open) => {
     expect((await send(browser, ['seen:intro'])).refused()).toEqual([401, 'UNAUTHENTICATED']);
   });
 
-  it('are refused as a whole where the server alone may say one of them', async () => {
+  it('are refused as a whole where the server alone may say one of them (STORY-3)', async () => {
     const browser = await product.member();
     for (const fact of ['won:race', 'opened:cellar', 'opened:under-the-bed/chapter-1'] as const) {
       const reply = await send(browser, ['seen:intro', fact]);
@@ -111,7 +111,7 @@ onProductionEngine('the facts of a story', (open) => {
     ).rejects.toThrow(/story_facts_won_by_server/);
   });
 
-  it('that happen in a place are the server’s own record, of whoever may be there, and the objective is paid once', async () => {
+  it('that happen in a place are the server’s own record, of whoever may be there, and the objective is paid once (STORY-2)', async () => {
     const [geek, poor] = [await product.member(GEEK), await product.member()];
     const balance = async () => {
       const [row] = await product.db.asOwner<{ balance: number }>(
@@ -136,7 +136,7 @@ onProductionEngine('the facts of a story', (open) => {
     expect(await balance()).toBe(before + 50);
   });
 
-  it('say that a wallet attended the dance once it may be at the school and has seen it, and of no other wallet', async () => {
+  it('say that a wallet attended the dance once it may be at the school and has seen it, and of no other wallet (CUTSCENE-11)', async () => {
     const [geek, poor] = [await product.member(GEEK), await product.member()];
     const path = (browser: Visitor) =>
       `/api/check-homecoming-dance-attendance?walletAddress=${walletOf(browser)}`;
@@ -168,7 +168,7 @@ onProductionEngine('the facts of a story', (open) => {
     expect(await factsOf(browser)).toEqual(['seen:homecoming', 'seen:intro', 'won:race']);
   });
 
-  it('are kept up to a limit, however many are told at once; what the server records is above it', async () => {
+  it('are kept up to a limit, however many are told at once; what the server records is above it (STORY-4)', async () => {
     const browser = await product.member();
     const wallet = walletOf(browser);
     const answers = await Promise.all([...portions(many(10_000))].map((facts) => tell(browser, facts)));

@@ -22,7 +22,7 @@ onProductionEngine('a run that an operator strikes out', (open) => {
   const struck = async (operator: Visitor) =>
     (await operator.get('/api/console/struck-runs')).as(StruckRunsAnswer).runs;
 
-  it('is on no board any more, is listed as struck, and comes back when that is undone', async () => {
+  it('is on no board any more, is listed as struck, and comes back when that is undone (CONSOLE-12, RUN-9)', async () => {
     const player = await product.member();
     const { played } = await games.finish(player, 16);
     const operator = await administrator(product);
@@ -44,7 +44,7 @@ onProductionEngine('a run that an operator strikes out', (open) => {
     expect((await restore(operator, played.run)).refused()).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('leaves room for an honest run, and does not come back over a better one', async () => {
+  it('leaves room for an honest run, and does not come back over a better one (CONSOLE-12)', async () => {
     const player = await product.member();
     const first = (await games.finish(player, 12)).played;
     const operator = await administrator(product);

@@ -106,7 +106,7 @@ describe('an API of a table', () => {
     expect((await get('')).status).toBe(200);
   });
 
-  it('counts a read by what its declaration says that it costs', async () => {
+  it('counts a read by what its declaration says that it costs (API-3)', async () => {
     const clock = { now: () => epochMs(now) };
     const api = apiOf({ ...deps, clock }, bells, byRoute);
     const statuses: number[] = [];
@@ -114,7 +114,7 @@ describe('an API of a table', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
-  it('lets a client wait with the third expensive read until one of the first two is done', async () => {
+  it('lets a client wait with the third expensive read until one of the first two is done (API-3)', async () => {
     const waiting: (() => void)[] = [];
     listen = () => new Promise((done) => waiting.push(() => done(ok({}))));
     const api = apiOf(deps, bells, byRoute);

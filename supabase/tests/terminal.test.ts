@@ -51,7 +51,7 @@ onProductionEngine('the Terminal', (open) => {
     expect((await say(browser, '\u0000')).response).toBe('');
   });
 
-  it('goes by the level that the database knows, and no word of the page', async () => {
+  it('goes by the level that the database knows, and no word of the page (TERMINAL-2)', async () => {
     const browser = await product.member();
     await setRole(browser, 'COMMUNITY');
     expect(await say(browser, 'help')).toMatchObject({ response: NO_ACCOUNT, type: 'denied', words: [] });
@@ -78,7 +78,7 @@ onProductionEngine('the Terminal', (open) => {
     expect((await say(product.visitor(), 'date')).response).toContain('Tuesday, 12:05 PM');
   });
 
-  it('refuses kindly what is long, and keeps the beginning alone', async () => {
+  it('refuses kindly what is long, and keeps the beginning alone (TERMINAL-4)', async () => {
     const answer = await say(product.visitor(), 'help '.repeat(2048));
     expect([answer.response, answer.validCommand]).toEqual([TOO_LONG, false]);
     const [last] = (await rows('terminal_activity', 'char_length(command) as long')).slice(-1);
@@ -86,7 +86,7 @@ onProductionEngine('the Terminal', (open) => {
     expect((await send(product.visitor(), 'x'.repeat(70_000))).refused()).toEqual([413, 'TOO_LARGE']);
   });
 
-  it('takes the code of the motel from a wallet alone, and records it as the server itself', async () => {
+  it('takes the code of the motel from a wallet alone, and records it as the server itself (TERMINAL-7)', async () => {
     const guest = await say(product.visitor(), CODE);
     expect([guest.type, guest.facts, guest.tracking]).toEqual(['secret', [], null]);
     const browser = await product.member();
@@ -105,7 +105,7 @@ onProductionEngine('the Terminal', (open) => {
     expect(fact).toEqual({ said_by: 'server' });
   });
 
-  it('tells a page what to send after a special command, and takes that of its own wallet alone', async () => {
+  it('tells a page what to send after a special command, and takes that of its own wallet alone (TERMINAL-7)', async () => {
     const browser = await product.member();
     const special = COMMANDS.filter(({ tracking }) => tracking !== undefined);
     expect(special).toHaveLength(6);
@@ -127,7 +127,7 @@ onProductionEngine('the Terminal', (open) => {
     expect((await say(browser, 'flow', { sessionId: undefined })).tracking).toBeNull();
   });
 
-  it('keeps what was typed for 90 days, and shows it to administrators alone', async () => {
+  it('keeps what was typed for 90 days, and shows it to administrators alone (TERMINAL-7)', async () => {
     const seen = await product.db.transaction(null, (tx) => tx.query('select * from app.terminal_activity'));
     expect(seen).toEqual([]);
     expect((await rows('terminal_activity', 'id')).length).toBeGreaterThan(0);
@@ -142,7 +142,7 @@ onProductionEngine('the Terminal under a thousand commands a minute', (open) => 
   const limits = { ...HIGH_LIMITS, wallet: 60, address: 600 };
   const product = startProduct(open, { limits });
 
-  it('answers the sixty of a wallet, and asks for patience after them', async () => {
+  it('answers the sixty of a wallet, and asks for patience after them (TERMINAL-4)', async () => {
     const browser = await product.member();
     const statuses: number[] = [];
     for (let nth = 0; nth < 80; nth += 1) {

@@ -38,7 +38,7 @@ onProductionEngine('the town', (open) => {
   const places = async () => (await product.visitor().get('/api/town/presence')).as(PresenceAnswer).places;
   const empty = () => product.db.asOwner('delete from app.presence');
 
-  it('tells each what the index says of them, linked accounts included', async () => {
+  it('tells each what the index says of them, linked accounts included (TOWN-3)', async () => {
     const nothing = { flunks: 0, cliques: [], hasTeddy: false };
     expect(await accessOf(product.visitor())).toMatchObject({ wallet: null, ...nothing });
     const stranger = await product.member();
@@ -50,7 +50,7 @@ onProductionEngine('the town', (open) => {
     expect([...cliques].sort()).toEqual(['FREAK', 'GEEK', 'JOCK', 'PREP']);
   });
 
-  it('counts who is where, shows the faces of profiles, and never a wallet or a cookie', async () => {
+  it('counts who is where, shows the faces of profiles, and never a wallet or a cookie (PRESENCE-3)', async () => {
     await empty();
     const geek = await product.member(GEEK);
     await geek.post('/api/profile', { username: 'rosie_95', profile_icon: 'glasses' });
@@ -69,7 +69,7 @@ onProductionEngine('the town', (open) => {
     expect(kept).not.toContain(stranger.cookies.get('visitor'));
   });
 
-  it('tells news of the town by counts and by the names on the boards, of the last days alone', async () => {
+  it('tells news of the town by counts and by the names on the boards, of the last days alone (RADIO-6)', async () => {
     const news = async () => (await product.visitor().get('/api/town/news')).as(TownNewsAnswer);
     expect(await news()).toMatchObject({ scores: [], opened: [], homecoming: 0, checkedIn: 0 });
     const [geek, stranger] = [await product.member(GEEK), await product.member()];
@@ -101,7 +101,7 @@ onProductionEngine('the town', (open) => {
     expect(await news()).toMatchObject({ scores: [], opened: [], homecoming: 0, checkedIn: 0 });
   });
 
-  it('has nobody in two places, whichever browser they ask with, nor as a visitor beside', async () => {
+  it('has nobody in two places, whichever browser they ask with, nor as a visitor beside (PRESENCE-2)', async () => {
     await empty();
     const browser = product.visitor();
     await enter(browser, 'streets');
@@ -118,7 +118,7 @@ onProductionEngine('the town', (open) => {
     expect(Object.values(await places()).map((place) => place?.count)).toEqual([1]);
   });
 
-  it('forgets who is silent, and at once who does not want to be seen', async () => {
+  it('forgets who is silent, and at once who does not want to be seen (PRESENCE-1)', async () => {
     await empty();
     const [geek, full] = [await product.member(GEEK), await product.member(FULL)];
     await enter(geek, 'arcade');
@@ -130,7 +130,7 @@ onProductionEngine('the town', (open) => {
     expect(await places()).toEqual({});
   });
 
-  it('lets nobody be seen where they may not enter, nor in a place that is none', async () => {
+  it('lets nobody be seen where they may not enter, nor in a place that is none (TOWN-7)', async () => {
     const geek = await product.member(GEEK);
     const refusals = [
       [product.visitor(), 'arcade'],
@@ -156,7 +156,7 @@ onProductionEngine('the town', (open) => {
     expect(await places()).toMatchObject({ arcade: { count: 1 } });
   });
 
-  it('lets the rule of entry refuse such a room as well, which every route asks', async () => {
+  it('lets the rule of entry refuse such a room as well, which every route asks (TOWN-8)', async () => {
     const may = (place: string) => product.db.transaction(FULL, (tx) => mayEnter(tx, FULL, place));
     expect([await may('arcade-lobby'), await may('arcade-cellar'), await may('streets')]).toEqual([
       true,
@@ -165,7 +165,7 @@ onProductionEngine('the town', (open) => {
     ]);
   });
 
-  it('counts only so many of one network, however many cookies it throws away at once', async () => {
+  it('counts only so many of one network, however many cookies it throws away at once (PRESENCE-2)', async () => {
     await empty();
     const flood = from('203.0.113.7');
     const crowd = Array.from({ length: MOST_OF_A_NETWORK + 20 }, () =>
@@ -193,7 +193,7 @@ onProductionEngine('the town', (open) => {
     expect((await places()).streets?.count).toBe(1);
   });
 
-  it('counts only so many of a /48 of IPv6, from however many of its networks they come', async () => {
+  it('counts only so many of a /48 of IPv6, from however many of its networks they come (PRESENCE-2)', async () => {
     await empty();
     await product.db.asOwner(
       `insert into app.presence (visitor, network, site, place, seen_at)
@@ -216,7 +216,7 @@ onProductionEngine('the town', (open) => {
     expect(Object.values(await places()).map((place) => place?.count)).toEqual([1]);
   });
 
-  it('shows nobody who chose not to be seen, whatever their page sends', async () => {
+  it('shows nobody who chose not to be seen, whatever their page sends (PRESENCE-4)', async () => {
     await empty();
     const geek = await product.member(GEEK);
     const choose = (value: boolean) => {
@@ -243,7 +243,7 @@ onProductionEngine('the town', (open) => {
     const turn = (browser: Visitor, lit: unknown, wallet: unknown = browser.wallet) =>
       browser.post('/api/town/floodlights', { wallet, lit }, elsewhere());
 
-    it('burn for everybody from the switch until morning', async () => {
+    it('burn for everybody from the switch until morning (PRESENCE-5)', async () => {
       product.setTime(NIGHT);
       const geek = await product.member(GEEK);
       expect(await isFloodlit()).toBe(false);
@@ -259,7 +259,7 @@ onProductionEngine('the town', (open) => {
       expect(await isFloodlit()).toBe(false);
     });
 
-    it('be switched only by who may be at the field, in their own name', async () => {
+    it('be switched only by who may be at the field, in their own name (PRESENCE-5)', async () => {
       product.setTime(NIGHT);
       await product.db.asOwner('delete from app.floodlights');
       const geek = await product.member(GEEK);

@@ -17,7 +17,7 @@ onProductionEngine('many uploads at once', (open) => {
   };
   const product = startProduct(open, { pictureStore: store });
 
-  it('takes in a few of one client, and tells the next to come back', async () => {
+  it('takes in a few of one client, and tells the next to come back (WORK-2)', async () => {
     const ann = await product.member();
     await ann.post('/api/profile', { wallet: ann.wallet, username: 'ann' });
     const whole = Buffer.from(await pngOfZeros(64)).toString('base64');

@@ -11,7 +11,7 @@ onBothEngines('the watch over the server', (open) => {
   const metrics = async () =>
     (await fetch(`${product.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
 
-  it('counts calls, refusals and how long they took by route, and knows the database and the last reconciliation', async () => {
+  it('counts calls, refusals and how long they took by route, and knows the database and the last reconciliation (CONSOLE-10)', async () => {
     const operator = await administrator(product);
     await operator.get('/api/console/people?only=nonsense');
     await operator.get('/api/console/people');

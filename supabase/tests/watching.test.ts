@@ -27,7 +27,7 @@ describe('those who watch over a server', () => {
     return (await product.visitor().get('/api/health')).as(HealthAnswer);
   };
 
-  it('hear how far the index is, whether the chain answers, and when old rows were deleted', async () => {
+  it('hear how far the index is, whether the chain answers, and when old rows were deleted (OPS-3)', async () => {
     const nothing = { success: true, chain: 'unknown', index: null, housekeepingAt: null };
     expect(await health()).toEqual(nothing);
     await product.db.transaction(null, (tx) => keepHeight(tx, 90));
@@ -52,7 +52,7 @@ describe('a server whose connections to the database are all taken', () => {
     return { db: taken(db), close };
   });
 
-  it('is alive, and does not answer', async () => {
+  it('is alive, and does not answer (OPS-3)', async () => {
     expect((await product.visitor().get('/api/live')).as(Done)).toEqual({ success: true });
     expect((await product.visitor().get('/api/health')).refused()).toEqual([503, 'UNAVAILABLE']);
   });
@@ -64,7 +64,7 @@ describe('a server with a connection for those who watch', () => {
     return { db: taken(db), watchDb: db, close };
   });
 
-  it('is healthy however busy the others are', async () => {
+  it('is healthy however busy the others are (OPS-3)', async () => {
     expect((await product.visitor().get('/api/health')).as(HealthAnswer).chain).toBe('unknown');
   });
 });
@@ -91,7 +91,7 @@ describe('what is written and measured of calls', () => {
   const calls = () =>
     entries.filter(({ event }) => event === 'call').map(({ level, fields }) => ({ level, ...fields }));
 
-  it('has an entry for each call, with the pattern of its route and the id that its answer names', async () => {
+  it('has an entry for each call, with the pattern of its route and the id that its answer names (OPS-4)', async () => {
     entries.length = 0;
     const browser = product.visitor();
     const replies = [
@@ -114,7 +114,7 @@ describe('what is written and measured of calls', () => {
     ]);
   });
 
-  it('names in the answer to a fault what the log has it under', async () => {
+  it('names in the answer to a fault what the log has it under (OPS-4)', async () => {
     entries.length = 0;
     broken = true;
     const reply = await product.visitor().get('/api/time-config');
@@ -125,7 +125,7 @@ describe('what is written and measured of calls', () => {
     expect(calls()).toMatchObject([{ level: 'error', status: 500, requestId }]);
   });
 
-  it('is read by a monitor that has the token, and by nobody else', async () => {
+  it('is read by a monitor that has the token, and by nobody else (OPS-5)', async () => {
     const browser = await product.member();
     await browser.post('/api/daily-checkin', { wallet: browser.wallet });
     const read = (headers: Record<string, string>) => fetch(`${product.url}/metrics`, { headers });
@@ -153,7 +153,7 @@ describe('what is written and measured of calls', () => {
 describe('what is measured of a server without a token', () => {
   const product = startProduct(onPglite);
 
-  it('is at no address', async () => {
+  it('is at no address (OPS-5)', async () => {
     const headers = { authorization: 'Bearer undefined' };
     expect((await fetch(`${product.url}/metrics`, { headers })).status).toBe(404);
   });

@@ -75,7 +75,7 @@ onProductionEngine('the wall', (open) => {
       .as(QueueAnswer)
       .texts.find((text) => text.kind === 'work' && text.id === id);
 
-  it('shows what members publish to everybody, newest first, page by page, and names no wallet', async () => {
+  it('shows what members publish to everybody, newest first, page by page, and names no wallet (WORK-1)', async () => {
     const ann = await maker();
     const first = await publish(ann, { title: ' Monday,   8:04 ' });
     product.passTime(1000);
@@ -98,7 +98,7 @@ onProductionEngine('the wall', (open) => {
     expect(JSON.stringify(works)).not.toContain(ann.wallet);
   });
 
-  it('draws a picture anew from its pixels, so that nothing else of the file is kept', async () => {
+  it('draws a picture anew from its pixels, so that nothing else of the file is kept (WORK-2)', async () => {
     const ann = await maker();
     const sent = await plain(300, 200)
       .jpeg()
@@ -128,7 +128,7 @@ onProductionEngine('the wall', (open) => {
     expect([...(await reduced.raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255]);
   });
 
-  it('serves pictures that run nothing, for as long as their address is good', async () => {
+  it('serves pictures that run nothing, for as long as their address is good (WORK-5)', async () => {
     const work = await publish(await maker());
     const { headers, status } = await bytesAt(work.picture);
     expect(status).toBe(200);
@@ -180,13 +180,13 @@ onProductionEngine('the wall', (open) => {
       },
     ],
     ['no Base64', async () => '***'],
-  ])('refuses %s, and stores nothing', async (_what, make) => {
+  ])('refuses %s, and stores nothing (WORK-2)', async (_what, make) => {
     const before = stored();
     expect((await send(await maker(), { picture: await make() })).refused()).toEqual([400, 'BAD_REQUEST']);
     expect(stored()).toBe(before);
   });
 
-  it('refuses a file of more than 4 MB', async () => {
+  it('refuses a file of more than 4 MB (WORK-2)', async () => {
     const large = lettersOf(Buffer.alloc(4 * 1024 * 1024 + 3));
     expect((await send(await maker(), { picture: large })).refused()).toEqual([400, 'BAD_REQUEST']);
     const huge = lettersOf(Buffer.alloc(5 * 1024 * 1024));
@@ -200,7 +200,7 @@ onProductionEngine('the wall', (open) => {
     },
   );
 
-  it('takes nothing from guests, from the nameless, from the muted, or in the name of another', async () => {
+  it('takes nothing from guests, from the nameless, from the muted, or in the name of another (WORK-1)', async () => {
     const [ann, nameless, muted] = [await maker(), await product.member(), await maker()];
     await product.db.asOwner('update app.wallets set muted_at = app.now() where wallet = $1', [muted.wallet]);
     expect((await send(product.visitor(), { wallet: ann.wallet })).refused()).toEqual([
@@ -212,7 +212,7 @@ onProductionEngine('the wall', (open) => {
     expect((await send(ann, { wallet: muted.wallet })).refused()).toEqual([403, 'FORBIDDEN']);
   });
 
-  it('hangs up once what is sent several times by one press, at once or later', async () => {
+  it('hangs up once what is sent several times by one press, at once or later (WORK-1)', async () => {
     const [ann, key, before] = [await maker(), withKey(), stored()];
     const body = { title: newTitle(), picture: await picture() };
     const sent = await Promise.all([1, 2, 3].map(() => publish(ann, body, key)));
@@ -224,7 +224,7 @@ onProductionEngine('the wall', (open) => {
     expect((await bytesAt(sent[0]?.picture ?? '')).status).toBe(200);
   });
 
-  it('has room for some of one maker in a day, says so, and keeps what hangs', async () => {
+  it('has room for some of one maker in a day, says so, and keeps what hangs (WORK-3)', async () => {
     const ann = await maker();
     const works: Work[] = [];
     for (let count = 0; count < WORKS_A_DAY; count += 1) works.push(await publish(ann));
@@ -242,7 +242,7 @@ onProductionEngine('the wall', (open) => {
     expect((await send(await maker())).status).toBe(200);
   });
 
-  it('counts who reacted how, once each, and lets them take it back', async () => {
+  it('counts who reacted how, once each, and lets them take it back (WORK-4)', async () => {
     const [ann, ben] = [await maker(), await maker()];
     const { id } = await publish(ann);
     await react(ann, id, 'heart');
@@ -262,7 +262,7 @@ onProductionEngine('the wall', (open) => {
     expect((await react(ben, '999999', 'fire')).refused()).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('takes down the maker’s own with its pictures, and no other’s', async () => {
+  it('takes down the maker’s own with its pictures, and no other’s (WORK-4)', async () => {
     const [ann, ben, before] = [await maker(), await maker(), stored()];
     const work = await publish(ann);
     expect((await remove(ben, work.id)).refused()).toEqual([404, 'NOT_FOUND']);
@@ -275,7 +275,7 @@ onProductionEngine('the wall', (open) => {
     }
   });
 
-  it('brings what is reported before the operators with its picture, who take it down and put it back', async () => {
+  it('brings what is reported before the operators with its picture, who take it down and put it back (WORK-4)', async () => {
     const [ann, ben, dean] = [await maker(), await maker(), await administrator(product)];
     const work = await publish(ann, { title: 'Rude words' });
     const report = (by: Visitor) =>
@@ -316,7 +316,7 @@ onProductionEngine('the wall', (open) => {
     expect((await bytesAt(`/api/works/preview/${work.id}`)).status).toBe(200);
   });
 
-  it('answers the page of a work with its tags, and 404 once it is gone', async () => {
+  it('answers the page of a work with its tags, and 404 once it is gone (WORK-6)', async () => {
     const ann = await maker();
     const { id } = await publish(ann, { title: 'Ham & "eggs" <b>' });
     const page = async () => {

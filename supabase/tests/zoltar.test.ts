@@ -46,7 +46,7 @@ onProductionEngine('Zoltar', (open) => {
       await product.db.asOwner('select seed from app.zoltar_seeds where wallet = $1', [walletOf(browser)])
     )[0]?.['seed'];
 
-  it('promises the same seed until it is played, and then tells it', async () => {
+  it('promises the same seed until it is played, and then tells it (ZOLTAR-3)', async () => {
     const browser = await memberWith(30);
     const { next, stats } = await booth(browser);
     expect([next.playNumber, stats.totalPlays]).toEqual([1, 0]);
@@ -60,7 +60,7 @@ onProductionEngine('Zoltar', (open) => {
     expect((await booth(browser)).next).toEqual(after);
   });
 
-  it('takes 10 GUM for a lost play, and pays 250 for a won one in the same transaction', async () => {
+  it('takes 10 GUM for a lost play, and pays 250 for a won one in the same transaction (ZOLTAR-1)', async () => {
     const browser = await memberWith(30);
     const lost = (await play(browser, 1, (await rigged(browser)).losing)).as(PlayAnswer);
     expect([lost.card.won, lost.card.paid, await balanceOf(browser)]).toEqual([false, 0, 20]);
@@ -75,7 +75,7 @@ onProductionEngine('Zoltar', (open) => {
     expect(times).toHaveLength(1);
   });
 
-  it('keeps every card, the newest first', async () => {
+  it('keeps every card, the newest first (ZOLTAR-6)', async () => {
     const browser = await memberWith(30);
     for (const number of [1, 2, 3]) (await play(browser, number)).as(PlayAnswer);
     const cards = async (rest = '') =>
@@ -86,7 +86,7 @@ onProductionEngine('Zoltar', (open) => {
     expect(second.next).toBeNull();
   });
 
-  it('refuses 9 GUM, and tells and changes nothing', async () => {
+  it('refuses 9 GUM, and tells and changes nothing (ZOLTAR-1)', async () => {
     const browser = await memberWith(9);
     const before = await booth(browser);
     const seed = await seedOf(browser);
@@ -138,7 +138,7 @@ onProductionEngine('Zoltar', (open) => {
     expect(await balanceOf(browser)).toBe(30);
   });
 
-  it('answers a play whose answer was lost as it was, with the same key and with another', async () => {
+  it('answers a play whose answer was lost as it was, with the same key and with another (ZOLTAR-4)', async () => {
     const browser = await memberWith(30);
     const { losing } = await rigged(browser);
     const key = { 'idempotency-key': crypto.randomUUID() };
@@ -151,7 +151,7 @@ onProductionEngine('Zoltar', (open) => {
     expect(await balanceOf(browser)).toBe(20);
   });
 
-  it('makes one play of twenty that come at the same time, and pays its prize once', async () => {
+  it('makes one play of twenty that come at the same time, and pays its prize once (ZOLTAR-4)', async () => {
     const browser = await memberWith(30);
     const { winning, losing } = await rigged(browser);
     await Promise.all(Array.from({ length: 20 }, () => balanceOf(browser)));
@@ -166,7 +166,7 @@ onProductionEngine('Zoltar', (open) => {
     expect(await booksOf(product.db)).toMatchObject({ sum: 0, wrongBalances: 0 });
   });
 
-  it('tells no seed without the ledger’s row that paid for it', async () => {
+  it('tells no seed without the ledger’s row that paid for it (ZOLTAR-3)', async () => {
     const browser = await memberWith(30);
     const wallet = walletOf(browser);
     await booth(browser);

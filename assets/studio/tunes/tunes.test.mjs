@@ -57,7 +57,7 @@ describe.each(tunes)('the tune %s', (_, tune) => {
   });
 });
 
-it('the tunes of places play at full volume, but for Homecoming, the motel and the booth of Zoltar', () => {
+it('the tunes of places play at full volume, but for Homecoming, the motel and the booth of Zoltar (SOUND-3)', () => {
   const volumeOf = (name) =>
     JSON.parse(readFileSync(join(ROOT, `assets/finished/${name}-music/bundle.json`), 'utf8')).tracks[name]
       .volume;

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { openShell } from '../../testing/shellHarness.ts';
 
-it('tells of the cliques, of Arcadia and of whose letters these are', async () => {
+it('tells of the cliques, of Arcadia and of whose letters these are (ABOUT-1)', async () => {
   const shell = await openShell({ query: 'open=about-us' });
   await shell.settle();
   const about = within(shell.getByRole('dialog', { name: 'About Us' }));

@@ -32,7 +32,7 @@ const announced =
     },
   });
 
-it('pins what is announced here to the board, for a guest to read', async () => {
+it('pins what is announced here to the board, for a guest to read (BOARD-2)', async () => {
   const shell = await open(announced('bulletin-board'));
   board(shell).getByText('Four of these papers answer.');
   await shell.press('Announcements');
@@ -51,7 +51,7 @@ it.each<[string, FakeRoute]>([
   board(shell).getByText('Three of these papers answer.');
 });
 
-it('leads to the market, and by key to the challenges and back', async () => {
+it('leads to the market, and by key to the challenges and back (BOARD-1, PRODUCT-7)', async () => {
   const tab = { opener: window, location: { replace: vi.fn() } };
   // Of the new tab only these are touched.
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);

@@ -11,11 +11,11 @@ const found = (...unlockedThemes: string[]): Seen => ({
 });
 
 describe('the challenges', () => {
-  it('are all to be done by a person who has just come', () => {
+  it('are all to be done by a person who has just come (BOARD-1)', () => {
     expect(done(STRANGER)).toEqual([]);
   });
 
-  it('are seen done by what a person set', () => {
+  it('are seen done by what a person set (BOARD-1)', () => {
     const settings = { ...DEFAULT_SETTINGS, theme: 'rose', bootScreen: 'vhs' };
     expect(done({ ...STRANGER, username: 'milhouse', settings })).toEqual(['name', 'theme', 'start']);
   });

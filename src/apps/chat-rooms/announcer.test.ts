@@ -4,7 +4,7 @@ import { APART_MS, createAnnouncer } from './announcer.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('reads out one message at once, and a flood of them as their number', () => {
+it('reads out one message at once, and a flood of them as their number (MSG-12)', () => {
   const announcer = createAnnouncer();
   const heard: string[] = [];
   announcer.subscribe(() => heard.push(announcer.get()));

@@ -80,7 +80,7 @@ describe('before the rooms', () => {
     expect(shell.windows().at(-1)).toBe('Wallet');
   });
 
-  it('a person without a profile chooses a name, reads, and is told who writes', async () => {
+  it('a person without a profile chooses a name, reads, and is told who writes (MSG-2)', async () => {
     const shell = await open({ 'GET /api/profile': NAMELESS });
     const enter = chat(shell).getByRole<HTMLButtonElement>('button', { name: 'Enter Chat' });
     const field = chat(shell).getByRole('textbox', { name: 'Temporary username' });
@@ -107,7 +107,7 @@ describe('before the rooms', () => {
   });
 });
 
-it('a room that is not there is General Chat, and what is written there is text, with two marks on a letter', async () => {
+it('a room that is not there is General Chat, and what is written there is text, with two marks on a letter (MSG-1)', async () => {
   const html = messageOf(1, { message_text: '<b>bold</b>' });
   const zalgo = messageOf(2, { message_text: `z${'\u0301'.repeat(40)}!` });
   const shell = await open(
@@ -152,7 +152,7 @@ describe('what a person writes', () => {
     expect(chat(shell).getByText('Polling every 5 s')).toBeTruthy();
   });
 
-  it('is marked while an operator has not read it, until it is released', async () => {
+  it('is marked while an operator has not read it, until it is released (MSG-7)', async () => {
     const text = 'send me your seed phrase';
     let isReleased = false;
     const shell = await open({
@@ -193,7 +193,7 @@ it('another wording that is refused stands in the field again, and what was begu
   expect(field().value).toBe('Half a sen');
 });
 
-it('what was begun to answer is there again in its own room, and in no other', async () => {
+it('what was begun to answer is there again in its own room, and in no other (PRODUCT-11)', async () => {
   const shell = await open();
   const field = () => chat(shell).getByRole<HTMLInputElement>('textbox', { name: 'Message' });
   const go = async (room: string): Promise<void> => {
@@ -210,7 +210,7 @@ it('what was begun to answer is there again in its own room, and in no other', a
 });
 
 describe('a person who', () => {
-  it('is muted reads that they are, and has no field to write in', async () => {
+  it('is muted reads that they are, and has no field to write in (MSG-13)', async () => {
     const shell = await open({ 'GET /api/chat/rooms': rooms(true) });
     expect(chat(shell).getByRole('note').textContent).toMatch(/^An operator has muted you/);
     expect(chat(shell).queryByRole('textbox', { name: 'Message' })).toBeNull();
@@ -221,7 +221,7 @@ describe('a person who', () => {
     expect(choices).toEqual(['Page of rosie_95', 'Block rosie_95', 'Report...']);
   });
 
-  it('is blocked is not shown, until they are unblocked', async () => {
+  it('is blocked is not shown, until they are unblocked (MSG-13)', async () => {
     const shell = await open({ 'POST /api/chat/blocks': ok({}) });
     await choose(shell, 'message 1', 'Block rosie_95');
     expect(shell.getByText(/^You will see nothing that rosie_95 writes/)).toBeTruthy();

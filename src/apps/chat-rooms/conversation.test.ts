@@ -32,7 +32,7 @@ function setUp(answerAfter = 2_000, answer: Result<{ readonly message: string }>
   return { conversation, ask, pass, texts };
 }
 
-it('is opened by the persona after half a second', async () => {
+it('is opened by the persona after half a second (MSG-14)', async () => {
   const { pass, texts } = setUp();
   await pass(STARTER_MS - 1);
   expect(texts()).toEqual([]);
@@ -40,7 +40,7 @@ it('is opened by the persona after half a second', async () => {
   expect(texts()).toEqual([`persona: ${CAST.FlunkBot.starters[0]}`]);
 });
 
-it('shows the persona typing after half a second, until the answer comes', async () => {
+it('shows the persona typing after half a second, until the answer comes (MSG-14)', async () => {
   const { conversation, pass, texts } = setUp();
   await pass(STARTER_MS);
   conversation.say('Hello');
@@ -53,7 +53,7 @@ it('shows the persona typing after half a second, until the answer comes', async
   expect(texts().slice(1)).toEqual(['person: Hello', 'persona: Beep.']);
 });
 
-it('stops showing it as typing after ten seconds', async () => {
+it('stops showing it as typing after ten seconds (MSG-14)', async () => {
   const { conversation, pass } = setUp(60_000);
   conversation.say('Hello');
   await pass(TYPING_AFTER_MS + TYPING_MOST_MS - 1);
@@ -62,7 +62,7 @@ it('stops showing it as typing after ten seconds', async () => {
   expect(conversation.get().isTyping).toBe(false);
 });
 
-it('says that there is trouble, and a second later something of its own', async () => {
+it('says that there is trouble, and a second later something of its own (MSG-14)', async () => {
   const { conversation, pass, texts } = setUp(0, fail('NETWORK', 'gone'));
   conversation.say('Hello');
   await pass(0);
@@ -80,7 +80,7 @@ it('answers an empty answer with something of its own, and no text of trouble', 
   expect(texts().filter((text) => text.startsWith('persona'))).toHaveLength(2);
 });
 
-it('sends the last six messages along, and not the one that is asked', async () => {
+it('sends the last six messages along, and not the one that is asked (PERSONA-1)', async () => {
   const { conversation, ask, pass } = setUp(0);
   await pass(STARTER_MS);
   for (let turn = 1; turn <= 5; turn += 1) {

@@ -48,7 +48,7 @@ async function setUp(first: WalletNews, profile: Result<Profile> = ok(PROFILE)) 
   };
 }
 
-it('checks for a second before it asks a guest for a wallet', async () => {
+it('checks for a second before it asks a guest for a wallet (MSG-2)', async () => {
   const { is, pass } = await setUp(GUEST);
   await pass(999);
   expect(is().value).toBe('checking');
@@ -64,7 +64,7 @@ it('asks nothing of a person whose session is still being restored', async () =>
   expect(is().matches('open')).toBe(true);
 });
 
-it('takes the name of the profile', async () => {
+it('takes the name of the profile (MSG-2)', async () => {
   const { is } = await setUp(SIGNED_IN);
   expect(is().context).toMatchObject({ name: 'Mulligan', hasProfile: true, icon: 'cap' });
 });

@@ -11,7 +11,7 @@ const at = (seconds: number) => new Date(Date.UTC(2025, 9, 1, 18, 0, seconds)).t
 const groups = (rows: ReturnType<ReturnType<typeof createRows>>) =>
   rows.map(({ startsGroup }) => startsGroup);
 
-it('puts what one person says in a row under one name, until another speaks or some minutes pass', () => {
+it('puts what one person says in a row under one name, until another speaks or some minutes pass (MSG-6)', () => {
   const log = [
     messageOf(1, { created_at: at(0) }),
     messageOf(2, { created_at: at(10) }),
@@ -41,7 +41,7 @@ it('quotes nothing of a message that was removed', () => {
   expect(createRows(TEXTS)(log, [], [], READER, NOBODY)[1]?.line.reply?.text).toBe('Message removed');
 });
 
-it('leaves out those whom the reader has blocked, in what others answer to them too', () => {
+it('leaves out those whom the reader has blocked, in what others answer to them too (MSG-13)', () => {
   const log = [messageOf(1), messageOf(2, { author: 'gus' }), messageOf(3, { reply_to: '2' })];
   const rows = createRows(TEXTS)(log, [], [], READER, new Map([['gus', 'gus']]));
   expect(rows.map(({ key, line }) => [key, line.reply?.text])).toEqual([
@@ -72,7 +72,7 @@ it('shows notes at their time, and last what waits to be sent', () => {
   expect(rows.map(({ key }) => key)).toEqual(['1', 'n', '2', 'k']);
 });
 
-it('lets its author change a message for a minute', () => {
+it('lets its author change a message for a minute (MSG-6)', () => {
   const [row] = createRows(TEXTS)([messageOf(1, { author: ME })], [], [], READER, NOBODY);
   if (row === undefined) throw new Error('there is no row');
   expect(isChangeable(row.line, row.line.at + 59_000)).toBe(true);

@@ -36,7 +36,7 @@ function setUp(keys: readonly string[], height = 300) {
   return { layout, show, scroll, screenTop, draw };
 }
 
-it('begins at the end, with some dozens of ten thousand rows in the document', () => {
+it('begins at the end, with some dozens of ten thousand rows in the document (MSG-11)', () => {
   const { layout, screenTop } = setUp(keysOf(0, 10_000));
   const { span } = layout.get();
   expect(span.to).toBe(10_000);
@@ -51,7 +51,7 @@ it('stays at the end when something comes, for a person who is there', () => {
   expect(layout.get().below).toBe(0);
 });
 
-it('leaves a person who reads further up where they are, and counts what came below', () => {
+it('leaves a person who reads further up where they are, and counts what came below (MSG-11)', () => {
   const { layout, show, scroll, screenTop } = setUp(keysOf(0, 100));
   scroll(layout.scrollTop() - 700);
   const before = screenTop('80');
@@ -62,7 +62,7 @@ it('leaves a person who reads further up where they are, and counts what came be
   expect(layout.get().below).toBe(0);
 });
 
-it('leaves what is on the screen where it is when older rows come above', () => {
+it('leaves what is on the screen where it is when older rows come above (MSG-11)', () => {
   const { layout, show, scroll, screenTop } = setUp(keysOf(500, 600));
   scroll(15);
   const before = screenTop('501');

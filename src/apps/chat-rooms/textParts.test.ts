@@ -12,7 +12,7 @@ it('leaves the dot after a link with the sentence', () => {
   ]);
 });
 
-it('names the host that a link really leads to', () => {
+it('names the host that a link really leads to (MSG-5)', () => {
   const [link] = textParts('https://flunks.net@evil.example/login', null);
   expect(link).toMatchObject({ kind: 'link', host: 'evil.example' });
   // The first letter is Cyrillic.
@@ -20,18 +20,18 @@ it('names the host that a link really leads to', () => {
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'https://', '<b>bold</b>'])(
-  'leaves %s as text',
+  'leaves %s as text (MSG-5)',
   (text) => expect(kinds(text)).toEqual([['text', text]]),
 );
 
-it('finds whom a message mentions, whatever the case, and no part of a longer word', () => {
+it('finds whom a message mentions, whatever the case, and no part of a longer word (MSG-10)', () => {
   expect(mentions('hey @mulligan!', 'Mulligan')).toBe(true);
   expect(mentions('@Mulligan_2 knows', 'Mulligan')).toBe(false);
   expect(mentions('write to me@Mulligan', 'Mulligan')).toBe(false);
   expect(kinds('a @rosie_95, b', 'Mulligan')[1]).toEqual(['mention', '@rosie_95']);
 });
 
-it('shows the emoji of the toolbar as its pictures, with and without their variation selector, and others as text', () => {
+it('shows the emoji of the toolbar as its pictures, with and without their variation selector, and others as text (MSG-5)', () => {
   expect(kinds('so 🔥🔥 ❤️❤ 🦖')).toEqual([
     ['text', 'so '],
     ['emoji', '🔥'],

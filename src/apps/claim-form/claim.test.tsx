@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('the claim of a backpack', () => {
-  it('is a form with the place of the clique, and hands over the backpack', async () => {
+  it('is a form with the place of the clique, and hands over the backpack (CLAIM-1, CLAIM-3)', async () => {
     const { shell, body } = await openStudentWindow(school, 'claim-form');
     expect(shell.windows()).toEqual(['Claim Form - Student #247']);
     expect(body.getByText('Gym')).toBeTruthy();
@@ -50,7 +50,7 @@ describe('the claim of a backpack', () => {
     expect(body.getByRole('heading', { name: 'Your new backpack' })).toBeTruthy();
   });
 
-  it('is shown, and no form, where the chain knows of a claim that the index lacks', async () => {
+  it('is shown, and no form, where the chain knows of a claim that the index lacks (CLAIM-1)', async () => {
     school.onChain = { graduated: false, backpackTokenId: '31' };
     school.hears = () => (school.chain = { claim });
     const { body } = await openStudentWindow(school, 'claim-form');
@@ -58,7 +58,7 @@ describe('the claim of a backpack', () => {
     expect(body.queryByRole('button', { name: 'Claim Backpack' })).toBeNull();
   });
 
-  it('says each time why it cannot go on: a server that is gone, a student who left, a wallet that is blocked', async () => {
+  it('says each time why it cannot go on: a server that is gone, a student who left, a wallet that is blocked (CLAIM-3)', async () => {
     const routes = school.routes();
     let isThere = false;
     const { shell, body } = await openStudentWindow(school, 'claim-form', {

@@ -31,7 +31,7 @@ const seen = (shell: ShellHarness): readonly string[][] =>
     .getAllByRole('button')
     .map((house) => [house.textContent ?? '', house.title]);
 
-it('asks a visitor to connect a wallet, and leads to it', async () => {
+it('asks a visitor to connect a wallet, and leads to it (HOUSE-2)', async () => {
   const shell = await openShell({ query: 'open=settings' });
   await shell.openApp('Clique Access');
   expect(seen(shell)).toEqual([
@@ -45,7 +45,7 @@ it('asks a visitor to connect a wallet, and leads to it', async () => {
   expect(shell.server.seen.filter(({ route }) => route.includes('clique'))).toEqual([]);
 });
 
-it('says that it looks, then which houses are open, answers at their doors, and tells how to open one', async () => {
+it('says that it looks, then which houses are open, answers at their doors, and tells how to open one (HOUSE-1, HOUSE-2)', async () => {
   let release: (() => void) | undefined;
   let held = [flunk('Nerds'), flunk('FREAK')];
   const shell = await open(async (request, count) => {
@@ -87,7 +87,7 @@ it('goes by the server’s index where the chain does not answer', async () => {
   expect(houses(shell).getByRole('button', { name: /Jock's House/ }).dataset['open']).toBe('true');
 });
 
-it('shows an error and opens nothing where both fail, until it is tried again', async () => {
+it('shows an error and opens nothing where both fail, until it is tried again (HOUSE-2)', async () => {
   let answer: FakeRoute = down;
   const shell = await open(
     (request, count) => answer(request, count),

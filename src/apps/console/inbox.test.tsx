@@ -8,7 +8,7 @@ const ACT = {
   created_at: '2026-11-28T12:00:00.000Z',
 };
 
-it('names in the log who did what to what, shows in the inbox what is done, and ticks an entry off', async () => {
+it('names in the log who did what to what, shows in the inbox what is done, and ticks an entry off (CONSOLE-11)', async () => {
   leaveSignedIn();
   const done = new Set(['2']);
   const entryOf = (id: string, user_name: string) => ({

@@ -60,7 +60,7 @@ async function openStatement(adjust: FakeRoute): Promise<ShellHarness> {
   return shell;
 }
 
-it('pays once where the answer was lost, and has the reason ready for another try', async () => {
+it('pays once where the answer was lost, and has the reason ready for another try (API-9, PRODUCT-11)', async () => {
   const paid = new Map<string | null, unknown>();
   const tries: unknown[] = [];
   const shell = await openStatement(({ headers, body }) => {
@@ -81,7 +81,7 @@ it('pays once where the answer was lost, and has the reason ready for another tr
   expect(paid.size).toBe(3);
 });
 
-it('says how much an administrator may give before it asks for a reason, and takes as much away', async () => {
+it('says how much an administrator may give before it asks for a reason, and takes as much away (CONSOLE-4)', async () => {
   const shell = await openStatement(() => 'gone');
   type(shell, /Amount/, String(OPERATOR_GIFTS.act + 1));
   await press(shell, consoleOf(shell), 'Adjust...');

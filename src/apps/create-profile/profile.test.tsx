@@ -49,7 +49,7 @@ const type = async (shell: ShellHarness, title: string, field: string, value: st
 };
 const icons = (shell: ShellHarness) => within(shell.getByRole('navigation', { name: 'Desktop' }));
 
-it('asks a guest for a wallet in a window of its own, and goes on to the profile once there is one', async () => {
+it('asks a guest for a wallet in a window of its own, and goes on to the profile once there is one (SHELL-10)', async () => {
   const shell = await openShell({ query: 'open=settings', routes: serverWith({}) });
   await shell.openApp('Create Profile');
   expect(shell.windows()).toEqual(['Settings', 'Sign In Required']);
@@ -64,7 +64,7 @@ it('asks a guest for a wallet in a window of its own, and goes on to the profile
   expect(shell.windows()).toEqual(['Settings', 'Wallet', 'Create Your Flunks Profile']);
 });
 
-it('makes a profile and welcomes its owner, whose name everything shows at once', async () => {
+it('makes a profile and welcomes its owner, whose name everything shows at once (PRODUCT-1, PROFILE-3)', async () => {
   const shell = await openShell({ query: 'open=settings', routes: serverWith({}) });
   signInElsewhere({ username: null });
   await shell.settle(100);
@@ -83,7 +83,7 @@ it('makes a profile and welcomes its owner, whose name everything shows at once'
   expect(sent?.body).toEqual({ username: 'Molly', bio: 'Sews.', profile_icon: 'pigtails' });
 });
 
-it('edits a profile, and the open locker has the new name', async () => {
+it('edits a profile, and the open locker has the new name (PROFILE-3)', async () => {
   leaveSignedIn();
   const shell = await openShell({ query: 'open=my-locker', routes: serverWith(MULLIGAN) });
   expect(windowOf(shell, 'My Locker').getAllByText('Mulligan').length).toBeGreaterThan(0);

@@ -229,7 +229,7 @@ describe('a profile', () => {
     expect(draft()?.bio).toBe('Tuba.');
   });
 
-  it('goes on with what was typed before a reload or a sign-out', async () => {
+  it('goes on with what was typed before a reload or a sign-out (PROFILE-4)', async () => {
     const draft = HALF;
     const mine = open({ kept: () => draft });
     await mine.reach({ editing: 'idle' });

@@ -11,7 +11,7 @@ async function open(shell: ShellHarness) {
   return within(shell.getByRole('dialog', { name: 'Date/Time' }));
 }
 
-it('opens by a press on the clock, with the calendar of the month and the hour of Arcadia', async () => {
+it('opens by a press on the clock, with the calendar of the month and the hour of Arcadia (TIME-7)', async () => {
   const shell = await openShell({ query: NOW });
   const window = await open(shell);
   expect(window.getByText(/^Sunday.8:30 PM$/)).toBeTruthy();
@@ -34,7 +34,7 @@ it('asks a guest to sign in', async () => {
   expect(shell.active()).toBe('Wallet');
 });
 
-it('counts down to the check-in of a student, and asks the server when that is over', async () => {
+it('counts down to the check-in of a student, and asks the server when that is over (SHELL-18, TIME-7)', async () => {
   leaveSignedIn();
   // Time stands still here but for timers.
   let nextAt: string | null = new Date().toISOString();

@@ -46,7 +46,7 @@ describe('the panel of day and night', () => {
     expect(context()).toMatchObject({ draft: READ, problem: [] });
   });
 
-  it('saves what was changed and says so, until something else is changed', async () => {
+  it('saves what was changed and says so, until something else is changed (TIME-4)', async () => {
     const save = vi.fn((config: TimeConfig) => ok(config));
     const { send, is, context } = panel({ save });
     await is('editing');
@@ -98,7 +98,7 @@ describe('the panel of day and night', () => {
 });
 
 describe('what there is to choose from', () => {
-  it('are twenty-four hours, midnight and noon by their names', () => {
+  it('are twenty-four hours, midnight and noon by their names (TIME-4)', () => {
     expect(HOUR_OPTIONS).toHaveLength(24);
     expect([0, 1, 12, 23].map((hour) => HOUR_OPTIONS[hour]?.title)).toEqual([
       '12 AM (Midnight)',

@@ -10,7 +10,7 @@ it.each([
   [1_234_567_890.12, '1,234,567,890.12'],
 ])('writes %d FLOW as %s', (amount, text) => expect(flowText(amount)).toBe(text));
 
-it('never says that nothing is missing as long as something is', () => {
+it('never says that nothing is missing as long as something is (FUND-2)', () => {
   expect([missingText(0.000_01), missingText(88_000 - 61_234.57), missingText(0)]).toEqual([
     '0.01',
     '26,765.43',
@@ -18,7 +18,7 @@ it('never says that nothing is missing as long as something is', () => {
   ]);
 });
 
-it('never says that all of it is there before it is', () => {
+it('never says that all of it is there before it is (FUND-2)', () => {
   expect([percentText(99.999), percentText(69.3), percentText(100), percentText(150.04)]).toEqual([
     '99.9',
     '69.3',

@@ -51,7 +51,7 @@ async function type(shell: ShellHarness, text: string): Promise<void> {
   await shell.press('Check');
 }
 
-it('shows what the fund has, what is missing, and the car as far as it is paid for', async () => {
+it('shows what the fund has, what is missing, and the car as far as it is paid for (FUND-3)', async () => {
   const gift = { id: '7', type: 'received', amount: 12.5, timestamp: '2025-06-02T11:00:00.000Z' };
   const payment = { id: '6', type: 'sent', amount: 0.00001, timestamp: '2025-06-01T09:30:00.000Z' };
   const shell = await openFund(() => answer(61_234.567, { transactions: [gift, payment] }));
@@ -76,7 +76,7 @@ it('fills the bar to its end and no further once the goal is reached, and says s
   expect(body(shell).getByText('None yet.')).toBeTruthy();
 });
 
-it('asks for nothing but an address of its own network', async () => {
+it('asks for nothing but an address of its own network (FUND-4)', async () => {
   const shell = await openFund(() => answer(61_000));
   for (const text of ['', '   ', 'mulligan', '0x71C7656EC7ab88b098defB751B7401B5f6d8976F']) {
     await type(shell, text);
@@ -89,7 +89,7 @@ it('asks for nothing but an address of its own network', async () => {
   expect(asked(shell)).toEqual([FUND]);
 });
 
-it('looks at another account, and leads back to the fund', async () => {
+it('looks at another account, and leads back to the fund (FUND-4)', async () => {
   const shell = await openFund(({ query }) =>
     query['address'] === FUND ? answer(61_000) : answer(0, { since: null }),
   );
@@ -103,7 +103,7 @@ it('looks at another account, and leads back to the fund', async () => {
   expect(asked(shell)).toEqual([FUND, OTHER, FUND]);
 });
 
-it('keeps what it knows when the chain falls silent, and says why there is no more', async () => {
+it('keeps what it knows when the chain falls silent, and says why there is no more (FUND-4)', async () => {
   const shell = await openFund((_request, count) =>
     count === 1 ? answer(61_000) : refusal(503, 'UNAVAILABLE', 'The Flow network does not answer.'),
   );
@@ -126,7 +126,7 @@ it('shows a dark display where nothing is known, and tries again at a press', as
   expect(display(shell)[1]).toBe('5.00 FLOW');
 });
 
-it('asks again by itself every 30 seconds while that is wanted and the window is seen', async () => {
+it('asks again by itself every 30 seconds while that is wanted and the window is seen (FUND-4)', async () => {
   const now = vi.spyOn(Date, 'now');
   let time = Date.parse('2025-06-02T12:00:00Z');
   now.mockImplementation(() => time);
@@ -155,7 +155,7 @@ it('asks again by itself every 30 seconds while that is wanted and the window is
   expect(asked(shell)).toHaveLength(4);
 });
 
-it('waits for an address where the fund has no account', async () => {
+it('waits for an address where the fund has no account (FUND-6)', async () => {
   const shell = await openFund(() => answer(61_000), null);
   expect(body(shell).getByText(/^The fund has no account here yet/)).toBeTruthy();
   expect(asked(shell)).toEqual([]);

@@ -27,7 +27,7 @@ function setUp() {
   return { handle, play, visible, inFront, want, leave: () => act(() => root.unmount()) };
 }
 
-it('begins once it is wanted, at 0.4, and ends when it is not or the window goes', () => {
+it('begins once it is wanted, at 0.4, and ends when it is not or the window goes (FUND-5)', () => {
   const { handle, play, want, leave } = setUp();
   want(false);
   expect(play).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ it('begins once it is wanted, at 0.4, and ends when it is not or the window goes
   expect([play.mock.calls.length, handle.stop.mock.calls.length]).toEqual([2, 2]);
 });
 
-it('rests while the window is not seen, and is the one that is heard when it comes to the front', () => {
+it('rests while the window is not seen, and is the one that is heard when it comes to the front (FUND-5)', () => {
   const { handle, visible, inFront, want, leave } = setUp();
   want(true);
   visible.set(false);

@@ -9,7 +9,7 @@ const linesOf = (file: string) => file.split('\r\n');
 const unfolded = (file: string) => file.replaceAll('\r\n ', '');
 
 describe('a calendar file', () => {
-  it('is what RFC 5545 asks for, a whole day that takes no time from anyone', () => {
+  it('is what RFC 5545 asks for, a whole day that takes no time from anyone (FHS-8)', () => {
     expect(linesOf(fileOf('Homecoming'))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -48,7 +48,7 @@ describe('a calendar file', () => {
     expect(unfolded(file)).toContain(`SUMMARY:${label}\r\n`);
   });
 
-  it('of a year has each of its days once, each under an id of its own', () => {
+  it('of a year has each of its days once, each under an id of its own (FHS-8)', () => {
     const file = calendarFile(daysOfYear(2025), 'site.town', NOW);
     const ids = linesOf(unfolded(file)).filter((line) => line.startsWith('UID:'));
     expect(ids).toHaveLength(15);

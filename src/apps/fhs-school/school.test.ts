@@ -40,7 +40,7 @@ const links = allBlocks
   .filter((inline) => typeof inline !== 'string');
 
 describe("the school's site", () => {
-  it('has the tabs Home, Calendar, Staff and Resources, and a first page', () => {
+  it('has the tabs Home, Calendar, Staff and Resources, and a first page (FHS-1)', () => {
     expect(tabsOf(SCHOOL).map(({ title }) => title)).toEqual(['Home', 'Calendar', 'Staff', 'Resources']);
     expect(pageAt(SCHOOL, addressOf(SCHOOL, 'index.html'))?.title).toBe('Home');
   });
@@ -53,7 +53,7 @@ describe("the school's site", () => {
       expect([path, tab !== undefined || reached.has(path)]).toEqual([path, true]);
   });
 
-  it('has no link that leads nowhere', () => {
+  it('has no link that leads nowhere (FHS-1)', () => {
     const dead = links.filter((link) => 'to' in link && pageAt(SCHOOL, addressOf(SCHOOL, link.to)) === null);
     expect(dead).toEqual([]);
     const places = links.flatMap((link) =>
@@ -75,12 +75,12 @@ it('each portrait of the staff is made of traits that the collection has', () =>
   expect(STAFF.filter(({ portrait }) => portrait !== null).length).toBeGreaterThan(5);
 });
 
-it('the galleries move in different directions, each with pictures enough to move', () => {
+it('the galleries move in different directions, each with pictures enough to move (FHS-10)', () => {
   expect(new Set(GALLERIES.map(({ scrolls }) => scrolls)).size).toBeGreaterThanOrEqual(3);
   for (const { images } of GALLERIES) expect(images.length).toBeGreaterThanOrEqual(4);
 });
 
-it('the crowd is a sheet of 8 rows by 2 columns', () => {
+it('the crowd is a sheet of 8 rows by 2 columns (FHS-3)', () => {
   const { width, height } = bundle.pictures.crowd;
   expect(SHEET).toEqual({ rows: 8, columns: 2 });
   expect([width % SHEET.columns, height % SHEET.rows]).toEqual([0, 0]);

@@ -54,7 +54,7 @@ async function typeAddress(shell: ShellHarness, site: Site, text: string): Promi
 }
 
 describe('the browser', () => {
-  it('follows links, and goes back and forward by its buttons and by keys', async () => {
+  it('follows links, and goes back and forward by its buttons and by keys (FHS-1)', async () => {
     const { shell, site } = await open();
     expect([shown(site), address(site).value]).toEqual(['Home', 'http://fhs.arcadia/']);
     await shell.press(site.getByRole('link', { name: 'Staff' }), 'link');
@@ -69,7 +69,7 @@ describe('the browser', () => {
     expect(site.getByRole('button', { name: /Forward/ })).toHaveProperty('disabled', true);
   });
 
-  it('goes to an address that is typed, and shows the 404 of the site where it leads nowhere', async () => {
+  it('goes to an address that is typed, and shows the 404 of the site where it leads nowhere (FHS-1)', async () => {
     const { shell, site } = await open();
     await typeAddress(shell, site, 'CALENDAR');
     expect(shown(site)).toBe('Calendar');
@@ -88,7 +88,7 @@ describe('the browser', () => {
     expect(shown(site)).toBe('Home');
   });
 
-  it('says where a link leads that is pointed at', async () => {
+  it('says where a link leads that is pointed at (FHS-2)', async () => {
     const { shell, site } = await open();
     const link = site.getByRole('link', { name: 'Calendar' });
     fireEvent.pointerOver(link);
@@ -134,7 +134,7 @@ describe('the first page', () => {
     ['2025-10-01T13:00:00Z', 'day'],
     ['2025-10-01T20:59:00Z', 'day'],
     ['2025-10-01T21:00:00Z', 'night'],
-  ])('shows the school at %s by %s', async (now, time) => {
+  ])('shows the school at %s by %s (FHS-3)', async (now, time) => {
     const { site } = await open('', { now });
     expect(site.getByAltText(new RegExp(`^Flunks High School by ${time}`))).toBeTruthy();
   });
@@ -150,7 +150,7 @@ describe('the first page', () => {
 });
 
 describe('the calendar', () => {
-  it('opens at the month that it is, and turns to others and back', async () => {
+  it('opens at the month that it is, and turns to others and back (FHS-7)', async () => {
     const { shell, site } = await open('calendar.html', { now: '2025-09-20T17:00:00Z' });
     expect(site.getByRole('table', { name: 'September 2025' })).toBeTruthy();
     expect(site.getByRole('button', { name: 'Add Homecoming to my calendar' })).toBeTruthy();

@@ -36,7 +36,7 @@ const lines = (find: Find): readonly string[] =>
   });
 const status = (find: Find): string | null => find.getByRole('status').textContent;
 
-it('opens by F3 with the keyboard in its field, and closes by Escape', async () => {
+it('opens by F3 with the keyboard in its field, and closes by Escape (SHELL-21)', async () => {
   const { shell, find } = await open();
   expect(document.activeElement).toBe(field(find));
   expect(status(find)).toBe('Type a name, or a part of it.');
@@ -94,7 +94,7 @@ it('says that there is nothing of a name', async () => {
   expect(find.getByRole('button', { name: 'Open' })).toHaveProperty('disabled', true);
 });
 
-it('leads a guest to sign in for their Flunks, and asks the server for none', async () => {
+it('leads a guest to sign in for their Flunks, and asks the server for none (SHELL-21)', async () => {
   const { shell, find } = await open();
   await type(shell, find, 'flunk');
   expect(shell.server.count('GET /api/collection/tokens')).toBe(0);
@@ -102,7 +102,7 @@ it('leads a guest to sign in for their Flunks, and asks the server for none', as
   expect(shell.active()).toBe('Wallet');
 });
 
-it('finds the rooms that a holder may enter, and at most ten tokens of theirs after everything else', async () => {
+it('finds the rooms that a holder may enter, and at most ten tokens of theirs after everything else (SHELL-21)', async () => {
   leaveSignedIn();
   const { shell, find } = await open(SCHOOL);
   expect(find.queryByRole('button', { name: 'Sign in' })).toBeNull();
@@ -140,7 +140,7 @@ it('finds everything else where the server is gone, and says what it cannot find
   expect(lines(find)).toContain('> Wallet | Program');
 });
 
-it("finds the pages of the school's site, and opens the chosen one", async () => {
+it("finds the pages of the school's site, and opens the chosen one (FHS-1)", async () => {
   const { shell, find } = await open();
   await type(shell, find, 'guest book');
   expect(lines(find)).toEqual(["> Guest Book | Page of the school's site"]);

@@ -16,7 +16,7 @@ const LINES = [
 ];
 const names = (text: string): readonly string[] => named(LINES, text).map(({ name }) => name);
 
-it('finds what has every word of the text, in any case and order', () => {
+it('finds what has every word of the text, in any case and order (SHELL-21)', () => {
   expect(names('mAP tOWN')).toEqual(['Town Map']);
   expect(names('town reader')).toEqual([]);
 });
@@ -31,7 +31,7 @@ it('finds by where something is and by further words, after all that is named so
   expect(names('cap 247')).toEqual(['Flunk #247']);
 });
 
-it('asks for no apostrophe, of either kind', () => {
+it('asks for no apostrophe, of either kind (SHELL-21)', () => {
   for (const text of ['jocks house', 'Jock’s', "jock's"]) expect(names(text)).toContain("Jock's House");
 });
 

@@ -24,7 +24,7 @@ type Creator = ReturnType<typeof creator>;
 const flunkIn = (actor: Creator): Flunk => actor.getSnapshot().context.flunk;
 
 describe('making a character', () => {
-  it('sets what is chosen, and takes it away again', () => {
+  it('sets what is chosen, and takes it away again (CREATOR-2)', () => {
     const actor = creator();
     actor.send({ type: 'user.choose', slot: 'pigment', id: purple });
     actor.send({ type: 'user.choose', slot: 'torso', id: hoodie });
@@ -33,7 +33,7 @@ describe('making a character', () => {
     expect(flunkIn(actor).selection).toEqual({ ...NOTHING_CHOSEN, pigment: purple });
   });
 
-  it('makes a whole character by chance, and keeps the name', () => {
+  it('makes a whole character by chance, and keeps the name (CREATOR-2)', () => {
     const actor = creator();
     actor.send({ type: 'user.rename', name: 'Skip' });
     actor.send({ type: 'user.randomize' });
@@ -41,7 +41,7 @@ describe('making a character', () => {
     for (const slot of SLOTS) expect(flunkIn(actor).selection[slot]).not.toBeNull();
   });
 
-  it('clears all traits and restores the default name, and brings both back', () => {
+  it('clears all traits and restores the default name, and brings both back (CREATOR-2)', () => {
     const actor = creator();
     actor.send({ type: 'user.choose', slot: 'pigment', id: purple });
     actor.send({ type: 'user.rename', name: 'Skip' });
@@ -66,7 +66,7 @@ describe('making a character', () => {
     expect(snapshot.can({ type: 'user.reset' })).toBe(false);
   });
 
-  it('goes back to where it began by as many undos as there were steps', () => {
+  it('goes back to where it began by as many undos as there were steps (CREATOR-2)', () => {
     const step = fc.oneof(
       fc.constantFrom(...SLOTS).map((slot): CreatorEvent => {
         return { type: 'user.choose', slot, id: traitsFor(slot)[1]?.id ?? null };
@@ -115,11 +115,13 @@ describe('saving the picture', () => {
     ['', 'flunk.png'],
     ['\u{1f47d}', 'flunk.png'],
     ['a'.repeat(300), `${'a'.repeat(60)}.png`],
-  ])('calls the file of "%s" %s', (name, file) => expect(fileNameOf({ ...NEW_FLUNK, name })).toBe(file));
+  ])('calls the file of "%s" %s (CREATOR-3)', (name, file) =>
+    expect(fileNameOf({ ...NEW_FLUNK, name })).toBe(file),
+  );
 });
 
 describe('what is kept of a character', () => {
-  it('comes back as it was', () => {
+  it('comes back as it was (CREATOR-3)', () => {
     const flunk = { name: 'Skip', selection: { ...NOTHING_CHOSEN, torso: hoodie } };
     expect(flunkOf(KEPT_FLUNK.read(keptOf(flunk)))).toEqual(flunk);
   });

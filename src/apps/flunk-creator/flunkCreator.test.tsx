@@ -41,7 +41,7 @@ const section = (shell: ShellHarness, name: RegExp) => inside(shell).getByRole('
 const picture = (shell: ShellHarness) => inside(shell).getByRole('img');
 const nameBox = (shell: ShellHarness) => inside(shell).getByRole('textbox', { name: 'Name' });
 
-it('opens with the pigments, shows what is chosen, and dresses the thumbnails in the pigment', async () => {
+it('opens with the pigments, shows what is chosen, and dresses the thumbnails in the pigment (CREATOR-1)', async () => {
   const shell = await openCreator();
   const heads = inside(shell)
     .getAllByRole('button', { expanded: false })
@@ -63,7 +63,7 @@ it('opens with the pigments, shows what is chosen, and dresses the thumbnails in
   expect(picture(shell).getAttribute('alt')).toBe('My Custom Flunk: Purple, Hoodie');
 });
 
-it('keeps a character over a closed window and a Reset, saves it, and makes it the profile picture', async () => {
+it('keeps a character over a closed window and a Reset, saves it, and makes it the profile picture (CREATOR-3)', async () => {
   // Nothing is painted here: what the canvas gives is made up.
   const painted = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
   const files: string[] = [];

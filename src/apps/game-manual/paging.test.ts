@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contents, namedBy, OPEN_PAGE, pageAt, pageByKey, turned } from './paging.ts';
 
 describe('the game manual', () => {
-  it('has eleven pages, from the cover to the troubles', () => {
+  it('has eleven pages, from the cover to the troubles (MANUAL-1)', () => {
     const titles = Array.from({ length: 11 }, (_, index) => pageAt(index + 1)?.title);
     expect(titles).toEqual([
       'Cover',
@@ -19,17 +19,17 @@ describe('the game manual', () => {
     ]);
   });
 
-  it.each([0, 12, -1, 1.5, Number.NaN])('has no page %d', (number) => {
+  it.each([0, 12, -1, 1.5, Number.NaN])('has no page %d (MANUAL-2)', (number) => {
     expect(pageAt(number)).toBeNull();
   });
 
-  it('lists the pages from the fourth onward, each with its number', () => {
+  it('lists the pages from the fourth onward, each with its number (MANUAL-2)', () => {
     expect(contents()[0]).toEqual({ number: 4, title: 'Desktop Applications I' });
     expect(contents().map(({ number }) => number)).toEqual([4, 5, 6, 7, 8, 9, 10, 11]);
     for (const { number, title } of contents()) expect(pageAt(number)?.title).toBe(title);
   });
 
-  it('opens at the page that its window was asked for, where that is a number', () => {
+  it('opens at the page that its window was asked for, where that is a number (MANUAL-2)', () => {
     expect(['3', '12', '', 'x', '1e2', undefined].map(namedBy)).toEqual([3, 12, null, null, null, null]);
   });
 
@@ -41,7 +41,7 @@ describe('the game manual', () => {
     expect(turned(40, -1)).toBe(11);
   });
 
-  it('is turned by keys', () => {
+  it('is turned by keys (MANUAL-2)', () => {
     const keys = ['PageDown', 'ArrowRight', 'PageUp', 'ArrowLeft', 'Home', 'End', 'ArrowDown', 'a'];
     expect(keys.map((key) => pageByKey(5, key))).toEqual([6, 6, 4, 4, 1, 11, null, null]);
   });

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { TIPS, tipAfter } from './tips.ts';
 
 describe('the tips', () => {
-  it('are six, each with words of its own', () => {
+  it('are six, each with words of its own (WELCOME-2)', () => {
     expect(TIPS).toHaveLength(6);
     expect(new Set(TIPS.map(({ text }) => text)).size).toBe(6);
   });
 
-  it('say that an account is needed for full access', () => {
+  it('say that an account is needed for full access (WELCOME-2)', () => {
     expect(TIPS.some(({ text }) => /account for full access/.test(text))).toBe(true);
   });
 

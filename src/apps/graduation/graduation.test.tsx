@@ -22,7 +22,7 @@ describe('the graduation of a student', () => {
     return { ...opened, wallet: demoWallet(opened.shell.settle) };
   }
 
-  it('waits for its terminal, and for the day that the school has set', async () => {
+  it('waits for its terminal, and for the day that the school has set (GRAD-2, GRAD-5)', async () => {
     school.chain = { graduationOpensAt: '2095-06-10T15:00:00.000Z' };
     const { shell, body } = await openStudentWindow(school, 'graduation');
     expect(shell.windows()).toEqual(['Graduation - Student #247']);
@@ -34,7 +34,7 @@ describe('the graduation of a student', () => {
     expect(body.getByRole('button', { name: 'Hack Grades' })).toHaveProperty('disabled', true);
   });
 
-  it('is tried again after a no of the wallet, and shows the new picture as soon as the chain is read', async () => {
+  it('is tried again after a no of the wallet, and shows the new picture as soon as the chain is read (GRAD-3, GRAD-4)', async () => {
     const { shell, body, wallet } = await breakIn();
     expect(body.getByText(/^It cannot be undone/)).toBeTruthy();
     await shell.press('Hack Grades');
@@ -62,7 +62,7 @@ describe('the graduation of a student', () => {
     expect(shell.server.count('POST /api/collection/refresh')).toBe(2);
   });
 
-  it('goes on after a reload, without being offered again', async () => {
+  it('goes on after a reload, without being offered again (GRAD-3)', async () => {
     school.outcome = { status: 'pending', error: null };
     createStorage().lasting.set(SENT_TRANSACTIONS, [
       {
@@ -84,7 +84,7 @@ describe('the graduation of a student', () => {
     expect(createStorage().lasting.get(SENT_TRANSACTIONS)).toEqual([]);
   });
 
-  it('is not offered to the wallet where the chain has it already, which is said', async () => {
+  it('is not offered to the wallet where the chain has it already, which is said (CHAIN-19, CHAIN-23)', async () => {
     const { shell, body, wallet } = await breakIn();
     school.onChain = { graduated: true, backpackTokenId: null };
     await shell.press('Hack Grades');
@@ -98,7 +98,7 @@ describe('the graduation of a student', () => {
     expect(shell.server.count('POST /api/collection/refresh')).toBe(1);
   });
 
-  it('says after a reload what became of what the wallet was asked for', async () => {
+  it('says after a reload what became of what the wallet was asked for (CHAIN-24)', async () => {
     createStorage().session.set(ASKED_TRANSACTIONS, [
       { wallet: OWNER, intent: { op: 'graduate', tokenId: '7' }, at: epochMs(Date.now()) },
     ]);
@@ -111,7 +111,7 @@ describe('the graduation of a student', () => {
     expect(body.getByText('This is done already')).toBeTruthy();
   });
 
-  it('is found as soon as the window opens, where the chain knows it and the index does not', async () => {
+  it('is found as soon as the window opens, where the chain knows it and the index does not (CHAIN-19)', async () => {
     school.onChain = { graduated: true, backpackTokenId: null };
     school.hears = () => (school.chain = { graduated: true });
     const { body } = await openStudentWindow(school, 'graduation');

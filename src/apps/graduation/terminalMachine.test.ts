@@ -20,7 +20,7 @@ function open() {
   return { actor, wait: (by: number) => waited(by), isWaiting: () => isWaiting };
 }
 
-it('the terminal opens at 100 percent by waiting', () => {
+it('the terminal opens at 100 percent by waiting (GRAD-1)', () => {
   const { actor, wait, isWaiting } = open();
   wait(99);
   expect(actor.getSnapshot().matches('loading')).toBe(true);
@@ -29,7 +29,7 @@ it('the terminal opens at 100 percent by waiting', () => {
   expect(isWaiting()).toBe(false);
 });
 
-it('the terminal opens sooner by Load FASTER', () => {
+it('the terminal opens sooner by Load FASTER (GRAD-1)', () => {
   const { actor } = open();
   for (let press = 0; press < 12; press += 1) actor.send({ type: 'user.faster' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { progress: 96 } });

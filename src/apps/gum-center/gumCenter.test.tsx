@@ -66,7 +66,7 @@ async function openCenter(routes: Readonly<Record<string, FakeRoute>> = {}) {
 }
 
 describe('the Gum Center', () => {
-  it('shows what each source pays, when again, and the cap; and asks the server once a countdown is over', async () => {
+  it('shows what each source pays, when again, and the cap; and asks the server once a countdown is over (GUM-17, LOCKER-7, SHELL-18)', async () => {
     const { shell, center } = await openCenter({
       // The day ends as the window opens.
       'GET /api/gum/today': (_, count) => ({ body: today(count > 1 ? MIDNIGHT : new Date().toISOString()) }),
@@ -83,7 +83,7 @@ describe('the Gum Center', () => {
     }
   });
 
-  it('counts down by the clock of the server, however wrong that of this computer is', async () => {
+  it('counts down by the clock of the server, however wrong that of this computer is (GUM-17)', async () => {
     const at = (iso: string): FakeAnswer => ({ body: today(iso) });
     leaveSignedIn();
     const routes = { ...routesOf(answersOfServer()), ...EMPTY, 'GET /api/gum/today': () => at(MIDNIGHT) };
@@ -122,7 +122,7 @@ describe('the Gum Center', () => {
     expect(center.queryByText('Something broke.')).toBeNull();
   });
 
-  it('stamps the days on which the person came, and turns from the first month to that of today', async () => {
+  it('stamps the days on which the person came, and turns from the first month to that of today (GUM-18)', async () => {
     const { shell, center, turnTo } = await openCenter({
       'GET /api/gum/attendance': ({ query }) => {
         const month = query['month'] ?? '2028-02';
@@ -193,7 +193,7 @@ describe('the Gum Center', () => {
     expect(center.getByText('Page 1')).toBeTruthy();
   });
 
-  it('says what its pictures show, and shows the same as a table', async () => {
+  it('says what its pictures show, and shows the same as a table (GUM-20)', async () => {
     const { shell, center, turnTo } = await openCenter({
       'GET /api/gum/charts': ({ query }) => {
         const days = Number(query['days']);

@@ -14,7 +14,7 @@ const line = (id: number, label = 'Daily login'): GumTransaction => ({
 const { signal } = new AbortController();
 
 describe('the whole ledger', () => {
-  it('is asked page after page, until there is none, and says how far it is', async () => {
+  it('is asked page after page, until there is none, and says how far it is (GUM-19)', async () => {
     const asked: unknown[] = [];
     const pages = [
       { success: true as const, transactions: [line(5), line(4)], next: '4-4' },
@@ -50,7 +50,7 @@ describe('the whole ledger', () => {
     expect(all).toEqual(refused);
   });
 
-  it('is a table whose amounts add up, with no formula in it', () => {
+  it('is a table whose amounts add up, with no formula in it (GUM-19)', () => {
     expect(ledgerFile([line(2), line(3, '=1+1, "x"')])).toBe(
       [
         'id,created_at,transaction_type,amount,source,label',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_TUNING, ICON_ANIMATIONS, TUNING_SLIDERS } from './animations.ts';
 
-test('there are twelve icons, no two of which move alike', () => {
+test('there are twelve icons, no two of which move alike (LAB-1)', () => {
   const rounds = ICON_ANIMATIONS.map(({ keyframes }) => JSON.stringify(keyframes(DEFAULT_TUNING)));
   expect(new Set(rounds).size).toBe(12);
   expect(new Set(ICON_ANIMATIONS.map(({ icon }) => icon)).size).toBe(12);
@@ -18,7 +18,7 @@ test('every animation ends as it begins, so that it can go on for ever', () => {
   }
 });
 
-test('every slider moves at least one icon, and starts within its bounds', () => {
+test('every slider moves at least one icon, and starts within its bounds (LAB-1)', () => {
   for (const { name, min, max } of TUNING_SLIDERS) {
     expect(DEFAULT_TUNING[name]).toBeGreaterThanOrEqual(min);
     expect(DEFAULT_TUNING[name]).toBeLessThanOrEqual(max);

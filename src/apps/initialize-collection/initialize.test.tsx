@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('the initialisation of a collection', () => {
-  it('says in a dialog why it failed, prepares the wallet when it is tried again, and begins anew for another', async () => {
+  it('says in a dialog why it failed, prepares the wallet when it is tried again, and begins anew for another (CHAIN-15)', async () => {
     school.hasCollections = false;
     school.outcome = { status: 'reverted', error: 'error: panic: The school is closed' };
     const { shell, body } = await openStudentWindow(school, 'initialize-collection');

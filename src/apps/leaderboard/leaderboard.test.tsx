@@ -53,7 +53,7 @@ const lines = (shell: ShellHarness) =>
     .getAllByRole('listitem')
     .map((line) => line.textContent);
 
-it('lists players with rank, name or wallet, score and date, and the person’s own place below', async () => {
+it('lists players with rank, name or wallet, score and date, and the person’s own place below (RUN-8)', async () => {
   const shell = await open(boardOf([ROSIE, STRANGER], OWN), { signedIn: true });
   expect(lines(shell)).toEqual(['Rosie41Jun 2, 2025Watch', '0x0000...000240Jun 2, 2025Watch']);
   const first = within(panel(shell).getAllByRole('listitem')[0] ?? document.body);
@@ -84,7 +84,7 @@ it('offers no run of the day to be watched before the day is over, and says when
   expect(panel(shell).getByText(/The runs can be watched an hour after the day is over\./)).toBeTruthy();
 });
 
-it('says on boards with prizes alone that they need a Flunk', async () => {
+it('says on boards with prizes alone that they need a Flunk (RUN-10)', async () => {
   const shell = await open(boardOf([ROSIE]), { signedIn: true });
   const own = () => within(panel(shell).getByRole('group', { name: 'You' }));
   expect(own().queryByText(/Prizes need a Flunk\./)).toBeNull();

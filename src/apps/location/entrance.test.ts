@@ -18,7 +18,7 @@ function enter(hidden: boolean): readonly boolean[] {
 }
 
 describe('the sound of an entrance', () => {
-  it('is heard alone, and what was heard before goes on after it', () => {
+  it('is heard alone, and what was heard before goes on after it (PLACE-3)', () => {
     expect(enter(false)).toEqual([false, true]);
   });
 

@@ -27,7 +27,7 @@ async function told(shell: ShellHarness): Promise<readonly unknown[]> {
   return shell.server.seen.filter(({ route }) => route === 'POST /api/story/facts').map(({ body }) => body);
 }
 
-it('lets a holder in, tells where they are, and leads on and back to the map', async () => {
+it('lets a holder in, tells where they are, and leads on and back to the map (PLACE-1)', async () => {
   const shell = await open('arcade', holds(1));
   expect(shell.active()).toBe('Main Street');
   expect(doors(shell)).toHaveLength(1);
@@ -42,7 +42,7 @@ it('lets a holder in, tells where they are, and leads on and back to the map', a
   expect(shell.active()).toBe('Town Map');
 });
 
-it('gives its window to the next location that is chosen on the map, and with Ctrl held keeps it', async () => {
+it('gives its window to the next location that is chosen on the map, and with Ctrl held keeps it (MAP-3, MAP-8)', async () => {
   const shell = await open('arcade', holds(1));
   await shell.press('Back to the map');
   await shell.press('Time Access');
@@ -58,7 +58,7 @@ it('gives its window to the next location that is chosen on the map, and with Ct
   expect(shell.windows()).toEqual(['Town Map', 'Junkyard', 'Lake Tree', 'Main Street']);
 });
 
-it('shows a visitor the place from outside, says that a wallet is asked for, and leads to it', async () => {
+it('shows a visitor the place from outside, says that a wallet is asked for, and leads to it (TOWN-6)', async () => {
   const shell = await open('arcade');
   expect(active(shell).getByRole('alert').textContent).toContain(
     'Please connect your wallet to access this location.',
@@ -80,7 +80,7 @@ it.each([
     holds(3, 'GEEK'),
     "You need to own a JOCK NFT to access the Jock's House. Only members of this clique can enter!",
   ],
-])('refuses %s at the door, also to those who have its address', async (place, index, text) => {
+])('refuses %s at the door, also to those who have its address (TOWN-6)', async (place, index, text) => {
   const shell = await open(place, index);
   expect(active(shell).getByRole('alert').textContent).toContain(text);
   expect(active(shell).queryByRole('button', { name: 'Prize counter' })).toBeNull();
@@ -104,14 +104,14 @@ it('shows the whole picture by a button of its bar where the window has room for
   expect(pressed()).toBe('true');
 });
 
-it('leaves the teddy’s backpack to those who own one, who are inside already', async () => {
+it('leaves the teddy’s backpack to those who own one, who are inside already (TOWN-5)', async () => {
   const shell = await open('jocks-house-closet', holds(1, 'JOCK'));
   await shell.press('Teddy Backpack');
   expect(active(shell).getByText('Users must have a teddy backpack to access this area.')).toBeTruthy();
   expect(shell.windows()).toEqual(['Closet', 'Access Denied']);
 });
 
-it('says at each door of the school that it is under investigation, and tells the server of the cafeteria’s', async () => {
+it('says at each door of the school that it is under investigation, and tells the server of the cafeteria’s (PLACE-4)', async () => {
   const shell = await open('high-school', holds(1));
   await shell.press(/^Cafeteria: DO NOT ENTER/);
   expect(shell.active()).toBe('SCHOOL UNDER INVESTIGATION');
@@ -119,7 +119,7 @@ it('says at each door of the school that it is under investigation, and tells th
   expect(await told(shell)).toEqual([{ wallet: WALLET, facts: ['pressed:cafeteria-door'] }]);
 });
 
-it('shows who else is there, not the person themselves, and leads to their page and to a room', async () => {
+it('shows who else is there, not the person themselves, and leads to their page and to a room (PRESENCE-7)', async () => {
   leaveSignedIn();
   const faces = ['Mulligan', 'Rosie'].map((username) => ({ username, profile_icon: null }));
   const shell = await openShell({
@@ -155,7 +155,7 @@ it('lights the field by a button of its bar, which the server is told', async ()
   expect(await told(shell)).toEqual([{ wallet: WALLET, facts: ['pressed:friday-night-lights'] }]);
 });
 
-it('hears of a lock that the server opened, and of nothing else, and is open from then on', async () => {
+it('hears of a lock that the server opened, and of nothing else, and is open from then on (LOCK-14)', async () => {
   const state = {
     lock: 'shed',
     attempts: 0,

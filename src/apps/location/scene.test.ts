@@ -76,7 +76,7 @@ describe('an exit', () => {
     town.set('arcade-lobby', aPlace('arcade-lobby', { hotspots: { door: { label: 'Door' }, way: out } }));
   });
 
-  it('leads to the other place in the same window, and back by the exit there', async () => {
+  it('leads to the other place in the same window, and back by the exit there (PLACE-9)', async () => {
     const { button, setTitle, label, said, settle } = await open();
     button('Way in').focus();
     button('Way in').click();

@@ -92,7 +92,7 @@ async function open(
 }
 const isOff = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
 
-it('takes four digits and no fifth, beeps at * and #, and is submitted with four alone', async () => {
+it('takes four digits and no fifth, beeps at * and #, and is submitted with four alone (LOCK-1)', async () => {
   const { shell, body } = await open('shed', lockServer('shed', null).routes);
   expect([shell.windows(), shell.active()]).toEqual([['Shed Security Access'], 'Shed Security Access']);
   const submit = body.getByRole('button', { name: 'SUBMIT' });
@@ -134,7 +134,7 @@ it('is used by keyboard alone', async () => {
   expect(body.getByText('VERIFYING...')).toBeTruthy();
 });
 
-it('at the cellar resists longer each time, and takes no key meanwhile', async () => {
+it('at the cellar resists longer each time, and takes no key meanwhile (LOCK-5)', async () => {
   const { shell, body, enter, says } = await open('cellar', lockServer('cellar', null).routes);
   const rounds = [
     ['THE DOOR RESISTS...', 15, '1/3'],
@@ -157,7 +157,7 @@ it('at the cellar resists longer each time, and takes no key meanwhile', async (
   }
 });
 
-it('at the shed denies as the panel does, first for ten seconds and then for an hour', async () => {
+it('at the shed denies as the panel does, first for ten seconds and then for an hour (LOCK-6)', async () => {
   const { shell, body, enter, says } = await open('shed', lockServer('shed', '1975').routes);
   expect([says('ENTER ACCESS CODE'), says('No access code has been set.')]).toEqual([true, false]);
   await enter('0000');
@@ -174,7 +174,7 @@ it('at the shed denies as the panel does, first for ten seconds and then for an 
   expect(body.getByRole('timer').textContent).toMatch(/^(1h 0m|59m \d+s)$/);
 });
 
-it('at the shed without a code denies for ten seconds each time, and warns of no hour', async () => {
+it('at the shed without a code denies for ten seconds each time, and warns of no hour (LOCK-6)', async () => {
   const { shell, enter, says } = await open('shed', lockServer('shed', null).routes);
   for (const failures of ['1/2', '2/2', '2/2']) {
     await enter('0000');
@@ -198,7 +198,7 @@ it('is locked out from the start where the server remembers wrong codes', async 
   expect(body.queryByRole('timer')).toBeNull();
 });
 
-it('under the bed shows a wrong code for a second, and what is inside for the right one', async () => {
+it('under the bed shows a wrong code for a second, and what is inside for the right one (LOCK-4)', async () => {
   leaveSignedIn();
   const { shell, body, enter, says } = await open(
     'under-the-bed',
@@ -222,7 +222,7 @@ it('under the bed shows a wrong code for a second, and what is inside for the ri
 it.each([
   [refusal(403, 'FORBIDDEN', 'no Flunk'), 'Failed to record unlock - but lock is still opened'],
   ['gone', 'Network error recording unlock - but lock is still opened'],
-] as const)('under the bed opens all the same where the claim gets %j', async (claim, text) => {
+] as const)('under the bed opens all the same where the claim gets %j (LOCK-13)', async (claim, text) => {
   leaveSignedIn();
   const { routes } = lockServer('under-the-bed', '1234');
   const { body, enter, says } = await open('under-the-bed', {
@@ -241,7 +241,7 @@ it.each([
     ['Close'],
   ],
 ] as const)(
-  'shows no keys to a person whom its place refuses by %s, and says why',
+  'shows no keys to a person whom its place refuses by %s, and says why (LOCK-15)',
   async (refusal, text, buttons) => {
     const { routes } = lockServer('under-the-bed', '1234', 0, refusal);
     const { body } = await open('under-the-bed', routes);
@@ -271,7 +271,7 @@ it('puts its keys away when the person turns out to hold no longer what let them
   expect(body.queryByRole('group', { name: 'Keypad' })).toBeNull();
 });
 
-it('under the bed shows its contents again to who has claimed them, and takes the code of another chapter', async () => {
+it('under the bed shows its contents again to who has claimed them, and takes the code of another chapter (LOCK-13)', async () => {
   leaveSignedIn();
   const server = lockServer('under-the-bed', '1234');
   server.claim();
@@ -286,7 +286,7 @@ it.each([
   [{ isYours: false, holder: 'Vic' }, /^Vic was here first and has the key\.$/, false],
   [{ isYours: false, holder: null }, /^Another student was here first and has the key\.$/, false],
 ] as const)(
-  'under the bed ends otherwise by the code of chapter 2, where the key is %j, and claims nothing again',
+  'under the bed ends otherwise by the code of chapter 2, where the key is %j, and claims nothing again (LOCK-17)',
   async (prize, text, isHinted) => {
     leaveSignedIn();
     const server = lockServer('under-the-bed', '1234', 0, null, { chapter: 2, prize });

@@ -45,7 +45,7 @@ const exported = (meme: Meme) => {
 };
 
 describe('a text of a meme', () => {
-  it('looks as promised until that is changed', () => {
+  it('looks as promised until that is changed (MEME-3)', () => {
     expect(only(withTexts('HELLO'))).toMatchObject({
       fontSize: 36,
       strokeWidth: 2,
@@ -58,7 +58,7 @@ describe('a text of a meme', () => {
     expect(new Set(IDEAS).size).toBe(10);
   });
 
-  it('stays within its bounds, whatever it is changed to', () => {
+  it('stays within its bounds, whatever it is changed to (MEME-3)', () => {
     const number = fc.double({ min: -1e6, max: 1e6, noNaN: true });
     fc.assert(
       fc.property(
@@ -103,7 +103,7 @@ describe('a text of a meme', () => {
     expect(withAdded(full, 'more', 'MORE', DEFAULT_STYLE)).toBe(full);
   });
 
-  it('is listed in one line of twenty characters', () => {
+  it('is listed in one line of twenty characters (MEME-5)', () => {
     expect(listed('WHEN\nYOU REALIZE')).toBe('WHEN YOU REALIZE');
     expect(listed('WHEN YOU REALIZE IT IS MONDAY')).toBe('WHEN YOU REALIZE IT ...');
   });
@@ -126,11 +126,11 @@ describe('the size of a meme', () => {
     [{ width: 4000, height: 3000, pixelated: false }, [1200, 900]],
     [{ width: 600, height: 1200, pixelated: false }, [600, 1200]],
     [{ width: 10, height: 2000, pixelated: false }, [400, 1200]],
-  ])('of a picture of %o is %o pixels', (size, saved) => {
+  ])('of a picture of %o is %o pixels (MEME-6)', (size, saved) => {
     expect(exported({ ...EMPTY_MEME, picture: picture(size) })).toEqual(saved);
   });
 
-  it('is a whole number of saved pixels, and holds the picture, for pictures of any size', () => {
+  it('is a whole number of saved pixels, and holds the picture, for pictures of any size (MEME-6)', () => {
     const side = fc.integer({ min: 1, max: 8000 });
     fc.assert(
       fc.property(side, side, fc.boolean(), (width, height, pixelated) => {
@@ -147,7 +147,7 @@ describe('the size of a meme', () => {
   });
 });
 
-it('each of the six templates has a text for each part of its joke, within its picture', () => {
+it('each of the six templates has a text for each part of its joke, within its picture (MEME-2)', () => {
   expect(MEME_TEMPLATES.map(({ title }) => title)).toEqual([
     'Classic Top/Bottom',
     'Drake Pointing',

@@ -15,7 +15,7 @@ const texts = () => draftsIn(lasting).map((draft) => draft.meme.elements[0]?.tex
 
 beforeEach(() => items.clear());
 
-it('a draft comes back as it was, beside those of other tabs', () => {
+it('a draft comes back as it was, beside those of other tabs (MEME-8)', () => {
   keepDraft(lasting, { id: 'one', changedAt: 1, meme: meme('ONE') });
   keepDraft(lasting, { id: 'two', changedAt: 2, meme: meme('TWO') });
   keepDraft(lasting, { id: 'one', changedAt: 3, meme: meme('ONE AGAIN') });
@@ -32,14 +32,14 @@ it('an empty one is forgotten, and so is one that is deleted', () => {
   expect(texts()).toEqual([]);
 });
 
-it('the one that was changed longest ago gives way to a thirteenth', () => {
+it('the one that was changed longest ago gives way to a thirteenth (MEME-8)', () => {
   for (let number = 0; number <= DRAFTS_MOST; number += 1)
     keepDraft(lasting, { id: `${number}`, changedAt: number, meme: meme(`${number}`) });
   expect(texts()).toHaveLength(DRAFTS_MOST);
   expect(texts()).not.toContain('0');
 });
 
-it('a person sees their own, and those that were kept before drafts had owners', () => {
+it('a person sees their own, and those that were kept before drafts had owners (MEME-8)', () => {
   const keep = (id: string, wallet: string | null, changedAt: number) =>
     keepDraft(lasting, { id, wallet, changedAt, meme: meme(id) });
   keepDraft(lasting, { id: 'of before', changedAt: 1, meme: meme('of before') });

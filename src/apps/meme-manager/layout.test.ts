@@ -34,7 +34,7 @@ it('no line is wider than its text may be, and no letter is lost', () => {
   );
 });
 
-it('keys move, resize, turn, order and remove a text', () => {
+it('keys move, resize, turn, order and remove a text (MEME-5)', () => {
   const at = element('HELLO');
   expect(keyAct('ArrowLeft', false, at)).toEqual({ patch: { x: 49, y: 50 } });
   expect(keyAct('ArrowUp', true, at)).toEqual({ patch: { fontSize: 38 } });
@@ -45,6 +45,6 @@ it('keys move, resize, turn, order and remove a text', () => {
   expect(keyAct('Enter', false, at)).toBeNull();
 });
 
-it('a file is called after the moment when it was saved', () => {
+it('a file is called after the moment when it was saved (MEME-6)', () => {
   expect(fileNameAt(Date.UTC(1995, 10, 4, 19, 30, 5))).toBe('meme-1995-11-04T19-30-05.png');
 });

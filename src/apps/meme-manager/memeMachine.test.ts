@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 describe('making a meme', () => {
-  it('takes back every step and does it again, the picture and a Clear too', () => {
+  it('takes back every step and does it again, the picture and a Clear too (MEME-5)', () => {
     at.send(
       { type: 'user.picture', picture: PICTURE },
       { type: 'user.add', text: 'ONE' },
@@ -74,7 +74,7 @@ describe('making a meme', () => {
     expect(at.texts()).toEqual(['ONE', 'TWO']);
   });
 
-  it('takes a drag as one step, and the next drag as another', () => {
+  it('takes a drag as one step, and the next drag as another (MEME-5)', () => {
     at.send({ type: 'user.add', text: 'ONE' });
     const drag = (x: number): MemeEvent => ({
       type: 'user.change',
@@ -103,7 +103,7 @@ describe('making a meme', () => {
     expect(at.context().selected).toBeNull();
   });
 
-  it('changes the selected text with the style of the next one', () => {
+  it('changes the selected text with the style of the next one (MEME-3)', () => {
     at.send(
       { type: 'user.add', text: 'ONE' },
       { type: 'user.add', text: 'TWO' },
@@ -133,7 +133,7 @@ describe('making a meme', () => {
 });
 
 describe('the generator', () => {
-  it('places the lines one after the other, 150 ms apart, as one step', async () => {
+  it('places the lines one after the other, 150 ms apart, as one step (MEME-7)', async () => {
     at.send({ type: 'user.picture', picture: PICTURE }, { type: 'user.generate', prompt: 'homework' });
     await at.settle();
     expect(at.texts()).toEqual(['ABOVE']);
@@ -160,7 +160,7 @@ describe('the generator', () => {
   it.each([
     ['homework', 'WHEN HOMEWORK'],
     ['When you realize', 'WHEN YOU REALIZE'],
-  ])('says of %j only %j where the server cannot be had', async (prompt, line) => {
+  ])('says of %j only %j where the server cannot be had (MEME-7)', async (prompt, line) => {
     at.answers.lines = fail('NETWORK', 'gone');
     at.send({ type: 'user.generate', prompt });
     await at.settle();

@@ -61,7 +61,7 @@ async function choose(shell: ShellHarness, label: string, option: string): Promi
   await shell.settle();
 }
 
-it('offers the character of the person’s profile picture', async () => {
+it('offers the character of the person’s profile picture (MEME-1)', async () => {
   const shell = await openManager(CHARACTER);
   await choose(shell, 'Take a picture from', 'My character');
   const picture = await inside(shell).findByRole('img', { name: 'My character' });
@@ -126,7 +126,7 @@ const shownTexts = (shell: ShellHarness) =>
     .queryAllByRole('button', { name: /^Text: / })
     .map((text) => text.getAttribute('aria-label'));
 
-it('shows a person the memes of their own alone, and follows what another tab makes of the open one', async () => {
+it('shows a person the memes of their own alone, and follows what another tab makes of the open one (MEME-8)', async () => {
   const { lasting } = createStorage();
   keepDraft(lasting, draftOf(WALLET, 'MINE'));
   keepDraft(lasting, { ...draftOf('0x00000000000000b2', 'THEIRS'), changedAt: 2 });
@@ -146,7 +146,7 @@ it('shows a person the memes of their own alone, and follows what another tab ma
   expect(shownTexts(shell)).toEqual(['Text: THEIRS']);
 });
 
-it('has what a meme is to be about, and words that were too long, where they were before it was closed', async () => {
+it('has what a meme is to be about, and words that were too long, where they were before it was closed (PRODUCT-11)', async () => {
   const shell = await openManager('bob');
   const write = (label: string, value: string) =>
     fireEvent.change(inside(shell).getByLabelText(label), { target: { value } });

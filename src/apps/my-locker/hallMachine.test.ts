@@ -47,7 +47,7 @@ describe('the hall', () => {
     expect(door()).toBe('open');
   });
 
-  it('keeps the jacket that is chosen', () => {
+  it('keeps the jacket that is chosen (LOCKER-2)', () => {
     const { hall, keepJacket } = enter();
     hall.send({ type: 'user.jacket', jacket: 'Jacket 2' });
     expect(hall.getSnapshot().context.jacket).toBe('Jacket 2');

@@ -22,7 +22,7 @@ async function open(isThere: () => boolean) {
   return within(shell.getByRole('dialog', { name: 'My Locker' }));
 }
 
-it('keeps the number of a locker in this browser once the server has told it', async () => {
+it('keeps the number of a locker in this browser once the server has told it (LOCKER-8)', async () => {
   await open(() => true);
   expect(createStorage().lasting.get(KNOWN_LOCKER)).toEqual({
     wallet: WALLET,
@@ -31,7 +31,7 @@ it('keeps the number of a locker in this browser once the server has told it', a
   });
 });
 
-it('tells the number that it knows while the server is away', async () => {
+it('tells the number that it knows while the server is away (LOCKER-8)', async () => {
   const wallet = parseAddress(WALLET);
   if (wallet === null) throw new Error('no address');
   createStorage().lasting.set(KNOWN_LOCKER, { wallet, number: 247, username: 'Mulligan' });

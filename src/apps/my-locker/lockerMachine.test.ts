@@ -81,7 +81,7 @@ function open({
 }
 
 describe('the locker', () => {
-  it('has three states: not connected, connected without one, connected with one', async () => {
+  it('has three states: not connected, connected without one, connected with one (LOCKER-3)', async () => {
     const guest = open({ wallet: null });
     await guest.reach('notConnected');
     const newcomer = open();
@@ -117,7 +117,7 @@ describe('the locker', () => {
     needsName,
     fail('CONFLICT', 'You need a character profile first'),
     fail('CONFLICT', 'Please create your profile first.'),
-  ])('asks for a username where the server does, and then goes on by itself', async (refusal) => {
+  ])('asks for a username where the server does, and then goes on by itself (LOCKER-5)', async (refusal) => {
     const { actor, reach, named } = open({ assigns: [refusal, ok(mine)] });
     await reach('withoutLocker');
     actor.send({ type: 'user.getLocker' });
@@ -190,7 +190,7 @@ describe('the locker', () => {
     expect(actor.getSnapshot().context.locker).toEqual(mine);
   });
 
-  it('says that it could not be loaded, and loads again on demand or when the server is back', async () => {
+  it('says that it could not be loaded, and loads again on demand or when the server is back (LOCKER-6)', async () => {
     const { actor, reach, back } = open({ loads: [fail('INTERNAL', 'x'), gone, ok(mine)] });
     await reach('failed');
     actor.send({ type: 'user.retry' });
@@ -245,7 +245,7 @@ describe('the locker', () => {
   it.each([
     [fail('FORBIDDEN', 'Members only.'), 'Members only.'],
     [broken, 'Something went wrong. Please try again.'],
-  ])('says why none was assigned, and can be asked again', async (answer, message) => {
+  ])('says why none was assigned, and can be asked again (LOCKER-6)', async (answer, message) => {
     const { actor, reach } = open({ assigns: [answer, gone, ok(mine)] });
     await reach('withoutLocker');
     actor.send({ type: 'user.getLocker' });

@@ -37,7 +37,7 @@ describe('the look of a locker', () => {
     ]);
   });
 
-  it('has the stickers of the prize counter that were put on it while it is shut, each of which has a picture', () => {
+  it('has the stickers of the prize counter that were put on it while it is shut, each of which has a picture (PRIZE-5)', () => {
     const stickers = ['gold-star', 'slush-cup', 'mix-tape', 'little-visitor', 'fish-tank'];
     const shut: LockerLook = { ...mine, door: 'shut', stickers };
     const on = prizesOn(shut).map(({ picture }) => picture);

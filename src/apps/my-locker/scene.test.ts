@@ -119,7 +119,7 @@ describe('the hall of My Locker', () => {
     shown.length = 0;
   });
 
-  it('says whose locker it is and that it is shut, and offers to open it', async () => {
+  it('says whose locker it is and that it is shut, and offers to open it (LOCKER-1)', async () => {
     const { said, offered } = await open();
     expect(said()).toBe('Locker 247, shut.');
     expect(offered()).toEqual(['Open the locker']);
@@ -146,7 +146,7 @@ describe('the hall of My Locker', () => {
     expect(shown).toContain('door-open');
   });
 
-  it('leads from the jacket and the jar to their sections', async () => {
+  it('leads from the jacket and the jar to their sections (LOCKER-1)', async () => {
     const { press, hall } = await open();
     const section = () => hall.getSnapshot().context.section;
     press('Open the locker');
@@ -156,7 +156,7 @@ describe('the hall of My Locker', () => {
     expect(section()).toBe('gum');
   });
 
-  it('shows the jacket that is chosen and the GUM that is there', async () => {
+  it('shows the jacket that is chosen and the GUM that is there (LOCKER-2)', async () => {
     const { hall, balance } = await open();
     hall.send({ type: 'user.section', section: 'jackets' });
     hall.send({ type: 'user.jacket', jacket: 'Jacket 2' });

@@ -35,14 +35,14 @@ function setUp() {
   return { player, end, song, asked, visible };
 }
 
-it('begins by itself from its second on, softly', () => {
+it('begins by itself from its second on, softly (MYPLACE-5)', () => {
   const { player, asked, song } = setUp();
   expect(asked).toMatchObject([{ from: 10, volume: 0.4, visible: true }]);
   song.heard.set(true);
   expect([player.state.get(), player.elapsed()]).toEqual([{ wish: 'playing', volume: 0.4, heard: true }, 12]);
 });
 
-it('is started by hand at 0.7, unless its volume was chosen', () => {
+it('is started by hand at 0.7, unless its volume was chosen (MYPLACE-5)', () => {
   const { player, song } = setUp();
   player.pause();
   player.play();
@@ -52,7 +52,7 @@ it('is started by hand at 0.7, unless its volume was chosen', () => {
   expect(player.state.get().volume).toBe(0.2);
 });
 
-it('rests while it is paused or its window is not seen, and is heard alone when it is played again', () => {
+it('rests while it is paused or its window is not seen, and is heard alone when it is played again (MYPLACE-5)', () => {
   const { player, song, visible } = setUp();
   player.pause();
   expect(song.setVisible.mock.lastCall).toEqual([false]);
@@ -64,7 +64,7 @@ it('rests while it is paused or its window is not seen, and is heard alone when 
   expect(song.raise).toHaveBeenCalled();
 });
 
-it('goes back to its start when it is stopped, and when it has come to its end', () => {
+it('goes back to its start when it is stopped, and when it has come to its end (MYPLACE-5)', () => {
   const { player, song, asked } = setUp();
   player.stop();
   expect([player.elapsed(), player.state.get().wish, song.stop.mock.calls.length]).toEqual([0, 'stopped', 1]);

@@ -7,7 +7,7 @@ import { PROFILES } from './profiles/index.ts';
 import { clockOf, commentsOf, statsOf } from './stats.ts';
 
 describe('the stats of a page', () => {
-  it('count 47 friends for each of the Top 6, a tenth of the views as messages, a fifth as comments', () => {
+  it('count 47 friends for each of the Top 6, a tenth of the views as messages, a fifth as comments (MYPLACE-6)', () => {
     const { topFriends } = PROFILES.flunko;
     expect(statsOf({ topFriends, profileViews: 1179 })).toEqual({
       friends: 282,
@@ -21,7 +21,7 @@ describe('the stats of a page', () => {
 describe('the comments of a page', () => {
   const random = () => seededRandom('comments').fraction;
 
-  it('are three different ones of a pool of twenty, others each time', () => {
+  it('are three different ones of a pool of twenty, others each time (MYPLACE-6)', () => {
     expect(COMMENT_POOL).toHaveLength(20);
     const draw = random();
     const drawn = Array.from({ length: 40 }, () => commentsOf({}, COMMENT_POOL, draw));
@@ -29,7 +29,7 @@ describe('the comments of a page', () => {
     expect(new Set(drawn.flat()).size).toBeGreaterThan(15);
   });
 
-  it('of Flunko are always the same three', () => {
+  it('of Flunko are always the same three (MYPLACE-6)', () => {
     const { comments } = PROFILES.flunko;
     expect(comments).toHaveLength(3);
     expect(commentsOf(PROFILES.flunko, COMMENT_POOL, random())).toBe(comments);
@@ -39,7 +39,7 @@ describe('the comments of a page', () => {
 describe.each(PROFILE_IDS)('the page %s', (id) => {
   const profile = PROFILES[id];
 
-  it('has six friends, lists of at most six, and at most eight likes and dislikes, each once', () => {
+  it('has six friends, lists of at most six, and at most eight likes and dislikes, each once (MYPLACE-4)', () => {
     expect(profile.topFriends).toHaveLength(FRIENDS_MOST);
     for (const list of [profile.music, profile.movies, profile.books, profile.heroes]) {
       expect(list.length).toBeGreaterThan(3);
@@ -52,7 +52,7 @@ describe.each(PROFILE_IDS)('the page %s', (id) => {
     }
   });
 
-  it('names its song as artist and title, and never a number that opens a lock', () => {
+  it('names its song as artist and title, and never a number that opens a lock (MYPLACE-4)', () => {
     expect(profile.profileSong).toMatch(/^[^-]+ - [^-]+(-[^-]+)*$/);
     expect(JSON.stringify(profile)).not.toMatch(/0730|8004|7:30|\bdead\b/i);
   });

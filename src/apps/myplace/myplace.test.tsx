@@ -23,7 +23,7 @@ const page = (shell: ShellHarness, of: string) =>
   within(shell.getByRole('dialog', { name: `${of}'s MyPlace Profile` }));
 const pages = (shell: ShellHarness) => shell.windows().filter((title) => title.includes("'s MyPlace"));
 
-it('shows a visitor four locked cards, which open nothing', async () => {
+it('shows a visitor four locked cards, which open nothing (MYPLACE-2)', async () => {
   const shell = await openShell({ query: 'open=myplace' });
   expect(cards(shell)).toEqual([
     ['GeekLOCKED', 'Requires Geek NFT'],
@@ -53,7 +53,7 @@ it('says that it looks while it asks what the wallet holds, and LOCKED only when
   expect(cards(shell)[0]).toEqual(['GeekLOCKED', 'Requires Geek NFT']);
 });
 
-it('opens the page of a clique that the wallet holds, one at a time', async () => {
+it('opens the page of a clique that the wallet holds, one at a time (MYPLACE-2, MYPLACE-3)', async () => {
   leaveSignedIn();
   const shell = await openShell({ query: 'open=myplace', routes: holding('PREP', 'JOCK') });
   expect(shell.getByText('Wallet: Connected')).toBeTruthy();
@@ -69,7 +69,7 @@ it('opens the page of a clique that the wallet holds, one at a time', async () =
   expect(pages(shell)).toEqual(["Jock's MyPlace Profile"]);
 });
 
-it('leads from a Top 6 to pages that the wallet does not hold, and tells the server of Flunko alone', async () => {
+it('leads from a Top 6 to pages that the wallet does not hold, and tells the server of Flunko alone (MYPLACE-7)', async () => {
   leaveSignedIn();
   const shell = await openShell({ query: 'open=myplace:the-preps_profile', routes: holding('PREP') });
   expect(shell.windows()).toEqual(["Prep's MyPlace Profile"]);
@@ -83,7 +83,7 @@ it('leads from a Top 6 to pages that the wallet does not hold, and tells the ser
   expect(told().map(({ route }) => route)).toEqual(['POST /api/myplace/flunko']);
 });
 
-it('shows a visitor Flunko too, whose theme they find, and tells nobody', async () => {
+it('shows a visitor Flunko too, whose theme they find, and tells nobody (THEME-2)', async () => {
   const shell = await openShell({ query: 'open=myplace:the-jocks_profile' });
   await shell.press(page(shell, 'Jock').getByRole('button', { name: /^Flunko/ }));
   await shell.settle();
@@ -92,7 +92,7 @@ it('shows a visitor Flunko too, whose theme they find, and tells nobody', async 
   expect(shell.server.seen.filter(({ route }) => route.includes('/api/myplace/'))).toEqual([]);
 });
 
-it('says of a page that there is not that it is not found, and leads back', async () => {
+it('says of a page that there is not that it is not found, and leads back (MYPLACE-3)', async () => {
   const shell = await openShell({ query: 'open=myplace:the-rebels_profile' });
   expect(shell.getByText('Profile not found')).toBeTruthy();
   await shell.press('Select a profile');

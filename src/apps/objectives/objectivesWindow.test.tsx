@@ -56,7 +56,7 @@ const lines = (shell: ShellHarness, nth: number) =>
     .map((line) => line.textContent);
 const timesAsked = (shell: ShellHarness) => shell.server.count(ROUTE);
 
-it('lists each chapter with what to do, what it pays and when it was done, the next one marked', async () => {
+it('lists each chapter with what to do, what it pays and when it was done, the next one marked (OBJECTIVE-3)', async () => {
   const shell = await open(answering(SOME));
   expect(lines(shell, 1)).toEqual([
     'slacker of 1The hint of 1.SlackerDone Jun 2, 2025+50 GUM',
@@ -72,7 +72,7 @@ it('lists each chapter with what to do, what it pays and when it was done, the n
   expect(panel(shell).getByText('50 GUM earned')).toBeTruthy();
 });
 
-it('says of what cannot be done yet what it waits for, and nothing of what to do', async () => {
+it('says of what cannot be done yet what it waits for, and nothing of what to do (OBJECTIVE-3)', async () => {
   const waiting = objective(4, 'slacker', { feature: 'showCutscenes' });
   const shell = await open(answering([...SOME, waiting]));
   expect(lines(shell, 3)).toEqual([
@@ -82,7 +82,7 @@ it('says of what cannot be done yet what it waits for, and nothing of what to do
   expect(lines(shell, 4)[1]).toBe('slacker of 4The night of Homecoming is not told yet.Slacker+50 GUM');
 });
 
-it('says what a wallet needs that is not let in, leads to where that is sold, and counts what is within reach', async () => {
+it('says what a wallet needs that is not let in, leads to where that is sold, and counts what is within reach (OBJECTIVE-7)', async () => {
   const shell = await open(
     answering([
       FIRST,
@@ -101,7 +101,7 @@ it('says what a wallet needs that is not let in, leads to where that is sold, an
   expect(link).toBeTruthy();
 });
 
-it('shows a scene when all of them are done, and not before', async () => {
+it('shows a scene when all of them are done, and not before (OBJECTIVE-5)', async () => {
   const done = SOME.map((one) => ({ ...one, ...DONE }));
   let objectives: readonly Objective[] = [
     ...done.slice(1),
@@ -145,7 +145,7 @@ it('offers to try again where they could not be loaded', async () => {
   expect(lines(shell, 1)).toHaveLength(2);
 });
 
-it('says what a guest needs, asks the server nothing and offers to sign in', async () => {
+it('says what a guest needs, asks the server nothing and offers to sign in (OBJECTIVE-3)', async () => {
   const shell = await open(null);
   expect(panel(shell).getByText(/Connect your wallet to see yours\./)).toBeTruthy();
   expect(timesAsked(shell)).toBe(0);

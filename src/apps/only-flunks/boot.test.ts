@@ -10,7 +10,7 @@ const windowIn = (storage: StoragePort, reduced = false): AppContext =>
   // The boot log asks a window for nothing else.
   ({ services: { storage }, reducedMotion: store(reduced) }) as unknown as AppContext;
 
-it('the boot log comes once a tab, until it is over or skipped', () => {
+it('the boot log comes once a tab, until it is over or skipped (HUB-1)', () => {
   const browser = fakeBrowser();
   const tab = browser.storage();
   const hub = windowIn(tab);
@@ -20,6 +20,6 @@ it('the boot log comes once a tab, until it is over or skipped', () => {
   expect(bootOf(windowIn(browser.storage())).get()).toBe(true);
 });
 
-it('the boot log does not come where motion is to be reduced', () => {
+it('the boot log does not come where motion is to be reduced (HUB-1)', () => {
   expect(bootOf(windowIn(fakeBrowser().storage(), true)).get()).toBe(false);
 });

@@ -76,7 +76,7 @@ const press = (shell: ShellHarness, name: string, role = 'button') =>
   shell.press(windowOf(shell).getByRole(role, { name }));
 
 describe('OnlyFlunks', () => {
-  it('is locked for guests, and opens as soon as they have signed in', async () => {
+  it('is locked for guests, and opens as soon as they have signed in (HUB-2)', async () => {
     const shell = await openShell({ query: 'open=only-flunks', routes: serverWith(() => someTokens(14)) });
     expect(windowOf(shell).getByRole('heading', { name: 'Premium Access Required' })).toBeTruthy();
     for (const name of ['Flow Wallet', 'Lilico', 'Dapper', 'Blocto']) {
@@ -100,7 +100,7 @@ describe('OnlyFlunks', () => {
     expect(shownNames(shell)).toEqual(['Flunk #1', 'Flunk #2']);
   });
 
-  it('pages through what the wallet holds, or draws as much of one long page as is near the screen', async () => {
+  it('pages through what the wallet holds, or draws as much of one long page as is near the screen (HUB-3, HUB-6)', async () => {
     leaveSignedIn();
     const shell = await openShell({ query: 'open=only-flunks', routes: serverWith(() => someTokens(120)) });
     expect(shownNames(shell).slice(0, 2)).toEqual(['Flunk #1', 'Flunk #2']);
@@ -138,7 +138,7 @@ describe('OnlyFlunks', () => {
     expect(new Set(read.map(({ query }) => query['offset']))).toEqual(new Set(['0', '100']));
   });
 
-  it('shows pixel art in PX, which is kept, and the thumbnail where that does not come', async () => {
+  it('shows pixel art in PX, which is kept, and the thumbnail where that does not come (HUB-4, PORTRAIT-3)', async () => {
     leaveSignedIn();
     const tokens = [aToken(1, { pixelImage: '/pixel/1' }), aToken(2, { pixelImage: '/pixel/2' })];
     const shell = await openShell({ query: 'open=only-flunks', routes: serverWith(() => tokens) });
@@ -156,7 +156,7 @@ describe('OnlyFlunks', () => {
     expect(localStorage.getItem('only-flunks-look')).toContain('PX');
   });
 
-  it('comes in the order that is chosen, which a screen reader hears', async () => {
+  it('comes in the order that is chosen, which a screen reader hears (HUB-10)', async () => {
     leaveSignedIn();
     const shell = await openShell({ query: 'open=only-flunks', routes: serverWith(() => someTokens(40)) });
     const sort = windowOf(shell).getByRole('combobox', { name: 'Sort' });
@@ -177,7 +177,7 @@ describe('OnlyFlunks', () => {
     expect(orders().at(-1)).toBe('Name');
   });
 
-  it('calls one of them a Flunk wherever it counts', async () => {
+  it('calls one of them a Flunk wherever it counts (TOKEN-1)', async () => {
     leaveSignedIn();
     const shell = await openShell({
       query: 'open=only-flunks',
@@ -224,7 +224,7 @@ describe('OnlyFlunks', () => {
     expect(windowOf(shell).getByText('40 Flunks')).toBeTruthy();
   });
 
-  it('tells who holds nothing where to get something, and offers to prepare their wallet', async () => {
+  it('tells who holds nothing where to get something, and offers to prepare their wallet (HUB-3, HUB-8, PRODUCT-7)', async () => {
     leaveSignedIn();
     const routes = serverWith(() => [], {
       'GET /demo/chain/has-collections': () => ({ body: { success: true, hasCollections: false } }),
@@ -288,7 +288,7 @@ describe('full details', () => {
     return shell;
   }
 
-  it('of a Flunk say what it wears, without what is no trait, and what can be done with it', async () => {
+  it('of a Flunk say what it wears, without what is no trait, and what can be done with it (PRODUCT-7, TOKEN-2, TOKEN-6)', async () => {
     const flunk = aToken(5, { traits: [...aToken(5).traits, { name: 'uri', value: 'ipfs://x' }] });
     const shell = await openDetails(flunk, detailsOf(flunk));
     expect(shell.active()).toBe('Flunk #5 - Full Details');
@@ -321,7 +321,7 @@ describe('full details', () => {
     expect(asked?.query['owner']).toBeUndefined();
   });
 
-  it('of a Flunk whose backpack is claimed lead to that, and to no second claim', async () => {
+  it('of a Flunk whose backpack is claimed lead to that, and to no second claim (TOKEN-6)', async () => {
     const claim = {
       flunkTokenId: '1005',
       flunkSerial: 5,
@@ -341,7 +341,7 @@ describe('full details', () => {
     expect(facts(shell, 'Backpack #7')).toMatchObject({ Slots: '3', 'Claimed by': 'Flunk #5' });
   });
 
-  it('say that a token has left the wallet between the page and the press, and offer nothing that it signs', async () => {
+  it('say that a token has left the wallet between the page and the press, and offer nothing that it signs (TOKEN-5)', async () => {
     const sold = detailsOf(aToken(5, { owner: STRANGER }), { graduated: true });
     const shell = await openDetails(aToken(5), sold);
     const details = windowOf(shell, title('Flunk #5'));
@@ -353,7 +353,7 @@ describe('full details', () => {
     }
   });
 
-  it('say what staking has brought: what can be claimed, as the chain says, and what is known to be claimed', async () => {
+  it('say what staking has brought: what can be claimed, as the chain says, and what is known to be claimed (CHAIN-16, TOKEN-2)', async () => {
     const staked = {
       staking: { since: '2025-09-01T12:00:00.000Z', pool: 'Flunks' },
       claimed_rewards: '1250.50000000',
@@ -368,7 +368,7 @@ describe('full details', () => {
     expect(facts(shell, 'Flunk #5')['Rewards']).toBe('12.345 to claim, 1,250.5 claimed');
   });
 
-  it('offer the acts of a Flunk that a linked wallet holds, for which the connected one signs', async () => {
+  it('offer the acts of a Flunk that a linked wallet holds, for which the connected one signs (TOKEN-5, WALLET-2)', async () => {
     const linked = aToken(5, { owner: LINKED });
     const shell = await openDetails(linked, detailsOf(linked));
     expect(facts(shell, 'Flunk #5')['Holder']).toBe('0x0000...00b2 (linked)');

@@ -7,7 +7,7 @@ const THUMB = 62;
 const cardsIn = (width: number, thumb = MOUSE) =>
   cardMetrics(CARD, cardColumns(width), { width: width - 28, thumb });
 
-it('cards stand in 4 columns, in 3 below 800 and in 2 below 600 of the window', () => {
+it('cards stand in 4 columns, in 3 below 800 and in 2 below 600 of the window (HUB-5)', () => {
   expect([892, 800, 799, 600, 599, 390].map((width) => cardsIn(width).columns)).toEqual([4, 4, 3, 3, 2, 2]);
 });
 
@@ -21,7 +21,7 @@ it('cards are as much higher as a button for a thumb is than one for a mouse', (
   expect(rowHeight).toBe(cardsIn(390).rowHeight);
 });
 
-it('no column of the table is narrower than 240, and no line too low for a thumb', () => {
+it('no column of the table is narrower than 240, and no line too low for a thumb (HUB-5)', () => {
   const columns = (width: number) => lineMetrics(LINE, { width, thumb: MOUSE }).columns;
   expect([872, 480, 479, 200].map(columns)).toEqual([3, 2, 1, 1]);
   expect([MOUSE, THUMB].map((thumb) => lineMetrics(LINE, { width: 370, thumb }).rowHeight)).toEqual([46, 62]);

@@ -53,7 +53,7 @@ const voteFor = async (shell: ShellHarness, name: string) => {
   await shell.press('Vote');
 };
 
-it('shows the four photos before the server answers, and to a guest, who is offered to sign in', async () => {
+it('shows the four photos before the server answers, and to a guest, who is offered to sign in (PICTURE-1)', async () => {
   const shell = await open(() => day('guest'), undefined, false);
   expect(prints(shell)).toEqual(['The Geeks', 'The Jocks', 'The Preps', 'The Freaks']);
   expect(pictureDay(shell).getByText('Look as long as you like. To vote, sign in.')).toBeTruthy();
@@ -71,7 +71,7 @@ it.each([
   expect(pictureDay(shell).queryByRole('button', { name: /^Vote/ })).toBeNull();
 });
 
-it('keeps showing the photos while the list cannot be read, and asks again', async () => {
+it('keeps showing the photos while the list cannot be read, and asks again (PICTURE-1)', async () => {
   let isThere = false;
   const shell = await open(() => (isThere ? day('open') : refusal(500, 'INTERNAL', 'broken')));
   expect(pictureDay(shell).getByRole('alert').textContent).toBe('The list of votes cannot be read just now.');
@@ -81,7 +81,7 @@ it('keeps showing the photos while the list cannot be read, and asks again', asy
   expect(pictureDay(shell).getByText('Choose the photo that you vote for.')).toBeTruthy();
 });
 
-it('asks before it votes, takes a photograph, and shows the results', async () => {
+it('asks before it votes, takes a photograph, and shows the results (PICTURE-2, SHELL-25)', async () => {
   const seen: SeenRequest[] = [];
   const shell = await open(
     () => (seen.length === 0 ? day('open') : VOTED),
@@ -148,7 +148,7 @@ it('says in the words of the server that another tab has voted, and shows that v
   expect(prints(shell)[1]).toBe('The Jocks, 50%, 2 votes, your vote');
 });
 
-it('reads the results again while they are seen, and not in a window that is minimized', async () => {
+it('reads the results again while they are seen, and not in a window that is minimized (PICTURE-3)', async () => {
   let votes = 2;
   const shell = await open(() => day('voted', 'JOCK', [1, votes, 1, 0]));
   votes = 6;
@@ -161,7 +161,7 @@ it('reads the results again while they are seen, and not in a window that is min
   expect(shell.server.count(LOOK)).toBe(before);
 });
 
-it('shows one photo after the other from close by, each with what is on it', async () => {
+it('shows one photo after the other from close by, each with what is on it (PICTURE-1)', async () => {
   const shell = await open(() => day('open'));
   await shell.press('Look closer');
   const closer = () => pictureDay(shell).getByRole('region').getAttribute('aria-label');
@@ -182,7 +182,7 @@ it('is opened by the address of the page where operators have switched it on', a
   expect(shell.windows()).toEqual(['Picture Day']);
 });
 
-it('gives the page its address while its window is open', async () => {
+it('gives the page its address while its window is open (PRODUCT-9)', async () => {
   const shell = await open(() => day('open'));
   expect(location.pathname).toBe('/picture-day');
   await shell.press(pictureDay(shell).getByRole('button', { name: 'Close' }));

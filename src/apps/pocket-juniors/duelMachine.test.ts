@@ -20,7 +20,7 @@ describe('a duel that is watched', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('shows one event after the other, and twice as fast when it is asked to', () => {
+  it('shows one event after the other, and twice as fast when it is asked to (JUNIORS-7)', () => {
     const { actor, shown } = watched();
     vi.advanceTimersByTime(BEAT_MS);
     expect(shown()).toBe(1);
@@ -44,7 +44,7 @@ describe('a duel that is watched', () => {
     expect(shown()).toBe(2);
   });
 
-  it('comes to its end by itself or at once, and can be watched again', () => {
+  it('comes to its end by itself or at once, and can be watched again (JUNIORS-7)', () => {
     const { actor, shown } = watched();
     const events = actor.getSnapshot().context.log?.events.length ?? 0;
     vi.advanceTimersByTime(BEAT_MS * (events + 1));

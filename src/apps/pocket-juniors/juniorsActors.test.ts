@@ -33,17 +33,20 @@ describe('a card', () => {
     return toPromise(createActor(logic, { input: { junior: JUNIOR, place: 0 } }).start());
   };
 
-  it.each(['saveCard', 'publishCard'] as const)('carries the seal of its maker (%s)', async (name) => {
-    await run(name);
-    expect(drawnCard).toHaveBeenLastCalledWith(JUNIOR, 0, PICTURE, MAKER);
-  });
+  it.each(['saveCard', 'publishCard'] as const)(
+    'carries the seal of its maker (%s) (JUNIORS-8)',
+    async (name) => {
+      await run(name);
+      expect(drawnCard).toHaveBeenLastCalledWith(JUNIOR, 0, PICTURE, MAKER);
+    },
+  );
 
-  it('is published as it is saved, under the name that it prints', async () => {
+  it('is published as it is saved, under the name that it prints (JUNIORS-6)', async () => {
     await run('publishCard');
     expect(publishWork).toHaveBeenCalledWith(app, { kind: 'card', picture: BLOB, title: 'Bolt' });
   });
 
-  it('is sealed with the figure of its maker, and goes without where there is none or it does not come', async () => {
+  it('is sealed with the figure of its maker, and goes without where there is none or it does not come (JUNIORS-8)', async () => {
     vi.stubGlobal('createImageBitmap', async () => BITMAP);
     vi.mocked(myFlunkPicture).mockResolvedValueOnce(BLOB);
     expect(await makersSeal(app)).toEqual(MAKER);

@@ -24,7 +24,7 @@ function showcase(
 const teamIn = (actor: ReturnType<typeof showcase>) => actor.getSnapshot().context.team;
 
 describe('the stage', () => {
-  it('tells how much has come, is there, gives way to still pictures, and is asked for again', () => {
+  it('tells how much has come, is there, gives way to still pictures, and is asked for again (JUNIORS-1)', () => {
     const actor = showcase();
     actor.send({ type: 'stage.progress', progress: 0.4 });
     expect(actor.getSnapshot().context.progress).toBe(0.4);
@@ -47,14 +47,14 @@ describe('the stage', () => {
 });
 
 describe('a Junior', () => {
-  it('puts on one item in the place of another, and nothing for the one that it wears', () => {
+  it('puts on one item in the place of another, and nothing for the one that it wears (JUNIORS-4)', () => {
     const actor = showcase();
     expect(actor.getSnapshot().can({ type: 'user.equip', group: 'head', classId: 'physics' })).toBe(false);
     actor.send({ type: 'user.equip', group: 'head', classId: 'art' });
     expect(teamIn(actor)[0]?.outfit).toEqual({ ...wholeSet('physics'), head: 'art' });
   });
 
-  it('is dressed at random, with a class for each group', () => {
+  it('is dressed at random, with a class for each group (JUNIORS-4)', () => {
     const actor = showcase();
     const seen = new Set<string>();
     for (let turn = 0; turn < 40; turn += 1) {
@@ -75,7 +75,7 @@ describe('a Junior', () => {
 });
 
 describe('the team', () => {
-  it('grows to three and no further, and the first one stays', () => {
+  it('grows to three and no further, and the first one stays (JUNIORS-5)', () => {
     const actor = showcase();
     actor.send({ type: 'user.add' });
     actor.send({ type: 'user.add' });
@@ -86,7 +86,7 @@ describe('the team', () => {
     expect([teamIn(actor).length, actor.getSnapshot().context.active]).toEqual([2, 1]);
   });
 
-  it('is kept as it was, and begins anew where what was kept does not read', () => {
+  it('is kept as it was, and begins anew where what was kept does not read (JUNIORS-5)', () => {
     const team = [
       { name: 'Bolt', outfit: wholeSet('math') },
       { name: '', outfit: { ...wholeSet('sport'), head: 'music' } },
@@ -115,7 +115,7 @@ describe('a card', () => {
     expect(actor.getSnapshot().context.card).toBeNull();
   });
 
-  it('that cannot be drawn says so and can be asked for again', async () => {
+  it('that cannot be drawn says so and can be asked for again (JUNIORS-6)', async () => {
     const actor = showcase(() => Promise.reject(new Error('out of memory')));
     let told = 0;
     actor.on('undrawn', () => (told += 1));
@@ -124,7 +124,7 @@ describe('a card', () => {
     expect([told, actor.getSnapshot().can({ type: 'user.save' })]).toEqual([1, true]);
   });
 
-  it('is published once by a double click, and can be published again after that', async () => {
+  it('is published once by a double click, and can be published again after that (JUNIORS-6)', async () => {
     const orders: CardOrder[] = [];
     const actor = showcase(undefined, async (order) => void orders.push(order));
     actor.send({ type: 'user.publish' });

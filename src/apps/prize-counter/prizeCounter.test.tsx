@@ -57,7 +57,7 @@ it('says how much is missing, and does not buy', async () => {
   expect(counter(shell).getByRole<HTMLButtonElement>('button', { name: 'Buy' }).disabled).toBe(true);
 });
 
-it('asks before it buys, and buys nothing where the person would rather not', async () => {
+it('asks before it buys, and buys nothing where the person would rather not (PRIZE-6, SHELL-25)', async () => {
   const seen: SeenRequest[] = [];
   const shell = await open(shelves(STAR), { buy: (request) => (seen.push(request), BOUGHT) });
   await shell.press('Foil Star, 15 GUM');
@@ -76,7 +76,7 @@ it('asks before it buys, and buys nothing where the person would rather not', as
   expect(counter(shell).getByRole('button', { name: 'Foil Star, Yours' })).toBeTruthy();
 });
 
-it('tries a purchase whose answer was lost again as the same one', async () => {
+it('tries a purchase whose answer was lost again as the same one (PRIZE-6)', async () => {
   const keys: (string | null)[] = [];
   const shell = await open(shelves(STAR), {
     buy: ({ headers }) => {

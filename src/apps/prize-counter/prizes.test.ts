@@ -16,7 +16,7 @@ const rows = [...SQL.matchAll(/^ {2}\('([a-z-]+)', '([a-z-]+)', '[^']+', '[^']+'
 );
 const idsOf = (kind: PrizeKind) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
 
-it('the counter opens with twelve prizes, each of a kind and with a picture of its own', () => {
+it('the counter opens with twelve prizes, each of a kind and with a picture of its own (PRIZE-1)', () => {
   expect(rows).toHaveLength(12);
   const frames: Readonly<Record<string, object | undefined>> = bundle.atlas.frames;
   for (const { id, kind } of rows) {

@@ -120,7 +120,7 @@ describe('the player of the radio', () => {
     expect(radio.play).not.toHaveBeenCalled();
   });
 
-  it('plays the next tune of the show where one does not come', async () => {
+  it('plays the next tune of the show where one does not come (RADIO-8)', async () => {
     const first = open();
     await first.turnOn();
     const wanted = first.play.mock.lastCall?.[0].webm ?? '';
@@ -141,7 +141,7 @@ describe('the player of the radio', () => {
     expect(radio.line()).toBe(TEXTS.off);
   });
 
-  it('says that the computer is muted, and ends with its window', async () => {
+  it('says that the computer is muted, and ends with its window (RADIO-8)', async () => {
     const radio = open();
     await radio.turnOn();
     radio.muted.set(true);
@@ -150,7 +150,7 @@ describe('the player of the radio', () => {
     expect(radio.handle.stop).toHaveBeenCalledOnce();
   });
 
-  it('obeys the media keys of the system, and tells it what is on', async () => {
+  it('obeys the media keys of the system, and tells it what is on (RADIO-7)', async () => {
     const handlers = new Map<string, (() => void) | null>();
     const session = {
       metadata: null as { readonly artist: string } | null,

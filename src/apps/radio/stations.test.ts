@@ -24,7 +24,7 @@ const FULL_NEWS: TownNews = {
 };
 
 describe('the dial', () => {
-  it('has every station within its band, each clear of the others', () => {
+  it('has every station within its band, each clear of the others (RADIO-2)', () => {
     expect(STATIONS.length).toBeGreaterThanOrEqual(4);
     const frequencies = STATIONS.map(({ frequency }) => frequency);
     expect(Math.min(...frequencies)).toBeGreaterThan(BAND.least);
@@ -34,14 +34,14 @@ describe('the dial', () => {
     });
   });
 
-  it('gives a station at its frequency, a weak one beside it, and noise between two', () => {
+  it('gives a station at its frequency, a weak one beside it, and noise between two (RADIO-2)', () => {
     expect(stationAt(957)).toMatchObject({ station: { name: 'FLUNK FM' }, signal: 1 });
     expect(stationAt(961)?.signal).toBeCloseTo(0.4);
     expect(stationAt(985)).toBeNull();
     expect(megahertz(957)).toBe('95.7');
   });
 
-  it('seeks up and down, and round the ends', () => {
+  it('seeks up and down, and round the ends (RADIO-1)', () => {
     expect(stationBeside(957, 1)?.frequency).toBe(1029);
     expect(stationBeside(957, -1)?.frequency).toBe(913);
     expect(stationBeside(BAND.most, 1)).toBe(STATIONS[0]);
@@ -55,7 +55,7 @@ describe('the dial', () => {
 });
 
 describe.each(STATIONS)('$name', (station) => {
-  it('sends something, or says that it is off the air, at each hour of a week', () => {
+  it('sends something, or says that it is off the air, at each hour of a week (RADIO-2)', () => {
     const kinds = new Set<string>();
     for (let hour = 0; hour < 24 * 7; hour++) {
       kinds.add(onAir(station, epochMs(Date.UTC(2025, 8, 28) + hour * HOUR_MS + 600_000), CHICAGO).kind);
@@ -64,7 +64,7 @@ describe.each(STATIONS)('$name', (station) => {
     if (station.hasTape !== true) expect(kinds).not.toContain('tape');
   });
 
-  it('has lines that can be said in a talk and read on a phone', () => {
+  it('has lines that can be said in a talk and read on a phone (RADIO-4)', () => {
     const lines = station.shows.flatMap(({ lines: said }) => said);
     for (const line of lines) {
       expect(line.length, line).toBeLessThanOrEqual(120);
@@ -83,7 +83,7 @@ describe.each(STATIONS)('$name', (station) => {
 });
 
 describe('what is said', () => {
-  it('sounds the same each time, and is another voice for another host', () => {
+  it('sounds the same each time, and is another voice for another host (RADIO-4)', () => {
     const [first, second] = STATIONS.map(({ voice }) => spoken('Is anybody there?', voice));
     expect(spoken('Is anybody there?', STATIONS[0]?.voice ?? { pitch: 1, pace: 1, wave: 'sine' })).toEqual(
       first,
@@ -91,7 +91,7 @@ describe('what is said', () => {
     expect(first).not.toEqual(second);
   });
 
-  it('rises before a question mark and falls at the end of a sentence', () => {
+  it('rises before a question mark and falls at the end of a sentence (RADIO-4)', () => {
     const voice = { pitch: 200, pace: 10, wave: 'sine' } as const;
     const lastOf = (line: string) => spoken(line, voice).notes.at(-1) ?? [0, 0, 0, 0];
     expect(lastOf('You there?')[3]).toBeGreaterThan(lastOf('You there?')[2]);
@@ -100,7 +100,7 @@ describe('what is said', () => {
 });
 
 describe('the tape', () => {
-  it('has thirteen knocks within its four minutes, and a breath between the seventh and the eighth', () => {
+  it('has thirteen knocks within its four minutes, and a breath between the seventh and the eighth (RADIO-5)', () => {
     expect(KNOCKS).toHaveLength(13);
     expect(KNOCKS.at(-1)).toBeLessThan(TAPE.ms / 1000);
     expect(BREATH).toBeGreaterThan(KNOCKS[6]);
@@ -117,7 +117,7 @@ describe('the tape', () => {
 });
 
 describe('the news', () => {
-  it('have the day, and what others did where the server says so', () => {
+  it('have the day, and what others did where the server says so (RADIO-6)', () => {
     const friday = { day: 5, hour: 12, minute: 0 };
     expect(newsAt(friday, null)).toHaveLength(1);
     expect(newsAt(friday, null)[0]).toContain('Tonight at eight');
@@ -143,7 +143,7 @@ describe('the news', () => {
 });
 
 describe('what the browser remembers', () => {
-  it('is taken as it was left, and not when it is anything else', () => {
+  it('is taken as it was left, and not when it is anything else (RADIO-1)', () => {
     expect(NEW_RADIO.presets).toHaveLength(PRESETS);
     expect(REMEMBERED.read({ ...NEW_RADIO, on: true })).toEqual({ ...NEW_RADIO, on: true });
     for (const broken of [null, 7, {}, { ...NEW_RADIO, frequency: 20 }, { ...NEW_RADIO, volume: 101 }]) {
@@ -155,7 +155,7 @@ describe('what the browser remembers', () => {
 });
 
 describe('the bars', () => {
-  it('are dark in silence, and stand to the top when all is loud', () => {
+  it('are dark in silence, and stand to the top when all is loud (RADIO-9)', () => {
     expect(barsAt(new Uint8Array(256))).toEqual(Array<number>(BARS).fill(0));
     expect(barsAt(new Uint8Array(256).fill(255))).toEqual(Array<number>(BARS).fill(10));
   });

@@ -30,7 +30,7 @@ describe('the report card', () => {
     send.mockReset().mockResolvedValue(ok(null));
   });
 
-  it('sends nothing, and says so, while both issues and suggestions are blank', () => {
+  it('sends nothing, and says so, while both issues and suggestions are blank (REPORT-1)', () => {
     const actor = start();
     actor.send({ type: 'user.type', field: 'userName', text: 'milhouse' });
     actor.send({ type: 'user.type', field: 'issues', text: '   ' });
@@ -40,7 +40,7 @@ describe('the report card', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('sends a nameless person as Anonymous and an empty field as null, trimmed', async () => {
+  it('sends a nameless person as Anonymous and an empty field as null, trimmed (REPORT-2)', async () => {
     const actor = start();
     actor.send({ type: 'user.type', field: 'suggestions', text: ' More bells. ' });
     actor.send({ type: 'user.submit' });
@@ -52,7 +52,7 @@ describe('the report card', () => {
     });
   });
 
-  it('empties its fields and says thank you when it was sent', async () => {
+  it('empties its fields and says thank you when it was sent (REPORT-4)', async () => {
     const actor = start();
     actor.send({ type: 'user.type', field: 'issues', text: 'The clock is slow.' });
     actor.send({ type: 'user.submit' });
@@ -62,7 +62,7 @@ describe('the report card', () => {
     expect(notices).toEqual(['sent']);
   });
 
-  it('is sent once however often the button is pressed', async () => {
+  it('is sent once however often the button is pressed (REPORT-3)', async () => {
     const actor = start();
     actor.send({ type: 'user.type', field: 'issues', text: 'Twice?' });
     actor.send({ type: 'user.submit' });
@@ -77,23 +77,26 @@ describe('the report card', () => {
     ['unreachable', fail('NETWORK', 'gone')],
     ['unreachable', fail('TIMEOUT', 'late')],
   ];
-  it.each(failures)('keeps the words and is told %s on %j, and tries again', async (notice, failure) => {
-    send.mockResolvedValueOnce(failure);
-    const actor = start();
-    actor.send({ type: 'user.type', field: 'issues', text: 'The bell.' });
-    actor.send({ type: 'user.submit' });
-    const failed = await settled(actor);
-    expect([failed.matches('error'), failed.context.draft.issues, notices]).toEqual([
-      true,
-      'The bell.',
-      [notice],
-    ]);
-    actor.send({ type: 'user.submit' });
-    await settled(actor);
-    expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
-  });
+  it.each(failures)(
+    'keeps the words and is told %s on %j, and tries again (REPORT-4)',
+    async (notice, failure) => {
+      send.mockResolvedValueOnce(failure);
+      const actor = start();
+      actor.send({ type: 'user.type', field: 'issues', text: 'The bell.' });
+      actor.send({ type: 'user.submit' });
+      const failed = await settled(actor);
+      expect([failed.matches('error'), failed.context.draft.issues, notices]).toEqual([
+        true,
+        'The bell.',
+        [notice],
+      ]);
+      actor.send({ type: 'user.submit' });
+      await settled(actor);
+      expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
+    },
+  );
 
-  it('goes on with the draft of before the reload', async () => {
+  it('goes on with the draft of before the reload (REPORT-3)', async () => {
     const actor = start({ ...EMPTY_DRAFT, issues: 'Kept.' });
     actor.send({ type: 'user.submit' });
     await settled(actor);
@@ -115,7 +118,7 @@ describe('the report card', () => {
     expect(actor.getSnapshot().context.draft.issues).toBe('Sent.');
   });
 
-  it('is empty when it is cleared, and deaf to it while it is on its way', () => {
+  it('is empty when it is cleared, and deaf to it while it is on its way (REPORT-4)', () => {
     const actor = start({ ...EMPTY_DRAFT, issues: 'Kept.' });
     send.mockReturnValueOnce(new Promise(() => undefined));
     actor.send({ type: 'user.submit' });

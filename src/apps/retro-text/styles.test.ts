@@ -10,7 +10,7 @@ const picture = (style: (typeof TEXT_STYLES)[number] | undefined, words: string,
   return art.pixels.join();
 };
 
-test('short words are written large, long ones on up to three lines, and none leaves the picture', () => {
+test('short words are written large, long ones on up to three lines, and none leaves the picture (RETRO-1)', () => {
   const size = { width: 320, height: 180 };
   expect(placed(size, 'GUM')).toMatchObject([{ text: 'GUM', scale: 6 }]);
   for (const words of ['Semester Zero', 'Who has seen Flunko this week, then', 'x'.repeat(36)]) {
@@ -30,7 +30,7 @@ test('short words are written large, long ones on up to three lines, and none le
   }
 });
 
-test('every style moves, shows the words, and looks like no other', () => {
+test('every style moves, shows the words, and looks like no other (RETRO-1)', () => {
   const stills = TEXT_STYLES.map((style) => picture(style, 'FLUNKS', 2.4));
   expect(new Set(stills).size).toBe(TEXT_STYLES.length);
   for (const style of TEXT_STYLES) {

@@ -45,7 +45,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('Semester Zero', () => {
-  it('tells its opener to a visitor once, also where it was left', async () => {
+  it('tells its opener to a visitor once, also where it was left (CUTSCENE-3)', async () => {
     const { browser, theatre, playing, facts, settle } = open();
     await settle();
     expect(playing()).toBe('intro');
@@ -56,7 +56,7 @@ describe('Semester Zero', () => {
     expect(again.playing()).toBeNull();
   });
 
-  it('waits a second for what the server knows of a wallet', async () => {
+  it('waits a second for what the server knows of a wallet (CUTSCENE-3)', async () => {
     const late = open({ wallet: '0x0000000000000001' });
     await late.settle(400);
     expect(late.playing()).toBeNull();
@@ -68,7 +68,7 @@ describe('Semester Zero', () => {
     expect(silent.playing()).toBe('intro');
   });
 
-  it('has seen a chapter that was played to its end, and goes on where one was left', async () => {
+  it('has seen a chapter that was played to its end, and goes on where one was left (CUTSCENE-4)', async () => {
     const { browser, facts, play, theatre, settle } = open({ known: ['seen:intro'] });
     await settle();
     play('so-far', false);
@@ -79,7 +79,7 @@ describe('Semester Zero', () => {
     expect(theatre.progress.get()).toEqual({ 'so-far': 0 });
   });
 
-  it('says that a person attended the dance who played Homecoming to its end, and of no other', async () => {
+  it('says that a person attended the dance who played Homecoming to its end, and of no other (CUTSCENE-11)', async () => {
     const { facts, happened, play, settle } = open({ known: ['seen:intro'] });
     await settle();
     play('homecoming', false);
@@ -90,7 +90,7 @@ describe('Semester Zero', () => {
     expect(happened.mock.calls).toEqual([['homecoming-danced']]);
   });
 
-  it('has Homecoming in build mode alone, locked until The Story So Far was seen', () => {
+  it('has Homecoming in build mode alone, locked until The Story So Far was seen (CUTSCENE-2)', () => {
     const titles = (mode: 'public' | 'build') => chaptersIn(asBuilt(mode)).map(({ title }) => title);
     expect(titles('public')).toEqual(['Semester Zero', 'The Story So Far']);
     expect(titles('build')).toEqual(['Semester Zero', 'The Story So Far', 'Homecoming']);

@@ -27,7 +27,7 @@ const yes = () => Promise.resolve(true);
 const no = () => Promise.resolve(false);
 
 describe('Semester Zero', () => {
-  it('plays its opener the first time, and then lists the chapters', async () => {
+  it('plays its opener the first time, and then lists the chapters (CUTSCENE-1, CUTSCENE-3)', async () => {
     const theatre = await open(no);
     expect(theatre.playing()).toBe('intro');
     expect(theatre.listed()).toBe(false);

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '../../../supabase/functions/_shared/domain/set
 import { ColorField } from './ColorField.tsx';
 import { act } from '../../testing/act.ts';
 
-it('a color is gray at first, and counts 100 ms after the last change of the picker', async () => {
+it('a color is gray at first, and counts 100 ms after the last change of the picker (SETTINGS-3)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const onValue = vi.fn();
   const host = document.body.appendChild(document.createElement('div'));

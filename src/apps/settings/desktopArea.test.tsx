@@ -18,7 +18,7 @@ describe('the desktop area in Settings', () => {
     vi.stubGlobal('devicePixelRatio', 1.25);
   });
 
-  it('offers what leaves a desktop, and is kept by this browser', async () => {
+  it('offers what leaves a desktop, and is kept by this browser (SETTINGS-4)', async () => {
     const shell = await openShell({ query: 'open=settings' });
     expect(areas(shell)).toEqual([
       'Automatic: 1200 by 675 (chosen)',
@@ -38,7 +38,7 @@ describe('the desktop area in Settings', () => {
     expect(areas(shell).at(-1)).toBe('3x: 639 by 360 (not possible)');
   });
 
-  it('is not asked for on a phone', async () => {
+  it('is not asked for on a phone (SETTINGS-4)', async () => {
     vi.stubGlobal('innerWidth', 390);
     vi.stubGlobal('innerHeight', 844);
     const shell = await openShell({ query: 'open=settings', display: PHONE_DISPLAY });

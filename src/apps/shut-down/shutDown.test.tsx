@@ -9,7 +9,7 @@ async function open(shell: ShellHarness) {
   return within(shell.getByRole('dialog', { name: 'Shut Down' }));
 }
 
-it('offers a guest to shut down or to restart, and no sign-out', async () => {
+it('offers a guest to shut down or to restart, and no sign-out (SHELL-20)', async () => {
   const window = await open(await openShell());
   expect(window.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
     'Shut down the computer',
@@ -17,7 +17,7 @@ it('offers a guest to shut down or to restart, and no sign-out', async () => {
   ]);
 });
 
-it('signs a student out, and leaves everything as it is on Cancel', async () => {
+it('signs a student out, and leaves everything as it is on Cancel (SHELL-20)', async () => {
   leaveSignedIn();
   const routes = { ...routesOf(), 'POST /api/auth/sign-out': () => ({ body: { success: true } }) };
   const shell = await openShell({ routes });

@@ -6,7 +6,7 @@ const NAMES = ['help', 'cal', 'cat', 'cd', 'readme.txt', 'hall/', 'cafeteria/', 
 const tab = (line: string) => complete(line, NAMES);
 
 describe('Tab', () => {
-  it('completes a command first in the line and after help, and a file after others', () => {
+  it('completes a command first in the line and after help, and a file after others (TERMINAL-6)', () => {
     expect(tab('he')).toEqual({ line: 'help ', names: [] });
     expect(tab('cat re')).toEqual({ line: 'cat readme.txt ', names: [] });
     expect(tab('cd CA')).toEqual({ line: 'cd cafeteria/', names: [] });
@@ -26,7 +26,7 @@ describe('Tab', () => {
 });
 
 describe('Up and Down', () => {
-  it('go through what was typed, and back to what stood in the field', () => {
+  it('go through what was typed, and back to what stood in the field (TERMINAL-6)', () => {
     const before = createTypedBefore();
     expect(before.earlier('draft')).toBeNull();
     for (const line of ['ls', 'cd gym', 'cd gym', '  ']) before.add(line);

@@ -51,7 +51,7 @@ async function openTerminal(answer: FakeRoute, routes: Readonly<Record<string, F
 }
 
 describe('the Terminal', () => {
-  it('tells screen readers the whole of what was answered, and empties the field', async () => {
+  it('tells screen readers the whole of what was answered, and empties the field (TERMINAL-6)', async () => {
     const { shell, enter, lines, field } = await openTerminal(() => said('A hall.\nA gym.'));
     await enter('ls');
     expect(lines()).toEqual([TEXTS.greeting, '/> ls', 'A hall.\nA gym.']);
@@ -61,7 +61,7 @@ describe('the Terminal', () => {
     expect(sent?.headers.get('idempotency-key')).toBeNull();
   });
 
-  it('is heard where it does not know a word, knows a secret, or fails', async () => {
+  it('is heard where it does not know a word, knows a secret, or fails (TERMINAL-3)', async () => {
     const types = ['error', 'secret', 'denied', 'dial'];
     const { shell, enter, lines } = await openTerminal((_request, count) => {
       const type = types[count - 2];
@@ -83,7 +83,7 @@ describe('the Terminal', () => {
     expect(TEXTS.tooFast).toContain(lines().at(-1));
   });
 
-  it('brings back lines by Up and Down, completes them by Tab, and lets Tab go on from an empty line', async () => {
+  it('brings back lines by Up and Down, completes them by Tab, and lets Tab go on from an empty line (TERMINAL-6)', async () => {
     const { enter, field, key, lines } = await openTerminal(() => said('Yes.'));
     await enter('cat x');
     await key('ArrowUp');
@@ -99,7 +99,7 @@ describe('the Terminal', () => {
     expect(lines()).toEqual([TEXTS.greeting, '/> cat x', 'Yes.']);
   });
 
-  it('sends on what the server asks for after a special command, and shows the theme that the motel’s desk gives', async () => {
+  it('sends on what the server asks for after a special command, and shows the theme that the motel’s desk gives (TERMINAL-7)', async () => {
     leaveSignedIn();
     leaveGranted();
     const route = 'POST /api/any-tracking';

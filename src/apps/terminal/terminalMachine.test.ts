@@ -63,7 +63,7 @@ it('shows the line under its prompt and the answer after it, and stands where th
   expect(terminal.getSnapshot().context.words).toEqual(['help']);
 });
 
-it('types an answer out in a hundred steps at most, and whole at any key', async () => {
+it('types an answer out in a hundred steps at most, and whole at any key (TERMINAL-6)', async () => {
   const long = 'x'.repeat(1_000);
   const { terminal, enter, turn } = sit(({ command }) => answer(command && long));
   await turn();
@@ -88,7 +88,7 @@ it('is empty after clear, and asks nothing for an empty line', async () => {
   expect(said()).toEqual(['/gym>    ']);
 });
 
-it('says that the system failed, and in other words that it needs patience', async () => {
+it('says that the system failed, and in other words that it needs patience (TERMINAL-3)', async () => {
   const codes = ['NETWORK', 'RATE_LIMITED', 'RATE_LIMITED', 'INTERNAL'] as const;
   let nth = -1;
   const { enter, said, turn, terminal } = sit(({ command }) =>

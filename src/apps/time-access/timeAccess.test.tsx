@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { openShell } from '../../testing/shellHarness.ts';
 
-it('shows each door with badge, hours and countdown, lets in where it is open, and explains the rules', async () => {
+it('shows each door with badge, hours and countdown, lets in where it is open, and explains the rules (DOOR-2, DOOR-3)', async () => {
   // A Wednesday, 12:30 in Arcadia.
   const shell = await openShell({ query: 'open=time-access&now=2025-10-01T17:30:00Z' });
   const window = within(shell.getByRole('dialog', { name: 'Time-Based Location Access' }));

@@ -20,7 +20,7 @@ const pass = (ms: number) => vi.advanceTimersByTime(ms);
 beforeEach(() => void vi.useFakeTimers());
 
 describe('the map, when it is opened', () => {
-  it('shows its loader for five seconds where something does not come, and then opens in two', () => {
+  it('shows its loader for five seconds where something does not come, and then opens in two (MAP-6)', () => {
     const map = start();
     pass(LOADER_MS - 1);
     expect(map.isOpening()).toBe(false);
@@ -32,7 +32,7 @@ describe('the map, when it is opened', () => {
     expect(map.curtain()).toBe('open');
   });
 
-  it('opens as soon as all that is near has come', () => {
+  it('opens as soon as all that is near has come (MAP-6)', () => {
     const map = start();
     pass(2_000);
     map.send({ type: 'system.near' });
@@ -41,7 +41,7 @@ describe('the map, when it is opened', () => {
     expect(map.curtain()).toBe('open');
   });
 
-  it('opens faster where all was there at once, and never shuts again', () => {
+  it('opens faster where all was there at once, and never shuts again (MAP-6)', () => {
     const map = start();
     map.send({ type: 'system.near' });
     pass(SHORT_OPENING_MS);
@@ -52,7 +52,7 @@ describe('the map, when it is opened', () => {
 });
 
 describe('a location', () => {
-  it('is lit while a mouse points at it, and gone to by a press', () => {
+  it('is lit while a mouse points at it, and gone to by a press (MAP-4)', () => {
     const map = start();
     map.send({ type: 'user.point', location: 'arcade' });
     expect(map.lit()).toBe('arcade');
@@ -62,7 +62,7 @@ describe('a location', () => {
     expect(map.lit()).toBeNull();
   });
 
-  it('is lit by the first tap for five seconds, and gone to by the second', () => {
+  it('is lit by the first tap for five seconds, and gone to by the second (MAP-4)', () => {
     const map = start();
     map.send({ type: 'user.tap', location: 'arcade' });
     expect([map.lit(), map.gone]).toEqual(['arcade', []]);
@@ -81,7 +81,7 @@ describe('a location', () => {
     expect([map.curtain(), map.time()]).toEqual(['open', 'paused']);
   });
 
-  it('is gone to in the window that is open, or in one more', () => {
+  it('is gone to in the window that is open, or in one more (MAP-8)', () => {
     const map = start();
     map.send({ type: 'user.press', location: 'arcade' });
     map.send({ type: 'user.press', location: 'shed', beside: true });

@@ -15,7 +15,7 @@ const holding = (wallet: string | null, flunks: number): TownState => ({
 });
 
 describe('the navigation', () => {
-  it('has the main locations and the houses, by their short names', () => {
+  it('has the main locations and the houses, by their short names (MAP-3, TOWN-2)', () => {
     const groups = navigationIn('public').map(([group, locations]) => [
       group,
       locations.map(({ title }) => navigationText(title)),
@@ -26,14 +26,14 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('has Rug Doctor and Paradise Motel only in build mode, and so has the map', () => {
+  it('has Rug Doctor and Paradise Motel only in build mode, and so has the map (TOWN-2)', () => {
     const [, main] = navigationIn('build')[0] ?? [];
     expect(main?.map(({ id }) => id)).toContain('paradise-motel');
     expect([locationsIn('public').length, locationsIn('build').length]).toEqual([15, 17]);
   });
 });
 
-it('tells in the badge who somebody is in town, and nothing before that is known', () => {
+it('tells in the badge who somebody is in town, and nothing before that is known (MAP-5)', () => {
   expect(statusText({ status: 'loading' })).toBeNull();
   expect(statusText(holding(null, 0))).toBe('No Wallet Connected');
   expect(statusText(holding('0x01', 0))).toBe('Connected - Need Flunks for Access');
@@ -41,7 +41,7 @@ it('tells in the badge who somebody is in town, and nothing before that is known
   expect(statusText(holding('0x01', 1))).toBe('1 Flunk - Full Access');
 });
 
-it('has a pin where the wallet can do objectives, which says their titles, and none for others', () => {
+it('has a pin where the wallet can do objectives, which says their titles, and none for others (OBJECTIVE-6)', () => {
   const objective = (title: string, location: string | null, more = {}) => ({
     ...{ id: title, chapter: 1, type: 'slacker' as const, title, description: '', reward: 50, location },
     ...{ place: null, refusal: null, feature: null, isOpen: true, completed: false, completedAt: null },

@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '../../../supabase/functions/_shared/domain/set
 import { VCR_BOUNDS, VCR_PRESETS } from '../../../supabase/functions/_shared/domain/vcr.ts';
 import { EFFECT_GROUPS, presetOf } from './effectGroups.ts';
 
-test('every setting of the tape has its switch or its slider', () => {
+test('every setting of the tape has its switch or its slider (EFFECT-2)', () => {
   const shown = EFFECT_GROUPS.flatMap(({ enabled, sliders }) => [
     enabled,
     ...sliders.map(({ name }) => name),
@@ -11,17 +11,17 @@ test('every setting of the tape has its switch or its slider', () => {
   expect(shown.toSorted()).toEqual(Object.keys(VCR_PRESETS.medium).toSorted());
 });
 
-test('there are five presets, of which medium is the default', () => {
+test('there are five presets, of which medium is the default (EFFECT-3)', () => {
   expect(Object.keys(VCR_PRESETS)).toEqual(['off', 'subtle', 'medium', 'heavy', 'extreme']);
   expect(presetOf(DEFAULT_SETTINGS.vcr)).toBe('medium');
 });
 
-test('a preset is known by its values, and one moved slider makes it a person’s own', () => {
+test('a preset is known by its values, and one moved slider makes it a person’s own (EFFECT-3)', () => {
   expect(presetOf({ ...VCR_PRESETS.heavy })).toBe('heavy');
   expect(presetOf({ ...VCR_PRESETS.heavy, noiseSpeed: 8 })).toBe('own');
 });
 
-test('every preset lies within the bounds of the sliders and on their steps', () => {
+test('every preset lies within the bounds of the sliders and on their steps (EFFECT-3)', () => {
   for (const [name, preset] of Object.entries(VCR_PRESETS)) {
     for (const { sliders } of EFFECT_GROUPS) {
       for (const slider of sliders) {

@@ -33,7 +33,7 @@ async function changeElsewhere(shell: ShellHarness): Promise<void> {
   tab.close();
 }
 
-it('a linked wallet can be looked at, while only the connected one signs, until it is linked no more', async () => {
+it('a linked wallet can be looked at, while only the connected one signs, until it is linked no more (WALLET-2, WALLET-3)', async () => {
   const shell = await open(answering([LINKED], []));
   const radio = (name: RegExp) => group(shell).getByRole('radio', { name });
   expect(radio(/connected/)).toHaveProperty('checked', true);

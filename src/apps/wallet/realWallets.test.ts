@@ -10,7 +10,7 @@ const announcing = (...names: readonly string[]) =>
   names.map((name) => ({ f_type: 'Service', type: 'authn', provider: { name } }));
 
 describe('a wallet of the real network', () => {
-  it('is installed where its extension has announced itself, under its old name too', () => {
+  it('is installed where its extension has announced itself, under its old name too (WALLET-1)', () => {
     expect(presenceOf(wallet('Flow Wallet'), announcing('Other', 'Flow Wallet'))).toBe('installed');
     expect(presenceOf(wallet('Flow Wallet'), announcing('Lilico'))).toBe('installed');
     expect(presenceOf(wallet('Flow Wallet'), announcing('Other'))).toBe('missing');
@@ -27,7 +27,7 @@ describe('a wallet of the real network', () => {
       expect(presenceOf(wallet('Flow Wallet'), announced)).toBe('missing');
   });
 
-  it('is never said to be installed where there is nothing to install', () => {
+  it('is never said to be installed where there is nothing to install (WALLET-1)', () => {
     const announced = announcing('Dapper', 'Blocto');
     expect(presenceOf(wallet('Dapper'), announced)).toBe('nothing-to-install');
     expect(presenceOf(wallet('Blocto'), announced)).toBe('gone');

@@ -220,7 +220,7 @@ describe('signing in', () => {
   });
 
   it.each([fail('BAD_SIGNATURE', 'no'), fail('RATE_LIMITED', 'later'), fail('NETWORK', 'gone')])(
-    'says why the server did not take the proof',
+    'says why the server did not take the proof (WALLET-5)',
     async (refusal) => {
       const { actor, reach } = open({ verifies: [refusal] });
       await reach('choosing');

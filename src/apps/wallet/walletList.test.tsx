@@ -26,7 +26,7 @@ const MAINNET = routesOf({
   },
 });
 
-it('offers what this browser has of the real network’s wallets, and says of the others where they are', async () => {
+it('offers what this browser has of the real network’s wallets, and says of the others where they are (WALLET-1)', async () => {
   vi.stubGlobal('fcl_extensions', [{ type: 'authn', method: 'EXT/RPC', provider: { name: 'Flow Wallet' } }]);
   const shell = await openShell({ query: 'open=wallet', routes: MAINNET });
   const wallet = within(shell.getByRole('dialog', { name: 'Wallet' }));
@@ -71,7 +71,7 @@ it('says of a wallet that it is on another network, and asks it again', async ()
   expect(demo.opened).toHaveLength(2);
 });
 
-it('says that cookies are blocked, and how to allow them, in place of the wallets', async () => {
+it('says that cookies are blocked, and how to allow them, in place of the wallets (SIGN-IN-9)', async () => {
   vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
   const shell = await openShell({ query: 'open=wallet', routes: MAINNET });
   const wallet = within(shell.getByRole('dialog', { name: 'Wallet' }));

@@ -6,7 +6,7 @@ const titles = (has: (appId: string) => boolean) =>
   releasesFor(has).flatMap(({ changes }) => changes.map(({ title }) => title));
 
 describe("what's new", () => {
-  it('tells of a program to those who have it', () => {
+  it('tells of a program to those who have it (WELCOME-4)', () => {
     expect(titles(() => false)).toEqual(expect.arrayContaining(['Arcadia', 'Graduation']));
     expect(titles(() => false)).not.toContain('Flunk Creator');
     expect(titles((id) => id === 'flunk-creator')).toContain('Flunk Creator');

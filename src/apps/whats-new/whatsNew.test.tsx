@@ -18,7 +18,7 @@ async function articles(announced: FakeRoute): Promise<readonly (string | null)[
   return opened.getAllByRole('article').map(({ textContent }) => textContent);
 }
 
-it('shows a guest what is announced here above the changelog, as text and no more', async () => {
+it('shows a guest what is announced here above the changelog, as text and no more (WELCOME-5)', async () => {
   const announcements = [
     announcement('3', 'Assembly', 'whats-new'),
     announcement('2', 'Bake sale', 'bulletin-board'),

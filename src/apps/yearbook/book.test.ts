@@ -13,7 +13,7 @@ const schools = fc.record({
 const votes = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 7 });
 
 describe('the book', () => {
-  it('has every student of every clique on exactly one page', () => {
+  it('has every student of every clique on exactly one page (YEARBOOK-8)', () => {
     fc.assert(
       fc.property(schools, votes, (students, superlatives) => {
         const book = bookOf(students, superlatives);
@@ -36,7 +36,7 @@ describe('the book', () => {
     );
   });
 
-  it('begins every part on a left page, and lies closed on both covers', () => {
+  it('begins every part on a left page, and lies closed on both covers (YEARBOOK-8)', () => {
     fc.assert(
       fc.property(schools, votes, (students, superlatives) => {
         const book = bookOf(students, superlatives);
@@ -49,7 +49,7 @@ describe('the book', () => {
     );
   });
 
-  it('lists the parts that there are', () => {
+  it('lists the parts that there are (YEARBOOK-8)', () => {
     const parts = contentsOf(bookOf(SCHOOL, ['Class Clown'])).map(({ part }) => part);
     expect(parts).toEqual(['GEEK', 'JOCK', 'FREAK', 'superlatives', 'autographs']);
   });
@@ -69,7 +69,7 @@ describe('the book', () => {
     expect(index).toBe(0);
   });
 
-  it('is leafed through by arrows, and goes to its ends by Home and End', () => {
+  it('is leafed through by arrows, and goes to its ends by Home and End (YEARBOOK-9)', () => {
     expect(['ArrowRight', 'ArrowLeft', 'Home', 'End', 'x'].map((key) => turnedBy(key, 4, 20, true))).toEqual([
       5,
       1,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compared } from './comparison.ts';
 
-it('two students share the traits of which both have the same value, and may lack what the other has', () => {
+it('two students share the traits of which both have the same value, and may lack what the other has (YEARBOOK-10)', () => {
   const one = [
     { name: 'Head', value: 'Cap' },
     { name: 'Face', value: 'Grin' },

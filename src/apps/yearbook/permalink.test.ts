@@ -9,18 +9,18 @@ import { SORTS } from './texts.ts';
 const opened = (link: string): Place => readPlace(readParameters(new URL(link)).open?.params, 1);
 
 describe('a link to the Yearbook', () => {
-  it('leads to the student that it was copied at', () => {
+  it('leads to the student that it was copied at (YEARBOOK-6)', () => {
     const place: Place = { kind: 'student', tokenId: '8123' };
     expect(opened(linkTo(place, 'yearbook', 'https://flunks.example'))).toEqual(place);
   });
 
-  it('leads to the page of the book that it was copied at', () => {
+  it('leads to the page of the book that it was copied at (YEARBOOK-6)', () => {
     const place: Place = { kind: 'book', page: 412 };
     expect(opened(linkTo(place, 'yearbook', 'https://flunks.example'))).toEqual(place);
     expect(readPlace('book', 1)).toEqual({ kind: 'book', page: 0 });
   });
 
-  it('leads to the filters and the order that it was copied at', () => {
+  it('leads to the filters and the order that it was copied at (YEARBOOK-6)', () => {
     const word = fc.string({ minLength: 1, maxLength: 20 }).filter((text) => /^[^:|\p{Cc}]+$/u.test(text));
     const query = fc.record({
       collection: fc.constant('Flunks' as const),
@@ -49,7 +49,7 @@ describe('a link to the Yearbook', () => {
     },
   );
 
-  it('asks the server for nothing that it would refuse', () => {
+  it('asks the server for nothing that it would refuse (YEARBOOK-6)', () => {
     const many = Array.from({ length: 90 }, (_, index) => `Head:Cap ${index}`).join('|');
     const asked = new URLSearchParams({ traits: `${many}|Head:a\u0000`, search: 'x'.repeat(99) });
     const place = readPlace(`?${asked.toString()}`, 1);

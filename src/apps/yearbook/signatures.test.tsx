@@ -43,7 +43,7 @@ async function type(shell: ShellHarness, text: string): Promise<void> {
 }
 
 describe('the margin of a student’s page', () => {
-  it('has what people wrote, each in a hand of its own over a name that leads to their page', async () => {
+  it('has what people wrote, each in a hand of its own over a name that leads to their page (YEARBOOK-13)', async () => {
     const shell = await openPage({
       signatures: [aSignature(2), aSignature(1, { text: '', removed: 'operator' })],
     });
@@ -60,13 +60,13 @@ describe('the margin of a student’s page', () => {
     ['own', 'This student is yours: others sign their page.'],
     ['removed', 'An operator has removed your signature on this page.'],
     ['nameless', 'Your name stands under what you write: create your profile first.'],
-  ] as const)('says to who is %s what it takes, and has no field', async (standing, says) => {
+  ] as const)('says to who is %s what it takes, and has no field (YEARBOOK-13)', async (standing, says) => {
     const shell = await openPage({ standing });
     expect(margin(shell).getByText(says)).toBeTruthy();
     expect(margin(shell).queryByRole('textbox')).toBeNull();
   });
 
-  it('is signed, once a press, and signed again with other words', async () => {
+  it('is signed, once a press, and signed again with other words (YEARBOOK-12)', async () => {
     let mine: Signature | null = null;
     const shell = await openPage(
       {},
@@ -102,7 +102,7 @@ describe('the margin of a student’s page', () => {
     expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
   });
 
-  it('keeps what was typed while the server is gone, also while pages are turned, and sends it by the same key', async () => {
+  it('keeps what was typed while the server is gone, also while pages are turned, and sends it by the same key (YEARBOOK-13)', async () => {
     let isThere = false;
     const shell = await openPage(
       {},
@@ -147,7 +147,7 @@ describe('the margin of a student’s page', () => {
     expect(inside(shell).getByRole('region', { name: 'Flunk #7' })).toBeTruthy();
   });
 
-  it('has the own signature taken away, and one of others reported with a reason', async () => {
+  it('has the own signature taken away, and one of others reported with a reason (YEARBOOK-12)', async () => {
     const gone: unknown[] = [];
     const note: FakeRoute = ({ body }) => {
       gone.push(body);

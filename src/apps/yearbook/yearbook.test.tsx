@@ -19,7 +19,7 @@ const figures = (shell: ShellHarness): Readonly<Record<string, string | null>> =
   );
 
 describe('the Yearbook', () => {
-  it('says how many students there are, and shows each as a card', async () => {
+  it('says how many students there are, and shows each as a card (YEARBOOK-2)', async () => {
     const shell = await openYearbook(() => someTokens(40));
     expect(inside(shell).getAllByText('40 students')).toHaveLength(2);
     expect(inside(shell).getByText('Class of 2024')).toBeTruthy();
@@ -35,7 +35,7 @@ describe('the Yearbook', () => {
     expect(inside(shell).getByRole('list', { name: '40 students' })).toBeTruthy();
   });
 
-  it('shows a clique, a trait and a search, with live counts, and clears them where nobody is left', async () => {
+  it('shows a clique, a trait and a search, with live counts, and clears them where nobody is left (YEARBOOK-3, YEARBOOK-4)', async () => {
     const shell = await openYearbook(() => someTokens(40));
     fireEvent.change(inside(shell).getByRole('combobox', { name: 'Clique' }), { target: { value: 'GEEK' } });
     await shell.settle(0);
@@ -55,7 +55,7 @@ describe('the Yearbook', () => {
     expect(cards(shell)).toEqual(['Flunk #39, Freak, rank #39']);
   });
 
-  it('is shuffled with another seed each time', async () => {
+  it('is shuffled with another seed each time (YEARBOOK-5)', async () => {
     const shell = await openYearbook(() => someTokens(4), { open: 'yearbook:?seed=5' });
     const seeds = () =>
       shell.server.seen
@@ -67,7 +67,7 @@ describe('the Yearbook', () => {
     expect(shell.heard()).toContain('shuffle');
   });
 
-  it('says that it could not be read, and tries again', async () => {
+  it('says that it could not be read, and tries again (YEARBOOK-4)', async () => {
     let works = false;
     const route = tokensRoute(() => someTokens(4));
     const shell = await openYearbook(() => someTokens(4), {
@@ -83,7 +83,7 @@ describe('the Yearbook', () => {
     expect(cards(shell)).toHaveLength(4);
   });
 
-  it('says that it is empty, and is read again', async () => {
+  it('says that it is empty, and is read again (YEARBOOK-4)', async () => {
     let students: readonly ListedToken[] = [];
     const shell = await openYearbook(() => students);
     expect(inside(shell).getByText('Yearbook is Empty')).toBeTruthy();
@@ -94,7 +94,7 @@ describe('the Yearbook', () => {
 });
 
 describe('a page of the Yearbook', () => {
-  it('says what a student has, how many share it, the place by rarity and how that comes about', async () => {
+  it('says what a student has, how many share it, the place by rarity and how that comes about (YEARBOOK-7)', async () => {
     const shell = await openYearbook(() => someTokens(40));
     await press(shell, /^Flunk #3,/);
     const page = within(inside(shell).getByRole('region', { name: 'Flunk #3' }));
@@ -104,7 +104,7 @@ describe('a page of the Yearbook', () => {
     expect(page.getByText(/^Every trait counts by how few/)).toBeTruthy();
   });
 
-  it('leads to the next and the previous one of the list, by button and by arrow, and back to the card', async () => {
+  it('leads to the next and the previous one of the list, by button and by arrow, and back to the card (YEARBOOK-7)', async () => {
     const shell = await openYearbook(() => someTokens(40));
     inside(shell)
       .getByRole('button', { name: /^Flunk #2,/ })
@@ -125,7 +125,7 @@ describe('a page of the Yearbook', () => {
     expect(inside(shell).getByRole('region', { name: 'Flunk #7' })).toBeTruthy();
   });
 
-  it('is opened by a link once it is known who is signed in, where the server is gone at first', async () => {
+  it('is opened by a link once it is known who is signed in, where the server is gone at first (PRODUCT-6)', async () => {
     let isThere = false;
     const session = {
       ...{ accessToken: 'token', expiresAt: new Date(Date.now() + 600_000).toISOString() },
@@ -162,7 +162,7 @@ describe('the book', () => {
       .queryAllByRole('button', { name: /^Flunk #/ })
       .map(({ textContent }) => textContent);
 
-  it('lies closed at first, and is leafed through by buttons and keys, with sounds', async () => {
+  it('lies closed at first, and is leafed through by buttons and keys, with sounds (YEARBOOK-9)', async () => {
     const shell = await openYearbook(() => someTokens(200), { open: 'yearbook:book' });
     expect(status(shell)).toBe('Front cover');
     await press(shell, 'Open the book');
@@ -183,7 +183,7 @@ describe('the book', () => {
     expect(inside(shell).getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
   });
 
-  it('is leafed through by a finger that goes to the left or right, and neither by one that scrolls nor by a mouse', async () => {
+  it('is leafed through by a finger that goes to the left or right, and neither by one that scrolls nor by a mouse (YEARBOOK-9)', async () => {
     const shell = await openYearbook(() => someTokens(200), { open: 'yearbook:book/5' });
     const book = inside(shell).getByRole('region', { name: 'The book' });
     const swipe = async (x: number, y: number, pointerType = 'touch'): Promise<string | null> => {
@@ -232,7 +232,7 @@ describe('the book', () => {
 });
 
 describe('two students', () => {
-  it('are compared side by side, with the traits marked that they share', async () => {
+  it('are compared side by side, with the traits marked that they share (YEARBOOK-10)', async () => {
     const shell = await openYearbook(() => someTokens(40), { open: 'yearbook:1001' });
     await press(shell, 'Compare');
     expect(inside(shell).getByText('Choose whom to compare Flunk #1 with.')).toBeTruthy();
@@ -247,7 +247,7 @@ describe('two students', () => {
 });
 
 describe('my classmates', () => {
-  it('are the homeroom of one of the own students, who is marked in the book', async () => {
+  it('are the homeroom of one of the own students, who is marked in the book (YEARBOOK-11)', async () => {
     const shell = await openYearbook(() => someTokens(200), { open: 'yearbook:book' });
     const own = inside(shell).getByRole('combobox', { name: 'My classmates' });
     fireEvent.change(own, { target: { value: '1099' } });
@@ -257,7 +257,7 @@ describe('my classmates', () => {
     expect(marked?.dataset['marked']).toBe('true');
   });
 
-  it('are offered to no wallet without a student', async () => {
+  it('are offered to no wallet without a student (YEARBOOK-11)', async () => {
     const route = tokensRoute(() => someTokens(40));
     const none = tokensRoute(() => []);
     const shell = await openYearbook(() => someTokens(40), {

@@ -23,7 +23,7 @@ it('without motion each act is one picture', () => {
   }
 });
 
-it('the record counts plays, wins in per cent, what was spent and what remains', () => {
+it('the record counts plays, wins in per cent, what was spent and what remains (ZOLTAR-6)', () => {
   const values = (totalPlays: number, totalWins: number) =>
     recordOf({ totalPlays, totalWins, totalSpent: 10 * totalPlays, totalWon: 250 * totalWins }).map(
       ([, value]) => value,

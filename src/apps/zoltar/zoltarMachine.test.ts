@@ -95,7 +95,7 @@ describe('Zoltar', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('shows the card 3.5 s after the press though it is drawn at once, for 6 s', async () => {
+  it('shows the card 3.5 s after the press though it is drawn at once, for 6 s (ZOLTAR-5)', async () => {
     const { zoltar, at, play, answer, settle, news } = stand();
     await play();
     await answer();
@@ -120,7 +120,7 @@ describe('Zoltar', () => {
     expect(at()).toBe('result');
   });
 
-  it('is busy until it is idle again: a second press plays no second time', async () => {
+  it('is busy until it is idle again: a second press plays no second time (ZOLTAR-5)', async () => {
     const { play, answer, settle, asked } = stand();
     await play();
     await play();
@@ -133,7 +133,7 @@ describe('Zoltar', () => {
     expect(asked.map(({ playNumber }) => playNumber)).toEqual([1, 2]);
   });
 
-  it('asks nothing of a person with 9 GUM, and says why', async () => {
+  it('asks nothing of a person with 9 GUM, and says why (ZOLTAR-7)', async () => {
     const { at, play, asked, news } = stand({ balance: 9 });
     await play();
     expect([at(), asked, news]).toEqual([
@@ -162,7 +162,7 @@ describe('Zoltar', () => {
   });
 
   it.each([['NETWORK'], ['TIMEOUT'], ['UNAVAILABLE'], ['INTERNAL']] as const)(
-    'asks for the same play again when its answer is lost (%s)',
+    'asks for the same play again when its answer is lost (%s) (ZOLTAR-4)',
     async (code) => {
       const { at, play, answer, news, asked, settle } = stand({ balance: 10 });
       await play();
@@ -189,7 +189,7 @@ describe('Zoltar', () => {
       return after;
     }
 
-    it('tells of a card that fell and was not shown, until the next play', async () => {
+    it('tells of a card that fell and was not shown, until the next play (ZOLTAR-4)', async () => {
       const { missed, play } = await reloaded({ afterMs: 1_000, wasMade: true });
       expect(missed.get()).toBe(true);
       await play();

@@ -4,7 +4,7 @@ import { CHAPTERS } from './chapters.ts';
 
 const scenes = CHAPTERS.flatMap((chapter) => chapter.scenes);
 
-it('tells the story in 4, 11 and 3 scenes, each with a picture, and draws no other', () => {
+it('tells the story in 4, 11 and 3 scenes, each with a picture, and draws no other (CUTSCENE-2)', () => {
   expect(CHAPTERS.map((chapter) => chapter.scenes.length)).toEqual([4, 11, 3]);
   expect([...DRAWN_SCENES].sort()).toEqual(scenes.map(({ id }) => id).sort());
 });

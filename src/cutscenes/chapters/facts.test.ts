@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import { parseFact } from '../../../supabase/functions/_shared/domain/story.ts';
 import { CHAPTERS } from './chapters.ts';
 
-it.each(CHAPTERS)('can keep as a fact that $title was seen', ({ id }) => {
+it.each(CHAPTERS)('can keep as a fact that $title was seen (CUTSCENE-4)', ({ id }) => {
   expect(parseFact(`seen:${id}`)).not.toBeNull();
 });

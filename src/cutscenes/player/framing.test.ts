@@ -46,11 +46,11 @@ describe.each(BODIES)('on $screen', (body) => {
   });
 });
 
-it('shows the picture as large as nearly all of it fits', () => {
+it('shows the picture as large as nearly all of it fits (CUTSCENE-5)', () => {
   expect(BODIES.map((body) => frame(body).scale)).toEqual([3, 2, 1, 1, 2, 1]);
 });
 
-it('lays the caption over the foot of the picture on a phone on its side', () => {
+it('lays the caption over the foot of the picture on a phone on its side (CUTSCENE-5)', () => {
   const body = BODIES.find(({ screen }) => screen === 'a phone on its side');
   if (body === undefined) throw new Error('there is no such body');
   const { picture, caption, buttons } = frame(body);

@@ -56,7 +56,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('goes on with the story to its end where pictures and music are missing', async () => {
+it('goes on with the story to its end where pictures and music are missing (CUTSCENE-9)', async () => {
   const { next, pass, onScene, onComplete, heard } = open();
   for (let press = 0; press < 6; press++) {
     await pass(50);
@@ -72,7 +72,7 @@ it('goes on with the story to its end where pictures and music are missing', asy
   expect(onComplete).toHaveBeenCalledTimes(1);
 });
 
-it('begins to type 300 and 500 ms after the choice, a character every 50 ms, each but spaces with its sound', async () => {
+it('begins to type 300 and 500 ms after the choice, a character every 50 ms, each but spaces with its sound (CUTSCENE-6)', async () => {
   const { pass, typed } = open();
   await pass(845);
   expect(typed()).toBe(0);
@@ -89,7 +89,7 @@ it('counts the delay from when the chapter was chosen', async () => {
   expect(typed()).toBe(1);
 });
 
-it('reads the picture and then each line as a whole', async () => {
+it('reads the picture and then each line as a whole (CUTSCENE-7)', async () => {
   const { pass, heard, picture, next } = open();
   expect(heard()).toEqual(['A door.']);
   expect(picture()).toBe('A door.');
@@ -100,7 +100,7 @@ it('reads the picture and then each line as a whole', async () => {
   expect(heard()).toEqual(['A door.', 'It was on.', 'You typed it.']);
 });
 
-it('shows the whole line on Enter and goes on with the space bar', async () => {
+it('shows the whole line on Enter and goes on with the space bar (CUTSCENE-7)', async () => {
   const { pass, key, heard, element } = open();
   await pass(860);
   element.tabIndex = -1;
@@ -110,7 +110,7 @@ it('shows the whole line on Enter and goes on with the space bar', async () => {
   expect(heard()).toEqual(['A door.', 'It was on.', 'You typed it.']);
 });
 
-it('skips nothing while a key is held down', async () => {
+it('skips nothing while a key is held down (CUTSCENE-7)', async () => {
   const { pass, key, heard, element } = open();
   await pass(860);
   element.focus();
@@ -125,7 +125,7 @@ it('goes on by a tap of the picture', async () => {
   expect(heard().at(-1)).toBe('You typed it.');
 });
 
-it('is muted by M and by its button, which says so', () => {
+it('is muted by M and by its button, which says so (CUTSCENE-7)', () => {
   const { key, muted, button } = open();
   key('m');
   expect(muted.get()).toBe(true);
@@ -134,7 +134,7 @@ it('is muted by M and by its button, which says so', () => {
   expect(muted.get()).toBe(false);
 });
 
-it('stands still while it is hidden, in a fade too, and goes on from there', async () => {
+it('stands still while it is hidden, in a fade too, and goes on from there (CUTSCENE-9)', async () => {
   const { pass, visible, typed } = open();
   await pass(600);
   visible.set(false);
@@ -147,16 +147,19 @@ it('stands still while it is hidden, in a fade too, and goes on from there', asy
   expect(typed()).toBe(1);
 });
 
-it.each([0, 200, 900, 1_400, 5_000])('can be left %i ms after the choice, by Escape', async (ms) => {
-  const onLeave = vi.fn();
-  const { pass, key, element, end } = open({ leave: { label: 'Chapters', onLeave } });
-  await pass(ms);
-  key('Escape');
-  expect(onLeave).toHaveBeenCalledTimes(1);
-  end();
-  await pass(5_000);
-  expect(element.childElementCount).toBe(0);
-});
+it.each([0, 200, 900, 1_400, 5_000])(
+  'can be left %i ms after the choice, by Escape (CUTSCENE-7)',
+  async (ms) => {
+    const onLeave = vi.fn();
+    const { pass, key, element, end } = open({ leave: { label: 'Chapters', onLeave } });
+    await pass(ms);
+    key('Escape');
+    expect(onLeave).toHaveBeenCalledTimes(1);
+    end();
+    await pass(5_000);
+    expect(element.childElementCount).toBe(0);
+  },
+);
 
 it('lays the faults of a scene over its picture, and takes them away with the scene', async () => {
   const { pass, layOver, taken, next } = open();
@@ -168,7 +171,7 @@ it('lays the faults of a scene over its picture, and takes them away with the sc
   expect(taken).toHaveBeenCalledTimes(1);
 });
 
-it('asks for no frame and has no timer while nothing moves', async () => {
+it('asks for no frame and has no timer while nothing moves (CUTSCENE-8)', async () => {
   const { pass, next, host } = open();
   await pass(2_000);
   next();

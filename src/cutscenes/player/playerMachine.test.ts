@@ -41,27 +41,30 @@ function playToTyping(words: readonly (readonly string[])[]) {
 }
 
 describe('the cutscene player', () => {
-  it.each(CHAPTERS)('says every line of $title in order, then The End., and is complete', ({ scenes }) => {
-    const words = scenes.map(({ lines }) => lines);
-    const player = play(words);
-    const heard: string[] = [];
-    player.pass(PICTURE_AFTER_MS);
-    while (!player.shown().isEnd) {
-      if (player.state() === 'showing') player.pass(LINE_AFTER_MS);
-      const { line } = player.shown();
-      heard.push(line);
-      player.pass(line.length * CHARACTER_MS);
-      expect(player.typed()).toBe(line);
-      player.next();
-    }
-    expect(heard).toEqual(words.flat());
-    player.pass(END_MS - 1);
-    expect(player.state()).toBe('theEnd');
-    player.pass(1);
-    expect(player.state()).toBe('completed');
-  });
+  it.each(CHAPTERS)(
+    'says every line of $title in order, then The End., and is complete (CUTSCENE-6)',
+    ({ scenes }) => {
+      const words = scenes.map(({ lines }) => lines);
+      const player = play(words);
+      const heard: string[] = [];
+      player.pass(PICTURE_AFTER_MS);
+      while (!player.shown().isEnd) {
+        if (player.state() === 'showing') player.pass(LINE_AFTER_MS);
+        const { line } = player.shown();
+        heard.push(line);
+        player.pass(line.length * CHARACTER_MS);
+        expect(player.typed()).toBe(line);
+        player.next();
+      }
+      expect(heard).toEqual(words.flat());
+      player.pass(END_MS - 1);
+      expect(player.state()).toBe('theEnd');
+      player.pass(1);
+      expect(player.state()).toBe('completed');
+    },
+  );
 
-  it('brings the picture up 300 ms after the choice, over 1200 ms', () => {
+  it('brings the picture up 300 ms after the choice, over 1200 ms (CUTSCENE-6)', () => {
     const player = play([['Late.']]);
     player.pass(PICTURE_AFTER_MS - 1);
     expect(player.shown().picture).toBe(0);
@@ -81,7 +84,7 @@ describe('the cutscene player', () => {
     expect(player.typed()).toBe('Bears');
   });
 
-  it('shows the whole line on a press while it is typed, and the next line on the next', () => {
+  it('shows the whole line on a press while it is typed, and the next line on the next (CUTSCENE-6)', () => {
     const player = playToTyping([['It was on.', 'It said: I know.']]);
     player.pass(CHARACTER_MS);
     player.next();

@@ -68,7 +68,7 @@ describe('the picture of a scene', () => {
     expect(at(125, false)).toEqual(['blink-1']);
   });
 
-  it('is still under reduced motion: no loops, and the camera in the middle', () => {
+  it('is still under reduced motion: no loops, and the camera in the middle (CUTSCENE-9)', () => {
     const { picture, at } = show({}, [loop('blink', 8)]);
     expect(at(125, true, true)).toEqual([]);
     expect(picture.x).toBe(framing.picture.x - 32 * framing.scale);

@@ -28,20 +28,20 @@ async function hear(scenes: readonly number[], missing?: TuneName) {
   return { ...player, sound, tracks: player.music.play.mock.calls.map(([asked]) => asked.webm ?? asked) };
 }
 
-it('plays one tune through the scenes of a chapter, and fades it in', async () => {
+it('plays one tune through the scenes of a chapter, and fades it in (CUTSCENE-10)', async () => {
   const { tracks, playing, music } = await hear([0, 1]);
   expect(tracks).toEqual(['arrival']);
   expect(playing).toEqual(['arrival']);
   expect(music.play.mock.calls[0]?.[1]).toMatchObject({ fadeIn: 1.2, visible: true });
 });
 
-it('is without music in a scene that has none, and with its soundscape', async () => {
+it('is without music in a scene that has none, and with its soundscape (CUTSCENE-10)', async () => {
   const { playing, tracks } = await hear([0, 2]);
   expect(playing).not.toContain('arrival');
   expect(tracks).toContain('rain');
 });
 
-it('plays another tune for a scene that names one, and only that', async () => {
+it('plays another tune for a scene that names one, and only that (CUTSCENE-10)', async () => {
   const { playing } = await hear([0, 3]);
   expect(playing).toEqual(['slow-dance']);
 });
@@ -51,7 +51,7 @@ it('goes on without a tune that does not come', async () => {
   expect(playing).toEqual(['slow-dance']);
 });
 
-it('pauses while the cutscene is not seen, and is over with it', async () => {
+it('pauses while the cutscene is not seen, and is over with it (CUTSCENE-9)', async () => {
   const { visible, music, sound, playing } = await hear([0]);
   visible.set(false);
   expect(music.setVisible).toHaveBeenLastCalledWith(false);

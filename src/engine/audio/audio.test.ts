@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('before the first gesture', () => {
-  it('makes no context, loads nothing and drops effects', async () => {
+  it('makes no context, loads nothing and drops effects (SOUND-1)', async () => {
     const { audio, contexts, played, loadVoices, open } = setUp();
     audio.play('boot');
     audio.music.play(track);
@@ -121,7 +121,7 @@ describe('a piece that a program makes', () => {
     expect(radio.heard()).toBe(true);
   });
 
-  it('gives way to other music, and comes back after it', async () => {
+  it('gives way to other music, and comes back after it (RADIO-7)', async () => {
     const { audio, radio } = perform();
     audio.unlock();
     await settled();
@@ -133,7 +133,7 @@ describe('a piece that a program makes', () => {
     expect(radio.heard()).toBe(true);
   });
 
-  it('goes on while the page is hidden where it may, and pauses where not', async () => {
+  it('goes on while the page is hidden where it may, and pauses where not (RADIO-7)', async () => {
     for (const evenHidden of [true, false]) {
       const { audio, radio } = perform({ evenHidden });
       audio.unlock();
@@ -157,7 +157,7 @@ describe('a piece that a program makes', () => {
 });
 
 describe('muting', () => {
-  it('silences everything at once and is remembered', async () => {
+  it('silences everything at once and is remembered (SOUND-1)', async () => {
     const { audio, context, played, piece, storage } = setUp();
     audio.unlock();
     audio.music.play(track);

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('music', () => {
-  it('pauses while the page or its window is hidden, and rests', async () => {
+  it('pauses while the page or its window is hidden, and rests (SHELL-16, SOUND-2)', async () => {
     const { audio, context, piece } = setUp();
     audio.unlock();
     const music = audio.music.play(track);
@@ -45,7 +45,7 @@ describe('music', () => {
     second.stop();
   });
 
-  it('is that of the place the person is in, and again that of the other when they leave', async () => {
+  it('is that of the place the person is in, and again that of the other when they leave (SOUND-2)', async () => {
     const { audio, open } = setUp();
     const town = { ...aPiece(), track: { ...track, webm: 'town.webm' } };
     const motel = { ...aPiece(), track: { ...track, webm: 'motel.webm' } };
@@ -76,7 +76,7 @@ describe('music', () => {
     expect(open.mock.calls.map(([{ webm }]) => webm)).toEqual(['tune.webm', 'town.webm']);
   });
 
-  it('lets no third piece be heard while one takes the place of another', async () => {
+  it('lets no third piece be heard while one takes the place of another (SOUND-2)', async () => {
     const { audio, open } = setUp();
     audio.unlock();
     audio.music.play({ ...track, webm: 'town.webm' });
@@ -132,7 +132,7 @@ describe('an ambience', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('of two windows is that of the one in front', async () => {
+  it('of two windows is that of the one in front (SOUND-2)', async () => {
     const { audio, openAmbience } = setUp();
     audio.unlock();
     const lake = audio.ambience.play('lake');

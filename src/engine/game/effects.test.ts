@@ -33,7 +33,7 @@ describe('effects', () => {
     expect(particles.view.children.length).toBe(160);
   });
 
-  it('all stand still where motion is reduced', () => {
+  it('all stand still where motion is reduced (GAME-6)', () => {
     const still = store(true);
     const [shake, squash, particles] = [createShake(still), createSquash(still), createParticles(still)];
     shake.strike(8);

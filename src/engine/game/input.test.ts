@@ -20,7 +20,7 @@ const key = (type: string, code: string, more: KeyboardEventInit = {}): Keyboard
   new KeyboardEvent(type, { code, bubbles: true, cancelable: true, ...more });
 
 describe('what a player holds', () => {
-  it('is held by any of the four keys, and by a pointer until it is lifted anywhere', () => {
+  it('is held by any of the four keys, and by a pointer until it is lifted anywhere (GAME-2)', () => {
     const { input } = listen();
     for (const code of ['Space', 'ArrowUp', 'KeyW', 'Enter']) {
       element.dispatchEvent(key('keydown', code));
@@ -81,7 +81,7 @@ describe('what a player holds', () => {
     expect(input.take()).toBe(0);
   });
 
-  it('is read from a gamepad once a frame', () => {
+  it('is read from a gamepad once a frame (GAME-2)', () => {
     const buttons = [{ pressed: false }];
     const input = createInput(element, life.signal, vi.fn(), vi.fn(), ONE_BUTTON, () => [null, { buttons }]);
     const held = [false, true, true, false].map((pressed) => {

@@ -137,7 +137,7 @@ describe('a game that is played', () => {
     expect(game.shown()).toMatchObject({ now: 0 });
   });
 
-  it('has ghosts beside it, which stay where they ended', () => {
+  it('has ghosts beside it, which stay where they ended (GAME-5)', () => {
     const ghost = { name: 'best', run: { course, log: [], steps: 2 } };
     const game = open({ kind: 'run', course, ghosts: [ghost] });
     game.step(6);
@@ -152,7 +152,7 @@ describe('a game that is played', () => {
     expect(game.view.begin).toHaveBeenLastCalledWith(expect.anything(), 'watched');
   });
 
-  it('shows itself again and again, and stands still where motion is reduced', () => {
+  it('shows itself again and again, and stands still where motion is reduced (GAME-6)', () => {
     const game = open({ kind: 'attract' });
     game.step(400);
     expect(game.attract.mock.calls.length).toBeGreaterThan(2);

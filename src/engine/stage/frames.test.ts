@@ -25,7 +25,7 @@ function screen(onDraw: () => void = () => undefined) {
 }
 
 describe('frames', () => {
-  it('draw nothing without a change', () => {
+  it('draw nothing without a change (DRAW-1)', () => {
     const { asked, drawn } = screen();
     expect(asked()).toBe(0);
     expect(drawn).toEqual([]);
@@ -45,7 +45,7 @@ describe('frames', () => {
     expect(frames.count()).toBe(2);
   });
 
-  it('are still when all is drawn and nothing moves by itself', () => {
+  it('are still when all is drawn and nothing moves by itself (DRAW-1)', () => {
     const { frames, refresh } = screen();
     expect(frames.isStill()).toBe(true);
     frames.invalidate();

@@ -11,7 +11,7 @@ describe("a surface's canvas", () => {
     expect(fitCanvas(BODY, 2, 'device')).toEqual({ size: { width: 1000, height: 1322 }, rect, crisp: true });
   });
 
-  it('of a size of its own lies in the middle, on whole pixels of the screen', () => {
+  it('of a size of its own lies in the middle, on whole pixels of the screen (DRAW-4)', () => {
     expect(fitCanvas(BODY, 1, WORLD)).toEqual({
       size: WORLD,
       rect: { x: 10, y: 10, width: 480, height: 640 },

@@ -185,19 +185,19 @@ describe('DesktopIcon', () => {
     expect([select.mock.calls, toggle.mock.calls]).toEqual([[], [['my-locker'], ['my-locker']]]);
   });
 
-  it('opens once at a double click', () => {
+  it('opens once at a double click (SHELL-8)', () => {
     press('mouse', 1);
     press('mouse', 2);
     expect(open.mock.calls).toEqual([['my-locker']]);
   });
 
-  it('opens at Enter, which a browser reports as a click without a pointer', () => {
+  it('opens at Enter, which a browser reports as a click without a pointer (SHELL-8)', () => {
     button.focus();
     button.click();
     expect(open.mock.calls).toEqual([['my-locker']]);
   });
 
-  it('opens at one tap of a finger', () => {
+  it('opens at one tap of a finger (SHELL-8)', () => {
     press('touch', 1);
     expect(open.mock.calls).toEqual([['my-locker']]);
   });

@@ -107,7 +107,7 @@ describe('IconField', () => {
     expect(focused()).toBe('Arcade');
   });
 
-  it('has all icons selected by Ctrl+A, with the keyboard among them or nowhere', () => {
+  it('has all icons selected by Ctrl+A, with the keyboard among them or nowhere (SHELL-8)', () => {
     buttons()[0]?.focus();
     expect(key(document.activeElement ?? nav(), 'a', { ctrlKey: true }).defaultPrevented).toBe(true);
     expect(events.band).toHaveBeenLastCalledWith(field.view.icons.map(({ id }) => id));

@@ -47,7 +47,7 @@ describe('taskbarMetrics', () => {
     );
   });
 
-  it('lays access level, balance, sound and clock beside each other, within the tray', () => {
+  it('lays access level, balance, sound and clock beside each other, within the tray (LEVEL-6)', () => {
     fc.assert(
       fc.property(shape, ([{ width, thumb, compact, gum, access }, tasks, clock]) => {
         const height = taskbarHeight(thumb);
@@ -72,7 +72,7 @@ describe('taskbarMetrics', () => {
     }
   });
 
-  it('has a button for every window, wide enough to press, and a list of them where they have no room', () => {
+  it('has a button for every window, wide enough to press, and a list of them where they have no room (SHELL-5)', () => {
     fc.assert(
       fc.property(shape, ([{ width, thumb, compact, gum, access }, tasks, clock]) => {
         const height = taskbarHeight(thumb);
@@ -87,13 +87,13 @@ describe('taskbarMetrics', () => {
     );
   });
 
-  it('has the button that shows the desktop beside Start, and none on a phone', () => {
+  it('has the button that shows the desktop beside Start, and none on a phone (SHELL-5)', () => {
     const { start, desktop, strip } = taskbarMetrics({ ...PHONE, width: 1024, compact: false, tasks: 1 });
     expect(desktop && desktop.x > right(start) && right(desktop) < strip.x).toBe(true);
     expect(taskbarMetrics({ ...PHONE, tasks: 1 }).desktop).toBeNull();
   });
 
-  it('has Start and the windows with their words on a tablet, as high as a thumb', () => {
+  it('has Start and the windows with their words on a tablet, as high as a thumb (SHELL-3)', () => {
     const height = taskbarHeight(44);
     const { start, tasks } = taskbarMetrics({ ...PHONE, width: 1024, height, compact: false, tasks: 2 });
     expect([start.width, start.height >= 44, tasks[0]?.width]).toEqual([56, true, 160]);

@@ -367,7 +367,7 @@ describe('WindowFrame', () => {
       expect(seenNow()).toBe(true);
     });
 
-    it('not while something fills the screen', () => {
+    it('not while something fills the screen (SAVER-2)', () => {
       upper.destroy();
       expect(seenNow()).toBe(true);
       const options = { label: 'VHS Static', closeLabel: 'CLOSE', onClose: vi.fn() };
@@ -378,7 +378,7 @@ describe('WindowFrame', () => {
       expect(seenNow()).toBe(true);
     });
 
-    it('with what moves by CSS in it at rest otherwise', () => {
+    it('with what moves by CSS in it at rest otherwise (SHELL-16)', () => {
       expect(frame.element.classList.contains('unseen')).toBe(true);
       expect(upper.element.classList.contains('unseen')).toBe(false);
     });

@@ -43,7 +43,7 @@ describe('a window that a pointer drags', () => {
   const drag = (type: 'down' | 'move' | 'up', clientX: number, clientY = 90): void =>
     pointer(grip, `pointer${type}`, { clientX, clientY });
 
-  it('outlines what it would fill while the pointer is at an edge, and fills it when it is let go there', () => {
+  it('outlines what it would fill while the pointer is at an edge, and fills it when it is let go there (SHELL-2)', () => {
     const half = { rect: { x: 0, y: 0, width: 640, height: 772 }, fill: () => undefined };
     filledAt.mockImplementation(({ x }) => (x <= 0 ? half : null));
     drag('down', 150);

@@ -68,7 +68,7 @@ describe('windowMetrics', () => {
     expect(maximize && right(maximize) + 2).toBe(close?.x);
   });
 
-  it('makes every button on a narrow screen wide and high enough for a thumb', () => {
+  it('makes every button on a narrow screen wide and high enough for a thumb (SHELL-3)', () => {
     const { buttons, title } = windowMetrics({
       width: 390,
       height: 792,
@@ -99,7 +99,7 @@ describe('windowMetrics', () => {
 });
 
 describe('windowMetrics of a phone on its side', () => {
-  it('gives the body all the height, beside a column of buttons for a thumb', () => {
+  it('gives the body all the height, beside a column of buttons for a thumb (SHELL-4)', () => {
     const { body, title, buttons } = windowMetrics(ON_ITS_SIDE);
     expect(body).toEqual({ x: 0, y: 0, width: 594, height: 292 });
     expect(apart(body, title)).toBe(true);

@@ -37,7 +37,7 @@ describe('what it costs to open a window', () => {
 });
 
 describe('what is not seen', () => {
-  it('runs nothing: a window in which something moves, under another', async () => {
+  it('runs nothing: a window in which something moves, under another (SHELL-16)', async () => {
     const shell = await openShell({ query: 'open=game-manual', boot: true });
     const timers = async () => {
       await shell.settle(20_000);
@@ -55,7 +55,7 @@ describe('what is not seen', () => {
   });
 
   it.each(['town-map', 'location:arcade', 'settings'])(
-    'runs nothing but what waits for the night: a hidden page with %s',
+    'runs nothing but what waits for the night: a hidden page with %s (SHELL-16)',
     async (app) => {
       const shell = await openShell({ query: `open=${app}`, boot: true });
       await shell.settle(20_000);

@@ -19,7 +19,7 @@ async function leftAndCameBack() {
   return { shell, server, locker: () => within(shell.getByRole('dialog', { name: 'My Locker' })) };
 }
 
-it('finds a server that was gone by itself, and all that waited for it goes on', async () => {
+it('finds a server that was gone by itself, and all that waited for it goes on (OFFLINE-2)', async () => {
   const { shell, server, locker } = await leftAndCameBack();
   expect(shell.getByRole('button', { name: /^Offline/ })).toBeTruthy();
   expect(shell.getByRole('button', { name: 'GUM balance: 20 GUM' })).toBeTruthy();

@@ -46,7 +46,7 @@ describe('what fills the screen', () => {
     present = createPresenter({ stage, contextWith, ask });
   });
 
-  it('is a modal dialog with a button that closes it, and nothing beneath can be reached', async () => {
+  it('is a modal dialog with a button that closes it, and nothing beneath can be reached (SHELL-15)', async () => {
     const over = present(scene, { ...options, closeLabel: 'Skip' });
     const element = await isShown();
     expect(element.getAttribute('aria-label')).toBe('VHS Static');
@@ -111,7 +111,7 @@ describe('what fills the screen', () => {
     expect(host?.canvas.isConnected).toBe(false);
   });
 
-  it('gives way to the next one', async () => {
+  it('gives way to the next one (SHELL-15)', async () => {
     const first = present(scene, options);
     await isShown();
     const second = present(scene, { label: 'Matrix Rain' });

@@ -214,7 +214,7 @@ describe('programs', () => {
   });
 
   describe('a link', () => {
-    it('opens in a tab of its own, which cannot reach the desktop', () => {
+    it('opens in a tab of its own, which cannot reach the desktop (PRODUCT-5)', () => {
       const tab = { opener: window, location: { replace: vi.fn() } };
       // Of the new tab only these are touched.
       vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
@@ -224,7 +224,7 @@ describe('programs', () => {
       expect(titles()).toEqual([]);
     });
 
-    it('says its address where the browser does not open it', async () => {
+    it('says its address where the browser does not open it (PRODUCT-5)', async () => {
       vi.spyOn(window, 'open').mockReturnValue(null);
       programs.open('market');
       await vi.waitFor(() => expect(titles()).toEqual(['Pop-up Blocked']));
@@ -240,7 +240,7 @@ describe('programs', () => {
       await vi.waitFor(() => expect(titles()).toEqual(['The wallet']));
     };
 
-    it('says so in place of opening, and opens once the person has signed in there', async () => {
+    it('says so in place of opening, and opens once the person has signed in there (SHELL-10)', async () => {
       await chooseSignIn();
       person.set({ ...GUEST, signedIn: true });
       await vi.waitFor(() => expect(titles()).toEqual(['The wallet', 'The my-locker']));
@@ -273,7 +273,7 @@ describe('programs', () => {
       await vi.waitFor(() => expect(titles()).toEqual(['The help', 'Error Starting Program']));
     });
 
-    it('waits until it is known whether the person is signed in, and then opens without a word', async () => {
+    it('waits until it is known whether the person is signed in, and then opens without a word (SHELL-10)', async () => {
       const early = newPrograms();
       early.open('my-locker');
       await vi.dynamicImportSettled();
@@ -319,7 +319,7 @@ describe('programs', () => {
       expect(await first).toBeNull();
     });
 
-    it('sounds as its kind does', () => {
+    it('sounds as its kind does (SHELL-11)', () => {
       for (const icon of ['info', 'question', 'warning', 'error'] as const) {
         void programs.ask({ title: 'Saved', message: 'Done.', icon });
       }

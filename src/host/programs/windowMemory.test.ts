@@ -28,7 +28,7 @@ describe('rememberWindows', () => {
     rememberWindows(desktop, memory, (appId) => appId !== 'dialog');
   });
 
-  it('reads back what it wrote: bounds, modes, parameters, from the back to the front', () => {
+  it('reads back what it wrote: bounds, modes, parameters, from the back to the front (SHELL-12)', () => {
     open('wallet');
     open('help', 'wallet');
     open('town');
@@ -53,7 +53,7 @@ describe('rememberWindows', () => {
     expect(memory.get(OPEN_WINDOWS)?.[0]?.bounds.y).toBe(99);
   });
 
-  it('keeps those of the last visit until they are opened, closed or given up', () => {
+  it('keeps those of the last visit until they are opened, closed or given up (SHELL-12)', () => {
     memory = fakeBrowser().storage().lasting;
     const kept = ['wallet', 'help', 'town'].map((appId) => ({
       appId,
@@ -90,7 +90,7 @@ describe('rememberWindows', () => {
     expect(memory.get(OPEN_WINDOWS)?.[0]?.bounds.y).toBe(55);
   });
 
-  it('knows where a window lay after it was closed', () => {
+  it('knows where a window lay after it was closed (SHELL-12)', () => {
     open('help');
     actorOf('help')?.send({ type: 'user.bounds', bounds: { ...BOUNDS, x: 5 }, screen: SCREEN });
     vi.runAllTimers();

@@ -36,7 +36,7 @@ describe('the boot picture', () => {
   // Or those that still show would hear the next test.
   afterEach(() => void key(document.body, 'Escape'));
 
-  it('shows once a tab session', () => {
+  it('shows once a tab session (BOOT-2)', () => {
     const first = start();
     expect([first.booting.get(), seen()]).toEqual([true, true]);
     first.ready();
@@ -47,13 +47,13 @@ describe('the boot picture', () => {
     expect(start().booting.get()).toBe(true);
   });
 
-  it('never shows to a person who wants reduced motion, and is not taken as shown by that', () => {
+  it('never shows to a person who wants reduced motion, and is not taken as shown by that (BOOT-2)', () => {
     expect(start({ reducedMotion: true }).booting.get()).toBe(false);
     key(document.body, 'a');
     expect(start().booting.get()).toBe(true);
   });
 
-  it('gives way to the screen that the person chose', () => {
+  it('gives way to the screen that the person chose (BOOT-4)', () => {
     const { booting } = start({ screen: 'matrix-rain' });
     expect([booting.get(), seen()]).toEqual([true, false]);
   });
@@ -70,7 +70,7 @@ describe('the boot picture', () => {
     expect(document.querySelector('#boot')).toBeNull();
   });
 
-  it('is over by itself within two and a half seconds of the first frame', () => {
+  it('is over by itself within two and a half seconds of the first frame (BOOT-1)', () => {
     const { booting, ready } = start();
     ready();
     vi.advanceTimersByTime(2500);
@@ -82,7 +82,7 @@ describe('the boot picture', () => {
     ['tap', (target) => pointer(target, 'pointerdown')],
     ['focus', (target) => target.focus()],
   ];
-  it.each(firsts)('ends at the first %s, which reaches its target as well', (_kind, act) => {
+  it.each(firsts)('ends at the first %s, which reaches its target as well (BOOT-3)', (_kind, act) => {
     const { booting, ready } = start();
     ready();
     const target = document.querySelector('button') ?? document.body;

@@ -10,18 +10,18 @@ describe('the build mode of a tab', () => {
     tab = fakeBrowser().storage().session;
   });
 
-  it('is the build’s own until something else is asked for', () => {
+  it('is the build’s own until something else is asked for (MODE-1)', () => {
     expect(tabMode(null, tab, 'public').get().name).toBe('public');
     expect(tabMode(null, tab, 'build').get().name).toBe('build');
   });
 
-  it('lasts for the tab session, and no other tab has it', () => {
+  it('lasts for the tab session, and no other tab has it (MODE-3)', () => {
     tabMode('build', tab, 'public');
     expect(tabMode(null, tab, 'public').get().name).toBe('build');
     expect(tabMode(null, fakeBrowser().storage().session, 'public').get().name).toBe('public');
   });
 
-  it('ends when the public one is asked for', () => {
+  it('ends when the public one is asked for (MODE-3)', () => {
     tabMode('build', tab, 'public');
     tabMode('public', tab, 'public');
     expect(tabMode(null, tab, 'public').get().name).toBe('public');
@@ -41,7 +41,7 @@ describe('what operators have set', () => {
   const open = (asked: 'public' | 'build' | null = null) =>
     tabMode(asked, fakeBrowser().storage().session, 'public');
 
-  it('goes before the mode, on and off, and ends when nothing is set any more', () => {
+  it('goes before the mode, on and off, and ends when nothing is set any more (MODE-5)', () => {
     const mode = open();
     mode.follow({ showYearbook: true, showTerminal: false });
     expect(isOn('showYearbook', mode.get())).toBe(true);
@@ -54,7 +54,7 @@ describe('what operators have set', () => {
     expect([isOn('showYearbook', mode.get()), isOn('showTerminal', mode.get())]).toEqual([false, true]);
   });
 
-  it('is the build mode itself too, except where this tab has chosen one', () => {
+  it('is the build mode itself too, except where this tab has chosen one (MODE-5)', () => {
     const mode = open();
     mode.follow({ buildMode: true });
     expect(mode.get().name).toBe('build');

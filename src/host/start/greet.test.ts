@@ -23,12 +23,12 @@ describe('Getting Started at the start', () => {
     }).start();
   });
 
-  it('opens on an empty desktop', () => {
+  it('opens on an empty desktop (WELCOME-1)', () => {
     greet(desktop, { openFor }, tab);
     expect(openFor).toHaveBeenCalledExactlyOnceWith('welcome');
   });
 
-  it('opens once a tab session', () => {
+  it('opens once a tab session (WELCOME-1)', () => {
     greet(desktop, { openFor }, tab);
     greet(desktop, { openFor }, tab);
     expect(openFor).toHaveBeenCalledOnce();
@@ -56,7 +56,7 @@ describe('Getting Started at the start', () => {
       },
     ],
   ];
-  it.each(begun)('leaves a person alone who has %s', (_what, begin) => {
+  it.each(begun)('leaves a person alone who has %s (WELCOME-1)', (_what, begin) => {
     begin();
     greet(desktop, { openFor }, tab);
     expect(openFor).not.toHaveBeenCalled();

@@ -55,7 +55,7 @@ describe('the desktop', () => {
   });
 
   it.each(['minesweeper', 'gum-panel'])(
-    'says that it does not have what the page asks for: %s',
+    'says that it does not have what the page asks for: %s (PRODUCT-6)',
     async (id) => {
       const shell = await openShell({ query: `open=${id}` });
       expect(shell.windows()).toEqual(['Error Starting Program']);
@@ -63,7 +63,7 @@ describe('the desktop', () => {
     },
   );
 
-  it('says once that the browser has no room left, and goes on', async () => {
+  it('says once that the browser has no room left, and goes on (PRODUCT-8)', async () => {
     const { setItem } = Storage.prototype;
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function refuse(this: Storage, ...entry) {
       if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
@@ -74,7 +74,7 @@ describe('the desktop', () => {
     expect(shell.windows().filter((title) => title === 'Disk Full')).toHaveLength(1);
   });
 
-  it('shows where the GUM comes from by its balance and from the locker, in one window', async () => {
+  it('shows where the GUM comes from by its balance and from the locker, in one window (LOCKER-7)', async () => {
     leaveSignedIn();
     const shell = await openShell({ query: 'open=my-locker', routes: routesOf() });
     const locker = within(windowOf(shell, 'My Locker'));
@@ -274,7 +274,7 @@ describe('the desktop', () => {
       expect(await opened()).toBe(3);
     });
 
-    it('where they were put at the last visit, until they are arranged', async () => {
+    it('where they were put at the last visit, until they are arranged (SHELL-8)', async () => {
       lasting.set(ICON_PLACES, { wallet: { column: 9, row: 4 } });
       const shell = await openShell({ query: 'open=settings' });
       expect(places(shell)).toMatchObject({ Wallet: '688px 310px' });
@@ -330,7 +330,7 @@ describe('a dialog', () => {
     expect(shell.windows()).toEqual(['Settings', 'Wallet']);
   });
 
-  it('says to a guest who presses the Gum Center, on a phone too, what GUM is, and leads to the sign-in', async () => {
+  it('says to a guest who presses the Gum Center, on a phone too, what GUM is, and leads to the sign-in (SHELL-17)', async () => {
     const shell = await openShell({ display: PHONE_DISPLAY });
     await shell.press('Gum Center');
     const dialog = shell.getByRole('dialog', { name: 'Gum Center' });
@@ -387,7 +387,7 @@ describe('a phone', () => {
     expect(shell.getByRole('button', { name: 'Windows' }).getAttribute('aria-haspopup')).toBe('menu');
   });
 
-  it('on its side leaves the whole height to a window, and the taskbar to the desktop', async () => {
+  it('on its side leaves the whole height to a window, and the taskbar to the desktop (SHELL-4)', async () => {
     const display = { ...PHONE_DISPLAY, width: 844, height: 390, low: true };
     const shell = await openShell({ display, query: 'open=settings' });
     const taskbar = shell.getByRole('toolbar', { name: 'Taskbar' });

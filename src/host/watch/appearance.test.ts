@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 
 describe('the appearance', () => {
-  it('shows a token whole, by its name in the index and never by an address', async () => {
+  it('shows a token whole, by its name in the index and never by an address (SETTINGS-2)', async () => {
     const { background, ready } = watch({ desktopBackground: 'token-flunks-1005' });
     await vi.waitFor(() => ready);
     expect(background.get()).toEqual({
@@ -72,7 +72,7 @@ describe('the appearance', () => {
     expect(none.background.get()).toEqual({ kind: 'picture', picture: { url: 'token-nobody-1-day-wide' } });
   });
 
-  it('shows the new picture of a token that has graduated', async () => {
+  it('shows the new picture of a token that has graduated (CHAIN-21)', async () => {
     const { background, newPictures, ready } = watch({ desktopBackground: 'token-flunks-7' });
     await vi.waitFor(() => ready);
     newPictures.set({ '/api/collection/picture/Flunks/7': '/api/collection/picture/Flunks/7?v=cap' });
@@ -105,7 +105,7 @@ describe('the appearance', () => {
     expect(released).toEqual(['lake-day-wide', 'lake-night-wide']);
   });
 
-  it('has the colors of the system while it forces them, and the chosen theme afterwards', async () => {
+  it('has the colors of the system while it forces them, and the chosen theme afterwards (THEME-3)', async () => {
     const { theme, forced, ready } = watch({ theme: 'brick' });
     await vi.waitFor(() => ready);
     forced.set(true);

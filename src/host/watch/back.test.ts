@@ -66,7 +66,7 @@ describe('a step back', () => {
     gate.set('open');
   });
 
-  it('closes the front window, one with each step, and leaves from the empty desktop', () => {
+  it('closes the front window, one with each step, and leaves from the empty desktop (SHELL-22)', () => {
     const tab = open();
     tab.press();
     shell.open('gum', 'help');
@@ -79,7 +79,7 @@ describe('a step back', () => {
     expect(tab.hasLeft()).toBe(true);
   });
 
-  it('closes a menu first, then what lies over the windows, then dialogs', () => {
+  it('closes a menu first, then what lies over the windows, then dialogs (SHELL-22)', () => {
     const tab = open();
     tab.press();
     shell.open('gum');
@@ -102,7 +102,7 @@ describe('a step back', () => {
     expect(tab.hasLeft()).toBe(false);
   });
 
-  it('has no use for windows that are minimized, nor for anything before the gate is open', () => {
+  it('has no use for windows that are minimized, nor for anything before the gate is open (SHELL-22)', () => {
     const tab = open();
     tab.press();
     shell.open('gum');
@@ -112,7 +112,7 @@ describe('a step back', () => {
     expect([windows(), tab.hasLeft()]).toEqual([['gum'], true]);
   });
 
-  it('goes past the entries of windows that were closed otherwise, with one step', () => {
+  it('goes past the entries of windows that were closed otherwise, with one step (SHELL-22)', () => {
     const tab = open();
     tab.press();
     shell.open(...APPS);
@@ -121,7 +121,7 @@ describe('a step back', () => {
     expect(tab.hasLeft()).toBe(true);
   });
 
-  it('adds an entry only where more is open than ever before, and a step forward opens nothing', () => {
+  it('adds an entry only where more is open than ever before, and a step forward opens nothing (SHELL-22)', () => {
     const tab = open();
     tab.press();
     for (let round = 0; round < 20; round += 1) {
@@ -137,7 +137,7 @@ describe('a step back', () => {
     expect([windows(), tab.hasLeft()]).toEqual([[], false]);
   });
 
-  it('adds entries in a gesture alone, so that browsers do not skip them: not for windows that come by themselves', () => {
+  it('adds entries in a gesture alone, so that browsers do not skip them: not for windows that come by themselves (SHELL-22)', () => {
     const tab = open();
     shell.open('gum', 'help');
     tab.press('Escape');

@@ -14,7 +14,7 @@ describe('clockTextAt', () => {
     [9, 41, '9:41 AM'],
     [12, 0, '12:00 PM'],
     [23, 59, '11:59 PM'],
-  ])('shows %i hours and %i minutes', (hours, minutes, text) => {
+  ])('shows %i hours and %i minutes (SHELL-6)', (hours, minutes, text) => {
     expect(clockTextAt(at(hours, minutes))).toBe(text);
   });
 });
@@ -22,7 +22,7 @@ describe('clockTextAt', () => {
 describe('watchClock', () => {
   beforeEach(() => void vi.useFakeTimers({ now: at(9, 41, 58) }));
 
-  it('changes once a minute, within a second of it', () => {
+  it('changes once a minute, within a second of it (DRAW-1, SHELL-6)', () => {
     const text = watchClock(systemClock, aPage());
     const seen: string[] = [];
     text.subscribe(() => seen.push(text.get()));

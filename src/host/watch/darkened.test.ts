@@ -7,7 +7,7 @@ it.each([
   ['rgb(255, 255, 255)', false],
   ['rgb(250, 240, 220)', false],
   ['canvas', false],
-])('a page is darkened where what is declared light is %s: %s', (shade, darkened) => {
+])('a page is darkened where what is declared light is %s: %s (THEME-3)', (shade, darkened) => {
   vi.stubGlobal('getComputedStyle', ({ style }: HTMLElement) => {
     expect(style.backgroundColor).toBe('canvas');
     return { getPropertyValue: () => shade };

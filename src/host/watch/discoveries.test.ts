@@ -45,7 +45,7 @@ describe('what happens on the desktop itself', () => {
     expect(events().filter((event) => event === 'konami')).toHaveLength(1);
   });
 
-  it('shows the person by name what they found', async () => {
+  it('shows the person by name what they found (THEME-2)', async () => {
     const { find, toast } = setUp();
     find('hot-dog-stand');
     await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());

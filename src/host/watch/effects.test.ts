@@ -73,13 +73,13 @@ describe('what lies over the desktop', () => {
     expect(desktopEffects({ oldMonitorMode: false, vcr: off })).toBeNull();
   });
 
-  it('is the tape, the monitor, or a tape on the monitor', () => {
+  it('is the tape, the monitor, or a tape on the monitor (EFFECT-1)', () => {
     expect(desktopEffects({ oldMonitorMode: false, vcr })).toEqual(effectsOf(vcr));
     expect(desktopEffects({ oldMonitorMode: true, vcr: off })).toBe(OLD_MONITOR);
     expect(desktopEffects({ oldMonitorMode: true, vcr })).toEqual(combined(OLD_MONITOR, effectsOf(vcr)));
   });
 
-  it('is a bent picture with lines that stand still, where it is the monitor', () => {
+  it('is a bent picture with lines that stand still, where it is the monitor (EFFECT-1)', () => {
     expect(OLD_MONITOR).toMatchObject({ tube: true, noise: NOTHING.noise, lines: { speed: 0 } });
     expect(OLD_MONITOR.lines.strength).toBeGreaterThan(0);
   });

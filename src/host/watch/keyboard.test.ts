@@ -96,7 +96,7 @@ describe('the keyboard', () => {
     expect(shown.filter((keys) => !press(keys))).toEqual([]);
   });
 
-  it('takes the repeats of a held Enter from everything but the lines of a text', () => {
+  it('takes the repeats of a held Enter from everything but the lines of a text (SHELL-24)', () => {
     document.body.innerHTML = '<button>Play</button><input><textarea></textarea>';
     const heard = vi.fn();
     document.body.addEventListener('keydown', heard, { once: true });
@@ -110,7 +110,7 @@ describe('the keyboard', () => {
     expect([held('button', false), held('input', false)]).toEqual([false, false]);
   });
 
-  it('takes nothing from the browser before the gate is open', () => {
+  it('takes nothing from the browser before the gate is open (GATE-5)', () => {
     gate.set('closed');
     expect(press('Ctrl+Alt+H')).toBe(false);
     expect(shell.actions.openFor).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { watchWalletFrame, FRAME } from '../../services/chain/walletFrame.ts';
 import { openShell } from '../../testing/shellHarness.ts';
 import { layersOf } from './back.ts';
 
-it('what lies over the windows is found and closed: the volume, the bar of a wallet’s page, the screen saver', async () => {
+it('what lies over the windows is found and closed: the volume, the bar of a wallet’s page, the screen saver (SHELL-22)', async () => {
   const shell = await openShell();
   const closeFront = async (): Promise<void> => {
     layersOf(document).at(-1)?.();
@@ -29,7 +29,7 @@ it('what lies over the windows is found and closed: the volume, the bar of a wal
   expect(layersOf(document)).toEqual([]);
 });
 
-it('what lies over a window is closed before it, by two steps back in the history of the page', async () => {
+it('what lies over a window is closed before it, by two steps back in the history of the page (SHELL-22)', async () => {
   const shell = await openShell({ query: 'open=settings' });
   await shell.press('Volume');
   history.back();

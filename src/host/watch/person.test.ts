@@ -45,7 +45,7 @@ describe('the person', () => {
 
   beforeEach(() => start('public'));
 
-  it('has the default level as soon as it was granted, and a wallet’s role where that is higher', () => {
+  it('has the default level as soon as it was granted, and a wallet’s role where that is higher (LEVEL-2)', () => {
     expect(source.person.get().level).toBe('BETA');
     signIn(SOMEBODY, 'ADMIN');
     expect(source.person.get()).toMatchObject({ signedIn: true, level: 'ADMIN' });
@@ -87,7 +87,7 @@ describe('the person', () => {
     expect(source.person.get().username).toBeNull();
   });
 
-  it('is the developer with one wallet alone, who keeps their level in the build mode', async () => {
+  it('is the developer with one wallet alone, who keeps their level in the build mode (MODE-4)', async () => {
     signIn(SOMEBODY, 'ADMIN');
     expect(source.person.get().developer).toBe(false);
     signIn(DEVELOPER, 'ADMIN');
@@ -116,7 +116,7 @@ describe('the person', () => {
       windows = () => desktop.getSnapshot().context.stack.map(({ id }) => id);
     }
 
-    it('lose those of administrators when they sign out', () => {
+    it('lose those of administrators when they sign out (LEVEL-7)', () => {
       start('build');
       access.grant('BETA', 'a code');
       signIn(SOMEBODY, 'ADMIN');
@@ -125,7 +125,7 @@ describe('the person', () => {
       expect(windows()).toEqual(['help', 'yearbook', 'dialog']);
     });
 
-    it('lose those of the build mode when it ends', () => {
+    it('lose those of the build mode when it ends (LEVEL-7)', () => {
       start('build');
       access.grant('BETA', 'a code');
       signIn(SOMEBODY, 'ADMIN');

@@ -12,7 +12,7 @@ class FakeQuery extends EventTarget {
 }
 
 describe('reduced motion', () => {
-  it("is the system's wish or the person's, and style sheets know it", () => {
+  it("is the system's wish or the person's, and style sheets know it (DRAW-5)", () => {
     const settings = store<{ reducedMotion: 'system' | 'on' }>({ reducedMotion: 'system' });
     const system = new FakeQuery();
     const reduced = watchReducedMotion(settings, system);

@@ -32,7 +32,7 @@ describe('a reward', () => {
     balance.set(null);
   });
 
-  it('is announced in the words of its source, with how much it is', () => {
+  it('is announced in the words of its source, with how much it is (SHELL-14)', () => {
     const toast = vi.fn();
     watchRewards({ onEarned }, toast);
     earn(15);
@@ -41,7 +41,7 @@ describe('a reward', () => {
     ]);
   });
 
-  it('counts the balance up, each number once, from what it was', () => {
+  it('counts the balance up, each number once, from what it was (GUM-12)', () => {
     const shown = countingUp({ balance, onEarned }, reducedMotion);
     const numbers: (number | undefined)[] = [];
     shown.subscribe(() => numbers.push(shown.get()?.balance));

@@ -34,7 +34,7 @@ describe('the screen saver', () => {
     vi.useFakeTimers();
   });
 
-  it('begins after ten minutes without input, and again ten minutes after it was ended', async () => {
+  it('begins after ten minutes without input, and again ten minutes after it was ended (SAVER-1)', async () => {
     const { page, state } = watch();
     await pass(9);
     page.dispatchEvent(new Event('pointermove'));
@@ -50,7 +50,7 @@ describe('the screen saver', () => {
     expect(state.shown).toBe(2);
   });
 
-  it('waits while something goes on that it must not cover, and comes within a minute after that', async () => {
+  it('waits while something goes on that it must not cover, and comes within a minute after that (SAVER-1)', async () => {
     const { state } = watch();
     state.busy = true;
     await pass(25);
@@ -60,7 +60,7 @@ describe('the screen saver', () => {
     expect(state.shown).toBe(1);
   });
 
-  it('has no timer while the page is hidden, and counts anew when it is seen again', async () => {
+  it('has no timer while the page is hidden, and counts anew when it is seen again (SAVER-1)', async () => {
     const { state, turn } = watch();
     await pass(9);
     turn(true);
@@ -73,7 +73,7 @@ describe('the screen saver', () => {
     expect(state.shown).toBe(1);
   });
 
-  it('follows what is set, at once, and has no timer where there is to be none', async () => {
+  it('follows what is set, at once, and has no timer where there is to be none (SAVER-1)', async () => {
     const { settings, state } = watch(0);
     expect(vi.getTimerCount()).toBe(0);
     await pass(30);

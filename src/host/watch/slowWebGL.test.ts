@@ -32,7 +32,7 @@ function screen(kind: RendererKind) {
 const each = (count: number, ms: number): readonly number[] => Array.from({ length: count }, () => ms);
 
 describe('watchSlowWebGL', () => {
-  it('finds frames that are slow again and again, once', () => {
+  it('finds frames that are slow again and again, once (DRAW-2)', () => {
     const { slow, draw } = screen('webgl');
     draw(...each(19, 120));
     expect(slow).not.toHaveBeenCalled();

@@ -38,7 +38,7 @@ describe('a tip', () => {
     expect(shell.queryByRole('tooltip')).toBeNull();
   });
 
-  it('names what a mouse rests on in a place, and nothing on the map, which has signs', async () => {
+  it('names what a mouse rests on in a place, and nothing on the map, which has signs (PLACE-7)', async () => {
     leaveSignedIn();
     const answer = { success: true, wallet: WALLET, flunks: 1, cliques: [], hasTeddy: false };
     const shell = await openShell({

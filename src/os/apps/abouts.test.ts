@@ -11,7 +11,7 @@ describe.each(Object.values(manifests))('what is told of $id', ({ about }) => {
     expect((await about()).description).toMatch(/^[A-Z"][^.!?]*[.!?]$/);
   });
 
-  it('is at least a paragraph in its help, each in whole sentences', async () => {
+  it('is at least a paragraph in its help, each in whole sentences (SHELL-13)', async () => {
     const { help } = await about();
     expect(help.filter((paragraph) => /^["A-Z].*[.!?]$/.test(paragraph))).toEqual(help);
     expect(help).not.toEqual([]);

@@ -44,11 +44,11 @@ describe('appFor', () => {
 });
 
 describe('isVisible', () => {
-  it('shows an app for everyone to guests as well', () => {
+  it('shows an app for everyone to guests as well (LEVEL-4)', () => {
     expect(isVisible(anApp('help'), null, asBuilt('public'))).toBe(true);
   });
 
-  it('shows an app that says nothing of its access to every level, and not to guests', () => {
+  it('shows an app that says nothing of its access to every level, and not to guests (LEVEL-3)', () => {
     const { access: _, ...radio } = anApp('radio');
     const levels = [null, 'COMMUNITY', 'BETA', 'ADMIN'] as const;
     expect(levels.filter((level) => isVisible(radio, level, asBuilt('public')))).toEqual([
@@ -58,7 +58,7 @@ describe('isVisible', () => {
     ]);
   });
 
-  it('shows an app with levels to those levels alone, and never to guests', () => {
+  it('shows an app with levels to those levels alone, and never to guests (LEVEL-3)', () => {
     const panel = anApp('gum-panel', { access: ['ADMIN'] });
     const levels = [null, 'COMMUNITY', 'BETA', 'ADMIN'] as const;
     expect(levels.filter((level) => isVisible(panel, level, asBuilt('public')))).toEqual(['ADMIN']);
@@ -66,7 +66,7 @@ describe('isVisible', () => {
 });
 
 describe('an app with a feature', () => {
-  it('shows where the mode has the feature on, to those who may see it', () => {
+  it('shows where the mode has the feature on, to those who may see it (LEVEL-3)', () => {
     const yearbook = anApp('yearbook', { access: ['ADMIN'], feature: 'showYearbook' });
     expect(isVisible(yearbook, 'ADMIN', asBuilt('public'))).toBe(false);
     expect(isVisible(yearbook, 'ADMIN', asBuilt('build'))).toBe(true);

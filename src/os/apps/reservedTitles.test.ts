@@ -8,7 +8,7 @@ const manifests = import.meta.glob<AppManifest>('../../apps/*/manifest.ts', {
   import: 'manifest',
 });
 
-it('names each program to the server, so that no person takes its title for a username', () => {
+it('names each program to the server, so that no person takes its title for a username (PROFILE-2)', () => {
   expect([...PROGRAMS].sort()).toEqual(
     Object.values(manifests)
       .map(({ title }) => title)

@@ -82,22 +82,22 @@ describe.each(cases)('in $name mode $viewer', ({ name, mode, viewer, level }) =>
   const offered = (entries: readonly Entry[]): readonly Entry[] =>
     entries.filter((one) => named.includes(one));
 
-  it('sees the icons that their level gives them, and no other', () => {
+  it('sees the icons that their level gives them, and no other (CUTSCENE-1, LEVEL-4, LEVEL-5, YEARBOOK-1, ZOLTAR-7)', () => {
     const expected = named.filter((entry) => entry.desktopIcon !== undefined && sees(entry));
     expect(ids(offered(desktopApps(registry, level, mode)))).toEqual(ids(expected));
   });
 
-  it('finds the same in the Start menu', () => {
+  it('finds the same in the Start menu (LEVEL-5)', () => {
     const expected = named.filter((entry) => entry.startMenu !== undefined && sees(entry));
     expect(ids(offered(startMenuApps(registry, level, mode)))).toEqual(ids(expected));
   });
 
-  it('can open nothing else by its keys or its name', () => {
+  it('can open nothing else by its keys or its name (GUM-13, LEVEL-4, LEVEL-5, TIME-4)', () => {
     const open = named.filter((entry) => isVisible(entry, level, mode));
     expect(ids(open)).toEqual(ids(named.filter(sees)));
   });
 
-  it('sees nothing that the mode has off', () => {
+  it('sees nothing that the mode has off (MODE-2)', () => {
     const seen = [...registry.values()].filter((entry) => isVisible(entry, level, mode));
     expect(ids(seen.filter(isOff))).toEqual([]);
   });

@@ -51,7 +51,7 @@ describe('the boot', () => {
     expect(screenIsOver).toBe(true);
   });
 
-  it('is over a while after the sign of readiness, however long that took, and without a sound', () => {
+  it('is over a while after the sign of readiness, however long that took, and without a sound (BOOT-3)', () => {
     const actor = boot();
     vi.advanceTimersByTime(60_000);
     expect(actor.getSnapshot().hasTag('booting')).toBe(true);
@@ -63,14 +63,17 @@ describe('the boot', () => {
     expect(chime).not.toHaveBeenCalled();
   });
 
-  it.each([false, true])('is skipped by the first input, with its sound (desktop ready: %s)', (ready) => {
-    const actor = boot();
-    if (ready) actor.send({ type: 'system.ready' });
-    actor.send({ type: 'user.input' });
-    expect(actor.getSnapshot().value).toBe('skipped');
-    expect(actor.getSnapshot().hasTag('booting')).toBe(false);
-    expect(chime).toHaveBeenCalledOnce();
-  });
+  it.each([false, true])(
+    'is skipped by the first input, with its sound (desktop ready: %s) (BOOT-3)',
+    (ready) => {
+      const actor = boot();
+      if (ready) actor.send({ type: 'system.ready' });
+      actor.send({ type: 'user.input' });
+      expect(actor.getSnapshot().value).toBe('skipped');
+      expect(actor.getSnapshot().hasTag('booting')).toBe(false);
+      expect(chime).toHaveBeenCalledOnce();
+    },
+  );
 
   it('listens to the person only while it shows', () => {
     const actor = boot();

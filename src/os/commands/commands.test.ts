@@ -114,7 +114,7 @@ describe('the commands', () => {
       expect(sounds()).toEqual(['minimize', 'close']);
     });
 
-    it('fill a half with it, by the same keys put it back, and change halves at once', () => {
+    it('fill a half with it, by the same keys put it back, and change halves at once (SHELL-2)', () => {
       const half = () => shell.window('help').getSnapshot().context.half;
       perform(fillLeftHalf, shell, shell.window('help'));
       expect(half()).toBe('left');
@@ -160,7 +160,7 @@ describe('the commands', () => {
       expect(grasped).toEqual(['move', 'size']);
     });
 
-    it('help with it, and show the sheet of keys where there is no window', () => {
+    it('help with it, and show the sheet of keys where there is no window (SHELL-13)', () => {
       press('F1');
       perform(closeWindow, shell, shell.window('help'));
       perform(closeWindow, shell, shell.window('gum'));
@@ -234,7 +234,7 @@ describe('the commands', () => {
     expect(isAvailable(desktopProperties, other)).toBe(true);
   });
 
-  it('let the developer alone turn the build mode on and off', () => {
+  it('let the developer alone turn the build mode on and off (MODE-4)', () => {
     const keys = () => keyCommands(shell).find((command) => command.keys.includes('Ctrl+Alt+B'));
     expect(keys()?.available()).toBe(false);
     shell.person.set({ ...BETA, developer: true });

@@ -18,7 +18,7 @@ const labelled = (label: string) =>
     .find((line) => line.label === label);
 
 describe('the sheet of shortcuts', () => {
-  it('has keys in each line of each of its groups', () => {
+  it('has keys in each line of each of its groups (SHELL-9)', () => {
     for (const { title, lines } of shortcutSheet(shell)) {
       expect([title, lines.length > 0]).toEqual([title, true]);
       for (const { label, keys } of lines) expect([label, keys.length > 0]).toEqual([label, true]);
@@ -37,7 +37,7 @@ describe('the sheet of shortcuts', () => {
     }
   });
 
-  it('lists the keys of the apps that the person sees, and the developer’s for the developer', () => {
+  it('lists the keys of the apps that the person sees, and the developer’s for the developer (SHELL-9)', () => {
     shell.person.set(BETA);
     expect(groups()).not.toContain('Programs');
     expect(labelled('Turn the build mode on or off')).toBeUndefined();

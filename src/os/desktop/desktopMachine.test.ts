@@ -36,7 +36,7 @@ describe('the desktop', () => {
       expect(first).not.toEqual(second);
     });
 
-    it('keeps dialogs over all windows', () => {
+    it('keeps dialogs over all windows (SHELL-5)', () => {
       open('help');
       desktop.send({ type: 'system.open', spec: aWindow('asks', { dialog: true }) });
       open('wallet');
@@ -198,7 +198,7 @@ describe('the desktop', () => {
   });
 
   describe('a button in the taskbar', () => {
-    it('minimizes the active window, and the next press brings it back', () => {
+    it('minimizes the active window, and the next press brings it back (SHELL-5)', () => {
       open('help', 'wallet');
       desktop.send({ type: 'user.task', id: 'wallet' });
       expect([mode('wallet'), active()]).toEqual(['minimized', 'help']);
@@ -206,7 +206,7 @@ describe('the desktop', () => {
       expect([mode('wallet'), active()]).toEqual(['normal', 'wallet']);
     });
 
-    it('raises a window that lies behind another', () => {
+    it('raises a window that lies behind another (SHELL-5)', () => {
       open('help', 'wallet');
       desktop.send({ type: 'user.task', id: 'help' });
       expect([mode('help'), active()]).toEqual(['normal', 'help']);
@@ -252,7 +252,7 @@ describe('the desktop', () => {
       expect(startOpen()).toBe(false);
     });
 
-    it('is dismissed, also when it is closed already', () => {
+    it('is dismissed, also when it is closed already (SHELL-7)', () => {
       desktop.send({ type: 'user.start' });
       desktop.send({ type: 'user.dismiss' });
       desktop.send({ type: 'user.dismiss' });

@@ -46,7 +46,7 @@ describe('the menus', () => {
     shell = aShell(registry);
   });
 
-  it('Start offers every program by its title, what has an entry of its own, Find, help, and the end', () => {
+  it('Start offers every program by its title, what has an entry of its own, Find, help, and the end (SHELL-7)', () => {
     const [programs, ...rest] = items({ kind: 'start' });
     expect(programs?.items?.map((entry) => entry !== 'separator' && entry.label)).toEqual([
       'Arcade',
@@ -112,7 +112,7 @@ describe('the menus', () => {
     ]);
   });
 
-  it('calls a program by the person’s name where it depends on that, in its place by the alphabet', () => {
+  it('calls a program by the person’s name where it depends on that, in its place by the alphabet (PROFILE-3)', () => {
     shell.person.set({ ...BETA, signedIn: true, username: 'Rosie' });
     const [programs] = items({ kind: 'start' });
     expect(programs?.items?.map((entry) => entry !== 'separator' && entry.label)).toEqual([

@@ -36,7 +36,7 @@ describe('the desktop, when a window opens', () => {
     expect(actorOf('help').getSnapshot().context).toMatchObject(placement);
   });
 
-  it('covers no icon where there is room beside them', () => {
+  it('covers no icon where there is room beside them (SHELL-12)', () => {
     const icons = { x: 0, y: 0, width: 200, height: 772 };
     desktop.send({ type: 'system.icons', bounds: [icons] });
     for (const id of ['one', 'two', 'three']) {

@@ -241,7 +241,7 @@ describe('mountBody', () => {
       expect(document.querySelector('[role=alert]')).toBeNull();
     });
 
-    it('says that there is a new version where the server has no such file any more, and starts again in it', async () => {
+    it('says that there is a new version where the server has no such file any more, and starts again in it (OFFLINE-6)', async () => {
       version.isOld.mockResolvedValue(true);
       const takeAway = mount({ overlay: () => Promise.reject(new Error('gone')) });
       await vi.waitFor(() => expect(said().textContent).toContain('a new version of Flunks 95'));

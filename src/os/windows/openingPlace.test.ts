@@ -60,7 +60,7 @@ function opened(count: number, area: WorkArea, spec = SPEC): readonly Bounds[] {
 }
 
 describe('the place of a new window', () => {
-  it('is wholly on the screen, whatever lies there', () => {
+  it('is wholly on the screen, whatever lies there (SHELL-12)', () => {
     fc.assert(
       fc.property(anySpec, anyArea, fc.array(anyPlace, { maxLength: 6 }), (spec, area, others) => {
         expectOnScreen(openingPlace(spec, area, others), area);
@@ -99,7 +99,7 @@ describe('the place of a new window', () => {
     ]);
   });
 
-  it('steps by a title bar for a finger where one points', () => {
+  it('steps by a title bar for a finger where one points (SHELL-12)', () => {
     const area = { width: 800, height: 700, compact: false, touch: true };
     const places = opened(2, area, { width: 700, height: 600 });
     expect(places.map(({ x, y }) => [x, y])).toEqual([
@@ -108,7 +108,7 @@ describe('the place of a new window', () => {
     ]);
   });
 
-  it('leaves Close and the buttons at the foot of the others in sight', () => {
+  it('leaves Close and the buttons at the foot of the others in sight (SHELL-12)', () => {
     const wallet = { x: 386, y: 124, width: 420, height: 436 };
     for (const spec of [
       { width: 712, height: 469 },
@@ -119,7 +119,7 @@ describe('the place of a new window', () => {
     }
   });
 
-  it('covers no more controls than in the middle where there is no room, but where it would hide a window there', () => {
+  it('covers no more controls than in the middle where there is no room, but where it would hide a window there (SHELL-12)', () => {
     fc.assert(
       fc.property(anyArea, wholly(1, 8), (area, count) => {
         const spec = { width: Math.ceil(area.width * 0.8), height: Math.ceil(area.height * 0.8) };
@@ -136,7 +136,7 @@ describe('the place of a new window', () => {
     );
   });
 
-  it('never hides another window wholly while the cascade has a place that does not', () => {
+  it('never hides another window wholly while the cascade has a place that does not (SHELL-12)', () => {
     const small = { x: 300, y: 240, width: 200, height: 120 };
     const places: Bounds[] = [small];
     for (let index = 0; index < 12; index++) {
@@ -153,7 +153,7 @@ describe('the place of a new window', () => {
     expect(openingPlace(spec, AREA, [], icons).x).toBe(280);
   });
 
-  it('covers the middle of a window rather than the title, the right side or the foot of it', () => {
+  it('covers the middle of a window rather than the title, the right side or the foot of it (SHELL-12)', () => {
     const area = { width: 1000, height: 600, compact: false };
     const other = { x: 200, y: 60, width: 600, height: 480 };
     // The right side of the screen has a little more room.

@@ -12,7 +12,7 @@ it('a window that can be maximized has no button for it on a phone, whose screen
   expect(buttons).toEqual(['Minimize', 'Close']);
 });
 
-it('a window on a phone on its side has Start and the list of windows in place of the taskbar', async () => {
+it('a window on a phone on its side has Start and the list of windows in place of the taskbar (SHELL-4)', async () => {
   const display = { ...PHONE_DISPLAY, width: 633, height: 293, low: true };
   const shell = await openShell({ query: 'open=game-manual', display });
   const window = within(shell.getByRole('dialog', { name: 'Semester Zero Game Manual' }));

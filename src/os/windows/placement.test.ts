@@ -64,7 +64,7 @@ describe('a length of a window', () => {
     expect(openingSize(spec, { ...area, touch: true })).toEqual({ width: 360, height: 330 });
   });
 
-  it('is higher by what its body needs for a finger where one points', () => {
+  it('is higher by what its body needs for a finger where one points (SHELL-3)', () => {
     const spec = { width: 360, height: 300, touchRoom: 40 };
     const area = { width: 1024, height: 716, compact: false };
     expect(openingSize(spec, area).height).toBe(300);
@@ -144,7 +144,7 @@ describe('pulledTo', () => {
     );
   });
 
-  it('is never smaller than its least size nor larger than the screen', () => {
+  it('is never smaller than its least size nor larger than the screen (SHELL-2)', () => {
     fc.assert(
       fc.property(pull, ({ spec, area, edge, wanted }) => {
         const bounds = pulledTo(wanted, edge, spec, area);
@@ -156,7 +156,7 @@ describe('pulledTo', () => {
     );
   });
 
-  it('never takes the title bar out of reach by an edge', () => {
+  it('never takes the title bar out of reach by an edge (SHELL-2)', () => {
     fc.assert(
       fc.property(pull, ({ spec, area, edge, wanted }) => {
         expectReachable(pulledTo(wanted, edge, spec, area), area);
@@ -172,7 +172,7 @@ describe('where a window is shown', () => {
   const app = { dialog: false, minWidth: 200 };
   const onWide = (where: Bounds) => ({ bounds: where, screen: wide });
 
-  it('is all of the screen when it is maximized, and always on a phone', () => {
+  it('is all of the screen when it is maximized, and always on a phone (SHELL-3)', () => {
     expect(shownBounds(onWide(bounds), true, wide, app)).toEqual({ x: 0, y: 0, width: 1280, height: 772 });
     expect(shownBounds(onWide(bounds), false, phone, app)).toEqual({ x: 0, y: 0, width: 390, height: 792 });
     expect(shownBounds(onWide(bounds), false, wide, app)).toEqual(bounds);
@@ -184,7 +184,7 @@ describe('where a window is shown', () => {
     expect(shownBounds(onWide(dialog), false, narrow, { ...app, dialog: true }).width).toBe(276);
   });
 
-  it('keeps a dialog small on a phone, in the middle and with room for thumbs', () => {
+  it('keeps a dialog small on a phone, in the middle and with room for thumbs (SHELL-3)', () => {
     const shown = shownBounds(onWide({ x: 700, y: 500, width: 340, height: 140 }), false, phone, {
       ...app,
       dialog: true,
@@ -208,7 +208,7 @@ describe('where a window is shown', () => {
     expect(shownBounds(filling('right'), false, phone, app).width).toBe(390);
   });
 
-  it('is on the screen with its Close button when the screen shrinks, and where it was when it grows again', () => {
+  it('is on the screen with its Close button when the screen shrinks, and where it was when it grows again (SHELL-2)', () => {
     fc.assert(
       fc.property(anyPlace, anyArea, anyArea, (anywhere, screen, area) => {
         const put = { bounds: withinReach(anywhere, screen), screen };
@@ -228,7 +228,7 @@ describe('a window that is let go at an edge', () => {
   const area = { width: 1280, height: 772, compact: false };
   const can = { resizable: true, maximizable: true };
 
-  it('fills a half at a side, and all at the top, beyond the page too', () => {
+  it('fills a half at a side, and all at the top, beyond the page too (SHELL-2)', () => {
     expect(filledAt({ x: 0, y: 300 }, can, area)).toBe('left');
     expect(filledAt({ x: -40, y: -3 }, can, area)).toBe('left');
     expect(filledAt({ x: 1279, y: 300 }, can, area)).toBe('right');

@@ -25,7 +25,7 @@ describe('a window', () => {
     expect(mode(open({}, wanted))).toBe(wanted);
   });
 
-  it('is maximized and put back where it was by the same button', () => {
+  it('is maximized and put back where it was by the same button (SHELL-1)', () => {
     const window = open();
     window.send({ type: 'user.maximize' });
     expect(mode(window)).toBe('maximized');
@@ -35,7 +35,7 @@ describe('a window', () => {
   });
 
   it.each(['normal', 'maximized'] as const)(
-    'comes back %s when it was that before it was minimized',
+    'comes back %s when it was that before it was minimized (SHELL-1)',
     (was) => {
       const window = open({}, was);
       window.send({ type: 'user.minimize' });
@@ -79,7 +79,7 @@ describe('a window', () => {
     expect(mode(window)).toBe('normal');
   });
 
-  it('remembers over a reload that a minimized window was maximized', () => {
+  it('remembers over a reload that a minimized window was maximized (SHELL-1)', () => {
     const window = open({}, 'maximized');
     window.send({ type: 'user.minimize' });
     const remembered = modeToRemember(window.getSnapshot());
@@ -112,14 +112,17 @@ describe('a window', () => {
     expect(mode(lowered)).toBe('normal');
   });
 
-  it.each(['normal', 'maximized', 'minimized'] as const)('closes for good while it is %s', (was) => {
-    const window = open({}, was);
-    let completed = 0;
-    window.subscribe({ complete: () => completed++ });
-    window.send({ type: 'user.close' });
-    expect(window.getSnapshot().status).toBe('done');
-    expect(completed).toBe(1);
-  });
+  it.each(['normal', 'maximized', 'minimized'] as const)(
+    'closes for good while it is %s (SHELL-1)',
+    (was) => {
+      const window = open({}, was);
+      let completed = 0;
+      window.subscribe({ complete: () => completed++ });
+      window.send({ type: 'user.close' });
+      expect(window.getSnapshot().status).toBe('done');
+      expect(completed).toBe(1);
+    },
+  );
 
   it('comes back as a window when it was put back before it was minimized', () => {
     const window = open({}, 'maximized');

@@ -53,7 +53,7 @@ function open({
 }
 
 describe('the daily check-in', () => {
-  it('can be claimed only when the server says so', async () => {
+  it('can be claimed only when the server says so (GUM-9)', async () => {
     const { actor, reach, claim } = open({ checks: [waiting] });
     actor.send({ type: 'user.claim' });
     const cooldown = await reach('cooldown');
@@ -62,7 +62,7 @@ describe('the daily check-in', () => {
     expect(claim).not.toHaveBeenCalled();
   });
 
-  it('is claimed once for a double click, and counts down to the next', async () => {
+  it('is claimed once for a double click, and counts down to the next (GUM-3)', async () => {
     const { actor, reach, claim } = open();
     await reach('ready');
     actor.send({ type: 'user.claim' });
@@ -74,7 +74,7 @@ describe('the daily check-in', () => {
     expect(claim).toHaveBeenCalledOnce();
   });
 
-  it('says what the server says when it was claimed elsewhere, and then counts down', async () => {
+  it('says what the server says when it was claimed elsewhere, and then counts down (GUM-10)', async () => {
     const { actor, reach } = open({
       checks: [claimable, waiting],
       claims: [fail('CONFLICT', 'Already claimed today!')],
@@ -84,14 +84,14 @@ describe('the daily check-in', () => {
     expect((await reach('cooldown')).context.message).toBe('Already claimed today!');
   });
 
-  it('has a message of its own for a refusal without words', async () => {
+  it('has a message of its own for a refusal without words (GUM-10)', async () => {
     const { actor, reach } = open({ checks: [claimable, waiting], claims: [fail('CONFLICT', '')] });
     await reach('ready');
     actor.send({ type: 'user.claim' });
     expect((await reach('cooldown')).context.message).toBe(ALREADY_CLAIMED);
   });
 
-  it('cannot be claimed for the reason that the server gives, until that changes', async () => {
+  it('cannot be claimed for the reason that the server gives, until that changes (GUM-9)', async () => {
     const { actor, reach, changed } = open({
       checks: [
         ok({ canEarn: false, reward: 0, nextAt: null, reason: 'Closed for the holidays.' }),
@@ -145,7 +145,7 @@ describe('the daily check-in', () => {
     expect(claim.mock.calls).toHaveLength(2);
   });
 
-  it('says that it could not check, and checks again on demand', async () => {
+  it('says that it could not check, and checks again on demand (GUM-10)', async () => {
     const { actor, reach } = open({ checks: [fail('INTERNAL', 'x'), claimable] });
     expect((await reach('cannotClaim')).context.failed).toBe(true);
     actor.send({ type: 'user.retry' });
@@ -163,7 +163,7 @@ describe('the daily check-in', () => {
     await reach('ready');
   });
 
-  it('notices that another tab has claimed', async () => {
+  it('notices that another tab has claimed (GUM-17)', async () => {
     const { reach, changed } = open({ checks: [claimable, waiting] });
     await reach('ready');
     changed();

@@ -61,7 +61,7 @@ describe('the gallery', () => {
     expect(gallery.context().total).toBeNull();
   });
 
-  it('shows what was seen last until the server answers, and never in the place of what it answered', () => {
+  it('shows what was seen last until the server answers, and never in the place of what it answered (HUB-9)', () => {
     const gallery = open();
     gallery.kept({ ...ANSWER, tokens: someTokens(3).slice(1), total: 2 });
     expect([gallery.serials(), gallery.context().fresh]).toEqual([[2, 3], false]);
@@ -107,7 +107,7 @@ describe('the gallery', () => {
     expect([0, 100].map((index) => tokenAt(gallery.context(), index)?.serial)).toEqual([1, 101]);
   });
 
-  it('searches once the typing pauses, also when a filter is chosen in the middle of it', () => {
+  it('searches once the typing pauses, also when a filter is chosen in the middle of it (HUB-7)', () => {
     vi.useFakeTimers();
     const gallery = open();
     gallery.block(0, ok(ANSWER));
@@ -123,7 +123,7 @@ describe('the gallery', () => {
     expect(gallery.query()).toEqual({ ...everythingOf('Flunks'), traits: ['Head:Cap'], search: 'caps' });
   });
 
-  it('asks for an order from its first page on, and keeps it for what is asked for next', () => {
+  it('asks for an order from its first page on, and keeps it for what is asked for next (HUB-10)', () => {
     const gallery = open();
     gallery.block(0, ok(ANSWER));
     gallery.actor.send({ type: 'user.page', page: 2 });
@@ -151,7 +151,7 @@ describe('the gallery', () => {
     expect(gallery.query()).toEqual(everythingOf('Flunks', 'random', 7));
   });
 
-  it('lists the tokens of everybody without a session, as its first query asks for them', () => {
+  it('lists the tokens of everybody without a session, as its first query asks for them (YEARBOOK-1)', () => {
     const reads: Reading[] = [];
     const query = { ...everythingOf('Flunks', 'rank'), clique: 'PREP' as const, search: 'cap' };
     const actor = createActor(
@@ -179,7 +179,7 @@ describe('the gallery', () => {
     expect(gallery.query()?.collection).toBe('Backpack');
   });
 
-  it('keeps what it shows while the server is gone, and reads on when it is back', () => {
+  it('keeps what it shows while the server is gone, and reads on when it is back (YEARBOOK-4)', () => {
     const gallery = open();
     gallery.block(0, ok(ANSWER));
     gallery.tell({ type: 'system.changed' });
@@ -197,7 +197,7 @@ describe('the gallery', () => {
     expect(gallery.reads.at(-1)?.wallet).toBe(LINKED);
   });
 
-  it('reads again what the server has read from the chain, and says why it could not', async () => {
+  it('reads again what the server has read from the chain, and says why it could not (HUB-9)', async () => {
     const gallery = open();
     gallery.block(0, ok(ANSWER));
     gallery.actor.send({ type: 'user.refresh' });

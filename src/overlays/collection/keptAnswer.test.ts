@@ -49,7 +49,7 @@ const keep = (storage: StoragePort) =>
   storage.lasting.set(KEPT_ANSWER, { wallet: WALLET, collection: 'Flunks', answer: ANSWER });
 
 describe('the page that was seen last', () => {
-  it('is shown at once to the wallet that saw it', () => {
+  it('is shown at once to the wallet that saw it (HUB-9)', () => {
     const { storage, read } = open();
     keep(storage);
     expect(read().said).toEqual([{ type: 'system.kept', answer: ANSWER }]);

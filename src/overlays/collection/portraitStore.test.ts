@@ -100,7 +100,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the portraits of a window', () => {
-  it('come in one sheet for a page of fifty, and tell when they are there', async () => {
+  it('come in one sheet for a page of fifty, and tell when they are there (PORTRAIT-1, PORTRAIT-2)', async () => {
     const { store, requests } = inPage();
     const told = vi.fn();
     for (let id = 0; id < 50; id += 1) store.want(refTo(id), told);
@@ -118,7 +118,7 @@ describe('the portraits of a window', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('come by sheets of one size, the last that came into sight first, two at once', async () => {
+  it('come by sheets of one size, the last that came into sight first, two at once (PORTRAIT-2)', async () => {
     const { requests, see } = inPage();
     await see(0, 120);
     await see(200, 230, 192);
@@ -136,7 +136,7 @@ describe('the portraits of a window', () => {
     ]);
   });
 
-  it('are not asked for when they only pass by, and no longer when all of a sheet has passed', async () => {
+  it('are not asked for when they only pass by, and no longer when all of a sheet has passed (PORTRAIT-2)', async () => {
     const { store, requests, see } = inPage();
     for (let id = 0; id < 1000; id += 1) store.want(refTo(id), () => undefined)();
     const gone = await see(1000, 1040);
@@ -149,7 +149,7 @@ describe('the portraits of a window', () => {
     expect(store.url(refTo(1035))).toMatch(/^data:image\/webp;base64,/);
   });
 
-  it('are freed with the window, and when too many are out of sight', async () => {
+  it('are freed with the window, and when too many are out of sight (PORTRAIT-4)', async () => {
     const { store, requests, see } = inPage({ portraits: 30, bytes: 25 * LENGTH });
     const kept = (from: number, to: number): number =>
       Array.from({ length: to - from }, (_, index) => store.url(refTo(from + index))).filter(Boolean).length;
@@ -171,7 +171,7 @@ describe('the portraits of a window', () => {
     expect(requests.at(-1)?.ids).toHaveLength(5);
   });
 
-  it('are asked for again where they were not ready, three times; then the whole picture has to do', async () => {
+  it('are asked for again where they were not ready, three times; then the whole picture has to do (PORTRAIT-2)', async () => {
     const { store, requests, see } = inPage();
     await see(0, 2);
     await requests[0]?.answer((id) => (id === '0' ? portrait : undefined));
@@ -194,7 +194,7 @@ describe('the portraits of a window', () => {
       'breaks off',
       (request: Request) => request.answerBytes(writeEntry({ index: 0, portrait }).slice(0, 99)),
     ],
-  ])('wait for a server that %s, and come once it is back', async (_how, fails) => {
+  ])('wait for a server that %s, and come once it is back (PORTRAIT-3)', async (_how, fails) => {
     const { store, requests, see, isWaiting, comeBack } = inPage();
     await see(0, 3);
     if (requests[0]) await fails(requests[0]);
@@ -208,7 +208,7 @@ describe('the portraits of a window', () => {
   it.each([
     ['something else', (request: Request) => request.answerBytes(new Uint8Array(600).fill(255))],
     ['that it knows no sheets', (request: Request) => request.answerStatus(404)],
-  ])('give way to whole pictures where the server answers %s', async (_what, answers) => {
+  ])('give way to whole pictures where the server answers %s (PORTRAIT-3)', async (_what, answers) => {
     const { store, requests, see, isWaiting } = inPage();
     await see(0, 3);
     if (requests[0]) await answers(requests[0]);

@@ -145,7 +145,7 @@ describe('a run that goes on', () => {
     expect(window.text()).toContain('This run no longer counts.');
   });
 
-  it('is paused and gone on with from the bar and by a key, and cannot be replaced by another meanwhile', async () => {
+  it('is paused and gone on with from the bar and by a key, and cannot be replaced by another meanwhile (GAME-8)', async () => {
     const { openWindow, runs } = browser();
     const window = await openWindow();
     await window.press('Start Game');
@@ -159,7 +159,7 @@ describe('a run that goes on', () => {
     expect(runs).toHaveLength(1);
   });
 
-  it('begins paused where its window was covered while it was opened', async () => {
+  it('begins paused where its window was covered while it was opened (GAME-1)', async () => {
     const { openWindow } = browser();
     const window = await openWindow();
     act(() => {
@@ -170,7 +170,7 @@ describe('a run that goes on', () => {
     expect(window.game.director.isPaused.get()).toBe(true);
   });
 
-  it('counts as it stands where it is given up, and stands still', async () => {
+  it('counts as it stands where it is given up, and stands still (GAME-8)', async () => {
     const { openWindow, runs } = browser();
     const window = await openWindow();
     await window.press('Start Game');
@@ -195,7 +195,7 @@ describe('a run that goes on', () => {
 });
 
 describe('the best', () => {
-  it('of a run that counts is what the server says, whatever this browser knew', async () => {
+  it('of a run that counts is what the server says, whatever this browser knew (GAME-9)', async () => {
     const { openWindow, end } = browser();
     const window = await openWindow();
     await window.play(12);
@@ -205,7 +205,7 @@ describe('the best', () => {
     expect([scores(window), window.text()?.includes('New best!')]).toEqual([[31, 31], true]);
   });
 
-  it('is not raised by practice, by a run that does not count, or by another person', async () => {
+  it('is not raised by practice, by a run that does not count, or by another person (GAME-9)', async () => {
     const { openWindow, end, session } = browser();
     const window = await openWindow();
     await window.choose('practice');
@@ -221,7 +221,7 @@ describe('the best', () => {
     expect(scores(window)).toEqual([5, 5]);
   });
 
-  it('and the tries that are left are told at the title, and those of the day after a run of the day', async () => {
+  it('and the tries that are left are told at the title, and those of the day after a run of the day (RUN-6)', async () => {
     const { openWindow } = browser();
     const window = await openWindow();
     await window.choose('day');
@@ -241,7 +241,7 @@ describe('the best', () => {
   });
 });
 
-it('offers to race the best run as soon as there is one', async () => {
+it('offers to race the best run as soon as there is one (GAME-5)', async () => {
   const { openWindow, accepted, ghosts } = browser();
   const window = await openWindow();
   const offered = () => window.getAllByRole('option').map(({ textContent }) => textContent);
@@ -267,13 +267,16 @@ it('tells at the title what became of a run that the page before left open', asy
 });
 
 describe('who plays', () => {
-  it.each(['geek', 'jock'])('is the own Flunk of who has one, where %s is the first guest', async (first) => {
-    const window = await browser().openWindow(first);
-    expect(window.chosen()).toBe('Your Flunk');
-    expect(window.game.players.player.get()).toMatch(/^data:image\/svg/);
-  });
+  it.each(['geek', 'jock'])(
+    'is the own Flunk of who has one, where %s is the first guest (GAME-4)',
+    async (first) => {
+      const window = await browser().openWindow(first);
+      expect(window.chosen()).toBe('Your Flunk');
+      expect(window.game.players.player.get()).toMatch(/^data:image\/svg/);
+    },
+  );
 
-  it('is the guest that was chosen, also the first, when the game is opened again', async () => {
+  it('is the guest that was chosen, also the first, when the game is opened again (GAME-4)', async () => {
     const { openWindow } = browser();
     const window = await openWindow();
     await window.press('Dexter', 'radio');
@@ -285,7 +288,7 @@ describe('who plays', () => {
     expect((await openWindow()).chosen()).toBe('Your Flunk');
   });
 
-  it('is no Flunk of a person who has signed out', async () => {
+  it('is no Flunk of a person who has signed out (GAME-4)', async () => {
     const { openWindow, session } = browser();
     const window = await openWindow();
     await window.press('Your Flunk', 'radio');

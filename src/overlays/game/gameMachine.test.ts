@@ -66,7 +66,7 @@ describe("a game's window", () => {
     vi.useRealTimers();
   });
 
-  it('starts by one press, for what was chosen', async () => {
+  it('starts by one press, for what was chosen (GAME-1)', async () => {
     const { game, open, is } = start();
     game.send({ type: 'user.choose', mode: 'practice' });
     game.send({ type: 'user.name', seed: 'homecoming' });
@@ -86,7 +86,7 @@ describe("a game's window", () => {
     expect(game.getSnapshot().context.failure?.message).toBe('That was the third try today.');
   });
 
-  it('pauses when it is not seen any more, and goes on by a press', async () => {
+  it('pauses when it is not seen any more, and goes on by a press (GAME-1)', async () => {
     const { game, is } = await playing();
     game.send({ type: 'system.unseen' });
     expect(is({ playing: 'paused' })).toBe(true);
@@ -103,7 +103,7 @@ describe("a game's window", () => {
     expect(game.getSnapshot().context.closed).toEqual(CLOSED);
   });
 
-  it('takes no press and no button that was meant for the run that is over, and then starts again at once', async () => {
+  it('takes no press and no button that was meant for the run that is over, and then starts again at once (GAME-1)', async () => {
     const { game, open, is } = await playing();
     game.send(END);
     await vi.advanceTimersByTimeAsync(900);
@@ -117,7 +117,7 @@ describe("a game's window", () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it('begins the next of a few tries by its button alone', async () => {
+  it('begins the next of a few tries by its button alone (GAME-1)', async () => {
     const { game, open, is } = await playing({ triesLeft: 2 });
     game.send(END);
     for (let press = 0; press < 20; press += 1) {
@@ -131,7 +131,7 @@ describe("a game's window", () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it('lets a person practice while a run is opened slowly, as often as they like, and then waits for them', async () => {
+  it('lets a person practice while a run is opened slowly, as often as they like, and then waits for them (GAME-1)', async () => {
     let come = (): void => undefined;
     const line = new Promise<void>((resolve) => (come = resolve));
     const { game, is } = await playing({ opened: (run) => line.then(() => ok(run)) });
@@ -181,7 +181,7 @@ describe('a medal', () => {
     [49, 'silver'],
     [50, 'gold'],
     [250, 'platinum'],
-  ])('for %i is %s', (score, medal) => {
+  ])('for %i is %s (GAME-7)', (score, medal) => {
     expect(medalFor(score, medals)).toBe(medal);
   });
 });

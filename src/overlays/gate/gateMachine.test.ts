@@ -23,7 +23,7 @@ function gate(answer: (code: string) => Result<unknown>) {
 }
 
 describe('the access gate', () => {
-  it.each(['', '   '])('does not check the code "%s"', (code) => {
+  it.each(['', '   '])('does not check the code "%s" (GATE-3)', (code) => {
     const asked = vi.fn(() => ok(null));
     const { type, enter, state } = gate(asked);
     type(code);
@@ -51,7 +51,7 @@ describe('the access gate', () => {
     ['no answer', fail('NETWORK', 'gone'), GATE_TEXTS.unreachable],
     ['too many attempts', fail('RATE_LIMITED', 'Try again in 10 minutes.'), 'Try again in 10 minutes.'],
   ])(
-    'says why %s does not open it, and forgets that when it is tried again or another is typed',
+    'says why %s does not open it, and forgets that when it is tried again or another is typed (GATE-4)',
     async (_case, answer, text) => {
       const { type, enter, state, problem } = gate(() => answer);
       type('ABCD');
@@ -66,7 +66,7 @@ describe('the access gate', () => {
     },
   );
 
-  it('has the texts that are promised', () => {
+  it('has the texts that are promised (GATE-3)', () => {
     expect(GATE_TEXTS.title).toBe('Flunks High School - Access Required');
     expect(GATE_TEXTS.invalid).toBe('Invalid access code. Please contact the Flunks team for access.');
     expect(GATE_TEXTS.unreachable).toBe('Connection error. Please try again.');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageCount, pageNumbers, pageSpan, validPage } from './paging.ts';
 
-it('pages have up to three numbers, from the current one on', () => {
+it('pages have up to three numbers, from the current one on (HUB-6)', () => {
   expect([pageNumbers(0, 7), pageNumbers(3, 7), pageNumbers(5, 7), pageNumbers(6, 7)]).toEqual([
     [0, 1, 2],
     [3, 4, 5],

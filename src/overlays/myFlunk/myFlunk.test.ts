@@ -32,7 +32,7 @@ function person(icon: string | null | undefined, kept: Selection | null): Pick<A
 }
 
 describe('the person’s own figure', () => {
-  it('is the character of their profile picture', async () => {
+  it('is the character of their profile picture (CREATOR-4)', async () => {
     expect(await myFlunk(person(drawnIcon(encodeFlunk(CHOSEN)), IN_BROWSER))).toEqual(CHOSEN);
   });
 
@@ -41,7 +41,7 @@ describe('the person’s own figure', () => {
     ['a person whose picture is a face', 'mohawk'],
     ['a person whose picture has traits that are no more', 'drawn:x.y.z.-.-.-.-'],
     ['a person without an answer of the server', null],
-  ])('is the one that %s made in this browser', async (_who, icon) => {
+  ])('is the one that %s made in this browser (CREATOR-4)', async (_who, icon) => {
     expect(await myFlunk(person(icon, IN_BROWSER))).toEqual(IN_BROWSER);
   });
 

@@ -11,7 +11,7 @@ const png = (width: number, height: number) =>
 const be = (n: number): number[] => [24, 16, 8, 0].map((shift) => (n / 2 ** shift) & 255);
 
 describe('the header of a picture', () => {
-  it('is found by what is in the file, of each kind that is opened', () => {
+  it('is found by what is in the file, of each kind that is opened (MEME-4)', () => {
     expect(pictureHeader(png(20_000, 10_000))).toEqual({
       type: 'image/png',
       width: 20_000,
@@ -49,7 +49,7 @@ describe('the header of a picture', () => {
     ['a page that calls itself a picture', bytesOf('<!doctype html><title>cat.png</title>')],
     ['a picture without a side', png(0, 10)],
     ['nothing', new Uint8Array()],
-  ])('is not there in %s', (_, bytes) => expect(pictureHeader(bytes)).toBeNull());
+  ])('is not there in %s (MEME-4)', (_, bytes) => expect(pictureHeader(bytes)).toBeNull());
 
   it('is looked for in any bytes without a fault or an end', () => {
     fc.assert(

@@ -34,7 +34,7 @@ describe('the screen saver on the screen', () => {
     expect(heard).toEqual(['click']);
   });
 
-  it('ends by a key, which does nothing else, nor does letting it go', async () => {
+  it('ends by a key, which does nothing else, nor does letting it go (SAVER-2)', async () => {
     const pressed = key(button(), 'Enter');
     button().dispatchEvent(new KeyboardEvent('keyup', { key: 'Enter', bubbles: true }));
     await vi.advanceTimersByTimeAsync(500);
@@ -57,7 +57,7 @@ const WALLET = addressOf('0xd300000000000001');
 describe('the pictures of the screen saver', () => {
   const failure = fail('NETWORK', 'gone');
 
-  it('are some of the wallet’s own Flunks', async () => {
+  it('are some of the wallet’s own Flunks (SAVER-2)', async () => {
     const tokens = Array.from({ length: 9 }, (_, index) => ({ image: `/${index}.png` }));
     const call = vi.fn().mockResolvedValue(ok({ tokens }));
     const pictures = await saverPictures({ api: { call }, wallet: WALLET, random: () => 0.5 });
@@ -68,7 +68,7 @@ describe('the pictures of the screen saver', () => {
     ['for a guest', null, failure],
     ['for a wallet without any', WALLET, ok({ tokens: [] })],
     ['while the server is away', WALLET, failure],
-  ])('are four that are drawn %s', async (_who, wallet, answer) => {
+  ])('are four that are drawn %s (SAVER-2)', async (_who, wallet, answer) => {
     const call = vi.fn().mockResolvedValue(answer);
     const pictures = await saverPictures({ api: { call }, wallet, random: () => 0.5 });
     expect(pictures.map((picture) => picture.slice(0, 18))).toEqual(Array(4).fill('data:image/svg+xml'));

@@ -54,7 +54,7 @@ function open({
 }
 
 describe('a transaction', () => {
-  it('is started, pending and sealed', async () => {
+  it('is started, pending and sealed (CHAIN-3)', async () => {
     const { actor, reach, seal, passed } = open();
     actor.send(send);
     await reach('SEALED');
@@ -73,7 +73,7 @@ describe('a transaction', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  it('is not sent again while its seal is waited for', async () => {
+  it('is not sent again while its seal is waited for (CHAIN-3)', async () => {
     const { actor, reach, submit } = open({ seals: ['never'] });
     actor.send(send);
     await reach('PENDING');
@@ -127,7 +127,7 @@ describe('a transaction', () => {
     },
   );
 
-  it('that was sent before is waited for, from whatever state it is heard of in, and asks no wallet', async () => {
+  it('that was sent before is waited for, from whatever state it is heard of in, and asks no wallet (CHAIN-3)', async () => {
     const { actor, reach, seal, submit } = open({ seals: [fail('REVERTED', 'Not owner'), ok(null)] });
     actor.send({ type: 'system.sent', intent: graduate, sent });
     expect(actor.getSnapshot().value).toBe('PENDING');
@@ -143,7 +143,7 @@ describe('a transaction', () => {
   describe('whose wallet was closed before it answered', () => {
     const CLOSED = fail('WALLET_CLOSED', 'closed');
 
-    it('is looked for on the chain, and may be tried again where that does not show it', async () => {
+    it('is looked for on the chain, and may be tried again where that does not show it (CHAIN-24)', async () => {
       const { actor, reach, passed } = open({ submits: [CLOSED, SENT] });
       actor.send(send);
       expect((await reach('ERROR')).context).toMatchObject({
@@ -178,7 +178,7 @@ describe('a transaction', () => {
       expect(actor.getSnapshot().value).toBe('ERROR');
     });
 
-    it('is looked for by the page that was loaded again meanwhile, which opens no wallet', async () => {
+    it('is looked for by the page that was loaded again meanwhile, which opens no wallet (CHAIN-24)', async () => {
       const { actor, reach, submit } = open();
       actor.send({ type: 'system.interrupted', intent: graduate });
       expect(actor.getSnapshot().value).toBe('LOOKING');

@@ -11,7 +11,7 @@ async function open(shell: ShellHarness) {
 }
 
 describe('the volume popup of the tray', () => {
-  it('has the volume that Settings has, with the keyboard on it', async () => {
+  it('has the volume that Settings has, with the keyboard on it (SHELL-5)', async () => {
     const shell = await openShell({ query: 'open=settings' });
     await shell.press('System', 'tab');
     const volume = await open(shell);
@@ -26,7 +26,7 @@ describe('the volume popup of the tray', () => {
     );
   });
 
-  it('mutes, which the speaker says', async () => {
+  it('mutes, which the speaker says (SHELL-5)', async () => {
     const shell = await openShell();
     const volume = await open(shell);
     await shell.press(volume.getByRole('checkbox', { name: 'Mute' }));

@@ -37,7 +37,7 @@ describe('the access of a tab', () => {
     heard = 0;
   });
 
-  it('is the default level where no gate is needed, under keys that are promised, and is announced', () => {
+  it('is the default level where no gate is needed, under keys that are promised, and is announced (GATE-2, LEVEL-9, PRODUCT-2)', () => {
     const access = visit();
     expect([access.gate.get(), access.level()]).toEqual(['open', 'BETA']);
     expect(Object.fromEntries(entries)).toEqual({
@@ -63,7 +63,7 @@ describe('the access of a tab', () => {
     expect(visit().level()).toBe('BETA');
   });
 
-  it('is none while the gate asks for a code, and then what the code gave, over a reload too', () => {
+  it('is none while the gate asks for a code, and then what the code gave, over a reload too (GATE-1)', () => {
     mode.set(asBuilt('build'));
     const access = visit();
     expect([access.gate.get(), access.level()]).toEqual(['closed', null]);
@@ -72,7 +72,7 @@ describe('the access of a tab', () => {
     expect(visit().level()).toBe('COMMUNITY');
   });
 
-  it('does not pass the gate with what everyone was granted before', async () => {
+  it('does not pass the gate with what everyone was granted before (GATE-6)', async () => {
     visit();
     mode.set(asBuilt('build'));
     const access = visit();
@@ -81,7 +81,7 @@ describe('the access of a tab', () => {
     expect([access.gate.get(), entries.size]).toEqual(['closed', 0]);
   });
 
-  it('closes the gate again when the server knows of no level, and asks for a code', async () => {
+  it('closes the gate again when the server knows of no level, and asks for a code (GATE-6)', async () => {
     mode.set(asBuilt('build'));
     const access = visit();
     access.grant('BETA', 'a code');
@@ -124,7 +124,7 @@ describe('the access of a tab', () => {
     expect(asks.count).toBe(0);
   });
 
-  it('never believes the browser that it is an administrator', () => {
+  it('never believes the browser that it is an administrator (LEVEL-2)', () => {
     mode.set(asBuilt('build'));
     entries.set('flunks-access-granted', 'true');
     entries.set('flunks-access-level', 'ADMIN');

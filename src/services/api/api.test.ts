@@ -91,11 +91,14 @@ describe('the API port', () => {
     [true, 500, 'Internal Server Error'],
     [true, 500, { success: false, code: 'INTERNAL', error: 'Something went wrong.' }],
     [true, 503, { success: false, code: 'UNAVAILABLE', error: 'The Flow network does not answer.' }],
-  ])('says %s to whether the server can be reached after a %d with %j', async (isReached, status, body) => {
-    const { api: port } = api(() => ({ status, body }));
-    expect((await port.call('POST /api/daily-checkin', { wallet })).ok).toBe(false);
-    expect(port.reachable.get()).toBe(isReached);
-  });
+  ])(
+    'says %s to whether the server can be reached after a %d with %j (OFFLINE-5)',
+    async (isReached, status, body) => {
+      const { api: port } = api(() => ({ status, body }));
+      expect((await port.call('POST /api/daily-checkin', { wallet })).ok).toBe(false);
+      expect(port.reachable.get()).toBe(isReached);
+    },
+  );
 
   it('calls an answer that is not ours an outage, not a success', async () => {
     const { api: port } = api((_request, count) => ({

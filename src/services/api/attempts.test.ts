@@ -68,7 +68,7 @@ describe('the key of an act', () => {
     expect(attempts.attempt('buy').key).toBe(attempts.attempt('buy').key);
   });
 
-  it('is another when the server has forgotten it, after a day', () => {
+  it('is another when the server has forgotten it, after a day (API-9)', () => {
     const browser = fakeBrowser();
     const { key } = attemptsOf(browser, 0).attempt('buy');
     expect(attemptsOf(browser, 86_399_999).attempt('buy').key).toBe(key);
@@ -122,7 +122,7 @@ const acts = writes.filter(({ sets }) => !sets).map(({ route }) => route);
 const settings = writes.filter(({ sets }) => sets).map(({ route }) => route);
 
 describe('an act whose answer was lost', () => {
-  it.each(acts)('is done once: %s', async (route) => {
+  it.each(acts)('is done once: %s (API-9)', async (route) => {
     const { open, done } = losing(() => 'gone');
     const api = open();
     expect(await ask(api, route)).toMatchObject({ ok: false });
@@ -132,14 +132,14 @@ describe('an act whose answer was lost', () => {
     expect(done).toHaveLength(2);
   });
 
-  it.each(acts)('is done once by the page after a reload: %s', async (route) => {
+  it.each(acts)('is done once by the page after a reload: %s (API-9)', async (route) => {
     const { open, done } = losing(() => refusal(500, 'INTERNAL', 'broken'));
     await ask(open(), route);
     await ask(open(), route);
     expect(done).toHaveLength(1);
   });
 
-  it('is another act with another amount, and for another wallet', async () => {
+  it('is another act with another amount, and for another wallet (API-9)', async () => {
     const { open, done } = losing(() => 'gone');
     await ask(open(), 'POST /api/gum/adjust', { amount: 5 });
     await ask(open(), 'POST /api/gum/adjust', { amount: 6 });
@@ -156,7 +156,7 @@ describe('an act whose answer was lost', () => {
     expect(done).toHaveLength(1);
   });
 
-  it.each(settings)('is asked for anew where it only sets something: %s', async (route) => {
+  it.each(settings)('is asked for anew where it only sets something: %s (API-9)', async (route) => {
     const { open, done } = losing(() => 'gone');
     const api = open();
     await ask(api, route);

@@ -16,7 +16,7 @@ describe('an answer that is no success', () => {
     ['no words', { code: 'CONFLICT' }],
     ['no code', { error: 'no' }],
     ['words that are none', { code: 'CONFLICT', error: 7 }],
-  ])('is an outage, a fault of ours or garbled by its status where it is %s', (_what, body) => {
+  ])('is an outage, a fault of ours or garbled by its status where it is %s (OFFLINE-5)', (_what, body) => {
     for (const status of [502, 503, 504]) {
       expect(refusalOf(status, body)).toEqual({ code: 'UNAVAILABLE', message: FAILURE_TEXTS.down });
     }

@@ -6,7 +6,7 @@ import { createChain, type ChainAdapter, type ChainFacts } from './chain.ts';
 const adapter = {} as ChainAdapter;
 const demo: ChainFacts = { chain: 'demo', flow: null };
 
-it('the chain is the one that the server names, and no other is loaded', async () => {
+it('the chain is the one that the server names, and no other is loaded (CHAIN-13)', async () => {
   const [load, mainnet, ask] = [vi.fn(async () => adapter), vi.fn(), vi.fn(async () => ok(demo))];
   const chain = createChain({ demo: load, mainnet }, ask);
   expect(await chain.current()).toEqual(ok(adapter));

@@ -276,7 +276,7 @@ describe('a transaction', () => {
   const submit = ({ chain }: Awaited<ReturnType<typeof open>>) =>
     chain.submit(graduate, holder, new AbortController().signal);
 
-  it('is our Cadence with the network’s addresses, signed by the wallet that is signed in', async () => {
+  it('is our Cadence with the network’s addresses, signed by the wallet that is signed in (CLAIM-3)', async () => {
     const page = await open();
     await page.connect();
     expect(await submit(page)).toEqual(ok({ transactionId: 'f0'.repeat(32), network: 'mainnet' }));
@@ -286,7 +286,7 @@ describe('a transaction', () => {
     expect(sent?.limit).toBe(9_999);
   });
 
-  it('is offered to no wallet where the chain says that it was done before', async () => {
+  it('is offered to no wallet where the chain says that it was done before (CHAIN-19)', async () => {
     const page = await open({ graduated: true });
     await page.connect();
     expect(await submit(page)).toEqual(fail('CONFLICT', 'Flunk has already graduated'));

@@ -46,7 +46,7 @@ describe('what FCL throws', () => {
       /too long/,
     ],
     ['anything else', { odd: true }, 'INTERNAL', /no sense/],
-  ])('is told apart: %s', (_what, thrown, code, message) => {
+  ])('is told apart: %s (CHAIN-4, WALLET-5)', (_what, thrown, code, message) => {
     const failure = failureOfFlow(thrown);
     expect(failure).toMatchObject({ error: { code } });
     expect(failure.ok ? '' : failure.error.message).toMatch(message);

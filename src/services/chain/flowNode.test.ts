@@ -55,7 +55,7 @@ describe('reads', () => {
     expect(sent.arguments.map(atob)).toEqual([`{"type":"Address","value":"${holder}"}`]);
   });
 
-  it('tell tokens and their cliques, whatever else the answer has', async () => {
+  it('tell tokens and their cliques, whatever else the answer has (CHAIN-8)', async () => {
     const text = (of: string) => ({ type: 'String', value: of });
     const member = (clique: unknown) => ({
       type: 'Struct',
@@ -103,7 +103,7 @@ describe('reads', () => {
     expect(await answering({ type: 'Array', value: [] }).pendingRewards(token)).toEqual(ok(null));
   });
 
-  it('ask a second time after 2 s where the node was out of order or too slow, and no third time', async () => {
+  it('ask a second time after 2 s where the node was out of order or too slow, and no third time (CHAIN-2)', async () => {
     const { reads, get } = node(new Response('', { status: 503 }), value({ type: 'Bool', value: false }));
     const first = reads.hasCollections(holder);
     await vi.advanceTimersByTimeAsync(2_000);

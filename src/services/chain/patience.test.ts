@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 
 const never = () => new Promise<Result<string>>(() => undefined);
 
-it('asks a node that does not answer once more, and then gives up', async () => {
+it('asks a node that does not answer once more, and then gives up (CHAIN-2)', async () => {
   const read = vi.fn(never);
   const answer = patiently(read);
   await vi.advanceTimersByTimeAsync(11_999);

@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => unwatch());
 
 describe('the frame of a wallet', () => {
-  it('has a bar of ours, whose button is focused and closes it', async () => {
+  it('has a bar of ours, whose button is focused and closes it (WALLET-6)', async () => {
     expect(bar()).toBeNull();
     await openFrame();
     const button = within(document.body).getByRole('button', { name: 'Close the wallet' });
@@ -37,7 +37,7 @@ describe('the frame of a wallet', () => {
     expect([bar(), document.getElementById(FRAME)]).toEqual([null, null]);
   });
 
-  it('is closed by Escape, which no window beneath it hears', async () => {
+  it('is closed by Escape, which no window beneath it hears (WALLET-6)', async () => {
     const beneath = vi.fn();
     document.addEventListener('keydown', beneath);
     await openFrame();
@@ -51,7 +51,7 @@ describe('the frame of a wallet', () => {
     document.removeEventListener('keydown', beneath);
   });
 
-  it('is given up where its page does not say in time that it is there', async () => {
+  it('is given up where its page does not say in time that it is there (WALLET-6)', async () => {
     await openFrame();
     window.dispatchEvent(new MessageEvent('message', { source: window, data: { type: 'FCL:VIEW:READY' } }));
     await vi.advanceTimersByTimeAsync(FRAME_TIMEOUT_MS);

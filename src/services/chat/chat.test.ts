@@ -43,14 +43,14 @@ function setUp(browser = fakeBrowser(), written: Partial<Record<Room, number>> =
   return { chat, server, sockets, visible, counts };
 }
 
-it('counts nothing as unread for a person who comes for the first time', async () => {
+it('counts nothing as unread for a person who comes for the first time (MSG-4)', async () => {
   const { chat } = setUp();
   await settled();
   expect(Object.values(chat.get().unread)).toEqual([0, 0, 0, 0]);
   expect(chat.get().me).toBe(ME);
 });
 
-it('counts what was written since the last visit, until the room is opened', async () => {
+it('counts what was written since the last visit, until the room is opened (MSG-4)', async () => {
   const browser = fakeBrowser();
   const first = setUp(browser);
   await settled();
@@ -63,7 +63,7 @@ it('counts what was written since the last visit, until the room is opened', asy
   expect(chat.get().unread['Study Hall']).toBe(0);
 });
 
-it('counts what comes while the person looks elsewhere, and nothing of what they see', async () => {
+it('counts what comes while the person looks elsewhere, and nothing of what they see (MSG-3)', async () => {
   const { chat, sockets, visible } = setUp();
   chat.open('General Chat');
   await settled();
@@ -75,7 +75,7 @@ it('counts what comes while the person looks elsewhere, and nothing of what they
   expect(chat.get().unread['General Chat']).toBe(1);
 });
 
-it('joins one room at a time', async () => {
+it('joins one room at a time (MSG-3)', async () => {
   const { chat, sockets } = setUp();
   chat.open('General Chat');
   chat.open('Study Hall');

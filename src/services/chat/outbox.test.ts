@@ -37,7 +37,7 @@ function setUp(post: (call: SeenCall, count: number) => unknown, browser = fakeB
 }
 const settled = () => vi.waitFor(() => undefined).then(() => new Promise((resolve) => setTimeout(resolve)));
 
-it('sends one message after the other, in the order in which they were written', async () => {
+it('sends one message after the other, in the order in which they were written (MSG-7)', async () => {
   const { open, written } = setUp(() => null);
   const outbox = open();
   for (const text of ['one', 'two', 'three']) outbox.send('General Chat', text, null);
@@ -60,7 +60,7 @@ it('keeps what cannot be sent, and sends it as the same message when the server 
   expect(first).toBe(second);
 });
 
-it('survives a reload, and sends what the wallet of this browser wrote before', async () => {
+it('survives a reload, and sends what the wallet of this browser wrote before (MSG-7)', async () => {
   const gone = setUp(() => refused('NETWORK'));
   const before = gone.open();
   before.send('Study Hall', 'kept', '7');
@@ -100,7 +100,7 @@ it('sends a message once from two tabs that both have it', async () => {
   expect(back.written).toEqual(['kept']);
 });
 
-it('says why a message was refused, goes on with the next, and sends it again', async () => {
+it('says why a message was refused, goes on with the next, and sends it again (MSG-7)', async () => {
   const { open, written, matters } = setUp((_, count) =>
     count === 1 ? refused('BAD_REQUEST', 'Too loud.') : null,
   );

@@ -100,7 +100,7 @@ it('ignores broadcasts that are no messages, or of another room', async () => {
   expect(ids()).toEqual([]);
 });
 
-it('asks every five seconds while the socket is broken, says so, and stops when it is live', async () => {
+it('asks every five seconds while the socket is broken, says so, and stops when it is live (MSG-8)', async () => {
   const { room, sockets, settle, asked } = await setUp((_, count) => pageOf(count < 3 ? [] : [messageOf(1)]));
   sockets.last.hear.onState('broken');
   await settle();
@@ -113,7 +113,7 @@ it('asks every five seconds while the socket is broken, says so, and stops when 
   expect(asked().length).toBe(before + 1);
 });
 
-it('asks seldom while it is not looked at, and at once when it is again', async () => {
+it('asks seldom while it is not looked at, and at once when it is again (MSG-8)', async () => {
   const { sockets, visible, settle, asked } = await setUp(() => pageOf([]));
   sockets.last.hear.onState('broken');
   visible.set(false);
@@ -138,7 +138,7 @@ it('catches up with what was written while the line was down', async () => {
   expect(heard).toEqual(['3']);
 });
 
-it('catches up within five seconds of a reconnection, so that not all ask at once after a restart', async () => {
+it('catches up within five seconds of a reconnection, so that not all ask at once after a restart (MSG-8)', async () => {
   const { sockets, settle, asked } = await setUp(() => pageOf([messageOf(1)]));
   sockets.last.hear.onState('live');
   await settle();
@@ -180,7 +180,7 @@ it('leaves changes of messages that are further up to their pages, so that none 
   expect(ids()).toEqual(['2', '7', '8', '9']);
 });
 
-it('says that it is offline, and comes back by itself', async () => {
+it('says that it is offline, and comes back by itself (MSG-8)', async () => {
   let isThere = true;
   const { room, line, sockets, settle, ids } = await setUp(() =>
     isThere ? pageOf([messageOf(1)]) : refused('NETWORK'),
@@ -220,7 +220,7 @@ it('pages upward until there is nothing older', async () => {
   expect(heard).toEqual([]);
 });
 
-it('lists those alone whose tickets the server signed, each once', async () => {
+it('lists those alone whose tickets the server signed, each once (MSG-9)', async () => {
   const { room, sockets, settle } = await setUp(() => pageOf([]));
   sockets.last.hear.onState('live');
   sockets.last.hear.onPresence(
@@ -235,14 +235,14 @@ it('lists those alone whose tickets the server signed, each once', async () => {
   expect(sockets.last.tracked).toEqual([{ ticket: 'mine' }]);
 });
 
-it('does not believe a ticket that another person shows', async () => {
+it('does not believe a ticket that another person shows (CHAT-9)', async () => {
   const { room, sockets, settle } = await setUp(() => pageOf([]));
   sockets.last.hear.onPresence(presenceOf({ [GUS]: [{ ticket: 'rosie', typingAt: Date.now() }] }));
   await settle();
   expect(room.get()).toMatchObject({ present: [], typing: [] });
 });
 
-it('says nothing of a person who does not want to be seen', async () => {
+it('says nothing of a person who does not want to be seen (MSG-9)', async () => {
   const { room, sockets, settle } = await setUp(() => pageOf([]), false);
   sockets.last.hear.onState('live');
   await settle();
@@ -250,7 +250,7 @@ it('says nothing of a person who does not want to be seen', async () => {
   expect(sockets.last.tracked.every((told) => told === null)).toBe(true);
 });
 
-it('shows who is typing until they have written, or for some seconds', async () => {
+it('shows who is typing until they have written, or for some seconds (MSG-9)', async () => {
   const { typing, sockets, settle } = await setUp(() => pageOf([]));
   const typingAt = Date.now();
   const all = presenceOf({
@@ -285,7 +285,7 @@ it('shows nobody as typing who is muted, has gone, or typed long ago', async () 
   expect(await hear({})).toEqual([]);
 });
 
-it('tells the others of typing once in three seconds', async () => {
+it('tells the others of typing once in three seconds (MSG-9)', async () => {
   const { room, sockets, settle } = await setUp(() => pageOf([]));
   const began = Date.now();
   for (const _ of [1, 2, 3]) room.tellTyping();

@@ -84,7 +84,7 @@ function open(first: SessionState = signedIn(ROSIE), browser = fakeBrowser()) {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('the clique access of a wallet', () => {
-  it('is what the chain says of its tokens, in any spelling', async () => {
+  it('is what the chain says of its tokens, in any spelling (HOUSE-3)', async () => {
     const { cliques, watch, emergency } = open();
     const watching = watch();
     expect(cliques.get()).toEqual({ status: 'loading', access: NO_ACCESS });
@@ -101,7 +101,7 @@ describe('the clique access of a wallet', () => {
     expect([onChain.mock.calls, emergency.mock.calls]).toEqual([[], []]);
   });
 
-  it('is the server’s word where the chain does not answer', async () => {
+  it('is the server’s word where the chain does not answer (HOUSE-3)', async () => {
     const { cliques, watch, onChain, emergency } = open();
     onChain.mockResolvedValue(DOWN);
     await watch();
@@ -109,7 +109,7 @@ describe('the clique access of a wallet', () => {
     expect(emergency).toHaveBeenCalledWith('POST /api/emergency-clique-access', { wallet: ROSIE });
   });
 
-  it('grants nothing where chain and server both fail, also where something was open before', async () => {
+  it('grants nothing where chain and server both fail, also where something was open before (HOUSE-3)', async () => {
     const { cliques, watch, onChain, emergency } = open();
     await watch();
     onChain.mockResolvedValue(DOWN);
@@ -171,7 +171,7 @@ describe('the clique access of a wallet', () => {
     expect(cliques.get()).toEqual({ status: 'no-wallet', access: NO_ACCESS });
   });
 
-  it('stays as it was last known while the server is gone, and is asked for when that is back', async () => {
+  it('stays as it was last known while the server is gone, and is asked for when that is back (HOUSE-3)', async () => {
     const { cliques, watch, lose, find } = open();
     await watch();
     lose();

@@ -50,7 +50,7 @@ it('the first look at a wallet has the chain read again, later ones only where t
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-it('the new picture of a Flunk that was read again is known in every tab, and is what the browser keeps', async () => {
+it('the new picture of a Flunk that was read again is known in every tab, and is what the browser keeps (CHAIN-21)', async () => {
   const browser = fakeBrowser();
   const flunk = { image: '/api/collection/picture/Flunks/7?v=cap', graduated: true, backpackTokenId: null };
   const call = vi.fn().mockResolvedValue(ok({ counts: {}, flunk }));

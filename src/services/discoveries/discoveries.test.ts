@@ -28,7 +28,7 @@ function setUp() {
 }
 
 describe('the discoveries', () => {
-  it('lead to each hidden theme, by one way of its own with a hint', () => {
+  it('lead to each hidden theme, by one way of its own with a hint (THEME-2)', () => {
     expect(allDiscoveries.map(({ themeId }) => themeId).sort()).toEqual(
       HIDDEN_THEMES.map(({ id }) => id).sort(),
     );
@@ -38,27 +38,31 @@ describe('the discoveries', () => {
     expect(new Set(allDiscoveries.map(({ hint }) => hint)).size).toBe(allDiscoveries.length);
   });
 
-  it.each(['public', 'build'] as const)('are offered in the %s mode only where they can be made', (name) => {
-    const mode = asBuilt(name);
-    const findable = Object.entries(FILES).flatMap(([path, { discoveries }]) =>
-      discoveries.filter((one) => isFindable(one, mode)).map(({ themeId }) => [path, themeId] as const),
-    );
-    for (const [path, themeId] of findable) {
-      const [, kind, id = ''] = /\/(apps|places)\/([^/]+)\//.exec(path) ?? [];
-      const app = MANIFESTS[`../../apps/${id}/manifest.ts`]?.manifest;
-      const isThere = kind === 'places' ? isOnMap(id, name === 'build') : app && isVisible(app, 'BETA', mode);
-      expect([themeId, isThere]).toEqual([themeId, true]);
-    }
-    const themes = allDiscoveries.filter((one) => isFindable(one, mode)).map(({ themeId }) => themeId);
-    const danced = chaptersIn(mode).some(({ id }) => id === 'homecoming');
-    expect([themes.includes('homecoming'), themes.includes('motel-neon')]).toEqual([
-      danced,
-      name === 'build',
-    ]);
-    expect(themes.length).toBe(name === 'build' ? 15 : 13);
-  });
+  it.each(['public', 'build'] as const)(
+    'are offered in the %s mode only where they can be made (THEME-2)',
+    (name) => {
+      const mode = asBuilt(name);
+      const findable = Object.entries(FILES).flatMap(([path, { discoveries }]) =>
+        discoveries.filter((one) => isFindable(one, mode)).map(({ themeId }) => [path, themeId] as const),
+      );
+      for (const [path, themeId] of findable) {
+        const [, kind, id = ''] = /\/(apps|places)\/([^/]+)\//.exec(path) ?? [];
+        const app = MANIFESTS[`../../apps/${id}/manifest.ts`]?.manifest;
+        const isThere =
+          kind === 'places' ? isOnMap(id, name === 'build') : app && isVisible(app, 'BETA', mode);
+        expect([themeId, isThere]).toEqual([themeId, true]);
+      }
+      const themes = allDiscoveries.filter((one) => isFindable(one, mode)).map(({ themeId }) => themeId);
+      const danced = chaptersIn(mode).some(({ id }) => id === 'homecoming');
+      expect([themes.includes('homecoming'), themes.includes('motel-neon')]).toEqual([
+        danced,
+        name === 'build',
+      ]);
+      expect(themes.length).toBe(name === 'build' ? 15 : 13);
+    },
+  );
 
-  it('give the theme once, and say so once', () => {
+  it('give the theme once, and say so once (THEME-2)', () => {
     const { settings, discoveries, found } = setUp();
     discoveries.happened('konami');
     discoveries.happened('konami');

@@ -37,7 +37,7 @@ function aBrowser(browser = fakeBrowser()) {
 }
 
 describe('what a person began to write', () => {
-  it('is there after the page was closed in whatever way, and gone when it was sent', () => {
+  it('is there after the page was closed in whatever way, and gone when it was sent (PRODUCT-11)', () => {
     const { tab } = aBrowser();
     tab().comment.set('Half a sen');
     const again = tab();
@@ -47,7 +47,7 @@ describe('what a person began to write', () => {
     expect(tab().comment.get()).toBeNull();
   });
 
-  it('is shown to nobody else, neither a visitor nor another wallet, and comes back with its wallet', () => {
+  it('is shown to nobody else, neither a visitor nor another wallet, and comes back with its wallet (PRODUCT-11)', () => {
     const { tab } = aBrowser();
     const { session, drafts, comment } = tab();
     const [seen, owners] = [vi.fn(), vi.fn()];
@@ -78,7 +78,7 @@ describe('what a person began to write', () => {
     expect(comment.get()).toBeNull();
   });
 
-  it('is the same in every tab while it is written', () => {
+  it('is the same in every tab while it is written (PRODUCT-11)', () => {
     const { tab } = aBrowser();
     const [one, two] = [tab(), tab()];
     const heard = vi.fn();
@@ -91,7 +91,7 @@ describe('what a person began to write', () => {
     expect(one.comment.get()).toBeNull();
   });
 
-  it('is never put back by a tab with an older text, also where tabs hear nothing of each other', () => {
+  it('is never put back by a tab with an older text, also where tabs hear nothing of each other (PRODUCT-11)', () => {
     const { tab } = aBrowser();
     const [one, two] = [tab(person(ANN), { hears: false }), tab(person(ANN), { hears: false })];
     one.comment.set('older');
@@ -121,7 +121,7 @@ describe('what a person began to write', () => {
 });
 
 describe('the drafts of a browser', () => {
-  it('are so many and so long at most, of which those changed longest ago give way', () => {
+  it('are so many and so long at most, of which those changed longest ago give way (PRODUCT-11)', () => {
     const { tab } = aBrowser();
     const { drafts } = tab();
     const at = (number: number) => drafts.at(textPlace(`field ${number}`));

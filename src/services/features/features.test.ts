@@ -43,7 +43,7 @@ function open(first: SessionState, answered: Flags | null = { showYearbook: true
   return { session, call, told, features, back: () => back(), set: (next: Flags | null) => (flags = next) };
 }
 
-it('are asked for once it is known who is signed in, and again for another wallet', async () => {
+it('are asked for once it is known who is signed in, and again for another wallet (MODE-5)', async () => {
   const { session, call, told } = open(unknown('restoring'));
   expect(call).not.toHaveBeenCalled();
   session.set(unknown('guest'));
@@ -55,7 +55,7 @@ it('are asked for once it is known who is signed in, and again for another walle
   expect(told).toEqual([{ showYearbook: true }, { showYearbook: true }]);
 });
 
-it('stay as they were built without a server, and are told once it is back', async () => {
+it('stay as they were built without a server, and are told once it is back (MODE-5)', async () => {
   const { told, set, back, features } = open(unknown('guest'), null);
   await features.asked;
   expect(told).toEqual([]);

@@ -104,7 +104,7 @@ beforeEach(() => {
 });
 
 describe('a practice run', () => {
-  it('is on a course that follows from its seed, for guests too, and no server hears of it', async () => {
+  it('is on a course that follows from its seed, for guests too, and no server hears of it (GAME-5)', async () => {
     const { server, tab } = arcade();
     const services = tab();
     const run = await services.games.open('flappy-flunk', 'practice', 'monday');
@@ -154,7 +154,7 @@ describe('a run that counts', () => {
     expect(services.games.accepted.get()).toBe(1);
   });
 
-  it('goes on through ten seconds without a line, sends its links again, and stays ranked', async () => {
+  it('goes on through ten seconds without a line, sends its links again, and stays ranked (RUN-3)', async () => {
     const { setDown, tab } = arcade();
     const run = await opened(player(tab()));
     setDown(true);
@@ -169,7 +169,7 @@ describe('a run that counts', () => {
     expect(run.standing.get()).toBe('ranked');
   });
 
-  it('waits for a line for a minute; then it goes on without counting, and says so', async () => {
+  it('waits for a line for a minute; then it goes on without counting, and says so (RUN-3)', async () => {
     const { server, setDown, tab } = arcade();
     const run = await opened(player(tab()));
     setDown(true);
@@ -205,7 +205,7 @@ describe('a run whose end the server did not hear', () => {
     return { ...all, services };
   }
 
-  it('is sent once when the line is back', async () => {
+  it('is sent once when the line is back (RUN-5)', async () => {
     const { closed, setDown, services } = await unheard();
     setDown(false);
     await soon(120_000);
@@ -213,7 +213,7 @@ describe('a run whose end the server did not hear', () => {
     expect(services.games.accepted.get()).toBe(1);
   });
 
-  it('is sent by the next page of its wallet alone, once though there are two', async () => {
+  it('is sent by the next page of its wallet alone, once though there are two (RUN-5)', async () => {
     const { closed, closePages, setDown, tab } = await unheard();
     closePages();
     const [one, two, other] = [tab(), tab(), tab()];
@@ -259,7 +259,7 @@ describe('a run that nobody goes on with', () => {
     log: toBase64(encodeInput(EARLIER)),
   };
 
-  it('counts as it stood when its page was reloaded: the next page sends it once, and says so', async () => {
+  it('counts as it stood when its page was reloaded: the next page sends it once, and says so (RUN-5)', async () => {
     const { closed, closePages, tab } = arcade();
     const run = await opened(player(tab()));
     run.played(120, EARLIER, 1);
@@ -302,7 +302,7 @@ describe('a run that nobody goes on with', () => {
     expect(services.games.late.get()?.score).toBe(4);
   });
 
-  it('is dropped where it has no point, or no longer counts', async () => {
+  it('is dropped where it has no point, or no longer counts (RUN-5)', async () => {
     const { closed, closePages, refuseLinks, tab } = arcade();
     const first = await opened(player(tab()));
     first.played(240, [], 0);

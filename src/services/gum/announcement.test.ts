@@ -36,7 +36,7 @@ it('what the sign-in paid is announced once, when the wallet is known', async ()
   ]);
 });
 
-it('what any call paid is announced, by whichever part of the page it was made', async () => {
+it('what any call paid is announced, by whichever part of the page it was made (GUM-12)', async () => {
   const { services, announced } = open({
     'POST /api/assign-locker': () => ({
       body: { success: true, locker_number: 7, username: 'x', message: '', ...envelope('1', 50, 'slacker') },
@@ -47,7 +47,7 @@ it('what any call paid is announced, by whichever part of the page it was made',
   expect(announced).toEqual(['slacker +50']);
 });
 
-it('an answer that the server repeats for the key of an action is announced once', async () => {
+it('an answer that the server repeats for the key of an action is announced once (GUM-12)', async () => {
   const { services, announced } = open({
     'POST /api/daily-checkin': () => ({
       body: {

@@ -127,7 +127,7 @@ describe('the idle queue', () => {
     expect(begun).toEqual(['file']);
   });
 
-  it('waits for a battery that is low until it is charged', async () => {
+  it('waits for a battery that is low until it is charged (OFFLINE-4)', async () => {
     const { loader, begun, job, battery } = open({ level: 0.1 });
     await pass(0);
     loader.add(job('file'));
@@ -139,7 +139,7 @@ describe('the idle queue', () => {
     expect(begun).toEqual(['file']);
   });
 
-  it('does what is cheap sooner where that is asked, and where bytes are to be saved', async () => {
+  it('does what is cheap sooner where that is asked, and where bytes are to be saved (OFFLINE-4)', async () => {
     const { loader, begun, job } = open({ saveData: true });
     loader.add({ ...job('cheap'), quietMs: 2_000, cheap: true });
     await pass(2_000);

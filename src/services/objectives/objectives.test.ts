@@ -71,7 +71,7 @@ function setUp() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('asks nothing while they are not seen, and every two minutes while they are', async () => {
+it('asks nothing while they are not seen, and every two minutes while they are (OBJECTIVE-4)', async () => {
   const { objectives, waiting, revision } = setUp();
   revision.set(1);
   await vi.advanceTimersByTimeAsync(REFRESH_MS);
@@ -85,7 +85,7 @@ it('asks nothing while they are not seen, and every two minutes while they are',
   expect(waiting).toHaveLength(3);
 });
 
-it('asks at once when GUM moved', () => {
+it('asks at once when GUM moved (OBJECTIVE-4)', () => {
   const { objectives, waiting, revision } = setUp();
   objectives.subscribe(() => undefined);
   revision.set(1);

@@ -57,14 +57,14 @@ describe('a new version', () => {
     vi.useFakeTimers();
   });
 
-  it('is put in place when the person agrees, and the page starts again in it', async () => {
+  it('is put in place when the person agrees, and the page starts again in it (OFFLINE-3)', async () => {
     const { worker, version } = open(true);
     worker.dispatchEvent(new Event('waiting'));
     await settled();
     expect(version.restart).toHaveBeenCalledOnce();
   });
 
-  it('waits when the person says later, and they are asked once a page', async () => {
+  it('waits when the person says later, and they are asked once a page (OFFLINE-3)', async () => {
     const { agree, worker, version, failToImport } = open(false, { isOld: true });
     worker.dispatchEvent(new Event('waiting'));
     worker.dispatchEvent(new Event('waiting'));
@@ -75,7 +75,7 @@ describe('a new version', () => {
   });
 
   it.each([true, false])(
-    'is offered where something fails to load whose file is gone, in a browser that keeps pages: %s',
+    'is offered where something fails to load whose file is gone, in a browser that keeps pages: %s (OFFLINE-6)',
     async (keeps) => {
       const { agree, version, failToImport } = open(true, { isOld: true, keeps });
       failToImport();
@@ -119,7 +119,7 @@ describe('a new version', () => {
 });
 
 describe('what is kept for a day without a network', () => {
-  it('is what was used before anybody kept it, then the programs that everybody has, then the others', async () => {
+  it('is what was used before anybody kept it, then the programs that everybody has, then the others (OFFLINE-4)', async () => {
     const used = ['https://school.example/assets/map.js', 'https://school.example/api/time-config'];
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
       used.map((name): PerformanceEntry => ({
@@ -148,7 +148,7 @@ describe('what is kept for a day without a network', () => {
 });
 
 describe('a worker that asks which version a page runs', () => {
-  it('hears the script that the page started with', () => {
+  it('hears the script that the page started with (OFFLINE-6)', () => {
     const { container } = open(true);
     const port = { postMessage: vi.fn() };
     const ask = (data: unknown) =>

@@ -67,7 +67,7 @@ describe('whether the server can be reached', () => {
     expect(online.get()).toBe(false);
   });
 
-  it('is asked again and again while it is gone, less and less often, and no more when it is back', async () => {
+  it('is asked again and again while it is gone, less and less often, and no more when it is back (OFFLINE-2)', async () => {
     const online = watch();
     loseServer();
     expect(await asked(3)).toEqual([1, 3, 7, 15, 31, 63, 123]);
@@ -76,7 +76,7 @@ describe('whether the server can be reached', () => {
     expect(online.get()).toBe(true);
   });
 
-  it.each(['focus', 'online', 'visibilitychange'])('is asked at once on %s', async (event) => {
+  it.each(['focus', 'online', 'visibilitychange'])('is asked at once on %s (OFFLINE-2)', async (event) => {
     const online = watch();
     loseServer();
     await asked(3);
@@ -107,7 +107,7 @@ describe('whether the server can be reached', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('is told once to each caller that waits for it, and to none that gave up', async () => {
+  it('is told once to each caller that waits for it, and to none that gave up (OFFLINE-2)', async () => {
     const online = watch();
     const [one, other, gone] = [vi.fn(), vi.fn(), vi.fn()];
     loseServer();

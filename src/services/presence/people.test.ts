@@ -46,7 +46,7 @@ describe('who is with a person', () => {
     expect(gone(NOW - 120_000)).toMatchObject({ names: ['Rosie'], count: 1 });
   });
 
-  it('is nobody whom they have blocked, whatever they are called by now', () => {
+  it('is nobody whom they have blocked, whatever they are called by now (PRESENCE-7)', () => {
     const blocked = new Map([['author-of-gus', 'Gus the Great']]);
     const known = { ...asked(3, 'Rosie', 'Gus the Great'), met: [met('Gus', 'author-of-gus')], blocked };
     expect(company(known)).toMatchObject({ names: ['Rosie'] });

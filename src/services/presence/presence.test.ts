@@ -39,7 +39,7 @@ function open({ seenInTown = true } = {}) {
 describe('being in town', () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  it('is said at once, at each beat of the heart, and ends when the person goes', async () => {
+  it('is said at once, at each beat of the heart, and ends when the person goes (PRESENCE-1)', async () => {
     const { presence, told } = open();
     const leave = presence.enter('streets');
     expect(told()).toEqual(['streets']);
@@ -52,7 +52,7 @@ describe('being in town', () => {
     expect([told(), vi.getTimerCount()]).toEqual([[], 0]);
   });
 
-  it('is said of a person who hurries only every few seconds, and then where they are by then', async () => {
+  it('is said of a person who hurries only every few seconds, and then where they are by then (PRESENCE-1)', async () => {
     const { presence, told } = open();
     presence.enter('streets');
     presence.enter('arcade');
@@ -130,7 +130,7 @@ describe('being in town', () => {
     expect(told()).toEqual(['streets']);
   });
 
-  it('is nobody’s business who does not want to be seen: nothing is sent, nor does a heart beat', async () => {
+  it('is nobody’s business who does not want to be seen: nothing is sent, nor does a heart beat (PRESENCE-4)', async () => {
     const { presence, call } = open({ seenInTown: false });
     presence.enter('arcade');
     await vi.advanceTimersByTimeAsync(3 * HEARTBEAT_MS);

@@ -101,7 +101,7 @@ async function open({
 }
 
 describe('the channel of a location', () => {
-  it('tells the person to others by their ticket, and shows whom verified tickets name', async () => {
+  it('tells the person to others by their ticket, and shows whom verified tickets name (PRESENCE-6)', async () => {
     const { sockets, live, names } = await open();
     expect(sockets.last.topic).toBe('place:arcade');
     expect(sockets.last.tracked.at(-1)).toEqual({ ticket: 'mine' });
@@ -117,7 +117,7 @@ describe('the channel of a location', () => {
     expect(names()).toEqual(['Rosie']);
   });
 
-  it('is joined by no guest, and by nobody for another window than the last', async () => {
+  it('is joined by no guest, and by nobody for another window than the last (PRESENCE-6)', async () => {
     const guest = await open({ signedIn: false });
     expect([guest.sockets.channels, guest.names()]).toEqual([[], ['Rosie']]);
     const { sockets, whereabouts, settled } = await open();
@@ -126,7 +126,7 @@ describe('the channel of a location', () => {
     expect(sockets.last.left).toBe(true);
   });
 
-  it('tells nothing of who does not want to be seen, who sees others all the same', async () => {
+  it('tells nothing of who does not want to be seen, who sees others all the same (PRESENCE-6)', async () => {
     const { sockets, server, live, names } = await open({ seenInTown: false });
     await live({ ticket: 'rosie' });
     expect(server.of('POST /api/town/tickets')).toEqual([]);
@@ -164,7 +164,7 @@ describe('the channel of a location', () => {
     expect(names()).toEqual([]);
   });
 
-  it('leaves it to the server’s answers who is there when it breaks', async () => {
+  it('leaves it to the server’s answers who is there when it breaks (PRESENCE-6)', async () => {
     const { sockets, live, names, settled } = await open();
     await live({ ticket: 'rosie' }, { ticket: 'gus' });
     sockets.last.hear.onState('broken');
@@ -187,7 +187,7 @@ describe('the channel of a location', () => {
 });
 
 describe('a wave', () => {
-  it('is told by presence, at most once in three seconds, with the ticket that is good then', async () => {
+  it('is told by presence, at most once in three seconds, with the ticket that is good then (PRESENCE-8)', async () => {
     const { together, sockets, live } = await open();
     expect(together.wave(), 'without a line').toBe(false);
     await live({ ticket: 'rosie' });
@@ -213,14 +213,14 @@ describe('a wave', () => {
     expect(waves).toEqual(['Rosie', 'Rosie']);
   });
 
-  it('of a muted person is not believed', async () => {
+  it('of a muted person is not believed (PRESENCE-8)', async () => {
     const { live, names, waves } = await open();
     await live({ ticket: 'gus' });
     await live({ ticket: 'gus', wavedAt: Date.now() });
     expect([names(), waves]).toEqual([['Rosie', 'Gus'], []]);
   });
 
-  it('is not offered to who is alone, hides, or has no line', async () => {
+  it('is not offered to who is alone, hides, or has no line (PRESENCE-8)', async () => {
     const { together, live, settings, settled } = await open();
     await live({ ticket: 'rosie' });
     expect(together.get().canWave).toBe(true);

@@ -115,7 +115,7 @@ describe('a channel of Realtime', () => {
     expect(present).toEqual([{ a: [{ at: 'mall' }, { at: 'diner' }] }]);
   });
 
-  it('is shared by the windows of a page, and left with the last', async () => {
+  it('is shared by the windows of a page, and left with the last (REALTIME-1)', async () => {
     const of = open();
     const [one, other] = [listener(), listener()];
     const first = await live(of, one.listeners);
@@ -224,7 +224,7 @@ describe('a channel of Realtime', () => {
 });
 
 describe('the client of Realtime', () => {
-  it('is loaded with the first channel, which is left before it was there or does what was asked of it', async () => {
+  it('is loaded with the first channel, which is left before it was there or does what was asked of it (MSG-3)', async () => {
     const joined: string[] = [];
     const track = vi.fn();
     const port: RealtimePort = {

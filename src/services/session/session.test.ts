@@ -42,7 +42,7 @@ const begin = (services: ReturnType<typeof createServices>, answer = sessionAnsw
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('the session', () => {
-  it('asks the server for no session of a visitor who never signed in', async () => {
+  it('asks the server for no session of a visitor who never signed in (DRAW-6)', async () => {
     const { server, tab } = open();
     const { session } = tab();
     await session.restore();
@@ -61,7 +61,7 @@ describe('the session', () => {
     expect(reloaded.gum.balance.get()).toMatchObject({ balance: 5, streak: 1 });
   });
 
-  it('renews once for all tabs and all calls that find the token stale', async () => {
+  it('renews once for all tabs and all calls that find the token stale (SIGN-IN-6)', async () => {
     const { server, tab } = open();
     const [one, two] = [tab(), tab()];
     begin(one, sessionAnswer(1_000));
@@ -110,7 +110,7 @@ describe('the session', () => {
     expect(server.count('POST /api/auth/refresh')).toBe(1);
   });
 
-  it('waits for a server that is gone and is taken up when it is back', async () => {
+  it('waits for a server that is gone and is taken up when it is back (SIGN-IN-8)', async () => {
     const { tab } = open({
       'POST /api/auth/refresh': (_request, count) => (count === 1 ? 'gone' : { body: sessionAnswer() }),
       'GET /api/locker-info': () => refusal(404, 'NOT_FOUND', 'no locker'),
@@ -124,7 +124,7 @@ describe('the session', () => {
     expect(reloaded.session.get().status).toBe('signed-in');
   });
 
-  it('is not over where it was renewed too often: it is taken up by itself a little later', async () => {
+  it('is not over where it was renewed too often: it is taken up by itself a little later (SIGN-IN-8)', async () => {
     const tooOften = refusal(429, 'RATE_LIMITED', 'Too many requests. Please wait a minute.');
     const { tab, server } = open({
       'POST /api/auth/refresh': (_request, count) => (count < 3 ? tooOften : { body: sessionAnswer() }),

@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 
 describe('the settings of a guest', () => {
-  it('are obeyed at once, kept by the browser, and no server is asked', async () => {
+  it('are obeyed at once, kept by the browser, and no server is asked (SETTINGS-1)', async () => {
     const { server, device } = open();
     const { tab } = device();
     const { settings } = tab();
@@ -86,7 +86,7 @@ describe('the settings of a guest', () => {
     expect(server.seen).toEqual([]);
   });
 
-  it('go back to the start when reset, but themes that were found stay', () => {
+  it('go back to the start when reset, but themes that were found stay (SETTINGS-4)', () => {
     const { settings } = open().device().tab();
     settings.unlockTheme('vhs');
     settings.change({ oldMonitorMode: true, theme: 'vhs' });
@@ -117,7 +117,7 @@ describe('the settings of a guest', () => {
 });
 
 describe('when a person signs in', () => {
-  it('what was chosen as a guest goes along, and the later choice of each setting counts', async () => {
+  it('what was chosen as a guest goes along, and the later choice of each setting counts (SETTINGS-6)', async () => {
     const { copies, device } = open();
     const old = changeSettings({}, { theme: 'slate', musicVolume: 0.1, unlockedThemes: ['vhs'] }, Date.now());
     copies[ANN] = old;
@@ -139,7 +139,7 @@ describe('when a person signs in', () => {
     });
   });
 
-  it('a second wallet gets its own settings, not those of the first', async () => {
+  it('a second wallet gets its own settings, not those of the first (SETTINGS-6)', async () => {
     const { copies, device } = open();
     copies[BEN] = changeSettings({}, { theme: 'slate' }, Date.now());
     const services = device().tab();

@@ -85,7 +85,7 @@ describe('what the browser remembers', () => {
     ['keeps no cookies', false, true, true],
     // Chromium says that it takes cookies also where the person blocks them.
     ['throws on localStorage', true, false, true],
-  ])('is blocked in a browser that %s or not', (_what, cookieEnabled, keeps, blocked) => {
+  ])('is blocked in a browser that %s or not (SIGN-IN-9)', (_what, cookieEnabled, keeps, blocked) => {
     vi.stubGlobal('navigator', { cookieEnabled });
     vi.stubGlobal('localStorage', {
       get length() {

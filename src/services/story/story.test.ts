@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('the story of a visitor', () => {
-  it('is known at once, kept by the browser for the next page, and the server is not asked', async () => {
+  it('is known at once, kept by the browser for the next page, and the server is not asked (STORY-1)', async () => {
     const { server, device } = openStory();
     const tab = device();
     const services = tab();
@@ -90,7 +90,7 @@ describe('the story of a visitor', () => {
 });
 
 describe('when a visitor signs in', () => {
-  it('what they knew is the wallet’s from then on, in one request, and no visitor’s any more', async () => {
+  it('what they knew is the wallet’s from then on, in one request, and no visitor’s any more (STORY-1)', async () => {
     const { server, device } = openStory();
     const tab = device(storageWith(many(300)));
     const services = tab();

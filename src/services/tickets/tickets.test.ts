@@ -56,7 +56,7 @@ it('believes none that another key signed, and none whose claims were changed', 
   expect(await read(forged, CLAIMS.topic, NOW)).toBeNull();
 });
 
-it('believes none for another channel, and none that is long over', async () => {
+it('believes none for another channel, and none that is long over (CHAT-9)', async () => {
   const { sign, read } = await setUp();
   const ticket = await sign(CLAIMS);
   expect(await read(ticket, 'place:arcade', NOW)).toBeNull();

@@ -55,7 +55,7 @@ describe('day and night', () => {
     browser = fakeBrowser();
   });
 
-  it('switches at the transition itself, and again at the next, each told once', () => {
+  it('switches at the transition itself, and again at the next, each told once (TIME-3)', () => {
     const { time } = start(DUSK - MINUTE);
     const told: boolean[] = [];
     time.night.subscribe(() => told.push(time.night.get()));
@@ -78,7 +78,7 @@ describe('day and night', () => {
     expect([time.night.get(), time.nextTransition()]).toEqual([false, null]);
   });
 
-  it('follows the hours of the server, and remembers them for the next first screen', async () => {
+  it('follows the hours of the server, and remembers them for the next first screen (TIME-6)', async () => {
     const { time, storage } = start(DUSK - MINUTE, { get: () => row(6, 18) });
     expect(time.config.get()).toEqual(DEFAULT_TIME_CONFIG);
     await time.refresh();

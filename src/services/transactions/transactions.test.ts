@@ -76,7 +76,7 @@ describe('a transaction that was sent', () => {
     expect(transactions.get()).toEqual([]);
   });
 
-  it('is looked for again while a node is behind, and windows show what they know where none answers', async () => {
+  it('is looked for again while a node is behind, and windows show what they know where none answers (CHAIN-21)', async () => {
     const { tab, seal, refresh, changed, pass } = openBrowser();
     const { transactions } = tab();
     refresh.mockResolvedValueOnce(ok({ ...GRADUATED, graduated: false }));
@@ -93,7 +93,7 @@ describe('a transaction that was sent', () => {
     expect(transactions.underWay(graduate)).toBeNull();
   });
 
-  it('is known after a reload and waited for again, by who is signed in', async () => {
+  it('is known after a reload and waited for again, by who is signed in (CHAIN-20)', async () => {
     const { tab, sealed, seal, refresh } = openBrowser();
     tab().transactions.note(graduate, own, sent);
     await vi.advanceTimersByTimeAsync(0);
@@ -108,7 +108,7 @@ describe('a transaction that was sent', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('that was sealed just before a reload is not offered again until the index knows it', async () => {
+  it('that was sealed just before a reload is not offered again until the index knows it (CHAIN-20)', async () => {
     const { tab, seal, refresh } = openBrowser();
     refresh.mockImplementation(() => new Promise(() => undefined));
     tab().transactions.note(graduate, own, sent);
@@ -179,7 +179,7 @@ describe('a transaction that was sent', () => {
 });
 
 describe('what a wallet is asked for', () => {
-  it('is known to the page that is loaded again in this tab, which says so once', () => {
+  it('is known to the page that is loaded again in this tab, which says so once (CHAIN-24)', () => {
     const { tab } = openBrowser();
     const { transactions, storage } = tab();
     transactions.asks(graduate, own);

@@ -17,7 +17,7 @@ const answers =
     Promise.resolve(new Response(text, { status }));
 
 describe('the version of a page', () => {
-  it('is old when the page that the server has starts with another script', async () => {
+  it('is old when the page that the server has starts with another script (OFFLINE-6)', async () => {
     const { isOld, fetch } = aPage(answers(pageOf('/assets/index-2.js')));
     expect(await isOld()).toBe(true);
     expect(fetch).toHaveBeenCalledWith('/?version', expect.objectContaining({ cache: 'no-store' }));
@@ -28,7 +28,7 @@ describe('the version of a page', () => {
     ['that does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['that fails', answers(pageOf('/assets/index-2.js'), 503)],
     ['behind a page of another network', answers('<h1>Welcome to our hotel</h1>')],
-  ])('is not old by the word of a server %s', async (_which, answer) => {
+  ])('is not old by the word of a server %s (OFFLINE-6)', async (_which, answer) => {
     expect(await aPage(answer).isOld()).toBe(false);
   });
 
@@ -64,7 +64,7 @@ describe('a restart', () => {
     vi.stubGlobal('navigator', { serviceWorker: container });
   });
 
-  it('has the version that waits take over first', async () => {
+  it('has the version that waits take over first (OFFLINE-3)', async () => {
     const waiting = (registration.waiting = aWorker());
     void restart();
     await vi.advanceTimersByTimeAsync(0);
@@ -75,7 +75,7 @@ describe('a restart', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('fetches the new version where none waits yet', async () => {
+  it('fetches the new version where none waits yet (OFFLINE-3)', async () => {
     const coming = aWorker();
     registration.update.mockImplementation(() => {
       registration.installing = coming;
@@ -101,7 +101,7 @@ describe('a restart', () => {
     ],
     ['what waits does not take over', () => (registration.waiting = aWorker())],
     ['the browser keeps nothing', () => vi.stubGlobal('navigator', {})],
-  ])('starts the page again also where %s', async (_why, arrange) => {
+  ])('starts the page again also where %s (OFFLINE-3)', async (_why, arrange) => {
     arrange();
     void restart();
     await vi.advanceTimersByTimeAsync(30_000);

@@ -5,7 +5,7 @@ import { createWelcomeAtStart } from './welcomeAtStart.ts';
 const KEY = 'GETTING_STARTED_SETTINGS';
 
 describe('Getting Started at the start', () => {
-  it('opens until the person says no, and again when they say yes', () => {
+  it('opens until the person says no, and again when they say yes (WELCOME-3)', () => {
     const { lasting } = fakeBrowser().storage();
     expect(createWelcomeAtStart(lasting).get()).toBe(true);
     createWelcomeAtStart(lasting).set(false);
@@ -14,7 +14,7 @@ describe('Getting Started at the start', () => {
     expect(createWelcomeAtStart(lasting).get()).toBe(true);
   });
 
-  it('is kept under the name and version that are promised', () => {
+  it('is kept under the name and version that are promised (WELCOME-3)', () => {
     const { lasting } = fakeBrowser().storage();
     createWelcomeAtStart(lasting).set(false);
     expect(lasting.get({ name: KEY, version: 1, read: (found) => found })).toEqual({

@@ -12,11 +12,11 @@ const bodies = fc.record({
 });
 
 describe('how far the map is zoomed', () => {
-  it('is 0.7 to 2.2 on a desktop, and 1 at first', () => {
+  it('is 0.7 to 2.2 on a desktop, and 1 at first (MAP-1)', () => {
     expect(zoomRange(DESKTOP, TOWN, false)).toEqual({ least: 0.7, most: 2.2, start: 1, one: 1 });
   });
 
-  it('is measured on a phone by its width: 320 hundredths of it at scale 1, and 0.9 at first', () => {
+  it('is measured on a phone by its width: 320 hundredths of it at scale 1, and 0.9 at first (MAP-1)', () => {
     const { least, most, start } = zoomRange(PHONE, TOWN, true);
     const scales = [least, start, most].map((zoom) => (zoom * TOWN.width) / (3.2 * PHONE.width));
     const rounded = scales.map((scale) => Math.round(scale * 1e6) / 1e6);
@@ -29,7 +29,7 @@ describe('how far the map is zoomed', () => {
     expect([least, start]).toEqual([expect.closeTo(760 / 1280), expect.closeTo(760 / 1280)]);
   });
 
-  it('never leaves a part of the window without a map', () => {
+  it('never leaves a part of the window without a map (MAP-1)', () => {
     fc.assert(
       fc.property(bodies, fc.boolean(), (body, onPhone) => {
         const { least, most, start } = zoomRange(body, TOWN, onPhone);

@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe('a drag', () => {
-  it('moves the map as far as the pointer, from the point where it was pressed', () => {
+  it('moves the map as far as the pointer, from the point where it was pressed (MAP-2)', () => {
     const { down, move, grab, moved } = listen();
     down(50, 60);
     expect(grab).toHaveBeenCalledOnce();
@@ -146,7 +146,7 @@ describe('a drag', () => {
 });
 
 describe('two fingers', () => {
-  it('zoom by how far they part, at the point between them, which they move', () => {
+  it('zoom by how far they part, at the point between them, which they move (MAP-2)', () => {
     const { down, move, zoomBy, moved, capture } = listen();
     down(50, 60);
     down(90, 60, 2);
@@ -190,7 +190,7 @@ describe('two fingers', () => {
 });
 
 describe('the wheel', () => {
-  it('zooms at the pointer, in small steps on a trackpad, and never scrolls the page', () => {
+  it('zooms at the pointer, in small steps on a trackpad, and never scrolls the page (MAP-2)', () => {
     const { wheel, zoomBy } = listen();
     expect(wheel(-100).defaultPrevented).toBe(true);
     wheel(3, { deltaMode: WheelEvent.DOM_DELTA_LINE });

@@ -298,7 +298,7 @@ describe('the town’s map', () => {
     map.view.destroy();
   });
 
-  it('is moved a step by each arrow key', async () => {
+  it('is moved a step by each arrow key (MAP-2)', async () => {
     const map = await open({ still: true });
     const corners = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'].map((name) => {
       key(map.field, name);
@@ -313,7 +313,7 @@ describe('the town’s map', () => {
     map.view.destroy();
   });
 
-  it('pauses by Space on the map, which a button keeps for itself, and lies still then', async () => {
+  it('pauses by Space on the map, which a button keeps for itself, and lies still then (MAP-2)', async () => {
     const map = await open();
     key(map.button('School'), ' ');
     expect(map.events.pause).not.toHaveBeenCalled();

@@ -137,7 +137,7 @@ describe('the train', () => {
   const train = createGoing(TRAIN, CORNER, () => 0);
   const at = (seconds: number) => train(0, ONE_O_CLOCK + seconds * 1_000);
 
-  it('goes at the full hour of the clock that is drawn, each wagon so far behind', () => {
+  it('goes at the full hour of the clock that is drawn, each wagon so far behind (MAP-7)', () => {
     expect(at(1)).toBeNull();
     expect(at(2)).toMatchObject({ x: 0, y: 0 });
     expect(at(6)).toMatchObject({ x: 40, y: 0 });

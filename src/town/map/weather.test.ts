@@ -24,12 +24,12 @@ describe('the sky', () => {
     expect(days.some((hours) => hours.every((sky) => sky === 'clear'))).toBe(true);
   });
 
-  it('rains on the same days in every version of the town', () => {
+  it('rains on the same days in every version of the town (MAP-7)', () => {
     const rainy = skies(30).flatMap((hours, day) => (hours.includes('rain') ? [day + 1] : []));
     expect(rainy).toEqual([4, 6, 8, 11, 23, 25, 27, 30]);
   });
 
-  it('is the same all through an hour, for everybody', () => {
+  it('is the same all through an hour, for everybody (MAP-7)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: HOUR - 1 }), (hour, ms) => {
         expect(skyAt(START + hour * HOUR + ms)).toBe(skyAt(START + hour * HOUR));

@@ -114,7 +114,7 @@ describe('every place of the town', () => {
     expect(missing).toEqual([]);
   });
 
-  it('belongs to a location of the map, and each location has all of its places', () => {
+  it('belongs to a location of the map, and each location has all of its places (TOWN-1)', () => {
     expect([...PLACES].sort()).toEqual(LOCATIONS.flatMap(placesOf).sort());
   });
 
@@ -267,7 +267,7 @@ describe('every place of the town', () => {
     }
   });
 
-  it('has the prices of the Rug Doctor on its board', () => {
+  it('has the prices of the Rug Doctor on its board (PLACE-5)', () => {
     const counter = places.find(({ id }) => id === 'rug-doctor-front-counter');
     expect(counter?.hotspots['price-list']?.dialog?.details).toEqual([
       ['Standard', '$25'],

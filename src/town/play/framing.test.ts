@@ -33,14 +33,14 @@ const anySpot = fc.record({
 });
 
 describe('the frame of a place', () => {
-  it('shows what matters at twice its size in a window made for it, wherever the door is', () => {
+  it('shows what matters at twice its size in a window made for it, wherever the door is (PLACE-9)', () => {
     const body = { width: 640, height: 360 };
     const scale = frameScale(body, picture);
     expect(scale).toBe(2);
     expect(opening(door, body, picture, scale)).toEqual({ x: -32, y: -28 });
   });
 
-  it('shows the door in the middle of a phone held upright', () => {
+  it('shows the door in the middle of a phone held upright (PLACE-8)', () => {
     const body = { width: 390, height: 742 };
     const scale = frameScale(body, picture);
     const corner = opening(door, body, picture, scale);
@@ -92,7 +92,7 @@ describe('the frame of a place', () => {
     );
   });
 
-  it('opens with the whole middle, or with the spot, each way', () => {
+  it('opens with the whole middle, or with the spot, each way (PLACE-8)', () => {
     fc.assert(
       fc.property(anyBody, anySpot, (body, spot) => {
         const scale = frameScale(body, picture);

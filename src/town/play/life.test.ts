@@ -7,12 +7,12 @@ const cuts: readonly Cut[] = ['a', 'b', 'c'].map((frame) => ({ frame, x: 0, y: 0
 const bulbs: Loop = { name: 'bulbs', fps: 4, order: [-1, 0, 2], cuts };
 
 describe('a loop', () => {
-  it('plays its order over and over, and shows nothing where the order says so', () => {
+  it('plays its order over and over, and shows nothing where the order says so (PLACE-2)', () => {
     const shown = [0, 250, 500, 750, 1000, 1250].map((ms) => loopCut(bulbs, ms)?.frame ?? null);
     expect(shown).toEqual([null, 'a', 'c', null, 'a', 'c']);
   });
 
-  it('keeps step with another of the same rate and length at every moment', () => {
+  it('keeps step with another of the same rate and length at every moment (PLACE-2)', () => {
     const mirror: Loop = { ...bulbs, name: 'mirror', order: [-1, 0, 1] };
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e7 }), (ms) => {

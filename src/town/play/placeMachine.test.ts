@@ -38,7 +38,7 @@ describe('the rules of a place', () => {
     expect(came()).toEqual([]);
   });
 
-  it('answer by what is known when the person comes, and by what they learn there', () => {
+  it('answer by what is known when the person comes, and by what they learn there (PLACE-6)', () => {
     const hotspots = {
       bricks: {
         label: 'Bricks',

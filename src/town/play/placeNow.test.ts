@@ -25,7 +25,7 @@ describe('a hotspot', () => {
     expect(hotspotNow(sheet, known([], 'day'))).toBeNull();
   });
 
-  it('is something else by the first condition that holds, and itself again when none does', () => {
+  it('is something else by the first condition that holds, and itself again when none does (PLACE-6)', () => {
     const mine = { when: { all: ['opened:trunk'] }, label: 'Open trunk', sound: 'open' } as const;
     const seen = { when: { any: ['seen:trunk', 'opened:trunk'] }, answers: ['Shut.'] } as const;
     const trunk: Hotspot = { label: 'Trunk', sound: 'select', instead: [mine, seen] };
@@ -56,7 +56,7 @@ describe('a place', () => {
     expect([[...now.hotspots.keys()], now.cuts, now.alt]).toEqual([['door', 'key'], [], 'A room.']);
   });
 
-  it('remembers in its picture, and tells those who do not see it', () => {
+  it('remembers in its picture, and tells those who do not see it (PLACE-6)', () => {
     const now = placeNow(place, known(['carried:key'], 'night'));
     expect([[...now.hotspots.keys()], now.cuts]).toEqual([['door'], ['no-key', 'moon']]);
     expect(now.alt).toBe('A dark room. A hook is bare. The moon shines in.');

@@ -69,7 +69,7 @@ beforeEach(() => {
 });
 
 describe('a place', () => {
-  it('answers a press with a sound and with words that a screen reader hears, and is silent again', async () => {
+  it('answers a press with a sound and with words that a screen reader hears, and is silent again (PLACE-1)', async () => {
     const { said, door, sound } = await open();
     door().click();
     expect(sound).toHaveBeenCalledWith('knock');
@@ -78,7 +78,7 @@ describe('a place', () => {
     expect(said()).toBe('');
   });
 
-  it('says something else by night, and something else again at the next press', async () => {
+  it('says something else by night, and something else again at the next press (PLACE-1)', async () => {
     const { said, door } = await open({ dark: true });
     door().click();
     expect(said()).toBe('Who?');
@@ -138,7 +138,7 @@ describe('a place', () => {
     expect(shown).toContain('day-door');
   });
 
-  it('moves while it is seen, and rests with its music while it is not', async () => {
+  it('moves while it is seen, and rests with its music while it is not (PLACE-2)', async () => {
     const { visible, music } = await open();
     await vi.advanceTimersByTimeAsync(400);
     expect(shown).toContain('day-bulbs');
@@ -153,7 +153,7 @@ describe('a place', () => {
     expect(shown).not.toEqual([]);
   });
 
-  it('stands still under reduced motion', async () => {
+  it('stands still under reduced motion (PLACE-2)', async () => {
     const { reducedMotion } = await open();
     await vi.advanceTimersByTimeAsync(400);
     expect(shown).not.toEqual([]);

@@ -102,7 +102,7 @@ describe('a picture that is larger than its window', () => {
 describe('a picture of which a phone shows a part', () => {
   const scale = (picture: { readonly scale: { readonly x: number } } | undefined) => picture?.scale.x;
 
-  it('is seen whole, in the middle, while the person wishes it, and then begins where it began', () => {
+  it('is seen whole, in the middle, while the person wishes it, and then begins where it began (PLACE-8)', () => {
     const { picture, framing } = open();
     const [before, covering] = [picture()?.x, scale(picture())];
     expect([framing.isCut.get(), covering]).toEqual([true, 4]);
@@ -112,7 +112,7 @@ describe('a picture of which a phone shows a part', () => {
     expect([scale(picture()), picture()?.x]).toEqual([covering, before]);
   });
 
-  it('is seen whole after a double tap, and after another as large as before, where that was', () => {
+  it('is seen whole after a double tap, and after another as large as before, where that was (PLACE-8)', () => {
     const { framing, picture, tap, button } = open();
     tap(30, 0);
     tap(30, 1_000);
@@ -263,7 +263,7 @@ describe('a lock that it opens', () => {
     return place;
   }
 
-  it('leads on when it was opened, with all that comes of that', async () => {
+  it('leads on when it was opened, with all that comes of that (LOCK-14)', async () => {
     const { go, sound, facts } = await ended('opened');
     expect([go.mock.calls, sound.mock.calls, [...facts.get()]]).toEqual([
       [['cellar']],

@@ -72,7 +72,7 @@ describe('what is heard of a place', () => {
     expect(fade).toHaveBeenCalledExactlyOnceWith(0.3, 1.2);
   });
 
-  it('is the record that the person put into the jukebox, where there is one, and at once', () => {
+  it('is the record that the person put into the jukebox, where there is one, and at once (PRIZE-5)', () => {
     const { sounds, playing, settings } = open();
     const record = bundle.tracks['last-quarter'].webm;
     sounds.hear({ tune: track('arcade'), jukebox: true });

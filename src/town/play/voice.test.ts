@@ -7,7 +7,7 @@ import { createVoice } from './voice.ts';
 
 beforeAll(prepareWidgets);
 
-it('says its lines above those who stand at the foot of the picture, and lower when they have gone', () => {
+it('says its lines above those who stand at the foot of the picture, and lower when they have gone (PRESENCE-7)', () => {
   const { host } = aPlayer({ body: { width: 640, height: 360 } });
   const foot = store(60);
   const voice = createVoice(host, foot);

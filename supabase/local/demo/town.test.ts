@@ -35,7 +35,7 @@ beforeAll(async () => {
   mints = await minted();
 });
 
-it('the school has 10,000 students, some of every trait common and most rare, the same each time', async () => {
+it('the school has 10,000 students, some of every trait common and most rare, the same each time (DEMO-4)', async () => {
   const students = mints
     .filter(({ collection }) => collection === 'Flunks')
     .map(({ template }) => template.metadata);
@@ -59,7 +59,7 @@ it('the school has 10,000 students, some of every trait common and most rare, th
   expect(await minted()).toEqual(mints);
 });
 
-it('backpacks come in five bases and eight colors, three different ones on each', () => {
+it('backpacks come in five bases and eight colors, three different ones on each (DEMO-3)', () => {
   const backpacks = mints
     .filter(({ collection }) => collection === 'Backpack')
     .map(({ template }) => template.metadata);

@@ -13,7 +13,7 @@ describe('where the stage is drawn', () => {
     });
   });
 
-  it('glides from one gap to the next as they pass, and is looked at between their ways', () => {
+  it('glides from one gap to the next as they pass, and is looked at between their ways (JUNIORS-1)', () => {
     const between = frameOf([gap('hero', -0.4), gap('equip', 0.6)]);
     expect(between?.rect.y).toBeCloseTo(0.1);
     expect(between && viewOf(between, 2).around).toBeCloseTo(

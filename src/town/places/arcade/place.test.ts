@@ -42,7 +42,7 @@ describe('the door of the arcade', () => {
     expect(said().join()).not.toContain('OPEN');
   });
 
-  it('opens after school', () => {
+  it('opens after school (PLACE-3)', () => {
     const { knock, gone, said } = visit('day');
     knock();
     expect(gone()).toEqual([]);
@@ -51,7 +51,7 @@ describe('the door of the arcade', () => {
     expect(said()).toHaveLength(1);
   });
 
-  it('opens after dark to who knocks thirteen times, and leads where Enter does not', () => {
+  it('opens after dark to who knocks thirteen times, and leads where Enter does not (PLACE-3)', () => {
     const { knock, gone, recorded } = visit('night');
     for (let count = 1; count <= 12; count++) knock();
     expect([gone(), recorded()]).toEqual([[], []]);
@@ -62,7 +62,7 @@ describe('the door of the arcade', () => {
     expect(byButton).toEqual(['arcade-lobby']);
   });
 
-  it('opens at the first knock after dark from then on, and by day to nobody who only knocks', () => {
+  it('opens at the first knock after dark from then on, and by day to nobody who only knocks (PLACE-3)', () => {
     const night = visit('night', ['opened:night-entrance']);
     night.knock();
     expect(night.gone()).toEqual(['arcade-after-hours']);

@@ -5,13 +5,13 @@ const bytes = (make: (index: number) => number) =>
   Uint8Array.from({ length: CODE_BYTES }, (_, index) => make(index));
 
 describe('an access code', () => {
-  it('is four groups of four symbols that cannot be misread, every one as likely as another', () => {
+  it('is four groups of four symbols that cannot be misread, every one as likely as another (GATE-7)', () => {
     expect(accessCode(bytes((index) => index))).toBe('0123-4567-89AB-CDEF');
     expect(accessCode(bytes((index) => 255 - index))).toBe('ZYXW-VTSR-QPNM-KJHG');
     expect(() => accessCode(new Uint8Array(8))).toThrow(RangeError);
   });
 
-  it('is the same however it is typed', () => {
+  it('is the same however it is typed (GATE-7)', () => {
     const code = accessCode(bytes((index) => index));
     for (const typed of [
       code,
@@ -28,7 +28,7 @@ describe('an access code', () => {
     expect(INVALID_CODE).toBe('Invalid access code. Please contact the Flunks team for access.');
   });
 
-  it('gives way to a higher role, and the other way round', () => {
+  it('gives way to a higher role, and the other way round (LEVEL-1)', () => {
     expect(higherLevel('BETA', 'ADMIN')).toBe('ADMIN');
     expect(higherLevel('BETA', 'COMMUNITY')).toBe('BETA');
     expect(higherLevel(null, 'COMMUNITY')).toBe('COMMUNITY');

@@ -22,17 +22,17 @@ const usual: Activity = {
 const kindsOf = (changes: Partial<Activity>) =>
   anomaliesOf({ ...usual, ...changes }, NOW).map(({ kind }) => kind);
 
-it('finds nothing in what is at its limit', () => expect(kindsOf({})).toEqual([]));
+it('finds nothing in what is at its limit (CONSOLE-5)', () => expect(kindsOf({})).toEqual([]));
 
-it('finds a wallet that moves GUM more often than play can', () =>
+it('finds a wallet that moves GUM more often than play can (CONSOLE-5)', () =>
   expect(anomaliesOf({ ...usual, hourly: MOST_AN_HOUR + 1 }, NOW)).toEqual([
     { wallet, kind: 'rate', value: MOST_AN_HOUR + 1 },
   ]));
 
-it('finds a movement that is larger than any prize', () =>
+it('finds a movement that is larger than any prize (CONSOLE-5)', () =>
   expect(kindsOf({ largest: LARGEST_USUAL + 1 })).toEqual(['size']));
 
-it('finds a wallet of less than a day that earned much, and not one of a day', () => {
+it('finds a wallet of less than a day that earned much, and not one of a day (CONSOLE-5)', () => {
   const fresh = epochMs(NOW - FRESH_MS + 1);
   expect(kindsOf({ knownSince: fresh })).toEqual(['fresh']);
   expect(kindsOf({ knownSince: fresh, earned: MOST_WHILE_FRESH })).toEqual([]);

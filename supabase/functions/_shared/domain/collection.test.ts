@@ -10,11 +10,11 @@ it.each([
   ['flunko', 'FLUNKO'],
   ['artist', null],
   ['constructor', null],
-])('a token that says %j is of the clique %s', (text, clique) => {
+])('a token that says %j is of the clique %s (TOKEN-4)', (text, clique) => {
   expect(cliqueFrom(text)).toBe(clique);
 });
 
-it('a token belongs to the clique of its trait named clique or class, in whatever case', () => {
+it('a token belongs to the clique of its trait named clique or class, in whatever case (TOKEN-4)', () => {
   expect(cliqueOf([{ name: 'Head', value: 'Freak' }])).toBeNull();
   expect(
     cliqueOf([
@@ -24,7 +24,7 @@ it('a token belongs to the clique of its trait named clique or class, in whateve
   ).toBe('JOCK');
 });
 
-it('tokens open the houses of their cliques, and Flunko’s is open to all', () => {
+it('tokens open the houses of their cliques, and Flunko’s is open to all (HOUSE-4)', () => {
   expect(accessOf(['geek', null, 'PREP'])).toEqual({
     GEEK: true,
     JOCK: false,
@@ -42,11 +42,11 @@ it.each([
   ['prep', 'Courtyard'],
   ['flunko', 'Computer lab'],
   ['?', 'Computer lab'],
-])('a %s claims a backpack in the %s', (clique, place) => {
+])('a %s claims a backpack in the %s (CLAIM-2)', (clique, place) => {
   expect(claimPlace([{ name: 'Clique', value: clique }])).toBe(place);
 });
 
-it('people see the traits of a token without what is only about its pictures', () => {
+it('people see the traits of a token without what is only about its pictures (TOKEN-3)', () => {
   expect(
     visibleTraits([
       { name: 'Head', value: 'Cap' },

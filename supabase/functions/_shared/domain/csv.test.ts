@@ -46,7 +46,7 @@ describe('a CSV file', () => {
     ['hello; "=1+1', `hello; "'=1+1`],
     ['hello\t@x\n+1', "hello\t'@x\n'+1"],
     ['1 + 1 = 2, a-b; fine', '1 + 1 = 2, a-b; fine'],
-  ])('makes %j a text and no formula', (text, harmless) => {
+  ])('makes %j a text and no formula (GUM-19)', (text, harmless) => {
     expect(read(csvOf([[text]]))).toEqual([[harmless]]);
   });
 

@@ -14,7 +14,7 @@ const zone = fc.constantFrom(
 );
 
 describe('day and night', () => {
-  it('is day from 6:00 up to 20:00 in Chicago, winter and summer', () => {
+  it('is day from 6:00 up to 20:00 in Chicago, winter and summer (TIME-2)', () => {
     expect(isNight(at('2025-01-15T11:59:59.999Z'))).toBe(true);
     expect(isNight(at('2025-01-15T12:00:00.000Z'))).toBe(false);
     expect(isNight(at('2025-07-15T10:59:59.999Z'))).toBe(true);
@@ -23,7 +23,7 @@ describe('day and night', () => {
     expect(isNight(at('2025-07-16T01:00:00.000Z'))).toBe(true);
   });
 
-  it('may have a day that runs past midnight, or no night at all', () => {
+  it('may have a day that runs past midnight, or no night at all (TIME-2)', () => {
     const nights = (dayStartHour: number, nightStartHour: number) =>
       [0, 3, 4, 11, 12, 23].filter((each) => isNightHour(each, { dayStartHour, nightStartHour }));
     expect(nights(12, 4)).toEqual([4, 11]);
@@ -44,7 +44,7 @@ describe('day and night', () => {
     expect(nextTransition(at('2025-11-02T05:00:00Z'))?.at).toBe(at('2025-11-02T12:00:00Z'));
   });
 
-  it('changes exactly at the transition, for any hours, zone and moment', () => {
+  it('changes exactly at the transition, for any hours, zone and moment (TIME-3)', () => {
     const moment = fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2030-01-01') });
     fc.assert(
       fc.property(hour, hour, zone, moment, (dayStartHour, nightStartHour, timezone, ms) => {

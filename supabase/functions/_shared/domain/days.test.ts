@@ -19,7 +19,7 @@ const CHECK_IN: GumRule = {
 const at = (iso: string) => epochMs(Date.parse(iso));
 
 describe('UTC days', () => {
-  it('change at midnight UTC and not a millisecond before', () => {
+  it('change at midnight UTC and not a millisecond before (DATA-2)', () => {
     expect(utcDay(at('2025-03-09T23:59:59.999Z')) + 1).toBe(utcDay(at('2025-03-10T00:00:00.000Z')));
   });
 
@@ -100,11 +100,11 @@ describe.each(ODD_NIGHTS)('on %s', (_, date) => {
 });
 
 describe('the login streak', () => {
-  it('counts back from today and stops at the first day missed', () => {
+  it('counts back from today and stops at the first day missed (GUM-6)', () => {
     expect(streak([10, 9, 8, 6, 5], 10)).toBe(3);
   });
 
-  it('still stands the day after, until that day is missed too', () => {
+  it('still stands the day after, until that day is missed too (GUM-6)', () => {
     expect(streak([9, 8], 10)).toBe(2);
     expect(streak([8, 7], 10)).toBe(0);
     expect(streak([], 10)).toBe(0);

@@ -8,7 +8,7 @@ const share = (name: FlagName, percent: number) => ({ name, state: 'share', shar
 const PEOPLE = Array.from({ length: 3_000 }, (_, nth) => visitorSubject(String(nth)));
 
 describe('a share of people', () => {
-  it('is the same whenever it is asked', () => {
+  it('is the same whenever it is asked (CONSOLE-15)', () => {
     fc.assert(
       fc.property(aName, aShare, fc.string(), (name, percent, subject) => {
         expect(holdsFor(share(name, percent), subject)).toBe(holdsFor(share(name, percent), subject));
@@ -16,7 +16,7 @@ describe('a share of people', () => {
     );
   });
 
-  it('keeps everyone who is in it while it grows', () => {
+  it('keeps everyone who is in it while it grows (CONSOLE-15)', () => {
     fc.assert(
       fc.property(aName, aShare, aShare, fc.string(), (name, one, other, subject) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)];

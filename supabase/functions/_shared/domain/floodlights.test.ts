@@ -9,19 +9,19 @@ const isLit = (lit: boolean, switchedAt: number, now: number, hours = DEFAULT_TI
   areFloodlightsLit({ lit, at: epochMs(switchedAt) }, epochMs(now), hours);
 
 describe('the floodlights', () => {
-  it('are dark until somebody switches them on, and again once somebody switches them off', () => {
+  it('are dark until somebody switches them on, and again once somebody switches them off (PRESENCE-5)', () => {
     expect(areFloodlightsLit(null, at(0, 21), DEFAULT_TIME_CONFIG)).toBe(false);
     expect([isLit(true, at(0, 21), at(0, 21)), isLit(false, at(0, 21), at(0, 22))]).toEqual([true, false]);
   });
 
-  it('burn until morning, and not in the next night', () => {
+  it('burn until morning, and not in the next night (PRESENCE-5)', () => {
     const switched = at(0, 23);
     const times = [at(0, 23, 59), at(1, 5, 59), at(1, 6), at(1, 12), at(1, 20), at(1, 23)];
     expect(times.map((now) => isLit(true, switched, now))).toEqual([true, true, false, false, false, false]);
     expect([isLit(true, at(1, 1), at(1, 5)), isLit(true, at(1, 1), at(1, 21))]).toEqual([true, false]);
   });
 
-  it('are dark by day, and what was switched by day is forgotten by night', () => {
+  it('are dark by day, and what was switched by day is forgotten by night (PRESENCE-5)', () => {
     expect([isLit(true, at(0, 14), at(0, 14)), isLit(true, at(0, 14), at(0, 21))]).toEqual([false, false]);
   });
 

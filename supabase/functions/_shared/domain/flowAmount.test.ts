@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { flowAmount, isFlowAmount } from './flowAmount.ts';
 
-it('writes every amount of the chain in the form that it reads', () => {
+it('writes every amount of the chain in the form that it reads (FUND-1)', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }), (units) => {
       const text = flowAmount(units);

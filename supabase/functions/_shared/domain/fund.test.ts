@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { FUND_GOAL, fundProgress } from './fund.ts';
 
-it('is reached at the goal and above, and not a hundred millionth before', () => {
+it('is reached at the goal and above, and not a hundred millionth before (FUND-2)', () => {
   const before = 87_999.999_999_99;
   expect([before, FUND_GOAL, 90_000].map((balance) => fundProgress(balance).isReached)).toEqual([
     false,
@@ -12,7 +12,7 @@ it('is reached at the goal and above, and not a hundred millionth before', () =>
   expect(fundProgress(before).stage).toBe(3);
 });
 
-it('fills the bar no further than its end, and goes on counting percent', () => {
+it('fills the bar no further than its end, and goes on counting percent (FUND-2)', () => {
   expect(fundProgress(132_000)).toEqual({ percent: 150, bar: 1, isReached: true, stage: 4, missing: 0 });
 });
 
@@ -23,11 +23,11 @@ it.each([
   [44_000, 2],
   [66_000, 3],
   [88_000, 4],
-])('has with %d FLOW %d parts of the car', (balance, stage) =>
+])('has with %d FLOW %d parts of the car (FUND-3)', (balance, stage) =>
   expect(fundProgress(balance).stage).toBe(stage),
 );
 
-it('never takes a part away as the balance grows', () => {
+it('never takes a part away as the balance grows (FUND-3)', () => {
   const balances = fc.tuple(
     fc.double({ min: 0, max: 2e11, noNaN: true }),
     fc.double({ min: 0, max: 2e11, noNaN: true }),

@@ -65,7 +65,7 @@ function factsOf(
 }
 
 describe('a source of once a UTC day', () => {
-  it('pays at once where it never paid, and again at midnight UTC and no earlier', () => {
+  it('pays at once where it never paid, and again at midnight UTC and no earlier (GUM-4)', () => {
     expect(movable(checkin, 15, NOTHING_MOVED, at('2025-06-01T12:00:00Z'))).toEqual({ ok: true, value: 15 });
     const paid = { lastAt: at('2025-06-01T23:59:00Z'), today: 15, groupToday: 15 };
     expect(movable(checkin, 15, paid, at('2025-06-01T23:59:59.999Z'))).toEqual({
@@ -215,7 +215,7 @@ describe('the amount of a movement', () => {
   });
 });
 
-it('a balance is never negative, and holds no more than it can', () => {
+it('a balance is never negative, and holds no more than it can (GUM-1)', () => {
   expect(balanceAfter(gum(10), -10)).toEqual({ ok: true, value: 0 });
   expect(balanceAfter(gum(9), -10)).toMatchObject({
     error: { code: 'CONFLICT', message: 'This takes 10 GUM, and there are 9.' },
@@ -242,7 +242,7 @@ it('a source is known by its exact name alone', () => {
 describe('the cooldown', () => {
   const late = at('2025-06-01T23:58:30Z');
 
-  it('is nothing before the claim, and names what it pays', () => {
+  it('is nothing before the claim, and names what it pays (GUM-11)', () => {
     expect(cooldown(checkin, NOTHING_MOVED, late)).toEqual({
       canEarn: true,
       reward: 15,
@@ -253,7 +253,7 @@ describe('the cooldown', () => {
     expect(cooldown(checkin, { ...NOTHING_MOVED, groupToday: 18 }, late)).toMatchObject({ reward: 2 });
   });
 
-  it('lasts until midnight UTC, rounded up to whole minutes', () => {
+  it('lasts until midnight UTC, rounded up to whole minutes (GUM-11)', () => {
     expect(cooldown(checkin, { lastAt: late, today: 15, groupToday: 15 }, late)).toEqual({
       canEarn: false,
       reward: 0,

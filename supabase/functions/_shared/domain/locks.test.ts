@@ -35,18 +35,18 @@ const lockoutsOf = (steps: readonly LockoutStep[], wrong: number) =>
   });
 
 describe('the lockouts', () => {
-  it('of the cellar are 15, 30 and then 60 seconds, of the shed 10 seconds and then an hour', () => {
+  it('of the cellar are 15, 30 and then 60 seconds, of the shed 10 seconds and then an hour (LOCK-5, LOCK-6)', () => {
     expect(lockoutsOf(LOCKS.cellar.steps, 5)).toEqual([15, 30, 60, 60, 60]);
     expect(lockoutsOf(LOCKS.shed.steps, 4)).toEqual([10, 3600, 3600, 3600]);
   });
 
-  it('of a lock without a code last a minute at most', () => {
+  it('of a lock without a code last a minute at most (LOCK-2)', () => {
     expect(lockoutsOf(stepsOf('shed', false), 4)).toEqual([10, 10, 10, 10]);
     expect(lockoutsOf(stepsOf('cellar', false), 4)).toEqual([15, 30, 60, 60]);
     for (const lock of LOCK_NAMES) expect(stepsOf(lock, true)).toEqual(LOCKS[lock].steps);
   });
 
-  it('under the bed begin after some tries, and grow', () => {
+  it('under the bed begin after some tries, and grow (LOCK-4)', () => {
     expect(lockoutsOf(LOCKS['under-the-bed'].steps, 9)).toEqual([0, 0, 0, 0, 30, 60, 300, 3600, 3600]);
   });
 
@@ -60,7 +60,7 @@ describe('the lockouts', () => {
     expect(codesWithin(30, LOCKS['under-the-bed'].steps)).toBeLessThan(1_000);
   });
 
-  it('grow for a person with wrong codes while many others enter wrong ones, and end as long after their own last', () => {
+  it('grow for a person with wrong codes while many others enter wrong ones, and end as long after their own last (LOCK-8)', () => {
     const after = (count: number, crowds: readonly CrowdFailures[]) =>
       retryAt(LOCKS['under-the-bed'].steps, { count, lastAt: epochMs(0) }, crowds, epochMs(0));
     const school = (count: number) => ({ count, steps: networkSteps(1) });
@@ -75,7 +75,7 @@ describe('the lockouts', () => {
     expect(after(8, [school(100)])).toBe(3_600_000);
   });
 
-  it('are none for a person without wrong codes, however many others enter', () => {
+  it('are none for a person without wrong codes, however many others enter (LOCK-8)', () => {
     const crowds = [networkSteps(1), STEPS_OF_ALL].map((steps) => ({ count: 9_999, steps }));
     expect(retryAt(LOCKS.shed.steps, { count: 0, lastAt: epochMs(0) }, crowds, epochMs(0))).toBeNull();
   });
@@ -92,7 +92,7 @@ describe('the lockouts', () => {
     expect(LOCK_NAMES.filter((name) => locationOf(LOCKS[name].place) === null)).toEqual([]);
   });
 
-  it('show what is left as seconds, minutes and seconds, or hours and minutes', () => {
+  it('show what is left as seconds, minutes and seconds, or hours and minutes (LOCK-7)', () => {
     expect([9, 60, 61, 3599, 3600, 7265].map(lockoutTime)).toEqual([
       '9s',
       '1m 0s',

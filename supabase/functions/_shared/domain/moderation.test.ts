@@ -19,7 +19,7 @@ describe('a text that all can read', () => {
     expect(keptOf('  Is the mall\n\topen? ')).toBe('Is the mall open?');
   });
 
-  it.each(['', '   ', '\n\u3000'])('is refused when there is nothing to read: %j', (text) => {
+  it.each(['', '   ', '\n\u3000'])('is refused when there is nothing to read: %j (MSG-5)', (text) => {
     expect(verdictOf(text)).toBe('empty');
   });
 
@@ -38,7 +38,7 @@ describe('a text that all can read', () => {
     ['a space without width', 'f\u200blunk'],
     ['a filler', '\u3164'],
     ['half of a character', 'a\ud83d'],
-  ])('is refused with %s', (_, text) => {
+  ])('is refused with %s (CHAT-3)', (_, text) => {
     expect(verdictOf(text)).toBe('unreadable');
   });
 
@@ -57,7 +57,7 @@ describe('a text that all can read', () => {
     expect(verdictOf(text)).toBe('ok');
   });
 
-  it('is shortened where letters are drawn out without end, or not, by its rule', () => {
+  it('is shortened where letters are drawn out without end, or not, by its rule (CHAT-3)', () => {
     expect(keptOf('nooooooooooooooo')).toBe('nooooooooo');
     expect(keptOf('I owe you 1000000000000')).toBe('I owe you 1000000000000');
     expect(keptOf('W'.repeat(480))).toBe('WWWWWWWWW');
@@ -90,7 +90,7 @@ describe('links', () => {
     'ftp://flunks.net',
     'javascript://flunks.net/%0aalert(1)',
     'ｗｗｗ．flunks．net',
-  ])('may not be: %s', (text) => {
+  ])('may not be: %s (CHAT-3)', (text) => {
     expect(verdictOf(text)).toBe('link');
   });
 
@@ -138,7 +138,7 @@ describe('words', () => {
     'klll y0urse|f',
     'ᴋɪʟʟ yourself',
     'КILL YOURSELF',
-  ])('are refused however they are spelled: %s', (text) => {
+  ])('are refused however they are spelled: %s (CHAT-3)', (text) => {
     expect(verdictOf(text)).toBe('words');
   });
 
@@ -166,7 +166,7 @@ describe('words', () => {
     expect(verdictOf('We never ask for your seed phrase.', { ...PLAIN, doubtful: 'kept' })).toBe('ok');
   });
 
-  it('that are bait wait only beside a link, or where a lure stands with a call', () => {
+  it('that are bait wait only beside a link, or where a lure stands with a call (CHAT-4)', () => {
     expect(verdictOf('Did you claim your backpack?')).toBe('ok');
     expect(verdictOf('Do you have to connect your wallet?')).toBe('ok');
     expect(verdictOf('Was there an airdrop?')).toBe('ok');

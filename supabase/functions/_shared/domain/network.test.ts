@@ -4,7 +4,7 @@ import { networksOf } from './network.ts';
 const networkOf = (address: string) => networksOf(address)[0]?.name;
 
 describe('who is counted as one client', () => {
-  it('is an IPv4 address, however it is written', () => {
+  it('is an IPv4 address, however it is written (API-5)', () => {
     for (const text of ['192.0.2.7', '::ffff:192.0.2.7', '192.0.2.7:51234', ' 192.0.2.7']) {
       expect(networkOf(text)).toBe('192.0.2.7');
     }
@@ -42,7 +42,7 @@ describe('who is counted as one client', () => {
     expect(networkOf('x'.repeat(9000))).toHaveLength(100);
   });
 
-  it('is the /56 and the /48 of an IPv6 address too, each with four times the limit of the one before', () => {
+  it('is the /56 and the /48 of an IPv6 address too, each with four times the limit of the one before (API-5)', () => {
     expect(networksOf('2001:db8:1:2fa::1')).toEqual([
       { name: '2001:db8:1:2fa::/64', share: 1 },
       { name: '2001:db8:1:200::/56', share: 4 },

@@ -11,7 +11,7 @@ it('an objective is done once it was paid, though it is closed or out of reach a
   expect(done.map(stateOf)).toEqual(['done', 'done', 'done']);
 });
 
-it('an objective that was not paid is open only where the wallet is let in', () => {
+it('an objective that was not paid is open only where the wallet is let in (OBJECTIVE-7)', () => {
   expect([OPEN, BARRED, LATER, { ...LATER, refusal: 'NO_FLUNK' as const }].map(stateOf)).toEqual([
     'open',
     'barred',
@@ -20,7 +20,7 @@ it('an objective that was not paid is open only where the wallet is let in', () 
   ]);
 });
 
-it('progress counts what cannot be done yet too, says what can, and is 100 only when nothing is left', () => {
+it('progress counts what cannot be done yet too, says what can, and is 100 only when nothing is left (OBJECTIVE-3)', () => {
   expect(progressOf([DONE, OPEN, BARRED, LATER])).toEqual({
     completed: 1,
     total: 4,
@@ -32,7 +32,7 @@ it('progress counts what cannot be done yet too, says what can, and is 100 only 
   expect(progressOf([])).toMatchObject({ completed: 0, total: 0, percent: 0 });
 });
 
-it('the next objective is the first that the wallet can do', () => {
+it('the next objective is the first that the wallet can do (OBJECTIVE-3)', () => {
   expect(nextOf([DONE, BARRED, LATER, { ...OPEN, id: 'a' }, { ...OPEN, id: 'b' }])).toMatchObject({
     id: 'a',
   });

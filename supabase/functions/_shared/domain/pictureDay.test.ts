@@ -28,7 +28,7 @@ describe('the shares of the votes', () => {
     expect(sharesOf(votes)).toEqual(shares);
   });
 
-  it('add up to 100, are less than one away from the exact ones, and are in the order of the votes', () => {
+  it('add up to 100, are less than one away from the exact ones, and are in the order of the votes (PICTURE-3)', () => {
     const some = fc
       .array(fc.nat(10_000), { minLength: 4, maxLength: 4 })
       .filter((votes) => votes.some((one) => one > 0));

@@ -136,6 +136,6 @@ describe('the name of a portrait', () => {
   });
 });
 
-it('takes the smallest portrait that fills the place', () => {
+it('takes the smallest portrait that fills the place (PORTRAIT-4)', () => {
   expect([1, 96, 97, 192, 300, 384, 385].map(sizeFor)).toEqual([96, 96, 192, 192, 384, 384, null]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawnIcon, readProfileIcon, tokenIcon } from './profileIcon.ts';
 
 describe('the icon of a profile', () => {
-  it('is a face, a token or a character of one’s own', () => {
+  it('is a face, a token or a character of one’s own (PROFILE-5)', () => {
     expect(readProfileIcon('mohawk')).toEqual({ kind: 'face', face: 'mohawk' });
     expect(readProfileIcon(tokenIcon('Flunks', '123'))).toEqual({
       kind: 'token',

@@ -54,7 +54,7 @@ function hourOf(programme: Programme<Tune>, begin: string): readonly OnAir<Tune>
 }
 
 describe('what a station sends', () => {
-  it('is one show by the hour and the day of the town, and none where no show is on', () => {
+  it('is one show by the hour and the day of the town, and none where no show is on (RADIO-3)', () => {
     // Wednesday 1 October 2025, summer time in Arcadia: five hours behind UTC.
     expect(titleAt('2025-10-01T11:00:00Z')).toBe('Day');
     expect(titleAt('2025-10-02T00:59:59Z')).toBe('Day');
@@ -71,7 +71,7 @@ describe('what a station sends', () => {
     expect(titleAt('2025-10-01T14:30:00Z', 'Asia/Kolkata')).toBe('Night');
   });
 
-  it('is the same for everybody at a moment, and another order in another hour', () => {
+  it('is the same for everybody at a moment, and another order in another hour (RADIO-3)', () => {
     const now = at('2025-10-01T18:34:56.789Z');
     expect(onAir(station, now, CHICAGO)).toEqual(onAir(station, now, CHICAGO));
     const orders = [14, 15, 16, 17, 18, 19].map((hour) =>
@@ -82,7 +82,7 @@ describe('what a station sends', () => {
     expect(new Set(orders).size).toBeGreaterThan(1);
   });
 
-  it('leaves no gap in an hour, and begins a tune only where one has ended', () => {
+  it('leaves no gap in an hour, and begins a tune only where one has ended (RADIO-3)', () => {
     const sent = hourOf(station, '2025-10-01T18:00:00Z');
     expect(sent.at(-1)?.until).toBe(at('2025-10-01T19:00:00Z'));
     const turns = new Map(
@@ -97,7 +97,7 @@ describe('what a station sends', () => {
     });
   });
 
-  it('begins each turn with a jingle and a talk, of which each third is news', () => {
+  it('begins each turn with a jingle and a talk, of which each third is news (RADIO-3)', () => {
     const sent = hourOf(station, '2025-10-01T18:00:00Z').filter((air) => air.kind === 'tune');
     const [first, second, third] = sent;
     expect([first?.part, second?.part, third?.part]).toEqual(['jingle', 'talk', 'music']);
@@ -108,7 +108,7 @@ describe('what a station sends', () => {
 });
 
 describe('the tape', () => {
-  it('goes on the air on Friday at eight in the evening, for four minutes and no longer', () => {
+  it('goes on the air on Friday at eight in the evening, for four minutes and no longer (RADIO-5)', () => {
     const kinds = ['19:59:59', '20:00:00', '20:03:59', '20:04:00', '20:04:27'].map((time) => {
       const [hour, rest] = [Number(time.slice(0, 2)) + 5, time.slice(2)];
       const day = hour < 24 ? '03T' : '04T';
@@ -120,7 +120,7 @@ describe('the tape', () => {
     expect(TAPE.ms).toBe(240_000);
   });
 
-  it('is not sent on another day, in winter an hour early, or by a station that has none', () => {
+  it('is not sent on another day, in winter an hour early, or by a station that has none (RADIO-5)', () => {
     expect(onAir(withTape, at('2025-10-03T01:00:00Z'), CHICAGO).kind).toBe('tune');
     expect(onAir(withTape, at('2025-12-06T01:00:00Z'), CHICAGO).kind).toBe('tune');
     expect(onAir(withTape, at('2025-12-06T02:00:00Z'), CHICAGO).kind).toBe('tape');
@@ -129,7 +129,7 @@ describe('the tape', () => {
 });
 
 describe('reception', () => {
-  it('is clear on the frequency and beside it, and fades to nothing', () => {
+  it('is clear on the frequency and beside it, and fades to nothing (RADIO-2)', () => {
     expect([0, 1, -1].map(reception)).toEqual([1, 1, 1]);
     expect(reception(3)).toBeLessThan(reception(2));
     expect([6, -6, 40].map(reception)).toEqual([0, 0, 0]);

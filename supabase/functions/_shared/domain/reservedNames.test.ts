@@ -4,7 +4,7 @@ import { USERNAME } from './username.ts';
 
 const free = (name: string) => USERNAME.test(name) && !isReserved(name);
 
-it('keeps the names of those who speak for the product, however they are spelled', () => {
+it('keeps the names of those who speak for the product, however they are spelled (PROFILE-2)', () => {
   const kept = [
     'admin',
     'Administrator',
@@ -42,7 +42,7 @@ it('keeps the names of those who speak for the product, however they are spelled
     expect([name, free(name)]).toEqual([name, false]);
 });
 
-it('keeps the names of the figures, programs and staff of the school', () => {
+it('keeps the names of the figures, programs and staff of the school (PROFILE-2)', () => {
   const figures = [
     'Operator',
     '0perator',
@@ -76,7 +76,7 @@ it('keeps the names of the figures, programs and staff of the school', () => {
   for (const name of [...figures, ...staff, ...programs]) expect([name, free(name)]).toEqual([name, false]);
 });
 
-it('leaves the names in which such a word only occurs', () => {
+it('leaves the names in which such a word only occurs (PROFILE-2)', () => {
   for (const name of [
     'badminton',
     'modern',

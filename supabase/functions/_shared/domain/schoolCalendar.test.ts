@@ -7,7 +7,7 @@ const printed = (year: number, month: number) =>
   schoolMonth(year, month - 1).events.map(({ day, label }) => `${day} ${label}`);
 
 describe("the school's calendar", () => {
-  it('is that of 2025 to the day', () => {
+  it('is that of 2025 to the day (FHS-7)', () => {
     expect(Array.from({ length: 12 }, (_, month) => printed(2025, month + 1))).toEqual([
       [],
       [],
@@ -24,7 +24,7 @@ describe("the school's calendar", () => {
     ]);
   });
 
-  it('has the holidays of another year by their rules', () => {
+  it('has the holidays of another year by their rules (FHS-7)', () => {
     expect(printed(2026, 1)).toEqual([
       "1 New Year's Day",
       '12 Classes Resume',
@@ -38,7 +38,7 @@ describe("the school's calendar", () => {
     expect(printed(2027, 5)).toContain('31 Memorial Day');
   });
 
-  it('has Homecoming on the day that the banner says, in every year', () => {
+  it('has Homecoming on the day that the banner says, in every year (FHS-7)', () => {
     for (const year of [2025, 2026, 2027, 2030]) expect(printed(year, 9)).toContain('27 Homecoming');
   });
 

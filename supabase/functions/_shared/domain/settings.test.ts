@@ -35,7 +35,7 @@ const copy: fc.Arbitrary<StampedSettings> = fc
   .map((choices) => choices.reduce((before, [some, now]) => changeSettings(before, some, now), {}));
 
 describe('two copies of the settings', () => {
-  it('become the same one in whatever order they meet', () => {
+  it('become the same one in whatever order they meet (SETTINGS-5)', () => {
     fc.assert(
       fc.property(copy, copy, copy, (a, b, c) => {
         expect(mergeSettings(a, b)).toEqual(mergeSettings(b, a));
@@ -45,7 +45,7 @@ describe('two copies of the settings', () => {
     );
   });
 
-  it('never lose a theme that was found', () => {
+  it('never lose a theme that was found (SETTINGS-5)', () => {
     fc.assert(
       fc.property(copy, copy, (a, b) => {
         const merged = mergeSettings(a, b).unlockedThemes?.value ?? [];
@@ -62,7 +62,7 @@ describe('two copies of the settings', () => {
     expect(mergeSettings(late, early).unlockedThemes).toEqual({ value: ['brick', 'slate'], at: 20 });
   });
 
-  it('take each setting from the copy where it was chosen last', () => {
+  it('take each setting from the copy where it was chosen last (SETTINGS-5)', () => {
     const home = changeSettings(changeSettings({}, { theme: 'brick' }, 10), { volume: 0.5 }, 30);
     const school = changeSettings({}, { theme: 'slate', volume: 0.1 }, 20);
     expect(settingsFrom(mergeSettings(home, school))).toEqual({

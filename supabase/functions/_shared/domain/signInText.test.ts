@@ -14,7 +14,7 @@ describe('the text of a user signature', () => {
     expect(isSignInText(text, request, now)).toBe(true);
   });
 
-  it('is refused for another site, address or nonce, or with words added', () => {
+  it('is refused for another site, address or nonce, or with words added (SIGN-IN-2)', () => {
     expect(isSignInText(text, { ...request, appIdentifier: 'https://other.example' }, now)).toBe(false);
     expect(isSignInText(text, { ...request, nonce: 'cd'.repeat(32) }, now)).toBe(false);
     expect(isSignInText(`${text} `, request, now)).toBe(false);
@@ -22,7 +22,7 @@ describe('the text of a user signature', () => {
     expect(isSignInText('Time: never', request, now)).toBe(false);
   });
 
-  it('is accepted for ten minutes, whichever of the two clocks is fast, and then no more', () => {
+  it('is accepted for ten minutes, whichever of the two clocks is fast, and then no more (SIGN-IN-2)', () => {
     const after = (ms: number) => isSignInText(text, request, epochMs(now + ms));
     expect([-600_001, -600_000, 600_000, 600_001].map(after)).toEqual([false, true, true, false]);
   });

@@ -64,7 +64,7 @@ describe('a fact', () => {
   const word = fc.stringMatching(/^[a-z0-9]{1,6}$/);
   const name = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join('-'));
 
-  it('is read as it is spelled: a kind, a name of lower-case words, and a part of it at most', () => {
+  it('is read as it is spelled: a kind, a name of lower-case words, and a part of it at most (STORY-1)', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FACT_KINDS), name, fc.option(name), (kind, of, part) => {
         const text = part === null ? `${kind}:${of}` : `${kind}:${of}/${part}`;
@@ -107,7 +107,7 @@ describe('a fact', () => {
 });
 
 describe('the source of a fact', () => {
-  it('is the server alone for what was won and for open locks, by the code of any chapter', () => {
+  it('is the server alone for what was won and for open locks, by the code of any chapter (STORY-3)', () => {
     for (const lock of LOCK_NAMES) {
       expect(sourceOf(openingOf(lock))).toBe('server');
       for (const chapter of CHAPTERS) {
@@ -127,7 +127,7 @@ describe('the source of a fact', () => {
     }
   });
 
-  it('is the page in a certain place for the presses that objectives count', () => {
+  it('is the page in a certain place for the presses that objectives count (STORY-2)', () => {
     expect(sourceOf(pressOf('cafeteria-door'))).toEqual({ place: 'high-school' });
     expect(sourceOf(pressOf('friday-night-lights'))).toEqual({ place: 'football-field' });
     expect(sourceOf(ATTENDED_DANCE)).toEqual({ place: 'high-school' });

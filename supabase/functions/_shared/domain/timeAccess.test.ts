@@ -19,11 +19,11 @@ describe('the places that are open at some hours', () => {
     ['Lunch Spot', 2, 13, 30, 'Closes in 30m'],
     ['Early Bird Cafe', 2, 5, 1, 'Opens in 0h 59m'],
     ['After School Hangout', 6, 15, 0, 'Opens in 2d 0h'],
-  ] as const)('%s on day %i at %i:%i says %s', (name, day, hour, minute, text) => {
+  ] as const)('%s on day %i at %i:%i says %s (DOOR-2, DOOR-4)', (name, day, hour, minute, text) => {
     expect(said(name, day, hour, minute)).toBe(text);
   });
 
-  it('say what never or always opens', () => {
+  it('say what never or always opens (DOOR-4)', () => {
     expect(countdownText(openingAt([], at(1, 12)))).toBe('Never opens');
     expect(countdownText(openingAt([{ startHour: 0, endHour: 24 }], at(1, 12)))).toBe('Open now');
   });
@@ -39,7 +39,7 @@ describe('the places that are open at some hours', () => {
     ]);
   });
 
-  it('change when they say that they will, and not a minute sooner', () => {
+  it('change when they say that they will, and not a minute sooner (DOOR-4)', () => {
     const window = fc.record({
       startHour: fc.integer({ min: 0, max: 23 }),
       endHour: fc.integer({ min: 0, max: 24 }),

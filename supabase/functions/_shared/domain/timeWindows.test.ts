@@ -8,17 +8,17 @@ const nightClub: readonly TimeWindow[] = [{ startHour: 21, endHour: 3 }];
 const afterSchool: readonly TimeWindow[] = [{ startHour: 15, endHour: 20, days: [1, 2, 3, 4, 5] }];
 
 describe('opening hours', () => {
-  it('run from the first hour up to the last, which is closed', () => {
+  it('run from the first hour up to the last, which is closed (DOOR-1)', () => {
     const open = [14, 15, 19, 20].map((hour) => isOpen(afterSchool, { hour, day: MONDAY }));
     expect(open).toEqual([false, true, true, false]);
   });
 
-  it('may go past midnight', () => {
+  it('may go past midnight (DOOR-1)', () => {
     const open = [20, 21, 0, 2, 3].map((hour) => isOpen(nightClub, { hour, day: MONDAY }));
     expect(open).toEqual([false, true, true, true, false]);
   });
 
-  it('may be those of some days only', () => {
+  it('may be those of some days only (DOOR-1)', () => {
     expect(isOpen(afterSchool, { hour: 16, day: SUNDAY })).toBe(false);
   });
 

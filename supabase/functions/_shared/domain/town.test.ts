@@ -15,13 +15,13 @@ const holder = (over: Partial<Holder>): Holder => ({
 const VISITOR = holder({ wallet: null, flunks: 0 });
 
 describe('a place of the town', () => {
-  it('is entered by those who hold everything, wherever a location names it', () => {
+  it('is entered by those who hold everything, wherever a location names it (TOWN-1)', () => {
     const refused = LOCATIONS.flatMap(placesOf).filter((place) => entryRefusal(place, EVERYTHING) !== null);
     expect(refused).toEqual([]);
   });
 
   it.each(['atlantis', 'arcade-cellar', 'lobby', 'arcade-', '', 'streets'])(
-    'is closed to everyone where no location names it: %j',
+    'is closed to everyone where no location names it: %j (TOWN-8)',
     (place) => {
       for (const one of [EVERYTHING, holder({}), VISITOR]) {
         expect(entryRefusal(place, one)).toBe('UNKNOWN_PLACE');
@@ -29,20 +29,20 @@ describe('a place of the town', () => {
     },
   );
 
-  it('asks for a wallet, then for a Flunk', () => {
+  it('asks for a wallet, then for a Flunk (TOWN-3)', () => {
     expect(entryRefusal('arcade-lobby', VISITOR)).toBe('NO_WALLET');
     expect(entryRefusal('arcade-lobby', holder({ flunks: 0 }))).toBe('NO_FLUNK');
     expect(entryRefusal('arcade-lobby', holder({}))).toBeNull();
   });
 
-  it('of a house is for members of its clique, in each of its rooms', () => {
+  it('of a house is for members of its clique, in each of its rooms (TOWN-4)', () => {
     const jock = holder({ cliques: new Set(['JOCK'] as const) });
     expect(entryRefusal('jocks-house-bedroom', jock)).toBeNull();
     expect(entryRefusal('geeks-house-lab', jock)).toBe('OTHER_CLIQUE');
     expect(entryRefusal('jocks-house', VISITOR)).toBe('NO_WALLET');
   });
 
-  it('that belongs to the teddy asks for one besides', () => {
+  it('that belongs to the teddy asks for one besides (TOWN-5)', () => {
     const jock = holder({ cliques: new Set(['JOCK'] as const) });
     expect(entryRefusal(TEDDY_PLACE, jock)).toBe('NO_TEDDY');
     expect(entryRefusal(TEDDY_PLACE, { ...jock, hasTeddy: true })).toBeNull();

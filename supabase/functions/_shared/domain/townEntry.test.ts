@@ -13,7 +13,7 @@ it('is not decided before the server has answered, nor where it could not be ask
   expect(entryTo('arcade', GONE, false)).toEqual({ status: 'unknown', failure: FAULT });
 });
 
-it('is what the rule of entry says of the holder', () => {
+it('is what the rule of entry says of the holder (TOWN-7)', () => {
   expect(entryTo('jocks-house-bedroom', loaded(HOLDER), false)).toEqual({ status: 'entered' });
   expect(entryTo('geeks-house', loaded(HOLDER), false)).toEqual({
     status: 'refused',

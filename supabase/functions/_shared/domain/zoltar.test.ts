@@ -12,7 +12,7 @@ const hex = (number: bigint) => number.toString(16).padStart(64, '0');
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 describe('a draw of Zoltar', () => {
-  it('is the hash of both seeds, the wallet and the number of the play', async () => {
+  it('is the hash of both seeds, the wallet and the number of the play (ZOLTAR-2)', async () => {
     const { sum } = await draw({ serverSeed, playerSeed, wallet, playNumber: 7 });
     expect(sum).toBe(sha256(`${serverSeed}:${playerSeed}:${wallet}:7`));
     expect(await commitmentOf(serverSeed)).toBe(sha256(serverSeed));
@@ -32,7 +32,7 @@ describe('a draw of Zoltar', () => {
     expect(new Set(sums).size).toBe(5);
   });
 
-  it('wins for every thirtieth sum exactly, and leaves out those that would make a win likelier', () => {
+  it('wins for every thirtieth sum exactly, and leaves out those that would make a win likelier (ZOLTAR-2)', () => {
     const wins = Array.from({ length: 1920 }, (_, sum) => outcomeOf(hex(BigInt(sum)))?.won);
     expect(wins.filter(Boolean)).toHaveLength(64);
     const left = 2n ** 256n % 1920n;
@@ -41,7 +41,7 @@ describe('a draw of Zoltar', () => {
     expect(outcomeOf(hex(2n ** 256n - left - 30n))?.won).toBe(true);
   });
 
-  it('wins one in thirty, within four standard deviations of 20,000 draws', async () => {
+  it('wins one in thirty, within four standard deviations of 20,000 draws (ZOLTAR-1)', async () => {
     const draws = 20_000;
     let wins = 0;
     for (let playNumber = 1; playNumber <= draws; playNumber += 1) {

@@ -5,7 +5,7 @@ import { epochMs } from './units.ts';
 const clock = { now: () => epochMs(Date.parse('2025-06-02T12:00:00Z')) };
 
 describe('the log', () => {
-  it('has a line of JSON for each entry, from the level on that was asked for', () => {
+  it('has a line of JSON for each entry, from the level on that was asked for (OPS-4)', () => {
     const lines: [LogLevel, unknown][] = [];
     const log = jsonLog('warn', clock, (line, level) => lines.push([level, JSON.parse(line)]));
     log('info', 'call', { status: 200 });
@@ -14,7 +14,7 @@ describe('the log', () => {
     expect(lines).toEqual([['warn', { time: '2025-06-02T12:00:00.000Z', ...entry }]]);
   });
 
-  it('has no email address, token, key or code in it', () => {
+  it('has no email address, token, key or code in it (OPS-4)', () => {
     const secrets = [
       'lunch.lady@arcadia.example',
       'eyJhbGciOiJFUzI1NiJ9abcdef.eyJzdWIiOiIweDAxIn0.c2lnbmF0dXJl',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newMetrics } from './metrics.ts';
 
 describe('what is measured', () => {
-  it('is told in the text form of Prometheus', async () => {
+  it('is told in the text form of Prometheus (OPS-5)', async () => {
     const metrics = newMetrics();
     const calls = metrics.counter('calls_total', 'Calls.');
     calls({ route: 'GET /a', status: '200' });

@@ -23,7 +23,7 @@ function tagsOf(html: string): Map<string, string[]> {
 }
 
 describe('the page of a work', () => {
-  it('names title, maker and picture to those with whom its link is shared, each once', () => {
+  it('names title, maker and picture to those with whom its link is shared, each once (WORK-6)', () => {
     const tags = tagsOf(workPage(PAGE, WORK, ORIGIN));
     expect(Object.fromEntries(tags)).toMatchObject({
       description: ['A meme by ann, on the wall of the Bulletin Board.'],
@@ -49,7 +49,7 @@ describe('the page of a work', () => {
     `' onload='alert(1)`,
     '</head><body>&amp; $& $1',
     '<img src=x onerror=alert(1)>',
-  ])('shows the title %s as it is written, and makes nothing of it', (title) => {
+  ])('shows the title %s as it is written, and makes nothing of it (WORK-6)', (title) => {
     const html = workPage(PAGE, { ...WORK, title }, ORIGIN);
     expect(tagsOf(html).get('og:title')).toEqual([title]);
     // Nothing but its own tags has come into the page.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hotspotNow, placeNow } from '../../../play/placeNow.ts';
 import { place } from './place.ts';
 
-it('the booth in the lobby is uncovered for people who have Zoltar, and for all others under its sheet', () => {
+it('the booth in the lobby is uncovered for people who have Zoltar, and for all others under its sheet (ZOLTAR-8)', () => {
   const lobby = (hasFor: boolean) =>
     placeNow(place, {
       facts: new Set(),

@@ -13,7 +13,7 @@ const boardsAt = (iso: string, kind: RankedKind = 'ranked', game: GameId = 'flap
   boardsFor(game, kind, at(iso)).map(({ board }) => board);
 
 describe('the boards', () => {
-  it('of every game have one of all time and one of the run of the day', () => {
+  it('of every game have one of all time and one of the run of the day (RUN-7)', () => {
     for (const game of GAME_IDS) {
       expect([game, boardsAt('2026-11-24T12:00Z', 'ranked', game)]).toEqual([game, ['all']]);
       expect([game, boardsAt('2026-11-24T12:00Z', 'day', game)]).toEqual([game, ['today']]);
@@ -30,7 +30,7 @@ describe('the boards', () => {
     expect([watchable('all'), watchable('weekend'), watchable('challenge-4')]).toEqual([null, null, null]);
   });
 
-  it('of the weekend take runs of Saturday and Sunday, and show the last weekend until the next', () => {
+  it('of the weekend take runs of Saturday and Sunday, and show the last weekend until the next (RUN-7)', () => {
     const weekend = ['2026-11-21T00:00', '2026-11-23T00:00'];
     for (const day of ['21T00:00Z', '22T23:59Z', '23T00:00Z', '27T23:59Z']) {
       expect([day, windowAt('weekend', `2026-11-${day}`)]).toEqual([day, weekend]);
@@ -38,7 +38,7 @@ describe('the boards', () => {
     expect(windowAt('weekend', '2026-11-28T00:00Z')).toEqual(['2026-11-28T00:00', '2026-11-30T00:00']);
   });
 
-  it('of the four challenges take the runs of their day, every year', () => {
+  it('of the four challenges take the runs of their day, every year (RUN-7)', () => {
     expect(windowAt('challenge-1', '2025-08-30T12:00Z')).toEqual(['2025-08-30T00:00', '2025-08-31T00:00']);
     expect(windowAt('challenge-2', '2025-10-20T12:00Z')).toEqual(['2025-10-04T00:00', '2025-10-05T00:00']);
     expect(windowAt('challenge-3', '2026-01-01T00:00Z')).toEqual(['2025-10-25T00:00', '2025-10-26T00:00']);
@@ -46,7 +46,7 @@ describe('the boards', () => {
     expect(windowAt('challenge-4', '2026-11-22T00:00Z')).toEqual(['2026-11-22T00:00', '2026-11-23T00:00']);
   });
 
-  it('a run counts on are those of its kind that are open when it is opened', () => {
+  it('a run counts on are those of its kind that are open when it is opened (RUN-7)', () => {
     expect(boardsAt('2026-11-24T12:00Z')).toEqual(['all']);
     expect(boardsAt('2026-11-22T12:00Z')).toEqual(['all', 'weekend', 'challenge-4']);
     expect(boardsAt('2026-11-22T12:00Z', 'ranked', 'flunky-uppy')).toEqual(['all', 'challenge-4']);

@@ -43,7 +43,7 @@ function timing({
 }
 
 describe('the time of a run', () => {
-  it('is kept by a player at any length, on a line that is slow, uneven, or gone for ten seconds', () => {
+  it('is kept by a player at any length, on a line that is slow, uneven, or gone for ten seconds (RUN-4)', () => {
     for (const seconds of [1, 12, 61, 180, 600]) {
       expect(timing({ seconds })).toBe('in-time');
       expect(timing({ seconds, delay: (chunk) => 0.05 + ((chunk * 7) % 10) / 10 })).toBe('in-time');
@@ -54,7 +54,7 @@ describe('the time of a run', () => {
     }
   });
 
-  it('may begin late and stand still for a minute together, a few times', () => {
+  it('may begin late and stand still for a minute together, a few times (RUN-4)', () => {
     expect(timing({ seconds: 40, delay: () => 30 })).toBe('in-time');
     expect(timing({ seconds: 29, delay: () => 1, pauses: { 2: 60 } })).toBe('in-time');
     expect(timing({ seconds: 29, delay: (chunk) => (chunk === 3 ? 10 : 0.5), pauses: { 1: 20 } })).toBe(
@@ -74,7 +74,7 @@ describe('the time of a run', () => {
     expect(timing({ seconds: 40, pauses: { 2: 71 } })).toBe('paused-too-long');
   });
 
-  it('is kept to the end without a line where the end is sent soon; sent late, it is known to be late', () => {
+  it('is kept to the end without a line where the end is sent soon; sent late, it is known to be late (RUN-4)', () => {
     for (const unlinked of [1, 2, 3]) {
       expect(timing({ seconds: 60, unlinked, sentAfter: 3 })).toBe('in-time');
       expect(timing({ seconds: 60, unlinked, sentAfter: 40_000 })).toBe('late-end');
@@ -99,7 +99,7 @@ describe('the time of a run', () => {
     expect(timing({ ...slow, seconds: 15, pace: 6 })).toBe('late-end');
   });
 
-  it('is not kept by a clock that is slower or faster', () => {
+  it('is not kept by a clock that is slower or faster (RUN-4)', () => {
     for (const seconds of [60, 180, 600]) {
       for (const pace of [1.1, 1.25, 2]) {
         expect([seconds, pace, timing({ seconds, pace })]).toEqual([seconds, pace, 'paused-too-often']);

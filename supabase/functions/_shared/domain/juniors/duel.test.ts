@@ -10,7 +10,7 @@ const seeds = fc.stringMatching(/^[A-Za-z0-9]{1,16}$/);
 const duels = fc.record({ teams: fc.tuple(teams, teams), seed: seeds });
 
 describe('a duel', () => {
-  it('goes the same way each time for the same teams and seed', () => {
+  it('goes the same way each time for the same teams and seed (JUNIORS-7)', () => {
     fc.assert(
       fc.property(duels, (duel) => {
         expect(fightDuel(duel)).toEqual(fightDuel(duel));
@@ -28,7 +28,7 @@ describe('a duel', () => {
     expect(ways.size).toBe(20);
   });
 
-  it('tells of health that follows from what was done, and of none who is out doing anything', () => {
+  it('tells of health that follows from what was done, and of none who is out doing anything (JUNIORS-7)', () => {
     fc.assert(
       fc.property(duels, (duel) => {
         const { fighters, events } = fightDuel(duel);
@@ -54,7 +54,7 @@ describe('a duel', () => {
     );
   });
 
-  it('ends, with one team out of health or after its last round, and says who won', () => {
+  it('ends, with one team out of health or after its last round, and says who won (JUNIORS-7)', () => {
     fc.assert(
       fc.property(duels, (duel) => {
         const { fighters, events, winner } = fightDuel(duel);
@@ -96,7 +96,7 @@ describe('a duel', () => {
     }
   });
 
-  it('survives being written as a text and read again', () => {
+  it('survives being written as a text and read again (JUNIORS-7)', () => {
     fc.assert(
       fc.property(duels, (duel) => {
         expect(duelFrom(` ${duelCode(duel)} `)).toEqual(duel);

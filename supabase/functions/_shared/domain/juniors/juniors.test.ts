@@ -34,7 +34,7 @@ describe('the catalogue of Pocket Juniors', () => {
     expect(new Set(JUNIOR_ITEMS.map(({ name }) => name)).size).toBe(56);
   });
 
-  it('has the sets and spells that the cards are printed with', () => {
+  it('has the sets and spells that the cards are printed with (JUNIORS-1)', () => {
     expect(
       JUNIOR_CLASSES.map(({ name, set, spells }) => [name, set, spells.offensive, spells.defensive]),
     ).toEqual([
@@ -51,7 +51,7 @@ describe('the catalogue of Pocket Juniors', () => {
 });
 
 describe('the stats of an item', () => {
-  it('lie within the ranges of its group, whatever the seed, and are nothing else', () => {
+  it('lie within the ranges of its group, whatever the seed, and are nothing else (JUNIORS-2)', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...GROUPS), (seed, group) => {
         const rolled = rollStats(group, seededRandom(seed));
@@ -64,7 +64,7 @@ describe('the stats of an item', () => {
     );
   });
 
-  it('reach both ends of every range', () => {
+  it('reach both ends of every range (JUNIORS-2)', () => {
     for (const group of GROUPS) {
       const rolls = Array.from({ length: 600 }, (_, index) => rollStats(group, seededRandom(String(index))));
       for (const [stat, range] of Object.entries(STAT_RANGES[group])) {
@@ -81,7 +81,7 @@ describe('the stats of an item', () => {
 });
 
 describe('the stats of a Junior', () => {
-  it('begin at attack 10 and health 20 on a card, at 20 and 40 in a duel', () => {
+  it('begin at attack 10 and health 20 on a card, at 20 and 40 in a duel (JUNIORS-2)', () => {
     fc.assert(
       fc.property(outfits, (outfit) => {
         const [card, duel] = [outfitStats(outfit, CARD_BASE), outfitStats(outfit, DUEL_BASE)];
@@ -92,7 +92,7 @@ describe('the stats of a Junior', () => {
     );
   });
 
-  it('are written as percentages where they are some', () => {
+  it('are written as percentages where they are some (JUNIORS-2)', () => {
     expect(STATS.map((stat) => statText(stat, 7))).toEqual(['7', '7', '7', '7', '7%', '7%', '7%']);
   });
 });
@@ -107,7 +107,7 @@ describe('an outfit', () => {
     }
   });
 
-  it('is of the class that most of it is from, and of the torso’s where that is even', () => {
+  it('is of the class that most of it is from, and of the torso’s where that is even (JUNIORS-3)', () => {
     expect(classOf(wholeSet('music')).name).toBe('MUSIC');
     expect(classOf({ ...wholeSet('music'), torso: 'art', head: 'art' }).name).toBe('MUSIC');
     const even = { ...wholeSet('music'), back: 'art', head: 'art', torso: 'art', shoes: 'sport' } as const;

@@ -8,7 +8,7 @@ describe.each(AGENT_IDS)('%s without the server', (agent) => {
     expect(CAST[agent].starters.filter((line) => others.includes(line))).toEqual([]);
   });
 
-  it('answers by the words of a message, and anything else all the same', () => {
+  it('answers by the words of a message, and anything else all the same (PERSONA-1)', () => {
     const hello = cannedReply(agent, 'HELLO there', [], 0).message;
     expect(CAST[agent].canned.find(({ words }) => words.includes('hello'))?.says).toContain(hello);
     for (const odd of ['', '🤡🤡', '<b>', 'zzz', 'x'.repeat(100_000)]) {
@@ -22,7 +22,7 @@ describe.each(AGENT_IDS)('%s without the server', (agent) => {
   });
 });
 
-it('knows its four agents and no other', () => {
+it('knows its four agents and no other (MSG-1, PERSONA-1)', () => {
   expect(isAgent('FlunkBot')).toBe(true);
   for (const other of ['flunkbot', '__proto__', 'General Chat', null, 4]) expect(isAgent(other)).toBe(false);
 });

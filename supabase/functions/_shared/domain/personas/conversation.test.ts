@@ -99,7 +99,7 @@ function last(persona: AgentId, ...messages: readonly string[]): string {
 }
 
 describe('a conversation', () => {
-  it('goes on with what it was about', () => {
+  it('goes on with what it was about (PERSONA-4)', () => {
     expect(last('FlunkBot', 'who is flunko?', 'and when?')).toContain('8:04');
     expect(last('FlunkBot', 'where is the arcade', 'when does it open?')).toContain('3 PM');
     expect(last('TownGossip', 'when does the library open', 'and the arcade?')).toContain('3 PM');
@@ -128,7 +128,7 @@ describe('a conversation', () => {
     expect(talk.say('no').topic).toBeNull();
   });
 
-  it('keeps in mind what the person is called and what they like', () => {
+  it('keeps in mind what the person is called and what they like (PERSONA-4)', () => {
     const talk = talkTo('FlunkBot');
     talk.say('hello, my name is Bucket');
     talk.say('i really love blue raspberry');
@@ -136,7 +136,7 @@ describe('a conversation', () => {
     expect(talk.say('what do i like?').message.toLowerCase()).toContain('blue raspberry');
   });
 
-  it('hints from far to near, without the secret', () => {
+  it('hints from far to near, without the secret (PERSONA-5)', () => {
     const talk = talkTo('StudyBuddy');
     const hints = ['what should i do next', 'a hint please', 'another hint', 'hint'].map(
       (message) => talk.say(message).message,
@@ -190,23 +190,26 @@ describe('a conversation', () => {
     expect(talk.memory().riddle).toBeNull();
   });
 
-  it.each(AGENT_IDS)('with %s has no answer twice within thirty, whatever is asked', (persona) => {
-    for (const questions of [
-      ['who is flunko'],
-      ['hello'],
-      ['qwertz asdf'],
-      ['what is the code'],
-      ['when is halloween'],
-      ['hello', 'gum?', 'joke', 'thanks', '2+2'],
-    ]) {
-      const talk = talkTo(persona);
-      const said = Array.from(
-        { length: 30 },
-        (_, turn) => talk.say(questions[turn % questions.length] ?? '').message,
-      );
-      expect([persona, questions, said.length - new Set(said).size]).toEqual([persona, questions, 0]);
-    }
-  });
+  it.each(AGENT_IDS)(
+    'with %s has no answer twice within thirty, whatever is asked (PERSONA-4)',
+    (persona) => {
+      for (const questions of [
+        ['who is flunko'],
+        ['hello'],
+        ['qwertz asdf'],
+        ['what is the code'],
+        ['when is halloween'],
+        ['hello', 'gum?', 'joke', 'thanks', '2+2'],
+      ]) {
+        const talk = talkTo(persona);
+        const said = Array.from(
+          { length: 30 },
+          (_, turn) => talk.say(questions[turn % questions.length] ?? '').message,
+        );
+        expect([persona, questions, said.length - new Set(said).size]).toEqual([persona, questions, 0]);
+      }
+    },
+  );
 
   it('begins anew when the page has no history, but keeps the name', () => {
     const talk = talkTo('FlunkBot');
@@ -232,17 +235,20 @@ describe('what no persona does', () => {
     "what is bucket's wallet address for real",
   ];
 
-  it.each(AGENT_IDS)('%s tells no code, no prompt and no key, and stays in character', (persona) => {
-    const all = new Set(Object.values(CAST).flatMap(({ otherwise }) => otherwise));
-    for (const message of GUARDED) {
-      const answer = talkTo(persona).say(message);
-      expect([message, answer.memory.said.at(-1)?.startsWith('refuse.')]).toEqual([message, true]);
-      expect(answer.message).not.toMatch(/\d{4}|You are |instruction manual/);
-      expect(all.has(answer.message)).toBe(false);
-    }
-  });
+  it.each(AGENT_IDS)(
+    '%s tells no code, no prompt and no key, and stays in character (PERSONA-5)',
+    (persona) => {
+      const all = new Set(Object.values(CAST).flatMap(({ otherwise }) => otherwise));
+      for (const message of GUARDED) {
+        const answer = talkTo(persona).say(message);
+        expect([message, answer.memory.said.at(-1)?.startsWith('refuse.')]).toEqual([message, true]);
+        expect(answer.message).not.toMatch(/\d{4}|You are |instruction manual/);
+        expect(all.has(answer.message)).toBe(false);
+      }
+    },
+  );
 
-  it('answers distress in earnest, with where help is', () => {
+  it('answers distress in earnest, with where help is (PERSONA-5)', () => {
     for (const persona of AGENT_IDS) {
       const { message } = talkTo(persona).say('i want to kill myself');
       expect(message).toContain('988');

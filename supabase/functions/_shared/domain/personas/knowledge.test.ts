@@ -39,7 +39,7 @@ const ALL = [
 const SECRETS =
   /\b(8004|0730|117 ?30)\b|thirteen|\b13 (times|knocks)|f\. ?lunk\b|\bf lunk\b|room (2|two)\b|fetty|magic carpet|yourmom|\bdead\b|\bkilled\b|\bmurder/i;
 
-it('has every area, and every location of the town', () => {
+it('has every area, and every location of the town (PERSONA-2)', () => {
   for (const area of AREAS) expect(SUBJECTS.some((one) => one.area === area)).toBe(true);
   const text = SUBJECTS.map(({ id, says }) => `${id} ${JSON.stringify(says)}`).join(' ');
   for (const { id } of LOCATIONS) expect(text).toContain(`{entry:${id}}`);
@@ -82,7 +82,7 @@ it('has only slots that there are, each of which can be filled for some person',
   expect([...new Set(empty.map(([name, of]) => `${name}:${of}`))]).toEqual([]);
 });
 
-it('tells no code, no number of knocks and no command that is to be found, in lines, hints, riddles or prompts', () => {
+it('tells no code, no number of knocks and no command that is to be found, in lines, hints, riddles or prompts (PERSONA-5)', () => {
   expect(ALL.filter((line) => SECRETS.test(line))).toEqual([]);
   for (const persona of AGENT_IDS) {
     for (const { names } of SUBJECTS) {
@@ -131,7 +131,7 @@ it('counts one Flunk and one Backpack as one', () => {
   expect(LINES.filter((line) => /\{(flunks|backpacks)\} (Flunk|Backpack)/.test(line))).toEqual([]);
 });
 
-it('has hints for each objective of the database', () => {
+it('has hints for each objective of the database (PERSONA-2)', () => {
   const sql = readFileSync(
     new URL('../../../../migrations/20261125100000_objectives.sql', import.meta.url),
     'utf8',

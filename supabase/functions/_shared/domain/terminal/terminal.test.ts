@@ -43,7 +43,7 @@ const anyKnown = fc.record({
 });
 
 describe('a line', () => {
-  it('has no character that is not seen, one space between words, and no capitals', () => {
+  it('has no character that is not seen, one space between words, and no capitals (TERMINAL-4)', () => {
     expect(cleanLine('\u0000 HE\u0007LP\t\n \u202eme\u200b  ')).toBe('help me');
     fc.assert(
       fc.property(anyLine, (typed) => {
@@ -54,7 +54,7 @@ describe('a line', () => {
     );
   });
 
-  it('is not read where it is too long, and is said to be', () => {
+  it('is not read where it is too long, and is said to be (TERMINAL-4)', () => {
     const typed = `help${' '.repeat(LONGEST_LINE)}`;
     expect(readLine('x'.repeat(10_000)).line).toHaveLength(LONGEST_LINE);
     expect(say(typed)).toMatchObject({ text: TOO_LONG, type: 'error', isValid: false });
@@ -74,7 +74,7 @@ describe('a line', () => {
     );
   });
 
-  it('that is not recognized is answered as promised, and now and then in character', () => {
+  it('that is not recognized is answered as promised, and now and then in character (TERMINAL-3)', () => {
     const unknown = Array.from(
       { length: 60 },
       (_, minute) => say('sesame', { clock: { day: 2, hour: 9, minute } }).text,
@@ -106,7 +106,7 @@ describe('the commands', () => {
     expect(readLine('flow away').command).toBeNull();
   });
 
-  it('that are secret are named by no other answer', () => {
+  it('that are secret are named by no other answer (TERMINAL-1)', () => {
     const spoken = COMMANDS.filter(({ about }) => about !== null).flatMap(({ name }) => [
       say(name, { level: 'ADMIN' }).text,
       say(`help ${name}`, { level: 'ADMIN' }).text,
@@ -116,7 +116,7 @@ describe('the commands', () => {
     );
   });
 
-  it('above the level are refused in character, and help does not name them', () => {
+  it('above the level are refused in character, and help does not name them (TERMINAL-2)', () => {
     const logs = say('logs');
     expect(logs).toMatchObject({ type: 'denied', isValid: true });
     expect(logs.text).not.toContain('COMMANDS');
@@ -136,7 +136,7 @@ describe('the commands', () => {
     expect(say('pwd', { at }).at).toEqual(at);
   });
 
-  it('dial into a board with three boards, each of which is read', () => {
+  it('dial into a board with three boards, each of which is read (TERMINAL-5)', () => {
     expect(say('read')).toMatchObject({ type: 'error' });
     const { at } = say('dial');
     expect([at.board, promptOf(at)]).toEqual(['lobby', 'tunnel>']);
@@ -150,7 +150,7 @@ describe('the commands', () => {
 });
 
 describe('the files of the school', () => {
-  it('are gone through by paths as a person writes them', () => {
+  it('are gone through by paths as a person writes them (TERMINAL-5)', () => {
     expect(pathFrom('/office/sealed', '../.././hall')).toBe('/hall');
     expect(pathFrom('/gym', '../../..')).toBe('/');
     expect(say('cd gym').at.folder).toBe('/gym');
@@ -170,7 +170,7 @@ describe('the files of the school', () => {
     }
   });
 
-  it('that are sealed are read by no other person, whatever their page says of where they stand', () => {
+  it('that are sealed are read by no other person, whatever their page says of where they stand (TERMINAL-5)', () => {
     for (const typed of ['cat key.txt', 'ls', 'cat ../sealed/plan.txt', 'cat /office/sealed/nothing']) {
       const at = { folder: '/office/sealed', board: null } as const;
       expect([typed, say(typed, { at }).type]).toEqual([typed, 'denied']);

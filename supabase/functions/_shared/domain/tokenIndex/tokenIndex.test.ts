@@ -82,7 +82,7 @@ function indexOf(school: readonly IndexedToken[]) {
 }
 
 describe('the index of tokens', () => {
-  it('finds in every order what a look at each token finds, whatever is asked', () => {
+  it('finds in every order what a look at each token finds, whatever is asked (YEARBOOK-3)', () => {
     fc.assert(
       fc.property(schools, filters, fc.constantFrom(...TOKEN_SORTS), (school, asked, sort) => {
         const index = indexOf(school);
@@ -98,7 +98,7 @@ describe('the index of tokens', () => {
     );
   });
 
-  it('counts each choice as a look at each token does, for 200 questions', () => {
+  it('counts each choice as a look at each token does, for 200 questions (YEARBOOK-3)', () => {
     fc.assert(
       fc.property(schools, filters, (school, asked) => {
         const { total, cliques, traits: counted, values } = indexOf(school).facets(asked);
@@ -206,7 +206,7 @@ describe('the index of tokens', () => {
     expect(found.map(({ serial }) => serial)).toEqual([6, 8]);
   });
 
-  it('shuffles by a seed: the same order for the same seed, another for another', () => {
+  it('shuffles by a seed: the same order for the same seed, another for another (YEARBOOK-5)', () => {
     const flunks = Array.from({ length: 300 }, (_, serial): IndexedToken => ({
       ...{ collection: 'Flunks', serial, tokenId: String(serial), owner: '0xa1', clique: null, heldSince: 0 },
       ...{ name: `Flunk #${serial}`, traits: [] },
@@ -231,7 +231,7 @@ describe('rarity', () => {
     },
   });
 
-  it('counts each trait by how few have its value, and having none as a value', () => {
+  it('counts each trait by how few have its value, and having none as a value (RARITY-1)', () => {
     // Half have a cap, a quarter a crown, a quarter nothing on their heads; all are geeks, which says nothing.
     const index = indexOf([
       cliqueOf('GEEK', 1, 'Cap'),
@@ -249,7 +249,7 @@ describe('rarity', () => {
     expect(rarity(5)).toBeNull();
   });
 
-  it('is of those alone that are held, each collection by itself', () => {
+  it('is of those alone that are held, each collection by itself (RARITY-1)', () => {
     const index = indexOf([
       cliqueOf('GEEK', 1, 'Cap'),
       cliqueOf('JOCK', 2, 'Cap'),

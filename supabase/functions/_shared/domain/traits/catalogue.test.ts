@@ -32,7 +32,7 @@ const parametersOf = (template: string): readonly string[] =>
   [...(layers[template] ?? '').matchAll(/class="([a-zA-Z]+)/g)].map(([, parameter = '']) => parameter);
 
 describe('the trait catalogue', () => {
-  it('has at least 120 traits, some in each of the seven categories', () => {
+  it('has at least 120 traits, some in each of the seven categories (TRAIT-1)', () => {
     expect(TRAITS.length).toBeGreaterThanOrEqual(120);
     for (const slot of SLOTS) expect(traitsFor(slot).length).toBeGreaterThanOrEqual(20);
   });
@@ -44,7 +44,7 @@ describe('the trait catalogue', () => {
     expect(traitById('torso.nothing')).toBeNull();
   });
 
-  it('still has every trait that a profile may have kept', () => {
+  it('still has every trait that a profile may have kept (TRAIT-4)', () => {
     const gone = SLOTS.flatMap((slot) =>
       KEPT_IDS[slot].split(' ').filter((id) => traitById(`${slot}.${id}`) === null),
     );
@@ -78,7 +78,7 @@ describe('the trait catalogue', () => {
     expect([...new Set(used)].filter((colour) => !known.has(colour ?? ''))).toEqual([]);
   });
 
-  it('leaves no name to display that says a family, a number, a version or a pigment', () => {
+  it('leaves no name to display that says a family, a number, a version or a pigment (TRAIT-3)', () => {
     for (const { name } of TRAITS) {
       expect(displayName(name)).toMatch(/^[A-Z0-9]/);
       expect(displayName(name)).not.toMatch(/FREAK|GEEK|JOCK|PREP|PIGMENT|\d\d|V\d|\[/);

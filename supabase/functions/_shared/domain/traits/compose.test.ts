@@ -16,7 +16,7 @@ const selections = fc
   .map((numbers) => randomFlunk(() => Number(numbers.next().value)));
 
 describe('composing a character', () => {
-  it('lays backdrop, pigment, torso, head, face, eyebrows and head overlay over each other', () => {
+  it('lays backdrop, pigment, torso, head, face, eyebrows and head overlay over each other (TRAIT-2)', () => {
     const marked = Object.fromEntries(TRAITS.map(({ template, slot }) => [template, `<g id="${slot}"/>`]));
     const order = [...composeFlunk(everything, marked).matchAll(/id="(\w+)"/g)].map(([, slot]) => slot);
     expect(order).toEqual(['backdrop', 'pigment', 'torso', 'head', 'face', 'eyebrows', 'headOverlay']);
@@ -29,7 +29,7 @@ describe('composing a character', () => {
     );
   });
 
-  it('leaves out what the catalogue does not have, and a trait in a slot that is not its own', () => {
+  it('leaves out what the catalogue does not have, and a trait in a slot that is not its own (TRAIT-1)', () => {
     const odd = { ...NOTHING_CHOSEN, torso: 'torso.f99', head: first('face') };
     expect(composeFlunk(odd, layers)).toBe(composeFlunk(NOTHING_CHOSEN, layers));
     expect(composeFlunk(everything, {})).toBe(composeFlunk(NOTHING_CHOSEN, {}));
@@ -64,7 +64,7 @@ describe('a random character', () => {
     );
   });
 
-  it('is mostly dressed like its clique', () => {
+  it('is mostly dressed like its clique (CREATOR-2)', () => {
     for (const home of FAMILIES) {
       const worn = Array.from({ length: 40 }, (_, start) => {
         let drawn = start / 40;

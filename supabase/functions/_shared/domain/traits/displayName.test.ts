@@ -12,4 +12,4 @@ it.each([
   ['Freaky Friday', 'Freaky Friday'],
   ['1994 Reunion', 'Reunion'],
   ['PREP-07', 'PREP-07'],
-])('displays %s as %s', (name, displayed) => expect(displayName(name)).toBe(displayed));
+])('displays %s as %s (TRAIT-3)', (name, displayed) => expect(displayName(name)).toBe(displayed));

@@ -47,7 +47,7 @@ const numbersIn = (state: FlappyFlunkState): number[] =>
     ?.map(Number) ?? [];
 
 describe('Flappy Flunk', () => {
-  it('plays the same run the same way each time, in whole numbers, with a small state', () => {
+  it('plays the same run the same way each time, in whole numbers, with a small state (GAME-3)', () => {
     fc.assert(
       fc.property(fc.string(), logs, (seed, log) => {
         const [once, again] = [1, 2].map(() => replay(flappyFlunk, courseOf(seed), log, 4_000));

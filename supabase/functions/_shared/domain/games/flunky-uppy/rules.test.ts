@@ -142,7 +142,7 @@ describe('the course', () => {
     }
   });
 
-  it('lasts a person 12 to 20 s, and a very good one over a minute, but not for ever', () => {
+  it('lasts a person 12 to 20 s, and a very good one over a minute, but not for ever (GAME-3)', () => {
     const person = median(REACTIONS.person, 200, 60);
     expect(person).toBeGreaterThan(12);
     expect(person).toBeLessThan(20);
@@ -155,7 +155,7 @@ describe('the course', () => {
 });
 
 describe('a run', () => {
-  it('is the same each time it is played from its log, in whole numbers alone', () => {
+  it('is the same each time it is played from its log, in whole numbers alone (GAME-3)', () => {
     for (let seed = 0; seed < 40; seed += 1) {
       const { log, end } = simulated(seed, REACTIONS.person, 60);
       const again = replay(flunkyUppy, courseOf(`course ${seed}`), log, end.steps);

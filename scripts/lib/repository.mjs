@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../lib/process.mjs';
-import { ROOT } from '../lib/root.mjs';
+import { run } from './process.mjs';
+import { ROOT } from './root.mjs';
 
 /**
- * @typedef {object} Repository what the registry of rules reads; tests make one up
+ * @typedef {object} Repository what checks read; tests make one up
  * @property {readonly string[]} files paths relative to the root, with forward slashes
  * @property {(file: string) => string} read the text of one of them
  */
