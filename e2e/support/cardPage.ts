@@ -1,8 +1,8 @@
 import { JUNIOR_CLASSES } from '../../supabase/functions/_shared/domain/juniors/catalogue.ts';
 import { wholeSet } from '../../supabase/functions/_shared/domain/juniors/team.ts';
-import { factsOf } from '../../src/apps/pocket-juniors/card/cardFacts.ts';
-import { CARD, drawCard } from '../../src/apps/pocket-juniors/card/drawCard.ts';
-import { cardBlob } from '../../src/apps/pocket-juniors/card/drawnCard.ts';
+import { factsOf } from '../../src/apps/making/pocket-juniors/card/cardFacts.ts';
+import { CARD, drawCard } from '../../src/apps/making/pocket-juniors/card/drawCard.ts';
+import { cardBlob } from '../../src/apps/making/pocket-juniors/card/drawnCard.ts';
 
 /* Draws cards of Pocket Juniors with a picture that is the same everywhere. */
 

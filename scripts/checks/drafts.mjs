@@ -14,25 +14,26 @@ const HOOK = /\buse(?:Text|Form)?Draft\(/;
 
 /** Fields that show what another function keeps as a draft (PRODUCT-11), by file and value, with the file that it is in. */
 const KEPT_BY = {
-  'src/apps/chat-rooms/Composer.tsx: text': 'src/apps/chat-rooms/ChatRoom.tsx',
-  'src/apps/create-profile/ProfileForm.tsx: draft.email': 'src/apps/create-profile/overlay.tsx',
-  'src/apps/create-profile/ProfileForm.tsx: value': 'src/apps/create-profile/overlay.tsx',
-  'src/apps/meme-manager/GeneratorPage.tsx: prompt': 'src/apps/meme-manager/overlay.tsx',
-  'src/apps/meme-manager/TextPage.tsx: value': 'src/apps/meme-manager/TextPage.tsx',
-  'src/apps/myplace-profile/PageEditor.tsx: draft.mood': 'src/apps/myplace-profile/PageEditor.tsx',
-  'src/apps/myplace-profile/PageEditor.tsx: value': 'src/apps/myplace-profile/PageEditor.tsx',
-  'src/apps/report-card/ReportCard.tsx: the rest': 'src/apps/report-card/ReportCard.tsx',
+  'src/apps/people/chat-rooms/Composer.tsx: text': 'src/apps/people/chat-rooms/ChatRoom.tsx',
+  'src/apps/people/create-profile/ProfileForm.tsx: draft.email': 'src/apps/people/create-profile/overlay.tsx',
+  'src/apps/people/create-profile/ProfileForm.tsx: value': 'src/apps/people/create-profile/overlay.tsx',
+  'src/apps/making/meme-manager/GeneratorPage.tsx: prompt': 'src/apps/making/meme-manager/overlay.tsx',
+  'src/apps/making/meme-manager/TextPage.tsx: value': 'src/apps/making/meme-manager/TextPage.tsx',
+  'src/apps/people/myplace-profile/PageEditor.tsx: draft.mood':
+    'src/apps/people/myplace-profile/PageEditor.tsx',
+  'src/apps/people/myplace-profile/PageEditor.tsx: value': 'src/apps/people/myplace-profile/PageEditor.tsx',
+  'src/apps/school/report-card/ReportCard.tsx: the rest': 'src/apps/school/report-card/ReportCard.tsx',
 };
 
 /** Fields for more letters in which nothing is written that a person would miss: of these files, for these reasons. */
 const NOT_MISSED = {
-  'src/apps/console/AuditPage.tsx': 'a search',
-  'src/apps/delorean-fund/AddressForm.tsx': 'an address',
-  'src/apps/fhs-school/browser/Browser.tsx': 'an address',
-  'src/apps/find/overlay.tsx': 'a search',
-  'src/apps/flunk-creator/overlay.tsx': 'a name, kept with the character',
-  'src/apps/pocket-juniors/pages/DuelPage.tsx': 'a link',
-  'src/apps/terminal/overlay.tsx': 'a command',
+  'src/apps/office/console/AuditPage.tsx': 'a search',
+  'src/apps/town/delorean-fund/AddressForm.tsx': 'an address',
+  'src/apps/school/fhs-school/browser/Browser.tsx': 'an address',
+  'src/apps/system/find/overlay.tsx': 'a search',
+  'src/apps/making/flunk-creator/overlay.tsx': 'a name, kept with the character',
+  'src/apps/making/pocket-juniors/pages/DuelPage.tsx': 'a link',
+  'src/apps/town/terminal/overlay.tsx': 'a command',
   'src/overlays/collection/SearchField.tsx': 'a search',
   'src/overlays/controls/TextField.tsx': 'every field of one line: looked at where it is used',
   'src/overlays/Dialog.tsx':

@@ -40,14 +40,16 @@ export const EXAMPLES = {
   },
   'assets-import-also-bundles': { 'src/engine/assets/curious.ts': "import 'howler';" },
   'screens-import-only-kernel-engine-and-pixi': { 'src/screens/curious.ts': "import 'react';" },
-  'three-only-on-the-stage-of-the-juniors': { 'src/apps/two/curious.ts': "import type {} from 'three';" },
+  'three-only-on-the-stage-of-the-juniors': {
+    'src/apps/school/two/curious.ts': "import type {} from 'three';",
+  },
   'town-imports-only-kernel-engine-and-pixi': [
-    { 'src/town/play/curious.ts': "import '../../apps/two/two.ts';" },
+    { 'src/town/play/curious.ts': "import '../../apps/school/two/two.ts';" },
     { 'src/town/map/shown.ts': "import 'react';" },
   ],
   'cutscenes-import-only-kernel-engine-and-pixi': [
     { 'src/cutscenes/player/curious.ts': "import '../../town/play/place.ts';" },
-    { 'src/cutscenes/chapters/shown.ts': "import '../../apps/two/two.ts';" },
+    { 'src/cutscenes/chapters/shown.ts': "import '../../apps/school/two/two.ts';" },
   ],
   'places-know-no-other-place': [
     { 'src/town/places/arcade/place.ts': "import './lobby/place.ts';" },
@@ -60,16 +62,16 @@ export const EXAMPLES = {
   ],
   'scenes-and-surfaces-are-without-react': [
     {
-      'src/apps/one/scene.ts': "import './helper.ts';",
-      'src/apps/one/helper.ts': "import { useState } from 'react'; export const use = useState;",
+      'src/apps/school/one/scene.ts': "import './helper.ts';",
+      'src/apps/school/one/helper.ts': "import { useState } from 'react'; export const use = useState;",
     },
-    { 'src/apps/one/surface.ts': "import '@xstate/react';" },
+    { 'src/apps/school/one/surface.ts': "import '@xstate/react';" },
   ],
   'overlays-are-without-pixi-and-engine': [
-    { 'src/apps/one/overlay.tsx': "import type {} from 'pixi.js';" },
+    { 'src/apps/school/one/overlay.tsx': "import type {} from 'pixi.js';" },
     {
-      'src/apps/one/Page.tsx': "import { show } from './show.ts'; show;",
-      'src/apps/one/show.ts': "export const show = () => import('../../screens/screen.ts');",
+      'src/apps/school/one/Page.tsx': "import { show } from './show.ts'; show;",
+      'src/apps/school/one/show.ts': "export const show = () => import('../../../screens/screen.ts');",
     },
     {
       'src/overlays/Picture.tsx': "import type {} from '../services/pictures.ts';",
@@ -77,38 +79,38 @@ export const EXAMPLES = {
     },
   ],
   'machines-are-pure': [
-    { 'src/apps/one/doorMachine.ts': "import '../../services/service.ts';" },
+    { 'src/apps/school/one/doorMachine.ts': "import '../../../services/service.ts';" },
     {
-      'src/apps/one/lidMachine.ts': "import './lid.ts';",
-      'src/apps/one/lid.ts': "import type {} from '../../services/service.ts';",
+      'src/apps/school/one/lidMachine.ts': "import './lid.ts';",
+      'src/apps/school/one/lid.ts': "import type {} from '../../../services/service.ts';",
     },
   ],
   'manifests-are-light': {
-    'src/apps/heavy/manifest.ts': "import './texts.ts';",
-    'src/apps/heavy/texts.ts': '',
+    'src/apps/school/heavy/manifest.ts': "import './texts.ts';",
+    'src/apps/school/heavy/texts.ts': '',
   },
-  'apps-know-no-other-app': { 'src/apps/one/rival.ts': "import '../two/two.ts';" },
+  'apps-know-no-other-app': { 'src/apps/school/one/rival.ts': "import '../two/two.ts';" },
   'apps-know-neither-os-nor-host': [
-    { 'src/apps/one/escape.ts': "import '../../os/desktop.ts';" },
+    { 'src/apps/school/one/escape.ts': "import '../../../os/desktop.ts';" },
     {
-      'src/apps/one/tunnel.ts': "import '../../services/tunnel.ts';",
+      'src/apps/school/one/tunnel.ts': "import '../../../services/tunnel.ts';",
       'src/services/tunnel.ts': "import '../os/desktop.ts';",
     },
   ],
   'services-know-no-screen': [
     { 'src/services/show.ts': "import '../engine/engine.ts';" },
-    { 'src/services/start.ts': "import '../apps/two/two.ts';" },
+    { 'src/services/start.ts': "import '../apps/school/two/two.ts';" },
     { 'src/services/opened.ts': "import type {} from '../os/desktop.ts';" },
     { 'src/services/hosted.ts': "import type {} from '../host/host.ts';" },
   ],
   'overlays-know-neither-apps-nor-desktop': [
-    { 'src/overlays/ForApp.tsx': "import '../apps/two/two.ts';" },
+    { 'src/overlays/ForApp.tsx': "import '../apps/school/two/two.ts';" },
     { 'src/overlays/ForHost.tsx': "import type {} from '../host/host.ts';" },
   ],
   'probe-knows-no-host': { 'src/probe/early.ts': "import '../host/host.ts';" },
   'only-tests-know-testing': [
     { 'src/host/cheat.ts': "import '../testing/harness.ts';" },
-    { 'src/apps/one/cheat.ts': "import '../../testing/harness.ts';" },
+    { 'src/apps/school/one/cheat.ts': "import '../../../testing/harness.ts';" },
   ],
   'vendors-only-in-services': { 'src/os/vendor.ts': "import { z } from 'zod'; export const schema = z;" },
   'sound-libraries-only-in-audio': { 'src/services/noise.ts': "import 'howler';" },
@@ -118,11 +120,13 @@ export const EXAMPLES = {
     { 'src/services/claims.ts': "import type {} from '../../supabase/functions/_shared/auth/claims.ts';" },
   ],
   'browser-knows-no-command-of-the-terminal': {
-    'src/apps/terminal/cheat.ts': "import '../../../supabase/functions/_shared/domain/terminal/terminal.ts';",
+    'src/apps/town/terminal/cheat.ts':
+      "import '../../../../supabase/functions/_shared/domain/terminal/terminal.ts';",
     'supabase/functions/_shared/domain/terminal/terminal.ts': '',
   },
   'browser-knows-the-cast-of-the-personas-alone': {
-    'src/apps/terminal/persona.ts': "import '../../../supabase/functions/_shared/domain/personas/reply.ts';",
+    'src/apps/town/terminal/persona.ts':
+      "import '../../../../supabase/functions/_shared/domain/personas/reply.ts';",
     'supabase/functions/_shared/domain/personas/reply.ts': '',
   },
   'browser-knows-the-contract-as-types': [
@@ -161,14 +165,15 @@ export const INNOCENT = {
   'src/os/desktop.ts': "import '../kernel/kernel.ts'; import 'xstate';",
   'src/os/Desktop.tsx':
     "import 'react'; import '@pixi/react'; import '@xstate/react'; import '../engine/engine.ts';",
-  'src/apps/two/two.ts': 'export const two = 2;',
-  'src/apps/two/scene.ts':
-    "import 'pixi.js'; import '../../engine/engine.ts'; import '../../town/play/place.ts'; import './twoMachine.ts';",
-  'src/apps/two/surface.ts':
-    "import 'pixi.js'; import '../../engine/engine.ts'; import '../../../supabase/functions/_shared/domain/rule.ts';",
-  'src/apps/two/overlay.tsx': "import 'react'; import '../../overlays/mount.tsx'; import '@xstate/react';",
-  'src/apps/two/twoMachine.ts':
-    "import 'xstate'; import '../../../supabase/functions/_shared/domain/rule.ts';",
+  'src/apps/school/two/two.ts': 'export const two = 2;',
+  'src/apps/school/two/scene.ts':
+    "import 'pixi.js'; import '../../../engine/engine.ts'; import '../../../town/play/place.ts'; import './twoMachine.ts';",
+  'src/apps/school/two/surface.ts':
+    "import 'pixi.js'; import '../../../engine/engine.ts'; import '../../../../supabase/functions/_shared/domain/rule.ts';",
+  'src/apps/school/two/overlay.tsx':
+    "import 'react'; import '../../../overlays/mount.tsx'; import '@xstate/react';",
+  'src/apps/school/two/twoMachine.ts':
+    "import 'xstate'; import '../../../../supabase/functions/_shared/domain/rule.ts';",
   'src/overlays/mount.tsx': "import 'react-dom/client';",
   'src/services/service.ts':
     "import '../../supabase/functions/_shared/domain/rule.ts'; import type {} from 'zod'; import type {} from '../../supabase/functions/_shared/contract/body.ts';",

@@ -133,7 +133,7 @@ export const IMPORT_RULES = [
   },
   {
     name: 'scenes-and-surfaces-are-without-react',
-    from: { path: '^src/apps/[^/]+/(scene|surface)\\.ts$' },
+    from: { path: '^src/apps/[^/]+/[^/]+/(scene|surface)\\.ts$' },
     to: { path: REACT, reachable: true },
   },
   {
@@ -152,12 +152,12 @@ export const IMPORT_RULES = [
     name: 'manifests-are-light',
     comment:
       'Every manifest is part of the first screen; what is long is imported when it is asked for, and types weigh nothing.',
-    from: { path: '^src/apps/[^/]+/manifest\\.ts$' },
+    from: { path: '^src/apps/[^/]+/[^/]+/manifest\\.ts$' },
     to: { kinds: ['value'], pathNot: KERNEL },
   },
   {
     name: 'apps-know-no-other-app',
-    from: { path: '^src/apps/([^/]+)/' },
+    from: { path: '^src/apps/([^/]+/[^/]+)/' },
     to: { path: '^src/apps/', pathNot: '^src/apps/$1/' },
   },
   {
@@ -203,7 +203,7 @@ export const IMPORT_RULES = [
   {
     name: 'three-only-on-the-stage-of-the-juniors',
     comment: 'It is large, and loads with their window alone.',
-    from: { path: '^src/', pathNot: [TEST, '^src/apps/pocket-juniors/stage/'] },
+    from: { path: '^src/', pathNot: [TEST, '^src/apps/making/pocket-juniors/stage/'] },
     to: { path: THREE },
   },
   {

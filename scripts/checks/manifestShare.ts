@@ -17,7 +17,7 @@ const IMPORTED = /"assets\/(about|overlay|scene|surface)-[\w-]{8}\.(js|css)",?/g
  * @throws when the build does not have every manifest in one script, spelled as the minifier spells it today
  */
 export function weighManifests(): number {
-  const ids = readdirSync('src/apps');
+  const ids = readdirSync('src/apps').flatMap((district) => readdirSync(`src/apps/${district}`));
   const starts = (code: string): readonly number[] => ids.map((id) => code.indexOf(`{id:\`${id}\`,`));
   const code = readdirSync(SCRIPTS)
     .filter((name) => name.endsWith('.js'))

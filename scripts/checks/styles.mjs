@@ -24,7 +24,7 @@ const SHELL = 'src/styles/';
 /** States that scripts turn on and off, at the page or at an element that has a class of the part as well. */
 const STATES = new Set(['still', 'over', 'smooth', 'thumb', 'compact']);
 
-const APP = /^src\/apps\/[^/]+\//;
+const APP = /^src\/apps\/[^/]+\/[^/]+\//;
 const CLASS = /\.([a-z][\w-]*)/g;
 const GLOBAL = /:global\(([^()]*)\)/g;
 const NAMES = /^import (\w+) from '(\.[^']+\.module\.css)';$/gm;

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { scopedNames } from './scopedNames.ts';
 
 const [GALLERY, HUB, SCHOOL] = [
-  '/x/src/apps/only-flunks/gallery.module.css',
-  '/x/src/apps/only-flunks/hub.module.css',
-  '/x/src/apps/fhs-school/browser/browser.module.css',
+  '/x/src/apps/collection/only-flunks/gallery.module.css',
+  '/x/src/apps/collection/only-flunks/hub.module.css',
+  '/x/src/apps/school/fhs-school/browser/browser.module.css',
 ];
 
 it.each([false, true])('names a class after its app, whose sheets share it (built: %s)', (isBuild) => {

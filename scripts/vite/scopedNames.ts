@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-const APP = /\/src\/(apps\/[^/]+)\//;
+const APP = /\/src\/apps\/[^/]+\/([^/]+)\//;
 const LENGTH = 5;
 
 /** The import of a sheet's names, whose first group is what they are called in the module. */
@@ -19,7 +19,7 @@ export function scopedNames(isBuild: boolean): (name: string, file: string) => s
   return (name, file) => {
     const owner = APP.exec(file)?.[1];
     if (owner === undefined) throw new Error(`${file} is a module and in no app`);
-    const full = `${owner.slice('apps/'.length)}_${name}`;
+    const full = `${owner}_${name}`;
     if (!isBuild) return full;
     const short = `_${createHash('sha256').update(full).digest('base64url').slice(0, LENGTH)}`;
     const other = taken.get(short) ?? full;

@@ -37,7 +37,7 @@ export function scriptGraph(): Plugin {
         }
         const apps: Record<string, string[]> = {};
         for (const module of Object.keys(scriptOf)) {
-          const app = /^src\/apps\/([^/]+)\/manifest\.ts$/.exec(module)?.[1];
+          const app = /^src\/apps\/[^/]+\/([^/]+)\/manifest\.ts$/.exec(module)?.[1];
           if (app === undefined) continue;
           const bodies = this.getModuleInfo(join(root, module))?.dynamicallyImportedIds ?? [];
           apps[app] = bodies.flatMap((id) => scriptOf[relative(root, id)] ?? []);

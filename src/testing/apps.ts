@@ -44,7 +44,7 @@ export const registryOf = (...entries: readonly Entry[]): Registry =>
     entries.filter(isLink),
   );
 
-export const pathOf = (folder: string): string => `../apps/${folder}/manifest.ts`;
+export const pathOf = (folder: string): string => `../apps/system/${folder}/manifest.ts`;
 
 /** The window of such an app; `changes` make it another. */
 export const aWindow = (appId: string, changes: Partial<WindowSpec> = {}): WindowSpec => ({

@@ -12,11 +12,11 @@ import { CHAPTERS, FLUNKO_FOUND, PICTURE_DAY_VOTE } from '../functions/_shared/d
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { seedLockCodes } from '../local/lockCodes.ts';
 import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
-import { manifest as myplace } from '../../src/apps/myplace/manifest.ts';
-import { manifest as pictureDay } from '../../src/apps/picture-day/manifest.ts';
-import { manifest as semesterZero } from '../../src/apps/semester-zero/manifest.ts';
-import { chaptersIn } from '../../src/apps/semester-zero/theatre.ts';
-import { manifest as terminal } from '../../src/apps/terminal/manifest.ts';
+import { manifest as myplace } from '../../src/apps/people/myplace/manifest.ts';
+import { manifest as pictureDay } from '../../src/apps/school/picture-day/manifest.ts';
+import { manifest as semesterZero } from '../../src/apps/town/semester-zero/manifest.ts';
+import { chaptersIn } from '../../src/apps/town/semester-zero/theatre.ts';
+import { manifest as terminal } from '../../src/apps/town/terminal/manifest.ts';
 import type { AppManifest } from '../../src/kernel/app.ts';
 import { asBuilt } from '../../src/kernel/features.ts';
 import { isVisible } from '../../src/os/apps/registry.ts';

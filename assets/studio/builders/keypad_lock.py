@@ -1,5 +1,5 @@
 """Locks with a keypad, seen straight on and laid out in picture pixels: what all have is here, each says what it is made
-of. The keypad's places are those of src/apps/lock/lock.css, at half its lengths."""
+of. The keypad's places are those of src/apps/town/lock/lock.css, at half its lengths."""
 from builders.pinned import point
 from kit.shapes import ball, box, cylinder, disc
 from kit.stage import group

@@ -2,7 +2,7 @@ import type { Discovery } from '../../kernel/discoveries.ts';
 import { desktopDiscoveries } from '../../services/discoveries/desktopDiscoveries.ts';
 
 const declared = import.meta.glob<readonly Discovery[]>(
-  ['../../apps/*/discoveries.ts', '../../town/places/**/discoveries.ts'],
+  ['../../apps/*/*/discoveries.ts', '../../town/places/**/discoveries.ts'],
   {
     eager: true,
     import: 'discoveries',

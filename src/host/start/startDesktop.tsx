@@ -110,7 +110,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
   paint();
 
   const registry = createRegistry(
-    import.meta.glob<AppManifest>('../../apps/*/manifest.ts', { eager: true, import: 'manifest' }),
+    import.meta.glob<AppManifest>('../../apps/*/*/manifest.ts', { eager: true, import: 'manifest' }),
     LINKS,
   );
   const desktop = createActor(desktopMachine, {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LINKS } from '../../config/links.ts';
 import type { AppManifest } from '../../kernel/app.ts';
 
-const manifests = import.meta.glob<AppManifest>('../../apps/*/manifest.ts', {
+const manifests = import.meta.glob<AppManifest>('../../apps/*/*/manifest.ts', {
   eager: true,
   import: 'manifest',
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AppContext, AppManifest, Desktop, ForPurpose } from '../../kernel/app.ts';
 
-const manifests = import.meta.glob<AppManifest>('../../apps/*/manifest.ts', {
+const manifests = import.meta.glob<AppManifest>('../../apps/*/*/manifest.ts', {
   eager: true,
   import: 'manifest',
 });
-const sources = import.meta.glob<string>('../../apps/*/manifest.ts', {
+const sources = import.meta.glob<string>('../../apps/*/*/manifest.ts', {
   eager: true,
   query: '?raw',
   import: 'default',

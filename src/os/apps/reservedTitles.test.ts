@@ -3,7 +3,7 @@ import { PROGRAMS } from '../../../supabase/functions/_shared/domain/programs.ts
 import { isReserved } from '../../../supabase/functions/_shared/domain/reservedNames.ts';
 import type { AppManifest } from '../../kernel/app.ts';
 
-const manifests = import.meta.glob<AppManifest>('../../apps/*/manifest.ts', {
+const manifests = import.meta.glob<AppManifest>('../../apps/*/*/manifest.ts', {
   eager: true,
   import: 'manifest',
 });

@@ -62,7 +62,7 @@ function seenBy(
   return Object.fromEntries(ids.flat().map((id) => [id, viewers]));
 }
 
-const manifests = import.meta.glob<AppManifest>('../../apps/*/manifest.ts', {
+const manifests = import.meta.glob<AppManifest>('../../apps/*/*/manifest.ts', {
   eager: true,
   import: 'manifest',
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
 import { isOnMap } from '../../../supabase/functions/_shared/domain/town.ts';
-import { chaptersIn } from '../../apps/semester-zero/theatre.ts';
+import { chaptersIn } from '../../apps/town/semester-zero/theatre.ts';
 import { HIDDEN_THEMES } from '../../appearance/themes.ts';
 import { allDiscoveries } from '../../host/start/allDiscoveries.ts';
 import type { AppManifest } from '../../kernel/app.ts';
@@ -14,10 +14,10 @@ import { createDiscoveries } from './discoveries.ts';
 
 /** The discoveries of apps and places, by their files. */
 const FILES = import.meta.glob<{ discoveries: readonly Discovery[] }>(
-  ['../../apps/*/discoveries.ts', '../../town/places/*/discoveries.ts'],
+  ['../../apps/*/*/discoveries.ts', '../../town/places/*/discoveries.ts'],
   { eager: true },
 );
-const MANIFESTS = import.meta.glob<{ manifest: AppManifest }>('../../apps/*/manifest.ts', { eager: true });
+const MANIFESTS = import.meta.glob<{ manifest: AppManifest }>('../../apps/*/*/manifest.ts', { eager: true });
 
 function setUp() {
   const { service } = createSettings(fakeBrowser().storage().lasting, systemClock);
@@ -46,10 +46,10 @@ describe('the discoveries', () => {
         discoveries.filter((one) => isFindable(one, mode)).map(({ themeId }) => [path, themeId] as const),
       );
       for (const [path, themeId] of findable) {
-        const [, kind, id = ''] = /\/(apps|places)\/([^/]+)\//.exec(path) ?? [];
-        const app = MANIFESTS[`../../apps/${id}/manifest.ts`]?.manifest;
+        const [, id] = /\/places\/([^/]+)\//.exec(path) ?? [];
+        const app = MANIFESTS[path.replace('discoveries.ts', 'manifest.ts')]?.manifest;
         const isThere =
-          kind === 'places' ? isOnMap(id, name === 'build') : app && isVisible(app, 'BETA', mode);
+          id !== undefined ? isOnMap(id, name === 'build') : app && isVisible(app, 'BETA', mode);
         expect([themeId, isThere]).toEqual([themeId, true]);
       }
       const themes = allDiscoveries.filter((one) => isFindable(one, mode)).map(({ themeId }) => themeId);

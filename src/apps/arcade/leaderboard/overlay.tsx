@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import {
+  BOARDS,
+  boardsOf,
+  hasPrizes,
+  PRIZE_RULES,
+  type BoardId,
+} from '../../../../supabase/functions/_shared/domain/games/boards.ts';
+import { GAME_IDS, type GameId } from '../../../../supabase/functions/_shared/domain/games/game.ts';
+import { GAME_NAMES } from '../../../../supabase/functions/_shared/domain/games/run.ts';
+import { isOn } from '../../../kernel/features.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { Button, Link } from '../../../overlays/controls/Button.tsx';
+import { StatusBar } from '../../../overlays/controls/panels.tsx';
+import { Select } from '../../../overlays/controls/Select.tsx';
+import { useLoaded } from '../../../overlays/hooks.ts';
+import { ItemList } from '../../../overlays/list/ItemList.tsx';
+import { lineMetrics } from '../../../overlays/list/gridMetrics.ts';
+import { useStore } from '../../../overlays/useStore.ts';
+import { mountReact } from '../../../overlays/mountReact.tsx';
+import { EntryLine } from './EntryLine.tsx';
+import { LEADERBOARD_TEXTS as TEXTS, STATES, timeOf } from './texts.ts';
+import styles from './leaderboard.module.css';
+
+/** A line is as wide as the list. */
+const LINE = { leastWidth: 2000, height: 32, picture: 24 };
+
+/** The boards of all games: the best run of each player, each to be watched, and the person's own place. */
+function LeaderboardWindow() {
+  const { clock, desktop, mode, params, services } = useApp();
+  const { games, session } = services;
+  const offered = GAME_IDS.filter((id) => desktop.hasFor(id));
+  const [game, setGame] = useState<GameId>(
+    () => offered.find((id) => id === params) ?? offered[0] ?? GAME_IDS[0],
+  );
+  const [chosen, setBoard] = useState<BoardId>('all');
+  const hasWeekend = isOn('flappyFlunkWeekend', useStore(mode));
+  const boards = boardsOf(game).filter((id) => id !== 'weekend' || hasWeekend);
+  const board = boards.includes(chosen) ? chosen : 'all';
+  const { wallet } = useStore(session);
+  const accepted = useStore(games.accepted);
+  const { value, failure, again } = useLoaded(async () => {
+    const answer = await games.board(game, board);
+    return answer.ok ? { ok: true, value: { ...answer.value, game, board } } : answer;
+  }, [games, game, board, wallet, accepted]);
+  // What is kept of the board that was chosen before is not this one's.
+  const shown = value?.game === game && value.board === board ? value : null;
+  const isWatchable = shown === null || shown.watchableAt === null;
+  const watch = isWatchable ? (run: string): void => desktop.openFor(game, `watch:${run}`) : null;
+  const time = shown && timeOf(board, shown, clock.now());
+
+  return (
+    <div className={styles.leaderboard}>
+      <div className={styles.leaderboardChoice}>
+        <Select
+          label={TEXTS.game}
+          options={offered.map((id) => ({ id, title: GAME_NAMES[id] }))}
+          value={game}
+          onChoose={setGame}
+        />
+        <Select
+          label={TEXTS.board}
+          options={boards.map((id) => ({ id, title: BOARDS[id].name }))}
+          value={board}
+          onChoose={setBoard}
+        />
+      </div>
+      <h2>{TEXTS.listOf(GAME_NAMES[game], BOARDS[board].name)}</h2>
+      {(time !== null || hasPrizes(board)) && (
+        <p className={styles.leaderboardTime}>
+          {time} {!isWatchable && TEXTS.watchedLater}
+          {hasPrizes(board) && (
+            <Link
+              onClick={() =>
+                void desktop.ask({
+                  title: TEXTS.prizes,
+                  message: [...PRIZE_RULES, TEXTS.unchecked, TEXTS.lateEnd].join(' '),
+                  icon: 'info',
+                  picture: 'leaderboard',
+                })
+              }
+            >
+              {TEXTS.prizes}
+            </Link>
+          )}
+        </p>
+      )}
+      {shown === null || shown.entries.length === 0 ? (
+        <div className={`w95-well ${styles.leaderboardState}`}>
+          {shown !== null ? (
+            <p>{STATES[game].none}</p>
+          ) : failure === null ? (
+            <p role="status">{STATES[game].loading}</p>
+          ) : (
+            <>
+              <p role="alert">{TEXTS.failed}</p>
+              <Button onClick={again}>{TEXTS.tryAgain}</Button>
+            </>
+          )}
+        </div>
+      ) : (
+        <>
+          <div className={`${styles.leaderboardLine} ${styles.leaderboardHead}`} aria-hidden="true">
+            <span>{TEXTS.rank}</span>
+            <span>{TEXTS.player}</span>
+            <span>{TEXTS.score}</span>
+            <span className={styles.leaderboardDate}>{TEXTS.date}</span>
+            <span />
+          </div>
+          <ItemList
+            key={`${game} ${board}`}
+            label={TEXTS.listOf(GAME_NAMES[game], BOARDS[board].name)}
+            count={shown.entries.length}
+            metricsOf={(space) => lineMetrics(LINE, space)}
+            itemAt={(index) => shown.entries[index]}
+            render={({ item, tabStop }) =>
+              item && (
+                <EntryLine
+                  entry={item}
+                  isOwn={item.wallet === wallet}
+                  tabIndex={tabStop ? 0 : -1}
+                  onWatch={watch}
+                />
+              )
+            }
+          />
+        </>
+      )}
+      {shown !== null && (
+        <div className={styles.leaderboardOwn} role="group" aria-label={TEXTS.you}>
+          {shown.own !== null ? (
+            <EntryLine entry={shown.own} isOwn tabIndex={0} onWatch={watch} />
+          ) : (
+            <p>
+              {wallet === null ? (
+                <>
+                  <Link onClick={() => desktop.openFor('sign-in')}>{TEXTS.signIn}</Link> {TEXTS.toBeListed}
+                </>
+              ) : (
+                `${TEXTS.notListed}${hasPrizes(board) ? ` ${TEXTS.needFlunk}` : ''}`
+              )}
+            </p>
+          )}
+        </div>
+      )}
+      <StatusBar panels={[shown === null ? '' : TEXTS.players(shown.total)]} />
+    </div>
+  );
+}
+
+export default mountReact(LeaderboardWindow);

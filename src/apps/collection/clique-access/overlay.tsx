@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { CLIQUES, type Clique } from '../../../../supabase/functions/_shared/domain/collection.ts';
+import { LOCATIONS, type TownLocation } from '../../../../supabase/functions/_shared/domain/town.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { adviceOn } from '../../../overlays/cliqueTexts.ts';
+import { StatusBar } from '../../../overlays/controls/panels.tsx';
+import { useStore } from '../../../overlays/useStore.ts';
+import { mountReact } from '../../../overlays/mountReact.tsx';
+import { AccessHead } from './AccessHead.tsx';
+import { HouseCard } from './HouseCard.tsx';
+import { HOUSE_TEXTS as TEXTS } from './texts.ts';
+import styles from './houses.module.css';
+
+/** The location of a clique's house; undefined: the town has none. */
+const houseOf = (clique: Clique): string | undefined =>
+  LOCATIONS.find((location: TownLocation) => location.clique === clique)?.id;
+
+/** The four cliques' houses, and which of them are open to the wallet that is signed in: these lead in (HOUSE-2). */
+function HouseAccess() {
+  const { services, sound, desktop } = useApp();
+  const state = useStore(services.cliques);
+  const [asked, setAsked] = useState<Clique | null>(null);
+
+  const knock = (clique: Clique): void => {
+    setAsked(clique);
+    const house = state.access[clique] ? houseOf(clique) : undefined;
+    if (house === undefined) sound('locked');
+    else desktop.openFor('location', house);
+  };
+  return (
+    <>
+      <div className={styles.houses}>
+        <AccessHead state={state} />
+        <ul className={styles.housesRow} aria-label={TEXTS.houses}>
+          {CLIQUES.map((clique) => (
+            <li key={clique}>
+              <HouseCard
+                clique={clique}
+                open={state.access[clique]}
+                advice={adviceOn(clique, state)}
+                onKnock={() => knock(clique)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <StatusBar panels={[asked === null ? TEXTS.hint : adviceOn(asked, state)]} />
+    </>
+  );
+}
+
+export default mountReact(HouseAccess);

@@ -1,0 +1,161 @@
+import { useCallback, useRef, useState, type ComponentProps } from 'react';
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import type { Token } from '../../../../supabase/functions/_shared/contract/collection.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { BROWSE_TEXTS as BROWSE } from '../../../overlays/collection/browseTexts.ts';
+import { tokenAt, type browseMachine } from '../../../overlays/collection/browseMachine.ts';
+import { FilterPanel } from '../../../overlays/collection/FilterPanel.tsx';
+import { PortraitWall } from '../../../overlays/collection/Portrait.tsx';
+import { useDensity } from '../../../overlays/collection/useDensity.ts';
+import { useFacets } from '../../../overlays/collection/useFacets.ts';
+import { StatusBar } from '../../../overlays/controls/panels.tsx';
+import { cardMetrics, lineMetrics } from '../../../overlays/list/gridMetrics.ts';
+import { ItemList } from '../../../overlays/list/ItemList.tsx';
+import { Pager } from '../../../overlays/list/Pager.tsx';
+import { pageCount, pageSpan, validPage } from '../../../overlays/list/paging.ts';
+import { useInnerSpace } from '../../../overlays/list/useInnerSpace.ts';
+import { isFiltered } from '../../../../supabase/functions/_shared/domain/tokenQuery.ts';
+import { shortAddress, type Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { EmptyView } from './EmptyView.tsx';
+import { GalleryToolbar } from './GalleryToolbar.tsx';
+import { HubHeader } from './HubHeader.tsx';
+import { InitializeNotice } from './InitializeNotice.tsx';
+import { DEFAULT_LOOK, LOOK, type Look } from './look.ts';
+import { CARD, cardColumns, LINE, PAGE_SIZE } from './shapes.ts';
+import { sortIn } from './sorts.ts';
+import { GALLERY_TEXTS as TEXTS } from './texts.ts';
+import { TokenCard, TokenLine } from './tokenItems.tsx';
+import styles from './gallery.module.css';
+
+interface GalleryProps {
+  readonly snapshot: SnapshotFrom<typeof browseMachine>;
+  readonly send: (event: EventFromLogic<typeof browseMachine>) => void;
+}
+
+interface FiltersProps extends Pick<
+  ComponentProps<typeof FilterPanel>,
+  'query' | 'onFilter' | 'onClear' | 'onDone'
+> {
+  readonly wallet: Address | null;
+}
+
+/** What a wallet holds, as cards or as a list. */
+export function Gallery({ snapshot, send }: GalleryProps) {
+  const { services, desktop } = useApp();
+  const { lasting } = services.storage;
+  const [look, setLook] = useState(() => lasting.get(LOOK) ?? DEFAULT_LOOK);
+  const [filtering, setFiltering] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const { width } = useInnerSpace(root);
+  const density = useDensity(root);
+  const { context } = snapshot;
+  const { wallet, query, counts, fresh } = context;
+  const total = context.total ?? 0;
+  const held = (counts?.Flunks ?? 0) + (counts?.Backpack ?? 0);
+  const page = look.all ? 0 : validPage(context.page, total, PAGE_SIZE);
+  const { from, to } = look.all ? { from: 0, to: total } : pageSpan(page, total, PAGE_SIZE);
+  const count = to - from;
+  const shown = TEXTS.shown(total, counts?.[query.collection] ?? total, query.collection);
+  const open = useCallback(
+    (token: Token) => desktop.openFor('token-details', `${token.collection}/${token.tokenId}`),
+    [desktop],
+  );
+
+  const change = (patch: Partial<Look>): void => {
+    const next = { ...look, ...patch };
+    setLook(next);
+    lasting.set(LOOK, next);
+  };
+
+  return (
+    <div className={styles.gallery} ref={root} data-view={look.view} aria-busy={!fresh}>
+      <HubHeader counts={counts} />
+      <GalleryToolbar
+        {...{ look, query, filtering }}
+        typed={context.typed}
+        disabled={held === 0}
+        refreshing={snapshot.matches({ open: 'refreshing' })}
+        onLook={change}
+        onCollection={(collection) =>
+          send({ type: 'user.collection', collection, sort: sortIn(collection, query.sort) })
+        }
+        onSort={(sort) => send({ type: 'user.sort', sort })}
+        onSearch={(text) => send({ type: 'user.search', text })}
+        onFiltering={setFiltering}
+        onRefresh={() => send({ type: 'user.refresh' })}
+      />
+      <InitializeNotice wallet={wallet} counts={counts} />
+      <div className="token-body">
+        {filtering && (
+          <Filters
+            {...{ wallet, query }}
+            onFilter={(trait) => send({ type: 'user.filter', trait })}
+            onClear={() => send({ type: 'user.clear' })}
+            onDone={() => setFiltering(false)}
+          />
+        )}
+        {count === 0 && fresh ? (
+          <EmptyView
+            holdsNothing={held === 0}
+            view={look.view}
+            filtered={isFiltered(query)}
+            onClear={() => send({ type: 'user.clear' })}
+          />
+        ) : (
+          <PortraitWall density={density}>
+            <ItemList
+              key={`${query.collection} ${query.sort} ${look.view} ${page}`}
+              label={BROWSE.inOrder(shown, query.sort)}
+              {...{ from, count }}
+              metricsOf={(space) =>
+                look.view === 'grid' ? cardMetrics(CARD, cardColumns(width), space) : lineMetrics(LINE, space)
+              }
+              itemAt={(index) => tokenAt(context, index)}
+              onSee={(span) => send({ type: 'user.see', ...span })}
+              render={(place) => {
+                const Item = look.view === 'grid' ? TokenCard : TokenLine;
+                return (
+                  <Item
+                    {...place}
+                    collection={query.collection}
+                    art={look.art}
+                    linkedTo={wallet}
+                    onOpen={open}
+                  />
+                );
+              }}
+            />
+          </PortraitWall>
+        )}
+      </div>
+      <Pager
+        page={page}
+        pages={pageCount(total, PAGE_SIZE)}
+        onTurn={(to) => send({ type: 'user.page', page: to })}
+        all={look.all}
+        onAll={(all) => change({ all })}
+      />
+      <StatusBar
+        panels={[
+          statusOf(snapshot),
+          BROWSE.inOrder(shown, query.sort),
+          wallet === null ? '' : shortAddress(wallet),
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The traits that this wallet's tokens have. */
+function Filters({ wallet, query, ...handlers }: FiltersProps) {
+  const facets = useFacets(wallet, query);
+  return <FilterPanel {...{ facets, query }} withClique {...handlers} />;
+}
+
+function statusOf(snapshot: GalleryProps['snapshot']): string {
+  const { fresh, failure } = snapshot.context;
+  if (snapshot.hasTag('outage')) return `${BROWSE.away}. ${BROWSE.old}.`;
+  if (snapshot.matches({ open: 'refused' }) && failure !== null) return failure.message;
+  if (snapshot.matches({ open: 'refreshing' })) return TEXTS.statusRefreshing;
+  return fresh ? BROWSE.ready : BROWSE.reading;
+}

@@ -1,0 +1,169 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useMachine } from '@xstate/react';
+import { traitById, traitsFor } from '../../../../supabase/functions/_shared/domain/traits/catalogue.ts';
+import { composeFlunk } from '../../../../supabase/functions/_shared/domain/traits/compose.ts';
+import { encodeFlunk } from '../../../../supabase/functions/_shared/domain/traits/flunkCode.ts';
+import { drawnIcon } from '../../../../supabase/functions/_shared/domain/profileIcon.ts';
+import { displayName } from '../../../../supabase/functions/_shared/domain/traits/displayName.ts';
+import { SLOTS, type Slot } from '../../../../supabase/functions/_shared/domain/traits/trait.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { ScrollArea, StatusBar } from '../../../overlays/controls/panels.tsx';
+import { TextField } from '../../../overlays/controls/TextField.tsx';
+import { errorDialog } from '../../../overlays/dialogTexts.ts';
+import { KEPT_FLUNK } from '../../../overlays/myFlunk/keptFlunk.ts';
+import { SHARING_REFUSED, sharesPictures } from '../../../overlays/pictures/sharePng.ts';
+import { useAsProfilePicture } from '../../../overlays/profilePicture.ts';
+import { svgUrl } from '../../../overlays/svgUrl.ts';
+import { mountReact } from '../../../overlays/mountReact.tsx';
+import { creatorActors } from './creatorActors.ts';
+import { creatorMachine } from './creatorMachine.ts';
+import type { Flunk } from './flunk.ts';
+import { flunkOf, keepFlunk } from './keptFlunk.ts';
+import { layers } from './layers.ts';
+import { copiesPictures, copyPicture, sharePicture } from './savePicture.ts';
+import { CREATOR_TEXTS as TEXTS } from './texts.ts';
+import { TraitSection } from './TraitSection.tsx';
+import styles from './creator.module.css';
+
+/** Makes a character from traits, and saves its picture. What is made survives the window and a reload. */
+function FlunkCreator() {
+  const { services, desktop, random, sound } = useApp();
+  const [machine] = useState(() => creatorMachine.provide({ actors: creatorActors }));
+  const [flunkAtFirst] = useState(() => flunkOf(services.storage.lasting.get(KEPT_FLUNK)));
+  const [snapshot, send, actor] = useMachine(machine, { input: { flunk: flunkAtFirst, random } });
+  const [open, setOpen] = useState<readonly Slot[]>(['pigment']);
+  const { flunk, savedAs } = snapshot.context;
+  const { selection, name } = flunk;
+  const count = SLOTS.filter((slot) => selection[slot] !== null).length;
+  const saving = snapshot.matches('saving');
+  const becomePicture = useAsProfilePicture();
+  const [asking, setAsking] = useState(false);
+  /** The character whose picture was copied last; another one was not. */
+  const [copied, setCopied] = useState<Flunk | null>(null);
+
+  /** Shares or copies the picture, and says so where that did not work. */
+  const pass = async (how: (of: Flunk) => Promise<boolean>, title: string): Promise<boolean> => {
+    const isDone = await how(flunk);
+    if (!isDone) await desktop.ask(errorDialog(title, SHARING_REFUSED));
+    return isDone;
+  };
+
+  const tell = useEffectEvent(() => void desktop.ask(errorDialog(TEXTS.save, TEXTS.saveFailed)));
+  useEffect(() => {
+    const subscription = actor.on('unsaved', () => tell());
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  useEffect(() => keepFlunk(actor, services), [actor, services]);
+
+  const toggle = (slot: Slot): void =>
+    setOpen(open.includes(slot) ? open.filter((other) => other !== slot) : [...open, slot]);
+  const status =
+    copied === flunk ? TEXTS.statusCopied : savedAs !== null ? TEXTS.statusSaved(savedAs) : statusOf(count);
+
+  return (
+    <>
+      <div className={styles.creator}>
+        <ScrollArea label={TEXTS.traits}>
+          {SLOTS.map((slot) => (
+            <TraitSection
+              key={slot}
+              slot={slot}
+              traits={traitsFor(slot)}
+              chosen={selection[slot]}
+              pigment={selection.pigment}
+              open={open.includes(slot)}
+              onToggle={() => toggle(slot)}
+              onChoose={(id) => send({ type: 'user.choose', slot, id })}
+            />
+          ))}
+        </ScrollArea>
+        <div className={styles.creatorMade}>
+          <Preview flunk={flunk} />
+          <div className={styles.creatorControls}>
+            <TextField
+              label={TEXTS.name}
+              value={name}
+              onValue={(to) => send({ type: 'user.rename', name: to })}
+            />
+            <div className="w95-buttons">
+              <Button
+                default
+                onClick={() => {
+                  sound('shuffle');
+                  send({ type: 'user.randomize' });
+                }}
+              >
+                {TEXTS.randomize}
+              </Button>
+              <Button
+                disabled={!snapshot.can({ type: 'user.reset' })}
+                onClick={() => send({ type: 'user.reset' })}
+              >
+                {TEXTS.reset}
+              </Button>
+              <Button
+                disabled={!snapshot.can({ type: 'user.undo' })}
+                onClick={() => send({ type: 'user.undo' })}
+              >
+                {TEXTS.undo}
+              </Button>
+              <Button disabled={saving || count === 0} onClick={() => send({ type: 'user.save' })}>
+                {saving ? TEXTS.saving : TEXTS.save}
+              </Button>
+              {sharesPictures() && (
+                <Button disabled={count === 0} onClick={() => void pass(sharePicture, TEXTS.share)}>
+                  {TEXTS.share}
+                </Button>
+              )}
+              {!sharesPictures() && copiesPictures() && (
+                <Button
+                  disabled={count === 0}
+                  onClick={() =>
+                    void pass(copyPicture, TEXTS.copy).then((isDone) => setCopied(isDone ? flunk : null))
+                  }
+                >
+                  {TEXTS.copy}
+                </Button>
+              )}
+              <Button
+                disabled={asking || count === 0}
+                onClick={() => {
+                  setAsking(true);
+                  void becomePicture(drawnIcon(encodeFlunk(selection))).finally(() => setAsking(false));
+                }}
+              >
+                {TEXTS.useAsPicture}
+              </Button>
+            </div>
+          </div>
+        </div>
+      </div>
+      <StatusBar panels={[status]} />
+    </>
+  );
+}
+
+function statusOf(count: number): string {
+  return count === 0 ? TEXTS.statusEmpty : TEXTS.statusChosen(count, SLOTS.length);
+}
+
+/** The character at four times its size, or what to do where there is none. */
+function Preview({ flunk: { selection, name } }: { readonly flunk: Flunk }) {
+  const names = SLOTS.flatMap((slot) => {
+    const trait = traitById(selection[slot] ?? '');
+    return trait === null ? [] : [displayName(trait.name)];
+  });
+  return (
+    <div className={styles.creatorPreview}>
+      <img
+        src={svgUrl(composeFlunk(selection, layers, 384))}
+        alt={TEXTS.picture(name, names)}
+        draggable={false}
+      />
+      {names.length === 0 && <p>{TEXTS.empty}</p>}
+    </div>
+  );
+}
+
+export default mountReact(FlunkCreator);

@@ -1,0 +1,167 @@
+// The bytes of jsdom's own cannot be read.
+import { File } from 'node:buffer';
+import { fireEvent, within } from '@testing-library/dom';
+import { expect, it, vi } from 'vitest';
+import { drawnIcon } from '../../../../supabase/functions/_shared/domain/profileIcon.ts';
+import { traitsFor } from '../../../../supabase/functions/_shared/domain/traits/catalogue.ts';
+import { encodeFlunk } from '../../../../supabase/functions/_shared/domain/traits/flunkCode.ts';
+import { NOTHING_CHOSEN } from '../../../../supabase/functions/_shared/domain/traits/trait.ts';
+import { refusal, type FakeAnswer, type FakeRoute } from '../../../testing/fakeServer.ts';
+import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';
+import { createStorage } from '../../../services/storage/storage.ts';
+import {
+  answersOfServer,
+  leaveGranted,
+  leaveSignedIn,
+  routesOf,
+  signInElsewhere,
+  WALLET,
+} from '../../../testing/signedIn.ts';
+import { DEFAULT_STYLE, EMPTY_MEME, TEXT_MOST, withAdded } from './document.ts';
+import { keepDraft, type Draft } from './drafts.ts';
+
+// jsdom loads no fonts.
+Object.defineProperty(document, 'fonts', { value: { load: vi.fn(async () => []) } });
+
+const TITLE = 'Meme Manager';
+const CHARACTER = drawnIcon(encodeFlunk({ ...NOTHING_CHOSEN, pigment: traitsFor('pigment')[1]?.id ?? null }));
+
+/** The Meme Manager as an administrator with this profile picture has it, whose tokens are answered by `tokens`. */
+async function openManager(icon: string, tokens?: FakeRoute): Promise<ShellHarness> {
+  leaveSignedIn();
+  leaveGranted();
+  const session = {
+    accessToken: 'token',
+    expiresAt: new Date(Date.now() + 600_000).toISOString(),
+    ...{ wallet: WALLET, role: 'ADMIN', username: 'Mulligan' },
+  };
+  const profile = { wallet: WALLET, hasProfile: true, username: 'Mulligan', bio: '', profile_icon: icon };
+  const shell = await openShell({
+    query: 'mode=build',
+    routes: {
+      ...routesOf({
+        ...answersOfServer(),
+        'POST /api/auth/refresh': { session, dailyLogin: { earned: 0, streak: 1 } },
+        'GET /api/access': { accessLevel: 'ADMIN' },
+        'GET /api/profile': { profile: { ...profile, nextRenameAt: null } },
+      }),
+      ...(tokens && { 'GET /api/collection/tokens': tokens }),
+    },
+  });
+  await shell.openApp(TITLE);
+  return shell;
+}
+
+const inside = (shell: ShellHarness) => within(shell.getByRole('dialog', { name: TITLE }));
+
+async function choose(shell: ShellHarness, label: string, option: string): Promise<void> {
+  const list = inside(shell).getByRole('combobox', { name: label });
+  const value = within(list).getByRole('option', { name: option }).getAttribute('value');
+  fireEvent.change(list, { target: { value } });
+  await shell.settle();
+}
+
+it('offers the character of the person’s profile picture (MEME-1)', async () => {
+  const shell = await openManager(CHARACTER);
+  await choose(shell, 'Take a picture from', 'My character');
+  const picture = await inside(shell).findByRole('img', { name: 'My character' });
+  expect(picture.getAttribute('src')).toMatch(/^data:image\/svg/);
+  expect(inside(shell).getByRole('button', { name: 'Use this picture' })).toHaveProperty('disabled', false);
+});
+
+it('says where a character is made to a person who has none', async () => {
+  const shell = await openManager('bob');
+  await choose(shell, 'Take a picture from', 'My character');
+  expect(await inside(shell).findByText(/Make a character in the Flunk Creator first/)).toBeTruthy();
+});
+
+const NO_TOKENS = {
+  body: { success: true, tokens: [], total: 0, offset: 0, counts: { Flunks: 0, Backpack: 0 } },
+};
+
+it('shows that tokens are read until the server answers', async () => {
+  let answer: (tokens: FakeAnswer) => void = () => undefined;
+  const shell = await openManager('bob', () => new Promise((resolve) => (answer = resolve)));
+  await choose(shell, 'Take a picture from', 'All tokens');
+  expect(inside(shell).getByRole('progressbar', { name: 'Reading...' })).toBeTruthy();
+  answer(NO_TOKENS);
+  expect(await inside(shell).findByText('There is no such token.')).toBeTruthy();
+  expect(inside(shell).queryByRole('progressbar')).toBeNull();
+});
+
+it('says why tokens are not shown, and reads them again when it is asked to', async () => {
+  const shell = await openManager('bob', (_, count) =>
+    count === 1 ? refusal(429, 'RATE_LIMITED', 'Too many questions.') : NO_TOKENS,
+  );
+  await choose(shell, 'Take a picture from', 'All tokens');
+  expect((await inside(shell).findByRole('alert')).textContent).toBe('Too many questions.');
+  fireEvent.click(inside(shell).getByRole('button', { name: 'Try again' }));
+  expect(await inside(shell).findByText('There is no such token.')).toBeTruthy();
+});
+
+it('refuses a drawing with a script, pasted or dropped, and says what can be opened', async () => {
+  const shell = await openManager('bob');
+  const files = [new File(['<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'], 'cat.png')];
+  const says = /This is not a picture that can be opened here/;
+  for (const bring of [
+    () => fireEvent.paste(document, { clipboardData: { files } }),
+    () => fireEvent.drop(inside(shell).getByRole('group', { name: 'Meme' }), { dataTransfer: { files } }),
+  ]) {
+    bring();
+    await shell.settle();
+    expect(shell.getByText(says)).toBeTruthy();
+    await shell.press('OK');
+    expect(shell.queryByText(says)).toBeNull();
+  }
+});
+
+const draftOf = (wallet: string | null, text: string): Draft => ({
+  id: `draft of ${wallet}`,
+  wallet,
+  changedAt: 1,
+  meme: withAdded(EMPTY_MEME, 'text-1', text, DEFAULT_STYLE),
+});
+const shownTexts = (shell: ShellHarness) =>
+  within(inside(shell).getByRole('group', { name: 'Meme' }))
+    .queryAllByRole('button', { name: /^Text: / })
+    .map((text) => text.getAttribute('aria-label'));
+
+it('shows a person the memes of their own alone, and follows what another tab makes of the open one (MEME-8)', async () => {
+  const { lasting } = createStorage();
+  keepDraft(lasting, draftOf(WALLET, 'MINE'));
+  keepDraft(lasting, { ...draftOf('0x00000000000000b2', 'THEIRS'), changedAt: 2 });
+  const shell = await openManager('bob');
+  expect(shownTexts(shell)).toEqual(['Text: MINE']);
+  const tab = new BroadcastChannel('desktop');
+  tab.postMessage({ topic: 'meme', message: { ...draftOf(WALLET, 'MINE, NEWER'), changedAt: 3 } });
+  await shell.settle(100);
+  expect(shownTexts(shell)).toEqual(['Text: MINE, NEWER']);
+  await shell.press('Text', 'tab');
+  fireEvent.change(inside(shell).getByRole('textbox', { name: 'New text' }), { target: { value: 'HALF A' } });
+  await shell.settle();
+  expect(localStorage.getItem('drafts')).toContain('HALF A');
+  signInElsewhere({ wallet: '0x00000000000000b2', role: 'ADMIN' });
+  await shell.settle(100);
+  tab.close();
+  expect(shownTexts(shell)).toEqual(['Text: THEIRS']);
+});
+
+it('has what a meme is to be about, and words that were too long, where they were before it was closed (PRODUCT-11)', async () => {
+  const shell = await openManager('bob');
+  const write = (label: string, value: string) =>
+    fireEvent.change(inside(shell).getByLabelText(label), { target: { value } });
+  await shell.press(inside(shell).getByRole('tab', { name: 'Text' }));
+  write('New text', 'Top');
+  await shell.press(inside(shell).getByRole('button', { name: 'Add Text' }));
+  const long = 'Mondays '.repeat(TEXT_MOST / 8 + 1);
+  write('Selected text', long);
+  await shell.press(inside(shell).getByRole('tab', { name: 'Generator' }));
+  write('What is your meme about?', 'Mondays');
+  await shell.keys('Control+Alt+w');
+  await shell.openApp(TITLE);
+  await shell.press(inside(shell).getByRole('tab', { name: 'Generator' }));
+  expect(inside(shell).getByLabelText('What is your meme about?')).toHaveProperty('value', 'Mondays');
+  await shell.press(inside(shell).getByRole('tab', { name: 'Text' }));
+  await shell.press(inside(shell).getByRole('option', { name: 'Top' }));
+  expect(inside(shell).getByLabelText('Selected text')).toHaveProperty('value', long);
+});

@@ -1,0 +1,157 @@
+import { useEffect, useEffectEvent, useState, type DragEvent, type KeyboardEvent } from 'react';
+import { typesText } from '../../../kernel/typesText.ts';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { StatusBar } from '../../../overlays/controls/panels.tsx';
+import { Tabs } from '../../../overlays/controls/Tabs.tsx';
+import { sharesPictures } from '../../../overlays/pictures/sharePng.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { useTextDraft } from '../../../overlays/useDraft.ts';
+import { useStore } from '../../../overlays/useStore.ts';
+import { canPublish } from '../../../overlays/works/publishWork.ts';
+import { mountReact } from '../../../overlays/mountReact.tsx';
+import { EXPORT_RATIO, stageOf } from './document.ts';
+import { DraftsPage } from './DraftsPage.tsx';
+import { GeneratorPage } from './GeneratorPage.tsx';
+import { PicturePage } from './PicturePage.tsx';
+import { Stage } from './Stage.tsx';
+import { MEME_TEXTS as TEXTS } from './texts.ts';
+import { TextPage } from './TextPage.tsx';
+import { useMeme } from './useMeme.ts';
+import styles from './meme.module.css';
+
+type PageId = 'picture' | 'text' | 'generator' | 'drafts';
+const PAGES = [
+  { id: 'picture', title: TEXTS.picturePage },
+  { id: 'text', title: TEXTS.textPage },
+  { id: 'generator', title: TEXTS.generatorPage },
+  { id: 'drafts', title: TEXTS.draftsPage },
+] as const satisfies readonly { id: PageId; title: string }[];
+
+/** A picture among what was pasted or dropped; null: there is none. */
+const pictureIn = (data: DataTransfer | null): File | null =>
+  [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/')) ?? data?.files[0] ?? null;
+
+/** Makes memes (MEME-1): a picture, texts over it, and what is saved of it. Another person begins anew. */
+function MemeManager() {
+  const wallet = useStore(useApp().services.drafts.owner);
+  return <MemeMaker key={wallet} wallet={wallet} />;
+}
+
+function MemeMaker({ wallet }: { readonly wallet: string | null }) {
+  const app = useApp();
+  const { inFront } = app;
+  const made = useMeme(wallet);
+  const { snapshot, send, meme, pictures } = made;
+  const { selected, style, savedAs } = snapshot.context;
+  const [page, setPage] = useState<PageId>(meme.picture === null ? 'picture' : 'text');
+  const [prompt, setPrompt] = useTextDraft('meme prompt');
+  const [shares] = useState(sharesPictures);
+  const isSaving = snapshot.matches({ saving: 'busy' });
+  const isBusy = !snapshot.matches({ generator: 'idle' });
+
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const file = pictureIn(event.clipboardData);
+    if (file === null || !inFront.get()) return;
+    event.preventDefault();
+    void made.openFile(file);
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent): void => paste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, []);
+  const onDrop = (event: DragEvent): void => {
+    event.preventDefault();
+    const file = pictureIn(event.dataTransfer);
+    if (file !== null) void made.openFile(file);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!(event.ctrlKey || event.metaKey) || typesText(event.target)) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    send({ type: key === 'y' || event.shiftKey ? 'user.redo' : 'user.undo' });
+  };
+  return (
+    <div
+      className={styles.meme}
+      onKeyDown={onKeyDown}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={onDrop}
+    >
+      <div className={styles.memeTools} role="toolbar" aria-label={TEXTS.title}>
+        <Button disabled={!snapshot.can({ type: 'user.undo' })} onClick={() => send({ type: 'user.undo' })}>
+          {TEXTS.undo}
+        </Button>
+        <Button disabled={!snapshot.can({ type: 'user.redo' })} onClick={() => send({ type: 'user.redo' })}>
+          {TEXTS.redo}
+        </Button>
+        <Button disabled={!snapshot.can({ type: 'user.clear' })} onClick={() => send({ type: 'user.clear' })}>
+          {TEXTS.clear}
+        </Button>
+        <Button
+          disabled={isSaving || meme.picture === null}
+          onClick={() => send({ type: 'user.save', way: 'download' })}
+        >
+          {TEXTS.download}
+        </Button>
+        {shares && (
+          <Button
+            disabled={isSaving || meme.picture === null}
+            onClick={() => send({ type: 'user.save', way: 'share' })}
+          >
+            {TEXTS.share}
+          </Button>
+        )}
+        {canPublish(app) && (
+          <Button disabled={made.isPublishing || meme.picture === null} onClick={() => void made.publish()}>
+            {TEXTS.publish}
+          </Button>
+        )}
+      </div>
+      <div className={styles.memeBody}>
+        <Stage {...{ meme, selected, pictures, send }} />
+        <Tabs label={TEXTS.pages} pages={PAGES} current={page} onChoose={setPage}>
+          <div className={styles.memePage} data-page={page}>
+            {page === 'picture' && (
+              <PicturePage
+                picture={meme.picture}
+                onFile={(file) => void made.openFile(file)}
+                onTake={(offered) => void made.take(offered)}
+              />
+            )}
+            {page === 'text' && (
+              <TextPage {...{ meme, selected, style, send }} draft={snapshot.context.draft} />
+            )}
+            {page === 'generator' && <GeneratorPage {...{ prompt, isBusy, send }} onPrompt={setPrompt} />}
+            {page === 'drafts' && (
+              <DraftsPage
+                drafts={made.drafts}
+                current={snapshot.context.draft}
+                onNew={made.newDraft}
+                onOpen={made.openDraft}
+                onDelete={(draft) => void made.deleteDraft(draft)}
+              />
+            )}
+          </div>
+        </Tabs>
+      </div>
+      <StatusBar panels={[statusOf(made, savedAs), ...sizeOf(made)]} />
+    </div>
+  );
+}
+
+function statusOf({ isOpening, isKept, meme }: ReturnType<typeof useMeme>, savedAs: string | null): string {
+  if (isOpening) return TEXTS.opening;
+  if (!isKept) return TEXTS.statusFull;
+  if (savedAs !== null) return TEXTS.statusSaved(savedAs);
+  return meme.picture?.name ?? TEXTS.statusEmpty;
+}
+
+/** How large the file will be; nothing where there is no picture. */
+function sizeOf({ meme }: ReturnType<typeof useMeme>): readonly string[] {
+  const { width, height } = stageOf(meme);
+  return meme.picture === null ? [] : [TEXTS.statusSize(width * EXPORT_RATIO, height * EXPORT_RATIO)];
+}
+
+export default mountReact(MemeManager);

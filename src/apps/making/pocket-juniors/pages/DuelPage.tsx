@@ -1,0 +1,168 @@
+import { useEffect, useId, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { duelCode, duelFrom } from '../../../../../supabase/functions/_shared/domain/juniors/duel.ts';
+import { randomTeam } from '../../../../../supabase/functions/_shared/domain/juniors/team.ts';
+import { seededRandom } from '../../../../../supabase/functions/_shared/kernel/seededRandom.ts';
+import { useApp } from '../../../../overlays/appContext.ts';
+import { CopyButton } from '../../../../overlays/controls/CopyButton.tsx';
+import { SPEEDS } from '../duelMachine.ts';
+import { newDuelSeed } from '../duelSeed.ts';
+import { JUNIORS_TEXTS } from '../texts.ts';
+import { useShared, useTeam } from '../useShared.ts';
+import { DuelBoard } from './DuelBoard.tsx';
+import { StageGap } from './StageGap.tsx';
+import juniorsStyles from '../styles/juniors.module.css';
+import pagesStyles from '../styles/pages.module.css';
+
+const TEXTS = JUNIORS_TEXTS.duel;
+
+/** A duel between the person's team and another, which follows from teams and seed (JUNIORS-7). */
+export function DuelPage() {
+  const { duel } = useShared();
+  const { team } = useTeam();
+  const { random, sound } = useApp();
+  const [seed, setSeed] = useState(() => newDuelSeed(random));
+  const now = useSelector(duel, (snapshot) => snapshot);
+  const { context } = now;
+  const isIdle = now.matches('idle');
+
+  useEffect(() => {
+    if (!isIdle) return;
+    const ours = team.map(({ outfit }) => outfit);
+    const theirs = randomTeam(seededRandom(`pocket-juniors/rivals/${seed}`), ours.length);
+    duel.send({ type: 'user.propose', duel: { teams: [ours, theirs], seed } });
+  }, [duel, isIdle, team, seed]);
+  const start = (): void => {
+    sound('select');
+    duel.send({ type: 'user.start' });
+  };
+
+  return (
+    <section className={`${juniorsStyles.jnrPage} ${juniorsStyles.jnrStacked}`} aria-labelledby="jnr-duel">
+      <h2 className={juniorsStyles.jnrHeading} id="jnr-duel">
+        {TEXTS.heading}
+      </h2>
+      <p className={juniorsStyles.jnrLead}>{TEXTS.lead}</p>
+      <div className={juniorsStyles.jnrShow} data-wide>
+        <StageGap
+          shot="duel"
+          label={JUNIORS_TEXTS.turn(TEXTS.heading)}
+          outfits={context.duel?.teams.flat() ?? []}
+        />
+      </div>
+      <div className={juniorsStyles.jnrPanel}>
+        <div className={juniorsStyles.jnrRow}>
+          {isIdle && (
+            <>
+              <button type="button" className={juniorsStyles.jnrButton} data-loud onClick={start}>
+                {TEXTS.start}
+              </button>
+              <button
+                type="button"
+                className={juniorsStyles.jnrButton}
+                onClick={() => setSeed(newDuelSeed(random))}
+              >
+                {TEXTS.rival}
+              </button>
+            </>
+          )}
+          {now.matches('playing') && (
+            <button
+              type="button"
+              className={juniorsStyles.jnrButton}
+              data-loud
+              onClick={() => duel.send({ type: 'user.skip' })}
+            >
+              {TEXTS.skip}
+            </button>
+          )}
+          {now.matches('over') && (
+            <>
+              <button
+                type="button"
+                className={juniorsStyles.jnrButton}
+                data-loud
+                onClick={() => duel.send({ type: 'user.again' })}
+              >
+                {TEXTS.again}
+              </button>
+              <button
+                type="button"
+                className={juniorsStyles.jnrButton}
+                onClick={() => {
+                  setSeed(newDuelSeed(random));
+                  duel.send({ type: 'user.leave' });
+                }}
+              >
+                {TEXTS.leave}
+              </button>
+            </>
+          )}
+          <span className={pagesStyles.jnrSpeeds} role="group" aria-label={TEXTS.speed}>
+            {SPEEDS.map((speed) => (
+              <button
+                key={speed}
+                type="button"
+                aria-pressed={speed === context.speed}
+                onClick={() => duel.send({ type: 'user.speed', speed })}
+              >
+                {TEXTS.times(speed)}
+              </button>
+            ))}
+          </span>
+        </div>
+        {context.log !== null && <DuelBoard log={context.log} shown={context.shown} />}
+        <Codes code={context.duel === null ? '' : duelCode(context.duel)} />
+      </div>
+    </section>
+  );
+}
+
+/** The code of the duel, and another to be played. */
+function Codes({ code }: { readonly code: string }) {
+  const { duel } = useShared();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [isUnknown, setUnknown] = useState(false);
+  const play = (): void => {
+    const found = duelFrom(typed);
+    setUnknown(found === null);
+    if (found === null) return;
+    setTyped('');
+    duel.send({ type: 'user.leave' });
+    duel.send({ type: 'user.propose', duel: found });
+    duel.send({ type: 'user.start' });
+  };
+  return (
+    <form
+      className={pagesStyles.jnrCodes}
+      onSubmit={(event) => {
+        event.preventDefault();
+        play();
+      }}
+    >
+      <p>
+        {TEXTS.code} <code>{code}</code> <CopyButton text={() => code}>{TEXTS.copy}</CopyButton>
+      </p>
+      <p className={juniorsStyles.jnrRow}>
+        <label htmlFor={id}>{TEXTS.codeHint}</label>
+        <input
+          id={id}
+          value={typed}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={80}
+          aria-invalid={isUnknown || undefined}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setUnknown(false);
+          }}
+        />
+        <button type="submit" className={juniorsStyles.jnrButton} disabled={typed.trim() === ''}>
+          {TEXTS.play}
+        </button>
+      </p>
+      {isUnknown && <p role="alert">{TEXTS.codeUnknown}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useApp } from '../../../../overlays/appContext.ts';
+import { errorDialog } from '../../../../overlays/dialogTexts.ts';
+import { sharePng, SHARING_REFUSED, sharesPictures } from '../../../../overlays/pictures/sharePng.ts';
+import { saveFile } from '../../../../overlays/saveFile.ts';
+import type { DrawnCard } from '../juniorsMachine.ts';
+import { JUNIORS_TEXTS } from '../texts.ts';
+import { useShared } from '../useShared.ts';
+import cardStyles from '../styles/card.module.css';
+import juniorsStyles from '../styles/juniors.module.css';
+
+const TEXTS = JUNIORS_TEXTS.maker;
+
+/** The card that was saved, large: where the browser kept no file, the picture itself is there to be kept. */
+export function SavedCard({ card: { blob, fileName } }: { readonly card: DrawnCard }) {
+  const { desktop } = useApp();
+  const { juniors } = useShared();
+  const [url] = useState(() => URL.createObjectURL(blob));
+  const share = async (): Promise<void> => {
+    if (!(await sharePng(blob, fileName))) await desktop.ask(errorDialog(TEXTS.share, SHARING_REFUSED));
+  };
+  const close = (): void => juniors.send({ type: 'user.closeCard' });
+  useEffect(() => {
+    saveFile(blob, fileName);
+    return () => URL.revokeObjectURL(url);
+  }, [blob, url, fileName]);
+  return (
+    <div
+      className={cardStyles.jnrSaved}
+      role="dialog"
+      aria-modal="true"
+      aria-label={TEXTS.save}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) close();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <img src={url} alt={fileName} />
+      <p>{TEXTS.saved}</p>
+      <p className={juniorsStyles.jnrRow}>
+        {sharesPictures() && (
+          <button type="button" className={juniorsStyles.jnrButton} onClick={() => void share()}>
+            {TEXTS.share}
+          </button>
+        )}
+        <button type="button" className={juniorsStyles.jnrButton} autoFocus onClick={close}>
+          {TEXTS.close}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Outfit } from '../../../../supabase/functions/_shared/domain/juniors/team.ts';
+
+/** What the stage does for the pages over it. */
+export interface StagePort {
+  /** A picture of a Junior on transparency, so many pixels large. Throws where nothing draws. */
+  readonly picture: (
+    outfit: Outfit,
+    size: { readonly width: number; readonly height: number },
+  ) => HTMLCanvasElement;
+}

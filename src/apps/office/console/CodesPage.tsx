@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import type { AccessCode } from '../../../../supabase/functions/_shared/contract/index.ts';
+import {
+  CODE_LEVELS,
+  LEVEL_NAMES,
+  type CodeLevel,
+} from '../../../../supabase/functions/_shared/domain/access.ts';
+import { ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';
+import { Select } from '../../../overlays/controls/Select.tsx';
+import { TextField } from '../../../overlays/controls/TextField.tsx';
+import type { PageProps } from './pages.ts';
+import { momentOf, PageTurner, Problem } from './parts.tsx';
+import { useTextDraft } from '../../../overlays/useDraft.ts';
+import { CODE_TEXTS as TEXTS } from './texts/codes.ts';
+import { CONSOLE_TEXTS } from './texts/console.ts';
+import { useAct } from './useAct.ts';
+import { usePaged } from './usePaged.ts';
+import styles from './console.module.css';
+
+const LEVELS = CODE_LEVELS.map((id) => ({ id, title: LEVEL_NAMES[id] }));
+const LONGEST_NAME = 60;
+
+/** A whole number from 1 to `most`, null where nothing was typed; undefined: it is none. */
+function countOf(typed: string, most: number): number | null | undefined {
+  const text = typed.trim();
+  if (text === '') return null;
+  return /^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= most ? Number(text) : undefined;
+}
+
+const stateOf = ({ revoked_at, expires_at }: AccessCode, now: number): string => {
+  if (revoked_at !== null) return TEXTS.revoked;
+  return expires_at !== null && Date.parse(expires_at) <= now ? TEXTS.expired : TEXTS.inForce;
+};
+
+/** The access codes: made, revoked, put in force again; a code is shown once (CONSOLE-9). */
+export function CodesPage({ report }: PageProps) {
+  const { clock, services } = useApp();
+  const { api } = services;
+  const act = useAct(report);
+  const list = usePaged<AccessCode>(async (cursor, signal) => {
+    const answer = await api.call('GET /api/console/codes', cursor === undefined ? {} : { cursor }, {
+      signal,
+    });
+    return answer.ok ? ok({ items: answer.value.codes, next: answer.value.next }) : answer;
+  });
+  const turn = async ({ id, name, revoked_at }: AccessCode): Promise<void> => {
+    const revoked = revoked_at === null;
+    const called = name ?? TEXTS.unnamed;
+    const deed = {
+      title: revoked ? TEXTS.revoke : TEXTS.restore,
+      message: revoked ? TEXTS.revoking(called) : TEXTS.restoring(called),
+      done: revoked ? TEXTS.wasRevoked : TEXTS.wasRestored,
+    };
+    const done = await act(deed, (reason) =>
+      api.call('POST /api/console/codes/revocation', { id, revoked, reason }),
+    );
+    if (done) list.again();
+  };
+  const columns: readonly Column<AccessCode>[] = [
+    { title: TEXTS.name, cell: ({ name }) => name ?? TEXTS.unnamed },
+    { title: TEXTS.level, cell: ({ level }) => LEVEL_NAMES[level] },
+    { title: TEXTS.uses, end: true, cell: ({ uses, max_uses }) => `${uses}/${max_uses ?? TEXTS.any}` },
+    {
+      title: TEXTS.until,
+      cell: ({ expires_at }) => (expires_at === null ? TEXTS.forEver : momentOf(expires_at)),
+    },
+    { title: TEXTS.state, cell: (code) => stateOf(code, clock.now()) },
+    {
+      title: CONSOLE_TEXTS.action,
+      cell: (code) => (
+        <Button onClick={() => void turn(code)}>
+          {code.revoked_at === null ? TEXTS.revoke : TEXTS.restore}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <>
+      <Problem failure={list.failure} />
+      <ListView
+        label={TEXTS.title}
+        columns={columns}
+        rows={list.items ?? []}
+        keyOf={({ id }) => id}
+        empty={list.items === null ? '' : CONSOLE_TEXTS.none}
+      />
+      <PageTurner list={list} />
+      <NewCode report={report} done={list.again} />
+    </>
+  );
+}
+
+interface NewCodeProps {
+  readonly report: (message: string) => void;
+  readonly done: () => void;
+}
+
+function NewCode({ report, done }: NewCodeProps) {
+  const { desktop, services } = useApp();
+  const act = useAct(report);
+  const [name, setName] = useTextDraft('name of an access code');
+  const [level, setLevel] = useState<CodeLevel>('COMMUNITY');
+  const [usesTyped, setUses] = useState('1');
+  const [daysTyped, setDays] = useState('30');
+  const make = async (): Promise<void> => {
+    const [uses, days] = [countOf(usesTyped, 100_000), countOf(daysTyped, 3_650)];
+    if (name.trim() === '' || uses === undefined || days === undefined) {
+      report(TEXTS.incomplete);
+      return;
+    }
+    const deed = { title: TEXTS.make, message: TEXTS.making(LEVEL_NAMES[level]), done: TEXTS.made };
+    const told: { code?: string } = {};
+    const isDone = await act(deed, async (reason) => {
+      const asked = { name: name.trim(), level, uses, days, reason };
+      const answer = await services.api.call('POST /api/console/codes', asked);
+      if (answer.ok) told.code = answer.value.code;
+      return answer;
+    });
+    const { code } = told;
+    if (!isDone || code === undefined) return;
+    setName('');
+    done();
+    await desktop.ask({
+      title: TEXTS.make,
+      message: TEXTS.shownOnce,
+      icon: 'info',
+      details: [[TEXTS.code, code]],
+    });
+  };
+  return (
+    <form
+      className={styles.consoleFilter}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      <TextField label={TEXTS.nameLabel} value={name} maxLength={LONGEST_NAME} onValue={setName} />
+      <Select label={TEXTS.levelLabel} options={LEVELS} value={level} onChoose={setLevel} />
+      <TextField
+        label={TEXTS.usesLabel}
+        value={usesTyped}
+        maxLength={6}
+        inputMode="numeric"
+        onValue={setUses}
+      />
+      <TextField
+        label={TEXTS.daysLabel}
+        value={daysTyped}
+        maxLength={4}
+        inputMode="numeric"
+        onValue={setDays}
+      />
+      <Button type="submit">{TEXTS.makeButton}</Button>
+    </form>
+  );
+}

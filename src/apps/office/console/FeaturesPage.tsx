@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import type { SetFlag } from '../../../../supabase/functions/_shared/contract/index.ts';
+import {
+  FLAG_STATES,
+  SHARE_LEAST,
+  SHARE_MOST,
+  type FlagName,
+} from '../../../../supabase/functions/_shared/domain/flags.ts';
+import { PUBLIC_FEATURES } from '../../../../supabase/functions/_shared/kernel/features.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';
+import { GroupBox } from '../../../overlays/controls/panels.tsx';
+import { Select } from '../../../overlays/controls/Select.tsx';
+import { TextField } from '../../../overlays/controls/TextField.tsx';
+import { useLoaded } from '../../../overlays/hooks.ts';
+import type { PageProps } from './pages.ts';
+import { momentOf, Problem } from './parts.tsx';
+import { CONSOLE_TEXTS } from './texts/console.ts';
+import { FEATURE_TEXTS as TEXTS } from './texts/features.ts';
+import { useAct } from './useAct.ts';
+import styles from './console.module.css';
+
+const CHOICES = FLAG_STATES.map((id) => ({ id, title: TEXTS.states[id] }));
+
+function builtOf(name: FlagName): string {
+  if (name === 'buildMode') return TEXTS.ofMode;
+  return PUBLIC_FEATURES[name] ? TEXTS.on : TEXTS.off;
+}
+
+function stateOf({ state, share }: SetFlag): string {
+  if (state === 'share') return TEXTS.share(share ?? 0);
+  return state === 'build' ? TEXTS.never : TEXTS[state];
+}
+
+/** A whole percentage that a share can be; null: it is none. */
+function shareOf(typed: string): number | null {
+  const share = /^\d{1,2}$/.test(typed.trim()) ? Number(typed) : 0;
+  return share >= SHARE_LEAST && share <= SHARE_MOST ? share : null;
+}
+
+/** Features and the build mode, for everyone or for a share of people (CONSOLE-15). */
+export function FeaturesPage({ report }: PageProps) {
+  const { api, features } = useApp().services;
+  const [chosen, setChosen] = useState<FlagName | null>(null);
+  const { value, failure, again } = useLoaded(
+    (signal) => api.call('GET /api/console/features', {}, { signal }),
+    [api],
+  );
+  const flag = value?.flags.find(({ name }) => name === chosen);
+  const columns: readonly Column<SetFlag>[] = [
+    { title: TEXTS.name, cell: ({ name }) => TEXTS.names[name] },
+    { title: TEXTS.built, cell: ({ name }) => builtOf(name) },
+    { title: TEXTS.state, cell: stateOf },
+    { title: TEXTS.setAt, cell: ({ set_at }) => (set_at === null ? TEXTS.never : momentOf(set_at)) },
+    {
+      title: CONSOLE_TEXTS.action,
+      cell: ({ name }) => (
+        <Button aria-label={TEXTS.setOf(TEXTS.names[name])} onClick={() => setChosen(name)}>
+          {TEXTS.set}
+        </Button>
+      ),
+    },
+  ];
+  const done = (): void => {
+    setChosen(null);
+    again();
+    // The operator's own icons follow at once.
+    void features.refresh();
+  };
+  return (
+    <>
+      <Problem failure={failure} />
+      <ListView
+        label={TEXTS.title}
+        columns={columns}
+        rows={value?.flags ?? []}
+        keyOf={({ name }) => name}
+        empty=""
+      />
+      {flag && <FlagForm key={flag.name} flag={flag} report={report} done={done} />}
+    </>
+  );
+}
+
+interface FlagFormProps {
+  readonly flag: SetFlag;
+  readonly report: (message: string) => void;
+  readonly done: () => void;
+}
+
+function FlagForm({ flag, report, done }: FlagFormProps) {
+  const { api } = useApp().services;
+  const act = useAct(report);
+  const title = TEXTS.names[flag.name];
+  const [state, setState] = useState<SetFlag['state']>(flag.state);
+  const [typed, setTyped] = useState(String(flag.share ?? ''));
+  const save = async (): Promise<void> => {
+    const share = state === 'share' ? shareOf(typed) : null;
+    if (state === 'share' && share === null) {
+      report(TEXTS.notAShare);
+      return;
+    }
+    const deed = {
+      title: TEXTS.setOf(title),
+      message: TEXTS.becomes[state](title, share ?? 0),
+      done: TEXTS.wasSet,
+    };
+    const isDone = await act(deed, (reason) =>
+      api.call('POST /api/console/features', { name: flag.name, state, share, reason }),
+    );
+    if (isDone) done();
+  };
+  return (
+    <GroupBox title={title}>
+      <form
+        className={styles.consoleFilter}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Select label={TEXTS.stateLabel} options={CHOICES} value={state} onChoose={setState} />
+        {state === 'share' && (
+          <TextField
+            label={TEXTS.shareLabel}
+            value={typed}
+            maxLength={2}
+            inputMode="numeric"
+            onValue={setTyped}
+          />
+        )}
+        <Button type="submit">{TEXTS.save}</Button>
+      </form>
+    </GroupBox>
+  );
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import type { TimeConfigRow } from '../../../../supabase/functions/_shared/contract/index.ts';
+import {
+  clockHour,
+  DEFAULT_TIME_CONFIG,
+  isNight,
+  nextTransition,
+  type TimeConfig,
+} from '../../../../supabase/functions/_shared/domain/dayNight.ts';
+import { localMinute } from '../../../../supabase/functions/_shared/domain/timeWindows.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';
+import { GroupBox } from '../../../overlays/controls/panels.tsx';
+import { TextField } from '../../../overlays/controls/TextField.tsx';
+import { useLoaded } from '../../../overlays/hooks.ts';
+import type { PageProps } from './pages.ts';
+import { momentOf, Problem } from './parts.tsx';
+import { CONSOLE_TEXTS } from './texts/console.ts';
+import { HOURS_TEXTS as TEXTS } from './texts/hours.ts';
+import { useAct } from './useAct.ts';
+import styles from './console.module.css';
+
+/** A whole hour, 0 to 23; null: it is none. */
+function hourOf(typed: string): number | null {
+  const hour = /^\d{1,2}$/.test(typed.trim()) ? Number(typed) : 24;
+  return hour < 24 ? hour : null;
+}
+
+/** The hours of day and night: those in force, those before, others (CONSOLE-17). */
+export function HoursPage({ report }: PageProps) {
+  const { api, time } = useApp().services;
+  const { value, failure, again } = useLoaded(
+    (signal) => api.call('GET /api/console/hours', {}, { signal }),
+    [api],
+  );
+  const [chosen, setChosen] = useState<TimeConfigRow | null>(null);
+  const inForce = value?.rows.find(({ is_active }) => is_active);
+  const shown = chosen ?? inForce;
+  const columns: readonly Column<TimeConfigRow>[] = [
+    { title: TEXTS.since, cell: ({ created_at }) => momentOf(created_at) },
+    { title: TEXTS.day, cell: ({ day_start_hour }) => clockHour(day_start_hour) },
+    { title: TEXTS.night, cell: ({ night_start_hour }) => clockHour(night_start_hour) },
+    { title: TEXTS.zone, cell: ({ timezone }) => timezone },
+    { title: TEXTS.state, cell: ({ is_active }) => (is_active ? TEXTS.inForce : TEXTS.before) },
+    {
+      title: CONSOLE_TEXTS.action,
+      cell: (row) => !row.is_active && <Button onClick={() => setChosen(row)}>{TEXTS.take}</Button>,
+    },
+  ];
+  const done = (): void => {
+    setChosen(null);
+    again();
+    // The operator's own sky follows at once.
+    void time.refresh();
+  };
+  return (
+    <>
+      <Problem failure={failure} />
+      <ListView
+        label={TEXTS.title}
+        columns={columns}
+        rows={value?.rows ?? []}
+        keyOf={({ id }) => String(id)}
+        empty=""
+      />
+      {shown && <HoursForm key={shown.id} hours={shown} report={report} done={done} />}
+    </>
+  );
+}
+
+interface HoursFormProps {
+  readonly hours: TimeConfigRow;
+  readonly report: (message: string) => void;
+  readonly done: () => void;
+}
+
+function HoursForm({ hours, report, done }: HoursFormProps) {
+  const { clock, services } = useApp();
+  const { api } = services;
+  const act = useAct(report);
+  const [dayTyped, setDay] = useState(String(hours.day_start_hour));
+  const [nightTyped, setNight] = useState(String(hours.night_start_hour));
+  const { timezone } = DEFAULT_TIME_CONFIG;
+  const [dayStartHour, nightStartHour] = [hourOf(dayTyped), hourOf(nightTyped)];
+  const typed: TimeConfig | null =
+    dayStartHour === null || nightStartHour === null ? null : { dayStartHour, nightStartHour, timezone };
+  const save = async (): Promise<void> => {
+    if (typed === null) {
+      report(TEXTS.notAnHour);
+      return;
+    }
+    const deed = {
+      title: TEXTS.set,
+      message: TEXTS.setting(clockHour(typed.dayStartHour), clockHour(typed.nightStartHour)),
+      done: TEXTS.wasSet,
+    };
+    const sent = { day_start_hour: typed.dayStartHour, night_start_hour: typed.nightStartHour };
+    const isDone = await act(deed, (reason) => api.call('POST /api/console/hours', { ...sent, reason }));
+    if (isDone) done();
+  };
+  const shipped = (): void => {
+    setDay(String(DEFAULT_TIME_CONFIG.dayStartHour));
+    setNight(String(DEFAULT_TIME_CONFIG.nightStartHour));
+  };
+  const now = clock.now();
+  return (
+    <GroupBox title={TEXTS.set}>
+      <form
+        className={styles.consoleFilter}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label={TEXTS.dayLabel}
+          value={dayTyped}
+          maxLength={2}
+          inputMode="numeric"
+          onValue={setDay}
+        />
+        <TextField
+          label={TEXTS.nightLabel}
+          value={nightTyped}
+          maxLength={2}
+          inputMode="numeric"
+          onValue={setNight}
+        />
+        <Button type="submit">{TEXTS.save}</Button>
+        <Button onClick={shipped}>{TEXTS.shipped}</Button>
+      </form>
+      <p className={styles.consoleNote}>
+        {typed === null
+          ? TEXTS.notAnHour
+          : TEXTS.preview(localMinute(timezone, now), isNight(now, typed), nextTransition(now, typed)?.label)}
+      </p>
+    </GroupBox>
+  );
+}

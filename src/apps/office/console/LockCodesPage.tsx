@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import type { KeptLockCode, LockOpening } from '../../../../supabase/functions/_shared/contract/index.ts';
+import { CODE_LENGTH, LOCKS } from '../../../../supabase/functions/_shared/domain/locks.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';
+import { GroupBox } from '../../../overlays/controls/panels.tsx';
+import { TextField } from '../../../overlays/controls/TextField.tsx';
+import { useLoaded } from '../../../overlays/hooks.ts';
+import type { PageProps } from './pages.ts';
+import { momentOf, Problem } from './parts.tsx';
+import { CONSOLE_TEXTS } from './texts/console.ts';
+import { LOCK_CODE_TEXTS as TEXTS } from './texts/lockCodes.ts';
+import { useAct } from './useAct.ts';
+import styles from './console.module.css';
+
+type Named = Pick<KeptLockCode, 'lock' | 'chapter'>;
+
+const keyOf = ({ lock, chapter }: Named): string => `${lock}/${chapter}`;
+const titleOf = ({ lock, chapter }: Named): string => TEXTS.ofChapter(LOCKS[lock].title, chapter);
+
+/** The codes of locks: given, removed, never shown; and who opened a lock (CONSOLE-16). */
+export function LockCodesPage({ report, showStatement }: PageProps) {
+  const { api } = useApp().services;
+  const act = useAct(report);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { value, failure, again } = useLoaded(
+    (signal) => api.call('GET /api/console/lock-codes', {}, { signal }),
+    [api],
+  );
+  const code = value?.codes.find((one) => keyOf(one) === chosen);
+  const wrongAt = (lock: KeptLockCode['lock']): string => {
+    const found = value?.wrong.find((one) => one.lock === lock);
+    return found === undefined ? TEXTS.nothing : TEXTS.wrongBy(found.wrong_codes, found.wallets);
+  };
+  const done = (): void => {
+    setChosen(null);
+    again();
+  };
+  const remove = async ({ lock, chapter }: Named): Promise<void> => {
+    const title = titleOf({ lock, chapter });
+    const deed = { title: TEXTS.removeOf(title), message: TEXTS.removing(title), done: TEXTS.wasRemoved };
+    const isDone = await act(deed, (reason) =>
+      api.call('POST /api/console/lock-codes/removal', { lock, chapter, reason }),
+    );
+    if (isDone) done();
+  };
+  const codeColumns: readonly Column<KeptLockCode>[] = [
+    { title: TEXTS.lock, cell: ({ lock }) => LOCKS[lock].title },
+    { title: TEXTS.chapter, end: true, cell: ({ chapter }) => chapter },
+    { title: TEXTS.code, cell: ({ is_set }) => (is_set ? TEXTS.isSet : TEXTS.nothing) },
+    { title: TEXTS.setAt, cell: ({ set_at }) => (set_at === null ? TEXTS.nothing : momentOf(set_at)) },
+    { title: TEXTS.wrong, cell: ({ lock }) => wrongAt(lock) },
+    {
+      title: CONSOLE_TEXTS.action,
+      cell: (one) => (
+        <>
+          <Button aria-label={TEXTS.setOf(titleOf(one))} onClick={() => setChosen(keyOf(one))}>
+            {TEXTS.set}
+          </Button>
+          {one.is_set && (
+            <Button aria-label={TEXTS.removeOf(titleOf(one))} onClick={() => void remove(one)}>
+              {TEXTS.remove}
+            </Button>
+          )}
+        </>
+      ),
+    },
+  ];
+  const openingColumns: readonly Column<LockOpening>[] = [
+    { title: TEXTS.openedAt, cell: ({ opened_at }) => momentOf(opened_at) },
+    { title: TEXTS.lock, cell: ({ lock }) => LOCKS[lock].title },
+    { title: TEXTS.chapter, end: true, cell: ({ chapter }) => chapter },
+    { title: TEXTS.wallet, cell: ({ wallet }) => wallet },
+    {
+      title: CONSOLE_TEXTS.action,
+      cell: ({ wallet }) => <Button onClick={() => showStatement(wallet)}>{TEXTS.statement}</Button>,
+    },
+  ];
+  return (
+    <>
+      <Problem failure={failure} />
+      <ListView label={TEXTS.title} columns={codeColumns} rows={value?.codes ?? []} keyOf={keyOf} empty="" />
+      <ListView
+        label={TEXTS.opened}
+        columns={openingColumns}
+        rows={value?.openings ?? []}
+        keyOf={(one) => `${one.wallet} ${keyOf(one)}`}
+        empty={value === null ? '' : TEXTS.notOpened}
+      />
+      {code && <CodeForm key={keyOf(code)} code={code} report={report} done={done} />}
+    </>
+  );
+}
+
+interface CodeFormProps {
+  readonly code: KeptLockCode;
+  readonly report: (message: string) => void;
+  readonly done: () => void;
+}
+
+function CodeForm({ code: { lock, chapter }, report, done }: CodeFormProps) {
+  const { api } = useApp().services;
+  const act = useAct(report);
+  const title = titleOf({ lock, chapter });
+  const [code, setCode] = useState('');
+  const save = async (): Promise<void> => {
+    if (code.length !== CODE_LENGTH || /\D/.test(code)) {
+      report(TEXTS.notACode);
+      return;
+    }
+    const deed = { title: TEXTS.setOf(title), message: TEXTS.setting(title), done: TEXTS.wasSet };
+    // The route takes no key: a second try sets the same code again.
+    const isDone = await act(deed, (reason) =>
+      api.call('POST /api/console/lock-codes', { lock, chapter, code, reason }),
+    );
+    if (isDone) done();
+  };
+  return (
+    <GroupBox title={title}>
+      <form
+        className={styles.consoleFilter}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label={TEXTS.codeLabel}
+          value={code}
+          maxLength={CODE_LENGTH}
+          inputMode="numeric"
+          onValue={setCode}
+        />
+        <Button type="submit">{TEXTS.save}</Button>
+      </form>
+    </GroupBox>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import type { BoardEntry, StruckRun } from '../../../../supabase/functions/_shared/contract/index.ts';
+import {
+  BOARDS,
+  boardsOf,
+  type BoardId,
+} from '../../../../supabase/functions/_shared/domain/games/boards.ts';
+import { GAME_IDS, type GameId } from '../../../../supabase/functions/_shared/domain/games/game.ts';
+import { GAME_NAMES } from '../../../../supabase/functions/_shared/domain/games/run.ts';
+import { ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { shortAddress } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';
+import { Select } from '../../../overlays/controls/Select.tsx';
+import { useLoaded } from '../../../overlays/hooks.ts';
+import type { PageProps } from './pages.ts';
+import { momentOf, PageTurner, Problem } from './parts.tsx';
+import { CONSOLE_TEXTS } from './texts/console.ts';
+import { SCORE_TEXTS as TEXTS } from './texts/scores.ts';
+import { useAct } from './useAct.ts';
+import { usePaged } from './usePaged.ts';
+import styles from './console.module.css';
+
+const GAMES = GAME_IDS.map((id) => ({ id, title: GAME_NAMES[id] }));
+const playerOf = ({ username, wallet }: Pick<BoardEntry, 'username' | 'wallet'>): string =>
+  username ?? shortAddress(wallet);
+const nameOf = (game: string): string => GAMES.find(({ id }) => id === game)?.title ?? game;
+
+/** The boards with their replays, and what is struck out of them (CONSOLE-12). */
+export function ScoresPage({ report }: PageProps) {
+  const { desktop, services } = useApp();
+  const { api } = services;
+  const act = useAct(report);
+  const [game, setGame] = useState<GameId>(GAME_IDS[0]);
+  const [chosen, setBoard] = useState<BoardId>('all');
+  const boards = boardsOf(game);
+  const board = boards.includes(chosen) ? chosen : 'all';
+  const shown = useLoaded(
+    (signal) => api.call('GET /api/games/board', { game, board }, { signal }),
+    [api, game, board],
+  );
+  const struck = usePaged<StruckRun>(async (cursor, signal) => {
+    const asked = { limit: 10, ...(cursor !== undefined && { cursor }) };
+    const answer = await api.call('GET /api/console/struck-runs', asked, { signal });
+    return answer.ok ? ok({ items: answer.value.runs, next: answer.value.next }) : answer;
+  });
+  const refresh = (): void => {
+    shown.again();
+    struck.again();
+  };
+  const strike = async (run: string, entry: BoardEntry): Promise<void> => {
+    const message = TEXTS.striking(playerOf(entry), entry.score);
+    const done = await act({ title: TEXTS.strike, message, done: TEXTS.struck }, (reason) =>
+      api.call('POST /api/console/strike-run', { run, reason }),
+    );
+    if (done) refresh();
+  };
+  const restore = async ({ run, score, ...player }: StruckRun): Promise<void> => {
+    const message = TEXTS.restoring(playerOf(player), score);
+    const done = await act({ title: TEXTS.restore, message, done: TEXTS.restored }, (reason) =>
+      api.call('POST /api/console/restore-run', { run, reason }),
+    );
+    if (done) refresh();
+  };
+  const columns: readonly Column<BoardEntry>[] = [
+    { title: TEXTS.rank, end: true, cell: ({ rank }) => rank },
+    { title: TEXTS.player, cell: (entry) => <span title={entry.wallet}>{playerOf(entry)}</span> },
+    { title: TEXTS.score, end: true, cell: ({ score }) => score },
+    { title: TEXTS.when, cell: ({ reachedAt }) => momentOf(reachedAt) },
+    {
+      title: CONSOLE_TEXTS.action,
+      cell: (entry) => {
+        const { run } = entry;
+        if (run === null) return TEXTS.unwatchable;
+        return (
+          <span className={styles.consoleActs}>
+            <Button onClick={() => desktop.openFor(game, `watch:${run}`)}>{TEXTS.watch}</Button>
+            <Button onClick={() => void strike(run, entry)}>{TEXTS.strike}</Button>
+          </span>
+        );
+      },
+    },
+  ];
+  const struckColumns: readonly Column<StruckRun>[] = [
+    { title: TEXTS.struckAt, cell: ({ created_at }) => momentOf(created_at) },
+    { title: TEXTS.game, cell: (run) => nameOf(run.game) },
+    { title: TEXTS.player, cell: (run) => <span title={run.wallet}>{playerOf(run)}</span> },
+    { title: TEXTS.score, end: true, cell: ({ score }) => score },
+    {
+      title: CONSOLE_TEXTS.action,
+      cell: (run) => <Button onClick={() => void restore(run)}>{TEXTS.restore}</Button>,
+    },
+  ];
+  return (
+    <>
+      <div className={styles.consoleFilter}>
+        <Select label={TEXTS.gameLabel} options={GAMES} value={game} onChoose={setGame} />
+        <Select
+          label={TEXTS.board}
+          options={boards.map((id) => ({ id, title: BOARDS[id].name }))}
+          value={board}
+          onChoose={setBoard}
+        />
+      </div>
+      <Problem failure={shown.failure ?? struck.failure} />
+      <ListView
+        label={TEXTS.title}
+        columns={columns}
+        rows={shown.value?.entries ?? []}
+        keyOf={({ wallet }) => wallet}
+        empty={shown.value === null ? '' : CONSOLE_TEXTS.none}
+      />
+      <h2>{TEXTS.struckOut}</h2>
+      <ListView
+        label={TEXTS.struckOut}
+        columns={struckColumns}
+        rows={struck.items ?? []}
+        keyOf={({ run }) => run}
+        empty={struck.items === null ? '' : CONSOLE_TEXTS.none}
+      />
+      <PageTurner list={struck} />
+    </>
+  );
+}

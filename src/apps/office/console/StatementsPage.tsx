@@ -1,0 +1,204 @@
+import { useState } from 'react';
+import type {
+  StatementAnswer,
+  StatementLine,
+} from '../../../../supabase/functions/_shared/contract/index.ts';
+import { csvOf } from '../../../../supabase/functions/_shared/domain/csv.ts';
+import { MOST_MOVED } from '../../../../supabase/functions/_shared/domain/gum.ts';
+import { OPERATOR_GIFTS } from '../../../../supabase/functions/_shared/domain/operatorGifts.ts';
+import { ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import {
+  parseAddress,
+  shortAddress,
+  type Address,
+} from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';
+import { TextField } from '../../../overlays/controls/TextField.tsx';
+import { saveFile, textFile } from '../../../overlays/saveFile.ts';
+import type { PageProps } from './pages.ts';
+import { momentOf, PageTurner, Problem } from './parts.tsx';
+import { CONSOLE_TEXTS } from './texts/console.ts';
+import { STATEMENT_TEXTS as TEXTS } from './texts/statements.ts';
+import { useAct } from './useAct.ts';
+import { usePaged } from './usePaged.ts';
+import styles from './console.module.css';
+
+/** The movements of one wallet, and what an operator adjusts there (CONSOLE-4). */
+export function StatementsPage({ wallet: first, report, showStatement }: PageProps) {
+  const [typed, setTyped] = useState<string>(first ?? '');
+  const show = (): void => {
+    const wallet = parseAddress(typed.trim());
+    if (wallet === null) report(TEXTS.notAnAddress);
+    else showStatement(wallet);
+  };
+  return (
+    <>
+      <form
+        className={styles.consoleFilter}
+        onSubmit={(event) => {
+          event.preventDefault();
+          show();
+        }}
+      >
+        <TextField label={TEXTS.wallet} value={typed} maxLength={18} onValue={setTyped} />
+        <Button type="submit">{TEXTS.show}</Button>
+      </form>
+      {first === null ? <p>{TEXTS.choose}</p> : <Statement key={first} wallet={first} report={report} />}
+    </>
+  );
+}
+
+interface StatementProps {
+  readonly wallet: Address;
+  readonly report: (message: string) => void;
+}
+
+const shownCause = (by: string): string => (by.startsWith('0x') ? shortAddress(by) : by);
+const shownReason = ({ reason, undoes }: StatementLine): string =>
+  [reason, undoes && `(${TEXTS.undoes(undoes)})`].filter(Boolean).join(' ');
+
+function Statement({ wallet, report }: StatementProps) {
+  const { api } = useApp().services;
+  const act = useAct(report);
+  const [owner, setOwner] = useState<Pick<StatementAnswer, 'username' | 'balance'> | null>(null);
+  const list = usePaged<StatementLine>(async (cursor, signal) => {
+    const asked = { wallet, ...(cursor !== undefined && { cursor }) };
+    const answer = await api.call('GET /api/console/statement', asked, { signal });
+    if (!answer.ok) return answer;
+    setOwner(answer.value);
+    return ok({ items: answer.value.lines, next: answer.value.next });
+  });
+
+  const undo = async ({ id, amount }: StatementLine): Promise<void> => {
+    const deed = {
+      title: TEXTS.undoTitle,
+      message: TEXTS.undoing(-amount),
+      details: [[TEXTS.walletDetail, wallet]] as const,
+      done: TEXTS.wasUndone,
+    };
+    const done = await act(deed, (reason) =>
+      api.call('POST /api/console/undo-adjustment', { transaction: id, reason }, { matter: id }),
+    );
+    if (done) list.again();
+  };
+  const columns: readonly Column<StatementLine>[] = [
+    { title: TEXTS.when, cell: ({ created_at }) => momentOf(created_at) },
+    { title: TEXTS.amount, end: true, cell: ({ amount }) => amount },
+    { title: TEXTS.source, cell: ({ label }) => label },
+    { title: TEXTS.by, cell: ({ caused_by }) => <span title={caused_by}>{shownCause(caused_by)}</span> },
+    { title: TEXTS.why, cell: shownReason },
+    {
+      title: CONSOLE_TEXTS.action,
+      cell: (line) =>
+        line.undone
+          ? TEXTS.undone
+          : line.source === 'operator_adjustment' &&
+            line.undoes === null && <Button onClick={() => void undo(line)}>{TEXTS.undo}</Button>,
+    },
+  ];
+  return (
+    <>
+      <Problem failure={list.failure} />
+      {owner !== null && (
+        <>
+          <h2>{TEXTS.balance(owner.username, wallet, owner.balance)}</h2>
+          <ListView
+            label={TEXTS.title}
+            columns={columns}
+            rows={list.items ?? []}
+            keyOf={({ id }) => id}
+            empty={CONSOLE_TEXTS.none}
+          />
+          <PageTurner list={list}>
+            <SaveButton wallet={wallet} report={report} />
+          </PageTurner>
+          <Adjusting wallet={wallet} report={report} done={list.again} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Adjusting({ wallet, report, done }: StatementProps & { readonly done: () => void }) {
+  const { api } = useApp().services;
+  const act = useAct(report);
+  const [typed, setTyped] = useState('');
+  const adjust = async (): Promise<void> => {
+    const amount = Number(typed);
+    if (!/^-?\d+$/.test(typed.trim()) || amount === 0 || Math.abs(amount) > MOST_MOVED) {
+      report(TEXTS.notAnAmount);
+      return;
+    }
+    if (amount > OPERATOR_GIFTS.act) {
+      report(TEXTS.tooMuch);
+      return;
+    }
+    const deed = {
+      title: TEXTS.adjustTitle,
+      message: amount > 0 ? TEXTS.give(amount) : TEXTS.take(-amount),
+      details: [[TEXTS.walletDetail, wallet]] as const,
+      done: TEXTS.adjusted,
+    };
+    const isDone = await act(deed, (reason) =>
+      api.call('POST /api/gum/adjust', { wallet, amount, reason }, { matter: `${wallet} ${amount}` }),
+    );
+    if (!isDone) return;
+    setTyped('');
+    done();
+  };
+  return (
+    <form
+      className={styles.consoleFilter}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void adjust();
+      }}
+    >
+      <TextField
+        label={`${TEXTS.adjustLabel} ${TEXTS.amountNote}`}
+        value={typed}
+        maxLength={8}
+        inputMode="text"
+        onValue={setTyped}
+      />
+      <Button type="submit">{TEXTS.adjust}</Button>
+    </form>
+  );
+}
+
+const TITLES = ['id', 'created_at', 'amount', 'source', 'caused_by', 'reason', 'undoes'] as const;
+/** The most that a page has. */
+const AT_ONCE = 100;
+
+function SaveButton({ wallet, report }: StatementProps) {
+  const { api } = useApp().services;
+  const [busy, setBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    const lines: StatementLine[] = [];
+    let cursor: string | undefined;
+    do {
+      const asked = { wallet, limit: AT_ONCE, ...(cursor !== undefined && { cursor }) };
+      const answer = await api.call('GET /api/console/statement', asked);
+      if (!answer.ok) {
+        setBusy(false);
+        report(answer.error.message);
+        return;
+      }
+      lines.push(...answer.value.lines);
+      cursor = answer.value.next ?? undefined;
+      report(TEXTS.reading(lines.length));
+    } while (cursor !== undefined);
+    const rows = lines.map((line) => TITLES.map((title) => line[title] ?? ''));
+    saveFile(textFile(csvOf([TITLES, ...rows]), 'text/csv'), TEXTS.fileName(wallet));
+    setBusy(false);
+    report(TEXTS.saved(lines.length));
+  };
+  return (
+    <Button disabled={busy} onClick={() => void save()}>
+      {TEXTS.csv}
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState, type ComponentType } from 'react';
+import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { ListBox } from '../../../overlays/controls/ListBox.tsx';
+import { StatusBar } from '../../../overlays/controls/panels.tsx';
+import { Select } from '../../../overlays/controls/Select.tsx';
+import { mountReact } from '../../../overlays/mountReact.tsx';
+import { AnnouncementsPage } from './AnnouncementsPage.tsx';
+import { AuditPage } from './AuditPage.tsx';
+import { BooksPage } from './BooksPage.tsx';
+import { PAGES, type PageId, type PageProps } from './pages.ts';
+import { CodesPage } from './CodesPage.tsx';
+import { FeaturesPage } from './FeaturesPage.tsx';
+import { HealthPage } from './HealthPage.tsx';
+import { HoursPage } from './HoursPage.tsx';
+import { InboxPage } from './InboxPage.tsx';
+import { LockCodesPage } from './LockCodesPage.tsx';
+import { ModerationPage } from './ModerationPage.tsx';
+import { PeoplePage } from './PeoplePage.tsx';
+import { ReconciliationPage } from './ReconciliationPage.tsx';
+import { ScoresPage } from './ScoresPage.tsx';
+import { SourcesPage } from './SourcesPage.tsx';
+import { StatementsPage } from './StatementsPage.tsx';
+import { CONSOLE_TEXTS as TEXTS } from './texts/console.ts';
+import styles from './console.module.css';
+
+const BODIES: Readonly<Record<PageId, ComponentType<PageProps>>> = {
+  audit: AuditPage,
+  books: BooksPage,
+  statements: StatementsPage,
+  reconciliation: ReconciliationPage,
+  sources: SourcesPage,
+  people: PeoplePage,
+  moderation: ModerationPage,
+  codes: CodesPage,
+  scores: ScoresPage,
+  features: FeaturesPage,
+  'lock-codes': LockCodesPage,
+  hours: HoursPage,
+  announcements: AnnouncementsPage,
+  inbox: InboxPage,
+  health: HealthPage,
+};
+
+/** The operator's console (CONSOLE-1): a list of pages, and the one that is chosen. */
+function ConsoleWindow() {
+  const [page, setPage] = useState<PageId>('audit');
+  const [wallet, setWallet] = useState<Address | null>(null);
+  const [message, setMessage] = useState<string>(TEXTS.kept);
+  const Body = BODIES[page];
+  const choose = (next: PageId): void => {
+    setMessage(TEXTS.kept);
+    setPage(next);
+  };
+  const showStatement = (of: Address): void => {
+    setWallet(of);
+    choose('statements');
+  };
+  return (
+    <>
+      <div className={styles.console}>
+        <div className={styles.consolePages}>
+          <ListBox label={TEXTS.pages} options={PAGES} value={page} onChoose={choose} />
+        </div>
+        <div className={styles.consoleChoice}>
+          <Select label={TEXTS.pages} options={PAGES} value={page} onChoose={choose} />
+        </div>
+        <div
+          className={styles.consolePage}
+          role="group"
+          aria-label={PAGES.find(({ id }) => id === page)?.title}
+        >
+          <Body wallet={wallet} showStatement={showStatement} report={setMessage} />
+        </div>
+      </div>
+      <StatusBar panels={[message]} />
+    </>
+  );
+}
+
+export default mountReact(ConsoleWindow);

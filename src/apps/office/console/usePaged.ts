@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Failure, Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { useLoaded } from '../../../overlays/hooks.ts';
+
+interface PageOf<Item> {
+  readonly items: readonly Item[];
+  readonly next: string | null;
+}
+
+export interface Paged<Item> {
+  /** Null before the first page has come. */
+  readonly items: readonly Item[] | null;
+  readonly failure: Failure | null;
+  /** Null: there are none. */
+  readonly newer: (() => void) | null;
+  readonly older: (() => void) | null;
+  readonly again: () => void;
+}
+
+/**
+ * A list that the server gives page by page, one page at a time. It begins anew with its component: give that a key of what
+ * the list is of.
+ */
+export function usePaged<Item>(
+  load: (cursor: string | undefined, signal: AbortSignal) => Promise<Result<PageOf<Item>>>,
+): Paged<Item> {
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const cursor = cursors.at(-1);
+  const { value, failure, again } = useLoaded((signal) => load(cursor, signal), [cursor]);
+  const next = value?.next ?? null;
+  return {
+    items: value?.items ?? null,
+    failure,
+    newer: cursors.length === 0 ? null : () => setCursors(cursors.slice(0, -1)),
+    older: next === null ? null : () => setCursors([...cursors, next]),
+    again,
+  };
+}

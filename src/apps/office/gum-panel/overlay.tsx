@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { GumSource, GumTransaction } from '../../../../supabase/functions/_shared/contract/index.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { Icon } from '../../../overlays/controls/Icon.tsx';
+import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';
+import { GroupBox, StatusBar } from '../../../overlays/controls/panels.tsx';
+import { useLoaded } from '../../../overlays/hooks.ts';
+import { useStore } from '../../../overlays/useStore.ts';
+import { mountReact } from '../../../overlays/mountReact.tsx';
+import { failureMessage, PANEL_TEXTS as TEXTS } from './texts.ts';
+import styles from './gumPanel.module.css';
+
+const TRANSACTIONS = 20;
+
+const TRANSACTION_COLUMNS: readonly Column<GumTransaction>[] = [
+  { title: 'created_at', cell: ({ created_at }) => created_at.slice(0, 19).replace('T', ' ') },
+  { title: 'type', cell: ({ transaction_type }) => transaction_type },
+  { title: 'source', cell: ({ source }) => source },
+  { title: 'amount', end: true, cell: ({ amount }) => amount },
+];
+
+/** The Gum Admin Panel (GUM-13). */
+function GumPanel() {
+  const { services, sound } = useApp();
+  const { gum, session } = services;
+  const { wallet } = useStore(session);
+  const balance = useStore(gum.balance);
+  const revision = useStore(gum.revision);
+  const storeFailure = useStore(gum.failure);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [message, setMessage] = useState('');
+  const sources = useLoaded((signal) => gum.sources(signal), [gum, wallet]);
+  const transactions = useLoaded((signal) => gum.transactions(TRANSACTIONS, signal), [gum, wallet, revision]);
+
+  if (wallet === null) {
+    return (
+      <div className={styles.gumPanelGuest}>
+        <Icon name="gum" />
+        <p>{TEXTS.connect}</p>
+      </div>
+    );
+  }
+
+  const testEarn = async (source: string): Promise<void> => {
+    setBusy(source);
+    setMessage('');
+    const result = await gum.testEarn(source);
+    setBusy(null);
+    setMessage(result.ok ? TEXTS.earned(result.value.earned, source) : failureMessage(result.error));
+    if (!result.ok) sound('error');
+  };
+  const sourceColumns: readonly Column<GumSource>[] = [
+    { title: 'source_name', cell: ({ source_name }) => source_name },
+    { title: 'base_reward', end: true, cell: ({ base_reward }) => base_reward },
+    { title: 'cooldown_minutes', end: true, cell: ({ cooldown_minutes }) => cooldown_minutes },
+    { title: 'daily_limit', end: true, cell: ({ daily_limit }) => daily_limit ?? 'none' },
+    {
+      title: 'test',
+      end: true,
+      cell: ({ source_name }) => (
+        <Button
+          disabled={busy !== null}
+          aria-label={`Test Earn ${source_name}`}
+          onClick={() => void testEarn(source_name)}
+        >
+          {busy === source_name ? 'Earning...' : 'Test Earn'}
+        </Button>
+      ),
+    },
+  ];
+  const problem = storeFailure ?? sources.failure ?? transactions.failure;
+
+  return (
+    <>
+      <div className={styles.gumPanel}>
+        <GroupBox title="Stats">
+          <dl className={styles.gumPanelStats}>
+            <Stat name="total_earned" value={balance?.total_earned} />
+            <Stat name="total_spent" value={balance?.total_spent} />
+            <Stat name="current balance" value={balance?.balance} />
+          </dl>
+          {problem !== null && (
+            <p className={styles.gumPanelProblem} role="alert">
+              {problem.message}
+            </p>
+          )}
+        </GroupBox>
+        <h2>Gum Sources</h2>
+        <ListView
+          label="Gum Sources"
+          columns={sourceColumns}
+          rows={sources.value ?? []}
+          keyOf={({ id }) => id}
+          empty=""
+        />
+        <h2>Recent Transactions</h2>
+        <ListView
+          label="Recent Transactions"
+          columns={TRANSACTION_COLUMNS}
+          rows={transactions.value ?? []}
+          keyOf={({ id }) => id}
+          empty={transactions.value === null ? '' : 'none'}
+        />
+      </div>
+      <StatusBar panels={[message, wallet]} />
+    </>
+  );
+}
+
+function Stat({ name, value }: { readonly name: string; readonly value: number | undefined }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value ?? '...'}</dd>
+    </div>
+  );
+}
+
+export default mountReact(GumPanel);

@@ -1,0 +1,143 @@
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { MESSAGE_MOST } from '../../../../supabase/functions/_shared/domain/chat.ts';
+import { Button, Link } from '../../../overlays/controls/Button.tsx';
+import { CutNote, useCut } from '../../../overlays/controls/CutNote.tsx';
+import { EMOJI } from './emoji.ts';
+import { CHAT_TEXTS as TEXTS } from './texts.ts';
+import type { Writing } from './writing.ts';
+import styles from './composer.module.css';
+
+interface ComposerProps {
+  readonly writing: Writing;
+  /** What stands in the field. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onSend: () => void;
+  /** The answer or the edit is given up. */
+  readonly onCancel: () => void;
+  /** The person pressed the up arrow in an empty field. */
+  readonly onEditLast: () => void;
+}
+
+/** Where a message is written. Enter sends it. */
+export function Composer({ writing, text, onText, onSend, onCancel, onEditLast }: ComposerProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  const emojiId = useId();
+  const cut = useCut(MESSAGE_MOST);
+  /** In a narrow window the emoji are shown when they are asked for. */
+  const [showsEmoji, setShowsEmoji] = useState(false);
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    field.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  }, [text]);
+  const message = writing.kind === 'new' ? null : writing.kind === 'edit' ? writing.id : writing.to;
+  /** One that was begun before the window was opened takes no focus from the window in front. */
+  const focused = useRef(message);
+  useLayoutEffect(() => {
+    if (message !== null && message !== focused.current) field.current?.focus();
+    focused.current = message;
+  }, [message]);
+
+  const insert = (emoji: string): void => {
+    const { selectionStart, selectionEnd } = field.current ?? {};
+    const [from, to] = [selectionStart ?? text.length, selectionEnd ?? text.length];
+    const next = `${text.slice(0, from)}${emoji}${text.slice(to)}`;
+    if (next.length > MESSAGE_MOST) return;
+    caret.current = from + emoji.length;
+    onText(next);
+    field.current?.focus();
+  };
+  const listen = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && writing.kind !== 'new') {
+      event.preventDefault();
+      event.stopPropagation();
+      onCancel();
+    } else if (event.key === 'ArrowUp' && text === '') {
+      event.preventDefault();
+      onEditLast();
+    }
+  };
+  return (
+    <form
+      className={styles.chatComposer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') onSend();
+      }}
+    >
+      {writing.kind !== 'new' && (
+        <Bar onCancel={onCancel}>
+          {writing.kind === 'edit' ? TEXTS.editing : `${TEXTS.replyingTo(writing.name)}: ${writing.text}`}
+        </Bar>
+      )}
+      <div
+        className={styles.chatEmoji}
+        id={emojiId}
+        role="group"
+        aria-label={TEXTS.emoji}
+        data-shown={showsEmoji || undefined}
+      >
+        {EMOJI.map(({ text, name, picture }) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.chatEmojiButton}
+            aria-label={name}
+            title={name}
+            onClick={() => insert(text)}
+          >
+            <EmojiPicture picture={picture} />
+          </button>
+        ))}
+      </div>
+      <div className={styles.chatField}>
+        <button
+          type="button"
+          className={styles.chatEmojiButton}
+          aria-label={TEXTS.emoji}
+          aria-expanded={showsEmoji}
+          aria-controls={emojiId}
+          onClick={() => setShowsEmoji(!showsEmoji)}
+        >
+          <EmojiPicture picture={EMOJI[0].picture} />
+        </button>
+        <input
+          ref={field}
+          className="w95-text"
+          aria-label={TEXTS.message}
+          placeholder={TEXTS.message}
+          value={text}
+          maxLength={MESSAGE_MOST}
+          autoComplete="off"
+          enterKeyHint="send"
+          data-autofocus
+          onPaste={cut.onPaste}
+          onChange={(event) => {
+            cut.onChange(event);
+            onText(event.currentTarget.value);
+          }}
+          onKeyDown={listen}
+        />
+        <Button default type="submit" disabled={text.trim() === ''}>
+          {writing.kind === 'edit' ? TEXTS.save : TEXTS.send}
+        </Button>
+      </div>
+      <CutNote cut={cut} />
+    </form>
+  );
+}
+
+const EmojiPicture = ({ picture }: { readonly picture: string }) => (
+  <img src={picture} alt="" width={14} height={14} draggable={false} />
+);
+
+function Bar({ onCancel, children }: { readonly onCancel: () => void; readonly children: ReactNode }) {
+  return (
+    <p className={styles.chatWriting}>
+      <span>{children}</span>
+      <Link onClick={onCancel}>{TEXTS.cancel}</Link>
+    </p>
+  );
+}

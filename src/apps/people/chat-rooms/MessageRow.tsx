@@ -1,0 +1,134 @@
+import { memo } from 'react';
+import { Link } from '../../../overlays/controls/Button.tsx';
+import type { Line, Row } from './lines.ts';
+import { Portrait } from './Portrait.tsx';
+import { isEmojiAlone, textParts } from './textParts.ts';
+import { CHAT_TEXTS as TEXTS } from './texts.ts';
+import styles from './chat.module.css';
+
+/** What a person may do with a line where it stands. */
+export interface RowActions {
+  readonly openMenu: (row: Row, at: { readonly x: number; readonly y: number }) => void;
+  readonly follow: (url: string, host: string) => void;
+  readonly sendAgain: (key: string) => void;
+  readonly discard: (key: string) => void;
+}
+
+interface MessageRowProps {
+  readonly row: Row;
+  /** The reader's name. */
+  readonly username: string;
+  readonly tabStop: boolean;
+  readonly actions: RowActions;
+}
+
+const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+/** Letters that are drawn over others (zalgo): two of them at most stay on one letter. */
+const HEAPED = /(\p{M}{2})\p{M}+/gu;
+
+/** A line with its portrait, name and time where a group of one person's begins. */
+export const MessageRow = memo(function MessageRow({ row, username, tabStop, actions }: MessageRowProps) {
+  const { line, startsGroup, startsDay } = row;
+  const time = TIME.format(line.at);
+  return (
+    <div
+      className={styles.chatRow}
+      data-key={row.key}
+      data-system={line.author === null || undefined}
+      data-for-me={line.isForMe || undefined}
+      data-group={startsGroup || undefined}
+    >
+      {startsDay && (
+        <p className={styles.chatDay}>
+          <span>{DAY.format(line.at)}</span>
+        </p>
+      )}
+      <article
+        className={styles.chatLine}
+        tabIndex={tabStop ? 0 : -1}
+        aria-label={`${line.name}, ${time}`}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          actions.openMenu(row, { x: event.clientX, y: event.clientY });
+        }}
+      >
+        {line.author === null ? (
+          <p className={styles.chatSystem}>{line.text}</p>
+        ) : (
+          <>
+            {startsGroup && <Portrait icon={line.icon} name={line.name} />}
+            <div className={styles.chatWords}>
+              {startsGroup && (
+                <p className={styles.chatHead}>
+                  <b data-own={line.isOwn || undefined}>{line.name}</b> <time>{time}</time>
+                </p>
+              )}
+              <Body line={line} username={username} actions={actions} />
+            </div>
+          </>
+        )}
+      </article>
+    </div>
+  );
+});
+
+function Body({
+  line,
+  username,
+  actions,
+}: Pick<MessageRowProps, 'username' | 'actions'> & { readonly line: Line }) {
+  if (line.removed !== null) {
+    return (
+      <p className={styles.chatRemoved}>
+        {line.removed === 'operator' ? TEXTS.removedByOperator : TEXTS.removed}
+      </p>
+    );
+  }
+  const { waiting } = line;
+  const parts = textParts(line.text.replace(HEAPED, '$1'), username);
+  return (
+    <>
+      {line.reply !== null && (
+        <p className={styles.chatQuote}>
+          {line.reply.name !== '' && <b>{line.reply.name}: </b>}
+          {line.reply.text}
+        </p>
+      )}
+      <p
+        className={styles.chatText}
+        dir="auto"
+        data-waiting={waiting !== null || undefined}
+        data-emoji-alone={isEmojiAlone(parts) || undefined}
+      >
+        {parts.map((part, index) =>
+          part.kind === 'text' ? (
+            part.text
+          ) : part.kind === 'emoji' ? (
+            <img key={index} src={part.picture} alt={part.text} width={14} height={14} draggable={false} />
+          ) : part.kind === 'mention' ? (
+            <b key={index} className={styles.chatMention} data-me={part.isMe || undefined}>
+              {part.text}
+            </b>
+          ) : (
+            <Link key={index} onClick={() => actions.follow(part.url, part.host)}>
+              {part.text}
+            </Link>
+          ),
+        )}
+        {line.isEdited && <small> {TEXTS.edited}</small>}
+      </p>
+      {line.message?.held === true && <p className={styles.chatNote}>{TEXTS.held}</p>}
+      {waiting !== null &&
+        (waiting.refusal === null ? (
+          <p className={styles.chatNote}>{TEXTS.waiting}</p>
+        ) : (
+          <p className={styles.chatNote} role="alert">
+            {TEXTS.refused(waiting.refusal)}{' '}
+            <Link onClick={() => actions.sendAgain(waiting.key)}>{TEXTS.sendAgain}</Link>{' '}
+            <Link onClick={() => actions.discard(waiting.key)}>{TEXTS.discard}</Link>
+          </p>
+        ))}
+    </>
+  );
+}

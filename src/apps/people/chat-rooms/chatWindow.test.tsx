@@ -1,0 +1,245 @@
+import { fireEvent, within } from '@testing-library/dom';
+import { describe, expect, it, vi } from 'vitest';
+import { ME, messageOf, ROSIE } from '../../../testing/chat.ts';
+import { refusal, type FakeRoute } from '../../../testing/fakeServer.ts';
+import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';
+import { answersOfServer, leaveSignedIn, routesOf, WALLET } from '../../../testing/signedIn.ts';
+import { POLL_MS } from '../../../services/chat/room.ts';
+
+/** The socket is of another test (services/realtime): here it stays away, and the room polls. */
+vi.mock('../../../services/realtime/client.ts', () => ({
+  openRealtime: () => ({
+    join: (_: string, { onState }: { readonly onState: (state: string) => void }) => {
+      onState('broken');
+      return { track: () => undefined, leave: () => undefined };
+    },
+  }),
+}));
+
+const ok = (body: object): FakeRoute => {
+  return () => ({ body: { success: true, ...body } });
+};
+const page = (...messages: readonly ReturnType<typeof messageOf>[]) => ok({ messages, next: null });
+const rooms = (muted: boolean) => ok({ me: ME, muted, rooms: [] });
+const CHAT: Readonly<Record<string, FakeRoute>> = {
+  ...routesOf(),
+  'GET /api/chat/rooms': rooms(false),
+  'GET /api/chat/blocks': ok({ blocked: [] }),
+  'POST /api/chat/tickets': () => refusal(403, 'FORBIDDEN', 'none'),
+  'GET /api/chat-messages': page(messageOf(1)),
+};
+const nameless = {
+  ...(answersOfServer()['GET /api/profile'] as { profile: object }).profile,
+  username: null,
+};
+const NAMELESS = ok({ profile: { ...nameless, hasProfile: false } });
+
+async function open(
+  routes: Readonly<Record<string, FakeRoute>> = {},
+  { isSignedIn = true, query = 'open=chat-rooms' } = {},
+) {
+  if (isSignedIn) leaveSignedIn();
+  const shell = await openShell({ query, routes: { ...CHAT, ...routes } });
+  await shell.settle();
+  return shell;
+}
+const chat = (shell: ShellHarness) => within(shell.getByRole('dialog', { name: 'Flunks Messenger' }));
+async function say(shell: ShellHarness, text: string): Promise<void> {
+  const field = chat(shell).getByRole('textbox', { name: 'Message' });
+  fireEvent.change(field, { target: { value: text } });
+  await shell.press(chat(shell).getByRole('button', { name: 'Send' }));
+}
+async function choose(shell: ShellHarness, text: string, choice: string): Promise<void> {
+  fireEvent.contextMenu(chat(shell).getByText(text));
+  await shell.settle();
+  await shell.press(choice, 'menuitem');
+}
+/** The texts that were sent, and the keys that they were sent under. */
+function sent(shell: ShellHarness): readonly unknown[] {
+  return shell.server.seen
+    .filter(({ route }) => route === 'POST /api/chat-messages')
+    .map(({ body }) => (body as { readonly message_text: string }).message_text);
+}
+const keys = (shell: ShellHarness) =>
+  shell.server.seen
+    .filter(({ route }) => route === 'POST /api/chat-messages')
+    .map(({ headers }) => headers.get('idempotency-key'));
+const written =
+  (id: number, more: object = {}): FakeRoute =>
+  ({ body }) => {
+    const { message_text } = body as { readonly message_text: string };
+    return { body: { success: true, message: messageOf(id, { author: ME, message_text, ...more }) } };
+  };
+
+describe('before the rooms', () => {
+  it('a guest is asked to connect a wallet', async () => {
+    const shell = await open({}, { isSignedIn: false });
+    await shell.settle(1_000);
+    expect(chat(shell).getByRole('heading', { name: 'Connect Wallet to Chat' })).toBeTruthy();
+    await shell.press(chat(shell).getByRole('button', { name: 'Connect Wallet' }));
+    expect(shell.windows().at(-1)).toBe('Wallet');
+  });
+
+  it('a person without a profile chooses a name, reads, and is told who writes (MSG-2)', async () => {
+    const shell = await open({ 'GET /api/profile': NAMELESS });
+    const enter = chat(shell).getByRole<HTMLButtonElement>('button', { name: 'Enter Chat' });
+    const field = chat(shell).getByRole('textbox', { name: 'Temporary username' });
+    fireEvent.change(field, { target: { value: '  ' } });
+    expect(enter.disabled).toBe(true);
+    fireEvent.change(field, { target: { value: ' Newcomer ' } });
+    await shell.press(enter);
+    await shell.settle(1_500);
+    expect(chat(shell).getByText('message 1')).toBeTruthy();
+    expect(chat(shell).getByText('Welcome to Flunks Messenger, Newcomer!')).toBeTruthy();
+    expect(chat(shell).queryByRole('textbox', { name: 'Message' })).toBeNull();
+    expect(chat(shell).getByRole('note').textContent).toContain('Those who write here have a profile.');
+  });
+
+  it('a profile that does not come is asked for again', async () => {
+    const profile = CHAT['GET /api/profile'];
+    const shell = await open({
+      'GET /api/profile': (request, count) =>
+        count === 1 ? refusal(500, 'INTERNAL', 'broken') : (profile?.(request, count) ?? 'gone'),
+    });
+    expect(chat(shell).getByRole('alert').textContent).toBe('Your profile could not be loaded. broken');
+    await shell.press(chat(shell).getByRole('button', { name: 'Try again' }));
+    expect(chat(shell).getByText('message 1')).toBeTruthy();
+  });
+});
+
+it('a room that is not there is General Chat, and what is written there is text, with two marks on a letter (MSG-1)', async () => {
+  const html = messageOf(1, { message_text: '<b>bold</b>' });
+  const zalgo = messageOf(2, { message_text: `z${'\u0301'.repeat(40)}!` });
+  const shell = await open(
+    { 'GET /api/chat-messages': page(zalgo, html) },
+    { query: 'open=chat-rooms:Boiler%20Room' },
+  );
+  const asked = shell.server.seen.find(({ route }) => route === 'GET /api/chat-messages');
+  expect(asked?.query['room']).toBe('General Chat');
+  expect(chat(shell).getByText('<b>bold</b>')).toBeTruthy();
+  expect(chat(shell).getByText('z\u0301\u0301!')).toBeTruthy();
+});
+
+describe('what a person writes', () => {
+  it('says why it was refused, is sent again under a new key, or discarded', async () => {
+    const shell = await open({
+      'POST /api/chat-messages': () => refusal(409, 'CONFLICT', 'You just said that.'),
+    });
+    await say(shell, 'Go Flunks');
+    expect(chat(shell).getByRole('alert').textContent).toContain('Not sent: You just said that.');
+    await shell.press(chat(shell).getByRole('button', { name: 'Send again' }));
+    expect(sent(shell)).toEqual(['Go Flunks', 'Go Flunks']);
+    expect(new Set(keys(shell)).size).toBe(2);
+    await shell.press(chat(shell).getByRole('button', { name: 'Discard' }));
+    expect(chat(shell).queryByText('Go Flunks')).toBeNull();
+  });
+
+  it('waits without a network, is counted, and goes out in order and once when it is back', async () => {
+    let isThere = false;
+    const shell = await open({
+      'GET /api/live': () => (isThere ? { body: { success: true } } : 'gone'),
+      'POST /api/chat-messages': (request, count) => (isThere ? written(10 + count)(request, count) : 'gone'),
+    });
+    await say(shell, 'One');
+    await say(shell, 'Two');
+    expect(chat(shell).getByText('Offline: 2 messages wait')).toBeTruthy();
+    expect(chat(shell).getAllByText('waiting to be sent')).toHaveLength(2);
+    isThere = true;
+    await shell.settle(60_000);
+    expect(sent(shell).slice(-2)).toEqual(['One', 'Two']);
+    expect(keys(shell)[0]).toBe(keys(shell).at(-2));
+    expect(chat(shell).queryByText('waiting to be sent')).toBeNull();
+    expect(chat(shell).getByText('Polling every 5 s')).toBeTruthy();
+  });
+
+  it('is marked while an operator has not read it, until it is released (MSG-7)', async () => {
+    const text = 'send me your seed phrase';
+    let isReleased = false;
+    const shell = await open({
+      'POST /api/chat-messages': written(5, { held: true }),
+      'GET /api/chat-messages': (request, count) =>
+        page(...(isReleased ? [messageOf(5, { author: ME, message_text: text })] : []))(request, count),
+    });
+    await say(shell, text);
+    const mark = 'Only you see this until an operator has read it.';
+    expect(chat(shell).getByText(mark)).toBeTruthy();
+    isReleased = true;
+    await shell.settle(POLL_MS);
+    expect(chat(shell).getByText(text)).toBeTruthy();
+    expect(chat(shell).queryByText(mark)).toBeNull();
+  });
+});
+
+it('another wording that is refused stands in the field again, and what was begun before it comes back', async () => {
+  const mine = messageOf(5, { author: ME, message_text: 'teh bell', created_at: new Date().toISOString() });
+  let isRefused = true;
+  const shell = await open({
+    'GET /api/chat-messages': page(mine),
+    'POST /api/chat-messages/edits': () =>
+      isRefused
+        ? refusal(400, 'BAD_REQUEST', 'Not that.')
+        : { body: { success: true, message: { ...mine, message_text: 'the bell' } } },
+  });
+  const field = () => chat(shell).getByRole<HTMLInputElement>('textbox', { name: 'Message' });
+  const type = (value: string) => fireEvent.change(field(), { target: { value } });
+  type('Half a sen');
+  await choose(shell, 'teh bell', 'Edit');
+  type('the bell');
+  await shell.press(chat(shell).getByRole('button', { name: 'Save' }));
+  await shell.press('OK');
+  expect(field().value).toBe('the bell');
+  isRefused = false;
+  await shell.press(chat(shell).getByRole('button', { name: 'Save' }));
+  expect(field().value).toBe('Half a sen');
+});
+
+it('what was begun to answer is there again in its own room, and in no other (PRODUCT-11)', async () => {
+  const shell = await open();
+  const field = () => chat(shell).getByRole<HTMLInputElement>('textbox', { name: 'Message' });
+  const go = async (room: string): Promise<void> => {
+    await shell.press(chat(shell).getByRole('button', { name: room }));
+  };
+  await choose(shell, 'message 1', 'Reply');
+  fireEvent.change(field(), { target: { value: 'Half an ans' } });
+  expect(chat(shell).getByText(/^Reply to rosie_95: /)).toBeTruthy();
+  await go('Study Hall');
+  expect(chat(shell).queryByText(/^Reply to/)).toBeNull();
+  await go('General Chat');
+  expect(chat(shell).getByText(/^Reply to rosie_95: /)).toBeTruthy();
+  expect(field().value).toBe('Half an ans');
+});
+
+describe('a person who', () => {
+  it('is muted reads that they are, and has no field to write in (MSG-13)', async () => {
+    const shell = await open({ 'GET /api/chat/rooms': rooms(true) });
+    expect(chat(shell).getByRole('note').textContent).toMatch(/^An operator has muted you/);
+    expect(chat(shell).queryByRole('textbox', { name: 'Message' })).toBeNull();
+    expect(chat(shell).getByText('message 1')).toBeTruthy();
+    fireEvent.contextMenu(chat(shell).getByText('message 1'));
+    await shell.settle();
+    const choices = shell.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    expect(choices).toEqual(['Page of rosie_95', 'Block rosie_95', 'Report...']);
+  });
+
+  it('is blocked is not shown, until they are unblocked (MSG-13)', async () => {
+    const shell = await open({ 'POST /api/chat/blocks': ok({}) });
+    await choose(shell, 'message 1', 'Block rosie_95');
+    expect(shell.getByText(/^You will see nothing that rosie_95 writes/)).toBeTruthy();
+    await shell.press('Block');
+    expect(chat(shell).queryByText('message 1')).toBeNull();
+    await shell.press(chat(shell).getByText('Unblock rosie_95'));
+    expect(chat(shell).getByText('message 1')).toBeTruthy();
+    const blocks = shell.server.seen.filter(({ route }) => route === 'POST /api/chat/blocks');
+    expect(blocks.map(({ body }) => body)).toEqual(
+      [true, false].map((blocked) => ({ wallet_address: WALLET, author: ROSIE, blocked })),
+    );
+  });
+
+  it('reports a message says what is wrong with it, and is thanked', async () => {
+    const shell = await open({ 'POST /api/chat-messages/reports': ok({}) });
+    await choose(shell, 'message 1', 'Report...');
+    await shell.press('Scam');
+    expect(shell.getByText('Thank you. An operator will look at it.')).toBeTruthy();
+    expect(shell.server.seen.at(-1)?.body).toEqual({ wallet_address: WALLET, id: '1', reason: 'scam' });
+  });
+});

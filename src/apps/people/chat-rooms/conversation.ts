@@ -1,0 +1,127 @@
+import {
+  CAST,
+  cannedReply,
+  HISTORY_MOST,
+  type AgentId,
+} from '../../../../supabase/functions/_shared/domain/personas/cast.ts';
+import type { Clock, Random } from '../../../../supabase/functions/_shared/kernel/clock.ts';
+import type { Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { store, type Readable } from '../../../kernel/store.ts';
+
+/** Something that was said in the room of a persona. */
+export interface Said {
+  readonly key: string;
+  readonly by: 'person' | 'persona' | 'system';
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface ConversationState {
+  readonly said: readonly Said[];
+  readonly isTyping: boolean;
+}
+
+/** What a persona is asked. */
+export interface Asked {
+  readonly agent: AgentId;
+  readonly message: string;
+  /** What was said before, the oldest first; `username` is who said it. */
+  readonly history: readonly Said[];
+}
+
+export interface ConversationPorts {
+  readonly ask: (asked: Asked, signal: AbortSignal) => Promise<Result<{ readonly message: string }>>;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** The text of the system where the server does not answer. */
+  readonly trouble: string;
+  /** The persona said something. */
+  readonly onSaid: (text: string) => void;
+}
+
+/** The room of a persona: nothing of it is kept (MSG-14). */
+export interface Conversation extends Readable<ConversationState> {
+  readonly agent: AgentId;
+  say(text: string): void;
+  close(): void;
+}
+
+/** How long the room is silent before the persona opens it, and before it is shown as typing. */
+export const STARTER_MS = 500;
+export const TYPING_AFTER_MS = 500;
+/** How long it is shown as typing at most. */
+export const TYPING_MOST_MS = 10_000;
+/** How long after the text of trouble it says something of its own. */
+export const CANNED_AFTER_MS = 1_000;
+
+/** Begins a conversation with a persona, who opens it with one of its starters. */
+export function startConversation(agent: AgentId, ports: ConversationPorts): Conversation {
+  const { ask, clock, random, trouble, onSaid } = ports;
+  const state = store<ConversationState>({ said: [], isTyping: false });
+  const set = (change: Partial<ConversationState>): void => state.set({ ...state.get(), ...change });
+  const closed = new AbortController();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let count = 0;
+  /** The last question: an answer to an earlier one leaves the typing of this one alone. */
+  let turn = 0;
+
+  function after(milliseconds: number, act: () => void): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      act();
+    }, milliseconds);
+    timers.add(timer);
+  }
+  function add(by: Said['by'], text: string): void {
+    count += 1;
+    set({ said: [...state.get().said, { key: `${agent}-${count}`, by, text, at: clock.now() }] });
+    if (by === 'persona') onSaid(text);
+  }
+  const own = (): readonly string[] =>
+    state.get().said.flatMap(({ by, text }) => (by === 'persona' ? [text] : []));
+
+  async function answer(message: string, history: readonly Said[]): Promise<void> {
+    const mine = ++turn;
+    let isOver = false;
+    const isMine = (): boolean => mine === turn;
+    after(TYPING_AFTER_MS, () => {
+      if (!isOver && isMine()) set({ isTyping: true });
+    });
+    after(TYPING_AFTER_MS + TYPING_MOST_MS, () => {
+      if (isMine()) set({ isTyping: false });
+    });
+    const reply = await ask({ agent, message, history }, closed.signal);
+    if (closed.signal.aborted) return;
+    isOver = true;
+    if (isMine()) set({ isTyping: false });
+    if (reply.ok && reply.value.message.trim() !== '') {
+      add('persona', reply.value.message);
+      return;
+    }
+    if (!reply.ok) add('system', trouble);
+    after(CANNED_AFTER_MS, () => add('persona', cannedReply(agent, message, own(), random()).message));
+  }
+
+  after(STARTER_MS, () => {
+    const { starters } = CAST[agent];
+    add('persona', starters[Math.floor(random() * starters.length)] ?? '');
+  });
+
+  return {
+    agent,
+    get: state.get,
+    subscribe: state.subscribe,
+    say(text) {
+      const history = state
+        .get()
+        .said.filter(({ by }) => by !== 'system')
+        .slice(-HISTORY_MOST);
+      add('person', text);
+      void answer(text, history);
+    },
+    close() {
+      closed.abort();
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { createActor, fromPromise } from 'xstate';
+import { CAST, isAgent } from '../../../../supabase/functions/_shared/domain/personas/cast.ts';
+import type { Profile } from '../../../../supabase/functions/_shared/contract/index.ts';
+import { isRoom } from '../../../../supabase/functions/_shared/domain/chat.ts';
+import type { Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { AppContext } from '../../../kernel/app.ts';
+import { perBody } from '../../../kernel/perBody.ts';
+import { store, type Readable } from '../../../kernel/store.ts';
+import { createChat, type Arrival, type Chat } from '../../../services/chat/chat.ts';
+import { createTicketReader } from '../../../services/tickets/tickets.ts';
+import { outageActor } from '../../../services/online/outageActor.ts';
+import { walletActor } from '../../../services/session/walletActor.ts';
+import type { StoredValue } from '../../../services/storage/storage.ts';
+import { createAnnouncer, type Announcer } from './announcer.ts';
+import { askPersona } from './askPersona.ts';
+import { startConversation, type Conversation } from './conversation.ts';
+import { gateMachine, type GateActor } from './gateMachine.ts';
+import type { Note } from './lines.ts';
+import { DEFAULT_ROOM, readRoom, type RoomId } from './rooms.ts';
+import { mentions } from './textParts.ts';
+import { CHAT_TEXTS } from './texts.ts';
+
+/** What the parts of the messenger's window share. */
+export interface Messenger {
+  readonly gate: GateActor;
+  /** The rooms of people; null while the person has not passed the gate. */
+  readonly chat: Readable<Chat | null>;
+  readonly place: Readable<RoomId>;
+  /** The conversation with the persona whose room is open; null: it is a room of people. */
+  readonly conversation: Readable<Conversation | null>;
+  /** What the system says in this window. */
+  readonly notes: Readable<readonly Note[]>;
+  readonly soundOn: Readable<boolean>;
+  readonly announcer: Announcer;
+  choose(place: RoomId): void;
+  turnSound(isOn: boolean): void;
+  /** Writes into the room that is open. */
+  say(text: string, replyTo: string | null): void;
+}
+
+const SOUND_ON: StoredValue<boolean> = {
+  name: 'chat-sound',
+  version: 1,
+  read: (found) => (typeof found === 'boolean' ? found : null),
+};
+
+/** How long after the name is known the system greets (MSG-2). */
+const WELCOME_MS = 1_500;
+
+/** The messenger of a window. */
+export const messengerOf = perBody(createMessenger);
+
+function createMessenger(app: AppContext): Messenger {
+  const { services, closed, inFront, visible } = app;
+  const { lasting } = services.storage;
+  const chat = store<Chat | null>(null);
+  const place = store<RoomId>(readRoom(app.params) ?? DEFAULT_ROOM);
+  const conversation = store<Conversation | null>(null);
+  const notes = store<readonly Note[]>([]);
+  const soundOn = store(lasting.get(SOUND_ON) ?? true);
+  const announcer = createAnnouncer();
+  const readTicket = createTicketReader((input, init) => fetch(input, init));
+  let greeting: ReturnType<typeof setTimeout> | undefined;
+  let stopHearing = (): void => undefined;
+
+  const { online, session, profile } = services;
+  const gate = createActor(
+    gateMachine.provide({
+      actors: {
+        outage: outageActor(online),
+        world: walletActor(session, profile.onChanged),
+        load: fromPromise<Result<Profile>>(({ signal }) => profile.load(signal)),
+      },
+    }),
+  );
+  const nameNow = (): string => gate.getSnapshot().context.name;
+  const play = (name: 'messageIn' | 'messageOut' | 'mention'): void => {
+    if (soundOn.get()) app.sound(name);
+  };
+
+  /** Sounds, and a notice in the taskbar where the window is not in front. */
+  function hear({ message }: Arrival): void {
+    const { username, message_text: text } = message;
+    const me = chat.get()?.get().me ?? null;
+    const log = chat.get()?.room.get()?.get().log ?? [];
+    const answered = log.find(({ id }) => id === message.reply_to);
+    const isForMe = mentions(text, nameNow()) || (me !== null && answered?.author === me);
+    play(isForMe ? 'mention' : 'messageIn');
+    announcer.hear(username, text);
+    if (isForMe && !inFront.get()) app.setTitle(CHAT_TEXTS.mentionsYou(username));
+  }
+  const stopNotice = inFront.subscribe(() => {
+    if (inFront.get()) app.setTitle(null);
+  });
+
+  /** Opens what stands at `place`: a room of people, or a conversation that begins anew. */
+  function enter(): void {
+    const id = place.get();
+    conversation.get()?.close();
+    if (isAgent(id)) {
+      chat.get()?.open(null);
+      conversation.set(
+        startConversation(id, {
+          ask: askPersona(services),
+          clock: services.api.serverClock,
+          random: app.random,
+          trouble: CHAT_TEXTS.trouble,
+          onSaid(text) {
+            play('messageIn');
+            announcer.hear(CAST[id].room, text);
+          },
+        }),
+      );
+    } else {
+      conversation.set(null);
+      chat.get()?.open(id);
+    }
+  }
+  function begin(): void {
+    const { wallet } = gate.getSnapshot().context;
+    if (wallet === null) return;
+    const isSeen = (): boolean => services.settings.get().seenInTown;
+    const next = createChat({ ...services, wallet, visible, isSeen, readTicket, random: app.random });
+    stopHearing = next.onArrival(hear);
+    chat.set(next);
+    enter();
+    greeting = setTimeout(() => {
+      const at = services.api.serverClock.now();
+      notes.set([...notes.get(), { key: `welcome-${at}`, text: CHAT_TEXTS.welcome(nameNow()), at }]);
+    }, WELCOME_MS);
+  }
+  function end(): void {
+    clearTimeout(greeting);
+    stopHearing();
+    conversation.get()?.close();
+    conversation.set(null);
+    chat.get()?.close();
+    chat.set(null);
+    notes.set([]);
+  }
+  /** The wallet that has passed the gate. */
+  let passed: string | null = null;
+  gate.subscribe((snapshot) => {
+    const now = snapshot.matches('open') ? snapshot.context.wallet : null;
+    if (now === passed) return;
+    if (passed !== null) end();
+    passed = now;
+    if (now !== null) begin();
+  });
+  closed.addEventListener('abort', () => {
+    end();
+    stopNotice();
+    announcer.close();
+    gate.stop();
+  });
+  gate.start();
+
+  return {
+    gate,
+    chat,
+    place,
+    conversation,
+    notes,
+    soundOn,
+    announcer,
+    choose(id) {
+      if (id === place.get()) return;
+      place.set(id);
+      notes.set([]);
+      if (chat.get() !== null) enter();
+    },
+    turnSound(isOn) {
+      soundOn.set(isOn);
+      lasting.set(SOUND_ON, isOn);
+    },
+    say(text, replyTo) {
+      const id = place.get();
+      const tidy = text.trim();
+      if (tidy === '') return;
+      play('messageOut');
+      if (isRoom(id)) chat.get()?.outbox.send(id, tidy, replyTo);
+      else conversation.get()?.say(tidy);
+    },
+  };
+}

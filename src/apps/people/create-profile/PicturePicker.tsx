@@ -1,0 +1,50 @@
+import { useId, useState } from 'react';
+import { readProfileIcon } from '../../../../supabase/functions/_shared/domain/profileIcon.ts';
+import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { ProfilePicture } from '../../../overlays/controls/ProfilePicture.tsx';
+import { Tabs } from '../../../overlays/controls/Tabs.tsx';
+import { FacePicker } from './FacePicker.tsx';
+import { PictureChoice } from './PictureChoice.tsx';
+import { TokenPicker } from './TokenPicker.tsx';
+import { PROFILE_TEXTS as TEXTS } from './texts.ts';
+import styles from './profile.module.css';
+
+type Kind = NonNullable<ReturnType<typeof readProfileIcon>>['kind'];
+
+interface PicturePickerProps {
+  readonly wallet: Address;
+  /** The picture as the profile has it, which stays a choice. */
+  readonly saved: string | null;
+  readonly chosen: string;
+  readonly disabled: boolean;
+  readonly onChoose: (icon: string) => void;
+}
+
+/** Where a picture comes from: the drawn set, the own collection, and the own character where there is one. */
+export function PicturePicker({ wallet, saved, chosen, disabled, onChoose }: PicturePickerProps) {
+  const name = useId();
+  const drawn = [chosen, saved].find((icon) => readProfileIcon(icon)?.kind === 'drawn') ?? null;
+  const [kind, setKind] = useState<Kind>(() => readProfileIcon(chosen)?.kind ?? 'face');
+  const pages = [
+    { id: 'face', title: TEXTS.faces },
+    { id: 'token', title: TEXTS.tokens },
+    ...(drawn === null ? [] : [{ id: 'drawn', title: TEXTS.drawn } as const]),
+  ] as const;
+  const choosing = { name, chosen, onChoose };
+  return (
+    <fieldset className={styles.picturePicker} disabled={disabled}>
+      <legend className="w95-sr">{TEXTS.picture}</legend>
+      <Tabs label={TEXTS.picture} pages={pages} current={kind} onChoose={setKind}>
+        {kind === 'face' && <FacePicker {...choosing} />}
+        {kind === 'token' && <TokenPicker {...choosing} wallet={wallet} />}
+        {kind === 'drawn' && drawn !== null && (
+          <div className={styles.pictures}>
+            <PictureChoice {...choosing} icon={drawn} title={TEXTS.drawn}>
+              <ProfilePicture icon={drawn} wallet={wallet} />
+            </PictureChoice>
+          </div>
+        )}
+      </Tabs>
+    </fieldset>
+  );
+}

@@ -1,0 +1,139 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useApp } from '../../../overlays/appContext.ts';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { TextField } from '../../../overlays/controls/TextField.tsx';
+import { StatusBar } from '../../../overlays/controls/panels.tsx';
+import { useStore } from '../../../overlays/useStore.ts';
+import { dialIn } from '../../../screens/dialIn.ts';
+import { Head } from '../../../overlays/portrait/Head.tsx';
+import { mountReact } from '../../../overlays/mountReact.tsx';
+import { CARDS, type Card } from './cards.ts';
+import { CHOSEN, HOVER, LOCKED } from './sounds.ts';
+import { TEXTS } from './texts.ts';
+import styles from './myplace.module.css';
+
+/** So long after the choice the page opens, which gives its three notes room (spec, states). */
+const OPENS_AFTER_MS = 100;
+
+/** The four cards, of which those are open whose clique the wallet holds (MYPLACE-2). */
+function Selector() {
+  const app = useApp();
+  const { desktop, services } = app;
+  const { status, access } = useStore(services.cliques);
+  const [hasArrived, setHasArrived] = useState(false);
+  const begin = useEffectEvent(() => {
+    if (app.params === undefined) {
+      dialIn(app, { banner: TEXTS.intro, name: 'myplace-dialed' })
+        .then(() => setHasArrived(true))
+        .catch(app.fail);
+      return;
+    }
+    // An address names a page as of this program: ?open=myplace:the-preps_profile.
+    desktop.openFor('profile-page', app.params);
+    app.close();
+  });
+  useEffect(() => begin(), []);
+  const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(opening.current), []);
+
+  const isAsked = status === 'loading';
+  const choose = ({ key, clique }: Card): void => {
+    if (isAsked) return;
+    if (!access[clique]) {
+      services.audio.play(LOCKED);
+      return;
+    }
+    services.audio.play(CHOSEN);
+    clearTimeout(opening.current);
+    opening.current = setTimeout(() => desktop.openFor('profile-page', key), OPENS_AFTER_MS);
+  };
+  // The intro covers everything as soon as it is there; the page does not flash up before it (MYPLACE-1).
+  if (!hasArrived) return <div className={styles.mpSelector} />;
+  return (
+    <>
+      <div className={styles.mpSelector}>
+        <div className={styles.mpBanner}>
+          <h2>{TEXTS.heading}</h2>
+          <span className={styles.mpWallet} data-on={status !== 'no-wallet' || undefined}>
+            {status === 'no-wallet' ? TEXTS.notConnected : TEXTS.connected}
+          </span>
+        </div>
+        <ul className={styles.mpCards} aria-label={TEXTS.cards}>
+          {CARDS.map((card) => (
+            <li key={card.key}>
+              <ProfileCard
+                card={card}
+                open={access[card.clique]}
+                isAsked={isAsked}
+                onPoint={() => services.audio.play(HOVER)}
+                onChoose={() => choose(card)}
+              />
+            </li>
+          ))}
+        </ul>
+        <Visit />
+      </div>
+      <StatusBar panels={[hintOf(status)]} />
+    </>
+  );
+}
+
+/** To the page of the person themselves, and of anybody by their username. */
+function Visit() {
+  const { desktop, services } = useApp();
+  const { username } = useStore(services.session);
+  const [name, setName] = useState('');
+  return (
+    <form
+      className={styles.mpVisit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        desktop.openFor('profile-page', name.trim());
+      }}
+    >
+      <TextField label={TEXTS.username} value={name} maxLength={20} onValue={setName} />
+      <Button type="submit" disabled={name.trim() === ''}>
+        {TEXTS.visit}
+      </Button>
+      {username !== null && (
+        <Button onClick={() => desktop.openFor('profile-page', username)}>{TEXTS.mine}</Button>
+      )}
+    </form>
+  );
+}
+
+interface ProfileCardProps {
+  readonly card: Card;
+  readonly open: boolean;
+  /** Whether it is open is not known yet. */
+  readonly isAsked: boolean;
+  readonly onPoint: () => void;
+  readonly onChoose: () => void;
+}
+
+function ProfileCard({ card: { label, portrait }, open, isAsked, onPoint, onChoose }: ProfileCardProps) {
+  const title = open ? TEXTS.enter(label) : isAsked ? TEXTS.checking : TEXTS.requires(label);
+  return (
+    <button
+      type="button"
+      className={styles.mpCard}
+      title={title}
+      data-locked={!open || undefined}
+      onPointerEnter={onPoint}
+      onClick={onChoose}
+    >
+      <span className={styles.mpCardPicture}>
+        <Head portrait={portrait} size={96} />
+      </span>
+      <span className={styles.mpCardName}>{label}</span>
+      {!open && !isAsked && <span className={styles.mpLocked}>{TEXTS.locked}</span>}
+    </button>
+  );
+}
+
+function hintOf(status: string): string {
+  if (status === 'loading') return TEXTS.checking;
+  return status === 'error' ? TEXTS.failed : TEXTS.hint;
+}
+
+export default mountReact(Selector);

@@ -1,0 +1,67 @@
+import { createActor, type ActorRefFrom } from 'xstate';
+import { parseAddress } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { NO_ROOM, type Room } from '../../../kernel/room.ts';
+import { perBody } from '../../../kernel/perBody.ts';
+import { store, type Writable } from '../../../kernel/store.ts';
+import type { StoredValue } from '../../../services/storage/storage.ts';
+import { hallMachine } from './hallMachine.ts';
+import { JACKETS, type Jacket } from './jackets.ts';
+import { lockerActors } from './lockerActors.ts';
+import { lockerMachine, type KnownLocker } from './lockerMachine.ts';
+
+/** The jacket that was chosen in this browser. */
+const CHOSEN_JACKET: StoredValue<Jacket> = {
+  name: 'locker-jacket',
+  version: 1,
+  read: (found) => JACKETS.find((jacket) => jacket === found) ?? null,
+};
+
+/** What is shown of the locker while the server is away. */
+export const KNOWN_LOCKER: StoredValue<KnownLocker> = {
+  name: 'locker-known',
+  version: 1,
+  read: (found) => {
+    if (typeof found !== 'object' || found === null) return null;
+    const { wallet, number, username } = found as Partial<Record<keyof KnownLocker, unknown>>;
+    const address = typeof wallet === 'string' ? parseAddress(wallet) : null;
+    return address !== null && Number.isSafeInteger(number) && typeof username === 'string'
+      ? { wallet: address, number: Number(number), username }
+      : null;
+  },
+};
+
+/** What the scene and the page beside it share. */
+export interface SharedLocker {
+  /** Whose locker it is. Emits `assigned` when the person is given one in this window. */
+  readonly locker: ActorRefFrom<typeof lockerMachine>;
+  /** What of it is open. */
+  readonly hall: ActorRefFrom<typeof hallMachine>;
+  /** Where the page leaves room for the hall, in logical pixels of the body; nothing until the page is laid out. */
+  readonly room: Writable<Room>;
+}
+
+export const lockerOf = perBody((app): SharedLocker => {
+  const { lasting } = app.services.storage;
+  const locker = createActor(lockerMachine.provide({ actors: lockerActors(app) }), {
+    input: { known: lasting.get(KNOWN_LOCKER) },
+  });
+  locker.subscribe((now) => {
+    const { wallet, locker: mine } = now.context;
+    if (now.matches('notConnected') || now.matches('withoutLocker')) lasting.remove(KNOWN_LOCKER);
+    else if (now.matches('withLocker') && wallet !== null && mine !== null) {
+      lasting.set(KNOWN_LOCKER, { wallet, number: mine.number, username: mine.username });
+    }
+  });
+  const hall = createActor(
+    hallMachine.provide({
+      actions: { keepJacket: (_, { jacket }) => lasting.set(CHOSEN_JACKET, jacket) },
+    }),
+    { input: { jacket: lasting.get(CHOSEN_JACKET) ?? JACKETS[0] } },
+  );
+  locker.on('assigned', () => hall.send({ type: 'system.assigned' }));
+  for (const actor of [hall, locker]) {
+    actor.start();
+    app.closed.addEventListener('abort', () => actor.stop());
+  }
+  return { locker, hall, room: store(NO_ROOM) };
+});

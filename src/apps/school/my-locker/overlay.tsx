@@ -1,0 +1,172 @@
+import { useEffect, type ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
+import { useApp } from '../../../overlays/appContext.ts';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { Icon } from '../../../overlays/controls/Icon.tsx';
+import { ProgressBar, StatusBar } from '../../../overlays/controls/panels.tsx';
+import { SceneRoom } from '../../../overlays/controls/SceneRoom.tsx';
+import { Tabs, type TabPage } from '../../../overlays/controls/Tabs.tsx';
+import { errorDialog } from '../../../overlays/dialogTexts.ts';
+import { useStore } from '../../../overlays/useStore.ts';
+import { mountReact } from '../../../overlays/mountReact.tsx';
+import { isOutage } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { shortAddress } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { GumSection } from './GumSection.tsx';
+import type { Section } from './hallMachine.ts';
+import { HouseSection } from './HouseSection.tsx';
+import { JacketsSection } from './JacketsSection.tsx';
+import { lockerOf } from './locker.ts';
+import { NameForm } from './NameForm.tsx';
+import { LOCKER_TEXTS as TEXTS } from './texts.ts';
+import styles from './locker.module.css';
+
+const SECTIONS: readonly TabPage<Section>[] = [
+  { id: 'house', title: 'House' },
+  { id: 'jackets', title: 'Jackets' },
+  { id: 'gum', title: 'Gum' },
+];
+
+/** My Locker: the scene draws the hall, and beside it is what there is to do (LOCKER-1, LOCKER-3). */
+function LockerWindow() {
+  const app = useApp();
+  const { services, desktop } = app;
+  const { locker: actor, hall, room } = lockerOf(app);
+  const snapshot = useSelector(actor, (now) => now);
+  const { section, jacket } = useSelector(hall, ({ context }) => context);
+  const balance = useStore(services.gum.balance);
+  const { locker, failure, draft, wallet } = snapshot.context;
+  const away = snapshot.matches('away');
+  const gone = snapshot.hasTag('outage') || (failure !== null && isOutage(failure));
+
+  const refusedToAssign = snapshot.matches('withoutLocker') ? failure : null;
+  useEffect(() => {
+    if (refusedToAssign === null) return;
+    const message = TEXTS.assignFailed(refusedToAssign.message || TEXTS.assignFallback);
+    void desktop.ask(errorDialog(TEXTS.title, message));
+  }, [refusedToAssign, desktop]);
+
+  const page = (): ReactNode => {
+    if (snapshot.matches('notConnected')) {
+      return (
+        <Notice heading={TEXTS.notConnectedHeading} text={TEXTS.connectFirst}>
+          <Button default onClick={() => desktop.openFor('sign-in')}>
+            {TEXTS.signIn}
+          </Button>
+        </Notice>
+      );
+    }
+    if (away) {
+      return (
+        <Notice
+          heading={TEXTS.awayHeading}
+          text={locker === null ? TEXTS.away : TEXTS.awayKnown(locker.number)}
+          icon="dialog-error"
+        >
+          <Button default onClick={services.online.askNow}>
+            {TEXTS.tryAgain}
+          </Button>
+        </Notice>
+      );
+    }
+    if (locker !== null) {
+      return (
+        <Tabs
+          label={TEXTS.title}
+          pages={SECTIONS}
+          current={section}
+          onChoose={(chosen) => hall.send({ type: 'user.section', section: chosen })}
+        >
+          {section === 'house' && <HouseSection locker={locker} />}
+          {section === 'jackets' && (
+            <JacketsSection
+              chosen={jacket}
+              onChoose={(chosen) => hall.send({ type: 'user.jacket', jacket: chosen })}
+            />
+          )}
+          {section === 'gum' && <GumSection />}
+        </Tabs>
+      );
+    }
+    if (snapshot.matches('failed') || (snapshot.matches('loading') && failure !== null)) {
+      return (
+        <Notice
+          heading={TEXTS.loadFailed}
+          text={gone ? TEXTS.outage : TEXTS.loadFailedDetail}
+          icon="dialog-error"
+        >
+          <Button default onClick={() => actor.send({ type: 'user.retry' })}>
+            {TEXTS.tryAgain}
+          </Button>
+        </Notice>
+      );
+    }
+    if (snapshot.matches('naming')) {
+      return (
+        <NameForm
+          draft={draft}
+          failure={failure}
+          saving={snapshot.matches({ naming: 'saving' })}
+          onType={(text) => actor.send({ type: 'user.type', text })}
+          onSave={() => actor.send({ type: gone ? 'user.retry' : 'user.saveName' })}
+          onCancel={() => actor.send({ type: 'user.cancel' })}
+        />
+      );
+    }
+    if (snapshot.matches('withoutLocker') || snapshot.matches('assigning')) {
+      const busy = snapshot.matches('assigning');
+      return (
+        <Notice heading={TEXTS.freeHeading} text={gone ? TEXTS.outage : TEXTS.free}>
+          {busy && <ProgressBar label={TEXTS.assigning} />}
+          <Button default disabled={busy} onClick={() => actor.send({ type: 'user.getLocker' })}>
+            {TEXTS.getLocker}
+          </Button>
+        </Notice>
+      );
+    }
+    return (
+      <Notice heading={TEXTS.title} text={TEXTS.loading}>
+        <ProgressBar label={TEXTS.loading} />
+      </Notice>
+    );
+  };
+
+  return (
+    <>
+      <div className={styles.locker}>
+        <SceneRoom room={room} className={styles.lockerHall} />
+        <div className={styles.lockerPage}>{page()}</div>
+      </div>
+      <StatusBar
+        panels={[
+          locker?.username ?? TEXTS.title,
+          wallet === null ? (away ? TEXTS.awayStatus : TEXTS.notSignedIn) : shortAddress(wallet),
+          `${balance?.balance ?? (away ? '...' : 0)} GUM`,
+        ]}
+      />
+    </>
+  );
+}
+
+interface NoticeProps {
+  readonly heading: string;
+  readonly text: string;
+  readonly icon?: string;
+  readonly children: ReactNode;
+}
+
+function Notice({ heading, text, icon, children }: NoticeProps) {
+  return (
+    <div className={styles.lockerNotice} role={icon === undefined ? undefined : 'alert'}>
+      <div className={styles.lockerNoticeWords}>
+        {icon !== undefined && <Icon name={icon} />}
+        <div>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+export default mountReact(LockerWindow);

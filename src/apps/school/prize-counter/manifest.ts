@@ -1,0 +1,18 @@
+import { defineApp } from '../../../kernel/app.ts';
+
+declare module '../../../kernel/app.ts' {
+  interface Purposes {
+    prizes: { readonly params: undefined };
+  }
+}
+
+export const manifest = defineApp({
+  id: 'prize-counter',
+  title: 'Prize Counter',
+  icon: 'market',
+  window: { width: 648, height: 466, minWidth: 320, minHeight: 320 },
+  unlisted: true,
+  serves: 'prizes',
+  about: () => import('./about.ts'),
+  overlay: () => import('./overlay.tsx'),
+});

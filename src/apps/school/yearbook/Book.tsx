@@ -1,0 +1,196 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type PointerEvent } from 'react';
+import type {
+  ListedToken,
+  Token,
+  TraitsAnswer,
+} from '../../../../supabase/functions/_shared/contract/collection.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { CopyButton } from '../../../overlays/controls/CopyButton.tsx';
+import { useStore } from '../../../overlays/useStore.ts';
+import { bookOf, contentsOf, spreadOf, turned, turnedBy, type BookPage, type Spread } from './book.ts';
+import { BookPageView, type PageProps } from './BookPageView.tsx';
+import type { BookReader } from './bookReader.ts';
+import { Classmates } from './Classmates.tsx';
+import { linkTo } from './permalink.ts';
+import { SUPERLATIVE } from './superlatives.ts';
+import { BOOK_TEXTS as TEXTS, CLIQUES_NAMES, YEARBOOK_TEXTS } from './texts.ts';
+import { isWide, useRoom } from './bookRoom.ts';
+import styles from './book.module.css';
+
+interface BookProps {
+  /** What there is of all students. */
+  readonly facts: TraitsAnswer;
+  readonly reader: BookReader;
+  /** The index of the page that lies open. */
+  readonly index: number;
+  /** A student to be pointed at, by the token's id. */
+  readonly marked: string | null;
+  readonly onTurn: (index: number) => void;
+  readonly onStudent: (student: ListedToken) => void;
+  /** Turns to the homeroom of a student. */
+  readonly onHomeroom: (student: Token) => void;
+}
+
+/** How far a finger goes at least to turn a page (logical pixels). */
+const SWIPE = 40;
+
+/** The pages of the book that there are, from cover to cover. */
+export const pagesOf = ({ cliques, traits }: TraitsAnswer): readonly BookPage[] =>
+  bookOf(cliques, traits.find(({ name }) => name === SUPERLATIVE)?.values.map(({ value }) => value) ?? []);
+
+/** The Yearbook as a book to leaf through (YEARBOOK-8). */
+export function Book({ facts, reader, index: asked, marked, onTurn, onStudent, onHomeroom }: BookProps) {
+  const { appId, sound, reducedMotion, clock } = useApp();
+  const reduced = useStore(reducedMotion);
+  const table = useRef<HTMLDivElement>(null);
+  const room = useRoom(table);
+  const wide = isWide(room);
+  const pages = useMemo(() => pagesOf(facts), [facts]);
+  const last = pages.length - 1;
+  const index = Math.max(0, Math.min(last, asked));
+  const [leaf, setLeaf] = useState<{ readonly from: number; readonly id: number } | null>(null);
+  const finger = useRef<{ readonly x: number; readonly y: number } | null>(null);
+
+  const turnTo = (next: number): void => {
+    const [before, after] = [index, next].map((one) =>
+      wide ? (spreadOf(one, pages.length).left ?? -1) : one,
+    );
+    if (before === after) return;
+    sound(index === 0 ? 'open' : next === 0 || next === last ? 'close' : 'select');
+    if (!reduced) setLeaf({ from: index, id: clock.now() });
+    onTurn(next);
+  };
+  const turn = (by: 1 | -1): void => turnTo(turned(index, by, pages.length, wide));
+
+  // What comes next is there when its page is turned to.
+  const fetchAhead = useEffectEvent(() => {
+    const ahead = pages[Math.min(last, index + 2)];
+    if (ahead?.kind === 'class') void reader.homeroom(ahead.clique, ahead.homeroom);
+  });
+  useEffect(() => fetchAhead(), [index]);
+
+  const pageProps: Omit<PageProps, 'page' | 'number'> = {
+    ...{ facts, reader, marked, onStudent },
+    contents: contentsOf(pages),
+    room,
+    onTurn: turnTo,
+  };
+  const side = (at: number | null) => {
+    const page = at === null ? undefined : pages[at];
+    return page && at !== null && <BookPageView key={at} page={page} number={at} {...pageProps} />;
+  };
+  const open = spreadAt(index, pages.length, wide);
+  const from = leaf === null ? open : spreadAt(leaf.from, pages.length, wide);
+  const forward = leaf !== null && leaf.from < index;
+  const [lower, upper] = forward ? [from, open] : [open, from];
+  const isTurning = leaf !== null && leaf.from !== index;
+
+  return (
+    <div
+      className={styles.bookRoom}
+      onKeyDown={(event) => {
+        if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (event.target instanceof HTMLSelectElement) return;
+        const next = turnedBy(event.key, index, pages.length, wide);
+        if (next === null) return;
+        event.preventDefault();
+        turnTo(next);
+      }}
+    >
+      <div
+        ref={table}
+        className={styles.bookTable}
+        role="region"
+        aria-label={TEXTS.book}
+        tabIndex={0}
+        data-autofocus
+        onPointerDown={({ clientX: x, clientY: y }) => (finger.current = { x, y })}
+        onPointerUp={(event) => {
+          const by = swiped(finger.current, event);
+          finger.current = null;
+          if (by !== null) turn(by);
+        }}
+        onPointerCancel={() => (finger.current = null)}
+      >
+        <div
+          className={styles.book}
+          data-wide={wide || undefined}
+          data-closed={open.left === null ? 'front' : open.right === null ? 'back' : undefined}
+          style={{ '--read': last === 0 ? 0 : index / last } as object}
+        >
+          {wide && (
+            <div className={styles.bookSide} data-side="left" inert={isTurning}>
+              {side(isTurning ? lower.left : open.left)}
+            </div>
+          )}
+          <div className={styles.bookSide} data-side="right" inert={isTurning}>
+            {side(isTurning ? upper.right : open.right)}
+          </div>
+          {isTurning && (
+            <div
+              key={leaf.id}
+              className={styles.bookLeaf}
+              data-way={forward ? 'forward' : 'back'}
+              aria-hidden
+              inert
+              onAnimationEnd={() => setLeaf(null)}
+            >
+              <div className={styles.bookSide} data-side="right">
+                {side(lower.right)}
+              </div>
+              {wide && (
+                <div className={styles.bookSide} data-side="left">
+                  {side(upper.left)}
+                </div>
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+      <nav className={styles.bookNav} aria-label={TEXTS.book}>
+        <Button onClick={() => turnTo(2)}>{TEXTS.toContents}</Button>
+        <p role="status">{TEXTS.place(placeOf(pages[index]), index, last)}</p>
+        <Classmates onStudent={onHomeroom} />
+        <CopyButton text={() => linkTo({ kind: 'book', page: index }, appId, location.origin)}>
+          {YEARBOOK_TEXTS.copyLink}
+        </CopyButton>
+        <Button disabled={index === 0} onClick={() => turn(-1)}>
+          {TEXTS.previous}
+        </Button>
+        <Button default disabled={index === last} onClick={() => turn(1)}>
+          {TEXTS.next}
+        </Button>
+      </nav>
+    </div>
+  );
+}
+
+/** What lies open; where there is room for one page alone, it is on the right. */
+const spreadAt = (index: number, pages: number, wide: boolean): Spread =>
+  wide ? spreadOf(index, pages) : { left: null, right: index };
+
+/** What the status calls an open page. */
+function placeOf(page: BookPage | undefined): string {
+  if (page === undefined) return TEXTS.book;
+  switch (page.kind) {
+    case 'class':
+      return TEXTS.homeroom(page.clique, page.homeroom);
+    case 'opener':
+    case 'honors':
+      return CLIQUES_NAMES[page.clique];
+    default:
+      return TEXTS.pages[page.kind];
+  }
+}
+
+/** Which way a finger turns the page: to the left goes on; null: it does not. */
+function swiped(
+  began: { readonly x: number; readonly y: number } | null,
+  event: PointerEvent,
+): 1 | -1 | null {
+  if (began === null || event.pointerType === 'mouse') return null;
+  const [dx, dy] = [event.clientX - began.x, event.clientY - began.y];
+  if (Math.abs(dx) < SWIPE || Math.abs(dx) < 2 * Math.abs(dy)) return null;
+  return dx < 0 ? 1 : -1;
+}

@@ -1,0 +1,157 @@
+import { bundle } from '@bundles/cliques.ts';
+import type { TraitsAnswer } from '../../../../supabase/functions/_shared/contract/collection.ts';
+import type { Clique } from '../../../../supabase/functions/_shared/domain/collection.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { RARITY_TEXTS as RARITY } from '../../../overlays/collection/rarityTexts.ts';
+import { PixelPicture } from '../../../overlays/controls/PixelPicture.tsx';
+import { useStore } from '../../../overlays/useStore.ts';
+import { HOMEROOM, ON_PAGE, type BookPage, type contentsOf } from './book.ts';
+import type { BookReader } from './bookReader.ts';
+import { gridIn, type Room } from './bookRoom.ts';
+import { BookStudents, type StudentsOnPage } from './BookStudents.tsx';
+import { CREST, GOLD } from './crest.ts';
+import { BOOK_TEXTS as TEXTS, CLIQUES_NAMES, written } from './texts.ts';
+import styles from './book.module.css';
+
+export interface PageProps extends Omit<StudentsOnPage, 'portrait'> {
+  readonly page: BookPage;
+  /** Its number, which is its index. */
+  readonly number: number;
+  readonly facts: TraitsAnswer;
+  readonly reader: BookReader;
+  readonly contents: ReturnType<typeof contentsOf>;
+  /** How much room a page has for its portraits. */
+  readonly room: Room;
+  readonly onTurn: (index: number) => void;
+}
+
+const PICTURES = { GEEK: 'geek-open', JOCK: 'jock-open', PREP: 'prep-open', FREAK: 'freak-open' } as const;
+
+/** One page as it is printed. */
+export function BookPageView(props: PageProps) {
+  const { page, facts, contents, onTurn, number, room } = props;
+  const { username } = useStore(useApp().services.session);
+  switch (page.kind) {
+    case 'cover':
+      return (
+        <article className={styles.bookPage} data-kind="cover">
+          <button
+            type="button"
+            className={styles.bookCover}
+            onClick={() => onTurn(1)}
+            aria-label={TEXTS.open}
+          >
+            <span>{TEXTS.school}</span>
+            <PixelPicture rows={CREST} colors={GOLD} scale={6} />
+            <b>{TEXTS.year}</b>
+            <span>{TEXTS.yearbook}</span>
+          </button>
+        </article>
+      );
+    case 'back':
+      return (
+        <article className={styles.bookPage} data-kind="cover">
+          <div className={styles.bookCover} data-back>
+            <PixelPicture rows={CREST} colors={GOLD} scale={2} />
+          </div>
+        </article>
+      );
+    case 'endpaper':
+      return (
+        <article className={styles.bookPage} data-kind="endpaper">
+          <p className={styles.bookPlate}>
+            <span>{TEXTS.belongsTo}</span>
+            <b>{username ?? ''}</b>
+          </p>
+        </article>
+      );
+    case 'title':
+      return (
+        <article className={styles.bookPage} data-kind="title">
+          <PixelPicture rows={CREST} colors={{ ...GOLD, g: '#a22633', d: '#733e39' }} scale={2} />
+          <h3>{TEXTS.yearbook}</h3>
+          <p>{TEXTS.imprint(written(facts.total))}</p>
+          <ol className={styles.bookContents} aria-label={TEXTS.contents}>
+            {contents.map(({ part, index }) => (
+              <li key={part}>
+                <button type="button" onClick={() => onTurn(index)}>
+                  <span>{TEXTS.parts[part]}</span>
+                  <i />
+                  <span>{index}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </article>
+      );
+    case 'opener':
+      return (
+        <article className={styles.bookPage} data-kind="opener" data-clique={page.clique}>
+          <h3>{CLIQUES_NAMES[page.clique]}</h3>
+          <CliquePicture clique={page.clique} />
+          <p>{TEXTS.many(written(facts.cliques[page.clique]))}</p>
+        </article>
+      );
+    case 'honors':
+      return (
+        <article className={styles.bookPage} data-kind="honors" data-clique={page.clique}>
+          <h3>{TEXTS.honors}</h3>
+          <p title={RARITY.method}>{TEXTS.honorsNote(CLIQUES_NAMES[page.clique])}</p>
+          <BookStudents
+            {...props}
+            read={() => props.reader.honors(page.clique)}
+            line={({ rank }) => RARITY.rank(rank)}
+            {...gridIn(room, 'honors')}
+          />
+          <Folio number={number} />
+        </article>
+      );
+    case 'class':
+      return (
+        <article className={styles.bookPage} data-kind="class" data-clique={page.clique}>
+          <h3>
+            <span>{CLIQUES_NAMES[page.clique]}</span>
+            <span>{TEXTS.homeroom(page.clique, page.homeroom)}</span>
+          </h3>
+          <BookStudents
+            {...props}
+            read={() => props.reader.homeroom(page.clique, page.homeroom)}
+            half={page.from % HOMEROOM === 0 ? [0, ON_PAGE] : [ON_PAGE, HOMEROOM]}
+            {...gridIn(room, 'class')}
+          />
+          <Folio number={number} />
+        </article>
+      );
+    case 'superlatives':
+      return (
+        <article className={styles.bookPage} data-kind="superlatives">
+          {page.values.map((value) => (
+            <section key={value} className={styles.bookVote}>
+              <h3>{value}</h3>
+              <BookStudents
+                {...props}
+                read={() => props.reader.voted(value)}
+                {...gridIn(room, 'superlatives')}
+              />
+            </section>
+          ))}
+          <Folio number={number} />
+        </article>
+      );
+    case 'autographs':
+      return (
+        <article className={styles.bookPage} data-kind="autographs">
+          <h3>{TEXTS.parts.autographs}</h3>
+          <p>{TEXTS.autographsNote}</p>
+        </article>
+      );
+  }
+}
+
+function CliquePicture({ clique }: { readonly clique: Clique }) {
+  const { url, width, height } = bundle.pictures[PICTURES[clique]];
+  return <img src={url} width={width * 2} height={height * 2} alt="" draggable={false} />;
+}
+
+/** The number at the foot of a page. */
+const Folio = ({ number }: { readonly number: number }) => <footer aria-hidden>{number}</footer>;

@@ -1,0 +1,190 @@
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import type { Signature } from '../../../../supabase/functions/_shared/contract/index.ts';
+import { MAY_NOT_SIGN } from '../../../../supabase/functions/_shared/domain/signatures.ts';
+import { ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { Button, Link } from '../../../overlays/controls/Button.tsx';
+import { useLoaded } from '../../../overlays/hooks.ts';
+import { reportText } from '../../../overlays/report.ts';
+import { useStore } from '../../../overlays/useStore.ts';
+import { handOf } from './hand.ts';
+import { signaturePlace } from './signaturePlace.ts';
+import { SignForm } from './SignForm.tsx';
+import { SIGNATURE_TEXTS as TEXTS, YEARBOOK_TEXTS } from './texts.ts';
+import styles from './signatures.module.css';
+
+/** How many more are shown at a time. */
+const SHOWN = 12;
+
+interface SignaturesProps {
+  /** The student's token. */
+  readonly tokenId: string;
+}
+
+/** What people wrote in the margin of a student's page, and the pen for one more line (YEARBOOK-13). */
+export function Signatures({ tokenId }: SignaturesProps) {
+  const { desktop, services } = useApp();
+  const { api } = services;
+  const { wallet, role } = useStore(services.session);
+  /** Where each part begins that was asked for, beyond the first. */
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const [matter, setMatter] = useState<string | null>(null);
+  const { value, failure, again } = useLoaded(
+    async (signal) => {
+      const ask = (cursor?: string) =>
+        api.call(
+          'GET /api/yearbook/signatures',
+          { tokenId, limit: SHOWN, ...(cursor !== undefined && { cursor }) },
+          { signal },
+        );
+      const first = await ask();
+      if (!first.ok) return first;
+      const { mine, standing } = first.value;
+      const signatures = [...first.value.signatures];
+      let { next } = first.value;
+      for (const cursor of cursors) {
+        const answer = await ask(cursor);
+        if (!answer.ok) return answer;
+        signatures.push(...answer.value.signatures);
+        ({ next } = answer.value);
+      }
+      return ok({ signatures, next, mine, standing });
+    },
+    [tokenId, wallet, cursors],
+  );
+  const readAgain = (): void => {
+    setMatter(null);
+    setCursors([]);
+    again();
+  };
+  const actsOf = ({ id, isMine, removed, username }: Signature): readonly Act[] => {
+    if (wallet === null || removed !== null) return [];
+    const remove = async (): Promise<void> => {
+      const answer = await api.call('POST /api/yearbook/signatures/removals', { wallet, id });
+      if (!answer.ok) {
+        setMatter(answer.error.message);
+        return;
+      }
+      if (isMine) services.drafts.at(signaturePlace(tokenId)).set(null);
+      readAgain();
+    };
+    const report = (): Promise<void> =>
+      reportText({ desktop }, { kind: 'signature', name: username }, (reason) =>
+        api.call('POST /api/yearbook/signatures/reports', { wallet, id, reason }),
+      );
+    return [
+      ...(isMine ? [] : [{ title: TEXTS.report, label: TEXTS.reportOf(username), run: report }]),
+      ...(isMine || role === 'ADMIN'
+        ? [{ title: TEXTS.remove, label: TEXTS.removeOf(username), run: remove }]
+        : []),
+    ];
+  };
+  const next = value?.next ?? null;
+  return (
+    <section
+      className={styles.signatures}
+      aria-label={TEXTS.title}
+      aria-busy={value === null && failure === null}
+    >
+      <h4>{TEXTS.title}</h4>
+      {value === null && failure === null && <p>{TEXTS.loading}</p>}
+      {value === null && failure !== null && (
+        <p role="alert">
+          {failure.message} <Link onClick={again}>{YEARBOOK_TEXTS.tryAgain}</Link>
+        </p>
+      )}
+      {value?.signatures.length === 0 && <p>{value.standing === 'own' ? TEXTS.emptyOwn : TEXTS.empty}</p>}
+      <ul>
+        {value?.signatures.map((signature) => (
+          <SignatureLine key={signature.id} signature={signature} acts={actsOf(signature)} />
+        ))}
+      </ul>
+      {next !== null && (
+        <p>
+          <Link onClick={() => setCursors([...cursors, next])}>{TEXTS.older}</Link>
+        </p>
+      )}
+      {matter !== null && <p role="alert">{matter}</p>}
+      {value !== null && (
+        <Signing standing={value.standing}>
+          {wallet !== null && (
+            <SignForm
+              key={value.mine?.id}
+              {...{ wallet, tokenId }}
+              signed={value.mine}
+              onSigned={readAgain}
+            />
+          )}
+        </Signing>
+      )}
+    </section>
+  );
+}
+
+interface SigningProps {
+  readonly standing: 'guest' | 'nameless' | 'open' | keyof typeof MAY_NOT_SIGN;
+  /** The form, for those who may sign. */
+  readonly children: ReactNode;
+}
+
+/** The form, or what it takes to sign. */
+function Signing({ standing, children }: SigningProps) {
+  const { desktop } = useApp();
+  switch (standing) {
+    case 'guest':
+      return (
+        <p>
+          <Link onClick={() => desktop.openFor('sign-in')}>{TEXTS.signIn}</Link>
+        </p>
+      );
+    case 'nameless':
+      return (
+        <>
+          <p>{TEXTS.nameless}</p>
+          <Button onClick={() => desktop.openFor('profile')}>{TEXTS.createProfile}</Button>
+        </>
+      );
+    case 'open':
+      return children;
+    default:
+      return <p>{MAY_NOT_SIGN[standing]}</p>;
+  }
+}
+
+/** What a person may do about a signature. */
+interface Act {
+  readonly title: string;
+  /** What it does to whose signature, for those who hear it out of its place. */
+  readonly label: string;
+  readonly run: () => Promise<void>;
+}
+
+interface SignatureLineProps {
+  readonly signature: Signature;
+  readonly acts: readonly Act[];
+}
+
+function SignatureLine({ signature, acts }: SignatureLineProps) {
+  const { desktop } = useApp();
+  const { username, text, created_at, removed, held } = signature;
+  if (removed !== null) return <li className={styles.signatureNote}>{TEXTS.removed}</li>;
+  const { pen, ink, slant, indent } = handOf(signature);
+  const look = { color: ink, rotate: `${slant}deg`, marginLeft: indent } satisfies CSSProperties;
+  return (
+    <li>
+      <p className={styles.signatureText} data-pen={pen} style={look}>
+        {text}
+      </p>
+      <p className={styles.signatureBy}>
+        <Link onClick={() => desktop.openFor('profile-page', username)}>{username}</Link>
+        <time dateTime={created_at}>{created_at.slice(0, 10)}</time>
+        {acts.map(({ title, label, run }) => (
+          <Link key={title} aria-label={label} onClick={() => void run()}>
+            {title}
+          </Link>
+        ))}
+      </p>
+      {held && <p className={styles.signatureNote}>{TEXTS.held}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ListedToken } from '../../../../supabase/functions/_shared/contract/collection.ts';
+import type { Clique } from '../../../../supabase/functions/_shared/domain/collection.ts';
+import { ok, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { Api } from '../../../services/api/api.ts';
+import { HOMEROOM } from './book.ts';
+import { SUPERLATIVE } from './superlatives.ts';
+
+/** How many a page of honors has, and how many stand under a superlative. */
+const HONORS = 6;
+const VOTED = 3;
+
+type Students = Result<readonly ListedToken[]>;
+
+/** The students on the pages of the book, each asked for once. */
+export interface BookReader {
+  /** The students of a homeroom, by number; the first is 1. */
+  homeroom(clique: Clique, homeroom: number): Promise<Students>;
+  /** The rarest of a clique. */
+  honors(clique: Clique): Promise<Students>;
+  /** The rarest of those who were voted the same. */
+  voted(superlative: string): Promise<Students>;
+}
+
+export function bookReader(api: Api): BookReader {
+  const answers = new Map<string, Promise<Students>>();
+
+  async function ask(asked: object): Promise<Students> {
+    const answer = await api.call('GET /api/collection/tokens', {
+      collection: 'Flunks',
+      sort: 'rank',
+      offset: 0,
+      limit: HOMEROOM,
+      ...asked,
+    });
+    return answer.ok ? ok(answer.value.tokens) : answer;
+  }
+  /** What failed is asked again. */
+  function once(asked: object): Promise<Students> {
+    const key = JSON.stringify(asked);
+    const known = answers.get(key);
+    if (known !== undefined) return known;
+    const answer = ask(asked);
+    answers.set(key, answer);
+    void answer.then((result) => {
+      if (!result.ok) answers.delete(key);
+    });
+    return answer;
+  }
+
+  return {
+    homeroom: (clique, homeroom) => once({ clique, sort: 'number', offset: (homeroom - 1) * HOMEROOM }),
+    honors: (clique) => once({ clique, limit: HONORS }),
+    voted: (superlative) => once({ traits: `${SUPERLATIVE}:${superlative}`, limit: VOTED }),
+  };
+}

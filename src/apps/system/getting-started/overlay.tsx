@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { ForPurpose } from '../../../kernel/app.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { Checkbox } from '../../../overlays/controls/Checkbox.tsx';
+import { Icon } from '../../../overlays/controls/Icon.tsx';
+import { useStore } from '../../../overlays/useStore.ts';
+import { mountReact } from '../../../overlays/mountReact.tsx';
+import { LightBulb } from './LightBulb.tsx';
+import { WELCOME_TEXTS as TEXTS } from './texts.ts';
+import { TIPS, tipAfter } from './tips.ts';
+import styles from './welcome.module.css';
+
+/** Getting Started, which opens at the start (WELCOME-1) and shows tips (WELCOME-2). */
+function WelcomeWindow() {
+  const { services, desktop, close } = useApp();
+  const atStart = useStore(services.welcomeAtStart);
+  const [index, setIndex] = useState(0);
+  const tip = TIPS[index] ?? TIPS[0];
+
+  /** Goes where the tip leads, and is out of the way. */
+  function follow({ purpose, params }: ForPurpose): void {
+    close();
+    desktop.openFor(purpose, params);
+  }
+
+  return (
+    <div className={styles.welcome}>
+      <h2 className={styles.welcomeHeading}>
+        {TEXTS.welcomeTo} <b>{TEXTS.product}</b>
+        <span>{TEXTS.year}</span>
+      </h2>
+      <div className={styles.welcomeMiddle}>
+        <section className={styles.welcomeWell} aria-label={TEXTS.didYouKnow}>
+          <div className={styles.welcomeLight}>
+            <LightBulb />
+          </div>
+          <div className={styles.welcomeTip} aria-live="polite" tabIndex={0}>
+            <h3>{TEXTS.didYouKnow}</h3>
+            <div className={styles.welcomeTipTitle}>
+              <Icon name={tip.icon} />
+              <p>{tip.title}</p>
+            </div>
+            <p className={styles.welcomeTipText}>{tip.text}</p>
+            {tip.actions !== undefined && (
+              <div className={styles.welcomeActions}>
+                {tip.actions.map((action) => (
+                  <Button key={action.purpose} onClick={() => follow(action)}>
+                    {action.label}
+                  </Button>
+                ))}
+              </div>
+            )}
+            <p className={styles.welcomeCount}>{TEXTS.count(index, TIPS.length)}</p>
+          </div>
+        </section>
+        <div className={styles.welcomeButtons}>
+          <Button default data-autofocus onClick={() => setIndex(tipAfter(index))}>
+            {TEXTS.nextTip}
+          </Button>
+          <Button onClick={() => desktop.openFor('whats-new')}>{TEXTS.whatsNew}</Button>
+        </div>
+      </div>
+      <div className={styles.welcomeFoot}>
+        <Checkbox checked={atStart} onCheck={(checked) => services.welcomeAtStart.set(checked)}>
+          {TEXTS.atStart}
+        </Checkbox>
+        <Button onClick={close}>{TEXTS.close}</Button>
+      </div>
+    </div>
+  );
+}
+
+export default mountReact(WelcomeWindow);

@@ -1,0 +1,173 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { bundle } from '@bundles/bulletin-board.ts';
+import { useAnnouncements } from '../../../overlays/announcements/announcements.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { Picture } from '../../../overlays/controls/Picture.tsx';
+import { PixelPicture } from '../../../overlays/controls/PixelPicture.tsx';
+import { StatusBar } from '../../../overlays/controls/panels.tsx';
+import { mountReact } from '../../../overlays/mountReact.tsx';
+import { MARKETPLACE } from '../../../config/links.ts';
+import { boardScale, openingScroll } from './boardScale.ts';
+import { ChallengeSheet } from './ChallengeSheet.tsx';
+import { NOTE_COLORS, NOTE_ROWS, NOTE_SPOT } from './note.ts';
+import { NoteSheet } from './NoteSheet.tsx';
+import { BOARD_TEXTS as TEXTS } from './texts.ts';
+import { Wall } from './wall/Wall.tsx';
+import { workIn } from './wall/workIn.ts';
+import { WALL_COLORS, WALL_ROWS, WALL_SPOT } from './wall/wallPaper.ts';
+import styles from './bulletinBoard.module.css';
+
+const PICTURE = bundle.pictures['bulletin-board'];
+const { hotspots } = bundle.places['bulletin-board'];
+
+/** A paper that is looked at from close. */
+type Sheet = 'challenges' | 'note' | 'wall';
+
+/** What the window shows first: the wall where it was opened for that, or the board. */
+const sheetAtFirst = (params: string | undefined): Sheet | null => (params === undefined ? null : 'wall');
+
+/** The board: its picture, the papers that can be pressed, and what is behind three of them (BOARD-1, BOARD-2, WORK-4). */
+function BulletinBoard() {
+  const { desktop, params, sound } = useApp();
+  const announcements = useAnnouncements('bulletin-board');
+  const [reading, setReading] = useState(() => sheetAtFirst(params));
+  const [hint, setHint] = useState<string | null>(null);
+  const [cameFrom, setCameFrom] = useState<Sheet | null>(null);
+
+  const read = (sheet: Sheet | null): void => {
+    sound('select');
+    setCameFrom(reading);
+    setHint(null);
+    setReading(sheet);
+  };
+  if (reading === 'challenges') return <ChallengeSheet onBack={() => read(null)} />;
+  if (reading === 'wall') return <Wall workAtFirst={workIn(params)} onBack={() => read(null)} />;
+  if (reading === 'note') return <NoteSheet announcements={announcements} onBack={() => read(null)} />;
+  return (
+    <div className={styles.board}>
+      <Board
+        hasNote={announcements.length > 0}
+        onHint={setHint}
+        onMarket={() => desktop.open(MARKETPLACE.id)}
+        onRead={read}
+        cameFrom={cameFrom}
+      />
+      <StatusBar panels={[hint ?? (announcements.length > 0 ? TEXTS.hintWithNote : TEXTS.hint)]} />
+    </div>
+  );
+}
+
+interface Paper {
+  readonly spot: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+  readonly name: string;
+  readonly says: string;
+  readonly onOpen: () => void;
+  /** Whether the keyboard is to be on it. */
+  readonly focus: boolean;
+  /** Absent: the board's picture has it. */
+  readonly picture?: ReactNode;
+}
+
+interface BoardProps {
+  /** Whether something is announced. */
+  readonly hasNote: boolean;
+  readonly onHint: (text: string | null) => void;
+  readonly onMarket: () => void;
+  readonly onRead: (sheet: Sheet) => void;
+  /** The paper from which the person comes back; null: from none. */
+  readonly cameFrom: Sheet | null;
+}
+
+/** The picture in whole pixels, from its middle where it is larger than the window, and the buttons over its papers. */
+function Board({ hasNote, onHint, onMarket, onRead, cameFrom }: BoardProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [{ scale, left, top }, setPlace] = useState({ scale: 1, left: 0, top: 0 });
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return undefined;
+    const fit = (): void => {
+      const { clientWidth, clientHeight } = element;
+      const whole = boardScale({ width: clientWidth, height: clientHeight }, PICTURE);
+      const middle = (all: number, taken: number): number => Math.max(0, Math.floor((all - taken) / 2));
+      setPlace({
+        scale: whole,
+        left: middle(clientWidth, PICTURE.width * whole),
+        top: middle(clientHeight, PICTURE.height * whole),
+      });
+    };
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const papers: readonly Paper[] = [
+    { spot: hotspots.market, name: TEXTS.market, says: TEXTS.marketHint, onOpen: onMarket, focus: false },
+    {
+      spot: hotspots.challenges,
+      name: TEXTS.challenges,
+      says: TEXTS.challengesHint,
+      onOpen: () => onRead('challenges'),
+      focus: cameFrom === 'challenges',
+    },
+  ];
+  const wall: Paper = {
+    spot: WALL_SPOT,
+    name: TEXTS.wall,
+    says: TEXTS.wallHint,
+    onOpen: () => onRead('wall'),
+    focus: cameFrom === 'wall',
+    picture: <PixelPicture rows={WALL_ROWS} colors={WALL_COLORS} scale={scale} />,
+  };
+  const note: Paper = {
+    spot: NOTE_SPOT,
+    name: TEXTS.note,
+    says: TEXTS.noteHint,
+    onOpen: () => onRead('note'),
+    focus: cameFrom === 'note',
+    picture: <PixelPicture rows={NOTE_ROWS} colors={NOTE_COLORS} scale={scale} />,
+  };
+  const shown = [...papers, wall, ...(hasNote ? [note] : [])];
+  const showPapers = useEffectEvent(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const spans = shown.map(({ spot }) => ({ from: spot.x * scale, to: (spot.x + spot.w) * scale }));
+    element.scrollLeft = openingScroll(element.clientWidth, PICTURE.width * scale, spans);
+  });
+  useEffect(() => showPapers(), [scale]);
+  return (
+    <div ref={frame} className={styles.boardWall}>
+      <div
+        className={styles.boardPicture}
+        role="group"
+        aria-label={TEXTS.board}
+        style={{ left, top, width: PICTURE.width * scale, height: PICTURE.height * scale }}
+      >
+        <Picture url={PICTURE.url} alt="" />
+        {shown.map(({ spot, name, says, onOpen, focus, picture }) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={name}
+            autoFocus={focus}
+            style={{
+              left: spot.x * scale,
+              top: spot.y * scale,
+              width: spot.w * scale,
+              height: spot.h * scale,
+            }}
+            onClick={onOpen}
+            onPointerEnter={() => onHint(says)}
+            onPointerLeave={() => onHint(null)}
+            onFocus={() => onHint(says)}
+            onBlur={() => onHint(null)}
+          >
+            {picture}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export default mountReact(BulletinBoard);

@@ -1,0 +1,13 @@
+import { bundle } from '@bundles/messenger.ts';
+import type { Reaction } from '../../../../../supabase/functions/_shared/domain/works.ts';
+
+const { pictures } = bundle;
+
+/** The emoji of the messenger that stand for the reactions. */
+export const REACTION_PICTURES: Readonly<Record<Reaction, string>> = {
+  joy: pictures.joy.url,
+  heart: pictures.heart.url,
+  cool: pictures.cool.url,
+  surprise: pictures.surprise.url,
+  fire: pictures.fire.url,
+};

@@ -1,0 +1,61 @@
+import type { ChainName } from '../../../../supabase/functions/_shared/contract/index.ts';
+
+const NETWORKS: Readonly<Record<ChainName, string>> = {
+  demo: 'the demo chain',
+  mainnet: 'Flow mainnet',
+  testnet: 'Flow testnet',
+  emulator: 'an emulator of Flow',
+};
+
+/** The words of the window (FUND-1 to FUND-5). */
+export const TEXTS = {
+  banner: 'DELOREAN FUND',
+  heading: 'The Time Machine Fund',
+  invalid: 'Please enter a valid wallet address',
+  failed: 'Failed to fetch wallet data. Please check the address and try again.',
+  otherNetwork: (theirs: ChainName, ours: ChainName): string =>
+    `This address is of ${NETWORKS[theirs]}. The fund is on ${NETWORKS[ours]}.`,
+  address: 'Wallet address',
+  check: 'Check',
+  copy: 'Copy',
+  backToFund: 'Back to the fund',
+  noFund: 'The fund has no account here yet. Enter an address to see what it has.',
+  loading: 'Asking the chain...',
+  tryAgain: 'Try again',
+  refresh: 'Refresh',
+  autoRefresh: 'Auto-refresh',
+  next: (seconds: number): string => `in ${seconds} s`,
+  goal: 'GOAL',
+  balance: 'BALANCE',
+  missing: 'STILL MISSING',
+  flow: (amount: string): string => `${amount} FLOW`,
+  unknown: 'Not known',
+  progress: 'Progress to the goal',
+  percent: (percent: string): string => `${percent}% of 88,000 FLOW`,
+  reached: 'The goal is reached. The time machine is paid for.',
+  nextPart: (part: string, at: string): string => `Next comes ${part}, at ${at} FLOW.`,
+  /** What each quarter of the goal pays for. */
+  parts: ['four wheels', 'the coils', 'the flux capacitor', 'the reactor'],
+  pictures: [
+    'The auto shop at night: a car of bare steel on stands, without wheels',
+    'The auto shop at night: the car of steel stands on its own wheels',
+    'The auto shop at night: cold light runs through coils round the car',
+    'The auto shop at night: a flux capacitor shines between the seats of the car',
+    'The auto shop at night: the time machine is whole, its reactor on and its lamps lit',
+  ],
+  transfers: 'Recent transactions',
+  time: 'Time (UTC)',
+  type: 'Type',
+  amount: 'FLOW',
+  received: 'Received',
+  sent: 'Sent',
+  none: 'None yet.',
+  followed: (since: string): string => `What the school has seen since ${since}.`,
+  notFollowed: 'The school follows the transactions of the fund alone. Of this address it reads the balance.',
+  give: 'To give, send FLOW to the address of the fund from any wallet. This window cannot take any from yours. A gift cannot be sent back, and buys no Flunk and no GUM.',
+  giveDemo: 'This is the demo chain: its FLOW is made up, and none can be sent.',
+  updated: (time: string): string => `Asked the chain at ${time} UTC`,
+  music: 'Music',
+  musicOff: 'Sound is off',
+  musicWaits: 'Starts with your first click',
+} as const;

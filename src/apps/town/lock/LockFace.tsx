@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import { CODE_LENGTH, LOCKS, lockoutTime } from '../../../../supabase/functions/_shared/domain/locks.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { useSecondsLeft } from '../../../overlays/hooks.ts';
+import { useStore } from '../../../overlays/useStore.ts';
+import { lockOf } from './lock.ts';
+import { SegmentDigit } from './SegmentDigit.tsx';
+import { LOCK_TEXTS as TEXTS } from './texts.ts';
+import styles from './lock.module.css';
+
+const PLACES = Array.from({ length: CODE_LENGTH }, (_, place) => place);
+
+/** What a lock shows: its digits, what it says, how often it was tried and how long it takes no code. */
+export function LockFace() {
+  const actor = lockOf(useApp());
+  const { lock, code, status, text, failure } = useSelector(actor, (now) => now.context);
+  const lockedOut = useSelector(actor, (now) => now.matches({ closed: 'lockedOut' }));
+  const { texts, shownOf, warning, noCode } = LOCKS[lock];
+  const { attempts, retryAt, codeIsSet } = status;
+  return (
+    <div className={styles.lockFace}>
+      <div className={styles.lockDisplay} data-locked={lockedOut || undefined}>
+        <p className={styles.lockText} role="status">
+          {failure === null ? texts[text] : TEXTS.attemptFailed}
+        </p>
+        <div className={styles.lockDigits} role="img" aria-label={TEXTS.digits(code.length)}>
+          {PLACES.map((place) => (
+            <SegmentDigit key={place} digit={code[place] ?? null} />
+          ))}
+        </div>
+        {lockedOut && retryAt !== null && <Lockout text={texts.lockedOut} until={retryAt} />}
+      </div>
+      <div className={styles.lockLines}>
+        {shownOf !== null && attempts > 0 && <p>{TEXTS.failures(attempts, shownOf)}</p>}
+        {warning !== null && codeIsSet && attempts === warning.after && (
+          <p className={styles.lockWarning}>{warning.text}</p>
+        )}
+        {!codeIsSet && noCode !== null && <p>{noCode}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** That no code is taken, and for how long; screen readers are not told each second. */
+function Lockout({ text, until }: { readonly text: string; readonly until: number }) {
+  const { services, visible } = useApp();
+  const seconds = useSecondsLeft(until, services.api.serverClock, useStore(visible));
+  return (
+    <p className={styles.lockAlarm}>
+      {text}{' '}
+      <span role="timer" aria-live="off">
+        {lockoutTime(seconds)}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,164 @@
+import { useEffect, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
+import { bundle } from '@bundles/lock.ts';
+import { LOCKS } from '../../../../supabase/functions/_shared/domain/locks.ts';
+import { isOutage } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { mountReact } from '../../../overlays/mountReact.tsx';
+import { lockNamed, lockOf } from './lock.ts';
+import { LockFace } from './LockFace.tsx';
+import { LockKeys } from './LockKeys.tsx';
+import { contentsOf, LOCK_TEXTS as TEXTS } from './texts.ts';
+import styles from './lock.module.css';
+
+/** One of the locks of Arcadia; a window that was opened for none says so. */
+function LockWindow() {
+  const { params, close } = useApp();
+  if (lockNamed(params) !== null) return <Lock />;
+  return (
+    <div className={styles.lock}>
+      <div className={styles.lockBoard}>
+        <Plate>
+          <p role="alert">{TEXTS.noLock}</p>
+          <Button default autoFocus onClick={close}>
+            {TEXTS.close}
+          </Button>
+        </Plate>
+      </div>
+    </div>
+  );
+}
+
+/** A lock: its picture, its display, its keys, and what is behind it (LOCK-1, LOCK-13). */
+function Lock() {
+  const app = useApp();
+  const actor = lockOf(app);
+  const lock = useSelector(actor, (now) => now.context.lock);
+  const { setTitle } = app;
+  useEffect(() => setTitle(LOCKS[lock].title), [setTitle, lock]);
+  const { url } = bundle.pictures[lock];
+  // Only a string: React knows no custom properties.
+  const style = { '--lock-picture': `url(${url})` } as CSSProperties;
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key } = event;
+    if (/^[\d*#]$/.test(key)) actor.send({ type: 'user.key', key });
+    else if (key === 'Backspace') actor.send({ type: 'user.back' });
+    else if (key === 'Delete') actor.send({ type: 'user.clear' });
+    // A digit's button has the focus, which Enter would press.
+    else if (key === 'Enter' && actor.getSnapshot().can({ type: 'user.submit' })) {
+      actor.send({ type: 'user.submit' });
+    } else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={styles.lock} data-lock={lock} style={style} onKeyDown={onKeyDown}>
+      <div className={styles.lockBoard}>
+        <LockBody />
+      </div>
+    </div>
+  );
+}
+
+function LockBody() {
+  const actor = lockOf(useApp());
+  const state = useSelector(actor, (now) => now);
+  if (state.hasTag('code')) {
+    return (
+      <>
+        <LockFace />
+        <LockKeys />
+      </>
+    );
+  }
+  if (state.matches('outside')) return <Outside />;
+  if (state.matches('failed')) {
+    const { failure } = state.context;
+    return (
+      <Plate>
+        <p role="alert">{failure !== null && isOutage(failure) ? TEXTS.checkGone : TEXTS.checkFailed}</p>
+        <Button default autoFocus onClick={() => actor.send({ type: 'user.retry' })}>
+          {TEXTS.tryAgain}
+        </Button>
+      </Plate>
+    );
+  }
+  if (state.matches('already')) {
+    return (
+      <Plate>
+        <p role="status">{TEXTS.already}</p>
+        <Button default autoFocus onClick={() => actor.send({ type: 'user.viewContents' })}>
+          {TEXTS.viewContents}
+        </Button>
+        <Button onClick={() => actor.send({ type: 'user.anotherCode' })}>{TEXTS.anotherCode}</Button>
+      </Plate>
+    );
+  }
+  if (state.matches('open')) return <Contents />;
+  // It goes on by itself when the server is back.
+  if (state.matches('away')) {
+    return (
+      <Plate>
+        <p role="alert">{TEXTS.checkGone}</p>
+      </Plate>
+    );
+  }
+  return (
+    <Plate>
+      <p role="status">{state.matches('claiming') ? TEXTS.claiming : TEXTS.checkingStatus}</p>
+    </Plate>
+  );
+}
+
+/** Why the person cannot try the lock, and how a visitor can. */
+function Outside() {
+  const app = useApp();
+  const { lock, status } = useSelector(lockOf(app), (now) => now.context);
+  const needsWallet = status.refusal === 'NO_WALLET';
+  return (
+    <Plate>
+      <h2>{TEXTS.denied}</h2>
+      <p role="alert">{needsWallet ? TEXTS.needsWallet : TEXTS.onlyInside(LOCKS[lock].place)}</p>
+      {needsWallet && (
+        <Button default autoFocus onClick={() => app.desktop.openFor('sign-in')}>
+          {TEXTS.connect}
+        </Button>
+      )}
+      <Button default={!needsWallet} autoFocus={!needsWallet} onClick={app.close}>
+        {TEXTS.close}
+      </Button>
+    </Plate>
+  );
+}
+
+/** What is behind the lock, and what went wrong as it was taken down that it is open. */
+function Contents() {
+  const app = useApp();
+  const { lock, failure, status } = useSelector(lockOf(app), (now) => now.context);
+  const { heading, paragraphs, hint } = contentsOf(lock, status.inside);
+  return (
+    <Plate>
+      <p className={styles.lockOpened} role="status">
+        {LOCKS[lock].texts.opened}
+      </p>
+      {failure !== null && <p role="alert">{isOutage(failure) ? TEXTS.claimGone : TEXTS.claimFailed}</p>}
+      <h2>{heading}</h2>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {hint !== null && <p className={styles.lockHint}>{hint}</p>}
+      <Button default autoFocus onClick={app.close}>
+        {TEXTS.close}
+      </Button>
+    </Plate>
+  );
+}
+
+/** A card that lies over the lock. */
+function Plate({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.lockPlate}>{children}</div>;
+}
+
+export default mountReact(LockWindow);

@@ -1,0 +1,53 @@
+import { TAPE } from '../../../../supabase/functions/_shared/domain/radio.ts';
+import type { LocalMinute } from '../../../../supabase/functions/_shared/domain/timeWindows.ts';
+import type { GameId } from '../../../../supabase/functions/_shared/domain/games/game.ts';
+import type { LockName } from '../../../../supabase/functions/_shared/domain/locks.ts';
+import type { TownNews } from '../../../../supabase/functions/_shared/contract/town.ts';
+
+const GAMES: Readonly<Record<GameId, string>> = {
+  'flappy-flunk': 'Flappy Flunk',
+  'flunky-uppy': 'Flunky Uppy',
+};
+
+const OPENED: Readonly<Record<LockName, string>> = {
+  'under-the-bed': "Something under a bed at the Jocks' house has been unlocked. It was locked for a reason.",
+  cellar: "The Freaks' cellar is open. Somebody knew the number. The dark did not come out.",
+  shed: "Somebody has been in the Geeks' shed. The radio was turned down for it.",
+};
+
+const DAYS: readonly string[] = [
+  'Sunday. The school stays sealed, all seven doors. The bells do not know.',
+  'Monday. First period is canceled. So are the others, but you wait for the first.',
+  'Tuesday. Band practice is where it always was, without the band.',
+  'Wednesday. The canteen would have had pizza. Let us be quiet for a moment.',
+  'Thursday. Tomorrow is Friday. I only read what is on the sheet.',
+  'Friday. Tonight at eight I play a tape, by request. You may do something else at eight.',
+  'Saturday. The games count for the weekend, and the gym is locked from the one side.',
+];
+const TAPE_OVER = 'You heard it, or you had it turned down. I am told that it was the same length as always.';
+
+/** The news at an hour of the town: the calendar's, and what other people did. One after the other is read. */
+export function newsAt({ day, hour }: LocalMinute, news: TownNews | null): readonly string[] {
+  const isTapeOver = day === TAPE.day && hour >= TAPE.hour;
+  const lines = [isTapeOver ? TAPE_OVER : (DAYS[day] ?? '')];
+  if (news === null) return lines;
+  for (const { game, username, score } of news.scores) {
+    lines.push(
+      `New at the top of ${GAMES[game]}: ${username ?? 'somebody without a name'}, with ${score}. The machine asks to be left alone.`,
+    );
+  }
+  lines.push(...news.opened.map((lock) => OPENED[lock]));
+  if (news.homecoming > 0) lines.push(homecoming(news.homecoming));
+  if (news.checkedIn > 0) lines.push(checkedIn(news.checkedIn));
+  return lines;
+}
+
+const homecoming = (count: number): string =>
+  count === 1
+    ? 'One of you was at Homecoming this week. You danced well, for one.'
+    : `${count} of you were at Homecoming this week. The list has one name more.`;
+
+const checkedIn = (count: number): string =>
+  count === 1
+    ? 'One student has checked in today. It is a big school for one.'
+    : `${count} students have checked in today. I counted the lockers, and it fits, nearly.`;

@@ -1,0 +1,110 @@
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import type { Fact } from '../../../../supabase/functions/_shared/domain/story.ts';
+import { ATTENDED_DANCE } from '../../../../supabase/functions/_shared/domain/townEvents.ts';
+import type { AppContext } from '../../../kernel/app.ts';
+import type { DiscoveryEvent } from '../../../kernel/discoveries.ts';
+import { isOn } from '../../../kernel/features.ts';
+import { perBody } from '../../../kernel/perBody.ts';
+import { store, type Readable, type Writable } from '../../../kernel/store.ts';
+import { CHAPTERS } from '../../../cutscenes/chapters/chapters.ts';
+import type { Chapter } from '../../../cutscenes/scene.ts';
+import { OPENER_SEEN, PROGRESS, type Progress } from './progress.ts';
+import { theatreMachine } from './theatreMachine.ts';
+
+/** The chapter that tells how the person came to Arcadia. */
+const OPENER = 'intro';
+/** Chapters that are there in build mode alone. */
+const IN_BUILD_MODE = ['homecoming'];
+/** What has to be seen before a chapter. */
+const AFTER: Readonly<Record<string, string>> = { homecoming: 'so-far' };
+/** What else is known of a person who has played a chapter to its end. */
+const ALSO: Readonly<Record<string, { readonly fact: Fact; readonly event: DiscoveryEvent }>> = {
+  homecoming: { fact: ATTENDED_DANCE, event: 'homecoming-danced' },
+};
+/** So long the opener waits for what the server knows of the wallet. */
+const ASKED_MS = 1_000;
+
+const seen = (chapter: string): Fact => `seen:${chapter}`;
+
+/** What the list and the stage of one window share. */
+export interface Theatre {
+  readonly actor: ActorRefFrom<typeof theatreMachine>;
+  readonly progress: Readable<Progress>;
+  /** A chapter is played in the window, in place of the list. */
+  readonly playsHere: Writable<boolean>;
+  /** A scene of a chapter is shown: the chapter goes on there. */
+  noteScene(chapter: string, scene: number): void;
+}
+
+export const chapterOf = (id: string): Chapter | undefined => CHAPTERS.find((chapter) => chapter.id === id);
+
+/** The chapters of this mode. */
+export const chaptersIn = (mode: ReturnType<AppContext['mode']['get']>): readonly Chapter[] =>
+  CHAPTERS.filter(({ id }) => !IN_BUILD_MODE.includes(id) || isOn('showCutscenes', mode));
+
+export const isSeen = (facts: ReadonlySet<Fact>, chapter: Chapter): boolean => facts.has(seen(chapter.id));
+
+/** The chapter that has to be seen before this one; null: it can be played. */
+export function lockOf(facts: ReadonlySet<Fact>, { id }: Chapter): Chapter | null {
+  const before = chapterOf(AFTER[id] ?? '');
+  return before === undefined || isSeen(facts, before) ? null : before;
+}
+
+/** The chapter to watch next: the first one not seen that can be played; the last one, once all were seen. */
+export const nextOf = (facts: ReadonlySet<Fact>, chapters: readonly Chapter[]): Chapter | undefined =>
+  chapters.find((chapter) => !isSeen(facts, chapter) && lockOf(facts, chapter) === null) ?? chapters.at(-1);
+
+export const theatreOf = perBody((app: AppContext): Theatre => {
+  const { discoveries, story, storage, session } = app.services;
+  const progress = store<Progress>(storage.lasting.get(PROGRESS) ?? {});
+
+  function noteScene(chapter: string, scene: number): void {
+    progress.set({ ...progress.get(), [chapter]: scene });
+    storage.lasting.set(PROGRESS, progress.get());
+  }
+  const actor = createActor(
+    theatreMachine.provide({
+      actors: {
+        wasSeen: fromPromise(async ({ input: { chapter }, signal }) => {
+          const knows = (): boolean =>
+            storage.lasting.get(OPENER_SEEN) === true || story.get().has(seen(chapter));
+          if (knows() || session.get().wallet === null) return knows();
+          await heardWithin(story, knows, signal);
+          return knows();
+        }),
+      },
+      actions: {
+        noteEnd: (_, { chapter, isComplete }) => {
+          if (isComplete) noteScene(chapter, 0);
+          if (chapter === OPENER) storage.lasting.set(OPENER_SEEN, true);
+          if (isComplete || chapter === OPENER) story.record(seen(chapter));
+          const also = ALSO[chapter];
+          if (!isComplete || also === undefined) return;
+          story.record(also.fact);
+          discoveries.happened(also.event);
+        },
+      },
+    }),
+    { input: { opener: OPENER } },
+  ).start();
+  app.closed.addEventListener('abort', () => actor.stop());
+  return { actor, progress, playsHere: store(false), noteScene };
+});
+
+/** Waits until the store makes this true, or no longer. */
+async function heardWithin(
+  heard: Readable<unknown>,
+  isTrue: () => boolean,
+  signal: AbortSignal,
+): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const unwatch = heard.subscribe(() => isTrue() && end());
+    const timer = setTimeout(end, ASKED_MS);
+    signal.addEventListener('abort', end);
+    function end(): void {
+      clearTimeout(timer);
+      unwatch();
+      resolve();
+    }
+  });
+}

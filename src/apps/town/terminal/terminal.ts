@@ -1,0 +1,80 @@
+import { createActor, type ActorRefFrom } from 'xstate';
+import type { CommandAnswer } from '../../../../supabase/functions/_shared/contract/index.ts';
+import { PARADISE_CODE } from '../../../../supabase/functions/_shared/domain/townEvents.ts';
+import type { AppContext, Sound } from '../../../kernel/app.ts';
+import { perBody } from '../../../kernel/perBody.ts';
+import { NO_ROOM, type Room } from '../../../kernel/room.ts';
+import { store, type Readable, type Writable } from '../../../kernel/store.ts';
+import { randomId } from '../../../kernel/randomId.ts';
+import { NOTHING_TYPED, pageOf, screenOn, type Page, type Screen, type Typed } from './screen.ts';
+import { terminalActors } from './terminalActors.ts';
+import { terminalMachine } from './terminalMachine.ts';
+import { createTypedBefore, type TypedBefore } from './typedBefore.ts';
+
+/** The sounds of answers; all others come without. */
+const SOUNDS: Readonly<Partial<Record<CommandAnswer['type'], Sound>>> = {
+  error: 'incorrect',
+  denied: 'locked',
+  secret: 'rightWord',
+  dial: 'modem',
+};
+
+/** What the tube and the field over it share. */
+export interface SharedTerminal {
+  readonly terminal: ActorRefFrom<typeof terminalMachine>;
+  readonly typedBefore: TypedBefore;
+  /** Where the glass is. */
+  readonly glass: Writable<Room>;
+  readonly typed: Writable<Typed>;
+  /** How far down the page is scrolled, in whole pixels. */
+  readonly scrolled: Writable<number>;
+  readonly screen: Readable<Screen>;
+  readonly page: Readable<Page>;
+}
+
+/** Tells the story and the server what came of a command (TERMINAL-7). */
+function follow({ services: { api, story, discoveries } }: AppContext, answer: CommandAnswer): void {
+  for (const fact of answer.facts) story.record(fact);
+  if (answer.facts.includes(PARADISE_CODE)) discoveries.happened('paradise-code');
+  const { tracking } = answer;
+  // Fire and forget: nothing hangs on its answer.
+  if (tracking !== null) void api.call(tracking.route, tracking.body, { keepalive: true });
+}
+
+export const terminalOf = perBody((app): SharedTerminal => {
+  const machine = terminalMachine.provide({ actors: terminalActors(app, randomId()) });
+  const terminal = createActor(machine);
+  const glass = store<Room>(NO_ROOM);
+  const typed = store(NOTHING_TYPED);
+  const screen = store(screenOn(glass.get()));
+  const layOut = (): Page => {
+    const { context, ...now } = terminal.getSnapshot();
+    const busy = now.value.talk === 'asking' || now.value.print === 'typing';
+    return pageOf({ ...context, busy }, typed.get(), screen.get().columns);
+  };
+  const page = store(layOut());
+  const show = (): void => page.set(layOut());
+
+  terminal.on('answered', ({ result }) => {
+    const heard = result.ok ? SOUNDS[result.value.type] : 'incorrect';
+    if (heard !== undefined) app.sound(heard);
+    if (result.ok) follow(app, result.value);
+  });
+  terminal.subscribe(show);
+  typed.subscribe(show);
+  glass.subscribe(() => {
+    screen.set(screenOn(glass.get()));
+    show();
+  });
+  terminal.start();
+  app.closed.addEventListener('abort', () => terminal.stop());
+  return {
+    terminal,
+    typedBefore: createTypedBefore(),
+    glass,
+    typed,
+    scrolled: store(0),
+    screen,
+    page,
+  };
+});

@@ -1,0 +1,73 @@
+import { useSelector } from '@xstate/react';
+import { useApp } from '../../../overlays/appContext.ts';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { ProgressBar } from '../../../overlays/controls/panels.tsx';
+import { SceneRoom } from '../../../overlays/controls/SceneRoom.tsx';
+import { useStore } from '../../../overlays/useStore.ts';
+import { mountReact } from '../../../overlays/mountReact.tsx';
+import { MapNavigation } from './MapNavigation.tsx';
+import { MAP_TEXTS as TEXTS, statusText } from './texts.ts';
+import { townMapOf } from './townMap.ts';
+import styles from './townMap.module.css';
+
+/** What lies over the town: who the person is there, the ways in, the loader, and the pause. */
+function TownMapPage() {
+  const app = useApp();
+  const { map, room } = townMapOf(app);
+  const isPaused = useSelector(map, (now) => now.matches({ time: 'paused' }));
+  const status = statusText(useStore(app.services.town));
+  const pause = () => map.send({ type: 'user.pause' });
+  return (
+    <div className={styles.townMap}>
+      <div className={styles.townMapView}>
+        <SceneRoom room={room} className={styles.townMapRoom} />
+        {isPaused && <PausedSign onPress={pause} />}
+        <div className={styles.townMapCorner}>
+          {status !== null && (
+            <p className={`${styles.townMapStatus} w95-solid`} role="status">
+              {status}
+            </p>
+          )}
+          <Button onClick={pause}>{isPaused ? TEXTS.resume : TEXTS.pause}</Button>
+          <Button onClick={app.close}>{TEXTS.close}</Button>
+        </div>
+        <Curtain />
+      </div>
+      <MapNavigation />
+    </div>
+  );
+}
+
+/** What lies over the town that stands still; a press lets it go on. */
+function PausedSign({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <div className={styles.townMapPaused} onClick={onPress}>
+      <div role="status">
+        <strong>{TEXTS.paused}</strong>
+        <p>{TEXTS.goOn}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The states in which the map is not wholly seen. */
+const CURTAINS = ['loading', 'opening', 'openingSoon'] as const;
+
+/** What is seen until the map is there, and how it goes away. */
+function Curtain() {
+  const { map, loaded } = townMapOf(useApp());
+  const state = useSelector(map, (now) => CURTAINS.find((curtain) => now.matches({ curtain })));
+  const share = useStore(loaded);
+  if (state === undefined) return null;
+  return (
+    <div className={styles.townMapCurtain} data-state={state} aria-hidden={state !== 'loading'}>
+      <div className={styles.townMapTitle}>
+        <strong>{TEXTS.title}</strong>
+        <p>{TEXTS.subtitle}</p>
+        <ProgressBar label={TEXTS.loading} value={share} />
+      </div>
+    </div>
+  );
+}
+
+export default mountReact(TownMapPage);

@@ -1,0 +1,83 @@
+import { bundle as music } from '@bundles/town-music.ts';
+import { bundle } from '@bundles/town.ts';
+import type { AppContext, PreparedScene, SceneHost } from '../../../kernel/app.ts';
+import { holdUntil, type Pictures } from '../../../engine/assets/texture.ts';
+import { scenePart } from '../../../engine/scene/scenePart.ts';
+import { showMap } from '../../../town/map/mapView.ts';
+import { createSounds } from '../../../town/play/sounds.ts';
+import { meetGuests } from './guests.ts';
+import { showPins } from './pins.ts';
+import { LIGHTS } from './lights.ts';
+import { MAP_TEXTS as TEXTS } from './texts.ts';
+import { locationsIn, townMapOf } from './townMap.ts';
+
+/** The town, which is dragged and zoomed, and lives. */
+function showTown(host: SceneHost, app: AppContext, cut: Pictures): () => void {
+  const { presence } = app.services;
+  const { map, room, loaded, alive } = townMapOf(app);
+  const part = scenePart(host, room, app.fail);
+  const sounds = createSounds({ ...app, visible: alive });
+  let lit: string | null = null;
+  let isOpening = false;
+
+  const view = showMap(
+    part.host,
+    app,
+    {
+      model: bundle.maps.town,
+      bundle,
+      cut,
+      lights: LIGHTS,
+      label: TEXTS.map,
+      alt: TEXTS.alt,
+      locations: Object.fromEntries(locationsIn(app.mode.get().name).map(({ id, title }) => [id, title])),
+      first: 'high-school',
+      floodlit: () => presence.floodlights.get().lit,
+      alive,
+    },
+    {
+      point: (location) => map.send({ type: 'user.point', location }),
+      press: (location, { byTouch, beside }) =>
+        map.send(byTouch ? { type: 'user.tap', location } : { type: 'user.press', location, beside }),
+      pin: () => app.desktop.openFor('objectives'),
+      pause: () => map.send({ type: 'user.pause' }),
+      loaded(share) {
+        loaded.set(share);
+        if (share === 1) map.send({ type: 'system.near' });
+      },
+    },
+  );
+  function follow(): void {
+    const now = map.getSnapshot();
+    if (now.context.lit !== lit) view.light((lit = now.context.lit));
+    if (now.hasTag('opening') && !isOpening) {
+      isOpening = true;
+      view.descend();
+    }
+  }
+  const watch = map.subscribe(follow);
+  const stopLights = presence.floodlights.subscribe(view.refresh);
+  const stopMeeting = meetGuests(app, view.gather);
+  const stopPins = showPins(app, view.pin);
+  sounds.hear({
+    tune: { day: music.tracks['town-day'], night: music.tracks['town-night'] },
+    ambience: { day: 'birds', night: 'crickets' },
+  });
+  return () => {
+    stopPins();
+    stopMeeting();
+    stopLights();
+    watch.unsubscribe();
+    sounds.stop();
+    view.destroy();
+    part.destroy();
+  };
+}
+
+const scene: PreparedScene = {
+  async prepare(closed) {
+    const cut = await holdUntil(closed).atlas(bundle.atlas);
+    return (host, app) => showTown(host, app, cut);
+  },
+};
+export default scene;

@@ -1,0 +1,36 @@
+import { counted } from '../../../../supabase/functions/_shared/kernel/counted.ts';
+import { PRODUCT } from '../../../../supabase/functions/_shared/kernel/product.ts';
+import type { TownState } from '../../../../supabase/functions/_shared/domain/townEntry.ts';
+
+export const MAP_TEXTS = {
+  map: 'Map of Arcadia',
+  alt: {
+    day: 'Arcadia in the afternoon, from above: streets between roofs and gardens, the school and its football field in the middle, Main Street with the arcade, the lake and the river, a farm, the railway, and woods in the colors of fall all round.',
+    night:
+      'Arcadia at night, from above: street lamps and lit windows, neon on Main Street, and much that lies in the dark, the lake and the woods above all.',
+  },
+  locations: 'Locations',
+  openingHours: 'Time Access',
+  title: 'Arcadia',
+  subtitle: 'Semester Zero, fall of 1995',
+  loading: 'Unfolding the map',
+  paused: 'Paused',
+  goOn: 'Press Space to go on.',
+  pause: 'Pause',
+  resume: 'Go On',
+  close: 'Close',
+  objective: (title: string): string => `Objective: ${title}`,
+} as const;
+
+/** The status badge (MAP-5); null: nothing is known yet. */
+export function statusText(state: TownState): string | null {
+  if (state.status !== 'loaded') return null;
+  const { wallet, flunks } = state.holder;
+  if (wallet === null) return 'No Wallet Connected';
+  return flunks === 0
+    ? `Connected - Need ${PRODUCT} for Access`
+    : `${counted(flunks, 'Flunk')} - Full Access`;
+}
+
+/** What the navigation calls a location: a house goes by its clique (MAP-3). */
+export const navigationText = (title: string): string => title.replace(/ House$/, '');

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useSelector } from '@xstate/react';
+import type { ZoltarCard } from '../../../../supabase/functions/_shared/contract/index.ts';
+import { fortuneOf } from '../../../../supabase/functions/_shared/domain/zoltar.ts';
+import { ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { ProgressBar, ScrollArea } from '../../../overlays/controls/panels.tsx';
+import { useLoaded } from '../../../overlays/hooks.ts';
+import { useStore } from '../../../overlays/useStore.ts';
+import { errorDialog } from '../../../overlays/dialogTexts.ts';
+import { FortuneCard } from './FortuneCard.tsx';
+import { FortuneCheck } from './FortuneCheck.tsx';
+import { saveCard } from './saveCard.ts';
+import { ZOLTAR_TEXTS as TEXTS } from './texts.ts';
+import { zoltarOf } from './zoltar.ts';
+import styles from './zoltar.module.css';
+
+const AT_ONCE = 25;
+
+/** The drawer of the cards that were kept: all of them, or one with what can be done with it. */
+export function CardsPage() {
+  const app = useApp();
+  const { zoltar, chosen } = zoltarOf(app);
+  const wallet = useSelector(zoltar, ({ context }) => context.wallet);
+  const card = useStore(chosen);
+  if (wallet === null) return <p className={styles.zoltarSays}>{TEXTS.noWallet}</p>;
+  return card === null ? <Drawer wallet={wallet} /> : <OneCard card={card} wallet={wallet} />;
+}
+
+function Drawer({ wallet }: { readonly wallet: Address }) {
+  const app = useApp();
+  const { api } = app.services;
+  const { zoltar, chosen } = zoltarOf(app);
+  const plays = useSelector(zoltar, ({ context }) => context.booth?.stats.totalPlays ?? 0);
+  const [limit, setLimit] = useState(AT_ONCE);
+  const {
+    value: cards,
+    failure,
+    again,
+  } = useLoaded(
+    async (signal) => {
+      const found: ZoltarCard[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = { wallet, limit: Math.min(100, limit - found.length), ...(cursor && { cursor }) };
+        const answer = await api.call('GET /api/zoltar/cards', page, { signal });
+        if (!answer.ok) return answer;
+        found.push(...answer.value.cards);
+        cursor = answer.value.next ?? undefined;
+      } while (cursor !== undefined && found.length < limit);
+      return ok(found);
+    },
+    [api, wallet, plays, limit],
+  );
+  if (cards === null) {
+    if (failure === null) return <ProgressBar label={TEXTS.loading} />;
+    return (
+      <>
+        <p role="alert">{TEXTS.cardsFailed}</p>
+        <div className="w95-buttons">
+          <Button onClick={again}>{TEXTS.tryAgain}</Button>
+        </div>
+      </>
+    );
+  }
+  if (cards.length === 0) return <p className={styles.zoltarSays}>{TEXTS.noCards}</p>;
+  return (
+    <ScrollArea label={TEXTS.pages.cards}>
+      <ul className={styles.zoltarDrawer}>
+        {cards.map((card) => (
+          <li key={card.playNumber}>
+            <button type="button" data-won={card.won || undefined} onClick={() => chosen.set(card)}>
+              <span>
+                {TEXTS.cardNumber(card.playNumber)} · {card.playedAt.slice(0, 10)}
+                {card.won && ` · ${TEXTS.paid(card.paid)}`}
+              </span>
+              <span>{fortuneOf(card)}</span>
+            </button>
+          </li>
+        ))}
+        {cards.length < plays && (
+          <li>
+            <Button onClick={() => setLimit(limit + AT_ONCE)}>{TEXTS.olderCards}</Button>
+          </li>
+        )}
+      </ul>
+    </ScrollArea>
+  );
+}
+
+function OneCard({ card, wallet }: { readonly card: ZoltarCard; readonly wallet: Address }) {
+  const app = useApp();
+  const { chosen } = zoltarOf(app);
+  const [isChecked, setChecked] = useState(false);
+  const save = async (): Promise<void> => {
+    const saved = await saveCard(card);
+    if (!saved) void app.desktop.ask(errorDialog(TEXTS.title, TEXTS.saveFailed));
+  };
+  return (
+    <div className={styles.zoltarOne}>
+      <FortuneCard card={card} />
+      <div className="w95-buttons">
+        <Button autoFocus onClick={() => chosen.set(null)}>
+          {TEXTS.back}
+        </Button>
+        <Button onClick={() => void save()}>{TEXTS.save}</Button>
+        {!isChecked && <Button onClick={() => setChecked(true)}>{TEXTS.check}</Button>}
+      </div>
+      {isChecked && <FortuneCheck card={card} wallet={wallet} />}
+    </div>
+  );
+}

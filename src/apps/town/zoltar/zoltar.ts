@@ -1,0 +1,59 @@
+import { createActor, type ActorRefFrom } from 'xstate';
+import { playerSeedOf } from '../../../../supabase/functions/_shared/domain/zoltar.ts';
+import type { ZoltarCard } from '../../../../supabase/functions/_shared/contract/index.ts';
+import { perBody } from '../../../kernel/perBody.ts';
+import { NO_ROOM, type Room } from '../../../kernel/room.ts';
+import { store, type Readable, type Writable } from '../../../kernel/store.ts';
+import { missedCard } from './missedCard.ts';
+import { zoltarActors } from './zoltarActors.ts';
+import { zoltarMachine } from './zoltarMachine.ts';
+
+export type Page = 'booth' | 'cards';
+
+/** What the scene and the page beside it share. */
+export interface SharedZoltar {
+  readonly zoltar: ActorRefFrom<typeof zoltarMachine>;
+  /** Whether a card was drawn that was never shown. */
+  readonly missed: Readable<boolean>;
+  readonly page: Writable<Page>;
+  /** The card of Your Cards that is looked at; null: all of them. */
+  readonly chosen: Writable<ZoltarCard | null>;
+  /** Where the page leaves room for the booth, in logical pixels of the body. */
+  readonly room: Writable<Room>;
+}
+
+export const zoltarOf = perBody((app): SharedZoltar => {
+  const { gum, storage } = app.services;
+  const zoltar = createActor(zoltarMachine.provide({ actors: zoltarActors(app) }), {
+    input: {
+      // Chosen when the play is asked for, which is after the server's promise.
+      newAttempt: (playNumber) => ({
+        playNumber,
+        seed: playerSeedOf(crypto.getRandomValues(new Uint8Array(16))),
+      }),
+      balance: () => gum.balance.get()?.balance ?? null,
+    },
+  });
+  // What the play moved is told with the card and not before it.
+  let tell: (() => void) | null = null;
+  zoltar.subscribe((now) => {
+    if (now.matches('spinning')) tell ??= gum.hush();
+    else {
+      tell?.();
+      tell = null;
+    }
+  });
+  const missed = missedCard(zoltar, storage.session);
+  zoltar.start();
+  app.closed.addEventListener('abort', () => {
+    zoltar.stop();
+    tell?.();
+  });
+  return {
+    zoltar,
+    missed,
+    page: store<Page>('booth'),
+    chosen: store<ZoltarCard | null>(null),
+    room: store(NO_ROOM),
+  };
+});

@@ -1,0 +1,38 @@
+import { fromPromise } from 'xstate';
+import type { PlayAnswer } from '../../../../supabase/functions/_shared/contract/index.ts';
+import type { Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { AppContext } from '../../../kernel/app.ts';
+import { SIGNED_OUT } from '../../../services/api/failures.ts';
+import { outageActor } from '../../../services/online/outageActor.ts';
+import { walletActor } from '../../../services/session/walletActor.ts';
+import type { Attempt, Booth } from './zoltarMachine.ts';
+
+declare module '../../../services/tabs/tabs.ts' {
+  interface TabMessages {
+    /** The wallet has played. */
+    zoltar: { readonly wallet: string };
+  }
+}
+
+/** The effects of Zoltar's machine. */
+export function zoltarActors({ services: { api, online, session, tabs } }: Pick<AppContext, 'services'>) {
+  return {
+    outage: outageActor(online),
+    world: walletActor(session, (listener) => tabs.on('zoltar', listener)),
+    load: fromPromise<Result<Booth>, { readonly wallet: Address | null }>(
+      async ({ input: { wallet }, signal }) =>
+        wallet === null ? SIGNED_OUT : api.call('POST /api/zoltar/commitment', { wallet }, { signal }),
+    ),
+    // A play that has begun is not broken off: its answer is worth 10 GUM.
+    play: fromPromise<
+      Result<PlayAnswer>,
+      { readonly wallet: Address | null; readonly attempt: Attempt | null }
+    >(async ({ input: { wallet, attempt } }) => {
+      if (wallet === null || attempt === null) return SIGNED_OUT;
+      const answer = await api.call('POST /api/zoltar/play', { wallet, ...attempt }, { keepalive: true });
+      if (answer.ok) tabs.tell('zoltar', { wallet });
+      return answer;
+    }),
+  };
+}

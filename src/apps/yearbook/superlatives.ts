@@ -1,8 +1,0 @@
-import type { Trait } from '../../../supabase/functions/_shared/domain/collection.ts';
-
-/** The trait that says what the class voted a student. */
-export const SUPERLATIVE = 'Superlative';
-
-/** What the class voted the student with these traits, such as 'Class Clown'; null: nothing. */
-export const superlativeOf = (traits: readonly Trait[]): string | null =>
-  traits.find(({ name }) => name === SUPERLATIVE)?.value ?? null;
