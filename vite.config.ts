@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { scriptGraph } from './scripts/vite/scriptGraph.ts';
 import { classesByName, scopedNames } from './scripts/vite/scopedNames.ts';
@@ -12,6 +11,7 @@ import { publicOrigin } from './scripts/vite/publicOrigin.ts';
 import { preloadPictures } from './scripts/vite/preloadPictures.ts';
 import { preloadRenderer } from './scripts/vite/preloadRenderer.ts';
 import { shortNoise } from './scripts/vite/shortNoise.ts';
+import { ALIASES } from './scripts/vite/aliases.ts';
 
 /** Where scripts/dev.mjs runs the backend beside the development server. */
 const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:9596';
@@ -42,7 +42,7 @@ const WINDOWS =
 export default defineConfig(({ command }) => ({
   // The desktop is the one page, and not the answer to every address.
   appType: 'mpa',
-  resolve: { alias: { '@bundles': fileURLToPath(new URL('assets/packed', import.meta.url)) } },
+  resolve: { alias: ALIASES },
   css: {
     modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedNames(command === 'build') },
   },

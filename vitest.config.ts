@@ -1,11 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { ALIASES } from './scripts/vite/aliases.ts';
 
 /** Pixi and React want a document; what imports them is tested in jsdom, everything else in Node alone. */
 const view = ['src/**/*.test.tsx', 'src/engine/**/*.test.ts', 'src/overlays/**/*.test.ts'];
 
 export default defineConfig({
-  resolve: { alias: { '@bundles': fileURLToPath(new URL('assets/packed', import.meta.url)) } },
+  resolve: { alias: ALIASES },
   test: {
     // The files of a thread share what they import; src/testing/afterEach.ts keeps a test from seeing another.
     pool: 'threads',

@@ -2,6 +2,9 @@ import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
+/** As scripts/vite/aliases.ts has them. */
+const ALIASES = { '@bundles/': 'assets/packed/', '@shared/': 'supabase/functions/_shared/' };
+
 /**
  * @typedef {object} Import
  * @property {string} to a file, `npm:` and a package with its path, or `node:` and a module
@@ -39,7 +42,8 @@ export function readImports(sources, known) {
 function resolved(file, specifier) {
   if (specifier.startsWith('.'))
     return posix.join(posix.dirname(file), specifier).replace(/^node_modules\//, 'npm:');
-  if (specifier.startsWith('@bundles/')) return specifier.replace('@bundles/', 'assets/packed/');
+  const alias = Object.keys(ALIASES).find((name) => specifier.startsWith(name));
+  if (alias !== undefined) return specifier.replace(alias, ALIASES[alias]);
   if (isBuiltin(specifier)) return `node:${specifier.replace(/^node:/, '')}`;
   return `npm:${specifier}`;
 }

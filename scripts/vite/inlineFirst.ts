@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { ALIASES } from './aliases.ts';
 
 const STYLE_SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
 
@@ -30,6 +31,7 @@ export function inlineFirst(script: string): Plugin {
 async function codeOf(input: string): Promise<string> {
   const built = await build({
     configFile: false,
+    resolve: { alias: ALIASES },
     publicDir: false,
     logLevel: 'warn',
     build: {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { build, runnerImport, type Plugin, type Rolldown } from 'vite';
 import { keptFiles, type BuiltScript } from './keptFiles.ts';
+import { ALIASES } from './aliases.ts';
 
 /**
  * What every start needs: the page, what follows it, and what windows, menus and news are made of. Of the renderers the
@@ -64,6 +65,7 @@ export function offlineFiles(): Plugin {
         await build({
           root,
           configFile: false,
+          resolve: { alias: ALIASES },
           publicDir: false,
           logLevel: 'warn',
           define: {
@@ -99,6 +101,7 @@ async function everybodysPrograms(root: string): Promise<readonly string[]> {
   const { module } = await runnerImport<{ readonly EVERYBODYS_PROGRAMS: readonly string[] }>(file, {
     root,
     configFile: false,
+    resolve: { alias: ALIASES },
     logLevel: 'warn',
   });
   return module.EVERYBODYS_PROGRAMS;

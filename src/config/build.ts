@@ -1,5 +1,5 @@
 import type { BuildMode } from '../kernel/features.ts';
-import { parseAddress, type Address } from '../../supabase/functions/_shared/kernel/units.ts';
+import { parseAddress, type Address } from '@shared/kernel/units.ts';
 
 /** The mode of this build: public unless VITE_BUILD_MODE says build (MODE-1). */
 export const BUILD_MODE: BuildMode = import.meta.env.VITE_BUILD_MODE === 'build' ? 'build' : 'public';

@@ -1,7 +1,7 @@
 import type { BuildMode } from '../kernel/features.ts';
-import { OWN_ADDRESS, workAt, workPath } from '../../supabase/functions/_shared/kernel/product.ts';
-import type { EpochMs } from '../../supabase/functions/_shared/kernel/units.ts';
-import { epochMs } from '../../supabase/functions/_shared/kernel/units.ts';
+import { OWN_ADDRESS, workAt, workPath } from '@shared/kernel/product.ts';
+import type { EpochMs } from '@shared/kernel/units.ts';
+import { epochMs } from '@shared/kernel/units.ts';
 
 /** What the address of the page asks for (PRODUCT-6, MODE-3). */
 export interface Parameters {

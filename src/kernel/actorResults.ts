@@ -1,5 +1,5 @@
 import { outputOf } from './outputOf.ts';
-import { isOutage, type Result } from '../../supabase/functions/_shared/kernel/result.ts';
+import { isOutage, type Result } from '@shared/kernel/result.ts';
 import { untilBack } from './untilBack.ts';
 
 // What a machine does with what an actor of its answers: a Result, handed over by `outputOf`.

@@ -1,5 +1,5 @@
-import type { AccessLevel } from '../../supabase/functions/_shared/kernel/access.ts';
-import type { Clock, Random } from '../../supabase/functions/_shared/kernel/clock.ts';
+import type { AccessLevel } from '@shared/kernel/access.ts';
+import type { Clock, Random } from '@shared/kernel/clock.ts';
 import type { Feature, Mode } from './features.ts';
 import type { Readable } from './store.ts';
 

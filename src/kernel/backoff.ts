@@ -1,4 +1,4 @@
-import type { Random } from '../../supabase/functions/_shared/kernel/clock.ts';
+import type { Random } from '@shared/kernel/clock.ts';
 
 const FIRST_MS = 1_000;
 const LONGEST_MS = 60_000;

@@ -1,4 +1,4 @@
-import { PUBLIC_FEATURES, type Feature } from '../../supabase/functions/_shared/kernel/features.ts';
+import { PUBLIC_FEATURES, type Feature } from '@shared/kernel/features.ts';
 
 export type { Feature };
 

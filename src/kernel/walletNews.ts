@@ -1,4 +1,4 @@
-import type { Address } from '../../supabase/functions/_shared/kernel/units.ts';
+import type { Address } from '@shared/kernel/units.ts';
 
 /** What a machine that is about the wallet is told of the session. */
 export interface WalletNews {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Clock } from '../../supabase/functions/_shared/kernel/clock.ts';
-import { isOutage, type Failure, type Result } from '../../supabase/functions/_shared/kernel/result.ts';
+import type { Clock } from '@shared/kernel/clock.ts';
+import { isOutage, type Failure, type Result } from '@shared/kernel/result.ts';
 import { useApp } from './appContext.ts';
 
 /**

@@ -1,9 +1,5 @@
-import {
-  REPORT_REASONS,
-  type ReportReason,
-  type Writing,
-} from '../../supabase/functions/_shared/domain/writings.ts';
-import type { Result } from '../../supabase/functions/_shared/kernel/result.ts';
+import { REPORT_REASONS, type ReportReason, type Writing } from '@shared/domain/writings.ts';
+import type { Result } from '@shared/kernel/result.ts';
 import type { AppContext } from '../kernel/app.ts';
 import { REPORT_TEXTS as TEXTS } from './reportTexts.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportReason, Writing } from '../../supabase/functions/_shared/domain/writings.ts';
+import type { ReportReason, Writing } from '@shared/domain/writings.ts';
 
 const WRITINGS: Readonly<Record<Writing, string>> = {
   message: 'message',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApp } from './appContext.ts';
 import { useStore } from './useStore.ts';
-import type { EpochMs } from '../../supabase/functions/_shared/kernel/units.ts';
+import type { EpochMs } from '@shared/kernel/units.ts';
 
 const MINUTE = 60_000;
 

@@ -1,8 +1,8 @@
-import { hourInChicago } from '../../supabase/functions/_shared/domain/chicagoTime.ts';
-import { DEFAULT_TIME_CONFIG, isNightHour } from '../../supabase/functions/_shared/domain/dayNight.ts';
+import { hourInChicago } from '@shared/domain/chicagoTime.ts';
+import { DEFAULT_TIME_CONFIG, isNightHour } from '@shared/domain/dayNight.ts';
 import type { RendererKind } from '../engine/stage/drawing.ts';
 import { readParameters } from '../config/parameters.ts';
-import { epochMs } from '../../supabase/functions/_shared/kernel/units.ts';
+import { epochMs } from '@shared/kernel/units.ts';
 import { BOOTED } from '../services/restart/restart.ts';
 import { createStorage } from '../services/storage/storage.ts';
 import { showBootPicture } from './bootPicture.ts';

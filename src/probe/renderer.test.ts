@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { epochMs } from '../../supabase/functions/_shared/kernel/units.ts';
+import { epochMs } from '@shared/kernel/units.ts';
 import { createStorage } from '../services/storage/storage.ts';
 import { knownRenderer, lookForRenderer } from './renderer.ts';
 

@@ -1,5 +1,5 @@
 import type { RendererKind } from '../engine/stage/drawing.ts';
-import { epochMs, type EpochMs } from '../../supabase/functions/_shared/kernel/units.ts';
+import { epochMs, type EpochMs } from '@shared/kernel/units.ts';
 import type { Store, StoredValue } from '../services/storage/storage.ts';
 
 /** Until when we need not look again whether WebGL is done by a graphics card: once it was not. */

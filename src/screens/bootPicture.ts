@@ -1,4 +1,4 @@
-import type { Clock } from '../../supabase/functions/_shared/kernel/clock.ts';
+import type { Clock } from '@shared/kernel/clock.ts';
 import type { Stage } from '../engine/stage/stage.ts';
 import { LOADING_SCREENS, PRIZE_SCREENS } from './catalogue.ts';
 import { createPicture } from './picture.ts';

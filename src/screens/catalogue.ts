@@ -1,4 +1,4 @@
-import type { Random } from '../../supabase/functions/_shared/kernel/clock.ts';
+import type { Random } from '@shared/kernel/clock.ts';
 import type { Screen } from './screen.ts';
 
 /** A screen that can be chosen and shown; its code is loaded when it is. */

@@ -1,4 +1,4 @@
-import type { Random } from '../../supabase/functions/_shared/kernel/clock.ts';
+import type { Random } from '@shared/kernel/clock.ts';
 import { box, chance, clear, frame, type Art } from './art/art.ts';
 import { heightOf, scaleToFit, widthOf, write, writeCentred } from './art/lettering.ts';
 import { INK } from './art/palette.ts';

@@ -1,4 +1,4 @@
-import { systemClock, type Clock, type Random } from '../../supabase/functions/_shared/kernel/clock.ts';
+import { systemClock, type Clock, type Random } from '@shared/kernel/clock.ts';
 import type { Discovery } from '../kernel/discoveries.ts';
 import type { DesktopArea } from '../kernel/scale.ts';
 import type { Writable } from '../kernel/store.ts';

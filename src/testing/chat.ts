@@ -1,7 +1,7 @@
 import type { ChatApi, ChatMessage } from '../services/chat/calls.ts';
 import type { ChannelListeners, RealtimePort } from '../services/realtime/port.ts';
-import { fail, ok, type ErrorCode, type Result } from '../../supabase/functions/_shared/kernel/result.ts';
-import { systemClock } from '../../supabase/functions/_shared/kernel/clock.ts';
+import { fail, ok, type ErrorCode, type Result } from '@shared/kernel/result.ts';
+import { systemClock } from '@shared/kernel/clock.ts';
 import { store, type Readable } from '../kernel/store.ts';
 
 export const ME = '00000000-0000-4000-8000-00000000000a';

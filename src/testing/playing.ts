@@ -1,10 +1,10 @@
 import { Container, Texture } from 'pixi.js';
 import { vi } from 'vitest';
-import { DEFAULT_TIME_CONFIG } from '../../supabase/functions/_shared/domain/dayNight.ts';
-import { DEFAULT_SETTINGS } from '../../supabase/functions/_shared/domain/settings.ts';
-import type { Fact } from '../../supabase/functions/_shared/domain/story.ts';
-import { ok, type Result } from '../../supabase/functions/_shared/kernel/result.ts';
-import { epochMs } from '../../supabase/functions/_shared/kernel/units.ts';
+import { DEFAULT_TIME_CONFIG } from '@shared/domain/dayNight.ts';
+import { DEFAULT_SETTINGS } from '@shared/domain/settings.ts';
+import type { Fact } from '@shared/domain/story.ts';
+import { ok, type Result } from '@shared/kernel/result.ts';
+import { epochMs } from '@shared/kernel/units.ts';
 import type { AppContext, DialogRequest } from '../kernel/app.ts';
 import { store } from '../kernel/store.ts';
 import type { Place } from '../town/play/place.ts';

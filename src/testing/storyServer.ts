@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { sourceOf } from '../../supabase/functions/_shared/domain/factSources.ts';
-import { MOST_AT_ONCE, type Fact } from '../../supabase/functions/_shared/domain/story.ts';
-import { systemClock } from '../../supabase/functions/_shared/kernel/clock.ts';
+import { sourceOf } from '@shared/domain/factSources.ts';
+import { MOST_AT_ONCE, type Fact } from '@shared/domain/story.ts';
+import { systemClock } from '@shared/kernel/clock.ts';
 import { createServices } from '../services/index.ts';
 import { createStorage, type StoragePort } from '../services/storage/storage.ts';
 import { TELL_AFTER_MS } from '../services/story/story.ts';

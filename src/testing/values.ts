@@ -1,4 +1,4 @@
-import { parseAddress, type Address } from '../../supabase/functions/_shared/kernel/units.ts';
+import { parseAddress, type Address } from '@shared/kernel/units.ts';
 
 /** An address for a test. Throws on any other spelling than the one. */
 export function addressOf(text: string): Address {

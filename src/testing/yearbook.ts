@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
-import type { ListedToken, TokenAnswer } from '../../supabase/functions/_shared/contract/collection.ts';
-import type { SignaturesAnswer } from '../../supabase/functions/_shared/contract/index.ts';
+import type { ListedToken, TokenAnswer } from '@shared/contract/collection.ts';
+import type { SignaturesAnswer } from '@shared/contract/index.ts';
 import { refusal, type FakeRoute } from './fakeServer.ts';
 import { openShell, type ShellHarness } from './shellHarness.ts';
 import { answersOfServer, leaveGranted, leaveSignedIn, routesOf, WALLET } from './signedIn.ts';

@@ -3,8 +3,8 @@ import {
   AnnouncedAnswer,
   AnnouncementsAnswer,
   KeptAnnouncementsAnswer,
-} from '../functions/_shared/contract/announcements.ts';
-import { Done } from '../functions/_shared/contract/values.ts';
+} from '@shared/contract/announcements.ts';
+import { Done } from '@shared/contract/values.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { administrator, startProduct } from './support/product.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { AuditAnswer } from '../functions/_shared/contract/audit.ts';
-import { ROUTES } from '../functions/_shared/contract/index.ts';
-import { isWrite } from '../functions/_shared/contract/table.ts';
-import type { Address } from '../functions/_shared/kernel/units.ts';
+import { AuditAnswer } from '@shared/contract/audit.ts';
+import { ROUTES } from '@shared/contract/index.ts';
+import { isWrite } from '@shared/contract/table.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { administrator, newWallet, startProduct, type Product } from './support/product.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { myPlaceRoutes } from '../functions/_shared/contract/myPlace.ts';
+import { myPlaceRoutes } from '@shared/contract/myPlace.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { HIGH_LIMITS, newWallet, startProduct } from './support/product.ts';
 import type { Visitor } from './support/visitor.ts';

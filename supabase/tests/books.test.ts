@@ -4,9 +4,9 @@ import {
   StatementAnswer,
   TrialBalanceAnswer,
   UndoneAnswer,
-} from '../functions/_shared/contract/books.ts';
-import { OPERATOR_GIFTS } from '../functions/_shared/domain/operatorGifts.ts';
-import type { Address } from '../functions/_shared/kernel/units.ts';
+} from '@shared/contract/books.ts';
+import { OPERATOR_GIFTS } from '@shared/domain/operatorGifts.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { booksOf } from './support/books.ts';
 import { administrator, newWallet, startProduct } from './support/product.ts';

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, it, vi } from 'vitest';
-import type { Db } from '../functions/_shared/db/port.ts';
+import type { Db } from '@shared/db/port.ts';
 import { sendCall } from './bench/send.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { startProduct } from './support/product.ts';

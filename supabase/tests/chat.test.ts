@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BlocksAnswer, PostedAnswer, RoomsAnswer } from '../functions/_shared/contract/chat.ts';
+import { BlocksAnswer, PostedAnswer, RoomsAnswer } from '@shared/contract/chat.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { newWriter, writerOf, type Writer } from './support/chat.ts';
 import { administrator, startProduct } from './support/product.ts';

@@ -1,9 +1,9 @@
 import { createLocalJWKSet, decodeJwt, jwtVerify, type JSONWebKeySet } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { readAccessToken } from '../functions/_shared/auth/accessToken.ts';
-import { TicketAnswer } from '../functions/_shared/contract/ticket.ts';
-import { ROOMS, topicOf } from '../functions/_shared/domain/chat.ts';
-import { epochMs } from '../functions/_shared/kernel/units.ts';
+import { readAccessToken } from '@shared/auth/accessToken.ts';
+import { TicketAnswer } from '@shared/contract/ticket.ts';
+import { ROOMS, topicOf } from '@shared/domain/chat.ts';
+import { epochMs } from '@shared/kernel/units.ts';
 import { onBothEngines } from './support/engines.ts';
 import { newWriter, type Writer } from './support/chat.ts';
 import { startProduct } from './support/product.ts';

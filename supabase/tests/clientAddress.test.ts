@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { systemClock } from '../functions/_shared/kernel/clock.ts';
-import { newSigningKey } from '../functions/_shared/auth/keys.ts';
+import { systemClock } from '@shared/kernel/clock.ts';
+import { newSigningKey } from '@shared/auth/keys.ts';
 import { hostedDeps } from '../functions/api/hosted.ts';
 import { onPglite } from './support/engines.ts';
 import { HIGH_LIMITS, startProduct } from './support/product.ts';

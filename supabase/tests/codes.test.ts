@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { AccessAnswer, ValidateAccessAnswer } from '../functions/_shared/contract/access.ts';
-import { CodesAnswer, NewCodeAnswer } from '../functions/_shared/contract/codes.ts';
-import { Done } from '../functions/_shared/contract/values.ts';
+import { AccessAnswer, ValidateAccessAnswer } from '@shared/contract/access.ts';
+import { CodesAnswer, NewCodeAnswer } from '@shared/contract/codes.ts';
+import { Done } from '@shared/contract/values.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { administrator, startProduct } from './support/product.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';

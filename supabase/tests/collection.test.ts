@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { epochMs, parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
+import { epochMs, parseAddress, type Address } from '@shared/kernel/units.ts';
 import {
   ChainAnswer,
   CliqueAccessAnswer,
@@ -8,7 +8,7 @@ import {
   TokenAnswer,
   TokensAnswer,
   TraitsAnswer,
-} from '../functions/_shared/contract/collection.ts';
+} from '@shared/contract/collection.ts';
 import { DEMO_ACCOUNTS } from '../local/demo/accounts.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { onProductionEngine } from './support/engines.ts';

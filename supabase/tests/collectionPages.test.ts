@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
-import { endOf, placeOf } from '../functions/_shared/chain/facts.ts';
-import { keepFacts, keepHoldings, keepTemplates } from '../functions/_shared/db/chainIndex.ts';
-import { collectionReader, type ReadCollection } from '../functions/_shared/db/collectionReader.ts';
-import type { TokenSort } from '../functions/_shared/domain/collection.ts';
-import type { Filters } from '../functions/_shared/domain/tokenIndex/filters.ts';
+import { parseAddress, type Address } from '@shared/kernel/units.ts';
+import { endOf, placeOf } from '@shared/chain/facts.ts';
+import { keepFacts, keepHoldings, keepTemplates } from '@shared/db/chainIndex.ts';
+import { collectionReader, type ReadCollection } from '@shared/db/collectionReader.ts';
+import type { TokenSort } from '@shared/domain/collection.ts';
+import type { Filters } from '@shared/domain/tokenIndex/filters.ts';
 import { onProductionEngine, type Engine } from './support/engines.ts';
 
 const wallet = (index: number): Address => {

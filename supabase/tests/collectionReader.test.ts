@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
-import { placeOf } from '../functions/_shared/chain/facts.ts';
-import { keepFacts, keepHoldings, keepTemplates } from '../functions/_shared/db/chainIndex.ts';
-import { collectionReader } from '../functions/_shared/db/collectionReader.ts';
-import type { Db, Transaction } from '../functions/_shared/db/port.ts';
-import { COLLECTIONS, type CollectionName } from '../functions/_shared/domain/collection.ts';
+import { parseAddress, type Address } from '@shared/kernel/units.ts';
+import { placeOf } from '@shared/chain/facts.ts';
+import { keepFacts, keepHoldings, keepTemplates } from '@shared/db/chainIndex.ts';
+import { collectionReader } from '@shared/db/collectionReader.ts';
+import type { Db, Transaction } from '@shared/db/port.ts';
+import { COLLECTIONS, type CollectionName } from '@shared/domain/collection.ts';
 import { onProductionEngine, type Engine } from './support/engines.ts';
 
 const wallet = (index: number): Address => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newSigningKey, sessionKeys } from '../functions/_shared/auth/keys.ts';
+import { newSigningKey, sessionKeys } from '@shared/auth/keys.ts';
 import { settings } from '../local/config.ts';
 import { Misconfigured } from '../local/misconfigured.ts';
 import { openFromEnvironment } from '../local/start.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, describe } from 'vitest';
 import { z } from 'zod';
-import { ValidateAccessAnswer } from '../functions/_shared/contract/access.ts';
-import { epochMs } from '../functions/_shared/kernel/units.ts';
-import { CompositeSignature, NonceAnswer, SessionAnswer } from '../functions/_shared/contract/auth.ts';
+import { ValidateAccessAnswer } from '@shared/contract/access.ts';
+import { epochMs } from '@shared/kernel/units.ts';
+import { CompositeSignature, NonceAnswer, SessionAnswer } from '@shared/contract/auth.ts';
 import { COLLECTOR, DEMO_ACCOUNTS, STARTERS } from '../local/demo/accounts.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { seedDemo } from '../local/migrate.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { epochMs } from '../functions/_shared/kernel/units.ts';
+import { epochMs } from '@shared/kernel/units.ts';
 import { demoFund } from '../local/demo/fund.ts';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { CliqueAccessAnswer, TokenAnswer, TokensAnswer } from '../functions/_shared/contract/collection.ts';
+import { CliqueAccessAnswer, TokenAnswer, TokensAnswer } from '@shared/contract/collection.ts';
 import { COLLECTOR } from '../local/demo/accounts.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { openDemo } from '../local/demo/open.ts';
@@ -8,7 +8,7 @@ import { settleTown } from '../local/demo/town.ts';
 import { onBothEngines } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
 import { withLedger } from './support/town.ts';
-import { WalletAddress } from '../functions/_shared/contract/values.ts';
+import { WalletAddress } from '@shared/contract/values.ts';
 
 const Accounts = z.object({
   success: z.literal(true),

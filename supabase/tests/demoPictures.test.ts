@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { bundle as own } from '@bundles/demo-tokens.ts';
 import { bundle as traits } from '@bundles/traits.ts';
-import { composeTraits } from '../functions/_shared/domain/traits/compose.ts';
+import { composeTraits } from '@shared/domain/traits/compose.ts';
 import { demoPictures } from '../local/demo/pictures.ts';
 import { rasterizer } from '../local/demo/raster.ts';
 

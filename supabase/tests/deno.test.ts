@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { newSigningKey } from '../functions/_shared/auth/keys.ts';
+import { newSigningKey } from '@shared/auth/keys.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DENO = `${ROOT}node_modules/.bin/deno`;

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openPglite } from '../functions/_shared/db/pglite.ts';
-import { post } from '../functions/_shared/db/ledger.ts';
-import type { Db } from '../functions/_shared/db/port.ts';
-import { openPostgres } from '../functions/_shared/db/postgres.ts';
-import { saveProfile } from '../functions/_shared/db/profiles.ts';
-import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
+import { openPglite } from '@shared/db/pglite.ts';
+import { post } from '@shared/db/ledger.ts';
+import type { Db } from '@shared/db/port.ts';
+import { openPostgres } from '@shared/db/postgres.ts';
+import { saveProfile } from '@shared/db/profiles.ts';
+import { parseAddress, type Address } from '@shared/kernel/units.ts';
 import { migrate, migrations } from '../local/migrate.ts';
 import { booksOf } from './support/books.ts';
 import { emptyDatabase } from './support/template.ts';

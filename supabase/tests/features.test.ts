@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { FeaturesAnswer, FlagsAnswer } from '../functions/_shared/contract/features.ts';
-import { OpenRunAnswer } from '../functions/_shared/contract/games.ts';
-import { Done } from '../functions/_shared/contract/values.ts';
+import { FeaturesAnswer, FlagsAnswer } from '@shared/contract/features.ts';
+import { OpenRunAnswer } from '@shared/contract/games.ts';
+import { Done } from '@shared/contract/values.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { administrator, startProduct } from './support/product.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { AuditAnswer } from '../functions/_shared/contract/audit.ts';
-import { FeedbackAnswer } from '../functions/_shared/contract/feedback.ts';
-import { Done } from '../functions/_shared/contract/values.ts';
+import { AuditAnswer } from '@shared/contract/audit.ts';
+import { FeedbackAnswer } from '@shared/contract/feedback.ts';
+import { Done } from '@shared/contract/values.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { administrator, HIGH_LIMITS, startProduct } from './support/product.ts';
 import type { Visitor } from './support/visitor.ts';

@@ -1,17 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parseAddress } from '../functions/_shared/kernel/units.ts';
-import {
-  accessNode as nodeOf,
-  nodesForPeople,
-  type AccessNodeOptions,
-} from '../functions/_shared/chain/accessNode.ts';
-import { toHex } from '../functions/_shared/chain/bytes.ts';
-import { flowVerifier } from '../functions/_shared/chain/flow.ts';
-import { accountProofMessage } from '../functions/_shared/chain/message.ts';
-import { flowSettings } from '../functions/_shared/chain/settings.ts';
-import type { Proof } from '../functions/_shared/chain/verifier.ts';
+import { parseAddress } from '@shared/kernel/units.ts';
+import { accessNode as nodeOf, nodesForPeople, type AccessNodeOptions } from '@shared/chain/accessNode.ts';
+import { toHex } from '@shared/chain/bytes.ts';
+import { flowVerifier } from '@shared/chain/flow.ts';
+import { accountProofMessage } from '@shared/chain/message.ts';
+import { flowSettings } from '@shared/chain/settings.ts';
+import type { Proof } from '@shared/chain/verifier.ts';
 
 const address = parseAddress('0xf8d6e0586b0a20c7');
 const other = parseAddress('0x01cf0e2f2f715450');

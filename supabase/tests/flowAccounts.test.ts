@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { fail, ok } from '../functions/_shared/kernel/result.ts';
-import { epochMs, type Address } from '../functions/_shared/kernel/units.ts';
-import { placeOf } from '../functions/_shared/chain/facts.ts';
-import { flowAccounts, followingOf } from '../functions/_shared/chain/flowAccounts.ts';
-import { flowTracker } from '../functions/_shared/chain/flowTracker.ts';
-import { flowSettings } from '../functions/_shared/chain/settings.ts';
+import { fail, ok } from '@shared/kernel/result.ts';
+import { epochMs, type Address } from '@shared/kernel/units.ts';
+import { placeOf } from '@shared/chain/facts.ts';
+import { flowAccounts, followingOf } from '@shared/chain/flowAccounts.ts';
+import { flowTracker } from '@shared/chain/flowTracker.ts';
+import { flowSettings } from '@shared/chain/settings.ts';
 import { onPglite } from './support/engines.ts';
 import { ANN, BEN } from './support/fakeChain.ts';
 import { ABORTED, base64, fakeNode, HANGS, record, type Asked } from './support/fakeNode.ts';

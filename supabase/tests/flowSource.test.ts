@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fail, ok } from '../functions/_shared/kernel/result.ts';
-import { parseAddress } from '../functions/_shared/kernel/units.ts';
-import { EVENTS, factsOf } from '../functions/_shared/chain/facts.ts';
-import { flowPictures, pictureUrl } from '../functions/_shared/chain/flowPictures.ts';
-import { flowSource } from '../functions/_shared/chain/flowSource.ts';
-import { flowSettings } from '../functions/_shared/chain/settings.ts';
+import { fail, ok } from '@shared/kernel/result.ts';
+import { parseAddress } from '@shared/kernel/units.ts';
+import { EVENTS, factsOf } from '@shared/chain/facts.ts';
+import { flowPictures, pictureUrl } from '@shared/chain/flowPictures.ts';
+import { flowSource } from '@shared/chain/flowSource.ts';
+import { flowSettings } from '@shared/chain/settings.ts';
 import { pngOfZeros } from './support/bombs.ts';
 import { ABORTED, base64, fakeNode, record, type Asked } from './support/fakeNode.ts';
 

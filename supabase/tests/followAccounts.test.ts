@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { fail, ok, type Result } from '../functions/_shared/kernel/result.ts';
-import { epochMs } from '../functions/_shared/kernel/units.ts';
-import type { FlowAccounts, Transfer } from '../functions/_shared/chain/accounts.ts';
-import { flowTracker } from '../functions/_shared/chain/flowTracker.ts';
-import { catchUp } from '../functions/_shared/chain/indexer.ts';
-import { indexedHeight } from '../functions/_shared/db/indexProgress.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
+import { epochMs } from '@shared/kernel/units.ts';
+import type { FlowAccounts, Transfer } from '@shared/chain/accounts.ts';
+import { flowTracker } from '@shared/chain/flowTracker.ts';
+import { catchUp } from '@shared/chain/indexer.ts';
+import { indexedHeight } from '@shared/db/indexProgress.ts';
 import { onProductionEngine, type Engine } from './support/engines.ts';
 import { ANN, BEN, chainOf, emptyIndex, eventsOf, minted } from './support/fakeChain.ts';
 

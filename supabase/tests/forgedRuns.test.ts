@@ -6,16 +6,16 @@ import {
   LinkRunAnswer,
   OpenRunAnswer,
   RunAnswer,
-} from '../functions/_shared/contract/games.ts';
-import { chunksOf, courseFrom, practiceChunkSeed } from '../functions/_shared/domain/games/course.ts';
-import { flappyFlunkWish } from '../functions/_shared/domain/games/flappy-flunk/player.ts';
-import { flappyFlunk } from '../functions/_shared/domain/games/flappy-flunk/rules.ts';
-import { encodeInput, type InputLog } from '../functions/_shared/domain/games/inputLog.ts';
-import { packLog } from '../functions/_shared/domain/games/packedLog.ts';
-import { MOST_CLOSE_BYTES, RUN_TEXTS } from '../functions/_shared/domain/games/run.ts';
-import { REACTIONS, simulateRun } from '../functions/_shared/domain/games/simulatedPlayer.ts';
-import { seededRandom } from '../functions/_shared/kernel/seededRandom.ts';
-import type { RunRefusal } from '../functions/_shared/db/gameRuns.ts';
+} from '@shared/contract/games.ts';
+import { chunksOf, courseFrom, practiceChunkSeed } from '@shared/domain/games/course.ts';
+import { flappyFlunkWish } from '@shared/domain/games/flappy-flunk/player.ts';
+import { flappyFlunk } from '@shared/domain/games/flappy-flunk/rules.ts';
+import { encodeInput, type InputLog } from '@shared/domain/games/inputLog.ts';
+import { packLog } from '@shared/domain/games/packedLog.ts';
+import { MOST_CLOSE_BYTES, RUN_TEXTS } from '@shared/domain/games/run.ts';
+import { REACTIONS, simulateRun } from '@shared/domain/games/simulatedPlayer.ts';
+import { seededRandom } from '@shared/kernel/seededRandom.ts';
+import type { RunRefusal } from '@shared/db/gameRuns.ts';
 import { arcade } from './support/arcade.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { startProduct } from './support/product.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fail, ok, type Result } from '../functions/_shared/kernel/result.ts';
-import { epochMs, parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
-import type { Transfer } from '../functions/_shared/chain/accounts.ts';
-import type { WalletReading } from '../functions/_shared/chain/tracker.ts';
-import { ChainAnswer } from '../functions/_shared/contract/collection.ts';
-import { WalletTrackerAnswer } from '../functions/_shared/contract/fund.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
+import { epochMs, parseAddress, type Address } from '@shared/kernel/units.ts';
+import type { Transfer } from '@shared/chain/accounts.ts';
+import type { WalletReading } from '@shared/chain/tracker.ts';
+import { ChainAnswer } from '@shared/contract/collection.ts';
+import { WalletTrackerAnswer } from '@shared/contract/fund.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { DEMO_FUND } from '../local/demo/fund.ts';
 import { onProductionEngine, onPglite } from './support/engines.ts';

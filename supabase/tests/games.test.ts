@@ -7,15 +7,15 @@ import {
   LinkRunAnswer,
   OpenRunAnswer,
   RunAnswer,
-} from '../functions/_shared/contract/games.ts';
-import { Done } from '../functions/_shared/contract/values.ts';
-import { courseFrom } from '../functions/_shared/domain/games/course.ts';
-import { flappyFlunk } from '../functions/_shared/domain/games/flappy-flunk/rules.ts';
-import { decodeInput } from '../functions/_shared/domain/games/inputLog.ts';
-import { fromBase64 } from '../functions/_shared/kernel/base64.ts';
-import { replay } from '../functions/_shared/domain/games/replay.ts';
-import { RUN_TEXTS, RUNS_A_DAY } from '../functions/_shared/domain/games/run.ts';
-import { deleteOld } from '../functions/_shared/db/retention.ts';
+} from '@shared/contract/games.ts';
+import { Done } from '@shared/contract/values.ts';
+import { courseFrom } from '@shared/domain/games/course.ts';
+import { flappyFlunk } from '@shared/domain/games/flappy-flunk/rules.ts';
+import { decodeInput } from '@shared/domain/games/inputLog.ts';
+import { fromBase64 } from '@shared/kernel/base64.ts';
+import { replay } from '@shared/domain/games/replay.ts';
+import { RUN_TEXTS, RUNS_A_DAY } from '@shared/domain/games/run.ts';
+import { deleteOld } from '@shared/db/retention.ts';
 import { arcade } from './support/arcade.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { HIGH_LIMITS, startProduct } from './support/product.ts';

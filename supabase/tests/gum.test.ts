@@ -6,7 +6,7 @@ import {
   DailyCheckinAnswer,
   SourcesAnswer,
   TransactionsAnswer,
-} from '../functions/_shared/contract/gum.ts';
+} from '@shared/contract/gum.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { makeOperator, moveGum } from './support/books.ts';
 import { newWallet, startProduct } from './support/product.ts';

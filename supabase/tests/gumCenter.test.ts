@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { TransactionsAnswer } from '../functions/_shared/contract/gum.ts';
+import { TransactionsAnswer } from '@shared/contract/gum.ts';
 import {
   AttendanceAnswer,
   ChartsAnswer,
   TodayAnswer,
   UsedSourcesAnswer,
-} from '../functions/_shared/contract/gumCenter.ts';
-import type { Address } from '../functions/_shared/kernel/units.ts';
+} from '@shared/contract/gumCenter.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { makeOperator, moveGum } from './support/books.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { newWallet, startProduct } from './support/product.ts';

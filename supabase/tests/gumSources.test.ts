@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest';
-import {
-  AdjustAnswer,
-  CooldownAnswer,
-  DailyCheckinAnswer,
-  EarnAnswer,
-} from '../functions/_shared/contract/gum.ts';
-import { SessionAnswer } from '../functions/_shared/contract/auth.ts';
-import { holdBalances, post, type Movement } from '../functions/_shared/db/ledger.ts';
-import { GUM_SOURCES, type GumSourceName } from '../functions/_shared/domain/gumSources.ts';
-import type { Address } from '../functions/_shared/kernel/units.ts';
+import { AdjustAnswer, CooldownAnswer, DailyCheckinAnswer, EarnAnswer } from '@shared/contract/gum.ts';
+import { SessionAnswer } from '@shared/contract/auth.ts';
+import { holdBalances, post, type Movement } from '@shared/db/ledger.ts';
+import { GUM_SOURCES, type GumSourceName } from '@shared/domain/gumSources.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { booksOf, makeOperator, moveGum, OPERATOR } from './support/books.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { administrator, newWallet, startProduct, type Product } from './support/product.ts';

@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { bare } from '../functions/_shared/chain/bare.ts';
-import { drawn } from '../functions/_shared/chain/drawn.ts';
-import type { Photon } from '../functions/_shared/chain/photon.ts';
-import { inTurn, photonHere } from '../functions/_shared/chain/photonInTurn.ts';
-import { DRAWINGS_IN_TURN } from '../functions/_shared/domain/limits.ts';
+import { bare } from '@shared/chain/bare.ts';
+import { drawn } from '@shared/chain/drawn.ts';
+import type { Photon } from '@shared/chain/photon.ts';
+import { inTurn, photonHere } from '@shared/chain/photonInTurn.ts';
+import { DRAWINGS_IN_TURN } from '@shared/domain/limits.ts';
 import { drawOffLoop } from '../local/drawing/offLoop.ts';
 import { pngBomb, pngOfZeros } from './support/bombs.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { HoursAnswer } from '../functions/_shared/contract/hours.ts';
-import { TimeConfigAnswer } from '../functions/_shared/contract/time.ts';
-import { Done } from '../functions/_shared/contract/values.ts';
+import { HoursAnswer } from '@shared/contract/hours.ts';
+import { TimeConfigAnswer } from '@shared/contract/time.ts';
+import { Done } from '@shared/contract/values.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { administrator, startProduct } from './support/product.ts';
 

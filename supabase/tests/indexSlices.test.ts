@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { fail, ok } from '../functions/_shared/kernel/result.ts';
-import { epochMs } from '../functions/_shared/kernel/units.ts';
-import { readHoldings } from '../functions/_shared/chain/holdings.ts';
-import { catchUp } from '../functions/_shared/chain/indexer.ts';
-import type { ChainSource, TokenState } from '../functions/_shared/chain/source.ts';
-import { tokenDetail } from '../functions/_shared/db/collection.ts';
-import { indexedHeight, keepHeight } from '../functions/_shared/db/indexProgress.ts';
+import { fail, ok } from '@shared/kernel/result.ts';
+import { epochMs } from '@shared/kernel/units.ts';
+import { readHoldings } from '@shared/chain/holdings.ts';
+import { catchUp } from '@shared/chain/indexer.ts';
+import type { ChainSource, TokenState } from '@shared/chain/source.ts';
+import { tokenDetail } from '@shared/db/collection.ts';
+import { indexedHeight, keepHeight } from '@shared/db/indexProgress.ts';
 import { heldBy } from './support/heldBy.ts';
 import { onProductionEngine, type Engine } from './support/engines.ts';
 import {

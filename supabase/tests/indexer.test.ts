@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fail, ok } from '../functions/_shared/kernel/result.ts';
-import type { Address } from '../functions/_shared/kernel/units.ts';
-import { factsOf } from '../functions/_shared/chain/facts.ts';
-import { readFlunk, readHoldings } from '../functions/_shared/chain/holdings.ts';
-import { catchUp } from '../functions/_shared/chain/indexer.ts';
-import { keepFacts } from '../functions/_shared/db/chainIndex.ts';
-import { countsOf, tokenDetail } from '../functions/_shared/db/collection.ts';
-import type { Db } from '../functions/_shared/db/port.ts';
+import { fail, ok } from '@shared/kernel/result.ts';
+import type { Address } from '@shared/kernel/units.ts';
+import { factsOf } from '@shared/chain/facts.ts';
+import { readFlunk, readHoldings } from '@shared/chain/holdings.ts';
+import { catchUp } from '@shared/chain/indexer.ts';
+import { keepFacts } from '@shared/db/chainIndex.ts';
+import { countsOf, tokenDetail } from '@shared/db/collection.ts';
+import type { Db } from '@shared/db/port.ts';
 import { onProductionEngine, onPglite, type Engine } from './support/engines.ts';
 import {
   ANN,

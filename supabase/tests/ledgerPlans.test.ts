@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { history, type LedgerFilter } from '../functions/_shared/db/ledger.ts';
-import type { Row, Transaction } from '../functions/_shared/db/port.ts';
+import { history, type LedgerFilter } from '@shared/db/ledger.ts';
+import type { Row, Transaction } from '@shared/db/port.ts';
 import { onProductionEngine, type Engine } from './support/engines.ts';
 import { newWallet } from './support/product.ts';
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
-import { SILENT_SOURCE } from '../functions/_shared/chain/silent.ts';
-import type { ChainSource } from '../functions/_shared/chain/source.ts';
-import { claimLock, hasClaimed, recordOpening } from '../functions/_shared/db/locks.ts';
-import { LockStateAnswer } from '../functions/_shared/contract/locks.ts';
-import type { LockName } from '../functions/_shared/domain/locks.ts';
-import type { Chapter } from '../functions/_shared/domain/townEvents.ts';
+import { parseAddress, type Address } from '@shared/kernel/units.ts';
+import { SILENT_SOURCE } from '@shared/chain/silent.ts';
+import type { ChainSource } from '@shared/chain/source.ts';
+import { claimLock, hasClaimed, recordOpening } from '@shared/db/locks.ts';
+import { LockStateAnswer } from '@shared/contract/locks.ts';
+import type { LockName } from '@shared/domain/locks.ts';
+import type { Chapter } from '@shared/domain/townEvents.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { HIGH_LIMITS, startProduct } from './support/product.ts';

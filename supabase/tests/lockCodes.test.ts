@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { LockCodesAnswer } from '../functions/_shared/contract/lockCodes.ts';
-import { LockStateAnswer } from '../functions/_shared/contract/locks.ts';
-import { Done } from '../functions/_shared/contract/values.ts';
-import { recordOpening } from '../functions/_shared/db/locks.ts';
-import { lockCodeHash } from '../functions/_shared/auth/keys.ts';
+import { LockCodesAnswer } from '@shared/contract/lockCodes.ts';
+import { LockStateAnswer } from '@shared/contract/locks.ts';
+import { Done } from '@shared/contract/values.ts';
+import { recordOpening } from '@shared/db/locks.ts';
+import { lockCodeHash } from '@shared/auth/keys.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { administrator, startProduct } from './support/product.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';

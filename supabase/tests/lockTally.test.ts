@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  countFailure,
-  holdTally,
-  takeBack,
-  tallyAt,
-  type Counted,
-  type Tally,
-} from '../functions/_shared/db/locks.ts';
-import type { LockName } from '../functions/_shared/domain/locks.ts';
+import { countFailure, holdTally, takeBack, tallyAt, type Counted, type Tally } from '@shared/db/locks.ts';
+import type { LockName } from '@shared/domain/locks.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
 

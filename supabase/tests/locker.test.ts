@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { AssignLockerAnswer, LockerInfoAnswer } from '../functions/_shared/contract/locker.ts';
-import { ProfileAnswer } from '../functions/_shared/contract/profile.ts';
+import { AssignLockerAnswer, LockerInfoAnswer } from '@shared/contract/locker.ts';
+import { ProfileAnswer } from '@shared/contract/profile.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { newWallet, startProduct } from './support/product.ts';
 import type { Visitor } from './support/visitor.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
-import { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from '../functions/_shared/contract/locks.ts';
-import { Done } from '../functions/_shared/contract/values.ts';
-import { recordOpening } from '../functions/_shared/db/locks.ts';
-import { LOCKS, type LockName } from '../functions/_shared/domain/locks.ts';
-import { lockCodeHash, newSigningKey, sessionKeys } from '../functions/_shared/auth/keys.ts';
+import { parseAddress, type Address } from '@shared/kernel/units.ts';
+import { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from '@shared/contract/locks.ts';
+import { Done } from '@shared/contract/values.ts';
+import { recordOpening } from '@shared/db/locks.ts';
+import { LOCKS, type LockName } from '@shared/domain/locks.ts';
+import { lockCodeHash, newSigningKey, sessionKeys } from '@shared/auth/keys.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { seedLockCodes } from '../local/lockCodes.ts';
 import { onProductionEngine } from './support/engines.ts';

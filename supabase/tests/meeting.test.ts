@@ -1,9 +1,9 @@
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
 import { expect, it } from 'vitest';
-import { TicketAnswer } from '../functions/_shared/contract/ticket.ts';
-import { locationTopic } from '../functions/_shared/domain/presence.ts';
-import { LOCATION_IDS } from '../functions/_shared/domain/town.ts';
-import { parseAddress } from '../functions/_shared/kernel/units.ts';
+import { TicketAnswer } from '@shared/contract/ticket.ts';
+import { locationTopic } from '@shared/domain/presence.ts';
+import { LOCATION_IDS } from '@shared/domain/town.ts';
+import { parseAddress } from '@shared/kernel/units.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { startProduct } from './support/product.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { MemeLinesAnswer } from '../functions/_shared/contract/memes.ts';
-import { PROMPT_MOST } from '../functions/_shared/domain/memes/lines.ts';
-import { MEME_TEMPLATES } from '../functions/_shared/domain/memes/templates.ts';
+import { MemeLinesAnswer } from '@shared/contract/memes.ts';
+import { PROMPT_MOST } from '@shared/domain/memes/lines.ts';
+import { MEME_TEMPLATES } from '@shared/domain/memes/templates.ts';
 import { onProductionEngine, onPglite } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
 import type { Visitor } from './support/visitor.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { RoomsAnswer } from '../functions/_shared/contract/chat.ts';
-import { QueueAnswer, type Queue } from '../functions/_shared/contract/moderation.ts';
-import { CommentedAnswer, CommentsAnswer } from '../functions/_shared/contract/myPlace.ts';
-import { GuestBookAnswer, SignedAnswer } from '../functions/_shared/contract/school.ts';
-import { SignaturesAnswer, SignedPageAnswer } from '../functions/_shared/contract/yearbook.ts';
-import type { Decision, Writing } from '../functions/_shared/domain/writings.ts';
+import { RoomsAnswer } from '@shared/contract/chat.ts';
+import { QueueAnswer, type Queue } from '@shared/contract/moderation.ts';
+import { CommentedAnswer, CommentsAnswer } from '@shared/contract/myPlace.ts';
+import { GuestBookAnswer, SignedAnswer } from '@shared/contract/school.ts';
+import { SignaturesAnswer, SignedPageAnswer } from '@shared/contract/yearbook.ts';
+import type { Decision, Writing } from '@shared/domain/writings.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { newWriter, type Writer } from './support/chat.ts';
 import { administrator, startProduct } from './support/product.ts';

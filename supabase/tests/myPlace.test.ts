@@ -4,7 +4,7 @@ import {
   CommentsAnswer,
   myPlaceRoutes,
   PersonPageAnswer,
-} from '../functions/_shared/contract/myPlace.ts';
+} from '@shared/contract/myPlace.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { administrator, HIGH_LIMITS, startProduct } from './support/product.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';

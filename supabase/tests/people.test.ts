@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { PeopleAnswer } from '../functions/_shared/contract/people.ts';
-import { Done } from '../functions/_shared/contract/values.ts';
+import { PeopleAnswer } from '@shared/contract/people.ts';
+import { Done } from '@shared/contract/values.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { administrator, GOOD_SIGNATURE, newWallet, startProduct } from './support/product.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AiChatAnswer } from '../functions/_shared/contract/personas.ts';
-import { deleteOld } from '../functions/_shared/db/retention.ts';
-import { ANSWER_MOST } from '../functions/_shared/domain/personas/allowed.ts';
-import { AGENT_IDS, HISTORY_MOST } from '../functions/_shared/domain/personas/cast.ts';
+import { AiChatAnswer } from '@shared/contract/personas.ts';
+import { deleteOld } from '@shared/db/retention.ts';
+import { ANSWER_MOST } from '@shared/domain/personas/allowed.ts';
+import { AGENT_IDS, HISTORY_MOST } from '@shared/domain/personas/cast.ts';
 import { modelSettings, openAiModel } from '../functions/api/model.ts';
 import { onProductionEngine, onPglite } from './support/engines.ts';
 import { startProduct } from './support/product.ts';

@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { bare } from '../functions/_shared/chain/bare.ts';
-import { photonInTurn } from '../functions/_shared/chain/photonInTurn.ts';
-import { photonResizer } from '../functions/_shared/chain/photonResizer.ts';
-import { shrunk } from '../functions/_shared/chain/shrunk.ts';
-import { sizeOf } from '../functions/_shared/chain/pictureSize.ts';
+import { bare } from '@shared/chain/bare.ts';
+import { photonInTurn } from '@shared/chain/photonInTurn.ts';
+import { photonResizer } from '@shared/chain/photonResizer.ts';
+import { shrunk } from '@shared/chain/shrunk.ts';
+import { sizeOf } from '@shared/chain/pictureSize.ts';
 import { pngOfZeros } from './support/bombs.ts';
 
 const resizer = photonResizer(photonInTurn());

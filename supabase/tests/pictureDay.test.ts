@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { ObjectivesAnswer } from '../functions/_shared/contract/objectives.ts';
-import { PictureDayAnswer } from '../functions/_shared/contract/pictureDay.ts';
-import { CLIQUES, type Clique } from '../functions/_shared/domain/collection.ts';
-import { SILENT_SOURCE } from '../functions/_shared/chain/silent.ts';
-import { parseAddress } from '../functions/_shared/kernel/units.ts';
+import { ObjectivesAnswer } from '@shared/contract/objectives.ts';
+import { PictureDayAnswer } from '@shared/contract/pictureDay.ts';
+import { CLIQUES, type Clique } from '@shared/domain/collection.ts';
+import { SILENT_SOURCE } from '@shared/chain/silent.ts';
+import { parseAddress } from '@shared/kernel/units.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { booksOf } from './support/books.ts';
 import { votePictureDay } from '../local/demo/pictureDay.ts';

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PictureBytes } from '../functions/_shared/chain/pictures.ts';
-import type { PictureStore } from '../functions/_shared/works/pictureStore.ts';
-import { storageSettings, supabaseStore } from '../functions/_shared/works/supabaseStore.ts';
+import type { PictureBytes } from '@shared/chain/pictures.ts';
+import type { PictureStore } from '@shared/works/pictureStore.ts';
+import { storageSettings, supabaseStore } from '@shared/works/supabaseStore.ts';
 import { pictureFolder } from '../local/pictureFolder.ts';
 
 const name = (letter: string): string => `${letter.repeat(32)}.webp`;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
-import { fail, ok } from '../functions/_shared/kernel/result.ts';
-import type { PictureSource } from '../functions/_shared/chain/pictures.ts';
-import type { Resizer } from '../functions/_shared/chain/resizer.ts';
-import { deleteOld } from '../functions/_shared/db/retention.ts';
-import { sheetReader } from '../functions/_shared/domain/portraitSheet.ts';
+import { fail, ok } from '@shared/kernel/result.ts';
+import type { PictureSource } from '@shared/chain/pictures.ts';
+import type { Resizer } from '@shared/chain/resizer.ts';
+import { deleteOld } from '@shared/db/retention.ts';
+import { sheetReader } from '@shared/domain/portraitSheet.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
 

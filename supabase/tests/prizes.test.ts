@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BalanceAnswer } from '../functions/_shared/contract/gum.ts';
-import { BuyPrizeAnswer, PrizesAnswer } from '../functions/_shared/contract/prizes.ts';
-import { SettingsAnswer } from '../functions/_shared/contract/settings.ts';
-import type { StampedSettings } from '../functions/_shared/domain/settings.ts';
+import { BalanceAnswer } from '@shared/contract/gum.ts';
+import { BuyPrizeAnswer, PrizesAnswer } from '@shared/contract/prizes.ts';
+import { SettingsAnswer } from '@shared/contract/settings.ts';
+import type { StampedSettings } from '@shared/domain/settings.ts';
 import { booksOf, makeOperator, moveGum } from './support/books.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { startProduct } from './support/product.ts';

@@ -1,6 +1,6 @@
 import { decodeJwt as claimsOf } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SessionAnswer } from '../functions/_shared/contract/auth.ts';
+import { SessionAnswer } from '@shared/contract/auth.ts';
 import { onBothEngines } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgres } from '../functions/_shared/db/postgres.ts';
+import { openPostgres } from '@shared/db/postgres.ts';
 import { STOP_PATIENCE } from '../local/connections.ts';
 import { listenPostgres } from '../local/realtime/listen.ts';
 import { startServer, type RunningServer } from '../local/server.ts';

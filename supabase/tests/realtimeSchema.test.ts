@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Db } from '../functions/_shared/db/port.ts';
+import type { Db } from '@shared/db/port.ts';
 import { onBothEngines, type OpenEngine } from './support/engines.ts';
 
 async function withDatabase(open: OpenEngine, work: (db: Db) => Promise<void>): Promise<void> {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { ReconciliationsAnswer, type Finding } from '../functions/_shared/contract/reconciliation.ts';
-import { Done } from '../functions/_shared/contract/values.ts';
+import { ReconciliationsAnswer, type Finding } from '@shared/contract/reconciliation.ts';
+import { Done } from '@shared/contract/values.ts';
 import { reconcileEachNight } from '../local/nightly.ts';
-import { reconcileNightly } from '../functions/_shared/db/reconciliation.ts';
+import { reconcileNightly } from '@shared/db/reconciliation.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { administrator, startProduct } from './support/product.ts';
 import { walletOf, type Visitor } from './support/visitor.ts';

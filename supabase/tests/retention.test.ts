@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deleteOld } from '../functions/_shared/db/retention.ts';
+import { deleteOld } from '@shared/db/retention.ts';
 import { keepHouse } from '../local/housekeeping.ts';
 import { onProductionEngine, onPostgres } from './support/engines.ts';
 import { startProduct, type Product } from './support/product.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseAddress } from '../functions/_shared/kernel/units.ts';
-import type { Db, Transaction } from '../functions/_shared/db/port.ts';
+import { parseAddress } from '@shared/kernel/units.ts';
+import type { Db, Transaction } from '@shared/db/port.ts';
 import { onPglite, onPostgres, type Engine } from './support/engines.ts';
 
 const ROLES = ['anon', 'authenticated', 'gum_api'] as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { parseAddress } from '../functions/_shared/kernel/units.ts';
-import { ROUTES } from '../functions/_shared/contract/index.ts';
-import { isWrite, type Caller } from '../functions/_shared/contract/table.ts';
+import { parseAddress } from '@shared/kernel/units.ts';
+import { ROUTES } from '@shared/contract/index.ts';
+import { isWrite, type Caller } from '@shared/contract/table.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
 import type { Reply, Visitor } from './support/visitor.ts';

@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  GuestBookAnswer,
-  SignedAnswer,
-  StudentAnswer,
-  VisitAnswer,
-} from '../functions/_shared/contract/school.ts';
-import { Done } from '../functions/_shared/contract/values.ts';
+import { GuestBookAnswer, SignedAnswer, StudentAnswer, VisitAnswer } from '@shared/contract/school.ts';
+import { Done } from '@shared/contract/values.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { administrator, HIGH_LIMITS, startProduct } from './support/product.ts';
 import type { Visitor } from './support/visitor.ts';

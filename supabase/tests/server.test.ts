@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Refusal } from '../functions/_shared/contract/errors.ts';
+import { Refusal } from '@shared/contract/errors.ts';
 import { onPglite } from './support/engines.ts';
 import { startProduct } from './support/product.ts';
 

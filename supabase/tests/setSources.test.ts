@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { DailyCheckinAnswer, EarnAnswer } from '../functions/_shared/contract/gum.ts';
-import { sourcesRoutes } from '../functions/_shared/contract/sources.ts';
-import { Done } from '../functions/_shared/contract/values.ts';
+import { DailyCheckinAnswer, EarnAnswer } from '@shared/contract/gum.ts';
+import { sourcesRoutes } from '@shared/contract/sources.ts';
+import { Done } from '@shared/contract/values.ts';
 import { booksOf } from './support/books.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { administrator, startProduct } from './support/product.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { SettingsAnswer } from '../functions/_shared/contract/settings.ts';
-import { DEFAULT_SETTINGS } from '../functions/_shared/domain/settings.ts';
+import { SettingsAnswer } from '@shared/contract/settings.ts';
+import { DEFAULT_SETTINGS } from '@shared/domain/settings.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { newWallet, startProduct } from './support/product.ts';
 import type { Visitor } from './support/visitor.ts';

@@ -1,11 +1,11 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { expect, it } from 'vitest';
-import { fail, ok } from '../functions/_shared/kernel/result.ts';
-import { newSigningKey, sessionKeys } from '../functions/_shared/auth/keys.ts';
-import type { ChainVerifier } from '../functions/_shared/chain/verifier.ts';
-import { NonceAnswer, SessionAnswer } from '../functions/_shared/contract/auth.ts';
-import { BalanceAnswer } from '../functions/_shared/contract/gum.ts';
-import { Done } from '../functions/_shared/contract/values.ts';
+import { fail, ok } from '@shared/kernel/result.ts';
+import { newSigningKey, sessionKeys } from '@shared/auth/keys.ts';
+import type { ChainVerifier } from '@shared/chain/verifier.ts';
+import { NonceAnswer, SessionAnswer } from '@shared/contract/auth.ts';
+import { BalanceAnswer } from '@shared/contract/gum.ts';
+import { Done } from '@shared/contract/values.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { GOOD_SIGNATURE, HIGH_LIMITS, newWallet, startProduct } from './support/product.ts';
 

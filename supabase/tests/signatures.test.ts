@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { SignaturesAnswer, SignedPageAnswer } from '../functions/_shared/contract/yearbook.ts';
-import { moderate } from '../functions/_shared/domain/moderation.ts';
-import { SIGNATURE_RULE } from '../functions/_shared/domain/signatures.ts';
+import { SignaturesAnswer, SignedPageAnswer } from '@shared/contract/yearbook.ts';
+import { moderate } from '@shared/domain/moderation.ts';
+import { SIGNATURE_RULE } from '@shared/domain/signatures.ts';
 import { meetPlayers } from '../local/demo/arcade.ts';
 import { DEMO_SIGNATURES, signYearbook } from '../local/demo/signatures.ts';
 import { newWriter, type Writer } from './support/chat.ts';

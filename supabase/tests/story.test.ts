@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AttendanceAnswer, FactsAnswer, ToldAnswer } from '../functions/_shared/contract/story.ts';
-import { hasRecorded, recordFacts } from '../functions/_shared/db/story.ts';
-import { LONGEST_FACT, MOST_AT_ONCE, MOST_FACTS, type Fact } from '../functions/_shared/domain/story.ts';
-import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
+import { AttendanceAnswer, FactsAnswer, ToldAnswer } from '@shared/contract/story.ts';
+import { hasRecorded, recordFacts } from '@shared/db/story.ts';
+import { LONGEST_FACT, MOST_AT_ONCE, MOST_FACTS, type Fact } from '@shared/domain/story.ts';
+import { parseAddress, type Address } from '@shared/kernel/units.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { migrations } from '../local/migrate.ts';
 import { onProductionEngine, type Engine } from './support/engines.ts';

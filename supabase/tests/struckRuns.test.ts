@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { BoardAnswer } from '../functions/_shared/contract/games.ts';
-import { StruckRunsAnswer } from '../functions/_shared/contract/scores.ts';
-import { Done } from '../functions/_shared/contract/values.ts';
+import { BoardAnswer } from '@shared/contract/games.ts';
+import { StruckRunsAnswer } from '@shared/contract/scores.ts';
+import { Done } from '@shared/contract/values.ts';
 import { arcade } from './support/arcade.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { administrator, startProduct } from './support/product.ts';

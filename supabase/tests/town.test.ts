@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { parseAddress, type Address } from '../functions/_shared/kernel/units.ts';
+import { parseAddress, type Address } from '@shared/kernel/units.ts';
 import {
   FloodlightsAnswer,
   PresenceAnswer,
   TownAccessAnswer,
   TownNewsAnswer,
-} from '../functions/_shared/contract/town.ts';
-import { MOST_OF_A_NETWORK, PRESENT_FOR } from '../functions/_shared/domain/presence.ts';
-import { enterTown } from '../functions/_shared/db/presence.ts';
-import { mayEnter } from '../functions/_shared/db/town.ts';
+} from '@shared/contract/town.ts';
+import { MOST_OF_A_NETWORK, PRESENT_FOR } from '@shared/domain/presence.ts';
+import { enterTown } from '@shared/db/presence.ts';
+import { mayEnter } from '@shared/db/town.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { onProductionEngine, onPostgres } from './support/engines.ts';
 import { GOOD_SIGNATURE, startProduct } from './support/product.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { UPLOADS } from '../functions/_shared/domain/limits.ts';
-import { ok } from '../functions/_shared/kernel/result.ts';
-import { SILENT_STORE, type PictureStore } from '../functions/_shared/works/pictureStore.ts';
+import { UPLOADS } from '@shared/domain/limits.ts';
+import { ok } from '@shared/kernel/result.ts';
+import { SILENT_STORE, type PictureStore } from '@shared/works/pictureStore.ts';
 import { pngOfZeros } from './support/bombs.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { startProduct } from './support/product.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { WatchAnswer } from '../functions/_shared/contract/watch.ts';
-import { newMetrics } from '../functions/_shared/kernel/metrics.ts';
+import { WatchAnswer } from '@shared/contract/watch.ts';
+import { newMetrics } from '@shared/kernel/metrics.ts';
 import { onBothEngines } from './support/engines.ts';
 import { administrator, startProduct } from './support/product.ts';
 

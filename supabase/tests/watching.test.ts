@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Db } from '../functions/_shared/db/port.ts';
-import { keepHeight } from '../functions/_shared/db/indexProgress.ts';
-import { HealthAnswer } from '../functions/_shared/contract/server.ts';
-import { Done } from '../functions/_shared/contract/values.ts';
-import { newMetrics } from '../functions/_shared/kernel/metrics.ts';
-import type { LogFields, LogLevel } from '../functions/_shared/kernel/log.ts';
-import { epochMs } from '../functions/_shared/kernel/units.ts';
+import type { Db } from '@shared/db/port.ts';
+import { keepHeight } from '@shared/db/indexProgress.ts';
+import { HealthAnswer } from '@shared/contract/server.ts';
+import { Done } from '@shared/contract/values.ts';
+import { newMetrics } from '@shared/kernel/metrics.ts';
+import type { LogFields, LogLevel } from '@shared/kernel/log.ts';
+import { epochMs } from '@shared/kernel/units.ts';
 import type { Work } from '../functions/api/health.ts';
 import { onPglite } from './support/engines.ts';
 import { startProduct } from './support/product.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { BalanceAnswer } from '../functions/_shared/contract/gum.ts';
-import { BoothAnswer, CardsAnswer, PlayAnswer } from '../functions/_shared/contract/zoltar.ts';
-import { checkPlay, commitmentOf, draw } from '../functions/_shared/domain/zoltar.ts';
+import { BalanceAnswer } from '@shared/contract/gum.ts';
+import { BoothAnswer, CardsAnswer, PlayAnswer } from '@shared/contract/zoltar.ts';
+import { checkPlay, commitmentOf, draw } from '@shared/domain/zoltar.ts';
 import { booksOf, makeOperator, moveGum } from './support/books.ts';
 import { onProductionEngine } from './support/engines.ts';
 import { startProduct } from './support/product.ts';

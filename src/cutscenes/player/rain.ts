@@ -1,5 +1,5 @@
 import { Container, Sprite, Texture } from 'pixi.js';
-import { seededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
+import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import type { Area } from '../scene.ts';
 
 /** Rain falls in steps, as loops move. */

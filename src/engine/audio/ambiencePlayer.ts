@@ -1,4 +1,4 @@
-import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import type { Random } from '@shared/kernel/clock.ts';
 import { AMBIENCES, type AmbienceName, type Bed, type Call } from './ambiences.ts';
 import type { Piece } from './piece.ts';
 import { amplitude, glide, sing, voice, whiteNoise, type Surroundings } from './voice.ts';

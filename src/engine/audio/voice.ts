@@ -1,4 +1,4 @@
-import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import type { Random } from '@shared/kernel/clock.ts';
 import type { Call, Timbre } from './ambiences.ts';
 
 /** Seconds of the noise that all layers share, each from a place of its own in it. */

@@ -1,4 +1,4 @@
-import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import type { Random } from '@shared/kernel/clock.ts';
 
 /** Width and height of the tile in pixels of the picture. */
 export const NOISE_SIZE = 128;

@@ -1,4 +1,4 @@
-import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import type { Random } from '@shared/kernel/clock.ts';
 import { noiseTile } from './noise.ts';
 import type { Quality } from './pacer.ts';
 import './screenEffects.css';

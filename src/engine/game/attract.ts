@@ -1,14 +1,6 @@
-import {
-  STEPS_PER_SECOND,
-  type GameRules,
-  type GameState,
-} from '../../../supabase/functions/_shared/domain/games/game.ts';
-import {
-  REACTIONS,
-  simulateRun,
-  type Wish,
-} from '../../../supabase/functions/_shared/domain/games/simulatedPlayer.ts';
-import { seededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
+import { STEPS_PER_SECOND, type GameRules, type GameState } from '@shared/domain/games/game.ts';
+import { REACTIONS, simulateRun, type Wish } from '@shared/domain/games/simulatedPlayer.ts';
+import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import { playAgain, type RecordedRun, type Run } from './run.ts';
 
 const ATTRACT_SECONDS = 40;

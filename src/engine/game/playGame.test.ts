@@ -1,10 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  MAIN_BUTTON,
-  type GameRules,
-  type GameState,
-} from '../../../supabase/functions/_shared/domain/games/game.ts';
-import { seededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
+import { MAIN_BUTTON, type GameRules, type GameState } from '@shared/domain/games/game.ts';
+import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import { store } from '../../kernel/store.ts';
 import type { Play } from '../surface/loop.ts';
 import type { Director, GameScene } from './director.ts';

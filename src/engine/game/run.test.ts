@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { flappyFlunk } from '../../../supabase/functions/_shared/domain/games/flappy-flunk/rules.ts';
-import { flappyFlunkWish } from '../../../supabase/functions/_shared/domain/games/flappy-flunk/player.ts';
-import { CHUNK_STEPS } from '../../../supabase/functions/_shared/domain/games/game.ts';
-import { replay } from '../../../supabase/functions/_shared/domain/games/replay.ts';
-import { seededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
+import { flappyFlunk } from '@shared/domain/games/flappy-flunk/rules.ts';
+import { flappyFlunkWish } from '@shared/domain/games/flappy-flunk/player.ts';
+import { CHUNK_STEPS } from '@shared/domain/games/game.ts';
+import { replay } from '@shared/domain/games/replay.ts';
+import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import { createAttract, simulatedRun } from './attract.ts';
 import { createRun, playAgain, type ArrivingCourse } from './run.ts';
 

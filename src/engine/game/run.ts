@@ -1,12 +1,7 @@
-import {
-  CHUNK_STEPS,
-  type GameRules,
-  type GameState,
-  type Held,
-} from '../../../supabase/functions/_shared/domain/games/game.ts';
-import type { InputChange, InputLog } from '../../../supabase/functions/_shared/domain/games/inputLog.ts';
-import { heldIn } from '../../../supabase/functions/_shared/domain/games/replay.ts';
-import type { SeededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
+import { CHUNK_STEPS, type GameRules, type GameState, type Held } from '@shared/domain/games/game.ts';
+import type { InputChange, InputLog } from '@shared/domain/games/inputLog.ts';
+import { heldIn } from '@shared/domain/games/replay.ts';
+import type { SeededRandom } from '@shared/kernel/seededRandom.ts';
 
 /** The course of a chunk; null: it is not here yet. */
 export type ArrivingCourse = (chunk: number) => SeededRandom | null;

@@ -1,6 +1,6 @@
 import type { BodyLife, SurfaceHost } from '../../kernel/app.ts';
 import { store } from '../../kernel/store.ts';
-import { seededRandom, type SeededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
+import { seededRandom, type SeededRandom } from '@shared/kernel/seededRandom.ts';
 import type { Size } from '../geometry/rects.ts';
 import { layOver, mirrorElement } from '../mirror/elements.ts';
 import type { Point } from '../mirror/menuRequests.ts';

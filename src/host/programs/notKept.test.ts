@@ -2,7 +2,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { asBuilt } from '../../kernel/features.ts';
-import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import { systemClock } from '@shared/kernel/clock.ts';
 import type { AppManifest, Services } from '../../kernel/app.ts';
 import { store } from '../../kernel/store.ts';
 import { desktopMachine } from '../../os/desktop/desktopMachine.ts';

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { asBuilt } from '../../kernel/features.ts';
 import { store, type Writable } from '../../kernel/store.ts';
-import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import { systemClock } from '@shared/kernel/clock.ts';
 import type { AppManifest, Services } from '../../kernel/app.ts';
 import { desktopMachine, type DesktopActor } from '../../os/desktop/desktopMachine.ts';
 import type { Person } from '../../os/shell.ts';

@@ -11,7 +11,7 @@ import type {
   Services,
   Toast,
 } from '../../kernel/app.ts';
-import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import type { Clock } from '@shared/kernel/clock.ts';
 import type { Mode } from '../../kernel/features.ts';
 import { store, type Readable, type Writable } from '../../kernel/store.ts';
 import type { AudioPort } from '../../engine/audio/audioPort.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../../supabase/functions/_shared/domain/settings.ts';
-import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import { DEFAULT_SETTINGS } from '@shared/domain/settings.ts';
+import { systemClock } from '@shared/kernel/clock.ts';
 import { showBootPicture } from '../../probe/bootPicture.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { key, pointer } from '../../testing/input.ts';

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { bundle } from '@bundles/shell.ts';
-import { DEFAULT_SETTINGS } from '../../../supabase/functions/_shared/domain/settings.ts';
-import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import { DEFAULT_SETTINGS } from '@shared/domain/settings.ts';
+import type { Clock } from '@shared/kernel/clock.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
 import { bootMachine, type BootEvent } from '../../os/boot/bootMachine.ts';

@@ -1,7 +1,7 @@
-import type { DesktopSettings } from '../../../supabase/functions/_shared/domain/settings.ts';
+import type { DesktopSettings } from '@shared/domain/settings.ts';
 import type { Readable } from '../../kernel/store.ts';
-import { ACCESS_REQUIRED, PRODUCT } from '../../../supabase/functions/_shared/kernel/product.ts';
-import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { ACCESS_REQUIRED, PRODUCT } from '@shared/kernel/product.ts';
+import { ok } from '@shared/kernel/result.ts';
 import type { Access, Gate } from '../../services/access/access.ts';
 import type { Api } from '../../services/api/api.ts';
 

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { bundle as iconBundle } from '@bundles/icons.ts';
 import { bundle as shellBundle } from '@bundles/shell.ts';
 import type { AppManifest } from '../../kernel/app.ts';
-import { clockFrom, systemClock, type Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import { clockFrom, systemClock, type Clock } from '@shared/kernel/clock.ts';
 import { whenIdle } from '../../kernel/idle.ts';
 import type { DesktopArea } from '../../kernel/scale.ts';
 import { store, type Readable } from '../../kernel/store.ts';

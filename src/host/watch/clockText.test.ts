@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import { systemClock } from '@shared/kernel/clock.ts';
 import { clockTextAt, watchClock } from './clockText.ts';
 
 /** A moment of this day as this machine reads it. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import type { Clock } from '@shared/kernel/clock.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 
 const CHECK_EVERY_MS = 1000;

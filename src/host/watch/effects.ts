@@ -1,6 +1,6 @@
-import type { VcrEffects } from '../../../supabase/functions/_shared/domain/vcr.ts';
+import type { VcrEffects } from '@shared/domain/vcr.ts';
 import type { EffectsLayer, ScreenEffects } from '../../engine/effects/screenEffects.ts';
-import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import type { Random } from '@shared/kernel/clock.ts';
 import type { Readable } from '../../kernel/store.ts';
 import type { EffectsService } from '../../services/effects/effectsPort.ts';
 

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BuildMode } from '../../kernel/features.ts';
 import { store, type Writable } from '../../kernel/store.ts';
-import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { ok } from '@shared/kernel/result.ts';
 import { desktopMachine } from '../../os/desktop/desktopMachine.ts';
 import { createAccess, type Access } from '../../services/access/access.ts';
 import type { GumBalance } from '../../services/gum/gum.ts';

@@ -1,6 +1,6 @@
-import { higherLevel } from '../../../supabase/functions/_shared/domain/access.ts';
+import { higherLevel } from '@shared/domain/access.ts';
 import { store, type Readable } from '../../kernel/store.ts';
-import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import type { Person } from '../../os/shell.ts';
 import { ACCESS_UPDATED, type Access } from '../../services/access/access.ts';
 import type { GumService } from '../../services/gum/gum.ts';

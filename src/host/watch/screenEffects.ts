@@ -1,8 +1,8 @@
-import type { DesktopSettings } from '../../../supabase/functions/_shared/domain/settings.ts';
+import type { DesktopSettings } from '@shared/domain/settings.ts';
 import { createPacer } from '../../engine/effects/pacer.ts';
 import type { EffectsLayer, ScreenEffects } from '../../engine/effects/screenEffects.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
-import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import type { Random } from '@shared/kernel/clock.ts';
 import type { Readable } from '../../kernel/store.ts';
 import { desktopEffects } from './effects.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import type { Clock } from '@shared/kernel/clock.ts';
 import { mirrorElement } from '../../engine/mirror/elements.ts';
 import { pointOn, type Point } from '../../engine/mirror/menuRequests.ts';
 import type { Stage } from '../../engine/stage/stage.ts';

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { AppContext } from '../../kernel/app.ts';
-import { ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { ok, type Result } from '@shared/kernel/result.ts';
 import { outageActor } from '../../services/online/outageActor.ts';
 import type { Claim, Cooldown } from './checkInMachine.ts';
 

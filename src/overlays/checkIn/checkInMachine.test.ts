@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor, type SnapshotFrom } from 'xstate';
-import { ALREADY_CLAIMED } from '../../../supabase/functions/_shared/domain/gum.ts';
-import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { ALREADY_CLAIMED } from '@shared/domain/gum.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { checkInMachine, type Claim, type Cooldown } from './checkInMachine.ts';
 
 const MIDNIGHT = Date.UTC(2026, 0, 2);

@@ -1,13 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Services } from '../../kernel/app.ts';
-import {
-  BLOCK_SIZE,
-  filtersOf,
-  isFirstView,
-  orderOf,
-} from '../../../supabase/functions/_shared/domain/tokenQuery.ts';
-import { ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
-import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { BLOCK_SIZE, filtersOf, isFirstView, orderOf } from '@shared/domain/tokenQuery.ts';
+import { ok, type Result } from '@shared/kernel/result.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import type { WalletEvent } from '../../kernel/walletNews.ts';
 import { SIGNED_OUT } from '../../services/api/failures.ts';
 import { outageActor } from '../../services/online/outageActor.ts';

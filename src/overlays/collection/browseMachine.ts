@@ -1,21 +1,12 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import type { ListedToken, TokensAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
-import type {
-  Clique,
-  CollectionName,
-  TokenSort,
-} from '../../../supabase/functions/_shared/domain/collection.ts';
-import {
-  BLOCK_SIZE,
-  blocksIn,
-  everythingOf,
-  type TokenQuery,
-} from '../../../supabase/functions/_shared/domain/tokenQuery.ts';
+import type { ListedToken, TokensAnswer } from '@shared/contract/collection.ts';
+import type { Clique, CollectionName, TokenSort } from '@shared/domain/collection.ts';
+import { BLOCK_SIZE, blocksIn, everythingOf, type TokenQuery } from '@shared/domain/tokenQuery.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
-import { FAULT, type Failure, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { FAULT, type Failure, type Result } from '@shared/kernel/result.ts';
 import { refusedOrGone, serverIsGone, succeeded } from '../../kernel/actorResults.ts';
 import type { Span } from '../../kernel/span.ts';
-import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';
 

@@ -1,8 +1,8 @@
 import { createActor, setup } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import type { Services } from '../../kernel/app.ts';
-import { everythingOf } from '../../../supabase/functions/_shared/domain/tokenQuery.ts';
-import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { everythingOf } from '@shared/domain/tokenQuery.ts';
+import { ok } from '@shared/kernel/result.ts';
 import type { StoragePort } from '../../services/storage/storage.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { someTokens } from '../../testing/tokens.ts';

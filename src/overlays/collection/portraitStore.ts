@@ -4,9 +4,9 @@ import {
   type Portrait,
   type PortraitName,
   type PortraitSize,
-} from '../../../supabase/functions/_shared/domain/portraits.ts';
-import { toBase64 } from '../../../supabase/functions/_shared/kernel/base64.ts';
-import { sheetReader } from '../../../supabase/functions/_shared/domain/portraitSheet.ts';
+} from '@shared/domain/portraits.ts';
+import { toBase64 } from '@shared/kernel/base64.ts';
+import { sheetReader } from '@shared/domain/portraitSheet.ts';
 
 /** A portrait that can be asked for. */
 export interface PortraitRef {

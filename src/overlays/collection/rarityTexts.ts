@@ -1,4 +1,4 @@
-import { PRODUCT } from '../../../supabase/functions/_shared/kernel/product.ts';
+import { PRODUCT } from '@shared/kernel/product.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 const SHARE = new Intl.NumberFormat('en-US', { style: 'percent', maximumSignificantDigits: 2 });

@@ -1,12 +1,7 @@
-import type { Token } from '../../../supabase/functions/_shared/contract/collection.ts';
-import {
-  cliqueOf,
-  visibleTraits,
-  type Clique,
-  type CollectionName,
-} from '../../../supabase/functions/_shared/domain/collection.ts';
-import { nounFor } from '../../../supabase/functions/_shared/kernel/counted.ts';
-import { PRODUCT } from '../../../supabase/functions/_shared/kernel/product.ts';
+import type { Token } from '@shared/contract/collection.ts';
+import { cliqueOf, visibleTraits, type Clique, type CollectionName } from '@shared/domain/collection.ts';
+import { nounFor } from '@shared/kernel/counted.ts';
+import { PRODUCT } from '@shared/kernel/product.ts';
 
 /** What one token of a collection is called (TOKEN-1). */
 export const KIND_NAMES: Readonly<Record<CollectionName, string>> = { Flunks: 'Flunk', Backpack: 'Backpack' };

@@ -1,6 +1,6 @@
-import type { TraitsAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
-import { filtersOf, type TokenQuery } from '../../../supabase/functions/_shared/domain/tokenQuery.ts';
-import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import type { TraitsAnswer } from '@shared/contract/collection.ts';
+import { filtersOf, type TokenQuery } from '@shared/domain/tokenQuery.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../appContext.ts';
 import { useLoaded, type Loaded } from '../hooks.ts';
 

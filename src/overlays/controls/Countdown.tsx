@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import type { Clock } from '@shared/kernel/clock.ts';
 import { useSecondsLeft } from '../hooks.ts';
 
 /** Hours, minutes and seconds of a countdown, such as 5h 4m 3s (SHELL-18). */

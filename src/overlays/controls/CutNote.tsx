@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent, type ClipboardEvent } from 'react';
-import { counted } from '../../../supabase/functions/_shared/kernel/counted.ts';
+import { counted } from '@shared/kernel/counted.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,8 +1,8 @@
 import { bundle } from '@bundles/faces.ts';
-import { picturePath, type CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
-import { FACES, faceOf, type Face } from '../../../supabase/functions/_shared/domain/profile.ts';
-import { readProfileIcon } from '../../../supabase/functions/_shared/domain/profileIcon.ts';
-import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { picturePath, type CollectionName } from '@shared/domain/collection.ts';
+import { FACES, faceOf, type Face } from '@shared/domain/profile.ts';
+import { readProfileIcon } from '@shared/domain/profileIcon.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../appContext.ts';
 import { TokenPicture } from '../collection/TokenPicture.tsx';
 import { useFlunkUrl } from '../useFlunkUrl.ts';

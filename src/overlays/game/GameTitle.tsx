@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
-import { counted } from '../../../supabase/functions/_shared/kernel/counted.ts';
+import { counted } from '@shared/kernel/counted.ts';
 import { useApp } from '../appContext.ts';
 import { Select } from '../controls/Select.tsx';
 import { Sprite } from '../controls/Sprite.tsx';

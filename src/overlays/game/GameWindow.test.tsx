@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { getQueriesForElement } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
-import { seededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
+import { ok } from '@shared/kernel/result.ts';
+import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import type { AppContext } from '../../kernel/app.ts';
 import { store } from '../../kernel/store.ts';
 import type { GameRun, Ghosts, LateRun, RunEnd, RunKind, Standing } from '../../services/games/gameRun.ts';

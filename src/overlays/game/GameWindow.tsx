@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
-import { counted } from '../../../supabase/functions/_shared/kernel/counted.ts';
+import { counted } from '@shared/kernel/counted.ts';
 import { useApp } from '../appContext.ts';
 import { Button, Link } from '../controls/Button.tsx';
 import { useStore } from '../useStore.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { seededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
-import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { seededRandom } from '@shared/kernel/seededRandom.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
 import { gameMachine, type Closed, type OpenedRun, type PlayedRun } from './gameMachine.ts';
 import { medalFor } from './playable.ts';

@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { InputLog } from '../../../supabase/functions/_shared/domain/games/inputLog.ts';
-import type { SeededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
-import { FAULT, type Failure, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { InputLog } from '@shared/domain/games/inputLog.ts';
+import type { SeededRandom } from '@shared/kernel/seededRandom.ts';
+import { FAULT, type Failure, type Result } from '@shared/kernel/result.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import type { Readable } from '../../kernel/store.ts';
 

@@ -1,8 +1,8 @@
 import { createActor, fromCallback, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import type { InputLog } from '../../../supabase/functions/_shared/domain/games/inputLog.ts';
-import { courseFrom, practiceChunkSeed } from '../../../supabase/functions/_shared/domain/games/course.ts';
-import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
-import { seededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
+import type { InputLog } from '@shared/domain/games/inputLog.ts';
+import { courseFrom, practiceChunkSeed } from '@shared/domain/games/course.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
+import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import type { AppContext } from '../../kernel/app.ts';
 import { randomId } from '../../kernel/randomId.ts';
 import { store, type Readable, type Writable } from '../../kernel/store.ts';

@@ -1,11 +1,11 @@
 import { bundle } from '@bundles/traits.ts';
-import type { Token } from '../../../supabase/functions/_shared/contract/collection.ts';
-import { readProfileIcon } from '../../../supabase/functions/_shared/domain/profileIcon.ts';
-import { traitById, traitsFor } from '../../../supabase/functions/_shared/domain/traits/catalogue.ts';
-import { composeTraits, STACK } from '../../../supabase/functions/_shared/domain/traits/compose.ts';
-import { displayName } from '../../../supabase/functions/_shared/domain/traits/displayName.ts';
-import { decodeFlunk } from '../../../supabase/functions/_shared/domain/traits/flunkCode.ts';
-import { selectionOf, type Selection } from '../../../supabase/functions/_shared/domain/traits/trait.ts';
+import type { Token } from '@shared/contract/collection.ts';
+import { readProfileIcon } from '@shared/domain/profileIcon.ts';
+import { traitById, traitsFor } from '@shared/domain/traits/catalogue.ts';
+import { composeTraits, STACK } from '@shared/domain/traits/compose.ts';
+import { displayName } from '@shared/domain/traits/displayName.ts';
+import { decodeFlunk } from '@shared/domain/traits/flunkCode.ts';
+import { selectionOf, type Selection } from '@shared/domain/traits/trait.ts';
 import type { Services } from '../../kernel/app.ts';
 import { svgUrl } from '../svgUrl.ts';
 

@@ -1,5 +1,5 @@
-import { TRIES_A_DAY } from '../../../supabase/functions/_shared/domain/games/run.ts';
-import { counted } from '../../../supabase/functions/_shared/kernel/counted.ts';
+import { TRIES_A_DAY } from '@shared/domain/games/run.ts';
+import { counted } from '@shared/kernel/counted.ts';
 import type { Mode } from './gameMachine.ts';
 import type { Medal } from './playable.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fromPromise } from 'xstate';
 import { CHAT_COMMUNITY, SOCIAL_PAGE } from '../../config/links.ts';
-import type { Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { Result } from '@shared/kernel/result.ts';
 import type { Readable } from '../../kernel/store.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';

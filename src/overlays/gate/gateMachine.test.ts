@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { gateMachine } from './gateMachine.ts';
 import { gateMessage, GATE_TEXTS } from './texts.ts';
 

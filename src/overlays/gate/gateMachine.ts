@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Failure, Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { Failure, Result } from '@shared/kernel/result.ts';
 
 interface GateContext {
   readonly code: string;

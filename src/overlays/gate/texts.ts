@@ -1,6 +1,6 @@
-import { INVALID_CODE } from '../../../supabase/functions/_shared/domain/access.ts';
-import { ACCESS_REQUIRED } from '../../../supabase/functions/_shared/kernel/product.ts';
-import { isOutage, type Failure } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { INVALID_CODE } from '@shared/domain/access.ts';
+import { ACCESS_REQUIRED } from '@shared/kernel/product.ts';
+import { isOutage, type Failure } from '@shared/kernel/result.ts';
 
 /** The words of the access gate; title, button and messages are promised (GATE-3, GATE-4). */
 export const GATE_TEXTS = {

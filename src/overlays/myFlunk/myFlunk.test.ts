@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { traitsFor } from '../../../supabase/functions/_shared/domain/traits/catalogue.ts';
-import { drawnIcon } from '../../../supabase/functions/_shared/domain/profileIcon.ts';
-import { encodeFlunk } from '../../../supabase/functions/_shared/domain/traits/flunkCode.ts';
-import { NOTHING_CHOSEN, type Selection } from '../../../supabase/functions/_shared/domain/traits/trait.ts';
-import { fail, ok } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { traitsFor } from '@shared/domain/traits/catalogue.ts';
+import { drawnIcon } from '@shared/domain/profileIcon.ts';
+import { encodeFlunk } from '@shared/domain/traits/flunkCode.ts';
+import { NOTHING_CHOSEN, type Selection } from '@shared/domain/traits/trait.ts';
+import { fail, ok } from '@shared/kernel/result.ts';
 import type { AppContext } from '../../kernel/app.ts';
 import { createStorage } from '../../services/storage/storage.ts';
 import { KEPT_FLUNK } from './keptFlunk.ts';

@@ -1,6 +1,6 @@
-import { readProfileIcon } from '../../../supabase/functions/_shared/domain/profileIcon.ts';
-import { decodeFlunk } from '../../../supabase/functions/_shared/domain/traits/flunkCode.ts';
-import { SLOTS, type Selection } from '../../../supabase/functions/_shared/domain/traits/trait.ts';
+import { readProfileIcon } from '@shared/domain/profileIcon.ts';
+import { decodeFlunk } from '@shared/domain/traits/flunkCode.ts';
+import { SLOTS, type Selection } from '@shared/domain/traits/trait.ts';
 import type { AppContext } from '../../kernel/app.ts';
 import { KEPT_FLUNK } from './keptFlunk.ts';
 

@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { ok, type Result } from '@shared/kernel/result.ts';
 import { pictureHeader } from './pictureHeader.ts';
 
 /** A file is no longer than this (bytes), and what it decodes to no larger (pixels). */

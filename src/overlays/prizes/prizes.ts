@@ -1,5 +1,5 @@
-import type { Prize } from '../../../supabase/functions/_shared/contract/index.ts';
-import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { Prize } from '@shared/contract/index.ts';
+import { ok } from '@shared/kernel/result.ts';
 import { useApp } from '../appContext.ts';
 import { useLoaded, type Loaded } from '../hooks.ts';
 import { useStore } from '../useStore.ts';

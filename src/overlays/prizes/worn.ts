@@ -1,8 +1,5 @@
-import type { Prize } from '../../../supabase/functions/_shared/contract/index.ts';
-import {
-  DEFAULT_SETTINGS,
-  type DesktopSettings,
-} from '../../../supabase/functions/_shared/domain/settings.ts';
+import type { Prize } from '@shared/contract/index.ts';
+import { DEFAULT_SETTINGS, type DesktopSettings } from '@shared/domain/settings.ts';
 
 type Worn = Pick<DesktopSettings, 'theme' | 'bootScreen' | 'lockerStickers' | 'jukebox'>;
 type Thing = Pick<Prize, 'id' | 'kind'>;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fail, ok } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { fail, ok } from '@shared/kernel/result.ts';
 import { key, pointer } from '../../testing/input.ts';
 import { addressOf } from '../../testing/values.ts';
 import { showSaver } from './saver.ts';

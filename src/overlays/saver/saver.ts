@@ -1,4 +1,4 @@
-import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import type { Random } from '@shared/kernel/clock.ts';
 import './saver.css';
 
 /** How far a pointer moves before it ends the screen saver: a table that is bumped moves it less. In CSS pixels. */

@@ -1,5 +1,5 @@
-import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
-import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import type { Random } from '@shared/kernel/clock.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import type { Api } from '../../services/api/api.ts';
 
 /** As many wander over the screen at a time. */
@@ -28,9 +28,9 @@ async function ownPictures(api: PicturePorts['api'], owner: Address): Promise<re
 
 async function drawnPictures(random: Random): Promise<readonly string[]> {
   const [{ encodeFlunk }, { randomFlunk }, { FAMILIES }, { flunkUrl }] = await Promise.all([
-    import('../../../supabase/functions/_shared/domain/traits/flunkCode.ts'),
-    import('../../../supabase/functions/_shared/domain/traits/random.ts'),
-    import('../../../supabase/functions/_shared/domain/traits/trait.ts'),
+    import('@shared/domain/traits/flunkCode.ts'),
+    import('@shared/domain/traits/random.ts'),
+    import('@shared/domain/traits/trait.ts'),
     import('../drawnFlunk.ts'),
   ]);
   return FAMILIES.slice(0, SHOWN).flatMap(

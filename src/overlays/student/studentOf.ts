@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
-import { isDone, type ChainIntent } from '../../../supabase/functions/_shared/domain/chainIntent.ts';
+import { isDone, type ChainIntent } from '@shared/domain/chainIntent.ts';
 import type { AppContext } from '../../kernel/app.ts';
-import type { ErrorCode } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { ErrorCode } from '@shared/kernel/result.ts';
 import { studentActors } from '../../services/collection/studentActors.ts';
 import { goOnWith, transactionOf } from '../transaction/transactionOf.ts';
 import { studentMachine, type Student } from './studentMachine.ts';

@@ -1,4 +1,4 @@
-import type { Failure } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { Failure } from '@shared/kernel/result.ts';
 import { errorText } from '../../kernel/errorText.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ErrorCode, Failure } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { ErrorCode, Failure } from '@shared/kernel/result.ts';
 import { isDoneAlready, refusalText } from './refusals.ts';
 import type { TransactionState } from './transactionMachine.ts';
 

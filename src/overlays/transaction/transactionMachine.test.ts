@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { SubmittedTransaction } from '../../../supabase/functions/_shared/domain/chainIntent.ts';
-import { fail, ok, type ErrorCode, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { SubmittedTransaction } from '@shared/domain/chainIntent.ts';
+import { fail, ok, type ErrorCode, type Result } from '@shared/kernel/result.ts';
 import { TRANSACTION_STATES, transactionMachine, type TransactionState } from './transactionMachine.ts';
 
 type Sent = Result<SubmittedTransaction>;

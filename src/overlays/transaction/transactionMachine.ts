@@ -1,10 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type {
-  ChainIntent,
-  SubmittedTransaction,
-} from '../../../supabase/functions/_shared/domain/chainIntent.ts';
+import type { ChainIntent, SubmittedTransaction } from '@shared/domain/chainIntent.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
-import type { Failure, Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { Failure, Result } from '@shared/kernel/result.ts';
 import { answered, refused, succeeded } from '../../kernel/actorResults.ts';
 
 /**

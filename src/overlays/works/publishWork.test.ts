@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import type { AppContext, DialogRequest } from '../../kernel/app.ts';
 import { publishWork } from './publishWork.ts';
 import { scaleWithin } from './withinLimits.ts';

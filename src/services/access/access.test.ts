@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asBuilt, type Mode } from '../../kernel/features.ts';
-import { fail, ok } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { fail, ok } from '@shared/kernel/result.ts';
 import { store, type Writable } from '../../kernel/store.ts';
 import { createStorage } from '../storage/storage.ts';
 import { ACCESS_UPDATED, createAccess, type Access } from './access.ts';

@@ -1,8 +1,8 @@
-import { CODE_LEVELS, type CodeLevel } from '../../../supabase/functions/_shared/domain/access.ts';
+import { CODE_LEVELS, type CodeLevel } from '@shared/domain/access.ts';
 import type { AccessLevel } from '../../kernel/app.ts';
 import { isOn, type Mode } from '../../kernel/features.ts';
-import { productKey } from '../../../supabase/functions/_shared/kernel/product.ts';
-import type { Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { productKey } from '@shared/kernel/product.ts';
+import type { Result } from '@shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Store, StoredValue } from '../storage/storage.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
-import { fail, ok } from '../../../supabase/functions/_shared/kernel/result.ts';
-import { epochMs } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { systemClock } from '@shared/kernel/clock.ts';
+import { fail, ok } from '@shared/kernel/result.ts';
+import { epochMs } from '@shared/kernel/units.ts';
 import { fakeServer, refusal, type FakeRoute } from '../../testing/fakeServer.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { createAttempts } from './attempts.ts';

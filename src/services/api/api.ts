@@ -1,8 +1,8 @@
-import type { Contract, GumNews, Route } from '../../../supabase/functions/_shared/contract/index.ts';
-import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
-import { ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { Contract, GumNews, Route } from '@shared/contract/index.ts';
+import type { Clock } from '@shared/kernel/clock.ts';
+import { ok, type Result } from '@shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
-import { epochMs } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { epochMs } from '@shared/kernel/units.ts';
 import { unkept, type Attempt, type Attempts } from './attempts.ts';
 import { failureOf, isOurs, refusalOf, SIGNED_OUT, wasReached } from './failures.ts';
 import { KEYLESS_ROUTES, OPEN_ROUTES, SETTING_ROUTES } from './routes.ts';

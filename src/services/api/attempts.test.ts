@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ROUTES, type Route } from '../../../supabase/functions/_shared/contract/index.ts';
-import { isWrite, type Declaration } from '../../../supabase/functions/_shared/contract/table.ts';
-import { fail, ok, type ErrorCode } from '../../../supabase/functions/_shared/kernel/result.ts';
-import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
-import { epochMs } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { ROUTES, type Route } from '@shared/contract/index.ts';
+import { isWrite, type Declaration } from '@shared/contract/table.ts';
+import { fail, ok, type ErrorCode } from '@shared/kernel/result.ts';
+import { systemClock } from '@shared/kernel/clock.ts';
+import { epochMs } from '@shared/kernel/units.ts';
 import { fakeServer, refusal, type FakeAnswer } from '../../testing/fakeServer.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { createStorage } from '../storage/storage.ts';

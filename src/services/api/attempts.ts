@@ -1,6 +1,6 @@
-import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
-import { mayBeDone, type Failure, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
-import { sha256Hex } from '../../../supabase/functions/_shared/kernel/sha256.ts';
+import type { Clock } from '@shared/kernel/clock.ts';
+import { mayBeDone, type Failure, type Result } from '@shared/kernel/result.ts';
+import { sha256Hex } from '@shared/kernel/sha256.ts';
 import { randomId } from '../../kernel/randomId.ts';
 import type { Store, StoredValue } from '../storage/storage.ts';
 

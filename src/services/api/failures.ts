@@ -1,4 +1,4 @@
-import { ERROR_CODES, fail, type Failure } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { ERROR_CODES, fail, type Failure } from '@shared/kernel/result.ts';
 
 /** The messages for failures without a message of the server. */
 export const FAILURE_TEXTS = {

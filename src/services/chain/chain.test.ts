@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { fail, ok } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { fail, ok } from '@shared/kernel/result.ts';
 import { createChain, type ChainAdapter, type ChainFacts } from './chain.ts';
 
 // Nothing here looks into it.

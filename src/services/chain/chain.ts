@@ -1,12 +1,9 @@
-import type { ChainAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
-import type { ChainName, VerifyBody } from '../../../supabase/functions/_shared/contract/index.ts';
-import type {
-  ChainIntent,
-  SubmittedTransaction,
-} from '../../../supabase/functions/_shared/domain/chainIntent.ts';
-import type { CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
-import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
-import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import type { ChainAnswer } from '@shared/contract/collection.ts';
+import type { ChainName, VerifyBody } from '@shared/contract/index.ts';
+import type { ChainIntent, SubmittedTransaction } from '@shared/domain/chainIntent.ts';
+import type { CollectionName } from '@shared/domain/collection.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
+import type { Address } from '@shared/kernel/units.ts';
 
 /** A wallet that a person can choose. */
 export interface WalletInfo {

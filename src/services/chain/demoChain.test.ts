@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fail, ok } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { fail, ok } from '@shared/kernel/result.ts';
 import { addressOf } from '../../testing/values.ts';
 import { createDemoChain } from './demoChain.ts';
 

@@ -1,5 +1,5 @@
-import { flunkOf, isDone } from '../../../supabase/functions/_shared/domain/chainIntent.ts';
-import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { flunkOf, isDone } from '@shared/domain/chainIntent.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { failureOf, refusalOf } from '../api/failures.ts';
 import type { ChainAdapter, ChainReads } from './chain.ts';
 import {

@@ -1,8 +1,8 @@
-import type { CompositeSignature } from '../../../supabase/functions/_shared/contract/index.ts';
-import type { FlunkState } from '../../../supabase/functions/_shared/domain/chainIntent.ts';
-import { COLLECTIONS } from '../../../supabase/functions/_shared/domain/collection.ts';
-import { ERROR_CODES, type ErrorCode } from '../../../supabase/functions/_shared/kernel/result.ts';
-import { parseAddress } from '../../../supabase/functions/_shared/kernel/units.ts';
+import type { CompositeSignature } from '@shared/contract/index.ts';
+import type { FlunkState } from '@shared/domain/chainIntent.ts';
+import { COLLECTIONS } from '@shared/domain/collection.ts';
+import { ERROR_CODES, type ErrorCode } from '@shared/kernel/result.ts';
+import { parseAddress } from '@shared/kernel/units.ts';
 import type { Challenge, ChainIntent, CliqueInfo, OwnershipProof, WalletInfo } from './chain.ts';
 
 /** What the demo wallet's window says to the page that opened it. */

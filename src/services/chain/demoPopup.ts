@@ -1,4 +1,4 @@
-import { fail, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { fail, type Result } from '@shared/kernel/result.ts';
 import { messageIn, type WalletMessage } from './demoMessages.ts';
 import { WALLET_TEXTS as TEXTS, WALLET_TIMEOUT_MS } from './walletTexts.ts';
 

@@ -1,4 +1,4 @@
-import type { ChainName } from '../../../supabase/functions/_shared/contract/index.ts';
+import type { ChainName } from '@shared/contract/index.ts';
 import type { ChainAdapter, ChainAdapters, ChainFacts } from './chain.ts';
 import type { FlowNeeds } from './flowChain.ts';
 import { flowUserStorage, forgetFlowUser } from './flowUser.ts';

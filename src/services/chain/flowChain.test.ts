@@ -1,10 +1,10 @@
 import type { CurrentUser, Service } from '@onflow/fcl';
 import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
-import { encodeValue } from '../../../supabase/functions/_shared/cadence/values.ts';
-import { isSignInText } from '../../../supabase/functions/_shared/domain/signInText.ts';
-import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { encodeValue } from '@shared/cadence/values.ts';
+import { isSignInText } from '@shared/domain/signInText.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
-import { epochMs } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { epochMs } from '@shared/kernel/units.ts';
 import { addressOf } from '../../testing/values.ts';
 import type { SessionState } from '../session/session.ts';
 import type { Challenge } from './chain.ts';

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@onflow/fcl';
-import type { ChainName } from '../../../supabase/functions/_shared/contract/index.ts';
-import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
-import { fail, ok } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { ChainName } from '@shared/contract/index.ts';
+import type { Clock } from '@shared/kernel/clock.ts';
+import { fail, ok } from '@shared/kernel/result.ts';
 import type { Readable } from '../../kernel/store.ts';
 import type { SessionState } from '../session/session.ts';
 import type { ChainAdapter, ChainFacts } from './chain.ts';

@@ -1,4 +1,4 @@
-import { fail, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { fail, type Result } from '@shared/kernel/result.ts';
 import { WALLET_TEXTS } from './walletTexts.ts';
 
 const TEXTS = {

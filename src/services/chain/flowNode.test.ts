@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { toBase64, type CadenceValue } from '../../../supabase/functions/_shared/cadence/values.ts';
-import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { toBase64, type CadenceValue } from '@shared/cadence/values.ts';
+import { ok } from '@shared/kernel/result.ts';
 import { addressOf } from '../../testing/values.ts';
 import { createFlowNode } from './flowNode.ts';
 import { flowReads } from './flowReads.ts';

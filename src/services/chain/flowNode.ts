@@ -1,11 +1,6 @@
-import {
-  decodeValue,
-  encodeValue,
-  toBase64,
-  type CadenceValue,
-} from '../../../supabase/functions/_shared/cadence/values.ts';
-import { withAddresses } from '../../../supabase/functions/_shared/cadence/resolve.ts';
-import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { decodeValue, encodeValue, toBase64, type CadenceValue } from '@shared/cadence/values.ts';
+import { withAddresses } from '@shared/cadence/resolve.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { failureOf } from '../api/failures.ts';
 import { expired, failureOfNode, reverted } from './flowErrors.ts';
 

@@ -1,6 +1,6 @@
 import type { CurrentUser, Service } from '@onflow/fcl';
-import type { CompositeSignature } from '../../../supabase/functions/_shared/contract/index.ts';
-import { parseAddress, type Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import type { CompositeSignature } from '@shared/contract/index.ts';
+import { parseAddress, type Address } from '@shared/kernel/units.ts';
 
 /** The service of a wallet for one thing; null: it cannot do that. */
 export const serviceOf = (user: CurrentUser, type: string): Service | null =>

@@ -1,18 +1,7 @@
-import {
-  claimState,
-  cliques,
-  details,
-  hasCollections,
-  isGraduated,
-} from '../../../supabase/functions/_shared/cadence/scripts.ts';
-import {
-  addressValue,
-  arrayValue,
-  stringValue,
-  uint64Value,
-} from '../../../supabase/functions/_shared/cadence/values.ts';
-import { COLLECTIONS, type CollectionName } from '../../../supabase/functions/_shared/domain/collection.ts';
-import { ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { claimState, cliques, details, hasCollections, isGraduated } from '@shared/cadence/scripts.ts';
+import { addressValue, arrayValue, stringValue, uint64Value } from '@shared/cadence/values.ts';
+import { COLLECTIONS, type CollectionName } from '@shared/domain/collection.ts';
+import { ok, type Result } from '@shared/kernel/result.ts';
 import type { ChainIntent, ChainReads, CliqueInfo } from './chain.ts';
 import type { FlowNode } from './flowNode.ts';
 import { patiently } from './patience.ts';

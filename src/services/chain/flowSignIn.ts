@@ -1,10 +1,10 @@
 import type * as FclModule from '@onflow/fcl';
 import type { CurrentUser } from '@onflow/fcl';
-import { otherNetwork } from '../../../supabase/functions/_shared/domain/flowAddress.ts';
-import { signInText } from '../../../supabase/functions/_shared/domain/signInText.ts';
-import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
-import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
-import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { otherNetwork } from '@shared/domain/flowAddress.ts';
+import { signInText } from '@shared/domain/signInText.ts';
+import type { Clock } from '@shared/kernel/clock.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import type { Challenge, OwnershipProof } from './chain.ts';
 import { failureOfFlow } from './flowErrors.ts';
 import { accountProofIn, addressIn, serviceOf, signaturesIn } from './flowProof.ts';

@@ -1,10 +1,6 @@
 import type { CurrentUser, MakeArgument } from '@onflow/fcl';
-import { withAddresses } from '../../../supabase/functions/_shared/cadence/resolve.ts';
-import {
-  claimBackpack,
-  graduate,
-  initialize,
-} from '../../../supabase/functions/_shared/cadence/transactions.ts';
+import { withAddresses } from '@shared/cadence/resolve.ts';
+import { claimBackpack, graduate, initialize } from '@shared/cadence/transactions.ts';
 import type { ChainIntent } from './chain.ts';
 import { serviceOf } from './flowProof.ts';
 

@@ -1,4 +1,4 @@
-import { fail, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { fail, type Result } from '@shared/kernel/result.ts';
 import { failureOfFlow } from './flowErrors.ts';
 import type { FrameEnds } from './walletFrame.ts';
 import { WALLET_TEXTS as TEXTS, WALLET_TIMEOUT_MS } from './walletTexts.ts';

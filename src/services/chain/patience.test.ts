@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { patiently } from './patience.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,4 +1,4 @@
-import { fail, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { fail, type Result } from '@shared/kernel/result.ts';
 
 const TIMEOUT_MS = 10_000;
 const RETRY_AFTER_MS = 2_000;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
-import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { ok, type Result } from '@shared/kernel/result.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { addressOf } from '../../testing/values.ts';
 import type { ChainAdapter, ChainIntent } from './chain.ts';
 import { transactionActors } from './transactionActors.ts';

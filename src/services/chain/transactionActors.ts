@@ -1,11 +1,8 @@
 import { fromPromise } from 'xstate';
-import type {
-  ChainIntent,
-  SubmittedTransaction,
-} from '../../../supabase/functions/_shared/domain/chainIntent.ts';
+import type { ChainIntent, SubmittedTransaction } from '@shared/domain/chainIntent.ts';
 import type { Services } from '../../kernel/app.ts';
-import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
-import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { SIGNED_OUT } from '../api/failures.ts';
 import type { ChainAdapter } from './chain.ts';
 import { doneBefore } from './unlessDone.ts';

@@ -1,5 +1,5 @@
-import type { ChainIntent } from '../../../supabase/functions/_shared/domain/chainIntent.ts';
-import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { ChainIntent } from '@shared/domain/chainIntent.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import type { ChainReads } from './chain.ts';
 
 /** How the contracts refuse what was done before. Collections may be initialized again: those words are ours. */

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { ROOMS, type Room } from '../../../supabase/functions/_shared/domain/chat.ts';
-import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { ROOMS, type Room } from '@shared/domain/chat.ts';
+import { ok } from '@shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
 import { fakeChatServer, fakeOnline, fakeRealtime, ME, messageOf } from '../../testing/chat.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';

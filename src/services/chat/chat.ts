@@ -1,8 +1,8 @@
-import { ROOMS, type Room } from '../../../supabase/functions/_shared/domain/chat.ts';
-import type { ReportReason } from '../../../supabase/functions/_shared/domain/writings.ts';
-import { ok, type Failure, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
-import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
-import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { ROOMS, type Room } from '@shared/domain/chat.ts';
+import type { ReportReason } from '@shared/domain/writings.ts';
+import { ok, type Failure, type Result } from '@shared/kernel/result.ts';
+import type { Random } from '@shared/kernel/clock.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { OnlineService } from '../online/online.ts';
 import type { RealtimePort } from '../realtime/port.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { ok } from '@shared/kernel/result.ts';
 import { fakeChatServer, fakeOnline, ME, messageOf, refused, type SeenCall } from '../../testing/chat.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { addressOf } from '../../testing/values.ts';

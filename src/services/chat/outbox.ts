@@ -1,6 +1,6 @@
-import { isRoom, type Room } from '../../../supabase/functions/_shared/domain/chat.ts';
-import { isOutage, type Failure } from '../../../supabase/functions/_shared/kernel/result.ts';
-import { epochMs, type Address, type EpochMs } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { isRoom, type Room } from '@shared/domain/chat.ts';
+import { isOutage, type Failure } from '@shared/kernel/result.ts';
+import { epochMs, type Address, type EpochMs } from '@shared/kernel/units.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import { randomId } from '../../kernel/randomId.ts';
 import type { OnlineService } from '../online/online.ts';

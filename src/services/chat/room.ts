@@ -1,7 +1,7 @@
-import { TYPING_EVERY_MS, topicOf, type Room } from '../../../supabase/functions/_shared/domain/chat.ts';
-import { isOutage, type Failure, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
-import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
-import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { TYPING_EVERY_MS, topicOf, type Room } from '@shared/domain/chat.ts';
+import { isOutage, type Failure, type Result } from '@shared/kernel/result.ts';
+import type { Random } from '@shared/kernel/clock.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { OnlineService } from '../online/online.ts';
 import type { ChannelState, RealtimePort } from '../realtime/port.ts';

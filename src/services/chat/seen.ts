@@ -1,5 +1,5 @@
-import { ROOMS, type Room } from '../../../supabase/functions/_shared/domain/chat.ts';
-import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { ROOMS, type Room } from '@shared/domain/chat.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import type { StoragePort, StoredValue } from '../storage/storage.ts';
 
 /** How many messages of a room a person has seen, of all that were ever written there. */

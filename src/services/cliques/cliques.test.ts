@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
-import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { addressOf } from '../../testing/values.ts';
 import type { Api } from '../api/api.ts';

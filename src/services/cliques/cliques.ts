@@ -1,11 +1,7 @@
-import {
-  accessOf,
-  CLIQUES,
-  type CliqueAccess,
-} from '../../../supabase/functions/_shared/domain/collection.ts';
-import { ok, type Failure, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { accessOf, CLIQUES, type CliqueAccess } from '@shared/domain/collection.ts';
+import { ok, type Failure, type Result } from '@shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
-import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import type { Api } from '../api/api.ts';
 import { FAILURE_TEXTS } from '../api/failures.ts';
 import type { ChainReads } from '../chain/chain.ts';

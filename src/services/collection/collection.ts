@@ -1,7 +1,7 @@
-import type { RefreshAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
-import { picturePath } from '../../../supabase/functions/_shared/domain/collection.ts';
-import { ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
-import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import type { RefreshAnswer } from '@shared/contract/collection.ts';
+import { picturePath } from '@shared/domain/collection.ts';
+import { ok, type Result } from '@shared/kernel/result.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import { createChanges, type Changes } from '../tabs/changes.ts';

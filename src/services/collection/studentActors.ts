@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
-import type { TokenAnswer } from '../../../supabase/functions/_shared/contract/collection.ts';
+import type { TokenAnswer } from '@shared/contract/collection.ts';
 import type { Services } from '../../kernel/app.ts';
-import { ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
-import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { ok, type Result } from '@shared/kernel/result.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { SIGNED_OUT } from '../api/failures.ts';
 import { outageActor } from '../online/outageActor.ts';
 import { walletActor } from '../session/walletActor.ts';

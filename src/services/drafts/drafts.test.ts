@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { epochMs, type Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { epochMs, type Address } from '@shared/kernel/units.ts';
 import { store } from '../../kernel/store.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { addressOf } from '../../testing/values.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import type { Clock } from '@shared/kernel/clock.ts';
 import { store, type Readable, type Writable } from '../../kernel/store.ts';
 import type { SessionService } from '../session/session.ts';
 import type { StoragePort, StoredValue } from '../storage/storage.ts';

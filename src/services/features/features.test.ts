@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { fail, ok } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { fail, ok } from '@shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
 import { addressOf } from '../../testing/values.ts';
 import type { Api } from '../api/api.ts';

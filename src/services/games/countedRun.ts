@@ -1,17 +1,13 @@
-import { firstLink, linkOf } from '../../../supabase/functions/_shared/domain/games/chain.ts';
-import { practiceChunkSeed } from '../../../supabase/functions/_shared/domain/games/course.ts';
-import type { GameId } from '../../../supabase/functions/_shared/domain/games/game.ts';
-import { encodeInput, type InputLog } from '../../../supabase/functions/_shared/domain/games/inputLog.ts';
-import { toBase64 } from '../../../supabase/functions/_shared/kernel/base64.ts';
-import { packLog } from '../../../supabase/functions/_shared/domain/games/packedLog.ts';
-import {
-  RUN_TEXTS,
-  wholeChunksOf,
-  type RankedKind,
-} from '../../../supabase/functions/_shared/domain/games/run.ts';
-import { PAUSE_MS } from '../../../supabase/functions/_shared/domain/games/runClock.ts';
-import { isOutage, isPassing } from '../../../supabase/functions/_shared/kernel/result.ts';
-import { seededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
+import { firstLink, linkOf } from '@shared/domain/games/chain.ts';
+import { practiceChunkSeed } from '@shared/domain/games/course.ts';
+import type { GameId } from '@shared/domain/games/game.ts';
+import { encodeInput, type InputLog } from '@shared/domain/games/inputLog.ts';
+import { toBase64 } from '@shared/kernel/base64.ts';
+import { packLog } from '@shared/domain/games/packedLog.ts';
+import { RUN_TEXTS, wholeChunksOf, type RankedKind } from '@shared/domain/games/run.ts';
+import { PAUSE_MS } from '@shared/domain/games/runClock.ts';
+import { isOutage, isPassing } from '@shared/kernel/result.ts';
+import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import { store } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import type { GameRun, RunEnd, Standing } from './gameRun.ts';

@@ -1,7 +1,7 @@
-import type { GameId } from '../../../supabase/functions/_shared/domain/games/game.ts';
-import type { BoardAnswer } from '../../../supabase/functions/_shared/contract/index.ts';
-import type { InputLog } from '../../../supabase/functions/_shared/domain/games/inputLog.ts';
-import type { SeededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
+import type { GameId } from '@shared/domain/games/game.ts';
+import type { BoardAnswer } from '@shared/contract/index.ts';
+import type { InputLog } from '@shared/domain/games/inputLog.ts';
+import type { SeededRandom } from '@shared/kernel/seededRandom.ts';
 import type { Readable } from '../../kernel/store.ts';
 
 /**

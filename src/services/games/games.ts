@@ -1,7 +1,7 @@
-import type { BoardId } from '../../../supabase/functions/_shared/domain/games/boards.ts';
-import type { GameId } from '../../../supabase/functions/_shared/domain/games/game.ts';
-import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
-import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { BoardId } from '@shared/domain/games/boards.ts';
+import type { GameId } from '@shared/domain/games/game.ts';
+import type { Random } from '@shared/kernel/clock.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import type { OnlineService } from '../online/online.ts';

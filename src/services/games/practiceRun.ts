@@ -1,5 +1,5 @@
-import { practiceChunkSeed } from '../../../supabase/functions/_shared/domain/games/course.ts';
-import { seededRandom } from '../../../supabase/functions/_shared/kernel/seededRandom.ts';
+import { practiceChunkSeed } from '@shared/domain/games/course.ts';
+import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import { store } from '../../kernel/store.ts';
 import type { GameRun, Standing } from './gameRun.ts';
 

@@ -1,6 +1,6 @@
-import { decodeInput } from '../../../supabase/functions/_shared/domain/games/inputLog.ts';
-import { fromBase64 } from '../../../supabase/functions/_shared/kernel/base64.ts';
-import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { decodeInput } from '@shared/domain/games/inputLog.ts';
+import { fromBase64 } from '@shared/kernel/base64.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import type { Answer } from '../api/api.ts';
 import type { RunRecord } from './gameRun.ts';
 

@@ -1,4 +1,4 @@
-import { isPassing, type Failure, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { isPassing, type Failure, type Result } from '@shared/kernel/result.ts';
 import type { Answer, Api } from '../api/api.ts';
 import type { OnlineService } from '../online/online.ts';
 import type { Tabs } from '../tabs/tabs.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import { systemClock } from '@shared/kernel/clock.ts';
 import { fakeServer, type FakeRoute } from '../../testing/fakeServer.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { answersOfServer, routesOf, WALLET } from '../../testing/signedIn.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
-import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { systemClock } from '@shared/kernel/clock.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
-import { epochMs, parseAddress, type Address } from '../../../supabase/functions/_shared/kernel/units.ts';
-import type { GumNews } from '../../../supabase/functions/_shared/contract/index.ts';
+import { epochMs, parseAddress, type Address } from '@shared/kernel/units.ts';
+import type { GumNews } from '@shared/contract/index.ts';
 import type { Api } from '../api/api.ts';
 import type { SessionState } from '../session/session.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';

@@ -7,17 +7,12 @@ import type {
   GumNews,
   GumSource,
   GumTransaction,
-} from '../../../supabase/functions/_shared/contract/index.ts';
-import { utcDay } from '../../../supabase/functions/_shared/domain/days.ts';
-import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
-import {
-  isOutage,
-  ok,
-  type Failure,
-  type Result,
-} from '../../../supabase/functions/_shared/kernel/result.ts';
+} from '@shared/contract/index.ts';
+import { utcDay } from '@shared/domain/days.ts';
+import type { Clock } from '@shared/kernel/clock.ts';
+import { isOutage, ok, type Failure, type Result } from '@shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
-import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import type { Api } from '../api/api.ts';
 import { SIGNED_OUT } from '../api/failures.ts';
 import type { OnlineService } from '../online/online.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Objective } from '../../../supabase/functions/_shared/contract/index.ts';
-import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
-import { parseAddress, type Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import type { Objective } from '@shared/contract/index.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
+import { parseAddress, type Address } from '@shared/kernel/units.ts';
 import { store } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import type { SessionState } from '../session/session.ts';

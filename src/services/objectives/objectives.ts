@@ -1,6 +1,6 @@
-import type { Objective } from '../../../supabase/functions/_shared/contract/index.ts';
-import { isOutage, type Failure } from '../../../supabase/functions/_shared/kernel/result.ts';
-import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import type { Objective } from '@shared/contract/index.ts';
+import { isOutage, type Failure } from '@shared/kernel/result.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import type { GumService } from '../gum/gum.ts';

@@ -1,5 +1,5 @@
 import { CacheFirst, ExpirationPlugin, Serwist, type InstallEvent, type PrecacheEntry } from 'serwist';
-import { OWN_ADDRESS } from '../../../supabase/functions/_shared/kernel/product.ts';
+import { OWN_ADDRESS } from '@shared/kernel/product.ts';
 import { isCleanUp, readKeepNext, WHICH_VERSION, type KeptWhen } from './messages.ts';
 
 /** What every start of the desktop needs, put there by scripts/vite/offlineFiles.ts. */

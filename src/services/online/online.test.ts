@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import { systemClock } from '@shared/kernel/clock.ts';
 import { store } from '../../kernel/store.ts';
 import { watchOnline } from './online.ts';
 

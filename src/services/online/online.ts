@@ -1,5 +1,5 @@
 import { backoffMs } from '../../kernel/backoff.ts';
-import type { Clock, Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import type { Clock, Random } from '@shared/kernel/clock.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 
 /** Whether the server can be reached, as far as anybody knows, and when it is worth asking again. */

@@ -1,6 +1,6 @@
-import { locationTopic, WAVE_EVERY_MS } from '../../../supabase/functions/_shared/domain/presence.ts';
-import type { LocationId } from '../../../supabase/functions/_shared/domain/town.ts';
-import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { locationTopic, WAVE_EVERY_MS } from '@shared/domain/presence.ts';
+import type { LocationId } from '@shared/domain/town.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import type { OnlineService } from '../online/online.ts';

@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { HEARTBEAT_MS, TELL_EVERY_MS } from '../../../supabase/functions/_shared/domain/presence.ts';
-import {
-  DEFAULT_SETTINGS,
-  type DesktopSettings,
-} from '../../../supabase/functions/_shared/domain/settings.ts';
-import { fail, ok } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { HEARTBEAT_MS, TELL_EVERY_MS } from '@shared/domain/presence.ts';
+import { DEFAULT_SETTINGS, type DesktopSettings } from '@shared/domain/settings.ts';
+import { fail, ok } from '@shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import { createPresence } from './presence.ts';

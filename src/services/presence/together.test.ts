@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { WAVE_EVERY_MS, type Whereabouts } from '../../../supabase/functions/_shared/domain/presence.ts';
-import {
-  DEFAULT_SETTINGS,
-  type DesktopSettings,
-} from '../../../supabase/functions/_shared/domain/settings.ts';
-import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { WAVE_EVERY_MS, type Whereabouts } from '@shared/domain/presence.ts';
+import { DEFAULT_SETTINGS, type DesktopSettings } from '@shared/domain/settings.ts';
+import { ok } from '@shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
 import { fakeChatServer, fakeOnline, fakeRealtime, ROSIE } from '../../testing/chat.ts';
 import { addressOf } from '../../testing/values.ts';

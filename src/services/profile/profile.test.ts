@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fail, ok } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { fail, ok } from '@shared/kernel/result.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { addressOf } from '../../testing/values.ts';
 import type { Api } from '../api/api.ts';

@@ -1,5 +1,5 @@
-import type { Contract, Profile } from '../../../supabase/functions/_shared/contract/index.ts';
-import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { Contract, Profile } from '@shared/contract/index.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import type { Api } from '../api/api.ts';
 import { SIGNED_OUT } from '../api/failures.ts';
 import type { SessionService } from '../session/session.ts';

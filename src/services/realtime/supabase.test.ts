@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ok } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { ok } from '@shared/kernel/result.ts';
 import type { ChannelListeners, RealtimePort } from './port.ts';
 import { createRealtime } from './realtime.ts';
 import { supabaseRealtime } from './supabase.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import { systemClock } from '@shared/kernel/clock.ts';
 import { fakeServer, refusal, type FakeRoute } from '../../testing/fakeServer.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { createServices } from '../index.ts';

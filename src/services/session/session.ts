@@ -1,11 +1,8 @@
-import type {
-  Contract,
-  Session as ServerSession,
-} from '../../../supabase/functions/_shared/contract/index.ts';
+import type { Contract, Session as ServerSession } from '@shared/contract/index.ts';
 import type { AccessLevel } from '../../kernel/app.ts';
-import { isPassing, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { isPassing, ok, type Result } from '@shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
-import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import type { Api, TokenSource } from '../api/api.ts';
 import type { OnlineService } from '../online/online.ts';
 import type { StoragePort, StoredValue } from '../storage/storage.ts';

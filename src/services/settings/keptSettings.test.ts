@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import { systemClock } from '@shared/kernel/clock.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { createSettings, KEPT_SETTINGS } from './settings.ts';
 

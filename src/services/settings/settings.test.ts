@@ -5,8 +5,8 @@ import {
   mergeSettings,
   readSettings,
   type StampedSettings,
-} from '../../../supabase/functions/_shared/domain/settings.ts';
-import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+} from '@shared/domain/settings.ts';
+import { systemClock } from '@shared/kernel/clock.ts';
 import { fakeServer, refusal, type FakeRoute } from '../../testing/fakeServer.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { createServices } from '../index.ts';

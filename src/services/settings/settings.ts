@@ -6,14 +6,10 @@ import {
   settingsFrom,
   type DesktopSettings,
   type StampedSettings,
-} from '../../../supabase/functions/_shared/domain/settings.ts';
-import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+} from '@shared/domain/settings.ts';
+import type { Clock } from '@shared/kernel/clock.ts';
 import { store, type Readable, type Writable } from '../../kernel/store.ts';
-import {
-  parseAddress,
-  type Address,
-  type EpochMs,
-} from '../../../supabase/functions/_shared/kernel/units.ts';
+import { parseAddress, type Address, type EpochMs } from '@shared/kernel/units.ts';
 import type { Store, StoredValue } from '../storage/storage.ts';
 
 /** The settings of a person. Subscribers apply each change at once. */

@@ -1,10 +1,6 @@
-import {
-  mergeSettings,
-  readSettings,
-  type StampedSettings,
-} from '../../../supabase/functions/_shared/domain/settings.ts';
-import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
-import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { mergeSettings, readSettings, type StampedSettings } from '@shared/domain/settings.ts';
+import type { Clock } from '@shared/kernel/clock.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import type { Api } from '../api/api.ts';
 import type { SessionService } from '../session/session.ts';
 import type { Tabs } from '../tabs/tabs.ts';

@@ -1,5 +1,5 @@
 import { store, type Readable } from '../../kernel/store.ts';
-import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import type { SessionService } from '../session/session.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { MOST_FACTS, parseFact, type Fact } from '../../../supabase/functions/_shared/domain/story.ts';
-import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { MOST_FACTS, parseFact, type Fact } from '@shared/domain/story.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import type { Store, StoredValue } from '../storage/storage.ts';
 
 interface Kept {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MOST_AT_ONCE, MOST_FACTS } from '../../../supabase/functions/_shared/domain/story.ts';
-import { systemClock } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import { MOST_AT_ONCE, MOST_FACTS } from '@shared/domain/story.ts';
+import { systemClock } from '@shared/kernel/clock.ts';
 import { refusal } from '../../testing/fakeServer.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import {

@@ -1,7 +1,7 @@
-import { sourceOf } from '../../../supabase/functions/_shared/domain/factSources.ts';
-import { MOST_AT_ONCE, parseFact, type Fact } from '../../../supabase/functions/_shared/domain/story.ts';
-import { isOutage, type ErrorCode } from '../../../supabase/functions/_shared/kernel/result.ts';
-import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { sourceOf } from '@shared/domain/factSources.ts';
+import { MOST_AT_ONCE, parseFact, type Fact } from '@shared/domain/story.ts';
+import { isOutage, type ErrorCode } from '@shared/kernel/result.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import type { OnlineService } from '../online/online.ts';

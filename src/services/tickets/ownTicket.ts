@@ -1,6 +1,6 @@
-import type { Ticket } from '../../../supabase/functions/_shared/contract/ticket.ts';
-import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
-import { isPassing, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { Ticket } from '@shared/contract/ticket.ts';
+import type { Clock } from '@shared/kernel/clock.ts';
+import { isPassing, type Result } from '@shared/kernel/result.ts';
 import type { OnlineService } from '../online/online.ts';
 
 export interface OwnTicketPorts {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_TIME_CONFIG } from '../../../supabase/functions/_shared/domain/dayNight.ts';
-import { clockFrom, type Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
-import { epochMs } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { DEFAULT_TIME_CONFIG } from '@shared/domain/dayNight.ts';
+import { clockFrom, type Clock } from '@shared/kernel/clock.ts';
+import { epochMs } from '@shared/kernel/units.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { fakeServer, refusal, type FakeRoute } from '../../testing/fakeServer.ts';
 import { createAttempts } from '../api/attempts.ts';

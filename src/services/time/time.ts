@@ -1,12 +1,7 @@
-import type { TimeConfigRow } from '../../../supabase/functions/_shared/contract/index.ts';
-import {
-  isNight,
-  nextTransition,
-  type TimeConfig,
-  type Transition,
-} from '../../../supabase/functions/_shared/domain/dayNight.ts';
-import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
-import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { TimeConfigRow } from '@shared/contract/index.ts';
+import { isNight, nextTransition, type TimeConfig, type Transition } from '@shared/domain/dayNight.ts';
+import type { Clock } from '@shared/kernel/clock.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import { FAILURE_TEXTS } from '../api/failures.ts';

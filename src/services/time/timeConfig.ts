@@ -1,10 +1,5 @@
-import {
-  DEFAULT_TIME_CONFIG,
-  isNight,
-  isTimeZone,
-  type TimeConfig,
-} from '../../../supabase/functions/_shared/domain/dayNight.ts';
-import type { EpochMs } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { DEFAULT_TIME_CONFIG, isNight, isTimeZone, type TimeConfig } from '@shared/domain/dayNight.ts';
+import type { EpochMs } from '@shared/kernel/units.ts';
 import type { Store, StoredValue } from '../storage/storage.ts';
 
 const isHour = (found: unknown): found is number =>

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { entryTo } from '../../../supabase/functions/_shared/domain/townEntry.ts';
-import { fail, ok } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { entryTo } from '@shared/domain/townEntry.ts';
+import { fail, ok } from '@shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
-import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { addressOf } from '../../testing/values.ts';
 import type { Api } from '../api/api.ts';
 import type { SessionState } from '../session/session.ts';

@@ -1,5 +1,5 @@
-import { NOBODY } from '../../../supabase/functions/_shared/domain/town.ts';
-import type { TownState } from '../../../supabase/functions/_shared/domain/townEntry.ts';
+import { NOBODY } from '@shared/domain/town.ts';
+import type { TownState } from '@shared/domain/townEntry.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import type { CollectionService } from '../collection/collection.ts';

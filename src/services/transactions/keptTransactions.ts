@@ -1,13 +1,5 @@
-import type {
-  ChainIntent,
-  SubmittedTransaction,
-} from '../../../supabase/functions/_shared/domain/chainIntent.ts';
-import {
-  epochMs,
-  parseAddress,
-  type Address,
-  type EpochMs,
-} from '../../../supabase/functions/_shared/kernel/units.ts';
+import type { ChainIntent, SubmittedTransaction } from '@shared/domain/chainIntent.ts';
+import { epochMs, parseAddress, type Address, type EpochMs } from '@shared/kernel/units.ts';
 import type { StoredValue } from '../storage/storage.ts';
 
 /** A transaction that a wallet has sent from this browser. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fail, ok, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
-import { epochMs, type Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
+import { epochMs, type Address } from '@shared/kernel/units.ts';
 import { store } from '../../kernel/store.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { addressOf } from '../../testing/values.ts';

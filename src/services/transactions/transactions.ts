@@ -4,10 +4,10 @@ import {
   isSameAct,
   type ChainIntent,
   type SubmittedTransaction,
-} from '../../../supabase/functions/_shared/domain/chainIntent.ts';
-import type { Clock } from '../../../supabase/functions/_shared/kernel/clock.ts';
-import { fail, ok, type Failure, type Result } from '../../../supabase/functions/_shared/kernel/result.ts';
-import { epochMs, type Address } from '../../../supabase/functions/_shared/kernel/units.ts';
+} from '@shared/domain/chainIntent.ts';
+import type { Clock } from '@shared/kernel/clock.ts';
+import { fail, ok, type Failure, type Result } from '@shared/kernel/result.ts';
+import { epochMs, type Address } from '@shared/kernel/units.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { ChainAdapter, ChainPort } from '../chain/chain.ts';
 import type { CollectionService } from '../collection/collection.ts';

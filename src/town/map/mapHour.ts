@@ -1,5 +1,5 @@
 import { Container, type Texture } from 'pixi.js';
-import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import type { Random } from '@shared/kernel/clock.ts';
 import type { Pictures } from '../../engine/assets/texture.ts';
 import type { Size } from '../play/framing.ts';
 import type { HourName } from '../play/hour.ts';

@@ -1,5 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
-import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import type { Random } from '@shared/kernel/clock.ts';
 import type { Pictures } from '../../engine/assets/texture.ts';
 import type { Point } from '../play/framing.ts';
 import { Fills } from '../../engine/draw/fills.ts';
@@ -9,7 +9,7 @@ import type { Cut, Spot } from '../play/place.ts';
 import { crossingGate, isDark, litLamps, type MapLights } from './lights.ts';
 import type { MapLook, MapModel } from './model.ts';
 import { createGoing } from './movers.ts';
-import type { Sky } from '../../../supabase/functions/_shared/domain/weather.ts';
+import type { Sky } from '@shared/domain/weather.ts';
 import { cloudAt } from './weather.ts';
 
 /** A moment in the life of the map. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KEPT_MS, keptPictures } from '../../engine/assets/texture.ts';
 import type { AppContext } from '../../kernel/app.ts';
 import { store } from '../../kernel/store.ts';
-import { epochMs } from '../../../supabase/functions/_shared/kernel/units.ts';
+import { epochMs } from '@shared/kernel/units.ts';
 import { fakeStage, PHONE_DISPLAY, prepareWidgets, WIDE_DISPLAY } from '../../testing/fakeStage.ts';
 import { key, pointer } from '../../testing/input.ts';
 import { showMap } from './mapView.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import type { Random } from '@shared/kernel/clock.ts';
 import type { Point } from '../play/framing.ts';
 import type { Heading, Mover, PathPoint } from './model.ts';
 

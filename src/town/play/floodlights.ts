@@ -1,4 +1,4 @@
-import type { Failure } from '../../../supabase/functions/_shared/kernel/result.ts';
+import type { Failure } from '@shared/kernel/result.ts';
 import type { Services } from '../../kernel/app.ts';
 
 /** Switches the floodlights of the football field for everybody, in the name of who is signed in; null: it is done. */

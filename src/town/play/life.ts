@@ -1,4 +1,4 @@
-import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import type { Random } from '@shared/kernel/clock.ts';
 import type { Cut, Loop, Passer } from './place.ts';
 
 /** The picture moves this often, 8 times a second (PLACE-2). */

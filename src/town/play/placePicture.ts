@@ -1,5 +1,5 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import type { Random } from '../../../supabase/functions/_shared/kernel/clock.ts';
+import type { Random } from '@shared/kernel/clock.ts';
 import { font } from '../../engine/assets/font.ts';
 import type { Art, Pictures } from '../../engine/assets/texture.ts';
 import { Label } from '../../engine/draw/label.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { FLOODLIT } from '../../../supabase/functions/_shared/domain/story.ts';
-import { fail } from '../../../supabase/functions/_shared/kernel/result.ts';
+import { FLOODLIT } from '@shared/domain/story.ts';
+import { fail } from '@shared/kernel/result.ts';
 import { PHONE_DISPLAY, prepareWidgets } from '../../testing/fakeStage.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { key, pointer } from '../../testing/input.ts';

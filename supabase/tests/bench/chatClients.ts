@@ -2,8 +2,8 @@
 // up by the API as the messenger does. Started by chat.ts, which sends one ClientsOrder and then asks for reports.
 import { RealtimeClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
-import { ok } from '../../functions/_shared/kernel/result.ts';
-import { topicOf, type Room } from '../../functions/_shared/domain/chat.ts';
+import { ok } from '@shared/kernel/result.ts';
+import { topicOf, type Room } from '@shared/domain/chat.ts';
 import { supabaseRealtime } from '../../../src/services/realtime/supabase.ts';
 import type { Usage } from './chatServer.ts';
 

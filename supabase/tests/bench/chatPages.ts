@@ -1,11 +1,11 @@
 // `npm run bench chatPages`: what a page of a room takes in PostgreSQL, and over HTTP beside the balance, while 50 and
 // 500 clients ask at once.
 import { loadavg } from 'node:os';
-import { newSigningKey, sessionKeys } from '../../functions/_shared/auth/keys.ts';
-import { roomChanges, roomPage } from '../../functions/_shared/db/chat.ts';
-import type { Db, Parameter, Row, Transaction } from '../../functions/_shared/db/port.ts';
-import { openPostgres } from '../../functions/_shared/db/postgres.ts';
-import { ROOMS } from '../../functions/_shared/domain/chat.ts';
+import { newSigningKey, sessionKeys } from '@shared/auth/keys.ts';
+import { roomChanges, roomPage } from '@shared/db/chat.ts';
+import type { Db, Parameter, Row, Transaction } from '@shared/db/port.ts';
+import { openPostgres } from '@shared/db/postgres.ts';
+import { ROOMS } from '@shared/domain/chat.ts';
 import { migrate } from '../../local/migrate.ts';
 import { startCluster } from '../support/cluster.ts';
 import { databaseCpu } from './databaseCpu.ts';

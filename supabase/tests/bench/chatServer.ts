@@ -1,6 +1,6 @@
 // One process of the server for `npm run bench chat` and `pictures`, which start it and send it what it needs.
-import { sessionKeys } from '../../functions/_shared/auth/keys.ts';
-import { openPostgres } from '../../functions/_shared/db/postgres.ts';
+import { sessionKeys } from '@shared/auth/keys.ts';
+import { openPostgres } from '@shared/db/postgres.ts';
 import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
 import { pictureFolder } from '../../local/pictureFolder.ts';
 import { listenPostgres } from '../../local/realtime/listen.ts';

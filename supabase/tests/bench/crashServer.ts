@@ -1,7 +1,7 @@
 // The server of `npm run bench crash`, in a process of its own that is killed: started by crash.ts with one Served.
-import { sessionKeys } from '../../functions/_shared/auth/keys.ts';
-import { openPglite } from '../../functions/_shared/db/pglite.ts';
-import { openPostgres } from '../../functions/_shared/db/postgres.ts';
+import { sessionKeys } from '@shared/auth/keys.ts';
+import { openPglite } from '@shared/db/pglite.ts';
+import { openPostgres } from '@shared/db/postgres.ts';
 import { startBenchServer } from './server.ts';
 
 /** What the server is to serve: a folder of PGlite, or the database of a URL. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Db } from '../../functions/_shared/db/port.ts';
+import type { Db } from '@shared/db/port.ts';
 
 /** Ticks of Linux's accounts of CPU a second. */
 const TICKS = 100;

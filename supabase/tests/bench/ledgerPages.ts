@@ -1,10 +1,10 @@
 // `npm run bench ledgerPages`: what a page of the ledger takes where the ledger is long.
 import { pathToFileURL } from 'node:url';
-import type { Address } from '../../functions/_shared/kernel/units.ts';
-import { attendance, charts, gumToday } from '../../functions/_shared/db/gumCenter.ts';
-import { history, type LedgerFilter } from '../../functions/_shared/db/ledger.ts';
-import type { Db, Transaction } from '../../functions/_shared/db/port.ts';
-import { openPostgres } from '../../functions/_shared/db/postgres.ts';
+import type { Address } from '@shared/kernel/units.ts';
+import { attendance, charts, gumToday } from '@shared/db/gumCenter.ts';
+import { history, type LedgerFilter } from '@shared/db/ledger.ts';
+import type { Db, Transaction } from '@shared/db/port.ts';
+import { openPostgres } from '@shared/db/postgres.ts';
 import { migrate } from '../../local/migrate.ts';
 import { startCluster } from '../support/cluster.ts';
 import { benchWallet, makeWallets } from './members.ts';

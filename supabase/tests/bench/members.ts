@@ -1,8 +1,8 @@
-import { parseAddress, type Address } from '../../functions/_shared/kernel/units.ts';
-import { systemClock } from '../../functions/_shared/kernel/clock.ts';
-import { mintAccessToken } from '../../functions/_shared/auth/accessToken.ts';
-import type { SessionKeys } from '../../functions/_shared/auth/keys.ts';
-import type { Db } from '../../functions/_shared/db/port.ts';
+import { parseAddress, type Address } from '@shared/kernel/units.ts';
+import { systemClock } from '@shared/kernel/clock.ts';
+import { mintAccessToken } from '@shared/auth/accessToken.ts';
+import type { SessionKeys } from '@shared/auth/keys.ts';
+import type { Db } from '@shared/db/port.ts';
 
 /** The wallet of a bench with this number. */
 export function benchWallet(index: number): Address {

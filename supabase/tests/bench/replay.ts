@@ -1,17 +1,17 @@
 // `npm run bench replay`: the CPU that the server spends on a run of three minutes before it counts, for each game.
-import { linksOf } from '../../functions/_shared/domain/games/chain.ts';
-import { chunksOf, courseFrom, secretSeeds } from '../../functions/_shared/domain/games/course.ts';
-import { GAME_IDS, STEPS_PER_SECOND } from '../../functions/_shared/domain/games/game.ts';
-import { encodeInput } from '../../functions/_shared/domain/games/inputLog.ts';
-import { judgeRun } from '../../functions/_shared/domain/games/judge.ts';
-import { packLog, unpackLog } from '../../functions/_shared/domain/games/packedLog.ts';
-import { playerOf } from '../../functions/_shared/domain/games/players.ts';
-import { rulesOf } from '../../functions/_shared/domain/games/rules.ts';
-import { wholeChunksOf } from '../../functions/_shared/domain/games/run.ts';
-import { earliest, msOf } from '../../functions/_shared/domain/games/runClock.ts';
-import { REACTIONS } from '../../functions/_shared/domain/games/simulatedPlayer.ts';
-import { seededRandom } from '../../functions/_shared/kernel/seededRandom.ts';
-import { epochMs } from '../../functions/_shared/kernel/units.ts';
+import { linksOf } from '@shared/domain/games/chain.ts';
+import { chunksOf, courseFrom, secretSeeds } from '@shared/domain/games/course.ts';
+import { GAME_IDS, STEPS_PER_SECOND } from '@shared/domain/games/game.ts';
+import { encodeInput } from '@shared/domain/games/inputLog.ts';
+import { judgeRun } from '@shared/domain/games/judge.ts';
+import { packLog, unpackLog } from '@shared/domain/games/packedLog.ts';
+import { playerOf } from '@shared/domain/games/players.ts';
+import { rulesOf } from '@shared/domain/games/rules.ts';
+import { wholeChunksOf } from '@shared/domain/games/run.ts';
+import { earliest, msOf } from '@shared/domain/games/runClock.ts';
+import { REACTIONS } from '@shared/domain/games/simulatedPlayer.ts';
+import { seededRandom } from '@shared/kernel/seededRandom.ts';
+import { epochMs } from '@shared/kernel/units.ts';
 
 const STEPS = 3 * 60 * STEPS_PER_SECOND;
 const ROUNDS = 40;

@@ -1,5 +1,5 @@
-import type { SessionKeys } from '../../functions/_shared/auth/keys.ts';
-import type { Db } from '../../functions/_shared/db/port.ts';
+import type { SessionKeys } from '@shared/auth/keys.ts';
+import type { Db } from '@shared/db/port.ts';
 import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
 import { startServer, type RunningServer } from '../../local/server.ts';
 

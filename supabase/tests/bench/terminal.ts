@@ -1,9 +1,9 @@
 // `npm run bench terminal`: how long a command of the Terminal takes while 50 people type, each about four a second, and,
 // for comparison, as fast as answers come.
-import { newSigningKey, sessionKeys } from '../../functions/_shared/auth/keys.ts';
-import type { Db } from '../../functions/_shared/db/port.ts';
-import { openPostgres } from '../../functions/_shared/db/postgres.ts';
-import { COMMANDS } from '../../functions/_shared/domain/terminal/commands/index.ts';
+import { newSigningKey, sessionKeys } from '@shared/auth/keys.ts';
+import type { Db } from '@shared/db/port.ts';
+import { openPostgres } from '@shared/db/postgres.ts';
+import { COMMANDS } from '@shared/domain/terminal/commands/index.ts';
 import { migrate } from '../../local/migrate.ts';
 import { startCluster } from '../support/cluster.ts';
 import { drive } from './drive.ts';

@@ -1,14 +1,14 @@
-import { OpenRunAnswer } from '../../functions/_shared/contract/games.ts';
-import { linksOf } from '../../functions/_shared/domain/games/chain.ts';
-import { chunksOf, courseFrom, secretSeeds } from '../../functions/_shared/domain/games/course.ts';
-import { flappyFlunkWish } from '../../functions/_shared/domain/games/flappy-flunk/player.ts';
-import { flappyFlunk } from '../../functions/_shared/domain/games/flappy-flunk/rules.ts';
-import { STEPS_PER_SECOND } from '../../functions/_shared/domain/games/game.ts';
-import { encodeInput, type InputLog } from '../../functions/_shared/domain/games/inputLog.ts';
-import { packLog } from '../../functions/_shared/domain/games/packedLog.ts';
-import { wholeChunksOf, type RankedKind } from '../../functions/_shared/domain/games/run.ts';
-import { REACTIONS, simulateRun } from '../../functions/_shared/domain/games/simulatedPlayer.ts';
-import { seededRandom } from '../../functions/_shared/kernel/seededRandom.ts';
+import { OpenRunAnswer } from '@shared/contract/games.ts';
+import { linksOf } from '@shared/domain/games/chain.ts';
+import { chunksOf, courseFrom, secretSeeds } from '@shared/domain/games/course.ts';
+import { flappyFlunkWish } from '@shared/domain/games/flappy-flunk/player.ts';
+import { flappyFlunk } from '@shared/domain/games/flappy-flunk/rules.ts';
+import { STEPS_PER_SECOND } from '@shared/domain/games/game.ts';
+import { encodeInput, type InputLog } from '@shared/domain/games/inputLog.ts';
+import { packLog } from '@shared/domain/games/packedLog.ts';
+import { wholeChunksOf, type RankedKind } from '@shared/domain/games/run.ts';
+import { REACTIONS, simulateRun } from '@shared/domain/games/simulatedPlayer.ts';
+import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import type { Product } from './product.ts';
 import type { Reply, Visitor } from './visitor.ts';
 

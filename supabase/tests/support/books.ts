@@ -1,6 +1,6 @@
-import { parseAddress, type Address } from '../../functions/_shared/kernel/units.ts';
-import { post } from '../../functions/_shared/db/ledger.ts';
-import type { Db } from '../../functions/_shared/db/port.ts';
+import { parseAddress, type Address } from '@shared/kernel/units.ts';
+import { post } from '@shared/db/ledger.ts';
+import type { Db } from '@shared/db/port.ts';
 
 /** GUM given to a wallet (positive) or taken from it. */
 export interface Movement {

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
-import { openPglite } from '../../functions/_shared/db/pglite.ts';
-import type { Db } from '../../functions/_shared/db/port.ts';
-import { openPostgres } from '../../functions/_shared/db/postgres.ts';
+import { openPglite } from '@shared/db/pglite.ts';
+import type { Db } from '@shared/db/port.ts';
+import { openPostgres } from '@shared/db/postgres.ts';
 import { migratedDump } from '../../local/dump.ts';
 import { listenPglite, listenPostgres, type Listen } from '../../local/realtime/listen.ts';
 import { copyOfTemplate } from './template.ts';

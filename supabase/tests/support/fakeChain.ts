@@ -1,7 +1,7 @@
-import { ok } from '../../functions/_shared/kernel/result.ts';
-import { epochMs, parseAddress, type Address } from '../../functions/_shared/kernel/units.ts';
-import type { ChainSource, RawEvent } from '../../functions/_shared/chain/source.ts';
-import type { Db } from '../../functions/_shared/db/port.ts';
+import { ok } from '@shared/kernel/result.ts';
+import { epochMs, parseAddress, type Address } from '@shared/kernel/units.ts';
+import type { ChainSource, RawEvent } from '@shared/chain/source.ts';
+import type { Db } from '@shared/db/port.ts';
 
 /** An address of the tests. */
 export const wallet = (index: number): Address => {

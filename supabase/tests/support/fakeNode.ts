@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { accessNode, type AccessNode } from '../../functions/_shared/chain/accessNode.ts';
-import { flowSettings, type FlowSettings } from '../../functions/_shared/chain/settings.ts';
+import { accessNode, type AccessNode } from '@shared/chain/accessNode.ts';
+import { flowSettings, type FlowSettings } from '@shared/chain/settings.ts';
 
 /** What a node says where a script aborts, as it does at an id that is used up without a template. */
 export const ABORTED = {

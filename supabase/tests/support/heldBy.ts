@@ -1,7 +1,7 @@
-import { walletsOf, type KeptToken } from '../../functions/_shared/db/collection.ts';
-import { collectionReader } from '../../functions/_shared/db/collectionReader.ts';
-import type { Db } from '../../functions/_shared/db/port.ts';
-import type { Address } from '../../functions/_shared/kernel/units.ts';
+import { walletsOf, type KeptToken } from '@shared/db/collection.ts';
+import { collectionReader } from '@shared/db/collectionReader.ts';
+import type { Db } from '@shared/db/port.ts';
+import type { Address } from '@shared/kernel/units.ts';
 
 /** What the index has of a wallet and those linked to it, by number. */
 export async function heldBy(db: Db, owner: Address): Promise<readonly KeptToken[]> {

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { judged } from '../../functions/api/judgedTexts.ts';
 import { Refused } from '../../functions/api/answers.ts';
-import { ROUTES } from '../../functions/_shared/contract/index.ts';
-import { PUBLIC_TEXTS } from '../../functions/_shared/contract/publicText.ts';
-import { isWrite } from '../../functions/_shared/contract/table.ts';
-import * as WORDS from '../../functions/_shared/domain/moderatedWords.ts';
-import { isUnsaid, moderate } from '../../functions/_shared/domain/moderation.ts';
-import { subjectOf } from '../../functions/_shared/domain/memes/lines.ts';
-import { guarded } from '../../functions/_shared/domain/personas/guard.ts';
-import { halvesOf, pairIn, questionAfterComma } from '../../functions/_shared/domain/personas/halves.ts';
-import { calledIn, isOfPersona, likedIn } from '../../functions/_shared/domain/personas/small.ts';
-import { sumIn } from '../../functions/_shared/domain/personas/sums.ts';
-import { isReserved } from '../../functions/_shared/domain/reservedNames.ts';
+import { ROUTES } from '@shared/contract/index.ts';
+import { PUBLIC_TEXTS } from '@shared/contract/publicText.ts';
+import { isWrite } from '@shared/contract/table.ts';
+import * as WORDS from '@shared/domain/moderatedWords.ts';
+import { isUnsaid, moderate } from '@shared/domain/moderation.ts';
+import { subjectOf } from '@shared/domain/memes/lines.ts';
+import { guarded } from '@shared/domain/personas/guard.ts';
+import { halvesOf, pairIn, questionAfterComma } from '@shared/domain/personas/halves.ts';
+import { calledIn, isOfPersona, likedIn } from '@shared/domain/personas/small.ts';
+import { sumIn } from '@shared/domain/personas/sums.ts';
+import { isReserved } from '@shared/domain/reservedNames.ts';
 
 /** What no text that a route takes may cost more than (ms). */
 export const MOST_MS = 2;

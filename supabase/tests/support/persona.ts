@@ -1,15 +1,15 @@
-import type { AgentId } from '../../functions/_shared/domain/personas/cast.ts';
+import type { AgentId } from '@shared/domain/personas/cast.ts';
 import {
   EMPTY_MEMORY,
   type Memory,
   type PersonaContext,
   type Reply,
   type Said,
-} from '../../functions/_shared/domain/personas/context.ts';
-import { reply } from '../../functions/_shared/domain/personas/reply.ts';
-import { DEFAULT_TIME_CONFIG } from '../../functions/_shared/domain/dayNight.ts';
-import { parseAddress, epochMs } from '../../functions/_shared/kernel/units.ts';
-import { seededRandom } from '../../functions/_shared/kernel/seededRandom.ts';
+} from '@shared/domain/personas/context.ts';
+import { reply } from '@shared/domain/personas/reply.ts';
+import { DEFAULT_TIME_CONFIG } from '@shared/domain/dayNight.ts';
+import { parseAddress, epochMs } from '@shared/kernel/units.ts';
+import { seededRandom } from '@shared/kernel/seededRandom.ts';
 
 /** A person who holds two Flunks of the Jocks, on the first of October at one in the afternoon of Arcadia. */
 export const PERSON: PersonaContext = {

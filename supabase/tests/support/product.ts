@@ -1,11 +1,11 @@
 import { afterAll, beforeAll } from 'vitest';
-import { fail, ok } from '../../functions/_shared/kernel/result.ts';
-import { epochMs, parseAddress, type Address } from '../../functions/_shared/kernel/units.ts';
-import { newSigningKey, sessionKeys, type SessionKeys } from '../../functions/_shared/auth/keys.ts';
-import type { ChainVerifier } from '../../functions/_shared/chain/verifier.ts';
-import type { Db } from '../../functions/_shared/db/port.ts';
-import { ROUTES } from '../../functions/_shared/contract/index.ts';
-import type { Limits } from '../../functions/_shared/domain/limits.ts';
+import { fail, ok } from '@shared/kernel/result.ts';
+import { epochMs, parseAddress, type Address } from '@shared/kernel/units.ts';
+import { newSigningKey, sessionKeys, type SessionKeys } from '@shared/auth/keys.ts';
+import type { ChainVerifier } from '@shared/chain/verifier.ts';
+import type { Db } from '@shared/db/port.ts';
+import { ROUTES } from '@shared/contract/index.ts';
+import type { Limits } from '@shared/domain/limits.ts';
 import { STOP_PATIENCE } from '../../local/connections.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../../local/server.ts';
 import type { Engine, OpenEngine } from './engines.ts';

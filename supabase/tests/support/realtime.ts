@@ -1,7 +1,7 @@
 import { createClient, type RealtimeChannel, type SupabaseClient } from '@supabase/supabase-js';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Db } from '../../functions/_shared/db/port.ts';
+import type { Db } from '@shared/db/port.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Topics that members may do everything on, and one on which they may only read. */

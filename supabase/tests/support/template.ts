@@ -1,7 +1,7 @@
 import postgres, { type Sql } from 'postgres';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { openPostgres } from '../../functions/_shared/db/postgres.ts';
+import { openPostgres } from '@shared/db/postgres.ts';
 import { migrate } from '../../local/migrate.ts';
 import { startCluster } from './cluster.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../functions/_shared/db/port.ts';
+import type { Db } from '@shared/db/port.ts';
 
 const TABLES = `select relname from pg_class where relnamespace = 'app'::regnamespace and relkind = 'r'`;
 

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import type { Address } from '../../functions/_shared/kernel/units.ts';
-import { NonceAnswer, SessionAnswer } from '../../functions/_shared/contract/auth.ts';
-import { Refusal } from '../../functions/_shared/contract/errors.ts';
-import { GumNews } from '../../functions/_shared/contract/gum.ts';
-import { ROUTES } from '../../functions/_shared/contract/index.ts';
-import { OF_EVERY_ROUTE, refusalsOf } from '../../functions/_shared/contract/refusals.ts';
+import type { Address } from '@shared/kernel/units.ts';
+import { NonceAnswer, SessionAnswer } from '@shared/contract/auth.ts';
+import { Refusal } from '@shared/contract/errors.ts';
+import { GumNews } from '@shared/contract/gum.ts';
+import { ROUTES } from '@shared/contract/index.ts';
+import { OF_EVERY_ROUTE, refusalsOf } from '@shared/contract/refusals.ts';
 
 export interface Reply {
   readonly status: number;

@@ -1,9 +1,5 @@
-import { PART } from '../../../../supabase/functions/_shared/domain/games/game.ts';
-import {
-  feetAt,
-  type FlunkyUppyState,
-  type Side,
-} from '../../../../supabase/functions/_shared/domain/games/flunky-uppy/rules.ts';
+import { PART } from '@shared/domain/games/game.ts';
+import { feetAt, type FlunkyUppyState, type Side } from '@shared/domain/games/flunky-uppy/rules.ts';
 
 /** Where a Flunk is, in pixels; heights are counted upwards. */
 export interface Pose {

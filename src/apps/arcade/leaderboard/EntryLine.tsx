@@ -1,5 +1,5 @@
-import type { BoardEntry } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { shortAddress } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { BoardEntry } from '@shared/contract/index.ts';
+import { shortAddress } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button, Link } from '../../../overlays/controls/Button.tsx';
 import { ProfilePicture } from '../../../overlays/controls/ProfilePicture.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { expect, it, onTestFinished } from 'vitest';
-import { PUBLIC_FEATURES } from '../../../../supabase/functions/_shared/kernel/features.ts';
+import { PUBLIC_FEATURES } from '@shared/kernel/features.ts';
 import { refusal, type FakeRoute } from '../../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';
 import { leaveSignedIn, routesOf } from '../../../testing/signedIn.ts';

@@ -1,13 +1,7 @@
 import { useState } from 'react';
-import {
-  BOARDS,
-  boardsOf,
-  hasPrizes,
-  PRIZE_RULES,
-  type BoardId,
-} from '../../../../supabase/functions/_shared/domain/games/boards.ts';
-import { GAME_IDS, type GameId } from '../../../../supabase/functions/_shared/domain/games/game.ts';
-import { GAME_NAMES } from '../../../../supabase/functions/_shared/domain/games/run.ts';
+import { BOARDS, boardsOf, hasPrizes, PRIZE_RULES, type BoardId } from '@shared/domain/games/boards.ts';
+import { GAME_IDS, type GameId } from '@shared/domain/games/game.ts';
+import { GAME_NAMES } from '@shared/domain/games/run.ts';
 import { isOn } from '../../../kernel/features.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button, Link } from '../../../overlays/controls/Button.tsx';

@@ -1,6 +1,6 @@
-import type { BoardId } from '../../../../supabase/functions/_shared/domain/games/boards.ts';
-import type { GameId } from '../../../../supabase/functions/_shared/domain/games/game.ts';
-import { counted } from '../../../../supabase/functions/_shared/kernel/counted.ts';
+import type { BoardId } from '@shared/domain/games/boards.ts';
+import type { GameId } from '@shared/domain/games/game.ts';
+import { counted } from '@shared/kernel/counted.ts';
 
 /** What the states of a board are called, in the words of each game. */
 export const STATES: Readonly<Record<GameId, { readonly loading: string; readonly none: string }>> = {

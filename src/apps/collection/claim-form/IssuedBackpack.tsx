@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { ok } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { TokenPicture } from '../../../overlays/collection/TokenPicture.tsx';
 import { describeToken, tokenName } from '../../../overlays/collection/tokenTexts.ts';

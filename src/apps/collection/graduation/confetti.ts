@@ -1,6 +1,6 @@
 import type { Fill } from '../../../engine/theme/bevel.ts';
 import type { Size } from '../../../engine/geometry/rects.ts';
-import type { Random } from '../../../../supabase/functions/_shared/kernel/clock.ts';
+import type { Random } from '@shared/kernel/clock.ts';
 
 /** The hues of the cliques, Flunko's, and paper. */
 const COLORS = [0x3e8948, 0xe43b44, 0x0099db, 0x8b4fb8, 0xfee761, 0xffffff] as const;

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoWallet } from '../../../testing/demoWallet.ts';
-import { epochMs } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { epochMs } from '@shared/kernel/units.ts';
 import { createStorage } from '../../../services/storage/storage.ts';
 import { ASKED_TRANSACTIONS, SENT_TRANSACTIONS } from '../../../services/transactions/keptTransactions.ts';
 import { approve, openStudentWindow, OWNER, School, student } from '../../../testing/school.ts';

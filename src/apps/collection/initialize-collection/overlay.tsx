@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
-import { ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { ok } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';

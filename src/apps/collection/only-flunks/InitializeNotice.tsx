@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { TokensAnswer } from '../../../../supabase/functions/_shared/contract/collection.ts';
+import type { TokensAnswer } from '@shared/contract/collection.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';
 import { useLoaded } from '../../../overlays/hooks.ts';
 import { useStore } from '../../../overlays/useStore.ts';
-import { ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
-import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { ok } from '@shared/kernel/result.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { GALLERY_TEXTS as TEXTS } from './texts.ts';
 import styles from './gallery.module.css';
 

@@ -1,5 +1,5 @@
 import { defineApp } from '../../../kernel/app.ts';
-import { PRODUCT } from '../../../../supabase/functions/_shared/kernel/product.ts';
+import { PRODUCT } from '@shared/kernel/product.ts';
 
 export const manifest = defineApp({
   id: 'only-flunks',

@@ -1,6 +1,6 @@
 import { COLLECTION_NAMES, tokensName } from '../../../overlays/collection/tokenTexts.ts';
-import type { CollectionName } from '../../../../supabase/functions/_shared/domain/collection.ts';
-import { PRODUCT } from '../../../../supabase/functions/_shared/kernel/product.ts';
+import type { CollectionName } from '@shared/domain/collection.ts';
+import { PRODUCT } from '@shared/kernel/product.ts';
 
 /** The window's words, those of HUB-2 and HUB-8 among them. */
 export const HUB_TEXTS = {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { Token } from '../../../../supabase/functions/_shared/contract/collection.ts';
-import type { CollectionName } from '../../../../supabase/functions/_shared/domain/collection.ts';
-import { shortAddress } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { Token } from '@shared/contract/collection.ts';
+import type { CollectionName } from '@shared/domain/collection.ts';
+import { shortAddress } from '@shared/kernel/units.ts';
 import { Icon } from '../../../overlays/controls/Icon.tsx';
 import { Silhouette } from '../../../overlays/collection/Silhouette.tsx';
 import { Portrait } from '../../../overlays/collection/Portrait.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Token, TokenAnswer } from '../../../../supabase/functions/_shared/contract/collection.ts';
-import { COLLECTIONS } from '../../../../supabase/functions/_shared/domain/collection.ts';
-import { fail, isOutage, ok, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
-import { PRODUCT } from '../../../../supabase/functions/_shared/kernel/product.ts';
+import type { Token, TokenAnswer } from '@shared/contract/collection.ts';
+import { COLLECTIONS } from '@shared/domain/collection.ts';
+import { fail, isOutage, ok, type Result } from '@shared/kernel/result.ts';
+import { PRODUCT } from '@shared/kernel/product.ts';
 import type { Api } from '../../../services/api/api.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';

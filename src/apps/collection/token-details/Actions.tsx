@@ -1,6 +1,6 @@
-import type { TokenAnswer } from '../../../../supabase/functions/_shared/contract/collection.ts';
-import { tokenIcon } from '../../../../supabase/functions/_shared/domain/profileIcon.ts';
-import { tokenBackground } from '../../../../supabase/functions/_shared/domain/tokenBackground.ts';
+import type { TokenAnswer } from '@shared/contract/collection.ts';
+import { tokenIcon } from '@shared/domain/profileIcon.ts';
+import { tokenBackground } from '@shared/domain/tokenBackground.ts';
 import { tokenForSale } from '../../../config/marketplace.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';

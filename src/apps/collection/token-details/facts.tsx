@@ -1,6 +1,6 @@
-import type { TokenAnswer } from '../../../../supabase/functions/_shared/contract/collection.ts';
-import { ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
-import { shortAddress } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { TokenAnswer } from '@shared/contract/collection.ts';
+import { ok } from '@shared/kernel/result.ts';
+import { shortAddress } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Link } from '../../../overlays/controls/Button.tsx';
 import { FactList, type Fact } from '../../../overlays/controls/FactList.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { TokenAnswer } from '../../../../supabase/functions/_shared/contract/collection.ts';
-import { isOutage, ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { TokenAnswer } from '@shared/contract/collection.ts';
+import { isOutage, ok } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';

@@ -1,6 +1,6 @@
-import type { Token } from '../../../../supabase/functions/_shared/contract/collection.ts';
+import type { Token } from '@shared/contract/collection.ts';
 import { tokenName } from '../../../overlays/collection/tokenTexts.ts';
-import { shortAddress } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { shortAddress } from '@shared/kernel/units.ts';
 
 /** The window's words. Its title is promised (TOKEN-2). */
 export const DETAILS_TEXTS = {

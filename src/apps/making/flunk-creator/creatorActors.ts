@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { Result } from '@shared/kernel/result.ts';
 import type { Flunk } from './flunk.ts';
 import { savePicture } from './savePicture.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { traitsFor } from '../../../../supabase/functions/_shared/domain/traits/catalogue.ts';
-import { NOTHING_CHOSEN, SLOTS } from '../../../../supabase/functions/_shared/domain/traits/trait.ts';
-import { fail, ok, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { traitsFor } from '@shared/domain/traits/catalogue.ts';
+import { NOTHING_CHOSEN, SLOTS } from '@shared/domain/traits/trait.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { creatorMachine, type CreatorEvent } from './creatorMachine.ts';
 import { fileNameOf, NEW_FLUNK, type Flunk } from './flunk.ts';
 import { KEPT_FLUNK } from '../../../overlays/myFlunk/keptFlunk.ts';

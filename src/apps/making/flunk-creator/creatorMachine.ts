@@ -1,9 +1,9 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { randomFlunk } from '../../../../supabase/functions/_shared/domain/traits/random.ts';
-import type { Selection, Slot } from '../../../../supabase/functions/_shared/domain/traits/trait.ts';
-import type { Random } from '../../../../supabase/functions/_shared/kernel/clock.ts';
+import { randomFlunk } from '@shared/domain/traits/random.ts';
+import type { Selection, Slot } from '@shared/domain/traits/trait.ts';
+import type { Random } from '@shared/kernel/clock.ts';
 import { outputOf } from '../../../kernel/outputOf.ts';
-import type { Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { Result } from '@shared/kernel/result.ts';
 import { succeeded } from '../../../kernel/actorResults.ts';
 import { fileNameOf, NEW_FLUNK, type Flunk } from './flunk.ts';
 

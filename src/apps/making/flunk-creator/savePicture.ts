@@ -1,5 +1,5 @@
-import { PICTURE_SIZE } from '../../../../supabase/functions/_shared/domain/traits/compose.ts';
-import { fail, ok, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { PICTURE_SIZE } from '@shared/domain/traits/compose.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { flunkPng } from '../../../overlays/myFlunk/flunkPng.ts';
 import { sharePng } from '../../../overlays/pictures/sharePng.ts';
 import { saveFile } from '../../../overlays/saveFile.ts';

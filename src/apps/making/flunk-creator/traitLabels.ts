@@ -1,5 +1,5 @@
-import { displayName } from '../../../../supabase/functions/_shared/domain/traits/displayName.ts';
-import type { Trait } from '../../../../supabase/functions/_shared/domain/traits/trait.ts';
+import { displayName } from '@shared/domain/traits/displayName.ts';
+import type { Trait } from '@shared/domain/traits/trait.ts';
 
 /**
  * A label for each of these traits, by id, that tells it from the others: its displayed name. Where several share a

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import type { AppContext } from '../../../kernel/app.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { useLoaded } from '../../../overlays/hooks.ts';

@@ -1,4 +1,4 @@
-import type { Failure } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { Failure } from '@shared/kernel/result.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Picture } from '../../../overlays/controls/Picture.tsx';
 import type { Offered } from './takePicture.ts';

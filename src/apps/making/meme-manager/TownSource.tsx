@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LOCATIONS } from '../../../../supabase/functions/_shared/domain/town.ts';
-import { entryTo } from '../../../../supabase/functions/_shared/domain/townEntry.ts';
+import { LOCATIONS } from '@shared/domain/town.ts';
+import { entryTo } from '@shared/domain/townEntry.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Switch } from '../../../overlays/collection/Switch.tsx';
 import { Select } from '../../../overlays/controls/Select.tsx';

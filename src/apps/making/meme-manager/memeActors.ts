@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
-import { templateById } from '../../../../supabase/functions/_shared/domain/memes/templates.ts';
-import { PROMPT_MOST } from '../../../../supabase/functions/_shared/domain/memes/lines.ts';
-import { fail, ok, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { templateById } from '@shared/domain/memes/templates.ts';
+import { PROMPT_MOST } from '@shared/domain/memes/lines.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import type { Services } from '../../../kernel/app.ts';
-import type { Clock } from '../../../../supabase/functions/_shared/kernel/clock.ts';
+import type { Clock } from '@shared/kernel/clock.ts';
 import { sharePng, SHARING_REFUSED } from '../../../overlays/pictures/sharePng.ts';
 import { saveFile } from '../../../overlays/saveFile.ts';
 import type { Meme } from './document.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { fail, ok, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { EMPTY_MEME, type MemePicture } from './document.ts';
 import { STEPS_KEPT } from './history.ts';
 import { memeMachine, STAGGER_MS, type Asked, type MemeEvent } from './memeMachine.ts';

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { fallbackLine } from '../../../../supabase/functions/_shared/domain/memes/lines.ts';
-import type { Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { fallbackLine } from '@shared/domain/memes/lines.ts';
+import type { Result } from '@shared/kernel/result.ts';
 import { succeeded } from '../../../kernel/actorResults.ts';
 import { outputOf } from '../../../kernel/outputOf.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { ok } from '@shared/kernel/result.ts';
 import { createPictures } from './pictures.ts';
 import type { PictureStore } from './pictureStore.ts';
 import { takeOffered } from './takePicture.ts';

@@ -1,4 +1,4 @@
-import type { Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { Result } from '@shared/kernel/result.ts';
 import { openPicture, type OpenedPicture } from '../../../overlays/pictures/openPicture.ts';
 import type { MemePicture } from './document.ts';
 import type { PictureStore } from './pictureStore.ts';

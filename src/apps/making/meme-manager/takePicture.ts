@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { openPicture, type OpenedPicture } from '../../../overlays/pictures/openPicture.ts';
 import { MEME_TEXTS } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMachine } from '@xstate/react';
-import type { Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { Result } from '@shared/kernel/result.ts';
 import { randomId } from '../../../kernel/randomId.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { errorDialog } from '../../../overlays/dialogTexts.ts';

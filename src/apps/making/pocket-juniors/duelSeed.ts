@@ -1,4 +1,4 @@
-import type { Random } from '../../../../supabase/functions/_shared/kernel/clock.ts';
+import type { Random } from '@shared/kernel/clock.ts';
 
 /** Letters and digits that are not taken for each other. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

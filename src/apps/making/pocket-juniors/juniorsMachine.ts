@@ -1,10 +1,7 @@
 import { assign, emit, fromPromise, setup, type SnapshotFrom } from 'xstate';
-import type {
-  JuniorClass,
-  JuniorGroup,
-} from '../../../../supabase/functions/_shared/domain/juniors/catalogue.ts';
-import { canAdd, randomOutfit } from '../../../../supabase/functions/_shared/domain/juniors/team.ts';
-import { seededRandom } from '../../../../supabase/functions/_shared/kernel/seededRandom.ts';
+import type { JuniorClass, JuniorGroup } from '@shared/domain/juniors/catalogue.ts';
+import { canAdd, randomOutfit } from '@shared/domain/juniors/team.ts';
+import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import { NAME_LENGTH, type Junior } from './team.ts';
 
 /** A card that was drawn, as a picture that can be shown and shared. */

@@ -1,12 +1,7 @@
 import { useId, useState } from 'react';
-import type { KeptAnnouncement } from '../../../../supabase/functions/_shared/contract/index.ts';
-import {
-  PLACES,
-  TEXT_MOST,
-  TITLE_MOST,
-  type AnnouncementPlace,
-} from '../../../../supabase/functions/_shared/domain/announcements.ts';
-import { ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { KeptAnnouncement } from '@shared/contract/index.ts';
+import { PLACES, TEXT_MOST, TITLE_MOST, type AnnouncementPlace } from '@shared/domain/announcements.ts';
+import { ok } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { CutNote, useCut } from '../../../overlays/controls/CutNote.tsx';

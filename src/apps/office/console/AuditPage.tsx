@@ -1,12 +1,8 @@
 import { useState } from 'react';
-import type { AuditEntry } from '../../../../supabase/functions/_shared/contract/index.ts';
-import {
-  OPERATOR_ACT_NAMES,
-  OPERATOR_ACTS,
-  type OperatorAct,
-} from '../../../../supabase/functions/_shared/domain/operatorActs.ts';
-import { ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
-import { shortAddress } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { AuditEntry } from '@shared/contract/index.ts';
+import { OPERATOR_ACT_NAMES, OPERATOR_ACTS, type OperatorAct } from '@shared/domain/operatorActs.ts';
+import { ok } from '@shared/kernel/result.ts';
+import { shortAddress } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';

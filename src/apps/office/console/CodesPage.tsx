@@ -1,11 +1,7 @@
 import { useState } from 'react';
-import type { AccessCode } from '../../../../supabase/functions/_shared/contract/index.ts';
-import {
-  CODE_LEVELS,
-  LEVEL_NAMES,
-  type CodeLevel,
-} from '../../../../supabase/functions/_shared/domain/access.ts';
-import { ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { AccessCode } from '@shared/contract/index.ts';
+import { CODE_LEVELS, LEVEL_NAMES, type CodeLevel } from '@shared/domain/access.ts';
+import { ok } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';

@@ -1,12 +1,7 @@
 import { useState } from 'react';
-import type { SetFlag } from '../../../../supabase/functions/_shared/contract/index.ts';
-import {
-  FLAG_STATES,
-  SHARE_LEAST,
-  SHARE_MOST,
-  type FlagName,
-} from '../../../../supabase/functions/_shared/domain/flags.ts';
-import { PUBLIC_FEATURES } from '../../../../supabase/functions/_shared/kernel/features.ts';
+import type { SetFlag } from '@shared/contract/index.ts';
+import { FLAG_STATES, SHARE_LEAST, SHARE_MOST, type FlagName } from '@shared/domain/flags.ts';
+import { PUBLIC_FEATURES } from '@shared/kernel/features.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { TimeConfigRow } from '../../../../supabase/functions/_shared/contract/index.ts';
+import type { TimeConfigRow } from '@shared/contract/index.ts';
 import {
   clockHour,
   DEFAULT_TIME_CONFIG,
   isNight,
   nextTransition,
   type TimeConfig,
-} from '../../../../supabase/functions/_shared/domain/dayNight.ts';
-import { localMinute } from '../../../../supabase/functions/_shared/domain/timeWindows.ts';
+} from '@shared/domain/dayNight.ts';
+import { localMinute } from '@shared/domain/timeWindows.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';

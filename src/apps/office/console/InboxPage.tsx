@@ -1,6 +1,6 @@
-import type { Feedback } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
-import { shortAddress } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { Feedback } from '@shared/contract/index.ts';
+import { ok } from '@shared/kernel/result.ts';
+import { shortAddress } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Checkbox } from '../../../overlays/controls/Checkbox.tsx';
 import { ScrollArea } from '../../../overlays/controls/panels.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { KeptLockCode, LockOpening } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { CODE_LENGTH, LOCKS } from '../../../../supabase/functions/_shared/domain/locks.ts';
+import type { KeptLockCode, LockOpening } from '@shared/contract/index.ts';
+import { CODE_LENGTH, LOCKS } from '@shared/domain/locks.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Queue, QueuedText } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { decisionsOpen, type Decision } from '../../../../supabase/functions/_shared/domain/writings.ts';
-import { ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { Queue, QueuedText } from '@shared/contract/index.ts';
+import { decisionsOpen, type Decision } from '@shared/domain/writings.ts';
+import { ok } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { FactList } from '../../../overlays/controls/FactList.tsx';

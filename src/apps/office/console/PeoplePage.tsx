@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { PeopleFilter, Person } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { ACCESS_LEVELS, LEVEL_NAMES } from '../../../../supabase/functions/_shared/domain/access.ts';
-import type { Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { PeopleFilter, Person } from '@shared/contract/index.ts';
+import { ACCESS_LEVELS, LEVEL_NAMES } from '@shared/domain/access.ts';
+import type { Result } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { FactList } from '../../../overlays/controls/FactList.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Reconciliation } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { Reconciliation } from '@shared/contract/index.ts';
+import { ok } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';

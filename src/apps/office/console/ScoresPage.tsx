@@ -1,14 +1,10 @@
 import { useState } from 'react';
-import type { BoardEntry, StruckRun } from '../../../../supabase/functions/_shared/contract/index.ts';
-import {
-  BOARDS,
-  boardsOf,
-  type BoardId,
-} from '../../../../supabase/functions/_shared/domain/games/boards.ts';
-import { GAME_IDS, type GameId } from '../../../../supabase/functions/_shared/domain/games/game.ts';
-import { GAME_NAMES } from '../../../../supabase/functions/_shared/domain/games/run.ts';
-import { ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
-import { shortAddress } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { BoardEntry, StruckRun } from '@shared/contract/index.ts';
+import { BOARDS, boardsOf, type BoardId } from '@shared/domain/games/boards.ts';
+import { GAME_IDS, type GameId } from '@shared/domain/games/game.ts';
+import { GAME_NAMES } from '@shared/domain/games/run.ts';
+import { ok } from '@shared/kernel/result.ts';
+import { shortAddress } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';

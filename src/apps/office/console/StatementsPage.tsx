@@ -1,17 +1,10 @@
 import { useState } from 'react';
-import type {
-  StatementAnswer,
-  StatementLine,
-} from '../../../../supabase/functions/_shared/contract/index.ts';
-import { csvOf } from '../../../../supabase/functions/_shared/domain/csv.ts';
-import { MOST_MOVED } from '../../../../supabase/functions/_shared/domain/gum.ts';
-import { OPERATOR_GIFTS } from '../../../../supabase/functions/_shared/domain/operatorGifts.ts';
-import { ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
-import {
-  parseAddress,
-  shortAddress,
-  type Address,
-} from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { StatementAnswer, StatementLine } from '@shared/contract/index.ts';
+import { csvOf } from '@shared/domain/csv.ts';
+import { MOST_MOVED } from '@shared/domain/gum.ts';
+import { OPERATOR_GIFTS } from '@shared/domain/operatorGifts.ts';
+import { ok } from '@shared/kernel/result.ts';
+import { parseAddress, shortAddress, type Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';

@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { ListBox } from '../../../overlays/controls/ListBox.tsx';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';
 import { Select } from '../../../overlays/controls/Select.tsx';

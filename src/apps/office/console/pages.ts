@@ -1,4 +1,4 @@
-import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { ANNOUNCEMENT_TEXTS } from './texts/announcements.ts';
 import { AUDIT_TEXTS } from './texts/audit.ts';
 import { BOOKS_TEXTS } from './texts/books.ts';

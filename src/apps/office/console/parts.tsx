@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Failure } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { Failure } from '@shared/kernel/result.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { CONSOLE_TEXTS as TEXTS } from './texts/console.ts';
 import type { Paged } from './usePaged.ts';

@@ -1,4 +1,4 @@
-import { mayBeDone, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { mayBeDone, type Result } from '@shared/kernel/result.ts';
 import type { DialogRequest } from '../../../kernel/app.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { textPlace } from '../../../services/drafts/drafts.ts';

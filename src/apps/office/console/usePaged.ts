@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Failure, Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { Failure, Result } from '@shared/kernel/result.ts';
 import { useLoaded } from '../../../overlays/hooks.ts';
 
 interface PageOf<Item> {

@@ -1,8 +1,4 @@
-import {
-  clockHour,
-  isNightHour,
-  type TimeConfig,
-} from '../../../../supabase/functions/_shared/domain/dayNight.ts';
+import { clockHour, isNightHour, type TimeConfig } from '@shared/domain/dayNight.ts';
 import { PixelRows } from '../../../overlays/controls/PixelPicture.tsx';
 import { DAY_NIGHT_TEXTS as TEXTS } from './texts.ts';
 import styles from './dayNight.module.css';

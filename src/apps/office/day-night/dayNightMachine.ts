@@ -1,9 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import {
-  DEFAULT_TIME_CONFIG,
-  type TimeConfig,
-} from '../../../../supabase/functions/_shared/domain/dayNight.ts';
-import { FAULT, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { DEFAULT_TIME_CONFIG, type TimeConfig } from '@shared/domain/dayNight.ts';
+import { FAULT, type Result } from '@shared/kernel/result.ts';
 import { DAY_NIGHT_TEXTS as TEXTS } from './texts.ts';
 
 interface DayNightContext {

@@ -1,4 +1,4 @@
-import { isOutage, type Failure } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { isOutage, type Failure } from '@shared/kernel/result.ts';
 
 /** The panel's messages, all of them promised (GUM-13). */
 export const PANEL_TEXTS = {

@@ -1,4 +1,4 @@
-import type { Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { Result } from '@shared/kernel/result.ts';
 import type { Services } from '../../../kernel/app.ts';
 import type { Asked } from './conversation.ts';
 

@@ -1,4 +1,4 @@
-import type { Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { Result } from '@shared/kernel/result.ts';
 import type { AppContext } from '../../../kernel/app.ts';
 import { reportText } from '../../../overlays/report.ts';
 import type { Chat } from '../../../services/chat/chat.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { CAST } from '../../../../supabase/functions/_shared/domain/personas/cast.ts';
-import { systemClock } from '../../../../supabase/functions/_shared/kernel/clock.ts';
-import { fail, ok, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { CAST } from '@shared/domain/personas/cast.ts';
+import { systemClock } from '@shared/kernel/clock.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import {
   CANNED_AFTER_MS,
   startConversation,

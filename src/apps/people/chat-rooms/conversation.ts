@@ -1,11 +1,6 @@
-import {
-  CAST,
-  cannedReply,
-  HISTORY_MOST,
-  type AgentId,
-} from '../../../../supabase/functions/_shared/domain/personas/cast.ts';
-import type { Clock, Random } from '../../../../supabase/functions/_shared/kernel/clock.ts';
-import type { Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { CAST, cannedReply, HISTORY_MOST, type AgentId } from '@shared/domain/personas/cast.ts';
+import type { Clock, Random } from '@shared/kernel/clock.ts';
+import type { Result } from '@shared/kernel/result.ts';
 import { store, type Readable } from '../../../kernel/store.ts';
 
 /** Something that was said in the room of a persona. */

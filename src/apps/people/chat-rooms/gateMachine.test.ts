@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { Profile } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { fail, ok, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { Profile } from '@shared/contract/index.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import type { WalletNews } from '../../../kernel/walletNews.ts';
 import { addressOf } from '../../../testing/values.ts';
 import { gateMachine } from './gateMachine.ts';

@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import type { Profile } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { FAULT, type Failure, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
-import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { Profile } from '@shared/contract/index.ts';
+import { FAULT, type Failure, type Result } from '@shared/kernel/result.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import {
   answered,
   failedUntilRead,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { epochMs } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { epochMs } from '@shared/kernel/units.ts';
 import { ME, messageOf } from '../../../testing/chat.ts';
 import type { Waiting } from '../../../services/chat/outbox.ts';
 import { createRows, isChangeable } from './lines.ts';

@@ -1,8 +1,8 @@
 import { createActor, fromPromise } from 'xstate';
-import { CAST, isAgent } from '../../../../supabase/functions/_shared/domain/personas/cast.ts';
-import type { Profile } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { isRoom } from '../../../../supabase/functions/_shared/domain/chat.ts';
-import type { Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { CAST, isAgent } from '@shared/domain/personas/cast.ts';
+import type { Profile } from '@shared/contract/index.ts';
+import { isRoom } from '@shared/domain/chat.ts';
+import type { Result } from '@shared/kernel/result.ts';
 import type { AppContext } from '../../../kernel/app.ts';
 import { perBody } from '../../../kernel/perBody.ts';
 import { store, type Readable } from '../../../kernel/store.ts';

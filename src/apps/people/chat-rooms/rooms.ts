@@ -1,10 +1,5 @@
-import { ROOMS, isRoom, type Room } from '../../../../supabase/functions/_shared/domain/chat.ts';
-import {
-  AGENT_IDS,
-  CAST,
-  isAgent,
-  type AgentId,
-} from '../../../../supabase/functions/_shared/domain/personas/cast.ts';
+import { ROOMS, isRoom, type Room } from '@shared/domain/chat.ts';
+import { AGENT_IDS, CAST, isAgent, type AgentId } from '@shared/domain/personas/cast.ts';
 
 /** A room of the list: one that people write in, or that of a persona. */
 export type RoomId = Room | AgentId;

@@ -1,5 +1,5 @@
-import { PRODUCT } from '../../../../supabase/functions/_shared/kernel/product.ts';
-import { counted } from '../../../../supabase/functions/_shared/kernel/counted.ts';
+import { PRODUCT } from '@shared/kernel/product.ts';
+import { counted } from '@shared/kernel/counted.ts';
 import type { Line } from '../../../services/chat/room.ts';
 
 /** Names beside each other, as one says them. */

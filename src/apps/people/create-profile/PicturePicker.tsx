@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { readProfileIcon } from '../../../../supabase/functions/_shared/domain/profileIcon.ts';
-import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { readProfileIcon } from '@shared/domain/profileIcon.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { ProfilePicture } from '../../../overlays/controls/ProfilePicture.tsx';
 import { Tabs } from '../../../overlays/controls/Tabs.tsx';
 import { FacePicker } from './FacePicker.tsx';

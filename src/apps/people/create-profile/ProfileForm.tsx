@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { Profile } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { EMAIL_MOST } from '../../../../supabase/functions/_shared/domain/email.ts';
-import { BIO_MOST } from '../../../../supabase/functions/_shared/domain/profile.ts';
-import { isOutage, type Failure } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { Profile } from '@shared/contract/index.ts';
+import { EMAIL_MOST } from '@shared/domain/email.ts';
+import { BIO_MOST } from '@shared/domain/profile.ts';
+import { isOutage, type Failure } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { CutNote, useCut } from '../../../overlays/controls/CutNote.tsx';

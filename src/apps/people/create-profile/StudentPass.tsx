@@ -1,4 +1,4 @@
-import { shortAddress, type Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { shortAddress, type Address } from '@shared/kernel/units.ts';
 import { ProfilePicture } from '../../../overlays/controls/ProfilePicture.tsx';
 import type { Draft } from './profileDraft.ts';
 import { PASS_TEXTS as TEXTS } from './texts.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { tokenIcon } from '../../../../supabase/functions/_shared/domain/profileIcon.ts';
-import { isOutage } from '../../../../supabase/functions/_shared/kernel/result.ts';
-import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { tokenIcon } from '@shared/domain/profileIcon.ts';
+import { isOutage } from '@shared/kernel/result.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { ProgressBar } from '../../../overlays/controls/panels.tsx';

@@ -1,4 +1,4 @@
-import type { Face } from '../../../../supabase/functions/_shared/domain/profile.ts';
+import type { Face } from '@shared/domain/profile.ts';
 
 /** What each face is called. */
 export const FACE_NAMES: Readonly<Record<Face, string>> = {

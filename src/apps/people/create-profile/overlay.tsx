@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useMachine } from '@xstate/react';
-import { isOutage } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { isOutage } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';

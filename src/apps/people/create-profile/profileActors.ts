@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import type { Profile } from '../../../../supabase/functions/_shared/contract/index.ts';
+import type { Profile } from '@shared/contract/index.ts';
 import type { Services } from '../../../kernel/app.ts';
-import type { Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { Result } from '@shared/kernel/result.ts';
 import { outageActor } from '../../../services/online/outageActor.ts';
 import { walletActor } from '../../../services/session/walletActor.ts';
 import type { Saving } from './profileMachine.ts';

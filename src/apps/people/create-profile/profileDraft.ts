@@ -1,8 +1,8 @@
-import type { Profile } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { isEmail } from '../../../../supabase/functions/_shared/domain/email.ts';
-import { faceOf } from '../../../../supabase/functions/_shared/domain/profile.ts';
-import { USERNAME } from '../../../../supabase/functions/_shared/domain/username.ts';
-import { oneLine } from '../../../../supabase/functions/_shared/kernel/oneLine.ts';
+import type { Profile } from '@shared/contract/index.ts';
+import { isEmail } from '@shared/domain/email.ts';
+import { faceOf } from '@shared/domain/profile.ts';
+import { USERNAME } from '@shared/domain/username.ts';
+import { oneLine } from '@shared/kernel/oneLine.ts';
 
 /** What stands in the form. */
 export interface Draft {

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise, waitFor, type AnyEventObject } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import type { Profile } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { fail, ok, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { Profile } from '@shared/contract/index.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { addressOf } from '../../../testing/values.ts';
 import type { Draft } from './profileDraft.ts';
 import { profileMachine, type Saving } from './profileMachine.ts';

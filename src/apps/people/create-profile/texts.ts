@@ -1,5 +1,5 @@
-import { counted } from '../../../../supabase/functions/_shared/kernel/counted.ts';
-import { PRODUCT } from '../../../../supabase/functions/_shared/kernel/product.ts';
+import { counted } from '@shared/kernel/counted.ts';
+import { PRODUCT } from '@shared/kernel/product.ts';
 
 /** The window's words: its titles and what it says after saving are promised (PROFILE-3). */
 export const PROFILE_TEXTS = {

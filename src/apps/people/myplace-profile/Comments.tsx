@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { PageComment, PersonPage } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { COMMENT_MOST } from '../../../../supabase/functions/_shared/domain/myPlace.ts';
-import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { PageComment, PersonPage } from '@shared/contract/index.ts';
+import { COMMENT_MOST } from '@shared/domain/myPlace.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button, Link } from '../../../overlays/controls/Button.tsx';
 import { ProfilePicture } from '../../../overlays/controls/ProfilePicture.tsx';

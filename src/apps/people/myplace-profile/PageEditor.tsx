@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { PersonPage } from '../../../../supabase/functions/_shared/contract/index.ts';
+import type { PersonPage } from '@shared/contract/index.ts';
 import {
   ABOUT_MOST,
   COLORS,
@@ -12,8 +12,8 @@ import {
   PATTERNS,
   type Layout,
   type ListName,
-} from '../../../../supabase/functions/_shared/domain/myPlace.ts';
-import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+} from '@shared/domain/myPlace.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { CutNote, useCut } from '../../../overlays/controls/CutNote.tsx';

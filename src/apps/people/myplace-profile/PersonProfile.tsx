@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { PersonPage } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { LISTS } from '../../../../supabase/functions/_shared/domain/myPlace.ts';
-import { isOutage } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { PersonPage } from '@shared/contract/index.ts';
+import { LISTS } from '@shared/domain/myPlace.ts';
+import { isOutage } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { FactList } from '../../../overlays/controls/FactList.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../../../supabase/functions/_shared/kernel/seededRandom.ts';
+import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import { PROFILE_IDS } from './pages.ts';
 import { FRIENDS_MOST, LIKES_MOST, LIST_MOST } from './profile.ts';
 import { COMMENT_POOL } from './profiles/comments.ts';

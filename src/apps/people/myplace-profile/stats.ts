@@ -1,4 +1,4 @@
-import type { Random } from '../../../../supabase/functions/_shared/kernel/clock.ts';
+import type { Random } from '@shared/kernel/clock.ts';
 import type { Comment, Profile } from './profile.ts';
 
 /** What MyPlace counts of a page (MYPLACE-6). */

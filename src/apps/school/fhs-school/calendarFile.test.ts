@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { epochMs } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { epochMs } from '@shared/kernel/units.ts';
 import { calendarFile, daysOfYear } from './calendarFile.ts';
 
 const NOW = epochMs(Date.parse('2025-09-01T12:34:56Z'));

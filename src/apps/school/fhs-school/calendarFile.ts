@@ -1,5 +1,5 @@
-import { schoolMonth } from '../../../../supabase/functions/_shared/domain/schoolCalendar.ts';
-import type { EpochMs } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { schoolMonth } from '@shared/domain/schoolCalendar.ts';
+import type { EpochMs } from '@shared/kernel/units.ts';
 
 /** A whole day in a calendar file; January is 0. */
 export interface CalendarDay {

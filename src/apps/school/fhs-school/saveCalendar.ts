@@ -1,4 +1,4 @@
-import { systemClock } from '../../../../supabase/functions/_shared/kernel/clock.ts';
+import { systemClock } from '@shared/kernel/clock.ts';
 import { saveFile, textFile } from '../../../overlays/saveFile.ts';
 import { calendarFile, type CalendarDay } from './calendarFile.ts';
 import { HOST } from './host.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shortAddress } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { shortAddress } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';

@@ -5,8 +5,8 @@ import type {
   TodayAnswer,
   TransactionsAnswer,
   UsedSource,
-} from '../../../../supabase/functions/_shared/contract/index.ts';
-import { ok, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+} from '@shared/contract/index.ts';
+import { ok, type Result } from '@shared/kernel/result.ts';
 import type { Services } from '../../../kernel/app.ts';
 import { SIGNED_OUT } from '../../../services/api/failures.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GumTransaction } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { fail, ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { GumTransaction } from '@shared/contract/index.ts';
+import { fail, ok } from '@shared/kernel/result.ts';
 import { ledgerFile, wholeLedger } from './saveLedger.ts';
 
 const line = (id: number, label = 'Daily login'): GumTransaction => ({

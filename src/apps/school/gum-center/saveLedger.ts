@@ -1,6 +1,6 @@
-import type { GumTransaction } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { csvOf } from '../../../../supabase/functions/_shared/domain/csv.ts';
-import { ok, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { GumTransaction } from '@shared/contract/index.ts';
+import { csvOf } from '@shared/domain/csv.ts';
+import { ok, type Result } from '@shared/kernel/result.ts';
 import type { Filter, readsOf } from './reads.ts';
 
 /** How many transactions the server gives at a time, at most. */

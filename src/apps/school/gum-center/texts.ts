@@ -1,4 +1,4 @@
-import { counted } from '../../../../supabase/functions/_shared/kernel/counted.ts';
+import { counted } from '@shared/kernel/counted.ts';
 
 export const CENTER_TEXTS = {
   title: 'Gum Center',

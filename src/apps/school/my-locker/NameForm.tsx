@@ -1,4 +1,4 @@
-import { isOutage, type Failure } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { isOutage, type Failure } from '@shared/kernel/result.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';
 import { TextField } from '../../../overlays/controls/TextField.tsx';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createStorage } from '../../../services/storage/storage.ts';
 import { openShell } from '../../../testing/shellHarness.ts';
 import { answersOfServer, leaveSignedIn, routesOf, WALLET } from '../../../testing/signedIn.ts';
-import { parseAddress } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { parseAddress } from '@shared/kernel/units.ts';
 import { OPEN_WINDOWS } from '../../../host/programs/windowMemory.ts';
 import { KNOWN_LOCKER } from './locker.ts';
 

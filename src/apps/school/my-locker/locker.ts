@@ -1,5 +1,5 @@
 import { createActor, type ActorRefFrom } from 'xstate';
-import { parseAddress } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { parseAddress } from '@shared/kernel/units.ts';
 import { NO_ROOM, type Room } from '../../../kernel/room.ts';
 import { perBody } from '../../../kernel/perBody.ts';
 import { store, type Writable } from '../../../kernel/store.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
-import { fail, ok, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
-import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { addressOf } from '../../../testing/values.ts';
 import { lockerMachine, type Locker } from './lockerMachine.ts';
 

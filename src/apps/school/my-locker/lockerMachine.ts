@@ -1,7 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import { USERNAME } from '../../../../supabase/functions/_shared/domain/username.ts';
+import { USERNAME } from '@shared/domain/username.ts';
 import { outputOf } from '../../../kernel/outputOf.ts';
-import { FAULT, type Failure, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { FAULT, type Failure, type Result } from '@shared/kernel/result.ts';
 import {
   answered,
   failedUntilRead,
@@ -10,7 +10,7 @@ import {
   succeeded,
 } from '../../../kernel/actorResults.ts';
 import { untilBack, type RetryEvent } from '../../../kernel/untilBack.ts';
-import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../../kernel/walletNews.ts';
 
 export interface Locker {

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { Container, Texture } from 'pixi.js';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_TIME_CONFIG } from '../../../../supabase/functions/_shared/domain/dayNight.ts';
-import { DEFAULT_SETTINGS } from '../../../../supabase/functions/_shared/domain/settings.ts';
+import { DEFAULT_TIME_CONFIG } from '@shared/domain/dayNight.ts';
+import { DEFAULT_SETTINGS } from '@shared/domain/settings.ts';
 import type { AppContext } from '../../../kernel/app.ts';
-import { fail, ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { fail, ok } from '@shared/kernel/result.ts';
 import { store } from '../../../kernel/store.ts';
-import { epochMs } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { epochMs } from '@shared/kernel/units.ts';
 import { STEP_MS } from '../../../town/play/life.ts';
 import { fakeStage, prepareWidgets } from '../../../testing/fakeStage.ts';
 import { addressOf } from '../../../testing/values.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../../../supabase/functions/_shared/kernel/counted.ts';
+import { counted } from '@shared/kernel/counted.ts';
 
 /** The window's words, those of LOCKER-3 and LOCKER-6 among them. */
 export const LOCKER_TEXTS = {

@@ -1,6 +1,6 @@
-import type { Objective } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { byChapter, nextOf, stateOf } from '../../../../supabase/functions/_shared/domain/objectives.ts';
-import { isOnMap } from '../../../../supabase/functions/_shared/domain/town.ts';
+import type { Objective } from '@shared/contract/index.ts';
+import { byChapter, nextOf, stateOf } from '@shared/domain/objectives.ts';
+import { isOnMap } from '@shared/domain/town.ts';
 import { MARKETPLACE } from '../../../config/links.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Link } from '../../../overlays/controls/Button.tsx';

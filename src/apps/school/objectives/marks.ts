@@ -1,4 +1,4 @@
-import type { ObjectiveState } from '../../../../supabase/functions/_shared/domain/objectives.ts';
+import type { ObjectiveState } from '@shared/domain/objectives.ts';
 
 const EMPTY = [
   'ssssssssssss',

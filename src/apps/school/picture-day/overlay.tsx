@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CLIQUES, type Clique } from '../../../../supabase/functions/_shared/domain/collection.ts';
-import { sharesOf } from '../../../../supabase/functions/_shared/domain/pictureDay.ts';
+import { CLIQUES, type Clique } from '@shared/domain/collection.ts';
+import { sharesOf } from '@shared/domain/pictureDay.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';
 import { useStore } from '../../../overlays/useStore.ts';

@@ -1,5 +1,5 @@
 import { bundle } from '@bundles/class-photos.ts';
-import type { Clique } from '../../../../supabase/functions/_shared/domain/collection.ts';
+import type { Clique } from '@shared/domain/collection.ts';
 
 const { geek, jock, prep, freak } = bundle.pictures;
 

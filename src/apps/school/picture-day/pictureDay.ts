@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PictureDayAnswer } from '../../../../supabase/functions/_shared/contract/index.ts';
-import type { Clique } from '../../../../supabase/functions/_shared/domain/collection.ts';
-import { isOutage, ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { PictureDayAnswer } from '@shared/contract/index.ts';
+import type { Clique } from '@shared/domain/collection.ts';
+import { isOutage, ok } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { useLoaded } from '../../../overlays/hooks.ts';
 import { useStore } from '../../../overlays/useStore.ts';

@@ -1,6 +1,6 @@
-import { CLIQUES, type Clique } from '../../../../supabase/functions/_shared/domain/collection.ts';
-import { CLASS_NAMES } from '../../../../supabase/functions/_shared/domain/pictureDay.ts';
-import { counted } from '../../../../supabase/functions/_shared/kernel/counted.ts';
+import { CLIQUES, type Clique } from '@shared/domain/collection.ts';
+import { CLASS_NAMES } from '@shared/domain/pictureDay.ts';
+import { counted } from '@shared/kernel/counted.ts';
 
 /** What is said of a class photo: by the photographer, and for those who do not see it. */
 export interface PhotoWords {

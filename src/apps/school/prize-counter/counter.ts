@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { Prize } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { isOutage } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { Prize } from '@shared/contract/index.ts';
+import { isOutage } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { isWorn, wearing } from '../../../overlays/prizes/worn.ts';
 import { usePrizes } from '../../../overlays/prizes/prizes.ts';

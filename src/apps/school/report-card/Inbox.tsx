@@ -1,9 +1,9 @@
-import type { Feedback } from '../../../../supabase/functions/_shared/contract/index.ts';
+import type { Feedback } from '@shared/contract/index.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { ScrollArea } from '../../../overlays/controls/panels.tsx';
 import { useLoaded } from '../../../overlays/hooks.ts';
-import { shortAddress } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { shortAddress } from '@shared/kernel/units.ts';
 import { INBOX_TEXTS as TEXTS } from './texts.ts';
 import styles from './reportCard.module.css';
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Services } from '../../../kernel/app.ts';
-import type { Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { Result } from '@shared/kernel/result.ts';
 import type { FeedbackPayload } from './feedback.ts';
 
 /** The effects of the feedback machine. Why the server refused is only logged (REPORT-4). */

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fail, ok, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { EMPTY_DRAFT, type Draft, type FeedbackPayload } from './feedback.ts';
 import { feedbackMachine, type Notice } from './feedbackMachine.ts';
 

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { outputOf } from '../../../kernel/outputOf.ts';
-import type { Failure, Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { Failure, Result } from '@shared/kernel/result.ts';
 import { succeeded } from '../../../kernel/actorResults.ts';
 import { EMPTY_DRAFT, isBlank, payloadOf, type Draft, type FeedbackPayload } from './feedback.ts';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { ListedToken } from '../../../../supabase/functions/_shared/contract/collection.ts';
-import type { Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { ListedToken } from '@shared/contract/collection.ts';
+import type { Result } from '@shared/kernel/result.ts';
 import { Portrait } from '../../../overlays/collection/Portrait.tsx';
 import { tokenName } from '../../../overlays/collection/tokenTexts.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';

@@ -1,5 +1,5 @@
-import type { Token } from '../../../../supabase/functions/_shared/contract/collection.ts';
-import { ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { Token } from '@shared/contract/collection.ts';
+import { ok } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { CLIQUE_NAMES, tokenName } from '../../../overlays/collection/tokenTexts.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';

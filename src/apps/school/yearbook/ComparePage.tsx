@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { TokenAnswer } from '../../../../supabase/functions/_shared/contract/collection.ts';
-import { ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { TokenAnswer } from '@shared/contract/collection.ts';
+import { ok } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Portrait } from '../../../overlays/collection/Portrait.tsx';
 import { RARITY_TEXTS as RARITY } from '../../../overlays/collection/rarityTexts.ts';

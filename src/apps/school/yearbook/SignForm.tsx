@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Signature } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { SIGNATURE_MOST } from '../../../../supabase/functions/_shared/domain/signatures.ts';
-import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { Signature } from '@shared/contract/index.ts';
+import { SIGNATURE_MOST } from '@shared/domain/signatures.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { TextField } from '../../../overlays/controls/TextField.tsx';

@@ -1,7 +1,7 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
-import type { Signature } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { MAY_NOT_SIGN } from '../../../../supabase/functions/_shared/domain/signatures.ts';
-import { ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { Signature } from '@shared/contract/index.ts';
+import { MAY_NOT_SIGN } from '@shared/domain/signatures.ts';
+import { ok } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button, Link } from '../../../overlays/controls/Button.tsx';
 import { useLoaded } from '../../../overlays/hooks.ts';

@@ -1,6 +1,6 @@
-import type { TokenAnswer } from '../../../../supabase/functions/_shared/contract/collection.ts';
-import type { TokenQuery } from '../../../../supabase/functions/_shared/domain/tokenQuery.ts';
-import { shortAddress } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { TokenAnswer } from '@shared/contract/collection.ts';
+import type { TokenQuery } from '@shared/domain/tokenQuery.ts';
+import { shortAddress } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Portrait } from '../../../overlays/collection/Portrait.tsx';
 import { RARITY_TEXTS as RARITY } from '../../../overlays/collection/rarityTexts.ts';

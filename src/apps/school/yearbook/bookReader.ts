@@ -1,6 +1,6 @@
-import type { ListedToken } from '../../../../supabase/functions/_shared/contract/collection.ts';
-import type { Clique } from '../../../../supabase/functions/_shared/domain/collection.ts';
-import { ok, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { ListedToken } from '@shared/contract/collection.ts';
+import type { Clique } from '@shared/domain/collection.ts';
+import { ok, type Result } from '@shared/kernel/result.ts';
 import type { Api } from '../../../services/api/api.ts';
 import { HOMEROOM } from './book.ts';
 import { SUPERLATIVE } from './superlatives.ts';

@@ -1,4 +1,4 @@
-import { visibleTraits, type Trait } from '../../../../supabase/functions/_shared/domain/collection.ts';
+import { visibleTraits, type Trait } from '@shared/domain/collection.ts';
 
 /** A trait of two students; null: this one lacks it. */
 export interface ComparedTrait {

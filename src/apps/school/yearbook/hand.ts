@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../../supabase/functions/_shared/kernel/seededRandom.ts';
+import { seededRandom } from '@shared/kernel/seededRandom.ts';
 
 /** With what a person writes: a ball pen, or a marker. */
 const PENS = ['ball', 'marker'] as const;

@@ -1,6 +1,6 @@
-import type { Clique, TokenSort } from '../../../../supabase/functions/_shared/domain/collection.ts';
-import { nounFor } from '../../../../supabase/functions/_shared/kernel/counted.ts';
-import { PRODUCT } from '../../../../supabase/functions/_shared/kernel/product.ts';
+import type { Clique, TokenSort } from '@shared/domain/collection.ts';
+import { nounFor } from '@shared/kernel/counted.ts';
+import { PRODUCT } from '@shared/kernel/product.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 

@@ -1,9 +1,5 @@
-import {
-  filtersOf,
-  orderOf,
-  type TokenQuery,
-} from '../../../../supabase/functions/_shared/domain/tokenQuery.ts';
-import { ok, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { filtersOf, orderOf, type TokenQuery } from '@shared/domain/tokenQuery.ts';
+import { ok, type Result } from '@shared/kernel/result.ts';
 import type { Api } from '../../../services/api/api.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { useLoaded } from '../../../overlays/hooks.ts';

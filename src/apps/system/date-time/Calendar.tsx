@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EpochMs } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { EpochMs } from '@shared/kernel/units.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { monthOf, monthsLater, weeksOf } from '../../../kernel/month.ts';
 import { DATE_TIME_TEXTS as TEXTS } from './texts.ts';

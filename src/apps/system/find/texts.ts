@@ -1,5 +1,5 @@
-import type { CollectionName } from '../../../../supabase/functions/_shared/domain/collection.ts';
-import { counted } from '../../../../supabase/functions/_shared/kernel/counted.ts';
+import type { CollectionName } from '@shared/domain/collection.ts';
+import { counted } from '@shared/kernel/counted.ts';
 import { COLLECTION_NAMES } from '../../../overlays/collection/tokenTexts.ts';
 
 export const FIND_TEXTS = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Token } from '../../../../supabase/functions/_shared/contract/collection.ts';
-import { ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
-import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { Token } from '@shared/contract/collection.ts';
+import { ok } from '@shared/kernel/result.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { useLoaded } from '../../../overlays/hooks.ts';
 import { useStore } from '../../../overlays/useStore.ts';

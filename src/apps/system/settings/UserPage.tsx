@@ -1,6 +1,6 @@
-import { LEVEL_NAMES } from '../../../../supabase/functions/_shared/domain/access.ts';
-import type { DesktopSettings } from '../../../../supabase/functions/_shared/domain/settings.ts';
-import { shortAddress } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { LEVEL_NAMES } from '@shared/domain/access.ts';
+import type { DesktopSettings } from '@shared/domain/settings.ts';
+import { shortAddress } from '@shared/kernel/units.ts';
 import { isFindable } from '../../../kernel/discoveries.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';

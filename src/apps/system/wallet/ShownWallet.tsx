@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useMachine } from '@xstate/react';
-import { shortAddress, type Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { shortAddress, type Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Radio } from '../../../overlays/controls/Choice.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';
-import { shortAddress } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { shortAddress } from '@shared/kernel/units.ts';
 import { presenceOf, REAL_WALLETS, type Presence, type RealWallet } from './realWallets.ts';
 import type { Offer, WalletChoice } from './signInMachine.ts';
 import { PRESENCE_TEXTS, WALLET_TEXTS as TEXTS } from './texts.ts';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Services } from '../../../kernel/app.ts';
-import { ok, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
-import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { ok, type Result } from '@shared/kernel/result.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { SIGNED_OUT } from '../../../services/api/failures.ts';
 import { outageActor } from '../../../services/online/outageActor.ts';
 import { walletActor } from '../../../services/session/walletActor.ts';

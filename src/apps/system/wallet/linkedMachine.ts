@@ -1,9 +1,9 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { outputOf } from '../../../kernel/outputOf.ts';
-import { FAULT, type Failure, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { FAULT, type Failure, type Result } from '@shared/kernel/result.ts';
 import { answered, serverIsGone, succeeded } from '../../../kernel/actorResults.ts';
 import { untilBack, type RetryEvent } from '../../../kernel/untilBack.ts';
-import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import type { WalletEvent, WalletNews } from '../../../kernel/walletNews.ts';
 
 type LinkedEvent =

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import type { Failure } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { Failure } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { CopyButton } from '../../../overlays/controls/CopyButton.tsx';

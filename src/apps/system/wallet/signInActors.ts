@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { fail, ok, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import type { Services } from '../../../kernel/app.ts';
 import { outageActor } from '../../../services/online/outageActor.ts';
 import type { Challenge, OwnershipProof, WalletPort } from '../../../services/chain/chain.ts';

@@ -1,12 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor, type SnapshotFrom } from 'xstate';
-import type { VerifyBody } from '../../../../supabase/functions/_shared/contract/index.ts';
-import {
-  fail,
-  ok,
-  type ErrorCode,
-  type Result,
-} from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { VerifyBody } from '@shared/contract/index.ts';
+import { fail, ok, type ErrorCode, type Result } from '@shared/kernel/result.ts';
 import { addressOf } from '../../../testing/values.ts';
 import { signInMachine, type Offer, type WalletChoice } from './signInMachine.ts';
 

@@ -1,11 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { VerifyBody } from '../../../../supabase/functions/_shared/contract/index.ts';
+import type { VerifyBody } from '@shared/contract/index.ts';
 import { outputOf } from '../../../kernel/outputOf.ts';
-import {
-  isPassing,
-  type Failure,
-  type Result,
-} from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { isPassing, type Failure, type Result } from '@shared/kernel/result.ts';
 import { answered, refused, refusedOrGone, serverIsGone, succeeded } from '../../../kernel/actorResults.ts';
 import { untilBack, type RetryEvent } from '../../../kernel/untilBack.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode, Failure } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { ErrorCode, Failure } from '@shared/kernel/result.ts';
 import type { Presence } from './realWallets.ts';
 
 export const WALLET_TEXTS = {

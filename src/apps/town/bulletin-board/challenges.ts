@@ -1,7 +1,4 @@
-import {
-  DEFAULT_SETTINGS,
-  type DesktopSettings,
-} from '../../../../supabase/functions/_shared/domain/settings.ts';
+import { DEFAULT_SETTINGS, type DesktopSettings } from '@shared/domain/settings.ts';
 import type { Discovery, DiscoveryEvent } from '../../../kernel/discoveries.ts';
 
 /** What this computer knows of a person. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ChainName } from '../../../../supabase/functions/_shared/contract/index.ts';
-import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { ChainName } from '@shared/contract/index.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { CopyButton } from '../../../overlays/controls/CopyButton.tsx';
 import { TextField } from '../../../overlays/controls/TextField.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ChainName } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { fundProgress } from '../../../../supabase/functions/_shared/domain/fund.ts';
-import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { ChainName } from '@shared/contract/index.ts';
+import { fundProgress } from '@shared/domain/fund.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Checkbox } from '../../../overlays/controls/Checkbox.tsx';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';

@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import type {
-  FundTransfer,
-  WalletTrackerAnswer,
-} from '../../../../supabase/functions/_shared/contract/index.ts';
+import type { FundTransfer, WalletTrackerAnswer } from '@shared/contract/index.ts';
 import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';
 import { exactText } from './amounts.ts';
 import { TEXTS } from './texts.ts';

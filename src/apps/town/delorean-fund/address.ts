@@ -1,6 +1,6 @@
-import type { ChainName } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { otherNetwork } from '../../../../supabase/functions/_shared/domain/flowAddress.ts';
-import { parseAddress, type Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { ChainName } from '@shared/contract/index.ts';
+import { otherNetwork } from '@shared/domain/flowAddress.ts';
+import { parseAddress, type Address } from '@shared/kernel/units.ts';
 import { TEXTS } from './texts.ts';
 
 /** An address that may be asked about, or why it may not. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { WalletTrackerAnswer } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { ok, type Failure } from '../../../../supabase/functions/_shared/kernel/result.ts';
-import type { Address, EpochMs } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { WalletTrackerAnswer } from '@shared/contract/index.ts';
+import { ok, type Failure } from '@shared/kernel/result.ts';
+import type { Address, EpochMs } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { useLoaded } from '../../../overlays/hooks.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { NOBODY, type Holder } from '../../../../supabase/functions/_shared/domain/town.ts';
-import type { TownState } from '../../../../supabase/functions/_shared/domain/townEntry.ts';
-import { FAULT } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { NOBODY, type Holder } from '@shared/domain/town.ts';
+import type { TownState } from '@shared/domain/townEntry.ts';
+import { FAULT } from '@shared/kernel/result.ts';
 import { hereIn, locationMachine, WAITING_AFTER_MS, type Visit } from './locationMachine.ts';
 
 const JOCK: Holder = { wallet: '0x01', flunks: 1, cliques: new Set(['JOCK'] as const), hasTeddy: false };

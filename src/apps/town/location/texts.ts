@@ -1,7 +1,7 @@
-import { counted } from '../../../../supabase/functions/_shared/kernel/counted.ts';
-import { HOUSES } from '../../../../supabase/functions/_shared/domain/collection.ts';
-import { locationOf } from '../../../../supabase/functions/_shared/domain/town.ts';
-import type { Refused } from '../../../../supabase/functions/_shared/domain/townEntry.ts';
+import { counted } from '@shared/kernel/counted.ts';
+import { HOUSES } from '@shared/domain/collection.ts';
+import { locationOf } from '@shared/domain/town.ts';
+import type { Refused } from '@shared/domain/townEntry.ts';
 
 export const LOCATION_TEXTS = {
   map: 'Back to the map',

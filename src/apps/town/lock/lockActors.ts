@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import { LOCKS, type LockName } from '../../../../supabase/functions/_shared/domain/locks.ts';
+import { LOCKS, type LockName } from '@shared/domain/locks.ts';
 import type { AppContext } from '../../../kernel/app.ts';
-import { ok, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
-import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { ok, type Result } from '@shared/kernel/result.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { outageActor } from '../../../services/online/outageActor.ts';
 import { walletActor } from '../../../services/session/walletActor.ts';
 import type { ClaimInput, LockAnswer, LockStatus } from './lockMachine.ts';

@@ -1,13 +1,8 @@
 import { assign, emit, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
-import {
-  CODE_LENGTH,
-  LOCKS,
-  type LockName,
-  type LockText,
-} from '../../../../supabase/functions/_shared/domain/locks.ts';
-import type { EntryRefusal } from '../../../../supabase/functions/_shared/domain/town.ts';
+import { CODE_LENGTH, LOCKS, type LockName, type LockText } from '@shared/domain/locks.ts';
+import type { EntryRefusal } from '@shared/domain/town.ts';
 import { outputOf } from '../../../kernel/outputOf.ts';
-import { FAULT, type Failure, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { FAULT, type Failure, type Result } from '@shared/kernel/result.ts';
 import {
   answered,
   failedUntilRead,
@@ -17,7 +12,7 @@ import {
   succeeded,
 } from '../../../kernel/actorResults.ts';
 import type { RetryEvent } from '../../../kernel/untilBack.ts';
-import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../../kernel/walletNews.ts';
 
 /** What is found behind a lock: the contents of a chapter, and who has what only the first person got. */

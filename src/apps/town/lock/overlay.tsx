@@ -1,8 +1,8 @@
 import { useEffect, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import { bundle } from '@bundles/lock.ts';
-import { LOCKS } from '../../../../supabase/functions/_shared/domain/locks.ts';
-import { isOutage } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import { LOCKS } from '@shared/domain/locks.ts';
+import { isOutage } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { mountReact } from '../../../overlays/mountReact.tsx';

@@ -1,5 +1,5 @@
-import type { LockName } from '../../../../supabase/functions/_shared/domain/locks.ts';
-import { locationOf } from '../../../../supabase/functions/_shared/domain/town.ts';
+import type { LockName } from '@shared/domain/locks.ts';
+import { locationOf } from '@shared/domain/town.ts';
 import type { Inside } from './lockMachine.ts';
 
 /** The window's words, beside those of each lock in domain/locks.ts (LOCK-13). */

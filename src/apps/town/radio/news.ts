@@ -1,8 +1,8 @@
-import { TAPE } from '../../../../supabase/functions/_shared/domain/radio.ts';
-import type { LocalMinute } from '../../../../supabase/functions/_shared/domain/timeWindows.ts';
-import type { GameId } from '../../../../supabase/functions/_shared/domain/games/game.ts';
-import type { LockName } from '../../../../supabase/functions/_shared/domain/locks.ts';
-import type { TownNews } from '../../../../supabase/functions/_shared/contract/town.ts';
+import { TAPE } from '@shared/domain/radio.ts';
+import type { LocalMinute } from '@shared/domain/timeWindows.ts';
+import type { GameId } from '@shared/domain/games/game.ts';
+import type { LockName } from '@shared/domain/locks.ts';
+import type { TownNews } from '@shared/contract/town.ts';
 
 const GAMES: Readonly<Record<GameId, string>> = {
   'flappy-flunk': 'Flappy Flunk',

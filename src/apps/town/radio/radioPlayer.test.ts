@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { epochMs } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import { epochMs } from '@shared/kernel/units.ts';
 import type { Receiver } from '../../../engine/audio/receiver.ts';
 import type { AppContext } from '../../../kernel/app.ts';
 import { store } from '../../../kernel/store.ts';

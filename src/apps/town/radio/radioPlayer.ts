@@ -1,12 +1,7 @@
-import type { TownNews } from '../../../../supabase/functions/_shared/contract/town.ts';
-import {
-  NEWS_EVERY,
-  onAir,
-  TALK_MS,
-  type OnAir,
-} from '../../../../supabase/functions/_shared/domain/radio.ts';
-import { localMinute, type LocalMinute } from '../../../../supabase/functions/_shared/domain/timeWindows.ts';
-import type { EpochMs } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { TownNews } from '@shared/contract/town.ts';
+import { NEWS_EVERY, onAir, TALK_MS, type OnAir } from '@shared/domain/radio.ts';
+import { localMinute, type LocalMinute } from '@shared/domain/timeWindows.ts';
+import type { EpochMs } from '@shared/kernel/units.ts';
 import type { SoundHandle } from '../../../engine/audio/audioPort.ts';
 import type { Receiver } from '../../../engine/audio/receiver.ts';
 import type { AppContext } from '../../../kernel/app.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TownNews } from '../../../../supabase/functions/_shared/contract/town.ts';
-import { JINGLE_MS, onAir, TALK_MS, TAPE } from '../../../../supabase/functions/_shared/domain/radio.ts';
-import { epochMs } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { TownNews } from '@shared/contract/town.ts';
+import { JINGLE_MS, onAir, TALK_MS, TAPE } from '@shared/domain/radio.ts';
+import { epochMs } from '@shared/kernel/units.ts';
 import { BAND, megahertz, stationAt, stationBeside, STATIONS } from './dial.ts';
 import { BARS, barsAt, placeOf } from './drawing.ts';
 import { NEW_RADIO, PRESETS, REMEMBERED } from './memory.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../../../supabase/functions/_shared/kernel/counted.ts';
+import { counted } from '@shared/kernel/counted.ts';
 
 /** Everything that the list of chapters says. */
 export const TEXTS = {

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { CommandAnswer } from '../../../../supabase/functions/_shared/contract/index.ts';
-import type { Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { CommandAnswer } from '@shared/contract/index.ts';
+import type { Result } from '@shared/kernel/result.ts';
 import type { AppContext } from '../../../kernel/app.ts';
 import type { Asked } from './terminalMachine.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { CommandAnswer } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { fail, ok, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { CommandAnswer } from '@shared/contract/index.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { LONGEST_SENT, MOST_ENTRIES, terminalMachine, type Asked } from './terminalMachine.ts';
 import { TERMINAL_TEXTS as TEXTS } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, raise, setup } from 'xstate';
-import type { CommandAnswer } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { fail, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { CommandAnswer } from '@shared/contract/index.ts';
+import { fail, type Result } from '@shared/kernel/result.ts';
 import { outputOf } from '../../../kernel/outputOf.ts';
 import { TERMINAL_TEXTS as TEXTS } from './texts.ts';
 

@@ -1,6 +1,6 @@
-import { counted } from '../../../../supabase/functions/_shared/kernel/counted.ts';
-import { PRODUCT } from '../../../../supabase/functions/_shared/kernel/product.ts';
-import type { TownState } from '../../../../supabase/functions/_shared/domain/townEntry.ts';
+import { counted } from '@shared/kernel/counted.ts';
+import { PRODUCT } from '@shared/kernel/product.ts';
+import type { TownState } from '@shared/domain/townEntry.ts';
 
 export const MAP_TEXTS = {
   map: 'Map of Arcadia',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSelector } from '@xstate/react';
-import type { ZoltarCard } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { fortuneOf } from '../../../../supabase/functions/_shared/domain/zoltar.ts';
-import { ok } from '../../../../supabase/functions/_shared/kernel/result.ts';
-import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { ZoltarCard } from '@shared/contract/index.ts';
+import { fortuneOf } from '@shared/domain/zoltar.ts';
+import { ok } from '@shared/kernel/result.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { ProgressBar, ScrollArea } from '../../../overlays/controls/panels.tsx';

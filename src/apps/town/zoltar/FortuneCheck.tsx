@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { ZoltarCard } from '../../../../supabase/functions/_shared/contract/index.ts';
-import {
-  checkPlay,
-  ZOLTAR_ONE_IN,
-  type PlayCheck,
-} from '../../../../supabase/functions/_shared/domain/zoltar.ts';
-import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { ZoltarCard } from '@shared/contract/index.ts';
+import { checkPlay, ZOLTAR_ONE_IN, type PlayCheck } from '@shared/domain/zoltar.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { FactList } from '../../../overlays/controls/FactList.tsx';
 import { GroupBox } from '../../../overlays/controls/panels.tsx';
 import { ZOLTAR_TEXTS as TEXTS } from './texts.ts';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import type { PlayAnswer } from '../../../../supabase/functions/_shared/contract/index.ts';
-import type { Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
-import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { PlayAnswer } from '@shared/contract/index.ts';
+import type { Result } from '@shared/kernel/result.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import type { AppContext } from '../../../kernel/app.ts';
 import { SIGNED_OUT } from '../../../services/api/failures.ts';
 import { outageActor } from '../../../services/online/outageActor.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { PlayAnswer } from '../../../../supabase/functions/_shared/contract/index.ts';
-import { fail, ok, type Result } from '../../../../supabase/functions/_shared/kernel/result.ts';
+import type { PlayAnswer } from '@shared/contract/index.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { fakeBrowser } from '../../../testing/fakeTabs.ts';
 import { addressOf } from '../../../testing/values.ts';
 import { missedCard } from './missedCard.ts';

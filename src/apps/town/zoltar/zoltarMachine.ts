@@ -1,16 +1,8 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import type {
-  BoothAnswer,
-  PlayAnswer,
-  ZoltarCard,
-} from '../../../../supabase/functions/_shared/contract/index.ts';
-import { TOO_LITTLE_GUM, ZOLTAR_COST } from '../../../../supabase/functions/_shared/domain/zoltar.ts';
-import {
-  mayBeDone,
-  type Failure,
-  type Result,
-} from '../../../../supabase/functions/_shared/kernel/result.ts';
-import type { Address } from '../../../../supabase/functions/_shared/kernel/units.ts';
+import type { BoothAnswer, PlayAnswer, ZoltarCard } from '@shared/contract/index.ts';
+import { TOO_LITTLE_GUM, ZOLTAR_COST } from '@shared/domain/zoltar.ts';
+import { mayBeDone, type Failure, type Result } from '@shared/kernel/result.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import {
   answered,
   failedUntilRead,

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { useSelector } from '@xstate/react';
-import { duelCode, duelFrom } from '../../../../../supabase/functions/_shared/domain/juniors/duel.ts';
-import { randomTeam } from '../../../../../supabase/functions/_shared/domain/juniors/team.ts';
-import { seededRandom } from '../../../../../supabase/functions/_shared/kernel/seededRandom.ts';
+import { duelCode, duelFrom } from '@shared/domain/juniors/duel.ts';
+import { randomTeam } from '@shared/domain/juniors/team.ts';
+import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import { useApp } from '../../../../overlays/appContext.ts';
 import { CopyButton } from '../../../../overlays/controls/CopyButton.tsx';
 import { SPEEDS } from '../duelMachine.ts';

@@ -1,4 +1,4 @@
-import type { AnnouncementPlace } from '../../../../../supabase/functions/_shared/domain/announcements.ts';
+import type { AnnouncementPlace } from '@shared/domain/announcements.ts';
 
 export const ANNOUNCEMENT_TEXTS = {
   title: 'Announcements',

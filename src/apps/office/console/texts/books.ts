@@ -1,4 +1,4 @@
-import { counted } from '../../../../../supabase/functions/_shared/kernel/counted.ts';
+import { counted } from '@shared/kernel/counted.ts';
 
 export const BOOKS_TEXTS = {
   title: 'Books',

@@ -1,5 +1,5 @@
-import type { FlagName } from '../../../../../supabase/functions/_shared/domain/flags.ts';
-import type { SetFlag } from '../../../../../supabase/functions/_shared/contract/index.ts';
+import type { FlagName } from '@shared/domain/flags.ts';
+import type { SetFlag } from '@shared/contract/index.ts';
 
 export const FEATURE_TEXTS = {
   title: 'Features',

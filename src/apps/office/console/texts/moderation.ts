@@ -1,9 +1,5 @@
-import type { Queue } from '../../../../../supabase/functions/_shared/contract/index.ts';
-import type {
-  Decision,
-  ReportReason,
-  Writing,
-} from '../../../../../supabase/functions/_shared/domain/writings.ts';
+import type { Queue } from '@shared/contract/index.ts';
+import type { Decision, ReportReason, Writing } from '@shared/domain/writings.ts';
 
 export const MODERATION_TEXTS = {
   title: 'Moderation',

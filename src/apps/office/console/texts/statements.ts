@@ -1,6 +1,6 @@
-import { OPERATOR_GIFTS } from '../../../../../supabase/functions/_shared/domain/operatorGifts.ts';
-import type { AnomalyKind } from '../../../../../supabase/functions/_shared/domain/anomalies.ts';
-import { counted } from '../../../../../supabase/functions/_shared/kernel/counted.ts';
+import { OPERATOR_GIFTS } from '@shared/domain/operatorGifts.ts';
+import type { AnomalyKind } from '@shared/domain/anomalies.ts';
+import { counted } from '@shared/kernel/counted.ts';
 
 export const ANOMALY_NAMES: Readonly<Record<AnomalyKind, (value: number) => string>> = {
   rate: (value) => `moved GUM ${counted(value, 'time')} in an hour`,

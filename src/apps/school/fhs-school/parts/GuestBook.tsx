@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import type { GuestBookLine } from '../../../../../supabase/functions/_shared/contract/index.ts';
-import { LINE_MOST } from '../../../../../supabase/functions/_shared/domain/guestBook.ts';
-import type { Address } from '../../../../../supabase/functions/_shared/kernel/units.ts';
+import type { GuestBookLine } from '@shared/contract/index.ts';
+import { LINE_MOST } from '@shared/domain/guestBook.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../../overlays/appContext.ts';
 import { Button } from '../../../../overlays/controls/Button.tsx';
 import { CutNote, useCut } from '../../../../overlays/controls/CutNote.tsx';

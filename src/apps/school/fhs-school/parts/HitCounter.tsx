@@ -1,4 +1,4 @@
-import { ok } from '../../../../../supabase/functions/_shared/kernel/result.ts';
+import { ok } from '@shared/kernel/result.ts';
 import { useApp } from '../../../../overlays/appContext.ts';
 import { useLoaded } from '../../../../overlays/hooks.ts';
 import { SCHOOL_TEXTS as TEXTS } from '../texts.ts';

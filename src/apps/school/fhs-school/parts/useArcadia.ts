@@ -1,7 +1,4 @@
-import {
-  localMinute,
-  type LocalMinute,
-} from '../../../../../supabase/functions/_shared/domain/timeWindows.ts';
+import { localMinute, type LocalMinute } from '@shared/domain/timeWindows.ts';
 import { useApp } from '../../../../overlays/appContext.ts';
 import { useMinute } from '../../../../overlays/useMinute.ts';
 import { useStore } from '../../../../overlays/useStore.ts';

@@ -1,8 +1,8 @@
 import { useState, type CSSProperties } from 'react';
-import type { Work } from '../../../../../supabase/functions/_shared/contract/index.ts';
-import { REACTIONS, type Reaction } from '../../../../../supabase/functions/_shared/domain/works.ts';
-import { workPath } from '../../../../../supabase/functions/_shared/kernel/product.ts';
-import type { Address } from '../../../../../supabase/functions/_shared/kernel/units.ts';
+import type { Work } from '@shared/contract/index.ts';
+import { REACTIONS, type Reaction } from '@shared/domain/works.ts';
+import { workPath } from '@shared/kernel/product.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../../overlays/appContext.ts';
 import { Button, Link } from '../../../../overlays/controls/Button.tsx';
 import { CopyButton } from '../../../../overlays/controls/CopyButton.tsx';

@@ -1,4 +1,4 @@
-import type { Reaction, WorkKind } from '../../../../../supabase/functions/_shared/domain/works.ts';
+import type { Reaction, WorkKind } from '@shared/domain/works.ts';
 
 const KINDS: Readonly<Record<WorkKind, string>> = { meme: 'meme', card: 'card' };
 

@@ -1,4 +1,4 @@
-import { workAt, workPath } from '../../../../../supabase/functions/_shared/kernel/product.ts';
+import { workAt, workPath } from '@shared/kernel/product.ts';
 
 /** The id of the work that the window was opened with, which is text from outside; null: of none. */
 export const workIn = (params: string | undefined): string | null => workAt(workPath(params ?? ''));
