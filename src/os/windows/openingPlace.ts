@@ -98,7 +98,7 @@ interface Ranked {
   readonly covers: number;
 }
 
-const ranked = (places: readonly Bounds[], { area, others }: Around): readonly Ranked[] => {
+const ranked = (places: readonly Bounds[], { area, others }: Around): Ranked[] => {
   // What lies behind another one is covered already.
   const keys = others.flatMap((other, index) =>
     keysOf(other, area).filter((key) => !others.slice(index + 1).some((before) => isWithin(key, before))),
