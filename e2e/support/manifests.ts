@@ -11,6 +11,10 @@ export function manifests(): Promise<AppManifest[]> {
   return Promise.all(folders.map(manifestIn));
 }
 
+/** Whether it is a form or a sheet of properties, which shows all that it has as it opens. What fills the screen is a page. */
+export const isSheet = ({ window }: AppManifest): boolean =>
+  window.width !== 'full' && (window.resizable === false || window.maximizable === false);
+
 async function manifestIn(folder: string): Promise<AppManifest> {
   const module = (await import(new URL(`${folder}/manifest.ts`, APPS).href)) as { manifest: AppManifest };
   return module.manifest;
