@@ -30,7 +30,8 @@ const DRAWING =
   /\/pixi\.js\/lib\/(rendering\/((renderers|batcher)\/shared|mask\/(alpha|color\/Color|stencil\/Stencil)|renderers\/gpu\/renderTarget\/calc)|scene\/(container|sprite)|filters\/mask|utils\/(sayHello|data\/clean))/;
 
 /** What of the town's rules every start asks for as well: too little each for a request of its own. */
-const TOWN = /\/(_shared\/domain\/(collection|town|presence)|src\/services\/(whileWatched|town\/town))\.ts$/;
+const TOWN =
+  /\/(_shared\/domain\/(collection\/collection|town\/town|town\/presence)|src\/services\/(whileWatched|town\/town))\.ts$/;
 
 /** What draws the toys of Pocket Juniors, which loads with their window alone: a chunk that changes with the library. */
 const THREE = /\/node_modules\/(three|meshoptimizer)\//;

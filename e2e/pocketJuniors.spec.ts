@@ -1,4 +1,4 @@
-import { JUNIOR_CLASSES } from '../supabase/functions/_shared/domain/juniors/catalogue.ts';
+import { JUNIOR_CLASSES } from '../supabase/functions/_shared/domain/making/juniors/catalogue.ts';
 import type {} from './support/cardPage.ts';
 import { lettersBetweenPixels } from './support/letters.ts';
 import { pageScript } from './support/pageScript.ts';

@@ -1,4 +1,4 @@
-import { STEPS_PER_SECOND, GAME_IDS } from '../supabase/functions/_shared/domain/games/game.ts';
+import { STEPS_PER_SECOND, GAME_IDS } from '../supabase/functions/_shared/domain/arcade/games/game.ts';
 import { digestOf } from './support/gamesPage.ts';
 import { pageScript } from './support/pageScript.ts';
 import { expect, test } from './support/test.ts';

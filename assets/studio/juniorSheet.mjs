@@ -2,7 +2,10 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { JUNIOR_CLASSES, JUNIOR_GROUPS } from '../../supabase/functions/_shared/domain/juniors/catalogue.ts';
+import {
+  JUNIOR_CLASSES,
+  JUNIOR_GROUPS,
+} from '../../supabase/functions/_shared/domain/making/juniors/catalogue.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const finished = join(root, 'assets/finished');

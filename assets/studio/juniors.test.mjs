@@ -6,7 +6,7 @@ import {
   JUNIOR_CLASSES,
   JUNIOR_GROUPS,
   JUNIOR_ITEMS,
-} from '../../supabase/functions/_shared/domain/juniors/catalogue.ts';
+} from '../../supabase/functions/_shared/domain/making/juniors/catalogue.ts';
 import { encodeModel, modelFiles } from '../build/models.mjs';
 import { MODELS } from '../build/weight.mjs';
 

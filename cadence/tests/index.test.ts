@@ -3,7 +3,7 @@ import type { Address } from '../../supabase/functions/_shared/kernel/units.ts';
 import { flowSource } from '../../supabase/functions/_shared/chain/flowSource.ts';
 import { readHoldings } from '../../supabase/functions/_shared/chain/holdings.ts';
 import { catchUp } from '../../supabase/functions/_shared/chain/indexer.ts';
-import { tokenDetail } from '../../supabase/functions/_shared/db/collection.ts';
+import { tokenDetail } from '../../supabase/functions/_shared/db/collection/collection.ts';
 import { openPglite } from '../../supabase/functions/_shared/db/pglite.ts';
 import type { Db } from '../../supabase/functions/_shared/db/port.ts';
 import { heldBy } from '../../supabase/tests/support/heldBy.ts';

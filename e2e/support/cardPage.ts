@@ -1,5 +1,5 @@
-import { JUNIOR_CLASSES } from '../../supabase/functions/_shared/domain/juniors/catalogue.ts';
-import { wholeSet } from '../../supabase/functions/_shared/domain/juniors/team.ts';
+import { JUNIOR_CLASSES } from '../../supabase/functions/_shared/domain/making/juniors/catalogue.ts';
+import { wholeSet } from '../../supabase/functions/_shared/domain/making/juniors/team.ts';
 import { factsOf } from '../../src/apps/making/pocket-juniors/card/cardFacts.ts';
 import { CARD, drawCard } from '../../src/apps/making/pocket-juniors/card/drawCard.ts';
 import { cardBlob } from '../../src/apps/making/pocket-juniors/card/drawnCard.ts';

@@ -3,12 +3,12 @@ import {
   STEPS_PER_SECOND,
   type Course,
   type GameId,
-} from '../../supabase/functions/_shared/domain/games/game.ts';
-import type { InputChange, InputLog } from '../../supabase/functions/_shared/domain/games/inputLog.ts';
-import { playerOf } from '../../supabase/functions/_shared/domain/games/players.ts';
-import { replay } from '../../supabase/functions/_shared/domain/games/replay.ts';
-import { rulesOf } from '../../supabase/functions/_shared/domain/games/rules.ts';
-import { REACTIONS } from '../../supabase/functions/_shared/domain/games/simulatedPlayer.ts';
+} from '../../supabase/functions/_shared/domain/arcade/games/game.ts';
+import type { InputChange, InputLog } from '../../supabase/functions/_shared/domain/arcade/games/inputLog.ts';
+import { playerOf } from '../../supabase/functions/_shared/domain/arcade/games/players.ts';
+import { replay } from '../../supabase/functions/_shared/domain/arcade/games/replay.ts';
+import { rulesOf } from '../../supabase/functions/_shared/domain/arcade/games/rules.ts';
+import { REACTIONS } from '../../supabase/functions/_shared/domain/arcade/games/simulatedPlayer.ts';
 import { murmur3, seededRandom } from '../../supabase/functions/_shared/kernel/seededRandom.ts';
 
 /* Plays runs in Node and in a browser alike: both have to end in the same states. */

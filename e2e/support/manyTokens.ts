@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TokensAnswer } from '../../supabase/functions/_shared/contract/collection.ts';
+import type { TokensAnswer } from '../../supabase/functions/_shared/contract/collection/collection.ts';
 
 /**
  * Shows the pages that are opened from now on a wallet with so many Flunks: those that it has, again and again, under

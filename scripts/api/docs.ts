@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../supabase/functions/_shared/kernel/result.ts';
 import { statusOf } from '../../supabase/functions/api/answers.ts';
-import { GumNews } from '../../supabase/functions/_shared/contract/gum.ts';
+import { GumNews } from '../../supabase/functions/_shared/contract/school/gum.ts';
 import { AREAS } from '../../supabase/functions/_shared/contract/index.ts';
 import {
   COMMON_REFUSALS,
@@ -19,8 +19,8 @@ import {
   WRITE_LIMITS,
   type Limit,
   type RouteLimit,
-} from '../../supabase/functions/_shared/domain/limits.ts';
-import { PORTRAIT_SIZES } from '../../supabase/functions/_shared/domain/portraits.ts';
+} from '../../supabase/functions/_shared/domain/system/limits.ts';
+import { PORTRAIT_SIZES } from '../../supabase/functions/_shared/domain/collection/portraits.ts';
 import { fieldsOf, type Field } from './fields.ts';
 
 const CALLERS: Readonly<Record<Caller, string>> = {

@@ -9,11 +9,14 @@ import {
   STEPS_PER_SECOND,
   type Course,
   type GameId,
-} from '../../supabase/functions/_shared/domain/games/game.ts';
-import { playerOf } from '../../supabase/functions/_shared/domain/games/players.ts';
-import { replay } from '../../supabase/functions/_shared/domain/games/replay.ts';
-import { rulesOf } from '../../supabase/functions/_shared/domain/games/rules.ts';
-import { REACTIONS, type Reaction } from '../../supabase/functions/_shared/domain/games/simulatedPlayer.ts';
+} from '../../supabase/functions/_shared/domain/arcade/games/game.ts';
+import { playerOf } from '../../supabase/functions/_shared/domain/arcade/games/players.ts';
+import { replay } from '../../supabase/functions/_shared/domain/arcade/games/replay.ts';
+import { rulesOf } from '../../supabase/functions/_shared/domain/arcade/games/rules.ts';
+import {
+  REACTIONS,
+  type Reaction,
+} from '../../supabase/functions/_shared/domain/arcade/games/simulatedPlayer.ts';
 import { seededRandom } from '../../supabase/functions/_shared/kernel/seededRandom.ts';
 import { GAME_BUDGET, served, sharesOfBuild } from '../checks/builtShares.ts';
 import { countCpu } from './cpuSeconds.ts';

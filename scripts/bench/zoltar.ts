@@ -1,4 +1,4 @@
-import { draw, ZOLTAR_ONE_IN } from '../../supabase/functions/_shared/domain/zoltar.ts';
+import { draw, ZOLTAR_ONE_IN } from '../../supabase/functions/_shared/domain/town/zoltar.ts';
 import { parseAddress } from '../../supabase/functions/_shared/kernel/units.ts';
 import { head, percent, say, sayPromised, seconds } from './figures.ts';
 

@@ -31,8 +31,9 @@ export const EXAMPLES = {
   'config-imports-only-kernel': { 'src/config/curious.ts': "import '../services/service.ts';" },
   'engine-imports-only-kernel-and-pixi': { 'src/engine/curious.ts': "import type {} from 'xstate';" },
   'games-import-also-rules-of-games': {
-    'src/engine/game/curious.ts': "import '../../../supabase/functions/_shared/domain/games/chess/rules.ts';",
-    'supabase/functions/_shared/domain/games/chess/rules.ts': '',
+    'src/engine/game/curious.ts':
+      "import '../../../supabase/functions/_shared/domain/arcade/games/chess/rules.ts';",
+    'supabase/functions/_shared/domain/arcade/games/chess/rules.ts': '',
   },
   'audio-imports-also-tone-and-howler': { 'src/engine/audio/curious.ts': "import 'react';" },
   'appearance-imports-only-kernel-and-bundles': {
@@ -121,13 +122,13 @@ export const EXAMPLES = {
   ],
   'browser-knows-no-command-of-the-terminal': {
     'src/apps/town/terminal/cheat.ts':
-      "import '../../../../supabase/functions/_shared/domain/terminal/terminal.ts';",
-    'supabase/functions/_shared/domain/terminal/terminal.ts': '',
+      "import '../../../../supabase/functions/_shared/domain/town/terminal/terminal.ts';",
+    'supabase/functions/_shared/domain/town/terminal/terminal.ts': '',
   },
   'browser-knows-the-cast-of-the-personas-alone': {
     'src/apps/town/terminal/persona.ts':
-      "import '../../../../supabase/functions/_shared/domain/personas/reply.ts';",
-    'supabase/functions/_shared/domain/personas/reply.ts': '',
+      "import '../../../../supabase/functions/_shared/domain/people/personas/reply.ts';",
+    'supabase/functions/_shared/domain/people/personas/reply.ts': '',
   },
   'browser-knows-the-contract-as-types': [
     {
@@ -149,8 +150,8 @@ export const INNOCENT = {
   'src/appearance/themes.ts': "import '../kernel/kernel.ts';",
   'src/engine/engine.ts': "import '../kernel/kernel.ts'; import 'pixi.js';",
   'src/engine/game/run.ts':
-    "import '../engine.ts'; import '../../../supabase/functions/_shared/domain/games/game.ts';",
-  'supabase/functions/_shared/domain/games/game.ts': "import '../../kernel/units.ts';",
+    "import '../engine.ts'; import '../../../supabase/functions/_shared/domain/arcade/games/game.ts';",
+  'supabase/functions/_shared/domain/arcade/games/game.ts': "import '../../../kernel/units.ts';",
   'src/engine/audio/audio.ts': "import 'tone'; import 'howler';",
   'src/screens/screen.ts': "import '../kernel/kernel.ts'; import '../engine/engine.ts'; import 'pixi.js';",
   'src/town/play/place.ts':

@@ -78,7 +78,7 @@ export const IMPORT_RULES = [
     name: 'games-import-also-rules-of-games',
     comment: 'What every game is played with knows what a run is, and no game.',
     from: { path: '^src/engine/game/', pathNot: TEST },
-    to: { pathNot: [...KERNEL, '^src/engine/', packages('pixi\\.js'), `${DOMAIN}games/[^/]+$`] },
+    to: { pathNot: [...KERNEL, '^src/engine/', packages('pixi\\.js'), `${DOMAIN}arcade/games/[^/]+$`] },
   },
   {
     name: 'audio-imports-also-tone-and-howler',
@@ -214,13 +214,13 @@ export const IMPORT_RULES = [
   {
     name: 'browser-knows-no-command-of-the-terminal',
     from: { path: '^src/', pathNot: TEST },
-    to: { path: `${DOMAIN}terminal/` },
+    to: { path: `${DOMAIN}town/terminal/` },
   },
   {
     name: 'browser-knows-the-cast-of-the-personas-alone',
     comment: 'What they know is large, and the server answers for them.',
     from: { path: '^src/', pathNot: TEST },
-    to: { path: `${DOMAIN}personas/`, pathNot: `${DOMAIN}personas/cast\\.ts$` },
+    to: { path: `${DOMAIN}people/personas/`, pathNot: `${DOMAIN}people/personas/cast\\.ts$` },
   },
   {
     name: 'browser-knows-the-contract-as-types',

@@ -32,7 +32,7 @@ export const FORBIDDEN_IN_PAGE = [
   ],
   // Those of the demo chain (supabase/local/lockCodes.ts): the server compares, the page never knows.
   ['a code of a lock', /(["'`])(8004|0730)\1/],
-  // Those that the Terminal answers and nothing in it names (domain/terminal/commands/secrets.ts).
+  // Those that the Terminal answers and nothing in it names (domain/town/terminal/commands/secrets.ts).
   [
     'a secret word of the Terminal',
     /\bwtf\b|fetty.?wap|magic.?carpet|log-flow|\byour.?mom\b|lunk,? (room |room no\. )?2\b|paradise-motel-tracking/i,

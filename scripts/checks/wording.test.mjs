@@ -24,11 +24,11 @@ it('a page that knew the codes of locks, or how they are kept, would be found ou
     'a name of the server',
     'a code of a lock',
   ]);
-  expect(await foundWith('supabase/functions/_shared/domain/locks.ts')).toEqual([]);
+  expect(await foundWith('supabase/functions/_shared/domain/town/locks.ts')).toEqual([]);
 });
 
 it('a page that knew the secret words of the Terminal would be found out (TERMINAL-1)', async () => {
-  expect(await foundWith('supabase/functions/_shared/domain/terminal/commands/secrets.ts')).toEqual([
+  expect(await foundWith('supabase/functions/_shared/domain/town/terminal/commands/secrets.ts')).toEqual([
     'a secret word of the Terminal',
   ]);
   const [, pattern] = FORBIDDEN_IN_PAGE.find(([what]) => what === 'a secret word of the Terminal');

@@ -1,5 +1,5 @@
-import { CURVE as FLAPPY_FLUNK } from '../../supabase/functions/_shared/domain/games/flappy-flunk/curve.ts';
-import { CURVE as FLUNKY_UPPY } from '../../supabase/functions/_shared/domain/games/flunky-uppy/curve.ts';
+import { CURVE as FLAPPY_FLUNK } from '../../supabase/functions/_shared/domain/arcade/games/flappy-flunk/curve.ts';
+import { CURVE as FLUNKY_UPPY } from '../../supabase/functions/_shared/domain/arcade/games/flunky-uppy/curve.ts';
 import { formatted } from '../lib/format.mjs';
 
 /** The page that draws how hard each game is. */
@@ -42,7 +42,7 @@ const EVERY_SECONDS = 10;
 export async function gamesPage(): Promise<string> {
   const text = [
     '# How hard the games are',
-    'Made by `npm run games` from the curves in `supabase/functions/_shared/domain/games`; a test fails when it is older than they are. `npm run bench games` says how long simulated players last: one with the reaction of a person (200 ms, spread 60 ms), an expert (120 ms, spread 36 ms), and one who never errs.',
+    'Made by `npm run games` from the curves in `supabase/functions/_shared/domain/arcade/games`; a test fails when it is older than they are. `npm run bench games` says how long simulated players last: one with the reaction of a person (200 ms, spread 60 ms), an expert (120 ms, spread 36 ms), and one who never errs.',
     ...GAMES.flatMap(chapterOf),
   ].join('\n\n');
   return formatted(GAMES_PAGE, text);

@@ -14,7 +14,7 @@ const STAMP = join(ROOT, '.build/stamp.json');
 const PRODUCTS = [
   {
     name: 'assets',
-    inputs: ['assets', 'supabase/functions/_shared/domain/traits'],
+    inputs: ['assets', 'supabase/functions/_shared/domain/collection/traits'],
     output: 'assets/packed',
     command: ['assets/build/build.mjs'],
   },
@@ -41,7 +41,7 @@ const PRODUCTS = [
     name: 'database',
     inputs: [
       ...['supabase/migrations', 'supabase/local', 'package-lock.json'],
-      ...['supabase/functions/_shared/domain/traits', 'supabase/functions/_shared/chain'],
+      ...['supabase/functions/_shared/domain/collection/traits', 'supabase/functions/_shared/chain'],
     ],
     output: '.build/db',
     command: ['--import', 'tsx', 'scripts/makeDatabase.ts'],

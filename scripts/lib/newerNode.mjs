@@ -5,7 +5,7 @@ import { vitest } from './runners.mjs';
 const VERSION = 24;
 
 /** What a version of Node may do otherwise: requests and streams, sockets, keys, decoding in a worker. */
-const FILES = ['server', 'signIn', 'ledger', 'chatRealtime', 'works'].map(
+const FILES = ['system/server', 'system/signIn', 'school/ledger', 'people/chatRealtime', 'making/works'].map(
   (name) => `supabase/tests/${name}.test.ts`,
 );
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { LOCATIONS, placesOf } from '../../supabase/functions/_shared/domain/town.ts';
+import { LOCATIONS, placesOf } from '../../supabase/functions/_shared/domain/town/town.ts';
 import { saveSheet, type Shot } from './contactSheet.ts';
 
 /**

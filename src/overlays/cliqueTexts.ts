@@ -1,4 +1,4 @@
-import { HOUSES, type Clique } from '@shared/domain/collection.ts';
+import { HOUSES, type Clique } from '@shared/domain/collection/collection.ts';
 import type { CliqueState } from '../services/cliques/cliques.ts';
 
 export const CONNECT_TO_CHECK = 'Connect wallet to check access.';

@@ -1,6 +1,6 @@
 import { bundle } from '@bundles/traits.ts';
-import { composeFlunk } from '@shared/domain/traits/compose.ts';
-import { decodeFlunk } from '@shared/domain/traits/flunkCode.ts';
+import { composeFlunk } from '@shared/domain/collection/traits/compose.ts';
+import { decodeFlunk } from '@shared/domain/collection/traits/flunkCode.ts';
 import { svgUrl } from './svgUrl.ts';
 
 /** The picture of a character by its code, as an address; null: there is none. Loads all layers: import it when it is drawn. */

@@ -1,4 +1,4 @@
-import { REPORT_REASONS, type ReportReason, type Writing } from '@shared/domain/writings.ts';
+import { REPORT_REASONS, type ReportReason, type Writing } from '@shared/domain/people/writings.ts';
 import type { Result } from '@shared/kernel/result.ts';
 import type { AppContext } from '../kernel/app.ts';
 import { REPORT_TEXTS as TEXTS } from './reportTexts.ts';

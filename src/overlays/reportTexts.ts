@@ -1,4 +1,4 @@
-import type { ReportReason, Writing } from '@shared/domain/writings.ts';
+import type { ReportReason, Writing } from '@shared/domain/people/writings.ts';
 
 const WRITINGS: Readonly<Record<Writing, string>> = {
   message: 'message',

@@ -1,5 +1,5 @@
-import { hourInChicago } from '@shared/domain/chicagoTime.ts';
-import { DEFAULT_TIME_CONFIG, isNightHour } from '@shared/domain/dayNight.ts';
+import { hourInChicago } from '@shared/domain/system/chicagoTime.ts';
+import { DEFAULT_TIME_CONFIG, isNightHour } from '@shared/domain/town/dayNight.ts';
 import type { RendererKind } from '../engine/stage/drawing.ts';
 import { readParameters } from '../config/parameters.ts';
 import { epochMs } from '@shared/kernel/units.ts';

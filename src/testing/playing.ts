@@ -1,8 +1,8 @@
 import { Container, Texture } from 'pixi.js';
 import { vi } from 'vitest';
-import { DEFAULT_TIME_CONFIG } from '@shared/domain/dayNight.ts';
-import { DEFAULT_SETTINGS } from '@shared/domain/settings.ts';
-import type { Fact } from '@shared/domain/story.ts';
+import { DEFAULT_TIME_CONFIG } from '@shared/domain/town/dayNight.ts';
+import { DEFAULT_SETTINGS } from '@shared/domain/system/settings.ts';
+import type { Fact } from '@shared/domain/town/story.ts';
 import { ok, type Result } from '@shared/kernel/result.ts';
 import { epochMs } from '@shared/kernel/units.ts';
 import type { AppContext, DialogRequest } from '../kernel/app.ts';

@@ -1,6 +1,6 @@
 import { within, type BoundFunctions, type queries } from '@testing-library/dom';
-import type { TokenAnswer } from '@shared/contract/collection.ts';
-import type { FlunkState } from '@shared/domain/chainIntent.ts';
+import type { TokenAnswer } from '@shared/contract/collection/collection.ts';
+import type { FlunkState } from '@shared/domain/collection/chainIntent.ts';
 import { createStorage } from '../services/storage/storage.ts';
 import type { TestWallet } from './demoWallet.ts';
 import type { FakeRoute } from './fakeServer.ts';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { sourceOf } from '@shared/domain/factSources.ts';
-import { MOST_AT_ONCE, type Fact } from '@shared/domain/story.ts';
+import { sourceOf } from '@shared/domain/town/factSources.ts';
+import { MOST_AT_ONCE, type Fact } from '@shared/domain/town/story.ts';
 import { systemClock } from '@shared/kernel/clock.ts';
 import { createServices } from '../services/index.ts';
 import { createStorage, type StoragePort } from '../services/storage/storage.ts';

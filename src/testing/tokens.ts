@@ -1,4 +1,4 @@
-import type { ListedToken, Token } from '@shared/contract/collection.ts';
+import type { ListedToken, Token } from '@shared/contract/collection/collection.ts';
 import type { FakeRoute } from './fakeServer.ts';
 import { WALLET } from './signedIn.ts';
 import { addressOf } from './values.ts';

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import type { ListedToken, TokenAnswer } from '@shared/contract/collection.ts';
+import type { ListedToken, TokenAnswer } from '@shared/contract/collection/collection.ts';
 import type { SignaturesAnswer } from '@shared/contract/index.ts';
 import { refusal, type FakeRoute } from './fakeServer.ts';
 import { openShell, type ShellHarness } from './shellHarness.ts';

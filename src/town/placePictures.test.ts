@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LOCATIONS } from '@shared/domain/town.ts';
+import { LOCATIONS } from '@shared/domain/town/town.ts';
 import { placePicture } from './placePictures.ts';
 
 it('knows the picture of each location and of each of its rooms, by day and by night (MEME-1)', () => {

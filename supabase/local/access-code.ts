@@ -1,8 +1,8 @@
 // Prints a new access code and keeps its hash: `npm run access-code -- --level BETA --uses 10 --days 30`.
 import { parseArgs } from 'node:util';
 import { sha256 } from '../functions/_shared/auth/keys.ts';
-import { CodeLevel } from '../functions/_shared/contract/access.ts';
-import { accessCode, CODE_BYTES, normalCode } from '../functions/_shared/domain/access.ts';
+import { CodeLevel } from '../functions/_shared/contract/system/access.ts';
+import { accessCode, CODE_BYTES, normalCode } from '../functions/_shared/domain/system/access.ts';
 import { Misconfigured } from './misconfigured.ts';
 import { openFromEnvironment } from './start.ts';
 

@@ -1,7 +1,7 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { networksOf } from '../functions/_shared/domain/network.ts';
+import { networksOf } from '../functions/_shared/domain/system/network.ts';
 
 export interface ConnectionLimits {
   /** The most that are open at once. */

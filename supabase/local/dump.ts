@@ -80,7 +80,11 @@ async function kept(kind: string, hash: string, make: () => Promise<Blob>): Prom
 export const migratedDump = (): Promise<Blob> => kept('migrated', schemaHash(), () => dumpOf(null, migrate));
 
 /** The folders that say what the demo chain's town and school are. */
-const SCHOOL_SOURCES = ['./demo/', '../functions/_shared/domain/traits/', '../functions/_shared/chain/'];
+const SCHOOL_SOURCES = [
+  './demo/',
+  '../functions/_shared/domain/collection/traits/',
+  '../functions/_shared/chain/',
+];
 
 function schoolHash(): string {
   const hash = createHash('sha256').update(schemaHash());

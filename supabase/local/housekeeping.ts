@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../functions/_shared/db/port.ts';
-import { deleteOld } from '../functions/_shared/db/retention.ts';
+import { deleteOld } from '../functions/_shared/db/system/retention.ts';
 
 const EVERY_MS = 10 * 60_000;
 /** Rows of a table at once: some milliseconds, so that no request waits for long. */

@@ -1,8 +1,8 @@
 // Gives a lock its code: `npm run lock-code -- --lock under-the-bed --chapter 1 --code NNNN`.
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { CODE_LENGTH, LOCK_CODE, LOCK_NAMES } from '../functions/_shared/domain/locks.ts';
-import { CHAPTERS } from '../functions/_shared/domain/townEvents.ts';
+import { CODE_LENGTH, LOCK_CODE, LOCK_NAMES } from '../functions/_shared/domain/town/locks.ts';
+import { CHAPTERS } from '../functions/_shared/domain/town/townEvents.ts';
 import { lockCodeStatement } from './lockCodes.ts';
 import { Misconfigured } from './misconfigured.ts';
 import { keysFromEnvironment, openFromEnvironment } from './start.ts';

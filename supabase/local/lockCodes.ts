@@ -1,7 +1,7 @@
 import { lockCodeHash, type SessionKeys } from '../functions/_shared/auth/keys.ts';
 import type { Db } from '../functions/_shared/db/port.ts';
-import type { LockName } from '../functions/_shared/domain/locks.ts';
-import type { Chapter } from '../functions/_shared/domain/townEvents.ts';
+import type { LockName } from '../functions/_shared/domain/town/locks.ts';
+import type { Chapter } from '../functions/_shared/domain/town/townEvents.ts';
 
 export interface NewLockCode {
   readonly lock: LockName;

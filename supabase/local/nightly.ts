@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../functions/_shared/db/port.ts';
-import { reconcileNightly } from '../functions/_shared/db/reconciliation.ts';
+import { reconcileNightly } from '../functions/_shared/db/office/reconciliation.ts';
 
 const LOOKS_EVERY_MS = 10 * 60_000;
 

@@ -21,9 +21,9 @@ import { SILENT_PICTURES, SILENT_SOURCE, SILENT_TRACKER } from '../functions/_sh
 import type { ChainSource } from '../functions/_shared/chain/source.ts';
 import type { WalletTracker } from '../functions/_shared/chain/tracker.ts';
 import type { ChainVerifier } from '../functions/_shared/chain/verifier.ts';
-import type { ChainAnswer } from '../functions/_shared/contract/collection.ts';
+import type { ChainAnswer } from '../functions/_shared/contract/collection/collection.ts';
 import type { Db } from '../functions/_shared/db/port.ts';
-import type { Limits } from '../functions/_shared/domain/limits.ts';
+import type { Limits } from '../functions/_shared/domain/system/limits.ts';
 import { workAt } from '../functions/_shared/kernel/product.ts';
 import { SILENT_STORE, type PictureStore } from '../functions/_shared/works/pictureStore.ts';
 import { photonRedraw } from '../functions/_shared/works/redrawn.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, describe } from 'vitest';
 import { z } from 'zod';
-import { ValidateAccessAnswer } from '@shared/contract/access.ts';
+import { ValidateAccessAnswer } from '@shared/contract/system/access.ts';
 import { epochMs } from '@shared/kernel/units.ts';
-import { CompositeSignature, NonceAnswer, SessionAnswer } from '@shared/contract/auth.ts';
+import { CompositeSignature, NonceAnswer, SessionAnswer } from '@shared/contract/system/auth.ts';
 import { COLLECTOR, DEMO_ACCOUNTS, STARTERS } from '../local/demo/accounts.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { seedDemo } from '../local/migrate.ts';

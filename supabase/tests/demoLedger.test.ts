@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { CliqueAccessAnswer, TokenAnswer, TokensAnswer } from '@shared/contract/collection.ts';
+import { CliqueAccessAnswer, TokenAnswer, TokensAnswer } from '@shared/contract/collection/collection.ts';
 import { COLLECTOR } from '../local/demo/accounts.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { openDemo } from '../local/demo/open.ts';

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from '../../../scripts/lib/contentHash.mjs';
 import { ROOT } from '../../../scripts/lib/root.mjs';
-import { HUES } from '../../../supabase/functions/_shared/domain/traits/hues.ts';
+import { HUES } from '../../../supabase/functions/_shared/domain/collection/traits/hues.ts';
 import { recordSources } from '../../studio/sources.mjs';
 import { backpacks, patches } from './backpacks.mjs';
 import { gown } from './gown.mjs';

@@ -6,8 +6,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../../scripts/lib/contentHash.mjs';
 import { ROOT } from '../../../scripts/lib/root.mjs';
-import { TRAITS } from '../../../supabase/functions/_shared/domain/traits/catalogue.ts';
-import { HUES } from '../../../supabase/functions/_shared/domain/traits/hues.ts';
+import { TRAITS } from '../../../supabase/functions/_shared/domain/collection/traits/catalogue.ts';
+import { HUES } from '../../../supabase/functions/_shared/domain/collection/traits/hues.ts';
 import { forgetSources, readRegister, recordSources } from '../../studio/sources.mjs';
 import { templates as backdrops } from './backdrops.mjs';
 import { templates as eyebrows } from './eyebrows.mjs';
@@ -32,7 +32,7 @@ function colourIn(template) {
   };
 }
 
-const TRAIT_DATA = 'supabase/functions/_shared/domain/traits';
+const TRAIT_DATA = 'supabase/functions/_shared/domain/collection/traits';
 const sources = filesBelow(ROOT, ['assets/drawn/traits', `${TRAIT_DATA}/catalogue`, `${TRAIT_DATA}/hues.ts`]);
 const drawn = new Set();
 for (const [category, templates] of Object.entries(CATEGORIES)) {

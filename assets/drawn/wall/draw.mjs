@@ -116,7 +116,7 @@ async function card({ of, name, line, color, dark, stats }) {
     .webp({ quality: 86 });
 }
 
-/** The longest side of a small picture (domain/works.ts). */
+/** The longest side of a small picture (domain/making/works.ts). */
 const SMALL_SIDE = 800;
 
 /** The two pictures of a work, as the server would have stored them. */

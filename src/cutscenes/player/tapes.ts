@@ -1,4 +1,4 @@
-import { VCR_PRESETS, type VcrEffects } from '@shared/domain/vcr.ts';
+import { VCR_PRESETS, type VcrEffects } from '@shared/domain/school/vcr.ts';
 import type { TapeName } from '../scene.ts';
 
 const CLEAN = VCR_PRESETS.off;

@@ -1,5 +1,5 @@
-import { STEPS_PER_SECOND, type GameRules, type GameState } from '@shared/domain/games/game.ts';
-import { REACTIONS, simulateRun, type Wish } from '@shared/domain/games/simulatedPlayer.ts';
+import { STEPS_PER_SECOND, type GameRules, type GameState } from '@shared/domain/arcade/games/game.ts';
+import { REACTIONS, simulateRun, type Wish } from '@shared/domain/arcade/games/simulatedPlayer.ts';
 import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import { playAgain, type RecordedRun, type Run } from './run.ts';
 

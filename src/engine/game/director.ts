@@ -1,4 +1,4 @@
-import type { InputLog } from '@shared/domain/games/inputLog.ts';
+import type { InputLog } from '@shared/domain/arcade/games/inputLog.ts';
 import type { Readable } from '../../kernel/store.ts';
 import type { ArrivingCourse, RecordedRun } from './run.ts';
 

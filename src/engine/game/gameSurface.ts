@@ -1,6 +1,6 @@
 import type { Texture } from 'pixi.js';
-import type { GameRules, GameState } from '@shared/domain/games/game.ts';
-import type { Wish } from '@shared/domain/games/simulatedPlayer.ts';
+import type { GameRules, GameState } from '@shared/domain/arcade/games/game.ts';
+import type { Wish } from '@shared/domain/arcade/games/simulatedPlayer.ts';
 import type { AppContext, Prepared, SurfaceHost } from '../../kernel/app.ts';
 import type { Readable } from '../../kernel/store.ts';
 import type { Bundle } from '../assets/texture.ts';

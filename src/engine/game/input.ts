@@ -1,4 +1,4 @@
-import { MAIN_BUTTON, type Held } from '@shared/domain/games/game.ts';
+import { MAIN_BUTTON, type Held } from '@shared/domain/arcade/games/game.ts';
 
 /** What gives a bit of `Held`: keys by `KeyboardEvent.code`, buttons of a gamepad by their number. */
 export interface Controls {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { MAIN_BUTTON, type GameRules, type GameState } from '@shared/domain/games/game.ts';
+import { MAIN_BUTTON, type GameRules, type GameState } from '@shared/domain/arcade/games/game.ts';
 import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import { store } from '../../kernel/store.ts';
 import type { Play } from '../surface/loop.ts';

@@ -1,4 +1,9 @@
-import { CHUNK_STEPS, STEPS_PER_SECOND, type GameRules, type GameState } from '@shared/domain/games/game.ts';
+import {
+  CHUNK_STEPS,
+  STEPS_PER_SECOND,
+  type GameRules,
+  type GameState,
+} from '@shared/domain/arcade/games/game.ts';
 import type { AppContext, SurfaceHost } from '../../kernel/app.ts';
 // The engine gives SurfaceHost what a surface plays with by declaration merging.
 import type {} from '../surface/surfaceHost.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { flappyFlunk } from '@shared/domain/games/flappy-flunk/rules.ts';
-import { flappyFlunkWish } from '@shared/domain/games/flappy-flunk/player.ts';
-import { CHUNK_STEPS } from '@shared/domain/games/game.ts';
-import { replay } from '@shared/domain/games/replay.ts';
+import { flappyFlunk } from '@shared/domain/arcade/games/flappy-flunk/rules.ts';
+import { flappyFlunkWish } from '@shared/domain/arcade/games/flappy-flunk/player.ts';
+import { CHUNK_STEPS } from '@shared/domain/arcade/games/game.ts';
+import { replay } from '@shared/domain/arcade/games/replay.ts';
 import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import { createAttract, simulatedRun } from './attract.ts';
 import { createRun, playAgain, type ArrivingCourse } from './run.ts';

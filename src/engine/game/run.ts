@@ -1,6 +1,6 @@
-import { CHUNK_STEPS, type GameRules, type GameState, type Held } from '@shared/domain/games/game.ts';
-import type { InputChange, InputLog } from '@shared/domain/games/inputLog.ts';
-import { heldIn } from '@shared/domain/games/replay.ts';
+import { CHUNK_STEPS, type GameRules, type GameState, type Held } from '@shared/domain/arcade/games/game.ts';
+import type { InputChange, InputLog } from '@shared/domain/arcade/games/inputLog.ts';
+import { heldIn } from '@shared/domain/arcade/games/replay.ts';
 import type { SeededRandom } from '@shared/kernel/seededRandom.ts';
 
 /** The course of a chunk; null: it is not here yet. */

@@ -1,5 +1,5 @@
 import type { Texture } from 'pixi.js';
-import type { GameState } from '@shared/domain/games/game.ts';
+import type { GameState } from '@shared/domain/arcade/games/game.ts';
 import type { Patch } from '../../kernel/patch.ts';
 import type { Readable } from '../../kernel/store.ts';
 import type { Art } from '../assets/texture.ts';

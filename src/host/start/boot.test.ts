@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_SETTINGS } from '@shared/domain/settings.ts';
+import { DEFAULT_SETTINGS } from '@shared/domain/system/settings.ts';
 import { systemClock } from '@shared/kernel/clock.ts';
 import { showBootPicture } from '../../probe/bootPicture.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { bundle } from '@bundles/shell.ts';
-import { DEFAULT_SETTINGS } from '@shared/domain/settings.ts';
+import { DEFAULT_SETTINGS } from '@shared/domain/system/settings.ts';
 import type { Clock } from '@shared/kernel/clock.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Stage } from '../../engine/stage/stage.ts';

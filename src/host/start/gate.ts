@@ -1,4 +1,4 @@
-import type { DesktopSettings } from '@shared/domain/settings.ts';
+import type { DesktopSettings } from '@shared/domain/system/settings.ts';
 import type { Readable } from '../../kernel/store.ts';
 import { ACCESS_REQUIRED, PRODUCT } from '@shared/kernel/product.ts';
 import { ok } from '@shared/kernel/result.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_SETTINGS, type DesktopSettings } from '@shared/domain/settings.ts';
+import { DEFAULT_SETTINGS, type DesktopSettings } from '@shared/domain/system/settings.ts';
 import { store } from '../../kernel/store.ts';
 import { windowsStandard } from '../../kernel/theme.ts';
 import { watchAppearance } from './appearance.ts';

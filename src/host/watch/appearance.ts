@@ -1,4 +1,4 @@
-import type { DesktopSettings } from '@shared/domain/settings.ts';
+import type { DesktopSettings } from '@shared/domain/system/settings.ts';
 import { wallpaperPicture, type Framing } from '../../appearance/wallpapers.ts';
 import { holdPictures, type Hold } from '../../engine/assets/texture.ts';
 import type { Background } from '../../engine/widgets/wallpaper.ts';
@@ -114,6 +114,6 @@ async function loadBackground(
 
 /** Where the picture of the token is that this background names; null: it names none. */
 async function tokenPicture(id: string): Promise<string | null> {
-  const { backgroundPicture } = await import('@shared/domain/tokenBackground.ts');
+  const { backgroundPicture } = await import('@shared/domain/collection/tokenBackground.ts');
   return backgroundPicture(id);
 }

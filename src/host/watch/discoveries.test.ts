@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { DEFAULT_SETTINGS } from '@shared/domain/settings.ts';
+import { DEFAULT_SETTINGS } from '@shared/domain/system/settings.ts';
 import { store } from '../../kernel/store.ts';
 import { key } from '../../testing/input.ts';
 import { watchDiscoveries } from './discoveries.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { VCR_BOUNDS, VCR_PRESETS, type VcrEffects } from '@shared/domain/vcr.ts';
+import { VCR_BOUNDS, VCR_PRESETS, type VcrEffects } from '@shared/domain/school/vcr.ts';
 import { store } from '../../kernel/store.ts';
 import { combined, createEffects, desktopEffects, effectsOf, OLD_MONITOR } from './effects.ts';
 

@@ -1,4 +1,4 @@
-import type { VcrEffects } from '@shared/domain/vcr.ts';
+import type { VcrEffects } from '@shared/domain/school/vcr.ts';
 import type { EffectsLayer, ScreenEffects } from '../../engine/effects/screenEffects.ts';
 import type { Random } from '@shared/kernel/clock.ts';
 import type { Readable } from '../../kernel/store.ts';

@@ -1,4 +1,4 @@
-import { higherLevel } from '@shared/domain/access.ts';
+import { higherLevel } from '@shared/domain/system/access.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import type { Person } from '../../os/shell.ts';

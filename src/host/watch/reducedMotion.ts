@@ -1,4 +1,4 @@
-import type { DesktopSettings } from '@shared/domain/settings.ts';
+import type { DesktopSettings } from '@shared/domain/system/settings.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { DesktopSettings } from '@shared/domain/settings.ts';
+import type { DesktopSettings } from '@shared/domain/system/settings.ts';
 import { createPacer } from '../../engine/effects/pacer.ts';
 import type { EffectsLayer, ScreenEffects } from '../../engine/effects/screenEffects.ts';
 import type { Stage } from '../../engine/stage/stage.ts';

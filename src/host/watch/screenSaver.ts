@@ -1,4 +1,4 @@
-import type { DesktopSettings } from '@shared/domain/settings.ts';
+import type { DesktopSettings } from '@shared/domain/system/settings.ts';
 import type { Readable } from '../../kernel/store.ts';
 
 /** Where something goes on after the quiet minutes, how long until it is looked again. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { PROGRAMS } from '@shared/domain/programs.ts';
-import { isReserved } from '@shared/domain/reservedNames.ts';
+import { PROGRAMS } from '@shared/domain/system/programs.ts';
+import { isReserved } from '@shared/domain/people/reservedNames.ts';
 import type { AppManifest } from '../../kernel/app.ts';
 
 const manifests = import.meta.glob<AppManifest>('../../apps/*/*/manifest.ts', {

@@ -1,4 +1,4 @@
-import { LEVEL_NAMES } from '@shared/domain/access.ts';
+import { LEVEL_NAMES } from '@shared/domain/system/access.ts';
 import type { Mode } from '../../kernel/features.ts';
 import type { Person } from '../shell.ts';
 

@@ -1,4 +1,4 @@
-import { LEVEL_NAMES } from '@shared/domain/access.ts';
+import { LEVEL_NAMES } from '@shared/domain/system/access.ts';
 import type { DialogRequest, Entry, Extent } from '../../kernel/app.ts';
 import { accessOf, isLink } from '../apps/registry.ts';
 import { shownKeys } from '../commands/sheet.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor, type SnapshotFrom } from 'xstate';
-import { ALREADY_CLAIMED } from '@shared/domain/gum.ts';
+import { ALREADY_CLAIMED } from '@shared/domain/school/gum.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { checkInMachine, type Claim, type Cooldown } from './checkInMachine.ts';
 

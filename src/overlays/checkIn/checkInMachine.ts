@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { outputOf } from '../../kernel/outputOf.ts';
-import { ALREADY_CLAIMED } from '@shared/domain/gum.ts';
+import { ALREADY_CLAIMED } from '@shared/domain/school/gum.ts';
 import type { Result } from '@shared/kernel/result.ts';
 import { answered, serverIsGone, succeeded } from '../../kernel/actorResults.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CollectionName } from '@shared/domain/collection.ts';
+import type { CollectionName } from '@shared/domain/collection/collection.ts';
 import { useApp } from '../appContext.ts';
 import { Silhouette } from './Silhouette.tsx';
 import './tokens.css';

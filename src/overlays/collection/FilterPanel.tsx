@@ -1,5 +1,5 @@
-import type { TraitsAnswer } from '@shared/contract/collection.ts';
-import { isFiltered, type TokenQuery } from '@shared/domain/tokenQuery.ts';
+import type { TraitsAnswer } from '@shared/contract/collection/collection.ts';
+import { isFiltered, type TokenQuery } from '@shared/domain/collection/tokenQuery.ts';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox } from '../controls/Checkbox.tsx';
 import { ScrollArea } from '../controls/panels.tsx';

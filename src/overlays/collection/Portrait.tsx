@@ -9,8 +9,8 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import type { Token } from '@shared/contract/collection.ts';
-import { nameOfPicture, sizeFor } from '@shared/domain/portraits.ts';
+import type { Token } from '@shared/contract/collection/collection.ts';
+import { nameOfPicture, sizeFor } from '@shared/domain/collection/portraits.ts';
 import { useApp } from '../appContext.ts';
 import { FallbackPicture } from './FallbackPicture.tsx';
 import { portraitStore, type PortraitRef, type PortraitStore, type PortraitUrl } from './portraitStore.ts';

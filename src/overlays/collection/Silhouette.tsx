@@ -1,4 +1,4 @@
-import type { CollectionName } from '@shared/domain/collection.ts';
+import type { CollectionName } from '@shared/domain/collection/collection.ts';
 import { SILHOUETTES } from './silhouettes.ts';
 
 /** Every pixel of one kind as one path, so that a page of cards stays a light page. */

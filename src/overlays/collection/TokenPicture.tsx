@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Token } from '@shared/contract/collection.ts';
+import type { Token } from '@shared/contract/collection/collection.ts';
 import { FallbackPicture } from './FallbackPicture.tsx';
 
 /** '2D': the thumbnail. 'PX': the pixel art, where there is any (HUB-4). */

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Services } from '../../kernel/app.ts';
-import { BLOCK_SIZE, filtersOf, isFirstView, orderOf } from '@shared/domain/tokenQuery.ts';
+import { BLOCK_SIZE, filtersOf, isFirstView, orderOf } from '@shared/domain/collection/tokenQuery.ts';
 import { ok, type Result } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import type { WalletEvent } from '../../kernel/walletNews.ts';

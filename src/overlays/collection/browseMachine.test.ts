@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise, waitFor, type AnyEventObject } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
-import { everythingOf } from '@shared/domain/tokenQuery.ts';
+import { everythingOf } from '@shared/domain/collection/tokenQuery.ts';
 import { someTokens } from '../../testing/tokens.ts';
 import { addressOf } from '../../testing/values.ts';
 import { browseMachine, tokenAt, type BrowseAnswer, type ReadEvent, type Reading } from './browseMachine.ts';

@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import type { ListedToken, TokensAnswer } from '@shared/contract/collection.ts';
-import type { Clique, CollectionName, TokenSort } from '@shared/domain/collection.ts';
-import { BLOCK_SIZE, blocksIn, everythingOf, type TokenQuery } from '@shared/domain/tokenQuery.ts';
+import type { ListedToken, TokensAnswer } from '@shared/contract/collection/collection.ts';
+import type { Clique, CollectionName, TokenSort } from '@shared/domain/collection/collection.ts';
+import { BLOCK_SIZE, blocksIn, everythingOf, type TokenQuery } from '@shared/domain/collection/tokenQuery.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import { FAULT, type Failure, type Result } from '@shared/kernel/result.ts';
 import { refusedOrGone, serverIsGone, succeeded } from '../../kernel/actorResults.ts';

@@ -1,4 +1,4 @@
-import type { TokenSort } from '@shared/domain/collection.ts';
+import type { TokenSort } from '@shared/domain/collection/collection.ts';
 
 /** The words of tools and filters of a list of tokens, the same in each window that has one. */
 export const BROWSE_TEXTS = {

@@ -1,7 +1,7 @@
 import { createActor, setup } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import type { Services } from '../../kernel/app.ts';
-import { everythingOf } from '@shared/domain/tokenQuery.ts';
+import { everythingOf } from '@shared/domain/collection/tokenQuery.ts';
 import { ok } from '@shared/kernel/result.ts';
 import type { StoragePort } from '../../services/storage/storage.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';

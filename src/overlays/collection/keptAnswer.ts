@@ -1,5 +1,5 @@
-import type { CollectionName } from '@shared/domain/collection.ts';
-import { COLLECTIONS } from '@shared/domain/collection.ts';
+import type { CollectionName } from '@shared/domain/collection/collection.ts';
+import { COLLECTIONS } from '@shared/domain/collection/collection.ts';
 import type { StoredValue } from '../../services/storage/storage.ts';
 import type { BrowseAnswer } from './browseMachine.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Portrait, PortraitName } from '@shared/domain/portraits.ts';
-import { writeEntry } from '@shared/domain/portraitSheet.ts';
+import type { Portrait, PortraitName } from '@shared/domain/collection/portraits.ts';
+import { writeEntry } from '@shared/domain/collection/portraitSheet.ts';
 import { portraitStore, type PortraitRef } from './portraitStore.ts';
 
 const portrait: Portrait = { type: 'image/webp', bytes: new Uint8Array(1000) };

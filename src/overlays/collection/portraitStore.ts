@@ -4,9 +4,9 @@ import {
   type Portrait,
   type PortraitName,
   type PortraitSize,
-} from '@shared/domain/portraits.ts';
+} from '@shared/domain/collection/portraits.ts';
 import { toBase64 } from '@shared/kernel/base64.ts';
-import { sheetReader } from '@shared/domain/portraitSheet.ts';
+import { sheetReader } from '@shared/domain/collection/portraitSheet.ts';
 
 /** A portrait that can be asked for. */
 export interface PortraitRef {

@@ -1,4 +1,4 @@
-import type { CollectionName } from '@shared/domain/collection.ts';
+import type { CollectionName } from '@shared/domain/collection/collection.ts';
 
 /** What stands in the place of a picture that is on its way: `#` is its body, `o` the light on its rim. */
 export const SILHOUETTES: Readonly<Record<CollectionName, readonly string[]>> = {

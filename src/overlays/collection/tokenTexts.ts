@@ -1,5 +1,10 @@
-import type { Token } from '@shared/contract/collection.ts';
-import { cliqueOf, visibleTraits, type Clique, type CollectionName } from '@shared/domain/collection.ts';
+import type { Token } from '@shared/contract/collection/collection.ts';
+import {
+  cliqueOf,
+  visibleTraits,
+  type Clique,
+  type CollectionName,
+} from '@shared/domain/collection/collection.ts';
 import { nounFor } from '@shared/kernel/counted.ts';
 import { PRODUCT } from '@shared/kernel/product.ts';
 

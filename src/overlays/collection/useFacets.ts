@@ -1,5 +1,5 @@
-import type { TraitsAnswer } from '@shared/contract/collection.ts';
-import { filtersOf, type TokenQuery } from '@shared/domain/tokenQuery.ts';
+import type { TraitsAnswer } from '@shared/contract/collection/collection.ts';
+import { filtersOf, type TokenQuery } from '@shared/domain/collection/tokenQuery.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../appContext.ts';
 import { useLoaded, type Loaded } from '../hooks.ts';

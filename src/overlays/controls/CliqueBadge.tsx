@@ -1,5 +1,5 @@
 import { bundle } from '@bundles/cliques.ts';
-import { HOUSES, type Clique } from '@shared/domain/collection.ts';
+import { HOUSES, type Clique } from '@shared/domain/collection/collection.ts';
 import { useApp } from '../appContext.ts';
 import { adviceOn } from '../cliqueTexts.ts';
 import { useStore } from '../useStore.ts';

@@ -1,7 +1,7 @@
 import { bundle } from '@bundles/faces.ts';
-import { picturePath, type CollectionName } from '@shared/domain/collection.ts';
-import { FACES, faceOf, type Face } from '@shared/domain/profile.ts';
-import { readProfileIcon } from '@shared/domain/profileIcon.ts';
+import { picturePath, type CollectionName } from '@shared/domain/collection/collection.ts';
+import { FACES, faceOf, type Face } from '@shared/domain/people/profile.ts';
+import { readProfileIcon } from '@shared/domain/people/profileIcon.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../appContext.ts';
 import { TokenPicture } from '../collection/TokenPicture.tsx';

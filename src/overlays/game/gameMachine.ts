@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { InputLog } from '@shared/domain/games/inputLog.ts';
+import type { InputLog } from '@shared/domain/arcade/games/inputLog.ts';
 import type { SeededRandom } from '@shared/kernel/seededRandom.ts';
 import { FAULT, type Failure, type Result } from '@shared/kernel/result.ts';
 import { outputOf } from '../../kernel/outputOf.ts';

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import type { InputLog } from '@shared/domain/games/inputLog.ts';
-import { courseFrom, practiceChunkSeed } from '@shared/domain/games/course.ts';
+import type { InputLog } from '@shared/domain/arcade/games/inputLog.ts';
+import { courseFrom, practiceChunkSeed } from '@shared/domain/arcade/games/course.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import type { AppContext } from '../../kernel/app.ts';

@@ -1,11 +1,11 @@
 import { bundle } from '@bundles/traits.ts';
-import type { Token } from '@shared/contract/collection.ts';
-import { readProfileIcon } from '@shared/domain/profileIcon.ts';
-import { traitById, traitsFor } from '@shared/domain/traits/catalogue.ts';
-import { composeTraits, STACK } from '@shared/domain/traits/compose.ts';
-import { displayName } from '@shared/domain/traits/displayName.ts';
-import { decodeFlunk } from '@shared/domain/traits/flunkCode.ts';
-import { selectionOf, type Selection } from '@shared/domain/traits/trait.ts';
+import type { Token } from '@shared/contract/collection/collection.ts';
+import { readProfileIcon } from '@shared/domain/people/profileIcon.ts';
+import { traitById, traitsFor } from '@shared/domain/collection/traits/catalogue.ts';
+import { composeTraits, STACK } from '@shared/domain/collection/traits/compose.ts';
+import { displayName } from '@shared/domain/collection/traits/displayName.ts';
+import { decodeFlunk } from '@shared/domain/collection/traits/flunkCode.ts';
+import { selectionOf, type Selection } from '@shared/domain/collection/traits/trait.ts';
 import type { Services } from '../../kernel/app.ts';
 import { svgUrl } from '../svgUrl.ts';
 

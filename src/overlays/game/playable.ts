@@ -1,4 +1,4 @@
-import type { GameId } from '@shared/domain/games/game.ts';
+import type { GameId } from '@shared/domain/arcade/games/game.ts';
 
 /** What the window of a game needs to know of it. */
 export interface PlayableGame {

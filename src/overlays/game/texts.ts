@@ -1,4 +1,4 @@
-import { TRIES_A_DAY } from '@shared/domain/games/run.ts';
+import { TRIES_A_DAY } from '@shared/domain/arcade/games/run.ts';
 import { counted } from '@shared/kernel/counted.ts';
 import type { Mode } from './gameMachine.ts';
 import type { Medal } from './playable.ts';

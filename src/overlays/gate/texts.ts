@@ -1,4 +1,4 @@
-import { INVALID_CODE } from '@shared/domain/access.ts';
+import { INVALID_CODE } from '@shared/domain/system/access.ts';
 import { ACCESS_REQUIRED } from '@shared/kernel/product.ts';
 import { isOutage, type Failure } from '@shared/kernel/result.ts';
 

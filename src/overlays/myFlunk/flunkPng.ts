@@ -1,6 +1,6 @@
 import { bundle } from '@bundles/traits.ts';
-import { composeFlunk } from '@shared/domain/traits/compose.ts';
-import type { Selection } from '@shared/domain/traits/trait.ts';
+import { composeFlunk } from '@shared/domain/collection/traits/compose.ts';
+import type { Selection } from '@shared/domain/collection/traits/trait.ts';
 import { svgUrl } from '../svgUrl.ts';
 
 /** The address of a character's drawing, an SVG of so many pixels. Loads all layers: import it when it is drawn. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { traitsFor } from '@shared/domain/traits/catalogue.ts';
-import { drawnIcon } from '@shared/domain/profileIcon.ts';
-import { encodeFlunk } from '@shared/domain/traits/flunkCode.ts';
-import { NOTHING_CHOSEN, type Selection } from '@shared/domain/traits/trait.ts';
+import { traitsFor } from '@shared/domain/collection/traits/catalogue.ts';
+import { drawnIcon } from '@shared/domain/people/profileIcon.ts';
+import { encodeFlunk } from '@shared/domain/collection/traits/flunkCode.ts';
+import { NOTHING_CHOSEN, type Selection } from '@shared/domain/collection/traits/trait.ts';
 import { fail, ok } from '@shared/kernel/result.ts';
 import type { AppContext } from '../../kernel/app.ts';
 import { createStorage } from '../../services/storage/storage.ts';

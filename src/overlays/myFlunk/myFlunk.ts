@@ -1,6 +1,6 @@
-import { readProfileIcon } from '@shared/domain/profileIcon.ts';
-import { decodeFlunk } from '@shared/domain/traits/flunkCode.ts';
-import { SLOTS, type Selection } from '@shared/domain/traits/trait.ts';
+import { readProfileIcon } from '@shared/domain/people/profileIcon.ts';
+import { decodeFlunk } from '@shared/domain/collection/traits/flunkCode.ts';
+import { SLOTS, type Selection } from '@shared/domain/collection/traits/trait.ts';
 import type { AppContext } from '../../kernel/app.ts';
 import { KEPT_FLUNK } from './keptFlunk.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '@shared/domain/settings.ts';
+import { DEFAULT_SETTINGS } from '@shared/domain/system/settings.ts';
 import { isWorn, wearing } from './worn.ts';
 
 const CUP = { id: 'paper-cup', kind: 'theme' } as const;

@@ -1,5 +1,5 @@
 import type { Prize } from '@shared/contract/index.ts';
-import { DEFAULT_SETTINGS, type DesktopSettings } from '@shared/domain/settings.ts';
+import { DEFAULT_SETTINGS, type DesktopSettings } from '@shared/domain/system/settings.ts';
 
 type Worn = Pick<DesktopSettings, 'theme' | 'bootScreen' | 'lockerStickers' | 'jukebox'>;
 type Thing = Pick<Prize, 'id' | 'kind'>;

@@ -28,9 +28,9 @@ async function ownPictures(api: PicturePorts['api'], owner: Address): Promise<re
 
 async function drawnPictures(random: Random): Promise<readonly string[]> {
   const [{ encodeFlunk }, { randomFlunk }, { FAMILIES }, { flunkUrl }] = await Promise.all([
-    import('@shared/domain/traits/flunkCode.ts'),
-    import('@shared/domain/traits/random.ts'),
-    import('@shared/domain/traits/trait.ts'),
+    import('@shared/domain/collection/traits/flunkCode.ts'),
+    import('@shared/domain/collection/traits/random.ts'),
+    import('@shared/domain/collection/traits/trait.ts'),
     import('../drawnFlunk.ts'),
   ]);
   return FAMILIES.slice(0, SHOWN).flatMap(

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { TokenAnswer } from '@shared/contract/collection.ts';
+import type { TokenAnswer } from '@shared/contract/collection/collection.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import { FAULT, type Failure, type Result } from '@shared/kernel/result.ts';
 import {

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { isDone, type ChainIntent } from '@shared/domain/chainIntent.ts';
+import { isDone, type ChainIntent } from '@shared/domain/collection/chainIntent.ts';
 import type { AppContext } from '../../kernel/app.ts';
 import type { ErrorCode } from '@shared/kernel/result.ts';
 import { studentActors } from '../../services/collection/studentActors.ts';

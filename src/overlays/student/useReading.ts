@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { ChainIntent } from '@shared/domain/chainIntent.ts';
+import type { ChainIntent } from '@shared/domain/collection/chainIntent.ts';
 import { useApp } from '../appContext.ts';
 import { useStore } from '../useStore.ts';
 import type { studentMachine } from './studentMachine.ts';

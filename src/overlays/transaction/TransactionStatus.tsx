@@ -1,7 +1,7 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { SubmittedTransaction } from '@shared/domain/chainIntent.ts';
+import type { SubmittedTransaction } from '@shared/domain/collection/chainIntent.ts';
 import { explorerOf } from '../../config/explorers.ts';
 import { useApp } from '../appContext.ts';
 import { Button } from '../controls/Button.tsx';

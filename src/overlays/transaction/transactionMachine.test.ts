@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { SubmittedTransaction } from '@shared/domain/chainIntent.ts';
+import type { SubmittedTransaction } from '@shared/domain/collection/chainIntent.ts';
 import { fail, ok, type ErrorCode, type Result } from '@shared/kernel/result.ts';
 import { TRANSACTION_STATES, transactionMachine, type TransactionState } from './transactionMachine.ts';
 

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { ChainIntent, SubmittedTransaction } from '@shared/domain/chainIntent.ts';
+import type { ChainIntent, SubmittedTransaction } from '@shared/domain/collection/chainIntent.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import type { Failure, Result } from '@shared/kernel/result.ts';
 import { answered, refused, succeeded } from '../../kernel/actorResults.ts';

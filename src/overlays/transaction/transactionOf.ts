@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import type { ChainIntent } from '@shared/domain/chainIntent.ts';
+import type { ChainIntent } from '@shared/domain/collection/chainIntent.ts';
 import type { AppContext } from '../../kernel/app.ts';
 import { perBody } from '../../kernel/perBody.ts';
 import { transactionActors } from '../../services/chain/transactionActors.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { DesktopSettings } from '@shared/domain/settings.ts';
+import type { DesktopSettings } from '@shared/domain/system/settings.ts';
 import type { Readable } from '../../kernel/store.ts';
 import { Checkbox } from '../controls/Checkbox.tsx';
 import { useStore } from '../useStore.ts';

@@ -1,6 +1,6 @@
 import { toBase64 } from '@shared/kernel/base64.ts';
 import type { Failure } from '@shared/kernel/result.ts';
-import { TITLE_MOST, type WorkKind } from '@shared/domain/works.ts';
+import { TITLE_MOST, type WorkKind } from '@shared/domain/making/works.ts';
 import type { AppContext } from '../../kernel/app.ts';
 import { PUBLISH_TEXTS as TEXTS } from './texts.ts';
 import { withinLimits } from './withinLimits.ts';

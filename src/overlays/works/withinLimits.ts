@@ -1,4 +1,4 @@
-import { MOST_WORK_BYTES, MOST_WORK_PIXELS, WORK_SIDES, WORK_TYPES } from '@shared/domain/works.ts';
+import { MOST_WORK_BYTES, MOST_WORK_PIXELS, WORK_SIDES, WORK_TYPES } from '@shared/domain/making/works.ts';
 
 /** A file that is no heavier (bytes) is sent as it is. */
 const LIGHT_BYTES = 1024 * 1024;

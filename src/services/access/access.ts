@@ -1,4 +1,4 @@
-import { CODE_LEVELS, type CodeLevel } from '@shared/domain/access.ts';
+import { CODE_LEVELS, type CodeLevel } from '@shared/domain/system/access.ts';
 import type { AccessLevel } from '../../kernel/app.ts';
 import { isOn, type Mode } from '../../kernel/features.ts';
 import { productKey } from '@shared/kernel/product.ts';

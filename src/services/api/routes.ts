@@ -1,5 +1,9 @@
 // Made by `npm run api` from the tables of the contract; what differs from them does not compile.
-import type { KeylessRoutes, OpenRoutes, SettingRoutes } from '@shared/contract/index.ts';
+import type {
+  KeylessRoutes,
+  OpenRoutes,
+  SettingRoutes,
+} from '../../../supabase/functions/_shared/contract/index.ts';
 
 /** Routes that need no session: 'guest' takes a token while a person is signed in, 'anyone' takes none. */
 export const OPEN_ROUTES: OpenRoutes = {

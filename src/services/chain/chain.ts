@@ -1,7 +1,7 @@
-import type { ChainAnswer } from '@shared/contract/collection.ts';
+import type { ChainAnswer } from '@shared/contract/collection/collection.ts';
 import type { ChainName, VerifyBody } from '@shared/contract/index.ts';
-import type { ChainIntent, SubmittedTransaction } from '@shared/domain/chainIntent.ts';
-import type { CollectionName } from '@shared/domain/collection.ts';
+import type { ChainIntent, SubmittedTransaction } from '@shared/domain/collection/chainIntent.ts';
+import type { CollectionName } from '@shared/domain/collection/collection.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';
 

@@ -1,4 +1,4 @@
-import { flunkOf, isDone } from '@shared/domain/chainIntent.ts';
+import { flunkOf, isDone } from '@shared/domain/collection/chainIntent.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { failureOf, refusalOf } from '../api/failures.ts';
 import type { ChainAdapter, ChainReads } from './chain.ts';

@@ -1,6 +1,6 @@
 import type { CompositeSignature } from '@shared/contract/index.ts';
-import type { FlunkState } from '@shared/domain/chainIntent.ts';
-import { COLLECTIONS } from '@shared/domain/collection.ts';
+import type { FlunkState } from '@shared/domain/collection/chainIntent.ts';
+import { COLLECTIONS } from '@shared/domain/collection/collection.ts';
 import { ERROR_CODES, type ErrorCode } from '@shared/kernel/result.ts';
 import { parseAddress } from '@shared/kernel/units.ts';
 import type { Challenge, ChainIntent, CliqueInfo, OwnershipProof, WalletInfo } from './chain.ts';

@@ -1,7 +1,7 @@
 import type { CurrentUser, Service } from '@onflow/fcl';
 import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { encodeValue } from '@shared/cadence/values.ts';
-import { isSignInText } from '@shared/domain/signInText.ts';
+import { isSignInText } from '@shared/domain/system/signInText.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
 import { epochMs } from '@shared/kernel/units.ts';

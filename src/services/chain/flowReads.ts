@@ -1,6 +1,6 @@
 import { claimState, cliques, details, hasCollections, isGraduated } from '@shared/cadence/scripts.ts';
 import { addressValue, arrayValue, stringValue, uint64Value } from '@shared/cadence/values.ts';
-import { COLLECTIONS, type CollectionName } from '@shared/domain/collection.ts';
+import { COLLECTIONS, type CollectionName } from '@shared/domain/collection/collection.ts';
 import { ok, type Result } from '@shared/kernel/result.ts';
 import type { ChainIntent, ChainReads, CliqueInfo } from './chain.ts';
 import type { FlowNode } from './flowNode.ts';

@@ -1,7 +1,7 @@
 import type * as FclModule from '@onflow/fcl';
 import type { CurrentUser } from '@onflow/fcl';
-import { otherNetwork } from '@shared/domain/flowAddress.ts';
-import { signInText } from '@shared/domain/signInText.ts';
+import { otherNetwork } from '@shared/domain/collection/flowAddress.ts';
+import { signInText } from '@shared/domain/system/signInText.ts';
 import type { Clock } from '@shared/kernel/clock.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { ChainIntent, SubmittedTransaction } from '@shared/domain/chainIntent.ts';
+import type { ChainIntent, SubmittedTransaction } from '@shared/domain/collection/chainIntent.ts';
 import type { Services } from '../../kernel/app.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';

@@ -1,4 +1,4 @@
-import type { ChainIntent } from '@shared/domain/chainIntent.ts';
+import type { ChainIntent } from '@shared/domain/collection/chainIntent.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import type { ChainReads } from './chain.ts';
 

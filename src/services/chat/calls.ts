@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@shared/contract/chat.ts';
+import type { ChatMessage } from '@shared/contract/people/chat.ts';
 import type { Api } from '../api/api.ts';
 
 export type { ChatMessage };

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { ROOMS, type Room } from '@shared/domain/chat.ts';
+import { ROOMS, type Room } from '@shared/domain/people/chat.ts';
 import { ok } from '@shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
 import { fakeChatServer, fakeOnline, fakeRealtime, ME, messageOf } from '../../testing/chat.ts';

@@ -1,5 +1,5 @@
-import { ROOMS, type Room } from '@shared/domain/chat.ts';
-import type { ReportReason } from '@shared/domain/writings.ts';
+import { ROOMS, type Room } from '@shared/domain/people/chat.ts';
+import type { ReportReason } from '@shared/domain/people/writings.ts';
 import { ok, type Failure, type Result } from '@shared/kernel/result.ts';
 import type { Random } from '@shared/kernel/clock.ts';
 import type { Address } from '@shared/kernel/units.ts';

@@ -1,4 +1,4 @@
-import { TYPING_EVERY_MS } from '@shared/domain/chat.ts';
+import { TYPING_EVERY_MS } from '@shared/domain/people/chat.ts';
 import type { PresenceState } from '../realtime/port.ts';
 import { believed, type Believed, type TicketClaims } from '../tickets/tickets.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@shared/contract/chat.ts';
+import type { ChatMessage } from '@shared/contract/people/chat.ts';
 
 /** The messages of a room, the oldest first, each id once. */
 export type Log = readonly ChatMessage[];

@@ -1,4 +1,4 @@
-import { isRoom, type Room } from '@shared/domain/chat.ts';
+import { isRoom, type Room } from '@shared/domain/people/chat.ts';
 import { isOutage, type Failure } from '@shared/kernel/result.ts';
 import { epochMs, type Address, type EpochMs } from '@shared/kernel/units.ts';
 import { store, type Readable } from '../../kernel/store.ts';

@@ -1,4 +1,4 @@
-import { TYPING_EVERY_MS, topicOf, type Room } from '@shared/domain/chat.ts';
+import { TYPING_EVERY_MS, topicOf, type Room } from '@shared/domain/people/chat.ts';
 import { isOutage, type Failure, type Result } from '@shared/kernel/result.ts';
 import type { Random } from '@shared/kernel/clock.ts';
 import type { Address } from '@shared/kernel/units.ts';

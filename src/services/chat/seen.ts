@@ -1,4 +1,4 @@
-import { ROOMS, type Room } from '@shared/domain/chat.ts';
+import { ROOMS, type Room } from '@shared/domain/people/chat.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import type { StoragePort, StoredValue } from '../storage/storage.ts';
 

@@ -1,4 +1,4 @@
-import { accessOf, CLIQUES, type CliqueAccess } from '@shared/domain/collection.ts';
+import { accessOf, CLIQUES, type CliqueAccess } from '@shared/domain/collection/collection.ts';
 import { ok, type Failure, type Result } from '@shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Address } from '@shared/kernel/units.ts';

@@ -1,5 +1,5 @@
-import type { RefreshAnswer } from '@shared/contract/collection.ts';
-import { picturePath } from '@shared/domain/collection.ts';
+import type { RefreshAnswer } from '@shared/contract/collection/collection.ts';
+import { picturePath } from '@shared/domain/collection/collection.ts';
 import { ok, type Result } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { store, type Readable } from '../../kernel/store.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { TokenAnswer } from '@shared/contract/collection.ts';
+import type { TokenAnswer } from '@shared/contract/collection/collection.ts';
 import type { Services } from '../../kernel/app.ts';
 import { ok, type Result } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { systemClock } from '@shared/kernel/clock.ts';
-import { isOnMap } from '@shared/domain/town.ts';
+import { isOnMap } from '@shared/domain/town/town.ts';
 import { chaptersIn } from '../../apps/town/semester-zero/theatre.ts';
 import { HIDDEN_THEMES } from '../../appearance/themes.ts';
 import { allDiscoveries } from '../../host/start/allDiscoveries.ts';

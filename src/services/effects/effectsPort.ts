@@ -1,4 +1,4 @@
-import type { VcrEffects } from '@shared/domain/vcr.ts';
+import type { VcrEffects } from '@shared/domain/school/vcr.ts';
 
 declare module '../../kernel/app.ts' {
   interface Services {

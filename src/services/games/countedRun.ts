@@ -1,11 +1,11 @@
-import { firstLink, linkOf } from '@shared/domain/games/chain.ts';
-import { practiceChunkSeed } from '@shared/domain/games/course.ts';
-import type { GameId } from '@shared/domain/games/game.ts';
-import { encodeInput, type InputLog } from '@shared/domain/games/inputLog.ts';
+import { firstLink, linkOf } from '@shared/domain/arcade/games/chain.ts';
+import { practiceChunkSeed } from '@shared/domain/arcade/games/course.ts';
+import type { GameId } from '@shared/domain/arcade/games/game.ts';
+import { encodeInput, type InputLog } from '@shared/domain/arcade/games/inputLog.ts';
 import { toBase64 } from '@shared/kernel/base64.ts';
-import { packLog } from '@shared/domain/games/packedLog.ts';
-import { RUN_TEXTS, wholeChunksOf, type RankedKind } from '@shared/domain/games/run.ts';
-import { PAUSE_MS } from '@shared/domain/games/runClock.ts';
+import { packLog } from '@shared/domain/arcade/games/packedLog.ts';
+import { RUN_TEXTS, wholeChunksOf, type RankedKind } from '@shared/domain/arcade/games/run.ts';
+import { PAUSE_MS } from '@shared/domain/arcade/games/runClock.ts';
 import { isOutage, isPassing } from '@shared/kernel/result.ts';
 import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import { store } from '../../kernel/store.ts';

@@ -1,6 +1,6 @@
-import type { GameId } from '@shared/domain/games/game.ts';
+import type { GameId } from '@shared/domain/arcade/games/game.ts';
 import type { BoardAnswer } from '@shared/contract/index.ts';
-import type { InputLog } from '@shared/domain/games/inputLog.ts';
+import type { InputLog } from '@shared/domain/arcade/games/inputLog.ts';
 import type { SeededRandom } from '@shared/kernel/seededRandom.ts';
 import type { Readable } from '../../kernel/store.ts';
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { linksOf } from '@shared/domain/games/chain.ts';
-import { practiceChunkSeed } from '@shared/domain/games/course.ts';
-import { encodeInput, type InputLog } from '@shared/domain/games/inputLog.ts';
+import { linksOf } from '@shared/domain/arcade/games/chain.ts';
+import { practiceChunkSeed } from '@shared/domain/arcade/games/course.ts';
+import { encodeInput, type InputLog } from '@shared/domain/arcade/games/inputLog.ts';
 import { toBase64 } from '@shared/kernel/base64.ts';
-import { packLog } from '@shared/domain/games/packedLog.ts';
-import { RUN_TEXTS } from '@shared/domain/games/run.ts';
+import { packLog } from '@shared/domain/arcade/games/packedLog.ts';
+import { RUN_TEXTS } from '@shared/domain/arcade/games/run.ts';
 import { systemClock } from '@shared/kernel/clock.ts';
 import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import { fakeServer, refusal, type FakeAnswer } from '../../testing/fakeServer.ts';

@@ -1,5 +1,5 @@
-import type { BoardId } from '@shared/domain/games/boards.ts';
-import type { GameId } from '@shared/domain/games/game.ts';
+import type { BoardId } from '@shared/domain/arcade/games/boards.ts';
+import type { GameId } from '@shared/domain/arcade/games/game.ts';
 import type { Random } from '@shared/kernel/clock.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';

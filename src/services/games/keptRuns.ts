@@ -1,5 +1,5 @@
-import { GAME_IDS, type GameId } from '@shared/domain/games/game.ts';
-import { PACKINGS, type PackedLog } from '@shared/domain/games/packedLog.ts';
+import { GAME_IDS, type GameId } from '@shared/domain/arcade/games/game.ts';
+import { PACKINGS, type PackedLog } from '@shared/domain/arcade/games/packedLog.ts';
 import type { Store, StoredValue } from '../storage/storage.ts';
 
 /** A run as far as it was played, as it is sent to the server. */

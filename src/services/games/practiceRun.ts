@@ -1,4 +1,4 @@
-import { practiceChunkSeed } from '@shared/domain/games/course.ts';
+import { practiceChunkSeed } from '@shared/domain/arcade/games/course.ts';
 import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import { store } from '../../kernel/store.ts';
 import type { GameRun, Standing } from './gameRun.ts';

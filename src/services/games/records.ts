@@ -1,4 +1,4 @@
-import { decodeInput } from '@shared/domain/games/inputLog.ts';
+import { decodeInput } from '@shared/domain/arcade/games/inputLog.ts';
 import { fromBase64 } from '@shared/kernel/base64.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import type { Answer } from '../api/api.ts';

@@ -8,7 +8,7 @@ import type {
   GumSource,
   GumTransaction,
 } from '@shared/contract/index.ts';
-import { utcDay } from '@shared/domain/days.ts';
+import { utcDay } from '@shared/domain/system/days.ts';
 import type { Clock } from '@shared/kernel/clock.ts';
 import { isOutage, ok, type Failure, type Result } from '@shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';

@@ -1,5 +1,5 @@
 import type { Objective } from '@shared/contract/index.ts';
-import { whereOn } from '@shared/domain/objectives.ts';
+import { whereOn } from '@shared/domain/school/objectives.ts';
 import { isOn, type Mode } from '../../kernel/features.ts';
 
 /** The objectives as they stand in a mode; apart from the service, which loads with the start. */

@@ -1,5 +1,5 @@
-import { locationTopic, WAVE_EVERY_MS } from '@shared/domain/presence.ts';
-import type { LocationId } from '@shared/domain/town.ts';
+import { locationTopic, WAVE_EVERY_MS } from '@shared/domain/town/presence.ts';
+import type { LocationId } from '@shared/domain/town/town.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';

@@ -1,4 +1,4 @@
-import { HEARTBEAT_MS, PRESENT_FOR } from '@shared/domain/presence.ts';
+import { HEARTBEAT_MS, PRESENT_FOR } from '@shared/domain/town/presence.ts';
 
 /** A person who is at a location, as they are drawn there. */
 export interface Person {

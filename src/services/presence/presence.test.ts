@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { HEARTBEAT_MS, TELL_EVERY_MS } from '@shared/domain/presence.ts';
-import { DEFAULT_SETTINGS, type DesktopSettings } from '@shared/domain/settings.ts';
+import { HEARTBEAT_MS, TELL_EVERY_MS } from '@shared/domain/town/presence.ts';
+import { DEFAULT_SETTINGS, type DesktopSettings } from '@shared/domain/system/settings.ts';
 import { fail, ok } from '@shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';

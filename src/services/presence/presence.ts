@@ -1,5 +1,10 @@
-import type { Floodlights, PresenceAnswer } from '@shared/contract/town.ts';
-import { HEARTBEAT_MS, TELL_EVERY_MS, whereaboutsOf, type Whereabouts } from '@shared/domain/presence.ts';
+import type { Floodlights, PresenceAnswer } from '@shared/contract/town/town.ts';
+import {
+  HEARTBEAT_MS,
+  TELL_EVERY_MS,
+  whereaboutsOf,
+  type Whereabouts,
+} from '@shared/domain/town/presence.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import type { SettingsService } from '../settings/settings.ts';

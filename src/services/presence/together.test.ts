@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { WAVE_EVERY_MS, type Whereabouts } from '@shared/domain/presence.ts';
-import { DEFAULT_SETTINGS, type DesktopSettings } from '@shared/domain/settings.ts';
+import { WAVE_EVERY_MS, type Whereabouts } from '@shared/domain/town/presence.ts';
+import { DEFAULT_SETTINGS, type DesktopSettings } from '@shared/domain/system/settings.ts';
 import { ok } from '@shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
 import { fakeChatServer, fakeOnline, fakeRealtime, ROSIE } from '../../testing/chat.ts';

@@ -1,4 +1,4 @@
-import type { LocationId } from '@shared/domain/town.ts';
+import type { LocationId } from '@shared/domain/town/town.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { SessionService } from '../session/session.ts';
 import { meet, type Meeting, type MeetingPorts } from './meeting.ts';

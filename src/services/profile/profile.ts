@@ -21,7 +21,7 @@ export interface ProfileService extends Pick<Changes, 'onChanged'> {
   /** Makes the profile or changes it. */
   save(change: ProfileChange): Promise<Result<Profile>>;
   /**
-   * Makes an icon (domain/profileIcon.ts) the picture of the profile. PROFILE_REQUIRED where there
+   * Makes an icon (domain/people/profileIcon.ts) the picture of the profile. PROFILE_REQUIRED where there
    * is no profile yet, FORBIDDEN where the icon is a token that the wallet does not hold.
    */
   usePicture(icon: string): Promise<Result<Profile>>;

@@ -5,7 +5,7 @@ import {
   mergeSettings,
   readSettings,
   type StampedSettings,
-} from '@shared/domain/settings.ts';
+} from '@shared/domain/system/settings.ts';
 import { systemClock } from '@shared/kernel/clock.ts';
 import { fakeServer, refusal, type FakeRoute } from '../../testing/fakeServer.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';

@@ -6,7 +6,7 @@ import {
   settingsFrom,
   type DesktopSettings,
   type StampedSettings,
-} from '@shared/domain/settings.ts';
+} from '@shared/domain/system/settings.ts';
 import type { Clock } from '@shared/kernel/clock.ts';
 import { store, type Readable, type Writable } from '../../kernel/store.ts';
 import { parseAddress, type Address, type EpochMs } from '@shared/kernel/units.ts';

@@ -1,4 +1,4 @@
-import { mergeSettings, readSettings, type StampedSettings } from '@shared/domain/settings.ts';
+import { mergeSettings, readSettings, type StampedSettings } from '@shared/domain/system/settings.ts';
 import type { Clock } from '@shared/kernel/clock.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import type { Api } from '../api/api.ts';

@@ -1,4 +1,4 @@
-import { MOST_FACTS, parseFact, type Fact } from '@shared/domain/story.ts';
+import { MOST_FACTS, parseFact, type Fact } from '@shared/domain/town/story.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import type { Store, StoredValue } from '../storage/storage.ts';
 

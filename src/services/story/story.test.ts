@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MOST_AT_ONCE, MOST_FACTS } from '@shared/domain/story.ts';
+import { MOST_AT_ONCE, MOST_FACTS } from '@shared/domain/town/story.ts';
 import { systemClock } from '@shared/kernel/clock.ts';
 import { refusal } from '../../testing/fakeServer.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';

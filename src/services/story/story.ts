@@ -1,5 +1,5 @@
-import { sourceOf } from '@shared/domain/factSources.ts';
-import { MOST_AT_ONCE, parseFact, type Fact } from '@shared/domain/story.ts';
+import { sourceOf } from '@shared/domain/town/factSources.ts';
+import { MOST_AT_ONCE, parseFact, type Fact } from '@shared/domain/town/story.ts';
 import { isOutage, type ErrorCode } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { store, type Readable } from '../../kernel/store.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Fact } from '@shared/domain/story.ts';
+import type { Fact } from '@shared/domain/town/story.ts';
 import { refusal } from '../../testing/fakeServer.ts';
 import {
   ANN,

@@ -1,5 +1,5 @@
-import type { TimeConfig } from '@shared/domain/dayNight.ts';
-import type { StampedSettings } from '@shared/domain/settings.ts';
+import type { TimeConfig } from '@shared/domain/town/dayNight.ts';
+import type { StampedSettings } from '@shared/domain/system/settings.ts';
 
 /** What one tab of the product tells the others, by topic. An app adds its own by declaration merging. */
 export interface TabMessages {

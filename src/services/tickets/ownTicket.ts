@@ -1,4 +1,4 @@
-import type { Ticket } from '@shared/contract/ticket.ts';
+import type { Ticket } from '@shared/contract/people/ticket.ts';
 import type { Clock } from '@shared/kernel/clock.ts';
 import { isPassing, type Result } from '@shared/kernel/result.ts';
 import type { OnlineService } from '../online/online.ts';

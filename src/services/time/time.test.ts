@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_TIME_CONFIG } from '@shared/domain/dayNight.ts';
+import { DEFAULT_TIME_CONFIG } from '@shared/domain/town/dayNight.ts';
 import { clockFrom, type Clock } from '@shared/kernel/clock.ts';
 import { epochMs } from '@shared/kernel/units.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';

@@ -1,5 +1,5 @@
 import type { TimeConfigRow } from '@shared/contract/index.ts';
-import { isNight, nextTransition, type TimeConfig, type Transition } from '@shared/domain/dayNight.ts';
+import { isNight, nextTransition, type TimeConfig, type Transition } from '@shared/domain/town/dayNight.ts';
 import type { Clock } from '@shared/kernel/clock.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';

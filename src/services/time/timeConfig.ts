@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_CONFIG, isNight, isTimeZone, type TimeConfig } from '@shared/domain/dayNight.ts';
+import { DEFAULT_TIME_CONFIG, isNight, isTimeZone, type TimeConfig } from '@shared/domain/town/dayNight.ts';
 import type { EpochMs } from '@shared/kernel/units.ts';
 import type { Store, StoredValue } from '../storage/storage.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { entryTo } from '@shared/domain/townEntry.ts';
+import { entryTo } from '@shared/domain/town/townEntry.ts';
 import { fail, ok } from '@shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
 import type { Address } from '@shared/kernel/units.ts';

@@ -1,5 +1,5 @@
-import { NOBODY } from '@shared/domain/town.ts';
-import type { TownState } from '@shared/domain/townEntry.ts';
+import { NOBODY } from '@shared/domain/town/town.ts';
+import type { TownState } from '@shared/domain/town/townEntry.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import type { CollectionService } from '../collection/collection.ts';

@@ -1,4 +1,4 @@
-import type { ChainIntent, SubmittedTransaction } from '@shared/domain/chainIntent.ts';
+import type { ChainIntent, SubmittedTransaction } from '@shared/domain/collection/chainIntent.ts';
 import { epochMs, parseAddress, type Address, type EpochMs } from '@shared/kernel/units.ts';
 import type { StoredValue } from '../storage/storage.ts';
 

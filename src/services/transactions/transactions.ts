@@ -4,7 +4,7 @@ import {
   isSameAct,
   type ChainIntent,
   type SubmittedTransaction,
-} from '@shared/domain/chainIntent.ts';
+} from '@shared/domain/collection/chainIntent.ts';
 import type { Clock } from '@shared/kernel/clock.ts';
 import { fail, ok, type Failure, type Result } from '@shared/kernel/result.ts';
 import { epochMs, type Address } from '@shared/kernel/units.ts';

@@ -2,7 +2,7 @@ import { fill, type Fill } from '../../engine/theme/bevel.ts';
 import type { Spot } from '../play/place.ts';
 import type { PathPoint } from './model.ts';
 import { sinceTheHour, type Gate } from './movers.ts';
-import { scatter } from '@shared/domain/weather.ts';
+import { scatter } from '@shared/domain/town/weather.ts';
 
 /** The lamps of a town that go on and off by the clock, in picture pixels; in the picture they are out. */
 export interface MapLights {

@@ -9,7 +9,7 @@ import type { Cut, Spot } from '../play/place.ts';
 import { crossingGate, isDark, litLamps, type MapLights } from './lights.ts';
 import type { MapLook, MapModel } from './model.ts';
 import { createGoing } from './movers.ts';
-import type { Sky } from '@shared/domain/weather.ts';
+import type { Sky } from '@shared/domain/town/weather.ts';
 import { cloudAt } from './weather.ts';
 
 /** A moment in the life of the map. */

@@ -20,7 +20,7 @@ import type { MapLights } from './lights.ts';
 import { listenToKeys } from './mapKeys.ts';
 import { MapMarks, PIN_SIZE, type Guests, type Pins } from './mapMarks.ts';
 import type { MapBundle, MapModel } from './model.ts';
-import { skyAt } from '@shared/domain/weather.ts';
+import { skyAt } from '@shared/domain/town/weather.ts';
 import './map.css';
 
 export interface MapOptions {

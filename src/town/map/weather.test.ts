@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { skyAt } from '@shared/domain/weather.ts';
+import { skyAt } from '@shared/domain/town/weather.ts';
 import { cloudAt, dropAt } from './weather.ts';
 
 const HOUR = 3_600_000;

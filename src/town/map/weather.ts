@@ -1,4 +1,4 @@
-import { scatter } from '@shared/domain/weather.ts';
+import { scatter } from '@shared/domain/town/weather.ts';
 import type { Point, Size } from '../play/framing.ts';
 
 /** How fast the shadows of clouds drift to the east, in picture pixels a second; they sink a little on their way. */

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LOCK_NAMES } from '@shared/domain/locks.ts';
-import { FLOODLIT, parseFact, type Condition, type Truth } from '@shared/domain/story.ts';
-import { LOCATIONS, placesOf } from '@shared/domain/town.ts';
-import { FIRST_PRIZES, openingOf, pressOf, TOWN_EVENTS } from '@shared/domain/townEvents.ts';
+import { LOCK_NAMES } from '@shared/domain/town/locks.ts';
+import { FLOODLIT, parseFact, type Condition, type Truth } from '@shared/domain/town/story.ts';
+import { LOCATIONS, placesOf } from '@shared/domain/town/town.ts';
+import { FIRST_PRIZES, openingOf, pressOf, TOWN_EVENTS } from '@shared/domain/town/townEvents.ts';
 import { overlap, visibleRects } from '../../engine/geometry/rects.ts';
 import type { Hotspot, Reaction } from '../play/hotspot.ts';
 import { atHour, type HourName } from '../play/hour.ts';

@@ -1,6 +1,6 @@
 import type { DialogRequest, Sound } from '../../kernel/app.ts';
-import type { Fact } from '@shared/domain/story.ts';
-import { isOpen, type LocalTime } from '@shared/domain/timeWindows.ts';
+import type { Fact } from '@shared/domain/town/story.ts';
+import { isOpen, type LocalTime } from '@shared/domain/system/timeWindows.ts';
 import type { Discovery, Exit, Reaction } from './hotspot.ts';
 import { atHour, type HourName } from './hour.ts';
 import type { Talk } from './talk.ts';

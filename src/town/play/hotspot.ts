@@ -8,8 +8,8 @@ import type {
 } from '../../kernel/app.ts';
 import type { DiscoveryEvent } from '../../kernel/discoveries.ts';
 import type { Feature } from '../../kernel/features.ts';
-import type { Condition, Fact } from '@shared/domain/story.ts';
-import type { TimeWindow } from '@shared/domain/timeWindows.ts';
+import type { Condition, Fact } from '@shared/domain/town/story.ts';
+import type { TimeWindow } from '@shared/domain/system/timeWindows.ts';
 import type { ByHour, HourName } from './hour.ts';
 import type { Talk } from './talk.ts';
 

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { Fact } from '@shared/domain/story.ts';
+import type { Fact } from '@shared/domain/town/story.ts';
 import type { PlaceEffect } from './effects.ts';
 import type { Hotspot, Reaction } from './hotspot.ts';
 import { placeMachine } from './placeMachine.ts';

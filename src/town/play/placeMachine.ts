@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import type { Truth } from '@shared/domain/story.ts';
-import type { LocalTime } from '@shared/domain/timeWindows.ts';
+import type { Truth } from '@shared/domain/town/story.ts';
+import type { LocalTime } from '@shared/domain/system/timeWindows.ts';
 import { effectsOf, type PlaceEffect } from './effects.ts';
 import type { Hotspot, Reaction } from './hotspot.ts';
 import type { HourName } from './hour.ts';

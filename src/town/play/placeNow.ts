@@ -1,4 +1,4 @@
-import { holds, type Truth } from '@shared/domain/story.ts';
+import { holds, type Truth } from '@shared/domain/town/story.ts';
 import type { Purpose } from '../../kernel/app.ts';
 import type { Hotspot, Lay, Reaction, When } from './hotspot.ts';
 import type { ByHour, HourName } from './hour.ts';

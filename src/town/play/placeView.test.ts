@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { FLOODLIT } from '@shared/domain/story.ts';
+import { FLOODLIT } from '@shared/domain/town/story.ts';
 import { fail } from '@shared/kernel/result.ts';
 import { PHONE_DISPLAY, prepareWidgets } from '../../testing/fakeStage.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';

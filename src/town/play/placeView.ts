@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import type { AppContext, SceneHost } from '../../kernel/app.ts';
-import { FLOODLIT, type Truth } from '@shared/domain/story.ts';
-import { localTime } from '@shared/domain/timeWindows.ts';
+import { FLOODLIT, type Truth } from '@shared/domain/town/story.ts';
+import { localTime } from '@shared/domain/system/timeWindows.ts';
 import { store } from '../../kernel/store.ts';
 import type { Art } from '../../engine/assets/texture.ts';
 import { Fills } from '../../engine/draw/fills.ts';

@@ -1,4 +1,4 @@
-import type { GameId } from '@shared/domain/games/game.ts';
+import type { GameId } from '@shared/domain/arcade/games/game.ts';
 import type { Fill } from '../../engine/theme/bevel.ts';
 import type { Feature } from '../../kernel/features.ts';
 

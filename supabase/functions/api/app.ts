@@ -6,7 +6,7 @@ import { keptTracker } from '../_shared/chain/keptTracker.ts';
 import { sparingSource } from '../_shared/chain/sparingSource.ts';
 import { isWrite, MOST_BODY_BYTES, type Declaration } from '../_shared/contract/table.ts';
 import type { LogLevel } from '../_shared/kernel/log.ts';
-import { collectionReader } from '../_shared/db/collectionReader.ts';
+import { collectionReader } from '../_shared/db/collection/collectionReader.ts';
 import { cannotSave, isConnectionLost, isOverdue } from '../_shared/db/connection.ts';
 import {
   EXPENSIVE_READS,
@@ -16,7 +16,7 @@ import {
   UPLOADS,
   type Limit,
   type Limits,
-} from '../_shared/domain/limits.ts';
+} from '../_shared/domain/system/limits.ts';
 import { BrokenOff, refusal, Refused, statusOf } from './answers.ts';
 import type { AnyHandler } from './calls.ts';
 import { emptyApi, type Api, type ApiDeps, type LiveDeps } from './deps.ts';

@@ -1,6 +1,6 @@
-import { allowed } from '../_shared/domain/personas/allowed.ts';
-import { guarded } from '../_shared/domain/personas/guard.ts';
-import type { ModelMessage } from '../_shared/domain/personas/prompt.ts';
+import { allowed } from '../_shared/domain/people/personas/allowed.ts';
+import { guarded } from '../_shared/domain/people/personas/guard.ts';
+import type { ModelMessage } from '../_shared/domain/people/personas/prompt.ts';
 import { faultFields } from '../_shared/kernel/log.ts';
 import type { LiveDeps } from './deps.ts';
 

@@ -1,6 +1,6 @@
-import type { GumNews } from '../_shared/contract/gum.ts';
-import type { WatchedRoute } from '../_shared/contract/watch.ts';
-import { quantile } from '../_shared/domain/quantile.ts';
+import type { GumNews } from '../_shared/contract/school/gum.ts';
+import type { WatchedRoute } from '../_shared/contract/system/watch.ts';
+import { quantile } from '../_shared/domain/system/quantile.ts';
 import type { Clock } from '../_shared/kernel/clock.ts';
 import type { Metrics } from '../_shared/kernel/metrics.ts';
 import type { EpochMs } from '../_shared/kernel/units.ts';

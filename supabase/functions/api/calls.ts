@@ -9,12 +9,12 @@ import {
   type Input,
   type Write,
 } from '../_shared/contract/table.ts';
-import type { GumNews } from '../_shared/contract/gum.ts';
-import { claimKey, keepAnswer, type Attempt, type KeptAnswer } from '../_shared/db/guards.ts';
-import { newsOf } from '../_shared/db/ledger.ts';
+import type { GumNews } from '../_shared/contract/school/gum.ts';
+import { claimKey, keepAnswer, type Attempt, type KeptAnswer } from '../_shared/db/system/guards.ts';
+import { newsOf } from '../_shared/db/school/ledger.ts';
 import type { Db, Transaction } from '../_shared/db/port.ts';
-import { liveSession, type Member } from '../_shared/db/sessions.ts';
-import { networksOf, type Network } from '../_shared/domain/network.ts';
+import { liveSession, type Member } from '../_shared/db/system/sessions.ts';
+import { networksOf, type Network } from '../_shared/domain/system/network.ts';
 import { refusal, Refused, statusOf } from './answers.ts';
 import type { ApiDeps, LiveDeps } from './deps.ts';
 import { judged } from './judgedTexts.ts';

@@ -1,4 +1,4 @@
-import { databaseFacts, type DatabaseFacts } from '../_shared/db/databaseFacts.ts';
+import { databaseFacts, type DatabaseFacts } from '../_shared/db/system/databaseFacts.ts';
 import type { Db } from '../_shared/db/port.ts';
 import type { Clock } from '../_shared/kernel/clock.ts';
 import type { Metrics } from '../_shared/kernel/metrics.ts';

@@ -1,5 +1,5 @@
 import type { Sighting } from '../_shared/chain/watched.ts';
-import { indexProgress, type IndexProgress } from '../_shared/db/indexProgress.ts';
+import { indexProgress, type IndexProgress } from '../_shared/db/collection/indexProgress.ts';
 import type { Db } from '../_shared/db/port.ts';
 import type { Clock } from '../_shared/kernel/clock.ts';
 import type { Metrics } from '../_shared/kernel/metrics.ts';

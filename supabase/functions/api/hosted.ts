@@ -14,7 +14,7 @@ import { photonResizer } from '../_shared/chain/photonResizer.ts';
 import { flowSource } from '../_shared/chain/flowSource.ts';
 import { flowTracker } from '../_shared/chain/flowTracker.ts';
 import { flowSettings, isFlowNetwork, pageFacts, type FlowSettings } from '../_shared/chain/settings.ts';
-import { graduationDay } from '../_shared/domain/graduation.ts';
+import { graduationDay } from '../_shared/domain/collection/graduation.ts';
 import { openPostgres } from '../_shared/db/postgres.ts';
 import { photonRedraw } from '../_shared/works/redrawn.ts';
 import { storageSettings, supabaseStore, type StorageSettings } from '../_shared/works/supabaseStore.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PUBLIC_TEXTS } from '../_shared/contract/publicText.ts';
-import { moderate } from '../_shared/domain/moderation.ts';
+import { PUBLIC_TEXTS } from '../_shared/contract/people/publicText.ts';
+import { moderate } from '../_shared/domain/people/moderation.ts';
 import { Refused } from './answers.ts';
 
 /** A value as it is kept. `path`: where it lies in the body. Throws BAD_REQUEST with the words of the rule that refuses it. */
@@ -10,7 +10,7 @@ type Judge = (value: unknown, path: readonly string[]) => unknown;
 const JUDGES = new WeakMap<object, Judge | null>();
 
 /**
- * What a schema read, with every text that others read as its rule keeps it (contract/publicText.ts). Throws BAD_REQUEST for the
+ * What a schema read, with every text that others read as its rule keeps it (contract/people/publicText.ts). Throws BAD_REQUEST for the
  * first text that its rule refuses.
  */
 export function judged<Value>(schema: z.ZodType<Value>, value: Value): Value {

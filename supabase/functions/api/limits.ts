@@ -1,7 +1,7 @@
 import type { Address } from '../_shared/kernel/units.ts';
 import { ROUTES } from '../_shared/contract/index.ts';
 import { isWrite, type Declaration } from '../_shared/contract/table.ts';
-import { countCall, type Counter } from '../_shared/db/guards.ts';
+import { countCall, type Counter } from '../_shared/db/system/guards.ts';
 import {
   CHAIN_LIMIT,
   PICTURE_LIMIT,
@@ -9,8 +9,8 @@ import {
   WRITE_LIMITS,
   type Limit,
   type Limits,
-} from '../_shared/domain/limits.ts';
-import type { Network } from '../_shared/domain/network.ts';
+} from '../_shared/domain/system/limits.ts';
+import type { Network } from '../_shared/domain/system/network.ts';
 import { Refused } from './answers.ts';
 import type { ApiDeps, LiveDeps } from './deps.ts';
 

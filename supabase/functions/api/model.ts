@@ -1,5 +1,5 @@
-import { ANSWER_MOST } from '../_shared/domain/personas/allowed.ts';
-import type { ModelMessage } from '../_shared/domain/personas/prompt.ts';
+import { ANSWER_MOST } from '../_shared/domain/people/personas/allowed.ts';
+import type { ModelMessage } from '../_shared/domain/people/personas/prompt.ts';
 import { withoutEnd } from '../_shared/kernel/edges.ts';
 
 /** A language model that answers a conversation. It rejects where it fails, and where it takes too long. */

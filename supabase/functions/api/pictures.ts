@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import { CollectionName, TokenId } from '../_shared/contract/collection.ts';
-import { PortraitSizeField } from '../_shared/contract/portraits.ts';
+import { CollectionName, TokenId } from '../_shared/contract/collection/collection.ts';
+import { PortraitSizeField } from '../_shared/contract/collection/portraits.ts';
 import type { PictureBytes } from '../_shared/chain/pictures.ts';
-import { pictureAddress } from '../_shared/db/collection.ts';
-import { findPortraits } from '../_shared/db/portraits.ts';
-import type { PortraitName, PortraitSize } from '../_shared/domain/portraits.ts';
-import { networksOf } from '../_shared/domain/network.ts';
+import { pictureAddress } from '../_shared/db/collection/collection.ts';
+import { findPortraits } from '../_shared/db/collection/portraits.ts';
+import type { PortraitName, PortraitSize } from '../_shared/domain/collection/portraits.ts';
+import { networksOf } from '../_shared/domain/system/network.ts';
 import { Refused } from './answers.ts';
 import type { Api, LiveDeps } from './deps.ts';
 import { tooMany } from './limits.ts';
@@ -87,7 +87,7 @@ async function portrait(deps: LiveDeps, name: PortraitName, size: PortraitSize):
 }
 
 /**
- * The pictures of tokens (domain/collection.ts: picturePath, pixelsPath), from our own origin wherever they are kept.
+ * The pictures of tokens (domain/collection/collection.ts: picturePath, pixelsPath), from our own origin wherever they are kept.
  * They, portraits and works are the only answers of the API that are not JSON.
  */
 export function mountPictures(app: Api, deps: LiveDeps): void {

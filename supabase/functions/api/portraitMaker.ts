@@ -1,8 +1,8 @@
 import type { PictureSource } from '../_shared/chain/pictures.ts';
 import type { Resizer } from '../_shared/chain/resizer.ts';
-import { keepPortraits, type FoundPortrait, type MadePortrait } from '../_shared/db/portraits.ts';
+import { keepPortraits, type FoundPortrait, type MadePortrait } from '../_shared/db/collection/portraits.ts';
 import type { Db } from '../_shared/db/port.ts';
-import { writeName, type Portrait, type PortraitSize } from '../_shared/domain/portraits.ts';
+import { writeName, type Portrait, type PortraitSize } from '../_shared/domain/collection/portraits.ts';
 import type { LogFields } from '../_shared/kernel/log.ts';
 
 interface MakerPorts {

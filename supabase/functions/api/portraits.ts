@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { PortraitsQuery } from '../_shared/contract/portraits.ts';
-import { findPortraits, type FoundPortrait } from '../_shared/db/portraits.ts';
-import { writeEntry, type SheetEntry } from '../_shared/domain/portraitSheet.ts';
-import type { PortraitName, PortraitSize } from '../_shared/domain/portraits.ts';
-import { networksOf } from '../_shared/domain/network.ts';
+import { PortraitsQuery } from '../_shared/contract/collection/portraits.ts';
+import { findPortraits, type FoundPortrait } from '../_shared/db/collection/portraits.ts';
+import { writeEntry, type SheetEntry } from '../_shared/domain/collection/portraitSheet.ts';
+import type { PortraitName, PortraitSize } from '../_shared/domain/collection/portraits.ts';
+import { networksOf } from '../_shared/domain/system/network.ts';
 import type { Api, LiveDeps } from './deps.ts';
 import { tooMany } from './limits.ts';
 import { MINUTES, YEAR } from './pictures.ts';
@@ -68,7 +68,7 @@ function sheetOf(
   });
 }
 
-/** Sheets of portraits: up to fifty in one answer, which is not JSON (domain/portraitSheet.ts; PORTRAIT-2). */
+/** Sheets of portraits: up to fifty in one answer, which is not JSON (domain/collection/portraitSheet.ts; PORTRAIT-2). */
 export function mountPortraits(app: Api, deps: LiveDeps): void {
   const sheet = async (c: Context) => {
     const networks = networksOf(await deps.clientAddress(c));

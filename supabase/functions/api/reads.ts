@@ -1,6 +1,6 @@
 import type { Clock } from '../_shared/kernel/clock.ts';
-import type { Limit } from '../_shared/domain/limits.ts';
-import type { Network } from '../_shared/domain/network.ts';
+import type { Limit } from '../_shared/domain/system/limits.ts';
+import type { Network } from '../_shared/domain/system/network.ts';
 
 /** Networks that are counted one by one (some MB); those that come when so many are there share one counter. */
 const MOST_NETWORKS = 50_000;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { PictureBytes } from '../_shared/chain/pictures.ts';
 import { RowId } from '../_shared/contract/values.ts';
-import { keptPicture, sharedWork, type KeptPicture } from '../_shared/db/works.ts';
+import { keptPicture, sharedWork, type KeptPicture } from '../_shared/db/making/works.ts';
 import { readWorkAddress, type WorkSight } from '../_shared/works/address.ts';
 import { workPage } from '../_shared/works/page.ts';
 import { namesOf } from '../_shared/works/pictureStore.ts';

@@ -1,8 +1,8 @@
-import { recentTexts } from '../_shared/db/moderation.ts';
+import { recentTexts } from '../_shared/db/people/moderation.ts';
 import type { Transaction } from '../_shared/db/port.ts';
-import type { Member } from '../_shared/db/sessions.ts';
-import { moderate, type TextRule } from '../_shared/domain/moderation.ts';
-import type { Writing } from '../_shared/domain/writings.ts';
+import type { Member } from '../_shared/db/system/sessions.ts';
+import { moderate, type TextRule } from '../_shared/domain/people/moderation.ts';
+import type { Writing } from '../_shared/domain/people/writings.ts';
 import { fail, ok, type Result } from '../_shared/kernel/result.ts';
 
 /** Of those whom an operator has muted: they read, and write nothing that others read (CONSOLE-7). */

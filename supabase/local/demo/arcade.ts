@@ -1,16 +1,16 @@
-import { boardsFor, BOARDS, type BoardId } from '../../functions/_shared/domain/games/boards.ts';
-import { practiceChunkSeed, secretChunkSeed } from '../../functions/_shared/domain/games/course.ts';
+import { boardsFor, BOARDS, type BoardId } from '../../functions/_shared/domain/arcade/games/boards.ts';
+import { practiceChunkSeed, secretChunkSeed } from '../../functions/_shared/domain/arcade/games/course.ts';
 import {
   GAME_IDS,
   STEPS_PER_SECOND,
   type Course,
   type GameId,
-} from '../../functions/_shared/domain/games/game.ts';
-import { encodeInput } from '../../functions/_shared/domain/games/inputLog.ts';
-import { packLog } from '../../functions/_shared/domain/games/packedLog.ts';
-import { playerOf } from '../../functions/_shared/domain/games/players.ts';
-import { rulesOf } from '../../functions/_shared/domain/games/rules.ts';
-import type { RankedKind } from '../../functions/_shared/domain/games/run.ts';
+} from '../../functions/_shared/domain/arcade/games/game.ts';
+import { encodeInput } from '../../functions/_shared/domain/arcade/games/inputLog.ts';
+import { packLog } from '../../functions/_shared/domain/arcade/games/packedLog.ts';
+import { playerOf } from '../../functions/_shared/domain/arcade/games/players.ts';
+import { rulesOf } from '../../functions/_shared/domain/arcade/games/rules.ts';
+import type { RankedKind } from '../../functions/_shared/domain/arcade/games/run.ts';
 import { seededRandom } from '../../functions/_shared/kernel/seededRandom.ts';
 import { epochMs, type Address, type EpochMs } from '../../functions/_shared/kernel/units.ts';
 import { randomToken } from '../../functions/_shared/auth/keys.ts';

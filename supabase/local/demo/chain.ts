@@ -4,8 +4,8 @@ import type { Address, EpochMs } from '../../functions/_shared/kernel/units.ts';
 import { fromHex, toHex } from '../../functions/_shared/chain/bytes.ts';
 import { proofMessage, signedBytes } from '../../functions/_shared/chain/message.ts';
 import { signsForItself, type ChainVerifier, type Proof } from '../../functions/_shared/chain/verifier.ts';
-import type { CompositeSignature } from '../../functions/_shared/contract/auth.ts';
-import { signInText } from '../../functions/_shared/domain/signInText.ts';
+import type { CompositeSignature } from '../../functions/_shared/contract/system/auth.ts';
+import { signInText } from '../../functions/_shared/domain/system/signInText.ts';
 import { addressOf, DEMO_ACCOUNTS, STARTERS, type DemoAccount } from './accounts.ts';
 
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const;

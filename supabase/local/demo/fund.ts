@@ -4,8 +4,8 @@ import { seededRandom } from '../../functions/_shared/kernel/seededRandom.ts';
 import { epochMs, type EpochMs } from '../../functions/_shared/kernel/units.ts';
 import type { Transfer } from '../../functions/_shared/chain/accounts.ts';
 import { MOST_TRANSFERS, type WalletTracker } from '../../functions/_shared/chain/tracker.ts';
-import { flowAmount, UNITS_PER_FLOW } from '../../functions/_shared/domain/flowAmount.ts';
-import { FUND_GOAL } from '../../functions/_shared/domain/fund.ts';
+import { flowAmount, UNITS_PER_FLOW } from '../../functions/_shared/domain/collection/flowAmount.ts';
+import { FUND_GOAL } from '../../functions/_shared/domain/town/fund.ts';
 import { addressOf } from './accounts.ts';
 
 /** The account of the demo's fund (FUND-6). */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Address } from '../../functions/_shared/kernel/units.ts';
 import type { Db, Parameter, Transaction } from '../../functions/_shared/db/port.ts';
-import type { ChainIntent, FlunkState } from '../../functions/_shared/domain/chainIntent.ts';
-import { cliqueOf, type CollectionName } from '../../functions/_shared/domain/collection.ts';
+import type { ChainIntent, FlunkState } from '../../functions/_shared/domain/collection/chainIntent.ts';
+import { cliqueOf, type CollectionName } from '../../functions/_shared/domain/collection/collection.ts';
 import { begun, mintTo, REWARD_A_DAY, type Event, type Mint } from './minting.ts';
 import { graduatedMetadata, newBackpack } from './templates.ts';
 

@@ -1,7 +1,7 @@
 import type { Address } from '../../functions/_shared/kernel/units.ts';
 import type { RawEvent } from '../../functions/_shared/chain/source.ts';
 import type { Transaction } from '../../functions/_shared/db/port.ts';
-import type { CollectionName } from '../../functions/_shared/domain/collection.ts';
+import type { CollectionName } from '../../functions/_shared/domain/collection/collection.ts';
 import { graduatedMetadata, type Template } from './templates.ts';
 
 /** Tokens to be minted to an account. */

@@ -1,4 +1,4 @@
-import type { Clique } from '../../functions/_shared/domain/collection.ts';
+import type { Clique } from '../../functions/_shared/domain/collection/collection.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';
 import { citizen } from './town.ts';
 

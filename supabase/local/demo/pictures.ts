@@ -6,12 +6,12 @@ import {
   composeTraits,
   PICTURE_SIZE,
   type Layers,
-} from '../../functions/_shared/domain/traits/compose.ts';
-import { traitById } from '../../functions/_shared/domain/traits/catalogue.ts';
-import { decodeFlunk } from '../../functions/_shared/domain/traits/flunkCode.ts';
-import { HUES, type HueName } from '../../functions/_shared/domain/traits/hues.ts';
-import type { Colours, Selection } from '../../functions/_shared/domain/traits/trait.ts';
-import type { PortraitSize } from '../../functions/_shared/domain/portraits.ts';
+} from '../../functions/_shared/domain/collection/traits/compose.ts';
+import { traitById } from '../../functions/_shared/domain/collection/traits/catalogue.ts';
+import { decodeFlunk } from '../../functions/_shared/domain/collection/traits/flunkCode.ts';
+import { HUES, type HueName } from '../../functions/_shared/domain/collection/traits/hues.ts';
+import type { Colours, Selection } from '../../functions/_shared/domain/collection/traits/trait.ts';
+import type { PortraitSize } from '../../functions/_shared/domain/collection/portraits.ts';
 import { rasterizer, type Raster } from './raster.ts';
 import { smoothed } from './smooth.ts';
 

@@ -1,4 +1,4 @@
-import { PICTURE_SIZE as SIDE } from '../../functions/_shared/domain/traits/compose.ts';
+import { PICTURE_SIZE as SIDE } from '../../functions/_shared/domain/collection/traits/compose.ts';
 
 /** A picture of SIDE x SIDE, one number a pixel: its bytes are red, green, blue and opacity. */
 export type Raster = Uint32Array<ArrayBuffer>;

@@ -1,4 +1,4 @@
-import { PICTURE_SIZE } from '../../functions/_shared/domain/traits/compose.ts';
+import { PICTURE_SIZE } from '../../functions/_shared/domain/collection/traits/compose.ts';
 import type { Raster } from './raster.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Random } from '../../functions/_shared/kernel/clock.ts';
-import type { Clique } from '../../functions/_shared/domain/collection.ts';
-import { traitById } from '../../functions/_shared/domain/traits/catalogue.ts';
-import { displayName } from '../../functions/_shared/domain/traits/displayName.ts';
-import { encodeFlunk } from '../../functions/_shared/domain/traits/flunkCode.ts';
-import type { HueName } from '../../functions/_shared/domain/traits/hues.ts';
-import { randomFlunk } from '../../functions/_shared/domain/traits/random.ts';
+import type { Clique } from '../../functions/_shared/domain/collection/collection.ts';
+import { traitById } from '../../functions/_shared/domain/collection/traits/catalogue.ts';
+import { displayName } from '../../functions/_shared/domain/collection/traits/displayName.ts';
+import { encodeFlunk } from '../../functions/_shared/domain/collection/traits/flunkCode.ts';
+import type { HueName } from '../../functions/_shared/domain/collection/traits/hues.ts';
+import { randomFlunk } from '../../functions/_shared/domain/collection/traits/random.ts';
 
 /** What a new token is to be like. */
 export interface Template {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { CLIQUES } from '../../functions/_shared/domain/collection.ts';
+import { CLIQUES } from '../../functions/_shared/domain/collection/collection.ts';
 import type { DemoLedger } from './ledger.ts';
 import type { Mint } from './minting.ts';
 import { fillSchool, settleTown } from './town.ts';

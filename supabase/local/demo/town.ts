@@ -1,6 +1,6 @@
 import type { Random } from '../../functions/_shared/kernel/clock.ts';
 import type { Address } from '../../functions/_shared/kernel/units.ts';
-import { CLIQUES, type Clique } from '../../functions/_shared/domain/collection.ts';
+import { CLIQUES, type Clique } from '../../functions/_shared/domain/collection/collection.ts';
 import { addressOf, COLLECTOR, STARTERS } from './accounts.ts';
 import type { DemoLedger } from './ledger.ts';
 import type { Mint } from './minting.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Reaction, WorkKind } from '../../functions/_shared/domain/works.ts';
+import type { Reaction, WorkKind } from '../../functions/_shared/domain/making/works.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';
 import { namesOf, type PictureStore } from '../../functions/_shared/works/pictureStore.ts';
 import { citizen } from './town.ts';

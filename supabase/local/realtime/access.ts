@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { readAccessToken, type Bearer, type TokenOptions } from '../../functions/_shared/auth/accessToken.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';
-import { liveSession } from '../../functions/_shared/db/sessions.ts';
+import { liveSession } from '../../functions/_shared/db/system/sessions.ts';
 import type { Clock } from '../../functions/_shared/kernel/clock.ts';
 import { isRecord } from './frames.ts';
 

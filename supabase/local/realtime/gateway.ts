@@ -4,7 +4,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { TokenOptions } from '../../functions/_shared/auth/accessToken.ts';
 import { isConnectionLost } from '../../functions/_shared/db/connection.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';
-import { networksOf } from '../../functions/_shared/domain/network.ts';
+import { networksOf } from '../../functions/_shared/domain/system/network.ts';
 import type { Clock } from '../../functions/_shared/kernel/clock.ts';
 import type { Metrics } from '../../functions/_shared/kernel/metrics.ts';
 import { turns } from '../../functions/_shared/kernel/turns.ts';

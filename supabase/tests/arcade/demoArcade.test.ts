@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { BoardAnswer, RunAnswer } from '@shared/contract/games.ts';
-import { courseFrom } from '@shared/domain/games/course.ts';
-import { GAME_IDS } from '@shared/domain/games/game.ts';
-import { decodeInput } from '@shared/domain/games/inputLog.ts';
+import { BoardAnswer, RunAnswer } from '@shared/contract/arcade/games.ts';
+import { courseFrom } from '@shared/domain/arcade/games/course.ts';
+import { GAME_IDS } from '@shared/domain/arcade/games/game.ts';
+import { decodeInput } from '@shared/domain/arcade/games/inputLog.ts';
 import { fromBase64 } from '@shared/kernel/base64.ts';
-import { replay } from '@shared/domain/games/replay.ts';
-import { rulesOf } from '@shared/domain/games/rules.ts';
+import { replay } from '@shared/domain/arcade/games/replay.ts';
+import { rulesOf } from '@shared/domain/arcade/games/rules.ts';
 import { epochMs } from '@shared/kernel/units.ts';
-import { playArcade } from '../local/demo/arcade.ts';
-import { onBothEngines } from './support/engines.ts';
-import { startProduct } from './support/product.ts';
+import { playArcade } from '../../local/demo/arcade.ts';
+import { onBothEngines } from '../support/engines.ts';
+import { startProduct } from '../support/product.ts';
 
 onBothEngines('the demo’s arcade', (open) => {
   const product = startProduct(open);

@@ -6,20 +6,20 @@ import {
   LinkRunAnswer,
   OpenRunAnswer,
   RunAnswer,
-} from '@shared/contract/games.ts';
-import { chunksOf, courseFrom, practiceChunkSeed } from '@shared/domain/games/course.ts';
-import { flappyFlunkWish } from '@shared/domain/games/flappy-flunk/player.ts';
-import { flappyFlunk } from '@shared/domain/games/flappy-flunk/rules.ts';
-import { encodeInput, type InputLog } from '@shared/domain/games/inputLog.ts';
-import { packLog } from '@shared/domain/games/packedLog.ts';
-import { MOST_CLOSE_BYTES, RUN_TEXTS } from '@shared/domain/games/run.ts';
-import { REACTIONS, simulateRun } from '@shared/domain/games/simulatedPlayer.ts';
+} from '@shared/contract/arcade/games.ts';
+import { chunksOf, courseFrom, practiceChunkSeed } from '@shared/domain/arcade/games/course.ts';
+import { flappyFlunkWish } from '@shared/domain/arcade/games/flappy-flunk/player.ts';
+import { flappyFlunk } from '@shared/domain/arcade/games/flappy-flunk/rules.ts';
+import { encodeInput, type InputLog } from '@shared/domain/arcade/games/inputLog.ts';
+import { packLog } from '@shared/domain/arcade/games/packedLog.ts';
+import { MOST_CLOSE_BYTES, RUN_TEXTS } from '@shared/domain/arcade/games/run.ts';
+import { REACTIONS, simulateRun } from '@shared/domain/arcade/games/simulatedPlayer.ts';
 import { seededRandom } from '@shared/kernel/seededRandom.ts';
-import type { RunRefusal } from '@shared/db/gameRuns.ts';
-import { arcade } from './support/arcade.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { startProduct } from './support/product.ts';
-import type { Reply, Visitor } from './support/visitor.ts';
+import type { RunRefusal } from '@shared/db/arcade/gameRuns.ts';
+import { arcade } from '../support/arcade.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { startProduct } from '../support/product.ts';
+import type { Reply, Visitor } from '../support/visitor.ts';
 
 const DAY = 24 * 60 * 60_000;
 

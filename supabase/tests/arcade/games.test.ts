@@ -7,19 +7,19 @@ import {
   LinkRunAnswer,
   OpenRunAnswer,
   RunAnswer,
-} from '@shared/contract/games.ts';
+} from '@shared/contract/arcade/games.ts';
 import { Done } from '@shared/contract/values.ts';
-import { courseFrom } from '@shared/domain/games/course.ts';
-import { flappyFlunk } from '@shared/domain/games/flappy-flunk/rules.ts';
-import { decodeInput } from '@shared/domain/games/inputLog.ts';
+import { courseFrom } from '@shared/domain/arcade/games/course.ts';
+import { flappyFlunk } from '@shared/domain/arcade/games/flappy-flunk/rules.ts';
+import { decodeInput } from '@shared/domain/arcade/games/inputLog.ts';
 import { fromBase64 } from '@shared/kernel/base64.ts';
-import { replay } from '@shared/domain/games/replay.ts';
-import { RUN_TEXTS, RUNS_A_DAY } from '@shared/domain/games/run.ts';
-import { deleteOld } from '@shared/db/retention.ts';
-import { arcade } from './support/arcade.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { HIGH_LIMITS, startProduct } from './support/product.ts';
-import type { Reply, Visitor } from './support/visitor.ts';
+import { replay } from '@shared/domain/arcade/games/replay.ts';
+import { RUN_TEXTS, RUNS_A_DAY } from '@shared/domain/arcade/games/run.ts';
+import { deleteOld } from '@shared/db/system/retention.ts';
+import { arcade } from '../support/arcade.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { HIGH_LIMITS, startProduct } from '../support/product.ts';
+import type { Reply, Visitor } from '../support/visitor.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** What a board says of each player: their wallet's place, score and rank. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { newSigningKey, sessionKeys } from '@shared/auth/keys.ts';
 import type { Db } from '@shared/db/port.ts';
 import { openPostgres } from '@shared/db/postgres.ts';
-import { ROOMS } from '@shared/domain/chat.ts';
+import { ROOMS } from '@shared/domain/people/chat.ts';
 import { migrate } from '../../local/migrate.ts';
 import { freePort, startCluster } from '../support/cluster.ts';
 import type { ClientsOrder, Report } from './chatClients.ts';

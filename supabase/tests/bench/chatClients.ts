@@ -3,7 +3,7 @@
 import { RealtimeClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
 import { ok } from '@shared/kernel/result.ts';
-import { topicOf, type Room } from '@shared/domain/chat.ts';
+import { topicOf, type Room } from '@shared/domain/people/chat.ts';
 import { supabaseRealtime } from '../../../src/services/realtime/supabase.ts';
 import type { Usage } from './chatServer.ts';
 

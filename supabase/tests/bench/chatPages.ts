@@ -2,10 +2,10 @@
 // 500 clients ask at once.
 import { loadavg } from 'node:os';
 import { newSigningKey, sessionKeys } from '@shared/auth/keys.ts';
-import { roomChanges, roomPage } from '@shared/db/chat.ts';
+import { roomChanges, roomPage } from '@shared/db/people/chat.ts';
 import type { Db, Parameter, Row, Transaction } from '@shared/db/port.ts';
 import { openPostgres } from '@shared/db/postgres.ts';
-import { ROOMS } from '@shared/domain/chat.ts';
+import { ROOMS } from '@shared/domain/people/chat.ts';
 import { migrate } from '../../local/migrate.ts';
 import { startCluster } from '../support/cluster.ts';
 import { databaseCpu } from './databaseCpu.ts';

@@ -1,13 +1,13 @@
 // `npm run bench collection`: what the gallery's and the yearbook's questions take over 10,000 tokens, on both databases.
 import { pathToFileURL } from 'node:url';
 import { endOf } from '@shared/chain/facts.ts';
-import { keepFacts, keepTemplates } from '@shared/db/chainIndex.ts';
-import { collectionReader, type ReadCollection } from '@shared/db/collectionReader.ts';
+import { keepFacts, keepTemplates } from '@shared/db/collection/chainIndex.ts';
+import { collectionReader, type ReadCollection } from '@shared/db/collection/collectionReader.ts';
 import type { Db } from '@shared/db/port.ts';
 import { openPglite } from '@shared/db/pglite.ts';
 import { openPostgres } from '@shared/db/postgres.ts';
-import { CLIQUES, type CollectionName, type TokenSort } from '@shared/domain/collection.ts';
-import type { Filters } from '@shared/domain/tokenIndex/filters.ts';
+import { CLIQUES, type CollectionName, type TokenSort } from '@shared/domain/collection/collection.ts';
+import type { Filters } from '@shared/domain/collection/tokenIndex/filters.ts';
 import { newBackpack, newFlunk } from '../../local/demo/templates.ts';
 import { migrate } from '../../local/migrate.ts';
 import { startCluster } from '../support/cluster.ts';

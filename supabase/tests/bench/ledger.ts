@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import { newSigningKey, sessionKeys } from '@shared/auth/keys.ts';
 import { openPglite } from '@shared/db/pglite.ts';
-import { post } from '@shared/db/ledger.ts';
+import { post } from '@shared/db/school/ledger.ts';
 import type { Db } from '@shared/db/port.ts';
 import { openPostgres } from '@shared/db/postgres.ts';
 import { migratedDump } from '../../local/dump.ts';

@@ -1,8 +1,8 @@
 // `npm run bench ledgerPages`: what a page of the ledger takes where the ledger is long.
 import { pathToFileURL } from 'node:url';
 import type { Address } from '@shared/kernel/units.ts';
-import { attendance, charts, gumToday } from '@shared/db/gumCenter.ts';
-import { history, type LedgerFilter } from '@shared/db/ledger.ts';
+import { attendance, charts, gumToday } from '@shared/db/school/gumCenter.ts';
+import { history, type LedgerFilter } from '@shared/db/school/ledger.ts';
 import type { Db, Transaction } from '@shared/db/port.ts';
 import { openPostgres } from '@shared/db/postgres.ts';
 import { migrate } from '../../local/migrate.ts';

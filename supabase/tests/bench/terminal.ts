@@ -3,7 +3,7 @@
 import { newSigningKey, sessionKeys } from '@shared/auth/keys.ts';
 import type { Db } from '@shared/db/port.ts';
 import { openPostgres } from '@shared/db/postgres.ts';
-import { COMMANDS } from '@shared/domain/terminal/commands/index.ts';
+import { COMMANDS } from '@shared/domain/town/terminal/commands/index.ts';
 import { migrate } from '../../local/migrate.ts';
 import { startCluster } from '../support/cluster.ts';
 import { drive } from './drive.ts';

@@ -8,12 +8,12 @@ import {
   TokenAnswer,
   TokensAnswer,
   TraitsAnswer,
-} from '@shared/contract/collection.ts';
-import { DEMO_ACCOUNTS } from '../local/demo/accounts.ts';
-import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { startProduct } from './support/product.ts';
-import { withTown } from './support/town.ts';
+} from '@shared/contract/collection/collection.ts';
+import { DEMO_ACCOUNTS } from '../../local/demo/accounts.ts';
+import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { startProduct } from '../support/product.ts';
+import { withTown } from '../support/town.ts';
 
 const addressOf = (uid: string): Address => {
   const account = DEMO_ACCOUNTS.find((one) => one.uid === uid);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseAddress, type Address } from '@shared/kernel/units.ts';
 import { endOf, placeOf } from '@shared/chain/facts.ts';
-import { keepFacts, keepHoldings, keepTemplates } from '@shared/db/chainIndex.ts';
-import { collectionReader, type ReadCollection } from '@shared/db/collectionReader.ts';
-import type { TokenSort } from '@shared/domain/collection.ts';
-import type { Filters } from '@shared/domain/tokenIndex/filters.ts';
-import { onProductionEngine, type Engine } from './support/engines.ts';
+import { keepFacts, keepHoldings, keepTemplates } from '@shared/db/collection/chainIndex.ts';
+import { collectionReader, type ReadCollection } from '@shared/db/collection/collectionReader.ts';
+import type { TokenSort } from '@shared/domain/collection/collection.ts';
+import type { Filters } from '@shared/domain/collection/tokenIndex/filters.ts';
+import { onProductionEngine, type Engine } from '../support/engines.ts';
 
 const wallet = (index: number): Address => {
   const address = parseAddress(`0x${index.toString(16).padStart(16, '0')}`);

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseAddress, type Address } from '@shared/kernel/units.ts';
 import { placeOf } from '@shared/chain/facts.ts';
-import { keepFacts, keepHoldings, keepTemplates } from '@shared/db/chainIndex.ts';
-import { collectionReader } from '@shared/db/collectionReader.ts';
+import { keepFacts, keepHoldings, keepTemplates } from '@shared/db/collection/chainIndex.ts';
+import { collectionReader } from '@shared/db/collection/collectionReader.ts';
 import type { Db, Transaction } from '@shared/db/port.ts';
-import { COLLECTIONS, type CollectionName } from '@shared/domain/collection.ts';
-import { onProductionEngine, type Engine } from './support/engines.ts';
+import { COLLECTIONS, type CollectionName } from '@shared/domain/collection/collection.ts';
+import { onProductionEngine, type Engine } from '../support/engines.ts';
 
 const wallet = (index: number): Address => {
   const address = parseAddress(`0x${(index + 1).toString(16).padStart(16, '0')}`);

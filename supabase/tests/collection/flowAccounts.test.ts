@@ -5,9 +5,9 @@ import { placeOf } from '@shared/chain/facts.ts';
 import { flowAccounts, followingOf } from '@shared/chain/flowAccounts.ts';
 import { flowTracker } from '@shared/chain/flowTracker.ts';
 import { flowSettings } from '@shared/chain/settings.ts';
-import { onPglite } from './support/engines.ts';
-import { ANN, BEN } from './support/fakeChain.ts';
-import { ABORTED, base64, fakeNode, HANGS, record, type Asked } from './support/fakeNode.ts';
+import { onPglite } from '../support/engines.ts';
+import { ANN, BEN } from '../support/fakeChain.ts';
+import { ABORTED, base64, fakeNode, HANGS, record, type Asked } from '../support/fakeNode.ts';
 
 const optional = (value: unknown) => ({ type: 'Optional', value });
 const fix64 = (value: string) => ({ type: 'UFix64', value });

@@ -5,8 +5,8 @@ import { EVENTS, factsOf } from '@shared/chain/facts.ts';
 import { flowPictures, pictureUrl } from '@shared/chain/flowPictures.ts';
 import { flowSource } from '@shared/chain/flowSource.ts';
 import { flowSettings } from '@shared/chain/settings.ts';
-import { pngOfZeros } from './support/bombs.ts';
-import { ABORTED, base64, fakeNode, record, type Asked } from './support/fakeNode.ts';
+import { pngOfZeros } from '../support/bombs.ts';
+import { ABORTED, base64, fakeNode, record, type Asked } from '../support/fakeNode.ts';
 
 const ANN = parseAddress('0x00000000000000a1');
 const BEN = parseAddress('0x00000000000000b2');

@@ -4,9 +4,9 @@ import { epochMs } from '@shared/kernel/units.ts';
 import type { FlowAccounts, Transfer } from '@shared/chain/accounts.ts';
 import { flowTracker } from '@shared/chain/flowTracker.ts';
 import { catchUp } from '@shared/chain/indexer.ts';
-import { indexedHeight } from '@shared/db/indexProgress.ts';
-import { onProductionEngine, type Engine } from './support/engines.ts';
-import { ANN, BEN, chainOf, emptyIndex, eventsOf, minted } from './support/fakeChain.ts';
+import { indexedHeight } from '@shared/db/collection/indexProgress.ts';
+import { onProductionEngine, type Engine } from '../support/engines.ts';
+import { ANN, BEN, chainOf, emptyIndex, eventsOf, minted } from '../support/fakeChain.ts';
 
 const received = (place: number, amount: string): Transfer => ({
   place,

@@ -4,10 +4,10 @@ import { epochMs } from '@shared/kernel/units.ts';
 import { readHoldings } from '@shared/chain/holdings.ts';
 import { catchUp } from '@shared/chain/indexer.ts';
 import type { ChainSource, TokenState } from '@shared/chain/source.ts';
-import { tokenDetail } from '@shared/db/collection.ts';
-import { indexedHeight, keepHeight } from '@shared/db/indexProgress.ts';
-import { heldBy } from './support/heldBy.ts';
-import { onProductionEngine, type Engine } from './support/engines.ts';
+import { tokenDetail } from '@shared/db/collection/collection.ts';
+import { indexedHeight, keepHeight } from '@shared/db/collection/indexProgress.ts';
+import { heldBy } from '../support/heldBy.ts';
+import { onProductionEngine, type Engine } from '../support/engines.ts';
 import {
   ANN,
   BEN,
@@ -18,7 +18,7 @@ import {
   moved,
   templateOf,
   type Happening,
-} from './support/fakeChain.ts';
+} from '../support/fakeChain.ts';
 
 const REVERTED = fail('REVERTED', 'unexpectedly found nil');
 const HOLES = ['4', '9', '10', '57'];

@@ -5,10 +5,10 @@ import type { Address } from '@shared/kernel/units.ts';
 import { factsOf } from '@shared/chain/facts.ts';
 import { readFlunk, readHoldings } from '@shared/chain/holdings.ts';
 import { catchUp } from '@shared/chain/indexer.ts';
-import { keepFacts } from '@shared/db/chainIndex.ts';
-import { countsOf, tokenDetail } from '@shared/db/collection.ts';
+import { keepFacts } from '@shared/db/collection/chainIndex.ts';
+import { countsOf, tokenDetail } from '@shared/db/collection/collection.ts';
 import type { Db } from '@shared/db/port.ts';
-import { onProductionEngine, onPglite, type Engine } from './support/engines.ts';
+import { onProductionEngine, onPglite, type Engine } from '../support/engines.ts';
 import {
   ANN,
   BEN,
@@ -19,7 +19,7 @@ import {
   moved,
   wallet,
   type Happening,
-} from './support/fakeChain.ts';
+} from '../support/fakeChain.ts';
 
 /** Everything that the index holds, as one text. */
 async function stateOf(db: Db): Promise<string> {

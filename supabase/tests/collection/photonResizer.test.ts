@@ -5,7 +5,7 @@ import { photonInTurn } from '@shared/chain/photonInTurn.ts';
 import { photonResizer } from '@shared/chain/photonResizer.ts';
 import { shrunk } from '@shared/chain/shrunk.ts';
 import { sizeOf } from '@shared/chain/pictureSize.ts';
-import { pngOfZeros } from './support/bombs.ts';
+import { pngOfZeros } from '../support/bombs.ts';
 
 const resizer = photonResizer(photonInTurn());
 

@@ -3,10 +3,10 @@ import { afterEach, expect, it } from 'vitest';
 import { fail, ok } from '@shared/kernel/result.ts';
 import type { PictureSource } from '@shared/chain/pictures.ts';
 import type { Resizer } from '@shared/chain/resizer.ts';
-import { deleteOld } from '@shared/db/retention.ts';
-import { sheetReader } from '@shared/domain/portraitSheet.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { startProduct } from './support/product.ts';
+import { deleteOld } from '@shared/db/system/retention.ts';
+import { sheetReader } from '@shared/domain/collection/portraitSheet.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { startProduct } from '../support/product.ts';
 
 /** The picture of a token says its address, and its portrait says size and address. */
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { MemeLinesAnswer } from '@shared/contract/memes.ts';
-import { PROMPT_MOST } from '@shared/domain/memes/lines.ts';
-import { MEME_TEMPLATES } from '@shared/domain/memes/templates.ts';
-import { onProductionEngine, onPglite } from './support/engines.ts';
-import { startProduct } from './support/product.ts';
-import type { Visitor } from './support/visitor.ts';
+import { MemeLinesAnswer } from '@shared/contract/making/memes.ts';
+import { PROMPT_MOST } from '@shared/domain/making/memes/lines.ts';
+import { MEME_TEMPLATES } from '@shared/domain/making/memes/templates.ts';
+import { onProductionEngine, onPglite } from '../support/engines.ts';
+import { startProduct } from '../support/product.ts';
+import type { Visitor } from '../support/visitor.ts';
 
 const ask = (browser: Visitor, prompt: string, template: string | null = 'drake') =>
   browser.post('/api/memes/lines', { prompt, template });

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
-import { QueueAnswer, type Queue } from '@shared/contract/moderation.ts';
+import { QueueAnswer, type Queue } from '@shared/contract/people/moderation.ts';
 import { Done } from '@shared/contract/values.ts';
-import { ReactedAnswer, WorkAnswer, WorksAnswer, type Work } from '@shared/contract/works.ts';
-import { WORKS_A_DAY } from '@shared/domain/works.ts';
-import type { Decision } from '@shared/domain/writings.ts';
-import { pictureFolder } from '../local/pictureFolder.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { administrator, startProduct } from './support/product.ts';
-import type { Visitor } from './support/visitor.ts';
+import { ReactedAnswer, WorkAnswer, WorksAnswer, type Work } from '@shared/contract/making/works.ts';
+import { WORKS_A_DAY } from '@shared/domain/making/works.ts';
+import type { Decision } from '@shared/domain/people/writings.ts';
+import { pictureFolder } from '../../local/pictureFolder.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { administrator, startProduct } from '../support/product.ts';
+import type { Visitor } from '../support/visitor.ts';
 
 const HOUR = 3_600_000;
 /** A page as the build leaves it, in a folder of its own; removed when the tests are done. */

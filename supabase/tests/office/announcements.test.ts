@@ -3,11 +3,11 @@ import {
   AnnouncedAnswer,
   AnnouncementsAnswer,
   KeptAnnouncementsAnswer,
-} from '@shared/contract/announcements.ts';
+} from '@shared/contract/office/announcements.ts';
 import { Done } from '@shared/contract/values.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { administrator, startProduct } from './support/product.ts';
-import { walletOf, type Visitor } from './support/visitor.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { administrator, startProduct } from '../support/product.ts';
+import { walletOf, type Visitor } from '../support/visitor.ts';
 
 onProductionEngine('announcements', (open) => {
   const product = startProduct(open);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { AuditAnswer } from '@shared/contract/audit.ts';
+import { AuditAnswer } from '@shared/contract/office/audit.ts';
 import { ROUTES } from '@shared/contract/index.ts';
 import { isWrite } from '@shared/contract/table.ts';
 import type { Address } from '@shared/kernel/units.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { administrator, newWallet, startProduct, type Product } from './support/product.ts';
-import { walletOf, type Visitor } from './support/visitor.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { administrator, newWallet, startProduct, type Product } from '../support/product.ts';
+import { walletOf, type Visitor } from '../support/visitor.ts';
 
 /** What an act needs: the operator, and another wallet that has signed in. */
 interface Scene {

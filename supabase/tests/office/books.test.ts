@@ -4,13 +4,13 @@ import {
   StatementAnswer,
   TrialBalanceAnswer,
   UndoneAnswer,
-} from '@shared/contract/books.ts';
-import { OPERATOR_GIFTS } from '@shared/domain/operatorGifts.ts';
+} from '@shared/contract/office/books.ts';
+import { OPERATOR_GIFTS } from '@shared/domain/office/operatorGifts.ts';
 import type { Address } from '@shared/kernel/units.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { booksOf } from './support/books.ts';
-import { administrator, newWallet, startProduct } from './support/product.ts';
-import { walletOf, type Visitor } from './support/visitor.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { booksOf } from '../support/books.ts';
+import { administrator, newWallet, startProduct } from '../support/product.ts';
+import { walletOf, type Visitor } from '../support/visitor.ts';
 
 onProductionEngine('the books, as an operator sees them', (open) => {
   const product = startProduct(open);

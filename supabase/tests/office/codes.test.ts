@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { AccessAnswer, ValidateAccessAnswer } from '@shared/contract/access.ts';
-import { CodesAnswer, NewCodeAnswer } from '@shared/contract/codes.ts';
+import { AccessAnswer, ValidateAccessAnswer } from '@shared/contract/system/access.ts';
+import { CodesAnswer, NewCodeAnswer } from '@shared/contract/office/codes.ts';
 import { Done } from '@shared/contract/values.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { administrator, startProduct } from './support/product.ts';
-import { walletOf, type Visitor } from './support/visitor.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { administrator, startProduct } from '../support/product.ts';
+import { walletOf, type Visitor } from '../support/visitor.ts';
 
 onProductionEngine('access codes, as operators see to them', (open) => {
   const product = startProduct(open);

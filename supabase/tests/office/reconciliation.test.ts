@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { ReconciliationsAnswer, type Finding } from '@shared/contract/reconciliation.ts';
+import { ReconciliationsAnswer, type Finding } from '@shared/contract/office/reconciliation.ts';
 import { Done } from '@shared/contract/values.ts';
-import { reconcileEachNight } from '../local/nightly.ts';
-import { reconcileNightly } from '@shared/db/reconciliation.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { administrator, startProduct } from './support/product.ts';
-import { walletOf, type Visitor } from './support/visitor.ts';
+import { reconcileEachNight } from '../../local/nightly.ts';
+import { reconcileNightly } from '@shared/db/office/reconciliation.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { administrator, startProduct } from '../support/product.ts';
+import { walletOf, type Visitor } from '../support/visitor.ts';
 
 onProductionEngine('the reconciliation', (open) => {
   const product = startProduct(open);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { BlocksAnswer, PostedAnswer, RoomsAnswer } from '@shared/contract/chat.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { newWriter, writerOf, type Writer } from './support/chat.ts';
-import { administrator, startProduct } from './support/product.ts';
-import { walletOf } from './support/visitor.ts';
+import { BlocksAnswer, PostedAnswer, RoomsAnswer } from '@shared/contract/people/chat.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { newWriter, writerOf, type Writer } from '../support/chat.ts';
+import { administrator, startProduct } from '../support/product.ts';
+import { walletOf } from '../support/visitor.ts';
 
 const MINUTE = 60_000;
 

@@ -1,13 +1,13 @@
 import { createLocalJWKSet, decodeJwt, jwtVerify, type JSONWebKeySet } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { readAccessToken } from '@shared/auth/accessToken.ts';
-import { TicketAnswer } from '@shared/contract/ticket.ts';
-import { ROOMS, topicOf } from '@shared/domain/chat.ts';
+import { TicketAnswer } from '@shared/contract/people/ticket.ts';
+import { ROOMS, topicOf } from '@shared/domain/people/chat.ts';
 import { epochMs } from '@shared/kernel/units.ts';
-import { onBothEngines } from './support/engines.ts';
-import { newWriter, type Writer } from './support/chat.ts';
-import { startProduct } from './support/product.ts';
-import { walletOf } from './support/visitor.ts';
+import { onBothEngines } from '../support/engines.ts';
+import { newWriter, type Writer } from '../support/chat.ts';
+import { startProduct } from '../support/product.ts';
+import { walletOf } from '../support/visitor.ts';
 
 const TOPIC = topicOf('General Chat');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hostileTexts, MOST_MS, msToRead, TEXT_FIELDS } from './support/hostileTexts.ts';
+import { hostileTexts, MOST_MS, msToRead, TEXT_FIELDS } from '../support/hostileTexts.ts';
 
 /** Above this growth the time of a text that is twice as long is that of no line. */
 const STEEP = 3;

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { RoomsAnswer } from '@shared/contract/chat.ts';
-import { QueueAnswer, type Queue } from '@shared/contract/moderation.ts';
-import { CommentedAnswer, CommentsAnswer } from '@shared/contract/myPlace.ts';
-import { GuestBookAnswer, SignedAnswer } from '@shared/contract/school.ts';
-import { SignaturesAnswer, SignedPageAnswer } from '@shared/contract/yearbook.ts';
-import type { Decision, Writing } from '@shared/domain/writings.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { newWriter, type Writer } from './support/chat.ts';
-import { administrator, startProduct } from './support/product.ts';
-import { holdsFlunk } from './support/students.ts';
-import { walletOf, type Visitor } from './support/visitor.ts';
+import { RoomsAnswer } from '@shared/contract/people/chat.ts';
+import { QueueAnswer, type Queue } from '@shared/contract/people/moderation.ts';
+import { CommentedAnswer, CommentsAnswer } from '@shared/contract/people/myPlace.ts';
+import { GuestBookAnswer, SignedAnswer } from '@shared/contract/school/school.ts';
+import { SignaturesAnswer, SignedPageAnswer } from '@shared/contract/school/yearbook.ts';
+import type { Decision, Writing } from '@shared/domain/people/writings.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { newWriter, type Writer } from '../support/chat.ts';
+import { administrator, startProduct } from '../support/product.ts';
+import { holdsFlunk } from '../support/students.ts';
+import { walletOf, type Visitor } from '../support/visitor.ts';
 
 onProductionEngine('the operators’ queue', (open) => {
   const product = startProduct(open);

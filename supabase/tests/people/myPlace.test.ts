@@ -4,10 +4,10 @@ import {
   CommentsAnswer,
   myPlaceRoutes,
   PersonPageAnswer,
-} from '@shared/contract/myPlace.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { administrator, HIGH_LIMITS, startProduct } from './support/product.ts';
-import { walletOf, type Visitor } from './support/visitor.ts';
+} from '@shared/contract/people/myPlace.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { administrator, HIGH_LIMITS, startProduct } from '../support/product.ts';
+import { walletOf, type Visitor } from '../support/visitor.ts';
 
 const { wallet: _wallet, friends: _friends, ...PAGE } = myPlaceRoutes['POST /api/myplace/page'].example;
 

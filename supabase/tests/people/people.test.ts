@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { PeopleAnswer } from '@shared/contract/people.ts';
+import { PeopleAnswer } from '@shared/contract/people/people.ts';
 import { Done } from '@shared/contract/values.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { administrator, GOOD_SIGNATURE, newWallet, startProduct } from './support/product.ts';
-import { walletOf, type Visitor } from './support/visitor.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { administrator, GOOD_SIGNATURE, newWallet, startProduct } from '../support/product.ts';
+import { walletOf, type Visitor } from '../support/visitor.ts';
 
 onProductionEngine('people', (open) => {
   const product = startProduct(open);

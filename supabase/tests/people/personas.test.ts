@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AiChatAnswer } from '@shared/contract/personas.ts';
-import { deleteOld } from '@shared/db/retention.ts';
-import { ANSWER_MOST } from '@shared/domain/personas/allowed.ts';
-import { AGENT_IDS, HISTORY_MOST } from '@shared/domain/personas/cast.ts';
-import { modelSettings, openAiModel } from '../functions/api/model.ts';
-import { onProductionEngine, onPglite } from './support/engines.ts';
-import { startProduct } from './support/product.ts';
-import type { Visitor } from './support/visitor.ts';
+import { AiChatAnswer } from '@shared/contract/people/personas.ts';
+import { deleteOld } from '@shared/db/system/retention.ts';
+import { ANSWER_MOST } from '@shared/domain/people/personas/allowed.ts';
+import { AGENT_IDS, HISTORY_MOST } from '@shared/domain/people/personas/cast.ts';
+import { modelSettings, openAiModel } from '../../functions/api/model.ts';
+import { onProductionEngine, onPglite } from '../support/engines.ts';
+import { startProduct } from '../support/product.ts';
+import type { Visitor } from '../support/visitor.ts';
 
 const ask = (browser: Visitor, message: string, rest: object = {}) =>
   browser.post('/api/ai-chat', { message, agentId: 'FlunkBot', ...rest });

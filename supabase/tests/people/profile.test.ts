@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseAddress, type Address } from '@shared/kernel/units.ts';
-import { TokensAnswer, type Token } from '@shared/contract/collection.ts';
-import { LockerInfoAnswer } from '@shared/contract/locker.ts';
+import { TokensAnswer, type Token } from '@shared/contract/collection/collection.ts';
+import { LockerInfoAnswer } from '@shared/contract/school/locker.ts';
 import { ROUTES } from '@shared/contract/index.ts';
-import { ProfileAnswer } from '@shared/contract/profile.ts';
-import { skeletonOf } from '@shared/domain/plainLetters.ts';
-import { drawnIcon, tokenIcon } from '@shared/domain/profileIcon.ts';
-import { encodeFlunk } from '@shared/domain/traits/flunkCode.ts';
-import { randomFlunk } from '@shared/domain/traits/random.ts';
-import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { administrator, newWallet, startProduct } from './support/product.ts';
-import { withTown } from './support/town.ts';
-import { walletOf, type Visitor } from './support/visitor.ts';
+import { ProfileAnswer } from '@shared/contract/people/profile.ts';
+import { skeletonOf } from '@shared/domain/people/plainLetters.ts';
+import { drawnIcon, tokenIcon } from '@shared/domain/people/profileIcon.ts';
+import { encodeFlunk } from '@shared/domain/collection/traits/flunkCode.ts';
+import { randomFlunk } from '@shared/domain/collection/traits/random.ts';
+import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { administrator, newWallet, startProduct } from '../support/product.ts';
+import { withTown } from '../support/town.ts';
+import { walletOf, type Visitor } from '../support/visitor.ts';
 
 const save = async (browser: Visitor, profile: object) =>
   (await browser.post('/api/profile', profile)).as(ProfileAnswer);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { AuditAnswer } from '@shared/contract/audit.ts';
-import { FeedbackAnswer } from '@shared/contract/feedback.ts';
+import { AuditAnswer } from '@shared/contract/office/audit.ts';
+import { FeedbackAnswer } from '@shared/contract/school/feedback.ts';
 import { Done } from '@shared/contract/values.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { administrator, HIGH_LIMITS, startProduct } from './support/product.ts';
-import type { Visitor } from './support/visitor.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { administrator, HIGH_LIMITS, startProduct } from '../support/product.ts';
+import type { Visitor } from '../support/visitor.ts';
 
 const send = (browser: Visitor, body: object, headers: Record<string, string> = {}) =>
   browser.post('/api/submit-feedback', body, headers);

@@ -6,11 +6,11 @@ import {
   DailyCheckinAnswer,
   SourcesAnswer,
   TransactionsAnswer,
-} from '@shared/contract/gum.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { makeOperator, moveGum } from './support/books.ts';
-import { newWallet, startProduct } from './support/product.ts';
-import type { Reply, Visitor } from './support/visitor.ts';
+} from '@shared/contract/school/gum.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { makeOperator, moveGum } from '../support/books.ts';
+import { newWallet, startProduct } from '../support/product.ts';
+import type { Reply, Visitor } from '../support/visitor.ts';
 
 const checkIn = (browser: Visitor, headers: Record<string, string> = {}) =>
   browser.post('/api/daily-checkin', { wallet: browser.wallet }, headers);

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { TransactionsAnswer } from '@shared/contract/gum.ts';
+import { TransactionsAnswer } from '@shared/contract/school/gum.ts';
 import {
   AttendanceAnswer,
   ChartsAnswer,
   TodayAnswer,
   UsedSourcesAnswer,
-} from '@shared/contract/gumCenter.ts';
+} from '@shared/contract/school/gumCenter.ts';
 import type { Address } from '@shared/kernel/units.ts';
-import { makeOperator, moveGum } from './support/books.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { newWallet, startProduct } from './support/product.ts';
-import { walletOf, type Visitor } from './support/visitor.ts';
+import { makeOperator, moveGum } from '../support/books.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { newWallet, startProduct } from '../support/product.ts';
+import { walletOf, type Visitor } from '../support/visitor.ts';
 
 const asked = (browser: Visitor, path: string, query = '') =>
   browser.get(`/api/gum/${path}?wallet=${walletOf(browser)}${query}`);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { AdjustAnswer, CooldownAnswer, DailyCheckinAnswer, EarnAnswer } from '@shared/contract/gum.ts';
-import { SessionAnswer } from '@shared/contract/auth.ts';
-import { holdBalances, post, type Movement } from '@shared/db/ledger.ts';
-import { GUM_SOURCES, type GumSourceName } from '@shared/domain/gumSources.ts';
+import { AdjustAnswer, CooldownAnswer, DailyCheckinAnswer, EarnAnswer } from '@shared/contract/school/gum.ts';
+import { SessionAnswer } from '@shared/contract/system/auth.ts';
+import { holdBalances, post, type Movement } from '@shared/db/school/ledger.ts';
+import { GUM_SOURCES, type GumSourceName } from '@shared/domain/school/gumSources.ts';
 import type { Address } from '@shared/kernel/units.ts';
-import { booksOf, makeOperator, moveGum, OPERATOR } from './support/books.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { administrator, newWallet, startProduct, type Product } from './support/product.ts';
-import { walletOf, type Visitor } from './support/visitor.ts';
+import { booksOf, makeOperator, moveGum, OPERATOR } from '../support/books.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { administrator, newWallet, startProduct, type Product } from '../support/product.ts';
+import { walletOf, type Visitor } from '../support/visitor.ts';
 
 const earn = (browser: Visitor, source: string = 'daily_checkin') =>
   browser.post('/api/gum/earn', { wallet: browser.wallet, source, metadata: { timestamp: 1 } });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newWallet } from './support/product.ts';
-import { onPglite, onPostgres, type Engine } from './support/engines.ts';
-import { booksOf, makeOperator, moveGum, OPERATOR, type Movement } from './support/books.ts';
+import { newWallet } from '../support/product.ts';
+import { onPglite, onPostgres, type Engine } from '../support/engines.ts';
+import { booksOf, makeOperator, moveGum, OPERATOR, type Movement } from '../support/books.ts';
 
 const wallets = Array.from({ length: 4 }, newWallet);
 const movement: fc.Arbitrary<Movement> = fc.record({

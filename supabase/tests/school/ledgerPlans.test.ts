@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { history, type LedgerFilter } from '@shared/db/ledger.ts';
+import { history, type LedgerFilter } from '@shared/db/school/ledger.ts';
 import type { Row, Transaction } from '@shared/db/port.ts';
-import { onProductionEngine, type Engine } from './support/engines.ts';
-import { newWallet } from './support/product.ts';
+import { onProductionEngine, type Engine } from '../support/engines.ts';
+import { newWallet } from '../support/product.ts';
 
 const wallet = newWallet();
 

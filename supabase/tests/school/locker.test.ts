@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { AssignLockerAnswer, LockerInfoAnswer } from '@shared/contract/locker.ts';
-import { ProfileAnswer } from '@shared/contract/profile.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { newWallet, startProduct } from './support/product.ts';
-import type { Visitor } from './support/visitor.ts';
+import { AssignLockerAnswer, LockerInfoAnswer } from '@shared/contract/school/locker.ts';
+import { ProfileAnswer } from '@shared/contract/people/profile.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { newWallet, startProduct } from '../support/product.ts';
+import type { Visitor } from '../support/visitor.ts';
 
 const assign = (browser: Visitor) => browser.post('/api/assign-locker', { wallet_address: browser.wallet });
 const named = async (browser: Visitor, username: string) =>

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { ObjectivesAnswer } from '@shared/contract/objectives.ts';
-import { PictureDayAnswer } from '@shared/contract/pictureDay.ts';
-import { CLIQUES, type Clique } from '@shared/domain/collection.ts';
+import { ObjectivesAnswer } from '@shared/contract/school/objectives.ts';
+import { PictureDayAnswer } from '@shared/contract/school/pictureDay.ts';
+import { CLIQUES, type Clique } from '@shared/domain/collection/collection.ts';
 import { SILENT_SOURCE } from '@shared/chain/silent.ts';
 import { parseAddress } from '@shared/kernel/units.ts';
-import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
-import { booksOf } from './support/books.ts';
-import { votePictureDay } from '../local/demo/pictureDay.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { administrator, HIGH_LIMITS, startProduct } from './support/product.ts';
-import { withTown } from './support/town.ts';
-import { walletOf, type Reply, type Visitor } from './support/visitor.ts';
+import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
+import { booksOf } from '../support/books.ts';
+import { votePictureDay } from '../../local/demo/pictureDay.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { administrator, HIGH_LIMITS, startProduct } from '../support/product.ts';
+import { withTown } from '../support/town.ts';
+import { walletOf, type Reply, type Visitor } from '../support/visitor.ts';
 
 /** Known accounts of the demo chain: one holds sixteen Flunks, two of them in a linked account, one a single Flunk. */
 const FULL = parseAddress('0xd300000000000001') ?? undefined;

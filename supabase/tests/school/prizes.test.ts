@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BalanceAnswer } from '@shared/contract/gum.ts';
-import { BuyPrizeAnswer, PrizesAnswer } from '@shared/contract/prizes.ts';
-import { SettingsAnswer } from '@shared/contract/settings.ts';
-import type { StampedSettings } from '@shared/domain/settings.ts';
-import { booksOf, makeOperator, moveGum } from './support/books.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { startProduct } from './support/product.ts';
-import { walletOf, type Visitor } from './support/visitor.ts';
+import { BalanceAnswer } from '@shared/contract/school/gum.ts';
+import { BuyPrizeAnswer, PrizesAnswer } from '@shared/contract/school/prizes.ts';
+import { SettingsAnswer } from '@shared/contract/system/settings.ts';
+import type { StampedSettings } from '@shared/domain/system/settings.ts';
+import { booksOf, makeOperator, moveGum } from '../support/books.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { startProduct } from '../support/product.ts';
+import { walletOf, type Visitor } from '../support/visitor.ts';
 
 /** What signing in pays once a day. */
 const LOGIN = 5;

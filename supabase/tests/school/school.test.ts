@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { GuestBookAnswer, SignedAnswer, StudentAnswer, VisitAnswer } from '@shared/contract/school.ts';
+import { GuestBookAnswer, SignedAnswer, StudentAnswer, VisitAnswer } from '@shared/contract/school/school.ts';
 import { Done } from '@shared/contract/values.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { administrator, HIGH_LIMITS, startProduct } from './support/product.ts';
-import type { Visitor } from './support/visitor.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { administrator, HIGH_LIMITS, startProduct } from '../support/product.ts';
+import type { Visitor } from '../support/visitor.ts';
 
 const VISITS = '/api/school/visits';
 const GUEST_BOOK = '/api/school/guest-book';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { DailyCheckinAnswer, EarnAnswer } from '@shared/contract/gum.ts';
-import { sourcesRoutes } from '@shared/contract/sources.ts';
+import { DailyCheckinAnswer, EarnAnswer } from '@shared/contract/school/gum.ts';
+import { sourcesRoutes } from '@shared/contract/school/sources.ts';
 import { Done } from '@shared/contract/values.ts';
-import { booksOf } from './support/books.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { administrator, startProduct } from './support/product.ts';
-import { walletOf, type Visitor } from './support/visitor.ts';
+import { booksOf } from '../support/books.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { administrator, startProduct } from '../support/product.ts';
+import { walletOf, type Visitor } from '../support/visitor.ts';
 
 onProductionEngine('sources and caps, as operators set them', (open) => {
   const product = startProduct(open);

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { SignaturesAnswer, SignedPageAnswer } from '@shared/contract/yearbook.ts';
-import { moderate } from '@shared/domain/moderation.ts';
-import { SIGNATURE_RULE } from '@shared/domain/signatures.ts';
-import { meetPlayers } from '../local/demo/arcade.ts';
-import { DEMO_SIGNATURES, signYearbook } from '../local/demo/signatures.ts';
-import { newWriter, type Writer } from './support/chat.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { administrator, startProduct } from './support/product.ts';
-import { holdsFlunk } from './support/students.ts';
-import { walletOf, type Visitor } from './support/visitor.ts';
+import { SignaturesAnswer, SignedPageAnswer } from '@shared/contract/school/yearbook.ts';
+import { moderate } from '@shared/domain/people/moderation.ts';
+import { SIGNATURE_RULE } from '@shared/domain/school/signatures.ts';
+import { meetPlayers } from '../../local/demo/arcade.ts';
+import { DEMO_SIGNATURES, signYearbook } from '../../local/demo/signatures.ts';
+import { newWriter, type Writer } from '../support/chat.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { administrator, startProduct } from '../support/product.ts';
+import { holdsFlunk } from '../support/students.ts';
+import { walletOf, type Visitor } from '../support/visitor.ts';
 
 onProductionEngine('signatures in the Yearbook', (open) => {
   const product = startProduct(open);

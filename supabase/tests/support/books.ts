@@ -1,5 +1,5 @@
 import { parseAddress, type Address } from '@shared/kernel/units.ts';
-import { post } from '@shared/db/ledger.ts';
+import { post } from '@shared/db/school/ledger.ts';
 import type { Db } from '@shared/db/port.ts';
 
 /** GUM given to a wallet (positive) or taken from it. */

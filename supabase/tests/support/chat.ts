@@ -1,5 +1,5 @@
-import { ChatPageAnswer, PostedAnswer, type ChatMessage } from '@shared/contract/chat.ts';
-import type { Room } from '@shared/domain/chat.ts';
+import { ChatPageAnswer, PostedAnswer, type ChatMessage } from '@shared/contract/people/chat.ts';
+import type { Room } from '@shared/domain/people/chat.ts';
 import type { Product } from './product.ts';
 import { walletOf, type Reply, type Visitor } from './visitor.ts';
 

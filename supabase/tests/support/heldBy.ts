@@ -1,5 +1,5 @@
-import { walletsOf, type KeptToken } from '@shared/db/collection.ts';
-import { collectionReader } from '@shared/db/collectionReader.ts';
+import { walletsOf, type KeptToken } from '@shared/db/collection/collection.ts';
+import { collectionReader } from '@shared/db/collection/collectionReader.ts';
 import type { Db } from '@shared/db/port.ts';
 import type { Address } from '@shared/kernel/units.ts';
 

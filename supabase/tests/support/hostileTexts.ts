@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { judged } from '../../functions/api/judgedTexts.ts';
 import { Refused } from '../../functions/api/answers.ts';
 import { ROUTES } from '@shared/contract/index.ts';
-import { PUBLIC_TEXTS } from '@shared/contract/publicText.ts';
+import { PUBLIC_TEXTS } from '@shared/contract/people/publicText.ts';
 import { isWrite } from '@shared/contract/table.ts';
-import * as WORDS from '@shared/domain/moderatedWords.ts';
-import { isUnsaid, moderate } from '@shared/domain/moderation.ts';
-import { subjectOf } from '@shared/domain/memes/lines.ts';
-import { guarded } from '@shared/domain/personas/guard.ts';
-import { halvesOf, pairIn, questionAfterComma } from '@shared/domain/personas/halves.ts';
-import { calledIn, isOfPersona, likedIn } from '@shared/domain/personas/small.ts';
-import { sumIn } from '@shared/domain/personas/sums.ts';
-import { isReserved } from '@shared/domain/reservedNames.ts';
+import * as WORDS from '@shared/domain/people/moderatedWords.ts';
+import { isUnsaid, moderate } from '@shared/domain/people/moderation.ts';
+import { subjectOf } from '@shared/domain/making/memes/lines.ts';
+import { guarded } from '@shared/domain/people/personas/guard.ts';
+import { halvesOf, pairIn, questionAfterComma } from '@shared/domain/people/personas/halves.ts';
+import { calledIn, isOfPersona, likedIn } from '@shared/domain/people/personas/small.ts';
+import { sumIn } from '@shared/domain/people/personas/sums.ts';
+import { isReserved } from '@shared/domain/people/reservedNames.ts';
 
 /** What no text that a route takes may cost more than (ms). */
 export const MOST_MS = 2;

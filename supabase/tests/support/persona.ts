@@ -1,13 +1,13 @@
-import type { AgentId } from '@shared/domain/personas/cast.ts';
+import type { AgentId } from '@shared/domain/people/personas/cast.ts';
 import {
   EMPTY_MEMORY,
   type Memory,
   type PersonaContext,
   type Reply,
   type Said,
-} from '@shared/domain/personas/context.ts';
-import { reply } from '@shared/domain/personas/reply.ts';
-import { DEFAULT_TIME_CONFIG } from '@shared/domain/dayNight.ts';
+} from '@shared/domain/people/personas/context.ts';
+import { reply } from '@shared/domain/people/personas/reply.ts';
+import { DEFAULT_TIME_CONFIG } from '@shared/domain/town/dayNight.ts';
 import { parseAddress, epochMs } from '@shared/kernel/units.ts';
 import { seededRandom } from '@shared/kernel/seededRandom.ts';
 

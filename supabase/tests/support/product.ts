@@ -5,7 +5,7 @@ import { newSigningKey, sessionKeys, type SessionKeys } from '@shared/auth/keys.
 import type { ChainVerifier } from '@shared/chain/verifier.ts';
 import type { Db } from '@shared/db/port.ts';
 import { ROUTES } from '@shared/contract/index.ts';
-import type { Limits } from '@shared/domain/limits.ts';
+import type { Limits } from '@shared/domain/system/limits.ts';
 import { STOP_PATIENCE } from '../../local/connections.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../../local/server.ts';
 import type { Engine, OpenEngine } from './engines.ts';

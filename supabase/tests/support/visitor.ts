@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
 import type { Address } from '@shared/kernel/units.ts';
-import { NonceAnswer, SessionAnswer } from '@shared/contract/auth.ts';
+import { NonceAnswer, SessionAnswer } from '@shared/contract/system/auth.ts';
 import { Refusal } from '@shared/contract/errors.ts';
-import { GumNews } from '@shared/contract/gum.ts';
+import { GumNews } from '@shared/contract/school/gum.ts';
 import { ROUTES } from '@shared/contract/index.ts';
 import { OF_EVERY_ROUTE, refusalsOf } from '@shared/contract/refusals.ts';
 

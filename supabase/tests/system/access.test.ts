@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
 import { sha256 } from '@shared/auth/keys.ts';
-import { AccessAnswer, ValidateAccessAnswer } from '@shared/contract/access.ts';
-import { accessCode, CODE_BYTES, INVALID_CODE, normalCode, type CodeLevel } from '@shared/domain/access.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { administrator, HIGH_LIMITS, startProduct, type Product } from './support/product.ts';
-import type { Visitor } from './support/visitor.ts';
+import { AccessAnswer, ValidateAccessAnswer } from '@shared/contract/system/access.ts';
+import {
+  accessCode,
+  CODE_BYTES,
+  INVALID_CODE,
+  normalCode,
+  type CodeLevel,
+} from '@shared/domain/system/access.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { administrator, HIGH_LIMITS, startProduct, type Product } from '../support/product.ts';
+import type { Visitor } from '../support/visitor.ts';
 
 interface Terms {
   readonly level?: CodeLevel;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { myPlaceRoutes } from '@shared/contract/myPlace.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { HIGH_LIMITS, newWallet, startProduct } from './support/product.ts';
-import type { Visitor } from './support/visitor.ts';
+import { myPlaceRoutes } from '@shared/contract/people/myPlace.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { HIGH_LIMITS, newWallet, startProduct } from '../support/product.ts';
+import type { Visitor } from '../support/visitor.ts';
 
 const A = '0x00000000000000aa';
 const NONCE = 'ab'.repeat(32);

@@ -2,10 +2,10 @@ import { Agent } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, it, vi } from 'vitest';
 import type { Db } from '@shared/db/port.ts';
-import { sendCall } from './bench/send.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { startProduct } from './support/product.ts';
-import { walletOf } from './support/visitor.ts';
+import { sendCall } from '../bench/send.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { startProduct } from '../support/product.ts';
+import { walletOf } from '../support/visitor.ts';
 
 onProductionEngine('a call', (open) => {
   /** The statements of transactions, as they were sent. */

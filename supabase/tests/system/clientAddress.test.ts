@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '@shared/kernel/clock.ts';
 import { newSigningKey } from '@shared/auth/keys.ts';
-import { hostedDeps } from '../functions/api/hosted.ts';
-import { onPglite } from './support/engines.ts';
-import { HIGH_LIMITS, startProduct } from './support/product.ts';
+import { hostedDeps } from '../../functions/api/hosted.ts';
+import { onPglite } from '../support/engines.ts';
+import { HIGH_LIMITS, startProduct } from '../support/product.ts';
 
 const SECRET = 'a secret that proxy and server share';
 const MOST = 3;

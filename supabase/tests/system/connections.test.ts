@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { onPglite } from './support/engines.ts';
-import { startProduct } from './support/product.ts';
+import { onPglite } from '../support/engines.ts';
+import { startProduct } from '../support/product.ts';
 
 /** Opens a connection from an address of this machine, and says so much on it. */
 async function open(url: string, says = '', from = '127.0.0.1'): Promise<Socket> {

@@ -6,10 +6,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { systemClock } from '@shared/kernel/clock.ts';
 import { isOverdue } from '@shared/db/connection.ts';
 import { openPostgres } from '@shared/db/postgres.ts';
-import { claimForChain, migrate, migrations } from '../local/migrate.ts';
-import { startCluster, type Cluster } from './support/cluster.ts';
-import { onBothEngines, onPglite, onPostgres } from './support/engines.ts';
-import { startProduct } from './support/product.ts';
+import { claimForChain, migrate, migrations } from '../../local/migrate.ts';
+import { startCluster, type Cluster } from '../support/cluster.ts';
+import { onBothEngines, onPglite, onPostgres } from '../support/engines.ts';
+import { startProduct } from '../support/product.ts';
 
 describe('the server and a database that goes away', () => {
   let cluster: Cluster | undefined;

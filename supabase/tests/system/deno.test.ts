@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { newSigningKey } from '@shared/auth/keys.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const DENO = `${ROOT}node_modules/.bin/deno`;
 const RUN = [
   'run',

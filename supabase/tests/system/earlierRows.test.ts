@@ -1,13 +1,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openPglite } from '@shared/db/pglite.ts';
-import { post } from '@shared/db/ledger.ts';
+import { post } from '@shared/db/school/ledger.ts';
 import type { Db } from '@shared/db/port.ts';
 import { openPostgres } from '@shared/db/postgres.ts';
-import { saveProfile } from '@shared/db/profiles.ts';
+import { saveProfile } from '@shared/db/people/profiles.ts';
 import { parseAddress, type Address } from '@shared/kernel/units.ts';
-import { migrate, migrations } from '../local/migrate.ts';
-import { booksOf } from './support/books.ts';
-import { emptyDatabase } from './support/template.ts';
+import { migrate, migrations } from '../../local/migrate.ts';
+import { booksOf } from '../support/books.ts';
+import { emptyDatabase } from '../support/template.ts';
 
 const before = (version: string) => migrations().filter((one) => one.version < version);
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { FeaturesAnswer, FlagsAnswer } from '@shared/contract/features.ts';
-import { OpenRunAnswer } from '@shared/contract/games.ts';
+import { FeaturesAnswer, FlagsAnswer } from '@shared/contract/system/features.ts';
+import { OpenRunAnswer } from '@shared/contract/arcade/games.ts';
 import { Done } from '@shared/contract/values.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { administrator, startProduct } from './support/product.ts';
-import { walletOf, type Visitor } from './support/visitor.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { administrator, startProduct } from '../support/product.ts';
+import { walletOf, type Visitor } from '../support/visitor.ts';
 
 onProductionEngine('features, as operators set them', (open) => {
   const product = startProduct(open);

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isSubresource, POLICIES } from '../local/headers.ts';
-import { copyPage, headersFile, redirectsFile } from '../local/hostFiles.ts';
-import { onPglite } from './support/engines.ts';
-import { startProduct } from './support/product.ts';
+import { isSubresource, POLICIES } from '../../local/headers.ts';
+import { copyPage, headersFile, redirectsFile } from '../../local/hostFiles.ts';
+import { onPglite } from '../support/engines.ts';
+import { startProduct } from '../support/product.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'host-files-test-'));
 afterAll(() => rmSync(dist, { recursive: true, force: true }));

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { HoursAnswer } from '@shared/contract/hours.ts';
-import { TimeConfigAnswer } from '@shared/contract/time.ts';
+import { HoursAnswer } from '@shared/contract/system/hours.ts';
+import { TimeConfigAnswer } from '@shared/contract/system/time.ts';
 import { Done } from '@shared/contract/values.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { administrator, startProduct } from './support/product.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { administrator, startProduct } from '../support/product.ts';
 
 const evening = { day_start_hour: 7, night_start_hour: 18, timezone: 'Europe/Rome' };
 

@@ -1,20 +1,20 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createApi, type Api } from '../../src/services/api/api.ts';
-import { createAttempts } from '../../src/services/api/attempts.ts';
-import { fakeBrowser } from '../../src/testing/fakeTabs.ts';
-import { addressOf } from '../../src/testing/values.ts';
+import { createApi, type Api } from '../../../src/services/api/api.ts';
+import { createAttempts } from '../../../src/services/api/attempts.ts';
+import { fakeBrowser } from '../../../src/testing/fakeTabs.ts';
+import { addressOf } from '../../../src/testing/values.ts';
 import { systemClock } from '@shared/kernel/clock.ts';
 import { ok } from '@shared/kernel/result.ts';
-import { BoothAnswer } from '@shared/contract/zoltar.ts';
+import { BoothAnswer } from '@shared/contract/town/zoltar.ts';
 import { ROUTES, type Route } from '@shared/contract/index.ts';
 import { isWrite } from '@shared/contract/table.ts';
-import { recordOpening } from '@shared/db/locks.ts';
-import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
-import { booksOf, makeOperator, moveGum } from './support/books.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { administrator, startProduct, type Product } from './support/product.ts';
-import { withTown } from './support/town.ts';
-import { walletOf, type Visitor } from './support/visitor.ts';
+import { recordOpening } from '@shared/db/town/locks.ts';
+import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
+import { booksOf, makeOperator, moveGum } from '../support/books.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { administrator, startProduct, type Product } from '../support/product.ts';
+import { withTown } from '../support/town.ts';
+import { walletOf, type Visitor } from '../support/visitor.ts';
 
 /** An account of the demo chain that holds Flunks of every clique. */
 const HOLDER = addressOf('0xd300000000000001');

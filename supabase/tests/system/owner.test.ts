@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newSigningKey, sessionKeys } from '@shared/auth/keys.ts';
 import { openPostgres } from '@shared/db/postgres.ts';
 import type { Db } from '@shared/db/port.ts';
-import { settings } from '../local/config.ts';
-import { Misconfigured } from '../local/misconfigured.ts';
-import { openToServe } from '../local/openDatabase.ts';
-import { startFromEnvironment } from '../local/start.ts';
-import { startCluster, type Cluster } from './support/cluster.ts';
-import { visitor } from './support/visitor.ts';
+import { settings } from '../../local/config.ts';
+import { Misconfigured } from '../../local/misconfigured.ts';
+import { openToServe } from '../../local/openDatabase.ts';
+import { startFromEnvironment } from '../../local/start.ts';
+import { startCluster, type Cluster } from '../support/cluster.ts';
+import { visitor } from '../support/visitor.ts';
 
 describe('a PostgreSQL of its own, with no role in it but an administrator', () => {
   const folder = mkdtempSync(join(tmpdir(), 'owner-test-'));

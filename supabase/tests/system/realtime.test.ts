@@ -1,8 +1,8 @@
 import { decodeJwt as claimsOf } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SessionAnswer } from '@shared/contract/auth.ts';
-import { onBothEngines } from './support/engines.ts';
-import { startProduct } from './support/product.ts';
+import { SessionAnswer } from '@shared/contract/system/auth.ts';
+import { onBothEngines } from '../support/engines.ts';
+import { startProduct } from '../support/product.ts';
 import {
   broadcastFromDatabase,
   join,
@@ -11,7 +11,7 @@ import {
   OTHER_TOPIC,
   QUIET_TOPIC,
   supabaseOf,
-} from './support/realtime.ts';
+} from '../support/realtime.ts';
 
 onBothEngines('Realtime, as the client of Supabase speaks to it', (open) => {
   const product = startProduct(open, { realtime: true });

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket, type RawData } from 'ws';
 import { newMetrics } from '@shared/kernel/metrics.ts';
-import { onPglite } from './support/engines.ts';
-import { startProduct } from './support/product.ts';
-import { broadcastFromDatabase, join, openTopics, OPEN_TOPIC, supabaseOf } from './support/realtime.ts';
+import { onPglite } from '../support/engines.ts';
+import { startProduct } from '../support/product.ts';
+import { broadcastFromDatabase, join, openTopics, OPEN_TOPIC, supabaseOf } from '../support/realtime.ts';
 
 const TOKEN = 'x'.repeat(32);
 

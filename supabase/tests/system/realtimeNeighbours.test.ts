@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { neighbours } from '../local/realtime/neighbours.ts';
-import { presenceBook, type Presence } from '../local/realtime/presence.ts';
-import type { Told } from '../local/realtime/relay.ts';
+import { neighbours } from '../../local/realtime/neighbours.ts';
+import { presenceBook, type Presence } from '../../local/realtime/presence.ts';
+import type { Told } from '../../local/realtime/relay.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

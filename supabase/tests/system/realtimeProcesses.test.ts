@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '@shared/db/postgres.ts';
-import { STOP_PATIENCE } from '../local/connections.ts';
-import { listenPostgres } from '../local/realtime/listen.ts';
-import { startServer, type RunningServer } from '../local/server.ts';
-import type { Engine } from './support/engines.ts';
-import { HIGH_LIMITS, startProduct, testChain } from './support/product.ts';
-import { broadcastFromDatabase, join, openTopics, OPEN_TOPIC, supabaseOf } from './support/realtime.ts';
-import { copyOfTemplate } from './support/template.ts';
+import { STOP_PATIENCE } from '../../local/connections.ts';
+import { listenPostgres } from '../../local/realtime/listen.ts';
+import { startServer, type RunningServer } from '../../local/server.ts';
+import type { Engine } from '../support/engines.ts';
+import { HIGH_LIMITS, startProduct, testChain } from '../support/product.ts';
+import { broadcastFromDatabase, join, openTopics, OPEN_TOPIC, supabaseOf } from '../support/realtime.ts';
+import { copyOfTemplate } from '../support/template.ts';
 
 describe('two processes on one database', () => {
   const place: { url?: string } = {};

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Db } from '@shared/db/port.ts';
-import { onBothEngines, type OpenEngine } from './support/engines.ts';
+import { onBothEngines, type OpenEngine } from '../support/engines.ts';
 
 async function withDatabase(open: OpenEngine, work: (db: Db) => Promise<void>): Promise<void> {
   const { db, close } = await open();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { deleteOld } from '@shared/db/retention.ts';
-import { keepHouse } from '../local/housekeeping.ts';
-import { onProductionEngine, onPostgres } from './support/engines.ts';
-import { startProduct, type Product } from './support/product.ts';
+import { deleteOld } from '@shared/db/system/retention.ts';
+import { keepHouse } from '../../local/housekeeping.ts';
+import { onProductionEngine, onPostgres } from '../support/engines.ts';
+import { startProduct, type Product } from '../support/product.ts';
 
 const DAY = 24 * 60 * 60_000;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseAddress } from '@shared/kernel/units.ts';
 import type { Db, Transaction } from '@shared/db/port.ts';
-import { onPglite, onPostgres, type Engine } from './support/engines.ts';
+import { onPglite, onPostgres, type Engine } from '../support/engines.ts';
 
 const ROLES = ['anon', 'authenticated', 'gum_api'] as const;
 const VERBS = ['select', 'insert', 'update', 'delete', 'truncate'] as const;

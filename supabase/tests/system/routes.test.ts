@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { parseAddress } from '@shared/kernel/units.ts';
 import { ROUTES } from '@shared/contract/index.ts';
 import { isWrite, type Caller } from '@shared/contract/table.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { startProduct } from './support/product.ts';
-import type { Reply, Visitor } from './support/visitor.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { startProduct } from '../support/product.ts';
+import type { Reply, Visitor } from '../support/visitor.ts';
 
 /** Sends the example of a route. */
 function call(browser: Visitor, route: string, headers: Record<string, string> = {}): Promise<Reply> {

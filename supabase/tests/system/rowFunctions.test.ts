@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ChatMessage } from '@shared/contract/chat.ts';
-import { roomChanges, roomPage } from '@shared/db/chat.ts';
-import { boardOf } from '@shared/db/gameScores.ts';
-import { history } from '@shared/db/ledger.ts';
-import { queuePage } from '@shared/db/moderation.ts';
-import { commentsPage } from '@shared/db/myPlace.ts';
-import { findPeople } from '@shared/db/people.ts';
-import { presence } from '@shared/db/presence.ts';
-import { signaturesPage } from '@shared/db/signatures.ts';
+import type { ChatMessage } from '@shared/contract/people/chat.ts';
+import { roomChanges, roomPage } from '@shared/db/people/chat.ts';
+import { boardOf } from '@shared/db/arcade/gameScores.ts';
+import { history } from '@shared/db/school/ledger.ts';
+import { queuePage } from '@shared/db/people/moderation.ts';
+import { commentsPage } from '@shared/db/people/myPlace.ts';
+import { findPeople } from '@shared/db/people/people.ts';
+import { presence } from '@shared/db/town/presence.ts';
+import { signaturesPage } from '@shared/db/school/signatures.ts';
 import type { Transaction } from '@shared/db/port.ts';
-import { wallPage } from '@shared/db/works.ts';
+import { wallPage } from '@shared/db/making/works.ts';
 import { parseAddress, type Address } from '@shared/kernel/units.ts';
-import { onProductionEngine, type Engine } from './support/engines.ts';
+import { onProductionEngine, type Engine } from '../support/engines.ts';
 
 const PEOPLE = 24;
 const LIMIT = PEOPLE;
@@ -80,7 +80,7 @@ async function callsOf(tx: Transaction): Promise<ReadonlyMap<string, number>> {
 
 /** A function as an earlier migration made it, in the schema `earlier`. */
 function earlierFunction(migration: string, name: string): string {
-  const sql = readFileSync(new URL(`../migrations/${migration}.sql`, import.meta.url), 'utf8');
+  const sql = readFileSync(new URL(`../../migrations/${migration}.sql`, import.meta.url), 'utf8');
   const [made] = new RegExp(`create function app\\.${name}\\([\\s\\S]*?\\n\\$\\$;`).exec(sql) ?? [];
   if (made === undefined) throw new Error(`${migration} makes no ${name}`);
   return made.replaceAll(/app\.(shown_icon|chat_message)\(/g, 'earlier.$1(');

@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Refusal } from '@shared/contract/errors.ts';
-import { onPglite } from './support/engines.ts';
-import { startProduct } from './support/product.ts';
+import { onPglite } from '../support/engines.ts';
+import { startProduct } from '../support/product.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'server-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

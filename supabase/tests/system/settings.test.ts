@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { SettingsAnswer } from '@shared/contract/settings.ts';
-import { DEFAULT_SETTINGS } from '@shared/domain/settings.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { newWallet, startProduct } from './support/product.ts';
-import type { Visitor } from './support/visitor.ts';
+import { SettingsAnswer } from '@shared/contract/system/settings.ts';
+import { DEFAULT_SETTINGS } from '@shared/domain/system/settings.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { newWallet, startProduct } from '../support/product.ts';
+import type { Visitor } from '../support/visitor.ts';
 
 const NOON = Date.parse('2025-06-02T12:00:00Z');
 const path = (wallet: string | null) => `/api/settings?wallet=${wallet ?? ''}`;

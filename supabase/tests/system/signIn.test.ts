@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { fail, ok } from '@shared/kernel/result.ts';
 import { newSigningKey, sessionKeys } from '@shared/auth/keys.ts';
 import type { ChainVerifier } from '@shared/chain/verifier.ts';
-import { NonceAnswer, SessionAnswer } from '@shared/contract/auth.ts';
-import { BalanceAnswer } from '@shared/contract/gum.ts';
+import { NonceAnswer, SessionAnswer } from '@shared/contract/system/auth.ts';
+import { BalanceAnswer } from '@shared/contract/school/gum.ts';
 import { Done } from '@shared/contract/values.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { GOOD_SIGNATURE, HIGH_LIMITS, newWallet, startProduct } from './support/product.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { GOOD_SIGNATURE, HIGH_LIMITS, newWallet, startProduct } from '../support/product.ts';
 
 const MINUTE = 60_000;
 const balancePath = (wallet: string | null) => `/api/gum/balance?wallet=${wallet ?? ''}`;

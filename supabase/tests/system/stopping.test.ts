@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '@shared/db/port.ts';
 import { newSigningKey, sessionKeys } from '@shared/auth/keys.ts';
-import { startServer, type RunningServer } from '../local/server.ts';
-import { onPglite, type Engine } from './support/engines.ts';
-import { HIGH_LIMITS, testChain } from './support/product.ts';
+import { startServer, type RunningServer } from '../../local/server.ts';
+import { onPglite, type Engine } from '../support/engines.ts';
+import { HIGH_LIMITS, testChain } from '../support/product.ts';
 
 const MANY = 60;
 

@@ -4,16 +4,16 @@ import { newMetrics } from '@shared/kernel/metrics.ts';
 import { systemClock } from '@shared/kernel/clock.ts';
 import { fail, ok } from '@shared/kernel/result.ts';
 import { epochMs } from '@shared/kernel/units.ts';
-import { apiOf } from '../functions/api/app.ts';
-import type { AnyHandler, Handlers } from '../functions/api/calls.ts';
-import type { ApiDeps } from '../functions/api/deps.ts';
+import { apiOf } from '../../functions/api/app.ts';
+import type { AnyHandler, Handlers } from '../../functions/api/calls.ts';
+import type { ApiDeps } from '../../functions/api/deps.ts';
 import { newSigningKey, sessionKeys } from '@shared/auth/keys.ts';
 import { SILENT_PICTURES, SILENT_SOURCE, SILENT_TRACKER } from '@shared/chain/silent.ts';
 import { joined, type RouteTable } from '@shared/contract/table.ts';
 import { Done, Nothing } from '@shared/contract/values.ts';
 import { SILENT_STORE } from '@shared/works/pictureStore.ts';
-import { onPglite, type Engine } from './support/engines.ts';
-import { testChain } from './support/product.ts';
+import { onPglite, type Engine } from '../support/engines.ts';
+import { testChain } from '../support/product.ts';
 
 const bells = {
   'GET /api/bell': {

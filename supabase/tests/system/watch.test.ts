@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { WatchAnswer } from '@shared/contract/watch.ts';
+import { WatchAnswer } from '@shared/contract/system/watch.ts';
 import { newMetrics } from '@shared/kernel/metrics.ts';
-import { onBothEngines } from './support/engines.ts';
-import { administrator, startProduct } from './support/product.ts';
+import { onBothEngines } from '../support/engines.ts';
+import { administrator, startProduct } from '../support/product.ts';
 
 const TOKEN = 'a-token-of-a-monitor-that-is-long-enough';
 

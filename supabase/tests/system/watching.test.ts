@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Db } from '@shared/db/port.ts';
-import { keepHeight } from '@shared/db/indexProgress.ts';
-import { HealthAnswer } from '@shared/contract/server.ts';
+import { keepHeight } from '@shared/db/collection/indexProgress.ts';
+import { HealthAnswer } from '@shared/contract/system/server.ts';
 import { Done } from '@shared/contract/values.ts';
 import { newMetrics } from '@shared/kernel/metrics.ts';
 import type { LogFields, LogLevel } from '@shared/kernel/log.ts';
 import { epochMs } from '@shared/kernel/units.ts';
-import type { Work } from '../functions/api/health.ts';
-import { onPglite } from './support/engines.ts';
-import { startProduct } from './support/product.ts';
+import type { Work } from '../../functions/api/health.ts';
+import { onPglite } from '../support/engines.ts';
+import { startProduct } from '../support/product.ts';
 
 const NOON = epochMs(Date.parse('2025-06-02T12:00:00Z'));
 const TOKEN = 'a token that a monitor shows to us';

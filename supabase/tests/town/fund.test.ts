@@ -3,13 +3,13 @@ import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { epochMs, parseAddress, type Address } from '@shared/kernel/units.ts';
 import type { Transfer } from '@shared/chain/accounts.ts';
 import type { WalletReading } from '@shared/chain/tracker.ts';
-import { ChainAnswer } from '@shared/contract/collection.ts';
-import { WalletTrackerAnswer } from '@shared/contract/fund.ts';
-import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
-import { DEMO_FUND } from '../local/demo/fund.ts';
-import { onProductionEngine, onPglite } from './support/engines.ts';
-import { newWallet, startProduct } from './support/product.ts';
-import { withLedger } from './support/town.ts';
+import { ChainAnswer } from '@shared/contract/collection/collection.ts';
+import { WalletTrackerAnswer } from '@shared/contract/town/fund.ts';
+import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
+import { DEMO_FUND } from '../../local/demo/fund.ts';
+import { onProductionEngine, onPglite } from '../support/engines.ts';
+import { newWallet, startProduct } from '../support/product.ts';
+import { withLedger } from '../support/town.ts';
 
 const MAINNET = '0x1654653399040a61';
 

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { parseAddress, type Address } from '@shared/kernel/units.ts';
 import { SILENT_SOURCE } from '@shared/chain/silent.ts';
 import type { ChainSource } from '@shared/chain/source.ts';
-import { claimLock, hasClaimed, recordOpening } from '@shared/db/locks.ts';
-import { LockStateAnswer } from '@shared/contract/locks.ts';
-import type { LockName } from '@shared/domain/locks.ts';
-import type { Chapter } from '@shared/domain/townEvents.ts';
-import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { HIGH_LIMITS, startProduct } from './support/product.ts';
-import { withTown } from './support/town.ts';
-import { walletOf, type Visitor } from './support/visitor.ts';
+import { claimLock, hasClaimed, recordOpening } from '@shared/db/town/locks.ts';
+import { LockStateAnswer } from '@shared/contract/town/locks.ts';
+import type { LockName } from '@shared/domain/town/locks.ts';
+import type { Chapter } from '@shared/domain/town/townEvents.ts';
+import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { HIGH_LIMITS, startProduct } from '../support/product.ts';
+import { withTown } from '../support/town.ts';
+import { walletOf, type Visitor } from '../support/visitor.ts';
 
 function addressOf(text: string): Address {
   const address = parseAddress(text);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { LockCodesAnswer } from '@shared/contract/lockCodes.ts';
-import { LockStateAnswer } from '@shared/contract/locks.ts';
+import { LockCodesAnswer } from '@shared/contract/town/lockCodes.ts';
+import { LockStateAnswer } from '@shared/contract/town/locks.ts';
 import { Done } from '@shared/contract/values.ts';
-import { recordOpening } from '@shared/db/locks.ts';
+import { recordOpening } from '@shared/db/town/locks.ts';
 import { lockCodeHash } from '@shared/auth/keys.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { administrator, startProduct } from './support/product.ts';
-import { walletOf, type Visitor } from './support/visitor.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { administrator, startProduct } from '../support/product.ts';
+import { walletOf, type Visitor } from '../support/visitor.ts';
 
 /** As it is found nowhere else by chance. */
 const CODE = '7391';

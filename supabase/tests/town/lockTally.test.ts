@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
-import { countFailure, holdTally, takeBack, tallyAt, type Counted, type Tally } from '@shared/db/locks.ts';
-import type { LockName } from '@shared/domain/locks.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { startProduct } from './support/product.ts';
+import {
+  countFailure,
+  holdTally,
+  takeBack,
+  tallyAt,
+  type Counted,
+  type Tally,
+} from '@shared/db/town/locks.ts';
+import type { LockName } from '@shared/domain/town/locks.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { startProduct } from '../support/product.ts';
 
 onProductionEngine('what a lock counts', (open) => {
   const product = startProduct(open);

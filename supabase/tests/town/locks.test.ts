@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { parseAddress, type Address } from '@shared/kernel/units.ts';
-import { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from '@shared/contract/locks.ts';
+import { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from '@shared/contract/town/locks.ts';
 import { Done } from '@shared/contract/values.ts';
-import { recordOpening } from '@shared/db/locks.ts';
-import { LOCKS, type LockName } from '@shared/domain/locks.ts';
+import { recordOpening } from '@shared/db/town/locks.ts';
+import { LOCKS, type LockName } from '@shared/domain/town/locks.ts';
 import { lockCodeHash, newSigningKey, sessionKeys } from '@shared/auth/keys.ts';
-import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
-import { seedLockCodes } from '../local/lockCodes.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { newWallet, startProduct } from './support/product.ts';
-import { withTown } from './support/town.ts';
-import type { Visitor } from './support/visitor.ts';
+import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
+import { seedLockCodes } from '../../local/lockCodes.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { newWallet, startProduct } from '../support/product.ts';
+import { withTown } from '../support/town.ts';
+import type { Visitor } from '../support/visitor.ts';
 
 function addressOf(text: string): Address {
   const address = parseAddress(text);

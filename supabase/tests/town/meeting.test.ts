@@ -1,14 +1,14 @@
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
 import { expect, it } from 'vitest';
-import { TicketAnswer } from '@shared/contract/ticket.ts';
-import { locationTopic } from '@shared/domain/presence.ts';
-import { LOCATION_IDS } from '@shared/domain/town.ts';
+import { TicketAnswer } from '@shared/contract/people/ticket.ts';
+import { locationTopic } from '@shared/domain/town/presence.ts';
+import { LOCATION_IDS } from '@shared/domain/town/town.ts';
 import { parseAddress } from '@shared/kernel/units.ts';
-import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { startProduct } from './support/product.ts';
-import { withTown } from './support/town.ts';
-import { walletOf, type Visitor } from './support/visitor.ts';
+import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { startProduct } from '../support/product.ts';
+import { withTown } from '../support/town.ts';
+import { walletOf, type Visitor } from '../support/visitor.ts';
 
 const demo = await demoChain(await newDemoKeys());
 const GEEK = parseAddress('0xd300000000000002');

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AttendanceAnswer, FactsAnswer, ToldAnswer } from '@shared/contract/story.ts';
-import { hasRecorded, recordFacts } from '@shared/db/story.ts';
-import { LONGEST_FACT, MOST_AT_ONCE, MOST_FACTS, type Fact } from '@shared/domain/story.ts';
+import { AttendanceAnswer, FactsAnswer, ToldAnswer } from '@shared/contract/town/story.ts';
+import { hasRecorded, recordFacts } from '@shared/db/town/story.ts';
+import { LONGEST_FACT, MOST_AT_ONCE, MOST_FACTS, type Fact } from '@shared/domain/town/story.ts';
 import { parseAddress, type Address } from '@shared/kernel/units.ts';
-import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
-import { migrations } from '../local/migrate.ts';
-import { onProductionEngine, type Engine } from './support/engines.ts';
-import { HIGH_LIMITS, newWallet, startProduct } from './support/product.ts';
-import { withTown } from './support/town.ts';
-import { walletOf, type Visitor } from './support/visitor.ts';
+import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
+import { migrations } from '../../local/migrate.ts';
+import { onProductionEngine, type Engine } from '../support/engines.ts';
+import { HIGH_LIMITS, newWallet, startProduct } from '../support/product.ts';
+import { withTown } from '../support/town.ts';
+import { walletOf, type Visitor } from '../support/visitor.ts';
 
 /** Holds one Flunk, so that the high school lets it in. */
 const GEEK = parseAddress('0xd300000000000002') ?? undefined;

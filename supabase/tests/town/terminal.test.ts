@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { CommandAnswer } from '@shared/contract/terminal.ts';
-import { FactsAnswer } from '@shared/contract/story.ts';
+import { CommandAnswer } from '@shared/contract/town/terminal.ts';
+import { FactsAnswer } from '@shared/contract/town/story.ts';
 import { Done } from '@shared/contract/values.ts';
-import { deleteOld } from '@shared/db/retention.ts';
-import { COMMANDS } from '@shared/domain/terminal/commands/index.ts';
-import { LONGEST_LINE } from '@shared/domain/terminal/line.ts';
-import { NO_ACCOUNT, NOT_RECOGNIZED, TOO_LONG } from '@shared/domain/terminal/terminal.ts';
-import { PARADISE_CODE } from '@shared/domain/townEvents.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { administrator, HIGH_LIMITS, startProduct } from './support/product.ts';
-import { walletOf, type Visitor } from './support/visitor.ts';
+import { deleteOld } from '@shared/db/system/retention.ts';
+import { COMMANDS } from '@shared/domain/town/terminal/commands/index.ts';
+import { LONGEST_LINE } from '@shared/domain/town/terminal/line.ts';
+import { NO_ACCOUNT, NOT_RECOGNIZED, TOO_LONG } from '@shared/domain/town/terminal/terminal.ts';
+import { PARADISE_CODE } from '@shared/domain/town/townEvents.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { administrator, HIGH_LIMITS, startProduct } from '../support/product.ts';
+import { walletOf, type Visitor } from '../support/visitor.ts';
 
 const SESSION = '2b8f4f5e-8f2b-4d3f-9b0a-6f6f1a2b3c4d';
 const CODE = 'f. lunk, room 2';

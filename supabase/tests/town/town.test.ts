@@ -5,15 +5,15 @@ import {
   PresenceAnswer,
   TownAccessAnswer,
   TownNewsAnswer,
-} from '@shared/contract/town.ts';
-import { MOST_OF_A_NETWORK, PRESENT_FOR } from '@shared/domain/presence.ts';
-import { enterTown } from '@shared/db/presence.ts';
-import { mayEnter } from '@shared/db/town.ts';
-import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
-import { onProductionEngine, onPostgres } from './support/engines.ts';
-import { GOOD_SIGNATURE, startProduct } from './support/product.ts';
-import { withTown } from './support/town.ts';
-import type { Visitor } from './support/visitor.ts';
+} from '@shared/contract/town/town.ts';
+import { MOST_OF_A_NETWORK, PRESENT_FOR } from '@shared/domain/town/presence.ts';
+import { enterTown } from '@shared/db/town/presence.ts';
+import { mayEnter } from '@shared/db/town/town.ts';
+import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
+import { onProductionEngine, onPostgres } from '../support/engines.ts';
+import { GOOD_SIGNATURE, startProduct } from '../support/product.ts';
+import { withTown } from '../support/town.ts';
+import type { Visitor } from '../support/visitor.ts';
 
 function addressOf(text: string): Address {
   const address = parseAddress(text);

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
-import { BalanceAnswer } from '@shared/contract/gum.ts';
-import { BoothAnswer, CardsAnswer, PlayAnswer } from '@shared/contract/zoltar.ts';
-import { checkPlay, commitmentOf, draw } from '@shared/domain/zoltar.ts';
-import { booksOf, makeOperator, moveGum } from './support/books.ts';
-import { onProductionEngine } from './support/engines.ts';
-import { startProduct } from './support/product.ts';
-import { walletOf, type Visitor } from './support/visitor.ts';
+import { BalanceAnswer } from '@shared/contract/school/gum.ts';
+import { BoothAnswer, CardsAnswer, PlayAnswer } from '@shared/contract/town/zoltar.ts';
+import { checkPlay, commitmentOf, draw } from '@shared/domain/town/zoltar.ts';
+import { booksOf, makeOperator, moveGum } from '../support/books.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { startProduct } from '../support/product.ts';
+import { walletOf, type Visitor } from '../support/visitor.ts';
 
 const SEED = '6d2f1b0c9a8e7d5c';
 /** What signing in pays once a day. */

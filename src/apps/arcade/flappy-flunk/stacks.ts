@@ -1,6 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import { PART } from '@shared/domain/games/game.ts';
-import { FIELD, STACK_WIDTH, type Stacks } from '@shared/domain/games/flappy-flunk/rules.ts';
+import { PART } from '@shared/domain/arcade/games/game.ts';
+import { FIELD, STACK_WIDTH, type Stacks } from '@shared/domain/arcade/games/flappy-flunk/rules.ts';
 import type { Art } from '../../../engine/assets/texture.ts';
 
 /** How high one locker of a stack is. */

@@ -1,7 +1,7 @@
 import { bundle } from '@bundles/flappy-flunk.ts';
 import { bundle as music } from '@bundles/flappy-flunk-music.ts';
-import { flappyFlunkWish } from '@shared/domain/games/flappy-flunk/player.ts';
-import { flappyFlunk } from '@shared/domain/games/flappy-flunk/rules.ts';
+import { flappyFlunkWish } from '@shared/domain/arcade/games/flappy-flunk/player.ts';
+import { flappyFlunk } from '@shared/domain/arcade/games/flappy-flunk/rules.ts';
 import { gameSurface } from '../../../engine/game/gameSurface.ts';
 import { flappyFlunkOf, GAME } from './flappyFlunk.ts';
 import { createFlappyView, VIEW } from './view.ts';

@@ -1,6 +1,6 @@
 import { Container, Sprite, Texture } from 'pixi.js';
-import { PART } from '@shared/domain/games/game.ts';
-import { FIELD, type FlappyFlunkState } from '@shared/domain/games/flappy-flunk/rules.ts';
+import { PART } from '@shared/domain/arcade/games/game.ts';
+import { FIELD, type FlappyFlunkState } from '@shared/domain/arcade/games/flappy-flunk/rules.ts';
 import { createParticles, createShake, createSquash } from '../../../engine/game/effects.ts';
 import { Strip } from '../../../engine/game/strip.ts';
 import type { GameView, Shown, ViewSurroundings } from '../../../engine/game/view.ts';

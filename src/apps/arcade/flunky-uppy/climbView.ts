@@ -1,5 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
-import { PART } from '@shared/domain/games/game.ts';
+import { PART } from '@shared/domain/arcade/games/game.ts';
 import {
   FIELD,
   GUM_A_BUBBLE,
@@ -7,7 +7,7 @@ import {
   PLAYER,
   climbIn,
   type FlunkyUppyState,
-} from '@shared/domain/games/flunky-uppy/rules.ts';
+} from '@shared/domain/arcade/games/flunky-uppy/rules.ts';
 import { createParticles, createShake, createSquash } from '../../../engine/game/effects.ts';
 import type { GameScene } from '../../../engine/game/director.ts';
 import type { GameView, Shown, ViewSurroundings } from '../../../engine/game/view.ts';

@@ -1,5 +1,5 @@
-import { PART } from '@shared/domain/games/game.ts';
-import { feetAt, type FlunkyUppyState, type Side } from '@shared/domain/games/flunky-uppy/rules.ts';
+import { PART } from '@shared/domain/arcade/games/game.ts';
+import { feetAt, type FlunkyUppyState, type Side } from '@shared/domain/arcade/games/flunky-uppy/rules.ts';
 
 /** Where a Flunk is, in pixels; heights are counted upwards. */
 export interface Pose {

@@ -1,6 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import { PART } from '@shared/domain/games/game.ts';
-import { ACROSS, FIELD, PLAYER } from '@shared/domain/games/flunky-uppy/rules.ts';
+import { PART } from '@shared/domain/arcade/games/game.ts';
+import { ACROSS, FIELD, PLAYER } from '@shared/domain/arcade/games/flunky-uppy/rules.ts';
 import type { Pictures } from '../../../engine/assets/texture.ts';
 import type { Pose } from './pose.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FIELD } from '@shared/domain/games/flunky-uppy/rules.ts';
+import { FIELD } from '@shared/domain/arcade/games/flunky-uppy/rules.ts';
 import { viewIn } from '../../../engine/game/fit.ts';
 import { feetIn, VIEW } from './sight.ts';
 

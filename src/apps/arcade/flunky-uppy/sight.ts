@@ -1,4 +1,4 @@
-import { FIELD } from '@shared/domain/games/flunky-uppy/rules.ts';
+import { FIELD } from '@shared/domain/arcade/games/flunky-uppy/rules.ts';
 
 /** How far down in the view the feet are, as a share of its height, where it is no higher than that allows. */
 const FEET_AT = 0.73;

@@ -1,7 +1,7 @@
 import { bundle } from '@bundles/flunky-uppy.ts';
 import { bundle as music } from '@bundles/flunky-uppy-music.ts';
-import { flunkyUppyWish } from '@shared/domain/games/flunky-uppy/player.ts';
-import { flunkyUppy } from '@shared/domain/games/flunky-uppy/rules.ts';
+import { flunkyUppyWish } from '@shared/domain/arcade/games/flunky-uppy/player.ts';
+import { flunkyUppy } from '@shared/domain/arcade/games/flunky-uppy/rules.ts';
 import { gameSurface } from '../../../engine/game/gameSurface.ts';
 import { createClimbView } from './climbView.ts';
 import { flunkyUppyOf, GAME } from './flunkyUppy.ts';

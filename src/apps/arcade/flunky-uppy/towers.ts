@@ -1,12 +1,12 @@
 import { Container, Sprite } from 'pixi.js';
-import { PART } from '@shared/domain/games/game.ts';
+import { PART } from '@shared/domain/arcade/games/game.ts';
 import {
   DOOR,
   FIELD,
   type Doors,
   type FlunkyUppyState,
   type Side,
-} from '@shared/domain/games/flunky-uppy/rules.ts';
+} from '@shared/domain/arcade/games/flunky-uppy/rules.ts';
 import type { Pictures } from '../../../engine/assets/texture.ts';
 import type { HourName } from '../../../town/play/hour.ts';
 

@@ -1,7 +1,13 @@
 import { useState } from 'react';
-import { BOARDS, boardsOf, hasPrizes, PRIZE_RULES, type BoardId } from '@shared/domain/games/boards.ts';
-import { GAME_IDS, type GameId } from '@shared/domain/games/game.ts';
-import { GAME_NAMES } from '@shared/domain/games/run.ts';
+import {
+  BOARDS,
+  boardsOf,
+  hasPrizes,
+  PRIZE_RULES,
+  type BoardId,
+} from '@shared/domain/arcade/games/boards.ts';
+import { GAME_IDS, type GameId } from '@shared/domain/arcade/games/game.ts';
+import { GAME_NAMES } from '@shared/domain/arcade/games/run.ts';
 import { isOn } from '../../../kernel/features.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button, Link } from '../../../overlays/controls/Button.tsx';

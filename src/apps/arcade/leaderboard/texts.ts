@@ -1,5 +1,5 @@
-import type { BoardId } from '@shared/domain/games/boards.ts';
-import type { GameId } from '@shared/domain/games/game.ts';
+import type { BoardId } from '@shared/domain/arcade/games/boards.ts';
+import type { GameId } from '@shared/domain/arcade/games/game.ts';
 import { counted } from '@shared/kernel/counted.ts';
 
 /** What the states of a board are called, in the words of each game. */

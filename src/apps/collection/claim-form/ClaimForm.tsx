@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { claimPlace, cliqueOf } from '@shared/domain/collection.ts';
+import { claimPlace, cliqueOf } from '@shared/domain/collection/collection.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { TokenPicture } from '../../../overlays/collection/TokenPicture.tsx';
 import { CLIQUE_NAMES } from '../../../overlays/collection/tokenTexts.ts';

@@ -1,4 +1,4 @@
-import type { ChainIntent } from '@shared/domain/chainIntent.ts';
+import type { ChainIntent } from '@shared/domain/collection/chainIntent.ts';
 import { perBody } from '../../../kernel/perBody.ts';
 import type { Student } from '../../../overlays/student/studentMachine.ts';
 import { startStudent } from '../../../overlays/student/studentOf.ts';

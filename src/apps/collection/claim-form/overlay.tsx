@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSelector } from '@xstate/react';
-import { claimPlace } from '@shared/domain/collection.ts';
+import { claimPlace } from '@shared/domain/collection/collection.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { StudentGate } from '../../../overlays/student/StudentGate.tsx';
 import type { Student } from '../../../overlays/student/studentMachine.ts';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { CLIQUES } from '@shared/domain/collection.ts';
+import { CLIQUES } from '@shared/domain/collection/collection.ts';
 import { MARKETPLACE } from '../../../config/links.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { CHECKING_ACCESS, CONNECT_TO_CHECK } from '../../../overlays/cliqueTexts.ts';

@@ -1,5 +1,5 @@
 import { bundle } from '@bundles/cliques.ts';
-import type { Clique } from '@shared/domain/collection.ts';
+import type { Clique } from '@shared/domain/collection/collection.ts';
 import { CliqueBadge } from '../../../overlays/controls/CliqueBadge.tsx';
 import styles from './houses.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CLIQUES, type Clique } from '@shared/domain/collection.ts';
-import { LOCATIONS, type TownLocation } from '@shared/domain/town.ts';
+import { CLIQUES, type Clique } from '@shared/domain/collection/collection.ts';
+import { LOCATIONS, type TownLocation } from '@shared/domain/town/town.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { adviceOn } from '../../../overlays/cliqueTexts.ts';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';

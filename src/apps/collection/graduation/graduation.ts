@@ -1,5 +1,5 @@
 import { createActor, fromCallback, type ActorRefFrom } from 'xstate';
-import type { ChainIntent } from '@shared/domain/chainIntent.ts';
+import type { ChainIntent } from '@shared/domain/collection/chainIntent.ts';
 import type { AppContext } from '../../../kernel/app.ts';
 import { perBody } from '../../../kernel/perBody.ts';
 import type { Student, studentMachine } from '../../../overlays/student/studentMachine.ts';

@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@shared/domain/collection.ts';
+import { COLLECTIONS } from '@shared/domain/collection/collection.ts';
 import { collectionForSale } from '../../../config/marketplace.ts';
 import { BROWSE_TEXTS as BROWSE } from '../../../overlays/collection/browseTexts.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type ComponentProps } from 'react';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import type { Token } from '@shared/contract/collection.ts';
+import type { Token } from '@shared/contract/collection/collection.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { BROWSE_TEXTS as BROWSE } from '../../../overlays/collection/browseTexts.ts';
 import { tokenAt, type browseMachine } from '../../../overlays/collection/browseMachine.ts';
@@ -14,7 +14,7 @@ import { ItemList } from '../../../overlays/list/ItemList.tsx';
 import { Pager } from '../../../overlays/list/Pager.tsx';
 import { pageCount, pageSpan, validPage } from '../../../overlays/list/paging.ts';
 import { useInnerSpace } from '../../../overlays/list/useInnerSpace.ts';
-import { isFiltered } from '@shared/domain/tokenQuery.ts';
+import { isFiltered } from '@shared/domain/collection/tokenQuery.ts';
 import { shortAddress, type Address } from '@shared/kernel/units.ts';
 import { EmptyView } from './EmptyView.tsx';
 import { GalleryToolbar } from './GalleryToolbar.tsx';

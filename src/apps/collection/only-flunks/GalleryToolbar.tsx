@@ -1,6 +1,6 @@
-import type { CollectionName, TokenSort } from '@shared/domain/collection.ts';
-import { COLLECTIONS } from '@shared/domain/collection.ts';
-import type { TokenQuery } from '@shared/domain/tokenQuery.ts';
+import type { CollectionName, TokenSort } from '@shared/domain/collection/collection.ts';
+import { COLLECTIONS } from '@shared/domain/collection/collection.ts';
+import type { TokenQuery } from '@shared/domain/collection/tokenQuery.ts';
 import { BROWSE_TEXTS as BROWSE } from '../../../overlays/collection/browseTexts.ts';
 import { SearchField } from '../../../overlays/collection/SearchField.tsx';
 import { Button } from '../../../overlays/controls/Button.tsx';

@@ -1,5 +1,5 @@
-import type { TokensAnswer } from '@shared/contract/collection.ts';
-import { COLLECTIONS } from '@shared/domain/collection.ts';
+import type { TokensAnswer } from '@shared/contract/collection/collection.ts';
+import { COLLECTIONS } from '@shared/domain/collection/collection.ts';
 import { Icon } from '../../../overlays/controls/Icon.tsx';
 import { tokensName } from '../../../overlays/collection/tokenTexts.ts';
 import { HUB_TEXTS as TEXTS } from './texts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { TokensAnswer } from '@shared/contract/collection.ts';
+import type { TokensAnswer } from '@shared/contract/collection/collection.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';

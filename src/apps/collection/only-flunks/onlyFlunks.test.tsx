@@ -1,6 +1,6 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import type { ListedToken, Token, TokenAnswer } from '@shared/contract/collection.ts';
+import type { ListedToken, Token, TokenAnswer } from '@shared/contract/collection/collection.ts';
 import { refusal, type FakeAnswer, type FakeRoute } from '../../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';
 import { leaveSignedIn, routesOf, WALLET } from '../../../testing/signedIn.ts';

@@ -1,4 +1,4 @@
-import type { CollectionName, TokenSort } from '@shared/domain/collection.ts';
+import type { CollectionName, TokenSort } from '@shared/domain/collection/collection.ts';
 
 /**
  * The orders to choose from (HUB-10). All Flunks have one name, so that its order would be that of their numbers; shuffled,

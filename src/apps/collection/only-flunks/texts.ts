@@ -1,5 +1,5 @@
 import { COLLECTION_NAMES, tokensName } from '../../../overlays/collection/tokenTexts.ts';
-import type { CollectionName } from '@shared/domain/collection.ts';
+import type { CollectionName } from '@shared/domain/collection/collection.ts';
 import { PRODUCT } from '@shared/kernel/product.ts';
 
 /** The window's words, those of HUB-2 and HUB-8 among them. */

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { Token } from '@shared/contract/collection.ts';
-import type { CollectionName } from '@shared/domain/collection.ts';
+import type { Token } from '@shared/contract/collection/collection.ts';
+import type { CollectionName } from '@shared/domain/collection/collection.ts';
 import { shortAddress } from '@shared/kernel/units.ts';
 import { Icon } from '../../../overlays/controls/Icon.tsx';
 import { Silhouette } from '../../../overlays/collection/Silhouette.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Token, TokenAnswer } from '@shared/contract/collection.ts';
-import { COLLECTIONS } from '@shared/domain/collection.ts';
+import type { Token, TokenAnswer } from '@shared/contract/collection/collection.ts';
+import { COLLECTIONS } from '@shared/domain/collection/collection.ts';
 import { fail, isOutage, ok, type Result } from '@shared/kernel/result.ts';
 import { PRODUCT } from '@shared/kernel/product.ts';
 import type { Api } from '../../../services/api/api.ts';

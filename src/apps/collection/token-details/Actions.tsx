@@ -1,6 +1,6 @@
-import type { TokenAnswer } from '@shared/contract/collection.ts';
-import { tokenIcon } from '@shared/domain/profileIcon.ts';
-import { tokenBackground } from '@shared/domain/tokenBackground.ts';
+import type { TokenAnswer } from '@shared/contract/collection/collection.ts';
+import { tokenIcon } from '@shared/domain/people/profileIcon.ts';
+import { tokenBackground } from '@shared/domain/collection/tokenBackground.ts';
 import { tokenForSale } from '../../../config/marketplace.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';

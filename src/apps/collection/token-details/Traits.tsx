@@ -1,5 +1,5 @@
-import type { TokenAnswer } from '@shared/contract/collection.ts';
-import { visibleTraits, type Trait } from '@shared/domain/collection.ts';
+import type { TokenAnswer } from '@shared/contract/collection/collection.ts';
+import { visibleTraits, type Trait } from '@shared/domain/collection/collection.ts';
 import { RARITY_TEXTS as RARITY } from '../../../overlays/collection/rarityTexts.ts';
 import { sharedBy } from '../../../overlays/collection/sharedBy.ts';
 import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';

@@ -1,4 +1,4 @@
-import type { TokenAnswer } from '@shared/contract/collection.ts';
+import type { TokenAnswer } from '@shared/contract/collection/collection.ts';
 import { ok } from '@shared/kernel/result.ts';
 import { shortAddress } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';

@@ -1,4 +1,4 @@
-import type { CollectionName } from '@shared/domain/collection.ts';
+import type { CollectionName } from '@shared/domain/collection/collection.ts';
 import { defineApp } from '../../../kernel/app.ts';
 
 declare module '../../../kernel/app.ts' {

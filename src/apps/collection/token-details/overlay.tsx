@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { TokenAnswer } from '@shared/contract/collection.ts';
+import type { TokenAnswer } from '@shared/contract/collection/collection.ts';
 import { isOutage, ok } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Token } from '@shared/contract/collection.ts';
+import type { Token } from '@shared/contract/collection/collection.ts';
 import { tokenName } from '../../../overlays/collection/tokenTexts.ts';
 import { shortAddress } from '@shared/kernel/units.ts';
 

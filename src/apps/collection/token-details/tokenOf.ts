@@ -1,4 +1,4 @@
-import { COLLECTIONS, type CollectionName } from '@shared/domain/collection.ts';
+import { COLLECTIONS, type CollectionName } from '@shared/domain/collection/collection.ts';
 
 /** Which token a window is about. */
 export interface TokenRef {

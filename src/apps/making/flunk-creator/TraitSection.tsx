@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
-import { displayName } from '@shared/domain/traits/displayName.ts';
-import type { Slot, Trait } from '@shared/domain/traits/trait.ts';
+import { displayName } from '@shared/domain/collection/traits/displayName.ts';
+import type { Slot, Trait } from '@shared/domain/collection/traits/trait.ts';
 import { CREATOR_TEXTS as TEXTS } from './texts.ts';
 import { thumbnail, THUMBNAIL_SIZE } from './thumbnail.ts';
 import { traitLabels } from './traitLabels.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { traitsFor } from '@shared/domain/traits/catalogue.ts';
-import { NOTHING_CHOSEN, SLOTS } from '@shared/domain/traits/trait.ts';
+import { traitsFor } from '@shared/domain/collection/traits/catalogue.ts';
+import { NOTHING_CHOSEN, SLOTS } from '@shared/domain/collection/traits/trait.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { creatorMachine, type CreatorEvent } from './creatorMachine.ts';
 import { fileNameOf, NEW_FLUNK, type Flunk } from './flunk.ts';

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { randomFlunk } from '@shared/domain/traits/random.ts';
-import type { Selection, Slot } from '@shared/domain/traits/trait.ts';
+import { randomFlunk } from '@shared/domain/collection/traits/random.ts';
+import type { Selection, Slot } from '@shared/domain/collection/traits/trait.ts';
 import type { Random } from '@shared/kernel/clock.ts';
 import { outputOf } from '../../../kernel/outputOf.ts';
 import type { Result } from '@shared/kernel/result.ts';

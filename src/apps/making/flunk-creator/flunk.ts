@@ -1,4 +1,4 @@
-import { NOTHING_CHOSEN, type Selection } from '@shared/domain/traits/trait.ts';
+import { NOTHING_CHOSEN, type Selection } from '@shared/domain/collection/traits/trait.ts';
 import { DEFAULT_NAME } from './texts.ts';
 
 /** A character while it is made: what it has, and what it is called. */

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { traitsFor } from '@shared/domain/traits/catalogue.ts';
-import type { Slot } from '@shared/domain/traits/trait.ts';
+import { traitsFor } from '@shared/domain/collection/traits/catalogue.ts';
+import type { Slot } from '@shared/domain/collection/traits/trait.ts';
 import { KEPT_FLUNK } from '../../../overlays/myFlunk/keptFlunk.ts';
 import { fakeBrowser } from '../../../testing/fakeTabs.ts';
 import { creatorMachine } from './creatorMachine.ts';

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { decodeFlunk, encodeFlunk } from '@shared/domain/traits/flunkCode.ts';
+import { decodeFlunk, encodeFlunk } from '@shared/domain/collection/traits/flunkCode.ts';
 import type { Services } from '../../../kernel/app.ts';
 import { withChanges } from '../../../kernel/withChanges.ts';
 import { KEPT_FLUNK, type KeptFlunk } from '../../../overlays/myFlunk/keptFlunk.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMachine } from '@xstate/react';
-import { traitById, traitsFor } from '@shared/domain/traits/catalogue.ts';
-import { composeFlunk } from '@shared/domain/traits/compose.ts';
-import { encodeFlunk } from '@shared/domain/traits/flunkCode.ts';
-import { drawnIcon } from '@shared/domain/profileIcon.ts';
-import { displayName } from '@shared/domain/traits/displayName.ts';
-import { SLOTS, type Slot } from '@shared/domain/traits/trait.ts';
+import { traitById, traitsFor } from '@shared/domain/collection/traits/catalogue.ts';
+import { composeFlunk } from '@shared/domain/collection/traits/compose.ts';
+import { encodeFlunk } from '@shared/domain/collection/traits/flunkCode.ts';
+import { drawnIcon } from '@shared/domain/people/profileIcon.ts';
+import { displayName } from '@shared/domain/collection/traits/displayName.ts';
+import { SLOTS, type Slot } from '@shared/domain/collection/traits/trait.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { ScrollArea, StatusBar } from '../../../overlays/controls/panels.tsx';

@@ -1,4 +1,4 @@
-import { PICTURE_SIZE } from '@shared/domain/traits/compose.ts';
+import { PICTURE_SIZE } from '@shared/domain/collection/traits/compose.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { flunkPng } from '../../../overlays/myFlunk/flunkPng.ts';
 import { sharePng } from '../../../overlays/pictures/sharePng.ts';

@@ -1,4 +1,4 @@
-import type { Slot } from '@shared/domain/traits/trait.ts';
+import type { Slot } from '@shared/domain/collection/traits/trait.ts';
 
 /** What a character is called until it gets a name (CREATOR-3). */
 export const DEFAULT_NAME = 'My Custom Flunk';

@@ -1,6 +1,6 @@
-import { traitById, traitsFor } from '@shared/domain/traits/catalogue.ts';
-import { composeTraits } from '@shared/domain/traits/compose.ts';
-import type { Slot, Trait } from '@shared/domain/traits/trait.ts';
+import { traitById, traitsFor } from '@shared/domain/collection/traits/catalogue.ts';
+import { composeTraits } from '@shared/domain/collection/traits/compose.ts';
+import type { Slot, Trait } from '@shared/domain/collection/traits/trait.ts';
 import { svgUrl } from '../../../overlays/svgUrl.ts';
 import { layers } from './layers.ts';
 

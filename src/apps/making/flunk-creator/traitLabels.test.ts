@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { traitsFor } from '@shared/domain/traits/catalogue.ts';
-import { SLOTS } from '@shared/domain/traits/trait.ts';
+import { traitsFor } from '@shared/domain/collection/traits/catalogue.ts';
+import { SLOTS } from '@shared/domain/collection/traits/trait.ts';
 import { traitLabels } from './traitLabels.ts';
 
 it('tells every trait from all others of its section', () => {

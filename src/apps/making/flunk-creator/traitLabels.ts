@@ -1,5 +1,5 @@
-import { displayName } from '@shared/domain/traits/displayName.ts';
-import type { Trait } from '@shared/domain/traits/trait.ts';
+import { displayName } from '@shared/domain/collection/traits/displayName.ts';
+import type { Trait } from '@shared/domain/collection/traits/trait.ts';
 
 /**
  * A label for each of these traits, by id, that tells it from the others: its displayed name. Where several share a

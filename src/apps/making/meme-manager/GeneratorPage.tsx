@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PROMPT_MOST } from '@shared/domain/memes/lines.ts';
+import { PROMPT_MOST } from '@shared/domain/making/memes/lines.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { TextField } from '../../../overlays/controls/TextField.tsx';

@@ -1,6 +1,6 @@
 import { bundle } from '@bundles/memes.ts';
 import { useRef, useState } from 'react';
-import { MEME_TEMPLATES } from '@shared/domain/memes/templates.ts';
+import { MEME_TEMPLATES } from '@shared/domain/making/memes/templates.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Select } from '../../../overlays/controls/Select.tsx';
 import type { MemePicture } from './document.ts';

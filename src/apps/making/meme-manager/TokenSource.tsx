@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useMachine } from '@xstate/react';
-import { everythingOf } from '@shared/domain/tokenQuery.ts';
+import { everythingOf } from '@shared/domain/collection/tokenQuery.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { browseActors } from '../../../overlays/collection/browseActors.ts';
 import { browseMachine, tokenAt } from '../../../overlays/collection/browseMachine.ts';

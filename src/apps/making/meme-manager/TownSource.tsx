@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LOCATIONS } from '@shared/domain/town.ts';
-import { entryTo } from '@shared/domain/townEntry.ts';
+import { LOCATIONS } from '@shared/domain/town/town.ts';
+import { entryTo } from '@shared/domain/town/townEntry.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Switch } from '../../../overlays/collection/Switch.tsx';
 import { Select } from '../../../overlays/controls/Select.tsx';

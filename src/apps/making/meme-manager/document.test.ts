@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MEME_TEMPLATES } from '@shared/domain/memes/templates.ts';
+import { MEME_TEMPLATES } from '@shared/domain/making/memes/templates.ts';
 import {
   changed,
   DEFAULT_STYLE,

@@ -1,4 +1,4 @@
-import { spotsOf, type TextSpot } from '@shared/domain/memes/templates.ts';
+import { spotsOf, type TextSpot } from '@shared/domain/making/memes/templates.ts';
 
 /** The four fonts of texts (MEME-3), as they are called. */
 export const FONTS = ['Impact', 'Arial Black', 'Comic Sans', 'MS Sans Serif'] as const;

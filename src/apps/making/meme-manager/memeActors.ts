@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { templateById } from '@shared/domain/memes/templates.ts';
-import { PROMPT_MOST } from '@shared/domain/memes/lines.ts';
+import { templateById } from '@shared/domain/making/memes/templates.ts';
+import { PROMPT_MOST } from '@shared/domain/making/memes/lines.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import type { Services } from '../../../kernel/app.ts';
 import type { Clock } from '@shared/kernel/clock.ts';

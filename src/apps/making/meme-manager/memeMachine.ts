@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { fallbackLine } from '@shared/domain/memes/lines.ts';
+import { fallbackLine } from '@shared/domain/making/memes/lines.ts';
 import type { Result } from '@shared/kernel/result.ts';
 import { succeeded } from '../../../kernel/actorResults.ts';
 import { outputOf } from '../../../kernel/outputOf.ts';

@@ -2,10 +2,10 @@
 import { File } from 'node:buffer';
 import { fireEvent, within } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
-import { drawnIcon } from '@shared/domain/profileIcon.ts';
-import { traitsFor } from '@shared/domain/traits/catalogue.ts';
-import { encodeFlunk } from '@shared/domain/traits/flunkCode.ts';
-import { NOTHING_CHOSEN } from '@shared/domain/traits/trait.ts';
+import { drawnIcon } from '@shared/domain/people/profileIcon.ts';
+import { traitsFor } from '@shared/domain/collection/traits/catalogue.ts';
+import { encodeFlunk } from '@shared/domain/collection/traits/flunkCode.ts';
+import { NOTHING_CHOSEN } from '@shared/domain/collection/traits/trait.ts';
 import { refusal, type FakeAnswer, type FakeRoute } from '../../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';
 import { createStorage } from '../../../services/storage/storage.ts';

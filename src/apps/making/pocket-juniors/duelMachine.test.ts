@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { wholeSet } from '@shared/domain/juniors/team.ts';
+import { wholeSet } from '@shared/domain/making/juniors/team.ts';
 import { BEAT_MS, duelMachine } from './duelMachine.ts';
 import { momentOf } from './duelMoment.ts';
 import { duelLine } from './duelTexts.ts';

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { fightDuel, type Duel, type DuelLog } from '@shared/domain/juniors/duel.ts';
+import { fightDuel, type Duel, type DuelLog } from '@shared/domain/making/juniors/duel.ts';
 
 export const SPEEDS = [1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];

@@ -1,4 +1,4 @@
-import type { DuelEvent, DuelLog, Seat } from '@shared/domain/juniors/duel.ts';
+import type { DuelEvent, DuelLog, Seat } from '@shared/domain/making/juniors/duel.ts';
 
 /** A Junior of a duel at a moment. */
 export interface Standing {

@@ -4,7 +4,7 @@ import {
   type DuelLog,
   type Fighter,
   type Seat,
-} from '@shared/domain/juniors/duel.ts';
+} from '@shared/domain/making/juniors/duel.ts';
 import { JUNIORS_TEXTS } from './texts.ts';
 
 const TEXTS = JUNIORS_TEXTS.duel;

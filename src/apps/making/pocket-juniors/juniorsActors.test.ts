@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise, type AnyActorLogic } from 'xstate';
-import { wholeSet } from '@shared/domain/juniors/team.ts';
+import { wholeSet } from '@shared/domain/making/juniors/team.ts';
 import type { AppContext } from '../../../kernel/app.ts';
 import { store } from '../../../kernel/store.ts';
 import { myFlunkPicture } from '../../../overlays/myFlunk/myFlunk.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { JUNIOR_CLASSES } from '@shared/domain/juniors/catalogue.ts';
-import { GROUPS, wholeSet } from '@shared/domain/juniors/team.ts';
+import { JUNIOR_CLASSES } from '@shared/domain/making/juniors/catalogue.ts';
+import { GROUPS, wholeSet } from '@shared/domain/making/juniors/team.ts';
 import { activeJunior, juniorsMachine, type CardOrder, type DrawnCard } from './juniorsMachine.ts';
 import { KEPT_TEAM, keptOf, teamOf } from './keptTeam.ts';
 import { FIRST_TEAM, NAME_LENGTH, printedName } from './team.ts';

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup, type SnapshotFrom } from 'xstate';
-import type { JuniorClass, JuniorGroup } from '@shared/domain/juniors/catalogue.ts';
-import { canAdd, randomOutfit } from '@shared/domain/juniors/team.ts';
+import type { JuniorClass, JuniorGroup } from '@shared/domain/making/juniors/catalogue.ts';
+import { canAdd, randomOutfit } from '@shared/domain/making/juniors/team.ts';
 import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import { NAME_LENGTH, type Junior } from './team.ts';
 

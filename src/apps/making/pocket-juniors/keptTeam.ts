@@ -1,4 +1,4 @@
-import { canAdd, teamCode, teamFrom } from '@shared/domain/juniors/team.ts';
+import { canAdd, teamCode, teamFrom } from '@shared/domain/making/juniors/team.ts';
 import type { ActorRefFrom } from 'xstate';
 import type { Services } from '../../../kernel/app.ts';
 import { withChanges } from '../../../kernel/withChanges.ts';

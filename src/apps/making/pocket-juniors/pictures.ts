@@ -1,7 +1,7 @@
 import { bundle as classes } from '@bundles/junior-classes.ts';
 import { bundle as items } from '@bundles/junior-items.ts';
 import { bundle as scenes } from '@bundles/junior-scenes.ts';
-import type { JuniorClass } from '@shared/domain/juniors/catalogue.ts';
+import type { JuniorClass } from '@shared/domain/making/juniors/catalogue.ts';
 
 /** A Junior in the whole set of its class, as a still picture. */
 export const portraitOf = (id: JuniorClass) => classes.pictures[id];

@@ -1,4 +1,4 @@
-import type { Outfit } from '@shared/domain/juniors/team.ts';
+import type { Outfit } from '@shared/domain/making/juniors/team.ts';
 
 /** What the stage does for the pages over it. */
 export interface StagePort {

@@ -1,4 +1,4 @@
-import { wholeSet, type Outfit } from '@shared/domain/juniors/team.ts';
+import { wholeSet, type Outfit } from '@shared/domain/making/juniors/team.ts';
 
 /** A Junior of the person's team. */
 export interface Junior {

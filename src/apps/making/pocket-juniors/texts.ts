@@ -1,4 +1,4 @@
-import type { Stat } from '@shared/domain/juniors/stats.ts';
+import type { Stat } from '@shared/domain/making/juniors/stats.ts';
 
 const STAT_NAMES: Readonly<Record<Stat, string>> = {
   attack: 'Attack',

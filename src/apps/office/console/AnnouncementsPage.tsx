@@ -1,6 +1,11 @@
 import { useId, useState } from 'react';
 import type { KeptAnnouncement } from '@shared/contract/index.ts';
-import { PLACES, TEXT_MOST, TITLE_MOST, type AnnouncementPlace } from '@shared/domain/announcements.ts';
+import {
+  PLACES,
+  TEXT_MOST,
+  TITLE_MOST,
+  type AnnouncementPlace,
+} from '@shared/domain/office/announcements.ts';
 import { ok } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';

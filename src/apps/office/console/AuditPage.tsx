@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AuditEntry } from '@shared/contract/index.ts';
-import { OPERATOR_ACT_NAMES, OPERATOR_ACTS, type OperatorAct } from '@shared/domain/operatorActs.ts';
+import { OPERATOR_ACT_NAMES, OPERATOR_ACTS, type OperatorAct } from '@shared/domain/office/operatorActs.ts';
 import { ok } from '@shared/kernel/result.ts';
 import { shortAddress } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';

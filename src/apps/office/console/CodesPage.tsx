@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AccessCode } from '@shared/contract/index.ts';
-import { CODE_LEVELS, LEVEL_NAMES, type CodeLevel } from '@shared/domain/access.ts';
+import { CODE_LEVELS, LEVEL_NAMES, type CodeLevel } from '@shared/domain/system/access.ts';
 import { ok } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';

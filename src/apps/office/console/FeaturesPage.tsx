@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SetFlag } from '@shared/contract/index.ts';
-import { FLAG_STATES, SHARE_LEAST, SHARE_MOST, type FlagName } from '@shared/domain/flags.ts';
+import { FLAG_STATES, SHARE_LEAST, SHARE_MOST, type FlagName } from '@shared/domain/system/flags.ts';
 import { PUBLIC_FEATURES } from '@shared/kernel/features.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';

@@ -6,8 +6,8 @@ import {
   isNight,
   nextTransition,
   type TimeConfig,
-} from '@shared/domain/dayNight.ts';
-import { localMinute } from '@shared/domain/timeWindows.ts';
+} from '@shared/domain/town/dayNight.ts';
+import { localMinute } from '@shared/domain/system/timeWindows.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { KeptLockCode, LockOpening } from '@shared/contract/index.ts';
-import { CODE_LENGTH, LOCKS } from '@shared/domain/locks.ts';
+import { CODE_LENGTH, LOCKS } from '@shared/domain/town/locks.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Queue, QueuedText } from '@shared/contract/index.ts';
-import { decisionsOpen, type Decision } from '@shared/domain/writings.ts';
+import { decisionsOpen, type Decision } from '@shared/domain/people/writings.ts';
 import { ok } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';

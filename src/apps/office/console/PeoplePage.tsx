@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PeopleFilter, Person } from '@shared/contract/index.ts';
-import { ACCESS_LEVELS, LEVEL_NAMES } from '@shared/domain/access.ts';
+import { ACCESS_LEVELS, LEVEL_NAMES } from '@shared/domain/system/access.ts';
 import type { Result } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';

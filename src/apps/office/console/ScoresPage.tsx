@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { BoardEntry, StruckRun } from '@shared/contract/index.ts';
-import { BOARDS, boardsOf, type BoardId } from '@shared/domain/games/boards.ts';
-import { GAME_IDS, type GameId } from '@shared/domain/games/game.ts';
-import { GAME_NAMES } from '@shared/domain/games/run.ts';
+import { BOARDS, boardsOf, type BoardId } from '@shared/domain/arcade/games/boards.ts';
+import { GAME_IDS, type GameId } from '@shared/domain/arcade/games/game.ts';
+import { GAME_NAMES } from '@shared/domain/arcade/games/run.ts';
 import { ok } from '@shared/kernel/result.ts';
 import { shortAddress } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';

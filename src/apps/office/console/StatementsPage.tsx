@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { StatementAnswer, StatementLine } from '@shared/contract/index.ts';
-import { csvOf } from '@shared/domain/csv.ts';
-import { MOST_MOVED } from '@shared/domain/gum.ts';
-import { OPERATOR_GIFTS } from '@shared/domain/operatorGifts.ts';
+import { csvOf } from '@shared/domain/system/csv.ts';
+import { MOST_MOVED } from '@shared/domain/school/gum.ts';
+import { OPERATOR_GIFTS } from '@shared/domain/office/operatorGifts.ts';
 import { ok } from '@shared/kernel/result.ts';
 import { parseAddress, shortAddress, type Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';

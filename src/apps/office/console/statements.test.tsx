@@ -1,6 +1,6 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { OPERATOR_GIFTS } from '@shared/domain/operatorGifts.ts';
+import { OPERATOR_GIFTS } from '@shared/domain/office/operatorGifts.ts';
 import { refusal, type FakeRoute } from '../../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';
 import { answersOfServer, leaveSignedIn, routesOf } from '../../../testing/signedIn.ts';

@@ -1,4 +1,4 @@
-import { clockHour, isNightHour, type TimeConfig } from '@shared/domain/dayNight.ts';
+import { clockHour, isNightHour, type TimeConfig } from '@shared/domain/town/dayNight.ts';
 import { PixelRows } from '../../../overlays/controls/PixelPicture.tsx';
 import { DAY_NIGHT_TEXTS as TEXTS } from './texts.ts';
 import styles from './dayNight.module.css';

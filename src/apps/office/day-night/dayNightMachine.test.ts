@@ -1,8 +1,8 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import { DEFAULT_TIME_CONFIG } from '@shared/domain/dayNight.ts';
+import { DEFAULT_TIME_CONFIG } from '@shared/domain/town/dayNight.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
-import type { TimeConfig } from '@shared/domain/dayNight.ts';
+import type { TimeConfig } from '@shared/domain/town/dayNight.ts';
 import { dayNightMachine } from './dayNightMachine.ts';
 import { HOUR_OPTIONS, zoneOptions } from './hours.ts';
 

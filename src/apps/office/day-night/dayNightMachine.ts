@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { DEFAULT_TIME_CONFIG, type TimeConfig } from '@shared/domain/dayNight.ts';
+import { DEFAULT_TIME_CONFIG, type TimeConfig } from '@shared/domain/town/dayNight.ts';
 import { FAULT, type Result } from '@shared/kernel/result.ts';
 import { DAY_NIGHT_TEXTS as TEXTS } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { clockHour } from '@shared/domain/dayNight.ts';
+import { clockHour } from '@shared/domain/town/dayNight.ts';
 import type { SelectOption } from '../../../overlays/controls/Select.tsx';
 
 const NAMED: Readonly<Record<number, string>> = { 0: ' (Midnight)', 12: ' (Noon)' };

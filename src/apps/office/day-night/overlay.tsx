@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useReducer, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { hourIn, type TimeConfig } from '@shared/domain/dayNight.ts';
+import { hourIn, type TimeConfig } from '@shared/domain/town/dayNight.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';

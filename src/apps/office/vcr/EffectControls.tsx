@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VCR_BOUNDS, VCR_PRESETS, type VcrEffects } from '@shared/domain/vcr.ts';
+import { VCR_BOUNDS, VCR_PRESETS, type VcrEffects } from '@shared/domain/school/vcr.ts';
 import { Checkbox } from '../../../overlays/controls/Checkbox.tsx';
 import { GroupBox } from '../../../overlays/controls/panels.tsx';
 import { Select } from '../../../overlays/controls/Select.tsx';

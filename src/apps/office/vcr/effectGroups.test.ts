@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '@shared/domain/settings.ts';
-import { VCR_BOUNDS, VCR_PRESETS } from '@shared/domain/vcr.ts';
+import { DEFAULT_SETTINGS } from '@shared/domain/system/settings.ts';
+import { VCR_BOUNDS, VCR_PRESETS } from '@shared/domain/school/vcr.ts';
 import { EFFECT_GROUPS, presetOf } from './effectGroups.ts';
 
 test('every setting of the tape has its switch or its slider (EFFECT-2)', () => {

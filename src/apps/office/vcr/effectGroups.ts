@@ -1,4 +1,4 @@
-import { VCR_PRESETS, type VCR_BOUNDS, type VcrEffects, type VcrPreset } from '@shared/domain/vcr.ts';
+import { VCR_PRESETS, type VCR_BOUNDS, type VcrEffects, type VcrPreset } from '@shared/domain/school/vcr.ts';
 
 type SliderName = keyof typeof VCR_BOUNDS;
 type SwitchName = Exclude<keyof VcrEffects, SliderName>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { bundle as arcade } from '@bundles/arcade.ts';
-import { VCR_PRESETS, type VcrEffects } from '@shared/domain/vcr.ts';
+import { VCR_PRESETS, type VcrEffects } from '@shared/domain/school/vcr.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Picture } from '../../../overlays/controls/Picture.tsx';

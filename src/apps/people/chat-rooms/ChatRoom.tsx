@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useState } from 'react';
-import { CAST, isAgent } from '@shared/domain/personas/cast.ts';
-import { isRoom } from '@shared/domain/chat.ts';
+import { CAST, isAgent } from '@shared/domain/people/personas/cast.ts';
+import { isRoom } from '@shared/domain/people/chat.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button, Link } from '../../../overlays/controls/Button.tsx';
 import { Checkbox } from '../../../overlays/controls/Checkbox.tsx';

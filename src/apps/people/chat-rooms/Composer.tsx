@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { MESSAGE_MOST } from '@shared/domain/chat.ts';
+import { MESSAGE_MOST } from '@shared/domain/people/chat.ts';
 import { Button, Link } from '../../../overlays/controls/Button.tsx';
 import { CutNote, useCut } from '../../../overlays/controls/CutNote.tsx';
 import { EMOJI } from './emoji.ts';

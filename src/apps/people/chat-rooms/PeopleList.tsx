@@ -1,6 +1,6 @@
-import { STREETS, type Whereabouts } from '@shared/domain/presence.ts';
-import { CAST, type AgentId } from '@shared/domain/personas/cast.ts';
-import { LOCATIONS } from '@shared/domain/town.ts';
+import { STREETS, type Whereabouts } from '@shared/domain/town/presence.ts';
+import { CAST, type AgentId } from '@shared/domain/people/personas/cast.ts';
+import { LOCATIONS } from '@shared/domain/town/town.ts';
 import type { Presence } from '../../../services/presence/presence.ts';
 import type { Present } from '../../../services/chat/company.ts';
 import { Portrait } from './Portrait.tsx';

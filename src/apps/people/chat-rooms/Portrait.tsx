@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { picturePath } from '@shared/domain/collection.ts';
-import { readProfileIcon } from '@shared/domain/profileIcon.ts';
+import { picturePath } from '@shared/domain/collection/collection.ts';
+import { readProfileIcon } from '@shared/domain/people/profileIcon.ts';
 import { FacePicture, type PictureSize } from '../../../overlays/controls/ProfilePicture.tsx';
 import { useFlunkUrl } from '../../../overlays/useFlunkUrl.ts';
 import { personaPicture } from './personaPictures.ts';

@@ -1,4 +1,4 @@
-import { isRoom } from '@shared/domain/chat.ts';
+import { isRoom } from '@shared/domain/people/chat.ts';
 import { Select } from '../../../overlays/controls/Select.tsx';
 import type { ChatState } from '../../../services/chat/chat.ts';
 import { ROOM_GROUPS, roomTitle, type RoomId } from './rooms.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { CAST } from '@shared/domain/personas/cast.ts';
+import { CAST } from '@shared/domain/people/personas/cast.ts';
 import { systemClock } from '@shared/kernel/clock.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import {

@@ -1,4 +1,4 @@
-import { CAST, cannedReply, HISTORY_MOST, type AgentId } from '@shared/domain/personas/cast.ts';
+import { CAST, cannedReply, HISTORY_MOST, type AgentId } from '@shared/domain/people/personas/cast.ts';
 import type { Clock, Random } from '@shared/kernel/clock.ts';
 import type { Result } from '@shared/kernel/result.ts';
 import { store, type Readable } from '../../../kernel/store.ts';

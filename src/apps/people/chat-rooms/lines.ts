@@ -1,4 +1,4 @@
-import { OWN_CHANGE_MS } from '@shared/domain/chat.ts';
+import { OWN_CHANGE_MS } from '@shared/domain/people/chat.ts';
 import type { ChatMessage } from '../../../services/chat/calls.ts';
 import type { Log } from '../../../services/chat/log.ts';
 import type { Waiting } from '../../../services/chat/outbox.ts';

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
-import { CAST, isAgent } from '@shared/domain/personas/cast.ts';
+import { CAST, isAgent } from '@shared/domain/people/personas/cast.ts';
 import type { Profile } from '@shared/contract/index.ts';
-import { isRoom } from '@shared/domain/chat.ts';
+import { isRoom } from '@shared/domain/people/chat.ts';
 import type { Result } from '@shared/kernel/result.ts';
 import type { AppContext } from '../../../kernel/app.ts';
 import { perBody } from '../../../kernel/perBody.ts';

@@ -1,5 +1,5 @@
 import { bundle } from '@bundles/messenger.ts';
-import { isAgent, type AgentId } from '@shared/domain/personas/cast.ts';
+import { isAgent, type AgentId } from '@shared/domain/people/personas/cast.ts';
 
 const PICTURES: Readonly<Record<AgentId, keyof typeof bundle.pictures>> = {
   FlunkBot: 'flunkbot',

@@ -1,5 +1,5 @@
-import { ROOMS, isRoom, type Room } from '@shared/domain/chat.ts';
-import { AGENT_IDS, CAST, isAgent, type AgentId } from '@shared/domain/personas/cast.ts';
+import { ROOMS, isRoom, type Room } from '@shared/domain/people/chat.ts';
+import { AGENT_IDS, CAST, isAgent, type AgentId } from '@shared/domain/people/personas/cast.ts';
 
 /** A room of the list: one that people write in, or that of a persona. */
 export type RoomId = Room | AgentId;

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { CAST } from '@shared/domain/personas/cast.ts';
+import { CAST } from '@shared/domain/people/personas/cast.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import type { Chat } from '../../../services/chat/chat.ts';

@@ -1,5 +1,5 @@
 import { bundle } from '@bundles/faces.ts';
-import { FACES } from '@shared/domain/profile.ts';
+import { FACES } from '@shared/domain/people/profile.ts';
 import { useAtlas } from '../../../overlays/atlasLoading.ts';
 import { MissingPicture } from '../../../overlays/controls/Picture.tsx';
 import { FacePicture } from '../../../overlays/controls/ProfilePicture.tsx';

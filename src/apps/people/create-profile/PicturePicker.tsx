@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { readProfileIcon } from '@shared/domain/profileIcon.ts';
+import { readProfileIcon } from '@shared/domain/people/profileIcon.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { ProfilePicture } from '../../../overlays/controls/ProfilePicture.tsx';
 import { Tabs } from '../../../overlays/controls/Tabs.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Profile } from '@shared/contract/index.ts';
-import { EMAIL_MOST } from '@shared/domain/email.ts';
-import { BIO_MOST } from '@shared/domain/profile.ts';
+import { EMAIL_MOST } from '@shared/domain/people/email.ts';
+import { BIO_MOST } from '@shared/domain/people/profile.ts';
 import { isOutage, type Failure } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
@@ -13,7 +13,7 @@ import { StudentPass } from './StudentPass.tsx';
 import { PROFILE_TEXTS as TEXTS } from './texts.ts';
 import styles from './profile.module.css';
 
-/** The longest username (domain/username.ts). */
+/** The longest username (domain/people/username.ts). */
 const NAME_MOST = 20;
 
 interface ProfileFormProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { tokenIcon } from '@shared/domain/profileIcon.ts';
+import { tokenIcon } from '@shared/domain/people/profileIcon.ts';
 import { isOutage } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';

@@ -1,4 +1,4 @@
-import type { Face } from '@shared/domain/profile.ts';
+import type { Face } from '@shared/domain/people/profile.ts';
 
 /** What each face is called. */
 export const FACE_NAMES: Readonly<Record<Face, string>> = {

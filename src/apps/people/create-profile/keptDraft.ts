@@ -1,4 +1,4 @@
-import { readProfileIcon } from '@shared/domain/profileIcon.ts';
+import { readProfileIcon } from '@shared/domain/people/profileIcon.ts';
 import type { DraftPlace } from '../../../services/drafts/drafts.ts';
 import type { Draft } from './profileDraft.ts';
 

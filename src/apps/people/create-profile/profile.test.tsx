@@ -1,9 +1,9 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import type { Profile } from '@shared/contract/index.ts';
-import { drawnIcon } from '@shared/domain/profileIcon.ts';
-import { encodeFlunk } from '@shared/domain/traits/flunkCode.ts';
-import { randomFlunk } from '@shared/domain/traits/random.ts';
+import { drawnIcon } from '@shared/domain/people/profileIcon.ts';
+import { encodeFlunk } from '@shared/domain/collection/traits/flunkCode.ts';
+import { randomFlunk } from '@shared/domain/collection/traits/random.ts';
 import { refusal, type FakeAnswer, type FakeRoute } from '../../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';
 import { leaveSignedIn, routesOf, signInElsewhere, WALLET } from '../../../testing/signedIn.ts';

@@ -1,14 +1,14 @@
 import type { Profile } from '@shared/contract/index.ts';
-import { isEmail } from '@shared/domain/email.ts';
-import { faceOf } from '@shared/domain/profile.ts';
-import { USERNAME } from '@shared/domain/username.ts';
+import { isEmail } from '@shared/domain/people/email.ts';
+import { faceOf } from '@shared/domain/people/profile.ts';
+import { USERNAME } from '@shared/domain/people/username.ts';
 import { oneLine } from '@shared/kernel/oneLine.ts';
 
 /** What stands in the form. */
 export interface Draft {
   readonly username: string;
   readonly bio: string;
-  /** The picture (domain/profileIcon.ts). */
+  /** The picture (domain/people/profileIcon.ts). */
   readonly icon: string;
   /** Empty: none. */
   readonly email: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PageComment, PersonPage } from '@shared/contract/index.ts';
-import { COMMENT_MOST } from '@shared/domain/myPlace.ts';
+import { COMMENT_MOST } from '@shared/domain/people/myPlace.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button, Link } from '../../../overlays/controls/Button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { bundle as tiles } from '@bundles/myplace-tiles.ts';
-import type { Pattern } from '@shared/domain/myPlace.ts';
+import type { Pattern } from '@shared/domain/people/myPlace.ts';
 import { COLORS, type Look } from './looks.ts';
 import styles from './page.module.css';
 

@@ -12,7 +12,7 @@ import {
   PATTERNS,
   type Layout,
   type ListName,
-} from '@shared/domain/myPlace.ts';
+} from '@shared/domain/people/myPlace.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PersonPage } from '@shared/contract/index.ts';
-import { LISTS } from '@shared/domain/myPlace.ts';
+import { LISTS } from '@shared/domain/people/myPlace.ts';
 import { isOutage } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Color, Pattern } from '@shared/domain/myPlace.ts';
+import type { Color, Pattern } from '@shared/domain/people/myPlace.ts';
 
 /** Colors of a page: behind the pattern, and of its headings, which are dark enough for white letters. */
 export const COLORS = {

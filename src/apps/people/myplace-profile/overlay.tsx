@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { USERNAME } from '@shared/domain/username.ts';
+import { USERNAME } from '@shared/domain/people/username.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { CliqueProfile } from './CliqueProfile.tsx';

@@ -1,5 +1,5 @@
 import type { PersonPage } from '@shared/contract/index.ts';
-import { COLORS, LAYOUTS, LISTS, PATTERNS, type ListName } from '@shared/domain/myPlace.ts';
+import { COLORS, LAYOUTS, LISTS, PATTERNS, type ListName } from '@shared/domain/people/myPlace.ts';
 import type { DraftPlace } from '../../../services/drafts/drafts.ts';
 
 /** What a list without a song is called in the list of songs. */

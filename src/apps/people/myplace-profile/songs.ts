@@ -1,6 +1,6 @@
 import { bundle as own } from '@bundles/myplace-music.ts';
 import { bundle as stations } from '@bundles/stations-music.ts';
-import type { SONGS } from '@shared/domain/myPlace.ts';
+import type { SONGS } from '@shared/domain/people/myPlace.ts';
 import type { MusicTrack } from '../../../kernel/musicTrack.ts';
 
 interface PageSong {

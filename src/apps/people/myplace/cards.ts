@@ -1,4 +1,4 @@
-import type { Clique } from '@shared/domain/collection.ts';
+import type { Clique } from '@shared/domain/collection/collection.ts';
 import type { Portrait } from '../../../overlays/portrait/portrait.ts';
 
 /** A card of the selector, and which clique opens it. */

@@ -1,4 +1,4 @@
-import { schoolMonth } from '@shared/domain/schoolCalendar.ts';
+import { schoolMonth } from '@shared/domain/school/schoolCalendar.ts';
 import type { EpochMs } from '@shared/kernel/units.ts';
 
 /** A whole day in a calendar file; January is 0. */

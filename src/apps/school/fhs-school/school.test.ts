@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { bundle } from '@bundles/fhs-school.ts';
-import { decodeFlunk } from '@shared/domain/traits/flunkCode.ts';
+import { decodeFlunk } from '@shared/domain/collection/traits/flunkCode.ts';
 import type { Block, Inline, Text } from './browser/page.ts';
 import { pageAt, addressOf, tabsOf } from './browser/site.ts';
 import { GALLERIES } from './galleries.ts';
 import { SHEET } from './parts/Crowd.tsx';
 import { SCHOOL } from './school.ts';
-import { STAFF } from '@shared/domain/schoolStaff.ts';
+import { STAFF } from '@shared/domain/school/schoolStaff.ts';
 
 const PLACES = Object.keys(import.meta.glob('../../../town/places/*/**/place.ts')).map((path) =>
   path.split('/').slice(5, -1).join('-'),

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ChartsAnswer } from '@shared/contract/index.ts';
-import { dateOf, dayOfDate } from '@shared/domain/days.ts';
+import { dateOf, dayOfDate } from '@shared/domain/system/days.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Checkbox } from '../../../overlays/controls/Checkbox.tsx';
 import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GumTransaction, UsedSource } from '@shared/contract/index.ts';
-import { dateOf, utcDay } from '@shared/domain/days.ts';
+import { dateOf, utcDay } from '@shared/domain/system/days.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';

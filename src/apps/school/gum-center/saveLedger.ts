@@ -1,5 +1,5 @@
 import type { GumTransaction } from '@shared/contract/index.ts';
-import { csvOf } from '@shared/domain/csv.ts';
+import { csvOf } from '@shared/domain/system/csv.ts';
 import { ok, type Result } from '@shared/kernel/result.ts';
 import type { Filter, readsOf } from './reads.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { nextMidnight, utcDay } from '@shared/domain/days.ts';
+import { nextMidnight, utcDay } from '@shared/domain/system/days.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 

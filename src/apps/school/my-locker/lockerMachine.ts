@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import { USERNAME } from '@shared/domain/username.ts';
+import { USERNAME } from '@shared/domain/people/username.ts';
 import { outputOf } from '../../../kernel/outputOf.ts';
 import { FAULT, type Failure, type Result } from '@shared/kernel/result.ts';
 import {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { Container, Texture } from 'pixi.js';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_TIME_CONFIG } from '@shared/domain/dayNight.ts';
-import { DEFAULT_SETTINGS } from '@shared/domain/settings.ts';
+import { DEFAULT_TIME_CONFIG } from '@shared/domain/town/dayNight.ts';
+import { DEFAULT_SETTINGS } from '@shared/domain/system/settings.ts';
 import type { AppContext } from '../../../kernel/app.ts';
 import { fail, ok } from '@shared/kernel/result.ts';
 import { store } from '../../../kernel/store.ts';

@@ -1,6 +1,6 @@
 import type { Objective } from '@shared/contract/index.ts';
-import { byChapter, nextOf, stateOf } from '@shared/domain/objectives.ts';
-import { isOnMap } from '@shared/domain/town.ts';
+import { byChapter, nextOf, stateOf } from '@shared/domain/school/objectives.ts';
+import { isOnMap } from '@shared/domain/town/town.ts';
 import { MARKETPLACE } from '../../../config/links.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Link } from '../../../overlays/controls/Button.tsx';

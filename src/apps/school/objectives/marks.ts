@@ -1,4 +1,4 @@
-import type { ObjectiveState } from '@shared/domain/objectives.ts';
+import type { ObjectiveState } from '@shared/domain/school/objectives.ts';
 
 const EMPTY = [
   'ssssssssssss',

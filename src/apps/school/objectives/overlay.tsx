@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { progressOf } from '@shared/domain/objectives.ts';
+import { progressOf } from '@shared/domain/school/objectives.ts';
 import type { AppContext } from '../../../kernel/app.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';

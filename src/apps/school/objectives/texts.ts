@@ -1,6 +1,6 @@
-import { HOUSES } from '@shared/domain/collection.ts';
-import type { ObjectiveType } from '@shared/domain/objectives.ts';
-import { locationOf, type EntryRefusal } from '@shared/domain/town.ts';
+import { HOUSES } from '@shared/domain/collection/collection.ts';
+import type { ObjectiveType } from '@shared/domain/school/objectives.ts';
+import { locationOf, type EntryRefusal } from '@shared/domain/town/town.ts';
 import type { Feature } from '../../../kernel/features.ts';
 import { CLIQUE_NAMES } from '../../../overlays/collection/tokenTexts.ts';
 

@@ -1,4 +1,4 @@
-import { CLIQUES, type Clique } from '@shared/domain/collection.ts';
+import { CLIQUES, type Clique } from '@shared/domain/collection/collection.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Picture } from '../../../overlays/controls/Picture.tsx';
 import { PHOTOS } from './photos.ts';

@@ -1,4 +1,4 @@
-import type { Clique } from '@shared/domain/collection.ts';
+import type { Clique } from '@shared/domain/collection/collection.ts';
 import { Picture } from '../../../overlays/controls/Picture.tsx';
 import { PHOTOS } from './photos.ts';
 import { PHOTO_WORDS, PICTURE_DAY_TEXTS as TEXTS } from './texts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Clique } from '@shared/domain/collection.ts';
-import { NO_BALLOT } from '@shared/domain/pictureDay.ts';
+import type { Clique } from '@shared/domain/collection/collection.ts';
+import { NO_BALLOT } from '@shared/domain/school/pictureDay.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import type { usePictureDay } from './pictureDay.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CLIQUES, type Clique } from '@shared/domain/collection.ts';
-import { sharesOf } from '@shared/domain/pictureDay.ts';
+import { CLIQUES, type Clique } from '@shared/domain/collection/collection.ts';
+import { sharesOf } from '@shared/domain/school/pictureDay.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';
 import { useStore } from '../../../overlays/useStore.ts';

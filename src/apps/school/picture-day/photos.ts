@@ -1,5 +1,5 @@
 import { bundle } from '@bundles/class-photos.ts';
-import type { Clique } from '@shared/domain/collection.ts';
+import type { Clique } from '@shared/domain/collection/collection.ts';
 
 const { geek, jock, prep, freak } = bundle.pictures;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PictureDayAnswer } from '@shared/contract/index.ts';
-import type { Clique } from '@shared/domain/collection.ts';
+import type { Clique } from '@shared/domain/collection/collection.ts';
 import { isOutage, ok } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { useLoaded } from '../../../overlays/hooks.ts';

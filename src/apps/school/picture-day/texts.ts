@@ -1,5 +1,5 @@
-import { CLIQUES, type Clique } from '@shared/domain/collection.ts';
-import { CLASS_NAMES } from '@shared/domain/pictureDay.ts';
+import { CLIQUES, type Clique } from '@shared/domain/collection/collection.ts';
+import { CLASS_NAMES } from '@shared/domain/school/pictureDay.ts';
 import { counted } from '@shared/kernel/counted.ts';
 
 /** What is said of a class photo: by the photographer, and for those who do not see it. */
@@ -29,7 +29,7 @@ export const PHOTO_WORDS: Readonly<Record<Clique, PhotoWords>> = {
 
 const votes = (many: number): string => counted(many, 'vote');
 
-/** The words of the window. Why a wallet cannot vote is the server's to say, too (domain/pictureDay.ts). */
+/** The words of the window. Why a wallet cannot vote is the server's to say, too (domain/school/pictureDay.ts). */
 export const PICTURE_DAY_TEXTS = {
   title: 'Picture Day',
   sign: 'PICTURE DAY',

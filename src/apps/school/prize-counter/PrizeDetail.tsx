@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { bundle as jukebox } from '@bundles/jukebox-music.ts';
-import { tooLittleGum } from '@shared/domain/prizes.ts';
+import { tooLittleGum } from '@shared/domain/school/prizes.ts';
 import { PRIZE_THEMES } from '../../../appearance/themes.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { bundle as jukebox } from '@bundles/jukebox-music.ts';
 import { bundle } from '@bundles/prizes.ts';
-import { PRIZE_KINDS, type PrizeKind } from '@shared/domain/prizes.ts';
+import { PRIZE_KINDS, type PrizeKind } from '@shared/domain/school/prizes.ts';
 import { PRIZE_THEMES } from '../../../appearance/themes.ts';
 import { PRIZE_SCREENS } from '../../../screens/catalogue.ts';
 

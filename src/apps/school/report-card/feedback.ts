@@ -14,7 +14,7 @@ export interface FeedbackPayload {
 
 export const EMPTY_DRAFT: Draft = { userName: '', issues: '', suggestions: '' };
 
-/** The most characters that the server takes (contract/feedback.ts). */
+/** The most characters that the server takes (contract/school/feedback.ts). */
 export const MOST = { userName: 80, issues: 4000, suggestions: 4000 } as const satisfies Record<
   keyof Draft,
   number

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type PointerEvent } from 'react';
-import type { ListedToken, Token, TraitsAnswer } from '@shared/contract/collection.ts';
+import type { ListedToken, Token, TraitsAnswer } from '@shared/contract/collection/collection.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { CopyButton } from '../../../overlays/controls/CopyButton.tsx';

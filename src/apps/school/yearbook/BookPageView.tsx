@@ -1,6 +1,6 @@
 import { bundle } from '@bundles/cliques.ts';
-import type { TraitsAnswer } from '@shared/contract/collection.ts';
-import type { Clique } from '@shared/domain/collection.ts';
+import type { TraitsAnswer } from '@shared/contract/collection/collection.ts';
+import type { Clique } from '@shared/domain/collection/collection.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { RARITY_TEXTS as RARITY } from '../../../overlays/collection/rarityTexts.ts';
 import { PixelPicture } from '../../../overlays/controls/PixelPicture.tsx';

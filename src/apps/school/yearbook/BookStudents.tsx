@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ListedToken } from '@shared/contract/collection.ts';
+import type { ListedToken } from '@shared/contract/collection/collection.ts';
 import type { Result } from '@shared/kernel/result.ts';
 import { Portrait } from '../../../overlays/collection/Portrait.tsx';
 import { tokenName } from '../../../overlays/collection/tokenTexts.ts';

@@ -1,4 +1,4 @@
-import type { Token } from '@shared/contract/collection.ts';
+import type { Token } from '@shared/contract/collection/collection.ts';
 import { ok } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { CLIQUE_NAMES, tokenName } from '../../../overlays/collection/tokenTexts.ts';

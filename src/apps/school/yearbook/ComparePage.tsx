@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { TokenAnswer } from '@shared/contract/collection.ts';
+import type { TokenAnswer } from '@shared/contract/collection/collection.ts';
 import { ok } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Portrait } from '../../../overlays/collection/Portrait.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import type { ListedToken } from '@shared/contract/collection.ts';
-import { isFiltered } from '@shared/domain/tokenQuery.ts';
+import type { ListedToken } from '@shared/contract/collection/collection.ts';
+import { isFiltered } from '@shared/domain/collection/tokenQuery.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { tokenAt, type browseMachine } from '../../../overlays/collection/browseMachine.ts';
 import { BROWSE_TEXTS as BROWSE } from '../../../overlays/collection/browseTexts.ts';

@@ -1,5 +1,5 @@
-import type { TraitsAnswer } from '@shared/contract/collection.ts';
-import { CLIQUES } from '@shared/domain/collection.ts';
+import type { TraitsAnswer } from '@shared/contract/collection/collection.ts';
+import { CLIQUES } from '@shared/domain/collection/collection.ts';
 import { FactList, type Fact } from '../../../overlays/controls/FactList.tsx';
 import { Switch } from '../../../overlays/collection/Switch.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Signature } from '@shared/contract/index.ts';
-import { SIGNATURE_MOST } from '@shared/domain/signatures.ts';
+import { SIGNATURE_MOST } from '@shared/domain/school/signatures.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';

@@ -1,6 +1,6 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import type { Signature } from '@shared/contract/index.ts';
-import { MAY_NOT_SIGN } from '@shared/domain/signatures.ts';
+import { MAY_NOT_SIGN } from '@shared/domain/school/signatures.ts';
 import { ok } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button, Link } from '../../../overlays/controls/Button.tsx';

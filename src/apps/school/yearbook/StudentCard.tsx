@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ListedToken } from '@shared/contract/collection.ts';
+import type { ListedToken } from '@shared/contract/collection/collection.ts';
 import { Portrait } from '../../../overlays/collection/Portrait.tsx';
 import { RARITY_TEXTS as RARITY } from '../../../overlays/collection/rarityTexts.ts';
 import { Silhouette } from '../../../overlays/collection/Silhouette.tsx';

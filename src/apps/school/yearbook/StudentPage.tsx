@@ -1,5 +1,5 @@
-import type { TokenAnswer } from '@shared/contract/collection.ts';
-import type { TokenQuery } from '@shared/domain/tokenQuery.ts';
+import type { TokenAnswer } from '@shared/contract/collection/collection.ts';
+import type { TokenQuery } from '@shared/domain/collection/tokenQuery.ts';
 import { shortAddress } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Portrait } from '../../../overlays/collection/Portrait.tsx';

@@ -1,6 +1,6 @@
-import type { TraitsAnswer } from '@shared/contract/collection.ts';
-import { CLIQUES, type Clique, type TokenSort } from '@shared/domain/collection.ts';
-import type { TokenQuery } from '@shared/domain/tokenQuery.ts';
+import type { TraitsAnswer } from '@shared/contract/collection/collection.ts';
+import { CLIQUES, type Clique, type TokenSort } from '@shared/domain/collection/collection.ts';
+import type { TokenQuery } from '@shared/domain/collection/tokenQuery.ts';
 import { BROWSE_TEXTS as BROWSE } from '../../../overlays/collection/browseTexts.ts';
 import { SearchField } from '../../../overlays/collection/SearchField.tsx';
 import { Button } from '../../../overlays/controls/Button.tsx';

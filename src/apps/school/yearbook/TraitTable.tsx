@@ -1,5 +1,5 @@
-import type { TokenAnswer } from '@shared/contract/collection.ts';
-import { visibleTraits } from '@shared/domain/collection.ts';
+import type { TokenAnswer } from '@shared/contract/collection/collection.ts';
+import { visibleTraits } from '@shared/domain/collection/collection.ts';
 import { RARITY_TEXTS as RARITY } from '../../../overlays/collection/rarityTexts.ts';
 import { sharedBy } from '../../../overlays/collection/sharedBy.ts';
 import { STUDENT_TEXTS as TEXTS, written } from './texts.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CLIQUES } from '@shared/domain/collection.ts';
+import { CLIQUES } from '@shared/domain/collection/collection.ts';
 import { bookOf, contentsOf, HOMEROOM, ON_PAGE, pageOf, spreadOf, turned, turnedBy } from './book.ts';
 
 const SCHOOL = { GEEK: 60, JOCK: 24, PREP: 0, FREAK: 1 };

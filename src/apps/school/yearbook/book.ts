@@ -1,4 +1,4 @@
-import { CLIQUES, type Clique } from '@shared/domain/collection.ts';
+import { CLIQUES, type Clique } from '@shared/domain/collection/collection.ts';
 
 /** How many students a page of a class has, and how many a homeroom: the two pages that lie open together (YEARBOOK-8). */
 export const ON_PAGE = 12;

@@ -1,5 +1,5 @@
-import type { ListedToken } from '@shared/contract/collection.ts';
-import type { Clique } from '@shared/domain/collection.ts';
+import type { ListedToken } from '@shared/contract/collection/collection.ts';
+import type { Clique } from '@shared/domain/collection/collection.ts';
 import { ok, type Result } from '@shared/kernel/result.ts';
 import type { Api } from '../../../services/api/api.ts';
 import { HOMEROOM } from './book.ts';

@@ -1,4 +1,4 @@
-import { visibleTraits, type Trait } from '@shared/domain/collection.ts';
+import { visibleTraits, type Trait } from '@shared/domain/collection/collection.ts';
 
 /** A trait of two students; null: this one lacks it. */
 export interface ComparedTrait {

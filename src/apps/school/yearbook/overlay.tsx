@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { useMachine } from '@xstate/react';
-import type { ListedToken, Token } from '@shared/contract/collection.ts';
+import type { ListedToken, Token } from '@shared/contract/collection/collection.ts';
 import type { Random } from '@shared/kernel/clock.ts';
-import { everythingOf, isFiltered, type TokenQuery } from '@shared/domain/tokenQuery.ts';
+import { everythingOf, isFiltered, type TokenQuery } from '@shared/domain/collection/tokenQuery.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { browseActors } from '../../../overlays/collection/browseActors.ts';
 import { browseMachine } from '../../../overlays/collection/browseMachine.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CLIQUES } from '@shared/domain/collection.ts';
-import { everythingOf } from '@shared/domain/tokenQuery.ts';
+import { CLIQUES } from '@shared/domain/collection/collection.ts';
+import { everythingOf } from '@shared/domain/collection/tokenQuery.ts';
 import { readParameters } from '../../../config/parameters.ts';
 import { linkTo, readPlace, type Place } from './permalink.ts';
 import { SORTS } from './texts.ts';

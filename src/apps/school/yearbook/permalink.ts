@@ -1,5 +1,5 @@
-import { CLIQUES } from '@shared/domain/collection.ts';
-import { everythingOf, type TokenQuery } from '@shared/domain/tokenQuery.ts';
+import { CLIQUES } from '@shared/domain/collection/collection.ts';
+import { everythingOf, type TokenQuery } from '@shared/domain/collection/tokenQuery.ts';
 import { SORTS } from './texts.ts';
 
 /** A part of the Yearbook that a link leads to. */

@@ -1,4 +1,4 @@
-import type { Trait } from '@shared/domain/collection.ts';
+import type { Trait } from '@shared/domain/collection/collection.ts';
 
 /** The trait that says what the class voted a student. */
 export const SUPERLATIVE = 'Superlative';

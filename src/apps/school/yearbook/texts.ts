@@ -1,4 +1,4 @@
-import type { Clique, TokenSort } from '@shared/domain/collection.ts';
+import type { Clique, TokenSort } from '@shared/domain/collection/collection.ts';
 import { nounFor } from '@shared/kernel/counted.ts';
 import { PRODUCT } from '@shared/kernel/product.ts';
 

@@ -1,4 +1,4 @@
-import { filtersOf, orderOf, type TokenQuery } from '@shared/domain/tokenQuery.ts';
+import { filtersOf, orderOf, type TokenQuery } from '@shared/domain/collection/tokenQuery.ts';
 import { ok, type Result } from '@shared/kernel/result.ts';
 import type { Api } from '../../../services/api/api.ts';
 import { useApp } from '../../../overlays/appContext.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import type { ListedToken } from '@shared/contract/collection.ts';
+import type { ListedToken } from '@shared/contract/collection/collection.ts';
 import { refusal } from '../../../testing/fakeServer.ts';
 import { WALLET } from '../../../testing/signedIn.ts';
 import type { ShellHarness } from '../../../testing/shellHarness.ts';

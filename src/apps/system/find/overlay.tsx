@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import type { Token } from '@shared/contract/collection.ts';
+import type { Token } from '@shared/contract/collection/collection.ts';
 import type { Desktop } from '../../../kernel/app.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { tokenName } from '../../../overlays/collection/tokenTexts.ts';

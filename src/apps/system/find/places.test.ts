@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { LOCATIONS, NOBODY, type Holder } from '@shared/domain/town.ts';
-import type { TownState } from '@shared/domain/townEntry.ts';
+import { LOCATIONS, NOBODY, type Holder } from '@shared/domain/town/town.ts';
+import type { TownState } from '@shared/domain/town/townEntry.ts';
 import { loadPlace } from '../../../town/places/index.ts';
 import { placesFor, roomName } from './places.ts';
 

@@ -1,5 +1,5 @@
-import { LOCATIONS, type TownLocation } from '@shared/domain/town.ts';
-import { entryTo, type TownState } from '@shared/domain/townEntry.ts';
+import { LOCATIONS, type TownLocation } from '@shared/domain/town/town.ts';
+import { entryTo, type TownState } from '@shared/domain/town/townEntry.ts';
 import { FIND_TEXTS as TEXTS } from './texts.ts';
 
 /** A place of the town that can be found. */

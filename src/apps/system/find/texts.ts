@@ -1,4 +1,4 @@
-import type { CollectionName } from '@shared/domain/collection.ts';
+import type { CollectionName } from '@shared/domain/collection/collection.ts';
 import { counted } from '@shared/kernel/counted.ts';
 import { COLLECTION_NAMES } from '../../../overlays/collection/tokenTexts.ts';
 

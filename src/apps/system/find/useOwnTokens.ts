@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Token } from '@shared/contract/collection.ts';
+import type { Token } from '@shared/contract/collection/collection.ts';
 import { ok } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';

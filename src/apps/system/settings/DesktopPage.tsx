@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DesktopSettings } from '@shared/domain/settings.ts';
+import type { DesktopSettings } from '@shared/domain/system/settings.ts';
 import { Checkbox } from '../../../overlays/controls/Checkbox.tsx';
 import { Radio } from '../../../overlays/controls/Choice.tsx';
 import { ListBox } from '../../../overlays/controls/ListBox.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { DesktopSettings } from '@shared/domain/settings.ts';
+import type { DesktopSettings } from '@shared/domain/system/settings.ts';
 import { themeById } from '../../../appearance/themes.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { useStore } from '../../../overlays/useStore.ts';

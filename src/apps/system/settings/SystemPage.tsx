@@ -1,5 +1,5 @@
 import { bundle as tune } from '@bundles/arcade-music.ts';
-import type { DesktopSettings } from '@shared/domain/settings.ts';
+import type { DesktopSettings } from '@shared/domain/system/settings.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Checkbox } from '../../../overlays/controls/Checkbox.tsx';

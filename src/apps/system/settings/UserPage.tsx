@@ -1,5 +1,5 @@
-import { LEVEL_NAMES } from '@shared/domain/access.ts';
-import type { DesktopSettings } from '@shared/domain/settings.ts';
+import { LEVEL_NAMES } from '@shared/domain/system/access.ts';
+import type { DesktopSettings } from '@shared/domain/system/settings.ts';
 import { shortAddress } from '@shared/kernel/units.ts';
 import { isFindable } from '../../../kernel/discoveries.ts';
 import { useApp } from '../../../overlays/appContext.ts';

@@ -1,6 +1,6 @@
-import type { DesktopSettings } from '@shared/domain/settings.ts';
+import type { DesktopSettings } from '@shared/domain/system/settings.ts';
 import { KIND_NAMES } from '../../../overlays/collection/tokenTexts.ts';
-import { backgroundPicture, tokenOfBackground } from '@shared/domain/tokenBackground.ts';
+import { backgroundPicture, tokenOfBackground } from '@shared/domain/collection/tokenBackground.ts';
 import { GRADIENTS, gradientTile, PATTERNS, patternTile } from '../../../appearance/backgrounds.ts';
 import { HIDDEN_THEMES, LISTED_THEMES, PRIZE_THEMES } from '../../../appearance/themes.ts';
 import { WALLPAPERS, wallpaperPicture } from '../../../appearance/wallpapers.ts';

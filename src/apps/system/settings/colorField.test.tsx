@@ -1,7 +1,7 @@
 import { fireEvent, getByLabelText } from '@testing-library/dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { DEFAULT_SETTINGS } from '@shared/domain/settings.ts';
+import { DEFAULT_SETTINGS } from '@shared/domain/system/settings.ts';
 import { ColorField } from './ColorField.tsx';
 import { act } from '../../../testing/act.ts';
 

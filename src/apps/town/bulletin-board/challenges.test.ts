@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '@shared/domain/settings.ts';
+import { DEFAULT_SETTINGS } from '@shared/domain/system/settings.ts';
 import { allDiscoveries } from '../../../host/start/allDiscoveries.ts';
 import { CHALLENGES, type Seen } from './challenges.ts';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type DesktopSettings } from '@shared/domain/settings.ts';
+import { DEFAULT_SETTINGS, type DesktopSettings } from '@shared/domain/system/settings.ts';
 import type { Discovery, DiscoveryEvent } from '../../../kernel/discoveries.ts';
 
 /** What this computer knows of a person. */

@@ -1,4 +1,4 @@
-import { FUND_GOAL, fundProgress } from '@shared/domain/fund.ts';
+import { FUND_GOAL, fundProgress } from '@shared/domain/town/fund.ts';
 import { PixelPicture } from '../../../overlays/controls/PixelPicture.tsx';
 import { flowText, missingText } from './amounts.ts';
 import { segmentRows } from './segments.ts';

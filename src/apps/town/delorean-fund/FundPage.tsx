@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ChainName } from '@shared/contract/index.ts';
-import { fundProgress } from '@shared/domain/fund.ts';
+import { fundProgress } from '@shared/domain/town/fund.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Checkbox } from '../../../overlays/controls/Checkbox.tsx';

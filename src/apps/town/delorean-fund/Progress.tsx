@@ -1,4 +1,4 @@
-import { FUND_GOAL, FUND_STAGES, fundProgress } from '@shared/domain/fund.ts';
+import { FUND_GOAL, FUND_STAGES, fundProgress } from '@shared/domain/town/fund.ts';
 import { ProgressBar } from '../../../overlays/controls/panels.tsx';
 import { percentText } from './amounts.ts';
 import { TEXTS } from './texts.ts';

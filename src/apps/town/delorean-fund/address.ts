@@ -1,5 +1,5 @@
 import type { ChainName } from '@shared/contract/index.ts';
-import { otherNetwork } from '@shared/domain/flowAddress.ts';
+import { otherNetwork } from '@shared/domain/collection/flowAddress.ts';
 import { parseAddress, type Address } from '@shared/kernel/units.ts';
 import { TEXTS } from './texts.ts';
 

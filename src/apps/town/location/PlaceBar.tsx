@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
-import { FACES_SHOWN } from '@shared/domain/presence.ts';
+import { FACES_SHOWN } from '@shared/domain/town/presence.ts';
 import { isOn } from '../../../kernel/features.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { useMinute } from '../../../overlays/useMinute.ts';

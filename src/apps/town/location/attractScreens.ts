@@ -4,17 +4,17 @@ import {
   feetAt,
   flunkyUppy,
   type FlunkyUppyState,
-} from '@shared/domain/games/flunky-uppy/rules.ts';
-import { flunkyUppyWish } from '@shared/domain/games/flunky-uppy/player.ts';
+} from '@shared/domain/arcade/games/flunky-uppy/rules.ts';
+import { flunkyUppyWish } from '@shared/domain/arcade/games/flunky-uppy/player.ts';
 import {
   FIELD as FLIGHT,
   flappyFlunk,
   STACK_WIDTH,
   type FlappyFlunkState,
-} from '@shared/domain/games/flappy-flunk/rules.ts';
-import { flappyFlunkWish } from '@shared/domain/games/flappy-flunk/player.ts';
-import { PART, STEPS_PER_SECOND, type GameRules, type GameState } from '@shared/domain/games/game.ts';
-import type { Wish } from '@shared/domain/games/simulatedPlayer.ts';
+} from '@shared/domain/arcade/games/flappy-flunk/rules.ts';
+import { flappyFlunkWish } from '@shared/domain/arcade/games/flappy-flunk/player.ts';
+import { PART, STEPS_PER_SECOND, type GameRules, type GameState } from '@shared/domain/arcade/games/game.ts';
+import type { Wish } from '@shared/domain/arcade/games/simulatedPlayer.ts';
 import { createAttract, simulatedRun } from '../../../engine/game/attract.ts';
 import { fill, type Fill } from '../../../engine/theme/bevel.ts';
 import type { Screen, ScreenPicture } from '../../../town/play/screen.ts';

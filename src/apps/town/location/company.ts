@@ -1,4 +1,4 @@
-import { STREETS, whereaboutsOf } from '@shared/domain/presence.ts';
+import { STREETS, whereaboutsOf } from '@shared/domain/town/presence.ts';
 import { perBody } from '../../../kernel/perBody.ts';
 import { createTogether } from '../../../services/presence/together.ts';
 import { createTicketReader } from '../../../services/tickets/tickets.ts';

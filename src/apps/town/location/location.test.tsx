@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
-import { LOCKS } from '@shared/domain/locks.ts';
-import { TELL_EVERY_MS } from '@shared/domain/presence.ts';
+import { LOCKS } from '@shared/domain/town/locks.ts';
+import { TELL_EVERY_MS } from '@shared/domain/town/presence.ts';
 import { TELL_AFTER_MS } from '../../../services/story/story.ts';
 import { refusal, type FakeRoute } from '../../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { NOBODY, type Holder } from '@shared/domain/town.ts';
-import type { TownState } from '@shared/domain/townEntry.ts';
+import { NOBODY, type Holder } from '@shared/domain/town/town.ts';
+import type { TownState } from '@shared/domain/town/townEntry.ts';
 import { FAULT } from '@shared/kernel/result.ts';
 import { hereIn, locationMachine, WAITING_AFTER_MS, type Visit } from './locationMachine.ts';
 

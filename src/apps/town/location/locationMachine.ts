@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { locationOf } from '@shared/domain/town.ts';
-import { entryTo, type Entry, type Refused, type TownState } from '@shared/domain/townEntry.ts';
+import { locationOf } from '@shared/domain/town/town.ts';
+import { entryTo, type Entry, type Refused, type TownState } from '@shared/domain/town/townEntry.ts';
 import type { Way } from '../../../town/play/hotspot.ts';
 
 /** How long a person waits for the next place before they are told so (ms). */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NOBODY, type Holder } from '@shared/domain/town.ts';
-import type { TownState } from '@shared/domain/townEntry.ts';
+import { NOBODY, type Holder } from '@shared/domain/town/town.ts';
+import type { TownState } from '@shared/domain/town/townEntry.ts';
 import type { AppContext } from '../../../kernel/app.ts';
 import { asBuilt } from '../../../kernel/features.ts';
 import { store } from '../../../kernel/store.ts';

@@ -1,7 +1,7 @@
 import { counted } from '@shared/kernel/counted.ts';
-import { HOUSES } from '@shared/domain/collection.ts';
-import { locationOf } from '@shared/domain/town.ts';
-import type { Refused } from '@shared/domain/townEntry.ts';
+import { HOUSES } from '@shared/domain/collection/collection.ts';
+import { locationOf } from '@shared/domain/town/town.ts';
+import type { Refused } from '@shared/domain/town/townEntry.ts';
 
 export const LOCATION_TEXTS = {
   map: 'Back to the map',

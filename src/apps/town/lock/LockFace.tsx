@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { CODE_LENGTH, LOCKS, lockoutTime } from '@shared/domain/locks.ts';
+import { CODE_LENGTH, LOCKS, lockoutTime } from '@shared/domain/town/locks.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { useSecondsLeft } from '../../../overlays/hooks.ts';
 import { useStore } from '../../../overlays/useStore.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { CODE_LENGTH } from '@shared/domain/locks.ts';
+import { CODE_LENGTH } from '@shared/domain/town/locks.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { lockOf } from './lock.ts';
 import { KEYS } from './looks.ts';

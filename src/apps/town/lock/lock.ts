@@ -1,6 +1,6 @@
 import { createActor, type ActorRefFrom } from 'xstate';
-import { LOCK_NAMES, type LockName } from '@shared/domain/locks.ts';
-import { openingOf } from '@shared/domain/townEvents.ts';
+import { LOCK_NAMES, type LockName } from '@shared/domain/town/locks.ts';
+import { openingOf } from '@shared/domain/town/townEvents.ts';
 import { perBody } from '../../../kernel/perBody.ts';
 import { lockActors } from './lockActors.ts';
 import { lockMachine } from './lockMachine.ts';

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import { LOCKS, type LockName } from '@shared/domain/locks.ts';
+import { LOCKS, type LockName } from '@shared/domain/town/locks.ts';
 import type { AppContext } from '../../../kernel/app.ts';
 import { ok, type Result } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';

@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
-import { CODE_LENGTH, LOCKS, type LockName, type LockText } from '@shared/domain/locks.ts';
-import type { EntryRefusal } from '@shared/domain/town.ts';
+import { CODE_LENGTH, LOCKS, type LockName, type LockText } from '@shared/domain/town/locks.ts';
+import type { EntryRefusal } from '@shared/domain/town/town.ts';
 import { outputOf } from '../../../kernel/outputOf.ts';
 import { FAULT, type Failure, type Result } from '@shared/kernel/result.ts';
 import {
@@ -93,7 +93,7 @@ const notProvided = (): never => {
   throw new Error('the lock machine was started without its effects');
 };
 
-/** Any lock with a keypad: the data of domain/locks.ts say how it differs, and the server what comes of a code. */
+/** Any lock with a keypad: the data of domain/town/locks.ts say how it differs, and the server what comes of a code. */
 export const lockMachine = setup({
   types: {
     context: {} as LockContext,

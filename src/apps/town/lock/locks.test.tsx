@@ -1,7 +1,7 @@
 import { within, type BoundFunctions, type queries } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { LOCKS, stepAfter, stepsOf, type LockName, type LockText } from '@shared/domain/locks.ts';
-import type { EntryRefusal } from '@shared/domain/town.ts';
+import { LOCKS, stepAfter, stepsOf, type LockName, type LockText } from '@shared/domain/town/locks.ts';
+import type { EntryRefusal } from '@shared/domain/town/town.ts';
 import { refusal, type FakeRoute } from '../../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';
 import { leaveSignedIn, routesOf } from '../../../testing/signedIn.ts';

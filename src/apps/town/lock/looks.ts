@@ -1,4 +1,4 @@
-import type { LockName } from '@shared/domain/locks.ts';
+import type { LockName } from '@shared/domain/town/locks.ts';
 import type { Sound } from '../../../kernel/app.ts';
 import type { LockSound } from './lockMachine.ts';
 

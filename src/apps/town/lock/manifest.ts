@@ -1,4 +1,4 @@
-import type { LockName } from '@shared/domain/locks.ts';
+import type { LockName } from '@shared/domain/town/locks.ts';
 import { defineApp } from '../../../kernel/app.ts';
 
 declare module '../../../kernel/app.ts' {

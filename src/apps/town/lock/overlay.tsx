@@ -1,7 +1,7 @@
 import { useEffect, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import { bundle } from '@bundles/lock.ts';
-import { LOCKS } from '@shared/domain/locks.ts';
+import { LOCKS } from '@shared/domain/town/locks.ts';
 import { isOutage } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';

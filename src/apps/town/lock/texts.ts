@@ -1,8 +1,8 @@
-import type { LockName } from '@shared/domain/locks.ts';
-import { locationOf } from '@shared/domain/town.ts';
+import type { LockName } from '@shared/domain/town/locks.ts';
+import { locationOf } from '@shared/domain/town/town.ts';
 import type { Inside } from './lockMachine.ts';
 
-/** The window's words, beside those of each lock in domain/locks.ts (LOCK-13). */
+/** The window's words, beside those of each lock in domain/town/locks.ts (LOCK-13). */
 export const LOCK_TEXTS = {
   noLock: 'There is no such lock in Arcadia.',
 

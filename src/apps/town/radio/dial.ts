@@ -1,4 +1,4 @@
-import { reception } from '@shared/domain/radio.ts';
+import { reception } from '@shared/domain/town/radio.ts';
 import type { Station } from './station.ts';
 
 /** The band of the dial, in tenths of a MHz. */

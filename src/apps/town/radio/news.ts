@@ -1,8 +1,8 @@
-import { TAPE } from '@shared/domain/radio.ts';
-import type { LocalMinute } from '@shared/domain/timeWindows.ts';
-import type { GameId } from '@shared/domain/games/game.ts';
-import type { LockName } from '@shared/domain/locks.ts';
-import type { TownNews } from '@shared/contract/town.ts';
+import { TAPE } from '@shared/domain/town/radio.ts';
+import type { LocalMinute } from '@shared/domain/system/timeWindows.ts';
+import type { GameId } from '@shared/domain/arcade/games/game.ts';
+import type { LockName } from '@shared/domain/town/locks.ts';
+import type { TownNews } from '@shared/contract/town/town.ts';
 
 const GAMES: Readonly<Record<GameId, string>> = {
   'flappy-flunk': 'Flappy Flunk',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { STATIONS as KNOWN } from '@shared/domain/personas/stations.ts';
+import { STATIONS as KNOWN } from '@shared/domain/people/personas/stations.ts';
 import { megahertz, STATIONS } from './dial.ts';
 
 it('The personas know each station by its name and its place on the dial, but for the one without a name (PERSONA-2)', () => {

@@ -1,6 +1,6 @@
-import type { TownNews } from '@shared/contract/town.ts';
-import { NEWS_EVERY, onAir, TALK_MS, type OnAir } from '@shared/domain/radio.ts';
-import { localMinute, type LocalMinute } from '@shared/domain/timeWindows.ts';
+import type { TownNews } from '@shared/contract/town/town.ts';
+import { NEWS_EVERY, onAir, TALK_MS, type OnAir } from '@shared/domain/town/radio.ts';
+import { localMinute, type LocalMinute } from '@shared/domain/system/timeWindows.ts';
 import type { EpochMs } from '@shared/kernel/units.ts';
 import type { SoundHandle } from '../../../engine/audio/audioPort.ts';
 import type { Receiver } from '../../../engine/audio/receiver.ts';

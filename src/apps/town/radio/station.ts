@@ -1,4 +1,4 @@
-import type { Programme } from '@shared/domain/radio.ts';
+import type { Programme } from '@shared/domain/town/radio.ts';
 import type { MusicTrack } from '../../../kernel/musicTrack.ts';
 
 /** A tune as a station announces it. */

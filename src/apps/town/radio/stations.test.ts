@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TownNews } from '@shared/contract/town.ts';
-import { JINGLE_MS, onAir, TALK_MS, TAPE } from '@shared/domain/radio.ts';
+import type { TownNews } from '@shared/contract/town/town.ts';
+import { JINGLE_MS, onAir, TALK_MS, TAPE } from '@shared/domain/town/radio.ts';
 import { epochMs } from '@shared/kernel/units.ts';
 import { BAND, megahertz, stationAt, stationBeside, STATIONS } from './dial.ts';
 import { BARS, barsAt, placeOf } from './drawing.ts';

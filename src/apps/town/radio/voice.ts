@@ -1,6 +1,6 @@
 import type { Glide } from '../../../engine/audio/ambiences.ts';
 import type { Phrase } from '../../../engine/audio/voice.ts';
-import { TALK_MS } from '@shared/domain/radio.ts';
+import { TALK_MS } from '@shared/domain/town/radio.ts';
 import type { HostVoice, Station } from './station.ts';
 
 /** Seconds of silence that a mark makes beside a space's. */

@@ -1,6 +1,6 @@
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { asBuilt } from '../../../kernel/features.ts';
-import type { Fact } from '@shared/domain/story.ts';
+import type { Fact } from '@shared/domain/town/story.ts';
 import type { AppContext } from '../../../kernel/app.ts';
 import { store } from '../../../kernel/store.ts';
 import { fakeBrowser } from '../../../testing/fakeTabs.ts';

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import type { Fact } from '@shared/domain/story.ts';
-import { ATTENDED_DANCE } from '@shared/domain/townEvents.ts';
+import type { Fact } from '@shared/domain/town/story.ts';
+import { ATTENDED_DANCE } from '@shared/domain/town/townEvents.ts';
 import type { AppContext } from '../../../kernel/app.ts';
 import type { DiscoveryEvent } from '../../../kernel/discoveries.ts';
 import { isOn } from '../../../kernel/features.ts';

@@ -1,6 +1,6 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import type { CommandAnswer } from '@shared/contract/index.ts';
-import { PARADISE_CODE } from '@shared/domain/townEvents.ts';
+import { PARADISE_CODE } from '@shared/domain/town/townEvents.ts';
 import type { AppContext, Sound } from '../../../kernel/app.ts';
 import { perBody } from '../../../kernel/perBody.ts';
 import { NO_ROOM, type Room } from '../../../kernel/room.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { countdownText, openingAt, TIMED_PLACES } from '@shared/domain/timeAccess.ts';
-import { isOpen, type LocalMinute } from '@shared/domain/timeWindows.ts';
+import { countdownText, openingAt, TIMED_PLACES } from '@shared/domain/town/timeAccess.ts';
+import { isOpen, type LocalMinute } from '@shared/domain/system/timeWindows.ts';
 import { Select } from '../../../overlays/controls/Select.tsx';
 import { TIME_ACCESS_TEXTS as TEXTS } from './texts.ts';
 import styles from './timeAccess.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { countdownText, openingAt, scheduleText, TIMED_PLACES } from '@shared/domain/timeAccess.ts';
-import type { LocalMinute } from '@shared/domain/timeWindows.ts';
+import { countdownText, openingAt, scheduleText, TIMED_PLACES } from '@shared/domain/town/timeAccess.ts';
+import type { LocalMinute } from '@shared/domain/system/timeWindows.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { TIME_ACCESS_TEXTS as TEXTS } from './texts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { localMinute } from '@shared/domain/timeWindows.ts';
+import { localMinute } from '@shared/domain/system/timeWindows.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';
 import { Tabs, type TabPage } from '../../../overlays/controls/Tabs.tsx';

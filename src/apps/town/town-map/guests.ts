@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../kernel/app.ts';
-import { STREETS } from '@shared/domain/presence.ts';
+import { STREETS } from '@shared/domain/town/presence.ts';
 import type { Guests } from '../../../town/map/mapMarks.ts';
 import { companyText } from '../../../services/presence/company.ts';
 import type { Presence } from '../../../services/presence/presence.ts';

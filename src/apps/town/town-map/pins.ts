@@ -1,5 +1,5 @@
 import type { Objective } from '@shared/contract/index.ts';
-import { stateOf } from '@shared/domain/objectives.ts';
+import { stateOf } from '@shared/domain/school/objectives.ts';
 import type { AppContext } from '../../../kernel/app.ts';
 import { objectivesIn } from '../../../services/objectives/objectivesIn.ts';
 import type { Pins } from '../../../town/map/mapMarks.ts';

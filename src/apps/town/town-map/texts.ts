@@ -1,6 +1,6 @@
 import { counted } from '@shared/kernel/counted.ts';
 import { PRODUCT } from '@shared/kernel/product.ts';
-import type { TownState } from '@shared/domain/townEntry.ts';
+import type { TownState } from '@shared/domain/town/townEntry.ts';
 
 export const MAP_TEXTS = {
   map: 'Map of Arcadia',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bundle } from '@bundles/town.ts';
 import type { PathPoint } from '../../../town/map/model.ts';
 import { distanceTo } from '../../../town/map/movers.ts';
-import type { TownState } from '@shared/domain/townEntry.ts';
+import type { TownState } from '@shared/domain/town/townEntry.ts';
 import { guestsOf } from './guests.ts';
 import { LIGHTS } from './lights.ts';
 import { pinsOf } from './pins.ts';

@@ -1,5 +1,5 @@
 import { createActor, type ActorRefFrom } from 'xstate';
-import { isOnMap, LOCATIONS, type LocationGroup, type TownLocation } from '@shared/domain/town.ts';
+import { isOnMap, LOCATIONS, type LocationGroup, type TownLocation } from '@shared/domain/town/town.ts';
 import type { BuildMode } from '../../../kernel/features.ts';
 import { perBody } from '../../../kernel/perBody.ts';
 import { NO_ROOM, type Room } from '../../../kernel/room.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from '@xstate/react';
 import type { ZoltarCard } from '@shared/contract/index.ts';
-import { fortuneOf } from '@shared/domain/zoltar.ts';
+import { fortuneOf } from '@shared/domain/town/zoltar.ts';
 import { ok } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';

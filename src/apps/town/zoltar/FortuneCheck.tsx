@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ZoltarCard } from '@shared/contract/index.ts';
-import { checkPlay, ZOLTAR_ONE_IN, type PlayCheck } from '@shared/domain/zoltar.ts';
+import { checkPlay, ZOLTAR_ONE_IN, type PlayCheck } from '@shared/domain/town/zoltar.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { FactList } from '../../../overlays/controls/FactList.tsx';
 import { GroupBox } from '../../../overlays/controls/panels.tsx';

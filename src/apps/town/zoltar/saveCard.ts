@@ -1,5 +1,5 @@
 import type { ZoltarCard } from '@shared/contract/index.ts';
-import { fortuneOf } from '@shared/domain/zoltar.ts';
+import { fortuneOf } from '@shared/domain/town/zoltar.ts';
 import { luckyNumbers } from './record.ts';
 import { ZOLTAR_TEXTS as TEXTS } from './texts.ts';
 import { saveFile } from '../../../overlays/saveFile.ts';

@@ -1,6 +1,6 @@
 import { scenePart } from '../../../engine/scene/scenePart.ts';
 import { sceneWith } from '../../../engine/scene/sceneWith.ts';
-import { fortuneOf } from '@shared/domain/zoltar.ts';
+import { fortuneOf } from '@shared/domain/town/zoltar.ts';
 import { STEP_MS } from '../../../town/play/life.ts';
 import { everyStep } from '../../../town/play/motion.ts';
 import { showPlace } from '../../../town/play/placeView.ts';

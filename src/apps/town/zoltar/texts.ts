@@ -1,4 +1,4 @@
-import { ZOLTAR_COST, ZOLTAR_PRIZE } from '@shared/domain/zoltar.ts';
+import { ZOLTAR_COST, ZOLTAR_PRIZE } from '@shared/domain/town/zoltar.ts';
 
 /** The words of Zoltar's window. */
 export const ZOLTAR_TEXTS = {

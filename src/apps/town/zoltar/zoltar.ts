@@ -1,5 +1,5 @@
 import { createActor, type ActorRefFrom } from 'xstate';
-import { playerSeedOf } from '@shared/domain/zoltar.ts';
+import { playerSeedOf } from '@shared/domain/town/zoltar.ts';
 import type { ZoltarCard } from '@shared/contract/index.ts';
 import { perBody } from '../../../kernel/perBody.ts';
 import { NO_ROOM, type Room } from '../../../kernel/room.ts';

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import type { Fact } from '@shared/domain/story.ts';
+import type { Fact } from '@shared/domain/town/story.ts';
 import { describe, expect, it } from 'vitest';
 import type { PlaceEffect } from '../../play/effects.ts';
 import type { HourName } from '../../play/hour.ts';

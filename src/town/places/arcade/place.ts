@@ -1,6 +1,6 @@
 import { bundle } from '@bundles/arcade.ts';
 import { bundle as music } from '@bundles/arcade-music.ts';
-import { ARCADE_HOURS } from '@shared/domain/timeAccess.ts';
+import { ARCADE_HOURS } from '@shared/domain/town/timeAccess.ts';
 import { definePlace } from '../../play/place.ts';
 
 const LOBBY = { to: 'arcade-lobby', open: ARCADE_HOURS } as const;

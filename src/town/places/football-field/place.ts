@@ -1,6 +1,6 @@
 import { bundle } from '@bundles/football-field.ts';
 import { bundle as music } from '@bundles/homecoming-music.ts';
-import { FLOODLIT } from '@shared/domain/story.ts';
+import { FLOODLIT } from '@shared/domain/town/story.ts';
 import { definePlace } from '../../play/place.ts';
 
 /** The floodlights burn. */

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import type { Ticket } from '../contract/ticket.ts';
+import type { Ticket } from '../contract/people/ticket.ts';
 import { epochMs, type EpochMs } from '../kernel/units.ts';
 import type { TokenOptions } from './accessToken.ts';
 

@@ -1,7 +1,7 @@
 import type { Result } from '../kernel/result.ts';
 import type { Address, EpochMs } from '../kernel/units.ts';
 
-/** FLOW that came to an account or left it. Amounts are as the chain writes them (domain/flowAmount.ts). */
+/** FLOW that came to an account or left it. Amounts are as the chain writes them (domain/collection/flowAmount.ts). */
 export interface Transfer {
   /** Its place in the chain's history (`placeOf`), by which it is told from all others of its account. */
   readonly place: number;

@@ -1,5 +1,5 @@
-import type { Portrait, PortraitSize } from '../domain/portraits.ts';
-import type { WorkType } from '../domain/works.ts';
+import type { Portrait, PortraitSize } from '../domain/collection/portraits.ts';
+import type { WorkType } from '../domain/making/works.ts';
 import type { Encoding } from './photon.ts';
 import type { PictureSize } from './pictureSize.ts';
 import type { PictureBytes } from './pictures.ts';

@@ -1,5 +1,5 @@
-import { MOST_PORTRAIT_BYTES } from '../domain/portraits.ts';
-import { SMALL_SIDE } from '../domain/works.ts';
+import { MOST_PORTRAIT_BYTES } from '../domain/collection/portraits.ts';
+import { SMALL_SIDE } from '../domain/making/works.ts';
 import { bare } from './bare.ts';
 import type { Drawings, EncodedPicture } from './draw.ts';
 import type { Decoded, Photon } from './photon.ts';

@@ -1,6 +1,6 @@
 import { parseAddress, type Address, type EpochMs } from '../kernel/units.ts';
-import { COLLECTIONS, type CollectionName } from '../domain/collection.ts';
-import { isFlowAmount } from '../domain/flowAmount.ts';
+import { COLLECTIONS, type CollectionName } from '../domain/collection/collection.ts';
+import { isFlowAmount } from '../domain/collection/flowAmount.ts';
 import type { RawEvent } from './source.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flowBalance } from '../cadence/scripts.ts';
 import { addressValue } from '../cadence/values.ts';
-import { isFlowAmount } from '../domain/flowAmount.ts';
+import { isFlowAmount } from '../domain/collection/flowAmount.ts';
 import { ok, type Result } from '../kernel/result.ts';
 import type { Address } from '../kernel/units.ts';
 import type { AccessNode } from './accessNode.ts';

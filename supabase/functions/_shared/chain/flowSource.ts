@@ -10,7 +10,7 @@ import {
 } from '../cadence/values.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 import { epochMs } from '../kernel/units.ts';
-import { CollectionName, TokenId } from '../contract/collection.ts';
+import { CollectionName, TokenId } from '../contract/collection/collection.ts';
 import { WalletAddress } from '../contract/values.ts';
 import type { AccessNode } from './accessNode.ts';
 import { EVENTS } from './facts.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../kernel/clock.ts';
 import { fail, ok } from '../kernel/result.ts';
-import { keptTransfers } from '../db/followedAccounts.ts';
+import { keptTransfers } from '../db/collection/followedAccounts.ts';
 import type { Db } from '../db/port.ts';
 import type { FlowAccounts } from './accounts.ts';
 import { MOST_TRANSFERS, type WalletTracker } from './tracker.ts';

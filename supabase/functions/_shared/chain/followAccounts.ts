@@ -1,6 +1,6 @@
 import { ok, type Result } from '../kernel/result.ts';
 import type { Address } from '../kernel/units.ts';
-import { beginToFollow, followed, keepTransfers } from '../db/followedAccounts.ts';
+import { beginToFollow, followed, keepTransfers } from '../db/collection/followedAccounts.ts';
 import type { Db } from '../db/port.ts';
 import type { FlowAccounts } from './accounts.ts';
 import type { Slice } from './slice.ts';

@@ -1,8 +1,14 @@
 import { ok, type Result } from '../kernel/result.ts';
 import type { Address } from '../kernel/units.ts';
-import type { RefreshAnswer } from '../contract/collection.ts';
-import { holdersToAsk, keepClaimsOf, keepHoldings, keepStates, unreadOf } from '../db/chainIndex.ts';
-import { heldTemplate, tokenDetail } from '../db/collection.ts';
+import type { RefreshAnswer } from '../contract/collection/collection.ts';
+import {
+  holdersToAsk,
+  keepClaimsOf,
+  keepHoldings,
+  keepStates,
+  unreadOf,
+} from '../db/collection/chainIndex.ts';
+import { heldTemplate, tokenDetail } from '../db/collection/collection.ts';
 import type { Db } from '../db/port.ts';
 import { sliceOf } from './slice.ts';
 import type { ChainSource } from './source.ts';

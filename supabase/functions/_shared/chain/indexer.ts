@@ -1,5 +1,11 @@
 import { ok, type Result } from '../kernel/result.ts';
-import { holdersToAsk, keepEarlier, keepFacts, keepStates, templatesToRead } from '../db/chainIndex.ts';
+import {
+  holdersToAsk,
+  keepEarlier,
+  keepFacts,
+  keepStates,
+  templatesToRead,
+} from '../db/collection/chainIndex.ts';
 import {
   indexedHeight,
   keepHeight,
@@ -7,9 +13,9 @@ import {
   learnedTo,
   needsRescan,
   takeLease,
-} from '../db/indexProgress.ts';
+} from '../db/collection/indexProgress.ts';
 import type { Db } from '../db/port.ts';
-import { COLLECTIONS, LAST_FLUNK, type CollectionName } from '../domain/collection.ts';
+import { COLLECTIONS, LAST_FLUNK, type CollectionName } from '../domain/collection/collection.ts';
 import { EVENTS, factsOf } from './facts.ts';
 import { followAccounts, type Following } from './followAccounts.ts';
 import { sliceOf, type Slice } from './slice.ts';

@@ -1,4 +1,4 @@
-import { DRAWINGS_IN_TURN } from '../domain/limits.ts';
+import { DRAWINGS_IN_TURN } from '../domain/system/limits.ts';
 import { turns } from '../kernel/turns.ts';
 import type { Draw, Drawings } from './draw.ts';
 import { drawn } from './drawn.ts';

@@ -1,4 +1,4 @@
-import { PORTRAIT_TYPES } from '../domain/portraits.ts';
+import { PORTRAIT_TYPES } from '../domain/collection/portraits.ts';
 import { bare } from './bare.ts';
 import type { Draw } from './draw.ts';
 import { pixelsDecoded, sizeOf } from './pictureSize.ts';

@@ -1,4 +1,4 @@
-import type { PortraitSize } from '../domain/portraits.ts';
+import type { PortraitSize } from '../domain/collection/portraits.ts';
 import type { Result } from '../kernel/result.ts';
 
 export interface PictureBytes {

@@ -1,4 +1,4 @@
-import type { Portrait, PortraitSize } from '../domain/portraits.ts';
+import type { Portrait, PortraitSize } from '../domain/collection/portraits.ts';
 import type { PictureBytes } from './pictures.ts';
 
 /** Makes portraits of pictures. */

@@ -1,6 +1,6 @@
 import { contractAddresses, type ContractAddresses, type FlowNetwork } from '../cadence/resolve.ts';
-import type { ChainAnswer } from '../contract/collection.ts';
-import { networkOfAddress } from '../domain/flowAddress.ts';
+import type { ChainAnswer } from '../contract/collection/collection.ts';
+import { networkOfAddress } from '../domain/collection/flowAddress.ts';
 import { messageOf, readAll } from '../kernel/readAll.ts';
 import { parseAddress, type Address } from '../kernel/units.ts';
 

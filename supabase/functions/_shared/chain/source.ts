@@ -1,6 +1,6 @@
 import type { Result } from '../kernel/result.ts';
 import type { Address, EpochMs } from '../kernel/units.ts';
-import type { CollectionName } from '../domain/collection.ts';
+import type { CollectionName } from '../domain/collection/collection.ts';
 
 /** An event of a sealed block as its contract emits it (CHAIN-6). */
 export interface RawEvent {

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../kernel/result.ts';
-import { keepTemplates } from '../db/chainIndex.ts';
+import { keepTemplates } from '../db/collection/chainIndex.ts';
 import type { Db } from '../db/port.ts';
-import type { CollectionName } from '../domain/collection.ts';
+import type { CollectionName } from '../domain/collection/collection.ts';
 import type { Slice } from './slice.ts';
 import type { ChainSource } from './source.ts';
 

@@ -1,6 +1,6 @@
 import type { Result } from '../kernel/result.ts';
 import type { Address } from '../kernel/units.ts';
-import type { ChainName, CompositeSignature } from '../contract/auth.ts';
+import type { ChainName, CompositeSignature } from '../contract/system/auth.ts';
 
 /** The proof by which a wallet shows that it owns the address. Its shape has been checked before. */
 export type Proof = {

@@ -1,38 +1,38 @@
-import { accessRoutes } from './access.ts';
-import { authRoutes } from './auth.ts';
-import { chatRoutes } from './chat.ts';
-import { collectionRoutes } from './collection.ts';
-import { consoleRoutes } from './console.ts';
-import { feedbackRoutes } from './feedback.ts';
-import { fundRoutes } from './fund.ts';
-import { gamesRoutes } from './games.ts';
-import { gumRoutes } from './gum.ts';
-import { gumCenterRoutes } from './gumCenter.ts';
-import { lockerRoutes } from './locker.ts';
-import { locksRoutes } from './locks.ts';
-import { memesRoutes } from './memes.ts';
-import { myPlaceRoutes } from './myPlace.ts';
-import { objectivesRoutes } from './objectives.ts';
-import { personasRoutes } from './personas.ts';
-import { pictureDayRoutes } from './pictureDay.ts';
-import { profileRoutes } from './profile.ts';
-import { prizesRoutes } from './prizes.ts';
-import { schoolRoutes } from './school.ts';
-import { serverRoutes } from './server.ts';
-import { settingsRoutes } from './settings.ts';
-import { storyRoutes } from './story.ts';
+import { accessRoutes } from './system/access.ts';
+import { authRoutes } from './system/auth.ts';
+import { chatRoutes } from './people/chat.ts';
+import { collectionRoutes } from './collection/collection.ts';
+import { consoleRoutes } from './office/console.ts';
+import { feedbackRoutes } from './school/feedback.ts';
+import { fundRoutes } from './town/fund.ts';
+import { gamesRoutes } from './arcade/games.ts';
+import { gumRoutes } from './school/gum.ts';
+import { gumCenterRoutes } from './school/gumCenter.ts';
+import { lockerRoutes } from './school/locker.ts';
+import { locksRoutes } from './town/locks.ts';
+import { memesRoutes } from './making/memes.ts';
+import { myPlaceRoutes } from './people/myPlace.ts';
+import { objectivesRoutes } from './school/objectives.ts';
+import { personasRoutes } from './people/personas.ts';
+import { pictureDayRoutes } from './school/pictureDay.ts';
+import { profileRoutes } from './people/profile.ts';
+import { prizesRoutes } from './school/prizes.ts';
+import { schoolRoutes } from './school/school.ts';
+import { serverRoutes } from './system/server.ts';
+import { settingsRoutes } from './system/settings.ts';
+import { storyRoutes } from './town/story.ts';
 import { joined, type Answer, type Declaration, type RouteTable, type Sent } from './table.ts';
-import { terminalRoutes } from './terminal.ts';
-import { timeRoutes } from './time.ts';
-import { townRoutes } from './town.ts';
-import { worksRoutes } from './works.ts';
-import { yearbookRoutes } from './yearbook.ts';
-import { zoltarRoutes } from './zoltar.ts';
+import { terminalRoutes } from './town/terminal.ts';
+import { timeRoutes } from './system/time.ts';
+import { townRoutes } from './town/town.ts';
+import { worksRoutes } from './making/works.ts';
+import { yearbookRoutes } from './school/yearbook.ts';
+import { zoltarRoutes } from './town/zoltar.ts';
 
-export type { AccessAnswer, ValidateAccessAnswer } from './access.ts';
-export type { Announcement, KeptAnnouncement } from './announcements.ts';
-export type { AuditAnswer, AuditEntry } from './audit.ts';
-export type { ChainName, CompositeSignature, Session, SessionAnswer, VerifyBody } from './auth.ts';
+export type { AccessAnswer, ValidateAccessAnswer } from './system/access.ts';
+export type { Announcement, KeptAnnouncement } from './office/announcements.ts';
+export type { AuditAnswer, AuditEntry } from './office/audit.ts';
+export type { ChainName, CompositeSignature, Session, SessionAnswer, VerifyBody } from './system/auth.ts';
 export type {
   ChainAnswer,
   CliqueAccessAnswer,
@@ -41,14 +41,14 @@ export type {
   TokenAnswer,
   TokensAnswer,
   TraitsAnswer,
-} from './collection.ts';
-export type { AnomaliesAnswer, StatementAnswer, StatementLine, TrialBalanceAnswer } from './books.ts';
-export type { AccessCode } from './codes.ts';
+} from './collection/collection.ts';
+export type { AnomaliesAnswer, StatementAnswer, StatementLine, TrialBalanceAnswer } from './office/books.ts';
+export type { AccessCode } from './office/codes.ts';
 export type { Refusal } from './errors.ts';
-export type { SetFlag } from './features.ts';
-export type { Feedback, FeedbackAnswer } from './feedback.ts';
-export type { FundTransfer, WalletTrackerAnswer } from './fund.ts';
-export type { BoardAnswer, BoardEntry, RunAnswer } from './games.ts';
+export type { SetFlag } from './system/features.ts';
+export type { Feedback, FeedbackAnswer } from './school/feedback.ts';
+export type { FundTransfer, WalletTrackerAnswer } from './town/fund.ts';
+export type { BoardAnswer, BoardEntry, RunAnswer } from './arcade/games.ts';
 export type {
   BalanceAnswer,
   CooldownAnswer,
@@ -60,33 +60,39 @@ export type {
   GumTransaction,
   SourcesAnswer,
   TransactionsAnswer,
-} from './gum.ts';
-export type { AttendanceAnswer, ChartsAnswer, EarnableSource, TodayAnswer, UsedSource } from './gumCenter.ts';
-export type { AssignLockerAnswer, LockerInfoAnswer } from './locker.ts';
-export type { MemeLinesAnswer } from './memes.ts';
-export type { KeptLockCode, LockCodesAnswer, LockOpening } from './lockCodes.ts';
-export type { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from './locks.ts';
-export type { Queue, QueuedText } from './moderation.ts';
-export type { PageComment, PersonPage, SavePageBody } from './myPlace.ts';
-export type { Objective, ObjectivesAnswer } from './objectives.ts';
-export type { Person, PeopleFilter } from './people.ts';
-export type { AiChatAnswer } from './personas.ts';
-export type { PictureDayAnswer } from './pictureDay.ts';
-export type { Profile, ProfileAnswer } from './profile.ts';
-export type { BuyPrizeAnswer, Prize, PrizesAnswer } from './prizes.ts';
-export type { GuestBookLine } from './school.ts';
-export type { Reconciliation } from './reconciliation.ts';
-export type { StruckRun } from './scores.ts';
-export type { SettingsAnswer } from './settings.ts';
-export type { SetCap, SetSource } from './sources.ts';
-export type { CommandAnswer, Tracking } from './terminal.ts';
-export type { TimeConfigAnswer, TimeConfigRow } from './time.ts';
-export type { PresenceAnswer, TownAccessAnswer } from './town.ts';
+} from './school/gum.ts';
+export type {
+  AttendanceAnswer,
+  ChartsAnswer,
+  EarnableSource,
+  TodayAnswer,
+  UsedSource,
+} from './school/gumCenter.ts';
+export type { AssignLockerAnswer, LockerInfoAnswer } from './school/locker.ts';
+export type { MemeLinesAnswer } from './making/memes.ts';
+export type { KeptLockCode, LockCodesAnswer, LockOpening } from './town/lockCodes.ts';
+export type { LockAttemptAnswer, LockClaimAnswer, LockStateAnswer } from './town/locks.ts';
+export type { Queue, QueuedText } from './people/moderation.ts';
+export type { PageComment, PersonPage, SavePageBody } from './people/myPlace.ts';
+export type { Objective, ObjectivesAnswer } from './school/objectives.ts';
+export type { Person, PeopleFilter } from './people/people.ts';
+export type { AiChatAnswer } from './people/personas.ts';
+export type { PictureDayAnswer } from './school/pictureDay.ts';
+export type { Profile, ProfileAnswer } from './people/profile.ts';
+export type { BuyPrizeAnswer, Prize, PrizesAnswer } from './school/prizes.ts';
+export type { GuestBookLine } from './school/school.ts';
+export type { Reconciliation } from './office/reconciliation.ts';
+export type { StruckRun } from './arcade/scores.ts';
+export type { SettingsAnswer } from './system/settings.ts';
+export type { SetCap, SetSource } from './school/sources.ts';
+export type { CommandAnswer, Tracking } from './town/terminal.ts';
+export type { TimeConfigAnswer, TimeConfigRow } from './system/time.ts';
+export type { PresenceAnswer, TownAccessAnswer } from './town/town.ts';
 export type { Role } from './values.ts';
-export type { WatchAnswer, WatchedRoute } from './watch.ts';
-export type { Work, WorkAnswer } from './works.ts';
-export type { Signature, SignaturesAnswer } from './yearbook.ts';
-export type { BoothAnswer, CardsAnswer, PlayAnswer, ZoltarCard } from './zoltar.ts';
+export type { WatchAnswer, WatchedRoute } from './system/watch.ts';
+export type { Work, WorkAnswer } from './making/works.ts';
+export type { Signature, SignaturesAnswer } from './school/yearbook.ts';
+export type { BoothAnswer, CardsAnswer, PlayAnswer, ZoltarCard } from './town/zoltar.ts';
 
 /** Every route of the API, by area. The server has a handler for each (api/routes); browsers take the types alone. */
 export const AREAS = {

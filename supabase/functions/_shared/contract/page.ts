@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Done } from './values.ts';
 
-/** The position at which the next page begins (db/pages.ts). Clients send it back unchanged. */
+/** The position at which the next page begins (db/system/pages.ts). Clients send it back unchanged. */
 const Cursor = z
   .string()
   .regex(/^\d{1,16}-\d{1,18}$/)

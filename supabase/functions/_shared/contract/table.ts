@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../kernel/result.ts';
-import type { RouteLimit } from '../domain/limits.ts';
+import type { RouteLimit } from '../domain/system/limits.ts';
 
 /**
  * Who may call a route. `anyone`: the session is not read. `guest`: the session is read where there is one. `member`: a

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseAddress, type Address } from '../kernel/units.ts';
-import { ACCESS_LEVELS } from '../domain/access.ts';
+import { ACCESS_LEVELS } from '../domain/system/access.ts';
 
 /**
  * An address in its one spelling. Any other spelling is refused, not repaired: five spellings of one address

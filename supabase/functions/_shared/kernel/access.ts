@@ -1,2 +1,2 @@
-/** Access levels (LEVEL-1); a person without one is a guest. Their order and names: domain/access.ts. */
+/** Access levels (LEVEL-1); a person without one is a guest. Their order and names: domain/system/access.ts. */
 export type AccessLevel = 'ADMIN' | 'BETA' | 'COMMUNITY';

@@ -1,4 +1,4 @@
-import { SMALL_SIDE, workPreviewPath, type WorkKind } from '../domain/works.ts';
+import { SMALL_SIDE, workPreviewPath, type WorkKind } from '../domain/making/works.ts';
 import { workPath } from '../kernel/product.ts';
 
 /** What a link tells of a work elsewhere. */

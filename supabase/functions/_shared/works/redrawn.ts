@@ -1,6 +1,12 @@
 import type { Draw, Redrawn } from '../chain/draw.ts';
 import { sizeOf, type PictureSize } from '../chain/pictureSize.ts';
-import { MOST_WORK_BYTES, MOST_WORK_PIXELS, WORK_SIDES, WORK_TYPES, type WorkType } from '../domain/works.ts';
+import {
+  MOST_WORK_BYTES,
+  MOST_WORK_PIXELS,
+  WORK_SIDES,
+  WORK_TYPES,
+  type WorkType,
+} from '../domain/making/works.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { CARD_BASE, outfitStats, type Stats } from '@shared/domain/juniors/stats.ts';
-import { classOf, outfitCode, type ClassFacts } from '@shared/domain/juniors/team.ts';
+import { CARD_BASE, outfitStats, type Stats } from '@shared/domain/making/juniors/stats.ts';
+import { classOf, outfitCode, type ClassFacts } from '@shared/domain/making/juniors/team.ts';
 import { printedName, type Junior } from '../team.ts';
 
 /** What a card says. */

@@ -1,4 +1,4 @@
-import { classOf, type Outfit } from '@shared/domain/juniors/team.ts';
+import { classOf, type Outfit } from '@shared/domain/making/juniors/team.ts';
 import type { StagePort } from '../stagePort.ts';
 import { portraitOf } from '../pictures.ts';
 import { WINDOW, type CardPicture } from './drawCard.ts';

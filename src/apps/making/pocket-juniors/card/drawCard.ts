@@ -1,5 +1,5 @@
-import { SPELL_KINDS, type SpellKind } from '@shared/domain/juniors/spells.ts';
-import { STATS, statText, type Stat } from '@shared/domain/juniors/stats.ts';
+import { SPELL_KINDS, type SpellKind } from '@shared/domain/making/juniors/spells.ts';
+import { STATS, statText, type Stat } from '@shared/domain/making/juniors/stats.ts';
 import { JUNIORS_TEXTS as TEXTS } from '../texts.ts';
 import type { CardFacts } from './cardFacts.ts';
 import { seal } from './seal.ts';

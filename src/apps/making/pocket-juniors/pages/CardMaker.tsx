@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useSelector } from '@xstate/react';
-import { classOf } from '@shared/domain/juniors/team.ts';
+import { classOf } from '@shared/domain/making/juniors/team.ts';
 import { useApp } from '../../../../overlays/appContext.ts';
 import { useStore } from '../../../../overlays/useStore.ts';
 import { canPublish } from '../../../../overlays/works/publishWork.ts';

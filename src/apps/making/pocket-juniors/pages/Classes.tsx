@@ -1,6 +1,6 @@
-import { JUNIOR_CLASSES } from '@shared/domain/juniors/catalogue.ts';
+import { JUNIOR_CLASSES } from '@shared/domain/making/juniors/catalogue.ts';
 import { Picture } from '../../../../overlays/controls/Picture.tsx';
-import { SPELL_KINDS } from '@shared/domain/juniors/spells.ts';
+import { SPELL_KINDS } from '@shared/domain/making/juniors/spells.ts';
 import { portraitOf } from '../pictures.ts';
 import { JUNIORS_TEXTS as TEXTS } from '../texts.ts';
 import juniorsStyles from '../styles/juniors.module.css';

@@ -1,4 +1,4 @@
-import type { DuelLog } from '@shared/domain/juniors/duel.ts';
+import type { DuelLog } from '@shared/domain/making/juniors/duel.ts';
 import { momentOf } from '../duelMoment.ts';
 import { duelLine, seatName, teamName } from '../duelTexts.ts';
 import { JUNIORS_TEXTS } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useSelector } from '@xstate/react';
-import { duelCode, duelFrom } from '@shared/domain/juniors/duel.ts';
-import { randomTeam } from '@shared/domain/juniors/team.ts';
+import { duelCode, duelFrom } from '@shared/domain/making/juniors/duel.ts';
+import { randomTeam } from '@shared/domain/making/juniors/team.ts';
 import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import { useApp } from '../../../../overlays/appContext.ts';
 import { CopyButton } from '../../../../overlays/controls/CopyButton.tsx';

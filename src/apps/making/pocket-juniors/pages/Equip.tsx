@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { JUNIOR_CLASSES, JUNIOR_GROUPS, type JuniorGroup } from '@shared/domain/juniors/catalogue.ts';
-import { CARD_BASE, itemStats, outfitStats, STATS, statText } from '@shared/domain/juniors/stats.ts';
-import { classOf, type Outfit } from '@shared/domain/juniors/team.ts';
+import { JUNIOR_CLASSES, JUNIOR_GROUPS, type JuniorGroup } from '@shared/domain/making/juniors/catalogue.ts';
+import { CARD_BASE, itemStats, outfitStats, STATS, statText } from '@shared/domain/making/juniors/stats.ts';
+import { classOf, type Outfit } from '@shared/domain/making/juniors/team.ts';
 import { useApp } from '../../../../overlays/appContext.ts';
 import { NAME_LENGTH, nameAt, printedName } from '../team.ts';
 import { JUNIORS_TEXTS } from '../texts.ts';

@@ -1,4 +1,4 @@
-import type { JuniorClass, JuniorGroup } from '@shared/domain/juniors/catalogue.ts';
+import type { JuniorClass, JuniorGroup } from '@shared/domain/making/juniors/catalogue.ts';
 import { Sprite } from '../../../../overlays/controls/Sprite.tsx';
 import { ITEMS } from '../pictures.ts';
 

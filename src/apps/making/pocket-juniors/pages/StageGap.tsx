@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { classOf, type Outfit } from '@shared/domain/juniors/team.ts';
+import { classOf, type Outfit } from '@shared/domain/making/juniors/team.ts';
 import { useStore } from '../../../../overlays/useStore.ts';
 import { portraitOf } from '../pictures.ts';
 import type { Shot } from '../stage/gaps.ts';

@@ -1,4 +1,4 @@
-import { canAdd, classOf, MOST_JUNIORS } from '@shared/domain/juniors/team.ts';
+import { canAdd, classOf, MOST_JUNIORS } from '@shared/domain/making/juniors/team.ts';
 import { printedName } from '../team.ts';
 import { JUNIORS_TEXTS } from '../texts.ts';
 import { useShared, useTeam } from '../useShared.ts';

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, Subscription } from 'xstate';
-import type { DuelEvent, Seat } from '@shared/domain/juniors/duel.ts';
+import type { DuelEvent, Seat } from '@shared/domain/making/juniors/duel.ts';
 import type { duelMachine } from '../duelMachine.ts';
 import type { Act, Figure } from './figure.ts';
 

@@ -8,7 +8,7 @@ import {
   type SkinnedMesh,
 } from 'three';
 import { clone } from 'three/addons/utils/SkeletonUtils.js';
-import { GROUPS, type Outfit } from '@shared/domain/juniors/team.ts';
+import { GROUPS, type Outfit } from '@shared/domain/making/juniors/team.ts';
 import { isSkinned, type Models } from './models.ts';
 import { oneShape, type Grain } from './oneShape.ts';
 

@@ -3,8 +3,12 @@ import type { AnimationClip, Group, SkinnedMesh } from 'three';
 import { GLTFLoader, type GLTF } from 'three/addons/loaders/GLTFLoader.js';
 // The package's own decoder is WebAssembly, which the page's policy does not allow; its reference is no named part of it.
 import { MeshoptDecoder } from '../../../../../node_modules/meshoptimizer/meshopt_decoder_reference.js';
-import { JUNIOR_CLASSES, type JuniorClass, type JuniorGroup } from '@shared/domain/juniors/catalogue.ts';
-import { GROUPS } from '@shared/domain/juniors/team.ts';
+import {
+  JUNIOR_CLASSES,
+  type JuniorClass,
+  type JuniorGroup,
+} from '@shared/domain/making/juniors/catalogue.ts';
+import { GROUPS } from '@shared/domain/making/juniors/team.ts';
 import { readWith } from './readWith.ts';
 
 /** What a class's Junior wears, by the group of each piece. */

@@ -1,4 +1,4 @@
-import type { AnnouncementPlace } from '@shared/domain/announcements.ts';
+import type { AnnouncementPlace } from '@shared/domain/office/announcements.ts';
 
 export const ANNOUNCEMENT_TEXTS = {
   title: 'Announcements',

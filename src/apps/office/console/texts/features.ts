@@ -1,4 +1,4 @@
-import type { FlagName } from '@shared/domain/flags.ts';
+import type { FlagName } from '@shared/domain/system/flags.ts';
 import type { SetFlag } from '@shared/contract/index.ts';
 
 export const FEATURE_TEXTS = {

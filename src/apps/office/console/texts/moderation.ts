@@ -1,5 +1,5 @@
 import type { Queue } from '@shared/contract/index.ts';
-import type { Decision, ReportReason, Writing } from '@shared/domain/writings.ts';
+import type { Decision, ReportReason, Writing } from '@shared/domain/people/writings.ts';
 
 export const MODERATION_TEXTS = {
   title: 'Moderation',

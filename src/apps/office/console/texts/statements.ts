@@ -1,5 +1,5 @@
-import { OPERATOR_GIFTS } from '@shared/domain/operatorGifts.ts';
-import type { AnomalyKind } from '@shared/domain/anomalies.ts';
+import { OPERATOR_GIFTS } from '@shared/domain/office/operatorGifts.ts';
+import type { AnomalyKind } from '@shared/domain/office/anomalies.ts';
 import { counted } from '@shared/kernel/counted.ts';
 
 export const ANOMALY_NAMES: Readonly<Record<AnomalyKind, (value: number) => string>> = {

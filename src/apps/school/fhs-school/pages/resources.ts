@@ -1,4 +1,4 @@
-import { BELL_SCHEDULE } from '@shared/domain/schoolHours.ts';
+import { BELL_SCHEDULE } from '@shared/domain/school/schoolHours.ts';
 import { GALLERIES } from '../galleries.ts';
 import { definePage } from '../definePage.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { schoolMonth, type SchoolEvent } from '@shared/domain/schoolCalendar.ts';
+import { schoolMonth, type SchoolEvent } from '@shared/domain/school/schoolCalendar.ts';
 import { monthOf, monthsLater, weeksOf, type Month } from '../../../../kernel/month.ts';
 import { useApp } from '../../../../overlays/appContext.ts';
 import { Button } from '../../../../overlays/controls/Button.tsx';

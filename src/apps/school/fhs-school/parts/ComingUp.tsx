@@ -1,4 +1,4 @@
-import { comingUp } from '@shared/domain/schoolCalendar.ts';
+import { comingUp } from '@shared/domain/school/schoolCalendar.ts';
 import { useMinute } from '../../../../overlays/useMinute.ts';
 import { MONTH_NAMES, SCHOOL_TEXTS as TEXTS } from '../texts.ts';
 import styles from './parts.module.css';

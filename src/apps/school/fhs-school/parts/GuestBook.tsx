@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { GuestBookLine } from '@shared/contract/index.ts';
-import { LINE_MOST } from '@shared/domain/guestBook.ts';
+import { LINE_MOST } from '@shared/domain/school/guestBook.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../../overlays/appContext.ts';
 import { Button } from '../../../../overlays/controls/Button.tsx';

@@ -1,6 +1,6 @@
-import { hoursText, SCHOOL_HOURS, schoolOpening } from '@shared/domain/schoolHours.ts';
-import { countdownText } from '@shared/domain/timeAccess.ts';
-import type { LocalMinute } from '@shared/domain/timeWindows.ts';
+import { hoursText, SCHOOL_HOURS, schoolOpening } from '@shared/domain/school/schoolHours.ts';
+import { countdownText } from '@shared/domain/town/timeAccess.ts';
+import type { LocalMinute } from '@shared/domain/system/timeWindows.ts';
 import { SCHOOL_TEXTS as TEXTS } from '../texts.ts';
 import { useArcadia } from './useArcadia.ts';
 import styles from './parts.module.css';

@@ -1,5 +1,5 @@
 import { bundle as school } from '@bundles/high-school.ts';
-import { isSiteDay } from '@shared/domain/schoolHours.ts';
+import { isSiteDay } from '@shared/domain/school/schoolHours.ts';
 import { Picture } from '../../../../overlays/controls/Picture.tsx';
 import { SCHOOL_TEXTS as TEXTS } from '../texts.ts';
 import { Crowd } from './Crowd.tsx';

@@ -1,6 +1,6 @@
 import { useFlunkUrl } from '../../../../overlays/useFlunkUrl.ts';
 import { SCHOOL_TEXTS as TEXTS } from '../texts.ts';
-import { STAFF } from '@shared/domain/schoolStaff.ts';
+import { STAFF } from '@shared/domain/school/schoolStaff.ts';
 import styles from './parts.module.css';
 
 const SIDE = 96;

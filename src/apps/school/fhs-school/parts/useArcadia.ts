@@ -1,4 +1,4 @@
-import { localMinute, type LocalMinute } from '@shared/domain/timeWindows.ts';
+import { localMinute, type LocalMinute } from '@shared/domain/system/timeWindows.ts';
 import { useApp } from '../../../../overlays/appContext.ts';
 import { useMinute } from '../../../../overlays/useMinute.ts';
 import { useStore } from '../../../../overlays/useStore.ts';

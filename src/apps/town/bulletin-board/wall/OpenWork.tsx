@@ -1,6 +1,6 @@
 import { useState, type CSSProperties } from 'react';
 import type { Work } from '@shared/contract/index.ts';
-import { REACTIONS, type Reaction } from '@shared/domain/works.ts';
+import { REACTIONS, type Reaction } from '@shared/domain/making/works.ts';
 import { workPath } from '@shared/kernel/product.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../../overlays/appContext.ts';

@@ -1,5 +1,5 @@
 import { bundle } from '@bundles/messenger.ts';
-import type { Reaction } from '@shared/domain/works.ts';
+import type { Reaction } from '@shared/domain/making/works.ts';
 
 const { pictures } = bundle;
 

@@ -1,4 +1,4 @@
-import type { Reaction, WorkKind } from '@shared/domain/works.ts';
+import type { Reaction, WorkKind } from '@shared/domain/making/works.ts';
 
 const KINDS: Readonly<Record<WorkKind, string>> = { meme: 'meme', card: 'card' };
 

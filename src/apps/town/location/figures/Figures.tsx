@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { FACES_SHOWN } from '@shared/domain/presence.ts';
+import { FACES_SHOWN } from '@shared/domain/town/presence.ts';
 import { useApp } from '../../../../overlays/appContext.ts';
 import { PopupMenu, type MenuChoice } from '../../../../overlays/controls/PopupMenu.tsx';
 import { useStore } from '../../../../overlays/useStore.ts';

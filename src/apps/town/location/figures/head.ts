@@ -1,6 +1,6 @@
 import { bundle } from '@bundles/faces.ts';
-import { picturePath } from '@shared/domain/collection.ts';
-import { readProfileIcon } from '@shared/domain/profileIcon.ts';
+import { picturePath } from '@shared/domain/collection/collection.ts';
+import { readProfileIcon } from '@shared/domain/people/profileIcon.ts';
 import { HEAD } from './body.ts';
 import { cutOut } from './cutOut.ts';
 

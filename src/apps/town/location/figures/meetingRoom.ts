@@ -1,5 +1,5 @@
-import type { Room } from '@shared/domain/chat.ts';
-import { locationOf } from '@shared/domain/town.ts';
+import type { Room } from '@shared/domain/people/chat.ts';
+import { locationOf } from '@shared/domain/town/town.ts';
 
 /** Rooms of the messenger that suit a location: two who meet there come into the same one. */
 const ROOMS: Readonly<Record<string, Room>> = {

@@ -1,6 +1,6 @@
 import { bundle } from '@bundles/high-school-main-hall.ts';
 import { bundle as music } from '@bundles/school-music.ts';
-import { KEY_117 } from '@shared/domain/townEvents.ts';
+import { KEY_117 } from '@shared/domain/town/townEvents.ts';
 import { definePlace } from '../../../play/place.ts';
 
 export const place = definePlace({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { BOARD_IDS, BOARDS } from '../domain/games/boards.ts';
-import { GAME_IDS, MOST_STEPS } from '../domain/games/game.ts';
-import { PACKINGS } from '../domain/games/packedLog.ts';
-import { CLOSE_LIMIT, MOST_CLOSE_BYTES, RANKED_KINDS } from '../domain/games/run.ts';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime, Nothing, WalletAddress } from './values.ts';
+import { BOARD_IDS, BOARDS } from '../../domain/arcade/games/boards.ts';
+import { GAME_IDS, MOST_STEPS } from '../../domain/arcade/games/game.ts';
+import { PACKINGS } from '../../domain/arcade/games/packedLog.ts';
+import { CLOSE_LIMIT, MOST_CLOSE_BYTES, RANKED_KINDS } from '../../domain/arcade/games/run.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime, Nothing, WalletAddress } from '../values.ts';
 
 const Game = z.enum(GAME_IDS);
 const RunId = z.uuid().meta({ title: 'id of a run' });
@@ -64,7 +64,7 @@ export const RunAnswer = Done.extend({
   score: Score,
   steps: Steps,
   seeds: z.array(Seed).describe('of all chunks of its course'),
-  log: z.string().describe('its input (domain/games/inputLog.ts) in Base64'),
+  log: z.string().describe('its input (domain/arcade/games/inputLog.ts) in Base64'),
   version: z.int().describe('of the rules that it was played by'),
 });
 export type RunAnswer = z.infer<typeof RunAnswer>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { PageAnswer, PageQuery } from './page.ts';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime, Reason, WalletAddress } from './values.ts';
+import { PageAnswer, PageQuery } from '../page.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime, Reason, WalletAddress } from '../values.ts';
 
 const StruckRun = z.object({
   run: z.uuid(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CLIQUES, COLLECTIONS, TOKEN_SORTS } from '../domain/collection.ts';
-import { ChainName } from './auth.ts';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime, WalletAddress } from './values.ts';
+import { CLIQUES, COLLECTIONS, TOKEN_SORTS } from '../../domain/collection/collection.ts';
+import { ChainName } from '../system/auth.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime, WalletAddress } from '../values.ts';
 
 export const CollectionName = z.enum(COLLECTIONS);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_IN_SHEET, PORTRAIT_SIZES, readName } from '../domain/portraits.ts';
+import { MOST_IN_SHEET, PORTRAIT_SIZES, readName } from '../../domain/collection/portraits.ts';
 
 /** The `size` of a request, in pixels; any other is refused (PORTRAIT-1). */
 export const PortraitSizeField = z.coerce

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { PROMPT_MOST } from '../domain/memes/lines.ts';
-import { TEMPLATE_IDS } from '../domain/memes/templates.ts';
-import type { RouteTable } from './table.ts';
-import { Done } from './values.ts';
+import { PROMPT_MOST } from '../../domain/making/memes/lines.ts';
+import { TEMPLATE_IDS } from '../../domain/making/memes/templates.ts';
+import type { RouteTable } from '../table.ts';
+import { Done } from '../values.ts';
 
 export const MemeLinesAnswer = Done.extend({
   lines: z.array(z.string()).describe('one for each place that the template has for a text'),

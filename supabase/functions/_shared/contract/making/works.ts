@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { MOST_WORK_BYTES, REACTIONS, TITLE_RULE, WORK_KINDS } from '../domain/works.ts';
-import { REPORT_REASONS } from '../domain/writings.ts';
-import { PageAnswer, PageQuery } from './page.ts';
-import { writtenText } from './publicText.ts';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime, RowId, WalletAddress } from './values.ts';
+import { MOST_WORK_BYTES, REACTIONS, TITLE_RULE, WORK_KINDS } from '../../domain/making/works.ts';
+import { REPORT_REASONS } from '../../domain/people/writings.ts';
+import { PageAnswer, PageQuery } from '../page.ts';
+import { writtenText } from '../people/publicText.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime, RowId, WalletAddress } from '../values.ts';
 
 /** Base64 takes four letters for three bytes. */
 const MOST_LETTERS = Math.ceil(MOST_WORK_BYTES / 3) * 4;
@@ -18,7 +18,7 @@ const Work = z.object({
   kind: z.enum(WORK_KINDS),
   title: z.string(),
   username: z.string().describe('who made it, as they are called now'),
-  profile_icon: z.string().describe('the picture of its maker (domain/profileIcon.ts)'),
+  profile_icon: z.string().describe('the picture of its maker (domain/people/profileIcon.ts)'),
   created_at: IsoTime,
   width: z.int().min(1).describe('of the whole picture, in pixels'),
   height: z.int().min(1),
@@ -76,7 +76,8 @@ export const worksRoutes = {
     limit: { calls: 20, minutes: 60, addressShare: 10 },
     answer: WorkAnswer,
     refusals: {
-      BAD_REQUEST: 'it is no picture that is taken, or its title is not (domain/moderation.ts says why)',
+      BAD_REQUEST:
+        'it is no picture that is taken, or its title is not (domain/people/moderation.ts says why)',
       FORBIDDEN: 'an operator has muted the wallet, or closed the board',
       PROFILE_REQUIRED: 'a work hangs under the name of its maker',
       CONFLICT: 'the title says again what the same wallet just wrote, or the key was used for another work',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { MOST_SHOWN, PLACES, TEXT_MOST, TITLE_MOST } from '../domain/announcements.ts';
-import { PageAnswer, PageQuery } from './page.ts';
-import { publicText } from './publicText.ts';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime, Nothing, Reason, RowId, WalletAddress } from './values.ts';
+import { MOST_SHOWN, PLACES, TEXT_MOST, TITLE_MOST } from '../../domain/office/announcements.ts';
+import { PageAnswer, PageQuery } from '../page.ts';
+import { publicText } from '../people/publicText.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime, Nothing, Reason, RowId, WalletAddress } from '../values.ts';
 
 const Place = z.enum(PLACES);
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { OPERATOR_ACT_NAMES } from '../domain/operatorActs.ts';
-import { PageAnswer, PageQuery } from './page.ts';
-import type { RouteTable } from './table.ts';
-import { IsoTime, WalletAddress } from './values.ts';
+import { OPERATOR_ACT_NAMES } from '../../domain/office/operatorActs.ts';
+import { PageAnswer, PageQuery } from '../page.ts';
+import type { RouteTable } from '../table.ts';
+import { IsoTime, WalletAddress } from '../values.ts';
 
 const ActName = z.enum(OPERATOR_ACT_NAMES);
 

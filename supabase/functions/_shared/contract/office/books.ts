@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ANOMALY_KINDS } from '../domain/anomalies.ts';
-import { PageAnswer, PageQuery } from './page.ts';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime, Reason, RowId, WalletAddress, WholeGum } from './values.ts';
+import { ANOMALY_KINDS } from '../../domain/office/anomalies.ts';
+import { PageAnswer, PageQuery } from '../page.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime, Reason, RowId, WalletAddress, WholeGum } from '../values.ts';
 
 export const TrialBalanceAnswer = Done.extend({
   wallets: z.int().describe('what all wallets have'),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CodeLevel } from './access.ts';
-import { PageAnswer, PageQuery } from './page.ts';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime, Reason, RowId, WalletAddress } from './values.ts';
+import { CodeLevel } from '../system/access.ts';
+import { PageAnswer, PageQuery } from '../page.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime, Reason, RowId, WalletAddress } from '../values.ts';
 
 const AccessCode = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { PageAnswer, PageQuery } from './page.ts';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime } from './values.ts';
+import { PageAnswer, PageQuery } from '../page.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime } from '../values.ts';
 
 const Finding = z.object({
   check: z.string().describe('entry, balance, account, source, day, daily or cause'),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { MESSAGE_RULE, ROOMS } from '../domain/chat.ts';
-import { REPORT_REASONS } from '../domain/writings.ts';
-import { PageAnswer, PageQuery } from './page.ts';
+import { MESSAGE_RULE, ROOMS } from '../../domain/people/chat.ts';
+import { REPORT_REASONS } from '../../domain/people/writings.ts';
+import { PageAnswer, PageQuery } from '../page.ts';
 import { writtenText } from './publicText.ts';
-import type { RouteTable } from './table.ts';
+import type { RouteTable } from '../table.ts';
 import { TicketAnswer } from './ticket.ts';
-import { Done, IsoTime, Nothing, RowId, WalletAddress } from './values.ts';
+import { Done, IsoTime, Nothing, RowId, WalletAddress } from '../values.ts';
 
 const RoomName = z.enum(ROOMS);
 const Author = z.uuid().describe('who wrote it: the same for one person everywhere, and no wallet');
@@ -83,7 +83,7 @@ export const chatRoutes = {
     limit: { calls: 20, minutes: 1, addressShare: 10 },
     answer: PostedAnswer,
     refusals: {
-      BAD_REQUEST: 'it is empty, too long, unreadable, or not allowed (domain/moderation.ts says why)',
+      BAD_REQUEST: 'it is empty, too long, unreadable, or not allowed (domain/people/moderation.ts says why)',
       FORBIDDEN: 'an operator has muted the wallet, or it has no profile',
       CONFLICT: 'it says again what the same person just said',
       NOT_FOUND: 'there is no message to reply to',

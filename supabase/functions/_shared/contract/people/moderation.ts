@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { DECISIONS, REMOVERS, REPORT_REASONS, WRITINGS } from '../domain/writings.ts';
-import { PageAnswer, PageQuery } from './page.ts';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime, Reason, RowId, WalletAddress } from './values.ts';
+import { DECISIONS, REMOVERS, REPORT_REASONS, WRITINGS } from '../../domain/people/writings.ts';
+import { PageAnswer, PageQuery } from '../page.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime, Reason, RowId, WalletAddress } from '../values.ts';
 
 /** What waits for an operator, and what one took away. */
 export const QUEUES = ['waiting', 'removed'] as const;

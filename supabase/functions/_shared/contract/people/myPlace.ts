@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GAME_IDS } from '../domain/games/game.ts';
+import { GAME_IDS } from '../../domain/arcade/games/game.ts';
 import {
   ABOUT_MOST,
   COLORS,
@@ -13,14 +13,14 @@ import {
   pageRule,
   PATTERNS,
   type ListName,
-} from '../domain/myPlace.ts';
-import { PRIZE_KINDS } from '../domain/prizes.ts';
-import { USERNAME } from '../domain/username.ts';
-import { REMOVERS, REPORT_REASONS } from '../domain/writings.ts';
-import { PageAnswer, PageQuery } from './page.ts';
+} from '../../domain/people/myPlace.ts';
+import { PRIZE_KINDS } from '../../domain/school/prizes.ts';
+import { USERNAME } from '../../domain/people/username.ts';
+import { REMOVERS, REPORT_REASONS } from '../../domain/people/writings.ts';
+import { PageAnswer, PageQuery } from '../page.ts';
 import { publicText, writtenText } from './publicText.ts';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime, RowId, WalletAddress } from './values.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime, RowId, WalletAddress } from '../values.ts';
 
 const Username = z.string().regex(USERNAME).meta({ title: 'username' });
 
@@ -169,7 +169,7 @@ export const myPlaceRoutes = {
     limit: { calls: 5, minutes: 10, addressShare: 10 },
     answer: CommentedAnswer,
     refusals: {
-      BAD_REQUEST: 'it is empty, too long, unreadable, or not allowed (domain/moderation.ts says why)',
+      BAD_REQUEST: 'it is empty, too long, unreadable, or not allowed (domain/people/moderation.ts says why)',
       FORBIDDEN: 'an operator has muted the wallet',
       PROFILE_REQUIRED: 'the wallet has no profile',
       CONFLICT: 'it says again what the same wallet just wrote',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime, Reason, Role, WalletAddress, WholeGum } from './values.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime, Reason, Role, WalletAddress, WholeGum } from '../values.ts';
 
 /** Those who are set apart in a way, or all. */
 export const PEOPLE_FILTERS = ['all', 'roles', 'muted', 'banned'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { AGENT_IDS, ASK_MOST, HISTORY_MOST } from '../domain/personas/cast.ts';
-import type { RouteTable } from './table.ts';
-import { Done } from './values.ts';
+import { AGENT_IDS, ASK_MOST, HISTORY_MOST } from '../../domain/people/personas/cast.ts';
+import type { RouteTable } from '../table.ts';
+import { Done } from '../values.ts';
 
 export const AiChatAnswer = Done.extend({
   message: z.string(),

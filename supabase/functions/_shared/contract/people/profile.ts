@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { EMAIL_MOST, isEmail } from '../domain/email.ts';
-import { BIO_RULE } from '../domain/profile.ts';
-import { ICON_MOST, readProfileIcon } from '../domain/profileIcon.ts';
-import { decodeFlunk } from '../domain/traits/flunkCode.ts';
-import { USERNAME, USERNAME_RULE } from '../domain/username.ts';
+import { EMAIL_MOST, isEmail } from '../../domain/people/email.ts';
+import { BIO_RULE } from '../../domain/people/profile.ts';
+import { ICON_MOST, readProfileIcon } from '../../domain/people/profileIcon.ts';
+import { decodeFlunk } from '../../domain/collection/traits/flunkCode.ts';
+import { USERNAME, USERNAME_RULE } from '../../domain/people/username.ts';
 import { publicText } from './publicText.ts';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime, WalletAddress } from './values.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime, WalletAddress } from '../values.ts';
 
-/** A picture that a profile can have (domain/profileIcon.ts). Every trait of a character has to be in the catalogue. */
+/** A picture that a profile can have (domain/people/profileIcon.ts). Every trait of a character has to be in the catalogue. */
 const Icon = z
   .string()
   .max(ICON_MOST)

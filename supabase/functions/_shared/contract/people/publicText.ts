@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TextRule } from '../domain/moderation.ts';
+import type { TextRule } from '../../domain/people/moderation.ts';
 
 /** Longer texts are read too, since what is kept of them may be short. */
 const READ = 4;
@@ -28,6 +28,6 @@ const textOf = (how: PublicText, about: string) =>
 /** A text that others read, whose rule its handler asks about, because it may be held or a repeat. */
 export const writtenText = (rule: TextRule) => textOf({ rule, mayBeEmpty: false, judgedBy: 'handler' }, '');
 
-/** A text that others read, as it is kept by its rule (domain/moderation.ts). `mayBeEmpty`: there need be none. */
+/** A text that others read, as it is kept by its rule (domain/people/moderation.ts). `mayBeEmpty`: there need be none. */
 export const publicText = (rule: TextRule, { mayBeEmpty = false } = {}) =>
   textOf({ rule, mayBeEmpty, judgedBy: 'call' }, '; no web addresses');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Done, IsoTime } from './values.ts';
+import { Done, IsoTime } from '../values.ts';
 
 /** Who a person is to the others of a channel, signed by the server (auth/ticket.ts). */
 export const TicketAnswer = Done.extend({

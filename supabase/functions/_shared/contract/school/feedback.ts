@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { PageAnswer, PageQuery } from './page.ts';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime, RowId, WalletAddress } from './values.ts';
+import { PageAnswer, PageQuery } from '../page.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime, RowId, WalletAddress } from '../values.ts';
 
 /** What a person wrote, trimmed; null when that is nothing. PostgreSQL's text holds every character but NUL. */
 const Written = (most: number) =>

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { MOST_MOVED } from '../domain/gum.ts';
-import { PageAnswer, PageQuery } from './page.ts';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime, Reason, WalletAddress, WholeGum } from './values.ts';
+import { MOST_MOVED } from '../../domain/school/gum.ts';
+import { PageAnswer, PageQuery } from '../page.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime, Reason, WalletAddress, WholeGum } from '../values.ts';
 
 export const SourceName = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
 
@@ -196,7 +196,7 @@ export const gumRoutes = {
       NOT_FOUND: 'there is no such wallet',
       CONFLICT: 'its balance would be negative, or more than a balance holds',
       FORBIDDEN:
-        "it is the administrator's own wallet or linked to it, or more than one administrator may give (domain/operatorGifts.ts)",
+        "it is the administrator's own wallet or linked to it, or more than one administrator may give (domain/office/operatorGifts.ts)",
     },
   },
 } as const satisfies RouteTable;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OfWallet, SourceName } from './gum.ts';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime, WholeGum } from './values.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime, WholeGum } from '../values.ts';
 
 const IsoDate = z.iso.date().meta({ title: 'UTC day' });
 const IsoMonth = z

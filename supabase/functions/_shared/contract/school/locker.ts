@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { RouteTable } from './table.ts';
-import { Done, WalletAddress } from './values.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, WalletAddress } from '../values.ts';
 
 const OfWallet = z.object({ wallet_address: WalletAddress });
 

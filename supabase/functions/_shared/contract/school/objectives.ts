@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { FEATURES } from '../kernel/features.ts';
-import { OBJECTIVE_TYPES } from '../domain/objectives.ts';
-import { ENTRY_REFUSALS } from '../domain/town.ts';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime, WalletAddress, WholeGum } from './values.ts';
+import { FEATURES } from '../../kernel/features.ts';
+import { OBJECTIVE_TYPES } from '../../domain/school/objectives.ts';
+import { ENTRY_REFUSALS } from '../../domain/town/town.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime, WalletAddress, WholeGum } from '../values.ts';
 
 const Objective = z.object({
   id: z.string(),

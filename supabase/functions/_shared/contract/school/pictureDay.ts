@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CLIQUES } from '../domain/collection.ts';
-import type { RouteTable } from './table.ts';
-import { Done, Nothing, WalletAddress } from './values.ts';
+import { CLIQUES } from '../../domain/collection/collection.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, Nothing, WalletAddress } from '../values.ts';
 
 const Photo = z.enum(CLIQUES).meta({ title: 'clique of a class photo' });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { PRIZE_KINDS } from '../domain/prizes.ts';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime, Nothing, WalletAddress, WholeGum } from './values.ts';
+import { PRIZE_KINDS } from '../../domain/school/prizes.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime, Nothing, WalletAddress, WholeGum } from '../values.ts';
 
 const PrizeId = z
   .string()

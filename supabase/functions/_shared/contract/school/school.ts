@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { LINE_RULE } from '../domain/guestBook.ts';
-import { REPORT_REASONS } from '../domain/writings.ts';
-import { Token } from './collection.ts';
-import { PageAnswer, PageQuery } from './page.ts';
-import { writtenText } from './publicText.ts';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime, Nothing, RowId, WalletAddress } from './values.ts';
+import { LINE_RULE } from '../../domain/school/guestBook.ts';
+import { REPORT_REASONS } from '../../domain/people/writings.ts';
+import { Token } from '../collection/collection.ts';
+import { PageAnswer, PageQuery } from '../page.ts';
+import { writtenText } from '../people/publicText.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime, Nothing, RowId, WalletAddress } from '../values.ts';
 
 const GuestBookLine = z.object({
   id: RowId,
@@ -67,7 +67,7 @@ export const schoolRoutes = {
     limit: { calls: 3, minutes: 60, addressShare: 10 },
     answer: SignedAnswer,
     refusals: {
-      BAD_REQUEST: 'it is empty, too long, unreadable, or not allowed (domain/moderation.ts says why)',
+      BAD_REQUEST: 'it is empty, too long, unreadable, or not allowed (domain/people/moderation.ts says why)',
       FORBIDDEN: 'an operator has muted the wallet',
       CONFLICT: 'it says again what the same wallet just wrote',
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { RouteTable } from './table.ts';
-import { Done, Reason } from './values.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, Reason } from '../values.ts';
 
 /** The most that a source pays at once, or a cap allows in a day, as an operator sets it. */
 const MOST_SET = 10_000;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { SIGNATURE_RULE, SIGNING_STANDINGS } from '../domain/signatures.ts';
-import { REPORT_REASONS } from '../domain/writings.ts';
-import { TokenId } from './collection.ts';
-import { PageAnswer, PageQuery } from './page.ts';
-import { writtenText } from './publicText.ts';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime, RowId, WalletAddress } from './values.ts';
+import { SIGNATURE_RULE, SIGNING_STANDINGS } from '../../domain/school/signatures.ts';
+import { REPORT_REASONS } from '../../domain/people/writings.ts';
+import { TokenId } from '../collection/collection.ts';
+import { PageAnswer, PageQuery } from '../page.ts';
+import { writtenText } from '../people/publicText.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime, RowId, WalletAddress } from '../values.ts';
 
 const Signature = z.object({
   id: RowId,
@@ -48,7 +48,7 @@ export const yearbookRoutes = {
     limit: { calls: 10, minutes: 10, addressShare: 10 },
     answer: SignedPageAnswer,
     refusals: {
-      BAD_REQUEST: 'it is empty, too long, unreadable, or not allowed (domain/moderation.ts says why)',
+      BAD_REQUEST: 'it is empty, too long, unreadable, or not allowed (domain/people/moderation.ts says why)',
       FORBIDDEN:
         "an operator has muted the wallet or removed its signature there, it holds no Flunk, or the student is its own or a linked account's",
       PROFILE_REQUIRED: 'the wallet has no profile',

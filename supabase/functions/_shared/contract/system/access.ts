@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CODE_LEVELS } from '../domain/access.ts';
-import type { RouteTable } from './table.ts';
-import { Done, Nothing, Role } from './values.ts';
+import { CODE_LEVELS } from '../../domain/system/access.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, Nothing, Role } from '../values.ts';
 
 export const CodeLevel = z.enum(CODE_LEVELS);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime, Nothing, Role, WalletAddress, WholeGum } from './values.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime, Nothing, Role, WalletAddress, WholeGum } from '../values.ts';
 
 export const ChainName = z.enum(['demo', 'mainnet', 'testnet', 'emulator']);
 export type ChainName = z.infer<typeof ChainName>;
@@ -40,7 +40,9 @@ export const VerifyBody = z
       .string()
       .max(1000)
       .optional()
-      .describe('the readable text that was signed; only with a user signature (domain/signInText.ts)'),
+      .describe(
+        'the readable text that was signed; only with a user signature (domain/system/signInText.ts)',
+      ),
   })
   .refine((body) => (body.kind === 'user-signature') === (body.message !== undefined), {
     path: ['message'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { FLAG_NAMES, FLAG_STATES, SHARE_LEAST, SHARE_MOST } from '../domain/flags.ts';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime, Nothing, Reason } from './values.ts';
+import { FLAG_NAMES, FLAG_STATES, SHARE_LEAST, SHARE_MOST } from '../../domain/system/flags.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime, Nothing, Reason } from '../values.ts';
 
 const Name = z.enum(FLAG_NAMES);
 const State = z.enum(FLAG_STATES).describe('build: as it was built; share: on for a share of people');

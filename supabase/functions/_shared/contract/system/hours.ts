@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { RouteTable } from './table.ts';
+import type { RouteTable } from '../table.ts';
 import { Hour, TimeConfigRow } from './time.ts';
-import { Done, Nothing, Reason } from './values.ts';
+import { Done, Nothing, Reason } from '../values.ts';
 
 /** How many rows of the past are told. */
 export const MOST_HOURS = 50;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime, Nothing } from './values.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime, Nothing } from '../values.ts';
 
 const WholeNumber = z.int().min(0);
 

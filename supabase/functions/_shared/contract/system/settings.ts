@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readSettings, type StampedSettings } from '../domain/settings.ts';
-import type { RouteTable } from './table.ts';
-import { Done, WalletAddress } from './values.ts';
+import { readSettings, type StampedSettings } from '../../domain/system/settings.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, WalletAddress } from '../values.ts';
 
 const Copy = z
   .custom<StampedSettings>(

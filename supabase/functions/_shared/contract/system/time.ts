@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { isTimeZone } from '../domain/dayNight.ts';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime } from './values.ts';
+import { isTimeZone } from '../../domain/town/dayNight.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime } from '../values.ts';
 
 /** An hour of the clock. */
 export const Hour = z.int().min(0).max(23);
 
-/** Equal hours are allowed: they mean that there is no night (domain/dayNight.ts). */
+/** Equal hours are allowed: they mean that there is no night (domain/town/dayNight.ts). */
 const TimeConfigBody = z.object({
   day_start_hour: Hour,
   night_start_hour: Hour,

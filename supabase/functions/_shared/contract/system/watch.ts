@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime } from './values.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime } from '../values.ts';
 
 const WatchedRoute = z.object({
   route: z.string().describe('method and pattern'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime, WalletAddress } from './values.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime, WalletAddress } from '../values.ts';
 
 const FundTransfer = z.object({
   id: z.string().describe('told from all others of the address'),

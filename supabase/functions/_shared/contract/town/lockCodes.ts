@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CODE_LENGTH, LOCK_CODE, LOCK_NAMES } from '../domain/locks.ts';
-import { CHAPTERS } from '../domain/townEvents.ts';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime, Nothing, Reason, WalletAddress } from './values.ts';
+import { CODE_LENGTH, LOCK_CODE, LOCK_NAMES } from '../../domain/town/locks.ts';
+import { CHAPTERS } from '../../domain/town/townEvents.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime, Nothing, Reason, WalletAddress } from '../values.ts';
 
 const Lock = z.enum(LOCK_NAMES);
 const Chapter = z.literal(CHAPTERS);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { CODE_LENGTH, LOCK_CODE, LOCK_NAMES, LOCK_TEXTS } from '../domain/locks.ts';
-import { CHAPTERS } from '../domain/townEvents.ts';
-import { ENTRY_REFUSALS } from '../domain/town.ts';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime, WalletAddress } from './values.ts';
+import { CODE_LENGTH, LOCK_CODE, LOCK_NAMES, LOCK_TEXTS } from '../../domain/town/locks.ts';
+import { CHAPTERS } from '../../domain/town/townEvents.ts';
+import { ENTRY_REFUSALS } from '../../domain/town/town.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime, WalletAddress } from '../values.ts';
 
 const LockName = z.enum(LOCK_NAMES);
 
@@ -36,7 +36,7 @@ export type LockStateAnswer = z.infer<typeof LockStateAnswer>;
 
 export const LockAttemptAnswer = LockStateAnswer.extend({
   outcome: z.enum(['opened', 'refused', 'locked-out']).describe('locked-out: the code was not looked at'),
-  text: z.enum(LOCK_TEXTS).describe('what the lock says, by its key in domain/locks.ts'),
+  text: z.enum(LOCK_TEXTS).describe('what the lock says, by its key in domain/town/locks.ts'),
 });
 export type LockAttemptAnswer = z.infer<typeof LockAttemptAnswer>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { MOST_AT_ONCE, parseFact, type Fact } from '../domain/story.ts';
-import type { RouteTable } from './table.ts';
-import { Done, WalletAddress } from './values.ts';
+import { MOST_AT_ONCE, parseFact, type Fact } from '../../domain/town/story.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, WalletAddress } from '../values.ts';
 
 const Fact = z
   .string()
@@ -23,7 +23,7 @@ export const AttendanceAnswer = Done.extend({
 
 const wallet = '0x0000000000000001';
 
-/** What is known of a person in the story (domain/story.ts): what they pressed, opened, carry, saw or won. */
+/** What is known of a person in the story (domain/town/story.ts): what they pressed, opened, carry, saw or won. */
 export const storyRoutes = {
   'GET /api/story/facts': {
     caller: 'member',

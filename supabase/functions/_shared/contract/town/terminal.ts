@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { parseFact, type Fact } from '../domain/story.ts';
-import { REPLY_TYPES } from '../domain/terminal/command.ts';
-import { LONGEST_LINE } from '../domain/terminal/line.ts';
-import type { RouteTable } from './table.ts';
-import { Done, Role, WalletAddress } from './values.ts';
+import { parseFact, type Fact } from '../../domain/town/story.ts';
+import { REPLY_TYPES } from '../../domain/town/terminal/command.ts';
+import { LONGEST_LINE } from '../../domain/town/terminal/line.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, Role, WalletAddress } from '../values.ts';
 
 const SessionId = z.uuid().describe('of the window, made by the page');
 const Command = z.string().max(LONGEST_LINE);

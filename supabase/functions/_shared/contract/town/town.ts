@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { CLIQUES } from '../domain/collection.ts';
-import { GAME_IDS } from '../domain/games/game.ts';
-import { LOCK_NAMES } from '../domain/locks.ts';
-import { LOCATION_IDS } from '../domain/town.ts';
-import { FACES_SHOWN, whereaboutsOf, WHEREABOUTS } from '../domain/presence.ts';
-import type { RouteTable } from './table.ts';
-import { TicketAnswer } from './ticket.ts';
-import { Done, Nothing, WalletAddress } from './values.ts';
+import { CLIQUES } from '../../domain/collection/collection.ts';
+import { GAME_IDS } from '../../domain/arcade/games/game.ts';
+import { LOCK_NAMES } from '../../domain/town/locks.ts';
+import { LOCATION_IDS } from '../../domain/town/town.ts';
+import { FACES_SHOWN, whereaboutsOf, WHEREABOUTS } from '../../domain/town/presence.ts';
+import type { RouteTable } from '../table.ts';
+import { TicketAnswer } from '../people/ticket.ts';
+import { Done, Nothing, WalletAddress } from '../values.ts';
 
 export const TownAccessAnswer = Done.extend({
   wallet: WalletAddress.nullable().describe('null: nobody is signed in'),
@@ -69,7 +69,8 @@ const wallet = '0x0000000000000001';
 export const townRoutes = {
   'GET /api/town/access': {
     caller: 'guest',
-    about: 'What decides which places somebody may enter, by the index (`entryRefusal` in domain/town.ts).',
+    about:
+      'What decides which places somebody may enter, by the index (`entryRefusal` in domain/town/town.ts).',
     query: Nothing,
     example: {},
     answer: TownAccessAnswer,

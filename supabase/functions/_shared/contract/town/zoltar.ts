@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isPlayerSeed } from '../domain/zoltar.ts';
-import { PageAnswer, PageQuery } from './page.ts';
-import type { RouteTable } from './table.ts';
-import { Done, IsoTime, WalletAddress, WholeGum } from './values.ts';
+import { isPlayerSeed } from '../../domain/town/zoltar.ts';
+import { PageAnswer, PageQuery } from '../page.ts';
+import type { RouteTable } from '../table.ts';
+import { Done, IsoTime, WalletAddress, WholeGum } from '../values.ts';
 
 const Hash = z
   .string()
@@ -35,7 +35,7 @@ const Card = z.object({
   playerSeed: PlayerSeed,
   sum: Hash.describe('of serverSeed:playerSeed:wallet:playNumber'),
   won: z.boolean(),
-  fortune: z.int().min(0).describe('the number of its words (domain/fortunes.ts)'),
+  fortune: z.int().min(0).describe('the number of its words (domain/town/fortunes.ts)'),
   paid: WholeGum.describe('the prize; 0 without one'),
   playedAt: IsoTime,
 });
@@ -50,7 +50,7 @@ export type CardsAnswer = z.infer<typeof CardsAnswer>;
 
 const wallet = '0x0000000000000001';
 
-/** Mystical Zoltar: 10 GUM a play, and one in thirty pays 250 (domain/zoltar.ts). */
+/** Mystical Zoltar: 10 GUM a play, and one in thirty pays 250 (domain/town/zoltar.ts). */
 export const zoltarRoutes = {
   'POST /api/zoltar/commitment': {
     caller: 'member',

@@ -1,8 +1,8 @@
-import { epochMs, type Address, type EpochMs } from '../kernel/units.ts';
-import type { GameId } from '../domain/games/game.ts';
-import type { PackedLog } from '../domain/games/packedLog.ts';
-import { DAY_CLOSED_WITHIN_MS, type RankedKind, type RUN_TEXTS } from '../domain/games/run.ts';
-import type { Transaction } from './port.ts';
+import { epochMs, type Address, type EpochMs } from '../../kernel/units.ts';
+import type { GameId } from '../../domain/arcade/games/game.ts';
+import type { PackedLog } from '../../domain/arcade/games/packedLog.ts';
+import { DAY_CLOSED_WITHIN_MS, type RankedKind, type RUN_TEXTS } from '../../domain/arcade/games/run.ts';
+import type { Transaction } from '../port.ts';
 
 /** Why a run does not count. */
 export type RunRefusal = keyof typeof RUN_TEXTS;

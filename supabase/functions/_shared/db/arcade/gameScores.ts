@@ -1,10 +1,10 @@
-import { BOARDS, watchableAt, type BoardId, type BoardWindow } from '../domain/games/boards.ts';
-import type { GameId } from '../domain/games/game.ts';
-import { readProfileIcon } from '../domain/profileIcon.ts';
-import type { BoardAnswer, BoardEntry } from '../contract/games.ts';
-import { epochMs, type Address } from '../kernel/units.ts';
-import { clockOf } from './locks.ts';
-import type { Transaction } from './port.ts';
+import { BOARDS, watchableAt, type BoardId, type BoardWindow } from '../../domain/arcade/games/boards.ts';
+import type { GameId } from '../../domain/arcade/games/game.ts';
+import { readProfileIcon } from '../../domain/people/profileIcon.ts';
+import type { BoardAnswer, BoardEntry } from '../../contract/arcade/games.ts';
+import { epochMs, type Address } from '../../kernel/units.ts';
+import { clockOf } from '../town/locks.ts';
+import type { Transaction } from '../port.ts';
 
 /** How many of a board are listed. */
 const LISTED = 100;

@@ -1,6 +1,6 @@
-import type { StruckRun } from '../contract/scores.ts';
-import { newestFirst, type Page, type PageAsked } from './pages.ts';
-import type { Transaction } from './port.ts';
+import type { StruckRun } from '../../contract/arcade/scores.ts';
+import { newestFirst, type Page, type PageAsked } from '../system/pages.ts';
+import type { Transaction } from '../port.ts';
 
 /** The runs that are struck out, newest first. */
 export async function struckRuns(tx: Transaction, asked: PageAsked): Promise<Page<StruckRun>> {

@@ -1,8 +1,13 @@
-import type { Address, EpochMs } from '../kernel/units.ts';
-import { endOf, type Fact } from '../chain/facts.ts';
-import type { ChainClaim, ChainTemplate, Holdings, TokenState } from '../chain/source.ts';
-import { cliqueOf, visibleTraits, type CollectionName, type Trait } from '../domain/collection.ts';
-import type { Transaction } from './port.ts';
+import type { Address, EpochMs } from '../../kernel/units.ts';
+import { endOf, type Fact } from '../../chain/facts.ts';
+import type { ChainClaim, ChainTemplate, Holdings, TokenState } from '../../chain/source.ts';
+import {
+  cliqueOf,
+  visibleTraits,
+  type CollectionName,
+  type Trait,
+} from '../../domain/collection/collection.ts';
+import type { Transaction } from '../port.ts';
 
 type OfKind<Kind extends Fact['kind']> = Extract<Fact, { kind: Kind }>;
 

@@ -1,10 +1,10 @@
-import type { Address } from '../kernel/units.ts';
-import type { Token, TokenAnswer } from '../contract/collection.ts';
-import { picturePath, pixelsPath, type CollectionName } from '../domain/collection.ts';
-import { traitName, traitValue } from '../domain/tokenIndex/filters.ts';
-import type { IndexedToken } from '../domain/tokenIndex/indexedToken.ts';
-import type { TokenChange } from '../domain/tokenIndex/tokenIndex.ts';
-import type { Db, Transaction } from './port.ts';
+import type { Address } from '../../kernel/units.ts';
+import type { Token, TokenAnswer } from '../../contract/collection/collection.ts';
+import { picturePath, pixelsPath, type CollectionName } from '../../domain/collection/collection.ts';
+import { traitName, traitValue } from '../../domain/collection/tokenIndex/filters.ts';
+import type { IndexedToken } from '../../domain/collection/tokenIndex/indexedToken.ts';
+import type { TokenChange } from '../../domain/collection/tokenIndex/tokenIndex.ts';
+import type { Db, Transaction } from '../port.ts';
 
 export interface Counts {
   readonly Flunks: number;

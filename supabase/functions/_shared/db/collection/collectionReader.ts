@@ -1,6 +1,6 @@
-import { tokenIndex, type TokenIndex } from '../domain/tokenIndex/tokenIndex.ts';
+import { tokenIndex, type TokenIndex } from '../../domain/collection/tokenIndex/tokenIndex.ts';
 import { changesBetween, newestChange, type KeptToken } from './collection.ts';
-import type { Db } from './port.ts';
+import type { Db } from '../port.ts';
 
 /** The index of all tokens as it is in the database now; it stays the same until the next is asked for. */
 export type ReadCollection = () => Promise<TokenIndex<KeptToken>>;

@@ -1,6 +1,6 @@
-import { COLLECTIONS, type CollectionName } from '../domain/collection.ts';
+import { COLLECTIONS, type CollectionName } from '../../domain/collection/collection.ts';
 import { oneAtATime } from './chainIndex.ts';
-import type { Db, Transaction } from './port.ts';
+import type { Db, Transaction } from '../port.ts';
 
 /**
  * So many templates of a collection are asked for before a token of them is known: as many as there are. Any person can

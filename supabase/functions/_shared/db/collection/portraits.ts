@@ -1,7 +1,12 @@
-import type { Portrait, PortraitName, PortraitSize, PortraitType } from '../domain/portraits.ts';
+import type {
+  Portrait,
+  PortraitName,
+  PortraitSize,
+  PortraitType,
+} from '../../domain/collection/portraits.ts';
 import { versionOf } from './collection.ts';
-import { fromBase64, toBase64 } from '../kernel/base64.ts';
-import type { Db } from './port.ts';
+import { fromBase64, toBase64 } from '../../kernel/base64.ts';
+import type { Db } from '../port.ts';
 
 /** What the database knows of one portrait that was asked for. */
 export interface FoundPortrait {

@@ -1,11 +1,11 @@
-import type { Work } from '../contract/works.ts';
-import { faceOf } from '../domain/profile.ts';
-import { WORKS_A_DAY, WORKS_AT_ONCE, type WorkKind } from '../domain/works.ts';
-import { fail, ok, type Result } from '../kernel/result.ts';
-import type { Address } from '../kernel/units.ts';
-import type { StoredType } from '../works/pictureStore.ts';
-import { newestFirst, type Page, type PageAsked } from './pages.ts';
-import type { Transaction } from './port.ts';
+import type { Work } from '../../contract/making/works.ts';
+import { faceOf } from '../../domain/people/profile.ts';
+import { WORKS_A_DAY, WORKS_AT_ONCE, type WorkKind } from '../../domain/making/works.ts';
+import { fail, ok, type Result } from '../../kernel/result.ts';
+import type { Address } from '../../kernel/units.ts';
+import type { StoredType } from '../../works/pictureStore.ts';
+import { newestFirst, type Page, type PageAsked } from '../system/pages.ts';
+import type { Transaction } from '../port.ts';
 
 /** A work as callers get it, but for the addresses of its pictures, which the route signs. */
 export type HungWork = Omit<Work, 'picture' | 'small'>;

@@ -1,8 +1,8 @@
-import type { Announcement, KeptAnnouncement } from '../contract/announcements.ts';
-import { MOST_SHOWN, type AnnouncementPlace } from '../domain/announcements.ts';
-import type { Address } from '../kernel/units.ts';
-import { newestFirst, type Page, type PageAsked } from './pages.ts';
-import type { Transaction } from './port.ts';
+import type { Announcement, KeptAnnouncement } from '../../contract/office/announcements.ts';
+import { MOST_SHOWN, type AnnouncementPlace } from '../../domain/office/announcements.ts';
+import type { Address } from '../../kernel/units.ts';
+import { newestFirst, type Page, type PageAsked } from '../system/pages.ts';
+import type { Transaction } from '../port.ts';
 
 type ShownRow = Omit<Announcement, 'starts_at'> & { starts_at: Date };
 

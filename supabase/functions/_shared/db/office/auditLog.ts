@@ -1,8 +1,8 @@
-import type { AuditEntry } from '../contract/audit.ts';
-import type { OperatorAct } from '../domain/operatorActs.ts';
-import type { Address } from '../kernel/units.ts';
-import { newestFirst, type Page, type PageAsked } from './pages.ts';
-import type { Parameter, Transaction } from './port.ts';
+import type { AuditEntry } from '../../contract/office/audit.ts';
+import type { OperatorAct } from '../../domain/office/operatorActs.ts';
+import type { Address } from '../../kernel/units.ts';
+import { newestFirst, type Page, type PageAsked } from '../system/pages.ts';
+import type { Parameter, Transaction } from '../port.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
-import type { AccessCode } from '../contract/codes.ts';
-import type { CodeLevel } from '../domain/access.ts';
-import type { Address } from '../kernel/units.ts';
-import { newestFirst, type Page, type PageAsked } from './pages.ts';
-import type { Transaction } from './port.ts';
+import type { AccessCode } from '../../contract/office/codes.ts';
+import type { CodeLevel } from '../../domain/system/access.ts';
+import type { Address } from '../../kernel/units.ts';
+import { newestFirst, type Page, type PageAsked } from '../system/pages.ts';
+import type { Transaction } from '../port.ts';
 
 type CodeRow = Omit<AccessCode, 'id' | 'created_at' | 'expires_at' | 'revoked_at'> & {
   expires_at: Date | null;

@@ -1,6 +1,6 @@
-import type { Reconciliation } from '../contract/reconciliation.ts';
-import { newestFirst, type Page, type PageAsked } from './pages.ts';
-import type { Db, Transaction } from './port.ts';
+import type { Reconciliation } from '../../contract/office/reconciliation.ts';
+import { newestFirst, type Page, type PageAsked } from '../system/pages.ts';
+import type { Db, Transaction } from '../port.ts';
 
 /** The reports, newest first. Row level security answers none to any caller but an administrator. */
 export async function reconciliationPage(tx: Transaction, asked: PageAsked): Promise<Page<Reconciliation>> {

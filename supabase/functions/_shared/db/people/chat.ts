@@ -1,8 +1,8 @@
-import type { ChatMessage } from '../contract/chat.ts';
-import { CATCH_UP_OVERLAP_MS, OWN_CHANGE_MS, ROOMS, type Room } from '../domain/chat.ts';
-import type { Address } from '../kernel/units.ts';
-import type { Page, PageAsked } from './pages.ts';
-import type { Transaction } from './port.ts';
+import type { ChatMessage } from '../../contract/people/chat.ts';
+import { CATCH_UP_OVERLAP_MS, OWN_CHANGE_MS, ROOMS, type Room } from '../../domain/people/chat.ts';
+import type { Address } from '../../kernel/units.ts';
+import type { Page, PageAsked } from '../system/pages.ts';
+import type { Transaction } from '../port.ts';
 
 type MessageRow = { message: ChatMessage };
 /** The row `one` as its readers see it. PostgreSQL inlines the function, so that a page costs no call for each row. */

@@ -1,5 +1,5 @@
-import type { Address } from '../kernel/units.ts';
-import type { Transaction } from './port.ts';
+import type { Address } from '../../kernel/units.ts';
+import type { Transaction } from '../port.ts';
 
 /** The email address that a wallet gave; null: none. Found only in a transaction of that wallet. */
 export async function emailOf(tx: Transaction, wallet: Address): Promise<string | null> {

@@ -1,6 +1,6 @@
-import type { Queue, QueuedText } from '../contract/moderation.ts';
-import { REPEAT_WITHIN_MS } from '../domain/moderation.ts';
-import type { OperatorAct } from '../domain/operatorActs.ts';
+import type { Queue, QueuedText } from '../../contract/people/moderation.ts';
+import { REPEAT_WITHIN_MS } from '../../domain/people/moderation.ts';
+import type { OperatorAct } from '../../domain/office/operatorActs.ts';
 import {
   EFFECTS,
   WRITINGS,
@@ -8,12 +8,12 @@ import {
   type ReportReason,
   type Standing,
   type Writing,
-} from '../domain/writings.ts';
-import type { Address } from '../kernel/units.ts';
-import { record } from './auditLog.ts';
+} from '../../domain/people/writings.ts';
+import type { Address } from '../../kernel/units.ts';
+import { record } from '../office/auditLog.ts';
 import { countMessage } from './chat.ts';
-import { newestFirst, type Page, type PageAsked } from './pages.ts';
-import type { Transaction } from './port.ts';
+import { newestFirst, type Page, type PageAsked } from '../system/pages.ts';
+import type { Transaction } from '../port.ts';
 
 /** Where a kind of text is kept, in SQL about its row `one`. A report names it in the column of its kind. */
 interface Kept {

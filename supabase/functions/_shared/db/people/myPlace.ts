@@ -1,10 +1,10 @@
-import type { PageComment, PersonPage, SavePageBody } from '../contract/myPlace.ts';
-import type { GameId } from '../domain/games/game.ts';
-import type { Color, Layout, Pattern } from '../domain/myPlace.ts';
-import { faceOf } from '../domain/profile.ts';
-import type { Address } from '../kernel/units.ts';
-import { newestFirst, type Page, type PageAsked } from './pages.ts';
-import type { Transaction } from './port.ts';
+import type { PageComment, PersonPage, SavePageBody } from '../../contract/people/myPlace.ts';
+import type { GameId } from '../../domain/arcade/games/game.ts';
+import type { Color, Layout, Pattern } from '../../domain/people/myPlace.ts';
+import { faceOf } from '../../domain/people/profile.ts';
+import type { Address } from '../../kernel/units.ts';
+import { newestFirst, type Page, type PageAsked } from '../system/pages.ts';
+import type { Transaction } from '../port.ts';
 
 // Types rather than interfaces: only types fit the port's Row.
 type Iconed = { wallet: Address; profile_icon: string | null };

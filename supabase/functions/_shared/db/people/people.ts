@@ -1,7 +1,7 @@
-import type { PeopleFilter, Person } from '../contract/people.ts';
-import type { Role } from '../contract/values.ts';
-import type { Address } from '../kernel/units.ts';
-import type { Transaction } from './port.ts';
+import type { PeopleFilter, Person } from '../../contract/people/people.ts';
+import type { Role } from '../../contract/values.ts';
+import type { Address } from '../../kernel/units.ts';
+import type { Transaction } from '../port.ts';
 
 const FILTERS: Readonly<Record<PeopleFilter, string>> = {
   all: 'true',

@@ -1,31 +1,31 @@
-import { PUBLIC_FEATURES } from '../kernel/features.ts';
-import type { Address, EpochMs } from '../kernel/units.ts';
-import { GAME_IDS, type GameId } from '../domain/games/game.ts';
-import { flagsFor, walletSubject } from '../domain/flags.ts';
-import { stateOf, whereOn } from '../domain/objectives.ts';
-import type { AgentId } from '../domain/personas/cast.ts';
+import { PUBLIC_FEATURES } from '../../kernel/features.ts';
+import type { Address, EpochMs } from '../../kernel/units.ts';
+import { GAME_IDS, type GameId } from '../../domain/arcade/games/game.ts';
+import { flagsFor, walletSubject } from '../../domain/system/flags.ts';
+import { stateOf, whereOn } from '../../domain/school/objectives.ts';
+import type { AgentId } from '../../domain/people/personas/cast.ts';
 import {
   EMPTY_MEMORY,
   SAID_MOST,
   type KnownScore,
   type Memory,
   type PersonaContext,
-} from '../domain/personas/context.ts';
-import { FACETS } from '../domain/personas/entry.ts';
-import { FLOODLIT, type Truth } from '../domain/story.ts';
-import { countsOf } from './collection.ts';
-import { keptFlags } from './flags.ts';
-import { floodlights } from './floodlights.ts';
-import { standingOf } from './gameScores.ts';
-import { activeHours } from './hours.ts';
-import { balanceOf, gumSources, loginStreak, sourceFacts } from './ledger.ts';
-import { objectivesOf } from './objectives.ts';
-import type { Transaction } from './port.ts';
-import { presence } from './presence.ts';
-import { prizesFor } from './prizes.ts';
-import { factsOf } from './story.ts';
-import { usernameOf } from './terminal.ts';
-import { holderOf } from './town.ts';
+} from '../../domain/people/personas/context.ts';
+import { FACETS } from '../../domain/people/personas/entry.ts';
+import { FLOODLIT, type Truth } from '../../domain/town/story.ts';
+import { countsOf } from '../collection/collection.ts';
+import { keptFlags } from '../system/flags.ts';
+import { floodlights } from '../town/floodlights.ts';
+import { standingOf } from '../arcade/gameScores.ts';
+import { activeHours } from '../system/hours.ts';
+import { balanceOf, gumSources, loginStreak, sourceFacts } from '../school/ledger.ts';
+import { objectivesOf } from '../school/objectives.ts';
+import type { Transaction } from '../port.ts';
+import { presence } from '../town/presence.ts';
+import { prizesFor } from '../school/prizes.ts';
+import { factsOf } from '../town/story.ts';
+import { usernameOf } from '../town/terminal.ts';
+import { holderOf } from '../town/town.ts';
 
 /** The best of a game's board of all time, by username. */
 async function leaderOf(tx: Transaction, game: GameId): Promise<KnownScore['leader']> {

@@ -1,14 +1,14 @@
-import { fail, ok, type Result } from '../kernel/result.ts';
-import { epochMs, type Address } from '../kernel/units.ts';
-import type { Profile, SaveProfileBody } from '../contract/profile.ts';
-import { isUnsaid } from '../domain/moderation.ts';
-import { skeletonOf } from '../domain/plainLetters.ts';
-import { nextRename } from '../domain/profile.ts';
-import { readProfileIcon } from '../domain/profileIcon.ts';
-import { isReserved } from '../domain/reservedNames.ts';
+import { fail, ok, type Result } from '../../kernel/result.ts';
+import { epochMs, type Address } from '../../kernel/units.ts';
+import type { Profile, SaveProfileBody } from '../../contract/people/profile.ts';
+import { isUnsaid } from '../../domain/people/moderation.ts';
+import { skeletonOf } from '../../domain/people/plainLetters.ts';
+import { nextRename } from '../../domain/people/profile.ts';
+import { readProfileIcon } from '../../domain/people/profileIcon.ts';
+import { isReserved } from '../../domain/people/reservedNames.ts';
 import { emailOf, keepEmail } from './emails.ts';
-import { forgetAnswers } from './guards.ts';
-import type { Transaction } from './port.ts';
+import { forgetAnswers } from '../system/guards.ts';
+import type { Transaction } from '../port.ts';
 
 // A type rather than an interface: only types fit the port's Row.
 type ProfileRow = {

@@ -1,7 +1,7 @@
-import type { Address } from '../kernel/units.ts';
-import type { Feedback, SubmitFeedbackBody } from '../contract/feedback.ts';
-import { newestFirst, type Page, type PageAsked } from './pages.ts';
-import type { Transaction } from './port.ts';
+import type { Address } from '../../kernel/units.ts';
+import type { Feedback, SubmitFeedbackBody } from '../../contract/school/feedback.ts';
+import { newestFirst, type Page, type PageAsked } from '../system/pages.ts';
+import type { Transaction } from '../port.ts';
 
 /** Keeps what a caller wrote; `wallet` is null for a guest. */
 export async function keepFeedback(

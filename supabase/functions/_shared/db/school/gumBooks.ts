@@ -1,10 +1,16 @@
-import type { AnomaliesAnswer, StatementLine, TrialBalanceAnswer } from '../contract/books.ts';
-import { anomaliesOf, FRESH_MS, LARGEST_USUAL, MOST_AN_HOUR, MOST_WHILE_FRESH } from '../domain/anomalies.ts';
-import { adjustable } from '../domain/operatorGifts.ts';
-import type { Result } from '../kernel/result.ts';
-import { epochMs, gum, type Address, type Gum } from '../kernel/units.ts';
-import { newestFirst, type Page, type PageAsked } from './pages.ts';
-import type { Transaction } from './port.ts';
+import type { AnomaliesAnswer, StatementLine, TrialBalanceAnswer } from '../../contract/office/books.ts';
+import {
+  anomaliesOf,
+  FRESH_MS,
+  LARGEST_USUAL,
+  MOST_AN_HOUR,
+  MOST_WHILE_FRESH,
+} from '../../domain/office/anomalies.ts';
+import { adjustable } from '../../domain/office/operatorGifts.ts';
+import type { Result } from '../../kernel/result.ts';
+import { epochMs, gum, type Address, type Gum } from '../../kernel/units.ts';
+import { newestFirst, type Page, type PageAsked } from '../system/pages.ts';
+import type { Transaction } from '../port.ts';
 
 /** What all accounts add up to. Row level security lets an administrator see all of them. */
 export async function trialBalance(tx: Transaction): Promise<Omit<TrialBalanceAnswer, 'success'>> {

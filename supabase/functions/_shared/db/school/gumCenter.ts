@@ -1,11 +1,16 @@
-import type { Address, EpochMs } from '../kernel/units.ts';
-import type { ChartsAnswer, EarnableSource, TodayAnswer, UsedSource } from '../contract/gumCenter.ts';
-import { balancesOf, type DayChange } from '../domain/balances.ts';
-import { cooldown } from '../domain/cooldown.ts';
-import { dateOf, daysOfMonth } from '../domain/days.ts';
-import { gumSourceNamed } from '../domain/gumSources.ts';
+import type { Address, EpochMs } from '../../kernel/units.ts';
+import type {
+  ChartsAnswer,
+  EarnableSource,
+  TodayAnswer,
+  UsedSource,
+} from '../../contract/school/gumCenter.ts';
+import { balancesOf, type DayChange } from '../../domain/school/balances.ts';
+import { cooldown } from '../../domain/system/cooldown.ts';
+import { dateOf, daysOfMonth } from '../../domain/system/days.ts';
+import { gumSourceNamed } from '../../domain/school/gumSources.ts';
 import { gumSources, LABEL, LOGIN, sourceFacts } from './ledger.ts';
-import type { Transaction } from './port.ts';
+import type { Transaction } from '../port.ts';
 
 const iso = (at: EpochMs | null) => (at === null ? null : new Date(at).toISOString());
 

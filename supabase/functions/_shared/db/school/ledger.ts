@@ -1,12 +1,19 @@
-import { fail, ok, type Result } from '../kernel/result.ts';
-import { epochMs, gum, type Address, type EpochMs, type Gum } from '../kernel/units.ts';
-import type { GumMovement, GumNews, GumSource, GumTransaction } from '../contract/gum.ts';
-import { streak } from '../domain/days.ts';
-import { amountOf, balanceAfter, movable, onceKeyOf, type GumRule, type MovedBefore } from '../domain/gum.ts';
-import type { GumSourceName } from '../domain/gumSources.ts';
-import { RAISED_BY_YOURSELF } from '../domain/operatorGifts.ts';
-import { newestFirst, type Page, type PageAsked } from './pages.ts';
-import type { Transaction } from './port.ts';
+import { fail, ok, type Result } from '../../kernel/result.ts';
+import { epochMs, gum, type Address, type EpochMs, type Gum } from '../../kernel/units.ts';
+import type { GumMovement, GumNews, GumSource, GumTransaction } from '../../contract/school/gum.ts';
+import { streak } from '../../domain/system/days.ts';
+import {
+  amountOf,
+  balanceAfter,
+  movable,
+  onceKeyOf,
+  type GumRule,
+  type MovedBefore,
+} from '../../domain/school/gum.ts';
+import type { GumSourceName } from '../../domain/school/gumSources.ts';
+import { RAISED_BY_YOURSELF } from '../../domain/office/operatorGifts.ts';
+import { newestFirst, type Page, type PageAsked } from '../system/pages.ts';
+import type { Transaction } from '../port.ts';
 
 /** Who caused a movement: the wallet itself, the system, or the operator of this address. */
 export type Cause = 'wallet' | 'system' | Address;
@@ -145,7 +152,7 @@ const isOperator = async (tx: Transaction, by: Address): Promise<boolean> => {
  * writes one row. A refusal changes nothing: NOT_FOUND for a wallet or source that is not there, FORBIDDEN for an
  * operator's source without an operator, an operator with another source, or a source that the wallet itself raised; CONFLICT where the source waits or is at its
  * limit, the balance does not suffice, or the once key was used. Throws a RangeError for an amount that contradicts the
- * source (domain/gum.ts).
+ * source (domain/school/gum.ts).
  */
 export async function post(tx: Transaction, movement: Movement): Promise<Result<Posted>> {
   const { wallet, source, by, metadata = {} } = movement;

@@ -1,6 +1,6 @@
-import { fail, ok, type Result } from '../kernel/result.ts';
-import type { Address } from '../kernel/units.ts';
-import type { Transaction } from './port.ts';
+import { fail, ok, type Result } from '../../kernel/result.ts';
+import type { Address } from '../../kernel/units.ts';
+import type { Transaction } from '../port.ts';
 
 type Locker = { locker_number: number; username: string };
 

@@ -1,10 +1,10 @@
-import type { Objective } from '../contract/objectives.ts';
-import { OBJECTIVE_SOURCES, type ObjectiveType } from '../domain/objectives.ts';
-import { entryRefusal } from '../domain/town.ts';
-import type { Address } from '../kernel/units.ts';
+import type { Objective } from '../../contract/school/objectives.ts';
+import { OBJECTIVE_SOURCES, type ObjectiveType } from '../../domain/school/objectives.ts';
+import { entryRefusal } from '../../domain/town/town.ts';
+import type { Address } from '../../kernel/units.ts';
 import { post } from './ledger.ts';
-import type { Transaction } from './port.ts';
-import { holderOf } from './town.ts';
+import type { Transaction } from '../port.ts';
+import { holderOf } from '../town/town.ts';
 
 /** The ledger's row that paid an objective to the wallet $1. */
 const PAID = `paid.wallet = $1 and paid.once_key = 'objective_' || one.type || ':' || one.id`;

@@ -1,8 +1,8 @@
-import type { PictureDayAnswer } from '../contract/pictureDay.ts';
-import { CLIQUES, type Clique } from '../domain/collection.ts';
-import type { Address } from '../kernel/units.ts';
-import { countsOf } from './collection.ts';
-import type { Transaction } from './port.ts';
+import type { PictureDayAnswer } from '../../contract/school/pictureDay.ts';
+import { CLIQUES, type Clique } from '../../domain/collection/collection.ts';
+import type { Address } from '../../kernel/units.ts';
+import { countsOf } from '../collection/collection.ts';
+import type { Transaction } from '../port.ts';
 
 /** The photo that the wallet voted for; null: it has not voted. */
 export async function voteOf(tx: Transaction, wallet: Address): Promise<Clique | null> {

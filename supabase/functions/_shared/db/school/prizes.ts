@@ -1,7 +1,7 @@
-import type { Prize } from '../contract/prizes.ts';
-import type { PrizeKind } from '../domain/prizes.ts';
-import type { Address } from '../kernel/units.ts';
-import type { Transaction } from './port.ts';
+import type { Prize } from '../../contract/school/prizes.ts';
+import type { PrizeKind } from '../../domain/school/prizes.ts';
+import type { Address } from '../../kernel/units.ts';
+import type { Transaction } from '../port.ts';
 
 type PrizeRow = {
   id: string;

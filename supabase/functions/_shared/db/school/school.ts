@@ -1,10 +1,10 @@
-import type { Token } from '../contract/collection.ts';
-import type { GuestBookLine } from '../contract/school.ts';
-import { studentOfWeek, weekNumber } from '../domain/studentOfWeek.ts';
-import { epochMs, type Address } from '../kernel/units.ts';
-import { countsOf, flunkAt } from './collection.ts';
-import { newestFirst, type Page, type PageAsked } from './pages.ts';
-import type { Transaction } from './port.ts';
+import type { Token } from '../../contract/collection/collection.ts';
+import type { GuestBookLine } from '../../contract/school/school.ts';
+import { studentOfWeek, weekNumber } from '../../domain/school/studentOfWeek.ts';
+import { epochMs, type Address } from '../../kernel/units.ts';
+import { countsOf, flunkAt } from '../collection/collection.ts';
+import { newestFirst, type Page, type PageAsked } from '../system/pages.ts';
+import type { Transaction } from '../port.ts';
 
 /** Counts a visit to the site and answers how many there were. */
 export async function countVisit(tx: Transaction): Promise<number> {

@@ -1,7 +1,7 @@
-import type { SetCap, SetSource } from '../contract/sources.ts';
-import { paysMore, type Paying } from '../domain/operatorGifts.ts';
-import type { Address } from '../kernel/units.ts';
-import type { Transaction } from './port.ts';
+import type { SetCap, SetSource } from '../../contract/school/sources.ts';
+import { paysMore, type Paying } from '../../domain/office/operatorGifts.ts';
+import type { Address } from '../../kernel/units.ts';
+import type { Transaction } from '../port.ts';
 
 const COLUMNS =
   'source_name, label, direction, repeats, claim, cap_group, base_reward, daily_limit, is_active';

@@ -1,8 +1,8 @@
-import type { Signature, SignaturesAnswer } from '../contract/yearbook.ts';
-import type { SigningStanding } from '../domain/signatures.ts';
-import type { Address } from '../kernel/units.ts';
-import { newestFirst, type PageAsked } from './pages.ts';
-import type { Transaction } from './port.ts';
+import type { Signature, SignaturesAnswer } from '../../contract/school/yearbook.ts';
+import type { SigningStanding } from '../../domain/school/signatures.ts';
+import type { Address } from '../../kernel/units.ts';
+import { newestFirst, type PageAsked } from '../system/pages.ts';
+import type { Transaction } from '../port.ts';
 
 const TABLE = 'app.yearbook_signatures';
 const COLUMNS = `case when one.removed_at is null then one.text else '' end as text,

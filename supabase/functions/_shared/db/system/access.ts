@@ -1,6 +1,6 @@
-import type { Role } from '../contract/values.ts';
-import { higherLevel, type CodeLevel } from '../domain/access.ts';
-import type { Transaction } from './port.ts';
+import type { Role } from '../../contract/values.ts';
+import { higherLevel, type CodeLevel } from '../../domain/system/access.ts';
+import type { Transaction } from '../port.ts';
 import type { Member } from './sessions.ts';
 
 /**

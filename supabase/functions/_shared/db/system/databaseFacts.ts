@@ -1,4 +1,4 @@
-import type { Db } from './port.ts';
+import type { Db } from '../port.ts';
 
 /** What an operator watches of the database itself. */
 export interface DatabaseFacts {

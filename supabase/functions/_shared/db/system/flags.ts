@@ -1,4 +1,4 @@
-import type { SetFlag } from '../contract/features.ts';
+import type { SetFlag } from '../../contract/system/features.ts';
 import {
   AS_BUILT,
   FLAG_NAMES,
@@ -7,9 +7,9 @@ import {
   type Flag,
   type FlagName,
   type FlagSetting,
-} from '../domain/flags.ts';
-import type { Address } from '../kernel/units.ts';
-import type { Transaction } from './port.ts';
+} from '../../domain/system/flags.ts';
+import type { Address } from '../../kernel/units.ts';
+import type { Transaction } from '../port.ts';
 
 type Row = FlagSetting & { name: string; set_at: Date };
 

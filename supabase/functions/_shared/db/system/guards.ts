@@ -1,6 +1,6 @@
-import type { Address } from '../kernel/units.ts';
-import type { Limit } from '../domain/limits.ts';
-import type { Db, Transaction } from './port.ts';
+import type { Address } from '../../kernel/units.ts';
+import type { Limit } from '../../domain/system/limits.ts';
+import type { Db, Transaction } from '../port.ts';
 
 /** A counter for calls: its name, how many pass, and in how many minutes. */
 export interface Counter extends Limit {

@@ -1,6 +1,6 @@
-import type { TimeConfigBody, TimeConfigRow } from '../contract/time.ts';
-import { MOST_HOURS } from '../contract/hours.ts';
-import type { Transaction } from './port.ts';
+import type { TimeConfigBody, TimeConfigRow } from '../../contract/system/time.ts';
+import { MOST_HOURS } from '../../contract/system/hours.ts';
+import type { Transaction } from '../port.ts';
 
 type Row = Omit<TimeConfigRow, 'created_at'> & { created_at: Date };
 

@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '../kernel/result.ts';
-import type { Transaction } from './port.ts';
+import { fail, ok, type Result } from '../../kernel/result.ts';
+import type { Transaction } from '../port.ts';
 
 /** Keeps a new nonce for five minutes, bound to the browser's cookie. */
 export async function keepNonce(tx: Transaction, nonce: string, preSessionHash: string): Promise<Date> {

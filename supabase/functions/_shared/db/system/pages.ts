@@ -1,4 +1,4 @@
-import type { Parameter, Row, Transaction } from './port.ts';
+import type { Parameter, Row, Transaction } from '../port.ts';
 
 /** A list whose rows have `id` and `created_at`, with an index over both in this order, newest first. */
 export interface List {

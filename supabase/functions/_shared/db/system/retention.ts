@@ -1,4 +1,4 @@
-import type { Db } from './port.ts';
+import type { Db } from '../port.ts';
 
 /**
  * Deletes up to `portion` rows of each table that are older than app.retention keeps them, and answers how many went.

@@ -1,9 +1,9 @@
-import { fail, ok, type Result } from '../kernel/result.ts';
-import type { Address } from '../kernel/units.ts';
-import { sha256, successorOf, type SessionKeys } from '../auth/keys.ts';
-import type { Role } from '../contract/values.ts';
-import { REFRESH_LIMIT } from '../domain/limits.ts';
-import type { Transaction } from './port.ts';
+import { fail, ok, type Result } from '../../kernel/result.ts';
+import type { Address } from '../../kernel/units.ts';
+import { sha256, successorOf, type SessionKeys } from '../../auth/keys.ts';
+import type { Role } from '../../contract/values.ts';
+import { REFRESH_LIMIT } from '../../domain/system/limits.ts';
+import type { Transaction } from '../port.ts';
 
 /** A wallet that has proven itself, as the database knows it now. */
 export interface Member {

@@ -1,8 +1,8 @@
-import type { Address } from '../kernel/units.ts';
-import { mergeSettings, readSettings, type StampedSettings } from '../domain/settings.ts';
-import { takenOff, wornBy } from '../domain/prizes.ts';
-import type { Transaction } from './port.ts';
-import { notBought } from './prizes.ts';
+import type { Address } from '../../kernel/units.ts';
+import { mergeSettings, readSettings, type StampedSettings } from '../../domain/system/settings.ts';
+import { takenOff, wornBy } from '../../domain/school/prizes.ts';
+import type { Transaction } from '../port.ts';
+import { notBought } from '../school/prizes.ts';
 
 /** Empty when the wallet never saved any. */
 export async function settingsOf(tx: Transaction, wallet: Address): Promise<StampedSettings> {

@@ -1,8 +1,8 @@
-import type { Floodlights } from '../contract/town.ts';
-import { areFloodlightsLit } from '../domain/floodlights.ts';
-import { epochMs, type Address } from '../kernel/units.ts';
-import { activeHours } from './hours.ts';
-import type { Transaction } from './port.ts';
+import type { Floodlights } from '../../contract/town/town.ts';
+import { areFloodlightsLit } from '../../domain/town/floodlights.ts';
+import { epochMs, type Address } from '../../kernel/units.ts';
+import { activeHours } from '../system/hours.ts';
+import type { Transaction } from '../port.ts';
 
 /** Whether the floodlights burn now (PRESENCE-5), and when they were switched. */
 export async function floodlights(tx: Transaction): Promise<Floodlights> {

@@ -1,8 +1,8 @@
-import { MOST_OPENINGS, type KeptLockCode, type LockCodesAnswer } from '../contract/lockCodes.ts';
-import { FORGOTTEN_AFTER, LOCK_NAMES, type LockName } from '../domain/locks.ts';
-import { CHAPTERS, openingBy, type Chapter } from '../domain/townEvents.ts';
-import type { Address } from '../kernel/units.ts';
-import type { Transaction } from './port.ts';
+import { MOST_OPENINGS, type KeptLockCode, type LockCodesAnswer } from '../../contract/town/lockCodes.ts';
+import { FORGOTTEN_AFTER, LOCK_NAMES, type LockName } from '../../domain/town/locks.ts';
+import { CHAPTERS, openingBy, type Chapter } from '../../domain/town/townEvents.ts';
+import type { Address } from '../../kernel/units.ts';
+import type { Transaction } from '../port.ts';
 
 /** Every lock with every chapter, and the fact that a wallet opened it by that code. */
 const CODES = LOCK_NAMES.flatMap((lock) =>

@@ -1,14 +1,14 @@
-import { epochMs, type Address, type EpochMs } from '../kernel/units.ts';
+import { epochMs, type Address, type EpochMs } from '../../kernel/units.ts';
 import {
   CROWD_COUNTED_FOR,
   FORGOTTEN_AFTER,
   type Failures,
   type LockClaim,
   type LockName,
-} from '../domain/locks.ts';
-import { CHAPTERS, FIRST_PRIZES, openingBy, openingOf, type Chapter } from '../domain/townEvents.ts';
-import type { Fact } from '../domain/story.ts';
-import type { Transaction } from './port.ts';
+} from '../../domain/town/locks.ts';
+import { CHAPTERS, FIRST_PRIZES, openingBy, openingOf, type Chapter } from '../../domain/town/townEvents.ts';
+import type { Fact } from '../../domain/town/story.ts';
+import type { Transaction } from '../port.ts';
 import { hasRecorded, recordFacts } from './story.ts';
 
 /** Whose wrong codes are counted: a person's, and together with them those of the crowds that they belong to. */

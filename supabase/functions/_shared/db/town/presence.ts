@@ -1,17 +1,17 @@
-import type { Address } from '../kernel/units.ts';
-import type { PresenceAnswer } from '../contract/town.ts';
-import { FACES_SHOWN, MOST_OF_A_NETWORK, PRESENT_FOR, type Whereabouts } from '../domain/presence.ts';
-import { readProfileIcon } from '../domain/profileIcon.ts';
-import type { Network } from '../domain/network.ts';
-import type { Transaction } from './port.ts';
-import { isSeenInTown } from './settings.ts';
+import type { Address } from '../../kernel/units.ts';
+import type { PresenceAnswer } from '../../contract/town/town.ts';
+import { FACES_SHOWN, MOST_OF_A_NETWORK, PRESENT_FOR, type Whereabouts } from '../../domain/town/presence.ts';
+import { readProfileIcon } from '../../domain/people/profileIcon.ts';
+import type { Network } from '../../domain/system/network.ts';
+import type { Transaction } from '../port.ts';
+import { isSeenInTown } from '../system/settings.ts';
 
 /** A person, as presence counts them: a wallet or, without one, a browser. */
 export interface Presence {
   readonly wallet: Address | null;
   /** The hash of the browser's cookie. */
   readonly visitor: string;
-  /** The networks that it asks from, the narrowest first (domain/network.ts). */
+  /** The networks that it asks from, the narrowest first (domain/system/network.ts). */
   readonly networks: readonly Network[];
 }
 

@@ -1,7 +1,7 @@
-import type { Address } from '../kernel/units.ts';
-import { MOST_FACTS, parseFact, type Fact } from '../domain/story.ts';
-import { awardObjectives } from './objectives.ts';
-import type { Transaction } from './port.ts';
+import type { Address } from '../../kernel/units.ts';
+import { MOST_FACTS, parseFact, type Fact } from '../../domain/town/story.ts';
+import { awardObjectives } from '../school/objectives.ts';
+import type { Transaction } from '../port.ts';
 
 /** Every fact of the wallet, the oldest first. */
 export async function factsOf(tx: Transaction, wallet: Address): Promise<Fact[]> {

@@ -1,7 +1,7 @@
-import type { AccessLevel } from '../kernel/access.ts';
-import type { Address } from '../kernel/units.ts';
-import type { Activity, ReplyType, TrackingName } from '../domain/terminal/command.ts';
-import type { Transaction } from './port.ts';
+import type { AccessLevel } from '../../kernel/access.ts';
+import type { Address } from '../../kernel/units.ts';
+import type { Activity, ReplyType, TrackingName } from '../../domain/town/terminal/command.ts';
+import type { Transaction } from '../port.ts';
 
 /** A command with what came of it; `wallet` is null for a guest. */
 interface CommandNote {

@@ -1,8 +1,8 @@
-import type { Address } from '../kernel/units.ts';
-import { CLIQUES, cliqueFrom, type Clique } from '../domain/collection.ts';
-import { entryRefusal, NOBODY, type EntryRefusal, type Holder } from '../domain/town.ts';
-import { cliquesOf, countsOf } from './collection.ts';
-import type { Transaction } from './port.ts';
+import type { Address } from '../../kernel/units.ts';
+import { CLIQUES, cliqueFrom, type Clique } from '../../domain/collection/collection.ts';
+import { entryRefusal, NOBODY, type EntryRefusal, type Holder } from '../../domain/town/town.ts';
+import { cliquesOf, countsOf } from '../collection/collection.ts';
+import type { Transaction } from '../port.ts';
 
 const isClique = (clique: Clique | 'FLUNKO' | null): clique is Clique =>
   CLIQUES.some((one) => one === clique);

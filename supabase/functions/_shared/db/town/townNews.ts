@@ -1,7 +1,7 @@
-import { GAME_IDS, type GameId } from '../domain/games/game.ts';
-import { LOCK_NAMES, type LockName } from '../domain/locks.ts';
-import type { TownNews } from '../contract/town.ts';
-import type { Transaction } from './port.ts';
+import { GAME_IDS, type GameId } from '../../domain/arcade/games/game.ts';
+import { LOCK_NAMES, type LockName } from '../../domain/town/locks.ts';
+import type { TownNews } from '../../contract/town/town.ts';
+import type { Transaction } from '../port.ts';
 
 type NewsRow = {
   kind: 'score' | 'opened' | 'homecoming' | 'checked-in';

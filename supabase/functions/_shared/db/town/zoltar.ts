@@ -1,8 +1,8 @@
-import type { BoothAnswer, ZoltarCard } from '../contract/zoltar.ts';
-import type { ZoltarPlay } from '../domain/zoltar.ts';
-import type { Address } from '../kernel/units.ts';
-import { newestFirst, type Page, type PageAsked } from './pages.ts';
-import type { Transaction } from './port.ts';
+import type { BoothAnswer, ZoltarCard } from '../../contract/town/zoltar.ts';
+import type { ZoltarPlay } from '../../domain/town/zoltar.ts';
+import type { Address } from '../../kernel/units.ts';
+import { newestFirst, type Page, type PageAsked } from '../system/pages.ts';
+import type { Transaction } from '../port.ts';
 
 type Booth = Omit<BoothAnswer, 'success'>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf } from '../../../../src/testing/values.ts';
+import { addressOf } from '../../../../../src/testing/values.ts';
 import { networkOfAddress } from './flowAddress.ts';
 
 it.each([

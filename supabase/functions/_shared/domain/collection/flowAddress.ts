@@ -1,4 +1,4 @@
-import type { Address } from '../kernel/units.ts';
+import type { Address } from '../../kernel/units.ts';
 
 export type AddressNetwork = 'mainnet' | 'testnet' | 'emulator';
 

@@ -1,4 +1,4 @@
-import { epochMs, type EpochMs } from '../kernel/units.ts';
+import { epochMs, type EpochMs } from '../../kernel/units.ts';
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 

@@ -1,4 +1,4 @@
-import type { TextRule } from './moderation.ts';
+import type { TextRule } from '../people/moderation.ts';
 
 /** What people make and publish (WORK-1). Another kind is a word here and in the texts that name it. */
 export const WORK_KINDS = ['meme', 'card'] as const;
@@ -7,7 +7,7 @@ export type WorkKind = (typeof WORK_KINDS)[number];
 /** How long a title may be, in UTF-16 units; the database counts characters, which are never more. */
 export const TITLE_MOST = 60;
 
-/** What a title may be (domain/moderation.ts). */
+/** What a title may be (domain/people/moderation.ts). */
 export const TITLE_RULE: TextRule = { most: TITLE_MOST, links: 0, shortens: true, doubtful: 'held' };
 
 /** How many works a wallet publishes in 24 hours, those counted that were taken down since (WORK-3). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { epochMs, parseAddress } from '../kernel/units.ts';
+import { epochMs, parseAddress } from '../../kernel/units.ts';
 import {
   anomaliesOf,
   FRESH_MS,

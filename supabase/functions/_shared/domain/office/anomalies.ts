@@ -1,4 +1,4 @@
-import type { Address, EpochMs } from '../kernel/units.ts';
+import type { Address, EpochMs } from '../../kernel/units.ts';
 
 /** What an operator looks at twice (CONSOLE-5). */
 export const ANOMALY_KINDS = ['rate', 'size', 'fresh'] as const;

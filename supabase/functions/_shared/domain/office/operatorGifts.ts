@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../kernel/result.ts';
+import { fail, ok, type Result } from '../../kernel/result.ts';
 
 /**
  * What one administrator gives by adjusting balances (CONSOLE-4): with one act, and in a UTC day. More takes a second one.

@@ -12,7 +12,7 @@ export const topicOf = (room: Room): string => `room:${room.toLowerCase().replac
 /** How long a message may be, in UTF-16 units. */
 export const MESSAGE_MOST = 500;
 
-/** What a message may be (domain/moderation.ts). */
+/** What a message may be (domain/people/moderation.ts). */
 export const MESSAGE_RULE: TextRule = { most: MESSAGE_MOST, links: 1, shortens: true, doubtful: 'held' };
 
 /** For how long (ms) people may edit or remove what they wrote. */

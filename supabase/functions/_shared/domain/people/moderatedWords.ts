@@ -1,5 +1,5 @@
 /**
- * What is not said, as data (domain/moderation.ts). Letters are enough: digits and signs in the place of letters, letters of
+ * What is not said, as data (domain/people/moderation.ts). Letters are enough: digits and signs in the place of letters, letters of
  * other alphabets that look the same, letters that are drawn out and letters that are set apart are seen through. A plural
  * is meant too.
  */

@@ -1,7 +1,7 @@
-import { oneLine } from '../kernel/oneLine.ts';
+import { oneLine } from '../../kernel/oneLine.ts';
 import { CALLS, HARMLESS, LURES, SCAMS, SLURS, THREATS } from './moderatedWords.ts';
 import { plainLetters } from './plainLetters.ts';
-import { linksAreFine } from './webAddresses.ts';
+import { linksAreFine } from '../system/webAddresses.ts';
 import { searchFor, spellings, type WordSearch } from './wordSearch.ts';
 
 /** What a kind of text may be that all can read. */

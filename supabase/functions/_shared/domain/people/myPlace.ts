@@ -35,7 +35,7 @@ export const ABOUT_MOST = 600;
 export const ENTRY_MOST = 60;
 export const COMMENT_MOST = 240;
 
-/** What a text of a page may be, of which there need be none (domain/moderation.ts). */
+/** What a text of a page may be, of which there need be none (domain/people/moderation.ts). */
 export const pageRule = (most: number): TextRule => ({
   most,
   links: 0,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { epochMs, type Address } from '../kernel/units.ts';
+import { epochMs, type Address } from '../../kernel/units.ts';
 import { FACES, faceOf, nextRename } from './profile.ts';
 
 describe('a face', () => {

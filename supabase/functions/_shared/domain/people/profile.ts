@@ -1,10 +1,10 @@
-import { epochMs, type Address, type EpochMs } from '../kernel/units.ts';
+import { epochMs, type Address, type EpochMs } from '../../kernel/units.ts';
 import type { TextRule } from './moderation.ts';
 
 /** How long a bio may be, in UTF-16 units; the database counts characters, which are never more. */
 export const BIO_MOST = 160;
 
-/** What a bio may be, of which there need be none (domain/moderation.ts). */
+/** What a bio may be, of which there need be none (domain/people/moderation.ts). */
 export const BIO_RULE: TextRule = { most: BIO_MOST, links: 0, shortens: false, doubtful: 'refused' };
 
 /** The pictures that a student can choose from, by their names in the bundle `faces`. */

@@ -1,11 +1,11 @@
-import { COLLECTIONS, type CollectionName } from './collection.ts';
+import { COLLECTIONS, type CollectionName } from '../collection/collection.ts';
 import { isFace, type Face } from './profile.ts';
 
 /** What a profile's picture shows: one of the drawn faces, a token of the collection, or a character of one's own. */
 export type ProfileIcon =
   | { readonly kind: 'face'; readonly face: Face }
   | { readonly kind: 'token'; readonly collection: CollectionName; readonly tokenId: string }
-  /** `code` names its traits (domain/traits/flunkCode.ts). */
+  /** `code` names its traits (domain/collection/traits/flunkCode.ts). */
   | { readonly kind: 'drawn'; readonly code: string };
 
 /** So long at most is the text of an icon; the database has the same limit. */

@@ -1,11 +1,11 @@
-import { withoutEnd } from '../kernel/edges.ts';
-import { PRODUCT } from '../kernel/product.ts';
+import { withoutEnd } from '../../kernel/edges.ts';
+import { PRODUCT } from '../../kernel/product.ts';
 import { AGENT_IDS, CAST } from './personas/cast.ts';
 import type { Subject } from './personas/entry.ts';
 import { SUBJECTS } from './personas/knowledge/index.ts';
 import { skeletonOf } from './plainLetters.ts';
-import { PROGRAMS } from './programs.ts';
-import { STAFF } from './schoolStaff.ts';
+import { PROGRAMS } from '../system/programs.ts';
+import { STAFF } from '../school/schoolStaff.ts';
 
 /** A person called one of these would seem to speak for the product. */
 const SPOKESMEN = [

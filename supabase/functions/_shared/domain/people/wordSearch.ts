@@ -1,4 +1,4 @@
-import { withoutEnd } from '../kernel/edges.ts';
+import { withoutEnd } from '../../kernel/edges.ts';
 import { asRead, plainLetters } from './plainLetters.ts';
 
 /** What else stands for a letter in a word that is disguised; `asRead` has the rest. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { epochMs, gum, type EpochMs } from '../kernel/units.ts';
-import { cooldown } from './cooldown.ts';
-import { utcDay } from './days.ts';
+import { epochMs, gum, type EpochMs } from '../../kernel/units.ts';
+import { cooldown } from '../system/cooldown.ts';
+import { utcDay } from '../system/days.ts';
 import {
   ALREADY_CLAIMED,
   amountOf,

@@ -1,6 +1,6 @@
-import { fail, ok, type Failure, type Result } from '../kernel/result.ts';
-import { epochMs, gum, type EpochMs, type Gum } from '../kernel/units.ts';
-import { nextMidnight, utcDay } from './days.ts';
+import { fail, ok, type Failure, type Result } from '../../kernel/result.ts';
+import { epochMs, gum, type EpochMs, type Gum } from '../../kernel/units.ts';
+import { nextMidnight, utcDay } from '../system/days.ts';
 import type { GumSourceName } from './gumSources.ts';
 
 export const ALREADY_CLAIMED = 'Already claimed today!';

@@ -1,6 +1,6 @@
-import type { Feature } from '../kernel/features.ts';
+import type { Feature } from '../../kernel/features.ts';
 import type { GumSourceName } from './gumSources.ts';
-import type { EntryRefusal } from './town.ts';
+import type { EntryRefusal } from '../town/town.ts';
 
 /** The two objectives of each chapter: the one that takes little, and the one that takes a code or a secret. */
 export const OBJECTIVE_TYPES = ['slacker', 'overachiever'] as const;

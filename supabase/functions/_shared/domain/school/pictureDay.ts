@@ -1,4 +1,4 @@
-import type { Clique } from './collection.ts';
+import type { Clique } from '../collection/collection.ts';
 
 /** Who is on each class photo. */
 export const CLASS_NAMES: Readonly<Record<Clique, string>> = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { takenOff, tooLittleGum, wornBy } from './prizes.ts';
-import type { StampedSettings } from './settings.ts';
+import type { StampedSettings } from '../system/settings.ts';
 
 const WORN: StampedSettings = {
   theme: { value: 'paper-cup', at: 10 },

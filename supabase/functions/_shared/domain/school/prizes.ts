@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type StampedSettings } from './settings.ts';
+import { DEFAULT_SETTINGS, type StampedSettings } from '../system/settings.ts';
 
 /** What the prize counter has (PRIZE-1): rows of app.prizes, whose ids are those of the things themselves. */
 export const PRIZE_KINDS = ['theme', 'boot-picture', 'sticker', 'tune'] as const;

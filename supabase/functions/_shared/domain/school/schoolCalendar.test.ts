@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { epochMs } from '../kernel/units.ts';
-import { BOARDS } from './games/boards.ts';
+import { epochMs } from '../../kernel/units.ts';
+import { BOARDS } from '../arcade/games/boards.ts';
 import { comingUp, schoolMonth } from './schoolCalendar.ts';
 
 const printed = (year: number, month: number) =>

@@ -65,7 +65,7 @@ interface MonthRule {
 
 /**
  * What happens in each month, January first. The arcade challenges are on fixed days, as their boards are
- * (domain/games/boards.ts), and so is Homecoming: the banner in the hall says so.
+ * (domain/arcade/games/boards.ts), and so is Homecoming: the banner in the hall says so.
  */
 const MONTHS: readonly MonthRule[] = [
   {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hoursText, isSiteDay, SCHOOL_HOURS, schoolOpening } from './schoolHours.ts';
-import { countdownText } from './timeAccess.ts';
+import { countdownText } from '../town/timeAccess.ts';
 
 const SUNDAY = 0;
 const MONDAY = 1;

@@ -1,5 +1,5 @@
-import type { Opening } from './timeAccess.ts';
-import type { LocalMinute } from './timeWindows.ts';
+import type { Opening } from '../town/timeAccess.ts';
+import type { LocalMinute } from '../system/timeWindows.ts';
 
 /** A part of the school with hours of its own, from Monday to Friday (FHS-4). */
 export interface SchoolHours {

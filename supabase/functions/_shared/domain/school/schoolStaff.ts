@@ -4,7 +4,7 @@ export interface StaffMember {
   readonly subject: string;
   readonly room: string;
   readonly says: string;
-  /** The traits of which the portrait is drawn (domain/traits/flunkCode.ts); null: there is no picture. */
+  /** The traits of which the portrait is drawn (domain/collection/traits/flunkCode.ts); null: there is no picture. */
   readonly portrait: string | null;
 }
 

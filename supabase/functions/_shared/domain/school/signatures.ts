@@ -1,9 +1,9 @@
-import type { TextRule } from './moderation.ts';
+import type { TextRule } from '../people/moderation.ts';
 
 /** How long a signature may be, in UTF-16 units; the database counts characters, which are never more. */
 export const SIGNATURE_MOST = 140;
 
-/** What a signature may be (domain/moderation.ts). */
+/** What a signature may be (domain/people/moderation.ts). */
 export const SIGNATURE_RULE: TextRule = { most: SIGNATURE_MOST, links: 0, shortens: true, doubtful: 'held' };
 
 /**

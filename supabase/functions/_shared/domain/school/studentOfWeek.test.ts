@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { epochMs } from '../kernel/units.ts';
+import { epochMs } from '../../kernel/units.ts';
 import { studentOfWeek, weekNumber } from './studentOfWeek.ts';
 
 const at = (iso: string) => weekNumber(epochMs(Date.parse(iso)));

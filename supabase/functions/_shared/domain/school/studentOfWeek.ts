@@ -1,5 +1,5 @@
-import type { EpochMs } from '../kernel/units.ts';
-import { utcDay } from './days.ts';
+import type { EpochMs } from '../../kernel/units.ts';
+import { utcDay } from '../system/days.ts';
 
 const DAYS_OF_WEEK = 7;
 

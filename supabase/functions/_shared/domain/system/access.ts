@@ -1,5 +1,5 @@
-import type { AccessLevel } from '../kernel/access.ts';
-import { PRODUCT } from '../kernel/product.ts';
+import type { AccessLevel } from '../../kernel/access.ts';
+import { PRODUCT } from '../../kernel/product.ts';
 
 /** What is said of a code that is wrong, expired, used up or revoked: these cannot be told apart (GATE-4). */
 export const INVALID_CODE = `Invalid access code. Please contact the ${PRODUCT} team for access.`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { epochMs } from '../kernel/units.ts';
+import { epochMs } from '../../kernel/units.ts';
 import { clockInChicago, hourInChicago } from './chicagoTime.ts';
 
 const at = (iso: string) => epochMs(Date.parse(iso));

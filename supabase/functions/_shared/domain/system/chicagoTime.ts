@@ -1,4 +1,4 @@
-import type { EpochMs } from '../kernel/units.ts';
+import type { EpochMs } from '../../kernel/units.ts';
 
 const HOUR_MS = 3_600_000;
 const WEEK = 7;

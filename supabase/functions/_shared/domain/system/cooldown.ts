@@ -1,5 +1,5 @@
-import type { EpochMs } from '../kernel/units.ts';
-import { amountOf, movable, type GumRule, type MovedBefore } from './gum.ts';
+import type { EpochMs } from '../../kernel/units.ts';
+import { amountOf, movable, type GumRule, type MovedBefore } from '../school/gum.ts';
 
 /** Whether a wallet can earn now, and if not how long it waits and why (GUM-11). */
 export interface Cooldown {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { epochMs, gum } from '../kernel/units.ts';
+import { epochMs, gum } from '../../kernel/units.ts';
 import { cooldown } from './cooldown.ts';
 import { dateOf, dayOfDate, daysOfMonth, nextMidnight, streak, utcDay } from './days.ts';
-import type { GumRule } from './gum.ts';
+import type { GumRule } from '../school/gum.ts';
 
 const CHECK_IN: GumRule = {
   source: 'daily_checkin',

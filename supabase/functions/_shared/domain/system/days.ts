@@ -1,4 +1,4 @@
-import { epochMs, type EpochMs } from '../kernel/units.ts';
+import { epochMs, type EpochMs } from '../../kernel/units.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
-import { PUBLIC_FEATURES, type Feature } from '../kernel/features.ts';
-import { sha256Hex } from '../kernel/sha256.ts';
-import type { Address } from '../kernel/units.ts';
+import { PUBLIC_FEATURES, type Feature } from '../../kernel/features.ts';
+import { sha256Hex } from '../../kernel/sha256.ts';
+import type { Address } from '../../kernel/units.ts';
 
 /** What operators set: a feature, or the build mode as a whole (CONSOLE-15). */
 export type FlagName = Feature | 'buildMode';

@@ -1,4 +1,4 @@
-import { VCR_BOUNDS, VCR_PRESETS, type VcrEffects } from './vcr.ts';
+import { VCR_BOUNDS, VCR_PRESETS, type VcrEffects } from '../school/vcr.ts';
 
 /**
  * What a person can set, and how two copies of it become one (SETTINGS-5). The first screen reads it, the Settings

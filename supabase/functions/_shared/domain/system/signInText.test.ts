@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { epochMs, parseAddress } from '../kernel/units.ts';
+import { epochMs, parseAddress } from '../../kernel/units.ts';
 import { isSignInText, signInText } from './signInText.ts';
 
 const address = parseAddress('0x00000000000000aa');

@@ -1,4 +1,4 @@
-import { epochMs, type Address, type EpochMs } from '../kernel/units.ts';
+import { epochMs, type Address, type EpochMs } from '../../kernel/units.ts';
 
 /** What the readable text of a user signature names (SIGN-IN-2). */
 export interface SignInRequest {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { epochMs } from '../kernel/units.ts';
+import { epochMs } from '../../kernel/units.ts';
 import { isOpen, localTime, type TimeWindow } from './timeWindows.ts';
 
 const MONDAY = 1;

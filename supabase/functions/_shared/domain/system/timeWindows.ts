@@ -1,6 +1,6 @@
-import type { EpochMs } from '../kernel/units.ts';
+import type { EpochMs } from '../../kernel/units.ts';
 import { clockInChicago } from './chicagoTime.ts';
-import { DEFAULT_TIME_CONFIG } from './dayNight.ts';
+import { DEFAULT_TIME_CONFIG } from '../town/dayNight.ts';
 
 /** A part of the day in which something is open: from one hour up to another, on all days or some (DOOR-1). */
 export interface TimeWindow {

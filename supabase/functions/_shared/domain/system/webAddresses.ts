@@ -1,5 +1,5 @@
 import TOP_LEVEL_DOMAINS from 'tlds/index.json' with { type: 'json' };
-import { plainLetters, plainStops } from './plainLetters.ts';
+import { plainLetters, plainStops } from '../people/plainLetters.ts';
 
 const TOP_LEVEL: ReadonlySet<string> = new Set(TOP_LEVEL_DOMAINS);
 const LINK = /https?:\/\/\S+/gi;

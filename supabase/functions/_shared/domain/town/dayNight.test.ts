@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { epochMs } from '../kernel/units.ts';
+import { epochMs } from '../../kernel/units.ts';
 import { isNight, isNightHour, isTimeZone, nextTransition } from './dayNight.ts';
 
 const at = (iso: string) => epochMs(Date.parse(iso));

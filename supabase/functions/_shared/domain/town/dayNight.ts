@@ -1,5 +1,5 @@
-import { epochMs, type EpochMs } from '../kernel/units.ts';
-import { hourInChicago } from './chicagoTime.ts';
+import { epochMs, type EpochMs } from '../../kernel/units.ts';
+import { hourInChicago } from '../system/chicagoTime.ts';
 
 /** A row of time_config (TIME-1). Hours are whole, 0 to 23, in `timezone`. */
 export interface TimeConfig {

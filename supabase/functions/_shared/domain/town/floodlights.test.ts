@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { epochMs } from '../kernel/units.ts';
+import { epochMs } from '../../kernel/units.ts';
 import { DEFAULT_TIME_CONFIG } from './dayNight.ts';
 import { areFloodlightsLit } from './floodlights.ts';
 

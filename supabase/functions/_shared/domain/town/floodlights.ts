@@ -1,4 +1,4 @@
-import type { EpochMs } from '../kernel/units.ts';
+import type { EpochMs } from '../../kernel/units.ts';
 import { isNight, nextTransition, type TimeConfig } from './dayNight.ts';
 
 /** The location where the floodlights are switched. */

@@ -1,5 +1,5 @@
-import { epochMs, type EpochMs } from '../kernel/units.ts';
-import type { CollectionName } from './collection.ts';
+import { epochMs, type EpochMs } from '../../kernel/units.ts';
+import type { CollectionName } from '../collection/collection.ts';
 
 /** The locks of Arcadia: the trunk under the Jocks' bed, the Freaks' cellar door, the Geeks' shed. */
 export const LOCK_NAMES = ['under-the-bed', 'cellar', 'shed'] as const;

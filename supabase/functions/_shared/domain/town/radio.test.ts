@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { epochMs } from '../kernel/units.ts';
+import { epochMs } from '../../kernel/units.ts';
 import {
   JINGLE_MS,
   LEAST_TURN_MS,

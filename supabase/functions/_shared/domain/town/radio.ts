@@ -1,6 +1,6 @@
-import { seededRandom, type SeededRandom } from '../kernel/seededRandom.ts';
-import { epochMs, type EpochMs } from '../kernel/units.ts';
-import { isOpen, localMinute, type LocalMinute, type TimeWindow } from './timeWindows.ts';
+import { seededRandom, type SeededRandom } from '../../kernel/seededRandom.ts';
+import { epochMs, type EpochMs } from '../../kernel/units.ts';
+import { isOpen, localMinute, type LocalMinute, type TimeWindow } from '../system/timeWindows.ts';
 
 /** A part of a station's day: when it is on, what it plays and what is said between the tunes. */
 export interface Show<Tune> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countdownText, openingAt, scheduleText, TIMED_PLACES } from './timeAccess.ts';
-import { isOpen } from './timeWindows.ts';
+import { isOpen } from '../system/timeWindows.ts';
 
 const at = (day: number, hour: number, minute = 0) => ({ day, hour, minute });
 const windowsOf = (name: string) => TIMED_PLACES.find((place) => place.name === name)?.windows ?? [];

@@ -1,4 +1,4 @@
-import { isOpen, type LocalMinute, type TimeWindow } from './timeWindows.ts';
+import { isOpen, type LocalMinute, type TimeWindow } from '../system/timeWindows.ts';
 
 /** A place that is open at some hours only (DOOR-2). */
 export interface TimedPlace {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLIQUES } from './collection.ts';
+import { CLIQUES } from '../collection/collection.ts';
 import { whereaboutsOf } from './presence.ts';
 import { entryRefusal, LOCATIONS, locationOf, placesOf, TEDDY_PLACE, type Holder } from './town.ts';
 import { TOWN_EVENTS } from './townEvents.ts';

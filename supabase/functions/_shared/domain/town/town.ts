@@ -1,5 +1,5 @@
-import { fail } from '../kernel/result.ts';
-import type { Clique } from './collection.ts';
+import { fail } from '../../kernel/result.ts';
+import type { Clique } from '../collection/collection.ts';
 
 /** How the town map's navigation lists a location (TOWN-2); null: it stands on the map alone. */
 export type LocationGroup = 'Main Locations' | 'Clique Houses';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FAULT } from '../kernel/result.ts';
+import { FAULT } from '../../kernel/result.ts';
 import { NOBODY, type Holder } from './town.ts';
 import { entryTo, type TownState } from './townEntry.ts';
 

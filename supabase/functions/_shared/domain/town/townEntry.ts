@@ -1,4 +1,4 @@
-import type { Failure } from '../kernel/result.ts';
+import type { Failure } from '../../kernel/result.ts';
 import { entryRefusal, locationOf, NOBODY, type EntryRefusal, type Holder } from './town.ts';
 
 /** What a page knows of its person's rights in town: nothing while the server's index is asked. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { parseAddress } from '../kernel/units.ts';
+import { parseAddress } from '../../kernel/units.ts';
 import { FORTUNES, WINNING_FORTUNES } from './fortunes.ts';
 import { checkPlay, commitmentOf, draw, isPlayerSeed, outcomeOf, type ZoltarPlay } from './zoltar.ts';
 

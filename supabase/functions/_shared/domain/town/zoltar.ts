@@ -1,4 +1,4 @@
-import type { Address } from '../kernel/units.ts';
+import type { Address } from '../../kernel/units.ts';
 import { FORTUNES, WINNING_FORTUNES } from './fortunes.ts';
 
 /** What a play costs and what a won one pays, in GUM: the rows of `zoltar_play` and `zoltar_win` in app.gum_sources. */

@@ -1,9 +1,9 @@
-import { sha256Hex } from '../../_shared/kernel/sha256.ts';
-import { fail, ok, type Result } from '../../_shared/kernel/result.ts';
-import type { Feature } from '../../_shared/kernel/features.ts';
-import type { Address } from '../../_shared/kernel/units.ts';
-import { randomToken } from '../../_shared/auth/keys.ts';
-import type { gamesRoutes } from '../../_shared/contract/games.ts';
+import { sha256Hex } from '../../../_shared/kernel/sha256.ts';
+import { fail, ok, type Result } from '../../../_shared/kernel/result.ts';
+import type { Feature } from '../../../_shared/kernel/features.ts';
+import type { Address } from '../../../_shared/kernel/units.ts';
+import { randomToken } from '../../../_shared/auth/keys.ts';
+import type { gamesRoutes } from '../../../_shared/contract/arcade/games.ts';
 import {
   acceptRun,
   addLink,
@@ -17,16 +17,27 @@ import {
   refuseRun,
   type KnownRun,
   type RunRefusal,
-} from '../../_shared/db/gameRuns.ts';
-import { boardOf, hasScored, holdEntry, raiseScore, standingOf } from '../../_shared/db/gameScores.ts';
-import { isSwitchedOff } from '../../_shared/db/flags.ts';
-import type { Transaction } from '../../_shared/db/port.ts';
-import { boardsFor, boardsOf, hasPrizes, type BoardId } from '../../_shared/domain/games/boards.ts';
-import { chunksOf, secretSeeds } from '../../_shared/domain/games/course.ts';
-import { CHUNK_STEPS, MOST_STEPS, type GameId, type GameRules } from '../../_shared/domain/games/game.ts';
-import { toBase64 } from '../../_shared/kernel/base64.ts';
-import { packLog, unpackLog, type PackedLog } from '../../_shared/domain/games/packedLog.ts';
-import { rulesOf } from '../../_shared/domain/games/rules.ts';
+} from '../../../_shared/db/arcade/gameRuns.ts';
+import {
+  boardOf,
+  hasScored,
+  holdEntry,
+  raiseScore,
+  standingOf,
+} from '../../../_shared/db/arcade/gameScores.ts';
+import { isSwitchedOff } from '../../../_shared/db/system/flags.ts';
+import type { Transaction } from '../../../_shared/db/port.ts';
+import { boardsFor, boardsOf, hasPrizes, type BoardId } from '../../../_shared/domain/arcade/games/boards.ts';
+import { chunksOf, secretSeeds } from '../../../_shared/domain/arcade/games/course.ts';
+import {
+  CHUNK_STEPS,
+  MOST_STEPS,
+  type GameId,
+  type GameRules,
+} from '../../../_shared/domain/arcade/games/game.ts';
+import { toBase64 } from '../../../_shared/kernel/base64.ts';
+import { packLog, unpackLog, type PackedLog } from '../../../_shared/domain/arcade/games/packedLog.ts';
+import { rulesOf } from '../../../_shared/domain/arcade/games/rules.ts';
 import {
   chunksGivenFor,
   closableUntil,
@@ -34,10 +45,10 @@ import {
   RUNS_A_DAY,
   TRIES_A_DAY,
   type RankedKind,
-} from '../../_shared/domain/games/run.ts';
-import { earliest, EARLY_MS, isTooLong, msOf } from '../../_shared/domain/games/runClock.ts';
-import { judgeRun, type JudgedRun, type SentRun } from '../../_shared/domain/games/judge.ts';
-import type { Handlers } from '../calls.ts';
+} from '../../../_shared/domain/arcade/games/run.ts';
+import { earliest, EARLY_MS, isTooLong, msOf } from '../../../_shared/domain/arcade/games/runClock.ts';
+import { judgeRun, type JudgedRun, type SentRun } from '../../../_shared/domain/arcade/games/judge.ts';
+import type { Handlers } from '../../calls.ts';
 
 /** The feature that each game belongs to. */
 const FEATURE_OF = {

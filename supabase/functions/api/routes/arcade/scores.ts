@@ -1,8 +1,8 @@
-import { fail, ok } from '../../_shared/kernel/result.ts';
-import type { scoresRoutes } from '../../_shared/contract/scores.ts';
-import { record } from '../../_shared/db/auditLog.ts';
-import { listedRun, restoreRun, strikeRun, struckRuns } from '../../_shared/db/struckRuns.ts';
-import type { Handlers } from '../calls.ts';
+import { fail, ok } from '../../../_shared/kernel/result.ts';
+import type { scoresRoutes } from '../../../_shared/contract/arcade/scores.ts';
+import { record } from '../../../_shared/db/office/auditLog.ts';
+import { listedRun, restoreRun, strikeRun, struckRuns } from '../../../_shared/db/arcade/struckRuns.ts';
+import type { Handlers } from '../../calls.ts';
 
 export const scoresHandlers: Handlers<typeof scoresRoutes> = {
   async 'GET /api/console/struck-runs'(tx, _admin, asked) {

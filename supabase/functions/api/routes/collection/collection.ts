@@ -1,8 +1,13 @@
-import { fail, ok } from '../../_shared/kernel/result.ts';
-import { sameSecret } from '../../_shared/auth/keys.ts';
-import { readFlunk, readHoldings } from '../../_shared/chain/holdings.ts';
-import { catchUp } from '../../_shared/chain/indexer.ts';
-import type { collectionRoutes, ListedToken, Token, TokenAnswer } from '../../_shared/contract/collection.ts';
+import { fail, ok } from '../../../_shared/kernel/result.ts';
+import { sameSecret } from '../../../_shared/auth/keys.ts';
+import { readFlunk, readHoldings } from '../../../_shared/chain/holdings.ts';
+import { catchUp } from '../../../_shared/chain/indexer.ts';
+import type {
+  collectionRoutes,
+  ListedToken,
+  Token,
+  TokenAnswer,
+} from '../../../_shared/contract/collection/collection.ts';
 import {
   cliquesOf,
   countsOf,
@@ -11,15 +16,15 @@ import {
   tokenDetail,
   walletsOf,
   type KeptToken,
-} from '../../_shared/db/collection.ts';
-import { audit } from '../../_shared/db/guards.ts';
-import { accessOf, type Trait } from '../../_shared/domain/collection.ts';
-import type { Filters } from '../../_shared/domain/tokenIndex/filters.ts';
-import type { TokenName } from '../../_shared/domain/tokenIndex/indexedToken.ts';
-import type { TokenIndex } from '../../_shared/domain/tokenIndex/tokenIndex.ts';
-import type { Address } from '../../_shared/kernel/units.ts';
-import type { Handlers } from '../calls.ts';
-import type { LiveDeps } from '../deps.ts';
+} from '../../../_shared/db/collection/collection.ts';
+import { audit } from '../../../_shared/db/system/guards.ts';
+import { accessOf, type Trait } from '../../../_shared/domain/collection/collection.ts';
+import type { Filters } from '../../../_shared/domain/collection/tokenIndex/filters.ts';
+import type { TokenName } from '../../../_shared/domain/collection/tokenIndex/indexedToken.ts';
+import type { TokenIndex } from '../../../_shared/domain/collection/tokenIndex/tokenIndex.ts';
+import type { Address } from '../../../_shared/kernel/units.ts';
+import type { Handlers } from '../../calls.ts';
+import type { LiveDeps } from '../../deps.ts';
 
 /** How long the accounts linked to a wallet are taken from the index, once they were read from the chain (s). */
 const LINKED_FOR = 60;

@@ -1,10 +1,10 @@
-import type { memesRoutes } from '../../_shared/contract/memes.ts';
-import { takeModelCall } from '../../_shared/db/personas.ts';
-import { engineLines, linesIn, linesPrompt } from '../../_shared/domain/memes/lines.ts';
-import { ok } from '../../_shared/kernel/result.ts';
-import { seededRandom } from '../../_shared/kernel/seededRandom.ts';
-import { askModel, mayBeTold } from '../askModel.ts';
-import type { Handlers } from '../calls.ts';
+import type { memesRoutes } from '../../../_shared/contract/making/memes.ts';
+import { takeModelCall } from '../../../_shared/db/people/personas.ts';
+import { engineLines, linesIn, linesPrompt } from '../../../_shared/domain/making/memes/lines.ts';
+import { ok } from '../../../_shared/kernel/result.ts';
+import { seededRandom } from '../../../_shared/kernel/seededRandom.ts';
+import { askModel, mayBeTold } from '../../askModel.ts';
+import type { Handlers } from '../../calls.ts';
 
 export const memesHandlers: Handlers<typeof memesRoutes> = {
   'POST /api/memes/lines': {

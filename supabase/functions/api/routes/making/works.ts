@@ -1,11 +1,11 @@
-import type { Redrawn } from '../../_shared/chain/draw.ts';
-import { sha256, successorOf } from '../../_shared/auth/keys.ts';
-import type { Work, worksRoutes } from '../../_shared/contract/works.ts';
-import { isSwitchedOff } from '../../_shared/db/flags.ts';
-import { decide, report } from '../../_shared/db/moderation.ts';
-import { hasProfile } from '../../_shared/db/myPlace.ts';
-import type { Transaction } from '../../_shared/db/port.ts';
-import type { Member } from '../../_shared/db/sessions.ts';
+import type { Redrawn } from '../../../_shared/chain/draw.ts';
+import { sha256, successorOf } from '../../../_shared/auth/keys.ts';
+import type { Work, worksRoutes } from '../../../_shared/contract/making/works.ts';
+import { isSwitchedOff } from '../../../_shared/db/system/flags.ts';
+import { decide, report } from '../../../_shared/db/people/moderation.ts';
+import { hasProfile } from '../../../_shared/db/people/myPlace.ts';
+import type { Transaction } from '../../../_shared/db/port.ts';
+import type { Member } from '../../../_shared/db/system/sessions.ts';
 import {
   enoughPublished,
   hang,
@@ -16,16 +16,16 @@ import {
   wallPage,
   type HungWork,
   type Publishing,
-} from '../../_shared/db/works.ts';
-import { TITLE_RULE } from '../../_shared/domain/works.ts';
-import { fromBase64 } from '../../_shared/kernel/base64.ts';
-import { fail, ok, type Result } from '../../_shared/kernel/result.ts';
-import { workAddress } from '../../_shared/works/address.ts';
-import { namesOf } from '../../_shared/works/pictureStore.ts';
-import type { Handlers } from '../calls.ts';
-import type { LiveDeps } from '../deps.ts';
-import { tooManyPictures } from '../limits.ts';
-import { NAMELESS, written, type Written } from '../writing.ts';
+} from '../../../_shared/db/making/works.ts';
+import { TITLE_RULE } from '../../../_shared/domain/making/works.ts';
+import { fromBase64 } from '../../../_shared/kernel/base64.ts';
+import { fail, ok, type Result } from '../../../_shared/kernel/result.ts';
+import { workAddress } from '../../../_shared/works/address.ts';
+import { namesOf } from '../../../_shared/works/pictureStore.ts';
+import type { Handlers } from '../../calls.ts';
+import type { LiveDeps } from '../../deps.ts';
+import { tooManyPictures } from '../../limits.ts';
+import { NAMELESS, written, type Written } from '../../writing.ts';
 
 const NO_WORK = fail('NOT_FOUND', 'There is no such work. It may have been taken down.');
 const CLOSED = fail('FORBIDDEN', 'The Bulletin Board is closed at the moment.');

@@ -1,14 +1,14 @@
-import { fail, ok } from '../../_shared/kernel/result.ts';
-import type { announcementRoutes } from '../../_shared/contract/announcements.ts';
+import { fail, ok } from '../../../_shared/kernel/result.ts';
+import type { announcementRoutes } from '../../../_shared/contract/office/announcements.ts';
 import {
   announce,
   announcementsPage,
   holdAnnouncement,
   shownAnnouncements,
   withdrawAnnouncement,
-} from '../../_shared/db/announcements.ts';
-import { record } from '../../_shared/db/auditLog.ts';
-import type { Handlers } from '../calls.ts';
+} from '../../../_shared/db/office/announcements.ts';
+import { record } from '../../../_shared/db/office/auditLog.ts';
+import type { Handlers } from '../../calls.ts';
 
 export const announcementHandlers: Handlers<typeof announcementRoutes> = {
   'GET /api/announcements': async (tx) => ok({ announcements: await shownAnnouncements(tx) }),

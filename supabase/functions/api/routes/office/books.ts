@@ -1,6 +1,6 @@
-import { fail, ok } from '../../_shared/kernel/result.ts';
-import type { booksRoutes } from '../../_shared/contract/books.ts';
-import { record } from '../../_shared/db/auditLog.ts';
+import { fail, ok } from '../../../_shared/kernel/result.ts';
+import type { booksRoutes } from '../../../_shared/contract/office/books.ts';
+import { record } from '../../../_shared/db/office/auditLog.ts';
 import {
   balanceSeen,
   mayAdjust,
@@ -9,10 +9,10 @@ import {
   statementPage,
   trialBalance,
   undoKey,
-} from '../../_shared/db/gumBooks.ts';
-import { post } from '../../_shared/db/ledger.ts';
-import { usernameOf } from '../../_shared/db/terminal.ts';
-import type { Handlers } from '../calls.ts';
+} from '../../../_shared/db/school/gumBooks.ts';
+import { post } from '../../../_shared/db/school/ledger.ts';
+import { usernameOf } from '../../../_shared/db/town/terminal.ts';
+import type { Handlers } from '../../calls.ts';
 
 export const booksHandlers: Handlers<typeof booksRoutes> = {
   'GET /api/console/trial-balance': async (tx) => ok(await trialBalance(tx)),

@@ -1,10 +1,10 @@
-import { fail, ok } from '../../_shared/kernel/result.ts';
-import { sha256 } from '../../_shared/auth/keys.ts';
-import type { codesRoutes } from '../../_shared/contract/codes.ts';
-import { record } from '../../_shared/db/auditLog.ts';
-import { codesPage, holdCode, keepCode, revokeCode } from '../../_shared/db/codes.ts';
-import { accessCode, CODE_BYTES, normalCode } from '../../_shared/domain/access.ts';
-import type { Handlers } from '../calls.ts';
+import { fail, ok } from '../../../_shared/kernel/result.ts';
+import { sha256 } from '../../../_shared/auth/keys.ts';
+import type { codesRoutes } from '../../../_shared/contract/office/codes.ts';
+import { record } from '../../../_shared/db/office/auditLog.ts';
+import { codesPage, holdCode, keepCode, revokeCode } from '../../../_shared/db/office/codes.ts';
+import { accessCode, CODE_BYTES, normalCode } from '../../../_shared/domain/system/access.ts';
+import type { Handlers } from '../../calls.ts';
 
 export const codesHandlers: Handlers<typeof codesRoutes> = {
   async 'GET /api/console/codes'(tx, _admin, asked) {

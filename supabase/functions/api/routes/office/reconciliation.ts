@@ -1,8 +1,8 @@
-import { fail, ok } from '../../_shared/kernel/result.ts';
-import type { reconciliationRoutes } from '../../_shared/contract/reconciliation.ts';
-import { record } from '../../_shared/db/auditLog.ts';
-import { reconciliationPage, reconcileNow } from '../../_shared/db/reconciliation.ts';
-import type { Handlers } from '../calls.ts';
+import { fail, ok } from '../../../_shared/kernel/result.ts';
+import type { reconciliationRoutes } from '../../../_shared/contract/office/reconciliation.ts';
+import { record } from '../../../_shared/db/office/auditLog.ts';
+import { reconciliationPage, reconcileNow } from '../../../_shared/db/office/reconciliation.ts';
+import type { Handlers } from '../../calls.ts';
 
 export const reconciliationHandlers: Handlers<typeof reconciliationRoutes> = {
   async 'GET /api/console/reconciliations'(tx, _admin, asked) {

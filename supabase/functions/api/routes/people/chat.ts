@@ -1,6 +1,6 @@
-import { fail, ok, type Result } from '../../_shared/kernel/result.ts';
-import { mintTicket } from '../../_shared/auth/ticket.ts';
-import type { chatRoutes } from '../../_shared/contract/chat.ts';
+import { fail, ok, type Result } from '../../../_shared/kernel/result.ts';
+import { mintTicket } from '../../../_shared/auth/ticket.ts';
+import type { chatRoutes } from '../../../_shared/contract/people/chat.ts';
 import {
   blockedAuthors,
   editMessage,
@@ -15,14 +15,14 @@ import {
   shownIcon,
   shownMessage,
   writeMessage,
-} from '../../_shared/db/chat.ts';
-import { decide, report } from '../../_shared/db/moderation.ts';
-import type { Member } from '../../_shared/db/sessions.ts';
-import { MESSAGE_RULE, topicOf } from '../../_shared/domain/chat.ts';
-import { moderate } from '../../_shared/domain/moderation.ts';
-import type { Handlers } from '../calls.ts';
-import { issuerOf } from '../deps.ts';
-import { MUTED, written } from '../writing.ts';
+} from '../../../_shared/db/people/chat.ts';
+import { decide, report } from '../../../_shared/db/people/moderation.ts';
+import type { Member } from '../../../_shared/db/system/sessions.ts';
+import { MESSAGE_RULE, topicOf } from '../../../_shared/domain/people/chat.ts';
+import { moderate } from '../../../_shared/domain/people/moderation.ts';
+import type { Handlers } from '../../calls.ts';
+import { issuerOf } from '../../deps.ts';
+import { MUTED, written } from '../../writing.ts';
 
 const NO_MESSAGE = fail('NOT_FOUND', 'There is no such message.');
 const NAMELESS = fail('FORBIDDEN', 'Choose a username in My Locker first.');

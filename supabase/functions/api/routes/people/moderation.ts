@@ -1,9 +1,9 @@
-import { fail, ok } from '../../_shared/kernel/result.ts';
-import type { moderationRoutes, QueuedText } from '../../_shared/contract/moderation.ts';
-import { decide, queuePage, type Queued } from '../../_shared/db/moderation.ts';
-import { workAddress } from '../../_shared/works/address.ts';
-import type { Handlers } from '../calls.ts';
-import type { LiveDeps } from '../deps.ts';
+import { fail, ok } from '../../../_shared/kernel/result.ts';
+import type { moderationRoutes, QueuedText } from '../../../_shared/contract/people/moderation.ts';
+import { decide, queuePage, type Queued } from '../../../_shared/db/people/moderation.ts';
+import { workAddress } from '../../../_shared/works/address.ts';
+import type { Handlers } from '../../calls.ts';
+import type { LiveDeps } from '../../deps.ts';
 
 /** A text of the queue; of a work with its picture, which operators see also where it was taken down. */
 async function withPicture({ clock, keys }: LiveDeps, text: Queued): Promise<QueuedText> {

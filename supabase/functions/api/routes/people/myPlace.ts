@@ -1,6 +1,6 @@
-import { fail, ok } from '../../_shared/kernel/result.ts';
-import type { myPlaceRoutes } from '../../_shared/contract/myPlace.ts';
-import { decide, report } from '../../_shared/db/moderation.ts';
+import { fail, ok } from '../../../_shared/kernel/result.ts';
+import type { myPlaceRoutes } from '../../../_shared/contract/people/myPlace.ts';
+import { decide, report } from '../../../_shared/db/people/moderation.ts';
 import {
   commentsPage,
   hasProfile,
@@ -9,12 +9,12 @@ import {
   savePage,
   walletNamed,
   writeComment,
-} from '../../_shared/db/myPlace.ts';
-import { recordFacts } from '../../_shared/db/story.ts';
-import { COMMENT_RULE } from '../../_shared/domain/myPlace.ts';
-import { FLUNKO_FOUND } from '../../_shared/domain/townEvents.ts';
-import type { Handlers } from '../calls.ts';
-import { MUTED, NAMELESS, written } from '../writing.ts';
+} from '../../../_shared/db/people/myPlace.ts';
+import { recordFacts } from '../../../_shared/db/town/story.ts';
+import { COMMENT_RULE } from '../../../_shared/domain/people/myPlace.ts';
+import { FLUNKO_FOUND } from '../../../_shared/domain/town/townEvents.ts';
+import type { Handlers } from '../../calls.ts';
+import { MUTED, NAMELESS, written } from '../../writing.ts';
 
 const NOBODY = fail('NOT_FOUND', 'Nobody is called so.');
 const NO_COMMENT = fail('NOT_FOUND', 'There is no such comment.');

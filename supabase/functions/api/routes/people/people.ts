@@ -1,11 +1,11 @@
-import { fail, ok, type Result } from '../../_shared/kernel/result.ts';
-import type { Address } from '../../_shared/kernel/units.ts';
-import type { peopleRoutes } from '../../_shared/contract/people.ts';
-import { record } from '../../_shared/db/auditLog.ts';
-import { findPeople, holdStanding, setStanding, type Standing } from '../../_shared/db/people.ts';
-import type { Transaction } from '../../_shared/db/port.ts';
-import type { OperatorAct } from '../../_shared/domain/operatorActs.ts';
-import type { Handlers } from '../calls.ts';
+import { fail, ok, type Result } from '../../../_shared/kernel/result.ts';
+import type { Address } from '../../../_shared/kernel/units.ts';
+import type { peopleRoutes } from '../../../_shared/contract/people/people.ts';
+import { record } from '../../../_shared/db/office/auditLog.ts';
+import { findPeople, holdStanding, setStanding, type Standing } from '../../../_shared/db/people/people.ts';
+import type { Transaction } from '../../../_shared/db/port.ts';
+import type { OperatorAct } from '../../../_shared/domain/office/operatorActs.ts';
+import type { Handlers } from '../../calls.ts';
 
 interface Change {
   readonly operator: Address;

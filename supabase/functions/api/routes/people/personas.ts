@@ -1,15 +1,15 @@
-import { ok } from '../../_shared/kernel/result.ts';
-import { seededRandom } from '../../_shared/kernel/seededRandom.ts';
-import type { personasRoutes } from '../../_shared/contract/personas.ts';
-import { keepMemory, memoryOf, personaContext, takeModelCall } from '../../_shared/db/personas.ts';
-import { bounded } from '../../_shared/domain/personas/allowed.ts';
-import { CAST } from '../../_shared/domain/personas/cast.ts';
-import type { Asked } from '../../_shared/domain/personas/context.ts';
-import { promptOf } from '../../_shared/domain/personas/prompt.ts';
-import { reply } from '../../_shared/domain/personas/reply.ts';
-import { askModel, mayBeTold } from '../askModel.ts';
-import type { Handlers } from '../calls.ts';
-import type { LiveDeps } from '../deps.ts';
+import { ok } from '../../../_shared/kernel/result.ts';
+import { seededRandom } from '../../../_shared/kernel/seededRandom.ts';
+import type { personasRoutes } from '../../../_shared/contract/people/personas.ts';
+import { keepMemory, memoryOf, personaContext, takeModelCall } from '../../../_shared/db/people/personas.ts';
+import { bounded } from '../../../_shared/domain/people/personas/allowed.ts';
+import { CAST } from '../../../_shared/domain/people/personas/cast.ts';
+import type { Asked } from '../../../_shared/domain/people/personas/context.ts';
+import { promptOf } from '../../../_shared/domain/people/personas/prompt.ts';
+import { reply } from '../../../_shared/domain/people/personas/reply.ts';
+import { askModel, mayBeTold } from '../../askModel.ts';
+import type { Handlers } from '../../calls.ts';
+import type { LiveDeps } from '../../deps.ts';
 
 /** What a model says to a message; null: it failed, or said what a person is not to read. */
 async function modelAnswer(deps: LiveDeps, asked: Asked): Promise<string | null> {

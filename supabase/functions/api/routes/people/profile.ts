@@ -1,10 +1,10 @@
-import { ok } from '../../_shared/kernel/result.ts';
-import type { profileRoutes } from '../../_shared/contract/profile.ts';
-import { keepHoldings } from '../../_shared/db/chainIndex.ts';
-import { profileOf, saveProfile } from '../../_shared/db/profiles.ts';
-import { readProfileIcon } from '../../_shared/domain/profileIcon.ts';
-import type { Handlers } from '../calls.ts';
-import { MUTED } from '../writing.ts';
+import { ok } from '../../../_shared/kernel/result.ts';
+import type { profileRoutes } from '../../../_shared/contract/people/profile.ts';
+import { keepHoldings } from '../../../_shared/db/collection/chainIndex.ts';
+import { profileOf, saveProfile } from '../../../_shared/db/people/profiles.ts';
+import { readProfileIcon } from '../../../_shared/domain/people/profileIcon.ts';
+import type { Handlers } from '../../calls.ts';
+import { MUTED } from '../../writing.ts';
 
 export const profileHandlers: Handlers<typeof profileRoutes> = {
   'GET /api/profile': async (tx, { wallet }) => ok({ profile: await profileOf(tx, wallet) }),

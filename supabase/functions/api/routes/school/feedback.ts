@@ -1,8 +1,13 @@
-import { fail, ok } from '../../_shared/kernel/result.ts';
-import type { feedbackRoutes } from '../../_shared/contract/feedback.ts';
-import { feedbackPage, holdFeedback, keepFeedback, tickOffFeedback } from '../../_shared/db/feedback.ts';
-import { record } from '../../_shared/db/auditLog.ts';
-import type { Handlers } from '../calls.ts';
+import { fail, ok } from '../../../_shared/kernel/result.ts';
+import type { feedbackRoutes } from '../../../_shared/contract/school/feedback.ts';
+import {
+  feedbackPage,
+  holdFeedback,
+  keepFeedback,
+  tickOffFeedback,
+} from '../../../_shared/db/school/feedback.ts';
+import { record } from '../../../_shared/db/office/auditLog.ts';
+import type { Handlers } from '../../calls.ts';
 
 export const feedbackHandlers: Handlers<typeof feedbackRoutes> = {
   async 'POST /api/submit-feedback'(tx, member, feedback) {

@@ -1,7 +1,7 @@
-import { fail, ok } from '../../_shared/kernel/result.ts';
-import type { gumRoutes } from '../../_shared/contract/gum.ts';
-import { record } from '../../_shared/db/auditLog.ts';
-import { mayAdjust } from '../../_shared/db/gumBooks.ts';
+import { fail, ok } from '../../../_shared/kernel/result.ts';
+import type { gumRoutes } from '../../../_shared/contract/school/gum.ts';
+import { record } from '../../../_shared/db/office/auditLog.ts';
+import { mayAdjust } from '../../../_shared/db/school/gumBooks.ts';
 import {
   balanceOf,
   gumSources,
@@ -10,11 +10,11 @@ import {
   post,
   sourceFacts,
   totals,
-} from '../../_shared/db/ledger.ts';
-import { cooldown } from '../../_shared/domain/cooldown.ts';
-import { nextMidnight } from '../../_shared/domain/days.ts';
-import { gumSourceNamed } from '../../_shared/domain/gumSources.ts';
-import type { Handlers } from '../calls.ts';
+} from '../../../_shared/db/school/ledger.ts';
+import { cooldown } from '../../../_shared/domain/system/cooldown.ts';
+import { nextMidnight } from '../../../_shared/domain/system/days.ts';
+import { gumSourceNamed } from '../../../_shared/domain/school/gumSources.ts';
+import type { Handlers } from '../../calls.ts';
 
 const NO_SOURCE = fail('NOT_FOUND', 'There is no such source of GUM.');
 

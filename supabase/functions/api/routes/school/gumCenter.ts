@@ -1,7 +1,7 @@
-import { ok } from '../../_shared/kernel/result.ts';
-import type { gumCenterRoutes } from '../../_shared/contract/gumCenter.ts';
-import { attendance, charts, gumToday, usedSources } from '../../_shared/db/gumCenter.ts';
-import type { Handlers } from '../calls.ts';
+import { ok } from '../../../_shared/kernel/result.ts';
+import type { gumCenterRoutes } from '../../../_shared/contract/school/gumCenter.ts';
+import { attendance, charts, gumToday, usedSources } from '../../../_shared/db/school/gumCenter.ts';
+import type { Handlers } from '../../calls.ts';
 
 export const gumCenterHandlers: Handlers<typeof gumCenterRoutes> = {
   'GET /api/gum/today': async (tx, { wallet }) => ok(await gumToday(tx, wallet)),

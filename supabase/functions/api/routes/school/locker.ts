@@ -1,7 +1,7 @@
-import { fail, ok } from '../../_shared/kernel/result.ts';
-import type { lockerRoutes } from '../../_shared/contract/locker.ts';
-import { assignLocker, lockerOf } from '../../_shared/db/lockers.ts';
-import type { Handlers } from '../calls.ts';
+import { fail, ok } from '../../../_shared/kernel/result.ts';
+import type { lockerRoutes } from '../../../_shared/contract/school/locker.ts';
+import { assignLocker, lockerOf } from '../../../_shared/db/school/lockers.ts';
+import type { Handlers } from '../../calls.ts';
 
 export const lockerHandlers: Handlers<typeof lockerRoutes> = {
   async 'GET /api/locker-info'(tx, _who, { wallet_address: wallet }) {

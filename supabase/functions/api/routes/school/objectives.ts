@@ -1,7 +1,7 @@
-import { ok } from '../../_shared/kernel/result.ts';
-import type { objectivesRoutes } from '../../_shared/contract/objectives.ts';
-import { awardObjectives, objectivesOf } from '../../_shared/db/objectives.ts';
-import type { Handlers } from '../calls.ts';
+import { ok } from '../../../_shared/kernel/result.ts';
+import type { objectivesRoutes } from '../../../_shared/contract/school/objectives.ts';
+import { awardObjectives, objectivesOf } from '../../../_shared/db/school/objectives.ts';
+import type { Handlers } from '../../calls.ts';
 
 export const objectivesHandlers: Handlers<typeof objectivesRoutes> = {
   async 'GET /api/objectives'(tx, { wallet }) {

@@ -1,12 +1,12 @@
-import { fail, ok } from '../../_shared/kernel/result.ts';
-import { readHoldings } from '../../_shared/chain/holdings.ts';
-import type { pictureDayRoutes } from '../../_shared/contract/pictureDay.ts';
-import { isSwitchedOff } from '../../_shared/db/flags.ts';
-import { castVote, pictureDayOf, voteOf } from '../../_shared/db/pictureDay.ts';
-import { recordFacts } from '../../_shared/db/story.ts';
-import { NO_BALLOT, votedAlready } from '../../_shared/domain/pictureDay.ts';
-import { PICTURE_DAY_VOTE } from '../../_shared/domain/townEvents.ts';
-import type { Handlers } from '../calls.ts';
+import { fail, ok } from '../../../_shared/kernel/result.ts';
+import { readHoldings } from '../../../_shared/chain/holdings.ts';
+import type { pictureDayRoutes } from '../../../_shared/contract/school/pictureDay.ts';
+import { isSwitchedOff } from '../../../_shared/db/system/flags.ts';
+import { castVote, pictureDayOf, voteOf } from '../../../_shared/db/school/pictureDay.ts';
+import { recordFacts } from '../../../_shared/db/town/story.ts';
+import { NO_BALLOT, votedAlready } from '../../../_shared/domain/school/pictureDay.ts';
+import { PICTURE_DAY_VOTE } from '../../../_shared/domain/town/townEvents.ts';
+import type { Handlers } from '../../calls.ts';
 
 export const pictureDayHandlers: Handlers<typeof pictureDayRoutes> = {
   'GET /api/picture-day': async (tx, who) => ok(await pictureDayOf(tx, who?.wallet ?? null)),

@@ -1,9 +1,9 @@
-import { fail, ok } from '../../_shared/kernel/result.ts';
-import type { prizesRoutes } from '../../_shared/contract/prizes.ts';
-import { holdBalances, post, sourceFacts } from '../../_shared/db/ledger.ts';
-import { keepPurchase, prizeFor, prizesFor } from '../../_shared/db/prizes.ts';
-import { tooLittleGum } from '../../_shared/domain/prizes.ts';
-import type { Handlers } from '../calls.ts';
+import { fail, ok } from '../../../_shared/kernel/result.ts';
+import type { prizesRoutes } from '../../../_shared/contract/school/prizes.ts';
+import { holdBalances, post, sourceFacts } from '../../../_shared/db/school/ledger.ts';
+import { keepPurchase, prizeFor, prizesFor } from '../../../_shared/db/school/prizes.ts';
+import { tooLittleGum } from '../../../_shared/domain/school/prizes.ts';
+import type { Handlers } from '../../calls.ts';
 
 export const prizesHandlers: Handlers<typeof prizesRoutes> = {
   'GET /api/prizes': async (tx, who) => ok({ prizes: await prizesFor(tx, who?.wallet ?? null) }),

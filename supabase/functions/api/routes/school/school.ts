@@ -1,10 +1,15 @@
-import { fail, ok } from '../../_shared/kernel/result.ts';
-import type { schoolRoutes } from '../../_shared/contract/school.ts';
-import { decide, report } from '../../_shared/db/moderation.ts';
-import { countVisit, currentStudent, guestBookPage, signGuestBook } from '../../_shared/db/school.ts';
-import { LINE_RULE } from '../../_shared/domain/guestBook.ts';
-import type { Handlers } from '../calls.ts';
-import { written } from '../writing.ts';
+import { fail, ok } from '../../../_shared/kernel/result.ts';
+import type { schoolRoutes } from '../../../_shared/contract/school/school.ts';
+import { decide, report } from '../../../_shared/db/people/moderation.ts';
+import {
+  countVisit,
+  currentStudent,
+  guestBookPage,
+  signGuestBook,
+} from '../../../_shared/db/school/school.ts';
+import { LINE_RULE } from '../../../_shared/domain/school/guestBook.ts';
+import type { Handlers } from '../../calls.ts';
+import { written } from '../../writing.ts';
 
 const NO_LINE = fail('NOT_FOUND', 'There is no such line.');
 

@@ -1,8 +1,14 @@
-import { fail, ok } from '../../_shared/kernel/result.ts';
-import type { sourcesRoutes } from '../../_shared/contract/sources.ts';
-import { record } from '../../_shared/db/auditLog.ts';
-import { allCaps, allSources, setCap, setSource, sourceNamed } from '../../_shared/db/setSources.ts';
-import type { Handlers } from '../calls.ts';
+import { fail, ok } from '../../../_shared/kernel/result.ts';
+import type { sourcesRoutes } from '../../../_shared/contract/school/sources.ts';
+import { record } from '../../../_shared/db/office/auditLog.ts';
+import {
+  allCaps,
+  allSources,
+  setCap,
+  setSource,
+  sourceNamed,
+} from '../../../_shared/db/school/setSources.ts';
+import type { Handlers } from '../../calls.ts';
 
 const SAME = fail('CONFLICT', 'It is so already.');
 

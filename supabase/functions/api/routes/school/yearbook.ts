@@ -1,7 +1,7 @@
-import { fail, ok } from '../../_shared/kernel/result.ts';
-import { oneLine } from '../../_shared/kernel/oneLine.ts';
-import type { yearbookRoutes } from '../../_shared/contract/yearbook.ts';
-import { decide, report } from '../../_shared/db/moderation.ts';
+import { fail, ok } from '../../../_shared/kernel/result.ts';
+import { oneLine } from '../../../_shared/kernel/oneLine.ts';
+import type { yearbookRoutes } from '../../../_shared/contract/school/yearbook.ts';
+import { decide, report } from '../../../_shared/db/people/moderation.ts';
 import {
   hasStudent,
   removeSignature,
@@ -9,10 +9,10 @@ import {
   signatureOf,
   signaturesPage,
   standingOf,
-} from '../../_shared/db/signatures.ts';
-import { MAY_NOT_SIGN, SIGNATURE_RULE } from '../../_shared/domain/signatures.ts';
-import type { Handlers } from '../calls.ts';
-import { NAMELESS, written } from '../writing.ts';
+} from '../../../_shared/db/school/signatures.ts';
+import { MAY_NOT_SIGN, SIGNATURE_RULE } from '../../../_shared/domain/school/signatures.ts';
+import type { Handlers } from '../../calls.ts';
+import { NAMELESS, written } from '../../writing.ts';
 
 const NO_STUDENT = fail('NOT_FOUND', 'There is no such student.');
 const NO_SIGNATURE = fail('NOT_FOUND', 'There is no such signature.');

@@ -1,10 +1,10 @@
-import { fail, ok } from '../../_shared/kernel/result.ts';
-import { randomToken, sha256, tokenOfAction } from '../../_shared/auth/keys.ts';
-import type { accessRoutes } from '../../_shared/contract/access.ts';
-import { enterCode, levelOf } from '../../_shared/db/access.ts';
-import { INVALID_CODE, normalCode } from '../../_shared/domain/access.ts';
-import type { Handlers } from '../calls.ts';
-import { readCookie, writeCookie } from '../cookies.ts';
+import { fail, ok } from '../../../_shared/kernel/result.ts';
+import { randomToken, sha256, tokenOfAction } from '../../../_shared/auth/keys.ts';
+import type { accessRoutes } from '../../../_shared/contract/system/access.ts';
+import { enterCode, levelOf } from '../../../_shared/db/system/access.ts';
+import { INVALID_CODE, normalCode } from '../../../_shared/domain/system/access.ts';
+import type { Handlers } from '../../calls.ts';
+import { readCookie, writeCookie } from '../../cookies.ts';
 
 export const accessHandlers: Handlers<typeof accessRoutes> = {
   'POST /api/validate-access': {

@@ -1,14 +1,14 @@
-import { fail, ok, type Result } from '../../_shared/kernel/result.ts';
-import { mintAccessToken } from '../../_shared/auth/accessToken.ts';
-import { randomToken, sha256 } from '../../_shared/auth/keys.ts';
-import { signsForItself, type Proof } from '../../_shared/chain/verifier.ts';
-import type { authRoutes, SessionAnswer, VerifyBody } from '../../_shared/contract/auth.ts';
-import { REFRESH_LIMIT } from '../../_shared/domain/limits.ts';
-import { isSignInText } from '../../_shared/domain/signInText.ts';
-import { audit } from '../../_shared/db/guards.ts';
-import { loginStreak, post } from '../../_shared/db/ledger.ts';
-import { consumeNonce, giveBackNonce, keepNonce } from '../../_shared/db/nonces.ts';
-import { actFor, type Transaction } from '../../_shared/db/port.ts';
+import { fail, ok, type Result } from '../../../_shared/kernel/result.ts';
+import { mintAccessToken } from '../../../_shared/auth/accessToken.ts';
+import { randomToken, sha256 } from '../../../_shared/auth/keys.ts';
+import { signsForItself, type Proof } from '../../../_shared/chain/verifier.ts';
+import type { authRoutes, SessionAnswer, VerifyBody } from '../../../_shared/contract/system/auth.ts';
+import { REFRESH_LIMIT } from '../../../_shared/domain/system/limits.ts';
+import { isSignInText } from '../../../_shared/domain/system/signInText.ts';
+import { audit } from '../../../_shared/db/system/guards.ts';
+import { loginStreak, post } from '../../../_shared/db/school/ledger.ts';
+import { consumeNonce, giveBackNonce, keepNonce } from '../../../_shared/db/system/nonces.ts';
+import { actFor, type Transaction } from '../../../_shared/db/port.ts';
 import {
   openSession,
   revokeSession,
@@ -16,13 +16,13 @@ import {
   sessionOfToken,
   succession,
   type Member,
-} from '../../_shared/db/sessions.ts';
-import { Refused } from '../answers.ts';
-import type { Handlers } from '../calls.ts';
-import { readCookie, writeCookie } from '../cookies.ts';
-import { issuerOf, type ApiDeps } from '../deps.ts';
-import { limitChain, tooMany } from '../limits.ts';
-import { bearerOf } from '../request.ts';
+} from '../../../_shared/db/system/sessions.ts';
+import { Refused } from '../../answers.ts';
+import type { Handlers } from '../../calls.ts';
+import { readCookie, writeCookie } from '../../cookies.ts';
+import { issuerOf, type ApiDeps } from '../../deps.ts';
+import { limitChain, tooMany } from '../../limits.ts';
+import { bearerOf } from '../../request.ts';
 
 type DailyLogin = SessionAnswer['dailyLogin'];
 

@@ -1,10 +1,10 @@
-import { fail, ok } from '../../_shared/kernel/result.ts';
-import type { featuresRoutes } from '../../_shared/contract/features.ts';
-import { record } from '../../_shared/db/auditLog.ts';
-import { everyFlag, holdFlag, keptFlags, setFlag } from '../../_shared/db/flags.ts';
-import { flagsFor, isWhole, visitorSubject, walletSubject } from '../../_shared/domain/flags.ts';
-import type { Handlers } from '../calls.ts';
-import { visitorHash } from '../cookies.ts';
+import { fail, ok } from '../../../_shared/kernel/result.ts';
+import type { featuresRoutes } from '../../../_shared/contract/system/features.ts';
+import { record } from '../../../_shared/db/office/auditLog.ts';
+import { everyFlag, holdFlag, keptFlags, setFlag } from '../../../_shared/db/system/flags.ts';
+import { flagsFor, isWhole, visitorSubject, walletSubject } from '../../../_shared/domain/system/flags.ts';
+import type { Handlers } from '../../calls.ts';
+import { visitorHash } from '../../cookies.ts';
 
 export const featuresHandlers: Handlers<typeof featuresRoutes> = {
   'GET /api/features': {

@@ -1,9 +1,9 @@
-import { fail, ok } from '../../_shared/kernel/result.ts';
-import type { hoursRoutes } from '../../_shared/contract/hours.ts';
-import { record } from '../../_shared/db/auditLog.ts';
-import { activeHours, changeHours, holdHours, hoursSoFar } from '../../_shared/db/hours.ts';
-import { DEFAULT_TIME_CONFIG } from '../../_shared/domain/dayNight.ts';
-import type { Handlers } from '../calls.ts';
+import { fail, ok } from '../../../_shared/kernel/result.ts';
+import type { hoursRoutes } from '../../../_shared/contract/system/hours.ts';
+import { record } from '../../../_shared/db/office/auditLog.ts';
+import { activeHours, changeHours, holdHours, hoursSoFar } from '../../../_shared/db/system/hours.ts';
+import { DEFAULT_TIME_CONFIG } from '../../../_shared/domain/town/dayNight.ts';
+import type { Handlers } from '../../calls.ts';
 
 export const hoursHandlers: Handlers<typeof hoursRoutes> = {
   'GET /api/console/hours': async (tx) => ok({ rows: await hoursSoFar(tx) }),

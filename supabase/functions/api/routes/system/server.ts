@@ -1,6 +1,6 @@
-import { fail, ok } from '../../_shared/kernel/result.ts';
-import type { serverRoutes } from '../../_shared/contract/server.ts';
-import type { Handlers } from '../calls.ts';
+import { fail, ok } from '../../../_shared/kernel/result.ts';
+import type { serverRoutes } from '../../../_shared/contract/system/server.ts';
+import type { Handlers } from '../../calls.ts';
 
 export const serverHandlers: Handlers<typeof serverRoutes> = {
   'GET /api/live': { procedure: async () => ok({}) },

@@ -1,8 +1,8 @@
-import { ok } from '../../_shared/kernel/result.ts';
-import type { settingsRoutes } from '../../_shared/contract/settings.ts';
-import { hideInTown } from '../../_shared/db/presence.ts';
-import { saveSettings, settingsOf } from '../../_shared/db/settings.ts';
-import type { Handlers } from '../calls.ts';
+import { ok } from '../../../_shared/kernel/result.ts';
+import type { settingsRoutes } from '../../../_shared/contract/system/settings.ts';
+import { hideInTown } from '../../../_shared/db/town/presence.ts';
+import { saveSettings, settingsOf } from '../../../_shared/db/system/settings.ts';
+import type { Handlers } from '../../calls.ts';
 
 export const settingsHandlers: Handlers<typeof settingsRoutes> = {
   'GET /api/settings': async (tx, { wallet }) => ok({ settings: await settingsOf(tx, wallet) }),

@@ -1,8 +1,8 @@
-import { ok } from '../../_shared/kernel/result.ts';
-import type { timeRoutes } from '../../_shared/contract/time.ts';
-import { record } from '../../_shared/db/auditLog.ts';
-import { activeHours, changeHours } from '../../_shared/db/hours.ts';
-import type { Handlers } from '../calls.ts';
+import { ok } from '../../../_shared/kernel/result.ts';
+import type { timeRoutes } from '../../../_shared/contract/system/time.ts';
+import { record } from '../../../_shared/db/office/auditLog.ts';
+import { activeHours, changeHours } from '../../../_shared/db/system/hours.ts';
+import type { Handlers } from '../../calls.ts';
 
 export const timeHandlers: Handlers<typeof timeRoutes> = {
   'GET /api/time-config': async (tx) => ok({ config: await activeHours(tx) }),

@@ -1,6 +1,6 @@
-import { ok } from '../../_shared/kernel/result.ts';
-import type { watchRoutes } from '../../_shared/contract/watch.ts';
-import type { Handlers } from '../calls.ts';
+import { ok } from '../../../_shared/kernel/result.ts';
+import type { watchRoutes } from '../../../_shared/contract/system/watch.ts';
+import type { Handlers } from '../../calls.ts';
 
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 

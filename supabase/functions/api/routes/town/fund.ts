@@ -1,8 +1,8 @@
-import { fail, ok } from '../../_shared/kernel/result.ts';
-import type { WalletReading } from '../../_shared/chain/tracker.ts';
-import type { fundRoutes } from '../../_shared/contract/fund.ts';
-import { otherNetwork } from '../../_shared/domain/flowAddress.ts';
-import type { Handlers } from '../calls.ts';
+import { fail, ok } from '../../../_shared/kernel/result.ts';
+import type { WalletReading } from '../../../_shared/chain/tracker.ts';
+import type { fundRoutes } from '../../../_shared/contract/town/fund.ts';
+import { otherNetwork } from '../../../_shared/domain/collection/flowAddress.ts';
+import type { Handlers } from '../../calls.ts';
 
 const isoOf = (at: number): string => new Date(at).toISOString();
 

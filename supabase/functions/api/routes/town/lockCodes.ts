@@ -1,17 +1,17 @@
-import { fail, ok } from '../../_shared/kernel/result.ts';
-import { lockCodeHash } from '../../_shared/auth/keys.ts';
-import type { lockCodesRoutes } from '../../_shared/contract/lockCodes.ts';
-import { record } from '../../_shared/db/auditLog.ts';
+import { fail, ok } from '../../../_shared/kernel/result.ts';
+import { lockCodeHash } from '../../../_shared/auth/keys.ts';
+import type { lockCodesRoutes } from '../../../_shared/contract/town/lockCodes.ts';
+import { record } from '../../../_shared/db/office/auditLog.ts';
 import {
   keptLockCodes,
   lockOpenings,
   removeLockCode,
   setLockCode,
   wrongCodes,
-} from '../../_shared/db/lockCodes.ts';
-import type { LockName } from '../../_shared/domain/locks.ts';
-import type { Chapter } from '../../_shared/domain/townEvents.ts';
-import type { Handlers } from '../calls.ts';
+} from '../../../_shared/db/town/lockCodes.ts';
+import type { LockName } from '../../../_shared/domain/town/locks.ts';
+import type { Chapter } from '../../../_shared/domain/town/townEvents.ts';
+import type { Handlers } from '../../calls.ts';
 
 /** What the audit log calls a code: neither it nor its hash. */
 const subjectOf = (lock: LockName, chapter: Chapter): string => `${lock}/chapter-${chapter}`;

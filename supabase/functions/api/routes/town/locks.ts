@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { fail, ok } from '../../_shared/kernel/result.ts';
-import type { Address, EpochMs } from '../../_shared/kernel/units.ts';
-import { lockCodeHash } from '../../_shared/auth/keys.ts';
-import { readHoldings } from '../../_shared/chain/holdings.ts';
-import type { locksRoutes } from '../../_shared/contract/locks.ts';
+import { fail, ok } from '../../../_shared/kernel/result.ts';
+import type { Address, EpochMs } from '../../../_shared/kernel/units.ts';
+import { lockCodeHash } from '../../../_shared/auth/keys.ts';
+import { readHoldings } from '../../../_shared/chain/holdings.ts';
+import type { locksRoutes } from '../../../_shared/contract/town/locks.ts';
 import {
   claimLock,
   clockOf,
@@ -22,9 +22,9 @@ import {
   type Inside,
   type LockCode,
   type Tally,
-} from '../../_shared/db/locks.ts';
-import { mayEnter, refusalAt } from '../../_shared/db/town.ts';
-import type { CollectionName } from '../../_shared/domain/collection.ts';
+} from '../../../_shared/db/town/locks.ts';
+import { mayEnter, refusalAt } from '../../../_shared/db/town/town.ts';
+import type { CollectionName } from '../../../_shared/domain/collection/collection.ts';
 import {
   LOCKS,
   networkSteps,
@@ -34,11 +34,11 @@ import {
   stepsOf,
   type LockName,
   type LockoutStep,
-} from '../../_shared/domain/locks.ts';
-import { networksOf } from '../../_shared/domain/network.ts';
-import { NO_ENTRY } from '../../_shared/domain/town.ts';
-import type { Handlers } from '../calls.ts';
-import type { ApiDeps } from '../deps.ts';
+} from '../../../_shared/domain/town/locks.ts';
+import { networksOf } from '../../../_shared/domain/system/network.ts';
+import { NO_ENTRY } from '../../../_shared/domain/town/town.ts';
+import type { Handlers } from '../../calls.ts';
+import type { ApiDeps } from '../../deps.ts';
 
 const TOKEN_OF: Readonly<Record<CollectionName, string>> = { Flunks: 'Flunk', Backpack: 'Backpack' };
 

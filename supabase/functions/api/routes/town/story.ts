@@ -1,12 +1,12 @@
-import { fail, ok } from '../../_shared/kernel/result.ts';
-import type { storyRoutes } from '../../_shared/contract/story.ts';
-import { factsOf, hasRecorded, keepTold, recordFacts } from '../../_shared/db/story.ts';
-import { mayEnter } from '../../_shared/db/town.ts';
-import { sourceOf } from '../../_shared/domain/factSources.ts';
-import type { Fact } from '../../_shared/domain/story.ts';
-import { NO_ENTRY } from '../../_shared/domain/town.ts';
-import { ATTENDED_DANCE } from '../../_shared/domain/townEvents.ts';
-import type { Handlers } from '../calls.ts';
+import { fail, ok } from '../../../_shared/kernel/result.ts';
+import type { storyRoutes } from '../../../_shared/contract/town/story.ts';
+import { factsOf, hasRecorded, keepTold, recordFacts } from '../../../_shared/db/town/story.ts';
+import { mayEnter } from '../../../_shared/db/town/town.ts';
+import { sourceOf } from '../../../_shared/domain/town/factSources.ts';
+import type { Fact } from '../../../_shared/domain/town/story.ts';
+import { NO_ENTRY } from '../../../_shared/domain/town/town.ts';
+import { ATTENDED_DANCE } from '../../../_shared/domain/town/townEvents.ts';
+import type { Handlers } from '../../calls.ts';
 
 export const storyHandlers: Handlers<typeof storyRoutes> = {
   'GET /api/story/facts': async (tx, { wallet }) => ok({ facts: await factsOf(tx, wallet) }),

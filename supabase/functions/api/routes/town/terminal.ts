@@ -1,22 +1,22 @@
-import type { AccessLevel } from '../../_shared/kernel/access.ts';
-import { ok } from '../../_shared/kernel/result.ts';
-import type { Address } from '../../_shared/kernel/units.ts';
-import { sha256 } from '../../_shared/auth/keys.ts';
-import type { terminalRoutes, Tracking } from '../../_shared/contract/terminal.ts';
-import { levelOf } from '../../_shared/db/access.ts';
-import { activeHours } from '../../_shared/db/hours.ts';
-import type { Transaction } from '../../_shared/db/port.ts';
-import type { Member } from '../../_shared/db/sessions.ts';
-import { recordFacts } from '../../_shared/db/story.ts';
+import type { AccessLevel } from '../../../_shared/kernel/access.ts';
+import { ok } from '../../../_shared/kernel/result.ts';
+import type { Address } from '../../../_shared/kernel/units.ts';
+import { sha256 } from '../../../_shared/auth/keys.ts';
+import type { terminalRoutes, Tracking } from '../../../_shared/contract/town/terminal.ts';
+import { levelOf } from '../../../_shared/db/system/access.ts';
+import { activeHours } from '../../../_shared/db/system/hours.ts';
+import type { Transaction } from '../../../_shared/db/port.ts';
+import type { Member } from '../../../_shared/db/system/sessions.ts';
+import { recordFacts } from '../../../_shared/db/town/story.ts';
 import {
   activityNow,
   noteCommand,
   noteTracking,
   usernameOf,
   type TrackingNote,
-} from '../../_shared/db/terminal.ts';
-import { isNightHour } from '../../_shared/domain/dayNight.ts';
-import type { TrackingName } from '../../_shared/domain/terminal/command.ts';
+} from '../../../_shared/db/town/terminal.ts';
+import { isNightHour } from '../../../_shared/domain/town/dayNight.ts';
+import type { TrackingName } from '../../../_shared/domain/town/terminal/command.ts';
 import {
   DEFAULT_LEVEL,
   listedFor,
@@ -25,10 +25,10 @@ import {
   promptOf,
   readLine,
   standingOf,
-} from '../../_shared/domain/terminal/terminal.ts';
-import { localMinute } from '../../_shared/domain/timeWindows.ts';
-import type { Handlers } from '../calls.ts';
-import { readCookie } from '../cookies.ts';
+} from '../../../_shared/domain/town/terminal/terminal.ts';
+import { localMinute } from '../../../_shared/domain/system/timeWindows.ts';
+import type { Handlers } from '../../calls.ts';
+import { readCookie } from '../../cookies.ts';
 
 const ROOT = { folder: '/', board: null };
 

@@ -1,19 +1,19 @@
-import { fail, ok } from '../../_shared/kernel/result.ts';
-import { mintTicket } from '../../_shared/auth/ticket.ts';
-import type { townRoutes } from '../../_shared/contract/town.ts';
-import { floodlights, switchFloodlights } from '../../_shared/db/floodlights.ts';
-import { shownIcon } from '../../_shared/db/chat.ts';
-import { enterTown, leaveTown, presence } from '../../_shared/db/presence.ts';
-import { isSeenInTown } from '../../_shared/db/settings.ts';
-import { holderOf, mayEnter } from '../../_shared/db/town.ts';
-import { townNews } from '../../_shared/db/townNews.ts';
-import { FLOODLIGHTS_AT } from '../../_shared/domain/floodlights.ts';
-import { networksOf } from '../../_shared/domain/network.ts';
-import { locationTopic, STREETS, whereaboutsOf } from '../../_shared/domain/presence.ts';
-import { NO_ENTRY } from '../../_shared/domain/town.ts';
-import type { Handlers } from '../calls.ts';
-import { visitorHash } from '../cookies.ts';
-import { issuerOf } from '../deps.ts';
+import { fail, ok } from '../../../_shared/kernel/result.ts';
+import { mintTicket } from '../../../_shared/auth/ticket.ts';
+import type { townRoutes } from '../../../_shared/contract/town/town.ts';
+import { floodlights, switchFloodlights } from '../../../_shared/db/town/floodlights.ts';
+import { shownIcon } from '../../../_shared/db/people/chat.ts';
+import { enterTown, leaveTown, presence } from '../../../_shared/db/town/presence.ts';
+import { isSeenInTown } from '../../../_shared/db/system/settings.ts';
+import { holderOf, mayEnter } from '../../../_shared/db/town/town.ts';
+import { townNews } from '../../../_shared/db/town/townNews.ts';
+import { FLOODLIGHTS_AT } from '../../../_shared/domain/town/floodlights.ts';
+import { networksOf } from '../../../_shared/domain/system/network.ts';
+import { locationTopic, STREETS, whereaboutsOf } from '../../../_shared/domain/town/presence.ts';
+import { NO_ENTRY } from '../../../_shared/domain/town/town.ts';
+import type { Handlers } from '../../calls.ts';
+import { visitorHash } from '../../cookies.ts';
+import { issuerOf } from '../../deps.ts';
 
 export const townHandlers: Handlers<typeof townRoutes> = {
   async 'GET /api/town/access'(tx, who) {

@@ -1,16 +1,16 @@
-import { fail, ok } from '../../_shared/kernel/result.ts';
-import type { zoltarRoutes } from '../../_shared/contract/zoltar.ts';
-import { isSwitchedOff } from '../../_shared/db/flags.ts';
-import { holdBalances, post, sourceFacts, type Movement } from '../../_shared/db/ledger.ts';
-import { boothOf, cardOf, cardsOf, keepPlay, useSeed } from '../../_shared/db/zoltar.ts';
+import { fail, ok } from '../../../_shared/kernel/result.ts';
+import type { zoltarRoutes } from '../../../_shared/contract/town/zoltar.ts';
+import { isSwitchedOff } from '../../../_shared/db/system/flags.ts';
+import { holdBalances, post, sourceFacts, type Movement } from '../../../_shared/db/school/ledger.ts';
+import { boothOf, cardOf, cardsOf, keepPlay, useSeed } from '../../../_shared/db/town/zoltar.ts';
 import {
   commitmentOf,
   draw,
   TOO_LITTLE_GUM,
   ZOLTAR_COST,
   ZOLTAR_PRIZE,
-} from '../../_shared/domain/zoltar.ts';
-import type { Handlers } from '../calls.ts';
+} from '../../../_shared/domain/town/zoltar.ts';
+import type { Handlers } from '../../calls.ts';
 
 export const zoltarHandlers: Handlers<typeof zoltarRoutes> = {
   'POST /api/zoltar/commitment': async (tx, { wallet }) => ok(await boothOf(tx, wallet)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { epochMs } from '../../kernel/units.ts';
+import { epochMs } from '../../../kernel/units.ts';
 import { BOARDS, boardsFor, boardsOf, watchableAt, type BoardId } from './boards.ts';
 import { GAME_IDS, type GameId } from './game.ts';
 import type { RankedKind } from './run.ts';

@@ -1,5 +1,5 @@
-import { utcDay } from '../days.ts';
-import { epochMs, type EpochMs } from '../../kernel/units.ts';
+import { utcDay } from '../../system/days.ts';
+import { epochMs, type EpochMs } from '../../../kernel/units.ts';
 import { GAME_IDS, type GameId } from './game.ts';
 import { DAY_CLOSED_WITHIN_MS, type RankedKind } from './run.ts';
 

@@ -1,4 +1,4 @@
-import { sha256Hex } from '../../kernel/sha256.ts';
+import { sha256Hex } from '../../../kernel/sha256.ts';
 import { CHUNK_STEPS } from './game.ts';
 import { encodeInput, type InputChange, type InputLog } from './inputLog.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../kernel/seededRandom.ts';
+import { seededRandom } from '../../../kernel/seededRandom.ts';
 import { chunksOf, courseFrom, practiceChunkSeed } from './course.ts';
 
 describe('a course', () => {

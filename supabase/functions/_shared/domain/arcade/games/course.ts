@@ -1,5 +1,5 @@
-import { seededRandom } from '../../kernel/seededRandom.ts';
-import { sha256Hex } from '../../kernel/sha256.ts';
+import { seededRandom } from '../../../kernel/seededRandom.ts';
+import { sha256Hex } from '../../../kernel/sha256.ts';
 import { CHUNK_STEPS, type Course } from './game.ts';
 
 /** How many chunks of the course a run of so many steps was played on. */

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../kernel/seededRandom.ts';
+import type { SeededRandom } from '../../../kernel/seededRandom.ts';
 
 /** The games whose scores are kept. A game's id is the folder of its rules beside this file. */
 export const GAME_IDS = ['flappy-flunk', 'flunky-uppy'] as const;

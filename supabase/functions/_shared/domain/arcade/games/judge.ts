@@ -1,4 +1,4 @@
-import type { EpochMs } from '../../kernel/units.ts';
+import type { EpochMs } from '../../../kernel/units.ts';
 import { linksOf } from './chain.ts';
 import { chunksOf, courseFrom, secretSeeds } from './course.ts';
 import type { GameRules } from './game.ts';

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { fromBase64, toBase64 } from '../../kernel/base64.ts';
+import { fromBase64, toBase64 } from '../../../kernel/base64.ts';
 import { packLog, unpackLog } from './packedLog.ts';
 import { MOST_LOG_BYTES } from './run.ts';
 

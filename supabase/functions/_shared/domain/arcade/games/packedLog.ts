@@ -1,4 +1,4 @@
-import { fromBase64, toBase64 } from '../../kernel/base64.ts';
+import { fromBase64, toBase64 } from '../../../kernel/base64.ts';
 import { MOST_LOG_BYTES } from './run.ts';
 
 /** How the bytes of a log travel: as they are, or compressed where the browser can. */

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../kernel/seededRandom.ts';
+import type { SeededRandom } from '../../../kernel/seededRandom.ts';
 import { flappyFlunkWish } from './flappy-flunk/player.ts';
 import { flappyFlunk } from './flappy-flunk/rules.ts';
 import { flunkyUppyWish } from './flunky-uppy/player.ts';

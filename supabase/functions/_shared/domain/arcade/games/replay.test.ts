@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../kernel/seededRandom.ts';
+import { seededRandom } from '../../../kernel/seededRandom.ts';
 import { CHUNK_STEPS, MAIN_BUTTON, type Course, type GameRules, type GameState } from './game.ts';
 import { replay } from './replay.ts';
 

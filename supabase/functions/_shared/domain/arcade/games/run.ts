@@ -1,6 +1,6 @@
-import { epochMs, type EpochMs } from '../../kernel/units.ts';
-import { nextMidnight } from '../days.ts';
-import type { RouteLimit } from '../limits.ts';
+import { epochMs, type EpochMs } from '../../../kernel/units.ts';
+import { nextMidnight } from '../../system/days.ts';
+import type { RouteLimit } from '../../system/limits.ts';
 import { CHUNK_STEPS, MOST_STEPS, STEPS_PER_SECOND, type GameId } from './game.ts';
 import type { InputLog } from './inputLog.ts';
 

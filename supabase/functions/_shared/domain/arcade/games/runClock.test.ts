@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { epochMs } from '../../kernel/units.ts';
+import { epochMs } from '../../../kernel/units.ts';
 import { CHUNK_STEPS, STEPS_PER_SECOND } from './game.ts';
 import { earliest, timingOf, type Timing } from './runClock.ts';
 

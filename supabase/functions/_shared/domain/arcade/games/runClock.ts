@@ -1,4 +1,4 @@
-import { epochMs, type EpochMs } from '../../kernel/units.ts';
+import { epochMs, type EpochMs } from '../../../kernel/units.ts';
 import { chunksOf } from './course.ts';
 import { CHUNK_STEPS, STEPS_PER_SECOND } from './game.ts';
 import { CHUNKS_AHEAD, chunksGivenFor, wholeChunksOf } from './run.ts';

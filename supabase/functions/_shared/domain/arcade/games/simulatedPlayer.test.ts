@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../kernel/seededRandom.ts';
+import { seededRandom } from '../../../kernel/seededRandom.ts';
 import type { GameRules, GameState } from './game.ts';
 import { replay } from './replay.ts';
 import { simulateRun } from './simulatedPlayer.ts';

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../kernel/seededRandom.ts';
+import type { SeededRandom } from '../../../kernel/seededRandom.ts';
 import {
   MOST_STEPS,
   STEPS_PER_SECOND,

@@ -1,4 +1,4 @@
-import { spread } from '../../kernel/seededRandom.ts';
+import { spread } from '../../../kernel/seededRandom.ts';
 import type { TokenSort } from '../collection.ts';
 import type { IndexedToken } from './indexedToken.ts';
 

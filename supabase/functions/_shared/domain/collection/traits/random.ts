@@ -1,4 +1,4 @@
-import type { Random } from '../../kernel/clock.ts';
+import type { Random } from '../../../kernel/clock.ts';
 import { traitsFor } from './catalogue.ts';
 import { FAMILIES, selectionOf, SLOTS, type Family, type Selection, type Slot, type Trait } from './trait.ts';
 

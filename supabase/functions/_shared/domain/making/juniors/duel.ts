@@ -1,4 +1,4 @@
-import { seededRandom, type SeededRandom } from '../../kernel/seededRandom.ts';
+import { seededRandom, type SeededRandom } from '../../../kernel/seededRandom.ts';
 import { POISON_TURNS, SPELL_REST, SPELLS, type OffensiveSpell } from './spells.ts';
 import { DUEL_BASE, outfitStats, type Stats } from './stats.ts';
 import { classOf, teamCode, teamFrom, type ClassFacts, type Team } from './team.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../kernel/seededRandom.ts';
+import { seededRandom } from '../../../kernel/seededRandom.ts';
 import { JUNIOR_CLASSES, JUNIOR_GROUPS, JUNIOR_ITEMS } from './catalogue.ts';
 import {
   CARD_BASE,

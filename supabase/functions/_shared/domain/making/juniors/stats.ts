@@ -1,4 +1,4 @@
-import { seededRandom, type SeededRandom } from '../../kernel/seededRandom.ts';
+import { seededRandom, type SeededRandom } from '../../../kernel/seededRandom.ts';
 import type { JuniorClass, JuniorGroup } from './catalogue.ts';
 import { GROUPS, type Outfit } from './team.ts';
 

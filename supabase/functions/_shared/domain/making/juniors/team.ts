@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../kernel/seededRandom.ts';
+import type { SeededRandom } from '../../../kernel/seededRandom.ts';
 import { JUNIOR_CLASSES, JUNIOR_GROUPS, type JuniorClass, type JuniorGroup } from './catalogue.ts';
 
 /** A class with all that the catalogue says of it. */

@@ -1,6 +1,6 @@
-import { withoutEnd } from '../../kernel/edges.ts';
-import { oneLine } from '../../kernel/oneLine.ts';
-import type { ModelMessage } from '../personas/prompt.ts';
+import { withoutEnd } from '../../../kernel/edges.ts';
+import { oneLine } from '../../../kernel/oneLine.ts';
+import type { ModelMessage } from '../../people/personas/prompt.ts';
 import { spotsOf, templateById, type TemplateId } from './templates.ts';
 
 /** How long what a person asks for may be, and how long a line that comes of it (UTF-16 units). */

@@ -1,10 +1,10 @@
-import { oneLine } from '../../kernel/oneLine.ts';
+import { oneLine } from '../../../kernel/oneLine.ts';
 import { moderate, type TextRule } from '../moderation.ts';
 
 /** How long an answer of a model may be (UTF-16 units); what is longer ends with its last whole sentence. */
 export const ANSWER_MOST = 600;
 
-/** What may go to a model, and come from one (domain/moderation.ts). */
+/** What may go to a model, and come from one (domain/people/moderation.ts). */
 const RULE: TextRule = { most: ANSWER_MOST, links: 0, shortens: false, doubtful: 'refused' };
 
 /** Whether a text may go to a model, or come from one to a person. */

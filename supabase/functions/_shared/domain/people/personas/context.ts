@@ -1,9 +1,9 @@
-import type { EpochMs } from '../../kernel/units.ts';
-import type { TimeConfig } from '../dayNight.ts';
-import type { GameId } from '../games/game.ts';
-import type { ObjectiveState, ObjectiveType } from '../objectives.ts';
-import type { Truth } from '../story.ts';
-import type { Holder } from '../town.ts';
+import type { EpochMs } from '../../../kernel/units.ts';
+import type { TimeConfig } from '../../town/dayNight.ts';
+import type { GameId } from '../../arcade/games/game.ts';
+import type { ObjectiveState, ObjectiveType } from '../../school/objectives.ts';
+import type { Truth } from '../../town/story.ts';
+import type { Holder } from '../../town/town.ts';
 import type { AgentId } from './cast.ts';
 import type { Facet } from './entry.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { talkTo } from '../../../../tests/support/persona.ts';
+import { talkTo } from '../../../../../tests/support/persona.ts';
 import { AGENT_IDS, ASK_MOST, CAST, type AgentId } from './cast.ts';
 import { MANNERS } from './manners.ts';
 import { recordOf } from './records.ts';

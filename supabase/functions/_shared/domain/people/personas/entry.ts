@@ -1,4 +1,4 @@
-import type { Condition } from '../story.ts';
+import type { Condition } from '../../town/story.ts';
 import type { AgentId } from './cast.ts';
 
 /** What of a subject a question asks for. `about` is what it is, `more` what else is said of it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { PERSON } from '../../../../tests/support/persona.ts';
-import { LOCATIONS } from '../town.ts';
+import { PERSON } from '../../../../../tests/support/persona.ts';
+import { LOCATIONS } from '../../town/town.ts';
 import { AGENT_IDS, CAST } from './cast.ts';
 import { EMPTY_MEMORY } from './context.ts';
 import { AREAS, FACETS } from './entry.ts';
@@ -133,7 +133,7 @@ it('counts one Flunk and one Backpack as one', () => {
 
 it('has hints for each objective of the database (PERSONA-2)', () => {
   const sql = readFileSync(
-    new URL('../../../../migrations/20261125100000_objectives.sql', import.meta.url),
+    new URL('../../../../../migrations/20261125100000_objectives.sql', import.meta.url),
     'utf8',
   );
   const ids = [...sql.matchAll(/\('(chapter\d_\w+)'/g)].map(([, id]) => id);

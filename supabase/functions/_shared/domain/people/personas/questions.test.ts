@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { talkTo } from '../../../../tests/support/persona.ts';
+import { talkTo } from '../../../../../tests/support/persona.ts';
 import { AGENT_IDS } from './cast.ts';
 import { FOLLOW_UPS, ODD_QUESTIONS } from './oddQuestions.data.ts';
 import { QUESTIONS } from './questions.data.ts';

@@ -1,5 +1,5 @@
-import { holds } from '../story.ts';
-import { isNight } from '../dayNight.ts';
+import { holds } from '../../town/story.ts';
+import { isNight } from '../../town/dayNight.ts';
 import { CAST, type AgentId } from './cast.ts';
 import { SAID_MOST, type Asked, type Memory, type Reply } from './context.ts';
 import { textOf } from './lexicon.ts';

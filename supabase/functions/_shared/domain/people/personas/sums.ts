@@ -1,4 +1,4 @@
-import { withoutEnd, withoutStart } from '../../kernel/edges.ts';
+import { withoutEnd, withoutStart } from '../../../kernel/edges.ts';
 import { plain } from './words.ts';
 
 /** What people write for the signs of a sum, in the order in which it is replaced. */

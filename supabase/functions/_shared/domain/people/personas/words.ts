@@ -1,4 +1,4 @@
-import { withoutEnd, withoutStart } from '../../kernel/edges.ts';
+import { withoutEnd, withoutStart } from '../../../kernel/edges.ts';
 import { SAME_WORDS } from './sameWords.ts';
 
 /** More words than a question has; what comes after them is not read. */

@@ -1,6 +1,6 @@
-import type { AccessLevel } from '../../kernel/access.ts';
+import type { AccessLevel } from '../../../kernel/access.ts';
 import type { Fact } from '../story.ts';
-import type { LocalMinute } from '../timeWindows.ts';
+import type { LocalMinute } from '../../system/timeWindows.ts';
 import type { BoardId } from './texts/boards.ts';
 import type { Words } from './words.ts';
 
@@ -54,7 +54,7 @@ export interface Reply {
   readonly facts?: readonly Fact[];
 }
 
-/** The routes that hear of special commands, by what each is sent (contract/terminal.ts). */
+/** The routes that hear of special commands, by what each is sent (contract/town/terminal.ts). */
 export type TrackingName = 'wtf' | 'fetty-wap' | 'magic-carpet' | 'flow' | 'yourmom' | 'paradise-motel';
 
 /** A command as data: what it is called, what help says of it, who may use it, and what it answers. */

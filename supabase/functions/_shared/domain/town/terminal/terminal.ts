@@ -1,5 +1,5 @@
-import type { AccessLevel } from '../../kernel/access.ts';
-import { ACCESS_LEVELS } from '../access.ts';
+import type { AccessLevel } from '../../../kernel/access.ts';
+import { ACCESS_LEVELS } from '../../system/access.ts';
 import { COMMANDS } from './commands/index.ts';
 import { namesIn } from './commands/files.ts';
 import type { Command, Known, Need, Reply, ReplyType, Standing } from './command.ts';

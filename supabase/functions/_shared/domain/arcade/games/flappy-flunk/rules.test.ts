@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../../kernel/seededRandom.ts';
+import { seededRandom } from '../../../../kernel/seededRandom.ts';
 import { CHUNK_STEPS, STEPS_PER_SECOND, type Course } from '../game.ts';
 import type { InputLog } from '../inputLog.ts';
 import { replay } from '../replay.ts';

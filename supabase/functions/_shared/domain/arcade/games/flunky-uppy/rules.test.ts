@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../../kernel/seededRandom.ts';
+import { seededRandom } from '../../../../kernel/seededRandom.ts';
 import { CHUNK_STEPS, MAIN_BUTTON, STEPS_PER_SECOND, type Course, type Held } from '../game.ts';
 import { replay } from '../replay.ts';
 import { REACTIONS, simulateRun, type Reaction } from '../simulatedPlayer.ts';

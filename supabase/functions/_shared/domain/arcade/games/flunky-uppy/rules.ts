@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../kernel/seededRandom.ts';
+import type { SeededRandom } from '../../../../kernel/seededRandom.ts';
 import {
   CHUNK_STEPS,
   MAIN_BUTTON,

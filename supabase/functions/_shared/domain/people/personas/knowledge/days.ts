@@ -1,4 +1,4 @@
-import { schoolMonth } from '../../schoolCalendar.ts';
+import { schoolMonth } from '../../../school/schoolCalendar.ts';
 import type { Subject } from '../entry.ts';
 
 const MONTHS_OF_A_YEAR = Array.from({ length: 12 }, (_, month) => month);

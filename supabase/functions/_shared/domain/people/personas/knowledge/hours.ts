@@ -1,4 +1,4 @@
-import { TIMED_PLACES } from '../../timeAccess.ts';
+import { TIMED_PLACES } from '../../../town/timeAccess.ts';
 import type { Subject } from '../entry.ts';
 
 /** A subject for each place that keeps hours, whose sign is read when it is asked for. */

@@ -1,4 +1,4 @@
-import { STAFF } from '../../schoolStaff.ts';
+import { STAFF } from '../../../school/schoolStaff.ts';
 import type { Subject } from '../entry.ts';
 import { DAYS } from './days.ts';
 

@@ -1,4 +1,4 @@
-import { ACCESS_LEVELS } from '../../access.ts';
+import { ACCESS_LEVELS } from '../../../system/access.ts';
 import type { Command, Known, Reply } from '../command.ts';
 import { wordsAt } from '../words.ts';
 import { entryAt, levelOfPath, listedName, pathFrom, pathsBelow, type Entry } from '../files.ts';

@@ -1,4 +1,4 @@
-import type { LocalMinute } from '../../timeWindows.ts';
+import type { LocalMinute } from '../../../system/timeWindows.ts';
 import type { Command } from '../command.ts';
 
 /** What a person sees instead of an answer: the page empties its screen. */
