@@ -28,6 +28,10 @@ export const EXAMPLES = {
   'cadence-imports-only-kernel': {
     'supabase/functions/_shared/cadence/curious.ts': "import '../domain/rule.ts';",
   },
+  'tables-know-no-chain': {
+    'supabase/functions/_shared/db/curious.ts': "import type {} from '../chain/source.ts';",
+    'supabase/functions/_shared/chain/source.ts': '',
+  },
   'config-imports-only-kernel': { 'src/config/curious.ts': "import '../services/service.ts';" },
   'engine-imports-only-kernel-and-pixi': { 'src/engine/curious.ts': "import type {} from 'xstate';" },
   'games-import-also-rules-of-games': {

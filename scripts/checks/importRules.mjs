@@ -64,6 +64,12 @@ export const IMPORT_RULES = [
     to: { pathNot: [SHARED_KERNEL, CADENCE] },
   },
   {
+    name: 'tables-know-no-chain',
+    comment: 'What the chain says is written down by those who ask it.',
+    from: { path: `${SHARED}db/`, pathNot: TEST },
+    to: { path: `${SHARED}chain/` },
+  },
+  {
     name: 'config-imports-only-kernel',
     comment: 'Data and settings of the build, for whoever shows them.',
     from: { path: '^src/config/', pathNot: TEST },

@@ -1,8 +1,9 @@
+import type { Transfer } from '../../functions/_shared/domain/collection/chainFacts.ts';
 import type { Clock } from '../../functions/_shared/kernel/clock.ts';
 import { fail, ok } from '../../functions/_shared/kernel/result.ts';
 import { seededRandom } from '../../functions/_shared/kernel/seededRandom.ts';
 import { epochMs, type EpochMs } from '../../functions/_shared/kernel/units.ts';
-import type { Transfer } from '../../functions/_shared/chain/accounts.ts';
+
 import { MOST_TRANSFERS, type WalletTracker } from '../../functions/_shared/chain/tracker.ts';
 import { flowAmount, UNITS_PER_FLOW } from '../../functions/_shared/domain/collection/flowAmount.ts';
 import { FUND_GOAL } from '../../functions/_shared/domain/town/fund.ts';

@@ -1,7 +1,8 @@
+import type { ChainClaim, HeldToken } from '../../functions/_shared/domain/collection/chainFacts.ts';
 import { ok } from '../../functions/_shared/kernel/result.ts';
 import { epochMs, type Address } from '../../functions/_shared/kernel/units.ts';
 import { EVENTS } from '../../functions/_shared/chain/facts.ts';
-import type { ChainClaim, ChainSource, HeldToken, RawEvent } from '../../functions/_shared/chain/source.ts';
+import type { ChainSource, RawEvent } from '../../functions/_shared/chain/source.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';
 
 type EventRow = { name: string; fields: RawEvent['fields']; height: number; eventIndex: number; at: Date };

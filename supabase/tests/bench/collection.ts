@@ -1,6 +1,7 @@
 // `npm run bench collection`: what the gallery's and the yearbook's questions take over 10,000 tokens, on both databases.
+import { endOf } from '@shared/domain/collection/chainFacts.ts';
 import { pathToFileURL } from 'node:url';
-import { endOf } from '@shared/chain/facts.ts';
+
 import { keepFacts, keepTemplates } from '@shared/db/collection/chainIndex.ts';
 import { collectionReader, type ReadCollection } from '@shared/db/collection/collectionReader.ts';
 import type { Db } from '@shared/db/port.ts';

@@ -1,6 +1,7 @@
+import { endOf, placeOf } from '@shared/domain/collection/chainFacts.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseAddress, type Address } from '@shared/kernel/units.ts';
-import { endOf, placeOf } from '@shared/chain/facts.ts';
+
 import { keepFacts, keepHoldings, keepTemplates } from '@shared/db/collection/chainIndex.ts';
 import { collectionReader, type ReadCollection } from '@shared/db/collection/collectionReader.ts';
 import type { TokenSort } from '@shared/domain/collection/collection.ts';

@@ -1,7 +1,8 @@
+import { placeOf } from '@shared/domain/collection/chainFacts.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseAddress, type Address } from '@shared/kernel/units.ts';
-import { placeOf } from '@shared/chain/facts.ts';
+
 import { keepFacts, keepHoldings, keepTemplates } from '@shared/db/collection/chainIndex.ts';
 import { collectionReader } from '@shared/db/collection/collectionReader.ts';
 import type { Db, Transaction } from '@shared/db/port.ts';

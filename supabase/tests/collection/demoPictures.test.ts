@@ -12,7 +12,7 @@ it('draws every layer of the demo pixel by pixel as a general renderer of SVG do
   const rasterOf = rasterizer();
   for (const template of Object.keys(layers)) {
     const svg = composeTraits(
-      [{ id: '', name: '', slot: 'torso', category: 'TORSO', family: null, template, colours: {} }],
+      [{ id: '', name: '', slot: 'torso', category: 'TORSO', family: null, template, colors: {} }],
       layers,
     );
     const rendered = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();

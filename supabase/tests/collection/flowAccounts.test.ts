@@ -1,7 +1,8 @@
+import { placeOf } from '@shared/domain/collection/chainFacts.ts';
 import { expect, it } from 'vitest';
 import { fail, ok } from '@shared/kernel/result.ts';
 import { epochMs, type Address } from '@shared/kernel/units.ts';
-import { placeOf } from '@shared/chain/facts.ts';
+
 import { flowAccounts, followingOf } from '@shared/chain/flowAccounts.ts';
 import { flowTracker } from '@shared/chain/flowTracker.ts';
 import { flowSettings } from '@shared/chain/settings.ts';

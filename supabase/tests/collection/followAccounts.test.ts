@@ -1,7 +1,8 @@
+import type { Transfer } from '@shared/domain/collection/chainFacts.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { epochMs } from '@shared/kernel/units.ts';
-import type { FlowAccounts, Transfer } from '@shared/chain/accounts.ts';
+import type { FlowAccounts } from '@shared/chain/accounts.ts';
 import { flowTracker } from '@shared/chain/flowTracker.ts';
 import { catchUp } from '@shared/chain/indexer.ts';
 import { indexedHeight } from '@shared/db/collection/indexProgress.ts';

@@ -1,9 +1,10 @@
+import type { TokenState } from '@shared/domain/collection/chainFacts.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fail, ok } from '@shared/kernel/result.ts';
 import { epochMs } from '@shared/kernel/units.ts';
 import { readHoldings } from '@shared/chain/holdings.ts';
 import { catchUp } from '@shared/chain/indexer.ts';
-import type { ChainSource, TokenState } from '@shared/chain/source.ts';
+import type { ChainSource } from '@shared/chain/source.ts';
 import { tokenDetail } from '@shared/db/collection/collection.ts';
 import { indexedHeight, keepHeight } from '@shared/db/collection/indexProgress.ts';
 import { heldBy } from '../support/heldBy.ts';

@@ -1,7 +1,8 @@
+import type { Transfer } from '@shared/domain/collection/chainFacts.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { epochMs, parseAddress, type Address } from '@shared/kernel/units.ts';
-import type { Transfer } from '@shared/chain/accounts.ts';
+
 import type { WalletReading } from '@shared/chain/tracker.ts';
 import { ChainAnswer } from '@shared/contract/collection/collection.ts';
 import { WalletTrackerAnswer } from '@shared/contract/town/fund.ts';

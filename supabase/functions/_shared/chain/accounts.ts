@@ -1,14 +1,6 @@
+import type { Transfer } from '../domain/collection/chainFacts.ts';
 import type { Result } from '../kernel/result.ts';
-import type { Address, EpochMs } from '../kernel/units.ts';
-
-/** FLOW that came to an account or left it. Amounts are as the chain writes them (domain/collection/flowAmount.ts). */
-export interface Transfer {
-  /** Its place in the chain's history (`placeOf`), by which it is told from all others of its account. */
-  readonly place: number;
-  readonly kind: 'received' | 'sent';
-  readonly amount: string;
-  readonly at: EpochMs;
-}
+import type { Address } from '../kernel/units.ts';
 
 /**
  * The FLOW of accounts as the chain tells of it. Each call fails with UNAVAILABLE when the chain does not answer, or not

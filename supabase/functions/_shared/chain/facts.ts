@@ -1,52 +1,8 @@
-import { parseAddress, type Address, type EpochMs } from '../kernel/units.ts';
+import { type Fact, placeOf } from '../domain/collection/chainFacts.ts';
+import { parseAddress, type Address } from '../kernel/units.ts';
 import { COLLECTIONS, type CollectionName } from '../domain/collection/collection.ts';
 import { isFlowAmount } from '../domain/collection/flowAmount.ts';
 import type { RawEvent } from './source.ts';
-
-/**
- * A point in the chain's history as one number, later ones larger: the height, the transaction's index in the block and
- * the event's in the transaction, of which up to a thousand and ten thousand are told apart.
- */
-export const placeOf = (height: number, transactionIndex: number, eventIndex: number): number =>
-  height * 10_000_000 + Math.min(transactionIndex, 999) * 10_000 + Math.min(eventIndex, 9_999);
-
-/** Behind everything in the block of this height. */
-export const endOf = (height: number): number => placeOf(height + 1, 0, 0) - 1;
-
-interface OfToken {
-  readonly collection: CollectionName;
-  readonly tokenId: string;
-  readonly place: number;
-}
-
-/** What an event says of the collection. A fact of a later place replaces one of an earlier. */
-export type Fact =
-  /** Null: it left an account and entered none, or was burned. */
-  | ({ readonly kind: 'owner'; readonly owner: Address | null } & OfToken)
-  | ({ readonly kind: 'minted'; readonly templateId: string; readonly height: number } & OfToken)
-  /** A null `at`: it is staked no longer. */
-  | ({ readonly kind: 'staking'; readonly at: EpochMs | null } & OfToken)
-  /** What was claimed of its staking rewards, a decimal number. */
-  | ({ readonly kind: 'reward'; readonly amount: string } & OfToken)
-  /** Its template is another since; what it is now has to be read. */
-  | {
-      readonly kind: 'template';
-      readonly collection: CollectionName;
-      readonly templateId: string;
-      readonly height: number;
-    }
-  | {
-      readonly kind: 'claimed';
-      readonly flunkTokenId: string;
-      readonly backpackTokenId: string;
-      readonly signer: Address;
-    }
-  | {
-      readonly kind: 'graduated';
-      readonly tokenId: string;
-      readonly wallet: Address;
-      readonly at: EpochMs;
-    };
 
 type Read = (event: RawEvent) => readonly Fact[];
 

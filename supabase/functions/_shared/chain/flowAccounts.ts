@@ -1,3 +1,4 @@
+import { type Transfer, placeOf } from '../domain/collection/chainFacts.ts';
 import { z } from 'zod';
 import { flowBalance } from '../cadence/scripts.ts';
 import { addressValue } from '../cadence/values.ts';
@@ -5,8 +6,8 @@ import { isFlowAmount } from '../domain/collection/flowAmount.ts';
 import { ok, type Result } from '../kernel/result.ts';
 import type { Address } from '../kernel/units.ts';
 import type { AccessNode } from './accessNode.ts';
-import type { FlowAccounts, Transfer } from './accounts.ts';
-import { placeOf } from './facts.ts';
+import type { FlowAccounts } from './accounts.ts';
+
 import type { Following } from './followAccounts.ts';
 import { eventsNamed, MOST_HEIGHTS, readAnswer, UNREADABLE } from './flowEvents.ts';
 import type { FlowSettings } from './settings.ts';

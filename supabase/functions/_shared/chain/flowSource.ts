@@ -1,3 +1,4 @@
+import type { TokenState } from '../domain/collection/chainFacts.ts';
 import { z } from 'zod';
 import { claims, graduated, items, nextTemplate, templates, tokensOf } from '../cadence/scripts.ts';
 import {
@@ -16,7 +17,7 @@ import type { AccessNode } from './accessNode.ts';
 import { EVENTS } from './facts.ts';
 import { Digits, eventsNamed, MOST_HEIGHTS, readAnswer } from './flowEvents.ts';
 import type { FlowSettings } from './settings.ts';
-import type { ChainSource, RawEvent, TokenState } from './source.ts';
+import type { ChainSource, RawEvent } from './source.ts';
 
 /** Tokens of one script call. */
 const TOKENS_AT_ONCE = 400;

@@ -1,3 +1,4 @@
+import type { ChainTemplate, TokenState, ChainClaim, Holdings } from '../domain/collection/chainFacts.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Address, EpochMs } from '../kernel/units.ts';
 import type { CollectionName } from '../domain/collection/collection.ts';
@@ -12,45 +13,6 @@ export interface RawEvent {
   readonly transactionIndex: number;
   readonly eventIndex: number;
   readonly at: EpochMs;
-}
-
-/** A template as its contract has it. */
-export interface ChainTemplate {
-  readonly templateId: string;
-  readonly name: string;
-  readonly metadata: Readonly<Record<string, string>>;
-  /** Of a backpack. */
-  readonly slots: string | null;
-}
-
-/** A token with who holds it. */
-export interface HeldToken {
-  readonly collection: CollectionName;
-  readonly tokenId: string;
-  readonly owner: Address;
-}
-
-/** What is to be known of a token when the index hears of it for the first time. */
-export interface TokenState {
-  readonly tokenId: string;
-  readonly templateId: string;
-  /** Null: it is not staked. */
-  readonly stakedAt: EpochMs | null;
-  /** Of a Flunk, the backpack that was claimed with it; null: none was. */
-  readonly backpack: string | null;
-}
-
-/** A backpack and the Flunk that it was claimed with. */
-export interface ChainClaim {
-  readonly flunkTokenId: string;
-  readonly backpackTokenId: string;
-}
-
-/** What a wallet and the accounts linked to it hold, at a sealed height. */
-export interface Holdings {
-  readonly height: number;
-  readonly linked: readonly Address[];
-  readonly tokens: readonly HeldToken[];
 }
 
 /**

@@ -1,7 +1,8 @@
+import type { Holdings } from '../domain/collection/chainFacts.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Address } from '../kernel/units.ts';
-import type { ChainSource, Holdings } from './source.ts';
+import type { ChainSource } from './source.ts';
 
 /** How long it is remembered that what a wallet holds could not be read (ms). */
 const REMEMBERED_MS = 5_000;

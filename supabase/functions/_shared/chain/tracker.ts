@@ -1,6 +1,6 @@
+import type { Transfer } from '../domain/collection/chainFacts.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Address, EpochMs } from '../kernel/units.ts';
-import type { Transfer } from './accounts.ts';
 
 /** What is known of an account's FLOW (FUND-1). */
 export interface WalletReading {

@@ -1,6 +1,13 @@
+import {
+  endOf,
+  type Fact,
+  type ChainClaim,
+  type ChainTemplate,
+  type Holdings,
+  type TokenState,
+} from '../../domain/collection/chainFacts.ts';
 import type { Address, EpochMs } from '../../kernel/units.ts';
-import { endOf, type Fact } from '../../chain/facts.ts';
-import type { ChainClaim, ChainTemplate, Holdings, TokenState } from '../../chain/source.ts';
+
 import {
   cliqueOf,
   visibleTraits,

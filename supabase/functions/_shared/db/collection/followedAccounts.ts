@@ -1,5 +1,6 @@
+import type { Transfer } from '../../domain/collection/chainFacts.ts';
 import { epochMs, type Address, type EpochMs } from '../../kernel/units.ts';
-import type { Transfer } from '../../chain/accounts.ts';
+
 import type { Transaction } from '../port.ts';
 
 /** Transfers that are kept of an account: the newest, many more than are shown (FUND-1). */
