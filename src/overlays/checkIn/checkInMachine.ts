@@ -4,6 +4,8 @@ import { ALREADY_CLAIMED } from '@shared/domain/school/gum.ts';
 import type { Result } from '@shared/kernel/result.ts';
 import { answered, serverIsGone, succeeded } from '../../kernel/actorResults.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
+import { notProvided } from '../../kernel/notProvided.ts';
+import { NEW_DAY_GRACE_MS } from '@shared/domain/system/days.ts';
 
 /** What the server says of the check-in's cooldown. */
 export interface Cooldown {
@@ -36,15 +38,9 @@ interface CheckInContext {
   readonly failed: boolean;
 }
 
-/** The server may still see the old day for a moment after our countdown has ended. */
-const GRACE_MS = 1_500;
-
 /** Codes with which the server refuses a claim for good. */
 const REFUSALS: readonly string[] = ['CONFLICT', 'FORBIDDEN', 'NOT_FOUND', 'BAD_REQUEST'];
 
-const notProvided = (): never => {
-  throw new Error('the check-in machine was started without its effects');
-};
 const cooldownIn = (result: Result<Cooldown>): Cooldown | null => (result.ok ? result.value : null);
 
 /**
@@ -146,7 +142,7 @@ export const checkInMachine = setup({
     },
     ending: {
       entry: 'forgetMessage',
-      after: { [GRACE_MS]: 'checking' },
+      after: { [NEW_DAY_GRACE_MS]: 'checking' },
     },
     cannotClaim: {
       initial: 'refused',

@@ -9,6 +9,7 @@ import type { Span } from '../../kernel/span.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { untilBack, type RetryEvent } from '../../kernel/untilBack.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';
+import { notProvided } from '../../kernel/notProvided.ts';
 
 /** A part of the list as the server has it. */
 export type BrowseAnswer = Pick<TokensAnswer, 'tokens' | 'total' | 'counts'>;
@@ -73,10 +74,6 @@ const TYPING_MS = 250;
 const NOTHING_SEEN: Span = { from: 0, to: 1 };
 const FROM_THE_TOP = { page: 0, seen: NOTHING_SEEN } as const;
 const NOTHING = { blocks: {}, total: null, ...FROM_THE_TOP, fresh: false } as const;
-
-const notProvided = (): never => {
-  throw new Error('the machine of a list of tokens was started without its effects');
-};
 
 /** What a person chooses with another collection. */
 interface CollectionChoice {

@@ -4,6 +4,7 @@ import type { SeededRandom } from '@shared/kernel/seededRandom.ts';
 import { FAULT, type Failure, type Result } from '@shared/kernel/result.ts';
 import { outputOf } from '../../kernel/outputOf.ts';
 import type { Readable } from '../../kernel/store.ts';
+import { notProvided } from '../../kernel/notProvided.ts';
 
 /** What a run is played for, as a person chooses it. The last two are practice on the course of a run that was played. */
 export const MODES = ['ranked', 'day', 'practice', 'own', 'leader'] as const;
@@ -91,10 +92,6 @@ interface GameContext extends Wanted {
 const SETTLES_MS = 1_000;
 /** When opening a run takes longer, a press practices meanwhile. */
 const SLOW_MS = 1_000;
-
-const notProvided = (): never => {
-  throw new Error('the game was started without its effects');
-};
 
 /** The life of a game's window: title, a run, its end, the next one; or a recorded run, which is watched. */
 export const gameMachine = setup({

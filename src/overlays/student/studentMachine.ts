@@ -12,6 +12,7 @@ import {
 import type { RetryEvent } from '../../kernel/untilBack.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../kernel/walletNews.ts';
+import { notProvided } from '../../kernel/notProvided.ts';
 
 /** A Flunk of the wallet, as the server's index knows it. */
 export type Student = TokenAnswer;
@@ -36,10 +37,6 @@ interface Asked {
   readonly wallet: Address | null;
   readonly serial: string;
 }
-
-const notProvided = (): never => {
-  throw new Error('the student machine was started without its effects');
-};
 
 /**
  * The student whom a window is about: a Flunk of the wallet or of one that is linked to it, by its serial. It is read

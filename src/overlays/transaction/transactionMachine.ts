@@ -3,6 +3,7 @@ import type { ChainIntent, SubmittedTransaction } from '@shared/domain/collectio
 import { outputOf } from '../../kernel/outputOf.ts';
 import type { Failure, Result } from '@shared/kernel/result.ts';
 import { answered, refused, succeeded } from '../../kernel/actorResults.ts';
+import { notProvided } from '../../kernel/notProvided.ts';
 
 /**
  * The states of a transaction (CHAIN-3). LOOKING: its wallet was closed or the page was loaded again before there was an
@@ -35,9 +36,6 @@ interface TransactionContext {
   readonly isUnseen: boolean;
 }
 
-const notProvided = (): never => {
-  throw new Error('the transaction machine was started without its effects');
-};
 /** An effect that threw is a fault of ours; the person can still try again. */
 const FAULT: Failure = { code: 'INTERNAL', message: 'Something went wrong with the transaction.' };
 

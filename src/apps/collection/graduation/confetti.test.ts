@@ -14,7 +14,7 @@ const places = (elapsed: number, random = spread()) =>
 const ELAPSED = Array.from({ length: 85 }, (_, step) => step * 50);
 
 describe('confetti', () => {
-  it('is in six colours, as many pieces of each as can be', () => {
+  it('is in six colors, as many pieces of each as can be', () => {
     const colors = confettiAt(throwConfetti(LOW), 0, SIZE).map(({ color }) => color);
     const counts = [...new Set(colors)].map((color) => colors.filter((one) => one === color).length);
     expect(counts).toEqual([19, 19, 18, 18, 18, 18]);

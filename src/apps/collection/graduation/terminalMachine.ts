@@ -1,4 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
+import { notProvided } from '../../../kernel/notProvided.ts';
 
 type TerminalEvent =
   /** So many per cent of waiting went by. */
@@ -6,10 +7,6 @@ type TerminalEvent =
 
 /** Per cent that one press of Load FASTER is worth. */
 export const FASTER_BY = 8;
-
-const notProvided = (): never => {
-  throw new Error('the terminal machine was started without its effects');
-};
 
 /** The terminal: waiting and Load FASTER bring it on, and it is open at 100 percent (GRAD-1). */
 export const terminalMachine = setup({

@@ -6,6 +6,7 @@ import { outputOf } from '../../../kernel/outputOf.ts';
 import type { Result } from '@shared/kernel/result.ts';
 import { succeeded } from '../../../kernel/actorResults.ts';
 import { fileNameOf, NEW_FLUNK, type Flunk } from './flunk.ts';
+import { notProvided } from '../../../kernel/notProvided.ts';
 
 /** A choice in a section; null: none of it. */
 interface Choice {
@@ -50,10 +51,6 @@ const changedTo = (
   past: [...past, step].slice(-STEPS_KEPT),
   savedAs: null,
 });
-
-const notProvided = (): never => {
-  throw new Error('the creator machine was started without its effects');
-};
 
 /** Making a character: every trait starts as none, choosing sets it, Reset clears all (CREATOR-2). */
 export const creatorMachine = setup({

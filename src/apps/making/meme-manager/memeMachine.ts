@@ -16,6 +16,7 @@ import {
   type TextStyle,
 } from './document.ts';
 import { historyOf, redone, settled, stepped, undone, type History } from './history.ts';
+import { notProvided } from '../../../kernel/notProvided.ts';
 
 /** How long after each other generated lines appear, in milliseconds (MEME-7). */
 export const STAGGER_MS = 150;
@@ -61,10 +62,6 @@ interface MemeContext {
   /** The file that was saved last; null: something changed since. */
   readonly savedAs: string | null;
 }
-
-const notProvided = (): never => {
-  throw new Error('the meme machine was started without its effects');
-};
 
 /** An id that no text of the meme has, nor had in what can be taken back. */
 function newId({ past, present, future }: History<Meme>): string {

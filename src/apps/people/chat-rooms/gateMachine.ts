@@ -12,6 +12,7 @@ import {
 import { outputOf } from '../../../kernel/outputOf.ts';
 import type { RetryEvent } from '../../../kernel/untilBack.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../../kernel/walletNews.ts';
+import { notProvided } from '../../../kernel/notProvided.ts';
 
 type GateEvent =
   /** The person chose a name for now. */
@@ -36,9 +37,6 @@ interface GateContext {
 /** How long a person without a session is still taken for one whose session is being restored. */
 const GRACE_MS = 1_000;
 
-const notProvided = (): never => {
-  throw new Error('the gate machine was started without its effects');
-};
 const newsOf = ({ event }: { readonly event: WalletEvent }): WalletNews => event;
 
 /** What a person passes before the rooms: a session, then a name (MSG-2). */

@@ -13,6 +13,7 @@ import { untilBack, type RetryEvent } from '../../../kernel/untilBack.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../../kernel/walletNews.ts';
 import { changeTo, draftOf, isChanged, isComplete, type Draft } from './profileDraft.ts';
+import { notProvided } from '../../../kernel/notProvided.ts';
 
 type ProfileEvent =
   | { readonly type: 'user.edit'; readonly change: Partial<Draft> }
@@ -53,10 +54,6 @@ const DRAFT = {
   guard: { type: 'isOther', params: draftOfNews },
   actions: { type: 'takeDraft', params: draftOfNews },
 } as const;
-
-const notProvided = (): never => {
-  throw new Error('the profile machine was started without its effects');
-};
 
 /** Making and editing a profile: read it, change it, save it (PROFILE-3). */
 export const profileMachine = setup({

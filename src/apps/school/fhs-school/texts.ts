@@ -58,18 +58,3 @@ export const SCHOOL_TEXTS = {
   loadingLines: 'Turning the pages...',
   again: 'Try again',
 } as const;
-
-export const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;

@@ -11,9 +11,7 @@ import { readsOf } from './reads.ts';
 import { TODAY_TEXTS as TEXTS } from './texts.ts';
 import { useSchoolDay } from './useSchoolDay.ts';
 import styles from './gumCenter.module.css';
-
-/** The server may still see the old day for a moment after our countdown has ended. */
-const GRACE_MS = 1_500;
+import { NEW_DAY_GRACE_MS } from '@shared/domain/system/days.ts';
 
 /** Balance and streak, the check-in, each source with its cooldown, the daily cap, and what is still to come. */
 export function TodayPage() {
@@ -90,7 +88,7 @@ function SourceState({ source, again }: { readonly source: EarnableSource; reado
         until={Date.parse(nextAt)}
         clock={services.api.serverClock}
         running={seen}
-        onEnd={() => setTimeout(again, GRACE_MS)}
+        onEnd={() => setTimeout(again, NEW_DAY_GRACE_MS)}
       />
     </span>
   );

@@ -12,6 +12,7 @@ import {
 import { untilBack, type RetryEvent } from '../../../kernel/untilBack.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../../kernel/walletNews.ts';
+import { notProvided } from '../../../kernel/notProvided.ts';
 
 export interface Locker {
   readonly number: number;
@@ -53,9 +54,6 @@ type Whose = Pick<LockerContext, 'wallet'>;
 /** Words by which a server asks for a profile, beside the code PROFILE_REQUIRED (LOCKER-5). */
 const ASKS_FOR_PROFILE = ['create your profile first', 'character profile first'];
 
-const notProvided = (): never => {
-  throw new Error('the locker machine was started without its effects');
-};
 const asksForProfile = ({ code, message }: Failure): boolean =>
   code === 'PROFILE_REQUIRED' || ASKS_FOR_PROFILE.some((text) => message.toLowerCase().includes(text));
 

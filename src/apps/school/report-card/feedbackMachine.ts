@@ -3,6 +3,7 @@ import { outputOf } from '../../../kernel/outputOf.ts';
 import type { Failure, Result } from '@shared/kernel/result.ts';
 import { succeeded } from '../../../kernel/actorResults.ts';
 import { EMPTY_DRAFT, isBlank, payloadOf, type Draft, type FeedbackPayload } from './feedback.ts';
+import { notProvided } from '../../../kernel/notProvided.ts';
 
 /** A change of one field of the form. */
 interface Typed {
@@ -20,10 +21,6 @@ export type FeedbackEvent =
 
 /** What the person is told in a dialog. */
 export type Notice = 'blank' | 'sent' | 'refused' | 'unreachable';
-
-const notProvided = (): never => {
-  throw new Error('the feedback machine was started without its effects');
-};
 
 /** Sending feedback: idle, submitting, success or error (REPORT-3). */
 export const feedbackMachine = setup({

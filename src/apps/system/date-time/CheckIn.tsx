@@ -4,9 +4,7 @@ import { Countdown } from '../../../overlays/controls/Countdown.tsx';
 import { useLoaded } from '../../../overlays/hooks.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { DATE_TIME_TEXTS as TEXTS } from './texts.ts';
-
-/** The server may still see the old day for a moment after our countdown has ended. */
-const GRACE_MS = 1_500;
+import { NEW_DAY_GRACE_MS } from '@shared/domain/system/days.ts';
 
 /** Shows a student when the next daily check-in is, and offers a guest to sign in. */
 export function CheckIn() {
@@ -47,7 +45,7 @@ function NextCheckIn() {
         until={Date.parse(value.nextAt)}
         clock={api.serverClock}
         running={seen}
-        onEnd={() => setTimeout(again, GRACE_MS)}
+        onEnd={() => setTimeout(again, NEW_DAY_GRACE_MS)}
       />
     </p>
   );

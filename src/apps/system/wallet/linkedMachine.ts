@@ -5,6 +5,7 @@ import { answered, serverIsGone, succeeded } from '../../../kernel/actorResults.
 import { untilBack, type RetryEvent } from '../../../kernel/untilBack.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import type { WalletEvent, WalletNews } from '../../../kernel/walletNews.ts';
+import { notProvided } from '../../../kernel/notProvided.ts';
 
 type LinkedEvent =
   | RetryEvent
@@ -18,10 +19,6 @@ interface LinkedContext {
   readonly linked: readonly Address[];
   readonly failure: Failure | null;
 }
-
-const notProvided = (): never => {
-  throw new Error('the machine of linked wallets was started without its effects');
-};
 
 /** The wallets that are linked to the one that is signed in: their tokens count as its own (WALLET-3). */
 export const linkedMachine = setup({

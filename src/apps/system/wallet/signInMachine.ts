@@ -4,6 +4,7 @@ import { outputOf } from '../../../kernel/outputOf.ts';
 import { isPassing, type Failure, type Result } from '@shared/kernel/result.ts';
 import { answered, refused, refusedOrGone, serverIsGone, succeeded } from '../../../kernel/actorResults.ts';
 import { untilBack, type RetryEvent } from '../../../kernel/untilBack.ts';
+import { notProvided } from '../../../kernel/notProvided.ts';
 
 /** A wallet to choose from, as the chain port lists it. */
 export interface WalletChoice {
@@ -38,9 +39,6 @@ interface SignInContext {
   readonly signedIn: boolean;
 }
 
-const notProvided = (): never => {
-  throw new Error('the sign-in machine was started without its effects');
-};
 /** An effect that threw is a fault of ours; the person can still try again. */
 const FAULT = {
   code: 'INTERNAL',

@@ -14,6 +14,7 @@ import {
 import type { RetryEvent } from '../../../kernel/untilBack.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../../kernel/walletNews.ts';
+import { notProvided } from '../../../kernel/notProvided.ts';
 
 /** What is found behind a lock: the contents of a chapter, and who has what only the first person got. */
 export interface Inside {
@@ -87,10 +88,6 @@ const UNKNOWN: LockStatus = {
   refusal: null,
   inside: null,
   claimed: false,
-};
-
-const notProvided = (): never => {
-  throw new Error('the lock machine was started without its effects');
 };
 
 /** Any lock with a keypad: the data of domain/town/locks.ts say how it differs, and the server what comes of a code. */

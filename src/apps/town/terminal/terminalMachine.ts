@@ -3,6 +3,7 @@ import type { CommandAnswer } from '@shared/contract/index.ts';
 import { fail, type Result } from '@shared/kernel/result.ts';
 import { outputOf } from '../../../kernel/outputOf.ts';
 import { TERMINAL_TEXTS as TEXTS } from './texts.ts';
+import { notProvided } from '../../../kernel/notProvided.ts';
 
 /** A line that was typed, an answer, or the names that Tab could go on with. */
 export interface Entry {
@@ -60,10 +61,6 @@ const CLEAR = '__CLEAR__';
 const UNSEEN = /\p{C}/gu;
 const FAILED = fail('INTERNAL', TEXTS.failed);
 const WHOLE = { shown: Number.POSITIVE_INFINITY };
-
-const notProvided = (): never => {
-  throw new Error('the machine of the Terminal was started without its effects');
-};
 
 /** The entries with one more; the oldest go where they are too many. */
 const withEntry = (

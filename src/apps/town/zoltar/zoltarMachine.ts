@@ -14,6 +14,7 @@ import { outputOf } from '../../../kernel/outputOf.ts';
 import type { RetryEvent } from '../../../kernel/untilBack.ts';
 import { onWalletNews, walletGuards, type WalletEvent, type WalletNews } from '../../../kernel/walletNews.ts';
 import { ZOLTAR_TEXTS as TEXTS } from './texts.ts';
+import { notProvided } from '../../../kernel/notProvided.ts';
 
 /** From the press until the card is shown, however soon the server has drawn it. */
 export const REVEAL_MS = 3_500;
@@ -56,10 +57,6 @@ type ZoltarNews =
   | { readonly type: 'revealed'; readonly card: ZoltarCard }
   /** The person has to be told why there is no card. */
   | { readonly type: 'refused'; readonly message: string };
-
-const notProvided = (): never => {
-  throw new Error('the machine of Zoltar was started without its effects');
-};
 
 /** Zoltar: idle, spinning for 3.5 s, the result for 6 s, idle (ZOLTAR-5). */
 export const zoltarMachine = setup({

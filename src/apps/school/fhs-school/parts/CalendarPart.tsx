@@ -6,7 +6,8 @@ import { Button } from '../../../../overlays/controls/Button.tsx';
 import { useMinute } from '../../../../overlays/useMinute.ts';
 import { daysOfYear } from '../calendarFile.ts';
 import { saveCalendar } from '../saveCalendar.ts';
-import { MONTH_NAMES, SCHOOL_TEXTS as TEXTS } from '../texts.ts';
+import { MONTH_NAMES } from '@shared/domain/system/days.ts';
+import { SCHOOL_TEXTS as TEXTS } from '../texts.ts';
 import browserStyles from '../browser/browser.module.css';
 import partsStyles from './parts.module.css';
 

@@ -1,6 +1,7 @@
 import { comingUp } from '@shared/domain/school/schoolCalendar.ts';
 import { useMinute } from '../../../../overlays/useMinute.ts';
-import { MONTH_NAMES, SCHOOL_TEXTS as TEXTS } from '../texts.ts';
+import { MONTH_NAMES } from '@shared/domain/system/days.ts';
+import { SCHOOL_TEXTS as TEXTS } from '../texts.ts';
 import styles from './parts.module.css';
 
 /** How many days are told. */

@@ -2,6 +2,24 @@ import { epochMs, type EpochMs } from '../../kernel/units.ts';
 
 const DAY_MS = 86_400_000;
 
+/** How long a browser waits after midnight before it asks again (ms): the server may still see the old day. */
+export const NEW_DAY_GRACE_MS = 1_500;
+
+export const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
 /** Whole UTC days since the Unix epoch. */
 export const utcDay = (at: EpochMs): number => Math.floor(at / DAY_MS);
 

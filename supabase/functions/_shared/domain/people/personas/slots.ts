@@ -15,21 +15,8 @@ import { ZOLTAR_COST, ZOLTAR_ONE_IN, ZOLTAR_PRIZE } from '../../town/zoltar.ts';
 import { counted } from '../../../kernel/counted.ts';
 import type { PersonaContext } from './context.ts';
 import { STATIONS } from './stations.ts';
+import { MONTH_NAMES } from '../../system/days.ts';
 
-const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const DAY_MS = 86_400_000;
 

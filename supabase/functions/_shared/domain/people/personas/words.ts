@@ -54,7 +54,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   pics: 'pictures',
   pic: 'picture',
   nfts: 'nft',
-  colour: 'color',
+  color: 'color',
   favourite: 'favorite',
   fav: 'favorite',
   fave: 'favorite',
