@@ -105,7 +105,7 @@ test('the canvas draws where the code of WebGL does not come @webgl-alone', asyn
   expect(await isDrawn(page)).toBe(true);
 });
 
-/** Whether the canvas shows more than one colour. */
+/** Whether the canvas shows more than one color. */
 const isDrawn = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('#canvas');

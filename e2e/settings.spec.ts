@@ -4,11 +4,11 @@ import { expect, test } from './support/test.ts';
 
 test.use({ sound: true });
 
-/** A colour of the theme as the page has it. */
+/** A color of the theme as the page has it. */
 const themeColor = (page: Page, name: string): Promise<string> =>
   page.evaluate((variable) => document.documentElement.style.getPropertyValue(variable), `--${name}`);
 
-/** The colour of one pixel of the canvas, in logical pixels from the top left. */
+/** The color of one pixel of the canvas, in logical pixels from the top left. */
 async function pixel(page: Page, x: number, y: number): Promise<number[]> {
   const picture = (await page.screenshot({ clip: { x, y, width: 1, height: 1 } })).toString('base64');
   return page.evaluate(async (data) => {

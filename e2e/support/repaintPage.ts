@@ -133,7 +133,7 @@ function picture(width: number, height: number, seed: number): HTMLCanvasElement
   return canvas;
 }
 
-/** Fills it with pixels of all colours, some of which are clear. */
+/** Fills it with pixels of all colors, some of which are clear. */
 function paint(canvas: HTMLCanvasElement, seed: number): void {
   const context = contextOf(canvas);
   const image = context.createImageData(canvas.width, canvas.height);

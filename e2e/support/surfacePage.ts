@@ -178,7 +178,7 @@ window.desktopProbe?.install(program('pixi-surface', 'Pixi Surface', drawnByPixi
 
 /**
  * Draws one picture with two renderers of this kind, ends one of them, and draws it with the other and a new one: the
- * colour that each shows, as #rrggbb.
+ * color that each shows, as #rrggbb.
  */
 async function sideBySide(kind: RendererKind): Promise<readonly string[]> {
   const texture = textureOf(picture(24, 24, '#0088ff', 0));

@@ -28,6 +28,6 @@ export async function printed(picture: Buffer, width: number): Promise<Buffer> {
     pixels.set(tone, at * 3);
   }
   return sharp(pixels, { raw: { width: info.width, height: info.height, channels: 3 } })
-    .png({ palette: true, colours: TONES.length, effort: 10, dither: 0 })
+    .png({ palette: true, colors: TONES.length, effort: 10, dither: 0 })
     .toBuffer();
 }

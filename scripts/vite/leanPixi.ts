@@ -89,7 +89,7 @@ const STAND_INS: readonly { readonly module: RegExp; readonly code: string }[] =
     }`,
   },
   {
-    // Colours are numbers or '#rrggbb': nothing says 'cornflowerblue'.
+    // Colors are numbers or '#rrggbb': nothing says 'cornflowerblue'.
     module: /\/@pixi\/colord\/plugins\/names\.mjs$/,
     code: 'export default () => undefined;',
   },

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const LENGTH = 'const BUFFER_LENGTH = 44100 * 5;';
 
 /**
- * Tone makes five seconds of each colour of noise as it is first heard, long enough to keep a click waiting, and goes
+ * Tone makes five seconds of each color of noise as it is first heard, long enough to keep a click waiting, and goes
  * round in them. Two are enough: the longest that is loud (screens/loading/vhsStatic) takes 1.9, and only hisses of -33 dB
  * and less go round.
  */

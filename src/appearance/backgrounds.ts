@@ -4,7 +4,7 @@ import { gradientPixels, patternPixels, tileCanvas } from './tiles.ts';
 export interface Pattern {
   readonly id: string;
   readonly name: string;
-  /** Eight rows of eight; `#` is ink, the rest is the background colour. */
+  /** Eight rows of eight; `#` is ink, the rest is the background color. */
   readonly rows: readonly string[];
 }
 
@@ -73,7 +73,7 @@ export const GRADIENTS: readonly Gradient[] = [
 /** Draws the tile that is repeated over a desktop of this height (logical pixels). */
 export type TileOf = (height: number) => HTMLCanvasElement;
 
-/** The tile of a pattern on this colour; the colour alone where no pattern has this id. */
+/** The tile of a pattern on this color; the color alone where no pattern has this id. */
 export function patternTile(id: string, color: number): TileOf {
   const rows = (PATTERNS.find((one) => one.id === id) ?? NO_PATTERN).rows;
   return () => tileCanvas(patternPixels(rows, color));

@@ -1,10 +1,10 @@
 import { contrast, inkOn, luminance, mix } from './contrast.ts';
 import type { Theme } from '../kernel/theme.ts';
 
-/** The colour of a surface, and of the text on it. */
+/** The color of a surface, and of the text on it. */
 type Pair = readonly [ground: number, text: number];
 
-/** The colours that a theme chooses; themeOf() derives the others from them, as the schemes of 1995 did. */
+/** The colors that a theme chooses; themeOf() derives the others from them, as the schemes of 1995 did. */
 export interface Scheme {
   readonly desktop: number;
   /** Buttons, menus, window frames. */
@@ -16,7 +16,7 @@ export interface Scheme {
   readonly window?: Pair;
   /** Pale yellow with black text when absent. */
   readonly tooltip?: Pair;
-  /** The bevels' colours where they do not follow from the face: brightest, bright, shadow, darkest. */
+  /** The bevels' colors where they do not follow from the face: brightest, bright, shadow, darkest. */
   readonly edges?: readonly [highlight: number, light: number, shadow: number, dark: number];
   readonly highContrast?: true;
 }
@@ -32,7 +32,7 @@ export function themeOf(id: string, name: string, scheme: Scheme): Theme {
   const { desktop, face, title, inactive, selection } = scheme;
   const { window = [0xffffff, 0x000000], tooltip = [0xffffe1, 0x000000] } = scheme;
   const [highlight, light, shadow, dark] = scheme.edges ?? edgesOf(face[0]);
-  /** The first of these colours with enough contrast on both faces and wells. */
+  /** The first of these colors with enough contrast on both faces and wells. */
   const readable = (colors: readonly number[]): number =>
     colors.find((color) => [face, window].every(([ground]) => contrast(color, ground) >= READABLE)) ??
     face[1];

@@ -1,7 +1,7 @@
 import type { Theme } from '../kernel/theme.ts';
 import { themeOf } from './scheme.ts';
 
-/** A colour that the system forces on pages, by its name in CSS. */
+/** A color that the system forces on pages, by its name in CSS. */
 type SystemColor =
   | 'ButtonFace'
   | 'ButtonText'
@@ -12,7 +12,7 @@ type SystemColor =
   | 'HighlightText'
   | 'LinkText';
 
-/** The theme of the colours that the system forces on pages, such as those of High Contrast (THEME-3). */
+/** The theme of the colors that the system forces on pages, such as those of High Contrast (THEME-3). */
 export function systemTheme(colorOf: (name: SystemColor) => number): Theme {
   const face = [colorOf('ButtonFace'), colorOf('ButtonText')] as const;
   const window = [colorOf('Canvas'), colorOf('CanvasText')] as const;
@@ -37,7 +37,7 @@ export function systemTheme(colorOf: (name: SystemColor) => number): Theme {
   };
 }
 
-/** The system's colour of this name as the page has it, as 0xRRGGBB. */
+/** The system's color of this name as the page has it, as 0xRRGGBB. */
 export function systemColor(name: string): number {
   const sample = document.createElement('span');
   sample.style.color = name;

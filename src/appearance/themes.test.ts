@@ -58,9 +58,9 @@ describe('contrast', () => {
     expect(contrast(0x767676, 0xffffff)).toBeCloseTo(4.54, 2);
   });
 
-  it('chooses the ink that reads better on any grey', () => {
-    for (let grey = 0; grey < 256; grey++) {
-      const ground = mix(0x000000, 0xffffff, grey / 255);
+  it('chooses the ink that reads better on any gray', () => {
+    for (let gray = 0; gray < 256; gray++) {
+      const ground = mix(0x000000, 0xffffff, gray / 255);
       expect(contrast(inkOn(ground), ground)).toBeGreaterThanOrEqual(4.5);
     }
   });

@@ -4,7 +4,7 @@ import { GRADIENTS, PATTERNS } from './backgrounds.ts';
 import { gradientPixels, patternPixels } from './tiles.ts';
 
 describe('a pattern', () => {
-  it('is the background colour with ink on it that can be seen', () => {
+  it('is the background color with ink on it that can be seen', () => {
     const rows = ['#.......', ...Array.from({ length: 7 }, () => '........')];
     expect(patternPixels(rows, 0xc0c0c0).slice(0, 2)).toEqual([0x000000, 0xc0c0c0]);
     expect(patternPixels(rows, 0x000000).slice(0, 2)).toEqual([0x808080, 0x000000]);
@@ -17,7 +17,7 @@ describe('a pattern', () => {
 });
 
 describe('a gradient', () => {
-  it('has only its own colours: the first above, the last below, half of each between', () => {
+  it('has only its own colors: the first above, the last below, half of each between', () => {
     const pixels = gradientPixels([0x000000, 0xffffff], 401);
     expect(new Set(pixels)).toEqual(new Set([0x000000, 0xffffff]));
     expect(pixels.slice(0, 8)).toEqual(Array(8).fill(0x000000));

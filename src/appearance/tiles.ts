@@ -13,16 +13,16 @@ const BAYER = Array.from({ length: TILE * TILE }, (_, index) => {
   }, 0);
 });
 
-/** Eight columns of colours (0xRRGGBB), row by row. */
+/** Eight columns of colors (0xRRGGBB), row by row. */
 export type TilePixels = readonly number[];
 
-/** A two-colour pattern: `#` is ink, black on all but the darkest grounds. */
+/** A two-color pattern: `#` is ink, black on all but the darkest grounds. */
 export function patternPixels(rows: readonly string[], ground: number): TilePixels {
   const ink = luminance(ground) > 0.03 ? 0x000000 : 0x808080;
   return rows.flatMap((row) => Array.from(row, (dot) => (dot === '#' ? ink : ground)));
 }
 
-/** Colours from top to bottom over `height` rows, dithered as a screen with few colours showed them. */
+/** Colors from top to bottom over `height` rows, dithered as a screen with few colors showed them. */
 export function gradientPixels(colors: readonly number[], height: number): TilePixels {
   return Array.from({ length: TILE * height }, (_, index) => {
     const y = Math.floor(index / TILE);

@@ -24,7 +24,7 @@ interface LayerBase {
 export type Layer =
   | (LayerBase & { readonly voice: 'wave'; readonly wave: 'sine' | 'triangle' | 'square' | 'sawtooth' })
   | (LayerBase & { readonly voice: 'fm'; readonly harmonicity: number; readonly index: number })
-  | (LayerBase & { readonly voice: 'noise'; readonly colour: 'white' | 'pink' | 'brown' })
+  | (LayerBase & { readonly voice: 'noise'; readonly color: 'white' | 'pink' | 'brown' })
   | (LayerBase & { readonly voice: 'drum'; readonly octaves: number; readonly bend: number });
 
 /** Seconds from the start of a patch until its last note has died away. */

@@ -1,4 +1,4 @@
-/** The colours that the chrome is drawn with, as 0xRRGGBB. */
+/** The colors that the chrome is drawn with, as 0xRRGGBB. */
 export interface Theme {
   readonly id: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Theme {
   readonly dark: number;
   readonly text: number;
   readonly disabled: number;
-  /** The colours of links and of error messages, on raised and on sunken surfaces alike. */
+  /** The colors of links and of error messages, on raised and on sunken surfaces alike. */
   readonly link: number;
   readonly problem: number;
   readonly window: number;

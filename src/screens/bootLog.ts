@@ -7,7 +7,7 @@ import {
   widthOf,
   wrapped,
   write,
-  writeCentred,
+  writeCenterd,
 } from './art/lettering.ts';
 import { INK } from './art/palette.ts';
 import type { Screen } from './screen.ts';
@@ -112,20 +112,20 @@ function emblem(art: Art, { logo, motto }: BootLogText, since: number): void {
     for (const slot of [16, 21, 26]) box(art, left + 6, slot, 11, 2, INK.black);
     box(art, left + 17, Math.floor(height * 0.6), 3, 9, INK.slate);
   }
-  const centre = { x: width / 2, y: height / 2 };
+  const center = { x: width / 2, y: height / 2 };
   const reach = Math.max(width, height) * 0.5;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const far = Math.hypot(x - centre.x, (y - centre.y) * 1.4) / reach;
+      const far = Math.hypot(x - center.x, (y - center.y) * 1.4) / reach;
       if (dithers(x, y, far - warm * 0.55)) art.pixels[y * width + x] = INK.black;
     }
   }
   const scale = scaleToFit(logo, width - 30, 4);
-  const top = Math.floor(centre.y - heightOf(scale) / 2) - 4;
+  const top = Math.floor(center.y - heightOf(scale) / 2) - 4;
   const left = Math.floor((width - widthOf(logo, scale)) / 2);
-  disc(art, centre.x, centre.y - 2, widthOf(logo, scale) / 2 + 10, INK.black, heightOf(scale));
+  disc(art, center.x, center.y - 2, widthOf(logo, scale) / 2 + 10, INK.black, heightOf(scale));
   frame(art, left - 8, top - 10, widthOf(logo, scale) + 16, heightOf(scale) + 20, INK.plum, 2);
   for (const dx of [0, 1]) write(art, logo, left + dx + 2, top + 2, INK.plum, scale);
   for (const dx of [0, 1]) write(art, logo, left + dx, top, since < 0.12 ? INK.white : INK.yellow, scale);
-  if (since > 0.9) writeCentred(art, motto, top + heightOf(scale) + 20, INK.silver);
+  if (since > 0.9) writeCenterd(art, motto, top + heightOf(scale) + 20, INK.silver);
 }

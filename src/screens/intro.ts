@@ -1,6 +1,6 @@
 import type { Random } from '@shared/kernel/clock.ts';
 import { box, chance, clear, frame, type Art } from './art/art.ts';
-import { heightOf, scaleToFit, widthOf, write, writeCentred } from './art/lettering.ts';
+import { heightOf, scaleToFit, widthOf, write, writeCenterd } from './art/lettering.ts';
 import { INK } from './art/palette.ts';
 import type { Screen } from './screen.ts';
 import { SHORT, tune, wave } from './sounds.ts';
@@ -97,5 +97,5 @@ function bar(art: Art, y: number, percent: number, label: string): void {
     box(art, left + 3 + block * 8, y + 3, 6, 10, INK.azure);
     box(art, left + 3 + block * 8, y + 3, 6, 2, INK.cyan);
   }
-  writeCentred(art, label, y + 22, INK.white);
+  writeCenterd(art, label, y + 22, INK.white);
 }

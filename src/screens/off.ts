@@ -1,5 +1,5 @@
 import { box, clear, type Art } from './art/art.ts';
-import { LINE, wrapped, writeCentred } from './art/lettering.ts';
+import { LINE, wrapped, writeCenterd } from './art/lettering.ts';
 import { INK } from './art/palette.ts';
 import type { Screen } from './screen.ts';
 import { CLICK, HELD, hits, noise, wave } from './sounds.ts';
@@ -37,5 +37,5 @@ function fall(art: Art, seconds: number): void {
 function say(art: Art, text: string): void {
   const rows = wrapped(text, art.width - MARGIN);
   const top = Math.floor((art.height - rows.length * LINE) / 2);
-  rows.forEach((row, index) => writeCentred(art, row, top + index * LINE, INK.orange));
+  rows.forEach((row, index) => writeCenterd(art, row, top + index * LINE, INK.orange));
 }

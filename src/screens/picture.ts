@@ -3,7 +3,7 @@ import type { Stage } from '../engine/stage/stage.ts';
 import { artSize, type Screen } from './screen.ts';
 import { createPainting, type Painting } from './painting.ts';
 
-/** A screen on the stage: one texture, scaled by a whole number with nearest neighbour. */
+/** A screen on the stage: one texture, scaled by a whole number with nearest neighbor. */
 export interface ScreenPicture {
   readonly sprite: Sprite;
   /** Paints it again in the size that fills this many logical pixels. */

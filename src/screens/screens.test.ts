@@ -58,7 +58,7 @@ describe('the loading screens', () => {
   );
 
   it.each([...LOADING_SCREENS, ...PRIZE_SCREENS, ...OPENINGS].map(({ id }) => id))(
-    '%s paints every shape of screen with colours of the palette',
+    '%s paints every shape of screen with colors of the palette',
     (id) => {
       for (const shape of SHAPES) {
         for (const seconds of [0, screen(id).still, 4]) {

@@ -27,7 +27,7 @@ export const SOFT: Envelope = [0.4, 0.4, 0.6, 0.9];
 export const CLICK: Envelope = [0.001, 0.02, 0, 0.01];
 
 type Wave = Extract<Layer, { voice: 'wave' }>['wave'];
-type Colour = Extract<Layer, { voice: 'noise' }>['colour'];
+type Color = Extract<Layer, { voice: 'noise' }>['color'];
 
 /** Gains are dB under full scale. */
 export const wave = (kind: Wave, gain: number, envelope: Envelope, notes: readonly Note[]): Layer => ({
@@ -39,11 +39,11 @@ export const wave = (kind: Wave, gain: number, envelope: Envelope, notes: readon
 });
 
 export const noise = (
-  colour: Colour,
+  color: Color,
   gain: number,
   envelope: Envelope,
   notes: readonly Omit<Note, 'pitch'>[],
-): Layer => ({ voice: 'noise', colour, gain, envelope, notes });
+): Layer => ({ voice: 'noise', color, gain, envelope, notes });
 
 export const drum = (gain: number, moments: readonly number[], pitch: Pitch = 'C1', octaves = 4): Layer => ({
   voice: 'drum',

@@ -53,26 +53,26 @@ export function keepConnections(
   let isStopping = false;
 
   const isSilent = (socket: Socket) => !socket.destroyed && answering.get(socket)?.req.complete !== true;
-  const hear = (socket: Socket, neighbours: Set<Socket>) => {
+  const hear = (socket: Socket, neighbors: Set<Socket>) => {
     open.delete(socket);
-    open.set(socket, neighbours);
-    neighbours.delete(socket);
-    neighbours.add(socket);
+    open.set(socket, neighbors);
+    neighbors.delete(socket);
+    neighbors.add(socket);
   };
   const makeRoom = (among: Iterable<Socket>, newest: Socket) =>
     ([...among].find((socket) => socket !== newest && isSilent(socket)) ?? newest).destroy();
 
   server.on('connection', (socket) => {
     const network = networksOf(socket.remoteAddress ?? '')[0]?.name ?? '';
-    const neighbours = byNetwork.get(network) ?? new Set();
-    byNetwork.set(network, neighbours);
-    hear(socket, neighbours);
+    const neighbors = byNetwork.get(network) ?? new Set();
+    byNetwork.set(network, neighbors);
+    hear(socket, neighbors);
     socket.once('close', () => {
       open.delete(socket);
-      neighbours.delete(socket);
-      if (neighbours.size === 0 && byNetwork.get(network) === neighbours) byNetwork.delete(network);
+      neighbors.delete(socket);
+      if (neighbors.size === 0 && byNetwork.get(network) === neighbors) byNetwork.delete(network);
     });
-    if (mostOfOne !== null && neighbours.size > mostOfOne) makeRoom(neighbours, socket);
+    if (mostOfOne !== null && neighbors.size > mostOfOne) makeRoom(neighbors, socket);
     else if (open.size > most) makeRoom(open.keys(), socket);
   });
 

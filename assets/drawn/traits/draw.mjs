@@ -1,5 +1,5 @@
 /**
- * `npm run traits`: draws every layer of the trait catalogue as an SVG below assets/finished/traits, in the colours of
+ * `npm run traits`: draws every layer of the trait catalogue as an SVG below assets/finished/traits, in the colors of
  * the first trait that uses it, and registers what it was made from.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,13 +21,13 @@ const CATEGORIES = { pigment, backdrops, torso, head, face, eyebrows, 'head-over
 const FOLDER = 'traits';
 const TONES = ['', 'shade', 'light'];
 
-/** The colour that a parameter has in the file: that of the first trait which is drawn with it. */
-function colourIn(template) {
-  const { colours = {} } = TRAITS.find((trait) => trait.template === template) ?? {};
+/** The color that a parameter has in the file: that of the first trait which is drawn with it. */
+function colorIn(template) {
+  const { colors = {} } = TRAITS.find((trait) => trait.template === template) ?? {};
   return (tone) => {
     const [parameter, kind = ''] = tone.split('-');
-    const hue = HUES[colours[parameter] ?? (parameter === 'skin' ? 'peach' : '')];
-    if (hue === undefined) throw new Error(`${template}: no trait says what colour "${parameter}" is`);
+    const hue = HUES[colors[parameter] ?? (parameter === 'skin' ? 'peach' : '')];
+    if (hue === undefined) throw new Error(`${template}: no trait says what color "${parameter}" is`);
     return hue[TONES.indexOf(kind)];
   };
 }
@@ -40,7 +40,7 @@ for (const [category, templates] of Object.entries(CATEGORIES)) {
   mkdirSync(folder, { recursive: true });
   for (const [name, draw] of Object.entries(templates)) {
     const template = `${category}/${name}`;
-    writeFileSync(join(folder, `${name}.svg`), draw().toSvg(colourIn(template)));
+    writeFileSync(join(folder, `${name}.svg`), draw().toSvg(colorIn(template)));
     drawn.add(`${FOLDER}/${template}.svg`);
   }
 }

@@ -4,14 +4,14 @@ import { bar, Mask, SIZE } from './mask.mjs';
 export const INK = '#181425';
 
 /**
- * A layer while it is drawn. Colours are either fixed (`#rrggbb`) or parameters: `wool` is a hue that a trait chooses,
+ * A layer while it is drawn. Colors are either fixed (`#rrggbb`) or parameters: `wool` is a hue that a trait chooses,
  * `wool-shade` and `wool-light` are its darker and lighter tones. Light falls from the upper left.
  */
 export class Layer {
   #tones = [];
   #pixels = new Int16Array(SIZE * SIZE).fill(-1);
 
-  /** Colours a mask. */
+  /** Colors a mask. */
   fill(mask, tone) {
     const index = this.#indexOf(tone);
     mask.pixels.forEach((on, at) => {
@@ -71,9 +71,9 @@ export class Layer {
 
   /**
    * The picture as an SVG whose parameters are classes: one path a tone, with every corner on a whole pixel.
-   * @param {(tone: string) => string} colourOf the `#rrggbb` that a parameter has in the file itself
+   * @param {(tone: string) => string} colorOf the `#rrggbb` that a parameter has in the file itself
    */
-  toSvg(colourOf) {
+  toSvg(colorOf) {
     const paths = this.#tones.flatMap((tone, index) => {
       const drawn = this.#maskOf((at) => at === index);
       if (!drawn.pixels.includes(1)) return [];
@@ -87,7 +87,7 @@ export class Layer {
           tone,
           path: tone.startsWith('#')
             ? `<path fill="${tone}" d="${d}"/>`
-            : `<path class="${tone}" fill="${colourOf(tone)}" d="${d}"/>`,
+            : `<path class="${tone}" fill="${colorOf(tone)}" d="${d}"/>`,
         },
       ];
     });

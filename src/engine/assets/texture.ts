@@ -37,7 +37,7 @@ export interface Art {
 
 /** A hold on pictures. A picture without any is freed, in the browser's memory and on the graphics card. */
 export interface Hold {
-  /** Loads a picture, to be drawn with nearest neighbour. Throws when it cannot be had; a later call tries again. */
+  /** Loads a picture, to be drawn with nearest neighbor. Throws when it cannot be had; a later call tries again. */
   texture(url: string): Promise<Texture>;
   /** Loads an atlas and answers its pictures by name. Throws as `texture` does. */
   atlas(atlas: Atlas): Promise<Pictures>;

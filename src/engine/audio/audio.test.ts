@@ -210,7 +210,7 @@ describe('muting', () => {
 
 describe('a patch of its own', () => {
   const patch: Patch = [
-    { voice: 'noise', colour: 'white', gain: -20, envelope: [0, 0, 1, 0], notes: [{ at: 0, seconds: 2 }] },
+    { voice: 'noise', color: 'white', gain: -20, envelope: [0, 0, 1, 0], notes: [{ at: 0, seconds: 2 }] },
   ];
 
   it('is played as it is, with what cuts it off', async () => {

@@ -14,14 +14,14 @@ export function run(pitches: readonly string[], step: number): Note[] {
 /** A short click. */
 export function tick(at: number): Patch {
   return [
-    { voice: 'noise', colour: 'white', gain: -25, envelope: TICK, notes: [{ at, seconds: 0.01 }] },
+    { voice: 'noise', color: 'white', gain: -25, envelope: TICK, notes: [{ at, seconds: 0.01 }] },
     { voice: 'wave', wave: 'square', gain: -33, envelope: TICK, notes: [{ at, seconds: 0.01, pitch: 1750 }] },
   ];
 }
 
 /** One breath of noise. */
-export function puff(colour: 'white' | 'pink', gain: number, envelope: Envelope, note: Note): Layer {
-  return { voice: 'noise', colour, gain, envelope, notes: [note] };
+export function puff(color: 'white' | 'pink', gain: number, envelope: Envelope, note: Note): Layer {
+  return { voice: 'noise', color, gain, envelope, notes: [note] };
 }
 
 /** Notes of a bell. */

@@ -22,7 +22,7 @@ export const PATCHES = {
     },
   ],
   type: [
-    { voice: 'noise', colour: 'pink', gain: -28, envelope: TICK, notes: [{ at: 0, seconds: 0.012 }] },
+    { voice: 'noise', color: 'pink', gain: -28, envelope: TICK, notes: [{ at: 0, seconds: 0.012 }] },
     {
       voice: 'drum',
       octaves: 1.5,
@@ -122,7 +122,7 @@ export const PATCHES = {
     },
     {
       voice: 'noise',
-      colour: 'brown',
+      color: 'brown',
       gain: -24,
       envelope: [0.001, 0.03, 0, 0.02],
       notes: [thud(0, 1), thud(0.19, 0.8), thud(0.38, 0.9)],
@@ -139,7 +139,7 @@ export const PATCHES = {
     },
     {
       voice: 'noise',
-      colour: 'white',
+      color: 'white',
       gain: -34,
       envelope: TICK,
       notes: [0, 0.05, 0.09, 0.18, 0.22].map((at) => ({ at, seconds: 0.02 })),
@@ -156,7 +156,7 @@ export const PATCHES = {
     },
     {
       voice: 'noise',
-      colour: 'brown',
+      color: 'brown',
       gain: -26,
       envelope: [0.001, 0.12, 0, 0.05],
       notes: [thud(0.62, 1)],
@@ -386,7 +386,7 @@ export const PATCHES = {
     },
     {
       voice: 'noise',
-      colour: 'white',
+      color: 'white',
       gain: -34,
       envelope: [0.02, 0.1, 0.5, 0.1],
       notes: [

@@ -142,7 +142,7 @@ function buildInstrument(layer: Layer, output: AudioNode): Instrument {
   const envelope = { attack, decay, sustain, release };
   const volume = layer.gain;
   if (layer.voice === 'noise') {
-    const noise = new NoiseSynth({ volume, envelope, noise: { type: layer.colour } });
+    const noise = new NoiseSynth({ volume, envelope, noise: { type: layer.color } });
     noise.connect(output);
     return {
       strike: ({ seconds, velocity = 1 }, at) => noise.triggerAttackRelease(seconds, at, velocity),

@@ -26,7 +26,7 @@ const UNCHANGED: ReadonlySet<TextureSource> = new Set();
 /** Opaque, as Pixi has it: AABBGGRR. */
 const COLOR = 0xff0280c0 | 0;
 
-/** A rectangle of 10 by 6 in one colour, placed by this matrix; `texture` makes it a picture. */
+/** A rectangle of 10 by 6 in one color, placed by this matrix; `texture` makes it a picture. */
 function quadOf(transform: Matrix, color = COLOR, texture: Texture = Texture.WHITE): Quad {
   const sprite = Object.assign(new BatchableSprite(), {
     renderable: Object.assign(new Sprite(), { groupColorAlpha: color }),
@@ -63,8 +63,8 @@ function boxMask(transform: Matrix): Mask {
   return mask;
 }
 
-describe('a rectangle in one colour', () => {
-  it('is filled in its CSS colour where it is opaque and of whole pixels', () => {
+describe('a rectangle in one color', () => {
+  it('is filled in its CSS color where it is opaque and of whole pixels', () => {
     const { fill, box } = quadOf(new Matrix(1, 0, 0, 1, 20, 30));
     expect(fill).toBe('#c08002');
     expect(box).toEqual({ x: 20, y: 30, width: 10, height: 6 });
@@ -113,7 +113,7 @@ describe('a picture', () => {
   it.each<readonly [string, (quad: Quad) => void]>([
     ['it moves', ({ sprite }) => sprite.transform.translate(1, 0)],
     ['it grows', ({ sprite }) => (sprite.bounds = { ...sprite.bounds, maxX: 12 })],
-    ['its colour is another', ({ sprite }) => (sprite.renderable.groupColorAlpha = 0x800280c0 | 0)],
+    ['its color is another', ({ sprite }) => (sprite.renderable.groupColorAlpha = 0x800280c0 | 0)],
     ['its picture is another', ({ sprite }) => (sprite.texture = new Texture({ source: painted }))],
     [
       'it is another cut of its source',

@@ -46,7 +46,7 @@ export interface Quad extends Placed {
   smoothed: boolean;
   /** It is drawn whole or not at all: how a browser draws a slanted edge depends on where it begins. */
   turned: boolean;
-  /** The CSS colour of its whole box; null: it is more than an opaque rectangle of whole pixels. */
+  /** The CSS color of its whole box; null: it is more than an opaque rectangle of whole pixels. */
   fill: string | null;
 }
 

@@ -54,7 +54,7 @@ describe('a scene on the canvas', () => {
       'a larger one that is turned',
       () => changed(picture(), (it) => Object.assign(it, { angle: 10, scale: 3 })),
     ],
-    ['one in another colour', () => changed(picture(), (it) => (it.tint = 0xff0000))],
+    ['one in another color', () => changed(picture(), (it) => (it.tint = 0xff0000))],
     ['one that is seen through', () => changed(picture(), (it) => (it.alpha = 0.5))],
     [
       'filled rectangles',

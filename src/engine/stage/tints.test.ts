@@ -25,7 +25,7 @@ function letter(source: TextureSource, color = OPAQUE, rotate = 0): Quad {
   return { ...newQuad(new BatchableSprite()), color, texture, source };
 }
 
-describe('a copy of a source in the colour of a letter', () => {
+describe('a copy of a source in the color of a letter', () => {
   /** What was copied: all of these textures. */
   let copied: Texture[];
   beforeEach(() => {
@@ -36,7 +36,7 @@ describe('a copy of a source in the colour of a letter', () => {
     });
   });
 
-  it('has all of the source in the colour', () => {
+  it('has all of the source in the color', () => {
     const source = sourceOf();
     expect(tintedSheet(letter(source))).toBe(SHEET);
     expect(canvasUtils.getTintedCanvas).toHaveBeenCalledWith(expect.anything(), 0xc08002);

@@ -1,17 +1,17 @@
 import { canvasUtils, Texture, type TextureSource } from 'pixi.js';
 import { rgbOf, type Quad } from './drawItem.ts';
 
-/** A copy of a larger source in another colour would take much memory for few cuts of it. */
+/** A copy of a larger source in another color would take much memory for few cuts of it. */
 const LARGEST = 512;
 const WHITE = 0xffffff;
 
 export type Sheet = ReturnType<typeof canvasUtils.getTintedCanvas>;
 
-/** All of a source as one texture, which keeps its copies in other colours. */
+/** All of a source as one texture, which keeps its copies in other colors. */
 const sheets = new WeakMap<TextureSource, Texture>();
 
 /**
- * The whole source of this quad in its colour, to cut it from: Pixi makes a canvas for each letter and colour, which
+ * The whole source of this quad in its color, to cut it from: Pixi makes a canvas for each letter and color, which
  * takes longer than anything else of a first frame. Null where Pixi has nothing to tint, or does more than cut.
  */
 export function tintedSheet({ source, texture, color }: Quad): Sheet | null {

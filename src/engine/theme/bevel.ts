@@ -8,7 +8,7 @@ export interface Fill extends Rect {
 
 export const fill = (rect: Rect, color: number): Fill => ({ ...rect, color });
 
-/** The four sides of a rectangle, one pixel wide: top and left in one colour, bottom and right in the other. */
+/** The four sides of a rectangle, one pixel wide: top and left in one color, bottom and right in the other. */
 export function edges(rect: Rect, topLeft: number, bottomRight: number): readonly Fill[] {
   const { x, y, width, height } = rect;
   return [
@@ -26,7 +26,7 @@ const twoEdges = (
   inner: readonly [number, number],
 ): readonly Fill[] => [fill(rect, face), ...edges(rect, ...outer), ...edges(inset(rect, 1), ...inner)];
 
-/** A push button that stands out: white and black outside, light and grey inside. */
+/** A push button that stands out: white and black outside, light and gray inside. */
 export const raisedButton = (rect: Rect, theme: Theme): readonly Fill[] =>
   twoEdges(rect, theme.face, [theme.highlight, theme.dark], [theme.light, theme.shadow]);
 
@@ -65,7 +65,7 @@ export function checkered(rect: Rect, theme: Theme): readonly Fill[] {
   return dots;
 }
 
-/** A picture of one colour, one string a row, `#` for a pixel, each drawn `scale` pixels wide. */
+/** A picture of one color, one string a row, `#` for a pixel, each drawn `scale` pixels wide. */
 export function bitmap(
   rows: readonly string[],
   at: { readonly x: number; readonly y: number },

@@ -23,7 +23,7 @@ const CSS_NAMES: ReadonlyArray<readonly [string, Exclude<keyof Theme, 'id' | 'na
   ['--tooltip-text', 'tooltipText'],
 ];
 
-/** Gives the DOM bodies the colours that the canvas draws with. */
+/** Gives the DOM bodies the colors that the canvas draws with. */
 export function applyThemeToCss(theme: Theme, style: Pick<CSSStyleDeclaration, 'setProperty'>): void {
   for (const [name, key] of CSS_NAMES) {
     style.setProperty(name, `#${theme[key].toString(16).padStart(6, '0')}`);

@@ -10,7 +10,7 @@ export interface AccessBadgeView {
   readonly icon: Texture;
   /** The name of the level; null hides the badge. */
   readonly text: string | null;
-  /** A notice beside it in its own colours; null: none. */
+  /** A notice beside it in its own colors; null: none. */
   readonly notice: string | null;
 }
 
@@ -19,7 +19,7 @@ const TOP = 8;
 const PADDING = 6;
 const ICON = 16;
 
-/** The level of access, at the top centre of the desktop and under the windows (LEVEL-6). */
+/** The level of access, at the top center of the desktop and under the windows (LEVEL-6). */
 export class AccessBadge extends Widget<AccessBadgeView> {
   readonly #fills = new Fills();
   readonly #icon = new Sprite();

@@ -63,7 +63,7 @@ describe('DesktopIcon', () => {
   });
 
   describe('has its name', () => {
-    /** The colours that it draws with, but for its picture. */
+    /** The colors that it draws with, but for its picture. */
     const colors = (container: Container = icon): readonly number[] => [
       ...new Set(
         container.children.flatMap((child) =>
@@ -92,12 +92,12 @@ describe('DesktopIcon', () => {
       expect(icon.children.flatMap((child) => (child instanceof Fills ? child.children : []))).toEqual([]);
     });
 
-    it('on the colour of the desktop over a pattern', () => {
+    it('on the color of the desktop over a pattern', () => {
       icon.view = { ...icon.view, names: { ground: 0x008080, ink: 0xffffff } };
       expect(colors()).toEqual([0x008080, 0xffffff]);
     });
 
-    it('in the colours of what is selected while it is', () => {
+    it('in the colors of what is selected while it is', () => {
       icon.view = { ...icon.view, selected: true };
       expect(colors()).toEqual([windowsStandard.selection, windowsStandard.selectionText]);
     });

@@ -1,6 +1,6 @@
 import { dottedFrame } from '../draw/dottedFrame.ts';
 import { Fills } from '../draw/fills.ts';
-import { neighbour } from '../geometry/neighbour.ts';
+import { neighbor } from '../geometry/neighbor.ts';
 import { bottom, inset, overlap, type Rect } from '../geometry/rects.ts';
 import { layOver, mirrorElement } from '../mirror/elements.ts';
 import { onMenuRequest, type Point } from '../mirror/menuRequests.ts';
@@ -187,7 +187,7 @@ export class IconField extends Widget<IconFieldView> {
     if (from < 0) return;
     const rects = icons.map(({ rect }) => rect);
     const titles = icons.map(({ title }) => title);
-    const to = neighbour(rects, from, event.key) ?? typeahead(titles, from, event.key);
+    const to = neighbor(rects, from, event.key) ?? typeahead(titles, from, event.key);
     if (to === null) return;
     event.preventDefault();
     this.#icon(icons[to]?.id ?? null)?.button.focus();

@@ -232,7 +232,7 @@ export class MenuPanel extends Container {
     const room = rect.width - text - KEYS_END - keys;
     const label = ellipsis(item.label, room, font(fontName).measure);
     const write = (words: string, x: number, tone: 'win95' | 'win95b'): void => {
-      // A disabled entry is etched: white below and to the right of the grey.
+      // A disabled entry is etched: white below and to the right of the gray.
       if (item.disabled === true && !hot) this.#write(words, x + 1, y + 1, theme.highlight, tone);
       this.#write(words, x, y, item.disabled === true ? theme.disabled : color, tone);
     };

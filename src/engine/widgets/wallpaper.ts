@@ -3,16 +3,16 @@ import { Fills } from '../draw/fills.ts';
 import { fill } from '../theme/bevel.ts';
 import { Widget, type WidgetOptions } from './widget.ts';
 
-/** The colours of the icons' names. */
+/** The colors of the icons' names. */
 export interface NameColors {
   readonly ground: number;
   readonly ink: number;
 }
 
-/** What lies behind everything. Colours are 0xRRGGBB. */
+/** What lies behind everything. Colors are 0xRRGGBB. */
 export type Background =
   | { readonly kind: 'plain'; readonly color: number }
-  /** `whole`: all of it is shown, over the theme's colour, and it stands on the taskbar in the middle. */
+  /** `whole`: all of it is shown, over the theme's color, and it stands on the taskbar in the middle. */
   | { readonly kind: 'picture'; readonly picture: Texture; readonly whole?: boolean }
   /** A picture that is repeated, made for the height that it has to cover. */
   | {

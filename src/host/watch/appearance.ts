@@ -17,7 +17,7 @@ interface Sources {
   readonly settings: Readable<DesktopSettings>;
   readonly night: Readable<boolean>;
   readonly tall: Readable<boolean>;
-  /** Whether the system forces its colours on pages, which then take the place of the chosen theme. */
+  /** Whether the system forces its colors on pages, which then take the place of the chosen theme. */
   readonly forced: Readable<boolean>;
   /** Whether the server can be reached: what did not come is loaded again when it is back. */
   readonly online: Readable<boolean>;
@@ -78,7 +78,7 @@ export function watchAppearance(sources: Sources): Appearance {
   return { theme, background, ready: update() };
 }
 
-/** The theme with this id; null: that of the system's colours. */
+/** The theme with this id; null: that of the system's colors. */
 async function loadTheme(id: string | null): Promise<Theme> {
   if (id === null) {
     const { systemColor, systemTheme } = await import('../../appearance/systemTheme.ts');

@@ -25,7 +25,7 @@ export interface Command<Target = null, Needs = CommandShell> {
   readonly sound: Sound | null;
   /** Whether this person has the command at all; if not, menus omit it and its keys are the browser's. */
   readonly available?: (shell: CommandAudience) => boolean;
-  /** Whether it can be performed now; if not, menus show it greyed. */
+  /** Whether it can be performed now; if not, menus show it grayed. */
   readonly enabled: (shell: Needs, target: Target) => boolean;
   readonly perform: (shell: Needs, target: Target) => void;
 }

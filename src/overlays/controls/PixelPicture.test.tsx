@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PixelPicture } from './PixelPicture.tsx';
 
-test('all pixels of one colour are one shape, and what has no colour is none', () => {
+test('all pixels of one color are one shape, and what has no color is none', () => {
   const drawn = renderToStaticMarkup(
     <PixelPicture rows={['aab.', '.b.a']} colors={{ a: 'red', b: 'blue' }} scale={3} />,
   );

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 
 interface PixelPictureProps {
-  /** One string a row, one character a pixel; a character without a colour is transparent. */
+  /** One string a row, one character a pixel; a character without a color is transparent. */
   readonly rows: readonly string[];
-  /** Colours by character: anything CSS calls a colour. */
+  /** Colors by character: anything CSS calls a color. */
   readonly colors: Readonly<Record<string, string>>;
   /** The size of a pixel in logical pixels; whole. */
   readonly scale?: number;

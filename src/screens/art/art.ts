@@ -11,7 +11,7 @@ export function createArt(width: number, height: number): Art {
   return { width, height, pixels: new Uint8Array(width * height) };
 }
 
-/** Everything in one colour. */
+/** Everything in one color. */
 export function clear({ pixels }: Art, ink: Ink): void {
   pixels.fill(ink);
 }
@@ -100,7 +100,7 @@ export function polygon(art: Art, corners: readonly Corner[], ink: Ink): void {
 /** Thresholds of the ordered 4 by 4 dither, 0 to 1. */
 const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((step) => (step + 0.5) / 16);
 
-/** Whether this pixel takes the second of two colours, where `share` (0 to 1) of all pixels should (ordered dithering). */
+/** Whether this pixel takes the second of two colors, where `share` (0 to 1) of all pixels should (ordered dithering). */
 export function dithers(x: number, y: number, share: number): boolean {
   return share > (BAYER[(y & 3) * 4 + (x & 3)] ?? 0.5);
 }
@@ -159,7 +159,7 @@ export function shiftRow({ width, height, pixels }: Art, row: number, by: number
   for (let x = 0; x < width; x++) pixels[start + ((((x + by) % width) + width) % width)] = old[x] ?? 0;
 }
 
-/** The colours as 32-bit words of an ImageData. Their order assumes a little-endian machine, as all with browsers are. */
+/** The colors as 32-bit words of an ImageData. Their order assumes a little-endian machine, as all with browsers are. */
 const RGBA = Uint32Array.from(
   PALETTE,
   (color) => 0xff000000 | ((color & 0xff) << 16) | (color & 0xff00) | (color >> 16),

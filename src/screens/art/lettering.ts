@@ -35,7 +35,7 @@ export function write(art: Art, text: string, x: number, y: number, ink: Ink, sc
 }
 
 /** Writes one line in the middle of the picture's width. */
-export function writeCentred(art: Art, text: string, y: number, ink: Ink, scale = 1): void {
+export function writeCenterd(art: Art, text: string, y: number, ink: Ink, scale = 1): void {
   write(art, text, Math.floor((art.width - widthOf(text, scale)) / 2), y, ink, scale);
 }
 

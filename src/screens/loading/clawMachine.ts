@@ -1,5 +1,5 @@
 import { box, chance, clamp, disc, dot, line, mix, type Art } from '../art/art.ts';
-import { writeCentred } from '../art/lettering.ts';
+import { writeCenterd } from '../art/lettering.ts';
 import { INK, type Ink } from '../art/palette.ts';
 import type { Screen } from '../screen.ts';
 import { CLICK, HELD, beats, bell, hits, noise, tune, wave } from '../sounds.ts';
@@ -59,7 +59,7 @@ function sign(art: Art, seconds: number): void {
     const ink = (bulb + lit) % 3 === 0 ? INK.white : INK.amber;
     for (const row of [7, 23]) box(art, 13 + bulb * 10, row, 3, 2, ink);
   }
-  writeCentred(art, 'THE CLAW', 12, INK.maroon);
+  writeCenterd(art, 'THE CLAW', 12, INK.maroon);
 }
 
 function inside(art: Art, { top, bottom, left, right }: Glass): void {
@@ -164,5 +164,5 @@ function panel(art: Art, top: number, time: number, seconds: number): void {
   disc(art, middle + 20, top + 3, 4, time > OVER && time < SHUT ? INK.white : INK.lime, 2);
   const words = time > SLIPS ? (seconds % 0.5 < 0.3 ? 'SO CLOSE' : '') : 'LOADING ONE BEAR';
   box(art, middle - 58, top + 14, 117, 15, INK.black);
-  writeCentred(art, words, top + 18, INK.lime);
+  writeCenterd(art, words, top + 18, INK.lime);
 }

@@ -1,5 +1,5 @@
 import { box, chance, disc, dot, gradient, line, polygon, type Art } from '../art/art.ts';
-import { writeCentred } from '../art/lettering.ts';
+import { writeCenterd } from '../art/lettering.ts';
 import { INK, type Ink } from '../art/palette.ts';
 import type { Screen } from '../screen.ts';
 import { SOFT, bell, noise, tune } from '../sounds.ts';
@@ -52,7 +52,7 @@ export const screen: Screen = {
     bubbles(art, Math.floor(art.width * 0.68) + 4, sand - 20, seconds);
     bubbles(art, Math.floor(art.width * 0.22), sand, seconds + 1.3);
     surface(art, seconds);
-    writeCentred(art, 'PLEASE DO NOT TAP THE GLASS', art.height - 11, INK.cocoa);
+    writeCenterd(art, 'PLEASE DO NOT TAP THE GLASS', art.height - 11, INK.cocoa);
   },
 };
 

@@ -1,5 +1,5 @@
 import { box, chance, clamp, clear, disc, dithers, dot, frame, mix, type Art } from '../art/art.ts';
-import { widthOf, write, writeCentred } from '../art/lettering.ts';
+import { widthOf, write, writeCenterd } from '../art/lettering.ts';
 import { INK, type Ink } from '../art/palette.ts';
 import type { Screen } from '../screen.ts';
 import { CLICK, HELD, beats, drum, hits, noise, wave } from '../sounds.ts';
@@ -46,8 +46,8 @@ export const screen: Screen = {
     const slot = Math.round(art.height * (wide ? 0.3 : 0.52));
     const middle = Math.floor(art.width * (wide ? 0.72 : 0.5));
     const read = Math.floor(Math.max(0, time - SWALLOWED - 0.2) * READ_A_SECOND);
-    const centre = wide ? Math.floor(art.width * 0.235) : middle;
-    map(art, centre, wide ? Math.round(art.height * 0.42) : Math.round(slot / 2) - 2, read, time);
+    const center = wide ? Math.floor(art.width * 0.235) : middle;
+    map(art, center, wide ? Math.round(art.height * 0.42) : Math.round(slot / 2) - 2, read, time);
     const slide = clamp(time / SWALLOWED, 0, 1);
     const eased = slide < 0.75 ? slide * 0.55 : mix(0.41, 1, (slide - 0.75) * 4);
     drive(art, middle, slot, time > SWALLOWED && time % 0.25 < 0.17);
@@ -138,7 +138,7 @@ function floppy(art: Art, left: number, top: number, lip: number): void {
 function caption(art: Art, read: number, time: number): void {
   const bottom = art.height - 20;
   if (time < SWALLOWED) {
-    if (time % 0.5 < 0.35) writeCentred(art, 'INSERT DISK 2 OF 14', bottom, INK.yellow);
+    if (time % 0.5 < 0.35) writeCenterd(art, 'INSERT DISK 2 OF 14', bottom, INK.yellow);
     return;
   }
   const at = Math.min(read, TRACKS * SECTORS);

@@ -18,7 +18,7 @@ const BAND: readonly Ink[] = [
 ];
 const CLOUDS = 9;
 
-/** The start screen of Windows 95 with the school's pennant for the logo, and a band of colour that runs along below. */
+/** The start screen of Windows 95 with the school's pennant for the logo, and a band of color that runs along below. */
 export const screen: Screen = {
   fps: 20,
   still: 1,

@@ -1,5 +1,5 @@
 import { box, chance, disc, dot, gradient, polygon, type Art } from '../art/art.ts';
-import { writeCentred } from '../art/lettering.ts';
+import { writeCenterd } from '../art/lettering.ts';
 import { INK, type Ink } from '../art/palette.ts';
 import type { Screen } from '../screen.ts';
 import { CLICK, beats, bell, drum, hits, noise } from '../sounds.ts';
@@ -55,7 +55,7 @@ export const screen: Screen = {
     rolling(art, x, foot, time);
     tray(art, x, foot, time);
     const fallen = TURNS.filter((at) => time > at + ROLLS).length;
-    writeCentred(art, `LOADING${'.'.repeat(fallen)}`, art.height - 14, INK.cream);
+    writeCenterd(art, `LOADING${'.'.repeat(fallen)}`, art.height - 14, INK.cream);
   },
 };
 

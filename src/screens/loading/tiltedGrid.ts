@@ -1,5 +1,5 @@
 import { box, chance, clear, dot, line, type Art } from '../art/art.ts';
-import { writeCentred, write } from '../art/lettering.ts';
+import { writeCenterd, write } from '../art/lettering.ts';
 import { INK, type Ink } from '../art/palette.ts';
 import type { Screen } from '../screen.ts';
 import { SOFT, bell, tune, wave } from '../sounds.ts';
@@ -120,6 +120,6 @@ function instruments(art: Art, roll: number, seconds: number): void {
   write(art, text, 12, art.height - 17, INK.cyan);
   if (Math.abs(degrees) > 24 && seconds % 0.4 < 0.25) {
     box(art, x - 36, art.height - 36, 72, 13, INK.black);
-    writeCentred(art, 'HOLD LEVEL', art.height - 33, INK.neon);
+    writeCenterd(art, 'HOLD LEVEL', art.height - 33, INK.neon);
   }
 }

@@ -7,7 +7,7 @@ import { CLICK, HELD, drum, noise, wave, hits } from '../sounds.ts';
 /** Seconds: then the recorder has found the tape's signal, and the hiss ends. */
 const STATIC = 2;
 const LOOP = 4.5;
-const GREYS = [INK.black, INK.midnight, INK.slate, INK.steel, INK.silver, INK.white];
+const GRAYS = [INK.black, INK.midnight, INK.slate, INK.steel, INK.silver, INK.white];
 
 /** A tape that begins: snow with a face in it, then the blue of a recorder that plays. */
 export const screen: Screen = {
@@ -37,7 +37,7 @@ function snow(art: Art, time: number, tick: number): void {
     for (let x = 0; x < width; x++) {
       const grain = chance(x >> 1, y, tick);
       const light = grain ** 1.6 + (face > 0 ? face * ghost(art, x - sway, y) : 0);
-      pixels[y * width + x] = GREYS[clamp(Math.floor(light * 6), 0, 5)] ?? INK.black;
+      pixels[y * width + x] = GRAYS[clamp(Math.floor(light * 6), 0, 5)] ?? INK.black;
     }
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { systemClock } from '@shared/kernel/clock.ts';
 import { isOnMap } from '@shared/domain/town/town.ts';
-import { chaptersIn } from '../../apps/town/semester-zero/theatre.ts';
+import { chaptersIn } from '../../apps/town/semester-zero/theater.ts';
 import { HIDDEN_THEMES } from '../../appearance/themes.ts';
 import { allDiscoveries } from '../../host/start/allDiscoveries.ts';
 import type { AppManifest } from '../../kernel/app.ts';

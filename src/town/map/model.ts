@@ -17,7 +17,7 @@ export interface Mover {
   /** How fast its frames follow each other. */
   readonly fps: number;
   /**
-   * Frames of the atlas by where it heads; one that is missing is drawn as its nearest neighbour. A frame's middle
+   * Frames of the atlas by where it heads; one that is missing is drawn as its nearest neighbor. A frame's middle
    * lies on the path.
    */
   readonly frames: Readonly<Partial<Record<Heading, readonly string[]>>>;

@@ -57,7 +57,7 @@ describe('what a scene shows in its place', () => {
     expect(seen(picture)).toEqual(['day-picture', 'day-open', 'day-jacket']);
   });
 
-  it('is written in the middle of a sign, in another colour by night, until it is wiped', () => {
+  it('is written in the middle of a sign, in another color by night, until it is wiped', () => {
     picture.write('plate', '247');
     const [line] = lines(picture);
     expect((line?.x ?? 0) - 10).toBe(Math.ceil((40 - font('win95b').measure('247')) / 2));

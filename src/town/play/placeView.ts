@@ -13,7 +13,7 @@ import type { PlaceEffect } from './effects.ts';
 import {
   broughtIn,
   busiest,
-  centredOn,
+  centerdOn,
   clamped,
   frameScale,
   isCut,
@@ -179,7 +179,7 @@ export function showPlace(
     const hadSize = body.width > 0 && body.height > 0;
     body = host.size.get();
     scale = scaleNow();
-    corner = hadSize ? centredOn(middle, body, size, scale) : open();
+    corner = hadSize ? centerdOn(middle, body, size, scale) : open();
     layout();
   }
   function reframe(): void {
@@ -192,7 +192,7 @@ export function showPlace(
     if (!framing.isCut.get()) return;
     const spot = { x: (at.x - corner.x) / scale, y: (at.y - corner.y) / scale, w: 0, h: 0 };
     framing.whole.set(!framing.whole.get());
-    moveTo(centredOn(spot, body, size, scale));
+    moveTo(centerdOn(spot, body, size, scale));
   }
   function turn(): void {
     const hour = hourNow();

@@ -103,7 +103,7 @@ function grown([from, to]: Span, least: number): Span {
 /** How far two spans lie apart; less than 0: they overlap. */
 const gap = (one: Span, other: Span): number => Math.max(one[0], other[0]) - Math.min(one[1], other[1]);
 
-/** Cuts the box of `one` at the line between it and a neighbour that wants some of the same room. */
+/** Cuts the box of `one` at the line between it and a neighbor that wants some of the same room. */
 function cut(box: Box, one: Claim, other: Claim): Box {
   if (gap(one.wanted.x, other.wanted.x) >= 0 || gap(one.wanted.y, other.wanted.y) >= 0) return box;
   const axis = gap(one.own.x, other.own.x) >= gap(one.own.y, other.own.y) ? 'x' : 'y';

@@ -10,7 +10,7 @@ import {
 import { traitById } from '../../functions/_shared/domain/collection/traits/catalogue.ts';
 import { decodeFlunk } from '../../functions/_shared/domain/collection/traits/flunkCode.ts';
 import { HUES, type HueName } from '../../functions/_shared/domain/collection/traits/hues.ts';
-import type { Colours, Selection } from '../../functions/_shared/domain/collection/traits/trait.ts';
+import type { Colors, Selection } from '../../functions/_shared/domain/collection/traits/trait.ts';
 import type { PortraitSize } from '../../functions/_shared/domain/collection/portraits.ts';
 import { rasterizer, type Raster } from './raster.ts';
 import { smoothed } from './smooth.ts';
@@ -48,10 +48,10 @@ const around = (paths: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE_SIZE} ${PICTURE_SIZE}" width="${PICTURE_SIZE}" height="${PICTURE_SIZE}" shape-rendering="crispEdges">${paths}</svg>`;
 
 /** A layer in these colors. */
-const layer = (template: string, colours: Colours, layers: Layers): string =>
+const layer = (template: string, colors: Colors, layers: Layers): string =>
   inside(
     composeTraits(
-      [{ id: '', name: '', slot: 'torso', category: 'TORSO', family: null, template, colours }],
+      [{ id: '', name: '', slot: 'torso', category: 'TORSO', family: null, template, colors }],
       layers,
     ),
   );
@@ -59,7 +59,7 @@ const layer = (template: string, colours: Colours, layers: Layers): string =>
 /** A student in gown and mortarboard, over hair of their own color. */
 function graduate(selection: Selection, clique: string, layers: Layers): string {
   const stole = STOLES[clique] ?? 'gold';
-  const hair = traitById(selection.head ?? '')?.colours['hair'] ?? 'chestnut';
+  const hair = traitById(selection.head ?? '')?.colors['hair'] ?? 'chestnut';
   return around(
     inside(composeFlunk({ ...selection, head: null, headOverlay: null }, layers)) +
       layer('gown', { cloth: 'coal', stole }, layers) +
@@ -72,8 +72,8 @@ function backpack(parts: readonly string[], layers: Layers): string | null {
   const [primary, secondary, tertiary] = dyed.map((color) => DYES[color]);
   const wall = Object.keys(HUES).find((hue): hue is HueName => hue === dyed[3]);
   if (!primary || !secondary || !tertiary || !wall || !(`backpack/${base}` in layers)) return null;
-  const colours = { primary, secondary, tertiary, wall, bone: 'cream', screen: 'night' } as const;
-  return around(layer(`backpack/${base}`, colours, layers) + layer(`patches/${slots}`, colours, layers));
+  const colors = { primary, secondary, tertiary, wall, bone: 'cream', screen: 'night' } as const;
+  return around(layer(`backpack/${base}`, colors, layers) + layer(`patches/${slots}`, colors, layers));
 }
 
 /** The SVG that an address of demo/templates.ts stands for; null: it is none. */

@@ -14,7 +14,7 @@ import { databaseBroadcasts } from './databaseBroadcasts.ts';
 import { bucketOf, REALTIME_LIMITS, type Bucket, type RealtimeLimits } from './limits.ts';
 import { AMONG_PROCESSES, FROM_DATABASE, type Listen } from './listen.ts';
 import { realtimeMetrics } from './metrics.ts';
-import { neighbours } from './neighbours.ts';
+import { neighbors } from './neighbors.ts';
 import { createRooms } from './rooms.ts';
 import { refuseUpgrade } from './upgrade.ts';
 import { watchSessions } from './watchSessions.ts';
@@ -92,7 +92,7 @@ export function startRealtime(ports: RealtimePorts): RealtimeGateway {
       else rooms.interruptAll();
     },
   });
-  const others = neighbours({
+  const others = neighbors({
     process,
     tell: listening.tell,
     clock: now,

@@ -15,7 +15,7 @@ import { parseAddress, type Address } from '@shared/kernel/units.ts';
 import { manifest as myplace } from '../../../src/apps/people/myplace/manifest.ts';
 import { manifest as pictureDay } from '../../../src/apps/school/picture-day/manifest.ts';
 import { manifest as semesterZero } from '../../../src/apps/town/semester-zero/manifest.ts';
-import { chaptersIn } from '../../../src/apps/town/semester-zero/theatre.ts';
+import { chaptersIn } from '../../../src/apps/town/semester-zero/theater.ts';
 import { manifest as terminal } from '../../../src/apps/town/terminal/manifest.ts';
 import type { AppManifest } from '../../../src/kernel/app.ts';
 import { asBuilt } from '../../../src/kernel/features.ts';

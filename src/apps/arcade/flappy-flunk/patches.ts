@@ -4,7 +4,7 @@ import type { Patch } from '../../../kernel/patch.ts';
 export const FLAP: Patch = [
   {
     voice: 'noise',
-    colour: 'pink',
+    color: 'pink',
     gain: -27,
     envelope: [0.004, 0.07, 0, 0.04],
     notes: [{ at: 0, seconds: 0.06 }],
@@ -42,7 +42,7 @@ export const POINTS: readonly Patch[] = STEPS.map((pitch, index) =>
 export const HIT: Patch = [
   {
     voice: 'noise',
-    colour: 'white',
+    color: 'white',
     gain: -16,
     envelope: [0.001, 0.16, 0, 0.1],
     notes: [{ at: 0, seconds: 0.14 }],

@@ -28,7 +28,7 @@ const TURN_STEP = Math.PI / 15;
 const FLAP_STEPS = { up: 8, down: 20 };
 const GHOST_ALPHA = 0.45;
 const FLASH_STEPS = 5;
-const SCORE_COLOURS = [0xfee761, 0xffffff, 0x2ce8f5];
+const SCORE_COLORS = [0xfee761, 0xffffff, 0x2ce8f5];
 
 /** Draws Flappy Flunk: Arcadia goes by behind the lockers, by day or by night. */
 export function createFlappyView(near: ViewSurroundings): GameView<FlappyFlunkState, FlunkPose> {
@@ -156,7 +156,7 @@ export function createFlappyView(near: ViewSurroundings): GameView<FlappyFlunkSt
         score = state.score;
         pop.push(0.35);
         heard(POINTS[(score - 1) % POINTS.length] ?? FLAP);
-        const [textures, tints] = [cut.star, SCORE_COLOURS];
+        const [textures, tints] = [cut.star, SCORE_COLORS];
         particles.burst({
           x: 6,
           y,

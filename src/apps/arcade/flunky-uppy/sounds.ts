@@ -23,7 +23,7 @@ export const SOUNDS = {
     square(-34, run(['G5', 'D5'], 0.03)),
     {
       voice: 'noise',
-      colour: 'pink',
+      color: 'pink',
       gain: -30,
       envelope: [0.001, 0.03, 0, 0.02],
       notes: [{ at: 0, seconds: 0.02 }],
@@ -52,7 +52,7 @@ export const SOUNDS = {
   burst: [
     {
       voice: 'noise',
-      colour: 'white',
+      color: 'white',
       gain: -20,
       envelope: [0.001, 0.16, 0, 0.1],
       notes: [{ at: 0, seconds: 0.12 }],
@@ -62,7 +62,7 @@ export const SOUNDS = {
   over: [
     {
       voice: 'noise',
-      colour: 'brown',
+      color: 'brown',
       gain: -14,
       envelope: [0.001, 0.25, 0, 0.1],
       notes: [{ at: 0, seconds: 0.2 }],

@@ -27,4 +27,4 @@ export function thumbnail(trait: Trait, pigment: string | null): string {
 }
 
 const [anyPigment] = traitsFor('pigment');
-const PLASTER: Trait | null = anyPigment ? { ...anyPigment, colours: { skin: 'silver' } } : null;
+const PLASTER: Trait | null = anyPigment ? { ...anyPigment, colors: { skin: 'silver' } } : null;

@@ -156,7 +156,7 @@ function bulbs(art: Art, words: string, seconds: number): void {
 
 const RAINBOW: readonly Ink[] = [INK.red, INK.orange, INK.yellow, INK.lime, INK.cyan, INK.azure, INK.orchid];
 
-/** Letters that ride a wave through all colours, over their own shadow. */
+/** Letters that ride a wave through all colors, over their own shadow. */
 function wave(art: Art, words: string, seconds: number): void {
   gradient(art, 0, art.height, [INK.navy, INK.midnight, INK.black]);
   placed(art, words).forEach(({ text, x, y, scale }, row) => {
@@ -170,7 +170,7 @@ function wave(art: Art, words: string, seconds: number): void {
   });
 }
 
-/** A tape that was played too often: colours apart, rows torn, snow at the foot. */
+/** A tape that was played too often: colors apart, rows torn, snow at the foot. */
 function tape(art: Art, words: string, seconds: number): void {
   const beat = Math.floor(seconds * 15);
   gradient(art, 0, art.height, [INK.royal, INK.navy]);

@@ -14,7 +14,7 @@ const MOON = ['..##...', '.##....', '##.....', '##.....', '###...#', '.#####.', 
 const SHINE = { '#': '#ffe870' };
 const GLOW = { '#': '#e8ecff' };
 
-/** The sky over the town in bands, from the top down: height and colour. */
+/** The sky over the town in bands, from the top down: height and color. */
 const DAY: readonly (readonly [number, string])[] = [
   [12, '#5090d0'],
   [8, '#78b0e0'],

@@ -27,7 +27,7 @@ export interface Credit {
   readonly text: string;
 }
 
-/** What others made, with the notices that their licences ask for. */
+/** What others made, with the notices that their licenses ask for. */
 export const CREDITS: readonly Credit[] = [
   {
     name: 'Letters: Adobe Helvetica for the X Window System, 8 pt',

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import styles from './settings.module.css';
 
-/** A picker is dragged through many colours: the last one counts after this time without another (SETTINGS-3). */
+/** A picker is dragged through many colors: the last one counts after this time without another (SETTINGS-3). */
 const DEBOUNCE_MS = 100;
 
 interface ColorFieldProps {
@@ -11,7 +11,7 @@ interface ColorFieldProps {
   readonly onValue: (value: string) => void;
 }
 
-/** The browser's own colour picker behind a button with the colour on it. */
+/** The browser's own color picker behind a button with the color on it. */
 export function ColorField({ label, value, onValue }: ColorFieldProps) {
   const id = useId();
   /** What is picked and has not been told yet. */

@@ -27,7 +27,7 @@ interface PageProps {
   readonly onChange: (patch: Partial<DesktopSettings>) => void;
 }
 
-/** What lies behind the icons, the colours of everything, and the monitor that it is seen on. */
+/** What lies behind the icons, the colors of everything, and the monitor that it is seen on. */
 export function DesktopPage({ settings, onChange }: PageProps) {
   const { desktopBackgroundType: type, desktopBackground } = settings;
   const owned = useOwned('theme');
@@ -42,7 +42,7 @@ export function DesktopPage({ settings, onChange }: PageProps) {
     setLast({ ...last, [type]: desktopBackground });
     onChange({ desktopBackgroundType: next, desktopBackground: id });
   };
-  /** A colour can be seen only under a pattern: choosing one chooses that too. */
+  /** A color can be seen only under a pattern: choosing one chooses that too. */
   const chooseColor = (backgroundColor: string): void => {
     if (type !== 'pattern') chooseType('pattern');
     onChange({ backgroundColor });

@@ -1,7 +1,7 @@
 import { DESKTOP_TEXTS as TEXTS } from './texts.ts';
 import styles from './settings.module.css';
 
-/** Two windows, one behind the other, in every colour that a theme has. */
+/** Two windows, one behind the other, in every color that a theme has. */
 export function SampleWindows() {
   return (
     <div className={styles.settingsSample} aria-hidden>

@@ -7,7 +7,7 @@ import { ScrollArea } from '../../../overlays/controls/panels.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { TEXTS } from './texts.ts';
-import { chaptersIn, isSeen, lockOf, nextOf, theatreOf } from './theatre.ts';
+import { chaptersIn, isSeen, lockOf, nextOf, theaterOf } from './theater.ts';
 import styles from './semesterZero.module.css';
 
 /** The address of a scene's picture; undefined until it is known. */
@@ -33,7 +33,7 @@ function ChapterList() {
   const app = useApp();
   const chapters = chaptersIn(useStore(app.mode));
   const facts = useStore(app.services.story);
-  const playsHere = useStore(theatreOf(app).playsHere);
+  const playsHere = useStore(theaterOf(app).playsHere);
   if (playsHere) return null;
   const next = nextOf(facts, chapters);
   return (
@@ -60,7 +60,7 @@ interface CardProps {
 /** A chapter with the picture of the scene at which it goes on. */
 function ChapterCard({ chapter, number }: CardProps) {
   const app = useApp();
-  const { actor, progress } = theatreOf(app);
+  const { actor, progress } = theaterOf(app);
   const facts = useStore(app.services.story);
   const { id, title, scenes } = chapter;
   const at = Math.min(useStore(progress)[id] ?? 0, scenes.length - 1);

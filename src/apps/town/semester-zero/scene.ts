@@ -2,15 +2,15 @@ import type { AppContext, SceneHost } from '../../../kernel/app.ts';
 import { playChapter, type ChapterOptions } from '../../../cutscenes/player/playChapter.ts';
 import type { Chapter } from '../../../cutscenes/scene.ts';
 import { TEXTS } from './texts.ts';
-import { chapterOf, theatreOf } from './theatre.ts';
-import type { Performance } from './theatreMachine.ts';
+import { chapterOf, theaterOf } from './theater.ts';
+import type { Performance } from './theaterMachine.ts';
 
 /** At this width in CSS pixels and under it a chapter is played in the window, else over everything. */
 const IN_WINDOW = 768;
 
 /** Plays what the machine wants played. */
-export default function showTheatre(host: SceneHost, app: AppContext): () => void {
-  const { actor, noteScene, playsHere } = theatreOf(app);
+export default function showTheater(host: SceneHost, app: AppContext): () => void {
+  const { actor, noteScene, playsHere } = theaterOf(app);
   let takeAway: (() => void) | null = null;
   let playing: Performance | null = null;
 

@@ -2,7 +2,7 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { usePicture } from '../../../../overlays/usePicture.ts';
 import type { Person } from '../../../../services/presence/people.ts';
 import { HEIGHT, WIDTH, type Pose } from './body.ts';
-import { coloursOf } from './colours.ts';
+import { colorsOf } from './colors.ts';
 import { loadHead } from './head.ts';
 import { paintFigure } from './paint.ts';
 
@@ -17,7 +17,7 @@ export const Figure = memo(function Figure({ person, pose }: FigureProps) {
   const head = usePicture(person.icon, loadHead);
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d');
-    if (context) paintFigure(context, pose, coloursOf(person.username), head);
+    if (context) paintFigure(context, pose, colorsOf(person.username), head);
   }, [person.username, pose, head]);
   return <canvas ref={canvas} width={WIDTH} height={HEIGHT} aria-hidden="true" />;
 });

@@ -6,7 +6,7 @@ export const HEAD = { x: 4, width: 24, height: 21 } as const;
 /** How a figure stands, and the two steps of its wave. */
 export type Pose = 'stand' | 'up' | 'aside';
 
-/** Pixels of a figure, one character each, and where they lie. Characters are those of Colours; dots are clear. */
+/** Pixels of a figure, one character each, and where they lie. Characters are those of Colors; dots are clear. */
 export interface Part {
   readonly x: number;
   readonly y: number;
@@ -14,7 +14,7 @@ export interface Part {
 }
 
 /** What the characters stand for: outline, skin and its shade, coat, its shade and light, trousers and theirs, shoes. */
-export type Colours = Readonly<Record<'#' | 's' | 't' | 'c' | 'd' | 'l' | 'p' | 'q' | 'w', string>>;
+export type Colors = Readonly<Record<'#' | 's' | 't' | 'c' | 'd' | 'l' | 'p' | 'q' | 'w', string>>;
 
 /** All but the head and the arm that waves. */
 export const BODY: Part = {

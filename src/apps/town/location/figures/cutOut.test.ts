@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cutOut } from './cutOut.ts';
 
-const COLOURS: Readonly<Record<string, readonly number[]>> = {
+const COLORS: Readonly<Record<string, readonly number[]>> = {
   '.': [120, 180, 220, 255],
   '#': [24, 20, 37, 255],
   o: [240, 200, 160, 255],
@@ -9,7 +9,7 @@ const COLOURS: Readonly<Record<string, readonly number[]>> = {
 /** Cuts a drawing out, and shows what is left of it; a space is transparent. */
 function cut(rows: readonly string[]): readonly string[] {
   const letters = [...rows.join('')];
-  const pixels = new Uint8ClampedArray(letters.flatMap((letter) => COLOURS[letter] ?? []));
+  const pixels = new Uint8ClampedArray(letters.flatMap((letter) => COLORS[letter] ?? []));
   cutOut(pixels, rows.length);
   return rows.map((row, y) =>
     [...row].map((letter, x) => (pixels[(y * rows.length + x) * 4 + 3] === 0 ? ' ' : letter)).join(''),

@@ -123,7 +123,7 @@ describe('a copy from outside', () => {
 
   it.each([
     ['a share as text', { volume: { value: '0.5', at: 5 } }],
-    ['a colour in a list', { backgroundColor: { value: ['#C0C0C0'], at: 5 } }],
+    ['a color in a list', { backgroundColor: { value: ['#C0C0C0'], at: 5 } }],
     ['an overlay that is a word', { vcr: { value: 'on', at: 5 } }],
     ['an overlay that is nothing', { vcr: { value: null, at: 5 } }],
     ['half a millisecond', { theme: { value: 'brick', at: 5.5 } }],

@@ -8,7 +8,7 @@ import { HUES } from './hues.ts';
 import { FAMILIES, SLOTS, type Slot } from './trait.ts';
 
 const layers: Layers = bundle.layers;
-/** The drawn art's 32 colours. */
+/** The drawn art's 32 colors. */
 const PALETTE =
   'be4a2f d77643 ead4aa e4a672 b86f50 733e39 3e2731 a22633 e43b44 f77622 feae34 fee761 63c74d 3e8948 265c42 193c3e 124e89 0099db 2ce8f5 ffffff c0cbdc 8b9bb4 5a6988 3a4466 262b44 181425 ff0044 68386c b55088 f6757a e8b796 c28569'.split(
     ' ',
@@ -62,10 +62,10 @@ describe('the trait catalogue', () => {
   });
 
   it('gives every parameter of a layer a hue, and none that the layer does not have', () => {
-    for (const { name, template, colours } of TRAITS) {
+    for (const { name, template, colors } of TRAITS) {
       const parameters = new Set(parametersOf(template));
-      if (!('skin' in colours)) parameters.delete('skin');
-      expect([name, ...Object.keys(colours).sort()]).toEqual([name, ...[...parameters].sort()]);
+      if (!('skin' in colors)) parameters.delete('skin');
+      expect([name, ...Object.keys(colors).sort()]).toEqual([name, ...[...parameters].sort()]);
     }
   });
 
@@ -74,8 +74,8 @@ describe('the trait catalogue', () => {
     const known = new Set([...PALETTE, ...skins.flatMap(([, hue]) => hue.map((tone) => tone.slice(1)))]);
     const used = TRAITS.flatMap((trait) => [
       ...composeTraits([trait], layers).matchAll(/fill="#([0-9a-f]{6})"/g),
-    ]).map(([, colour]) => colour);
-    expect([...new Set(used)].filter((colour) => !known.has(colour ?? ''))).toEqual([]);
+    ]).map(([, color]) => color);
+    expect([...new Set(used)].filter((color) => !known.has(color ?? ''))).toEqual([]);
   });
 
   it('leaves no name to display that says a family, a number, a version or a pigment (TRAIT-3)', () => {

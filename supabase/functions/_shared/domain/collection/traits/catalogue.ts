@@ -31,7 +31,7 @@ export const traitById = (id: string): Trait | null => BY_ID.get(id) ?? null;
 /** What can be chosen for a slot, in the catalogue's order. */
 export const traitsFor = (slot: Slot): readonly Trait[] => TRAITS.filter((trait) => trait.slot === slot);
 
-function traitOf(slot: Slot, [name, template, colours = {}]: TraitRow): Trait {
+function traitOf(slot: Slot, [name, template, colors = {}]: TraitRow): Trait {
   const [, prefix, number = '', version = '1'] = NAME.exec(name) ?? [];
   const family = FAMILIES.find((one) => one === prefix) ?? null;
   const category = CATEGORY_OF[slot];
@@ -42,6 +42,6 @@ function traitOf(slot: Slot, [name, template, colours = {}]: TraitRow): Trait {
     category,
     family,
     template: `${category.toLowerCase().replace('_', '-')}/${template}`,
-    colours,
+    colors,
   };
 }

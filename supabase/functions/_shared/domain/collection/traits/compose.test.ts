@@ -37,8 +37,8 @@ describe('composing a character', () => {
 
   it('tints what of a face is skin with the pigment', () => {
     const pigments = traitsFor('pigment').filter(({ template }) => template === 'pigment/plain');
-    for (const { id, colours } of pigments) {
-      const [, shade] = HUES[colours['skin'] ?? 'sand'];
+    for (const { id, colors } of pigments) {
+      const [, shade] = HUES[colors['skin'] ?? 'sand'];
       const bare = composeFlunk({ ...NOTHING_CHOSEN, face: first('face') }, layers);
       const tinted = composeFlunk({ ...NOTHING_CHOSEN, pigment: id, face: first('face') }, layers);
       expect(bare).not.toContain(shade);
@@ -46,7 +46,7 @@ describe('composing a character', () => {
     }
   });
 
-  it('draws one layer in the colours of each trait that uses it', () => {
+  it('draws one layer in the colors of each trait that uses it', () => {
     const [one, two] = traitsFor('torso').filter(({ template }) => template === 'torso/varsity');
     if (one === undefined || two === undefined) throw new Error('no varsity jackets');
     const shapesOf = (svg: string) => svg.replaceAll(/#[0-9a-f]{6}/g, '');

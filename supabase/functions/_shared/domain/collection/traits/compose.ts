@@ -48,14 +48,14 @@ export function composeFlunk(selection: Selection, layers: Layers, size = PICTUR
 export function composeTraits(traits: readonly Trait[], layers: Layers, framing: Framing = {}): string {
   const { x, y, side } = framing.part ?? { x: 0, y: 0, side: PICTURE_SIZE };
   const { size = side } = framing;
-  const skin = traits.find(({ slot }) => slot === 'pigment')?.colours['skin'] ?? BARE_SKIN;
+  const skin = traits.find(({ slot }) => slot === 'pigment')?.colors['skin'] ?? BARE_SKIN;
   const paths = traits.map((trait) => drawTrait(trait, layers, skin)).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${side} ${side}" width="${size}" height="${size}" shape-rendering="crispEdges">${paths}</svg>`;
 }
 
-function drawTrait({ template, colours }: Trait, layers: Layers, skin: HueName): string {
+function drawTrait({ template, colors }: Trait, layers: Layers, skin: HueName): string {
   return (layers[template] ?? '').replace(PARAMETER, (_all, parameter: string, tone: string | undefined) => {
-    const hue: Hue = HUES[colours[parameter] ?? skin];
+    const hue: Hue = HUES[colors[parameter] ?? skin];
     return `fill="${hue[tone === 'shade' ? 1 : tone === 'light' ? 2 : 0]}"`;
   });
 }

@@ -30,10 +30,10 @@ export const FAMILIES = ['FREAK', 'GEEK', 'JOCK', 'PREP'] as const;
 export type Family = (typeof FAMILIES)[number];
 
 /** The hue of each parameter of a template. */
-export type Colours = Readonly<Record<string, HueName>>;
+export type Colors = Readonly<Record<string, HueName>>;
 
-/** A trait as the catalogue lists it: its name, the layer that it is drawn with, and the layer's colours. */
-export type TraitRow = readonly [name: string, template: string, colours?: Colours];
+/** A trait as the catalogue lists it: its name, the layer that it is drawn with, and the layer's colors. */
+export type TraitRow = readonly [name: string, template: string, colors?: Colors];
 
 /** Something that a character may have. */
 export interface Trait {
@@ -47,7 +47,7 @@ export interface Trait {
   readonly family: Family | null;
   /** The drawn layer: '<category>/<layer>' below assets/finished/traits. */
   readonly template: string;
-  readonly colours: Colours;
+  readonly colors: Colors;
 }
 
 /** A trait's id of each slot; null: none. */

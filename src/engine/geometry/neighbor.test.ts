@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { neighbour } from './neighbour.ts';
+import { neighbor } from './neighbor.ts';
 
 const CELL = 76;
 /** Icons as the desktop has them: columns of three, the last one shorter. */
@@ -12,7 +12,7 @@ const grid = Array.from({ length: 8 }, (_, index) => ({
 }));
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
 
-describe('neighbour', () => {
+describe('neighbor', () => {
   it.each([
     [0, 'ArrowDown', 1],
     [0, 'ArrowRight', 3],
@@ -22,14 +22,14 @@ describe('neighbour', () => {
     [0, 'Home', 0],
     [2, 'End', 7],
   ])('leads from %i with %s to %i', (from, key, to) => {
-    expect(neighbour(grid, from, key)).toBe(to);
+    expect(neighbor(grid, from, key)).toBe(to);
   });
 
   it('leads nowhere over the edge, with another key, or where there is nothing', () => {
-    expect(neighbour(grid, 0, 'ArrowUp')).toBeNull();
-    expect(neighbour(grid, 7, 'ArrowRight')).toBeNull();
-    expect(neighbour(grid, 0, 'Enter')).toBeNull();
-    expect(neighbour([], 0, 'End')).toBeNull();
+    expect(neighbor(grid, 0, 'ArrowUp')).toBeNull();
+    expect(neighbor(grid, 7, 'ArrowRight')).toBeNull();
+    expect(neighbor(grid, 0, 'Enter')).toBeNull();
+    expect(neighbor([], 0, 'End')).toBeNull();
   });
 
   it('reaches every icon from every other one with arrows alone', () => {
@@ -44,7 +44,7 @@ describe('neighbour', () => {
         const reached = new Set([0]);
         for (const from of reached) {
           for (const key of KEYS) {
-            const to = neighbour(rects, from, key);
+            const to = neighbor(rects, from, key);
             if (to !== null) reached.add(to);
           }
         }

@@ -8,26 +8,26 @@ export interface Performance {
   readonly chosenAt: number | null;
 }
 
-export interface TheatreInput {
+export interface TheaterInput {
   /** The chapter that is played by itself the first time. */
   readonly opener: string;
 }
 
-interface TheatreContext extends TheatreInput {
+interface TheaterContext extends TheaterInput {
   readonly playing: Performance | null;
 }
 
-export type TheatreEvent =
+export type TheaterEvent =
   | { readonly type: 'user.choose'; readonly performance: Performance }
   /** The chapter was played to its end, or the person left it before. */
   | { readonly type: 'system.ended'; readonly isComplete: boolean };
 
 /** The opener is played the first time; then chapters are chosen from a list, to which each one leads back. */
-export const theatreMachine = setup({
+export const theaterMachine = setup({
   types: {
-    context: {} as TheatreContext,
-    events: {} as TheatreEvent,
-    input: {} as TheatreInput,
+    context: {} as TheaterContext,
+    events: {} as TheaterEvent,
+    input: {} as TheaterInput,
   },
   actors: {
     /** Whether the opener was seen before. */
@@ -38,7 +38,7 @@ export const theatreMachine = setup({
     noteEnd: (_, _end: { readonly chapter: string; readonly isComplete: boolean }) => undefined,
   },
 }).createMachine({
-  id: 'theatre',
+  id: 'theater',
   context: ({ input }) => ({ ...input, playing: null }),
   initial: 'asking',
   states: {

@@ -5,7 +5,7 @@ import type { AppContext } from '../../../kernel/app.ts';
 import { store } from '../../../kernel/store.ts';
 import { fakeBrowser } from '../../../testing/fakeTabs.ts';
 import { CHAPTERS } from '../../../cutscenes/chapters/chapters.ts';
-import { chaptersIn, lockOf, nextOf, theatreOf } from './theatre.ts';
+import { chaptersIn, lockOf, nextOf, theaterOf } from './theater.ts';
 
 function open({
   browser = fakeBrowser(),
@@ -23,19 +23,19 @@ function open({
       discoveries: { happened },
       story: { ...facts, record: (fact: Fact) => facts.set(new Set([...facts.get(), fact])) },
     },
-    // The theatre touches nothing else.
+    // The theater touches nothing else.
   } as unknown as AppContext;
-  const theatre = theatreOf(app);
+  const theater = theaterOf(app);
   return {
     browser,
     facts,
     happened,
-    theatre,
-    playing: () => theatre.actor.getSnapshot().context.playing?.chapter ?? null,
+    theater,
+    playing: () => theater.actor.getSnapshot().context.playing?.chapter ?? null,
     play: (chapter: string, isComplete: boolean) => {
-      theatre.actor.send({ type: 'user.choose', performance: { chapter, from: 0, chosenAt: 0 } });
-      theatre.noteScene(chapter, 2);
-      theatre.actor.send({ type: 'system.ended', isComplete });
+      theater.actor.send({ type: 'user.choose', performance: { chapter, from: 0, chosenAt: 0 } });
+      theater.noteScene(chapter, 2);
+      theater.actor.send({ type: 'system.ended', isComplete });
     },
     settle: (ms = 0) => vi.advanceTimersByTimeAsync(ms),
   };
@@ -46,10 +46,10 @@ afterEach(() => void vi.useRealTimers());
 
 describe('Semester Zero', () => {
   it('tells its opener to a visitor once, also where it was left (CUTSCENE-3)', async () => {
-    const { browser, theatre, playing, facts, settle } = open();
+    const { browser, theater, playing, facts, settle } = open();
     await settle();
     expect(playing()).toBe('intro');
-    theatre.actor.send({ type: 'system.ended', isComplete: false });
+    theater.actor.send({ type: 'system.ended', isComplete: false });
     expect([...facts.get()]).toEqual(['seen:intro']);
     const again = open({ browser });
     await again.settle();
@@ -69,14 +69,14 @@ describe('Semester Zero', () => {
   });
 
   it('has seen a chapter that was played to its end, and goes on where one was left (CUTSCENE-4)', async () => {
-    const { browser, facts, play, theatre, settle } = open({ known: ['seen:intro'] });
+    const { browser, facts, play, theater, settle } = open({ known: ['seen:intro'] });
     await settle();
     play('so-far', false);
     expect(facts.get().has('seen:so-far')).toBe(false);
-    expect(open({ browser, known: ['seen:intro'] }).theatre.progress.get()).toEqual({ 'so-far': 2 });
+    expect(open({ browser, known: ['seen:intro'] }).theater.progress.get()).toEqual({ 'so-far': 2 });
     play('so-far', true);
     expect(facts.get().has('seen:so-far')).toBe(true);
-    expect(theatre.progress.get()).toEqual({ 'so-far': 0 });
+    expect(theater.progress.get()).toEqual({ 'so-far': 0 });
   });
 
   it('says that a person attended the dance who played Homecoming to its end, and of no other (CUTSCENE-11)', async () => {

@@ -1,6 +1,6 @@
-import type { Colours } from './body.ts';
+import type { Colors } from './body.ts';
 
-/** Coats: colour, shade and light. */
+/** Coats: color, shade and light. */
 const COATS = [
   ['#e43b44', '#9e2835', '#f77622'],
   ['#0095e9', '#124e89', '#2ce8f5'],
@@ -31,7 +31,7 @@ function hashOf(name: string): number {
 }
 
 /** What a person of this name wears, everywhere and always. */
-export function coloursOf(name: string): Colours {
+export function colorsOf(name: string): Colors {
   const hash = hashOf(name);
   const [c, d, l] = COATS[hash % COATS.length] ?? COATS[0];
   const [s, t] = SKINS[(hash >>> 8) % SKINS.length] ?? SKINS[0];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { neighbours } from '../../local/realtime/neighbours.ts';
+import { neighbors } from '../../local/realtime/neighbors.ts';
 import { presenceBook, type Presence } from '../../local/realtime/presence.ts';
 import type { Told } from '../../local/realtime/relay.ts';
 
@@ -17,7 +17,7 @@ function town() {
   const process = (name: string, isDeaf = false) => {
     const heard: [string, Told][] = [];
     const dead: string[] = [];
-    const own = neighbours({
+    const own = neighbors({
       process: name,
       tell,
       clock: () => Date.now(),

@@ -9,7 +9,7 @@ import { store, type Readable, type Writable } from '../../../kernel/store.ts';
 import { CHAPTERS } from '../../../cutscenes/chapters/chapters.ts';
 import type { Chapter } from '../../../cutscenes/scene.ts';
 import { OPENER_SEEN, PROGRESS, type Progress } from './progress.ts';
-import { theatreMachine } from './theatreMachine.ts';
+import { theaterMachine } from './theaterMachine.ts';
 
 /** The chapter that tells how the person came to Arcadia. */
 const OPENER = 'intro';
@@ -27,8 +27,8 @@ const ASKED_MS = 1_000;
 const seen = (chapter: string): Fact => `seen:${chapter}`;
 
 /** What the list and the stage of one window share. */
-export interface Theatre {
-  readonly actor: ActorRefFrom<typeof theatreMachine>;
+export interface Theater {
+  readonly actor: ActorRefFrom<typeof theaterMachine>;
   readonly progress: Readable<Progress>;
   /** A chapter is played in the window, in place of the list. */
   readonly playsHere: Writable<boolean>;
@@ -54,7 +54,7 @@ export function lockOf(facts: ReadonlySet<Fact>, { id }: Chapter): Chapter | nul
 export const nextOf = (facts: ReadonlySet<Fact>, chapters: readonly Chapter[]): Chapter | undefined =>
   chapters.find((chapter) => !isSeen(facts, chapter) && lockOf(facts, chapter) === null) ?? chapters.at(-1);
 
-export const theatreOf = perBody((app: AppContext): Theatre => {
+export const theaterOf = perBody((app: AppContext): Theater => {
   const { discoveries, story, storage, session } = app.services;
   const progress = store<Progress>(storage.lasting.get(PROGRESS) ?? {});
 
@@ -63,7 +63,7 @@ export const theatreOf = perBody((app: AppContext): Theatre => {
     storage.lasting.set(PROGRESS, progress.get());
   }
   const actor = createActor(
-    theatreMachine.provide({
+    theaterMachine.provide({
       actors: {
         wasSeen: fromPromise(async ({ input: { chapter }, signal }) => {
           const knows = (): boolean =>

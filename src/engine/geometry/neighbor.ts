@@ -13,7 +13,7 @@ const ASIDE = 3;
  * Where a key leads from one of these rectangles: an arrow to the nearest one in its direction, Home and End to the
  * first and the last; null where there is none, or where the key leads nowhere.
  */
-export function neighbour(rects: readonly Rect[], from: number, key: string): number | null {
+export function neighbor(rects: readonly Rect[], from: number, key: string): number | null {
   if (rects.length === 0) return null;
   if (key === 'Home') return 0;
   if (key === 'End') return rects.length - 1;

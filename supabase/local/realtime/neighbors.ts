@@ -7,7 +7,7 @@ const LEASE_MS = 6_500;
 /** What is told within this time goes together (ms). */
 const GATHER_MS = 5;
 
-export interface Neighbours {
+export interface Neighbors {
   /** Tells the other processes, if there are any. */
   tell(told: Told): void;
   /** Takes a notice of any process. */
@@ -20,7 +20,7 @@ export interface Neighbours {
   leave(): Promise<void>;
 }
 
-export interface NeighbourPorts {
+export interface NeighborPorts {
   readonly process: string;
   /** Null: there is no other process. */
   readonly tell: Listening['tell'];
@@ -36,7 +36,7 @@ export interface NeighbourPorts {
  * The other processes of this server. They are told what happens here by notices of the database (LISTEN does not tell
  * who listens, so that each says by itself that it is there). Where none is, nothing is told.
  */
-export function neighbours({ process, tell, clock, onTold, onDeath, all }: NeighbourPorts): Neighbours {
+export function neighbors({ process, tell, clock, onTold, onDeath, all }: NeighborPorts): Neighbors {
   const heardAt = new Map<string, number>();
   const unpack = unpacker();
   let waiting: Told[] = [];
