@@ -1,4 +1,10 @@
+import type { Truth } from '@shared/domain/town/story.ts';
+import type { LocalTime } from '@shared/domain/system/timeWindows.ts';
+import { createTally, type PlaceEffect } from '../town/play/effects.ts';
+import type { Hotspot, Reaction } from '../town/play/hotspot.ts';
+import type { HourName } from '../town/play/hour.ts';
 import type { Place } from '../town/play/place.ts';
+import { hotspotNow, type Known } from '../town/play/placeNow.ts';
 
 const cut = (frame: string) => ({ frame, x: 1, y: 2 });
 const look = (hour: string) => ({
@@ -33,5 +39,43 @@ export function aPlace(id: string, changes: Partial<Place> = {}): Place {
       door: { label: 'Door', sound: 'knock', answers: { day: ['Closed.'], night: ['Who?', 'Go away.'] } },
     },
     ...changes,
+  };
+}
+
+const NOON: LocalTime = { hour: 12, day: 1 };
+
+/** A person who presses the hotspots of a place, on a Monday at noon by the town's clock where the test says no other time. */
+export function aVisit(
+  hotspots: Readonly<Record<string, Hotspot>>,
+  hour: HourName = 'day',
+  facts: readonly Truth[] = [],
+) {
+  const tally = createTally();
+  let known: Known = { hour, facts: new Set(facts) };
+  let effects: PlaceEffect[] = [];
+  const end = (reaction: Reaction, now = NOON): void => {
+    effects.push(...tally.effectsOf(reaction, { hour: known.hour, now }));
+  };
+  return {
+    press(name: string, now = NOON) {
+      const hotspot = hotspots[name];
+      const there = hotspot && hotspotNow(hotspot, known);
+      if (there) end(there.reaction, now);
+    },
+    /** What was opened has led to this. */
+    end,
+    learn(...learned: Truth[]) {
+      known = { ...known, facts: new Set(learned) };
+    },
+    turn(next: HourName) {
+      known = { ...known, hour: next };
+      tally.clear();
+    },
+    /** What has come since this was last asked. */
+    came(): readonly PlaceEffect[] {
+      const came = effects;
+      effects = [];
+      return came;
+    },
   };
 }

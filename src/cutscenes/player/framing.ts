@@ -59,11 +59,11 @@ export function frameFor({ body, lineHeight, button, cssPerPixel }: Sizes): Fram
     height: Math.min(VIEW.height, Math.floor(Math.max(1, height - foot) / scale)),
   };
   const size = { width: view.width * scale, height: view.height * scale };
-  const centerd = Math.floor((width - size.width) / 2);
+  const centered = Math.floor((width - size.width) / 2);
   const picture = {
     ...size,
     // Beside the picture a low body has its buttons.
-    x: Math.max(0, Math.min(centerd, isLow ? width - size.width - button.width - 3 * MARGIN : centerd)),
+    x: Math.max(0, Math.min(centered, isLow ? width - size.width - button.width - 3 * MARGIN : centered)),
     y: Math.floor((height - foot - size.height) / 2),
   };
   const low = { x: picture.x + MARGIN, y: height - MARGIN - words, width: size.width - 2 * MARGIN };

@@ -1,6 +1,6 @@
 import type { Readable } from '../../kernel/store.ts';
 import type { Frames } from '../../engine/stage/frames.ts';
-import { broughtIn, centerdOn, clamped, middleOf, type Point, type Size } from '../play/framing.ts';
+import { broughtIn, centeredOn, clamped, middleOf, type Point, type Size } from '../play/framing.ts';
 import type { Spot } from '../play/place.ts';
 import { restingZoom, steppedZoom, zoomedAt, zoomRange, type Camera, type ZoomRange } from './camera.ts';
 import { glide } from './glide.ts';
@@ -59,7 +59,7 @@ export function createCameraMotion(surroundings: Surroundings): CameraMotion {
     return zoomRange(body, picture, surroundings.onPhone());
   }
   function openingCamera(): Camera {
-    const corner = centerdOn(surroundings.first, body, picture, range.start);
+    const corner = centeredOn(surroundings.first, body, picture, range.start);
     return { corner, zoom: range.start };
   }
   function take(next: Camera, wanted: Point = next.corner): void {
@@ -139,7 +139,7 @@ export function createCameraMotion(surroundings: Surroundings): CameraMotion {
       const seen = middleOf(camera.corner, body, camera.zoom);
       go(DESCENT_MS, (share) => {
         const now = range.least * (zoom / range.least) ** share;
-        take({ corner: centerdOn(seen, body, picture, now), zoom: share === 1 ? zoom : now });
+        take({ corner: centeredOn(seen, body, picture, now), zoom: share === 1 ? zoom : now });
       });
     },
     bringIn(spot) {
@@ -154,7 +154,7 @@ export function createCameraMotion(surroundings: Surroundings): CameraMotion {
       body = surroundings.body.get();
       range = rangeNow();
       const zoom = Math.min(range.most, Math.max(range.least, scale * range.one));
-      take(hadSize ? { corner: centerdOn(seen, body, picture, zoom), zoom } : openingCamera());
+      take(hadSize ? { corner: centeredOn(seen, body, picture, zoom), zoom } : openingCamera());
     },
     destroy: grab,
   };

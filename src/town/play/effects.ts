@@ -10,7 +10,7 @@ export type PlaceEffect =
   | { readonly type: 'sound'; readonly patch: Sound }
   | { readonly type: 'say'; readonly text: string }
   | { readonly type: 'discover'; readonly event: Discovery['event'] }
-  /** Opens a window; what comes of its outcome is told to the rules by `system.outcome`. */
+  /** Opens a window; a reaction may come of its outcome. */
   | ({ readonly type: 'open' } & NonNullable<Reaction['opens']>)
   | { readonly type: 'ask'; readonly dialog: DialogRequest }
   | { readonly type: 'talk'; readonly talk: Talk }
@@ -22,8 +22,6 @@ export type PlaceEffect =
   | { readonly type: 'record'; readonly fact: Fact }
   /** The app that shows the place is told. */
   | { readonly type: 'tell'; readonly event: string }
-  /** Shows the hotspot as when it is pointed at, or no more. */
-  | { readonly type: 'light'; readonly hotspot: string; readonly lit: boolean }
   | { readonly type: 'go'; readonly to: string };
 
 /** When something comes about: a press of a hotspot, or the outcome of what it opened. */
@@ -74,6 +72,26 @@ export function effectsOf(reaction: Reaction, at: Press): readonly PlaceEffect[]
     ...(event === undefined ? [] : [{ type: 'tell', event } as const]),
     ...(go ? [{ type: 'go', to: exit.to } as const] : []),
   ];
+}
+
+/** Counts how often each reaction comes, from the moment that the person came or the hour changed. */
+export interface Tally {
+  /** What comes of a reaction this time. */
+  effectsOf(reaction: Reaction, at: Omit<Press, 'press'>): readonly PlaceEffect[];
+  /** The hour has changed. */
+  clear(): void;
+}
+
+export function createTally(): Tally {
+  const counts = new Map<Reaction, number>();
+  return {
+    effectsOf(reaction, at) {
+      const press = (counts.get(reaction) ?? 0) + 1;
+      counts.set(reaction, press);
+      return effectsOf(reaction, { ...at, press });
+    },
+    clear: () => counts.clear(),
+  };
 }
 
 const letsIn = ({ open }: Exit, { now }: Press): boolean => open === undefined || isOpen(open, now);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   broughtIn,
   busiest,
-  centerdOn,
+  centeredOn,
   clamped,
   frameScale,
   isCut,
@@ -153,7 +153,7 @@ describe('the frame of a place', () => {
       fc.property(anyBody, anyPoint, (body, wanted) => {
         const scale = frameScale(body, picture);
         const corner = clamped(wanted, body, picture, scale);
-        const again = centerdOn(middleOf(corner, body, scale), body, picture, scale);
+        const again = centeredOn(middleOf(corner, body, scale), body, picture, scale);
         expect(Math.abs(again.x - corner.x)).toBeLessThanOrEqual(1);
         expect(Math.abs(again.y - corner.y)).toBeLessThanOrEqual(1);
       }),

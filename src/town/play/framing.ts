@@ -37,7 +37,7 @@ export function clamped(wanted: Point, body: Size, picture: Size, scale: number)
 }
 
 /** Where the picture's corner lies when a spot of it is in the middle of the body, as far as its edges allow. */
-export function centerdOn(spot: Spot, body: Size, picture: Size, scale: number): Point {
+export function centeredOn(spot: Spot, body: Size, picture: Size, scale: number): Point {
   const wanted = {
     x: body.width / 2 - (spot.x + spot.w / 2) * scale,
     y: body.height / 2 - (spot.y + spot.h / 2) * scale,
@@ -62,8 +62,8 @@ export function isCut(body: Size, picture: Size): boolean {
  * the spot, each way for itself.
  */
 export function opening(spot: Spot, body: Size, picture: Size, scale: number): Point {
-  const onSpot = centerdOn(spot, body, picture, scale);
-  const whole = centerdOn({ x: 0, y: 0, w: picture.width, h: picture.height }, body, picture, scale);
+  const onSpot = centeredOn(spot, body, picture, scale);
+  const whole = centeredOn({ x: 0, y: 0, w: picture.width, h: picture.height }, body, picture, scale);
   const shows = showsMiddle(body, scale);
   return { x: shows.x ? whole.x : onSpot.x, y: shows.y ? whole.y : onSpot.y };
 }
@@ -72,7 +72,7 @@ export function opening(spot: Spot, body: Size, picture: Size, scale: number): P
 export function busiest(spots: readonly Spot[], body: Size, picture: Size, scale: number): Spot {
   const whole = { x: 0, y: 0, w: picture.width, h: picture.height };
   const ranked = spots.map((spot) => {
-    const corner = centerdOn(spot, body, picture, scale);
+    const corner = centeredOn(spot, body, picture, scale);
     const seen = middleOf(corner, body, scale);
     const isSeen = (other: Spot): boolean =>
       apart('x', 'w', other, seen) * scale < body.width / 2 &&
@@ -93,7 +93,7 @@ export function broughtIn(spot: Spot, corner: Point, body: Size, picture: Size, 
   const seen = (from: number, start: number, length: number, room: number): boolean =>
     from + start * scale >= 0 && from + (start + length) * scale <= room;
   const both = seen(corner.x, spot.x, spot.w, body.width) && seen(corner.y, spot.y, spot.h, body.height);
-  return both ? corner : centerdOn(spot, body, picture, scale);
+  return both ? corner : centeredOn(spot, body, picture, scale);
 }
 
 export type Side = 'left' | 'right' | 'up' | 'down';

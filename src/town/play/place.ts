@@ -3,7 +3,6 @@ import type { AmbienceName } from '../../engine/audio/ambiences.ts';
 import type { MusicTrack } from '../../kernel/musicTrack.ts';
 import type { Hotspot, Lay, Way } from './hotspot.ts';
 import type { ByHour, HourName } from './hour.ts';
-import type { PlaceInput, PlaceRules } from './placeMachine.ts';
 import type { Screen } from './screen.ts';
 
 /** A rectangle of the picture. */
@@ -98,8 +97,6 @@ export interface Place {
   readonly screens?: readonly Screen[];
   /** Buttons in the window's bar, at any hour. */
   readonly ways?: readonly Way[];
-  /** Makes the place's own rules where answering and counting is not enough: `(input) => createActor(machine, { input })`. */
-  readonly rules?: (input: PlaceInput) => PlaceRules;
 }
 
 type HotspotsOf<PlaceModel extends Model> = keyof PlaceModel['hotspots'] & string;

@@ -14,7 +14,7 @@ const INK: ByHour<number> = { day: 0x2a2030, night: 0xf4f2e7 };
 const LETTERS = 'win95b';
 
 /** The reasons to highlight a hotspot; one is enough. */
-export type LightReason = 'pointer' | 'focus' | 'rules';
+export type LightReason = 'pointer' | 'focus';
 
 /** The light that falls on what is stuck on a place: at night little of it. */
 const LIGHT: ByHour<number> = { day: 0xf4ece0, night: 0x5c649c };

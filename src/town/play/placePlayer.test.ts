@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { assign, createActor, emit, setup } from 'xstate';
 import { store } from '../../kernel/store.ts';
 import { prepareWidgets } from '../../testing/fakeStage.ts';
 import { pointer } from '../../testing/input.ts';
 import { aPlace } from '../../testing/places.ts';
 import { aPlayer, fakePictures, fakeTown as town } from '../../testing/playing.ts';
-import type { PlaceEffect } from './effects.ts';
-import type { PlaceEvent, PlaceInput } from './placeMachine.ts';
 import { playPlaces, reachPlace } from './placePlayer.ts';
 
 vi.mock('../places/index.ts', () => ({
@@ -17,27 +14,6 @@ vi.mock('../../engine/assets/texture.ts', async (original) => ({
   ...(await original<object>()),
   holdUntil: (closed: AbortSignal) => fakePictures.holdUntil(closed),
 }));
-
-/** A machine of a place's own: the second press opens, and it stays open. */
-const ownMachine = setup({
-  types: {
-    input: {} as PlaceInput,
-    context: {} as { presses: number },
-    events: {} as PlaceEvent,
-    emitted: {} as PlaceEffect,
-  },
-}).createMachine({
-  context: { presses: 0 },
-  on: {
-    'user.hotspot': [
-      {
-        guard: ({ context }) => context.presses === 1,
-        actions: emit({ type: 'light', hotspot: 'door', lit: true }),
-      },
-      { actions: assign({ presses: ({ context }) => context.presses + 1 }) },
-    ],
-  },
-});
 
 /** A person who stands in the street. */
 async function open({ dark = false } = {}) {
@@ -110,16 +86,6 @@ describe('a place', () => {
     facts.set(new Set(['pressed:lamp']));
     places.show(await reachPlace('yard', life.signal), false);
     expect(said()).toBe('The yard. The yard by day. A lamp burns.');
-  });
-
-  it('goes by rules of its own where it has some', async () => {
-    town.set('street', aPlace('street', { rules: (input) => createActor(ownMachine, { input }) }));
-    const { door, said } = await open();
-    door().click();
-    expect(shown).not.toContain('day-door');
-    door().click();
-    expect(shown).toContain('day-door');
-    expect(said()).toBe('');
   });
 
   it('lights a hotspot under the pointer, and under the focus of those who go by keys', async () => {

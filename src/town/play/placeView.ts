@@ -1,4 +1,3 @@
-import { createActor } from 'xstate';
 import type { AppContext, SceneHost } from '../../kernel/app.ts';
 import { FLOODLIT, type Truth } from '@shared/domain/town/story.ts';
 import { localTime } from '@shared/domain/system/timeWindows.ts';
@@ -9,33 +8,20 @@ import { mirrorElement } from '../../engine/mirror/elements.ts';
 // The engine gives SceneHost what a scene draws with by declaration merging.
 import type {} from '../../engine/scene/sceneHost.ts';
 import { fill } from '../../engine/theme/bevel.ts';
-import type { PlaceEffect } from './effects.ts';
-import {
-  broughtIn,
-  busiest,
-  centerdOn,
-  clamped,
-  frameScale,
-  isCut,
-  middleOf,
-  opening,
-  sidesBeyond,
-  wholeScale,
-  type Point,
-} from './framing.ts';
+import { createTally } from './effects.ts';
+import { sidesBeyond } from './framing.ts';
 import type { Framing } from './framingChoice.ts';
 import type { Reaction } from './hotspot.ts';
 import { hotspotButtons } from './hotspotButtons.ts';
 import type { HourName } from './hour.ts';
-import { switchFloodlights } from './floodlights.ts';
 import { everyStep } from './motion.ts';
 import { panArrows } from './panArrows.ts';
 import { pan } from './panning.ts';
 import { spotsAt, type Place } from './place.ts';
-import { placeMachine, type PlaceInput, type PlaceRules } from './placeMachine.ts';
+import { placeEffects } from './placeEffects.ts';
+import { createPlaceFrame } from './placeFrame.ts';
 import { placeNow } from './placeNow.ts';
 import { PlacePicture, type PlayingScreen, type Stuck } from './placePicture.ts';
-import { converse } from './talk.ts';
 import { targets, withFreeMiddles } from './targets.ts';
 import type { Screen, ScreenPicture } from './screen.ts';
 import type { Voice } from './voice.ts';
@@ -86,7 +72,7 @@ export function showPlace(
     screen = () => null,
   }: Surroundings,
 ): PlaceView {
-  const { model, hotspots, rules: ownRules = answeringRules, screens = [] } = place;
+  const { model, hotspots, screens = [] } = place;
   const { story, time, presence } = app.services;
   const { night, config } = time;
   const hourNow = (): HourName => (night.get() ? 'night' : 'day');
@@ -101,54 +87,50 @@ export function showPlace(
 
   const factsNow = (): ReadonlySet<Truth> =>
     presence.floodlights.get().lit ? new Set<Truth>([...story.get(), FLOODLIT]) : story.get();
-  const known = () => ({ facts: factsNow(), hour: picture.hour, hasFor: app.desktop.hasFor });
-  const placeAsItIs = () => placeNow(place, known());
+  const placeAsItIs = () =>
+    placeNow(place, { facts: factsNow(), hour: picture.hour, hasFor: app.desktop.hasFor });
   let now = placeAsItIs();
-  const rules = ownRules({ hotspots, ...known() });
-  rules.on('*', perform);
-  rules.start();
+  const tally = createTally();
   /** The cuts that the person has switched on since they came or the hour changed. */
   const switched = new Set<string>();
   /** The cuts that the owner of the view has laid. */
   let laid: readonly string[] = [];
   let hasLeft = false;
+  let offered: readonly string[] = Object.keys(hotspots);
+
+  const spots = () => spotsAt(model, picture.hour);
+  const frame = createPlaceFrame(host, {
+    size: { width: model.size[0], height: model.size[1] },
+    spots,
+    middle: place.middle,
+    framing,
+    changed: layout,
+  });
   const buttons = hotspotButtons(host.element, hotspots, {
     press,
     light: (name, reason, lit) => picture.light(name, reason, lit),
     focus(name) {
       const spot = spots()[name];
-      if (spot !== undefined) moveTo(broughtIn(spot, corner, body, size, scale));
+      if (spot !== undefined) frame.bringIn(spot);
     },
   });
+  const arrows = panArrows(host, app.services, ({ x, y }) => {
+    const { corner, body } = frame;
+    frame.moveTo({ x: corner.x - (x * body.width) / 2, y: corner.y - (y * body.height) / 2 });
+  });
+  const perform = placeEffects(app, { voice, go, tell, switchCut, react, hasLeft: () => hasLeft });
 
-  const arrows = panArrows(host, app.services, ({ x, y }) =>
-    moveTo({ x: corner.x - (x * body.width) / 2, y: corner.y - (y * body.height) / 2 }),
-  );
-  let offered: readonly string[] = Object.keys(hotspots);
-
-  const spots = () => spotsAt(model, picture.hour);
-  const size = { width: model.size[0], height: model.size[1] };
-  let body = host.size.get();
-  let scale = scaleNow();
-  let corner = open();
-
-  const localNow = () => localTime(config.get().timezone, app.clock.now());
+  function react(reaction: Reaction): void {
+    const at = { hour: picture.hour, now: localTime(config.get().timezone, app.clock.now()) };
+    for (const effect of tally.effectsOf(reaction, at)) perform(effect);
+  }
   function press(name: string): void {
-    rules.send({ type: 'user.hotspot', name, now: localNow() });
-  }
-  function isWhole(): boolean {
-    return framing.whole.get() && framing.isCut.get();
-  }
-  function scaleNow(): number {
-    framing.isCut.set(isCut(body, size));
-    return isWhole() ? wholeScale(body, size) : frameScale(body, size);
-  }
-  function open(): Point {
-    const middle = spots()[place.middle ?? ''];
-    return opening(middle ?? busiest(Object.values(spots()), body, size, scale), body, size, scale);
+    const reaction = now.hotspots.get(name)?.reaction;
+    if (reaction !== undefined) react(reaction);
   }
   function layout(): void {
-    bars.show(isWhole() ? [fill({ x: 0, y: 0, ...body }, BARS)] : []);
+    const { corner, scale, body, isWhole } = frame;
+    bars.show(isWhole ? [fill({ x: 0, y: 0, ...body }, BARS)] : []);
     picture.scale.set(scale);
     picture.position.set(corner.x, corner.y);
     const all = spots();
@@ -170,99 +152,38 @@ export function showPlace(
     layCuts();
     layout();
   }
-  function moveTo(wanted: Point): void {
-    corner = clamped(wanted, body, size, scale);
-    layout();
-  }
-  function resize(): void {
-    const middle = middleOf(corner, body, scale);
-    const hadSize = body.width > 0 && body.height > 0;
-    body = host.size.get();
-    scale = scaleNow();
-    corner = hadSize ? centerdOn(middle, body, size, scale) : open();
-    layout();
-  }
-  function reframe(): void {
-    scale = scaleNow();
-    corner = open();
-    layout();
-  }
-  /** From the whole picture to the part of it at this point, and back. */
-  function zoom(at: Point): void {
-    if (!framing.isCut.get()) return;
-    const spot = { x: (at.x - corner.x) / scale, y: (at.y - corner.y) / scale, w: 0, h: 0 };
-    framing.whole.set(!framing.whole.get());
-    moveTo(centerdOn(spot, body, size, scale));
-  }
   function turn(): void {
     const hour = hourNow();
     if (hour === picture.hour) return;
     switched.clear();
+    tally.clear();
     // What lies over it at the next hour is laid anew.
     picture.lay([]);
     picture.setHour(hour);
-    rules.send({ type: 'system.hour', hour });
     remember();
   }
-  function learn(): void {
-    rules.send({ type: 'system.facts', facts: factsNow() });
-    remember();
-  }
-  function switchCut(cut: string, laid: boolean): void {
-    if (laid) switched.add(cut);
+  function switchCut(cut: string, isLaid: boolean): void {
+    if (isLaid) switched.add(cut);
     else switched.delete(cut);
     layCuts();
   }
-  async function turnFloodlights(lit: boolean): Promise<void> {
-    const refusal = await switchFloodlights(app.services, lit);
-    if (refusal !== null && !hasLeft) voice.say(refusal.message);
-  }
-  /** A person who has gone on hears no more of what was said here. */
-  const ask: typeof app.desktop.ask = (dialog) => (hasLeft ? Promise.resolve(null) : app.desktop.ask(dialog));
-  async function openWindow(effect: Extract<PlaceEffect, { readonly type: 'open' }>): Promise<void> {
-    if (effect.then === undefined) {
-      app.desktop.openFor(effect.purpose, effect.params);
-      return;
-    }
-    const reactions: Readonly<Record<string, Reaction | undefined>> = effect.then;
-    const outcome = await app.desktop.outcomeOf(effect.purpose, effect.params);
-    const reaction = outcome === null ? undefined : reactions[outcome];
-    if (reaction === undefined || hasLeft) return;
-    rules.send({ type: 'system.outcome', reaction, now: localNow() });
-  }
-  function perform(effect: PlaceEffect): void {
-    if (effect.type === 'sound') app.sound(effect.patch);
-    else if (effect.type === 'say') voice.say(effect.text);
-    else if (effect.type === 'discover') app.services.discoveries.happened(effect.event);
-    else if (effect.type === 'record') story.record(effect.fact);
-    else if (effect.type === 'ask') void app.desktop.ask(effect.dialog);
-    else if (effect.type === 'talk') void converse(effect.talk, ask);
-    else if (effect.type === 'floodlights') void turnFloodlights(effect.lit);
-    else if (effect.type === 'lay') switchCut(effect.cut, effect.laid);
-    else if (effect.type === 'open') void openWindow(effect);
-    else if (effect.type === 'tell') tell?.(effect.event);
-    else if (effect.type === 'light') picture.light(effect.hotspot, 'rules', effect.lit);
-    else go(effect.to);
-  }
 
-  const cssPerPixel = () => host.stage.display.get().cssPerPixel;
   const stops = [
     pan(host.element, {
-      cssPerPixel,
-      corner: () => corner,
+      cssPerPixel: () => host.stage.display.get().cssPerPixel,
+      corner: () => frame.corner,
       moveTo(wanted) {
-        const { x, y } = corner;
-        moveTo(wanted);
-        if (corner.x !== x || corner.y !== y) arrows.learned();
+        const { x, y } = frame.corner;
+        frame.moveTo(wanted);
+        if (frame.corner.x !== x || frame.corner.y !== y) arrows.learned();
       },
-      doubleTap: zoom,
+      doubleTap: frame.zoom,
     }),
-    host.size.subscribe(resize),
-    framing.whole.subscribe(reframe),
+    frame.stop,
     host.stage.display.subscribe(layout),
     night.subscribe(turn),
-    story.subscribe(learn),
-    presence.floodlights.subscribe(learn),
+    story.subscribe(remember),
+    presence.floodlights.subscribe(remember),
     everyStep(app, (elapsed) => {
       picture.advance(elapsed);
       arrows.advance(elapsed);
@@ -290,7 +211,6 @@ export function showPlace(
     },
     destroy() {
       hasLeft = true;
-      rules.stop();
       for (const stop of stops) stop();
       buttons.remove();
       arrows.destroy();
@@ -300,6 +220,3 @@ export function showPlace(
     },
   };
 }
-
-/** The rules of a place that has none of its own. */
-const answeringRules = (input: PlaceInput): PlaceRules => createActor(placeMachine, { input });

@@ -1,9 +1,8 @@
-import { createActor } from 'xstate';
 import type { Fact } from '@shared/domain/town/story.ts';
 import { describe, expect, it } from 'vitest';
 import type { PlaceEffect } from '../../play/effects.ts';
 import type { HourName } from '../../play/hour.ts';
-import { placeMachine } from '../../play/placeMachine.ts';
+import { aVisit } from '../../../testing/places.ts';
 import { place } from './place.ts';
 
 /** On a Wednesday, before school is out. */
@@ -12,15 +11,14 @@ const AFTERNOON = { hour: 16, day: 3 };
 
 /** A person who stands before the arcade and knocks. */
 function visit(hour: HourName, facts: readonly Fact[] = []) {
-  const rules = createActor(placeMachine, {
-    input: { hotspots: place.hotspots, hour, facts: new Set(facts) },
-  });
+  const { press, turn, came } = aVisit(place.hotspots, hour, facts);
   const effects: PlaceEffect[] = [];
-  rules.on('*', (effect) => effects.push(effect));
-  rules.start();
   return {
-    knock: (now = NOON) => rules.send({ type: 'user.hotspot', name: 'door', now }),
-    fall: (next: HourName) => rules.send({ type: 'system.hour', hour: next }),
+    knock(now = NOON) {
+      press('door', now);
+      effects.push(...came());
+    },
+    fall: turn,
     said: () => effects.flatMap((effect) => (effect.type === 'say' ? [effect.text] : [])),
     gone: () => effects.flatMap((effect) => (effect.type === 'go' ? [effect.to] : [])),
     recorded: () => effects.flatMap((effect) => (effect.type === 'record' ? [effect.fact] : [])),

@@ -1,29 +1,15 @@
-import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '@shared/domain/town/story.ts';
-import type { PlaceEffect } from './effects.ts';
-import type { Hotspot, Reaction } from './hotspot.ts';
-import { placeMachine } from './placeMachine.ts';
-
-const NOW = { hour: 12, day: 1 };
+import { aVisit } from '../../testing/places.ts';
+import type { Hotspot } from './hotspot.ts';
 
 function stand(hotspots: Readonly<Record<string, Hotspot>>, facts: readonly Fact[] = []) {
-  const rules = createActor(placeMachine, { input: { hotspots, hour: 'day', facts: new Set(facts) } });
-  const effects: PlaceEffect[] = [];
-  rules.on('*', (effect) => effects.push(effect));
-  rules.start();
-  return {
-    press: (name: string) => rules.send({ type: 'user.hotspot', name, now: NOW }),
-    end: (reaction: Reaction) => rules.send({ type: 'system.outcome', reaction, now: NOW }),
-    learn: (...known: Fact[]) => rules.send({ type: 'system.facts', facts: new Set(known) }),
-    fall: () => rules.send({ type: 'system.hour', hour: 'night' }),
-    /** What has come since this was last asked. */
-    came: () => effects.splice(0),
-    said: () => effects.splice(0).flatMap((effect) => (effect.type === 'say' ? [effect.text] : [])),
-  };
+  const visit = aVisit(hotspots, 'day', facts);
+  const said = () => visit.came().flatMap((effect) => (effect.type === 'say' ? [effect.text] : []));
+  return { ...visit, fall: () => visit.turn('night'), said };
 }
 
-describe('the rules of a place', () => {
+describe('what comes of a hotspot', () => {
   it('let something be taken once', () => {
     const { press, learn, came } = stand({
       key: { label: 'Key', sound: 'coin', records: 'carried:key', when: { none: ['carried:key'] } },
@@ -91,11 +77,5 @@ describe('the rules of a place', () => {
     expect(said()).toEqual(['It opens.', 'Again.']);
     end({ exit: { to: 'cellar' } });
     expect(came()).toEqual([{ type: 'go', to: 'cellar' }]);
-  });
-
-  it('know nothing of what the picture does not have', () => {
-    const { press, came } = stand({});
-    press('door');
-    expect(came()).toEqual([]);
   });
 });
