@@ -10,6 +10,8 @@ export default defineConfig({
     // The files of a thread share what they import; src/testing/afterEach.ts keeps a test from seeing another.
     pool: 'threads',
     isolate: false,
+    // By itself it leaves one core to others, and that is half of a small machine.
+    maxWorkers: '100%',
     setupFiles: ['src/testing/afterEach.ts'],
     // Nothing waits so long on a quiet machine; a busy one may stop anything for seconds.
     testTimeout: 60_000,

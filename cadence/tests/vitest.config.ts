@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { ALIASES } from '../../scripts/vite/aliases.ts';
 
 /** Tests over a real emulator, which `npm run test:chain` builds. */
 export default defineConfig({
+  resolve: { alias: ALIASES },
   test: {
     include: ['cadence/tests/*.test.ts'],
     globalSetup: ['cadence/tests/support/oneChain.ts'],
