@@ -6,6 +6,10 @@ import { newWallet } from '../support/product.ts';
 
 const wallet = newWallet();
 
+/** Where the name of a source is looked up, among a dozen: however that is done. */
+const NAME_OF_SOURCE =
+  /\n\s*SubPlan \d+\n\s*-> +[\w ]+ on gum_sources\b.*(\n\s+(Filter|Rows Removed|Buffers|Index \w+):?.*)*/g;
+
 onProductionEngine('a page of a long ledger', (open) => {
   let engine: Engine;
   beforeAll(async () => {
@@ -55,6 +59,6 @@ onProductionEngine('a page of a long ledger', (open) => {
   ] as const)('reads of %s the rows of the page alone, from the index', async (_, filter, index) => {
     const plan = await planOf(filter);
     expect(plan).toContain(index);
-    expect(plan).not.toMatch(/Sort|Seq Scan on gum_transactions|Rows Removed/);
+    expect(plan.replace(NAME_OF_SOURCE, '')).not.toMatch(/Sort|Seq Scan on gum_transactions|Rows Removed/);
   });
 });
