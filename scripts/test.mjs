@@ -18,6 +18,8 @@ import { findChromium, installSystemPackages } from './lib/system.mjs';
  * run in Firefox and in WebKit, and a part of the server's tests on the newest Node.
  */
 const all = process.argv.includes('--all');
+/** What all of it may take (seconds of CPU): a quarter more than on two cores today. */
+const CPU_BUDGET = all ? 2_000 : 1_600;
 if (all) process.env.TEST_ALL = 'yes';
 await runMain(async () => {
   requireNode();
@@ -62,7 +64,7 @@ await runMain(async () => {
     ],
     2,
   );
-  steps.finish();
+  steps.finish(CPU_BUDGET);
 });
 
 /** Imported late: its parser is there only after the installation. */
