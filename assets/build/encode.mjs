@@ -46,8 +46,8 @@ const WEBP_TRIES = [
 ];
 
 /**
- * The smallest lossless encoding that browsers read: an indexed PNG (up to 256 colors) or a lossless WebP. Pixels are
- * compared after decoding; only the color of fully transparent ones may differ.
+ * The smallest lossless encoding that browsers read: an indexed PNG (up to 256 colours) or a lossless WebP. Pixels are
+ * compared after decoding; only the colour of fully transparent ones may differ.
  *
  * @param {Picture} picture
  * @returns {Promise<{ bytes: Buffer, extension: 'png' | 'webp' }>}
@@ -87,28 +87,28 @@ function samePixels(a, b) {
 const QUICKLY = 1.15;
 
 /**
- * A PNG with a palette in as few bits a pixel as it needs, or null when there are more than 256 colors, or it would
+ * A PNG with a palette in as few bits a pixel as it needs, or null when there are more than 256 colours, or it would
  * clearly be larger than `atMost` bytes.
  */
 function encodeIndexed({ width, height, data }, atMost) {
   const indices = new Uint8Array(width * height);
   const palette = new Map();
   for (let i = 0; i < indices.length; i += 1) {
-    const color = data[i * 4 + 3] === 0 ? 0 : data.readUInt32BE(i * 4);
-    let index = palette.get(color);
+    const colour = data[i * 4 + 3] === 0 ? 0 : data.readUInt32BE(i * 4);
+    let index = palette.get(colour);
     if (index === undefined) {
       if (palette.size === 256) return null;
       index = palette.size;
-      palette.set(color, index);
+      palette.set(colour, index);
     }
     indices[i] = index;
   }
   const depth = palette.size <= 2 ? 1 : palette.size <= 4 ? 2 : palette.size <= 16 ? 4 : 8;
-  const colors = Buffer.alloc(palette.size * 3);
+  const colours = Buffer.alloc(palette.size * 3);
   const alphas = Buffer.alloc(palette.size);
-  for (const [color, index] of palette) {
-    colors.writeUIntBE(color >>> 8, index * 3, 3);
-    alphas[index] = color & 0xff;
+  for (const [colour, index] of palette) {
+    colours.writeUIntBE(colour >>> 8, index * 3, 3);
+    alphas[index] = colour & 0xff;
   }
   const stride = 1 + Math.ceil((width * depth) / 8);
   const rows = Buffer.alloc(stride * height);
@@ -124,7 +124,7 @@ function encodeIndexed({ width, height, data }, atMost) {
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),
-    chunk('PLTE', colors),
+    chunk('PLTE', colours),
     ...(alphas.every((alpha) => alpha === 255) ? [] : [chunk('tRNS', alphas)]),
     chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),

@@ -3,9 +3,9 @@ import { blank, blit, encodeSmallest, readPicture } from './encode.mjs';
 
 /** The side of a tile, in pixels. */
 export const TILE = 256;
-/** The overview is so many times smaller than the picture, and has so many colors: it is seen until the tiles come. */
+/** The overview is so many times smaller than the picture, and has so many colours: it is seen until the tiles come. */
 const SMALLER = 8;
-const COLORS = 64;
+const COLOURS = 64;
 
 /** @typedef {{ width: number, height: number, bytes: Buffer, extension: string }} Encoded */
 
@@ -35,7 +35,7 @@ export async function cutIntoTiles(file) {
 async function shrink({ width, height, data }) {
   const small = await sharp(data, { raw: { width, height, channels: 4 } })
     .resize(Math.ceil(width / SMALLER), Math.ceil(height / SMALLER), { kernel: 'mitchell' })
-    .png({ palette: true, colors: COLORS, dither: 0 })
+    .png({ palette: true, colours: COLOURS, dither: 0 })
     .toBuffer();
   return encode(await readPicture(small));
 }

@@ -83,7 +83,7 @@ export interface KeyGroup {
 /** Something in an app that is found by its name, beside the app itself (SHELL-21). */
 export interface Findable {
   readonly name: string;
-  /** Where it is, such as 'Game Manual, page 3'. */
+  /** Where the thing is, such as 'Game Manual, page 3'. */
   readonly where: string;
   /** What the app is opened with to show it. */
   readonly params: string;

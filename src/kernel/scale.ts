@@ -17,7 +17,7 @@ export interface Scale extends Size {
 
 /** Under this width in CSS pixels windows fill the screen and targets are a thumb wide (SHELL-3). */
 const NARROW = 768;
-/** The same holds below this height: a phone in landscape. */
+/** Under this height too: a phone in landscape. */
 const LOW = 480;
 
 /** Whether the screen is a phone's. The media queries of the stylesheets say the same. */
@@ -35,11 +35,11 @@ const NEGLIGIBLE = 0.2;
 const ROUNDING = 1e-6;
 /** What is left of the desktop, in logical pixels, where art grows because the system or the browser asks for it. */
 const ROOMY = { width: 800, height: 440 };
-/** The same where it grows only because the screen is large. */
+/** What is left of the desktop where art grows only because the screen is large. */
 const SPACIOUS = { width: 1200, height: 640 };
 /** The smallest desktop that a person can choose: what a laptop of 1366 by 768 has at twice the size, under a browser's bars. */
 const LEAST = { width: 640, height: 320 };
-/** The same on a phone, the short side: three icons of the desktop, and a dialog's two buttons. */
+/** The short side of the smallest desktop of a phone: three icons of the desktop, and a dialog's two buttons. */
 const LEAST_SHORT_SIDE = 280;
 /** How much larger than CSS asks everything may be on a phone, whose text is small at arm's length. */
 const LARGEST_ON_PHONE = 1.4;
@@ -69,7 +69,7 @@ export function artPixel(page: Size, devicePixelRatio: number, chosen: DesktopAr
 /** How wide a thumb is in logical pixels; even, so that text stands on whole pixels in the middle of it. */
 export const thumbAt = (cssPerPixel: number): number => 2 * Math.ceil(THUMB / cssPerPixel / 2 - ROUNDING);
 
-/** The same, on a page of this size in CSS pixels that is pointed at by `touch`; 0: a mouse points, and has room to. */
+/** How wide a thumb is in logical pixels on a page of this size in CSS pixels; 0: a mouse points, which needs less. */
 export const thumbOn = (page: Size, touch: boolean, cssPerPixel: number): number =>
   touch || isCompact(page) ? thumbAt(cssPerPixel) : 0;
 

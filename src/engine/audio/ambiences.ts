@@ -258,7 +258,7 @@ export const AMBIENCES = {
   leaves: louder(8, [...leaves(-42), ...wind(-44)]),
   /** Trees at the water, by day. */
   lake: louder(10, [...lapping, ...leaves(-47), ...birds.slice(2), loon]),
-  /** The same by night, and the loon oftener. */
+  /** The lake by night: as by day, and the loon oftener. */
   'lake-night': louder(12, [...lapping, ...crickets.slice(1), { ...loon, every: [14, 34] }]),
   /** A silent room: a clock, and the house. */
   clock: louder(19, [

@@ -54,7 +54,7 @@ type Open = (volume: number, onEnd: (fault?: Error) => void) => Piece;
 /** Music or an ambience that a window wants, from `play` to `stop`. */
 interface Wish {
   readonly kind: 'music' | 'ambience';
-  /** What it is: of two wishes of a kind for the same, one plays it for both. */
+  /** The piece: of two wishes of a kind for one piece, one plays it for both. */
   readonly what: string;
   /** Fetches what plays it. */
   readonly load: (graph: Graph) => Promise<Open>;

@@ -6,7 +6,7 @@ import './tokens.css';
 
 interface FallbackPictureProps {
   readonly collection: CollectionName;
-  /** Where it is: the first that comes is shown. None: it is still being looked for. */
+  /** Addresses of the picture: the first that comes is shown. None: it is still being looked for. */
   readonly urls: readonly (string | null)[];
   /** Width and height in logical pixels, which it has from the start. */
   readonly size: number;

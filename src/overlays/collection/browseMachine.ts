@@ -81,7 +81,7 @@ interface CollectionChoice {
   readonly sort: TokenSort;
 }
 
-/** The same without its filters. */
+/** A query without its filters. */
 const cleared = ({ collection, sort, seed }: TokenQuery): TokenQuery => everythingOf(collection, sort, seed);
 
 /** The token at this index of the list; undefined: it has not come yet. */

@@ -16,7 +16,7 @@ type TransactionEvent =
   /** Must be sent in the gesture itself: the wallet's window opens at once. */
   | { readonly type: 'user.send'; readonly intent: ChainIntent }
   | { readonly type: 'user.retry' }
-  /** The same was sent before, by a window that is gone or another tab: it is waited for, and not sent again. */
+  /** This transaction was sent before, by a window that is gone or another tab: it is waited for, and not sent again. */
   | { readonly type: 'system.sent'; readonly intent: ChainIntent; readonly sent: SubmittedTransaction }
   /** The page was loaded again while a wallet was asked for this. */
   | { readonly type: 'system.interrupted'; readonly intent: ChainIntent }

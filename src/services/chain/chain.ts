@@ -11,7 +11,7 @@ export interface WalletInfo {
   readonly name: string;
   /** Known beforehand only of demo wallets. */
   readonly address: string | null;
-  /** What it is or holds, in a few words. */
+  /** What the wallet is or holds, in a few words. */
   readonly note: string;
 }
 

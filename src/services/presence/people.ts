@@ -9,7 +9,7 @@ export interface Person {
 
 /** A person whose ticket was verified. */
 export interface Met extends Person {
-  /** The same for one person everywhere, whatever they are called. */
+  /** The id of the person, whatever they are called. */
   readonly author: string;
 }
 

@@ -19,7 +19,7 @@ export interface SettingsService extends Readable<DesktopSettings> {
   reset(): void;
   /** Adds a hidden theme to those that this person may choose. */
   unlockTheme(id: string): void;
-  /** Where it is kept just now. */
+  /** Where the settings are kept now. */
   readonly keeping: Readable<Keeping>;
 }
 

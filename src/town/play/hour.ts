@@ -3,7 +3,7 @@ export type HourName = 'day' | 'night';
 /** What is one thing by day and another by night. */
 export type ByHour<Value> = Readonly<Record<HourName, Value>>;
 
-/** What it is at an hour; what is no record of hours is the same at both. */
+/** The value at an hour; one that is not given by the hour holds at both. */
 export const atHour = <Value extends object | string>(
   value: Value | ByHour<Value> | undefined,
   hour: HourName,

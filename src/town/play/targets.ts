@@ -5,7 +5,7 @@ import type { Spot } from './place.ts';
 /** The rectangle that takes the presses for what has this name, in logical pixels. */
 export type Target = readonly [name: string, rect: Rect];
 
-/** The same, and the rectangles beside it that take them too, where something smaller lies on the middle of the thing. */
+/** A target, and the rectangles beside it that take presses too, where something smaller lies on its middle. */
 export type TargetInParts = readonly [name: string, rect: Rect, beside?: readonly Rect[]];
 
 /** Where and how large a picture is drawn on the screen. */

@@ -64,7 +64,7 @@ export const TEXTS_MOST = 30;
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 const isColor = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value);
 
-/** The same text within its bounds (MEME-3). What a patch says wrongly is as it was. */
+/** A text with a patch, within its bounds (MEME-3). What the patch has wrong stays as it was. */
 export function changed(element: MemeElement, patch: Partial<Omit<MemeElement, 'id'>>): MemeElement {
   const next = { ...element, ...patch };
   const turned = ((((next.rotation + 180) % 360) + 360) % 360) - 180;

@@ -107,7 +107,7 @@ function DayNightPanel() {
   );
 }
 
-/** What it is in Arcadia just now, and what comes next. */
+/** Whether it is day or night in Arcadia now, and what comes next. */
 function Now() {
   const { time } = useApp().services;
   const night = useStore(time.night);

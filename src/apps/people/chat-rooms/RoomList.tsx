@@ -48,7 +48,7 @@ export function RoomList({ place, unread, onChoose }: RoomListProps) {
   );
 }
 
-/** The same as a drop-down list, where the window is narrow. */
+/** The rooms as a drop-down list, where the window is narrow. */
 export function RoomSelect({ place, unread, onChoose }: RoomListProps) {
   const options = ROOM_GROUPS.flatMap(({ title: group, rooms }) =>
     rooms.map((id) => ({ id, group, title: TEXTS.unreadOption(roomTitle(id), unreadIn(id, unread)) })),

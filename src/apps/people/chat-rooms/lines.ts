@@ -7,7 +7,7 @@ import { mentions } from './textParts.ts';
 /** A message as it is shown, of a person, a persona or the system. */
 export interface Line {
   readonly key: string;
-  /** The same for one person everywhere; null: the system. */
+  /** The id of its author, in every room; null: the system. */
   readonly author: string | null;
   readonly name: string;
   readonly icon: string | null;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** The picture that is chosen, and how to choose another. */
 export interface Choosing {
-  /** The same for all pictures, which exclude each other. */
+  /** The name of the group of radio buttons that all pictures are. */
   readonly name: string;
   readonly chosen: string;
   readonly onChoose: (icon: string) => void;

@@ -10,7 +10,7 @@ export interface PlayerState {
   readonly wish: 'playing' | 'paused' | 'stopped';
   /** 0 to 1. */
   readonly volume: number;
-  /** Whether it sounds just now. */
+  /** Whether the song is playing. */
   readonly heard: boolean;
 }
 

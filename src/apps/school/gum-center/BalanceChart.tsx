@@ -8,7 +8,7 @@ import styles from './gumCenter.module.css';
 export interface DayBalance {
   /** Such as 2028-02-29. */
   readonly day: string;
-  /** The same for people. */
+  /** The day as people write it. */
   readonly date: string;
   readonly balance: number;
 }

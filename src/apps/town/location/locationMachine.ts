@@ -52,7 +52,7 @@ interface LocationContext extends Rights, Sight {
   readonly entry: Entry;
   /** What the window shows; null: nothing yet. */
   readonly shown: Visit | null;
-  /** What it is to show: the same, or what is on its way. */
+  /** What the window is to show: the place that it shows, or the one that is on its way. */
   readonly wanted: Visit | null;
 }
 

@@ -15,7 +15,7 @@ interface Reading {
   done: { readonly at: EpochMs; readonly keptMs: number } | null;
 }
 
-/** The same tracker, which reads each account once for all who ask within half a minute. */
+/** A tracker that asks another, once for all who ask for an account within half a minute. */
 export function keptTracker(tracker: WalletTracker, clock: Clock): WalletTracker {
   const readings = new Map<Address, Reading>();
 

@@ -8,7 +8,7 @@ export interface Sighting {
   readonly height: number | null;
 }
 
-/** The same source, which notes each time whether the chain answers, so that health and metrics need no call of their own. */
+/** A source that asks another, and notes each time whether the chain answers, so that health and metrics need no call of their own. */
 export function watched(source: ChainSource, clock: Clock, note: (sighting: Sighting) => void): ChainSource {
   return {
     ...source,

@@ -130,7 +130,7 @@ export const AREAS = {
 type Tables = (typeof AREAS)[keyof typeof AREAS];
 /** For example 'POST /api/daily-checkin'. */
 export type Route = Tables extends infer Table ? (Table extends Table ? keyof Table : never) : never;
-/** The same as one table. */
+/** The routes of all areas in one table. */
 export const ROUTES = joined<Declaration>(AREAS);
 
 type DeclarationOf<R extends Route> = Extract<Tables, Readonly<Record<R, Declaration>>>[R];
