@@ -2,20 +2,42 @@ import { createActor } from 'xstate';
 import type { AppContext, SceneHost } from '../../kernel/app.ts';
 import { font } from '../../engine/assets/font.ts';
 import { Fills } from '../../engine/draw/fills.ts';
+import { Label } from '../../engine/draw/label.ts';
 // The engine gives SceneHost what a scene draws with by declaration merging.
 import type {} from '../../engine/scene/sceneHost.ts';
 import { fill } from '../../engine/theme/bevel.ts';
 import type { Chapter } from '../scene.ts';
 import { loadTune } from '../tunes.ts';
 import { CaptionView, LETTERS } from './captionView.ts';
-import { EndTitle } from './endTitle.ts';
-import { frameFor } from './framing.ts';
+import { frameFor, type Framing } from './framing.ts';
 import { PlayerBar, type Leave } from './playerBar.ts';
 import { playerMachine, shownAt, untilChange, type Shown } from './playerMachine.ts';
 import { Projection } from './projection.ts';
 import { createSceneSound, type LoadTune } from './sceneSound.ts';
 import { createTeller } from './teller.ts';
 import { PLAYER_TEXTS } from './texts.ts';
+
+const INK = 0xf4f2e7;
+const LARGER = 2;
+
+/** 'The End.' in the middle of where the picture was. */
+class EndTitle extends Label {
+  constructor() {
+    super();
+    this.visible = false;
+  }
+
+  fit({ picture, letters }: Framing): void {
+    const { measure, lineHeight } = font(LETTERS);
+    const scale = letters * LARGER;
+    this.write(PLAYER_TEXTS.theEnd, INK, LETTERS);
+    this.scale.set(scale);
+    this.position.set(
+      picture.x + Math.floor((picture.width - measure(PLAYER_TEXTS.theEnd) * scale) / 2),
+      picture.y + Math.floor((picture.height - lineHeight * scale) / 2),
+    );
+  }
+}
 
 export interface ChapterOptions {
   /** The scene that it begins with. */

@@ -1,13 +1,16 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useMachine } from '@xstate/react';
+import { fromCallback, fromPromise } from 'xstate';
+import { ok, type Result } from '@shared/kernel/result.ts';
+import type { AppContext } from '../../kernel/app.ts';
+import { outageActor } from '../../services/online/outageActor.ts';
 import { useApp } from '../appContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Countdown } from '../controls/Countdown.tsx';
 import { GroupBox } from '../controls/panels.tsx';
 import { errorDialog } from '../dialogTexts.ts';
 import { useStore } from '../useStore.ts';
-import { checkInMachine } from './checkInMachine.ts';
-import { checkInActors } from './checkInActors.ts';
+import { checkInMachine, type Claim, type Cooldown } from './checkInMachine.ts';
 import { CHECK_IN_TEXTS as TEXTS } from './texts.ts';
 import './checkIn.css';
 
@@ -75,4 +78,26 @@ export function CheckIn() {
       <div className="check-in">{state()}</div>
     </GroupBox>
   );
+}
+
+/** The effects of the check-in machine. */
+function checkInActors({ services }: Pick<AppContext, 'services'>) {
+  const { gum, online } = services;
+  return {
+    outage: outageActor(online),
+    changes: fromCallback(({ sendBack }) =>
+      gum.revision.subscribe(() => sendBack({ type: 'system.changed' })),
+    ),
+    check: fromPromise<Result<Cooldown>>(async ({ signal }) => {
+      const answer = await gum.cooldown('daily_checkin', signal);
+      if (!answer.ok) return answer;
+      const { canEarn, reward, nextAt, reason } = answer.value;
+      return ok({ canEarn, reward, reason, nextAt: nextAt === null ? null : Date.parse(nextAt) });
+    }),
+    claim: fromPromise<Result<Claim>>(async () => {
+      const answer = await gum.checkIn();
+      if (!answer.ok) return answer;
+      return ok({ message: answer.value.message, nextAt: Date.parse(answer.value.nextAt) });
+    }),
+  };
 }

@@ -1,19 +1,50 @@
-import type { CurrentUser } from '@onflow/fcl';
+import type { CurrentUser, MakeArgument } from '@onflow/fcl';
 import type { ChainName } from '@shared/contract/index.ts';
 import type { Clock } from '@shared/kernel/clock.ts';
 import { fail, ok } from '@shared/kernel/result.ts';
+import { withAddresses } from '@shared/cadence/resolve.ts';
+import { claimBackpack, graduate, initialize } from '@shared/cadence/transactions.ts';
 import type { Readable } from '../../kernel/store.ts';
 import type { SessionState } from '../session/session.ts';
-import type { ChainAdapter, ChainFacts } from './chain.ts';
+import type { ChainAdapter, ChainFacts, ChainIntent } from './chain.ts';
 import { createFlowNode } from './flowNode.ts';
-import { addressIn } from './flowProof.ts';
+import { addressIn, serviceOf } from './flowProof.ts';
 import { flowReads } from './flowReads.ts';
 import { createSignIn, type Fcl, type SignInHost } from './flowSignIn.ts';
-import { COMPUTATION_LIMIT, mutationOf, signingMethod } from './flowTransactions.ts';
 import { flowWallets, type FlowWallet } from './flowWallets.ts';
 import { askInWindow } from './flowWindow.ts';
 import { WALLET_TEXTS } from './walletTexts.ts';
 import { unlessDone } from './unlessDone.ts';
+
+/** FCL allows ten units of computation where it is told nothing; the network allows no more than these. */
+const COMPUTATION_LIMIT = 9_999;
+
+/** The transaction that an intent is, and its arguments, each a UInt64 in decimal digits. */
+function transactionOf(intent: ChainIntent): { readonly code: string; readonly args: readonly string[] } {
+  switch (intent.op) {
+    case 'initialize-collections':
+      return { code: initialize, args: [] };
+    case 'graduate':
+      return { code: graduate, args: [intent.tokenId] };
+    case 'claim-backpack':
+      return { code: claimBackpack, args: [intent.tokenId, intent.setId] };
+  }
+}
+
+/** What FCL is asked to send. `contracts`: the address of each by its name, of which the server has all. */
+function mutationOf(intent: ChainIntent, contracts: Readonly<Record<string, string>>) {
+  const { code, args } = transactionOf(intent);
+  return {
+    cadence: withAddresses(code, contracts),
+    args: (arg: MakeArgument, types: { readonly UInt64: unknown }) =>
+      args.map((digits) => arg(digits, types.UInt64)),
+    limit: COMPUTATION_LIMIT,
+  };
+}
+
+/** How FCL reaches the wallet of `user` for a signature. */
+const signingMethod = (user: CurrentUser): string =>
+  (serviceOf(user, 'pre-authz') ?? serviceOf(user, 'authz'))?.method ?? '';
 
 type FlowFacts = NonNullable<ChainFacts['flow']>;
 

@@ -2,16 +2,30 @@ import type { BoardId } from '@shared/domain/arcade/games/boards.ts';
 import type { GameId } from '@shared/domain/arcade/games/game.ts';
 import type { Random } from '@shared/kernel/clock.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
+import { practiceChunkSeed } from '@shared/domain/arcade/games/course.ts';
+import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import type { OnlineService } from '../online/online.ts';
 import type { SessionService } from '../session/session.ts';
 import type { StoragePort } from '../storage/storage.ts';
 import type { Tabs } from '../tabs/tabs.ts';
-import type { Board, GameRun, Ghosts, LateRun, RunKind, RunRecord } from './gameRun.ts';
+import type { Board, GameRun, Ghosts, LateRun, RunKind, RunRecord, Standing } from './gameRun.ts';
 import { keptRuns } from './keptRuns.ts';
-import { practiceRun } from './practiceRun.ts';
 import { runSender } from './runSender.ts';
+
+/** A run that counts for nothing, over a course that follows from the seed. */
+const practiceRun = (seed: string): GameRun => ({
+  id: null,
+  kind: 'practice',
+  triesLeft: null,
+  course: (chunk) => seededRandom(practiceChunkSeed(seed, chunk)),
+  standing: store<Standing>('practice'),
+  reason: () => null,
+  played: () => undefined,
+  abandon: () => undefined,
+  close: async () => ({ status: 'practice', best: null, isBest: false, rank: null, message: null }),
+});
 
 declare module '../tabs/tabs.ts' {
   interface TabMessages {

@@ -3,11 +3,35 @@ import type { Random } from '@shared/kernel/clock.ts';
 import { font } from '../../engine/assets/font.ts';
 import type { Art, Pictures } from '../../engine/assets/texture.ts';
 import { Label } from '../../engine/draw/label.ts';
+import { Fills } from '../../engine/draw/fills.ts';
 import type { ByHour, HourName } from './hour.ts';
 import { createPassing, loopCut } from './life.ts';
 import type { Cut, Model } from './place.ts';
-import type { Screen, ScreenPicture } from './screen.ts';
-import { ScreenView } from './screenView.ts';
+import { type Screen, type ScreenPicture, clipped, isOnAt } from './screen.ts';
+
+/** A screen is lit by its own light; by day its glass mirrors the room. */
+const TINT = { day: 0xdcdce4, night: 0xffffff } as const;
+
+/** A screen as it is drawn. */
+class ScreenView extends Container {
+  readonly #screen: Screen;
+  readonly #picture: ScreenPicture;
+  readonly #fills = this.addChild(new Fills());
+
+  constructor(screen: Screen, picture: ScreenPicture, hour: keyof typeof TINT) {
+    super();
+    this.#screen = screen;
+    this.#picture = picture;
+    this.position.set(screen.glass.x, screen.glass.y);
+    this.tint = TINT[hour];
+    this.visible = false;
+  }
+
+  advance(elapsedMs: number): void {
+    this.visible = isOnAt(this.#screen, elapsedMs);
+    if (this.visible) this.#fills.show(clipped(this.#picture(elapsedMs), this.#screen.glass));
+  }
+}
 
 /** What signs are written with: at night they lie in the dark. */
 const INK: ByHour<number> = { day: 0x2a2030, night: 0xf4f2e7 };

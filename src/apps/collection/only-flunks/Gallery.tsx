@@ -1,6 +1,9 @@
-import { useCallback, useRef, useState, type ComponentProps } from 'react';
+import { useCallback, useRef, useState, type ComponentProps, useEffect, useEffectEvent } from 'react';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import type { Token } from '@shared/contract/collection/collection.ts';
+import type { Token, TokensAnswer } from '@shared/contract/collection/collection.ts';
+import { isFiltered } from '@shared/domain/collection/tokenQuery.ts';
+import { shortAddress, type Address } from '@shared/kernel/units.ts';
+import { ok } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { BROWSE_TEXTS as BROWSE } from '../../../overlays/collection/browseTexts.ts';
 import { tokenAt, type browseMachine } from '../../../overlays/collection/browseMachine.ts';
@@ -14,12 +17,13 @@ import { ItemList } from '../../../overlays/list/ItemList.tsx';
 import { Pager } from '../../../overlays/list/Pager.tsx';
 import { pageCount, pageSpan, validPage } from '../../../overlays/list/paging.ts';
 import { useInnerSpace } from '../../../overlays/list/useInnerSpace.ts';
-import { isFiltered } from '@shared/domain/collection/tokenQuery.ts';
-import { shortAddress, type Address } from '@shared/kernel/units.ts';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { Icon } from '../../../overlays/controls/Icon.tsx';
+import { useLoaded } from '../../../overlays/hooks.ts';
+import { useStore } from '../../../overlays/useStore.ts';
 import { EmptyView } from './EmptyView.tsx';
 import { GalleryToolbar } from './GalleryToolbar.tsx';
 import { HubHeader } from './HubHeader.tsx';
-import { InitializeNotice } from './InitializeNotice.tsx';
 import { DEFAULT_LOOK, LOOK, type Look } from './look.ts';
 import { CARD, cardColumns, LINE, PAGE_SIZE } from './shapes.ts';
 import { sortIn } from './sorts.ts';
@@ -158,4 +162,32 @@ function statusOf(snapshot: GalleryProps['snapshot']): string {
   if (snapshot.matches({ open: 'refused' }) && failure !== null) return failure.message;
   if (snapshot.matches({ open: 'refreshing' })) return TEXTS.statusRefreshing;
   return fresh ? BROWSE.ready : BROWSE.reading;
+}
+
+interface InitializeNoticeProps {
+  readonly wallet: Address | null;
+  readonly counts: TokensAnswer['counts'] | null;
+}
+
+/** Offers to prepare a wallet that can hold neither collection yet. The chain is asked only where one of them is empty. */
+function InitializeNotice({ wallet, counts }: InitializeNoticeProps) {
+  const { services, desktop } = useApp();
+  const { wallet: connected } = useStore(services.session);
+  const doubtful = counts !== null && (counts.Flunks === 0 || counts.Backpack === 0);
+  const asked = doubtful && wallet !== null && wallet === connected ? wallet : null;
+  const { value: has, again } = useLoaded(async () => {
+    if (asked === null) return ok(true);
+    const chain = await services.chain.current();
+    return chain.ok ? chain.value.hasCollections(asked) : chain;
+  }, [asked]);
+  const lookAgain = useEffectEvent(again);
+  useEffect(() => services.collection.onChanged(() => lookAgain()), [services.collection]);
+  if (has !== false) return null;
+  return (
+    <div className={styles.galleryInitialize} role="status">
+      <Icon name="dialog-warning" />
+      <p>{TEXTS.initialize}</p>
+      <Button onClick={() => desktop.openFor('initialize')}>{TEXTS.initializeButton}</Button>
+    </div>
+  );
 }

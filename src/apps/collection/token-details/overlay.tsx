@@ -1,6 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { TokenAnswer } from '@shared/contract/collection/collection.ts';
 import { isOutage, ok } from '@shared/kernel/result.ts';
+import {
+  visibleTraits,
+  type Trait,
+  COLLECTIONS,
+  type CollectionName,
+} from '@shared/domain/collection/collection.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';
@@ -11,12 +17,13 @@ import { describeToken, tokenClique } from '../../../overlays/collection/tokenTe
 import { useLoaded } from '../../../overlays/hooks.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
+import { RARITY_TEXTS as RARITY } from '../../../overlays/collection/rarityTexts.ts';
+import { sharedBy } from '../../../overlays/collection/sharedBy.ts';
+import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';
 import { Actions } from './Actions.tsx';
 import { BackpackFacts, FlunkFacts } from './facts.tsx';
 import { holdingOf } from './holding.ts';
 import { DETAILS_TEXTS as TEXTS } from './texts.ts';
-import { tokenOf } from './tokenOf.ts';
-import { Traits } from './Traits.tsx';
 import styles from './details.module.css';
 
 const PICTURES = [
@@ -149,6 +156,46 @@ function Notice({ heading, text, onRetry }: NoticeProps) {
       </div>
     </div>
   );
+}
+
+/** The traits among its metadata (TOKEN-3), each with the share of the collection that has it. */
+function Traits({ answer: { token, rarity } }: { readonly answer: TokenAnswer }) {
+  const columns: readonly Column<Trait>[] = [
+    { title: TEXTS.trait, cell: ({ name }) => name },
+    { title: TEXTS.value, cell: ({ value }) => value, grows: true },
+    {
+      title: TEXTS.share,
+      cell: (trait) => {
+        const count = sharedBy(rarity, trait);
+        return count > 0 && RARITY.share(count, rarity.of);
+      },
+      end: true,
+    },
+  ];
+  return (
+    <ListView
+      label={TEXTS.traits}
+      columns={columns}
+      rows={visibleTraits(token.traits)}
+      keyOf={({ name }) => name}
+      empty={TEXTS.noTraits}
+    />
+  );
+}
+
+/** Which token a window is about. */
+interface TokenRef {
+  readonly collection: CollectionName;
+  readonly tokenId: string;
+}
+
+/** Reads the parameter of a window, such as 'Flunks/123'; null: it names no token. */
+function tokenOf(params: string | undefined): TokenRef | null {
+  const [name, tokenId = '', ...rest] = params?.split('/') ?? [];
+  const collection = COLLECTIONS.find((one) => one === name);
+  return collection !== undefined && rest.length === 0 && /^\d{1,20}$/.test(tokenId)
+    ? { collection, tokenId }
+    : null;
 }
 
 export default mountReact(DetailsWindow);

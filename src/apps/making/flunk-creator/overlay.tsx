@@ -1,30 +1,72 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMachine } from '@xstate/react';
+import { fromPromise } from 'xstate';
 import { traitById, traitsFor } from '@shared/domain/collection/traits/catalogue.ts';
-import { composeFlunk } from '@shared/domain/collection/traits/compose.ts';
+import { composeFlunk, PICTURE_SIZE } from '@shared/domain/collection/traits/compose.ts';
 import { encodeFlunk } from '@shared/domain/collection/traits/flunkCode.ts';
 import { drawnIcon } from '@shared/domain/people/profileIcon.ts';
 import { displayName } from '@shared/domain/collection/traits/displayName.ts';
 import { SLOTS, type Slot } from '@shared/domain/collection/traits/trait.ts';
+import { type Result, fail, ok } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { ScrollArea, StatusBar } from '../../../overlays/controls/panels.tsx';
 import { TextField } from '../../../overlays/controls/TextField.tsx';
 import { errorDialog } from '../../../overlays/dialogTexts.ts';
 import { KEPT_FLUNK } from '../../../overlays/myFlunk/keptFlunk.ts';
-import { SHARING_REFUSED, sharesPictures } from '../../../overlays/pictures/sharePng.ts';
+import { SHARING_REFUSED, sharesPictures, sharePng } from '../../../overlays/pictures/sharePng.ts';
 import { useAsProfilePicture } from '../../../overlays/profilePicture.ts';
 import { svgUrl } from '../../../overlays/svgUrl.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
-import { creatorActors } from './creatorActors.ts';
+import { flunkPng } from '../../../overlays/myFlunk/flunkPng.ts';
+import { saveFile } from '../../../overlays/saveFile.ts';
 import { creatorMachine } from './creatorMachine.ts';
-import type { Flunk } from './flunk.ts';
+import { type Flunk, fileNameOf } from './flunk.ts';
 import { flunkOf, keepFlunk } from './keptFlunk.ts';
 import { layers } from './layers.ts';
-import { copiesPictures, copyPicture, sharePicture } from './savePicture.ts';
-import { CREATOR_TEXTS as TEXTS } from './texts.ts';
+import { CREATOR_TEXTS as TEXTS, CREATOR_TEXTS } from './texts.ts';
 import { TraitSection } from './TraitSection.tsx';
 import styles from './creator.module.css';
+
+/** How many pixels of the file each of the picture's pixels is wide. */
+const SAVED_SCALE = 10;
+
+const pngOf = ({ selection }: Flunk): Promise<Blob | null> => flunkPng(selection, PICTURE_SIZE * SAVED_SCALE);
+
+/** Gives the picture to the person as a PNG with 960 pixels a side, named after the character. */
+async function savePicture(flunk: Flunk): Promise<Result<null>> {
+  const blob = await pngOf(flunk);
+  if (blob === null) return fail('INTERNAL', CREATOR_TEXTS.saveFailed);
+  saveFile(blob, fileNameOf(flunk));
+  return ok(null);
+}
+
+/** Opens the device's sheet to share the same picture. False: it could not be drawn or shared. */
+async function sharePicture(flunk: Flunk): Promise<boolean> {
+  const blob = await pngOf(flunk);
+  return blob !== null && sharePng(blob, fileNameOf(flunk));
+}
+
+/** Whether pictures can be put on the clipboard here. */
+const copiesPictures = (): boolean =>
+  'clipboard' in navigator && typeof (globalThis as Partial<typeof globalThis>).ClipboardItem === 'function';
+
+/** Puts the same picture on the clipboard. False: the browser did not let it. */
+async function copyPicture(flunk: Flunk): Promise<boolean> {
+  const png = pngOf(flunk).then(
+    (blob) => blob ?? Promise.reject(new Error('the picture could not be drawn')),
+  );
+  // A promise rather than the blob: Safari lets it be written only while the press is being handled.
+  return navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The effects of the creator machine. */
+const creatorActors = {
+  save: fromPromise<Result<null>, Flunk>(({ input }) => savePicture(input)),
+};
 
 /** Makes a character from traits, and saves its picture. What is made survives the window and a reload. */
 function FlunkCreator() {

@@ -1,16 +1,40 @@
-import { bundle } from '@bundles/memes.ts';
 import { useRef, useState } from 'react';
+import { bundle } from '@bundles/memes.ts';
 import { MEME_TEMPLATES } from '@shared/domain/making/memes/templates.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Select } from '../../../overlays/controls/Select.tsx';
+import type { AppContext } from '../../../kernel/app.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { useLoaded } from '../../../overlays/hooks.ts';
+import { myFlunkDrawing } from '../../../overlays/myFlunk/myFlunk.ts';
+import { CHAPTERS } from '../../../cutscenes/chapters/chapters.ts';
+import { loadSceneBundle } from '../../../cutscenes/sceneBundles.ts';
+import { useStore } from '../../../overlays/useStore.ts';
 import type { MemePicture } from './document.ts';
-import { CharacterSource } from './CharacterSource.tsx';
-import { StorySource } from './StorySource.tsx';
-import type { Offered } from './takePicture.ts';
+import { type Offered, offer } from './takePicture.ts';
 import { MEME_TEXTS as TEXTS } from './texts.ts';
 import { TokenSource } from './TokenSource.tsx';
 import { TownSource } from './TownSource.tsx';
+import { OfferedPicture } from './OfferedPicture.tsx';
 import styles from './meme.module.css';
+
+/** Five pixels for each of a character's 96. */
+const SIDE = 480;
+
+async function ownCharacter(app: AppContext): Promise<Result<Offered>> {
+  const url = await myFlunkDrawing(app, SIDE).catch(() => undefined);
+  if (url === undefined) return fail('NETWORK', TEXTS.notLoaded);
+  return url === null ? fail('NOT_FOUND', TEXTS.characterNone) : ok({ url, name: TEXTS.sources.character });
+}
+
+/** The character that the person made in the Flunk Creator. */
+function CharacterSource({ onTake }: { readonly onTake: (offered: Offered) => void }) {
+  const app = useApp();
+  const loaded = useLoaded(() => ownCharacter(app), [app]);
+  if (loaded.failure?.code === 'NOT_FOUND') return <p>{TEXTS.characterNone}</p>;
+  return <OfferedPicture {...loaded} onTake={onTake} />;
+}
 
 interface PicturePageProps {
   readonly picture: MemePicture | null;
@@ -87,4 +111,38 @@ function Templates({ chosen, onTake }: TemplatesProps) {
       })}
     </ul>
   );
+}
+
+interface SourceProps {
+  readonly onTake: (offered: Offered) => void;
+}
+
+async function frameOf(id: string): Promise<string> {
+  const { scenes, pictures } = await loadSceneBundle(id);
+  const url = pictures[scenes[id]?.picture ?? '']?.url;
+  if (url === undefined) throw new Error(`there is no picture of the scene ${id}`);
+  return url;
+}
+
+/** A frame of a chapter that the person has seen, so that no meme tells the story before its time. */
+function StorySource({ onTake }: SourceProps) {
+  const { services } = useApp();
+  const facts = useStore(services.story);
+  const scenes = CHAPTERS.filter(({ id }) => facts.has(`seen:${id}`)).flatMap(({ title, scenes: frames }) =>
+    frames.map(({ id }, index) => ({ id, title: `${title}, scene ${index + 1}`, group: title })),
+  );
+  const [wanted, setWanted] = useState<string | null>(null);
+  const scene = scenes.find(({ id }) => id === wanted) ?? scenes[0];
+  if (scene === undefined) return <p>{TEXTS.scenesNone}</p>;
+  return (
+    <>
+      <Select label={TEXTS.scene} options={scenes} value={scene.id} onChoose={setWanted} />
+      <Frame key={scene.id} id={scene.id} name={scene.title} onTake={onTake} />
+    </>
+  );
+}
+
+function Frame({ id, name, onTake }: SourceProps & { readonly id: string; readonly name: string }) {
+  const loaded = useLoaded(() => offer(frameOf(id), name), [id]);
+  return <OfferedPicture {...loaded} onTake={onTake} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../../overlays/appContext.ts';
 import { errorDialog } from '../../../overlays/dialogTexts.ts';
@@ -13,9 +13,49 @@ import { Hero } from './pages/Hero.tsx';
 import { SavedCard } from './pages/SavedCard.tsx';
 import { TeamPage } from './pages/TeamPage.tsx';
 import { JUNIORS_TEXTS as TEXTS } from './texts.ts';
-import { useGaps } from './useGaps.ts';
 import { useShared } from './useShared.ts';
+import type { SharedJuniors } from './juniors.ts';
+import type { Gap, Shot } from './stage/gaps.ts';
 import styles from './styles/juniors.module.css';
+
+/** The attribute of an element that leaves room for the stage: how the stage is looked at there. */
+const SHOT = 'data-shot';
+
+/** Tells the stage where the pages leave room for it, as they are scrolled and laid out. */
+function useGaps(scroller: RefObject<HTMLElement | null>, { gaps, scrolled }: SharedJuniors): void {
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    const measure = (): void => {
+      const body = element.getBoundingClientRect();
+      if (body.width === 0 || body.height === 0) return;
+      const shares = [...element.querySelectorAll(`[${SHOT}]`)].map((gap): Gap => {
+        const { left, top, width, height } = gap.getBoundingClientRect();
+        return {
+          // The attribute is set by StageGap alone.
+          shot: gap.getAttribute(SHOT) as Shot,
+          rect: {
+            x: (left - body.left) / body.width,
+            y: (top - body.top) / body.height,
+            width: width / body.width,
+            height: height / body.height,
+          },
+        };
+      });
+      gaps.set(shares);
+      scrolled.set(element.scrollTop / Math.max(1, element.scrollHeight - element.clientHeight));
+    };
+    measure();
+    element.addEventListener('scroll', measure, { passive: true });
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    for (const page of element.children) watch.observe(page);
+    return () => {
+      element.removeEventListener('scroll', measure);
+      watch.disconnect();
+    };
+  }, [scroller, gaps, scrolled]);
+}
 
 /** The catalogue: one long page, through which the stage beneath it shows (JUNIORS-1). */
 function JuniorsWindow() {

@@ -3,7 +3,7 @@ import { CAST, isAgent } from '@shared/domain/people/personas/cast.ts';
 import type { Profile } from '@shared/contract/index.ts';
 import { isRoom } from '@shared/domain/people/chat.ts';
 import type { Result } from '@shared/kernel/result.ts';
-import type { AppContext } from '../../../kernel/app.ts';
+import type { AppContext, Services } from '../../../kernel/app.ts';
 import { perBody } from '../../../kernel/perBody.ts';
 import { store, type Readable } from '../../../kernel/store.ts';
 import { createChat, type Arrival, type Chat } from '../../../services/chat/chat.ts';
@@ -12,13 +12,26 @@ import { outageActor } from '../../../services/online/outageActor.ts';
 import { walletActor } from '../../../services/session/walletActor.ts';
 import type { StoredValue } from '../../../services/storage/storage.ts';
 import { createAnnouncer, type Announcer } from './announcer.ts';
-import { askPersona } from './askPersona.ts';
-import { startConversation, type Conversation } from './conversation.ts';
+import { startConversation, type Conversation, type Asked } from './conversation.ts';
 import { gateMachine, type GateActor } from './gateMachine.ts';
 import type { Note } from './lines.ts';
 import { DEFAULT_ROOM, readRoom, type RoomId } from './rooms.ts';
 import { mentions } from './textParts.ts';
 import { CHAT_TEXTS } from './texts.ts';
+
+/** Asks the server what a persona answers. */
+const askPersona =
+  ({ api }: Pick<Services, 'api'>) =>
+  ({ agent, message, history }: Asked, signal: AbortSignal): Promise<Result<{ readonly message: string }>> =>
+    api.call(
+      'POST /api/ai-chat',
+      {
+        message,
+        agentId: agent,
+        chatHistory: history.map(({ text, by }) => ({ text, isOwn: by === 'person' })),
+      },
+      { signal },
+    );
 
 /** What the parts of the messenger's window share. */
 export interface Messenger {

@@ -1,13 +1,38 @@
 import { useId, useState } from 'react';
+import { bundle } from '@bundles/faces.ts';
 import { readProfileIcon } from '@shared/domain/people/profileIcon.ts';
 import type { Address } from '@shared/kernel/units.ts';
-import { ProfilePicture } from '../../../overlays/controls/ProfilePicture.tsx';
+import { FACES, type Face } from '@shared/domain/people/profile.ts';
+import { ProfilePicture, FacePicture } from '../../../overlays/controls/ProfilePicture.tsx';
 import { Tabs } from '../../../overlays/controls/Tabs.tsx';
-import { FacePicker } from './FacePicker.tsx';
-import { PictureChoice } from './PictureChoice.tsx';
+import { useAtlas } from '../../../overlays/atlasLoading.ts';
+import { MissingPicture } from '../../../overlays/controls/Picture.tsx';
+import { PictureChoice, type Choosing } from './PictureChoice.tsx';
 import { TokenPicker } from './TokenPicker.tsx';
 import { PROFILE_TEXTS as TEXTS } from './texts.ts';
 import styles from './profile.module.css';
+
+/** What each face is called. */
+const FACE_NAMES: Readonly<Record<Face, string>> = {
+  beanie: 'Beanie',
+  glasses: 'Glasses',
+  cap: 'Backwards cap',
+  curls: 'Curls and headband',
+  quiff: 'Quiff',
+  pigtails: 'Pigtails',
+  shades: 'Spikes and shades',
+  bob: 'Black bob',
+  helmet: 'Football helmet',
+  braids: 'Braids',
+  headphones: 'Headphones',
+  mohawk: 'Mohawk',
+  tiara: 'Tiara',
+  bandana: 'Bandana',
+  robot: 'Robot',
+  hood: 'Hood',
+  cat: 'Cat ears',
+  flunko: 'Flunko',
+};
 
 type Kind = NonNullable<ReturnType<typeof readProfileIcon>>['kind'];
 
@@ -46,5 +71,20 @@ export function PicturePicker({ wallet, saved, chosen, disabled, onChoose }: Pic
         )}
       </Tabs>
     </fieldset>
+  );
+}
+
+/** All faces of the drawn set; one is chosen, unless another picture is. */
+function FacePicker(choosing: Choosing) {
+  const { missing, again } = useAtlas(bundle.atlas.url);
+  if (missing) return <MissingPicture again={again} />;
+  return (
+    <div className={styles.pictures}>
+      {FACES.map((face) => (
+        <PictureChoice key={face} {...choosing} icon={face} title={FACE_NAMES[face]}>
+          <FacePicture face={face} />
+        </PictureChoice>
+      ))}
+    </div>
   );
 }

@@ -1,19 +1,46 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useMachine } from '@xstate/react';
-import { isOutage } from '@shared/kernel/result.ts';
+import { fromPromise } from 'xstate';
+import { isOutage, type Result } from '@shared/kernel/result.ts';
+import { readProfileIcon } from '@shared/domain/people/profileIcon.ts';
+import type { Profile } from '@shared/contract/index.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';
 import { ProgressBar, StatusBar } from '../../../overlays/controls/panels.tsx';
 import { useFormDraft } from '../../../overlays/useDraft.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
-import { PROFILE } from './keptDraft.ts';
-import { profileActors } from './profileActors.ts';
-import { isChanged } from './profileDraft.ts';
+import type { DraftPlace } from '../../../services/drafts/drafts.ts';
+import type { Services } from '../../../kernel/app.ts';
+import { outageActor } from '../../../services/online/outageActor.ts';
+import { walletActor } from '../../../services/session/walletActor.ts';
+import { isChanged, type Draft } from './profileDraft.ts';
 import { ProfileForm } from './ProfileForm.tsx';
-import { profileMachine } from './profileMachine.ts';
+import { profileMachine, type Saving } from './profileMachine.ts';
 import { PROFILE_TEXTS as TEXTS } from './texts.ts';
 import styles from './profile.module.css';
+
+/** The effects of the profile machine. */
+const profileActors = ({ online, session, profile }: Services) => ({
+  outage: outageActor(online),
+  world: walletActor(session, profile.onChanged),
+  load: fromPromise<Result<Profile>>(({ signal }) => profile.load(signal)),
+  save: fromPromise<Result<Profile>, Saving>(({ input }) => profile.save(input.change)),
+});
+
+/** Where a profile is changed (PROFILE-4). */
+const PROFILE: DraftPlace<Draft> = {
+  name: 'profile',
+  read: (found) => (isDraft(found) ? found : null),
+};
+
+function isDraft(found: unknown): found is Draft {
+  if (typeof found !== 'object' || found === null) return false;
+  if (!('username' in found) || !('bio' in found) || !('icon' in found) || !('email' in found)) return false;
+  const { username, bio, icon, email } = found;
+  const texts = [username, bio, email].every((text) => typeof text === 'string');
+  return texts && typeof icon === 'string' && readProfileIcon(icon) !== null;
+}
 
 /** Makes a student's profile, and edits it afterwards. */
 function ProfileWindow() {

@@ -1,11 +1,22 @@
 import { useApp } from '../../../overlays/appContext.ts';
-import { pageOf } from './friends.ts';
 import { Head } from '../../../overlays/portrait/Head.tsx';
 import { Box } from './Page.tsx';
 import { keyOf, type ProfileId } from './pages.ts';
 import type { Friend } from './profile.ts';
 import { TEXTS } from './texts.ts';
 import styles from './page.module.css';
+
+/** The friends who have a page, by what they are called on others' pages. */
+const PAGES: Readonly<Record<string, ProfileId | undefined>> = {
+  Flunko: 'flunko',
+  'My Geek': 'the-nerds',
+  'My Jock': 'the-jocks',
+  'My Prep': 'the-preps',
+  'My Freak': 'the-freaks',
+};
+
+/** The page that a press on this friend leads to, whatever the person holds; null: they have none. */
+const pageOf = (friend: string): ProfileId | null => PAGES[friend] ?? null;
 
 /** The Top 6, of whom those who have a page lead to it. */
 export function TopFriends({ friends }: { readonly friends: readonly Friend[] }) {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Clique } from '@shared/domain/collection/collection.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { TextField } from '../../../overlays/controls/TextField.tsx';
@@ -7,10 +8,26 @@ import { useStore } from '../../../overlays/useStore.ts';
 import { dialIn } from '../../../screens/dialIn.ts';
 import { Head } from '../../../overlays/portrait/Head.tsx';
 import { mountReact } from '../../../overlays/mountReact.tsx';
-import { CARDS, type Card } from './cards.ts';
+import type { Portrait } from '../../../overlays/portrait/portrait.ts';
 import { CHOSEN, HOVER, LOCKED } from './sounds.ts';
 import { TEXTS } from './texts.ts';
 import styles from './myplace.module.css';
+
+/** A card of the selector, and which clique opens it. */
+interface Card {
+  /** What the page's window is opened with. */
+  readonly key: string;
+  readonly label: string;
+  readonly clique: Clique;
+  readonly portrait: Portrait;
+}
+
+const CARDS: readonly Card[] = [
+  { key: 'the-nerds_profile', label: 'Geek', clique: 'GEEK', portrait: 'geek' },
+  { key: 'the-preps_profile', label: 'Prep', clique: 'PREP', portrait: 'prep' },
+  { key: 'the-jocks_profile', label: 'Jock', clique: 'JOCK', portrait: 'jock' },
+  { key: 'the-freaks_profile', label: 'Freak', clique: 'FREAK', portrait: 'freak' },
+];
 
 /** So long after the choice the page opens, which gives its three notes room (spec, states). */
 const OPENS_AFTER_MS = 100;

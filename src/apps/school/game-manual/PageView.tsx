@@ -1,11 +1,44 @@
+import { bundle } from '@bundles/game-manual.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Icon } from '../../../overlays/controls/Icon.tsx';
-import { Cover } from './Cover.tsx';
-import type { Block, Page } from './manual.ts';
+import { Picture } from '../../../overlays/controls/Picture.tsx';
+import type { Block, Page, ManualPicture } from './manual.ts';
 import { contents } from './paging.ts';
-import { Photograph } from './Photograph.tsx';
 import { MANUAL_TEXTS as TEXTS } from './texts.ts';
 import styles from './manual.module.css';
+
+/** The words of the cover, set as large as they go. */
+const COVER = {
+  series: 'Flunks 95',
+  title: 'Semester',
+  zero: '0',
+  zeroWord: 'Zero',
+  what: 'Game Manual',
+  lines: ['Find Flunko.', 'Trust nobody over eighteen.', 'Be home before dark, or do not.'],
+  imprint: 'Flunks High School, Arcadia. Fall 1995.',
+} as const;
+
+/** The typographic cover in the booklet's two inks. */
+function Cover() {
+  return (
+    <article className={styles.manualCover}>
+      <p className={styles.manualCoverSeries}>{COVER.series}</p>
+      <h2>
+        <span>{COVER.title}</span>
+        <span className={styles.manualCoverZero} aria-label={COVER.zeroWord} role="img">
+          {COVER.zero}
+        </span>
+      </h2>
+      <p className={styles.manualCoverWhat}>{COVER.what}</p>
+      <div className={styles.manualCoverLines}>
+        {COVER.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <p className={styles.manualCoverImprint}>{COVER.imprint}</p>
+    </article>
+  );
+}
 
 interface PageViewProps {
   readonly page: Page;
@@ -110,4 +143,15 @@ function BlockView({ block }: { readonly block: Block }) {
         </div>
       );
   }
+}
+
+/** A picture with its caption. */
+function Photograph({ picture: { name, shows, caption } }: { readonly picture: ManualPicture }) {
+  const { url, width, height } = bundle.pictures[name];
+  return (
+    <figure>
+      <Picture {...{ url, width, height }} alt={shows} />
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
 }

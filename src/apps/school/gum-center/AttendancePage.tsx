@@ -8,10 +8,37 @@ import { useLoaded } from '../../../overlays/hooks.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { Loading } from './Loading.tsx';
 import { readsOf } from './reads.ts';
-import { STAMP, STAMP_INK } from './stamp.ts';
 import { ATTENDANCE_TEXTS as TEXTS } from './texts.ts';
 import { useSchoolDay } from './useSchoolDay.ts';
 import styles from './gumCenter.module.css';
+
+/** The stamp of a day on which the student was present: a ring and a tick, a little worn. */
+const STAMP = [
+  '.........rrrr..........',
+  '......rrrr...rrrr......',
+  '.....rr.........rr.....',
+  '....r...rr...rr...r....',
+  '...r..r.........r..r...',
+  '..r..r...........r..r..',
+  '.rr.r.............r.rr.',
+  '.r.............rr....r.',
+  '.r.r..........rrr..r...',
+  '.r.r..........rr...r.rr',
+  'r............rrr......r',
+  'r......rr...rrr.......r',
+  'r......rrr.rrr........r',
+  'rr.r....rrrrr......r.rr',
+  '.r.r.....rrrr......r.r.',
+  '..........rr.........r.',
+  '.rr.r.............r.rr.',
+  '.................r..r..',
+  '...r............r..r...',
+  '....r...rr...rr...r....',
+  '.....rr.........r......',
+  '......rrrr...r.rr......',
+  '.........rrrr..........',
+];
+const STAMP_INK = { r: '#c01818' };
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

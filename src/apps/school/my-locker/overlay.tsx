@@ -1,5 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
+import { bundle } from '@bundles/jackets.ts';
+import { isOutage } from '@shared/kernel/result.ts';
+import { shortAddress } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';
@@ -9,15 +12,14 @@ import { Tabs, type TabPage } from '../../../overlays/controls/Tabs.tsx';
 import { errorDialog } from '../../../overlays/dialogTexts.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
-import { isOutage } from '@shared/kernel/result.ts';
-import { shortAddress } from '@shared/kernel/units.ts';
+import { Radio } from '../../../overlays/controls/Choice.tsx';
 import { GumSection } from './GumSection.tsx';
 import type { Section } from './hallMachine.ts';
 import { HouseSection } from './HouseSection.tsx';
-import { JacketsSection } from './JacketsSection.tsx';
 import { lockerOf } from './locker.ts';
 import { NameForm } from './NameForm.tsx';
 import { LOCKER_TEXTS as TEXTS } from './texts.ts';
+import { CLIQUE_OF, JACKETS, type Jacket } from './jackets.ts';
 import styles from './locker.module.css';
 
 const SECTIONS: readonly TabPage<Section>[] = [
@@ -166,6 +168,28 @@ function Notice({ heading, text, icon, children }: NoticeProps) {
       </div>
       {children}
     </div>
+  );
+}
+
+interface JacketsSectionProps {
+  readonly chosen: Jacket;
+  readonly onChoose: (jacket: Jacket) => void;
+}
+
+/** Two jackets, one of them on. The open locker beside shows it on its hanger. */
+function JacketsSection({ chosen, onChoose }: JacketsSectionProps) {
+  return (
+    <fieldset className={styles.lockerJackets}>
+      <legend className="w95-sr">Jacket</legend>
+      {JACKETS.map((jacket) => (
+        <div key={jacket} className={styles.lockerJacket} data-chosen={jacket === chosen || undefined}>
+          <Radio name="jacket" checked={jacket === chosen} onChoose={() => onChoose(jacket)}>
+            {jacket}
+          </Radio>
+          <img src={bundle.pictures[CLIQUE_OF[jacket]].url} alt="" />
+        </div>
+      ))}
+    </fieldset>
   );
 }
 

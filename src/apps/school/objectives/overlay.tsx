@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { bundle } from '@bundles/objectives.ts';
 import { progressOf } from '@shared/domain/school/objectives.ts';
 import type { AppContext } from '../../../kernel/app.ts';
 import { useApp } from '../../../overlays/appContext.ts';
@@ -9,7 +10,7 @@ import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import type { ObjectivesState } from '../../../services/objectives/objectives.ts';
 import { objectivesIn } from '../../../services/objectives/objectivesIn.ts';
-import { AllDone } from './AllDone.tsx';
+import { Picture } from '../../../overlays/controls/Picture.tsx';
 import { ObjectiveList } from './ObjectiveList.tsx';
 import { OBJECTIVE_TEXTS as TEXTS } from './texts.ts';
 import styles from './objectives.module.css';
@@ -92,6 +93,20 @@ function ObjectivesWindow() {
       </div>
       <StatusBar panels={[failure === null ? '' : TEXTS.failed, TEXTS.earned(earned)]} />
     </>
+  );
+}
+
+/** What a person sees who has done everything: his four friends, and the seat that they keep free. */
+function AllDone() {
+  const { url, width, height } = bundle.pictures['objectives-done'];
+  return (
+    <section className={styles.objectivesAll} aria-label={TEXTS.allDone}>
+      <div className={styles.objectivesScene}>
+        <Picture {...{ url, width, height }} alt={TEXTS.scene} />
+      </div>
+      <h2>{TEXTS.allDone}</h2>
+      <p>{TEXTS.sceneLine}</p>
+    </section>
   );
 }
 

@@ -5,11 +5,13 @@ import { useApp } from '../../../overlays/appContext.ts';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
-import { CloserLook } from './CloserLook.tsx';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { Picture } from '../../../overlays/controls/Picture.tsx';
 import { Print, type Result } from './Print.tsx';
 import { usePictureDay } from './pictureDay.ts';
-import { PICTURE_DAY_TEXTS as TEXTS } from './texts.ts';
+import { PICTURE_DAY_TEXTS as TEXTS, PHOTO_WORDS } from './texts.ts';
 import { VotePanel } from './VotePanel.tsx';
+import { PHOTOS } from './photos.ts';
 import styles from './pictureDay.module.css';
 
 /** Picture Day (PICTURE-1): the four class photos as prints on a table, the one in hand, and the vote. */
@@ -83,6 +85,40 @@ function PictureDayWindow() {
         ]}
       />
     </>
+  );
+}
+
+interface CloserLookProps {
+  readonly clique: Clique;
+  /** Takes another photo in hand. */
+  readonly onTurn: (clique: Clique) => void;
+}
+
+/** The photo in hand, as large as whole pixels allow, and the way to the next. */
+function CloserLook({ clique, onTurn }: CloserLookProps) {
+  const turn = (step: number): void => {
+    const next = CLIQUES[(CLIQUES.indexOf(clique) + step + CLIQUES.length) % CLIQUES.length];
+    if (next !== undefined) onTurn(next);
+  };
+  return (
+    <section className={styles.pictureDayCloser} aria-label={TEXTS.nameOf(clique)}>
+      <figure data-clique={clique}>
+        <Picture key={clique} url={PHOTOS[clique].url} alt={PHOTO_WORDS[clique].alt} />
+        <figcaption>
+          <b>{TEXTS.nameOf(clique)}</b>
+          <span>{PHOTO_WORDS[clique].line}</span>
+        </figcaption>
+      </figure>
+      <div className={styles.pictureDayTurn}>
+        <Button aria-label={TEXTS.previous} onClick={() => turn(-1)}>
+          ◄
+        </Button>
+        <span>{TEXTS.place(clique)}</span>
+        <Button aria-label={TEXTS.next} onClick={() => turn(1)}>
+          ►
+        </Button>
+      </div>
+    </section>
   );
 }
 

@@ -6,10 +6,33 @@ import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Sprite, type Atlas } from '../../../overlays/controls/Sprite.tsx';
 import { PRIZE_SCREENS } from '../../../screens/catalogue.ts';
+import type { Theme } from '../../../kernel/theme.ts';
 import type { ShownPrize, useCounter } from './counter.ts';
-import { ThemeSample } from './ThemeSample.tsx';
 import { COUNTER_TEXTS as TEXTS } from './texts.ts';
 import styles from './counter.module.css';
+
+const css = (color: number): string => `#${color.toString(16).padStart(6, '0')}`;
+
+/** A window on a desktop in the colors of a theme. */
+function ThemeSample({ theme }: { readonly theme: Theme }) {
+  const edges = {
+    boxShadow: `inset 1px 1px ${css(theme.highlight)}, inset -1px -1px ${css(theme.shadow)}`,
+  };
+  const face = { background: css(theme.face), color: css(theme.text), ...edges };
+  return (
+    <div className={styles.counterSample} style={{ background: css(theme.desktop) }} aria-hidden="true">
+      <div style={face}>
+        <p style={{ background: css(theme.titleActive), color: css(theme.titleActiveText) }}>
+          {TEXTS.sample}
+        </p>
+        <p style={{ background: css(theme.window), color: css(theme.windowText) }}>{TEXTS.sampleText}</p>
+        <p style={{ background: css(theme.selection), color: css(theme.selectionText) }}>
+          {TEXTS.sampleChosen}
+        </p>
+      </div>
+    </div>
+  );
+}
 
 /** As long as Settings previews one (SETTINGS-4). */
 const PREVIEW_MS = 4_000;

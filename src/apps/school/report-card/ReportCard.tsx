@@ -1,18 +1,33 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useMachine } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import type { Result } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { CutNote, useCut } from '../../../overlays/controls/CutNote.tsx';
 import { errorDialog } from '../../../overlays/dialogTexts.ts';
 import { useFormDraft } from '../../../overlays/useDraft.ts';
-import type { DialogRequest } from '../../../kernel/app.ts';
-import { isEmpty, MOST, type Draft } from './feedback.ts';
-import { feedbackActors } from './feedbackActors.ts';
+import type { DialogRequest, Services } from '../../../kernel/app.ts';
+import type { DraftPlace } from '../../../services/drafts/drafts.ts';
+import { isEmpty, MOST, type Draft, type FeedbackPayload, EMPTY_DRAFT } from './feedback.ts';
 import { feedbackMachine, type Notice } from './feedbackMachine.ts';
-import { FEEDBACK } from './keptDraft.ts';
 import { Stamp } from './Stamp.tsx';
 import { REPORT_TEXTS as TEXTS } from './texts.ts';
 import styles from './reportCard.module.css';
+
+/** Where feedback is begun. */
+const FEEDBACK: DraftPlace<Draft> = {
+  name: 'feedback',
+  read: (found) => (isDraft(found) ? found : null),
+};
+
+function isDraft(found: unknown): found is Draft {
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    Object.keys(EMPTY_DRAFT).every((field) => typeof Reflect.get(found, field) === 'string')
+  );
+}
 
 /** What each notice says (REPORT-1, REPORT-4). */
 const NOTICES: Readonly<Record<Notice, DialogRequest>> = {
@@ -152,4 +167,18 @@ function Lines({ label, onText, ...rest }: LineProps) {
       <CutNote cut={cut} />
     </div>
   );
+}
+
+/** The effects of the feedback machine. Why the server refused is only logged (REPORT-4). */
+function feedbackActors({ api }: Pick<Services, 'api'>) {
+  return {
+    submit: fromPromise<Result<unknown>, { readonly payload: FeedbackPayload }>(
+      async ({ input: { payload } }) => {
+        const answer = await api.call('POST /api/submit-feedback', payload);
+        if (!answer.ok)
+          console.error(`Feedback was not taken: ${answer.error.code}, ${answer.error.message}`);
+        return answer;
+      },
+    ),
+  };
 }

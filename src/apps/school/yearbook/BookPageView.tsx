@@ -9,9 +9,32 @@ import { HOMEROOM, ON_PAGE, type BookPage, type contentsOf } from './book.ts';
 import type { BookReader } from './bookReader.ts';
 import { gridIn, type Room } from './bookRoom.ts';
 import { BookStudents, type StudentsOnPage } from './BookStudents.tsx';
-import { CREST, GOLD } from './crest.ts';
 import { BOOK_TEXTS as TEXTS, CLIQUES_NAMES, written } from './texts.ts';
 import styles from './book.module.css';
+
+/** The school's crest, stamped in gold: `g` its metal, `d` the shade on it. */
+const CREST: readonly string[] = [
+  'ggggggggggggggggg',
+  'g...............g',
+  'g.......g.......g',
+  'g......ggg......g',
+  'g......ggg......g',
+  'g.ggggggggggggg.g',
+  'g..ggggggggggg..g',
+  'g....ggggggg....g',
+  'g....ggggggg....g',
+  'g...gggd.dggg...g',
+  'g...ggd...dgg...g',
+  'gd..gd.....dg..dg',
+  '.gd...........dg.',
+  '.gd.gggg.gggg.dg.',
+  '..gdg..ggg..gdg..',
+  '...gg...g...gg...',
+  '....ggd.g.dgg....',
+  '......ggggg......',
+  '........g........',
+];
+const GOLD: Readonly<Record<string, string>> = { g: '#feae34', d: '#b86f50' };
 
 export interface PageProps extends Omit<StudentsOnPage, 'portrait'> {
   readonly page: BookPage;

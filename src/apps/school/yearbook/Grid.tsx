@@ -8,15 +8,29 @@ import { BROWSE_TEXTS as BROWSE } from '../../../overlays/collection/browseTexts
 import { FilterPanel } from '../../../overlays/collection/FilterPanel.tsx';
 import { useFacets } from '../../../overlays/collection/useFacets.ts';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';
-import { cardMetrics } from '../../../overlays/list/gridMetrics.ts';
+import { cardMetrics, type CardShape } from '../../../overlays/list/gridMetrics.ts';
 import { ItemList } from '../../../overlays/list/ItemList.tsx';
 import { Notice } from './Notice.tsx';
 import { linkTo } from './permalink.ts';
-import { CARD, cardColumns } from './shapes.ts';
 import { StudentCard } from './StudentCard.tsx';
 import { YEARBOOK_TEXTS as TEXTS } from './texts.ts';
 import { Toolbar } from './Toolbar.tsx';
 import styles from './yearbook.module.css';
+
+/** Beside its picture a card has its white rim, and below it the two lines of words. */
+const CARD: CardShape = {
+  frame: 16,
+  words: 52,
+  button: 0,
+  // Portraits have 96 pixels: halves of that look even on screens whose pixels are small.
+  picture: { least: 96, step: 48 },
+};
+
+/** How wide a card is at least, with the gap beside it (logical pixels). */
+const LEAST_WIDTH = 124;
+
+/** How many columns of cards are in a list of this width, two at least. */
+const cardColumns = (width: number): number => Math.max(2, Math.floor((width - 8) / LEAST_WIDTH));
 
 interface GridProps {
   readonly snapshot: SnapshotFrom<typeof browseMachine>;

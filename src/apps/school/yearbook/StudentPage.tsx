@@ -1,6 +1,7 @@
 import type { TokenAnswer } from '@shared/contract/collection/collection.ts';
 import type { TokenQuery } from '@shared/domain/collection/tokenQuery.ts';
 import { shortAddress } from '@shared/kernel/units.ts';
+import { visibleTraits } from '@shared/domain/collection/collection.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Portrait } from '../../../overlays/collection/Portrait.tsx';
 import { RARITY_TEXTS as RARITY } from '../../../overlays/collection/rarityTexts.ts';
@@ -15,11 +16,11 @@ import { CopyButton } from '../../../overlays/controls/CopyButton.tsx';
 import { FactList, type Fact } from '../../../overlays/controls/FactList.tsx';
 import { useLoaded } from '../../../overlays/hooks.ts';
 import { useStore } from '../../../overlays/useStore.ts';
+import { sharedBy } from '../../../overlays/collection/sharedBy.ts';
 import { Failed, Notice } from './Notice.tsx';
 import { linkTo } from './permalink.ts';
 import { Signatures } from './Signatures.tsx';
-import { STUDENT_TEXTS as TEXTS, YEARBOOK_TEXTS } from './texts.ts';
-import { TraitTable } from './TraitTable.tsx';
+import { STUDENT_TEXTS as TEXTS, YEARBOOK_TEXTS, written } from './texts.ts';
 import { superlativeOf } from './superlatives.ts';
 import { useBorrowedFocus } from './useBorrowedFocus.ts';
 import { useNeighbors } from './useNeighbors.ts';
@@ -139,5 +140,33 @@ function Paper({ answer }: { readonly answer: TokenAnswer }) {
       </div>
       <Signatures key={token.tokenId} tokenId={token.tokenId} />
     </div>
+  );
+}
+
+/** The traits of a student, each with how many students share it. */
+function TraitTable({ answer: { token, rarity } }: { readonly answer: TokenAnswer }) {
+  return (
+    <table className={styles.studentTable}>
+      <thead>
+        <tr>
+          <th scope="col">{TEXTS.trait}</th>
+          <th scope="col">{TEXTS.value}</th>
+          <th scope="col">{TEXTS.sharedBy}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {visibleTraits(token.traits).map((trait) => {
+          const { name, value } = trait;
+          const count = sharedBy(rarity, trait);
+          return (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+              <td>{count > 0 && TEXTS.shared(written(count), RARITY.share(count, rarity.of))}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

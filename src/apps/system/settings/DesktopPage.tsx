@@ -5,6 +5,7 @@ import { Radio } from '../../../overlays/controls/Choice.tsx';
 import { ListBox } from '../../../overlays/controls/ListBox.tsx';
 import { GroupBox } from '../../../overlays/controls/panels.tsx';
 import { Select } from '../../../overlays/controls/Select.tsx';
+import { useOwned } from '../../../overlays/prizes/prizes.ts';
 import {
   BACKGROUND_TYPES,
   BACKGROUNDS,
@@ -14,11 +15,9 @@ import {
   PRIZE_THEMES,
   type BackgroundType,
 } from './catalogue.ts';
-import { useOwned } from '../../../overlays/prizes/prizes.ts';
 import { ColorField } from './ColorField.tsx';
 import { DesktopAreaGroup } from './DesktopAreaGroup.tsx';
 import { Monitor } from './Monitor.tsx';
-import { SampleWindows } from './SampleWindows.tsx';
 import { DESKTOP_TEXTS as TEXTS } from './texts.ts';
 import styles from './settings.module.css';
 
@@ -101,4 +100,23 @@ function themesFor({ unlockedThemes, theme }: DesktopSettings, owned: readonly s
     ...found.map(({ id, name }) => ({ id, title: name, group: TEXTS.found })),
     ...bought.map(({ id, name }) => ({ id, title: name, group: TEXTS.bought })),
   ];
+}
+
+/** Two windows, one behind the other, in every color that a theme has. */
+function SampleWindows() {
+  return (
+    <div className={styles.settingsSample} aria-hidden>
+      <div className={styles.settingsSampleWindow} data-behind>
+        <p className={styles.settingsSampleTitle}>{TEXTS.inactive}</p>
+      </div>
+      <div className={styles.settingsSampleWindow}>
+        <p className={styles.settingsSampleTitle}>{TEXTS.sample}</p>
+        <div className={styles.settingsSampleMenu}>
+          <span>{TEXTS.disabled}</span>
+          <span>{TEXTS.selected}</span>
+        </div>
+        <p className={styles.settingsSampleText}>{TEXTS.windowText}</p>
+      </div>
+    </div>
+  );
 }

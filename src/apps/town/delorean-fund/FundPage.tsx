@@ -1,21 +1,50 @@
 import { useState } from 'react';
+import { bundle } from '@bundles/delorean-fund.ts';
 import type { ChainName } from '@shared/contract/index.ts';
-import { fundProgress } from '@shared/domain/town/fund.ts';
+import { fundProgress, FUND_GOAL, FUND_STAGES } from '@shared/domain/town/fund.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Checkbox } from '../../../overlays/controls/Checkbox.tsx';
-import { StatusBar } from '../../../overlays/controls/panels.tsx';
+import { StatusBar, ProgressBar } from '../../../overlays/controls/panels.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
+import { Picture } from '../../../overlays/controls/Picture.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { Circuits } from './Circuits.tsx';
-import { Hero } from './Hero.tsx';
-import { Progress } from './Progress.tsx';
 import { RefreshBar } from './RefreshBar.tsx';
 import { TEXTS } from './texts.ts';
 import { Transfers } from './Transfers.tsx';
 import { useFundMusic } from './useFundMusic.ts';
 import { useTracker } from './useTracker.ts';
+import { percentText } from './amounts.ts';
 import styles from './fund.module.css';
+
+const { pictures } = bundle;
+/** The car from a bare shell to a time machine, a picture for each quarter of the goal. */
+const STAGES = [
+  pictures['delorean-0'],
+  pictures['delorean-1'],
+  pictures['delorean-2'],
+  pictures['delorean-3'],
+  pictures['delorean-4'],
+];
+
+/** The car as far as the balance pays for it (FUND-3); null: that is not known yet. */
+function Hero({ stage }: { readonly stage: number | null }) {
+  const picture = stage === null ? undefined : STAGES[stage];
+  return (
+    <div className={styles.fundHero}>
+      {picture && (
+        <Picture
+          key={picture.url}
+          url={picture.url}
+          width={picture.width}
+          height={picture.height}
+          alt={TEXTS.pictures[stage ?? 0] ?? ''}
+        />
+      )}
+    </div>
+  );
+}
 
 interface FundPageProps {
   readonly chain: ChainName;
@@ -93,5 +122,26 @@ function MusicSwitch({ on, onSwitch }: MusicSwitchProps) {
       </Checkbox>
       {on && silence !== null && <small>{silence}</small>}
     </span>
+  );
+}
+
+/** How far the balance is from the goal, and what the next quarter of it pays for (FUND-2, FUND-3). */
+function Progress({ balance }: { readonly balance: number }) {
+  const { percent, bar, isReached, stage } = fundProgress(balance);
+  const part = TEXTS.parts[stage];
+  return (
+    <div className={styles.fundProgress}>
+      <ProgressBar label={TEXTS.progress} value={bar} />
+      <p>
+        <strong>{TEXTS.percent(percentText(percent))}</strong>
+      </p>
+      {isReached || part === undefined ? (
+        <p className={styles.fundReached} role="status">
+          {TEXTS.reached}
+        </p>
+      ) : (
+        <p>{TEXTS.nextPart(part, ((FUND_GOAL / FUND_STAGES) * (stage + 1)).toLocaleString('en-US'))}</p>
+      )}
+    </div>
   );
 }

@@ -8,8 +8,30 @@ import { perBody } from '../../../kernel/perBody.ts';
 import { store, type Readable, type Writable } from '../../../kernel/store.ts';
 import { CHAPTERS } from '../../../cutscenes/chapters/chapters.ts';
 import type { Chapter } from '../../../cutscenes/scene.ts';
-import { OPENER_SEEN, PROGRESS, type Progress } from './progress.ts';
+import type { StoredValue } from '../../../services/storage/storage.ts';
 import { theaterMachine } from './theaterMachine.ts';
+
+/** The scene at which each chapter was left, by the chapter's id. */
+type Progress = Readonly<Record<string, number>>;
+
+const isScene = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+
+const PROGRESS: StoredValue<Progress> = {
+  name: 'semester-zero-progress',
+  version: 1,
+  read(found) {
+    if (typeof found !== 'object' || found === null) return null;
+    const entries = Object.entries(found);
+    return entries.every(([, scene]) => isScene(scene)) ? Object.fromEntries(entries) : null;
+  },
+};
+
+/** That the opener was seen in this browser, by any person: what is known of a wallet comes later than the window. */
+const OPENER_SEEN: StoredValue<boolean> = {
+  name: 'semester-zero-seen',
+  version: 1,
+  read: (found) => (typeof found === 'boolean' ? found : null),
+};
 
 /** The chapter that tells how the person came to Arcadia. */
 const OPENER = 'intro';

@@ -1,15 +1,50 @@
-import { createActor, type ActorRefFrom } from 'xstate';
+import { createActor, type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import type { CommandAnswer } from '@shared/contract/index.ts';
 import { PARADISE_CODE } from '@shared/domain/town/townEvents.ts';
+import type { Result } from '@shared/kernel/result.ts';
 import type { AppContext, Sound } from '../../../kernel/app.ts';
 import { perBody } from '../../../kernel/perBody.ts';
 import { NO_ROOM, type Room } from '../../../kernel/room.ts';
 import { store, type Readable, type Writable } from '../../../kernel/store.ts';
 import { randomId } from '../../../kernel/randomId.ts';
 import { NOTHING_TYPED, pageOf, screenOn, type Page, type Screen, type Typed } from './screen.ts';
-import { terminalActors } from './terminalActors.ts';
-import { terminalMachine } from './terminalMachine.ts';
+import { terminalMachine, type Asked } from './terminalMachine.ts';
 import { createTypedBefore, type TypedBefore } from './typedBefore.ts';
+
+/** Between two steps of what is typed out. */
+const STEP_MS = 25;
+/** The printer is heard at one step of so many. */
+const HEARD_STEP = 3;
+
+/** The effects of the Terminal's machine. */
+function terminalActors({ services, visible, reducedMotion, sound }: AppContext, sessionId: string) {
+  return {
+    ask: fromPromise<Result<CommandAnswer>, Asked>(async ({ input, signal }) =>
+      services.api.call('POST /api/terminal-commands', { ...input, sessionId }, { signal }),
+    ),
+    typing: fromCallback(({ sendBack }) => {
+      let timer: ReturnType<typeof setInterval> | undefined;
+      let steps = 0;
+      const run = (): void => {
+        clearInterval(timer);
+        if (reducedMotion.get()) sendBack({ type: 'user.key' });
+        else if (visible.get()) {
+          timer = setInterval(() => {
+            if (steps % HEARD_STEP === 0) sound('printer');
+            steps += 1;
+            sendBack({ type: 'system.tick' });
+          }, STEP_MS);
+        }
+      };
+      const stops = [visible.subscribe(run), reducedMotion.subscribe(run)];
+      run();
+      return () => {
+        clearInterval(timer);
+        for (const stop of stops) stop();
+      };
+    }),
+  };
+}
 
 /** The sounds of answers; all others come without. */
 const SOUNDS: Readonly<Partial<Record<CommandAnswer['type'], Sound>>> = {

@@ -5,9 +5,8 @@ import { ProgressBar } from '../../../overlays/controls/panels.tsx';
 import { SceneRoom } from '../../../overlays/controls/SceneRoom.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
-import { MapNavigation } from './MapNavigation.tsx';
-import { MAP_TEXTS as TEXTS, statusText } from './texts.ts';
-import { townMapOf } from './townMap.ts';
+import { MAP_TEXTS as TEXTS, statusText, navigationText } from './texts.ts';
+import { townMapOf, navigationIn } from './townMap.ts';
 import styles from './townMap.module.css';
 
 /** What lies over the town: who the person is there, the ways in, the loader, and the pause. */
@@ -67,6 +66,37 @@ function Curtain() {
         <ProgressBar label={TEXTS.loading} value={share} />
       </div>
     </div>
+  );
+}
+
+/** The buttons at the foot of the map that lead into the main locations and the houses, and to opening hours (MAP-3). */
+function MapNavigation() {
+  const app = useApp();
+  const { map } = townMapOf(app);
+  const { name: mode } = useStore(app.mode);
+  const point = (location: string | null) => () => map.send({ type: 'user.point', location });
+  return (
+    <nav className={`${styles.townMapNavigation} w95-solid`} aria-label={TEXTS.locations}>
+      {navigationIn(mode).map(([group, locations]) => (
+        <div key={group} className={styles.townMapGroup} role="group" aria-label={group}>
+          <span aria-hidden="true">{group}</span>
+          {locations.map(({ id, title }) => (
+            <Button
+              key={id}
+              aria-label={title}
+              onClick={({ ctrlKey: beside }) => map.send({ type: 'user.press', location: id, beside })}
+              onPointerEnter={point(id)}
+              onPointerLeave={point(null)}
+              onFocus={point(id)}
+              onBlur={point(null)}
+            >
+              {navigationText(title)}
+            </Button>
+          ))}
+        </div>
+      ))}
+      <Button onClick={() => app.desktop.openFor('time-access')}>{TEXTS.openingHours}</Button>
+    </nav>
   );
 }
 

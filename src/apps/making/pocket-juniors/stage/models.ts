@@ -9,7 +9,6 @@ import {
   type JuniorGroup,
 } from '@shared/domain/making/juniors/catalogue.ts';
 import { GROUPS } from '@shared/domain/making/juniors/team.ts';
-import { readWith } from './readWith.ts';
 
 /** What a class's Junior wears, by the group of each piece. */
 export type Pieces = Readonly<Record<JuniorGroup, SkinnedMesh>>;
@@ -68,4 +67,23 @@ export const isSkinned = (node: object): node is SkinnedMesh => 'isSkinnedMesh' 
 export function nameOf(node: { readonly name: string; readonly userData: Record<string, unknown> }): string {
   const { name } = node.userData;
   return typeof name === 'string' ? name : node.name;
+}
+
+/** Reads a file of the build, and tells of each piece of it as it comes, in bytes. Throws when it does not come. */
+async function readWith(
+  url: string,
+  signal: AbortSignal,
+  onBytes: (count: number) => void,
+): Promise<ArrayBuffer> {
+  const response = await fetch(url, { signal });
+  if (!response.ok || response.body === null) throw new Error(`${url} did not come: ${response.status}`);
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        onBytes(chunk.byteLength);
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+  return new Response(counted).arrayBuffer();
 }

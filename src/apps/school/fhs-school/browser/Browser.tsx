@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent, type RefObject } from 'react';
 import { useApp } from '../../../../overlays/appContext.ts';
 import { Button } from '../../../../overlays/controls/Button.tsx';
 import { ProgressBar, StatusBar } from '../../../../overlays/controls/panels.tsx';
@@ -6,8 +6,40 @@ import { PageView } from './PageView.tsx';
 import { ADDRESS_MOST, addressOf, FIRST_PAGE, pageAt, tabsOf, wholeAddress, type Site } from './site.ts';
 import { BROWSER_TEXTS as TEXTS } from './texts.ts';
 import { addressIn, canGoBack, canGoForward, step, trailFrom, visit } from './trail.ts';
-import { usePictures } from './usePictures.ts';
 import styles from './browser.module.css';
+
+/** How many of a page's pictures there are, and how many of them have come or will not come. */
+interface Arrival {
+  readonly arrived: number;
+  readonly total: number;
+}
+
+const NONE: Arrival = { arrived: 0, total: 0 };
+
+/** Follows the pictures in `view` as they arrive, anew for each page. One that waits until it is seen does not count. */
+function usePictures(view: RefObject<HTMLElement | null>, page: string): Arrival {
+  const [arrival, setArrival] = useState(NONE);
+  useEffect(() => {
+    const element = view.current;
+    if (element === null) return undefined;
+    const count = (): void => {
+      const pictures = [...element.querySelectorAll<HTMLImageElement>('img:not([loading="lazy"])')];
+      const next = { arrived: pictures.filter(({ complete }) => complete).length, total: pictures.length };
+      setArrival((before) =>
+        before.arrived === next.arrived && before.total === next.total ? before : next,
+      );
+    };
+    count();
+    // Neither event bubbles.
+    element.addEventListener('load', count, true);
+    element.addEventListener('error', count, true);
+    return () => {
+      element.removeEventListener('load', count, true);
+      element.removeEventListener('error', count, true);
+    };
+  }, [view, page]);
+  return arrival;
+}
 
 interface BrowserProps {
   readonly site: Site;

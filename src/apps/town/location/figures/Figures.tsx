@@ -1,5 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, memo, useLayoutEffect } from 'react';
 import { FACES_SHOWN } from '@shared/domain/town/presence.ts';
+import type { Room } from '@shared/domain/people/chat.ts';
+import { locationOf } from '@shared/domain/town/town.ts';
 import { useApp } from '../../../../overlays/appContext.ts';
 import { PopupMenu, type MenuChoice } from '../../../../overlays/controls/PopupMenu.tsx';
 import { useStore } from '../../../../overlays/useStore.ts';
@@ -7,10 +9,79 @@ import type { Person } from '../../../../services/presence/people.ts';
 import { companyOf } from '../company.ts';
 import { LOCATION_TEXTS as TEXTS } from '../texts.ts';
 import { tourOf } from '../tour.ts';
-import { Figure } from './Figure.tsx';
-import { meetingRoom } from './meetingRoom.ts';
+import { usePicture } from '../../../../overlays/usePicture.ts';
 import { useWaves } from './useWaves.ts';
+import { HEIGHT, WIDTH, type Pose, type Colors } from './body.ts';
+import { loadHead } from './head.ts';
+import { paintFigure } from './paint.ts';
 import styles from './figures.module.css';
+
+/** Rooms of the messenger that suit a location: two who meet there come into the same one. */
+const ROOMS: Readonly<Record<string, Room>> = {
+  'high-school': 'Study Hall',
+  arcade: 'Gaming Lounge',
+  'geeks-house': 'Gaming Lounge',
+  'flunk-fm': 'Music & Chill',
+  'four-thieves-bar': 'Music & Chill',
+};
+
+/** The room of the messenger in which people meet who are at a place. */
+const meetingRoom = (place: string): Room => ROOMS[locationOf(place)?.id ?? ''] ?? 'General Chat';
+
+/** Coats: color, shade and light. */
+const COATS = [
+  ['#e43b44', '#9e2835', '#f77622'],
+  ['#0095e9', '#124e89', '#2ce8f5'],
+  ['#3e8948', '#265c42', '#63c74d'],
+  ['#68386c', '#3e2744', '#b55088'],
+  ['#feae34', '#be4a2f', '#fee761'],
+  ['#c0cbdc', '#8b9bb4', '#ffffff'],
+  ['#b86f50', '#743f39', '#e4a672'],
+  ['#3a4466', '#262b44', '#5a6988'],
+] as const;
+const SKINS = [
+  ['#ead4aa', '#e4a672'],
+  ['#e4a672', '#b86f50'],
+  ['#b86f50', '#743f39'],
+  ['#733e39', '#3e2731'],
+] as const;
+const TROUSERS = [
+  ['#3a4466', '#262b44'],
+  ['#5a6988', '#3a4466'],
+  ['#743f39', '#3e2731'],
+] as const;
+
+/** A number that a name always gives, and similar names give far apart (FNV-1a). */
+function hashOf(name: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash;
+}
+
+/** What a person of this name wears, everywhere and always. */
+function colorsOf(name: string): Colors {
+  const hash = hashOf(name);
+  const [c, d, l] = COATS[hash % COATS.length] ?? COATS[0];
+  const [s, t] = SKINS[(hash >>> 8) % SKINS.length] ?? SKINS[0];
+  const [p, q] = TROUSERS[(hash >>> 16) % TROUSERS.length] ?? TROUSERS[0];
+  return { '#': '#181425', s, t, c, d, l, p, q, w: '#ffffff' };
+}
+
+interface FigureProps {
+  readonly person: Person;
+  readonly pose: Pose;
+}
+
+/** A person as a small Flunk. It is drawn when it changes, and otherwise costs nothing. */
+const Figure = memo(function Figure({ person, pose }: FigureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const head = usePicture(person.icon, loadHead);
+  useLayoutEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (context) paintFigure(context, pose, colorsOf(person.username), head);
+  }, [person.username, pose, head]);
+  return <canvas ref={canvas} width={WIDTH} height={HEIGHT} aria-hidden="true" />;
+});
 
 /** How much of the picture's foot the figures take, their names included, in logical pixels. */
 const FOOT = 60;
