@@ -23,6 +23,8 @@ test('a person equips a Junior, watches its duel, makes a team and saves a card'
     window.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
   const turn = window.getByRole('slider', { name: 'Turn JNR 1' }).first();
   await expect(turn).toBeVisible(PATIENCE);
+  // The page takes no focus while its models are on their way.
+  await expect(window.getByRole('progressbar')).toHaveCount(0, PATIENCE);
 
   await test.step('turns it with the arrow keys', async () => {
     await turn.focus();

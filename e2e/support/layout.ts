@@ -41,8 +41,8 @@ export async function freezeAnswers(page: Page): Promise<void> {
   await page.route('**/api/**', async (route, request) => {
     if (request.method() !== 'GET') return route.fallback();
     const url = request.url();
-    // A request that the page gives up has no answer to keep.
-    const response = first.get(url) ?? (await route.fetch().catch(() => null));
+    // A request that the page gives up has no answer to keep; a connection that the server has just closed is tried again.
+    const response = first.get(url) ?? (await route.fetch({ maxRetries: 3 }).catch(() => null));
     if (response === null) return route.abort().catch(() => undefined);
     if (response.ok()) first.set(url, response);
     return route.fulfill({ response }).catch(() => undefined);
