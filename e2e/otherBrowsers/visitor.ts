@@ -91,7 +91,7 @@ export class Visitor {
     await this.driver.perform([this.#pointer([moveTo(from), down, ...moves, up])]);
   }
 
-  /** Spreads two fingers on an element; where there are none the page is told of a pinch on a trackpad. */
+  /** Spreads two fingers on an element; a browser without fingers gets the event of a trackpad's pinch. */
   async spread(target: Target): Promise<void> {
     const { x, y, width, height } = await this.sees(target);
     if (!this.driver.touches) {

@@ -15,8 +15,8 @@ const FOLDERS = ['src', 'supabase', 'cadence'];
  * @returns {string[]} what is wrong, a line each
  */
 export function checkImports() {
-  const broken = checkRules();
-  if (broken.length > 0) return broken;
+  const unproven = checkRules();
+  if (unproven.length > 0) return unproven;
   const files = filesBelow(ROOT, FOLDERS).filter((file) => /\.(tsx?|mjs)$/.test(file));
   if (files.length === 0) return ['There is nothing to check'];
   const sources = new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));

@@ -6,7 +6,7 @@ import { useStore } from './useStore.ts';
 
 /**
  * What the person has begun at a place, null for nothing, and what keeps each change of it (PRODUCT-11). The third function
- * is told what was sent: it is begun no more, unless something else stands there by then.
+ * forgets what was sent, unless the person has changed it meanwhile.
  */
 export function useDraft<Value>(
   place: DraftPlace<Value>,

@@ -16,7 +16,7 @@ import { askInWindow } from './flowWindow.ts';
 import { WALLET_TEXTS } from './walletTexts.ts';
 import { unlessDone } from './unlessDone.ts';
 
-/** FCL allows ten units of computation where it is told nothing; the network allows no more than these. */
+/** The most units of computation that the network allows a transaction. FCL's own limit is ten. */
 const COMPUTATION_LIMIT = 9_999;
 
 /** The transaction that an intent is, and its arguments, each a UInt64 in decimal digits. */

@@ -82,6 +82,7 @@ export interface Tally {
   clear(): void;
 }
 
+/** A tally of a person who has just come. */
 export function createTally(): Tally {
   const counts = new Map<Reaction, number>();
   return {

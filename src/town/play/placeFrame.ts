@@ -43,6 +43,7 @@ interface Framed {
   readonly changed: () => void;
 }
 
+/** Frames a place's picture in the body of its window, and keeps its middle as the window is sized. */
 export function createPlaceFrame(
   host: SceneHost,
   { size, spots, middle, framing, changed }: Framed,

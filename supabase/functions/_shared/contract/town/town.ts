@@ -70,7 +70,7 @@ export const townRoutes = {
   'GET /api/town/access': {
     caller: 'guest',
     about:
-      'What decides which places somebody may enter, by the index (`entryRefusal` in domain/town/town.ts).',
+      'What the index knows of the person that decides which places they may enter (`entryRefusal` in domain/town/town.ts).',
     query: Nothing,
     example: {},
     answer: TownAccessAnswer,

@@ -2,8 +2,8 @@ import type { Address, EpochMs } from '../../kernel/units.ts';
 import type { CollectionName } from './collection.ts';
 
 /**
- * A point in the chain's history as one number, later ones larger: the height, the transaction's index in the block and
- * the event's in the transaction, of which up to a thousand and ten thousand are told apart.
+ * A point in the chain's history as one number, later ones larger: the height, the transaction's index in the block (the
+ * first thousand differ) and the event's index in the transaction (the first ten thousand differ).
  */
 export const placeOf = (height: number, transactionIndex: number, eventIndex: number): number =>
   height * 10_000_000 + Math.min(transactionIndex, 999) * 10_000 + Math.min(eventIndex, 9_999);
