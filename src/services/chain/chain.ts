@@ -2,7 +2,8 @@ import type { ChainAnswer } from '@shared/contract/collection/collection.ts';
 import type { ChainName, VerifyBody } from '@shared/contract/index.ts';
 import type { ChainIntent, SubmittedTransaction } from '@shared/domain/collection/chainIntent.ts';
 import type { CollectionName } from '@shared/domain/collection/collection.ts';
-import { fail, ok, type Result } from '@shared/kernel/result.ts';
+import { kept } from '@shared/kernel/kept.ts';
+import { fail, failed, ok, type Result } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';
 
 /** A wallet that a person can choose. */
@@ -106,8 +107,6 @@ export type ChainAdapters = Partial<Record<ChainName, (flow: ChainFacts['flow'])
 
 /** The chain, on the network that `ask` names. */
 export function createChain(adapters: ChainAdapters, ask: () => Promise<Result<ChainFacts>>): ChainPort {
-  let current: Promise<Result<ChainAdapter>> | null = null;
-
   async function load({ chain, flow }: ChainFacts): Promise<Result<ChainAdapter>> {
     const adapter = adapters[chain];
     if (!adapter) return fail('NOT_FOUND', `This build has no wallets for the Flow ${chain} network yet.`);
@@ -120,12 +119,8 @@ export function createChain(adapters: ChainAdapters, ask: () => Promise<Result<C
 
   async function loadCurrent(): Promise<Result<ChainAdapter>> {
     const facts = await ask();
-    const loaded = facts.ok ? await load(facts.value) : facts;
-    if (!loaded.ok) current = null;
-    return loaded;
+    return facts.ok ? load(facts.value) : facts;
   }
 
-  return {
-    current: () => (current ??= loadCurrent()),
-  };
+  return { current: kept(loadCurrent, { forMs: Infinity, failed }) };
 }

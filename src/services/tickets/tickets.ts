@@ -1,3 +1,4 @@
+import { kept } from '@shared/kernel/kept.ts';
 import type { PresenceState } from '../realtime/port.ts';
 
 /** Who a person is to the others of a channel, as the server signed it. */
@@ -49,7 +50,6 @@ export async function believed(
 /** Verifies tickets with the keys of the server, which it asks for once, and again for a ticket that none of them signed. */
 export function createTicketReader(ask: typeof fetch): TicketReader {
   let keys: Promise<ReadonlyMap<string, CryptoKey>> | null = null;
-  const checked = new Map<string, Promise<TicketClaims | null>>();
 
   async function loadKeys(): Promise<ReadonlyMap<string, CryptoKey>> {
     const response = await ask(KEYS);
@@ -86,23 +86,14 @@ export function createTicketReader(ask: typeof fetch): TicketReader {
     );
     return isSigned ? claimsOf(decoded(body)) : null;
   }
+  const checked = kept(check, { forMs: Infinity, most: MOST_REMEMBERED });
   return async (ticket, topic, nowMs) => {
     if (typeof ticket !== 'string' || ticket.length > 4_000) return null;
-    const known = checked.get(ticket);
-    const answer =
-      known ??
-      check(ticket).catch(() => {
-        // What could not be checked may be checked again: the keys did not come, or it is no ticket at all.
-        checked.delete(ticket);
-        keys = null;
-        return null;
-      });
-    if (known === undefined) {
-      const oldest = checked.keys().next();
-      if (checked.size >= MOST_REMEMBERED && oldest.done !== true) checked.delete(oldest.value);
-      checked.set(ticket, answer);
-    }
-    const claims = await answer;
+    const claims = await checked(ticket).catch(() => {
+      // What could not be checked may be checked again: the keys did not come, or it is no ticket at all.
+      keys = null;
+      return null;
+    });
     return claims !== null && claims.topic === topic && claims.exp + LEEWAY > nowMs / 1000 ? claims : null;
   };
 }

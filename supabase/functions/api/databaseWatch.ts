@@ -1,24 +1,15 @@
 import { databaseFacts, type DatabaseFacts } from '../_shared/db/system/databaseFacts.ts';
 import type { Db } from '../_shared/db/port.ts';
 import type { Clock } from '../_shared/kernel/clock.ts';
+import { kept } from '../_shared/kernel/kept.ts';
 import type { Metrics } from '../_shared/kernel/metrics.ts';
 
 /** How long an answer of the database is repeated (ms). */
 const KEPT_MS = 10_000;
 
-/** What the database says of itself, asked at most every ten seconds. */
-export function databaseWatch(db: Db, clock: Clock): () => Promise<DatabaseFacts> {
-  let kept: { readonly at: number; readonly answer: Promise<DatabaseFacts> } | undefined;
-  return () => {
-    const now = clock.now();
-    if (kept && now - kept.at < KEPT_MS) return kept.answer;
-    const answer = databaseFacts(db);
-    kept = { at: now, answer };
-    // What failed is asked again.
-    answer.catch(() => (kept = undefined));
-    return answer;
-  };
-}
+/** What the database says of itself, asked at most every ten seconds. Rejects where it does not answer. */
+export const databaseWatch = (db: Db, clock: Clock): (() => Promise<DatabaseFacts>) =>
+  kept(async () => databaseFacts(db), { forMs: KEPT_MS, clock });
 
 /** Has a monitor read what the database says of itself. */
 export function measureDatabase(metrics: Metrics, facts: () => Promise<DatabaseFacts>): void {

@@ -1,4 +1,5 @@
 import type { Clock } from '../_shared/kernel/clock.ts';
+import { kept } from '../_shared/kernel/kept.ts';
 import type { BuiltPage } from './deps.ts';
 
 /** How long a page that was fetched is kept (ms): a new version is shown within that time. */
@@ -15,26 +16,31 @@ const KEPT_HEADERS = [
   'strict-transport-security',
 ];
 
+async function fetchPage(origin: string, get: typeof fetch): Promise<BuiltPage | null> {
+  const answer = await get(`${origin}/`, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
+  const html = answer?.ok === true ? await answer.text().catch(() => null) : null;
+  if (answer === null || html === null) return null;
+  const headers = Object.fromEntries(
+    KEPT_HEADERS.flatMap((name) => {
+      const value = answer.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  return { html, headers };
+}
+
 /** The page from the static host that serves it; null while that does not answer. */
 export function fetchedPage(
   origin: string,
   clock: Clock,
   get: typeof fetch = fetch,
 ): () => Promise<BuiltPage | null> {
-  let kept: { readonly page: BuiltPage; readonly until: number } | null = null;
-  return async () => {
-    if (kept !== null && clock.now() < kept.until) return kept.page;
-    const answer = await get(`${origin}/`, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
-    const html = answer?.ok === true ? await answer.text().catch(() => null) : null;
-    // An old version is better than none.
-    if (answer === null || html === null) return kept?.page ?? null;
-    const headers = Object.fromEntries(
-      KEPT_HEADERS.flatMap((name) => {
-        const value = answer.headers.get(name);
-        return value === null ? [] : [[name, value]];
-      }),
-    );
-    kept = { page: { html, headers }, until: clock.now() + KEPT_MS };
-    return kept.page;
-  };
+  const ask = kept(async () => fetchPage(origin, get), {
+    forMs: KEPT_MS,
+    failed: (page) => page === null,
+    clock,
+  });
+  let last: BuiltPage | null = null;
+  // An old version is better than none.
+  return async () => (last = (await ask()) ?? last);
 }

@@ -2,6 +2,7 @@ import type { Sighting } from '../_shared/chain/watched.ts';
 import { indexProgress, type IndexProgress } from '../_shared/db/collection/indexProgress.ts';
 import type { Db } from '../_shared/db/port.ts';
 import type { Clock } from '../_shared/kernel/clock.ts';
+import { kept } from '../_shared/kernel/kept.ts';
 import type { Metrics } from '../_shared/kernel/metrics.ts';
 import type { EpochMs } from '../_shared/kernel/units.ts';
 
@@ -61,14 +62,8 @@ async function healthOf(db: Db, { chain, housekeptAt }: Work): Promise<Health> {
 }
 
 /** The health of this process. The database is asked at most once a second, so that a monitor may ask all the time. */
-export function healthWatch(db: Db, clock: Clock, work: () => Work): () => Promise<Health> {
-  let kept: { readonly at: number; readonly answer: Promise<Health> } | undefined;
-  return () => {
-    const now = clock.now();
-    if (!kept || now - kept.at >= KEPT_MS) kept = { at: now, answer: healthOf(db, work()) };
-    return kept.answer;
-  };
-}
+export const healthWatch = (db: Db, clock: Clock, work: () => Work): (() => Promise<Health>) =>
+  kept(async () => healthOf(db, work()), { forMs: KEPT_MS, clock });
 
 /** Has a monitor read from a process what its health says. */
 export function measureHealth(metrics: Metrics, health: () => Promise<Health>): void {

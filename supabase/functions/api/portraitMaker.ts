@@ -3,6 +3,7 @@ import type { Resizer } from '../_shared/chain/resizer.ts';
 import { keepPortraits, type FoundPortrait, type MadePortrait } from '../_shared/db/collection/portraits.ts';
 import type { Db } from '../_shared/db/port.ts';
 import { writeName, type Portrait, type PortraitSize } from '../_shared/domain/collection/portraits.ts';
+import { kept } from '../_shared/kernel/kept.ts';
 import type { LogFields } from '../_shared/kernel/log.ts';
 
 interface MakerPorts {
@@ -23,50 +24,53 @@ export interface PortraitMaker {
   kept(): Promise<void>;
 }
 
+/** A portrait as it is asked for. */
+interface Wanted extends Pick<MadePortrait, 'name' | 'size'> {
+  /** Where its picture is. */
+  readonly address: string;
+}
+
+const keyOf = ({ name, size }: Wanted): string => `${writeName(name)} ${size}`;
+
 /** Fifty portraits are shown as they are made, and written together: each by itself takes longer to keep than to make. */
 export function portraitMaker({ db, pictures, resizer, report }: MakerPorts): PortraitMaker {
-  const coming = new Map<string, Promise<Made>>();
-  const unkept = new Map<string, MadePortrait>();
+  const unkept = new Map<string, Wanted & MadePortrait>();
   let keeping = Promise.resolve();
 
   async function keep(): Promise<void> {
-    const made = [...unkept];
+    const made = [...unkept.values()];
     if (made.length === 0) return;
     // One that cannot be kept is shown all the same.
-    await keepPortraits(
-      db,
-      made.map(([, portrait]) => portrait),
-    ).catch((fault: unknown) => report(fault, {}));
-    for (const [key] of made) {
-      unkept.delete(key);
-      coming.delete(key);
+    await keepPortraits(db, made).catch((fault: unknown) => report(fault, {}));
+    for (const one of made) {
+      unkept.delete(keyOf(one));
+      portraits.forget(one);
     }
   }
 
-  async function made(key: string, { name, address }: FoundPortrait, size: PortraitSize): Promise<Made> {
+  async function make(wanted: Wanted): Promise<Made> {
+    const { address, size } = wanted;
     const picture = await pictures.read(address, size);
     if (!picture.ok) return picture.error.code === 'NOT_FOUND' ? null : undefined;
     const portrait = await resizer.portrait(picture.value, size);
-    if (portrait !== undefined) unkept.set(key, { name, size, portrait });
+    if (portrait !== undefined) unkept.set(keyOf(wanted), { ...wanted, portrait });
     return portrait;
   }
 
+  async function makeOrReport(wanted: Wanted): Promise<Made> {
+    try {
+      return await make(wanted);
+    } catch (fault) {
+      report(fault, {});
+      return undefined;
+    }
+  }
+
+  // One that was made is answered from here until it is in the database.
+  const portraits = kept(makeOrReport, { forMs: Infinity, failed: (made) => !made, keyOf });
+
   return {
-    make(found, size) {
-      const key = `${writeName(found.name)} ${size}`;
-      const underWay =
-        coming.get(key) ??
-        made(key, found, size)
-          .catch((fault: unknown) => {
-            report(fault, {});
-            return undefined;
-          })
-          .finally(() => {
-            if (!unkept.has(key)) coming.delete(key);
-          });
-      coming.set(key, underWay);
-      return underWay;
-    },
+    make: ({ name, address }, size) => portraits({ name, address, size }),
     kept: () => (keeping = keeping.then(keep)),
   };
 }

@@ -1,6 +1,7 @@
 import type { ListedToken } from '@shared/contract/collection/collection.ts';
 import type { Clique } from '@shared/domain/collection/collection.ts';
-import { ok, type Result } from '@shared/kernel/result.ts';
+import { kept } from '@shared/kernel/kept.ts';
+import { failed, ok, type Result } from '@shared/kernel/result.ts';
 import type { Api } from '../../../services/api/api.ts';
 import { HOMEROOM } from './book.ts';
 import { SUPERLATIVE } from './superlatives.ts';
@@ -22,8 +23,6 @@ export interface BookReader {
 }
 
 export function bookReader(api: Api): BookReader {
-  const answers = new Map<string, Promise<Students>>();
-
   async function ask(asked: object): Promise<Students> {
     const answer = await api.call('GET /api/collection/tokens', {
       collection: 'Flunks',
@@ -34,18 +33,7 @@ export function bookReader(api: Api): BookReader {
     });
     return answer.ok ? ok(answer.value.tokens) : answer;
   }
-  /** What failed is asked again. */
-  function once(asked: object): Promise<Students> {
-    const key = JSON.stringify(asked);
-    const known = answers.get(key);
-    if (known !== undefined) return known;
-    const answer = ask(asked);
-    answers.set(key, answer);
-    void answer.then((result) => {
-      if (!result.ok) answers.delete(key);
-    });
-    return answer;
-  }
+  const once = kept(ask, { forMs: Infinity, failed, keyOf: (asked) => JSON.stringify(asked) });
 
   return {
     homeroom: (clique, homeroom) => once({ clique, sort: 'number', offset: (homeroom - 1) * HOMEROOM }),

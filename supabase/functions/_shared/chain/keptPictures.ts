@@ -1,5 +1,6 @@
 import type { Clock } from '../kernel/clock.ts';
-import { fail, type Result } from '../kernel/result.ts';
+import { kept } from '../kernel/kept.ts';
+import { fail, failed, type Result } from '../kernel/result.ts';
 import { turns } from '../kernel/turns.ts';
 import type { PictureBytes, PictureSource } from './pictures.ts';
 
@@ -14,11 +15,11 @@ const MISSED_MS = 10_000;
 /** How many pictures of one host are fetched at once, some MB each, and how many wait for them. */
 const FETCHES = { atOnce: 12, waiting: 200 };
 
-interface Kept {
-  readonly picture: Result<PictureBytes>;
-  readonly until: number;
-  readonly size: number;
-}
+/** Too many wait for pictures of a host. It is thrown, because it is not to be remembered of the picture. */
+class NoTurn extends Error {}
+
+const weigh = (picture: Result<PictureBytes>): number =>
+  OVERHEAD + (picture.ok ? picture.value.bytes.length : 0);
 
 /** Whose turn it is: a host that hangs holds back its own pictures alone. */
 const hostOf = (address: string): string => URL.parse(address)?.host ?? '';
@@ -32,44 +33,24 @@ export function keptPictures(
   clock: Clock,
   { bytes = MOST_KEPT, fetches = FETCHES } = {},
 ): PictureSource {
-  /** The one that was asked for longest ago first. */
-  const kept = new Map<string, Kept>();
-  const coming = new Map<string, Promise<Result<PictureBytes>>>();
   const inTurn = turns(fetches);
-  let total = 0;
-
-  const forget = (address: string): void => {
-    total -= kept.get(address)?.size ?? 0;
-    kept.delete(address);
-  };
-  const keep = (address: string, entry: Kept): void => {
-    forget(address);
-    kept.set(address, entry);
-    total += entry.size;
-    for (const oldest of kept.keys()) {
-      if (total <= bytes) return;
-      forget(oldest);
-    }
-  };
-
-  async function fetched(address: string): Promise<Result<PictureBytes>> {
-    const picture = await source.read(address);
-    const until = clock.now() + (picture.ok ? KEPT_MS : MISSED_MS);
-    keep(address, { picture, until, size: OVERHEAD + (picture.ok ? picture.value.bytes.length : 0) });
-    return picture;
-  }
+  const fetched = kept(
+    async (address: string) => {
+      const picture = inTurn(hostOf(address), () => source.read(address));
+      if (picture === null) throw new NoTurn();
+      return picture;
+    },
+    { forMs: KEPT_MS, failureMs: MISSED_MS, failed, most: bytes, weigh, clock },
+  );
 
   return {
     async read(address) {
-      const known = kept.get(address);
-      if (known && known.until > clock.now()) {
-        keep(address, known);
-        return known.picture;
+      try {
+        return await fetched(address);
+      } catch (fault) {
+        if (!(fault instanceof NoTurn)) throw fault;
+        return fail('UNAVAILABLE', 'Too many pictures are asked for just now.');
       }
-      const underWay = coming.get(address) ?? inTurn(hostOf(address), () => fetched(address));
-      if (underWay === null) return fail('UNAVAILABLE', 'Too many pictures are asked for just now.');
-      coming.set(address, underWay);
-      return underWay.finally(() => coming.delete(address));
     },
   };
 }

@@ -56,3 +56,6 @@ export const fail = (code: ErrorCode, message: string): Result<never> => ({
   ok: false,
   error: { code, message },
 });
+
+/** Whether an operation failed in an expected way. */
+export const failed = ({ ok: done }: Result<unknown, unknown>): boolean => !done;
