@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'rules',
           include: [
             'src/**/*.test.ts',
-            'supabase/functions/**/*.test.ts',
+            'supabase/{functions,local}/**/*.test.ts',
             '{assets,scripts}/**/*.test.{mjs,ts}',
             'cadence/tests/support/**/*.test.ts',
           ],
@@ -48,7 +48,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
-          include: ['supabase/{tests,local}/**/*.test.ts'],
+          include: ['supabase/tests/**/*.test.ts'],
           globalSetup: ['supabase/tests/support/template.ts'],
         },
       },

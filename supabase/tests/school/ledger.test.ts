@@ -55,6 +55,8 @@ describe.each([
     await engine.db.asOwner(`insert into app.audit (action) values ('test')`);
     for (const statement of [
       'update app.gum_transactions set amount = 1',
+      'delete from app.gum_transactions',
+      'truncate app.gum_transactions cascade',
       'delete from app.audit',
       'truncate app.audit',
       'update app.audit_log set reason = null',

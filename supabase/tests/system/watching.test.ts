@@ -8,7 +8,7 @@ import type { LogFields, LogLevel } from '@shared/kernel/log.ts';
 import { epochMs } from '@shared/kernel/units.ts';
 import type { Work } from '../../functions/api/health.ts';
 import { onPglite } from '../support/engines.ts';
-import { startProduct } from '../support/product.ts';
+import { GOOD_SIGNATURE, newWallet, startProduct } from '../support/product.ts';
 
 const NOON = epochMs(Date.parse('2025-06-02T12:00:00Z'));
 const TOKEN = 'a token that a monitor shows to us';
@@ -126,7 +126,8 @@ describe('what is written and measured of calls', () => {
   });
 
   it('is read by a monitor that has the token, and by nobody else (OPS-5)', async () => {
-    const browser = await product.member();
+    const browser = product.visitor();
+    await browser.signIn(newWallet(), GOOD_SIGNATURE);
     await browser.post('/api/daily-checkin', { wallet: browser.wallet });
     const read = (headers: Record<string, string>) => fetch(`${product.url}/metrics`, { headers });
     expect((await read({})).status).toBe(401);

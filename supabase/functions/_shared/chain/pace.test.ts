@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { pace } from '@shared/chain/pace.ts';
+import { pace } from './pace.ts';
 
 it('lets calls begin in turn, and refuses at once a call that would wait too long (CHAIN-5)', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { epochMs } from '@shared/kernel/units.ts';
-import { demoFund } from '../../local/demo/fund.ts';
+import { demoFund } from './fund.ts';
 
 const HOUR = 3_600_000;
 const units = (amount: string): bigint => BigInt(amount.replace('.', ''));

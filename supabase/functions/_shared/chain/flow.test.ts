@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parseAddress } from '@shared/kernel/units.ts';
-import { accessNode as nodeOf, nodesForPeople, type AccessNodeOptions } from '@shared/chain/accessNode.ts';
-import { toHex } from '@shared/chain/bytes.ts';
-import { flowVerifier } from '@shared/chain/flow.ts';
-import { accountProofMessage } from '@shared/chain/message.ts';
-import { flowSettings } from '@shared/chain/settings.ts';
-import type { Proof } from '@shared/chain/verifier.ts';
+import { parseAddress } from '../kernel/units.ts';
+import { accessNode as nodeOf, nodesForPeople, type AccessNodeOptions } from './accessNode.ts';
+import { toHex } from './bytes.ts';
+import { flowVerifier } from './flow.ts';
+import { accountProofMessage } from './message.ts';
+import { flowSettings } from './settings.ts';
+import type { Proof } from './verifier.ts';
 
 const address = parseAddress('0xf8d6e0586b0a20c7');
 const other = parseAddress('0x01cf0e2f2f715450');

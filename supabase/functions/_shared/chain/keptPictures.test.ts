@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { epochMs } from '@shared/kernel/units.ts';
-import { fail, ok, type Result } from '@shared/kernel/result.ts';
-import { keptPictures } from '@shared/chain/keptPictures.ts';
-import type { PictureBytes } from '@shared/chain/pictures.ts';
+import { epochMs } from '../kernel/units.ts';
+import { fail, ok, type Result } from '../kernel/result.ts';
+import { keptPictures } from './keptPictures.ts';
+import type { PictureBytes } from './pictures.ts';
 
 /** A source whose pictures come when they are let through, and what was asked of it. */
 function slowSource() {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fail, ok } from '@shared/kernel/result.ts';
-import { parseAddress } from '@shared/kernel/units.ts';
-import { EVENTS, factsOf } from '@shared/chain/facts.ts';
-import { flowPictures, pictureUrl } from '@shared/chain/flowPictures.ts';
-import { flowSource } from '@shared/chain/flowSource.ts';
-import { flowSettings } from '@shared/chain/settings.ts';
-import { pngOfZeros } from '../support/bombs.ts';
-import { ABORTED, base64, fakeNode, record, type Asked } from '../support/fakeNode.ts';
+import { fail, ok } from '../kernel/result.ts';
+import { parseAddress } from '../kernel/units.ts';
+import { EVENTS, factsOf } from './facts.ts';
+import { flowPictures, pictureUrl } from './flowPictures.ts';
+import { flowSource } from './flowSource.ts';
+import { flowSettings } from './settings.ts';
+import { pngOfZeros } from '../../../tests/support/bombs.ts';
+import { ABORTED, base64, fakeNode, record, type Asked } from '../../../tests/support/fakeNode.ts';
 
 const ANN = parseAddress('0x00000000000000a1');
 const BEN = parseAddress('0x00000000000000b2');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { neighbors } from '../../local/realtime/neighbors.ts';
-import { presenceBook, type Presence } from '../../local/realtime/presence.ts';
-import type { Told } from '../../local/realtime/relay.ts';
+import { neighbors } from './neighbors.ts';
+import { presenceBook, type Presence } from './presence.ts';
+import type { Told } from './relay.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

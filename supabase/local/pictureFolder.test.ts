@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PictureBytes } from '@shared/chain/pictures.ts';
 import type { PictureStore } from '@shared/works/pictureStore.ts';
 import { storageSettings, supabaseStore } from '@shared/works/supabaseStore.ts';
-import { pictureFolder } from '../../local/pictureFolder.ts';
+import { pictureFolder } from './pictureFolder.ts';
 
 const name = (letter: string): string => `${letter.repeat(32)}.webp`;
 const pictureOf = (text: string): PictureBytes => ({

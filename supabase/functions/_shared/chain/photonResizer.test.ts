@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { bare } from '@shared/chain/bare.ts';
-import { photonInTurn } from '@shared/chain/photonInTurn.ts';
-import { photonResizer } from '@shared/chain/photonResizer.ts';
-import { shrunk } from '@shared/chain/shrunk.ts';
-import { sizeOf } from '@shared/chain/pictureSize.ts';
-import { pngOfZeros } from '../support/bombs.ts';
+import { bare } from './bare.ts';
+import { photonInTurn } from './photonInTurn.ts';
+import { photonResizer } from './photonResizer.ts';
+import { shrunk } from './shrunk.ts';
+import { sizeOf } from './pictureSize.ts';
+import { pngOfZeros } from '../../../tests/support/bombs.ts';
 
 const resizer = photonResizer(photonInTurn());
 

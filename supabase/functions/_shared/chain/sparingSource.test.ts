@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { fail, ok } from '@shared/kernel/result.ts';
-import { epochMs, parseAddress } from '@shared/kernel/units.ts';
-import { SILENT_SOURCE } from '@shared/chain/silent.ts';
-import { sparingSource } from '@shared/chain/sparingSource.ts';
+import { fail, ok } from '../kernel/result.ts';
+import { epochMs, parseAddress } from '../kernel/units.ts';
+import { SILENT_SOURCE } from './silent.ts';
+import { sparingSource } from './sparingSource.ts';
 
 const [anna, ben] = ['0x0000000000000001', '0x0000000000000002'].map(parseAddress);
 if (!anna || !ben) throw new Error('not an address');

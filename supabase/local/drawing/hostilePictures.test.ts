@@ -5,8 +5,8 @@ import { drawn } from '@shared/chain/drawn.ts';
 import type { Photon } from '@shared/chain/photon.ts';
 import { inTurn, photonHere } from '@shared/chain/photonInTurn.ts';
 import { DRAWINGS_IN_TURN } from '@shared/domain/system/limits.ts';
-import { drawOffLoop } from '../../local/drawing/offLoop.ts';
-import { pngBomb, pngOfZeros } from '../support/bombs.ts';
+import { drawOffLoop } from './offLoop.ts';
+import { pngBomb, pngOfZeros } from '../../tests/support/bombs.ts';
 
 const SECRET = 'where I live';
 

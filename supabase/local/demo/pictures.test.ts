@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { bundle as own } from '@bundles/demo-tokens.ts';
 import { bundle as traits } from '@bundles/traits.ts';
 import { composeTraits } from '@shared/domain/collection/traits/compose.ts';
-import { demoPictures } from '../../local/demo/pictures.ts';
-import { rasterizer } from '../../local/demo/raster.ts';
+import { demoPictures } from './pictures.ts';
+import { rasterizer } from './raster.ts';
 
 const layers = { ...traits.layers, ...own.layers };
 

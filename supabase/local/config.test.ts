@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newSigningKey, sessionKeys } from '@shared/auth/keys.ts';
-import { settings } from '../../local/config.ts';
-import { Misconfigured } from '../../local/misconfigured.ts';
-import { openFromEnvironment } from '../../local/start.ts';
+import { settings } from './config.ts';
+import { Misconfigured } from './misconfigured.ts';
+import { openFromEnvironment } from './start.ts';
 
 const part = 'x'.repeat(43);
 const KEY = JSON.stringify({ kty: 'EC', crv: 'P-256', x: part, y: part, d: part });
