@@ -1,7 +1,4 @@
-import type { Sound } from '../../kernel/app.ts';
 import type { MusicTrack } from '../../kernel/musicTrack.ts';
-import type { Patch } from '../../kernel/patch.ts';
-import { whenIdle } from '../../kernel/idle.ts';
 import { store } from '../../kernel/store.ts';
 import type { AmbiencePlayer } from './ambiencePlayer.ts';
 import type { AmbienceName } from './ambiences.ts';
@@ -16,11 +13,22 @@ import type {
 } from './audioPort.ts';
 import type { MusicPlayer } from './howlerMusic.ts';
 import { recallMuted, rememberMuted } from './mutedMemory.ts';
-import type { Piece } from './piece.ts';
+import { createPatchPlayer, voicesAfterTheGesture, type LoadVoices } from './patchPlayer.ts';
 import { songsIn } from './songs.ts';
-import type { Voices } from './toneVoices.ts';
+import { makeSoundGraph, setLevels, type SoundGraph } from './soundGraph.ts';
+import { createWishes, type Wish, type Wishes } from './wishes.ts';
 
-export interface AudioOptions {
+/** Fetches what plays recorded music, and what plays ambiences. */
+interface LoadPlayers {
+  readonly loadPlayer: () => Promise<{
+    createMusicPlayer(context: AudioContext, output: AudioNode): MusicPlayer;
+  }>;
+  readonly loadAmbiences: () => Promise<{
+    createAmbiencePlayer(context: AudioContext, output: AudioNode): AmbiencePlayer;
+  }>;
+}
+
+export interface AudioOptions extends Partial<LoadPlayers> {
   /** Where `muted` is remembered; null: nowhere. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
   /**
@@ -29,48 +37,11 @@ export interface AudioOptions {
    */
   readonly onFault: (fault: unknown) => void;
   readonly createContext?: () => AudioContext;
-  readonly loadVoices?: () => Promise<{
-    createVoices(context: AudioContext, output: AudioNode): Promise<Voices>;
-  }>;
-  readonly loadPlayer?: () => Promise<{
-    createMusicPlayer(context: AudioContext, output: AudioNode): MusicPlayer;
-  }>;
-  readonly loadAmbiences?: () => Promise<{
-    createAmbiencePlayer(context: AudioContext, output: AudioNode): AmbiencePlayer;
-  }>;
+  readonly loadVoices?: LoadVoices;
 }
 
 /** After this time without sound the context is suspended and Tone's clock stopped. */
 export const SILENCE_MS = 3000;
-/** How many patches are kept until sound is ready; more at once would only be noise. */
-const MOST_WAITING = 3;
-/** How long after the first gesture the synthesiser is fetched: a double click has opened its window by then. */
-const VOICES_AFTER_MS = 400;
-const FADE_OUT_SECONDS = 0.4;
-const VOLUMES = ['all', 'effects', 'music'] as const satisfies readonly (keyof Volumes)[];
-
-type Open = (volume: number, onEnd: (fault?: Error) => void) => Piece;
-
-/** Music or an ambience that a window wants, from `play` to `stop`. */
-interface Wish {
-  readonly kind: 'music' | 'ambience';
-  /** The piece: of two wishes of a kind for one piece, one plays it for both. */
-  readonly what: string;
-  /** Fetches what plays it. */
-  readonly load: (graph: Graph) => Promise<Open>;
-  volume: number;
-  visible: boolean;
-  readonly evenHidden: boolean;
-  /** Counts up: the last that was raised is heard. */
-  raised: number;
-  piece: Piece | 'opening' | null;
-}
-
-interface Graph {
-  readonly context: AudioContext;
-  /** Everything passes through `all`, effects and music each through their own before; ambiences go with music. */
-  readonly gains: Readonly<Record<keyof Volumes, GainNode>>;
-}
 
 /**
  * Makes the sound of the product. Costs nothing until the first gesture, and next to nothing while it is silent.
@@ -86,54 +57,43 @@ export function createAudio({
 }: AudioOptions): AudioPort {
   const muted = store(recallMuted(storage));
   const unlocked = store(false);
-  const wishes = new Set<Wish>();
-  const waiting: { readonly patch: Sound | Patch; readonly signal: AbortSignal | undefined }[] = [];
   let volumes: Volumes = { all: 1, effects: 1, music: 1 };
   let visible = true;
   let awake = false;
-  let graph: Graph | null = null;
-  let voices: Voices | 'loading' | null = null;
-  let raises = 0;
-  const musicPlayer = once(async ({ context, gains }: Graph) =>
-    (await loadPlayer()).createMusicPlayer(context, gains.music),
-  );
-  const ambiencePlayer = once(async ({ context, gains }: Graph) =>
-    (await loadAmbiences()).createAmbiencePlayer(context, gains.music),
-  );
+  let graph: SoundGraph | null = null;
+  const patches = createPatchPlayer({ loadVoices, isAwake: () => awake, onSound: restAfter, onFault });
+  const wishes = createWishes({
+    mayHear: (evenHidden) => unlocked.get() && !muted.get() && (visible || evenHidden),
+    wake,
+    onChange(seconds) {
+      if (awake) restAfter(seconds);
+    },
+    onFault,
+  });
   let restTimer: ReturnType<typeof setTimeout> | undefined;
   let restAt = 0;
 
   /** Makes or resumes the context. Everything up to resume() happens before it returns: iOS wants it in the gesture. */
-  function wake(): Graph | null {
+  function wake(): SoundGraph | null {
     if (!unlocked.get() || muted.get()) return null;
     graph ??= makeGraph();
     if (graph === null) return null;
     awake = true;
     resume();
-    if (voices === null) void fetchVoices(graph);
-    else if (voices !== 'loading') voices.wake();
+    patches.wake(graph);
     restAfter(0);
     return graph;
   }
 
-  function makeGraph(): Graph | null {
+  function makeGraph(): SoundGraph | null {
     try {
-      const context = createContext();
-      const gains = {
-        all: context.createGain(),
-        effects: context.createGain(),
-        music: context.createGain(),
-      };
-      gains.all.connect(context.destination);
-      gains.effects.connect(gains.all);
-      gains.music.connect(gains.all);
-      for (const name of VOLUMES) gains[name].gain.value = volumes[name];
-      context.addEventListener('statechange', () => {
+      const made = makeSoundGraph(createContext(), volumes);
+      made.context.addEventListener('statechange', () => {
         // A call or another app may interrupt the context (iOS); only a resume brings it back.
-        if (awake && context.state === 'interrupted') resume();
-        playWaiting();
+        if (awake && made.context.state === 'interrupted') resume();
+        patches.playWaiting(made);
       });
-      return { context, gains };
+      return made;
     } catch (fault) {
       onFault(fault);
       return null;
@@ -146,40 +106,6 @@ export function createAudio({
     graph.context.resume().catch(() => undefined);
   }
 
-  async function fetchVoices({ context, gains }: Graph): Promise<void> {
-    voices = 'loading';
-    try {
-      const { createVoices } = await loadVoices();
-      voices = await createVoices(context, gains.effects);
-      if (awake) voices.wake();
-      // In a new task, because loading was a long task and the context's time does not advance within a task.
-      setTimeout(playWaiting, 0);
-    } catch (fault) {
-      voices = null;
-      waiting.length = 0;
-      onFault(fault);
-    }
-  }
-
-  function play(patch: Sound | Patch, signal?: AbortSignal): void {
-    if (wake() === null) return;
-    if (waiting.length < MOST_WAITING) waiting.push({ patch, signal });
-    playWaiting();
-  }
-
-  /** Only in a running context: a click scheduled in one that is just starting is over before it is heard. */
-  function playWaiting(): void {
-    if (graph?.context.state !== 'running' || voices === null || voices === 'loading') return;
-    for (const { patch, signal } of waiting.splice(0)) {
-      if (signal?.aborted === true) continue;
-      try {
-        restAfter(voices.play(patch, signal));
-      } catch (fault) {
-        onFault(fault);
-      }
-    }
-  }
-
   function restAfter(seconds: number): void {
     restAt = Math.max(restAt, performance.now() + seconds * 1000 + SILENCE_MS);
     clearTimeout(restTimer);
@@ -188,99 +114,67 @@ export function createAudio({
 
   /** Tone's clock is only for effects; the context stays as long as music or an ambience plays. */
   function rest(): void {
-    if (voices !== null && voices !== 'loading') voices.sleep();
-    if ([...wishes].some((wish) => wish.piece !== null && mayPlay(wish))) return;
+    patches.sleep();
+    if (wishes.isPlaying()) return;
     awake = false;
-    waiting.length = 0;
+    patches.drop();
     graph?.context.suspend().catch(onFault);
   }
 
-  const isAllowed = (wish: Wish): boolean =>
-    unlocked.get() && !muted.get() && (visible || wish.evenHidden) && wish.visible;
+  const level = (): void => {
+    if (graph !== null) setLevels(graph, volumes, muted.get());
+  };
 
-  /** Of each kind one sounds: what was raised last. Where several want the same, the first plays it for all. */
-  function mayPlay(wish: Wish): boolean {
-    if (!isAllowed(wish)) return false;
-    const allowed = [...wishes].filter((other) => other.kind === wish.kind && isAllowed(other));
-    const heard = allowed.reduce((last, other) => (other.raised > last.raised ? other : last));
-    return allowed.find(({ what }) => what === heard.what) === wish;
-  }
-
-  /** Starts and pauses what is wanted, by what is allowed right now. */
-  function syncPieces(): void {
-    for (const wish of wishes) {
-      const { piece } = wish;
-      if (!mayPlay(wish)) {
-        if (piece !== null && piece !== 'opening') piece.pause();
-        continue;
-      }
+  return {
+    play(patch, signal) {
       const awakened = wake();
-      if (awakened === null || piece === 'opening') continue;
-      if (piece === null) void openPiece(wish, awakened);
-      else piece.start();
-    }
-    if (awake) restAfter(0);
-  }
+      if (awakened !== null) patches.play(awakened, patch, signal);
+    },
+    ...piecesOf(wishes, { loadPlayer, loadAmbiences }),
+    isPlaying: wishes.isPlaying,
+    unlocked,
+    muted,
+    setMuted(next) {
+      if (next === muted.get()) return;
+      muted.set(next);
+      rememberMuted(storage, next);
+      patches.drop();
+      level();
+      wake();
+      wishes.sync();
+    },
+    setVolumes(next) {
+      volumes = next;
+      level();
+    },
+    setVisible(next) {
+      visible = next;
+      if (visible && awake) resume();
+      wishes.sync();
+    },
+    unlock() {
+      if (unlocked.get()) {
+        if (awake) resume();
+        return;
+      }
+      unlocked.set(true);
+      wake();
+      wishes.sync();
+    },
+  };
+}
 
-  async function openPiece(wish: Wish, awakened: Graph): Promise<void> {
-    wish.piece = 'opening';
-    try {
-      const open = await wish.load(awakened);
-      wish.piece = null;
-      if (!wishes.has(wish) || !mayPlay(wish)) return;
-      wish.piece = open(wish.volume, (fault) => {
-        forget(wish);
-        if (fault !== undefined) onFault(fault);
-      });
-      syncPieces();
-    } catch (fault) {
-      wish.piece = null;
-      onFault(fault);
-    }
-  }
-
-  function forget(wish: Wish, seconds = 0): void {
-    if (!wishes.delete(wish)) return;
-    if (wish.piece !== null && wish.piece !== 'opening') wish.piece.stop(seconds);
-    if (awake) restAfter(seconds);
-    // What takes its place is asked for in the same turn: until then no other piece is heard.
-    queueMicrotask(syncPieces);
-  }
-
-  function want(
-    { kind, what, load }: Pick<Wish, 'kind' | 'what' | 'load'>,
-    { volume = 1, visible: shows = true, raised = true, evenHidden = false }: SoundOptions & PieceOptions,
-  ): SoundHandle {
-    const wish: Wish = {
-      kind,
-      what,
-      load,
-      volume,
-      visible: shows,
-      evenHidden,
-      raised: raised ? ++raises : 0,
-      piece: null,
-    };
-    wishes.add(wish);
-    syncPieces();
-    return {
-      setVisible(shown) {
-        wish.visible = shown;
-        syncPieces();
-      },
-      fade(to, seconds) {
-        wish.volume = to;
-        if (wish.piece !== null && wish.piece !== 'opening') wish.piece.fade(to, seconds);
-      },
-      raise() {
-        wish.raised = ++raises;
-        syncPieces();
-      },
-      stop: (seconds = FADE_OUT_SECONDS) => {
-        forget(wish, seconds);
-      },
-    };
-  }
+/** How music and ambiences are asked for. What plays them is loaded with the first of each. */
+function piecesOf(
+  { want }: Wishes,
+  { loadPlayer, loadAmbiences }: LoadPlayers,
+): Pick<AudioPort, 'music' | 'ambience'> {
+  const musicPlayer = once(async ({ context, gains }: SoundGraph) =>
+    (await loadPlayer()).createMusicPlayer(context, gains.music),
+  );
+  const ambiencePlayer = once(async ({ context, gains }: SoundGraph) =>
+    (await loadAmbiences()).createAmbiencePlayer(context, gains.music),
+  );
 
   function playMusic(track: MusicTrack, options: MusicOptions = {}): SoundHandle {
     const { loop = true, fadeIn = 0 } = options;
@@ -312,72 +206,10 @@ export function createAudio({
     return want({ kind: 'ambience', what: name, load }, options);
   }
 
-  function setLevels(): void {
-    if (graph === null) return;
-    const { context, gains } = graph;
-    for (const name of VOLUMES) {
-      const level = name === 'all' && muted.get() ? 0 : volumes[name];
-      gains[name].gain.cancelScheduledValues(context.currentTime);
-      gains[name].gain.setValueAtTime(level, context.currentTime);
-    }
-  }
-
   return {
-    play,
     music: { play: playMusic, perform: performMusic, song: songsIn(performMusic) },
     ambience: { play: playAmbience },
-    isPlaying: () => [...wishes].some((wish) => wish.piece !== null && mayPlay(wish)),
-    unlocked,
-    muted,
-    setMuted(next) {
-      if (next === muted.get()) return;
-      muted.set(next);
-      rememberMuted(storage, next);
-      waiting.length = 0;
-      setLevels();
-      wake();
-      syncPieces();
-    },
-    setVolumes(next) {
-      volumes = next;
-      setLevels();
-    },
-    setVisible(next) {
-      visible = next;
-      if (visible && awake) resume();
-      syncPieces();
-    },
-    unlock() {
-      if (unlocked.get()) {
-        if (awake) resume();
-        return;
-      }
-      unlocked.set(true);
-      wake();
-      syncPieces();
-    },
   };
-}
-
-/**
- * The synthesiser is much code: what the person opens by the gesture comes before it, and so does a drag that begins with
- * it. Its own sound comes a little late.
- */
-const voicesAfterTheGesture: NonNullable<AudioOptions['loadVoices']> = async () => {
-  await new Promise((resolve) => setTimeout(resolve, VOICES_AFTER_MS));
-  await letGo();
-  await whenIdle(1_000);
-  return import('./toneVoices.ts');
-};
-
-/** Resolves when nothing on the page is held down. */
-async function letGo(): Promise<void> {
-  if (document.querySelector(':active') === null) return;
-  await new Promise((resolve) => {
-    for (const end of ['pointerup', 'pointercancel', 'keyup']) {
-      addEventListener(end, resolve, { capture: true, once: true });
-    }
-  });
 }
 
 /** Makes something when it is first asked for, and again only after that failed. */

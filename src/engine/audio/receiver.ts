@@ -43,51 +43,16 @@ const ANALYSED = 512;
 
 /** Makes a receiver that plays into `output`. Nothing runs in it while it is paused. */
 export function createReceiver(context: AudioContext, output: AudioNode): Receiver {
-  const level = context.createGain();
-  const analyser = context.createAnalyser();
-  analyser.fftSize = ANALYSED;
-  analyser.smoothingTimeConstant = 0.7;
-  const [signal, noise, under] = [context.createGain(), context.createGain(), context.createGain()];
-  under.connect(signal).connect(level);
-  noise.connect(level);
-  level.connect(analyser).connect(output);
-  noise.gain.value = 0;
-
+  const { level, signal, noise, under, analyser } = receiverNodes(context, output);
   const rooms = createAmbiencePlayer(context, under);
   const hiss = createAmbiencePlayer(context, noise).open('static', { volume: 1, fadeIn: 0 });
   const grain = whiteNoise(context, Math.random);
   const badge = mediaBadge(context);
   const heard = store(false);
+  const tunes = tunePlayer(context, under, () => heard.get());
   let room: Piece | null = null;
-  let tune: { readonly track: MusicTrack; readonly from: () => number } | null = null;
-  let loaded: { readonly url: string; readonly buffer: AudioBuffer } | null = null;
-  let sounding: { readonly source: AudioBufferSourceNode; readonly gain: GainNode } | null = null;
   let sung: AudioScheduledSourceNode[] = [];
   let isNoisy = false;
-
-  function begin(seconds: number): void {
-    if (!heard.get() || tune === null || loaded?.url !== tune.track.webm) return;
-    const { track, from } = tune;
-    const source = context.createBufferSource();
-    const gain = context.createGain();
-    const lead = track.lead ?? 0;
-    source.buffer = loaded.buffer;
-    source.loop = true;
-    source.loopStart = lead;
-    source.loopEnd = lead + track.seconds;
-    gain.gain.value = 0;
-    source.connect(gain).connect(under);
-    source.start(0, lead + (from() % track.seconds));
-    glide(context, gain.gain, track.volume, seconds);
-    sounding = { source, gain };
-  }
-
-  function end(seconds: number): void {
-    if (sounding === null) return;
-    glide(context, sounding.gain.gain, 0, seconds);
-    sounding.source.stop(context.currentTime + seconds);
-    sounding = null;
-  }
 
   function hush(): void {
     for (const source of sung) source.stop();
@@ -95,8 +60,7 @@ export function createReceiver(context: AudioContext, output: AudioNode): Receiv
   }
 
   function rest(): void {
-    tune = null;
-    end(CROSS_FADE);
+    tunes.rest();
     room?.stop(CROSS_FADE);
     room = null;
   }
@@ -105,17 +69,9 @@ export function createReceiver(context: AudioContext, output: AudioNode): Receiv
     heard,
     async play(track, from) {
       rest();
-      const mine = { track, from };
-      tune = mine;
-      if (loaded?.url !== track.webm) {
-        const buffer = await decoded(track, context);
-        if (tune !== mine) return true;
-        if (buffer === null) return false;
-        loaded = { url: track.webm, buffer };
-      }
-      badge.show(track);
-      begin(CROSS_FADE);
-      return true;
+      const answer = await tunes.play(track, from);
+      if (answer === 'begun') badge.show(track);
+      return answer !== 'lost';
     },
     playRoom(name) {
       rest();
@@ -148,12 +104,12 @@ export function createReceiver(context: AudioContext, output: AudioNode): Receiv
       heard.set(true);
       if (isNoisy) hiss.start();
       room?.start();
-      begin(SOFTLY);
+      tunes.begin(SOFTLY);
       badge.go(true);
     },
     pause() {
       if (!heard.get()) return;
-      end(SOFTLY);
+      tunes.end(SOFTLY);
       hush();
       hiss.pause();
       room?.pause();
@@ -169,6 +125,73 @@ export function createReceiver(context: AudioContext, output: AudioNode): Receiv
       badge.end();
       heard.set(false);
       setTimeout(() => level.disconnect(), (seconds + CROSS_FADE) * 1000);
+    },
+  };
+}
+
+/** The tune goes through `under` into the signal; signal and noise through the level and the analyser into `output`. */
+function receiverNodes(context: AudioContext, output: AudioNode) {
+  const level = context.createGain();
+  const analyser = context.createAnalyser();
+  analyser.fftSize = ANALYSED;
+  analyser.smoothingTimeConstant = 0.7;
+  const [signal, noise, under] = [context.createGain(), context.createGain(), context.createGain()];
+  under.connect(signal).connect(level);
+  noise.connect(level);
+  level.connect(analyser).connect(output);
+  noise.gain.value = 0;
+  return { level, signal, noise, under, analyser };
+}
+
+/** Plays one tune at a time into `output`, over and over. The last that was loaded is kept. */
+function tunePlayer(context: AudioContext, output: AudioNode, isHeard: () => boolean) {
+  let tune: { readonly track: MusicTrack; readonly from: () => number } | null = null;
+  let loaded: { readonly url: string; readonly buffer: AudioBuffer } | null = null;
+  let sounding: { readonly source: AudioBufferSourceNode; readonly gain: GainNode } | null = null;
+
+  /** Begins the tune that is there, if it may be heard. */
+  function begin(seconds: number): void {
+    if (!isHeard() || tune === null || loaded?.url !== tune.track.webm) return;
+    const { track, from } = tune;
+    const source = context.createBufferSource();
+    const gain = context.createGain();
+    const lead = track.lead ?? 0;
+    source.buffer = loaded.buffer;
+    source.loop = true;
+    source.loopStart = lead;
+    source.loopEnd = lead + track.seconds;
+    gain.gain.value = 0;
+    source.connect(gain).connect(output);
+    source.start(0, lead + (from() % track.seconds));
+    glide(context, gain.gain, track.volume, seconds);
+    sounding = { source, gain };
+  }
+
+  function end(seconds: number): void {
+    if (sounding === null) return;
+    glide(context, sounding.gain.gain, 0, seconds);
+    sounding.source.stop(context.currentTime + seconds);
+    sounding = null;
+  }
+
+  return {
+    begin,
+    end,
+    rest(): void {
+      tune = null;
+      end(CROSS_FADE);
+    },
+    async play(track: MusicTrack, from: () => number): Promise<'begun' | 'lost' | 'replaced'> {
+      const mine = { track, from };
+      tune = mine;
+      if (loaded?.url !== track.webm) {
+        const buffer = await decoded(track, context);
+        if (tune !== mine) return 'replaced';
+        if (buffer === null) return 'lost';
+        loaded = { url: track.webm, buffer };
+      }
+      begin(CROSS_FADE);
+      return 'begun';
     },
   };
 }

@@ -1,32 +1,14 @@
-import {
-  CHUNK_STEPS,
-  STEPS_PER_SECOND,
-  type GameRules,
-  type GameState,
-} from '@shared/domain/arcade/games/game.ts';
+import { CHUNK_STEPS, STEPS_PER_SECOND, type GameState } from '@shared/domain/arcade/games/game.ts';
 import type { AppContext, SurfaceHost } from '../../kernel/app.ts';
 // The engine gives SurfaceHost what a surface plays with by declaration merging.
 import type {} from '../surface/surfaceHost.ts';
 import type { Director, GameScene } from './director.ts';
 import { createInput, ONE_BUTTON, type Controls } from './input.ts';
-import { createRun, playAgain, type RecordedRun, type Run } from './run.ts';
-import type { GameView } from './view.ts';
+import { createCast, type Played } from './cast.ts';
 
 /** A game as the engine plays it. */
-export interface Game<State extends GameState, Pose> {
-  readonly rules: GameRules<State>;
-  readonly view: GameView<State, Pose>;
-  /** A run that the game shows of itself while the title is there; another at each call. */
-  readonly attract: () => RecordedRun;
+export interface Game<State extends GameState, Pose> extends Played<State, Pose> {
   readonly controls?: Controls;
-}
-
-/** A run that is shown, with what it looked like before its last step. */
-interface Actor<State extends GameState, Pose> {
-  readonly run: Run<State>;
-  before: Pose;
-  now: Pose;
-  isOver: boolean;
 }
 
 /** For so long effects go on after a run; then nothing is drawn until something begins. */
@@ -36,22 +18,14 @@ const AFTERGLOW_STEPS = 3 * STEPS_PER_SECOND;
 export function playGame<State extends GameState, Pose>(
   host: Pick<SurfaceHost, 'element' | 'play'>,
   { reducedMotion }: Pick<AppContext, 'reducedMotion'>,
-  { rules, view, attract, controls = ONE_BUTTON }: Game<State, Pose>,
+  game: Game<State, Pose>,
   director: Director,
 ): () => void {
+  const { view, controls = ONE_BUTTON } = game;
   const life = new AbortController();
   let scene: GameScene = director.scene.get();
-  let player = actorOf(
-    createRun(
-      rules,
-      () => null,
-      () => 0,
-    ),
-  );
-  let ghosts: readonly (Actor<State, Pose> & { readonly name: string })[] = [];
   /** How many steps passed since the run was over; null: it goes on. */
   let after: number | null = null;
-  let isWaiting = false;
   let stop = (): void => undefined;
 
   const input = createInput(
@@ -63,32 +37,27 @@ export function playGame<State extends GameState, Pose>(
     () => director.pauses(),
     controls,
   );
+  const cast = createCast(game, input.take);
 
-  function actorOf(run: Run<State>): Actor<State, Pose> {
-    const pose = view.poseOf(run.state);
-    return { run, before: pose, now: pose, isOver: false };
-  }
   function begin(): void {
     scene = director.scene.get();
     after = null;
-    isWaiting = false;
-    ghosts = [];
     if (scene.kind === 'run') {
       input.forget();
       // The keyboard may be on the button that started it.
       host.element.focus({ preventScroll: true });
-      player = actorOf(createRun(rules, scene.course, input.take));
-      ghosts = scene.ghosts.map(({ name, run }) => ({ ...actorOf(playAgain(rules, run)), name }));
-    } else {
-      player = actorOf(playAgain(rules, scene.kind === 'attract' ? attract() : scene.run));
     }
-    view.begin(player.run.state, scene.kind);
+    cast.begin(scene);
     go();
   }
   /** Also where the play rests: it is drawn at least once. */
   function go(): void {
     stop();
-    stop = host.play({ stepsPerSecond: STEPS_PER_SECOND, step, draw });
+    stop = host.play({
+      stepsPerSecond: STEPS_PER_SECOND,
+      step,
+      draw: (share) => cast.draw(after === null ? share : 1),
+    });
   }
   function goOn(): void {
     // The keyboard may be on the button that went on, which is gone.
@@ -114,43 +83,19 @@ export function playGame<State extends GameState, Pose>(
   /** Ends the play, but where a gamepad has to be looked at. */
   const rests = (): false | undefined => (input.hasPad() ? undefined : false);
   function advance(): void {
-    const { run } = player;
-    const before = run.state.score;
-    const result = run.step();
-    isWaiting = result === 'waiting';
-    if (isWaiting) return;
-    move(player);
-    for (const ghost of ghosts) {
-      if (ghost.run.step() === 'going') move(ghost);
-      else Object.assign(ghost, { before: ghost.now, isOver: true });
-    }
-    view.stepped(run.state);
-    tell(result === 'over', run.state.score !== before);
-  }
-  function move(actor: Actor<State, Pose>): void {
-    actor.before = actor.now;
-    actor.now = view.poseOf(actor.run.state);
-  }
-  function tell(isOver: boolean, hasScored: boolean): void {
-    const { state, log } = player.run;
-    if (hasScored || state.steps % STEPS_PER_SECOND === 0 || state.steps % CHUNK_STEPS === 0) tellPlayed();
-    if (!isOver) return;
+    const before = cast.run().state.score;
+    const result = cast.advance();
+    if (result === 'waiting') return;
+    const { state, log } = cast.run();
+    const isDue = state.steps % STEPS_PER_SECOND === 0 || state.steps % CHUNK_STEPS === 0;
+    if (isDue || state.score !== before) tellPlayed();
+    if (result !== 'over') return;
     after = 0;
     director.over(state.steps, log, state.score);
   }
   function tellPlayed(): void {
-    const { state, log } = player.run;
+    const { state, log } = cast.run();
     if (scene.kind === 'run') director.played(state.steps, log, state.score);
-  }
-  function draw(share: number): void {
-    const { run, before, now } = player;
-    view.draw({
-      state: run.state,
-      before,
-      now,
-      share: after === null && !isWaiting ? share : 1,
-      ghosts,
-    });
   }
 
   const unwatch = [

@@ -69,11 +69,9 @@ export function createDrawList(damage: Damage, rounds: boolean): DrawList {
   /** Puts the list in Pixi's order, marks what is new or lies over something else than before; what is gone is damage. */
   function build(instructions: readonly Instruction[]): FullDraw | null {
     const next: Item[] = [];
-    const masks: Mask[] = [];
     let highest = -1;
     round += 1;
-    function put(key: object, item: Item): void {
-      const mask = masks.at(-1) ?? null;
+    const why = readItems(instructions, known, (key, item, mask) => {
       item.replaced = item.at < highest || item.mask !== mask;
       highest = Math.max(highest, item.at);
       item.mask = mask;
@@ -81,31 +79,9 @@ export function createDrawList(damage: Damage, rounds: boolean): DrawList {
       item.round = round;
       next.push(item);
       known.set(key, item);
-    }
-    for (const one of instructions) {
-      if (isBatch(one)) {
-        const [first = one] = one.elements;
-        if (one.blendMode !== UNDERSTOOD.blendMode) return fullDraw(`blend mode ${one.blendMode}`, first);
-        for (const sprite of one.elements) {
-          if (!(sprite instanceof BatchableSprite)) return fullDraw('shape', sprite);
-          const before = known.get(sprite);
-          put(sprite, before?.kind === 'quad' ? before : newQuad(sprite));
-        }
-      } else if (!isMask(one)) {
-        return fullDraw(one.renderPipeId, one);
-      } else if (one.action === 'pushMaskBegin') {
-        const before = known.get(one.mask);
-        const mask = before?.kind === 'mask' ? before : newMask(one);
-        put(one.mask, mask);
-        mask.push = one;
-        masks.push(mask);
-      } else if (one.action === 'popMaskEnd') {
-        const mask = masks.pop();
-        if (mask === undefined) return fullDraw('mask that ends before it begins', one);
-        mask.pop = one;
-        mask.end = next.length;
-      }
-    }
+      return next.length;
+    });
+    if (why !== null) return why;
     for (const item of items) {
       if (item.round === round) continue;
       damage.add(item.box);
@@ -159,6 +135,47 @@ export function createDrawList(damage: Damage, rounds: boolean): DrawList {
       return null;
     },
   };
+}
+
+/**
+ * Hands over each item that Pixi draws, in order, with the mask that it lies in; those that are known stay the same objects.
+ * `put` answers how many there are. Null, or what there is that is not understood.
+ */
+function readItems(
+  instructions: readonly Instruction[],
+  known: ReadonlyMap<object, Item>,
+  put: (key: object, item: Item, mask: Mask | null) => number,
+): FullDraw | null {
+  const masks: Mask[] = [];
+  let count = 0;
+  const add = (key: object, item: Item): void => {
+    count = put(key, item, masks.at(-1) ?? null);
+  };
+  for (const one of instructions) {
+    if (isBatch(one)) {
+      const [first = one] = one.elements;
+      if (one.blendMode !== UNDERSTOOD.blendMode) return fullDraw(`blend mode ${one.blendMode}`, first);
+      for (const sprite of one.elements) {
+        if (!(sprite instanceof BatchableSprite)) return fullDraw('shape', sprite);
+        const before = known.get(sprite);
+        add(sprite, before?.kind === 'quad' ? before : newQuad(sprite));
+      }
+    } else if (!isMask(one)) {
+      return fullDraw(one.renderPipeId, one);
+    } else if (one.action === 'pushMaskBegin') {
+      const before = known.get(one.mask);
+      const mask = before?.kind === 'mask' ? before : newMask(one);
+      add(one.mask, mask);
+      mask.push = one;
+      masks.push(mask);
+    } else if (one.action === 'popMaskEnd') {
+      const mask = masks.pop();
+      if (mask === undefined) return fullDraw('mask that ends before it begins', one);
+      mask.pop = one;
+      mask.end = count;
+    }
+  }
+  return null;
 }
 
 const [BATCH, MASK] = UNDERSTOOD.pipes;

@@ -13,7 +13,7 @@ import { tintedSheet, type Sheet } from './tints.ts';
  * opaque and have a resolution of 1.
  */
 export function createRepaint(renderer: CanvasRenderer): Drawing {
-  const { canvasContext, background, renderPipes, screen } = renderer;
+  const { renderPipes, screen } = renderer;
   const { batch, stencilMask } = renderPipes;
   const drawBatch = batch.execute.bind(batch);
   const cutByMask = stencilMask.execute.bind(stencilMask);
@@ -22,9 +22,7 @@ export function createRepaint(renderer: CanvasRenderer): Drawing {
   stencilMask.execute = (one) => updating || cutByMask(one);
   const damage = createDamage(screen);
   const list = createDrawList(damage, renderer.roundPixels);
-  /** A batch of one. */
-  const single = new Batch();
-  single.action = 'renderBatch';
+  const paint = createPainter(renderer, { drawBatch, cutByMask });
   let discarded = true;
   let why: FullDraw | null = null;
 
@@ -44,9 +42,44 @@ export function createRepaint(renderer: CanvasRenderer): Drawing {
     while (turned.some(({ box }) => damage.include(box)));
   }
 
-  function paint(rect: Rect): void {
+  return {
+    renderer,
+    prepare: update,
+    draw(root) {
+      why = update(root);
+      if (discarded) damage.add(screen);
+      includeTurned();
+      const rects = damage.take();
+      // Until it is drawn, and where Pixi draws it, it is not known what is on the canvas.
+      discarded = true;
+      if (why === null) for (const rect of rects) paint(list.items(), rect);
+      else renderer.render({ container: root });
+      discarded = why !== null;
+    },
+    fullDraw: () => why,
+    discard() {
+      discarded = true;
+    },
+  };
+}
+
+/** What Pixi itself draws with. */
+interface Pipes {
+  readonly drawBatch: CanvasRenderer['renderPipes']['batch']['execute'];
+  readonly cutByMask: CanvasRenderer['renderPipes']['stencilMask']['execute'];
+}
+
+/** Makes what draws the part of the items that lies in a rectangle. */
+function createPainter(
+  { canvasContext, background }: CanvasRenderer,
+  { drawBatch, cutByMask }: Pipes,
+): (items: readonly Item[], rect: Rect) => void {
+  /** A batch of one. */
+  const single = new Batch();
+  single.action = 'renderBatch';
+
+  function paint(items: readonly Item[], rect: Rect): void {
     const { rootContext: context } = canvasContext;
-    const items = list.items();
     const ground = groundOf(items, rect);
     canvasContext.setBlendMode('normal');
     context.save();
@@ -105,25 +138,7 @@ export function createRepaint(renderer: CanvasRenderer): Drawing {
     context.fillRect(x, y, width, height);
   }
 
-  return {
-    renderer,
-    prepare: update,
-    draw(root) {
-      why = update(root);
-      if (discarded) damage.add(screen);
-      includeTurned();
-      const rects = damage.take();
-      // Until it is drawn, and where Pixi draws it, it is not known what is on the canvas.
-      discarded = true;
-      if (why === null) rects.forEach(paint);
-      else renderer.render({ container: root });
-      discarded = why !== null;
-    },
-    fullDraw: () => why,
-    discard() {
-      discarded = true;
-    },
-  };
+  return paint;
 }
 
 /** Which item of these, the highest, fills all of the rectangle, so that nothing beneath it is seen; -1: none. */

@@ -108,16 +108,7 @@ export async function createStage(
     const next = measure(measured.get().theme, keyboard);
     renderer.resize(next.width, next.height);
     drawing.discard();
-    const { style } = canvas;
-    style.width = `${next.width * next.cssPerPixel}px`;
-    style.height = `${next.height * next.cssPerPixel}px`;
-    mirror.style.width = `${next.width}px`;
-    mirror.style.height = `${next.height}px`;
-    mirror.style.transform = next.cssPerPixel === 1 ? '' : `scale(${next.cssPerPixel})`;
-    const { classList, style: page } = document.documentElement;
-    classList.toggle('compact', next.compact);
-    classList.toggle('thumb', next.thumb > 0);
-    page.setProperty('--thumb', `${next.thumb}px`);
+    sizeElements(elements, next);
     measured.set(next);
     invalidate();
   }
@@ -127,14 +118,10 @@ export async function createStage(
   const fitAgain = (): void => fit(measured.get().keyboard);
   area.subscribe(fitAgain);
   touch.addEventListener('change', fitAgain);
-  const redraw = (): void => {
+  whenLost(canvas, () => {
     drawing.discard();
     invalidate();
-  };
-  canvas.addEventListener('webglcontextrestored', redraw);
-  canvas.addEventListener('contextrestored', redraw);
-  // Some browsers let go of a hidden page's canvas and say nothing.
-  document.addEventListener('visibilitychange', () => !document.hidden && redraw());
+  });
 
   return {
     ...frames,
@@ -184,6 +171,31 @@ function measurePage(area: DesktopArea, touch: boolean): Omit<Display, 'keyboard
   const scale = scaleFor({ width, height }, devicePixelRatio, devicePixels);
   const thumb = thumbOn(page, touch, scale.cssPerPixel);
   return { ...scale, compact: isCompact(page), low: isLow(page), thumb };
+}
+
+/** Makes canvas and mirror as large as the display, and lets style sheets know what kind of screen it is. */
+function sizeElements(
+  { canvas, mirror }: StageElements,
+  { width, height, cssPerPixel, compact, thumb }: Display,
+): void {
+  const { style } = canvas;
+  style.width = `${width * cssPerPixel}px`;
+  style.height = `${height * cssPerPixel}px`;
+  mirror.style.width = `${width}px`;
+  mirror.style.height = `${height}px`;
+  mirror.style.transform = cssPerPixel === 1 ? '' : `scale(${cssPerPixel})`;
+  const { classList, style: page } = document.documentElement;
+  classList.toggle('compact', compact);
+  classList.toggle('thumb', thumb > 0);
+  page.setProperty('--thumb', `${thumb}px`);
+}
+
+/** Calls `redraw` whenever the browser may have lost what is on the canvas. */
+function whenLost(canvas: HTMLCanvasElement, redraw: () => void): void {
+  canvas.addEventListener('webglcontextrestored', redraw);
+  canvas.addEventListener('contextrestored', redraw);
+  // Some browsers let go of a hidden page's canvas and say nothing.
+  document.addEventListener('visibilitychange', () => !document.hidden && redraw());
 }
 
 /** Stops the frame loop that Pixi keeps alive for its own tickers even when nothing moves (DRAW-1). */
