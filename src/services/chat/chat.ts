@@ -8,6 +8,7 @@ import type { OnlineService } from '../online/online.ts';
 import type { RealtimePort } from '../realtime/port.ts';
 import type { StoragePort } from '../storage/storage.ts';
 import type { Tabs } from '../tabs/tabs.ts';
+import type { Answer } from '../api/api.ts';
 import type { ChatApi, ChatMessage } from './calls.ts';
 import { compareIds } from './log.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -74,7 +75,7 @@ const NONE_UNREAD: ChatState['unread'] = Object.fromEntries(ROOMS.map((room) => 
 
 /** The rooms of live people: one of them open at a time, the others counted (MSG-1 to MSG-12). */
 export function createChat(ports: ChatPorts): Chat {
-  const { api, online, wallet, visible } = ports;
+  const { api, wallet } = ports;
   const state = store<ChatState>({
     me: null,
     muted: false,
@@ -83,68 +84,25 @@ export function createChat(ports: ChatPorts): Chat {
     failure: null,
   });
   const set = (change: Partial<ChatState>): void => state.set({ ...state.get(), ...change });
-  const seen = createSeen(ports.storage, wallet);
   const listeners = new Set<(arrival: Arrival) => void>();
   const room = store<OpenRoom | null>(null);
-  const counted = new Map<Room, { readonly last: string; readonly written: number }>();
-  let isClosed = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stopWaiting = { rooms: (): void => undefined, blocks: (): void => undefined };
-
-  /** How much was ever written in a room, what has come since the server counted included. */
-  function writtenIn(name: Room): number {
-    const { last, written } = counted.get(name) ?? { last: '', written: 0 };
-    const log = room.get()?.name === name ? (room.get()?.get().log ?? []) : [];
-    return written + log.filter(({ id }) => compareIds(id, last) > 0).length;
-  }
-  function count(): void {
-    const current = room.get()?.name;
-    const counts = ROOMS.map((name) => {
-      if (!counted.has(name)) return [name, 0] as const;
-      const written = writtenIn(name);
-      if (name === current && visible.get()) seen.saw(name, written);
-      return [name, seen.unread(name, written)] as const;
-    });
-    const before = state.get().unread;
-    if (counts.some(([name, unread]) => before[name] !== unread)) {
-      set({ unread: Object.fromEntries(counts) as Record<Room, number> });
-    }
-  }
-  async function loadRooms(): Promise<void> {
-    clearTimeout(timer);
-    stopWaiting.rooms();
-    const answer = await api.call('GET /api/chat/rooms', {});
-    if (isClosed) return;
-    if (answer.ok) {
-      const { me, muted, rooms } = answer.value;
-      for (const { name, last, written } of rooms) counted.set(name, { last: last ?? '', written });
+  const unread = countUnread(ports, room, (now) => set({ unread: now }));
+  const stopReading = readRooms(ports, {
+    onRooms({ me, muted, rooms }) {
+      unread.counted(rooms);
       set({ me, muted, failure: null });
-      count();
-    } else {
-      set({ failure: answer.error });
-      stopWaiting.rooms = online.whenBack(() => void loadRooms());
-    }
-    if (visible.get()) timer = setTimeout(() => void loadRooms(), ROOMS_EVERY_MS);
-  }
-  async function loadBlocks(): Promise<void> {
-    const answer = await api.call('GET /api/chat/blocks', {});
-    if (isClosed) return;
-    if (answer.ok) {
-      set({ blocked: new Map(answer.value.blocked.map(({ author, username }) => [author, username])) });
-    } else {
-      stopWaiting.blocks = online.whenBack(() => void loadBlocks());
-    }
-  }
-  const stopLooking = visible.subscribe(() => {
-    clearTimeout(timer);
-    if (visible.get()) void loadRooms();
-  });
-  const outbox = createOutbox({
-    ...ports,
-    onSent: (message) => {
-      if (room.get()?.name === message.room_name) room.get()?.take([message]);
+      unread.count();
     },
+    onFailure: (failure) => set({ failure }),
+    onBlocks: ({ blocked }) =>
+      set({ blocked: new Map(blocked.map(({ author, username }) => [author, username])) }),
   });
+  let stopCounting = (): void => undefined;
+
+  const take = (message: ChatMessage): void => {
+    if (room.get()?.name === message.room_name) room.get()?.take([message]);
+  };
+  const outbox = createOutbox({ ...ports, onSent: take });
 
   function hear(name: Room, messages: readonly ChatMessage[]): void {
     const { me, blocked } = state.get();
@@ -154,24 +112,9 @@ export function createChat(ports: ChatPorts): Chat {
       for (const listener of [...listeners]) listener({ room: name, message });
     }
   }
-  let stopCounting = (): void => undefined;
-  void loadRooms();
-  void loadBlocks();
-
-  /** Answers a call about a message: what is shown follows its answer. */
-  async function changing(call: Promise<Result<{ readonly message: ChatMessage }>>): Promise<Result<null>> {
-    const answer = await call;
-    if (!answer.ok) return answer;
-    const { message } = answer.value;
-    if (room.get()?.name === message.room_name) room.get()?.take([message]);
-    return ok(null);
-  }
 
   return {
-    get: state.get,
-    subscribe: state.subscribe,
-    outbox,
-    room,
+    ...{ get: state.get, subscribe: state.subscribe, outbox, room },
     open(name) {
       if (room.get()?.name === name) return;
       stopCounting();
@@ -187,8 +130,8 @@ export function createChat(ports: ChatPorts): Chat {
         onNew: (messages) => hear(name, messages),
       });
       room.set(next);
-      stopCounting = next.subscribe(count);
-      count();
+      stopCounting = next.subscribe(unread.count);
+      unread.count();
     },
     onArrival(listener) {
       listeners.add(listener);
@@ -196,6 +139,38 @@ export function createChat(ports: ChatPorts): Chat {
         listeners.delete(listener);
       };
     },
+    ...ownMessages(api, wallet, take),
+    async block(author, username, blocked) {
+      const answer = await api.call('POST /api/chat/blocks', { wallet_address: wallet, author, blocked });
+      if (!answer.ok) return answer;
+      const next = new Map(state.get().blocked);
+      if (blocked) next.set(author, username);
+      else next.delete(author);
+      set({ blocked: next });
+      return ok(null);
+    },
+    close() {
+      stopReading();
+      stopCounting();
+      room.get()?.close();
+      outbox.close();
+    },
+  };
+}
+
+/** What is done with a message that is there: it is shown as the answer has it. */
+function ownMessages(
+  api: ChatApi,
+  wallet: Address,
+  take: (message: ChatMessage) => void,
+): Pick<Chat, 'edit' | 'remove' | 'report'> {
+  async function changing(call: Promise<Result<{ readonly message: ChatMessage }>>): Promise<Result<null>> {
+    const answer = await call;
+    if (!answer.ok) return answer;
+    take(answer.value.message);
+    return ok(null);
+  }
+  return {
     edit: (id, text) =>
       changing(api.call('POST /api/chat-messages/edits', { wallet_address: wallet, id, message_text: text })),
     remove: (id) => changing(api.call('POST /api/chat-messages/removals', { wallet_address: wallet, id })),
@@ -207,23 +182,92 @@ export function createChat(ports: ChatPorts): Chat {
       });
       return answer.ok ? ok(null) : answer;
     },
-    async block(author, username, blocked) {
-      const answer = await api.call('POST /api/chat/blocks', { wallet_address: wallet, author, blocked });
-      if (!answer.ok) return answer;
-      const next = new Map(state.get().blocked);
-      if (blocked) next.set(author, username);
-      else next.delete(author);
-      set({ blocked: next });
-      return ok(null);
+  };
+}
+
+/** Counts what is unread of each room: that which is open is read while the person looks (MSG-4). */
+function countUnread(
+  { storage, wallet, visible }: Pick<ChatPorts, 'storage' | 'wallet' | 'visible'>,
+  room: Readable<OpenRoom | null>,
+  onChange: (unread: ChatState['unread']) => void,
+) {
+  const seen = createSeen(storage, wallet);
+  const known = new Map<Room, { readonly last: string; readonly written: number }>();
+  let unread = NONE_UNREAD;
+
+  /** How much was ever written in a room, what has come since the server counted included. */
+  function writtenIn(name: Room): number {
+    const { last, written } = known.get(name) ?? { last: '', written: 0 };
+    const log = room.get()?.name === name ? (room.get()?.get().log ?? []) : [];
+    return written + log.filter(({ id }) => compareIds(id, last) > 0).length;
+  }
+  return {
+    /** Takes what the server has counted. */
+    counted(rooms: Rooms['rooms']): void {
+      for (const { name, last, written } of rooms) known.set(name, { last: last ?? '', written });
     },
-    close() {
-      isClosed = true;
-      clearTimeout(timer);
-      for (const stop of Object.values(stopWaiting)) stop();
-      stopLooking();
-      stopCounting();
-      room.get()?.close();
-      outbox.close();
+    count(): void {
+      const current = room.get()?.name;
+      const counts = ROOMS.map((name) => {
+        if (!known.has(name)) return [name, 0] as const;
+        const written = writtenIn(name);
+        if (name === current && visible.get()) seen.saw(name, written);
+        return [name, seen.unread(name, written)] as const;
+      });
+      if (counts.every(([name, count]) => unread[name] === count)) return;
+      unread = Object.fromEntries(counts) as Record<Room, number>;
+      onChange(unread);
     },
+  };
+}
+
+type Rooms = Answer<'GET /api/chat/rooms'>;
+
+interface RoomsListeners {
+  readonly onRooms: (rooms: Rooms) => void;
+  readonly onFailure: (failure: Failure) => void;
+  readonly onBlocks: (blocks: Answer<'GET /api/chat/blocks'>) => void;
+}
+
+/** Asks for the rooms, again and again while the person looks, and once for whom they have blocked. */
+function readRooms(
+  { api, online, visible }: Pick<ChatPorts, 'api' | 'online' | 'visible'>,
+  { onRooms, onFailure, onBlocks }: RoomsListeners,
+): () => void {
+  let isClosed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stopWaiting = { rooms: (): void => undefined, blocks: (): void => undefined };
+
+  async function loadRooms(): Promise<void> {
+    clearTimeout(timer);
+    stopWaiting.rooms();
+    const answer = await api.call('GET /api/chat/rooms', {});
+    if (isClosed) return;
+    if (answer.ok) {
+      onRooms(answer.value);
+    } else {
+      onFailure(answer.error);
+      stopWaiting.rooms = online.whenBack(() => void loadRooms());
+    }
+    if (visible.get()) timer = setTimeout(() => void loadRooms(), ROOMS_EVERY_MS);
+  }
+  async function loadBlocks(): Promise<void> {
+    const answer = await api.call('GET /api/chat/blocks', {});
+    if (isClosed) return;
+    if (answer.ok) onBlocks(answer.value);
+    else stopWaiting.blocks = online.whenBack(() => void loadBlocks());
+  }
+  const stopLooking = visible.subscribe(() => {
+    clearTimeout(timer);
+    if (visible.get()) void loadRooms();
+  });
+  void loadRooms();
+  void loadBlocks();
+
+  return () => {
+    isClosed = true;
+    clearTimeout(timer);
+    for (const stop of Object.values(stopWaiting)) stop();
+    stopLooking();
   };
 }

@@ -14,7 +14,8 @@ import {
 import { addressOf } from '../../testing/values.ts';
 import type { ChatMessage } from './calls.ts';
 import { TYPING_SHOWN_MS } from './company.ts';
-import { CATCH_UP_WITHIN_MS, openRoom, POLL_MS } from './room.ts';
+import { openRoom } from './room.ts';
+import { CATCH_UP_WITHIN_MS, POLL_MS } from './roomSync.ts';
 import type { TicketClaims } from '../tickets/tickets.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,4 @@
 import { TYPING_EVERY_MS, topicOf, type Room } from '@shared/domain/people/chat.ts';
-import { isOutage, type Failure, type Result } from '@shared/kernel/result.ts';
 import type { Random } from '@shared/kernel/clock.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { store, type Readable } from '../../kernel/store.ts';
@@ -7,20 +6,15 @@ import type { OnlineService } from '../online/online.ts';
 import type { ChannelState, RealtimePort } from '../realtime/port.ts';
 import type { ChatApi, ChatMessage } from './calls.ts';
 import { followCompany, NO_COMPANY, type Company } from './company.ts';
-import { compareIds, merged, type Log } from './log.ts';
+import { createRoomLog, type LogState } from './roomLog.ts';
+import { createRoomSync } from './roomSync.ts';
 import { createOwnTicket } from '../tickets/ownTicket.ts';
 import type { TicketReader } from '../tickets/tickets.ts';
 
 /** How messages come: over the socket, by asking every few seconds, or not at all (MSG-8). */
 export type Line = 'connecting' | 'live' | 'polling' | 'offline';
 
-export interface RoomState extends Company {
-  readonly log: Log;
-  /** Whether the newest messages are there, on their way, or did not come. */
-  readonly status: 'loading' | 'ready' | 'failed';
-  readonly failure: Failure | null;
-  /** What is before the first message of the log. */
-  readonly older: 'some' | 'loading' | 'none' | 'failed';
+export interface RoomState extends LogState, Company {
   readonly line: Line;
 }
 
@@ -54,15 +48,6 @@ export interface RoomPorts {
   readonly onNew: (messages: readonly ChatMessage[]) => void;
 }
 
-/** How often a room without a socket asks, while it is looked at and while it is not. */
-export const POLL_MS = 5_000;
-const POLL_UNSEEN_MS = 30_000;
-/** So many pages are caught up with; a log with a longer gap begins anew. */
-const MOST_PAGES = 5;
-const PAGE = 50;
-/** After a restart of the server all come back at once: they catch up within so long (ms), not all in the same moment. */
-export const CATCH_UP_WITHIN_MS = 5_000;
-
 /** Opens a room: its newest messages first, and what comes from then on. */
 export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
   const { api, online, realtime, readTicket, wallet, random, me, visible, isSeen, onNew } = ports;
@@ -80,102 +65,13 @@ export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
   const isOpen = (): boolean => !signal.aborted;
   let socket: ChannelState = 'connecting';
   let wasLive = false;
-  /** The server's time of the last answer; null: none has come. */
-  let syncedAt: number | null = null;
-  /** What comes before the log; null: nothing. */
-  let cursor: string | null = null;
-  let asking = false;
-  /** True: something changed while the server was asked, so that it is asked once more. */
-  let askAgain = false;
-  let poll: ReturnType<typeof setTimeout> | undefined;
-  let catchingUp: ReturnType<typeof setTimeout> | undefined;
-  let stopWaiting = (): void => undefined;
   /** When the person typed last, by the server's clock; null: not yet. */
   let typedAt: number | null = null;
 
-  /** Takes a page of the log. */
-  function takePage(messages: readonly ChatMessage[]): void {
-    const { log } = state.get();
-    const next = merged(log, messages);
-    if (next === log) return;
-    const known = new Set(log.map(({ id }) => id));
-    const first = log[0]?.id ?? '';
-    const fresh = next.filter(({ id }) => compareIds(id, first) > 0 && !known.has(id));
-    for (const { author } of fresh) if (author !== null) company.wrote(author);
-    set({ log: next });
-    if (fresh.length > 0 && syncedAt !== null) onNew(fresh);
-  }
-  /** Takes what was written or changed. What is older than the log comes with its page, so that the log has no gap. */
-  function take(messages: readonly ChatMessage[]): void {
-    const first = cursor === null ? undefined : state.get().log[0]?.id;
-    takePage(first === undefined ? messages : messages.filter(({ id }) => compareIds(id, first) >= 0));
-  }
-
-  /** The newest page, in place of what was known. */
-  async function loadNewest(): Promise<Failure | null> {
-    const at = api.serverClock.now();
-    const answer = await api.call('GET /api/chat-messages', { room: name, limit: PAGE }, { signal });
-    if (!answer.ok) return answer.error;
-    const { messages, next } = answer.value;
-    cursor = next;
-    const isFirst = syncedAt === null;
-    if (!isFirst) set({ log: state.get().log.filter(({ id }) => messages.some((one) => one.id === id)) });
-    takePage(messages);
-    syncedAt = at;
-    set({ status: 'ready', failure: null, older: next === null ? 'none' : 'some' });
-    return null;
-  }
-  /** What was written or changed since the last answer; the server reaches back a little further by itself. */
-  async function loadSince(since: number): Promise<Failure | null> {
-    const at = api.serverClock.now();
-    const query = { room: name, since: new Date(since).toISOString(), limit: 100 };
-    let next: string | null = null;
-    for (let page = 0; page < MOST_PAGES; page += 1) {
-      const answer: Result<{ readonly messages: readonly ChatMessage[]; readonly next: string | null }> =
-        await api.call('GET /api/chat-messages', next === null ? query : { ...query, cursor: next }, {
-          signal,
-        });
-      if (!answer.ok) return answer.error;
-      take(answer.value.messages);
-      next = answer.value.next;
-      if (next === null) {
-        syncedAt = at;
-        return null;
-      }
-    }
-    return loadNewest();
-  }
-  async function sync(): Promise<void> {
-    askAgain = asking;
-    if (asking || !isOpen()) return;
-    asking = true;
-    clearTimeout(poll);
-    stopWaiting();
-    const failure = await (syncedAt === null ? loadNewest() : loadSince(syncedAt));
-    asking = false;
-    if (!isOpen()) return;
-    if (failure !== null && syncedAt === null) set({ status: 'failed', failure });
-    showLine();
-    if (failure !== null && isOutage(failure)) stopWaiting = online.whenBack(() => void sync());
-    else if (askAgain) void sync();
-    else pollLater();
-  }
-  function pollLater(): void {
-    clearTimeout(poll);
-    if (socket === 'live' || !isOpen()) return;
-    poll = setTimeout(() => void sync(), visible.get() ? POLL_MS : POLL_UNSEEN_MS);
-  }
   function showLine(): void {
-    const line = !online.get()
-      ? 'offline'
-      : socket === 'live'
-        ? 'live'
-        : socket === 'connecting' && state.get().line !== 'polling'
-          ? 'connecting'
-          : 'polling';
+    const line = lineOf(socket, online.get(), state.get().line);
     if (line !== state.get().line) set({ line });
   }
-
   const company = followCompany({
     readTicket: async (ticket) => readTicket(ticket, topicOf(name), api.serverClock.now()),
     me,
@@ -184,6 +80,17 @@ export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
       if (isOpen()) set(now);
     },
   });
+  const log = createRoomLog(name, { api, signal, get: state.get, set, onWritten: company.wrote, onNew });
+  const sync = createRoomSync({
+    ask: log.load,
+    online,
+    visible,
+    random,
+    signal,
+    hasSocket: () => socket === 'live',
+    onAnswer: showLine,
+  });
+
   const channel = realtime.join(topicOf(name), {
     onState(now) {
       if (!isOpen()) return;
@@ -191,20 +98,16 @@ export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
       if (now !== 'live') company.clear();
       if (now === 'broken' || now === 'refused') set({ line: online.get() ? 'polling' : 'offline' });
       showLine();
-      if (now !== 'connecting') catchUp();
+      // What was written while the line was down; without a line the log goes on by asking.
+      if (now !== 'connecting' && wasLive) sync.soon();
+      else if (now !== 'connecting') sync.now();
       if (now === 'live') wasLive = true;
     },
     onBroadcast(_, payload) {
-      if (isMessage(payload) && payload.room_name === name) take([payload]);
+      if (isMessage(payload) && payload.room_name === name) log.take([payload]);
     },
     onPresence: (present) => void company.hear(present),
   });
-  /** Asks for what was written while the line was down; without a line that goes on. */
-  function catchUp(): void {
-    clearTimeout(catchingUp);
-    if (wasLive) catchingUp = setTimeout(() => void sync(), random() * CATCH_UP_WITHIN_MS);
-    else void sync();
-  }
   /** Tells the others that the person is here, and when they typed last. */
   function tellPresence(): void {
     const ticket = ownTicket();
@@ -218,40 +121,14 @@ export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
     signal,
     onTicket: tellPresence,
   });
-  const stops = [online.subscribe(showLine), visible.subscribe(lookAgain)];
-  /** A person who looks at the room again sees what is there at once. */
-  function lookAgain(): void {
-    if (visible.get() && socket !== 'live') void sync();
-  }
-  void sync();
+  const stopShowing = online.subscribe(showLine);
+  sync.now();
 
   return {
-    name,
-    get: state.get,
-    subscribe: state.subscribe,
-    take,
-    again: () => {
+    ...{ name, get: state.get, subscribe: state.subscribe, take: log.take, loadOlder: log.loadOlder },
+    again() {
       if (state.get().status === 'failed') set({ status: 'loading', failure: null });
-      void sync();
-    },
-    loadOlder() {
-      const { older, log } = state.get();
-      if (cursor === null || older === 'loading' || older === 'none') return;
-      set({ older: 'loading' });
-      const query = { room: name, cursor, limit: PAGE };
-      void api.call('GET /api/chat-messages', query, { signal }).then((answer) => {
-        if (!isOpen()) return;
-        // The log began anew meanwhile.
-        if (query.cursor !== cursor) return;
-        if (!answer.ok) {
-          set({ older: 'failed' });
-          return;
-        }
-        cursor = answer.value.next;
-        const first = log[0]?.id ?? '';
-        takePage(answer.value.messages.filter(({ id }) => first === '' || compareIds(id, first) < 0));
-        set({ older: cursor === null ? 'none' : 'some' });
-      });
+      sync.now();
     },
     tellTyping() {
       const now = api.serverClock.now();
@@ -261,14 +138,17 @@ export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
     },
     close() {
       closed.abort();
-      clearTimeout(poll);
-      clearTimeout(catchingUp);
-      stopWaiting();
-      for (const stop of stops) stop();
+      stopShowing();
       company.clear();
       channel.leave();
     },
   };
+}
+
+function lineOf(socket: ChannelState, isOnline: boolean, before: Line): Line {
+  if (!isOnline) return 'offline';
+  if (socket === 'live') return 'live';
+  return socket === 'connecting' && before !== 'polling' ? 'connecting' : 'polling';
 }
 
 /** Whether a broadcast is a message, as the database sends it. */

@@ -6,12 +6,12 @@ import { toBase64 } from '@shared/kernel/base64.ts';
 import { packLog } from '@shared/domain/arcade/games/packedLog.ts';
 import { RUN_TEXTS, wholeChunksOf, type RankedKind } from '@shared/domain/arcade/games/run.ts';
 import { PAUSE_MS } from '@shared/domain/arcade/games/runClock.ts';
-import { isOutage, isPassing } from '@shared/kernel/result.ts';
+import { isOutage, isPassing, type Result } from '@shared/kernel/result.ts';
 import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import { store } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import type { GameRun, RunEnd, Standing } from './gameRun.ts';
-import type { RunSender } from './runSender.ts';
+import type { CloseAnswer, RunSender } from './runSender.ts';
 
 export interface OpenedRun {
   readonly game: GameId;
@@ -39,24 +39,32 @@ const RETRY_AFTER_MS = 1_000;
 const LINKS_WITHIN_MS = 3_000;
 
 /** A run that the server counts: it sends a link of the chain for each chunk that was played, and gets more of the course. */
-export function countedRun(
-  { game, wallet, id, kind, seeds, triesLeft }: OpenedRun,
-  { api, sender }: CountedRunPorts,
-): GameRun {
+export function countedRun(opened: OpenedRun, { api, sender }: CountedRunPorts): GameRun {
+  const { game, wallet, id, kind, triesLeft } = opened;
   const standing = store<Standing>('ranked');
-  const course = [...seeds];
-  const unsent: { readonly chunk: number; readonly link: string }[] = [];
-  let [lastLink, linked] = [firstLink(id), 0];
+  const seeds = [...opened.seeds];
   let reason: string | null = null;
   let isClosed = false;
-  let sending: Promise<void> | null = null;
-  let retrying: ReturnType<typeof setTimeout> | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  const links = linkSender(opened, api, {
+    counts: () => reason === null,
+    isClosed: () => isClosed,
+    onSeed(seed) {
+      seeds.push(seed);
+      if (standing.get() !== 'waiting') return;
+      stopWaiting();
+      standing.set('ranked');
+    },
+    onRefused: loseRank,
+  });
 
-  function rest(): void {
-    clearTimeout(retrying);
+  function stopWaiting(): void {
     clearTimeout(waiting);
-    [retrying, waiting] = [undefined, undefined];
+    waiting = undefined;
+  }
+  function rest(): void {
+    links.rest();
+    stopWaiting();
   }
   function loseRank(why: string): void {
     if (reason !== null) return;
@@ -65,68 +73,19 @@ export function countedRun(
     sender.drop(id);
     standing.set('unranked');
   }
-  /** Links are sent in their order, each until it is answered, so that a seed is always of the next chunk. */
-  function addSeed(seed: string): void {
-    course.push(seed);
-    if (standing.get() !== 'waiting') return;
-    clearTimeout(waiting);
-    waiting = undefined;
-    standing.set('ranked');
-  }
-
-  async function sendLinks(): Promise<void> {
-    for (let next = unsent[0]; next !== undefined && reason === null; next = unsent[0]) {
-      const answer = await api.call(
-        'POST /api/games/link',
-        { wallet, run: id, ...next },
-        { signal: AbortSignal.timeout(LINK_WITHIN_MS) },
-      );
-      if (answer.ok) {
-        unsent.shift();
-        if (answer.value.seed !== null) addSeed(answer.value.seed);
-      } else {
-        // What the server says of a run that is over, it says to its end.
-        if (isClosed) return;
-        if (isPassing(answer.error)) retrying = setTimeout(sendAll, RETRY_AFTER_MS);
-        else loseRank(answer.error.message);
-        return;
-      }
-    }
-  }
-  function sendAll(): void {
-    clearTimeout(retrying);
-    sending ??= sendLinks().finally(() => {
-      sending = null;
-    });
-  }
   function played(steps: number, log: InputLog, score: number): void {
     if (reason !== null || isClosed || steps === 0) return;
     // Before the link: a run without what it committed to could not be closed any more.
     const bytes = encodeInput(log);
     sender.keep({ game, wallet, run: id, steps, score, packing: 'none', log: toBase64(bytes) });
-    for (; linked < wholeChunksOf(steps); linked += 1) {
-      lastLink = linkOf(lastLink, log, linked);
-      unsent.push({ chunk: linked, link: lastLink });
-    }
-    if (unsent.length > 0) sendAll();
+    links.add(steps, log);
   }
-  const without = (status: RunEnd['status'], message: string | null): RunEnd => ({
-    status,
-    best: null,
-    isBest: false,
-    rank: null,
-    message,
-  });
 
   return {
-    id,
-    kind,
-    triesLeft,
-    standing,
+    ...{ id, kind, triesLeft, standing, played },
     reason: () => reason,
-    played,
     course(chunk) {
-      const seed = course[chunk];
+      const seed = seeds[chunk];
       if (seed !== undefined) return seededRandom(seed);
       // A run that no longer counts goes on for its own sake.
       if (reason !== null) return seededRandom(practiceChunkSeed(id, chunk));
@@ -143,20 +102,91 @@ export function countedRun(
     async close(steps, log, score) {
       played(steps, log, score);
       isClosed = true;
-      await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, LINKS_WITHIN_MS))]);
+      await Promise.race([links.sent(), new Promise((resolve) => setTimeout(resolve, LINKS_WITHIN_MS))]);
       rest();
       if (reason !== null || steps === 0) return without('unranked', reason);
       const packed = await packLog(encodeInput(log));
-      const answer = await sender.send({ game, wallet, run: id, steps, score, ...packed });
-      if (answer.ok) {
-        const { best, isBest, rank } = answer.value;
-        return { status: 'accepted', best, isBest, rank, message: null };
-      }
-      const { code, message } = answer.error;
-      if (isPassing(answer.error)) {
-        return without('kept-for-later', isOutage(answer.error) ? KEPT_FOR_LATER : KEPT_FOR_A_MOMENT);
-      }
-      return without(code === 'CONFLICT' ? 'unranked' : 'refused', message);
+      return endOf(await sender.send({ game, wallet, run: id, steps, score, ...packed }));
     },
   };
 }
+
+interface LinkListeners {
+  /** Whether the run still counts: else no more links are sent. */
+  readonly counts: () => boolean;
+  readonly isClosed: () => boolean;
+  readonly onSeed: (seed: string) => void;
+  readonly onRefused: (why: string) => void;
+}
+
+/** Sends links in their order, each until it is answered, so that a seed is always of the next chunk. */
+function linkSender(
+  { wallet, id }: Pick<OpenedRun, 'wallet' | 'id'>,
+  api: CountedRunPorts['api'],
+  { counts, isClosed, onSeed, onRefused }: LinkListeners,
+) {
+  const unsent: { readonly chunk: number; readonly link: string }[] = [];
+  let [lastLink, linked] = [firstLink(id), 0];
+  let sending: Promise<void> | null = null;
+  let retrying: ReturnType<typeof setTimeout> | undefined;
+
+  async function sendLinks(): Promise<void> {
+    for (let next = unsent[0]; next !== undefined && counts(); next = unsent[0]) {
+      const answer = await api.call(
+        'POST /api/games/link',
+        { wallet, run: id, ...next },
+        { signal: AbortSignal.timeout(LINK_WITHIN_MS) },
+      );
+      if (answer.ok) {
+        unsent.shift();
+        if (answer.value.seed !== null) onSeed(answer.value.seed);
+      } else {
+        // What the server says of a run that is over, it says to its end.
+        if (isClosed()) return;
+        if (isPassing(answer.error)) retrying = setTimeout(sendAll, RETRY_AFTER_MS);
+        else onRefused(answer.error.message);
+        return;
+      }
+    }
+  }
+  function sendAll(): void {
+    clearTimeout(retrying);
+    sending ??= sendLinks().finally(() => {
+      sending = null;
+    });
+  }
+  return {
+    /** Adds a link for each whole chunk that was played since the last time. */
+    add(steps: number, log: InputLog): void {
+      for (; linked < wholeChunksOf(steps); linked += 1) {
+        lastLink = linkOf(lastLink, log, linked);
+        unsent.push({ chunk: linked, link: lastLink });
+      }
+      if (unsent.length > 0) sendAll();
+    },
+    /** Resolves when no link is on its way; null: none is. */
+    sent: () => sending,
+    rest: () => clearTimeout(retrying),
+  };
+}
+
+/** What came of a run, by the server's answer to it. */
+function endOf(answer: Result<CloseAnswer>): RunEnd {
+  if (answer.ok) {
+    const { best, isBest, rank } = answer.value;
+    return { status: 'accepted', best, isBest, rank, message: null };
+  }
+  const { code, message } = answer.error;
+  if (isPassing(answer.error)) {
+    return without('kept-for-later', isOutage(answer.error) ? KEPT_FOR_LATER : KEPT_FOR_A_MOMENT);
+  }
+  return without(code === 'CONFLICT' ? 'unranked' : 'refused', message);
+}
+
+const without = (status: RunEnd['status'], message: string | null): RunEnd => ({
+  status,
+  best: null,
+  isBest: false,
+  rank: null,
+  message,
+});

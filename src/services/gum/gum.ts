@@ -59,19 +59,14 @@ export interface GumPorts {
 }
 
 export function createGum(ports: GumPorts): GumService {
-  const { api, online, session, tabs, clock } = ports;
+  const { api, online, session } = ports;
   const balance = store<GumBalance | null>(null);
   const failure = store<Failure | null>(null);
   const revision = store(0);
-  const listeners = new Set<(earning: GumEarning) => void>();
   let owner: Address | null = null;
   let asked = 0;
   let due = false;
   let stopWaiting = (): void => undefined;
-  /** The ledger's rows that this tab has heard of: an answer that is repeated is no second payment. */
-  const heard = new Set<string>();
-  /** What came with the answer that signs its wallet in, and waits until it is signed in. */
-  let early: GumNews | null = null;
 
   async function refresh(): Promise<void> {
     const { wallet } = session.get();
@@ -95,14 +90,6 @@ export function createGum(ports: GumPorts): GumService {
       void refresh();
     });
   };
-  const announce = ({ movements }: Pick<GumNews, 'movements'>): void => {
-    changed();
-    for (const { id: _id, ...earning } of movements) {
-      if (earning.amount > 0) for (const listener of [...listeners]) listener(earning);
-    }
-  };
-  const withOptions = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
-
   session.subscribe(() => {
     const { wallet } = session.get();
     if (wallet === owner) return;
@@ -110,6 +97,39 @@ export function createGum(ports: GumPorts): GumService {
     balance.set(null);
     failure.set(null);
     if (wallet !== null) changed();
+  });
+
+  return {
+    ...{ balance, failure, revision, refresh },
+    ...hearNews(ports, changed),
+    ...gumCalls(ports, changed),
+  };
+}
+
+/** Hears what answers tell of GUM, and says so to this tab and the others. `changed` is called for the signed-in wallet. */
+function hearNews(
+  { api, session, tabs }: GumPorts,
+  changed: () => void,
+): Pick<GumService, 'hush' | 'onEarned'> {
+  const listeners = new Set<(earning: GumEarning) => void>();
+  /** The ledger's rows that this tab has heard of: an answer that is repeated is no second payment. */
+  const heard = new Set<string>();
+  /** What came with the answer that signs its wallet in, and waits until it is signed in. */
+  let early: GumNews | null = null;
+  let hushes = 0;
+  const unheard: GumNews[] = [];
+
+  const announce = ({ movements }: Pick<GumNews, 'movements'>): void => {
+    changed();
+    for (const { id: _id, ...earning } of movements) {
+      if (earning.amount > 0) for (const listener of [...listeners]) listener(earning);
+    }
+  };
+  let owner: Address | null = null;
+  session.subscribe(() => {
+    const { wallet } = session.get();
+    if (wallet === owner) return;
+    owner = wallet;
     if (early?.wallet === wallet) announce(early);
     early = null;
   });
@@ -121,8 +141,6 @@ export function createGum(ports: GumPorts): GumService {
     if (news.wallet === session.get().wallet) announce({ movements });
     else early = { ...news, movements };
   };
-  let hushes = 0;
-  const unheard: GumNews[] = [];
   api.onGum((news) => {
     if (hushes > 0) unheard.push(news);
     else hear(news);
@@ -132,10 +150,6 @@ export function createGum(ports: GumPorts): GumService {
   });
 
   return {
-    balance,
-    failure,
-    revision,
-    refresh,
     hush() {
       hushes += 1;
       return () => {
@@ -149,6 +163,16 @@ export function createGum(ports: GumPorts): GumService {
         listeners.delete(listener);
       };
     },
+  };
+}
+
+/** What the server is asked of the GUM of the wallet that is signed in. */
+function gumCalls(
+  { api, session, clock }: GumPorts,
+  changed: () => void,
+): Pick<GumService, 'checkIn' | 'testEarn' | 'cooldown' | 'transactions' | 'sources'> {
+  const withOptions = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
+  return {
     async checkIn() {
       const { wallet } = session.get();
       if (wallet === null) return SIGNED_OUT;

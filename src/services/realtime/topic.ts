@@ -55,6 +55,25 @@ const presentOn = (channel: ClientChannel): PresenceState =>
     ]),
   );
 
+interface Heard extends Pick<ChannelListeners, 'onBroadcast' | 'onPresence'> {
+  readonly onStatus: (status: string, fault: Error | undefined) => void;
+  /** Whether the channel is still the one that counts. */
+  readonly still: () => boolean;
+}
+
+/** Subscribes to a channel of the client, and tells what is heard on it while it counts. */
+function listenTo(channel: ClientChannel, { still, onBroadcast, onPresence, onStatus }: Heard): void {
+  channel.on('broadcast', { event: '*' }, ({ event, payload }) => {
+    if (still()) onBroadcast(event, payload);
+  });
+  channel.on('presence', { event: 'sync' }, () => {
+    if (still()) onPresence(presentOn(channel));
+  });
+  channel.subscribe((status, fault) => {
+    if (still()) onStatus(status, fault);
+  });
+}
+
 /** Joins a topic, and again whenever the channel is lost, until its last window leaves. */
 export function openTopic({ name, token, client, remove, left, closed }: TopicPorts): Topic {
   const guests = new Set<Guest>();
@@ -142,20 +161,17 @@ export function openTopic({ name, token, client, remove, left, closed }: TopicPo
     }
     if (mine !== attempt) return;
     const presence = { key: authorOf(found), enabled: true };
-    const opened = client().channel(name, { config: { private: true, presence } });
-    channel = opened;
-    const still = (): boolean => mine === attempt;
-    opened.on('broadcast', { event: '*' }, ({ event, payload }) => {
-      if (!still()) return;
-      for (const { listeners } of guests) listeners.onBroadcast(event, payload);
-    });
-    opened.on('presence', { event: 'sync' }, () => {
-      if (!still()) return;
-      present = presentOn(opened);
-      for (const { listeners } of guests) listeners.onPresence(present);
-    });
-    opened.subscribe((status, fault) => {
-      if (still()) heardState(status, fault);
+    channel = client().channel(name, { config: { private: true, presence } });
+    listenTo(channel, {
+      still: () => mine === attempt,
+      onBroadcast(event, payload) {
+        for (const { listeners } of guests) listeners.onBroadcast(event, payload);
+      },
+      onPresence(now) {
+        present = now;
+        for (const { listeners } of guests) listeners.onPresence(present);
+      },
+      onStatus: heardState,
     });
   }
 
