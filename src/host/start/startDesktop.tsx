@@ -17,7 +17,7 @@ import { loadFonts } from '../../engine/assets/font.ts';
 import { movePaneFocus } from '../../engine/mirror/panes.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
 import { createRegistry } from '../../os/apps/registry.ts';
-import { desktopMachine } from '../../os/desktop/desktopMachine.ts';
+import { desktopMachine, type DesktopActor } from '../../os/desktop/desktopMachine.ts';
 import { closeWindow } from '../../os/commands/closeWindow.ts';
 import { perform } from '../../os/commands/command.ts';
 import { shortcutSheet } from '../../os/commands/sheet.ts';
@@ -28,7 +28,7 @@ import { createAccess } from '../../services/access/access.ts';
 import { createDesktopArea } from '../../services/desktopArea/desktopArea.ts';
 import type { NewPictures } from '../../services/collection/collection.ts';
 import { createSettings, type SettingsService } from '../../services/settings/settings.ts';
-import { createStorage } from '../../services/storage/storage.ts';
+import { createStorage, type StoragePort } from '../../services/storage/storage.ts';
 import { nightByKnownHours } from '../../services/time/timeConfig.ts';
 import { watchAppearance } from '../watch/appearance.ts';
 import { startBoot } from './boot.ts';
@@ -42,7 +42,7 @@ import { ICON_PLACES, rememberIcons } from '../programs/iconMemory.ts';
 import { readParameters } from '../../config/parameters.ts';
 import { createPerson } from '../watch/person.ts';
 import { exposeProbe } from './exposeProbe.ts';
-import { createPrograms } from '../programs/programs.ts';
+import { createPrograms, type Programs } from '../programs/programs.ts';
 import { rememberWindows } from '../programs/windowMemory.ts';
 import { watchReducedMotion } from '../watch/reducedMotion.ts';
 import { soundsOfMachines, lastOfTurn } from '../watch/shellSounds.ts';
@@ -96,11 +96,9 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
   const newPictures = store<NewPictures>({});
   const appearance = watchAppearance({
     settings: schoolBehind(access.gate, settings.service),
-    night,
+    ...{ night, online, newPictures },
     tall: watchMedia('(orientation: portrait)'),
     forced: isDarkened() ? store(true) : watchMedia('(forced-colors: active)'),
-    online,
-    newPictures,
     onFault: console.error,
   });
   const [stage, art] = await Promise.all([creatingStage, loadArt(), loadFonts(), appearance.ready]);
@@ -113,51 +111,21 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
     import.meta.glob<AppManifest>('../../apps/*/*/manifest.ts', { eager: true, import: 'manifest' }),
     LINKS,
   );
-  const desktop = createActor(desktopMachine, {
-    input: {
-      area: workArea(stage.display.get(), false),
-      iconPlaces: storage.lasting.get(ICON_PLACES) ?? {},
-    },
-    inspect: soundsOfMachines(audio.play),
-  }).start();
-  rememberIcons(desktop, storage.lasting);
+  const desktop = openDesktop(stage, storage, audio);
   const lastWindows = rememberWindows(desktop, storage.lasting, (appId) => registry.has(appId));
   const programs = createPrograms({
-    stage,
-    desktop,
-    registry,
-    clock,
-    audio,
-    storage,
-    person,
-    mode,
-    reducedMotion,
-    online,
+    ...{ stage, desktop, registry, clock, audio, storage, person, mode, reducedMotion, online },
     keys: () => shortcutSheet({ registry, person, mode }),
     close: (window) => perform(closeWindow, { actions: { sound: audio.play } }, window),
   });
-  const { open, openFor, prepare } = programs;
   const shell: Shell = {
-    desktop,
-    registry,
-    person,
-    mode,
+    ...{ desktop, registry, person, mode, online },
     gate: access.gate,
     clock: watchClock(clock),
-    online,
     muted: audio.muted,
     booting: boot.booting,
     actions: {
-      open,
-      openFor,
-      prepare,
-      openVolume(speaker) {
-        void import('../../overlays/volume/openVolume.tsx').then(({ toggleVolume }) =>
-          toggleVolume({ speaker, audio, settings: settings.service, sound: audio.play }),
-        );
-      },
-      sound: audio.play,
-      showProperties: (entry) => void programs.showProperties(entry),
+      ...actionsOf(programs, audio, settings.service),
       movePaneFocus: (step) => movePaneFocus(stage.panes, step),
       chooseMode: mode.choose,
     },
@@ -171,24 +139,42 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
   void whenIdle(1_000).then(async () => {
     const { startPrograms } = await import('./startPrograms.ts');
     await startPrograms({
-      programs,
-      desktop,
-      lastWindows,
-      registry,
-      storage,
-      parameters,
-      shell,
-      access,
-      mode,
-      follow,
-      stage,
-      settings,
-      desktopArea,
-      night,
-      newPictures,
-      online,
+      ...{ programs, desktop, lastWindows, registry, storage, parameters, shell, access, mode, follow },
+      ...{ stage, settings, desktopArea, night, newPictures, online },
     });
   });
+}
+
+/** The desktop's machine, with its icons where the person put them. */
+function openDesktop(stage: Stage, { lasting }: StoragePort, audio: AudioPort): DesktopActor {
+  const desktop = createActor(desktopMachine, {
+    input: {
+      area: workArea(stage.display.get(), false),
+      iconPlaces: lasting.get(ICON_PLACES) ?? {},
+    },
+    inspect: soundsOfMachines(audio.play),
+  }).start();
+  rememberIcons(desktop, lasting);
+  return desktop;
+}
+
+/** What the shell asks of the programs. */
+function actionsOf(
+  programs: Programs,
+  audio: AudioPort,
+  settings: SettingsService,
+): Omit<Shell['actions'], 'movePaneFocus' | 'chooseMode'> {
+  const { open, openFor, prepare } = programs;
+  return {
+    ...{ open, openFor, prepare },
+    openVolume(speaker) {
+      void import('../../overlays/volume/openVolume.tsx').then(({ toggleVolume }) =>
+        toggleVolume({ speaker, audio, settings, sound: audio.play }),
+      );
+    },
+    sound: audio.play,
+    showProperties: (entry) => void programs.showProperties(entry),
+  };
 }
 
 /** Sound that starts with the first gesture, as loud as it is set, and pauses its music while the page is hidden. */

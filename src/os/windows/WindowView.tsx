@@ -46,57 +46,7 @@ export const WindowView = memo(function WindowView(props: Props) {
   const booting = useStore(shell.booting);
   const spec = useMemo(() => actor.getSnapshot().context.spec, [actor]);
 
-  const events = useMemo<WindowEvents>(() => {
-    const { desktop } = shell;
-    const presses: Readonly<Record<TitleButton, () => void>> = {
-      close: () => perform(closeWindow, shell, actor),
-      minimize: () => perform(minimizeWindow, shell, actor),
-      maximize() {
-        const restores = restoreWindow.enabled(shell, actor);
-        perform(restores ? restoreWindow : maximizeWindow, shell, actor);
-      },
-      help: () => perform(entryHelp, shell, { id: spec.appId }),
-      start: () => perform(startMenu, shell, null),
-      windows() {
-        const { width, height } = desktop.getSnapshot().context.area;
-        desktop.send({
-          type: 'user.menu',
-          menu: { target: { kind: 'windows' }, at: { x: width, y: height } },
-        });
-      },
-    };
-    const areaNow = (): WorkArea => desktop.getSnapshot().context.area;
-    const currentBounds = (): Bounds => {
-      const snapshot = actor.getSnapshot();
-      return shownBounds(snapshot.context, modeOf(snapshot) === 'maximized', areaNow(), spec);
-    };
-    return {
-      focus: () => desktop.send({ type: 'user.focus', id }),
-      press: (button) => presses[button](),
-      menu: (at) => desktop.send({ type: 'user.menu', menu: { target: { kind: 'window', id }, at } }),
-      currentBounds,
-      setBounds: (next) => actor.send({ type: 'user.bounds', bounds: next, screen: areaNow() }),
-      constrain: (wanted, edge) => pulledTo(wanted, edge, spec, areaNow()),
-      takenOff(x) {
-        const snapshot = actor.getSnapshot();
-        const fills = modeOf(snapshot) === 'maximized' || snapshot.context.half !== undefined;
-        if (!fills || areaNow().compact) return null;
-        const before = shownBounds({ ...snapshot.context, half: undefined }, false, areaNow(), spec);
-        return takenOff(currentBounds(), before, x);
-      },
-      filledAt(at) {
-        const screen = areaNow();
-        const part = filledAt(at, spec, screen);
-        if (part === null) return null;
-        if (part === 'all') {
-          const rect = { x: 0, y: 0, width: screen.width, height: screen.height };
-          return { rect, fill: () => perform(maximizeWindow, shell, actor) };
-        }
-        const command = part === 'left' ? fillLeftHalf : fillRightHalf;
-        return { rect: halfOf(part, screen, spec), fill: () => perform(command, shell, actor) };
-      },
-    };
-  }, [shell, actor, id, spec]);
+  const events = useMemo(() => windowEvents(shell, { id, actor }, spec), [shell, id, actor, spec]);
 
   const view = useMemo(() => {
     const maximized = mode === 'maximized';
@@ -162,6 +112,59 @@ export const WindowView = memo(function WindowView(props: Props) {
 
   return <pixiWindowFrame ref={frame} stage={stage} view={view} />;
 });
+
+/** What the person does to a window, as its machine and the desktop's take it. */
+function windowEvents(shell: Shell, { id, actor }: OpenWindow, spec: WindowSpec): WindowEvents {
+  const { desktop } = shell;
+  const presses: Readonly<Record<TitleButton, () => void>> = {
+    close: () => perform(closeWindow, shell, actor),
+    minimize: () => perform(minimizeWindow, shell, actor),
+    maximize() {
+      const restores = restoreWindow.enabled(shell, actor);
+      perform(restores ? restoreWindow : maximizeWindow, shell, actor);
+    },
+    help: () => perform(entryHelp, shell, { id: spec.appId }),
+    start: () => perform(startMenu, shell, null),
+    windows() {
+      const { width, height } = desktop.getSnapshot().context.area;
+      desktop.send({
+        type: 'user.menu',
+        menu: { target: { kind: 'windows' }, at: { x: width, y: height } },
+      });
+    },
+  };
+  const areaNow = (): WorkArea => desktop.getSnapshot().context.area;
+  const currentBounds = (): Bounds => {
+    const snapshot = actor.getSnapshot();
+    return shownBounds(snapshot.context, modeOf(snapshot) === 'maximized', areaNow(), spec);
+  };
+  return {
+    focus: () => desktop.send({ type: 'user.focus', id }),
+    press: (button) => presses[button](),
+    menu: (at) => desktop.send({ type: 'user.menu', menu: { target: { kind: 'window', id }, at } }),
+    currentBounds,
+    setBounds: (next) => actor.send({ type: 'user.bounds', bounds: next, screen: areaNow() }),
+    constrain: (wanted, edge) => pulledTo(wanted, edge, spec, areaNow()),
+    takenOff(x) {
+      const snapshot = actor.getSnapshot();
+      const fills = modeOf(snapshot) === 'maximized' || snapshot.context.half !== undefined;
+      if (!fills || areaNow().compact) return null;
+      const before = shownBounds({ ...snapshot.context, half: undefined }, false, areaNow(), spec);
+      return takenOff(currentBounds(), before, x);
+    },
+    filledAt(at) {
+      const screen = areaNow();
+      const part = filledAt(at, spec, screen);
+      if (part === null) return null;
+      if (part === 'all') {
+        const rect = { x: 0, y: 0, width: screen.width, height: screen.height };
+        return { rect, fill: () => perform(maximizeWindow, shell, actor) };
+      }
+      const command = part === 'left' ? fillLeftHalf : fillRightHalf;
+      return { rect: halfOf(part, screen, spec), fill: () => perform(command, shell, actor) };
+    },
+  };
+}
 
 /**
  * Returns the focus to what opened the window, if that is still in the page and not in another window; otherwise to
