@@ -61,17 +61,105 @@ const keyOf = ({ name, size }: PortraitRef): string => `${size} ${writeName(name
 /** The server refused for a reason that passes. */
 const passes = (status: number): boolean => status === 429 || status >= 500;
 
+const unanswered = (sheet: readonly Entry[]): readonly Entry[] =>
+  sheet.filter(({ state }) => state === 'asked');
+
+/**
+ * Reads a sheet, one portrait after the other as they come. Throws where the server does not answer, and a RangeError where
+ * it answers no sheet.
+ */
+async function readSheet(
+  fetch: PortraitPorts['fetch'],
+  sheet: readonly PortraitRef[],
+  signal: AbortSignal,
+  onPortrait: (index: number, portrait: Portrait | null) => void,
+): Promise<void> {
+  const of = sheet.map(({ name }) => writeName(name)).join(',');
+  const response = await fetch(`/api/collection/portraits?size=${sheet[0]?.size}&of=${of}`, { signal });
+  if (passes(response.status)) throw new Error(`status ${response.status}`);
+  if (!response.ok || response.body === null) throw new RangeError('no sheet');
+  const reader = sheetReader(sheet.length);
+  const stream = response.body.getReader();
+  for (let part = await stream.read(); !part.done; part = await stream.read()) {
+    for (const { index, portrait } of reader.read(part.value)) onPortrait(index, portrait);
+  }
+  if (!reader.isWhole()) throw new Error('The sheet broke off.');
+}
+
 /** A store of portraits, of which those that came into sight last are asked for first (PORTRAIT-2). */
-export function portraitStore(
-  { fetch, whenBack }: PortraitPorts,
-  most: KeptAtMost = MOST_KEPT,
-): PortraitStore {
+export function portraitStore(ports: PortraitPorts, most: KeptAtMost = MOST_KEPT): PortraitStore {
   /** The one that was wanted longest ago first. */
   const entries = new Map<string, Entry>();
+  let bytes = 0;
+  const sheets = sheetAsker(ports, entries, { settle, forget });
+
+  function settle(entry: Entry, portrait: Portrait | null): void {
+    entry.state = 'done';
+    entry.url = portrait && `data:${portrait.type};base64,${toBase64(portrait.bytes)}`;
+    entry.bytes = entry.url?.length ?? 0;
+    bytes += entry.bytes;
+    for (const changed of entry.wanted) changed();
+    dropOld();
+  }
+  function forget(entry: Entry): void {
+    if (entries.delete(keyOf(entry))) bytes -= entry.bytes;
+  }
+  function dropOld(): void {
+    for (const entry of entries.values()) {
+      if (entries.size <= most.portraits && bytes <= most.bytes) return;
+      if (entry.wanted.size === 0 && entry.state === 'done') forget(entry);
+    }
+  }
+  function leave(entry: Entry): void {
+    if (entry.wanted.size > 0) return;
+    if (entry.state === 'new' || entry.state === 'later') forget(entry);
+    sheets.leaveUnseen();
+  }
+
+  return {
+    url: (ref) => entries.get(keyOf(ref))?.url,
+    want(ref, changed) {
+      const key = keyOf(ref);
+      const known = entries.get(key);
+      const entry: Entry = known ?? {
+        ...ref,
+        wanted: new Set(),
+        state: 'new',
+        late: 0,
+        url: undefined,
+        bytes: 0,
+      };
+      entries.delete(key);
+      entries.set(key, entry);
+      entry.wanted.add(changed);
+      if (entry.state === 'new') sheets.gather();
+      return () => {
+        entry.wanted.delete(changed);
+        leave(entry);
+      };
+    },
+    free() {
+      sheets.end();
+      for (const entry of entries.values()) forget(entry);
+    },
+  };
+}
+
+interface Answers {
+  /** Null: there is no portrait. */
+  readonly settle: (entry: Entry, portrait: Portrait | null) => void;
+  readonly forget: (entry: Entry) => void;
+}
+
+/** Asks for the entries that are new, in sheets, and again for what did not come. */
+function sheetAsker(
+  { fetch, whenBack }: PortraitPorts,
+  entries: ReadonlyMap<string, Entry>,
+  { settle, forget }: Answers,
+) {
   const underWay = new Set<{ readonly abort: AbortController; readonly sheet: readonly Entry[] }>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let gathering = false;
-  let bytes = 0;
   let stopWaiting: (() => void) | undefined;
 
   function after(ms: number, work: () => void): void {
@@ -81,8 +169,6 @@ export function portraitStore(
     }, ms);
     timers.add(timer);
   }
-
-  /** Asks for what comes into sight until the page is drawn: the cards that an answer brings come at once. */
   function gather(): void {
     if (gathering) return;
     gathering = true;
@@ -91,7 +177,6 @@ export function portraitStore(
       askForSheets();
     });
   }
-
   function askForSheets(): void {
     while (underWay.size < SHEETS_AT_ONCE && stopWaiting === undefined) {
       const asked = [...entries.values()].filter(({ state }) => state === 'new');
@@ -100,14 +185,16 @@ export function portraitStore(
       void ask(sheet);
     }
   }
-
   async function ask(sheet: readonly Entry[]): Promise<void> {
     for (const entry of sheet) entry.state = 'asked';
     const asking = { abort: new AbortController(), sheet };
     underWay.add(asking);
     const { signal } = asking.abort;
     try {
-      await read(sheet, signal);
+      await readSheet(fetch, sheet, signal, (index, portrait) => {
+        const entry = sheet[index];
+        if (entry && !signal.aborted) settle(entry, portrait);
+      });
     } catch (fault) {
       // Bytes that are no sheet will be none the next time.
       if (fault instanceof RangeError) for (const entry of unanswered(sheet)) settle(entry, null);
@@ -118,36 +205,6 @@ export function portraitStore(
       gather();
     }
   }
-
-  const unanswered = (sheet: readonly Entry[]): readonly Entry[] =>
-    sheet.filter(({ state }) => state === 'asked');
-
-  /** Throws where the server does not answer, and a RangeError where it answers no sheet. */
-  async function read(sheet: readonly Entry[], signal: AbortSignal): Promise<void> {
-    const of = sheet.map(({ name }) => writeName(name)).join(',');
-    const response = await fetch(`/api/collection/portraits?size=${sheet[0]?.size}&of=${of}`, { signal });
-    if (passes(response.status)) throw new Error(`status ${response.status}`);
-    if (!response.ok || response.body === null) throw new RangeError('no sheet');
-    const reader = sheetReader(sheet.length);
-    const stream = response.body.getReader();
-    for (let part = await stream.read(); !part.done; part = await stream.read()) {
-      for (const { index, portrait } of reader.read(part.value)) {
-        const entry = sheet[index];
-        if (entry && !signal.aborted) settle(entry, portrait);
-      }
-    }
-    if (!reader.isWhole()) throw new Error('The sheet broke off.');
-  }
-
-  function settle(entry: Entry, portrait: Portrait | null): void {
-    entry.state = 'done';
-    entry.url = portrait && `data:${portrait.type};base64,${toBase64(portrait.bytes)}`;
-    entry.bytes = entry.url?.length ?? 0;
-    bytes += entry.bytes;
-    for (const changed of entry.wanted) changed();
-    dropOld();
-  }
-
   /** What was not answered comes into a sheet again, if it is still in sight. */
   function askAgain(entry: Entry, atOnce: boolean): void {
     const ms = AGAIN_MS[entry.late];
@@ -171,56 +228,22 @@ export function portraitStore(
     });
   }
 
-  function forget(entry: Entry): void {
-    if (entries.delete(keyOf(entry))) bytes -= entry.bytes;
-  }
-
-  function dropOld(): void {
-    for (const entry of entries.values()) {
-      if (entries.size <= most.portraits && bytes <= most.bytes) return;
-      if (entry.wanted.size === 0 && entry.state === 'done') forget(entry);
-    }
-  }
-
-  function leave(entry: Entry): void {
-    if (entry.wanted.size > 0) return;
-    if (entry.state === 'new' || entry.state === 'later') forget(entry);
-    for (const { abort, sheet } of underWay) {
-      // All of it is out of sight: what is in sight now has its turn.
-      if (sheet.every(({ wanted }) => wanted.size === 0)) abort.abort();
-    }
-  }
-
   return {
-    url: (ref) => entries.get(keyOf(ref))?.url,
-    want(ref, changed) {
-      const key = keyOf(ref);
-      const known = entries.get(key);
-      const entry: Entry = known ?? {
-        ...ref,
-        wanted: new Set(),
-        state: 'new',
-        late: 0,
-        url: undefined,
-        bytes: 0,
-      };
-      entries.delete(key);
-      entries.set(key, entry);
-      entry.wanted.add(changed);
-      if (entry.state === 'new') gather();
-      return () => {
-        entry.wanted.delete(changed);
-        leave(entry);
-      };
+    /** Asks for what comes into sight until the page is drawn: the cards that an answer brings come at once. */
+    gather,
+    /** Gives up the sheets of which nothing is in sight: what is in sight now has its turn. */
+    leaveUnseen(): void {
+      for (const { abort, sheet } of underWay) {
+        if (sheet.every(({ wanted }) => wanted.size === 0)) abort.abort();
+      }
     },
-    free() {
+    end(): void {
       stopWaiting?.();
       stopWaiting = undefined;
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
       gathering = false;
       for (const { abort } of underWay) abort.abort();
-      for (const entry of entries.values()) forget(entry);
     },
   };
 }
