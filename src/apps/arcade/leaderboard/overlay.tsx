@@ -18,6 +18,7 @@ import { ItemList } from '../../../overlays/list/ItemList.tsx';
 import { lineMetrics } from '../../../overlays/list/gridMetrics.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
+import type { Board } from '../../../services/games/gameRun.ts';
 import { EntryLine } from './EntryLine.tsx';
 import { LEADERBOARD_TEXTS as TEXTS, STATES, timeOf } from './texts.ts';
 import styles from './leaderboard.module.css';
@@ -45,9 +46,9 @@ function LeaderboardWindow() {
   }, [games, game, board, wallet, accepted]);
   // What is kept of the board that was chosen before is not this one's.
   const shown = value?.game === game && value.board === board ? value : null;
+  const title = TEXTS.listOf(GAME_NAMES[game], BOARDS[board].name);
   const isWatchable = shown === null || shown.watchableAt === null;
   const watch = isWatchable ? (run: string): void => desktop.openFor(game, `watch:${run}`) : null;
-  const time = shown && timeOf(board, shown, clock.now());
 
   return (
     <div className={styles.leaderboard}>
@@ -65,26 +66,8 @@ function LeaderboardWindow() {
           onChoose={setBoard}
         />
       </div>
-      <h2>{TEXTS.listOf(GAME_NAMES[game], BOARDS[board].name)}</h2>
-      {(time !== null || hasPrizes(board)) && (
-        <p className={styles.leaderboardTime}>
-          {time} {!isWatchable && TEXTS.watchedLater}
-          {hasPrizes(board) && (
-            <Link
-              onClick={() =>
-                void desktop.ask({
-                  title: TEXTS.prizes,
-                  message: [...PRIZE_RULES, TEXTS.unchecked, TEXTS.lateEnd].join(' '),
-                  icon: 'info',
-                  picture: 'leaderboard',
-                })
-              }
-            >
-              {TEXTS.prizes}
-            </Link>
-          )}
-        </p>
-      )}
+      <h2>{title}</h2>
+      <TimeLine board={board} time={shown && timeOf(board, shown, clock.now())} isWatchable={isWatchable} />
       {shown === null || shown.entries.length === 0 ? (
         <div className={`w95-well ${styles.leaderboardState}`}>
           {shown !== null ? (
@@ -99,51 +82,100 @@ function LeaderboardWindow() {
           )}
         </div>
       ) : (
-        <>
-          <div className={`${styles.leaderboardLine} ${styles.leaderboardHead}`} aria-hidden="true">
-            <span>{TEXTS.rank}</span>
-            <span>{TEXTS.player}</span>
-            <span>{TEXTS.score}</span>
-            <span className={styles.leaderboardDate}>{TEXTS.date}</span>
-            <span />
-          </div>
-          <ItemList
-            key={`${game} ${board}`}
-            label={TEXTS.listOf(GAME_NAMES[game], BOARDS[board].name)}
-            count={shown.entries.length}
-            metricsOf={(space) => lineMetrics(LINE, space)}
-            itemAt={(index) => shown.entries[index]}
-            render={({ item, tabStop }) =>
-              item && (
-                <EntryLine
-                  entry={item}
-                  isOwn={item.wallet === wallet}
-                  tabIndex={tabStop ? 0 : -1}
-                  onWatch={watch}
-                />
-              )
-            }
-          />
-        </>
+        <Entries key={`${game} ${board}`} {...{ title, wallet }} entries={shown.entries} onWatch={watch} />
       )}
-      {shown !== null && (
-        <div className={styles.leaderboardOwn} role="group" aria-label={TEXTS.you}>
-          {shown.own !== null ? (
-            <EntryLine entry={shown.own} isOwn tabIndex={0} onWatch={watch} />
-          ) : (
-            <p>
-              {wallet === null ? (
-                <>
-                  <Link onClick={() => desktop.openFor('sign-in')}>{TEXTS.signIn}</Link> {TEXTS.toBeListed}
-                </>
-              ) : (
-                `${TEXTS.notListed}${hasPrizes(board) ? ` ${TEXTS.needFlunk}` : ''}`
-              )}
-            </p>
-          )}
-        </div>
-      )}
+      {shown !== null && <OwnPlace own={shown.own} {...{ board, wallet }} onWatch={watch} />}
       <StatusBar panels={[shown === null ? '' : TEXTS.players(shown.total)]} />
+    </div>
+  );
+}
+
+interface TimeLineProps {
+  readonly board: BoardId;
+  /** When the board ends or ended; null: that is not known, or it does not. */
+  readonly time: ReturnType<typeof timeOf> | null;
+  readonly isWatchable: boolean;
+}
+
+/** When the board ends, when its runs can be watched, and its prizes. */
+function TimeLine({ board, time, isWatchable }: TimeLineProps) {
+  const { desktop } = useApp();
+  if (time === null && !hasPrizes(board)) return null;
+  const showPrizes = (): void =>
+    void desktop.ask({
+      title: TEXTS.prizes,
+      message: [...PRIZE_RULES, TEXTS.unchecked, TEXTS.lateEnd].join(' '),
+      icon: 'info',
+      picture: 'leaderboard',
+    });
+  return (
+    <p className={styles.leaderboardTime}>
+      {time} {!isWatchable && TEXTS.watchedLater}
+      {hasPrizes(board) && <Link onClick={showPrizes}>{TEXTS.prizes}</Link>}
+    </p>
+  );
+}
+
+interface EntriesProps {
+  readonly title: string;
+  readonly entries: Board['entries'];
+  readonly wallet: string | null;
+  readonly onWatch: ((run: string) => void) | null;
+}
+
+function Entries({ title, entries, wallet, onWatch }: EntriesProps) {
+  return (
+    <>
+      <div className={`${styles.leaderboardLine} ${styles.leaderboardHead}`} aria-hidden="true">
+        <span>{TEXTS.rank}</span>
+        <span>{TEXTS.player}</span>
+        <span>{TEXTS.score}</span>
+        <span className={styles.leaderboardDate}>{TEXTS.date}</span>
+        <span />
+      </div>
+      <ItemList
+        label={title}
+        count={entries.length}
+        metricsOf={(space) => lineMetrics(LINE, space)}
+        itemAt={(index) => entries[index]}
+        render={({ item, tabStop }) =>
+          item && (
+            <EntryLine
+              entry={item}
+              isOwn={item.wallet === wallet}
+              tabIndex={tabStop ? 0 : -1}
+              onWatch={onWatch}
+            />
+          )
+        }
+      />
+    </>
+  );
+}
+
+interface OwnPlaceProps extends Pick<EntriesProps, 'wallet' | 'onWatch'> {
+  readonly board: BoardId;
+  readonly own: Board['own'];
+}
+
+/** The person's own place, or why they have none. */
+function OwnPlace({ board, own, wallet, onWatch }: OwnPlaceProps) {
+  const { desktop } = useApp();
+  return (
+    <div className={styles.leaderboardOwn} role="group" aria-label={TEXTS.you}>
+      {own !== null ? (
+        <EntryLine entry={own} isOwn tabIndex={0} onWatch={onWatch} />
+      ) : (
+        <p>
+          {wallet === null ? (
+            <>
+              <Link onClick={() => desktop.openFor('sign-in')}>{TEXTS.signIn}</Link> {TEXTS.toBeListed}
+            </>
+          ) : (
+            `${TEXTS.notListed}${hasPrizes(board) ? ` ${TEXTS.needFlunk}` : ''}`
+          )}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMachine } from '@xstate/react';
-import { fromPromise } from 'xstate';
+import { fromPromise, type EventFromLogic, type SnapshotFrom } from 'xstate';
 import { traitById, traitsFor } from '@shared/domain/collection/traits/catalogue.ts';
 import { composeFlunk, PICTURE_SIZE } from '@shared/domain/collection/traits/compose.ts';
 import { encodeFlunk } from '@shared/domain/collection/traits/flunkCode.ts';
@@ -70,7 +70,7 @@ const creatorActors = {
 
 /** Makes a character from traits, and saves its picture. What is made survives the window and a reload. */
 function FlunkCreator() {
-  const { services, desktop, random, sound } = useApp();
+  const { services, desktop, random } = useApp();
   const [machine] = useState(() => creatorMachine.provide({ actors: creatorActors }));
   const [flunkAtFirst] = useState(() => flunkOf(services.storage.lasting.get(KEPT_FLUNK)));
   const [snapshot, send, actor] = useMachine(machine, { input: { flunk: flunkAtFirst, random } });
@@ -78,18 +78,8 @@ function FlunkCreator() {
   const { flunk, savedAs } = snapshot.context;
   const { selection, name } = flunk;
   const count = SLOTS.filter((slot) => selection[slot] !== null).length;
-  const saving = snapshot.matches('saving');
-  const becomePicture = useAsProfilePicture();
-  const [asking, setAsking] = useState(false);
   /** The character whose picture was copied last; another one was not. */
   const [copied, setCopied] = useState<Flunk | null>(null);
-
-  /** Shares or copies the picture, and says so where that did not work. */
-  const pass = async (how: (of: Flunk) => Promise<boolean>, title: string): Promise<boolean> => {
-    const isDone = await how(flunk);
-    if (!isDone) await desktop.ask(errorDialog(title, SHARING_REFUSED));
-    return isDone;
-  };
 
   const tell = useEffectEvent(() => void desktop.ask(errorDialog(TEXTS.save, TEXTS.saveFailed)));
   useEffect(() => {
@@ -129,59 +119,91 @@ function FlunkCreator() {
               onValue={(to) => send({ type: 'user.rename', name: to })}
             />
             <div className="w95-buttons">
+              <MakingButtons {...{ snapshot, send }} />
               <Button
-                default
-                onClick={() => {
-                  sound('shuffle');
-                  send({ type: 'user.randomize' });
-                }}
+                disabled={snapshot.matches('saving') || count === 0}
+                onClick={() => send({ type: 'user.save' })}
               >
-                {TEXTS.randomize}
+                {snapshot.matches('saving') ? TEXTS.saving : TEXTS.save}
               </Button>
-              <Button
-                disabled={!snapshot.can({ type: 'user.reset' })}
-                onClick={() => send({ type: 'user.reset' })}
-              >
-                {TEXTS.reset}
-              </Button>
-              <Button
-                disabled={!snapshot.can({ type: 'user.undo' })}
-                onClick={() => send({ type: 'user.undo' })}
-              >
-                {TEXTS.undo}
-              </Button>
-              <Button disabled={saving || count === 0} onClick={() => send({ type: 'user.save' })}>
-                {saving ? TEXTS.saving : TEXTS.save}
-              </Button>
-              {sharesPictures() && (
-                <Button disabled={count === 0} onClick={() => void pass(sharePicture, TEXTS.share)}>
-                  {TEXTS.share}
-                </Button>
-              )}
-              {!sharesPictures() && copiesPictures() && (
-                <Button
-                  disabled={count === 0}
-                  onClick={() =>
-                    void pass(copyPicture, TEXTS.copy).then((isDone) => setCopied(isDone ? flunk : null))
-                  }
-                >
-                  {TEXTS.copy}
-                </Button>
-              )}
-              <Button
-                disabled={asking || count === 0}
-                onClick={() => {
-                  setAsking(true);
-                  void becomePicture(drawnIcon(encodeFlunk(selection))).finally(() => setAsking(false));
-                }}
-              >
-                {TEXTS.useAsPicture}
-              </Button>
+              <PassingButtons {...{ flunk }} disabled={count === 0} onCopied={setCopied} />
             </div>
           </div>
         </div>
       </div>
       <StatusBar panels={[status]} />
+    </>
+  );
+}
+
+interface MakingButtonsProps {
+  readonly snapshot: SnapshotFrom<typeof creatorMachine>;
+  readonly send: (event: EventFromLogic<typeof creatorMachine>) => void;
+}
+
+function MakingButtons({ snapshot, send }: MakingButtonsProps) {
+  const { sound } = useApp();
+  return (
+    <>
+      <Button
+        default
+        onClick={() => {
+          sound('shuffle');
+          send({ type: 'user.randomize' });
+        }}
+      >
+        {TEXTS.randomize}
+      </Button>
+      <Button disabled={!snapshot.can({ type: 'user.reset' })} onClick={() => send({ type: 'user.reset' })}>
+        {TEXTS.reset}
+      </Button>
+      <Button disabled={!snapshot.can({ type: 'user.undo' })} onClick={() => send({ type: 'user.undo' })}>
+        {TEXTS.undo}
+      </Button>
+    </>
+  );
+}
+
+interface PassingButtonsProps {
+  readonly flunk: Flunk;
+  readonly disabled: boolean;
+  /** Null: it could not be copied. */
+  readonly onCopied: (flunk: Flunk | null) => void;
+}
+
+/** Shares or copies the picture, whichever the browser can, and makes it the person's own. */
+function PassingButtons({ flunk, disabled, onCopied }: PassingButtonsProps) {
+  const { desktop } = useApp();
+  const becomePicture = useAsProfilePicture();
+  const [asking, setAsking] = useState(false);
+  /** Passes the picture on, and says so where that did not work. */
+  const pass = async (how: (of: Flunk) => Promise<boolean>, title: string): Promise<boolean> => {
+    const isDone = await how(flunk);
+    if (!isDone) await desktop.ask(errorDialog(title, SHARING_REFUSED));
+    return isDone;
+  };
+  const copy = async (): Promise<void> => onCopied((await pass(copyPicture, TEXTS.copy)) ? flunk : null);
+  return (
+    <>
+      {sharesPictures() && (
+        <Button disabled={disabled} onClick={() => void pass(sharePicture, TEXTS.share)}>
+          {TEXTS.share}
+        </Button>
+      )}
+      {!sharesPictures() && copiesPictures() && (
+        <Button disabled={disabled} onClick={() => void copy()}>
+          {TEXTS.copy}
+        </Button>
+      )}
+      <Button
+        disabled={asking || disabled}
+        onClick={() => {
+          setAsking(true);
+          void becomePicture(drawnIcon(encodeFlunk(flunk.selection))).finally(() => setAsking(false));
+        }}
+      >
+        {TEXTS.useAsPicture}
+      </Button>
     </>
   );
 }

@@ -6,14 +6,15 @@ import { useApp } from '../../../overlays/appContext.ts';
 import { Button, Link } from '../../../overlays/controls/Button.tsx';
 import { Checkbox } from '../../../overlays/controls/Checkbox.tsx';
 import { ProgressBar, StatusBar } from '../../../overlays/controls/panels.tsx';
-import { PopupMenu, type MenuChoice } from '../../../overlays/controls/PopupMenu.tsx';
-import { useDraft, useTextDraft } from '../../../overlays/useDraft.ts';
+import { PopupMenu } from '../../../overlays/controls/PopupMenu.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import type { Chat } from '../../../services/chat/chat.ts';
 import type { Present } from '../../../services/chat/company.ts';
+import type { RoomState } from '../../../services/chat/room.ts';
 import { createAsks } from './asks.ts';
 import { Composer } from './Composer.tsx';
-import { isChangeable, type Row } from './lines.ts';
+import { lineChoices } from './lineChoices.ts';
+import { isChangeable, type Reader, type Row } from './lines.ts';
 import { MessageList } from './MessageList.tsx';
 import type { RowActions } from './MessageRow.tsx';
 import type { Messenger } from './messenger.ts';
@@ -22,10 +23,8 @@ import { RoomList, RoomSelect } from './RoomList.tsx';
 import { roomTitle, type RoomId } from './rooms.ts';
 import { CHAT_TEXTS as TEXTS } from './texts.ts';
 import { usePresence, useRows } from './useRoom.ts';
-import { writingPlace, type Writing } from './writing.ts';
+import { useWriting } from './useWriting.ts';
 import styles from './chat.module.css';
-
-const NEW: Writing = { kind: 'new' };
 
 interface ChatRoomProps {
   readonly messenger: Messenger;
@@ -34,132 +33,24 @@ interface ChatRoomProps {
 
 /** The rooms: their list, who is here, what was said, and where to say something. */
 export function ChatRoom({ messenger, chat }: ChatRoomProps) {
-  const app = useApp();
-  const { name, hasProfile, icon } = useSelector(messenger.gate, ({ context }) => context);
+  const { name, icon } = useSelector(messenger.gate, ({ context }) => context);
   const place = useStore(messenger.place);
-  const { me, muted, unread, blocked, failure } = useStore(chat);
+  const { me, unread } = useStore(chat);
   const reader = useMemo(() => ({ me, username: name, icon }), [me, name, icon]);
-  const { rows, state, isTyping } = useRows({ messenger, chat, reader });
-  const presence = usePresence();
-  const waiting = useStore(chat.outbox);
-  const soundOn = useStore(messenger.soundOn);
+  const open = useRows({ messenger, chat, reader });
   const announced = useStore(messenger.announcer);
-  const [draft, setDraft] = useTextDraft(`message to ${place}`);
-  const [begun, setBegun, begunSent] = useDraft(writingPlace(place));
-  const writing = begun ?? NEW;
-  const [isChanging, setChanging] = useState(false);
-  const [menu, setMenu] = useState<{ readonly row: Row; readonly at: { x: number; y: number } } | null>(null);
-  const [sent, setSent] = useState(0);
   const [showsPeople, setShowsPeople] = useState(false);
-  const asks = useMemo(() => createAsks(app, chat), [app, chat]);
-  /** What stands in the field: another wording of a message leaves the one that was begun as it is. */
-  const text = writing.kind === 'edit' ? writing.text : draft;
-  const setText = (next: string): void => {
-    if (writing.kind === 'edit') setBegun({ ...writing, text: next });
-    else setDraft(next);
-  };
-  const persona = isAgent(place) ? CAST[place] : null;
-
-  const actions: RowActions = useMemo(
-    () => ({
-      openMenu: (row, at) => setMenu({ row, at }),
-      follow: asks.follow,
-      sendAgain: chat.outbox.retry,
-      discard: chat.outbox.discard,
-    }),
-    [asks, chat],
-  );
-  const edit = (row: Row): void => {
-    if (row.line.message === null) return;
-    setBegun({ kind: 'edit', id: row.line.message.id, text: row.line.text });
-  };
-  const change = async (edited: Extract<Writing, { kind: 'edit' }>): Promise<void> => {
-    if (isChanging) return;
-    setChanging(true);
-    const call = chat.edit(edited.id, edited.text.trim());
-    void asks.tell(call);
-    // What was refused still stands there, to be mended.
-    if ((await call).ok) begunSent(edited);
-    setChanging(false);
-  };
-  const send = (): void => {
-    if (writing.kind === 'edit') {
-      void change(writing);
-      return;
-    }
-    messenger.say(draft, writing.kind === 'reply' ? writing.to : null);
-    setSent(sent + 1);
-    setDraft('');
-    setBegun(null);
-  };
+  const { here, town, typing } = useCompany(chat, place, open, reader);
   const choose = (id: RoomId): void => {
     setShowsPeople(false);
     messenger.choose(id);
   };
-  const now = app.services.api.serverClock.now;
-  const canWrite = persona !== null || (hasProfile && !muted);
-
-  const choicesOf = (row: Row): readonly MenuChoice[] => {
-    const { line } = row;
-    const { message, isOwn, author, name: of } = line;
-    const choices: MenuChoice[] = [];
-    if (message === null || author === null || message.removed !== null) return choices;
-    if (canWrite) {
-      const { id } = message;
-      choices.push({
-        label: TEXTS.menu.reply,
-        run: () => setBegun({ kind: 'reply', to: id, name: of, text: line.text }),
-      });
-    }
-    if (isChangeable(line, now())) {
-      choices.push(
-        { label: TEXTS.menu.edit, run: () => edit(row) },
-        { label: TEXTS.menu.remove, run: () => void asks.tell(chat.remove(message.id)) },
-      );
-    }
-    if (!isOwn) {
-      if (canWrite) {
-        const space = text === '' || text.endsWith(' ') ? '' : ' ';
-        choices.push({ label: TEXTS.menu.mention, run: () => setText(`${text}${space}@${of} `) });
-      }
-      if (app.desktop.hasFor('profile-page')) {
-        choices.push({ label: TEXTS.menu.page(of), run: () => app.desktop.openFor('profile-page', of) });
-      }
-      choices.push(
-        { label: TEXTS.menu.block(of), run: () => void asks.block(author, of) },
-        { label: TEXTS.menu.report, run: () => void asks.report(message.id, of) },
-      );
-    }
-    return choices;
-  };
-  const choices = menu === null ? [] : choicesOf(menu.row);
-  const loadOlder = useCallback(() => chat.room.get()?.loadOlder(), [chat]);
-  const closeMenu = useCallback(() => setMenu(null), []);
-
-  const self = { author: me, username: name, icon };
-  const isShown = ({ author }: Present): boolean => !blocked.has(author);
-  const { here, town } =
-    persona === null
-      ? peopleOf((state?.present ?? []).filter(isShown), presence, self, new Set(blocked.values()))
-      : { here: companyOf(persona.id, self), town: [] };
-  const typing =
-    persona === null
-      ? (state?.typing ?? []).filter(isShown).map(({ username }) => username)
-      : isTyping
-        ? [persona.room]
-        : [];
-  const line = state?.line ?? 'live';
-  const offlineLine = waiting.length > 0 ? TEXTS.waitingLine(waiting.length) : TEXTS.line.offline;
-  const lineText = persona !== null ? TEXTS.personaLine : line === 'offline' ? offlineLine : TEXTS.line[line];
   const people = (
     <>
       <PeopleList here={here} town={town} />
-      {blocked.size > 0 && (
-        <BlockedList blocked={blocked} onUnblock={(author, of) => void asks.unblock(author, of)} />
-      )}
+      <BlockedList chat={chat} />
     </>
   );
-
   return (
     <div className={styles.chat} data-people={showsPeople || undefined}>
       <div className={styles.chatSide}>
@@ -174,69 +65,108 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
           </Button>
         </div>
         {showsPeople && <div className={`${styles.chatSheet} w95-scroll`}>{people}</div>}
-        {state !== null && state.status !== 'ready' && state.log.length === 0 ? (
-          <div className={`w95-well ${styles.chatState}`}>
-            {state.status === 'failed' ? (
-              <>
-                <p role="alert">{`${TEXTS.failed}. ${state.failure?.message ?? ''}`}</p>
-                <Button onClick={() => chat.room.get()?.again()}>{TEXTS.again}</Button>
-              </>
-            ) : (
-              <>
-                <p role="status">{TEXTS.loading}</p>
-                <ProgressBar label={TEXTS.loading} />
-              </>
-            )}
-          </div>
-        ) : rows.length === 0 && persona === null ? (
-          <div className={`w95-well ${styles.chatState}`}>
-            <p>{TEXTS.empty}</p>
-          </div>
-        ) : (
-          <MessageList
-            key={`messages of ${place}`}
-            title={roomTitle(place)}
-            rows={rows}
-            username={name}
-            older={state?.older ?? 'none'}
-            onOlder={loadOlder}
-            sent={sent}
-            actions={actions}
-          />
-        )}
-        <p className={styles.chatTyping}>{TEXTS.typing(typing)}</p>
-        {canWrite ? (
-          <Composer
-            key={`message to ${place}`}
-            writing={writing}
-            text={text}
-            onText={(next) => {
-              setText(next);
-              if (next.trim() !== '' && isRoom(place)) chat.room.get()?.tellTyping();
-            }}
-            onSend={send}
-            onCancel={() => setBegun(null)}
-            onEditLast={() => {
-              const own = rows.findLast((row) => isChangeable(row.line, now()));
-              if (own !== undefined) edit(own);
-            }}
-          />
-        ) : (
-          <p className={styles.chatReadOnly} role="note">
-            {muted ? TEXTS.muted : TEXTS.noProfile}{' '}
-            {!muted && <Link onClick={() => app.desktop.openFor('profile')}>{TEXTS.createProfile}</Link>}
-          </p>
-        )}
+        <Talk messenger={messenger} chat={chat} place={place} open={open} typing={typing} />
       </div>
-      <div className={styles.chatFoot}>
-        <StatusBar panels={[failure === null || line === 'offline' ? lineText : failure.message]} />
-        <Checkbox checked={soundOn} onCheck={messenger.turnSound}>
-          {TEXTS.sound}
-        </Checkbox>
-      </div>
+      <Foot messenger={messenger} chat={chat} place={place} state={open.state} />
       <p className="w95-sr" role="status">
         {announced}
       </p>
+    </div>
+  );
+}
+
+type OpenRows = ReturnType<typeof useRows>;
+
+/** Who is in the room that is open, who else is in town, and who is typing: those that are blocked left out. */
+function useCompany(chat: Chat, place: RoomId, { state, isTyping }: OpenRows, reader: Reader) {
+  const { blocked } = useStore(chat);
+  const presence = usePresence();
+  const self = { author: reader.me, username: reader.username, icon: reader.icon };
+  if (isAgent(place)) {
+    const { id, room } = CAST[place];
+    return { here: companyOf(id, self), town: [], typing: isTyping ? [room] : [] };
+  }
+  const isShown = ({ author }: Present): boolean => !blocked.has(author);
+  return {
+    ...peopleOf((state?.present ?? []).filter(isShown), presence, self, new Set(blocked.values())),
+    typing: (state?.typing ?? []).filter(isShown).map(({ username }) => username),
+  };
+}
+
+interface TalkProps extends ChatRoomProps {
+  readonly place: RoomId;
+  readonly open: OpenRows;
+  /** The names of those who are typing. */
+  readonly typing: readonly string[];
+}
+
+/** What was said in the room, and the field to say something. */
+function Talk({ messenger, chat, place, open: { rows, state }, typing }: TalkProps) {
+  const { desktop, services } = useApp();
+  const { name, hasProfile } = useSelector(messenger.gate, ({ context }) => context);
+  const { muted } = useStore(chat);
+  const [menu, setMenu] = useState<{ readonly row: Row; readonly at: { x: number; y: number } } | null>(null);
+  const asks = useMemo(() => createAsks({ desktop }, chat), [desktop, chat]);
+  const written = useWriting({ messenger, chat, asks, place });
+  const actions: RowActions = useMemo(
+    () => ({
+      openMenu: (row, at) => setMenu({ row, at }),
+      follow: asks.follow,
+      sendAgain: chat.outbox.retry,
+      discard: chat.outbox.discard,
+    }),
+    [asks, chat],
+  );
+  const now = services.api.serverClock.now;
+  const canWrite = isAgent(place) || (hasProfile && !muted);
+  const choices =
+    menu === null ? [] : lineChoices(menu.row.line, { chat, asks, desktop, written, canWrite, now: now() });
+  const loadOlder = useCallback(() => chat.room.get()?.loadOlder(), [chat]);
+  const closeMenu = useCallback(() => setMenu(null), []);
+
+  return (
+    <>
+      {state !== null && state.status !== 'ready' && state.log.length === 0 ? (
+        <NoLog state={state} onAgain={() => chat.room.get()?.again()} />
+      ) : rows.length === 0 && !isAgent(place) ? (
+        <div className={`w95-well ${styles.chatState}`}>
+          <p>{TEXTS.empty}</p>
+        </div>
+      ) : (
+        <MessageList
+          key={`messages of ${place}`}
+          title={roomTitle(place)}
+          rows={rows}
+          username={name}
+          older={state?.older ?? 'none'}
+          onOlder={loadOlder}
+          sent={written.sent}
+          actions={actions}
+        />
+      )}
+      <p className={styles.chatTyping}>{TEXTS.typing(typing)}</p>
+      {canWrite ? (
+        <Composer
+          key={`message to ${place}`}
+          writing={written.writing}
+          text={written.text}
+          onText={(next) => {
+            written.setText(next);
+            if (next.trim() !== '' && isRoom(place)) chat.room.get()?.tellTyping();
+          }}
+          onSend={written.send}
+          onCancel={written.cancel}
+          onEditLast={() => {
+            const own = rows.findLast((row) => isChangeable(row.line, now()));
+            if (own !== undefined) written.edit(own.line);
+          }}
+        />
+      ) : (
+        <p className={styles.chatReadOnly} role="note">
+          {muted ? TEXTS.muted : TEXTS.noProfile}{' '}
+          {!muted && <Link onClick={() => desktop.openFor('profile')}>{TEXTS.createProfile}</Link>}
+        </p>
+      )}
       {menu !== null && choices.length > 0 && (
         <PopupMenu
           label={TEXTS.menu.label(menu.row.line.name)}
@@ -245,24 +175,65 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
           onClose={closeMenu}
         />
       )}
+    </>
+  );
+}
+
+/** Stands where the messages would, while they are on their way or did not come. */
+function NoLog({ state, onAgain }: { readonly state: RoomState; readonly onAgain: () => void }) {
+  return (
+    <div className={`w95-well ${styles.chatState}`}>
+      {state.status === 'failed' ? (
+        <>
+          <p role="alert">{`${TEXTS.failed}. ${state.failure?.message ?? ''}`}</p>
+          <Button onClick={onAgain}>{TEXTS.again}</Button>
+        </>
+      ) : (
+        <>
+          <p role="status">{TEXTS.loading}</p>
+          <ProgressBar label={TEXTS.loading} />
+        </>
+      )}
     </div>
   );
 }
 
-interface BlockedListProps {
-  readonly blocked: ReadonlyMap<string, string>;
-  readonly onUnblock: (author: string, name: string) => void;
+interface FootProps extends ChatRoomProps {
+  readonly place: RoomId;
+  readonly state: RoomState | null;
+}
+
+/** How the messages come, and the switch of the sounds. */
+function Foot({ messenger, chat, place, state }: FootProps) {
+  const { failure } = useStore(chat);
+  const waiting = useStore(chat.outbox);
+  const soundOn = useStore(messenger.soundOn);
+  const line = state?.line ?? 'live';
+  const offlineLine = waiting.length > 0 ? TEXTS.waitingLine(waiting.length) : TEXTS.line.offline;
+  const lineText = isAgent(place) ? TEXTS.personaLine : line === 'offline' ? offlineLine : TEXTS.line[line];
+  return (
+    <div className={styles.chatFoot}>
+      <StatusBar panels={[failure === null || line === 'offline' ? lineText : failure.message]} />
+      <Checkbox checked={soundOn} onCheck={messenger.turnSound}>
+        {TEXTS.sound}
+      </Checkbox>
+    </div>
+  );
 }
 
 /** Whom the person has blocked, so that it can be undone. */
-function BlockedList({ blocked, onUnblock }: BlockedListProps) {
+function BlockedList({ chat }: { readonly chat: Chat }) {
+  const app = useApp();
+  const { blocked } = useStore(chat);
+  const asks = useMemo(() => createAsks(app, chat), [app, chat]);
+  if (blocked.size === 0) return null;
   return (
     <details className={styles.chatBlocked}>
       <summary>{TEXTS.blocked(blocked.size)}</summary>
       <ul>
         {[...blocked].map(([author, name]) => (
           <li key={author}>
-            <Link onClick={() => onUnblock(author, name)}>{TEXTS.unblock(name)}</Link>
+            <Link onClick={() => void asks.unblock(author, name)}>{TEXTS.unblock(name)}</Link>
           </li>
         ))}
       </ul>

@@ -27,11 +27,6 @@ export function Composer({ writing, text, onText, onSend, onCancel, onEditLast }
   const cut = useCut(MESSAGE_MOST);
   /** In a narrow window the emoji are shown when they are asked for. */
   const [showsEmoji, setShowsEmoji] = useState(false);
-  useLayoutEffect(() => {
-    if (caret.current === null) return;
-    field.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  }, [text]);
   const message = writing.kind === 'new' ? null : writing.kind === 'edit' ? writing.id : writing.to;
   /** One that was begun before the window was opened takes no focus from the window in front. */
   const focused = useRef(message);
@@ -40,6 +35,11 @@ export function Composer({ writing, text, onText, onSend, onCancel, onEditLast }
     focused.current = message;
   }, [message]);
 
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    field.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  }, [text]);
   const insert = (emoji: string): void => {
     const { selectionStart, selectionEnd } = field.current ?? {};
     const [from, to] = [selectionStart ?? text.length, selectionEnd ?? text.length];
@@ -72,26 +72,7 @@ export function Composer({ writing, text, onText, onSend, onCancel, onEditLast }
           {writing.kind === 'edit' ? TEXTS.editing : `${TEXTS.replyingTo(writing.name)}: ${writing.text}`}
         </Bar>
       )}
-      <div
-        className={styles.chatEmoji}
-        id={emojiId}
-        role="group"
-        aria-label={TEXTS.emoji}
-        data-shown={showsEmoji || undefined}
-      >
-        {EMOJI.map(({ text, name, picture }) => (
-          <button
-            key={name}
-            type="button"
-            className={styles.chatEmojiButton}
-            aria-label={name}
-            title={name}
-            onClick={() => insert(text)}
-          >
-            <EmojiPicture picture={picture} />
-          </button>
-        ))}
-      </div>
+      <EmojiPicker id={emojiId} isShown={showsEmoji} onChoose={insert} />
       <div className={styles.chatField}>
         <button
           type="button"
@@ -126,6 +107,37 @@ export function Composer({ writing, text, onText, onSend, onCancel, onEditLast }
       </div>
       <CutNote cut={cut} />
     </form>
+  );
+}
+
+interface EmojiPickerProps {
+  readonly id: string;
+  readonly isShown: boolean;
+  readonly onChoose: (emoji: string) => void;
+}
+
+function EmojiPicker({ id, isShown, onChoose }: EmojiPickerProps) {
+  return (
+    <div
+      className={styles.chatEmoji}
+      id={id}
+      role="group"
+      aria-label={TEXTS.emoji}
+      data-shown={isShown || undefined}
+    >
+      {EMOJI.map(({ text, name, picture }) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.chatEmojiButton}
+          aria-label={name}
+          title={name}
+          onClick={() => onChoose(text)}
+        >
+          <EmojiPicture picture={picture} />
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -1,4 +1,12 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { Button, Link } from '../../../overlays/controls/Button.tsx';
 import type { Row } from './lines.ts';
 import { MessageRow, type RowActions } from './MessageRow.tsx';
@@ -41,46 +49,24 @@ export function MessageList({ title, rows, username, older, onOlder, sent, actio
     if (row !== undefined) actions.openMenu(row, at);
   });
 
-  /** The row that is to have the keyboard once it is drawn. */
-  const wanted = useRef<string | null>(null);
-  useEffect(() => {
-    if (wanted.current === null) return;
-    const row = scroller.current?.querySelector<HTMLElement>(
-      `[data-key="${CSS.escape(wanted.current)}"] > article`,
-    );
-    if (!row) return;
-    wanted.current = null;
-    row.focus({ preventScroll: true });
-  });
+  const wantFocus = useFocusOnRow(scroller);
   const walk = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const row = rows[stop];
-    const isOnRow = event.target instanceof HTMLElement && event.target.tagName === 'ARTICLE';
-    const asksMenu =
-      event.key === 'ContextMenu' ||
-      (event.key === 'F10' && event.shiftKey) ||
-      (event.key === 'Enter' && isOnRow);
-    if (asksMenu && row !== undefined) {
+    if (asksMenu(event) && row !== undefined) {
       event.preventDefault();
       event.stopPropagation();
       const box = (event.target as HTMLElement).getBoundingClientRect();
       actions.openMenu(row, { x: box.left + 32, y: box.top + Math.min(box.height, 24) });
       return;
     }
-    const steps: Readonly<Record<string, number>> = {
-      ArrowDown: 1,
-      ArrowUp: -1,
-      PageDown: 8,
-      PageUp: -8,
-      Home: -rows.length,
-      End: rows.length,
-    };
-    const step = steps[event.key];
+    const step = STEPS[event.key];
     if (step === undefined || rows.length === 0) return;
     event.preventDefault();
     const next = Math.max(0, Math.min(rows.length - 1, stop + step));
-    wanted.current = keys[next] ?? null;
-    setActive(wanted.current);
+    const key = keys[next] ?? null;
+    wantFocus(key);
+    setActive(key);
     if (next === rows.length - 1) layout.toEnd();
     else layout.reveal(next);
   };
@@ -115,16 +101,7 @@ export function MessageList({ title, rows, username, older, onOlder, sent, actio
           </div>
         </div>
       </div>
-      {older === 'loading' && (
-        <p className={styles.chatOlder} role="status">
-          {TEXTS.older}
-        </p>
-      )}
-      {older === 'failed' && (
-        <p className={styles.chatOlder} role="alert">
-          {TEXTS.olderFailed} <Link onClick={onOlder}>{TEXTS.again}</Link>
-        </p>
-      )}
+      <OlderNote {...{ older, onOlder }} />
       {below > 0 && (
         <div className={styles.chatBelow}>
           <Button onClick={layout.toEnd}>{TEXTS.newMessages(below)}</Button>
@@ -132,6 +109,54 @@ export function MessageList({ title, rows, username, older, onOlder, sent, actio
       )}
     </div>
   );
+}
+
+/** Whether what was said before is on its way, or did not come. */
+function OlderNote({ older, onOlder }: Pick<MessageListProps, 'older' | 'onOlder'>) {
+  if (older === 'loading')
+    return (
+      <p className={styles.chatOlder} role="status">
+        {TEXTS.older}
+      </p>
+    );
+  if (older !== 'failed') return null;
+  return (
+    <p className={styles.chatOlder} role="alert">
+      {TEXTS.olderFailed} <Link onClick={onOlder}>{TEXTS.again}</Link>
+    </p>
+  );
+}
+
+/** How many rows a key goes on. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 8,
+  PageUp: -8,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+function asksMenu({ key, shiftKey, target }: KeyboardEvent): boolean {
+  const isOnRow = target instanceof HTMLElement && target.tagName === 'ARTICLE';
+  return key === 'ContextMenu' || (key === 'F10' && shiftKey) || (key === 'Enter' && isOnRow);
+}
+
+/** Gives a row the keyboard once it is drawn. */
+function useFocusOnRow(scroller: RefObject<HTMLElement | null>): (key: string | null) => void {
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const row = scroller.current?.querySelector<HTMLElement>(
+      `[data-key="${CSS.escape(wanted.current)}"] > article`,
+    );
+    if (!row) return;
+    wanted.current = null;
+    row.focus({ preventScroll: true });
+  });
+  return (key) => {
+    wanted.current = key;
+  };
 }
 
 /** A finger that rests on a message asks for its menu; a browser that reports that by itself is believed. */

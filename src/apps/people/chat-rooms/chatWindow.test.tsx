@@ -4,7 +4,7 @@ import { ME, messageOf, ROSIE } from '../../../testing/chat.ts';
 import { refusal, type FakeRoute } from '../../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';
 import { answersOfServer, leaveSignedIn, routesOf, WALLET } from '../../../testing/signedIn.ts';
-import { POLL_MS } from '../../../services/chat/room.ts';
+import { POLL_MS } from '../../../services/chat/roomSync.ts';
 
 /** The socket is of another test (services/realtime): here it stays away, and the room polls. */
 vi.mock('../../../services/realtime/client.ts', () => ({

@@ -1,8 +1,9 @@
 import { createActor, fromPromise } from 'xstate';
-import { CAST, isAgent } from '@shared/domain/people/personas/cast.ts';
+import { CAST, isAgent, type AgentId } from '@shared/domain/people/personas/cast.ts';
 import type { Profile } from '@shared/contract/index.ts';
 import { isRoom } from '@shared/domain/people/chat.ts';
 import type { Result } from '@shared/kernel/result.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import type { AppContext, Services } from '../../../kernel/app.ts';
 import { perBody } from '../../../kernel/perBody.ts';
 import { store, type Readable } from '../../../kernel/store.ts';
@@ -64,20 +65,82 @@ const WELCOME_MS = 1_500;
 export const messengerOf = perBody(createMessenger);
 
 function createMessenger(app: AppContext): Messenger {
-  const { services, closed, inFront, visible } = app;
-  const { lasting } = services.storage;
-  const chat = store<Chat | null>(null);
+  const { lasting } = app.services.storage;
   const place = store<RoomId>(readRoom(app.params) ?? DEFAULT_ROOM);
-  const conversation = store<Conversation | null>(null);
   const notes = store<readonly Note[]>([]);
   const soundOn = store(lasting.get(SOUND_ON) ?? true);
   const announcer = createAnnouncer();
-  const readTicket = createTicketReader((input, init) => fetch(input, init));
+  const gate = gateOf(app.services);
+  const voices: Voices = {
+    nameNow: () => gate.getSnapshot().context.name,
+    announcer,
+    play(name) {
+      if (soundOn.get()) app.sound(name);
+    },
+  };
+  const rooms = roomsOf(app, place, voices);
   let greeting: ReturnType<typeof setTimeout> | undefined;
-  let stopHearing = (): void => undefined;
 
-  const { online, session, profile } = services;
-  const gate = createActor(
+  function begin(wallet: Address): void {
+    rooms.begin(wallet);
+    greeting = setTimeout(() => {
+      const at = app.services.api.serverClock.now();
+      const text = CHAT_TEXTS.welcome(voices.nameNow());
+      notes.set([...notes.get(), { key: `welcome-${at}`, text, at }]);
+    }, WELCOME_MS);
+  }
+  function end(): void {
+    clearTimeout(greeting);
+    rooms.end();
+    notes.set([]);
+  }
+  /** The wallet that has passed the gate. */
+  let passed: Address | null = null;
+  gate.subscribe((snapshot) => {
+    const now = snapshot.matches('open') ? snapshot.context.wallet : null;
+    if (now === passed) return;
+    if (passed !== null) end();
+    passed = now;
+    if (now !== null) begin(now);
+  });
+  const stopNotice = app.inFront.subscribe(() => {
+    if (app.inFront.get()) app.setTitle(null);
+  });
+  app.closed.addEventListener('abort', () => {
+    end();
+    stopNotice();
+    announcer.close();
+    gate.stop();
+  });
+  gate.start();
+
+  return {
+    ...{ gate, place, notes, soundOn, announcer },
+    chat: rooms.chat,
+    conversation: rooms.conversation,
+    choose(id) {
+      if (id === place.get()) return;
+      place.set(id);
+      notes.set([]);
+      rooms.enter();
+    },
+    turnSound(isOn) {
+      soundOn.set(isOn);
+      lasting.set(SOUND_ON, isOn);
+    },
+    say(text, replyTo) {
+      const id = place.get();
+      const tidy = text.trim();
+      if (tidy === '') return;
+      voices.play('messageOut');
+      if (isRoom(id)) rooms.chat.get()?.outbox.send(id, tidy, replyTo);
+      else rooms.conversation.get()?.say(tidy);
+    },
+  };
+}
+
+const gateOf = ({ online, session, profile }: Services): GateActor =>
+  createActor(
     gateMachine.provide({
       actors: {
         outage: outageActor(online),
@@ -86,10 +149,21 @@ function createMessenger(app: AppContext): Messenger {
       },
     }),
   );
-  const nameNow = (): string => gate.getSnapshot().context.name;
-  const play = (name: 'messageIn' | 'messageOut' | 'mention'): void => {
-    if (soundOn.get()) app.sound(name);
-  };
+
+/** How the person is told of what comes. */
+interface Voices {
+  readonly nameNow: () => string;
+  readonly announcer: Announcer;
+  readonly play: (name: 'messageIn' | 'messageOut' | 'mention') => void;
+}
+
+/** The rooms of people and of personas, for the wallet that has passed the gate; of them the one at `place` is open. */
+function roomsOf(app: AppContext, place: Readable<RoomId>, { nameNow, announcer, play }: Voices) {
+  const { services, visible, random } = app;
+  const chat = store<Chat | null>(null);
+  const conversation = store<Conversation | null>(null);
+  const readTicket = createTicketReader((input, init) => fetch(input, init));
+  let stopHearing = (): void => undefined;
 
   /** Sounds, and a notice in the taskbar where the window is not in front. */
   function hear({ message }: Arrival): void {
@@ -100,99 +174,51 @@ function createMessenger(app: AppContext): Messenger {
     const isForMe = mentions(text, nameNow()) || (me !== null && answered?.author === me);
     play(isForMe ? 'mention' : 'messageIn');
     announcer.hear(username, text);
-    if (isForMe && !inFront.get()) app.setTitle(CHAT_TEXTS.mentionsYou(username));
+    if (isForMe && !app.inFront.get()) app.setTitle(CHAT_TEXTS.mentionsYou(username));
   }
-  const stopNotice = inFront.subscribe(() => {
-    if (inFront.get()) app.setTitle(null);
-  });
-
+  const talkWith = (agent: AgentId): Conversation =>
+    startConversation(agent, {
+      ask: askPersona(services),
+      clock: services.api.serverClock,
+      random,
+      trouble: CHAT_TEXTS.trouble,
+      onSaid(text) {
+        play('messageIn');
+        announcer.hear(CAST[agent].room, text);
+      },
+    });
   /** Opens what stands at `place`: a room of people, or a conversation that begins anew. */
   function enter(): void {
+    const open = chat.get();
+    if (open === null) return;
     const id = place.get();
     conversation.get()?.close();
     if (isAgent(id)) {
-      chat.get()?.open(null);
-      conversation.set(
-        startConversation(id, {
-          ask: askPersona(services),
-          clock: services.api.serverClock,
-          random: app.random,
-          trouble: CHAT_TEXTS.trouble,
-          onSaid(text) {
-            play('messageIn');
-            announcer.hear(CAST[id].room, text);
-          },
-        }),
-      );
+      open.open(null);
+      conversation.set(talkWith(id));
     } else {
       conversation.set(null);
-      chat.get()?.open(id);
+      open.open(id);
     }
   }
-  function begin(): void {
-    const { wallet } = gate.getSnapshot().context;
-    if (wallet === null) return;
-    const isSeen = (): boolean => services.settings.get().seenInTown;
-    const next = createChat({ ...services, wallet, visible, isSeen, readTicket, random: app.random });
-    stopHearing = next.onArrival(hear);
-    chat.set(next);
-    enter();
-    greeting = setTimeout(() => {
-      const at = services.api.serverClock.now();
-      notes.set([...notes.get(), { key: `welcome-${at}`, text: CHAT_TEXTS.welcome(nameNow()), at }]);
-    }, WELCOME_MS);
-  }
-  function end(): void {
-    clearTimeout(greeting);
-    stopHearing();
-    conversation.get()?.close();
-    conversation.set(null);
-    chat.get()?.close();
-    chat.set(null);
-    notes.set([]);
-  }
-  /** The wallet that has passed the gate. */
-  let passed: string | null = null;
-  gate.subscribe((snapshot) => {
-    const now = snapshot.matches('open') ? snapshot.context.wallet : null;
-    if (now === passed) return;
-    if (passed !== null) end();
-    passed = now;
-    if (now !== null) begin();
-  });
-  closed.addEventListener('abort', () => {
-    end();
-    stopNotice();
-    announcer.close();
-    gate.stop();
-  });
-  gate.start();
 
   return {
-    gate,
     chat,
-    place,
     conversation,
-    notes,
-    soundOn,
-    announcer,
-    choose(id) {
-      if (id === place.get()) return;
-      place.set(id);
-      notes.set([]);
-      if (chat.get() !== null) enter();
+    enter,
+    begin(wallet: Address): void {
+      const isSeen = (): boolean => services.settings.get().seenInTown;
+      const next = createChat({ ...services, wallet, visible, isSeen, readTicket, random });
+      stopHearing = next.onArrival(hear);
+      chat.set(next);
+      enter();
     },
-    turnSound(isOn) {
-      soundOn.set(isOn);
-      lasting.set(SOUND_ON, isOn);
-    },
-    say(text, replyTo) {
-      const id = place.get();
-      const tidy = text.trim();
-      if (tidy === '') return;
-      play('messageOut');
-      if (isRoom(id)) chat.get()?.outbox.send(id, tidy, replyTo);
-      else conversation.get()?.say(tidy);
+    end(): void {
+      stopHearing();
+      conversation.get()?.close();
+      conversation.set(null);
+      chat.get()?.close();
+      chat.set(null);
     },
   };
 }

@@ -47,17 +47,7 @@ export function PageEditor({ page, wallet, onDone }: PageEditorProps) {
   };
   const save = async (): Promise<void> => {
     setBusy(true);
-    const { lists, friends, song, ...rest } = draft;
-    const answer = await api.call('POST /api/myplace/page', {
-      wallet,
-      ...rest,
-      song: song === SILENT ? null : song,
-      lists: Object.fromEntries(LISTS.map((name) => [name, entriesOf(lists[name])])) as Record<
-        ListName,
-        string[]
-      >,
-      friends: entriesOf(friends),
-    });
+    const answer = await api.call('POST /api/myplace/page', { wallet, ...written(draft) });
     setBusy(false);
     if (answer.ok) end(answer.value.page);
     else setMatter(answer.error.message);
@@ -65,73 +55,10 @@ export function PageEditor({ page, wallet, onDone }: PageEditorProps) {
   return (
     <Page label={TEXTS.editing} look={draft} layout={draft.layout}>
       <div className={styles.mpSide}>
-        <Box title={TEXTS.looks}>
-          <Select
-            label={TEXTS.pattern}
-            options={PATTERNS.map((id) => ({ id, title: TEXTS.patterns[id] }))}
-            value={draft.pattern}
-            onChoose={(pattern) => change({ pattern })}
-          />
-          <Select
-            label={TEXTS.color}
-            options={COLORS.map((id) => ({ id, title: TEXTS.colors[id] }))}
-            value={draft.color}
-            onChoose={(color) => change({ color })}
-          />
-          <Select<Layout>
-            label={TEXTS.layout}
-            options={LAYOUTS.map((id) => ({ id, title: TEXTS.layouts[id] }))}
-            value={draft.layout}
-            onChoose={(layout) => change({ layout })}
-          />
-          <Select
-            label={TEXTS.song}
-            options={[
-              { id: SILENT, title: TEXTS.silent },
-              ...SONG_LIST.map(([id, { title }]) => ({ id, title })),
-            ]}
-            value={draft.song}
-            onChoose={(song) => change({ song })}
-          />
-        </Box>
+        <LooksBox {...{ draft, change }} />
       </div>
       <div className={styles.mpMain}>
-        <Box title={TEXTS.about}>
-          <TextField
-            label={TEXTS.mood}
-            value={draft.mood}
-            maxLength={MOOD_MOST}
-            onValue={(mood) => change({ mood })}
-          />
-          <Area
-            label={TEXTS.about}
-            value={draft.about}
-            most={ABOUT_MOST}
-            rows={5}
-            onValue={(about) => change({ about })}
-          />
-        </Box>
-        <Box title={TEXTS.friends}>
-          <Area
-            label={TEXTS.friendsRule(FRIENDS_MOST)}
-            value={draft.friends}
-            most={FRIENDS_MOST * 24}
-            rows={FRIENDS_MOST}
-            onValue={(friends) => change({ friends })}
-          />
-        </Box>
-        <Box title={TEXTS.lists}>
-          {LISTS.map((name) => (
-            <Area
-              key={name}
-              label={TEXTS.listRule(TEXTS[name], listMost(name))}
-              value={draft.lists[name]}
-              most={listMost(name) * (ENTRY_MOST + 1)}
-              rows={3}
-              onValue={(list) => change({ lists: { ...draft.lists, [name]: list } })}
-            />
-          ))}
-        </Box>
+        <WordsBoxes {...{ draft, change }} />
         <Box title={TEXTS.ready}>
           {matter !== null && <p role="alert">{matter}</p>}
           <div className={styles.mpEditKeys}>
@@ -143,6 +70,102 @@ export function PageEditor({ page, wallet, onDone }: PageEditorProps) {
         </Box>
       </div>
     </Page>
+  );
+}
+
+/** A draft as the server takes it. */
+function written({ lists, friends, song, ...rest }: Draft) {
+  return {
+    ...rest,
+    song: song === SILENT ? null : song,
+    lists: Object.fromEntries(LISTS.map((name) => [name, entriesOf(lists[name])])) as Record<
+      ListName,
+      string[]
+    >,
+    friends: entriesOf(friends),
+  };
+}
+
+interface DraftProps {
+  readonly draft: Draft;
+  readonly change: (next: Partial<Draft>) => void;
+}
+
+function LooksBox({ draft, change }: DraftProps) {
+  return (
+    <Box title={TEXTS.looks}>
+      <Select
+        label={TEXTS.pattern}
+        options={PATTERNS.map((id) => ({ id, title: TEXTS.patterns[id] }))}
+        value={draft.pattern}
+        onChoose={(pattern) => change({ pattern })}
+      />
+      <Select
+        label={TEXTS.color}
+        options={COLORS.map((id) => ({ id, title: TEXTS.colors[id] }))}
+        value={draft.color}
+        onChoose={(color) => change({ color })}
+      />
+      <Select<Layout>
+        label={TEXTS.layout}
+        options={LAYOUTS.map((id) => ({ id, title: TEXTS.layouts[id] }))}
+        value={draft.layout}
+        onChoose={(layout) => change({ layout })}
+      />
+      <Select
+        label={TEXTS.song}
+        options={[
+          { id: SILENT, title: TEXTS.silent },
+          ...SONG_LIST.map(([id, { title }]) => ({ id, title })),
+        ]}
+        value={draft.song}
+        onChoose={(song) => change({ song })}
+      />
+    </Box>
+  );
+}
+
+/** What the page says: of its owner, their friends and what they like. */
+function WordsBoxes({ draft, change }: DraftProps) {
+  return (
+    <>
+      <Box title={TEXTS.about}>
+        <TextField
+          label={TEXTS.mood}
+          value={draft.mood}
+          maxLength={MOOD_MOST}
+          onValue={(mood) => change({ mood })}
+        />
+        <Area
+          label={TEXTS.about}
+          value={draft.about}
+          most={ABOUT_MOST}
+          rows={5}
+          onValue={(about) => change({ about })}
+        />
+      </Box>
+      <Box title={TEXTS.friends}>
+        <Area
+          label={TEXTS.friendsRule(FRIENDS_MOST)}
+          value={draft.friends}
+          most={FRIENDS_MOST * 24}
+          rows={FRIENDS_MOST}
+          onValue={(friends) => change({ friends })}
+        />
+      </Box>
+      <Box title={TEXTS.lists}>
+        {LISTS.map((name) => (
+          <Area
+            key={name}
+            label={TEXTS.listRule(TEXTS[name], listMost(name))}
+            value={draft.lists[name]}
+            most={listMost(name) * (ENTRY_MOST + 1)}
+            rows={3}
+            onValue={(list) => change({ lists: { ...draft.lists, [name]: list } })}
+          />
+        ))}
+      </Box>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
 import { bundle } from '@bundles/jackets.ts';
 import { isOutage } from '@shared/kernel/result.ts';
 import { shortAddress } from '@shared/kernel/units.ts';
@@ -17,6 +18,7 @@ import { GumSection } from './GumSection.tsx';
 import type { Section } from './hallMachine.ts';
 import { HouseSection } from './HouseSection.tsx';
 import { lockerOf } from './locker.ts';
+import type { Locker } from './lockerMachine.ts';
 import { NameForm } from './NameForm.tsx';
 import { LOCKER_TEXTS as TEXTS } from './texts.ts';
 import { CLIQUE_OF, JACKETS, type Jacket } from './jackets.ts';
@@ -32,13 +34,11 @@ const SECTIONS: readonly TabPage<Section>[] = [
 function LockerWindow() {
   const app = useApp();
   const { services, desktop } = app;
-  const { locker: actor, hall, room } = lockerOf(app);
+  const { locker: actor, room } = lockerOf(app);
   const snapshot = useSelector(actor, (now) => now);
-  const { section, jacket } = useSelector(hall, ({ context }) => context);
   const balance = useStore(services.gum.balance);
-  const { locker, failure, draft, wallet } = snapshot.context;
+  const { locker, failure, wallet } = snapshot.context;
   const away = snapshot.matches('away');
-  const gone = snapshot.hasTag('outage') || (failure !== null && isOutage(failure));
 
   const refusedToAssign = snapshot.matches('withoutLocker') ? failure : null;
   useEffect(() => {
@@ -47,96 +47,17 @@ function LockerWindow() {
     void desktop.ask(errorDialog(TEXTS.title, message));
   }, [refusedToAssign, desktop]);
 
-  const page = (): ReactNode => {
-    if (snapshot.matches('notConnected')) {
-      return (
-        <Notice heading={TEXTS.notConnectedHeading} text={TEXTS.connectFirst}>
-          <Button default onClick={() => desktop.openFor('sign-in')}>
-            {TEXTS.signIn}
-          </Button>
-        </Notice>
-      );
-    }
-    if (away) {
-      return (
-        <Notice
-          heading={TEXTS.awayHeading}
-          text={locker === null ? TEXTS.away : TEXTS.awayKnown(locker.number)}
-          icon="dialog-error"
-        >
-          <Button default onClick={services.online.askNow}>
-            {TEXTS.tryAgain}
-          </Button>
-        </Notice>
-      );
-    }
-    if (locker !== null) {
-      return (
-        <Tabs
-          label={TEXTS.title}
-          pages={SECTIONS}
-          current={section}
-          onChoose={(chosen) => hall.send({ type: 'user.section', section: chosen })}
-        >
-          {section === 'house' && <HouseSection locker={locker} />}
-          {section === 'jackets' && (
-            <JacketsSection
-              chosen={jacket}
-              onChoose={(chosen) => hall.send({ type: 'user.jacket', jacket: chosen })}
-            />
-          )}
-          {section === 'gum' && <GumSection />}
-        </Tabs>
-      );
-    }
-    if (snapshot.matches('failed') || (snapshot.matches('loading') && failure !== null)) {
-      return (
-        <Notice
-          heading={TEXTS.loadFailed}
-          text={gone ? TEXTS.outage : TEXTS.loadFailedDetail}
-          icon="dialog-error"
-        >
-          <Button default onClick={() => actor.send({ type: 'user.retry' })}>
-            {TEXTS.tryAgain}
-          </Button>
-        </Notice>
-      );
-    }
-    if (snapshot.matches('naming')) {
-      return (
-        <NameForm
-          draft={draft}
-          failure={failure}
-          saving={snapshot.matches({ naming: 'saving' })}
-          onType={(text) => actor.send({ type: 'user.type', text })}
-          onSave={() => actor.send({ type: gone ? 'user.retry' : 'user.saveName' })}
-          onCancel={() => actor.send({ type: 'user.cancel' })}
-        />
-      );
-    }
-    if (snapshot.matches('withoutLocker') || snapshot.matches('assigning')) {
-      const busy = snapshot.matches('assigning');
-      return (
-        <Notice heading={TEXTS.freeHeading} text={gone ? TEXTS.outage : TEXTS.free}>
-          {busy && <ProgressBar label={TEXTS.assigning} />}
-          <Button default disabled={busy} onClick={() => actor.send({ type: 'user.getLocker' })}>
-            {TEXTS.getLocker}
-          </Button>
-        </Notice>
-      );
-    }
-    return (
-      <Notice heading={TEXTS.title} text={TEXTS.loading}>
-        <ProgressBar label={TEXTS.loading} />
-      </Notice>
-    );
-  };
-
   return (
     <>
       <div className={styles.locker}>
         <SceneRoom room={room} className={styles.lockerHall} />
-        <div className={styles.lockerPage}>{page()}</div>
+        <div className={styles.lockerPage}>
+          {locker !== null && !away && !snapshot.matches('notConnected') ? (
+            <LockerTabs locker={locker} />
+          ) : (
+            <WithoutLocker snapshot={snapshot} send={actor.send} />
+          )}
+        </div>
       </div>
       <StatusBar
         panels={[
@@ -146,6 +67,105 @@ function LockerWindow() {
         ]}
       />
     </>
+  );
+}
+
+function LockerTabs({ locker }: { readonly locker: Locker }) {
+  const { hall } = lockerOf(useApp());
+  const { section, jacket } = useSelector(hall, ({ context }) => context);
+  return (
+    <Tabs
+      label={TEXTS.title}
+      pages={SECTIONS}
+      current={section}
+      onChoose={(chosen) => hall.send({ type: 'user.section', section: chosen })}
+    >
+      {section === 'house' && <HouseSection locker={locker} />}
+      {section === 'jackets' && (
+        <JacketsSection
+          chosen={jacket}
+          onChoose={(chosen) => hall.send({ type: 'user.jacket', jacket: chosen })}
+        />
+      )}
+      {section === 'gum' && <GumSection />}
+    </Tabs>
+  );
+}
+
+type LockerActor = ReturnType<typeof lockerOf>['locker'];
+
+interface WithoutLockerProps {
+  readonly snapshot: SnapshotFrom<LockerActor>;
+  readonly send: LockerActor['send'];
+}
+
+/** The way to a locker, or why it is not shown. */
+function WithoutLocker({ snapshot, send }: WithoutLockerProps): ReactNode {
+  const { services, desktop } = useApp();
+  const { locker, failure, draft } = snapshot.context;
+  const gone = snapshot.hasTag('outage') || (failure !== null && isOutage(failure));
+  if (snapshot.matches('notConnected')) {
+    return (
+      <Notice heading={TEXTS.notConnectedHeading} text={TEXTS.connectFirst}>
+        <Button default onClick={() => desktop.openFor('sign-in')}>
+          {TEXTS.signIn}
+        </Button>
+      </Notice>
+    );
+  }
+  if (snapshot.matches('away')) {
+    return (
+      <Notice
+        heading={TEXTS.awayHeading}
+        text={locker === null ? TEXTS.away : TEXTS.awayKnown(locker.number)}
+        icon="dialog-error"
+      >
+        <Button default onClick={services.online.askNow}>
+          {TEXTS.tryAgain}
+        </Button>
+      </Notice>
+    );
+  }
+  if (snapshot.matches('failed') || (snapshot.matches('loading') && failure !== null)) {
+    return (
+      <Notice
+        heading={TEXTS.loadFailed}
+        text={gone ? TEXTS.outage : TEXTS.loadFailedDetail}
+        icon="dialog-error"
+      >
+        <Button default onClick={() => send({ type: 'user.retry' })}>
+          {TEXTS.tryAgain}
+        </Button>
+      </Notice>
+    );
+  }
+  if (snapshot.matches('naming')) {
+    return (
+      <NameForm
+        draft={draft}
+        failure={failure}
+        saving={snapshot.matches({ naming: 'saving' })}
+        onType={(text) => send({ type: 'user.type', text })}
+        onSave={() => send({ type: gone ? 'user.retry' : 'user.saveName' })}
+        onCancel={() => send({ type: 'user.cancel' })}
+      />
+    );
+  }
+  if (snapshot.matches('withoutLocker') || snapshot.matches('assigning')) {
+    const busy = snapshot.matches('assigning');
+    return (
+      <Notice heading={TEXTS.freeHeading} text={gone ? TEXTS.outage : TEXTS.free}>
+        {busy && <ProgressBar label={TEXTS.assigning} />}
+        <Button default disabled={busy} onClick={() => send({ type: 'user.getLocker' })}>
+          {TEXTS.getLocker}
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <Notice heading={TEXTS.title} text={TEXTS.loading}>
+      <ProgressBar label={TEXTS.loading} />
+    </Notice>
   );
 }
 

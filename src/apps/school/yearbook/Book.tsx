@@ -37,7 +37,7 @@ export const pagesOf = ({ cliques, traits }: TraitsAnswer): readonly BookPage[] 
 
 /** The Yearbook as a book to leaf through (YEARBOOK-8). */
 export function Book({ facts, reader, index: asked, marked, onTurn, onStudent, onHomeroom }: BookProps) {
-  const { appId, sound, reducedMotion, clock } = useApp();
+  const { sound, reducedMotion, clock } = useApp();
   const reduced = useStore(reducedMotion);
   const table = useRef<HTMLDivElement>(null);
   const room = useRoom(table);
@@ -45,7 +45,7 @@ export function Book({ facts, reader, index: asked, marked, onTurn, onStudent, o
   const pages = useMemo(() => pagesOf(facts), [facts]);
   const last = pages.length - 1;
   const index = Math.max(0, Math.min(last, asked));
-  const [leaf, setLeaf] = useState<{ readonly from: number; readonly id: number } | null>(null);
+  const [leaf, setLeaf] = useState<Leaf | null>(null);
   const finger = useRef<{ readonly x: number; readonly y: number } | null>(null);
 
   const turnTo = (next: number): void => {
@@ -65,22 +65,6 @@ export function Book({ facts, reader, index: asked, marked, onTurn, onStudent, o
     if (ahead?.kind === 'class') void reader.homeroom(ahead.clique, ahead.homeroom);
   });
   useEffect(() => fetchAhead(), [index]);
-
-  const pageProps: Omit<PageProps, 'page' | 'number'> = {
-    ...{ facts, reader, marked, onStudent },
-    contents: contentsOf(pages),
-    room,
-    onTurn: turnTo,
-  };
-  const side = (at: number | null) => {
-    const page = at === null ? undefined : pages[at];
-    return page && at !== null && <BookPageView key={at} page={page} number={at} {...pageProps} />;
-  };
-  const open = spreadAt(index, pages.length, wide);
-  const from = leaf === null ? open : spreadAt(leaf.from, pages.length, wide);
-  const forward = leaf !== null && leaf.from < index;
-  const [lower, upper] = forward ? [from, open] : [open, from];
-  const isTurning = leaf !== null && leaf.from !== index;
 
   return (
     <div
@@ -109,56 +93,109 @@ export function Book({ facts, reader, index: asked, marked, onTurn, onStudent, o
         }}
         onPointerCancel={() => (finger.current = null)}
       >
+        <OpenBook
+          {...{ pages, index, wide, leaf, facts, reader, marked, room, onStudent }}
+          onTurn={turnTo}
+          onTurned={() => setLeaf(null)}
+        />
+      </div>
+      <BookNav {...{ pages, index, turn, turnTo, onHomeroom }} />
+    </div>
+  );
+}
+
+/** The leaf that turns: the page that lay open before, and which turn it is. */
+interface Leaf {
+  readonly from: number;
+  readonly id: number;
+}
+
+interface OpenBookProps extends Omit<PageProps, 'page' | 'number' | 'contents'> {
+  readonly pages: readonly BookPage[];
+  readonly index: number;
+  readonly wide: boolean;
+  /** Null: none turns. */
+  readonly leaf: Leaf | null;
+  readonly onTurned: () => void;
+}
+
+/** The pages that lie open, and over them the leaf that turns. */
+function OpenBook({ pages, index, wide, leaf, onTurned, ...shown }: OpenBookProps) {
+  const last = pages.length - 1;
+  const contents = contentsOf(pages);
+  const side = (at: number | null) => {
+    const page = at === null ? undefined : pages[at];
+    return page && at !== null && <BookPageView key={at} {...{ page, contents }} number={at} {...shown} />;
+  };
+  const open = spreadAt(index, pages.length, wide);
+  const from = leaf === null ? open : spreadAt(leaf.from, pages.length, wide);
+  const forward = leaf !== null && leaf.from < index;
+  const [lower, upper] = forward ? [from, open] : [open, from];
+  const isTurning = leaf !== null && leaf.from !== index;
+  return (
+    <div
+      className={styles.book}
+      data-wide={wide || undefined}
+      data-closed={open.left === null ? 'front' : open.right === null ? 'back' : undefined}
+      style={{ '--read': last === 0 ? 0 : index / last } as object}
+    >
+      {wide && (
+        <div className={styles.bookSide} data-side="left" inert={isTurning}>
+          {side(isTurning ? lower.left : open.left)}
+        </div>
+      )}
+      <div className={styles.bookSide} data-side="right" inert={isTurning}>
+        {side(isTurning ? upper.right : open.right)}
+      </div>
+      {isTurning && (
         <div
-          className={styles.book}
-          data-wide={wide || undefined}
-          data-closed={open.left === null ? 'front' : open.right === null ? 'back' : undefined}
-          style={{ '--read': last === 0 ? 0 : index / last } as object}
+          key={leaf.id}
+          className={styles.bookLeaf}
+          data-way={forward ? 'forward' : 'back'}
+          aria-hidden
+          inert
+          onAnimationEnd={onTurned}
         >
-          {wide && (
-            <div className={styles.bookSide} data-side="left" inert={isTurning}>
-              {side(isTurning ? lower.left : open.left)}
-            </div>
-          )}
-          <div className={styles.bookSide} data-side="right" inert={isTurning}>
-            {side(isTurning ? upper.right : open.right)}
+          <div className={styles.bookSide} data-side="right">
+            {side(lower.right)}
           </div>
-          {isTurning && (
-            <div
-              key={leaf.id}
-              className={styles.bookLeaf}
-              data-way={forward ? 'forward' : 'back'}
-              aria-hidden
-              inert
-              onAnimationEnd={() => setLeaf(null)}
-            >
-              <div className={styles.bookSide} data-side="right">
-                {side(lower.right)}
-              </div>
-              {wide && (
-                <div className={styles.bookSide} data-side="left">
-                  {side(upper.left)}
-                </div>
-              )}
+          {wide && (
+            <div className={styles.bookSide} data-side="left">
+              {side(upper.left)}
             </div>
           )}
         </div>
-      </div>
-      <nav className={styles.bookNav} aria-label={TEXTS.book}>
-        <Button onClick={() => turnTo(2)}>{TEXTS.toContents}</Button>
-        <p role="status">{TEXTS.place(placeOf(pages[index]), index, last)}</p>
-        <Classmates onStudent={onHomeroom} />
-        <CopyButton text={() => linkTo({ kind: 'book', page: index }, appId, location.origin)}>
-          {YEARBOOK_TEXTS.copyLink}
-        </CopyButton>
-        <Button disabled={index === 0} onClick={() => turn(-1)}>
-          {TEXTS.previous}
-        </Button>
-        <Button default disabled={index === last} onClick={() => turn(1)}>
-          {TEXTS.next}
-        </Button>
-      </nav>
+      )}
     </div>
+  );
+}
+
+interface BookNavProps {
+  readonly pages: readonly BookPage[];
+  readonly index: number;
+  readonly turn: (by: 1 | -1) => void;
+  readonly turnTo: (index: number) => void;
+  readonly onHomeroom: (student: Token) => void;
+}
+
+function BookNav({ pages, index, turn, turnTo, onHomeroom }: BookNavProps) {
+  const { appId } = useApp();
+  const last = pages.length - 1;
+  return (
+    <nav className={styles.bookNav} aria-label={TEXTS.book}>
+      <Button onClick={() => turnTo(2)}>{TEXTS.toContents}</Button>
+      <p role="status">{TEXTS.place(placeOf(pages[index]), index, last)}</p>
+      <Classmates onStudent={onHomeroom} />
+      <CopyButton text={() => linkTo({ kind: 'book', page: index }, appId, location.origin)}>
+        {YEARBOOK_TEXTS.copyLink}
+      </CopyButton>
+      <Button disabled={index === 0} onClick={() => turn(-1)}>
+        {TEXTS.previous}
+      </Button>
+      <Button default disabled={index === last} onClick={() => turn(1)}>
+        {TEXTS.next}
+      </Button>
+    </nav>
   );
 }
 

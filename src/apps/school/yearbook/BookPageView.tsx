@@ -52,25 +52,10 @@ const PICTURES = { GEEK: 'geek-open', JOCK: 'jock-open', PREP: 'prep-open', FREA
 
 /** One page as it is printed. */
 export function BookPageView(props: PageProps) {
-  const { page, facts, contents, onTurn, number, room } = props;
-  const { username } = useStore(useApp().services.session);
+  const { page, facts, number } = props;
   switch (page.kind) {
     case 'cover':
-      return (
-        <article className={styles.bookPage} data-kind="cover">
-          <button
-            type="button"
-            className={styles.bookCover}
-            onClick={() => onTurn(1)}
-            aria-label={TEXTS.open}
-          >
-            <span>{TEXTS.school}</span>
-            <PixelPicture rows={CREST} colors={GOLD} scale={6} />
-            <b>{TEXTS.year}</b>
-            <span>{TEXTS.yearbook}</span>
-          </button>
-        </article>
-      );
+      return <Cover {...props} />;
     case 'back':
       return (
         <article className={styles.bookPage} data-kind="cover">
@@ -80,33 +65,9 @@ export function BookPageView(props: PageProps) {
         </article>
       );
     case 'endpaper':
-      return (
-        <article className={styles.bookPage} data-kind="endpaper">
-          <p className={styles.bookPlate}>
-            <span>{TEXTS.belongsTo}</span>
-            <b>{username ?? ''}</b>
-          </p>
-        </article>
-      );
+      return <Endpaper />;
     case 'title':
-      return (
-        <article className={styles.bookPage} data-kind="title">
-          <PixelPicture rows={CREST} colors={{ ...GOLD, g: '#a22633', d: '#733e39' }} scale={2} />
-          <h3>{TEXTS.yearbook}</h3>
-          <p>{TEXTS.imprint(written(facts.total))}</p>
-          <ol className={styles.bookContents} aria-label={TEXTS.contents}>
-            {contents.map(({ part, index }) => (
-              <li key={part}>
-                <button type="button" onClick={() => onTurn(index)}>
-                  <span>{TEXTS.parts[part]}</span>
-                  <i />
-                  <span>{index}</span>
-                </button>
-              </li>
-            ))}
-          </ol>
-        </article>
-      );
+      return <TitlePage {...props} />;
     case 'opener':
       return (
         <article className={styles.bookPage} data-kind="opener" data-clique={page.clique}>
@@ -116,35 +77,9 @@ export function BookPageView(props: PageProps) {
         </article>
       );
     case 'honors':
-      return (
-        <article className={styles.bookPage} data-kind="honors" data-clique={page.clique}>
-          <h3>{TEXTS.honors}</h3>
-          <p title={RARITY.method}>{TEXTS.honorsNote(CLIQUES_NAMES[page.clique])}</p>
-          <BookStudents
-            {...props}
-            read={() => props.reader.honors(page.clique)}
-            line={({ rank }) => RARITY.rank(rank)}
-            {...gridIn(room, 'honors')}
-          />
-          <Folio number={number} />
-        </article>
-      );
+      return <HonorsPage {...props} clique={page.clique} />;
     case 'class':
-      return (
-        <article className={styles.bookPage} data-kind="class" data-clique={page.clique}>
-          <h3>
-            <span>{CLIQUES_NAMES[page.clique]}</span>
-            <span>{TEXTS.homeroom(page.clique, page.homeroom)}</span>
-          </h3>
-          <BookStudents
-            {...props}
-            read={() => props.reader.homeroom(page.clique, page.homeroom)}
-            half={page.from % HOMEROOM === 0 ? [0, ON_PAGE] : [ON_PAGE, HOMEROOM]}
-            {...gridIn(room, 'class')}
-          />
-          <Folio number={number} />
-        </article>
-      );
+      return <ClassPage {...props} page={page} />;
     case 'superlatives':
       return (
         <article className={styles.bookPage} data-kind="superlatives">
@@ -154,7 +89,7 @@ export function BookPageView(props: PageProps) {
               <BookStudents
                 {...props}
                 read={() => props.reader.voted(value)}
-                {...gridIn(room, 'superlatives')}
+                {...gridIn(props.room, 'superlatives')}
               />
             </section>
           ))}
@@ -169,6 +104,89 @@ export function BookPageView(props: PageProps) {
         </article>
       );
   }
+}
+
+function Cover({ onTurn }: PageProps) {
+  return (
+    <article className={styles.bookPage} data-kind="cover">
+      <button type="button" className={styles.bookCover} onClick={() => onTurn(1)} aria-label={TEXTS.open}>
+        <span>{TEXTS.school}</span>
+        <PixelPicture rows={CREST} colors={GOLD} scale={6} />
+        <b>{TEXTS.year}</b>
+        <span>{TEXTS.yearbook}</span>
+      </button>
+    </article>
+  );
+}
+
+function Endpaper() {
+  const { username } = useStore(useApp().services.session);
+  return (
+    <article className={styles.bookPage} data-kind="endpaper">
+      <p className={styles.bookPlate}>
+        <span>{TEXTS.belongsTo}</span>
+        <b>{username ?? ''}</b>
+      </p>
+    </article>
+  );
+}
+
+function TitlePage({ facts, contents, onTurn }: PageProps) {
+  return (
+    <article className={styles.bookPage} data-kind="title">
+      <PixelPicture rows={CREST} colors={{ ...GOLD, g: '#a22633', d: '#733e39' }} scale={2} />
+      <h3>{TEXTS.yearbook}</h3>
+      <p>{TEXTS.imprint(written(facts.total))}</p>
+      <ol className={styles.bookContents} aria-label={TEXTS.contents}>
+        {contents.map(({ part, index }) => (
+          <li key={part}>
+            <button type="button" onClick={() => onTurn(index)}>
+              <span>{TEXTS.parts[part]}</span>
+              <i />
+              <span>{index}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}
+
+type ClassPageProps = PageProps & { readonly page: Extract<BookPage, { readonly kind: 'class' }> };
+
+function HonorsPage({ clique, ...props }: PageProps & { readonly clique: Clique }) {
+  return (
+    <article className={styles.bookPage} data-kind="honors" data-clique={clique}>
+      <h3>{TEXTS.honors}</h3>
+      <p title={RARITY.method}>{TEXTS.honorsNote(CLIQUES_NAMES[clique])}</p>
+      <BookStudents
+        {...props}
+        read={() => props.reader.honors(clique)}
+        line={({ rank }) => RARITY.rank(rank)}
+        {...gridIn(props.room, 'honors')}
+      />
+      <Folio number={props.number} />
+    </article>
+  );
+}
+
+function ClassPage(props: ClassPageProps) {
+  const { clique, homeroom, from } = props.page;
+  return (
+    <article className={styles.bookPage} data-kind="class" data-clique={clique}>
+      <h3>
+        <span>{CLIQUES_NAMES[clique]}</span>
+        <span>{TEXTS.homeroom(clique, homeroom)}</span>
+      </h3>
+      <BookStudents
+        {...props}
+        read={() => props.reader.homeroom(clique, homeroom)}
+        half={from % HOMEROOM === 0 ? [0, ON_PAGE] : [ON_PAGE, HOMEROOM]}
+        {...gridIn(props.room, 'class')}
+      />
+      <Folio number={props.number} />
+    </article>
+  );
 }
 
 function CliquePicture({ clique }: { readonly clique: Clique }) {

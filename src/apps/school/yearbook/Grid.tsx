@@ -32,7 +32,7 @@ const LEAST_WIDTH = 124;
 /** How many columns of cards are in a list of this width, two at least. */
 const cardColumns = (width: number): number => Math.max(2, Math.floor((width - 8) / LEAST_WIDTH));
 
-interface GridProps {
+export interface GridProps {
   readonly snapshot: SnapshotFrom<typeof browseMachine>;
   readonly send: (event: EventFromLogic<typeof browseMachine>) => void;
   readonly onShuffle: () => void;

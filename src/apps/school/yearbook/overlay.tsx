@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useMachine } from '@xstate/react';
-import type { ListedToken, Token } from '@shared/contract/collection/collection.ts';
+import type { ListedToken, Token, TraitsAnswer } from '@shared/contract/collection/collection.ts';
 import type { Random } from '@shared/kernel/clock.ts';
 import { everythingOf, isFiltered, type TokenQuery } from '@shared/domain/collection/tokenQuery.ts';
 import { useApp } from '../../../overlays/appContext.ts';
@@ -16,7 +16,7 @@ import { Book, pagesOf } from './Book.tsx';
 import { pageOf } from './book.ts';
 import { bookReader } from './bookReader.ts';
 import { ComparePage } from './ComparePage.tsx';
-import { Grid } from './Grid.tsx';
+import { Grid, type GridProps } from './Grid.tsx';
 import { Header, type View } from './Header.tsx';
 import { Failed, Notice } from './Notice.tsx';
 import { readPlace } from './permalink.ts';
@@ -44,30 +44,43 @@ interface Comparison {
 
 /** The Yearbook: all students of the collection's index, as cards and as a book (YEARBOOK-1). */
 function YearbookWindow() {
-  const { params, services, random, sound, desktop } = useApp();
+  const { params, services, random } = useApp();
   const [start] = useState(() => readPlace(params, newSeed(random)));
   const [machine] = useState(() => browseMachine.provide({ actors: browseActors(services, 'everybody') }));
   const [query] = useState(() =>
     start.kind === 'grid' ? start.query : everythingOf('Flunks', 'random', newSeed(random)),
   );
   const [snapshot, send] = useMachine(machine, { input: { query } });
-  const [reader] = useState(() => bookReader(services.api));
   const [view, setView] = useState<View>(start.kind === 'book' ? 'book' : 'grid');
-  const [page, setPage] = useState(start.kind === 'book' ? start.page : 0);
-  const [marked, setMarked] = useState<string | null>(null);
-  const [student, setStudent] = useState<OpenStudent | null>(
-    start.kind === 'student' ? { tokenId: start.tokenId, query } : null,
-  );
-  /** Who is to be compared, and with whom once that is chosen. */
-  const [compared, setCompared] = useState<Comparison | null>(null);
-  /** What was typed to sign pages with and is not signed yet, by the token's id. */
   const root = useRef<HTMLDivElement>(null);
   const density = useDensity(root);
-  const { value: facts, failure: noFacts, again: askFacts } = useFacets(null, EVERYBODY);
-  const { total, fresh, failure, counts } = snapshot.context;
-  const shownQuery = snapshot.context.query;
+  const facts = useFacets(null, EVERYBODY);
+  const students = useStudents(start.kind === 'student' ? { tokenId: start.tokenId, query } : null);
+  const book = useBookPlace(start.kind === 'book' ? start.page : 0, facts.value, () => {
+    students.close();
+    setView('book');
+  });
+  return (
+    <div ref={root} className={styles.yearbook}>
+      <Header
+        total={snapshot.context.counts?.Flunks ?? null}
+        {...{ facts: facts.value, view }}
+        onView={setView}
+      />
+      <PortraitWall density={density}>
+        <Content {...{ snapshot, send, view, facts, students, book }} />
+      </PortraitWall>
+    </div>
+  );
+}
 
-  const openStudent = useCallback(
+/** Whose page is open, and who is to be compared, and with whom once that is chosen. */
+function useStudents(first: OpenStudent | null) {
+  const { sound } = useApp();
+  const [student, setStudent] = useState(first);
+  const [compared, setCompared] = useState<Comparison | null>(null);
+  /** Opens a student's page, or the comparison with them. */
+  const open = useCallback(
     ({ tokenId }: ListedToken, from: TokenQuery) => {
       if (tokenId === compared?.one.tokenId) return;
       sound('open');
@@ -76,12 +89,17 @@ function YearbookWindow() {
     },
     [sound, compared],
   );
-  const openCard = useCallback(
-    (chosen: ListedToken) => openStudent(chosen, shownQuery),
-    [openStudent, shownQuery],
-  );
+  return { student, compared, open, setStudent, setCompared, close: () => setStudent(null) };
+}
+
+/** Where the book lies open. `onFound` is called when it was opened at a student. */
+function useBookPlace(first: number, facts: TraitsAnswer | null, onFound: () => void) {
+  const { services, desktop } = useApp();
+  const [reader] = useState(() => bookReader(services.api));
+  const [page, setPage] = useState(first);
+  const [marked, setMarked] = useState<string | null>(null);
   /** Opens the book at a student, and points at them. */
-  const openBookAt = async (chosen: Token): Promise<void> => {
+  const openAt = async (chosen: Token): Promise<void> => {
     const clique = tokenClique(chosen);
     if (facts === null || clique === null || clique === 'FLUNKO') return;
     const answer = await services.api.call('GET /api/collection/tokens', {
@@ -96,98 +114,131 @@ function YearbookWindow() {
     if (found === null) return;
     setPage(found);
     setMarked(chosen.tokenId);
-    setStudent(null);
-    setView('book');
+    onFound();
   };
+  return { reader, page, setPage, marked, openAt };
+}
 
-  const isCompared = compared !== null && compared.other !== null;
-  const content = () => {
-    if (total === null && (failure !== null || snapshot.hasTag('outage'))) {
-      return <Failed failure={failure} onRetry={() => send({ type: 'user.retry' })} />;
-    }
-    if (total === null) return <Notice heading={TEXTS.loading} />;
-    if (total === 0 && fresh && !isFiltered(shownQuery)) {
-      return (
-        <Notice
-          heading={TEXTS.empty}
-          text={TEXTS.emptyNote}
-          button={TEXTS.reload}
-          onPress={() => send({ type: 'user.clear' })}
-        />
-      );
-    }
+interface ContentProps extends Pick<GridProps, 'snapshot' | 'send'> {
+  readonly view: View;
+  readonly facts: ReturnType<typeof useFacets>;
+  readonly students: ReturnType<typeof useStudents>;
+  readonly book: ReturnType<typeof useBookPlace>;
+}
+
+/** The shelf, or why there is none, and over it the student that is open. */
+function Content(props: ContentProps) {
+  const { snapshot, send, students } = props;
+  const { student, compared } = students;
+  const { total, fresh, failure, query } = snapshot.context;
+  if (total === null && (failure !== null || snapshot.hasTag('outage'))) {
+    return <Failed failure={failure} onRetry={() => send({ type: 'user.retry' })} />;
+  }
+  if (total === null) return <Notice heading={TEXTS.loading} />;
+  if (total === 0 && fresh && !isFiltered(query)) {
     return (
-      <>
-        <div className={styles.yearbookShelf} inert={student !== null || isCompared}>
-          {compared !== null && (
-            <p className={styles.compareBar} role="status">
-              <span>{COMPARE_TEXTS.choose(tokenName(compared.one))}</span>
-              <Button onClick={() => setCompared(null)}>{COMPARE_TEXTS.cancel}</Button>
-            </p>
-          )}
-          {view === 'grid' ? (
-            <Grid
-              {...{ snapshot, send }}
-              onShuffle={() => send({ type: 'user.shuffle', seed: newSeed(random) })}
-              onStudent={openCard}
-            />
-          ) : facts === null ? (
-            noFacts === null ? (
-              <Notice heading={TEXTS.loading} />
-            ) : (
-              <Failed failure={noFacts} onRetry={askFacts} />
-            )
-          ) : (
-            <Book
-              {...{ facts, reader, marked }}
-              index={page}
-              onTurn={setPage}
-              onHomeroom={(chosen) => void openBookAt(chosen)}
-              onStudent={(chosen) =>
-                openStudent(chosen, {
-                  ...EVERYBODY,
-                  clique: chosen.clique === 'FLUNKO' ? null : chosen.clique,
-                })
-              }
-            />
-          )}
-        </div>
-        {student !== null && (
-          <StudentPage
-            {...student}
-            onStudent={(tokenId) => setStudent({ ...student, tokenId })}
-            onBook={(chosen) => void openBookAt(chosen)}
-            onCompare={(one) => {
-              setCompared({ one, other: null });
-              setStudent(null);
-            }}
-            onClose={() => {
-              sound('close');
-              setStudent(null);
-            }}
-          />
-        )}
-        {compared !== null && compared.other !== null && (
-          <ComparePage
-            ids={[compared.one.tokenId, compared.other]}
-            onStudent={(tokenId) => {
-              setCompared(null);
-              setStudent({ tokenId, query: shownQuery });
-            }}
-            onClose={() => {
-              sound('close');
-              setCompared(null);
-            }}
-          />
-        )}
-      </>
+      <Notice
+        heading={TEXTS.empty}
+        text={TEXTS.emptyNote}
+        button={TEXTS.reload}
+        onPress={() => send({ type: 'user.clear' })}
+      />
     );
-  };
+  }
+  const isCompared = compared !== null && compared.other !== null;
   return (
-    <div ref={root} className={styles.yearbook}>
-      <Header total={counts?.Flunks ?? null} {...{ facts, view }} onView={setView} />
-      <PortraitWall density={density}>{content()}</PortraitWall>
-    </div>
+    <>
+      <div className={styles.yearbookShelf} inert={student !== null || isCompared}>
+        {compared !== null && (
+          <p className={styles.compareBar} role="status">
+            <span>{COMPARE_TEXTS.choose(tokenName(compared.one))}</span>
+            <Button onClick={() => students.setCompared(null)}>{COMPARE_TEXTS.cancel}</Button>
+          </p>
+        )}
+        <Shelf {...props} />
+      </div>
+      <OpenPages {...props} />
+    </>
+  );
+}
+
+/** All students, as cards or as a book. */
+function Shelf({
+  snapshot,
+  send,
+  view,
+  facts: { value: facts, failure, again },
+  students,
+  book,
+}: ContentProps) {
+  const { random } = useApp();
+  const { open } = students;
+  const { query } = snapshot.context;
+  const openCard = useCallback((chosen: ListedToken) => open(chosen, query), [open, query]);
+  if (view === 'grid') {
+    return (
+      <Grid
+        {...{ snapshot, send }}
+        onShuffle={() => send({ type: 'user.shuffle', seed: newSeed(random) })}
+        onStudent={openCard}
+      />
+    );
+  }
+  if (facts === null) {
+    return failure === null ? (
+      <Notice heading={TEXTS.loading} />
+    ) : (
+      <Failed failure={failure} onRetry={again} />
+    );
+  }
+  return (
+    <Book
+      {...{ facts, reader: book.reader, marked: book.marked }}
+      index={book.page}
+      onTurn={book.setPage}
+      onHomeroom={(chosen) => void book.openAt(chosen)}
+      onStudent={(chosen) =>
+        open(chosen, { ...EVERYBODY, clique: chosen.clique === 'FLUNKO' ? null : chosen.clique })
+      }
+    />
+  );
+}
+
+/** The page of the student that is open, or of the two that are compared. */
+function OpenPages({ snapshot, students, book }: ContentProps) {
+  const { sound } = useApp();
+  const { student, compared, setStudent, setCompared } = students;
+  return (
+    <>
+      {student !== null && (
+        <StudentPage
+          {...student}
+          onStudent={(tokenId) => setStudent({ ...student, tokenId })}
+          onBook={(chosen) => void book.openAt(chosen)}
+          onCompare={(one) => {
+            setCompared({ one, other: null });
+            setStudent(null);
+          }}
+          onClose={() => {
+            sound('close');
+            setStudent(null);
+          }}
+        />
+      )}
+      {compared !== null && compared.other !== null && (
+        <ComparePage
+          ids={[compared.one.tokenId, compared.other]}
+          onStudent={(tokenId) => {
+            setCompared(null);
+            setStudent({ tokenId, query: snapshot.context.query });
+          }}
+          onClose={() => {
+            sound('close');
+            setCompared(null);
+          }}
+        />
+      )}
+    </>
   );
 }
 

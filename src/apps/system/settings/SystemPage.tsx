@@ -34,32 +34,7 @@ interface PageProps {
 
 /** What shows when the computer starts, how loud it is, and whether things move. */
 export function SystemPage({ settings, onChange }: PageProps) {
-  const { services, desktop, sound, reducedMotion, random } = useApp();
-  const { audio, welcomeAtStart } = services;
-  const muted = useStore(audio.muted);
-  const greeted = useStore(welcomeAtStart);
-  const owned = useOwned('boot-picture');
-
-  const preview = (): void => {
-    const screen = [...LOADING_SCREENS, ...PRIZE_SCREENS].find(({ id }) => id === settings.bootScreen);
-    if (screen === undefined) return;
-    void desktop.present({ screen: screen.load }, { label: screen.title, lastsMs: PREVIEW_MS });
-  };
-  const previewSaver = async (): Promise<void> => {
-    const [{ saverPictures }, { showSaver }] = await Promise.all([
-      import('../../../overlays/saver/saverPictures.ts'),
-      import('../../../overlays/saver/saver.ts'),
-    ]);
-    const { wallet } = services.session.get();
-    const pictures = await saverPictures({ api: services.api, wallet, random });
-    await showSaver(pictures, { still: reducedMotion.get(), random });
-  };
-  const test = (name: (typeof VOLUMES)[number]['name']): void => {
-    if (name !== 'musicVolume') sound('coin');
-    if (name === 'effectsVolume') return;
-    const music = audio.music.play(tune.tracks.arcade);
-    setTimeout(() => music.stop(), TEST_MUSIC_MS);
-  };
+  const { services, desktop } = useApp();
   const reset = async (): Promise<void> => {
     const chosen = await desktop.ask({
       title: TEXTS.resetTitle,
@@ -70,88 +45,141 @@ export function SystemPage({ settings, onChange }: PageProps) {
     });
     if (chosen !== TEXTS.resetYes) return;
     services.settings.reset();
-    welcomeAtStart.set(true);
+    services.welcomeAtStart.set(true);
     services.desktopArea.set('automatic');
   };
 
   return (
     <div className={`${styles.settingsPage} ${styles.settingsSystem}`}>
-      <GroupBox title={TEXTS.start}>
-        <div className={styles.settingsBoot}>
-          <Select
-            label={TEXTS.bootScreen}
-            options={bootScreens(settings, owned)}
-            value={settings.bootScreen}
-            onChoose={(bootScreen) => onChange({ bootScreen })}
-          />
-          <Button disabled={settings.bootScreen === 'standard'} onClick={preview}>
-            {TEXTS.preview}
-          </Button>
-        </div>
-        <Checkbox checked={greeted} onCheck={(checked) => welcomeAtStart.set(checked)}>
-          {TEXTS.welcome}
-        </Checkbox>
-      </GroupBox>
-      <GroupBox title={TEXTS.sound}>
-        {VOLUMES.map(({ name, label }) => (
-          <div key={name} className={styles.settingsVolume}>
-            <Slider
-              label={label}
-              min={0}
-              max={1}
-              step={0.05}
-              value={settings[name]}
-              text={TEXTS.percent}
-              disabled={muted}
-              onValue={(value) => onChange({ [name]: value })}
-            />
-            <Button aria-label={TEXTS.testOf(label)} disabled={muted} onClick={() => test(name)}>
-              {TEXTS.test}
-            </Button>
-          </div>
-        ))}
-        <Checkbox checked={muted} onCheck={(checked) => audio.setMuted(checked)}>
-          {TEXTS.mute}
-        </Checkbox>
-      </GroupBox>
-      <GroupBox title={TEXTS.saver}>
-        <div className={styles.settingsBoot}>
-          <Select
-            label={TEXTS.saverWait}
-            options={SAVER_MINUTES.map((minutes) => ({
-              id: String(minutes),
-              title: minutes === 0 ? TEXTS.saverNever : TEXTS.saverAfter(minutes),
-            }))}
-            value={String(settings.screenSaverMinutes)}
-            onChoose={(minutes) => onChange({ screenSaverMinutes: Number(minutes) })}
-          />
-          <Button aria-label={TEXTS.previewSaver} onClick={() => void previewSaver()}>
-            {TEXTS.preview}
-          </Button>
-        </div>
-      </GroupBox>
+      <StartBox {...{ settings, onChange }} />
+      <SoundBox {...{ settings, onChange }} />
+      <SaverBox {...{ settings, onChange }} />
       <div className={styles.settingsLast}>
-        <GroupBox title={TEXTS.motion}>
-          <div className={styles.settingsTypes} role="radiogroup" aria-label={TEXTS.motion}>
-            <Radio
-              name="motion"
-              checked={settings.reducedMotion === 'system'}
-              onChoose={() => onChange({ reducedMotion: 'system' })}
-            >
-              {TEXTS.asSystem}
-            </Radio>
-            <Radio
-              name="motion"
-              checked={settings.reducedMotion === 'on'}
-              onChoose={() => onChange({ reducedMotion: 'on' })}
-            >
-              {TEXTS.still}
-            </Radio>
-          </div>
-        </GroupBox>
+        <MotionBox {...{ settings, onChange }} />
         <Button onClick={() => void reset()}>{TEXTS.reset}</Button>
       </div>
     </div>
+  );
+}
+
+function StartBox({ settings, onChange }: PageProps) {
+  const { services, desktop } = useApp();
+  const greeted = useStore(services.welcomeAtStart);
+  const owned = useOwned('boot-picture');
+  const preview = (): void => {
+    const screen = [...LOADING_SCREENS, ...PRIZE_SCREENS].find(({ id }) => id === settings.bootScreen);
+    if (screen === undefined) return;
+    void desktop.present({ screen: screen.load }, { label: screen.title, lastsMs: PREVIEW_MS });
+  };
+  return (
+    <GroupBox title={TEXTS.start}>
+      <div className={styles.settingsBoot}>
+        <Select
+          label={TEXTS.bootScreen}
+          options={bootScreens(settings, owned)}
+          value={settings.bootScreen}
+          onChoose={(bootScreen) => onChange({ bootScreen })}
+        />
+        <Button disabled={settings.bootScreen === 'standard'} onClick={preview}>
+          {TEXTS.preview}
+        </Button>
+      </div>
+      <Checkbox checked={greeted} onCheck={(checked) => services.welcomeAtStart.set(checked)}>
+        {TEXTS.welcome}
+      </Checkbox>
+    </GroupBox>
+  );
+}
+
+function SoundBox({ settings, onChange }: PageProps) {
+  const {
+    services: { audio },
+    sound,
+  } = useApp();
+  const muted = useStore(audio.muted);
+  const test = (name: (typeof VOLUMES)[number]['name']): void => {
+    if (name !== 'musicVolume') sound('coin');
+    if (name === 'effectsVolume') return;
+    const music = audio.music.play(tune.tracks.arcade);
+    setTimeout(() => music.stop(), TEST_MUSIC_MS);
+  };
+  return (
+    <GroupBox title={TEXTS.sound}>
+      {VOLUMES.map(({ name, label }) => (
+        <div key={name} className={styles.settingsVolume}>
+          <Slider
+            label={label}
+            min={0}
+            max={1}
+            step={0.05}
+            value={settings[name]}
+            text={TEXTS.percent}
+            disabled={muted}
+            onValue={(value) => onChange({ [name]: value })}
+          />
+          <Button aria-label={TEXTS.testOf(label)} disabled={muted} onClick={() => test(name)}>
+            {TEXTS.test}
+          </Button>
+        </div>
+      ))}
+      <Checkbox checked={muted} onCheck={(checked) => audio.setMuted(checked)}>
+        {TEXTS.mute}
+      </Checkbox>
+    </GroupBox>
+  );
+}
+
+function SaverBox({ settings, onChange }: PageProps) {
+  const { services, reducedMotion, random } = useApp();
+  const preview = async (): Promise<void> => {
+    const [{ saverPictures }, { showSaver }] = await Promise.all([
+      import('../../../overlays/saver/saverPictures.ts'),
+      import('../../../overlays/saver/saver.ts'),
+    ]);
+    const { wallet } = services.session.get();
+    const pictures = await saverPictures({ api: services.api, wallet, random });
+    await showSaver(pictures, { still: reducedMotion.get(), random });
+  };
+  return (
+    <GroupBox title={TEXTS.saver}>
+      <div className={styles.settingsBoot}>
+        <Select
+          label={TEXTS.saverWait}
+          options={SAVER_MINUTES.map((minutes) => ({
+            id: String(minutes),
+            title: minutes === 0 ? TEXTS.saverNever : TEXTS.saverAfter(minutes),
+          }))}
+          value={String(settings.screenSaverMinutes)}
+          onChoose={(minutes) => onChange({ screenSaverMinutes: Number(minutes) })}
+        />
+        <Button aria-label={TEXTS.previewSaver} onClick={() => void preview()}>
+          {TEXTS.preview}
+        </Button>
+      </div>
+    </GroupBox>
+  );
+}
+
+function MotionBox({ settings, onChange }: PageProps) {
+  return (
+    <GroupBox title={TEXTS.motion}>
+      <div className={styles.settingsTypes} role="radiogroup" aria-label={TEXTS.motion}>
+        <Radio
+          name="motion"
+          checked={settings.reducedMotion === 'system'}
+          onChoose={() => onChange({ reducedMotion: 'system' })}
+        >
+          {TEXTS.asSystem}
+        </Radio>
+        <Radio
+          name="motion"
+          checked={settings.reducedMotion === 'on'}
+          onChoose={() => onChange({ reducedMotion: 'on' })}
+        >
+          {TEXTS.still}
+        </Radio>
+      </div>
+    </GroupBox>
   );
 }
 

@@ -1,8 +1,9 @@
-import { TAPE } from '@shared/domain/town/radio.ts';
+import { NEWS_EVERY, TAPE, type Talk } from '@shared/domain/town/radio.ts';
 import type { LocalMinute } from '@shared/domain/system/timeWindows.ts';
 import type { GameId } from '@shared/domain/arcade/games/game.ts';
 import type { LockName } from '@shared/domain/town/locks.ts';
 import type { TownNews } from '@shared/contract/town/town.ts';
+import type { Station } from './station.ts';
 
 const GAMES: Readonly<Record<GameId, string>> = {
   'flappy-flunk': 'Flappy Flunk',
@@ -51,3 +52,21 @@ const checkedIn = (count: number): string =>
   count === 1
     ? 'One student has checked in today. It is a big school for one.'
     : `${count} students have checked in today. I counted the lockers, and it fits, nearly.`;
+
+/** What a host says: a piece of news where it is its turn and the station tells any, or else the show's line. */
+export function lineOf(
+  { tellsNews }: Pick<Station, 'tellsNews'>,
+  { kind, turn, line }: Talk,
+  local: LocalMinute,
+  news: TownNews | null,
+): string {
+  const told = newsAt(local, news);
+  const isNews = kind === 'news' && tellsNews === true;
+  const piece = isNews ? told[Math.floor(turn / NEWS_EVERY) % told.length] : undefined;
+  return (piece ?? line).replace('{time}', clockTime(local));
+}
+
+/** A time as people say it: 8:04 PM. */
+function clockTime({ hour, minute }: LocalMinute): string {
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,32 +1,26 @@
 import type { TownNews } from '@shared/contract/town/town.ts';
-import { NEWS_EVERY, onAir, TALK_MS, type OnAir } from '@shared/domain/town/radio.ts';
-import { localMinute, type LocalMinute } from '@shared/domain/system/timeWindows.ts';
+import { onAir, type OnAir } from '@shared/domain/town/radio.ts';
+import { localMinute } from '@shared/domain/system/timeWindows.ts';
 import type { EpochMs } from '@shared/kernel/units.ts';
-import type { SoundHandle } from '../../../engine/audio/audioPort.ts';
+import type { MakePiece, SoundHandle } from '../../../engine/audio/audioPort.ts';
 import type { Receiver } from '../../../engine/audio/receiver.ts';
-import type { AppContext } from '../../../kernel/app.ts';
+import type { AppContext, Services } from '../../../kernel/app.ts';
 import { perBody } from '../../../kernel/perBody.ts';
+import { createBroadcast, FRESH_MS, type Broadcast, type OnAirTune } from './broadcast.ts';
 import { stationAt } from './dial.ts';
+import { displayOf } from './display.ts';
 import { watchMediaKeys } from './mediaKeys.ts';
-import { newsAt } from './news.ts';
-import type { Display } from './display.ts';
+import { lineOf } from './news.ts';
 import { radioOf } from './radio.ts';
 import type { Station, Tune } from './station.ts';
-import { restOfTape } from './tape.ts';
 import { RADIO_TEXTS as TEXTS } from './texts.ts';
-import { jingleOf, spoken } from './voice.ts';
 
-/** What a part that has just begun may be behind the clock to be heard from its start (ms). */
-const FRESH = 2_000;
 /** How long no tune comes through until all are tried again (ms). */
 const TRY_AGAIN = 15_000;
 /** How old the news may be until they are asked for again (ms). */
 const NEWS_AGE = 300_000;
-/** How loud the tune is under a voice, and noise at its loudest. */
-const UNDER_VOICE = 0.4;
+/** How loud noise is at its loudest. */
 const NOISE = 0.8;
-
-type OnAirTune = Extract<OnAir<Tune>, { kind: 'tune' }>;
 
 /** What is heard of the radio. */
 interface RadioPlayer {
@@ -40,42 +34,44 @@ export const radioPlayerOf = perBody(createRadioPlayer);
 function createRadioPlayer(app: AppContext): RadioPlayer {
   const { api, audio, time } = app.services;
   const { memory, change, seek, display, heard } = radioOf(app);
-  let wasOn = memory.get().on;
+  const news = createNews(api);
   const lost = new Set<string>();
+  let wasOn = memory.get().on;
   let handle: SoundHandle | null = null;
-  let receiver: Receiver | null = null;
-  let playing = '';
-  let saying = '';
-  let news: TownNews | null = null;
-  let askedAt = -Infinity;
+  /** What plays, once it may. */
+  let playing: { readonly receiver: Receiver; readonly broadcast: Broadcast } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function turnOn(): void {
-    handle = audio.music.perform(
-      'radio',
-      async () => {
-        const { createReceiver } = await import('../../../engine/audio/receiver.ts');
-        return (context, output) => {
-          const made = createReceiver(context, output);
-          receiver = made;
-          [playing, saying] = ['', ''];
-          made.heard.subscribe(() => {
-            if (receiver !== made) return;
-            heard.set(made.heard.get());
-            saying = '';
-            sync();
-          });
-          sync();
-          return made;
-        };
-      },
-      { evenHidden: true },
-    );
+  async function loadReceiver(): Promise<MakePiece> {
+    const { createReceiver } = await import('../../../engine/audio/receiver.ts');
+    return (context, output) => {
+      const receiver = createReceiver(context, output);
+      const broadcast = createBroadcast(receiver, {
+        clock: app.clock,
+        lineOf: talkOf,
+        onLost: (tune) => {
+          if (playing?.receiver === receiver) lose(receiver, tune);
+        },
+      });
+      playing = { receiver, broadcast };
+      receiver.heard.subscribe(() => {
+        if (playing?.receiver !== receiver) return;
+        heard.set(receiver.heard.get());
+        broadcast.sayAgain();
+        sync();
+      });
+      sync();
+      return receiver;
+    };
   }
 
-  function turnOff(): void {
+  function turn(on: boolean): void {
+    if (on) {
+      handle = audio.music.perform('radio', loadReceiver, { evenHidden: true });
+      return;
+    }
     handle?.stop();
-    [handle, receiver] = [null, null];
+    [handle, playing] = [null, null];
     heard.set(false);
   }
 
@@ -83,146 +79,97 @@ function createRadioPlayer(app: AppContext): RadioPlayer {
   function sync(): void {
     clearTimeout(timer);
     const { on, frequency, volume } = memory.get();
-    if (on && handle === null) turnOn();
-    if (!on && handle !== null) turnOff();
+    if (on !== (handle !== null)) turn(on);
     const now = app.clock.now();
     const received = stationAt(frequency);
+    const station = received?.station ?? null;
     // Not while it is off: the clock of a zone takes long to wake, and the window is just opening.
     const air = on && received ? onAir(received.station, now, time.config.get().timezone) : null;
-    const tune = air?.kind === 'tune' ? tuneOf(air) : null;
-    const isSilent = air === null || air.kind === 'off' || (air.kind === 'tune' && tune === null);
-    const signal = isSilent ? 0 : (received?.signal ?? 0);
-
-    if (receiver !== null) {
-      if (heard.get()) void askForNews(now);
+    const tune = air?.kind === 'tune' ? tuneOf(air, lost) : null;
+    if (playing !== null) {
+      const { receiver, broadcast } = playing;
+      const signal = isSilent(air, tune) ? 0 : (received?.signal ?? 0);
+      if (heard.get()) news.renew(now);
       receiver.fade((volume / 100) ** 2, 0.1);
       receiver.mix(signal, air?.kind === 'dead air' ? NOISE / 4 : (1 - signal) * NOISE);
-      play(receiver, received?.station ?? null, air, tune);
-      if (received !== null && air !== null) say(receiver, received.station, air, now);
+      broadcast.play(station, air, tune);
+      if (station !== null && air !== null) broadcast.say(station, air, now);
     }
-    display.set(shown(received?.station ?? null, air, tune, now));
+    const talk =
+      station !== null && air?.kind === 'tune' && air.part === 'talk' ? talkOf(station, air, now) : '';
+    display.set(displayOf({ matter: theMatter(), station, air, tune, talk }));
     keys.tell(memory.get(), display.get());
     const isWatched = app.visible.get() || heard.get();
     if (on && isWatched && air !== null) timer = setTimeout(sync, Math.max(50, air.until - now));
   }
 
-  /** What is played for a tune of the programme: itself, or the next of the show that comes through. */
-  function tuneOf({ show, tune }: OnAirTune): Tune | null {
-    return [tune, ...show.tunes].find(({ webm }) => !lost.has(webm)) ?? null;
-  }
-
-  function play(at: Receiver, station: Station | null, air: OnAir<Tune> | null, tune: Tune | null): void {
-    const what = tune?.webm ?? (air?.kind === 'tape' ? 'tape' : '');
-    const next = what === '' || station === null ? '' : `${station.id} ${what}`;
-    if (next === playing) return;
-    playing = next;
-    saying = '';
-    at.hush();
-    if (air?.kind === 'tape') at.playRoom('attic');
-    else if (tune !== null && air?.kind === 'tune') void playTune(at, tune, air.since);
-    else at.rest();
-  }
-
-  async function playTune(at: Receiver, tune: Tune, since: EpochMs): Promise<void> {
-    const mine = playing;
-    if (await at.play(tune, () => Math.max(0, app.clock.now() - since) / 1000)) return;
-    if (receiver !== at || playing !== mine) return;
-    lost.add(tune.webm);
+  /** Shows for a moment of noise that a tune did not come through. */
+  function lose(receiver: Receiver, { webm }: Tune): void {
+    lost.add(webm);
     setTimeout(() => {
-      lost.delete(tune.webm);
+      lost.delete(webm);
       sync();
     }, TRY_AGAIN);
-    at.mix(0, NOISE);
+    receiver.mix(0, NOISE);
     display.set({ ...display.get(), line: TEXTS.lost, isTalk: false });
-    // A moment of noise, in which the line is read.
     clearTimeout(timer);
-    timer = setTimeout(sync, 2 * FRESH);
+    timer = setTimeout(sync, 2 * FRESH_MS);
   }
 
-  /** The jingle and the host's voice, each from its beginning; the tape also from the middle. */
-  function say(at: Receiver, station: Station, air: OnAir<Tune>, now: EpochMs): void {
-    const part = air.kind === 'tune' ? `${air.since} ${air.part}` : air.kind;
-    if (part === saying || !at.heard.get()) return;
-    saying = part;
-    at.duck(air.kind === 'tune' && air.part !== 'music' ? UNDER_VOICE : 1);
-    if (air.kind === 'tape') at.sing(restOfTape((now - air.since) / 1000));
-    if (air.kind !== 'tune') return;
-    if (air.part === 'jingle') at.sing([jingleOf(station, (now - air.since) / 1000)]);
-    const isFresh = air.until - now > TALK_MS - FRESH;
-    if (air.part === 'talk' && isFresh) at.sing([spoken(lineOf(station, air, now), station.voice)]);
-  }
-
-  function lineOf({ tellsNews }: Station, { talk }: OnAirTune, now: EpochMs): string {
-    const local = localMinute(time.config.get().timezone, now);
-    const told = newsAt(local, news);
-    const isNews = talk.kind === 'news' && tellsNews === true;
-    const line = isNews ? told[Math.floor(talk.turn / NEWS_EVERY) % told.length] : undefined;
-    return (line ?? talk.line).replace('{time}', clockTime(local));
-  }
-
-  async function askForNews(now: EpochMs): Promise<void> {
-    if (now - askedAt < NEWS_AGE) return;
-    askedAt = now;
-    const answer = await api.call('GET /api/town/news', {});
-    // Without an answer the calendar's news are all there is.
-    if (answer.ok) news = answer.value;
-  }
-
-  function shown(station: Station | null, air: OnAir<Tune> | null, tune: Tune | null, now: EpochMs): Display {
-    const matter = theMatter();
-    const show = air?.kind === 'tune' ? air.show.title : air?.kind === 'tape' ? TEXTS.tapeShow : '';
-    const plain = (line: string): Display => ({ station, show, line: matter ?? line, isTalk: false });
-    if (matter !== null) return plain(matter);
-    if (air === null) return plain(TEXTS.noise);
-    if (air.kind === 'off') return plain(TEXTS.offAir);
-    if (air.kind === 'tape') return plain(TEXTS.tape);
-    if (air.kind === 'dead air') return plain(TEXTS.deadAir);
-    if (tune === null) return plain(TEXTS.lostAll);
-    if (air.part === 'talk' && station !== null) {
-      return { station, show, line: lineOf(station, air, now), isTalk: true };
-    }
-    return plain(air.part === 'jingle' ? (station?.slogan ?? '') : TEXTS.tune(tune.title, tune.by));
-  }
+  const talkOf = (station: Station, { talk }: OnAirTune, now: EpochMs): string =>
+    lineOf(station, talk, localMinute(time.config.get().timezone, now), news.get());
 
   /** Why a radio that is on is not heard; null: it is, or it is on its way. */
   function theMatter(): string | null {
     if (!memory.get().on) return TEXTS.off;
     if (audio.muted.get()) return TEXTS.muted;
     if (!audio.unlocked.get()) return TEXTS.gesture;
-    return receiver !== null && !receiver.heard.get() ? TEXTS.elsewhere : null;
+    return playing !== null && !playing.receiver.heard.get() ? TEXTS.elsewhere : null;
   }
 
-  const keys = watchMediaKeys({
-    power: (on) => change({ on }),
-    seek,
-    again: () => handle?.raise(),
-  });
+  const raise = (): void => handle?.raise();
+  const keys = watchMediaKeys({ power: (on) => change({ on }), seek, again: raise });
   const stops = [
     memory.subscribe(() => {
       const isTurnedOn = memory.get().on && !wasOn;
       wasOn = memory.get().on;
       sync();
-      if (isTurnedOn) handle?.raise();
+      if (isTurnedOn) raise();
     }),
-    audio.muted.subscribe(sync),
-    audio.unlocked.subscribe(sync),
-    app.visible.subscribe(sync),
-    time.config.subscribe(sync),
+    ...[audio.muted, audio.unlocked, app.visible, time.config].map((what) => what.subscribe(sync)),
     app.inFront.subscribe(() => {
-      if (app.inFront.get()) handle?.raise();
+      if (app.inFront.get()) raise();
     }),
   ];
   app.closed.addEventListener('abort', () => {
     clearTimeout(timer);
     for (const stop of stops) stop();
     keys.end();
-    turnOff();
+    turn(false);
   });
   sync();
-  return { spectrum: (into) => receiver?.spectrum(into) };
+  return { spectrum: (into) => playing?.receiver.spectrum(into) };
 }
 
-/** A time as people say it: 8:04 PM. */
-function clockTime({ hour, minute }: LocalMinute): string {
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+/** What is played for a tune of the programme: itself, or the next of the show that comes through. */
+const tuneOf = ({ show, tune }: OnAirTune, lost: ReadonlySet<string>): Tune | null =>
+  [tune, ...show.tunes].find(({ webm }) => !lost.has(webm)) ?? null;
+
+const isSilent = (air: OnAir<Tune> | null, tune: Tune | null): boolean =>
+  air === null || air.kind === 'off' || (air.kind === 'tune' && tune === null);
+
+/** The news of the town, asked for while the radio is heard. Without an answer the calendar's are all there is. */
+function createNews(api: Services['api']) {
+  let news: TownNews | null = null;
+  let askedAt = -Infinity;
+  return {
+    get: () => news,
+    renew(now: EpochMs): void {
+      if (now - askedAt < NEWS_AGE) return;
+      askedAt = now;
+      void api.call('GET /api/town/news', {}).then((answer) => {
+        if (answer.ok) news = answer.value;
+      });
+    },
+  };
 }
