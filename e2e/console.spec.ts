@@ -3,7 +3,7 @@ import { goAhead, openConsole, turnTo } from './support/console.ts';
 import { cutActions } from './support/cutOff.ts';
 import { expect, test } from './support/test.ts';
 
-test('the operator’s console adjusts a balance with a reason, undoes that, and has both on record @desktop', async ({
+test('the operator’s console adjusts a balance with a reason, undoes that, and judges what was reported @desktop', async ({
   desktop,
   page,
   wallets,
@@ -11,8 +11,16 @@ test('the operator’s console adjusts a balance with a reason, undoes that, and
 }) => {
   const operator = await wallets.addressOf('administrator');
   // No administrator adjusts their own balance (CONSOLE-4).
-  await wallets.api('geek');
   const geek = await wallets.addressOf('geek');
+  const post = await wallets.api('geek');
+  await post('/api/profile', { wallet: geek, username: desktop.newName() });
+  const write = (message_text: string) =>
+    post('/api/chat-messages', { room_name: 'General Chat', wallet_address: geek, message_text });
+  await write('Never share a seed phrase, says my dad');
+  const { message } = (await write('Meet me behind the gym at noon')) as { message: { id: string } };
+  await (
+    await wallets.api('administrator')
+  )('/api/chat-messages/reports', { wallet_address: operator, id: message.id, reason: 'harassment' });
   const opened = await openConsole(desktop);
 
   const statements = await turnTo(desktop, opened, 'Statements');
@@ -77,9 +85,39 @@ test('the operator’s console adjusts a balance with a reason, undoes that, and
   expect(await axe()).toEqual([]);
   await opened.locator.getByLabel('Act:').selectOption('Day and night changed');
   await expect(rows.nth(1)).toContainText('none');
+
+  await test.step('a reported message is removed, and put back', async () => {
+    const queue = await turnTo(desktop, opened, 'Moderation');
+    const reported = queue.getByRole('row').filter({ hasText: 'harassment 1' });
+    await desktop.press(reported.getByRole('button', { name: 'Look' }));
+    await opened.says('Meet me behind the gym at noon');
+    expect(await axe()).toEqual([]);
+    expect(await cutActions(page)).toEqual([]);
+    await desktop.press(opened.button('Remove'));
+    await goAhead(desktop, 'Remove', 'a threat');
+    await expect(reported).toHaveCount(0);
+
+    await test.step('a held message is released', async () => {
+      const held = queue.getByRole('row').filter({ hasText: 'held' });
+      await desktop.press(held.getByRole('button', { name: 'Look' }));
+      await opened.says('Never share a seed phrase, says my dad');
+      await desktop.press(opened.button('Release'));
+      await goAhead(desktop, 'Release', 'good advice');
+      await opened.says('The text was released.');
+      await expect(held).toHaveCount(0);
+    });
+
+    await opened.locator.getByLabel('What people wrote that:').selectOption('an operator removed');
+    const removed = queue.getByRole('row').filter({ hasText: 'removed' });
+    await desktop.press(removed.getByRole('button', { name: 'Look' }));
+    expect(await axe()).toEqual([]);
+    await desktop.press(opened.button('Put back'));
+    await goAhead(desktop, 'Put back', 'it was a date');
+    await opened.says('The text was put back.');
+  });
 });
 
-test('the operator’s console finds a person, mutes and bans them, and goes through the books', async ({
+test('the operator’s console finds a person, mutes and bans them, and goes through the books @phone', async ({
   desktop,
   page,
   wallets,
@@ -123,52 +161,4 @@ test('the operator’s console finds a person, mutes and bans them, and goes thr
   await desktop.press(opened.button('Go through now'));
   await opened.says(/^Nothing wrong at/);
   expect(await axe()).toEqual([]);
-});
-
-test('the operator’s console removes a reported message, puts it back, and releases one that is held @desktop', async ({
-  desktop,
-  page,
-  wallets,
-  axe,
-}) => {
-  const geek = await wallets.addressOf('geek');
-  const operator = await wallets.addressOf('administrator');
-  const post = await wallets.api('geek');
-  await post('/api/profile', { wallet: geek, username: desktop.newName() });
-  const write = (message_text: string) =>
-    post('/api/chat-messages', { room_name: 'General Chat', wallet_address: geek, message_text });
-  await write('Never share a seed phrase, says my dad');
-  const { message } = (await write('Meet me behind the gym at noon')) as { message: { id: string } };
-  await (
-    await wallets.api('administrator')
-  )('/api/chat-messages/reports', { wallet_address: operator, id: message.id, reason: 'harassment' });
-
-  const opened = await openConsole(desktop);
-  const queue = await turnTo(desktop, opened, 'Moderation');
-  const reported = queue.getByRole('row').filter({ hasText: 'harassment 1' });
-  await desktop.press(reported.getByRole('button', { name: 'Look' }));
-  await opened.says('Meet me behind the gym at noon');
-  expect(await axe()).toEqual([]);
-  expect(await cutActions(page)).toEqual([]);
-  await desktop.press(opened.button('Remove'));
-  await goAhead(desktop, 'Remove', 'a threat');
-  await expect(reported).toHaveCount(0);
-
-  await test.step('a held message is released', async () => {
-    const held = queue.getByRole('row').filter({ hasText: 'held' });
-    await desktop.press(held.getByRole('button', { name: 'Look' }));
-    await opened.says('Never share a seed phrase, says my dad');
-    await desktop.press(opened.button('Release'));
-    await goAhead(desktop, 'Release', 'good advice');
-    await opened.says('The text was released.');
-    await expect(held).toHaveCount(0);
-  });
-
-  await opened.locator.getByLabel('What people wrote that:').selectOption('an operator removed');
-  const removed = queue.getByRole('row').filter({ hasText: 'removed' });
-  await desktop.press(removed.getByRole('button', { name: 'Look' }));
-  expect(await axe()).toEqual([]);
-  await desktop.press(opened.button('Put back'));
-  await goAhead(desktop, 'Put back', 'it was a date');
-  await opened.says('The text was put back.');
 });

@@ -1,7 +1,7 @@
 import { lettersBetweenPixels } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
 
-test('the Game Manual is turned with buttons, contents and keys, and opens where it was closed (MANUAL-2)', async ({
+test('the Game Manual is turned with buttons, contents and keys, and opens where it was closed (MANUAL-2) @desktop', async ({
   desktop,
   page,
 }) => {

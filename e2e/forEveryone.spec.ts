@@ -1,13 +1,12 @@
 import { goAhead, openConsole, turnTo } from './support/console.ts';
 import { expect, test } from './support/test.ts';
 
-// What an administrator sets for everyone, on a server that other tests do not see.
-test.use({ ownServer: true });
+// What an administrator sets for everyone: these run when all others have (playwright.config.ts), one after the other.
 test.describe.configure({ mode: 'default' });
 
 const NOON = '2025-10-01T17:00:00Z';
 
-test('the hours of day and night are set by an administrator, and the town turns dark at once @desktop', async ({
+test('the hours of day and night are set by an administrator, and the town turns dark at once @for-everyone', async ({
   desktop,
   page,
   axe,
@@ -51,7 +50,7 @@ test('the hours of day and night are set by an administrator, and the town turns
   await expect(town).toHaveAccessibleName(/at night/);
 });
 
-test('the operator’s console makes an access code, shows it once, and revokes it; and tells how the server is (CONSOLE-10) @desktop', async ({
+test('the operator’s console makes an access code, shows it once, and revokes it; and tells how the server is (CONSOLE-10) @for-everyone', async ({
   desktop,
   axe,
 }) => {

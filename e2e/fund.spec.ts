@@ -1,8 +1,6 @@
 import { lettersBetweenPixels } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ sound: true });
-
 const EMPTY = '0xd300000000000003';
 
 test('a person looks at the fund, sees what was given, and looks at an account that has nothing @phone', async ({

@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 /** The mouse stays where it is in these tests; there may as well be none. */
 test.describe('without a mouse @desktop', () => {
-  test('programs are found in Start and among the icons, opened, and asked what they are (SHELL-9)', async ({
+  test('programs are found, opened and asked what they are, and windows moved, sized, switched and brought back (SHELL-9)', async ({
     desktop,
     page,
     axe,
@@ -73,13 +73,11 @@ test.describe('without a mouse @desktop', () => {
       await page.keyboard.press('F1');
       await desktop.window('Keyboard Shortcuts Help').isOpen();
     });
-  });
 
-  test('windows are moved, sized, switched, minimised and brought back (SHELL-9)', async ({
-    desktop,
-    page,
-  }) => {
-    await desktop.open({ app: 'wallet' });
+    for (const opened of [desktop.window('Keyboard Shortcuts Help'), desktop.window('Keyboard Shortcuts')]) {
+      await page.keyboard.press('Control+Alt+w');
+      await opened.isClosed();
+    }
     const wallet = desktop.window('Wallet');
     await wallet.isOpen();
     const before = await wallet.box();

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('links open a tab of their own, which cannot reach the desktop, or say their address (PRODUCT-5)', async ({
+test('links open a tab of their own, which cannot reach the desktop, or say their address (PRODUCT-5) @desktop', async ({
   desktop,
   page,
   context,

@@ -76,21 +76,18 @@ test('a loading screen is previewed, and closed by a button, by Escape or by its
     await show(desktop, preview, 'Hub Boot Log');
     await expect.poll(() => framesWithin(page, 700)).toBe(0);
   });
-});
 
-test('a screen moves while it is up, and nothing is drawn once it is closed @webgl @desktop', async ({
-  desktop,
-  page,
-}) => {
-  const preview = await openPreview(desktop);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const screen = await show(desktop, preview, 'Hub Boot Log');
-  await expect(screen.getByText('Mounting Disk')).toBeAttached();
-  await expect.poll(() => framesWithin(page, 500)).toBeGreaterThan(0);
-  await page.keyboard.press('Escape');
-  await expect(screen).toBeHidden();
-  await page.mouse.move(2, 2);
-  await expect.poll(() => framesWithin(page, 700)).toBe(0);
+  await test.step('it moves while it is up, and nothing is drawn once it is closed', async () => {
+    await page.keyboard.press('Escape');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const screen = await show(desktop, preview, 'Hub Boot Log');
+    await expect(screen.getByText('Mounting Disk')).toBeAttached();
+    await expect.poll(() => framesWithin(page, 500)).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect(screen).toBeHidden();
+    await page.mouse.move(2, 2);
+    await expect.poll(() => framesWithin(page, 700)).toBe(0);
+  });
 });
 
 test('a chosen screen plays at the start, over icons that take the first click @desktop', async ({

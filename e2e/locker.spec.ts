@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Desktop } from './support/desktop.ts';
+import { framesWithin } from './support/frames.ts';
 import { expect, test } from './support/test.ts';
 import type { DesktopWindow } from './support/window.ts';
 
@@ -28,6 +29,7 @@ test('a student gets a locker and claims 15 GUM a day, once, and it is all still
   await desktop.open({ as: 'geek' });
   await expect(balance(page, 5)).toHaveCount(1);
   const locker = await openLocker(desktop);
+  await lookAtBothHalves(desktop, locker);
 
   await test.step('the server asks for a name first', async () => {
     await desktop.press(locker.button('GET YOUR LOCKER'));
@@ -127,29 +129,11 @@ test('a student gets a locker and claims 15 GUM a day, once, and it is all still
   });
 });
 
-test('its hall and the page beside it are one window, and it rests when nobody sees it @desktop', async ({
-  desktop,
-  page,
-}) => {
-  await desktop.open({ as: 'geek' });
-  const locker = await openLocker(desktop);
+/** The hall and the page beside it are one window, which rests when it is not seen. */
+async function lookAtBothHalves(desktop: Desktop, locker: DesktopWindow): Promise<void> {
+  const { page } = desktop;
   const [door, button] = [locker.button('Open the locker'), locker.button('GET YOUR LOCKER')];
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const framesWithin = async (ms: number): Promise<number> => {
-    const frames = () => page.evaluate(() => window.desktopProbe?.frames() ?? Number.NaN);
-    const before = await frames();
-    await page.waitForTimeout(ms);
-    return (await frames()) - before;
-  };
-  /** The title of the window that a click on the middle of this reaches. */
-  const windowAt = async (target: Locator): Promise<string | null> => {
-    const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    return page.evaluate(
-      ([left, top]) =>
-        document.elementFromPoint(left, top)?.closest('[role=dialog]')?.getAttribute('aria-label') ?? null,
-      [x + width / 2, y + height / 2] as const,
-    );
-  };
 
   await test.step('it is dragged in one piece', async () => {
     const [before, beside] = [await door.boundingBox(), await button.boundingBox()];
@@ -162,24 +146,36 @@ test('its hall and the page beside it are one window, and it rests when nobody s
   });
 
   await test.step('what lies over it takes the clicks of both halves, and it comes back with both', async () => {
-    await expect.poll(() => framesWithin(300)).toBeGreaterThan(0);
+    await expect.poll(() => framesWithin(page, 300)).toBeGreaterThan(0);
     await page.keyboard.press('Control+Alt+h');
     const sheet = desktop.window('Keyboard Shortcuts');
     await sheet.titleButton('Maximize').click();
-    await expect.poll(() => windowAt(door)).toBe('Keyboard Shortcuts');
-    expect(await windowAt(button)).toBe('Keyboard Shortcuts');
-    await expect.poll(() => framesWithin(400)).toBe(0);
+    await expect.poll(() => windowAt(page, door)).toBe('Keyboard Shortcuts');
+    expect(await windowAt(page, button)).toBe('Keyboard Shortcuts');
+    await expect.poll(() => framesWithin(page, 400)).toBe(0);
     await desktop.task('My Locker').click();
-    await expect.poll(() => windowAt(door)).toBe('My Locker');
-    expect(await windowAt(button)).toBe('My Locker');
-    await expect.poll(() => framesWithin(300)).toBeGreaterThan(0);
+    await expect.poll(() => windowAt(page, door)).toBe('My Locker');
+    expect(await windowAt(page, button)).toBe('My Locker');
+    await expect.poll(() => framesWithin(page, 300)).toBeGreaterThan(0);
   });
 
   await test.step('it rests while it is minimised', async () => {
     await locker.titleButton('Minimize').click();
-    await expect.poll(() => framesWithin(400)).toBe(0);
+    await expect.poll(() => framesWithin(page, 400)).toBe(0);
   });
-});
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await desktop.task('My Locker').click();
+}
+
+/** The title of the window that a click on the middle of this reaches. */
+async function windowAt(page: Page, target: Locator): Promise<string | null> {
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return page.evaluate(
+    ([left, top]) =>
+      document.elementFromPoint(left, top)?.closest('[role=dialog]')?.getAttribute('aria-label') ?? null,
+    [x + width / 2, y + height / 2] as const,
+  );
+}
 
 /** The wallet of the session that a request with this header belongs to. */
 function walletIn(authorization: string): string {

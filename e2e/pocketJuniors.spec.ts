@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 /** For models that a busy machine reads and draws without a graphics card. */
 const PATIENCE = { timeout: 60_000 };
 
-test('a person equips a Junior, watches its duel, makes a team and saves a card', async ({
+test('a person equips a Junior, watches its duel, makes a team and saves a card @desktop', async ({
   desktop,
   page,
   axe,

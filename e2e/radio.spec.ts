@@ -71,6 +71,17 @@ test('a person turns the radio on, looks for a station, stores it, and it plays 
     await radio.isOpen();
   });
 
+  await test.step('the bars move while the radio is heard and seen, and nothing is drawn otherwise (RADIO-9)', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect.poll(() => framesWithin(page, 600)).toBeGreaterThan(2);
+    await desktop.press(radio.titleButton('Minimize'));
+    await expect.poll(() => framesWithin(page, 400)).toBe(0);
+    await desktop.press(desktop.task('Radio'));
+    await expect.poll(() => framesWithin(page, 600)).toBeGreaterThan(2);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(() => framesWithin(page, 400)).toBe(0);
+  });
+
   await test.step('after a reload it waits for the first press (RADIO-8)', async () => {
     await page.reload();
     await desktop.ready();
@@ -108,28 +119,4 @@ test('other music pauses the radio and gives it back, and a tune that does not c
   await map.close();
   await expect(radio.locator.getByText('Paused while other music plays.')).toHaveCount(0);
   await expect.poll(() => sounding(page)).toBe(1);
-});
-
-test('the bars move while the radio is heard and seen, and nothing is drawn otherwise (RADIO-9) @desktop', async ({
-  desktop,
-  page,
-}) => {
-  await desktop.open({ now: NOW });
-  const radio = await desktop.openApp('Radio');
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect.poll(() => framesWithin(page, 400)).toBe(0);
-  await desktop.press(radio.button('Power'));
-  await expect.poll(() => framesWithin(page, 600)).toBeGreaterThan(2);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(() => framesWithin(page, 400)).toBe(0);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect.poll(() => framesWithin(page, 600)).toBeGreaterThan(2);
-  await radio.titleButton('Minimize').click();
-  await expect.poll(() => framesWithin(page, 400)).toBe(0);
-});
-
-test('the station in town opens the radio for those who may go in @desktop', async ({ desktop }) => {
-  await desktop.open({ now: NOW, app: 'location:flunk-fm', as: 'geek' });
-  await desktop.press(desktop.window('Flunk FM').button('Radio'));
-  await desktop.window('Radio').says('Off. Press Power.');
 });

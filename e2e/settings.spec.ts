@@ -109,7 +109,7 @@ test('a theme and a background are kept over a reload, and the first frame has t
   });
 });
 
-test('settings go along to another browser when the same wallet signs in @desktop', async ({
+test('settings go along to another browser when the same wallet signs in, and are set by the keyboard alone @desktop', async ({
   desktop,
   page,
   anotherBrowser,
@@ -129,46 +129,43 @@ test('settings go along to another browser when the same wallet signs in @deskto
   const other = await anotherBrowser();
   await other.open({ as: 'geek' });
   await expect.poll(() => themeColor(other.page, 'face')).toBe('#a2c8a9');
-});
 
-test('the keyboard alone sets, previews and resets (SETTINGS-4) @desktop', async ({ desktop, page }) => {
-  await desktop.open({ app: 'settings' });
-  const settings = desktop.window('Settings');
-  await settings.isOpen();
-  const { keyboard } = page;
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(page.locator('html')).not.toHaveClass(/still/);
+  await test.step('the keyboard alone sets, previews and resets (SETTINGS-4)', async () => {
+    const { keyboard } = page;
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(page.locator('html')).not.toHaveClass(/still/);
 
-  const pictures = settings.locator.getByRole('listbox', { name: 'Image' });
-  await pictures.focus();
-  await keyboard.press('End');
-  await expect(pictures.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
-  await settings.locator.getByLabel('Theme', { exact: true }).focus();
-  await keyboard.type('Brick');
-  await expect.poll(() => themeColor(page, 'face')).toBe(BRICK_FACE);
+    const pictures = settings.locator.getByRole('listbox', { name: 'Image' });
+    await pictures.focus();
+    await keyboard.press('End');
+    await expect(pictures.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+    await settings.locator.getByLabel('Theme', { exact: true }).focus();
+    await keyboard.type('Brick');
+    await expect.poll(() => themeColor(page, 'face')).toBe(BRICK_FACE);
 
-  await settings.locator.getByRole('tab', { name: 'Desktop' }).focus();
-  await keyboard.press('ArrowRight');
-  await settings.locator.getByRole('slider', { name: 'Music' }).focus();
-  await keyboard.press('Home');
-  await expect(settings.locator.getByRole('slider', { name: 'Music' })).toHaveAttribute(
-    'aria-valuetext',
-    '0%',
-  );
-  await settings.locator.getByRole('radio', { name: 'Reduced' }).focus();
-  await keyboard.press('Space');
-  await expect(page.locator('html')).toHaveClass(/still/);
+    await settings.locator.getByRole('tab', { name: 'Desktop' }).focus();
+    await keyboard.press('ArrowRight');
+    await settings.locator.getByRole('slider', { name: 'Music' }).focus();
+    await keyboard.press('Home');
+    await expect(settings.locator.getByRole('slider', { name: 'Music' })).toHaveAttribute(
+      'aria-valuetext',
+      '0%',
+    );
+    await settings.locator.getByRole('radio', { name: 'Reduced' }).focus();
+    await keyboard.press('Space');
+    await expect(page.locator('html')).toHaveClass(/still/);
 
-  await settings.button('Reset to defaults...').press('Enter');
-  const question = desktop.window('Reset Settings');
-  await question.isOpen();
-  await question.button('Reset').press('Enter');
-  await expect.poll(() => themeColor(page, 'face')).toBe('#c0c0c0');
-  await expect(page.locator('html')).not.toHaveClass(/still/);
-  await expect(settings.locator.getByRole('slider', { name: 'Music' })).toHaveAttribute(
-    'aria-valuetext',
-    '100%',
-  );
+    await settings.button('Reset to defaults...').press('Enter');
+    const question = desktop.window('Reset Settings');
+    await question.isOpen();
+    await question.button('Reset').press('Enter');
+    await expect.poll(() => themeColor(page, 'face')).toBe('#c0c0c0');
+    await expect(page.locator('html')).not.toHaveClass(/still/);
+    await expect(settings.locator.getByRole('slider', { name: 'Music' })).toHaveAttribute(
+      'aria-valuetext',
+      '100%',
+    );
+  });
 });
 
 /** Notes in the page whether a toast takes a press as it appears: a busy machine lets a test look too late. */

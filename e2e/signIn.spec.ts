@@ -26,7 +26,7 @@ const blockNextPopup = (page: Page): Promise<void> =>
     };
   });
 
-test('a wallet signs in only with its own yes and its own signature, and out in every tab', async ({
+test('a wallet signs in only with its own yes and its own signature, and out in every tab @phone', async ({
   desktop,
   page,
   context,

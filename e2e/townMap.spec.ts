@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 const DAY = '2025-10-01T18:00:02Z';
 const NIGHT = '2025-10-02T03:00:02Z';
 
-test('the town is dragged, zoomed and paused, turns dark, and its doors ask for a wallet', async ({
+test('the town is dragged, zoomed and paused, turns dark, and its doors ask for a wallet @desktop', async ({
   desktop,
   page,
 }) => {

@@ -15,7 +15,8 @@ const test = base.extend<{ flow: FakeFlow; shownIn: keyof typeof METHODS }>({
     await use(flow);
     await flow.close();
   },
-  site: [
+  knownWallets: true,
+  origin: [
     async ({ flow, shownIn }, use) => {
       const own = await startServer({
         CHAIN: 'emulator',
@@ -23,7 +24,7 @@ const test = base.extend<{ flow: FakeFlow; shownIn: keyof typeof METHODS }>({
         FLOW_WALLETS: `${flow.origin}/wallet`,
         FLOW_WALLETS_METHOD: METHODS[shownIn],
       });
-      await use({ origin: own.origin, own: true });
+      await use(own.origin);
       await own.dispose();
     },
     { scope: 'test', timeout: 150_000 },
