@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { goAhead, openConsole, turnTo } from './support/console.ts';
 import { cutActions } from './support/cutOff.ts';
 import { expect, test } from './support/test.ts';
+import type { Wallets } from './support/wallets.ts';
 
 test('the operator’s console adjusts a balance with a reason, undoes that, and judges what was reported @desktop', async ({
   desktop,
@@ -12,15 +13,7 @@ test('the operator’s console adjusts a balance with a reason, undoes that, and
   const operator = await wallets.addressOf('administrator');
   // No administrator adjusts their own balance (CONSOLE-4).
   const geek = await wallets.addressOf('geek');
-  const post = await wallets.api('geek');
-  await post('/api/profile', { wallet: geek, username: desktop.newName() });
-  const write = (message_text: string) =>
-    post('/api/chat-messages', { room_name: 'General Chat', wallet_address: geek, message_text });
-  await write('Never share a seed phrase, says my dad');
-  const { message } = (await write('Meet me behind the gym at noon')) as { message: { id: string } };
-  await (
-    await wallets.api('administrator')
-  )('/api/chat-messages/reports', { wallet_address: operator, id: message.id, reason: 'harassment' });
+  await wallets.api('geek');
   const opened = await openConsole(desktop);
 
   const statements = await turnTo(desktop, opened, 'Statements');
@@ -87,6 +80,7 @@ test('the operator’s console adjusts a balance with a reason, undoes that, and
   await expect(rows.nth(1)).toContainText('none');
 
   await test.step('a reported message is removed, and put back', async () => {
+    await writeAndReport(wallets, desktop.newName());
     const queue = await turnTo(desktop, opened, 'Moderation');
     const reported = queue.getByRole('row').filter({ hasText: 'harassment 1' });
     await desktop.press(reported.getByRole('button', { name: 'Look' }));
@@ -162,3 +156,20 @@ test('the operator’s console finds a person, mutes and bans them, and goes thr
   await opened.says(/^Nothing wrong at/);
   expect(await axe()).toEqual([]);
 });
+
+/** A person of this name writes a message that is held, and one that an administrator reports. */
+async function writeAndReport(wallets: Wallets, username: string): Promise<void> {
+  const [writer, operator] = [await wallets.addressOf('empty'), await wallets.addressOf('administrator')];
+  const post = await wallets.api('empty');
+  await post('/api/profile', { wallet: writer, username });
+  const write = (message_text: string) =>
+    post('/api/chat-messages', { room_name: 'General Chat', wallet_address: writer, message_text });
+  await write('Never share a seed phrase, says my dad');
+  const { message } = (await write('Meet me behind the gym at noon')) as { message: { id: string } };
+  const report = await wallets.api('administrator');
+  await report('/api/chat-messages/reports', {
+    wallet_address: operator,
+    id: message.id,
+    reason: 'harassment',
+  });
+}

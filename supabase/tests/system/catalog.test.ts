@@ -1,0 +1,63 @@
+import { expect, it, onTestFinished } from 'vitest';
+import type { Database } from '@shared/db/port.ts';
+import { onBothEngines } from '../support/engines.ts';
+
+/** Each of what a query of the catalog names, which is what should not be there. */
+async function named(db: Database, query: string): Promise<readonly string[]> {
+  const rows = await db.asOwner<{ name: string }>(query, []);
+  return rows.map(({ name }) => name);
+}
+
+onBothEngines('the catalog of the database', (open) => {
+  it('has an index for each foreign key, so that a row is deleted without reading all that may refer to it', async () => {
+    const { db, close } = await open();
+    onTestFinished(close);
+    const without = await named(
+      db,
+      `select c.conrelid::regclass || ' (' || (
+           select string_agg(a.attname, ', ' order by k.at)
+           from unnest(c.conkey) with ordinality as k (attnum, at)
+           join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.attnum) || ')' as name
+       from pg_constraint c
+       join pg_namespace n on n.oid = c.connamespace
+       where c.contype = 'f' and n.nspname in ('app', 'public') and not exists (
+         select from pg_index i
+         where i.indrelid = c.conrelid
+           and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) like '% IS NOT NULL)')
+           and (i.indkey::int2[])[0:cardinality(c.conkey) - 1] operator(pg_catalog.@>) c.conkey)
+       order by 1`,
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('has functions that no search path leads elsewhere', async () => {
+    const { db, close } = await open();
+    onTestFinished(close);
+    const elsewhere = await named(
+      db,
+      `select p.oid::regprocedure::text as name
+       from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+       where n.nspname in ('app', 'public') and p.prosqlbody is null and not exists (
+         select from unnest(p.proconfig) as setting where setting like 'search_path=%')
+       order by 1`,
+    );
+    expect(elsewhere).toEqual([]);
+  });
+
+  it('has one permissive policy at most for what a role may do with a table', async () => {
+    const { db, close } = await open();
+    onTestFinished(close);
+    const twice = await named(
+      db,
+      `select p.polrelid::regclass || ' ' || verb || ' ' || coalesce(r.rolname, 'public') as name
+       from pg_policy p
+       cross join unnest(case p.polcmd when '*' then array['r', 'a', 'w', 'd'] else array[p.polcmd::text] end) as verb
+       cross join unnest(p.polroles) as role
+       left join pg_roles r on r.oid = role
+       join pg_class t on t.oid = p.polrelid join pg_namespace n on n.oid = t.relnamespace
+       where p.polpermissive and n.nspname in ('app', 'public')
+       group by 1 having count(*) > 1 order by 1`,
+    );
+    expect(twice).toEqual([]);
+  });
+});
