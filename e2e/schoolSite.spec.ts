@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const NOON = '2025-09-24T17:00:00Z';
 
-test("the school's site is read page by page, and every page is crisp, whole and accessible", async ({
+test("the school's site is read page by page, and every page is crisp, whole and accessible; a day is saved, and a line written @phone", async ({
   desktop,
   page,
   axe,
@@ -58,7 +58,7 @@ test("the school's site is read page by page, and every page is crisp, whole and
   });
 
   await test.step('a guest reads the book, and writes once they have signed in', async () => {
-    await desktop.press(site.locator.getByRole('link', { name: 'Guest Book' }));
+    await desktop.press(site.locator.getByRole('link', { name: 'Guest Book', exact: true }));
     await site.says('To write, sign in with your wallet.');
     await desktop.signIn('empty');
     const line = `Go Flunks, says ${desktop.newName()}!`;
@@ -67,7 +67,7 @@ test("the school's site is read page by page, and every page is crisp, whole and
     await site.says('Thank you. Your line is in the book.');
     await site.says(line);
     await desktop.reload();
-    await desktop.press(site.locator.getByRole('link', { name: 'Guest Book' }));
+    await desktop.press(site.locator.getByRole('link', { name: 'Guest Book', exact: true }));
     await site.says(line);
   });
 });

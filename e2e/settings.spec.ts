@@ -135,6 +135,7 @@ test('settings go along to another browser when the same wallet signs in, and ar
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await expect(page.locator('html')).not.toHaveClass(/still/);
 
+    await settings.locator.getByRole('tab', { name: 'Desktop' }).click();
     const pictures = settings.locator.getByRole('listbox', { name: 'Image' });
     await pictures.focus();
     await keyboard.press('End');
