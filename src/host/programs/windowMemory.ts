@@ -1,6 +1,7 @@
+import * as shape from '../../kernel/shape.ts';
 import { modeToRemember, type StartMode } from '../../os/windows/windowMachine.ts';
 import type { DesktopActor } from '../../os/desktop/desktopMachine.ts';
-import type { Bounds, Placement, Size } from '../../os/windows/windowSpec.ts';
+import type { Placement } from '../../os/windows/windowSpec.ts';
 import type { Store, StoredValue } from '../../services/storage/storage.ts';
 
 /** An open window as it is remembered over a reload. */
@@ -11,57 +12,32 @@ export interface RememberedWindow extends Placement {
 }
 
 const SAVE_AFTER_MS = 250;
-const MODES: readonly string[] = ['normal', 'maximized', 'minimized', 'minimized-maximized'];
 
-const isSize = (found: unknown): found is Size =>
-  typeof found === 'object' &&
-  found !== null &&
-  ['width', 'height'].every((key) => {
-    const length: unknown = Reflect.get(found, key);
-    return Number.isSafeInteger(length) && Number(length) > 0;
-  });
-
-const isBounds = (found: unknown): found is Bounds =>
-  isSize(found) && ['x', 'y'].every((key) => Number.isSafeInteger(Reflect.get(found, key)));
-
-const isHalf = (found: unknown): boolean => found === undefined || found === 'left' || found === 'right';
-
-const isPlacement = (found: unknown): found is Placement =>
-  typeof found === 'object' &&
-  found !== null &&
-  isHalf(Reflect.get(found, 'half')) &&
-  'bounds' in found &&
-  isBounds(found.bounds) &&
-  'screen' in found &&
-  isSize(found.screen);
-
-const isRemembered = (found: unknown): found is RememberedWindow =>
-  typeof found === 'object' &&
-  found !== null &&
-  'appId' in found &&
-  typeof found.appId === 'string' &&
-  (!('params' in found) || typeof found.params === 'string') &&
-  'mode' in found &&
-  typeof found.mode === 'string' &&
-  MODES.includes(found.mode) &&
-  isPlacement(found);
+const SIZE = { width: shape.whole(1), height: shape.whole(1) };
+const PLACEMENT = {
+  bounds: shape.object({ ...SIZE, x: shape.whole(), y: shape.whole() }),
+  screen: shape.object(SIZE),
+  half: shape.optional(shape.picklist(['left', 'right'])),
+};
+const WINDOW = shape.object({
+  ...PLACEMENT,
+  appId: shape.string,
+  params: shape.optional(shape.string),
+  mode: shape.picklist(['normal', 'maximized', 'minimized', 'minimized-maximized']),
+});
 
 /** From the back to the front. */
 export const OPEN_WINDOWS: StoredValue<readonly RememberedWindow[]> = {
   name: 'windows',
   version: 3,
-  read: (found) => (Array.isArray(found) ? found.filter(isRemembered) : null),
+  read: shape.reader(shape.each(WINDOW)),
 };
 
-/** Where each app's window lay when it was last closed, by app id. */
+/** Where shape.each app's window lay when it was last closed, by app id. */
 export const LAST_PLACEMENTS: StoredValue<Readonly<Record<string, Placement>>> = {
   name: 'window-bounds',
   version: 3,
-  read: (found) => {
-    if (typeof found !== 'object' || found === null) return null;
-    const entries: [string, unknown][] = Object.entries(found);
-    return Object.fromEntries(entries.filter((entry): entry is [string, Placement] => isPlacement(entry[1])));
-  },
+  read: shape.reader(shape.eachIn(shape.object(PLACEMENT))),
 };
 
 /** The windows of the last visit, until they are open again. */
@@ -73,7 +49,7 @@ export interface LastWindows {
 }
 
 /**
- * Remembers the open windows, soon after each change and when the page is left; those of the last visit too, until they are
+ * Remembers the open windows, soon after shape.each change and when the page is left; those of the last visit too, until they are
  * opened or given up, because a page may be left before its programs are loaded. Dialogs are not kept.
  */
 export function rememberWindows(

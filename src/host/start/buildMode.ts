@@ -1,3 +1,4 @@
+import * as shape from '../../kernel/shape.ts';
 import { asBuilt, type BuildMode, type Feature, type Mode } from '../../kernel/features.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Store, StoredValue } from '../../services/storage/storage.ts';
@@ -16,7 +17,7 @@ export interface TabMode extends Readable<Mode> {
 const CHOSEN: StoredValue<BuildMode> = {
   name: 'build-mode',
   version: 1,
-  read: (found) => (found === 'build' || found === 'public' ? found : null),
+  read: shape.reader(shape.picklist(['build', 'public'])),
 };
 
 /**

@@ -1,3 +1,4 @@
+import * as shape from '../../kernel/shape.ts';
 import type { DesktopActor } from '../../os/desktop/desktopMachine.ts';
 import type { Store, StoredValue } from '../../services/storage/storage.ts';
 import type { Programs } from '../programs/programs.ts';
@@ -5,7 +6,7 @@ import type { Programs } from '../programs/programs.ts';
 const GREETED: StoredValue<true> = {
   name: 'greeted',
   version: 1,
-  read: (found) => (found === true ? true : null),
+  read: shape.reader(shape.literal(true)),
 };
 
 /**

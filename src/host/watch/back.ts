@@ -1,3 +1,4 @@
+import * as shape from '../../kernel/shape.ts';
 import { closeWindow } from '../../os/commands/closeWindow.ts';
 import { perform } from '../../os/commands/command.ts';
 import type { Shell } from '../../os/shell.ts';
@@ -96,10 +97,8 @@ export function watchBack({ shell, page, layers, onLayers }: Parts): void {
 
 const stateOf = (state: unknown): object => (typeof state === 'object' && state !== null ? state : {});
 
-function depthIn(state: unknown): number {
-  const { depth } = stateOf(state) as { readonly depth?: unknown };
-  return typeof depth === 'number' ? depth : 0;
-}
+const readDepth = shape.reader(shape.object({ depth: shape.number }));
+const depthIn = (state: unknown): number => readDepth(state)?.depth ?? 0;
 
 /** How to close what lies over the windows of this page, the foremost last: it has the attribute `data-layer`, and goes by Escape. */
 export function layersOf(page: Document): readonly (() => void)[] {

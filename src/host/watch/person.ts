@@ -1,6 +1,7 @@
 import { higherLevel } from '@shared/domain/system/access.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Address } from '@shared/kernel/units.ts';
+import * as shape from '../../kernel/shape.ts';
 import type { Person } from '../../os/shell.ts';
 import { ACCESS_UPDATED, type Access } from '../../services/access/access.ts';
 import type { GumService } from '../../services/gum/gum.ts';
@@ -32,12 +33,12 @@ interface Parts {
 const LAST_NAME: StoredValue<string> = {
   name: 'last-name',
   version: 1,
-  read: (found) => (typeof found === 'string' ? found : null),
+  read: shape.reader(shape.string),
 };
 const LAST_BALANCE: StoredValue<number> = {
   name: 'last-balance',
   version: 1,
-  read: (found) => (typeof found === 'number' && Number.isSafeInteger(found) ? found : null),
+  read: shape.reader(shape.whole()),
 };
 
 export function createPerson({ access, target, developerWallet, storage }: Parts): PersonSource {

@@ -1,6 +1,7 @@
 import { createActor, setup } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import type { Services } from '../../kernel/app.ts';
+import { ListedToken } from '@shared/contract/collection/collection.ts';
 import { everythingOf } from '@shared/domain/collection/tokenQuery.ts';
 import { ok } from '@shared/kernel/result.ts';
 import type { StoragePort } from '../../services/storage/storage.ts';
@@ -93,5 +94,26 @@ describe('the page that was seen last', () => {
     end();
     await answer();
     expect([said, kept()]).toEqual([[], null]);
+  });
+
+  it('is not shown where an older version kept it without a field of today', () => {
+    const { storage, kept } = open();
+    for (const field of Object.keys(ListedToken.shape)) {
+      const tokens = ANSWER.tokens.map((token) =>
+        Object.fromEntries(Object.entries(token).filter(([name]) => name !== field)),
+      );
+      // A browser may keep anything under this name.
+      storage.lasting.set(
+        { ...KEPT_ANSWER, read: () => null },
+        {
+          wallet: WALLET,
+          collection: 'Flunks',
+          answer: { ...ANSWER, tokens },
+        },
+      );
+      expect(kept(), field).toBeNull();
+    }
+    keep(storage);
+    expect(kept()).not.toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { GameId } from '@shared/domain/arcade/games/game.ts';
+import * as shape from '../../kernel/shape.ts';
 import type { RunEnd, RunKind } from '../../services/games/gameRun.ts';
 import type { Store, StoredValue } from '../../services/storage/storage.ts';
 
@@ -20,7 +21,7 @@ export function bestsOf(game: GameId, storage: Store): Bests {
   const keyOf = (kind: RunKind, wallet: string | null): StoredValue<number> => ({
     name: `games.${game}.best.${kind}.${wallet ?? 'guest'}`,
     version: 1,
-    read: (found) => (Number.isInteger(found) && Number(found) >= 0 ? Number(found) : null),
+    read: shape.reader(shape.whole(0)),
   });
   const get: Bests['get'] = (kind, wallet) => (kind === 'day' ? null : storage.get(keyOf(kind, wallet)));
   function keep(kind: RunKind, wallet: string | null, best: number): void {

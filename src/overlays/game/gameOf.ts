@@ -1,6 +1,7 @@
 import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
 import type { GameId } from '@shared/domain/arcade/games/game.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
+import * as shape from '../../kernel/shape.ts';
 import type { AppContext } from '../../kernel/app.ts';
 import { store, type Readable, type Writable } from '../../kernel/store.ts';
 import type { Ghosts } from '../../services/games/gameRun.ts';
@@ -32,7 +33,7 @@ const GONE = 'That run is not kept any more.';
 const SOUND: StoredValue<boolean> = {
   name: 'games.sound',
   version: 1,
-  read: (found) => (typeof found === 'boolean' ? found : null),
+  read: shape.reader(shape.boolean),
 };
 
 /** Begins a game in its window; `params` that name a run have it watched. */

@@ -1,4 +1,5 @@
 import type { GameId } from '@shared/domain/arcade/games/game.ts';
+import * as shape from '../../kernel/shape.ts';
 import type { Services } from '../../kernel/app.ts';
 import { store, type Readable, type Writable } from '../../kernel/store.ts';
 import type { StoredValue } from '../../services/storage/storage.ts';
@@ -19,7 +20,7 @@ export interface Players {
 const choiceOf = (game: GameId): StoredValue<string | null> => ({
   name: `games.${game}.player`,
   version: 2,
-  read: (found) => (typeof found === 'string' ? found : null),
+  read: shape.reader(shape.string),
 });
 
 /** Remembers who plays; the own Flunk follows the wallet that is signed in, until `closed` aborts. */

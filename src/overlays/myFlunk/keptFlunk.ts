@@ -1,3 +1,4 @@
+import * as shape from '../../kernel/shape.ts';
 import type { StoredValue } from '../../services/storage/storage.ts';
 
 /** The part of a character that is kept: its name as it was typed, and its traits by their code. */
@@ -10,9 +11,5 @@ export interface KeptFlunk {
 export const KEPT_FLUNK: StoredValue<KeptFlunk> = {
   name: 'flunk-creator',
   version: 1,
-  read: (found) => {
-    if (typeof found !== 'object' || found === null || !('name' in found) || !('code' in found)) return null;
-    const { name, code } = found;
-    return typeof name === 'string' && typeof code === 'string' ? { name, code } : null;
-  },
+  read: shape.reader(shape.object({ name: shape.string, code: shape.string })),
 };

@@ -3,6 +3,7 @@ import type { AccessLevel } from '../../kernel/app.ts';
 import { isOn, type Mode } from '../../kernel/features.ts';
 import { productKey } from '@shared/kernel/product.ts';
 import type { Result } from '@shared/kernel/result.ts';
+import * as shape from '../../kernel/shape.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Store, StoredValue } from '../storage/storage.ts';
 
@@ -40,17 +41,17 @@ export interface Access {
 const GRANTED: StoredValue<true> = {
   name: productKey('access-granted'),
   version: 'text',
-  read: (found) => (found === 'true' ? true : null),
+  read: shape.reader(shape.made(shape.literal('true'), (): true => true)),
 };
 const LEVEL: StoredValue<CodeLevel> = {
   name: productKey('access-level'),
   version: 'text',
-  read: (found) => CODE_LEVELS.find((level) => level === found) ?? null,
+  read: shape.reader(shape.picklist(CODE_LEVELS)),
 };
 const CODE: StoredValue<string> = {
   name: productKey('access-code'),
   version: 'text',
-  read: (found) => (typeof found === 'string' ? found : null),
+  read: shape.reader(shape.string),
 };
 
 const gateIsNeeded = (mode: Mode): boolean => isOn('showAccessGate', mode) && isOn('requireAccessCode', mode);

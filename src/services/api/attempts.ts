@@ -1,6 +1,7 @@
 import type { Clock } from '@shared/kernel/clock.ts';
 import { mayBeDone, type Failure, type Result } from '@shared/kernel/result.ts';
 import { sha256Hex } from '@shared/kernel/sha256.ts';
+import * as shape from '../../kernel/shape.ts';
 import { randomId } from '../../kernel/randomId.ts';
 import type { Store, StoredValue } from '../storage/storage.ts';
 
@@ -28,7 +29,7 @@ interface Kept {
 const KEPT: StoredValue<readonly Kept[]> = {
   name: 'attempts',
   version: 1,
-  read: (found) => (Array.isArray(found) ? found.filter(isKept) : null),
+  read: shape.reader(shape.each(shape.object({ matter: shape.string, key: shape.string, at: shape.number }))),
 };
 /** So long the server knows a key (`app.retention`). */
 const KNOWN_MS = 24 * 3_600_000;
@@ -36,7 +37,7 @@ const KNOWN_MS = 24 * 3_600_000;
 /** Whether the answer says nothing of an earlier try: the request was turned away before the act was looked at. */
 const wasTurnedAway = ({ code }: Failure): boolean => code === 'RATE_LIMITED' || code === 'UNAUTHENTICATED';
 
-/** An act whose repetition does no harm: each request has a key of its own. */
+/** An act whose repetition does no harm: shape.each request has a key of its own. */
 export const unkept = (): Attempt => ({ key: randomId(), answered: () => undefined });
 
 /** What was asked for and not settled, kept in this browser, so that a reload in the middle repeats nothing. */
@@ -71,10 +72,4 @@ export function createAttempts({
       };
     },
   };
-}
-
-function isKept(found: unknown): found is Kept {
-  if (typeof found !== 'object' || found === null) return false;
-  const { matter, key, at } = found as Partial<Record<keyof Kept, unknown>>;
-  return typeof matter === 'string' && typeof key === 'string' && typeof at === 'number';
 }

@@ -1,4 +1,5 @@
 import { ERROR_CODES, fail, type Failure } from '@shared/kernel/result.ts';
+import * as shape from '../../kernel/shape.ts';
 
 /** The messages for failures without a message of the server. */
 export const FAILURE_TEXTS = {
@@ -28,8 +29,8 @@ export function failureOf(thrown: unknown): Failure {
 const GATEWAY_STATUS: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** Whether this came from the server itself and not from something before it. */
-export const isOurs = (body: unknown): body is { readonly success: unknown } =>
-  typeof body === 'object' && body !== null && 'success' in body;
+const readOurs = shape.reader(shape.looseObject({ success: shape.unknown }));
+export const isOurs = (body: unknown): body is { readonly success: unknown } => readOurs(body) !== null;
 
 /** Whether the server was reached, however it answered: a gateway alone answers for one that was not (OFFLINE-5). */
 export const wasReached = (status: number, body: unknown): boolean =>
@@ -41,12 +42,12 @@ const BY_STATUS: Readonly<Record<number, Failure>> = {
   429: { code: 'RATE_LIMITED', message: FAILURE_TEXTS.many },
 };
 
+const readRefusal = shape.reader(shape.object({ code: shape.picklist(ERROR_CODES), error: shape.string }));
+
 /** Reads a refusal of the server, or explains an answer that is not the server's. */
 export function refusalOf(status: number, body: unknown): Failure {
-  if (typeof body === 'object' && body !== null && 'error' in body && 'code' in body) {
-    const code = ERROR_CODES.find((known) => known === body.code);
-    if (code !== undefined && typeof body.error === 'string') return { code, message: body.error };
-  }
+  const refusal = readRefusal(body);
+  if (refusal !== null) return { code: refusal.code, message: refusal.error };
   const known = BY_STATUS[status];
   if (known !== undefined) return known;
   if (!wasReached(status, body)) return { code: 'UNAVAILABLE', message: FAILURE_TEXTS.down };

@@ -1,8 +1,8 @@
-import type { CompositeSignature } from '@shared/contract/index.ts';
 import type { FlunkState } from '@shared/domain/collection/chainIntent.ts';
 import { COLLECTIONS } from '@shared/domain/collection/collection.ts';
 import { ERROR_CODES, type ErrorCode } from '@shared/kernel/result.ts';
 import { parseAddress } from '@shared/kernel/units.ts';
+import * as shape from '../../kernel/shape.ts';
 import type { Challenge, ChainIntent, CliqueInfo, OwnershipProof, WalletInfo } from './chain.ts';
 
 /** What the demo wallet's window says to the page that opened it. */
@@ -21,92 +21,104 @@ export const challengeMessage = (request: string, { nonce, appIdentifier }: Chal
 export const transactionMessage = (request: string, intent: ChainIntent) =>
   ({ type: 'demo-wallet:request', request, kind: 'transaction', intent }) as const;
 
+const SAID = shape.anyOf(
+  shape.object({ type: shape.literal('demo-wallet:ready') }),
+  shape.object({ type: shape.literal('demo-wallet:declined') }),
+  shape.object({
+    type: shape.literal('demo-wallet:failed'),
+    code: shape.fallback(shape.picklist(ERROR_CODES), 'INTERNAL'),
+    error: shape.fallback(shape.made(shape.unknown, String), ''),
+  }),
+  shape.object({ type: shape.literal('demo-wallet:sent'), transactionId: shape.string }),
+  shape.object({
+    type: shape.literal('demo-wallet:approved'),
+    address: shape.parsed(parseAddress),
+    signatures: shape.each(
+      shape.object({ addr: shape.parsed(parseAddress), keyId: shape.number, signature: shape.string }),
+    ),
+  }),
+);
+const readRequest = shape.reader(shape.object({ request: shape.string }));
+const readSaid = shape.reader(SAID);
+
 /** Reads a message of the wallet's window about one request; anything else is null. */
 export function messageIn(data: unknown, request: string): WalletMessage | null {
-  if (!isRecord(data) || data['request'] !== request) return null;
-  if (data['type'] === 'demo-wallet:ready') return { type: 'ready' };
-  if (data['type'] === 'demo-wallet:declined') return { type: 'declined' };
-  if (data['type'] === 'demo-wallet:failed') {
-    const code = ERROR_CODES.find((known) => known === data['code']) ?? 'INTERNAL';
-    return { type: 'failed', code, error: String(data['error']) };
+  const said = readRequest(data)?.request === request ? readSaid(data) : null;
+  switch (said?.type) {
+    case undefined:
+      return null;
+    case 'demo-wallet:ready':
+      return { type: 'ready' };
+    case 'demo-wallet:declined':
+      return { type: 'declined' };
+    case 'demo-wallet:failed':
+      return { ...said, type: 'failed' };
+    case 'demo-wallet:sent':
+      return { ...said, type: 'sent' };
+    case 'demo-wallet:approved':
+      return { ...said, type: 'approved' };
   }
-  if (data['type'] === 'demo-wallet:sent') {
-    const { transactionId } = data;
-    return typeof transactionId === 'string' ? { type: 'sent', transactionId } : null;
-  }
-  if (data['type'] !== 'demo-wallet:approved') return null;
-  const { address, signatures } = data;
-  const owner = typeof address === 'string' ? parseAddress(address) : null;
-  if (owner === null || !Array.isArray(signatures)) return null;
-  return { type: 'approved', address: owner, signatures: signatures.filter(isSignature) };
 }
+
+const words = shape.made(shape.unknown, String);
+const readAccounts = shape.reader(
+  shape.object({
+    accounts: shape.each(
+      shape.object({
+        uid: words,
+        name: words,
+        address: shape.fallback(shape.nullable(shape.parsed(parseAddress)), null),
+        note: shape.fallback(shape.string, ''),
+      }),
+    ),
+  }),
+);
 
 /** Reads the answer of GET /demo/accounts; null when it is none. */
-export function walletsIn(body: unknown): readonly WalletInfo[] | null {
-  if (!isRecord(body) || !Array.isArray(body['accounts'])) return null;
-  return body['accounts'].filter(isRecord).map(({ uid, name, address, note }) => ({
-    uid: String(uid),
-    name: String(name),
-    address: typeof address === 'string' ? parseAddress(address) : null,
-    note: typeof note === 'string' ? note : '',
-  }));
-}
+export const walletsIn = (body: unknown): readonly WalletInfo[] | null =>
+  readAccounts(body)?.accounts ?? null;
 
-const STATUSES = ['pending', 'sealed', 'reverted'] as const;
+const OUTCOME = shape.object({
+  status: shape.picklist(['pending', 'sealed', 'reverted']),
+  // Why it was reverted, in the contract's words.
+  error: shape.fallback(shape.string, ''),
+});
 
 /** How a transaction of the demo chain went. */
-export interface DemoOutcome {
-  readonly status: (typeof STATUSES)[number];
-  /** Why it was reverted, in the contract's words. */
-  readonly error: string;
-}
+export type DemoOutcome = Readonly<NonNullable<ReturnType<typeof OUTCOME>>>;
 
 /** Reads the answer of GET /demo/transactions. */
-export function outcomeIn(body: unknown): DemoOutcome | null {
-  if (!isRecord(body)) return null;
-  const status = STATUSES.find((known) => known === body['status']);
-  if (status === undefined) return null;
-  return { status, error: typeof body['error'] === 'string' ? body['error'] : '' };
-}
+export const outcomeIn = shape.reader(OUTCOME);
+
+const readCollections = shape.reader(shape.object({ hasCollections: shape.boolean }));
 
 /** Reads the answer of GET /demo/chain/has-collections. */
-export function collectionsIn(body: unknown): boolean | null {
-  return isRecord(body) && typeof body['hasCollections'] === 'boolean' ? body['hasCollections'] : null;
-}
+export const collectionsIn = (body: unknown): boolean | null => readCollections(body)?.hasCollections ?? null;
 
 /** Reads the answer of GET /demo/chain/flunk. */
-export function flunkIn(body: unknown): FlunkState | null {
-  if (!isRecord(body) || typeof body['graduated'] !== 'boolean') return null;
-  const { graduated, backpackTokenId } = body;
-  return { graduated, backpackTokenId: typeof backpackTokenId === 'string' ? backpackTokenId : null };
-}
+export const flunkIn: (body: unknown) => FlunkState | null = shape.reader(
+  shape.object({ graduated: shape.boolean, backpackTokenId: shape.textOrNull }),
+);
+
+const readRewards = shape.reader(shape.object({ pendingRewards: shape.nullable(shape.string) }));
 
 /** Reads the answer of GET /demo/chain/pending-rewards. */
 export function rewardsIn(body: unknown): { readonly pending: string | null } | null {
-  if (!isRecord(body)) return null;
-  const pending = body['pendingRewards'];
-  return pending === null || typeof pending === 'string' ? { pending } : null;
+  const found = readRewards(body);
+  return found && { pending: found.pendingRewards };
 }
+
+const readCliques = shape.reader(
+  shape.object({
+    cliques: shape.each(
+      shape.object({
+        tokenId: shape.string,
+        collection: shape.picklist(COLLECTIONS),
+        clique: shape.textOrNull,
+      }),
+    ),
+  }),
+);
 
 /** Reads the answer of GET /demo/chain/cliques. */
-export function cliquesIn(body: unknown): readonly CliqueInfo[] | null {
-  if (!isRecord(body) || !Array.isArray(body['cliques'])) return null;
-  return body['cliques'].filter(isRecord).flatMap(({ tokenId, collection, clique }) => {
-    const known = COLLECTIONS.find((name) => name === collection);
-    if (known === undefined || typeof tokenId !== 'string') return [];
-    return [{ tokenId, collection: known, clique: typeof clique === 'string' ? clique : null }];
-  });
-}
-
-function isSignature(entry: unknown): entry is CompositeSignature {
-  return (
-    isRecord(entry) &&
-    typeof entry['addr'] === 'string' &&
-    typeof entry['keyId'] === 'number' &&
-    typeof entry['signature'] === 'string'
-  );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
+export const cliquesIn = (body: unknown): readonly CliqueInfo[] | null => readCliques(body)?.cliques ?? null;

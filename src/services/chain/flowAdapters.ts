@@ -1,4 +1,5 @@
 import type { ChainName } from '@shared/contract/index.ts';
+import * as shape from '../../kernel/shape.ts';
 import type { Store, StoredValue } from '../storage/storage.ts';
 import type { Readable } from '../../kernel/store.ts';
 import type { SessionState } from '../session/session.ts';
@@ -9,7 +10,7 @@ import type { FlowNeeds, FlowUserStorage } from './flowChain.ts';
 const FLOW_USER: StoredValue<object> = {
   name: 'flow-user',
   version: 1,
-  read: (found) => (typeof found === 'object' ? found : null),
+  read: shape.reader(shape.looseObject({})),
 };
 
 /** FCL's memory, in this browser's store. FCL keeps nothing else in it. */

@@ -1,6 +1,7 @@
 import { decodeValue, encodeValue, toBase64, type CadenceValue } from '@shared/cadence/values.ts';
 import { withAddresses } from '@shared/cadence/resolve.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
+import * as shape from '../../kernel/shape.ts';
 import { failureOf } from '../api/failures.ts';
 import { expired, failureOfNode, reverted } from './flowErrors.ts';
 
@@ -32,6 +33,14 @@ export interface FlowNode {
   sealed(transactionId: string, signal: AbortSignal): Promise<Result<null>>;
 }
 
+const readOutcome = shape.reader(
+  shape.object({
+    status: shape.string,
+    status_code: shape.fallback(shape.unknown, null),
+    error_message: shape.fallback(shape.unknown, ''),
+  }),
+);
+
 export function createFlowNode(
   node: { readonly accessNode: string; readonly contracts: Readonly<Record<string, string>> },
   get: typeof fetch,
@@ -52,12 +61,10 @@ export function createFlowNode(
       cache: 'no-store',
       signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
     });
-    if (!answer.ok || typeof answer.value !== 'object' || answer.value === null) return null;
-    const found: Readonly<Record<string, unknown>> = { ...answer.value };
-    const { status, status_code: code, error_message: message } = found;
-    if (status === 'Expired') return expired();
-    if (status !== 'Sealed') return null;
-    return Number(code) === 0 ? ok(null) : reverted(String(message));
+    const found = answer.ok ? readOutcome(answer.value) : null;
+    if (found?.status === 'Expired') return expired();
+    if (found?.status !== 'Sealed') return null;
+    return Number(found.status_code) === 0 ? ok(null) : reverted(String(found.error_message));
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { CurrentUser, Service } from '@onflow/fcl';
 import type { CompositeSignature } from '@shared/contract/index.ts';
 import { parseAddress, type Address } from '@shared/kernel/units.ts';
+import * as shape from '../../kernel/shape.ts';
 
 /** The service of a wallet for one thing; null: it cannot do that. */
 export const serviceOf = (user: CurrentUser, type: string): Service | null =>
@@ -12,21 +13,26 @@ export const addressIn = (text: unknown): Address | null =>
     ? parseAddress(`0x${text.toLowerCase().replace(/^0x/, '').padStart(16, '0')}`)
     : null;
 
+const readProof = shape.reader(shape.object({ signatures: shape.unknown }));
+
 /** The signatures of the account proof that came with signing in; null: this wallet makes none. */
 export function accountProofIn(user: CurrentUser): readonly CompositeSignature[] | null {
-  const data = serviceOf(user, 'account-proof')?.data;
-  if (typeof data !== 'object' || data === null || !('signatures' in data)) return null;
-  return signaturesIn(data.signatures);
+  const proof = readProof(serviceOf(user, 'account-proof')?.data);
+  return proof && signaturesIn(proof.signatures);
 }
+
+const readSignatures = shape.reader(
+  shape.each(
+    shape.object({
+      addr: shape.parsed(addressIn),
+      keyId: shape.number,
+      signature: shape.made(shape.string, (signature) => signature.toLowerCase().replace(/^0x/, '')),
+    }),
+  ),
+);
 
 /** The signatures among what a wallet answered; null: there are none. What is no signature is left out. */
 export function signaturesIn(answer: unknown): CompositeSignature[] | null {
-  const found = (Array.isArray(answer) ? answer : []).flatMap((entry: unknown): CompositeSignature[] => {
-    if (typeof entry !== 'object' || entry === null) return [];
-    const { addr, keyId, signature }: Readonly<Record<string, unknown>> = { ...entry };
-    const owner = addressIn(addr);
-    if (owner === null || typeof keyId !== 'number' || typeof signature !== 'string') return [];
-    return [{ addr: owner, keyId, signature: signature.toLowerCase().replace(/^0x/, '') }];
-  });
+  const found = readSignatures(answer) ?? [];
   return found.length > 0 ? found : null;
 }

@@ -1,7 +1,8 @@
 import { claimState, cliques, details, hasCollections, isGraduated } from '@shared/cadence/scripts.ts';
 import { addressValue, arrayValue, stringValue, uint64Value } from '@shared/cadence/values.ts';
-import { COLLECTIONS, type CollectionName } from '@shared/domain/collection/collection.ts';
+import { COLLECTIONS } from '@shared/domain/collection/collection.ts';
 import { ok, type Result } from '@shared/kernel/result.ts';
+import * as shape from '../../kernel/shape.ts';
 import type { ChainIntent, ChainReads, CliqueInfo } from './chain.ts';
 import type { FlowNode } from './flowNode.ts';
 import { patiently } from './patience.ts';
@@ -32,32 +33,31 @@ async function isDone(node: FlowNode, intent: ChainIntent, signal: AbortSignal):
   }
 }
 
-function boolean(answer: unknown): boolean {
-  if (typeof answer !== 'boolean') throw new Error('not a Bool');
-  return answer;
-}
+/** Reads an answer of a script. Throws where it is no such value. */
+const answerOf =
+  <Value>(read: shape.Shape<Value>) =>
+  (answer: unknown): Value => {
+    const value = read(answer);
+    if (value === undefined) throw new Error('not what the script answers');
+    return value;
+  };
+
+const boolean = answerOf(shape.boolean);
+
+const DETAILS = answerOf(shape.array(shape.object({ pendingRewards: shape.nullable(shape.string) })));
 
 /** Of the one token that was asked for; null where the account holds it no more. */
-function pendingRewards(answer: unknown): string | null {
-  if (!Array.isArray(answer)) throw new Error('not an Array');
-  const detail: unknown = answer[0];
-  if (detail === undefined) return null;
-  if (typeof detail !== 'object' || detail === null || !('pendingRewards' in detail)) {
-    throw new Error('not a Detail');
-  }
-  const { pendingRewards: rewards } = detail;
-  if (rewards !== null && typeof rewards !== 'string') throw new Error('not a UFix64');
-  return rewards;
-}
+const pendingRewards = (answer: unknown): string | null => DETAILS(answer)[0]?.pendingRewards ?? null;
 
-function cliqueInfos(answer: unknown): readonly CliqueInfo[] {
-  if (!Array.isArray(answer)) throw new Error('not an Array');
-  return answer.map((member: unknown) => {
-    if (typeof member !== 'object' || member === null) throw new Error('not a Struct');
-    const { tokenID, collection, clique }: Readonly<Record<string, unknown>> = { ...member };
-    if (typeof tokenID !== 'string' || !isCollection(collection)) throw new Error('not a member of a clique');
-    return { tokenId: tokenID, collection, clique: typeof clique === 'string' ? clique : null };
-  });
-}
-
-const isCollection = (name: unknown): name is CollectionName => COLLECTIONS.some((known) => known === name);
+const cliqueInfos: (answer: unknown) => readonly CliqueInfo[] = answerOf(
+  shape.array(
+    shape.made(
+      shape.object({
+        tokenID: shape.string,
+        collection: shape.picklist(COLLECTIONS),
+        clique: shape.textOrNull,
+      }),
+      ({ tokenID, ...member }) => ({ tokenId: tokenID, ...member }),
+    ),
+  ),
+);

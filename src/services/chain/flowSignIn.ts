@@ -5,6 +5,7 @@ import { signInText } from '@shared/domain/system/signInText.ts';
 import type { Clock } from '@shared/kernel/clock.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';
+import * as shape from '../../kernel/shape.ts';
 import type { Challenge, OwnershipProof } from './chain.ts';
 import { failureOfFlow } from './flowErrors.ts';
 import { accountProofIn, addressIn, serviceOf, signaturesIn } from './flowProof.ts';
@@ -107,11 +108,13 @@ export function createSignIn({ fcl, host, network, clock }: SignInNeeds) {
   }
 }
 
+const readRefusal = shape.reader(shape.object({ status: shape.literal('DECLINED') }));
+
 /** FCL does not tell a wallet that said no from one that was closed; its message does. */
 function hearRefusal(host: SignInHost): { refused: () => boolean; stop: () => void } {
   let refused = false;
   const hear = ({ data }: MessageEvent<unknown>): void => {
-    if (typeof data === 'object' && data !== null && 'status' in data) refused ||= data.status === 'DECLINED';
+    refused ||= readRefusal(data) !== null;
   };
   host.addEventListener('message', hear);
   return { refused: () => refused, stop: () => host.removeEventListener('message', hear) };

@@ -1,4 +1,5 @@
 import type { Service } from '@onflow/fcl';
+import * as shape from '../../kernel/shape.ts';
 import type { WalletInfo } from './chain.ts';
 
 /** A wallet of Flow and the service by which FCL asks it. */
@@ -74,37 +75,36 @@ export function flowWallets(
   ];
 }
 
-/** The extensions among what was announced to FCL, which may be anything. */
-function extensions(announced: unknown): readonly FlowWallet[] {
-  const services: readonly unknown[] = Array.isArray(announced) ? announced : [];
-  return services.flatMap((service, at) => {
-    const provider = isService(service) ? providerOf(service) : null;
-    if (!isService(service) || provider === null) return [];
-    return {
-      uid: `extension-${at}`,
-      name: provider.name,
-      address: null,
-      note: TEXTS.installed,
-      // FCL leaves the page for the store of a wallet that it does not know to be installed.
-      service: { ...service, provider: { ...provider, is_installed: true } },
-      method: service.method,
-    };
-  });
-}
+const PROVIDED = {
+  provider: shape.looseObject({
+    name: shape.checked(
+      shape.made(shape.string, (name) => name.trim()),
+      (name) => name !== '',
+    ),
+  }),
+};
+const readProvided = shape.reader(shape.looseObject(PROVIDED));
+const EXTENSION = shape.looseObject({ ...PROVIDED, type: shape.literal('authn'), method: shape.string });
 
-const isService = (found: unknown): found is Service & { readonly method: string } =>
-  typeof found === 'object' &&
-  found !== null &&
-  'type' in found &&
-  found.type === 'authn' &&
-  'method' in found &&
-  typeof found.method === 'string';
+/** The extensions among what was announced to FCL, which may be anything. */
+const readExtensions = shape.reader(shape.array(shape.fallback(EXTENSION, null)));
+
+function extensions(announced: unknown): readonly FlowWallet[] {
+  return (readExtensions(announced) ?? []).flatMap((service, at) =>
+    service === null
+      ? []
+      : {
+          uid: `extension-${at}`,
+          name: service.provider.name,
+          address: null,
+          note: TEXTS.installed,
+          // FCL leaves the page for the store of a wallet that it does not know to be installed.
+          service: { ...service, provider: { ...service.provider, is_installed: true } },
+          method: service.method,
+        },
+  );
+}
 
 /** The wallet that offers a service, with its name; null where it has none. */
-export function providerOf(service: unknown): { readonly name: string } | null {
-  if (typeof service !== 'object' || service === null || !('provider' in service)) return null;
-  const { provider } = service;
-  if (typeof provider !== 'object' || provider === null || !('name' in provider)) return null;
-  const name = typeof provider.name === 'string' ? provider.name.trim() : '';
-  return name === '' ? null : { ...provider, name };
-}
+export const providerOf = (service: unknown): { readonly name: string } | null =>
+  readProvided(service)?.provider ?? null;

@@ -1,6 +1,7 @@
-import { isRoom, type Room } from '@shared/domain/people/chat.ts';
+import { ROOMS, type Room } from '@shared/domain/people/chat.ts';
 import { isOutage, type Failure } from '@shared/kernel/result.ts';
-import { epochMs, type Address, type EpochMs } from '@shared/kernel/units.ts';
+import type { Address, EpochMs } from '@shared/kernel/units.ts';
+import * as shape from '../../kernel/shape.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import { randomId } from '../../kernel/randomId.ts';
 import type { OnlineService } from '../online/online.ts';
@@ -23,7 +24,19 @@ export interface Waiting {
 /** What waits in this browser, by wallet, so that a reload loses nothing. */
 type Kept = Readonly<Record<string, readonly Waiting[]>>;
 
-const KEPT: StoredValue<Kept> = { name: 'chat-outbox', version: 1, read: readKept };
+const WAITING = shape.object({
+  key: shape.string,
+  room: shape.picklist(ROOMS),
+  text: shape.string,
+  replyTo: shape.textOrNull,
+  at: shape.moment,
+  refusal: shape.textOrNull,
+});
+const KEPT: StoredValue<Kept> = {
+  name: 'chat-outbox',
+  version: 1,
+  read: shape.reader(shape.eachIn(shape.fallback(shape.each(WAITING), []))),
+};
 /** How long a message waits that was one too many. */
 const TOO_MANY_MS = 5_000;
 
@@ -33,7 +46,7 @@ export interface OutboxPorts {
   readonly storage: Pick<StoragePort, 'lasting'>;
   readonly tabs: Pick<Tabs, 'alone'>;
   readonly wallet: Address;
-  /** Told of each message that the server has written. */
+  /** Told of shape.each message that the server has written. */
   readonly onSent: (message: ChatMessage) => void;
 }
 
@@ -46,7 +59,7 @@ export interface Outbox extends Readable<readonly Waiting[]> {
   close(): void;
 }
 
-/** Sends one message after the other, each until the server answers it, in one tab at a time. */
+/** Sends one message after the other, shape.each until the server answers it, in one tab at a time. */
 export function createOutbox({ api, online, storage, tabs, wallet, onSent }: OutboxPorts): Outbox {
   const { lasting } = storage;
   const waiting = store<readonly Waiting[]>(lasting.get(KEPT)?.[wallet] ?? []);
@@ -127,23 +140,4 @@ export function createOutbox({ api, online, storage, tabs, wallet, onSent }: Out
       stopWaiting();
     },
   };
-}
-
-function readKept(found: unknown): Kept | null {
-  if (typeof found !== 'object' || found === null) return null;
-  const entries = Object.entries(found).map(([wallet, list]: [string, unknown]) => [
-    wallet,
-    Array.isArray(list) ? list.flatMap(readWaiting) : [],
-  ]);
-  return Object.fromEntries(entries) as Kept;
-}
-
-function readWaiting(found: unknown): readonly Waiting[] {
-  if (typeof found !== 'object' || found === null) return [];
-  const { key, room, text, replyTo, at, refusal } = found as Partial<Record<keyof Waiting, unknown>>;
-  const isReadable =
-    typeof key === 'string' && isRoom(room) && typeof text === 'string' && typeof at === 'number';
-  if (!isReadable) return [];
-  const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-  return [{ key, room, text, replyTo: textOrNull(replyTo), at: epochMs(at), refusal: textOrNull(refusal) }];
 }

@@ -8,6 +8,7 @@ import type { ChatApi, ChatMessage } from './calls.ts';
 import { followCompany, NO_COMPANY, type Company } from './company.ts';
 import { createRoomLog, type LogState } from './roomLog.ts';
 import { createRoomSync } from './roomSync.ts';
+import { readMessage } from './message.ts';
 import { createOwnTicket } from '../tickets/ownTicket.ts';
 import type { TicketReader } from '../tickets/tickets.ts';
 
@@ -104,7 +105,8 @@ export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
       if (now === 'live') wasLive = true;
     },
     onBroadcast(_, payload) {
-      if (isMessage(payload) && payload.room_name === name) log.take([payload]);
+      const message = readMessage(payload);
+      if (message?.room_name === name) log.take([message]);
     },
     onPresence: (present) => void company.hear(present),
   });
@@ -149,17 +151,4 @@ function lineOf(socket: ChannelState, isOnline: boolean, before: Line): Line {
   if (!isOnline) return 'offline';
   if (socket === 'live') return 'live';
   return socket === 'connecting' && before !== 'polling' ? 'connecting' : 'polling';
-}
-
-/** Whether a broadcast is a message, as the database sends it. */
-function isMessage(payload: unknown): payload is ChatMessage {
-  if (typeof payload !== 'object' || payload === null) return false;
-  const one = payload as Readonly<Record<keyof ChatMessage, unknown>>;
-  const texts = [one.id, one.room_name, one.username, one.message_text, one.created_at];
-  const textsOrNull = [one.author, one.profile_icon, one.reply_to, one.edited_at];
-  return (
-    texts.every((text) => typeof text === 'string') &&
-    textsOrNull.every((text) => text === null || typeof text === 'string') &&
-    [null, 'author', 'operator'].includes(one.removed as string | null)
-  );
 }

@@ -1,5 +1,6 @@
-import { ROOMS, type Room } from '@shared/domain/people/chat.ts';
+import type { Room } from '@shared/domain/people/chat.ts';
 import type { Address } from '@shared/kernel/units.ts';
+import * as shape from '../../kernel/shape.ts';
 import type { StoragePort, StoredValue } from '../storage/storage.ts';
 
 /** How many messages of a room a person has seen, of all that were ever written there. */
@@ -11,7 +12,11 @@ interface Seen {
   readonly counts: Counts;
 }
 
-const SEEN: StoredValue<Seen> = { name: 'chat-seen', version: 1, read: readSeen };
+const SEEN: StoredValue<Seen> = {
+  name: 'chat-seen',
+  version: 1,
+  read: shape.reader(shape.object({ wallet: shape.string, counts: shape.eachIn(shape.number) })),
+};
 
 /** What of each room this wallet has seen, as this browser remembers it (MSG-4). */
 export function createSeen({ lasting }: Pick<StoragePort, 'lasting'>, wallet: Address) {
@@ -30,15 +35,4 @@ export function createSeen({ lasting }: Pick<StoragePort, 'lasting'>, wallet: Ad
       lasting.set(SEEN, { wallet, counts });
     },
   };
-}
-
-function readSeen(found: unknown): Seen | null {
-  if (typeof found !== 'object' || found === null || !('wallet' in found) || !('counts' in found))
-    return null;
-  const { wallet, counts } = found;
-  if (typeof wallet !== 'string' || typeof counts !== 'object' || counts === null) return null;
-  const entries = Object.entries(counts).filter(
-    ([room, count]) => ROOMS.some((name) => name === room) && typeof count === 'number',
-  );
-  return { wallet, counts: Object.fromEntries(entries) };
 }

@@ -2,6 +2,7 @@ import { accessOf, CLIQUES, type CliqueAccess } from '@shared/domain/collection/
 import { ok, type Failure, type Result } from '@shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Address } from '@shared/kernel/units.ts';
+import * as shape from '../../kernel/shape.ts';
 import type { Api } from '../api/api.ts';
 import { FAILURE_TEXTS } from '../api/failures.ts';
 import type { ChainReads } from '../chain/chain.ts';
@@ -55,13 +56,7 @@ interface LastKnown {
 const LAST_KNOWN: StoredValue<LastKnown> = {
   name: 'clique-access',
   version: 1,
-  read: (found) => {
-    if (typeof found !== 'object' || found === null || !('wallet' in found) || !('held' in found))
-      return null;
-    const { wallet, held } = found;
-    if (typeof wallet !== 'string' || !Array.isArray(held)) return null;
-    return { wallet, held: held.filter((clique) => typeof clique === 'string') };
-  },
+  read: shape.reader(shape.object({ wallet: shape.string, held: shape.each(shape.string) })),
 };
 
 const NO_WALLET: CliqueState = { status: 'no-wallet', access: NO_ACCESS };

@@ -1,3 +1,4 @@
+import * as shape from '../../kernel/shape.ts';
 import { DESKTOP_AREAS, type DesktopArea } from '../../kernel/scale.ts';
 import { store, type Writable } from '../../kernel/store.ts';
 import type { Store, StoredValue } from '../storage/storage.ts';
@@ -5,7 +6,7 @@ import type { Store, StoredValue } from '../storage/storage.ts';
 const DESKTOP_AREA: StoredValue<DesktopArea> = {
   name: 'desktop-area',
   version: 1,
-  read: (found) => DESKTOP_AREAS.find((area) => area === found) ?? null,
+  read: shape.reader(shape.picklist(DESKTOP_AREAS)),
 };
 
 /** How large everything is drawn. Kept by this browser, not with the account: every screen wants its own. */

@@ -1,4 +1,5 @@
 import type { Clock } from '@shared/kernel/clock.ts';
+import * as shape from '../../kernel/shape.ts';
 import { store, type Readable, type Writable } from '../../kernel/store.ts';
 import type { SessionService } from '../session/session.ts';
 import type { StoragePort, StoredValue } from '../storage/storage.ts';
@@ -21,7 +22,7 @@ export interface DraftPlace<Value> {
 
 /** A place for one text. */
 export const textPlace = (name: string): DraftPlace<string> => ({ name, read: readText });
-const readText = (found: unknown): string | null => (typeof found === 'string' ? found : null);
+const readText = shape.reader(shape.string);
 
 /** What people began to write, by wallet and place (PRODUCT-11). A visitor's is kept as a visitor's. */
 export interface DraftService {
@@ -63,7 +64,18 @@ interface Kept {
 export const DRAFTS_MOST = 60;
 export const CHARACTERS_MOST = 120_000;
 
-const KEPT: StoredValue<Kept> = { name: 'drafts', version: 1, read: readKept };
+const DRAFT = shape.object({
+  wallet: shape.nullable(shape.string),
+  place: shape.string,
+  at: shape.number,
+  // Its place reads it.
+  value: shape.fallback(shape.unknown, null),
+});
+const KEPT: StoredValue<Kept> = {
+  name: 'drafts',
+  version: 1,
+  read: shape.reader(shape.object({ wallet: shape.textOrNull, drafts: shape.each(DRAFT) })),
+};
 
 const isOf =
   (wallet: string | null, place: string) =>
@@ -146,20 +158,4 @@ export function createDrafts({ session, storage: { lasting }, tabs, clock }: Dra
       };
     },
   };
-}
-
-function readKept(found: unknown): Kept | null {
-  if (typeof found !== 'object' || found === null || !('drafts' in found)) return null;
-  const { drafts } = found;
-  if (!Array.isArray(drafts)) return null;
-  const wallet = 'wallet' in found && typeof found.wallet === 'string' ? found.wallet : null;
-  return { wallet, drafts: drafts.flatMap(readDraft) };
-}
-
-function readDraft(found: unknown): readonly KeptDraft[] {
-  if (typeof found !== 'object' || found === null) return [];
-  const { wallet, place, at, value } = found as Partial<Record<keyof KeptDraft, unknown>>;
-  if (typeof place !== 'string' || typeof at !== 'number') return [];
-  if (wallet !== null && typeof wallet !== 'string') return [];
-  return [{ wallet, place, at, value: value ?? null }];
 }

@@ -1,5 +1,6 @@
 import { GAME_IDS, type GameId } from '@shared/domain/arcade/games/game.ts';
 import { PACKINGS, type PackedLog } from '@shared/domain/arcade/games/packedLog.ts';
+import * as shape from '../../kernel/shape.ts';
 import type { Store, StoredValue } from '../storage/storage.ts';
 
 /** A run as far as it was played, as it is sent to the server. */
@@ -16,30 +17,21 @@ interface KeptRun extends PlayedRun {
   readonly isOpen: boolean;
 }
 
-const textIn = (found: object, name: string): string | null => {
-  const value: unknown = Reflect.get(found, name);
-  return typeof value === 'string' ? value : null;
-};
-const numberIn = (found: object, name: string): number | null => {
-  const value: unknown = Reflect.get(found, name);
-  return typeof value === 'number' ? value : null;
-};
-
-function runIn(found: unknown): KeptRun[] {
-  if (typeof found !== 'object' || found === null) return [];
-  const game = GAME_IDS.find((one) => one === textIn(found, 'game'));
-  const [wallet, run, log] = [textIn(found, 'wallet'), textIn(found, 'run'), textIn(found, 'log')];
-  const [steps, score] = [numberIn(found, 'steps'), numberIn(found, 'score')];
-  const packing = PACKINGS.find((one) => one === textIn(found, 'packing'));
-  if (wallet === null || run === null || log === null || steps === null || score === null) return [];
-  if (game === undefined || packing === undefined) return [];
-  return [{ game, wallet, run, steps, score, packing, log, isOpen: Reflect.get(found, 'isOpen') === true }];
-}
+const RUN = shape.object({
+  game: shape.picklist(GAME_IDS),
+  wallet: shape.string,
+  run: shape.string,
+  steps: shape.number,
+  score: shape.number,
+  packing: shape.picklist(PACKINGS),
+  log: shape.string,
+  isOpen: shape.flag,
+});
 
 const UNSENT_RUNS: StoredValue<readonly KeptRun[]> = {
   name: 'unsent-runs',
   version: 2,
-  read: (found) => (Array.isArray(found) ? found.flatMap(runIn) : null),
+  read: shape.reader(shape.each(RUN)),
 };
 /** More are not kept: of those the oldest goes. */
 const MOST_UNSENT = 5;

@@ -1,3 +1,4 @@
+import * as shape from '../../kernel/shape.ts';
 /** Which of the files that are not kept yet: the programs that everybody has, or all others. */
 export type KeptWhen = 'soon' | 'later';
 
@@ -13,15 +14,16 @@ export const CLEAN_UP = { type: 'CLEAN_UP' } as const;
 /** What the worker asks each page: its version (`pageVersion`), which the page answers to the port that comes with it. */
 export const WHICH_VERSION = { type: 'WHICH_VERSION' } as const;
 
-const typeOf = (data: unknown): unknown =>
-  typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined;
+const isMessage =
+  (read: shape.Shape<object>) =>
+  (data: unknown): boolean =>
+    read(data) !== undefined;
+export const isCleanUp = isMessage(shape.object({ type: shape.literal(CLEAN_UP.type) }));
+export const isWhichVersion = isMessage(shape.object({ type: shape.literal(WHICH_VERSION.type) }));
 
-export const isCleanUp = (data: unknown): boolean => typeOf(data) === CLEAN_UP.type;
-export const isWhichVersion = (data: unknown): boolean => typeOf(data) === WHICH_VERSION.type;
+const keepNext = shape.reader(
+  shape.object({ type: shape.literal('KEEP_NEXT'), of: shape.picklist(['soon', 'later']) }),
+);
 
 /** Reads what came in a message; null: it is something else. */
-export function readKeepNext(data: unknown): KeptWhen | null {
-  if (typeOf(data) !== 'KEEP_NEXT' || typeof data !== 'object' || data === null || !('of' in data))
-    return null;
-  return data.of === 'soon' || data.of === 'later' ? data.of : null;
-}
+export const readKeepNext = (data: unknown): KeptWhen | null => keepNext(data)?.of ?? null;

@@ -3,6 +3,7 @@ import type { AccessLevel } from '../../kernel/app.ts';
 import { isPassing, ok, type Result } from '@shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Address } from '@shared/kernel/units.ts';
+import * as shape from '../../kernel/shape.ts';
 import type { Api, TokenSource } from '../api/api.ts';
 import type { OnlineService } from '../online/online.ts';
 import type { StoragePort, StoredValue } from '../storage/storage.ts';
@@ -57,7 +58,7 @@ const RENEW_BEFORE_MS = 30_000;
 const HAS_SESSION: StoredValue<true> = {
   name: 'session',
   version: 1,
-  read: (found) => (found === true ? true : null),
+  read: shape.reader(shape.literal(true)),
 };
 
 /** The session of this browser: the refresh cookie is out of reach, the access token only in memory. */

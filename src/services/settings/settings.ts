@@ -10,6 +10,7 @@ import {
 import type { Clock } from '@shared/kernel/clock.ts';
 import { store, type Readable, type Writable } from '../../kernel/store.ts';
 import { parseAddress, type Address, type EpochMs } from '@shared/kernel/units.ts';
+import * as shape from '../../kernel/shape.ts';
 import type { Store, StoredValue } from '../storage/storage.ts';
 
 /** The settings of a person. Subscribers apply each change at once. */
@@ -61,14 +62,12 @@ const NOTHING: KeptSettings = { owner: null, copies: {} };
 export const KEPT_SETTINGS: StoredValue<KeptSettings> = {
   name: 'settings',
   version: 1,
-  read: (found) => {
-    if (typeof found !== 'object' || found === null || !('copies' in found)) return null;
-    const { copies } = found;
-    if (typeof copies !== 'object' || copies === null) return null;
-    const owner = 'owner' in found && typeof found.owner === 'string' ? parseAddress(found.owner) : null;
-    const entries = Object.entries(copies).map(([name, copy]) => [name, readSettings(copy)] as const);
-    return { owner, copies: Object.fromEntries(entries) };
-  },
+  read: shape.reader(
+    shape.object({
+      owner: shape.fallback(shape.nullable(shape.parsed(parseAddress)), null),
+      copies: shape.eachIn(shape.made(shape.unknown, readSettings)),
+    }),
+  ),
 };
 
 const copyIn = ({ owner, copies }: KeptSettings): StampedSettings => copies[owner ?? GUEST] ?? {};

@@ -1,6 +1,6 @@
 import { store, type Readable } from '../../kernel/store.ts';
 
-/** One remembered value. `read` answers null for anything that is not (any more) what the product wrote. */
+/** One remembered value. `read` answers null for anything that is not (any more) what the product wrote (`reader`, kernel/shape.ts). */
 export interface StoredValue<Value> {
   readonly name: string;
   /** Raised when the shape changes; what an older version wrote is then ignored. 'text': the bare text is the value. */
@@ -53,6 +53,7 @@ function storeOver(area: () => Area, onFault: (fault: unknown) => void): Store {
       const entry = attempt(() => area().getItem(key.name)) ?? null;
       if (entry === null) return null;
       if (key.version === 'text') return key.read(entry);
+      // By hand, since the probe reads storage before anything is loaded; what is in it is read by kernel/shape.ts.
       const found = attempt((): unknown => JSON.parse(entry));
       if (typeof found !== 'object' || found === null) return null;
       if (!('version' in found) || found.version !== key.version || !('value' in found)) return null;

@@ -1,5 +1,6 @@
 import { MOST_FACTS, parseFact, type Fact } from '@shared/domain/town/story.ts';
 import type { Address } from '@shared/kernel/units.ts';
+import * as shape from '../../kernel/shape.ts';
 import type { Store, StoredValue } from '../storage/storage.ts';
 
 interface Kept {
@@ -9,25 +10,12 @@ interface Kept {
   readonly untold: Readonly<Record<string, readonly Fact[]>>;
 }
 
-const factsIn = (found: unknown): readonly Fact[] =>
-  Array.isArray(found)
-    ? found.flatMap((text: unknown) => (typeof text === 'string' ? (parseFact(text) ?? []) : []))
-    : [];
+const FACTS = shape.fallback(shape.each(shape.parsed(parseFact)), []);
 
 const KEPT_STORY: StoredValue<Kept> = {
   name: 'story',
   version: 1,
-  read: (found) => {
-    if (typeof found !== 'object' || found === null) return null;
-    const untold = 'untold' in found ? found.untold : null;
-    return {
-      visitor: factsIn('visitor' in found ? found.visitor : null),
-      untold:
-        typeof untold === 'object' && untold !== null
-          ? Object.fromEntries(Object.entries(untold).map(([wallet, facts]) => [wallet, factsIn(facts)]))
-          : {},
-    };
-  },
+  read: shape.reader(shape.object({ visitor: FACTS, untold: shape.fallback(shape.eachIn(FACTS), {}) })),
 };
 const NOTHING: Kept = { visitor: [], untold: {} };
 
@@ -46,7 +34,7 @@ export interface KeptStory {
 const union = (some: readonly Fact[], others: readonly Fact[]): readonly Fact[] =>
   [...new Set([...some, ...others])].slice(0, MOST_FACTS);
 
-/** All tabs of a browser share the store, so that it is read anew each time. */
+/** All tabs of a browser share the store, so that it is read anew shape.each time. */
 export function keptStory(storage: Store): KeptStory {
   /** What the store did not take; null: it takes everything. */
   let refused: Kept | null = null;

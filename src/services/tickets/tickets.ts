@@ -1,4 +1,5 @@
 import { kept } from '@shared/kernel/kept.ts';
+import * as shape from '../../kernel/shape.ts';
 import type { PresenceState } from '../realtime/port.ts';
 
 /** Who a person is to the others of a channel, as the server signed it. */
@@ -18,7 +19,7 @@ export type TicketReader = (ticket: unknown, topic: string, nowMs: number) => Pr
 
 const KEYS = '/auth/v1/.well-known/jwks.json';
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
-/** So many signatures are remembered, more than a full room has people: each is checked once. */
+/** So many signatures are remembered, more than a full room has people: shape.each is checked once. */
 const MOST_REMEMBERED = 2_000;
 /** Clocks of browsers go wrong by so much (seconds). */
 const LEEWAY = 60;
@@ -31,7 +32,7 @@ export interface Believed {
 
 /**
  * What is believed of all that is told by presence: what has a good ticket, under the key of the ticket's own author.
- * All in a room see each other's tickets and could show a copy.
+ * All in a room see shape.each other's tickets and could show a copy.
  */
 export async function believed(
   present: PresenceState,
@@ -55,7 +56,7 @@ export function createTicketReader(ask: typeof fetch): TicketReader {
     const response = await ask(KEYS);
     const body: unknown = await response.json();
     const found = new Map<string, CryptoKey>();
-    for (const jwk of keysIn(body)) {
+    for (const jwk of readKeys(body)?.keys ?? []) {
       const key = await crypto.subtle.importKey('jwk', jwk, ALGORITHM, false, ['verify']);
       found.set(jwk.kid, key);
     }
@@ -72,10 +73,9 @@ export function createTicketReader(ask: typeof fetch): TicketReader {
   }
   async function check(ticket: string): Promise<TicketClaims | null> {
     const [head = '', body = '', signature = ''] = ticket.split('.');
-    const header = decoded(head);
-    const kid = fieldOf(header, 'kid');
-    if (fieldOf(header, 'alg') !== 'ES256' || typeof kid !== 'string') return null;
-    const key = await keyOf(kid);
+    const header = readHeader(decoded(head));
+    if (header === null) return null;
+    const key = await keyOf(header.kid);
     if (key === undefined) return null;
     const signed = new TextEncoder().encode(`${head}.${body}`);
     const isSigned = await crypto.subtle.verify(
@@ -84,7 +84,7 @@ export function createTicketReader(ask: typeof fetch): TicketReader {
       bytesOf(signature),
       signed,
     );
-    return isSigned ? claimsOf(decoded(body)) : null;
+    return isSigned ? readClaims(decoded(body)) : null;
   }
   const checked = kept(check, { forMs: Infinity, most: MOST_REMEMBERED });
   return async (ticket, topic, nowMs) => {
@@ -98,26 +98,33 @@ export function createTicketReader(ask: typeof fetch): TicketReader {
   };
 }
 
-type NamedKey = JsonWebKey & { readonly kid: string };
+const readHeader = shape.reader(shape.object({ alg: shape.literal('ES256'), kid: shape.string }));
 
-function keysIn(body: unknown): readonly NamedKey[] {
-  const list = fieldOf(body, 'keys');
-  if (!Array.isArray(list)) return [];
-  return list.filter((key: unknown): key is NamedKey => typeof fieldOf(key, 'kid') === 'string');
-}
+/** The elliptic keys of the server, shape.each with its name. */
+const readKeys = shape.reader(
+  shape.object({
+    keys: shape.each(
+      shape.object({
+        kid: shape.string,
+        kty: shape.string,
+        crv: shape.string,
+        x: shape.string,
+        y: shape.string,
+      }),
+    ),
+  }),
+);
 
-function claimsOf(body: unknown): TicketClaims | null {
-  const [topic, author, username] = ['topic', 'author', 'username'].map((name) => fieldOf(body, name));
-  const icon = fieldOf(body, 'profile_icon');
-  const exp = fieldOf(body, 'exp');
-  if (typeof topic !== 'string' || typeof author !== 'string' || typeof username !== 'string') return null;
-  if (typeof exp !== 'number') return null;
-  const muted = fieldOf(body, 'muted') === true;
-  return { topic, author, username, profile_icon: typeof icon === 'string' ? icon : null, muted, exp };
-}
-
-const fieldOf = (of: unknown, name: string): unknown =>
-  typeof of === 'object' && of !== null ? (of as Readonly<Record<string, unknown>>)[name] : undefined;
+const readClaims = shape.reader(
+  shape.object({
+    topic: shape.string,
+    author: shape.string,
+    username: shape.string,
+    profile_icon: shape.textOrNull,
+    muted: shape.flag,
+    exp: shape.number,
+  }),
+);
 
 /** Bytes that are written in base64url. */
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>

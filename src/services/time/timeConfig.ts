@@ -1,9 +1,7 @@
 import { DEFAULT_TIME_CONFIG, isNight, isTimeZone, type TimeConfig } from '@shared/domain/town/dayNight.ts';
 import type { EpochMs } from '@shared/kernel/units.ts';
+import * as shape from '../../kernel/shape.ts';
 import type { Store, StoredValue } from '../storage/storage.ts';
-
-const isHour = (found: unknown): found is number =>
-  Number.isInteger(found) && 0 <= Number(found) && Number(found) < 24;
 
 /**
  * The hours that the server last sent; null for anything invalid, including a time zone that this browser does not
@@ -12,13 +10,13 @@ const isHour = (found: unknown): found is number =>
 export const TIME_CONFIG: StoredValue<TimeConfig> = {
   name: 'time-config',
   version: 1,
-  read(found) {
-    if (typeof found !== 'object' || found === null) return null;
-    const { dayStartHour, nightStartHour, timezone } = found as Partial<Record<keyof TimeConfig, unknown>>;
-    if (!isHour(dayStartHour) || !isHour(nightStartHour)) return null;
-    if (typeof timezone !== 'string' || !isTimeZone(timezone)) return null;
-    return { dayStartHour, nightStartHour, timezone };
-  },
+  read: shape.reader(
+    shape.object({
+      dayStartHour: shape.whole(0, 23),
+      nightStartHour: shape.whole(0, 23),
+      timezone: shape.checked(shape.string, isTimeZone),
+    }),
+  ),
 };
 
 /** The hours as far as this browser knows them without asking. */

@@ -1,5 +1,6 @@
 import type { ChainIntent, SubmittedTransaction } from '@shared/domain/collection/chainIntent.ts';
-import { epochMs, parseAddress, type Address, type EpochMs } from '@shared/kernel/units.ts';
+import { parseAddress, type Address, type EpochMs } from '@shared/kernel/units.ts';
+import * as shape from '../../kernel/shape.ts';
 import type { StoredValue } from '../storage/storage.ts';
 
 /** A transaction that a wallet has sent from this browser. */
@@ -11,11 +12,29 @@ export interface SentTransaction extends SubmittedTransaction {
   readonly sealed: boolean;
 }
 
+const INTENT: shape.Shape<ChainIntent> = shape.anyOf(
+  shape.object({ op: shape.literal('initialize-collections') }),
+  shape.object({ op: shape.literal('graduate'), tokenId: shape.string }),
+  shape.object({
+    op: shape.literal('claim-backpack'),
+    tokenId: shape.string,
+    templateId: shape.string,
+    setId: shape.string,
+  }),
+);
+const ASKED_FIELDS = { wallet: shape.parsed(parseAddress), intent: INTENT, at: shape.moment };
+const SENT = shape.object({
+  ...ASKED_FIELDS,
+  transactionId: shape.string,
+  network: shape.string,
+  sealed: shape.flag,
+});
+
 /** The transactions that are on their way, which a reload must not forget (CHAIN-20). */
 export const SENT_TRANSACTIONS: StoredValue<readonly SentTransaction[]> = {
   name: 'transactions',
   version: 1,
-  read: (found) => (Array.isArray(found) ? found.flatMap(sentIn) : null),
+  read: shape.reader(shape.each(SENT)),
 };
 
 /** What a wallet is asked to sign in this tab. */
@@ -29,37 +48,5 @@ export interface AskedTransaction {
 export const ASKED_TRANSACTIONS: StoredValue<readonly AskedTransaction[]> = {
   name: 'transactions-asked',
   version: 1,
-  read: (found) => (Array.isArray(found) ? found.flatMap(askedIn) : null),
+  read: shape.reader(shape.each(shape.object(ASKED_FIELDS))),
 };
-
-function askedIn(found: unknown): AskedTransaction[] {
-  if (typeof found !== 'object' || found === null) return [];
-  const { wallet, intent, at }: Readonly<Record<string, unknown>> = { ...found };
-  const owner = typeof wallet === 'string' ? parseAddress(wallet) : null;
-  const act = intentIn(intent);
-  return owner === null || act === null || typeof at !== 'number'
-    ? []
-    : [{ wallet: owner, intent: act, at: epochMs(at) }];
-}
-
-function sentIn(found: unknown): SentTransaction[] {
-  if (typeof found !== 'object' || found === null) return [];
-  const { wallet, intent, transactionId, network, at, sealed }: Readonly<Record<string, unknown>> = {
-    ...found,
-  };
-  const owner = typeof wallet === 'string' ? parseAddress(wallet) : null;
-  const act = intentIn(intent);
-  const isWhole = typeof transactionId === 'string' && typeof network === 'string' && typeof at === 'number';
-  if (!isWhole || owner === null || act === null) return [];
-  return [{ wallet: owner, intent: act, transactionId, network, at: epochMs(at), sealed: sealed === true }];
-}
-
-function intentIn(found: unknown): ChainIntent | null {
-  if (typeof found !== 'object' || found === null) return null;
-  const { op, tokenId, templateId, setId }: Readonly<Record<string, unknown>> = { ...found };
-  if (op === 'initialize-collections') return { op };
-  if (typeof tokenId !== 'string') return null;
-  if (op === 'graduate') return { op, tokenId };
-  if (op !== 'claim-backpack' || typeof templateId !== 'string' || typeof setId !== 'string') return null;
-  return { op, tokenId, templateId, setId };
-}

@@ -1,3 +1,4 @@
+import * as shape from '../../kernel/shape.ts';
 import { store, type Writable } from '../../kernel/store.ts';
 import type { Store, StoredValue } from '../storage/storage.ts';
 
@@ -9,13 +10,7 @@ interface GettingStartedSettings {
 const GETTING_STARTED_SETTINGS: StoredValue<GettingStartedSettings> = {
   name: 'GETTING_STARTED_SETTINGS',
   version: 1,
-  read: (found) =>
-    typeof found === 'object' &&
-    found !== null &&
-    'showGettingStartedOnStartup' in found &&
-    typeof found.showGettingStartedOnStartup === 'boolean'
-      ? { showGettingStartedOnStartup: found.showGettingStartedOnStartup }
-      : null,
+  read: shape.reader(shape.object({ showGettingStartedOnStartup: shape.boolean })),
 };
 
 /** Whether Getting Started opens at the start: true until the person unticks it. Kept by this browser. */

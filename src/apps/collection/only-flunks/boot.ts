@@ -1,3 +1,4 @@
+import * as shape from '../../../kernel/shape.ts';
 import type { AppContext } from '../../../kernel/app.ts';
 import { perBody } from '../../../kernel/perBody.ts';
 import { store, type Readable } from '../../../kernel/store.ts';
@@ -7,7 +8,7 @@ import type { StoredValue } from '../../../services/storage/storage.ts';
 export const BOOTED: StoredValue<true> = {
   name: 'only-flunks-booted',
   version: 1,
-  read: (found) => (found === true ? true : null),
+  read: shape.reader(shape.literal(true)),
 };
 
 /** Whether the boot log is on: a store of its window, and how to end it. */

@@ -1,3 +1,4 @@
+import * as shape from '../../../kernel/shape.ts';
 import type { ArtStyle } from '../../../overlays/collection/TokenPicture.tsx';
 import type { StoredValue } from '../../../services/storage/storage.ts';
 
@@ -14,13 +15,11 @@ export const DEFAULT_LOOK: Look = { view: 'grid', art: '2D', all: false };
 export const LOOK: StoredValue<Look> = {
   name: 'only-flunks-look',
   version: 1,
-  read(found) {
-    if (typeof found !== 'object' || found === null) return null;
-    if (!('view' in found) || !('art' in found) || !('all' in found)) return null;
-    return {
-      view: found.view === 'table' ? 'table' : 'grid',
-      art: found.art === 'PX' ? 'PX' : '2D',
-      all: found.all === true,
-    };
-  },
+  read: shape.reader(
+    shape.object({
+      view: shape.fallback(shape.picklist(['grid', 'table']), 'grid'),
+      art: shape.fallback(shape.picklist(['2D', 'PX']), '2D'),
+      all: shape.flag,
+    }),
+  ),
 };

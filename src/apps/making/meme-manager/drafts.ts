@@ -1,3 +1,4 @@
+import * as shape from '../../../kernel/shape.ts';
 import { randomId } from '../../../kernel/randomId.ts';
 import type { Store, StoredValue } from '../../../services/storage/storage.ts';
 import {
@@ -29,71 +30,54 @@ const ALL_MOST = 3 * DRAFTS_MOST;
 /** An empty meme, which is kept as soon as something is in it. */
 export const newDraft = (): Pick<Draft, 'id' | 'meme'> => ({ id: randomId(), meme: EMPTY_MEME });
 
-type Found = Readonly<Record<string, unknown>>;
-const isRecord = (found: unknown): found is Found => typeof found === 'object' && found !== null;
-const textOf = (found: unknown): string => (typeof found === 'string' ? found : '');
-const numberOf = (found: unknown, otherwise: number): number =>
-  typeof found === 'number' && Number.isFinite(found) ? found : otherwise;
+const words = shape.fallback(shape.string, '');
+const numberOr = (otherwise: number) => shape.fallback(shape.number, otherwise);
+const Id = shape.words;
 
-function readElement(found: unknown): readonly MemeElement[] {
-  if (!isRecord(found) || textOf(found['id']) === '') return [];
-  const at = (key: keyof MemeElement, otherwise: number): number => numberOf(found[key], otherwise);
-  const base: MemeElement = {
-    ...DEFAULT_STYLE,
-    id: textOf(found['id']),
-    text: '',
-    x: 50,
-    y: 50,
-    width: 94,
-    rotation: 0,
-  };
-  return [
-    changed(base, {
-      text: textOf(found['text']),
-      x: at('x', 50),
-      y: at('y', 50),
-      width: at('width', 94),
-      rotation: at('rotation', 0),
-      fontSize: at('fontSize', DEFAULT_STYLE.fontSize),
-      strokeWidth: at('strokeWidth', DEFAULT_STYLE.strokeWidth),
-      color: textOf(found['color']),
-      strokeColor: textOf(found['strokeColor']),
-      fontFamily: FONTS.find((font) => font === found['fontFamily']) ?? DEFAULT_STYLE.fontFamily,
-    }),
-  ];
-}
+const NEW_TEXT = { ...DEFAULT_STYLE, text: '', x: 50, y: 50, width: 94, rotation: 0 };
 
-function readPicture(found: unknown): MemePicture | null {
-  if (!isRecord(found) || textOf(found['id']) === '') return null;
-  const [width, height] = [numberOf(found['width'], 0), numberOf(found['height'], 0)];
-  if (width < 1 || height < 1) return null;
-  const template = textOf(found['template']);
-  return {
-    id: textOf(found['id']),
-    name: textOf(found['name']),
-    width,
-    height,
-    pixelated: found['pixelated'] === true,
-    template: template === '' ? null : template,
-  };
-}
+/** What is broken of a text is as in a new one; what is out of bounds comes into them. */
+const ELEMENT = shape.made(
+  shape.object({
+    id: Id,
+    text: words,
+    x: numberOr(50),
+    y: numberOr(50),
+    width: numberOr(94),
+    rotation: numberOr(0),
+    fontSize: numberOr(DEFAULT_STYLE.fontSize),
+    strokeWidth: numberOr(DEFAULT_STYLE.strokeWidth),
+    color: words,
+    strokeColor: words,
+    fontFamily: shape.fallback(shape.picklist(FONTS), DEFAULT_STYLE.fontFamily),
+  }),
+  (found): MemeElement => changed({ ...NEW_TEXT, id: found.id }, found),
+);
 
-function readDraft(found: unknown): readonly Draft[] {
-  if (!isRecord(found) || !isRecord(found['meme']) || textOf(found['id']) === '') return [];
-  const { picture, elements } = found['meme'];
-  const wallet = found['wallet'];
-  const texts = Array.isArray(elements) ? elements.slice(0, TEXTS_MOST).flatMap(readElement) : [];
-  const meme = { picture: readPicture(picture), elements: texts };
-  const isOwned = wallet === null || typeof wallet === 'string';
-  return [
-    { id: textOf(found['id']), ...(isOwned && { wallet }), changedAt: numberOf(found['changedAt'], 0), meme },
-  ];
-}
+const LENGTH = shape.checked(shape.number, (length) => length >= 1);
+const PICTURE: shape.Shape<MemePicture> = shape.object({
+  id: Id,
+  name: words,
+  width: LENGTH,
+  height: LENGTH,
+  pixelated: shape.flag,
+  template: shape.fallback(shape.nullable(Id), null),
+});
+
+const DRAFT = shape.object({
+  id: Id,
+  wallet: shape.optional(shape.nullable(shape.string)),
+  changedAt: numberOr(0),
+  meme: shape.object({
+    picture: shape.fallback(shape.nullable(PICTURE), null),
+    elements: shape.made(shape.fallback(shape.each(ELEMENT), []), (texts) => texts.slice(0, TEXTS_MOST)),
+  }),
+});
 
 const KEPT_DRAFTS: StoredValue<readonly Draft[]> = {
   name: 'meme-drafts',
   version: 1,
-  read: (found) => (Array.isArray(found) ? found.flatMap(readDraft) : null),
+  read: shape.reader(shape.each(DRAFT)),
 };
 
 /** The drafts of this browser, the one that was changed last first. */

@@ -1,5 +1,6 @@
 import { canAdd, teamCode, teamFrom } from '@shared/domain/making/juniors/team.ts';
 import type { ActorRefFrom } from 'xstate';
+import * as shape from '../../../kernel/shape.ts';
 import type { Services } from '../../../kernel/app.ts';
 import { withChanges } from '../../../kernel/withChanges.ts';
 import type { StoredValue } from '../../../services/storage/storage.ts';
@@ -22,12 +23,9 @@ declare module '../../../services/tabs/tabs.ts' {
 export const KEPT_TEAM: StoredValue<KeptTeam> = {
   name: 'pocket-juniors',
   version: 1,
-  read: (found) => {
-    if (typeof found !== 'object' || found === null || !('code' in found) || !('names' in found)) return null;
-    const { code, names } = found;
-    if (typeof code !== 'string' || !Array.isArray(names)) return null;
-    return { code, names: names.map((name) => (typeof name === 'string' ? name : '')) };
-  },
+  read: shape.reader(
+    shape.object({ code: shape.string, names: shape.array(shape.fallback(shape.string, '')) }),
+  ),
 };
 
 export const keptOf = (team: readonly Junior[]): KeptTeam => ({

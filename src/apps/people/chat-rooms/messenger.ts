@@ -4,6 +4,7 @@ import type { Profile } from '@shared/contract/index.ts';
 import { isRoom } from '@shared/domain/people/chat.ts';
 import type { Result } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';
+import * as shape from '../../../kernel/shape.ts';
 import type { AppContext, Services } from '../../../kernel/app.ts';
 import { perBody } from '../../../kernel/perBody.ts';
 import { store, type Readable } from '../../../kernel/store.ts';
@@ -55,7 +56,7 @@ export interface Messenger {
 const SOUND_ON: StoredValue<boolean> = {
   name: 'chat-sound',
   version: 1,
-  read: (found) => (typeof found === 'boolean' ? found : null),
+  read: shape.reader(shape.boolean),
 };
 
 /** How long after the name is known the system greets (MSG-2). */

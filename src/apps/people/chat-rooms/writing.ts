@@ -1,3 +1,4 @@
+import * as shape from '../../../kernel/shape.ts';
 import type { DraftPlace } from '../../../services/drafts/drafts.ts';
 import type { RoomId } from './rooms.ts';
 
@@ -8,16 +9,13 @@ export type Writing =
   /** `text` is the new wording as far as it is written. */
   | { readonly kind: 'edit'; readonly id: string; readonly text: string };
 
+const WRITING = shape.anyOf(
+  shape.object({ kind: shape.literal('reply'), to: shape.string, name: shape.string, text: shape.string }),
+  shape.object({ kind: shape.literal('edit'), id: shape.string, text: shape.string }),
+);
+
 /** Where it is kept which message of a room is answered or worded anew, and how far (PRODUCT-11); nothing for a new message. */
 export const writingPlace = (room: RoomId): DraftPlace<Writing> => ({
   name: `answer or edit in ${room}`,
-  read: readWriting,
+  read: shape.reader(WRITING),
 });
-
-function readWriting(found: unknown): Writing | null {
-  if (typeof found !== 'object' || found === null) return null;
-  const { kind, id, to, name, text } = found as Partial<Record<string, unknown>>;
-  const isReply = kind === 'reply' && typeof to === 'string' && typeof name === 'string';
-  const isEdit = kind === 'edit' && typeof id === 'string';
-  return (isReply || isEdit) && typeof text === 'string' ? (found as Writing) : null;
-}

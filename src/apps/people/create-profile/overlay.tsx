@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
 import { isOutage, type Result } from '@shared/kernel/result.ts';
 import { readProfileIcon } from '@shared/domain/people/profileIcon.ts';
 import type { Profile } from '@shared/contract/index.ts';
+import * as shape from '../../../kernel/shape.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';
@@ -31,16 +32,15 @@ const profileActors = ({ online, session, profile }: Services) => ({
 /** Where a profile is changed (PROFILE-4). */
 const PROFILE: DraftPlace<Draft> = {
   name: 'profile',
-  read: (found) => (isDraft(found) ? found : null),
+  read: shape.reader(
+    shape.object({
+      username: shape.string,
+      bio: shape.string,
+      icon: shape.checked(shape.string, (icon) => readProfileIcon(icon) !== null),
+      email: shape.string,
+    }),
+  ),
 };
-
-function isDraft(found: unknown): found is Draft {
-  if (typeof found !== 'object' || found === null) return false;
-  if (!('username' in found) || !('bio' in found) || !('icon' in found) || !('email' in found)) return false;
-  const { username, bio, icon, email } = found;
-  const texts = [username, bio, email].every((text) => typeof text === 'string');
-  return texts && typeof icon === 'string' && readProfileIcon(icon) !== null;
-}
 
 /** Makes a student's profile, and edits it afterwards. */
 function ProfileWindow() {

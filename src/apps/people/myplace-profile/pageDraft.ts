@@ -1,5 +1,6 @@
 import type { PersonPage } from '@shared/contract/index.ts';
 import { COLORS, LAYOUTS, LISTS, PATTERNS, type ListName } from '@shared/domain/people/myPlace.ts';
+import * as shape from '../../../kernel/shape.ts';
 import type { DraftPlace } from '../../../services/drafts/drafts.ts';
 
 /** What a list without a song is called in the list of songs. */
@@ -31,24 +32,25 @@ export const entriesOf = (lines: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
+// The keys are those of its type.
+const LIST_FIELDS = Object.fromEntries(LISTS.map((name) => [name, shape.string])) as Record<
+  ListName,
+  shape.Shape<string>
+>;
+
 /** Where a person changes their page. */
 export const PAGE: DraftPlace<Draft> = {
   name: 'page',
-  read: (found) => (isDraft(found) ? found : null),
+  read: shape.reader(
+    shape.object({
+      color: shape.picklist(COLORS),
+      pattern: shape.picklist(PATTERNS),
+      layout: shape.picklist(LAYOUTS),
+      mood: shape.string,
+      about: shape.string,
+      song: shape.string,
+      lists: shape.object(LIST_FIELDS),
+      friends: shape.string,
+    }),
+  ),
 };
-
-function isDraft(found: unknown): found is Draft {
-  if (typeof found !== 'object' || found === null) return false;
-  const at = (name: keyof Draft): unknown => Reflect.get(found, name);
-  const lists = at('lists');
-  const isText = (one: unknown): boolean => typeof one === 'string';
-  return (
-    COLORS.some((one) => one === at('color')) &&
-    PATTERNS.some((one) => one === at('pattern')) &&
-    LAYOUTS.some((one) => one === at('layout')) &&
-    [at('mood'), at('about'), at('song'), at('friends')].every(isText) &&
-    typeof lists === 'object' &&
-    lists !== null &&
-    LISTS.every((name) => isText(Reflect.get(lists, name)))
-  );
-}

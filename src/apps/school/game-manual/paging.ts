@@ -1,3 +1,4 @@
+import * as shape from '../../../kernel/shape.ts';
 import type { StoredValue } from '../../../services/storage/storage.ts';
 import type { Page } from './manual.ts';
 import { PAGES } from './pages/index.ts';
@@ -46,5 +47,5 @@ export function contents(): readonly { readonly number: number; readonly title: 
 export const OPEN_PAGE: StoredValue<number> = {
   name: 'game-manual',
   version: 1,
-  read: (found) => (typeof found === 'number' && Number.isSafeInteger(found) ? found : null),
+  read: shape.reader(shape.whole()),
 };

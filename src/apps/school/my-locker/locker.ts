@@ -1,5 +1,6 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { parseAddress } from '@shared/kernel/units.ts';
+import * as shape from '../../../kernel/shape.ts';
 import { NO_ROOM, type Room } from '../../../kernel/room.ts';
 import { perBody } from '../../../kernel/perBody.ts';
 import { store, type Writable } from '../../../kernel/store.ts';
@@ -13,21 +14,16 @@ import { lockerMachine, type KnownLocker } from './lockerMachine.ts';
 const CHOSEN_JACKET: StoredValue<Jacket> = {
   name: 'locker-jacket',
   version: 1,
-  read: (found) => JACKETS.find((jacket) => jacket === found) ?? null,
+  read: shape.reader(shape.picklist(JACKETS)),
 };
 
 /** What is shown of the locker while the server is away. */
 export const KNOWN_LOCKER: StoredValue<KnownLocker> = {
   name: 'locker-known',
   version: 1,
-  read: (found) => {
-    if (typeof found !== 'object' || found === null) return null;
-    const { wallet, number, username } = found as Partial<Record<keyof KnownLocker, unknown>>;
-    const address = typeof wallet === 'string' ? parseAddress(wallet) : null;
-    return address !== null && Number.isSafeInteger(number) && typeof username === 'string'
-      ? { wallet: address, number: Number(number), username }
-      : null;
-  },
+  read: shape.reader(
+    shape.object({ wallet: shape.parsed(parseAddress), number: shape.whole(), username: shape.string }),
+  ),
 };
 
 /** What the scene and the page beside it share. */

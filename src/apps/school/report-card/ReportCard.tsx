@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import type { Result } from '@shared/kernel/result.ts';
+import * as shape from '../../../kernel/shape.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { CutNote, useCut } from '../../../overlays/controls/CutNote.tsx';
@@ -9,7 +10,7 @@ import { errorDialog } from '../../../overlays/dialogTexts.ts';
 import { useFormDraft } from '../../../overlays/useDraft.ts';
 import type { DialogRequest, Services } from '../../../kernel/app.ts';
 import type { DraftPlace } from '../../../services/drafts/drafts.ts';
-import { isEmpty, MOST, type Draft, type FeedbackPayload, EMPTY_DRAFT } from './feedback.ts';
+import { isEmpty, MOST, type Draft, type FeedbackPayload } from './feedback.ts';
 import { feedbackMachine, type Notice } from './feedbackMachine.ts';
 import { Stamp } from './Stamp.tsx';
 import { REPORT_TEXTS as TEXTS } from './texts.ts';
@@ -18,16 +19,10 @@ import styles from './reportCard.module.css';
 /** Where feedback is begun. */
 const FEEDBACK: DraftPlace<Draft> = {
   name: 'feedback',
-  read: (found) => (isDraft(found) ? found : null),
+  read: shape.reader(
+    shape.object({ userName: shape.string, issues: shape.string, suggestions: shape.string }),
+  ),
 };
-
-function isDraft(found: unknown): found is Draft {
-  return (
-    typeof found === 'object' &&
-    found !== null &&
-    Object.keys(EMPTY_DRAFT).every((field) => typeof Reflect.get(found, field) === 'string')
-  );
-}
 
 /** What each notice says (REPORT-1, REPORT-4). */
 const NOTICES: Readonly<Record<Notice, DialogRequest>> = {

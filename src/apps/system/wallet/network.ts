@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import * as shape from '../../../kernel/shape.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import type { StoredValue } from '../../../services/storage/storage.ts';
 
@@ -6,7 +7,7 @@ import type { StoredValue } from '../../../services/storage/storage.ts';
 const LAST_NETWORK: StoredValue<string> = {
   name: 'flow-network',
   version: 1,
-  read: (found) => (typeof found === 'string' ? found : null),
+  read: shape.reader(shape.string),
 };
 
 /** The name of the network, the same before, during and after a sign-in; `offered`: what the server names now. */

@@ -1,3 +1,4 @@
+import * as shape from '../../../kernel/shape.ts';
 import type { StoredValue } from '../../../services/storage/storage.ts';
 import { BAND, STATIONS } from './dial.ts';
 
@@ -22,19 +23,18 @@ export const NEW_RADIO: RadioMemory = {
   presets: STATIONS.map(({ frequency }) => frequency).slice(0, PRESETS),
 };
 
-const isWithin = (value: unknown, least: number, most: number): value is number =>
-  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
-const isFrequency = (value: unknown): value is number => isWithin(value, BAND.least, BAND.most);
+const FREQUENCY = shape.whole(BAND.least, BAND.most);
 
 /** What this browser remembers of the radio (RADIO-8). */
 export const REMEMBERED: StoredValue<RadioMemory> = {
   name: 'radio',
   version: 1,
-  read(found) {
-    if (typeof found !== 'object' || found === null) return null;
-    const { on, frequency, volume, presets } = found as Partial<Record<keyof RadioMemory, unknown>>;
-    if (typeof on !== 'boolean' || !isFrequency(frequency) || !isWithin(volume, 0, 100)) return null;
-    if (!Array.isArray(presets) || presets.length !== PRESETS || !presets.every(isFrequency)) return null;
-    return { on, frequency, volume, presets };
-  },
+  read: shape.reader(
+    shape.object({
+      on: shape.boolean,
+      frequency: FREQUENCY,
+      volume: shape.whole(0, 100),
+      presets: shape.checked(shape.array(FREQUENCY), ({ length }) => length === PRESETS),
+    }),
+  ),
 };

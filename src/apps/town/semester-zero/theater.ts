@@ -1,6 +1,7 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import type { Fact } from '@shared/domain/town/story.ts';
 import { ATTENDED_DANCE } from '@shared/domain/town/townEvents.ts';
+import * as shape from '../../../kernel/shape.ts';
 import type { AppContext } from '../../../kernel/app.ts';
 import type { DiscoveryEvent } from '../../../kernel/discoveries.ts';
 import { isOn } from '../../../kernel/features.ts';
@@ -14,23 +15,17 @@ import { theaterMachine } from './theaterMachine.ts';
 /** The scene at which each chapter was left, by the chapter's id. */
 type Progress = Readonly<Record<string, number>>;
 
-const isScene = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
-
 const PROGRESS: StoredValue<Progress> = {
   name: 'semester-zero-progress',
   version: 1,
-  read(found) {
-    if (typeof found !== 'object' || found === null) return null;
-    const entries = Object.entries(found);
-    return entries.every(([, scene]) => isScene(scene)) ? Object.fromEntries(entries) : null;
-  },
+  read: shape.reader(shape.eachIn(shape.whole(0))),
 };
 
 /** That the opener was seen in this browser, by any person: what is known of a wallet comes later than the window. */
 const OPENER_SEEN: StoredValue<boolean> = {
   name: 'semester-zero-seen',
   version: 1,
-  read: (found) => (typeof found === 'boolean' ? found : null),
+  read: shape.reader(shape.boolean),
 };
 
 /** The chapter that tells how the person came to Arcadia. */

@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import * as shape from '../../../kernel/shape.ts';
 import { store, type Readable } from '../../../kernel/store.ts';
 import type { Store, StoredValue } from '../../../services/storage/storage.ts';
 import type { zoltarMachine } from './zoltarMachine.ts';
@@ -12,12 +13,7 @@ interface Play {
 const PENDING: StoredValue<Play> = {
   name: 'zoltar.pending',
   version: 1,
-  read(found) {
-    if (typeof found !== 'object' || found === null) return null;
-    const wallet: unknown = Reflect.get(found, 'wallet');
-    const playNumber: unknown = Reflect.get(found, 'playNumber');
-    return typeof wallet === 'string' && typeof playNumber === 'number' ? { wallet, playNumber } : null;
-  },
+  read: shape.reader(shape.object({ wallet: shape.string, playNumber: shape.number })),
 };
 
 /** Whether a card was drawn that this tab has not shown, because its page was reloaded meanwhile. Until the next play. */
