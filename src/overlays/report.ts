@@ -1,7 +1,30 @@
 import { REPORT_REASONS, type ReportReason, type Writing } from '@shared/domain/people/writings.ts';
 import type { Result } from '@shared/kernel/result.ts';
 import type { AppContext } from '../kernel/app.ts';
-import { REPORT_TEXTS as TEXTS } from './reportTexts.ts';
+
+const WRITINGS: Readonly<Record<Writing, string>> = {
+  message: 'message',
+  comment: 'comment',
+  line: 'line',
+  work: 'work',
+  signature: 'signature',
+};
+
+const TEXTS = {
+  title: (kind: Writing): string => `Report a ${WRITINGS[kind]}`,
+  message: (kind: Writing, name: string): string =>
+    `What is wrong with this ${WRITINGS[kind]} of ${name}? The operators read it.`,
+  reasons: {
+    spam: 'Spam',
+    scam: 'Scam',
+    harassment: 'Harassment',
+    hate: 'Hate',
+    other: 'Other',
+  } satisfies Readonly<Record<ReportReason, string>>,
+  cancel: 'Cancel',
+  done: 'Thank you. An operator will look at it.',
+  failed: 'It did not work',
+} as const;
 
 interface Reported {
   readonly kind: Writing;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPiece, fakeStorage, setUpAudio as setUp, track } from '../../testing/audio.ts';
 import { patchSeconds, type Patch } from '../../kernel/patch.ts';
-import { SILENCE_MS } from './audio.ts';
+import { SILENCE_MS } from './soundGraph.ts';
 import { MUTED_KEY } from './mutedMemory.ts';
 import { PATCHES } from './patches.ts';
 

@@ -15,7 +15,7 @@ import type { MusicPlayer } from './howlerMusic.ts';
 import { recallMuted, rememberMuted } from './mutedMemory.ts';
 import { createPatchPlayer, voicesAfterTheGesture, type LoadVoices } from './patchPlayer.ts';
 import { songsIn } from './songs.ts';
-import { makeSoundGraph, setLevels, type SoundGraph } from './soundGraph.ts';
+import { createPower, setLevels, type SoundGraph } from './soundGraph.ts';
 import { createWishes, type Wish, type Wishes } from './wishes.ts';
 
 /** Fetches what plays recorded music, and what plays ambiences. */
@@ -40,9 +40,6 @@ export interface AudioOptions extends Partial<LoadPlayers> {
   readonly loadVoices?: LoadVoices;
 }
 
-/** After this time without sound the context is suspended and Tone's clock stopped. */
-export const SILENCE_MS = 3000;
-
 /**
  * Makes the sound of the product. Costs nothing until the first gesture, and next to nothing while it is silent.
  * Effects come from Tone, music from Howler; both are fetched after the gesture and share one AudioContext.
@@ -59,75 +56,39 @@ export function createAudio({
   const unlocked = store(false);
   let volumes: Volumes = { all: 1, effects: 1, music: 1 };
   let visible = true;
-  let awake = false;
-  let graph: SoundGraph | null = null;
-  const patches = createPatchPlayer({ loadVoices, isAwake: () => awake, onSound: restAfter, onFault });
-  const wishes = createWishes({
-    mayHear: (evenHidden) => unlocked.get() && !muted.get() && (visible || evenHidden),
-    wake,
-    onChange(seconds) {
-      if (awake) restAfter(seconds);
+  const power = createPower({
+    createContext,
+    volumes: () => volumes,
+    mayWake: () => unlocked.get() && !muted.get(),
+    onWake: (graph) => patches.wake(graph),
+    onState: (graph) => patches.playWaiting(graph),
+    /** Tone's clock is only for effects; the context stays as long as music or an ambience plays. */
+    mayRest() {
+      patches.sleep();
+      if (wishes.isPlaying()) return false;
+      patches.drop();
+      return true;
     },
     onFault,
   });
-  let restTimer: ReturnType<typeof setTimeout> | undefined;
-  let restAt = 0;
-
-  /** Makes or resumes the context. Everything up to resume() happens before it returns: iOS wants it in the gesture. */
-  function wake(): SoundGraph | null {
-    if (!unlocked.get() || muted.get()) return null;
-    graph ??= makeGraph();
-    if (graph === null) return null;
-    awake = true;
-    resume();
-    patches.wake(graph);
-    restAfter(0);
-    return graph;
-  }
-
-  function makeGraph(): SoundGraph | null {
-    try {
-      const made = makeSoundGraph(createContext(), volumes);
-      made.context.addEventListener('statechange', () => {
-        // A call or another app may interrupt the context (iOS); only a resume brings it back.
-        if (awake && made.context.state === 'interrupted') resume();
-        patches.playWaiting(made);
-      });
-      return made;
-    } catch (fault) {
-      onFault(fault);
-      return null;
-    }
-  }
-
-  function resume(): void {
-    if (graph === null || graph.context.state === 'running') return;
-    // Refused outside a gesture or during a call; the next gesture tries again.
-    graph.context.resume().catch(() => undefined);
-  }
-
-  function restAfter(seconds: number): void {
-    restAt = Math.max(restAt, performance.now() + seconds * 1000 + SILENCE_MS);
-    clearTimeout(restTimer);
-    restTimer = setTimeout(rest, restAt - performance.now());
-  }
-
-  /** Tone's clock is only for effects; the context stays as long as music or an ambience plays. */
-  function rest(): void {
-    patches.sleep();
-    if (wishes.isPlaying()) return;
-    awake = false;
-    patches.drop();
-    graph?.context.suspend().catch(onFault);
-  }
-
+  const { isAwake, restAfter } = power;
+  const patches = createPatchPlayer({ loadVoices, isAwake, onSound: restAfter, onFault });
+  const wishes = createWishes({
+    mayHear: (evenHidden) => unlocked.get() && !muted.get() && (visible || evenHidden),
+    wake: power.wake,
+    onChange(seconds) {
+      if (isAwake()) restAfter(seconds);
+    },
+    onFault,
+  });
   const level = (): void => {
+    const graph = power.graph();
     if (graph !== null) setLevels(graph, volumes, muted.get());
   };
 
   return {
     play(patch, signal) {
-      const awakened = wake();
+      const awakened = power.wake();
       if (awakened !== null) patches.play(awakened, patch, signal);
     },
     ...piecesOf(wishes, { loadPlayer, loadAmbiences }),
@@ -140,7 +101,7 @@ export function createAudio({
       rememberMuted(storage, next);
       patches.drop();
       level();
-      wake();
+      power.wake();
       wishes.sync();
     },
     setVolumes(next) {
@@ -149,16 +110,16 @@ export function createAudio({
     },
     setVisible(next) {
       visible = next;
-      if (visible && awake) resume();
+      if (visible) power.resume();
       wishes.sync();
     },
     unlock() {
       if (unlocked.get()) {
-        if (awake) resume();
+        power.resume();
         return;
       }
       unlocked.set(true);
-      wake();
+      power.wake();
       wishes.sync();
     },
   };

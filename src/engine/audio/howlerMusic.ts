@@ -1,4 +1,4 @@
-import { Howl, Howler } from 'howler';
+import { Howl, Howler, type HowlOptions } from 'howler';
 import type { MusicTrack } from '../../kernel/musicTrack.ts';
 import type { Piece } from './piece.ts';
 
@@ -28,10 +28,12 @@ export function createMusicPlayer(context: AudioContext, output: AudioNode): Mus
   return { open: openPiece };
 }
 
+type Source = readonly [url: string, format: string];
+
 function openPiece(track: MusicTrack, { volume, loop, fadeIn, onEnd }: PieceOptions): Piece {
   // Whether a browser decodes Opus in WebM is only known by trying: some versions of Safari claim it without being
   // able to.
-  const sources: [url: string, format: string][] = [
+  const sources: Source[] = [
     [track.webm, 'webm'],
     [track.m4a, 'm4a'],
   ];
@@ -57,14 +59,11 @@ function openPiece(track: MusicTrack, { volume, loop, fadeIn, onEnd }: PieceOpti
     else if (!stopped) onEnd();
   }
 
-  function load(source: [url: string, format: string]): void {
+  function load(source: Source): void {
     if (stopped) return;
-    howl = new Howl({
-      src: [source[0]],
-      format: [source[1]],
-      html5: false,
+    howl = howlOf(track, source, {
       volume: level,
-      sprite: { piece: [(track.lead ?? 0) * 1000, track.seconds * 1000, loop] },
+      loop,
       onload: () => {
         loaded = true;
         if (playing) begin();
@@ -108,20 +107,32 @@ function openPiece(track: MusicTrack, { volume, loop, fadeIn, onEnd }: PieceOpti
       else howl?.fade(from, level, seconds * 1000, sound);
     },
     stop(seconds) {
-      const ending = howl;
       clearTimeout(pausing);
       stopped = true;
+      if (howl !== null && playing && sound !== undefined) fadeAway(howl, sound, level, seconds);
+      else if (howl !== null) unload(howl);
       howl = null;
-      if (ending === null) return;
-      if (!playing || sound === undefined) {
-        unload(ending);
-        return;
-      }
-      ending.fade(level, 0, seconds * 1000, sound);
-      setTimeout(() => unload(ending), seconds * 1000 + 50);
     },
   };
 }
+
+function fadeAway(howl: Howl, sound: number, level: number, seconds: number): void {
+  howl.fade(level, 0, seconds * 1000, sound);
+  setTimeout(() => unload(howl), seconds * 1000 + 50);
+}
+
+const howlOf = (
+  { lead = 0, seconds }: MusicTrack,
+  [url, format]: Source,
+  { loop, ...options }: Pick<HowlOptions, 'volume' | 'onload' | 'onloaderror' | 'onend'> & { loop: boolean },
+): Howl =>
+  new Howl({
+    ...options,
+    src: [url],
+    format: [format],
+    html5: false,
+    sprite: { piece: [lead * 1000, seconds * 1000, loop] },
+  });
 
 /**
  * Lets go of a sound. Howler starts one that waited for the context in a timer of its own, and fails there if the

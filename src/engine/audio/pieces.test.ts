@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPiece, setUpAudio as setUp, track } from '../../testing/audio.ts';
-import { SILENCE_MS } from './audio.ts';
+import { SILENCE_MS } from './soundGraph.ts';
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 

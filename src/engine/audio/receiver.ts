@@ -46,18 +46,12 @@ export function createReceiver(context: AudioContext, output: AudioNode): Receiv
   const { level, signal, noise, under, analyser } = receiverNodes(context, output);
   const rooms = createAmbiencePlayer(context, under);
   const hiss = createAmbiencePlayer(context, noise).open('static', { volume: 1, fadeIn: 0 });
-  const grain = whiteNoise(context, Math.random);
   const badge = mediaBadge(context);
   const heard = store(false);
   const tunes = tunePlayer(context, under, () => heard.get());
   let room: Piece | null = null;
-  let sung: AudioScheduledSourceNode[] = [];
+  const { singAll, hush } = singerOf(context, signal);
   let isNoisy = false;
-
-  function hush(): void {
-    for (const source of sung) source.stop();
-    sung = [];
-  }
 
   function rest(): void {
     tunes.rest();
@@ -89,13 +83,7 @@ export function createReceiver(context: AudioContext, output: AudioNode): Receiv
     },
     duck: (wanted) => glide(context, under.gain, wanted, CROSS_FADE),
     sing(phrases) {
-      if (!heard.get()) return;
-      const around = { context, output: signal, noise: grain, random: Math.random };
-      sung.push(
-        ...phrases.flatMap(({ after = 0, ...phrase }) =>
-          sing(phrase, context.currentTime + SOFTLY + after, around),
-        ),
-      );
+      if (heard.get()) singAll(phrases);
     },
     hush,
     spectrum: (into) => analyser.getByteFrequencyData(into),
@@ -141,6 +129,25 @@ function receiverNodes(context: AudioContext, output: AudioNode) {
   level.connect(analyser).connect(output);
   noise.gain.value = 0;
   return { level, signal, noise, under, analyser };
+}
+
+/** Sings phrases into `output`, until it is hushed. */
+function singerOf(context: AudioContext, output: AudioNode) {
+  const around = { context, output, noise: whiteNoise(context, Math.random), random: Math.random };
+  let sung: AudioScheduledSourceNode[] = [];
+  return {
+    singAll(phrases: Parameters<Receiver['sing']>[0]): void {
+      sung.push(
+        ...phrases.flatMap(({ after = 0, ...phrase }) =>
+          sing(phrase, context.currentTime + SOFTLY + after, around),
+        ),
+      );
+    },
+    hush(): void {
+      for (const source of sung) source.stop();
+      sung = [];
+    },
+  };
 }
 
 /** Plays one tune at a time into `output`, over and over. The last that was loaded is kept. */

@@ -9,7 +9,10 @@ export interface SoundGraph {
   readonly gains: Readonly<Record<keyof Volumes, GainNode>>;
 }
 
-export function makeSoundGraph(context: AudioContext, volumes: Volumes): SoundGraph {
+/** After this time without sound the context is suspended and Tone's clock stopped. */
+export const SILENCE_MS = 3000;
+
+function makeSoundGraph(context: AudioContext, volumes: Volumes): SoundGraph {
   const gains = {
     all: context.createGain(),
     effects: context.createGain(),
@@ -29,4 +32,89 @@ export function setLevels({ context, gains }: SoundGraph, volumes: Volumes, mute
     gains[name].gain.cancelScheduledValues(context.currentTime);
     gains[name].gain.setValueAtTime(level, context.currentTime);
   }
+}
+
+interface PowerPorts {
+  readonly createContext: () => AudioContext;
+  /** As loud as the graph begins. */
+  readonly volumes: () => Volumes;
+  /** Whether sound may begin at all: there was a gesture, and it is not muted. */
+  readonly mayWake: () => boolean;
+  readonly onWake: (graph: SoundGraph) => void;
+  /** Called when the context has begun to run, or was interrupted. */
+  readonly onState: (graph: SoundGraph) => void;
+  /** Asked once nothing was heard for a while: whether the context may be suspended. */
+  readonly mayRest: () => boolean;
+  readonly onFault: (fault: unknown) => void;
+}
+
+/** Wakes the context for what is to be heard, and suspends it after a silence. */
+export interface Power {
+  /** Makes or resumes the context. All up to resume() happens before it returns: iOS wants it in the gesture. */
+  wake(): SoundGraph | null;
+  /** Resumes a context that is awake and was interrupted. */
+  resume(): void;
+  /** Something is heard for so many seconds from now on. */
+  restAfter(seconds: number): void;
+  isAwake(): boolean;
+  /** Null: there is none yet. */
+  graph(): SoundGraph | null;
+}
+
+export function createPower(ports: PowerPorts): Power {
+  const { createContext, volumes, mayWake, onWake, onState, mayRest, onFault } = ports;
+  let awake = false;
+  let graph: SoundGraph | null = null;
+  let restTimer: ReturnType<typeof setTimeout> | undefined;
+  let restAt = 0;
+
+  function makeGraph(): SoundGraph | null {
+    try {
+      const made = makeSoundGraph(createContext(), volumes());
+      made.context.addEventListener('statechange', () => {
+        // A call or another app may interrupt the context (iOS); only a resume brings it back.
+        if (made.context.state === 'interrupted') resume();
+        onState(made);
+      });
+      return made;
+    } catch (fault) {
+      onFault(fault);
+      return null;
+    }
+  }
+
+  function resume(): void {
+    if (!awake || graph === null || graph.context.state === 'running') return;
+    // Refused outside a gesture or during a call; the next gesture tries again.
+    graph.context.resume().catch(() => undefined);
+  }
+
+  function restAfter(seconds: number): void {
+    restAt = Math.max(restAt, performance.now() + seconds * 1000 + SILENCE_MS);
+    clearTimeout(restTimer);
+    restTimer = setTimeout(rest, restAt - performance.now());
+  }
+
+  function rest(): void {
+    if (!mayRest()) return;
+    awake = false;
+    graph?.context.suspend().catch(onFault);
+  }
+
+  return {
+    wake() {
+      if (!mayWake()) return null;
+      graph ??= makeGraph();
+      if (graph === null) return null;
+      awake = true;
+      resume();
+      onWake(graph);
+      restAfter(0);
+      return graph;
+    },
+    resume,
+    restAfter,
+    isAwake: () => awake,
+    graph: () => graph,
+  };
 }

@@ -14,6 +14,9 @@ export interface Game<State extends GameState, Pose> extends Played<State, Pose>
 /** For so long effects go on after a run; then nothing is drawn until something begins. */
 const AFTERGLOW_STEPS = 3 * STEPS_PER_SECOND;
 
+/** Whether the director is told then how far the run is: once a second, and at each chunk. */
+const isToldAt = (steps: number): boolean => steps % STEPS_PER_SECOND === 0 || steps % CHUNK_STEPS === 0;
+
 /** Plays what the director says on a surface until the answer is called. */
 export function playGame<State extends GameState, Pose>(
   host: Pick<SurfaceHost, 'element' | 'play'>,
@@ -28,27 +31,23 @@ export function playGame<State extends GameState, Pose>(
   let after: number | null = null;
   let stop = (): void => undefined;
 
-  const input = createInput(
-    host.element,
-    life.signal,
-    () => {
-      if (scene.kind !== 'run' || after !== null || director.isPaused.get()) director.pressed();
-    },
-    () => director.pauses(),
-    controls,
-  );
+  const input = createInput(host.element, life.signal, press, () => director.pauses(), controls);
   const cast = createCast(game, input.take);
 
+  function press(): void {
+    if (scene.kind !== 'run' || after !== null || director.isPaused.get()) director.pressed();
+  }
   function begin(): void {
     scene = director.scene.get();
     after = null;
-    if (scene.kind === 'run') {
-      input.forget();
-      // The keyboard may be on the button that started it.
-      host.element.focus({ preventScroll: true });
-    }
+    if (scene.kind === 'run') input.forget();
     cast.begin(scene);
+    takeKeyboard();
     go();
+  }
+  /** It may be on the button that began the run or went on with it, which is gone. */
+  function takeKeyboard(): void {
+    if (scene.kind === 'run') host.element.focus({ preventScroll: true });
   }
   /** Also where the play rests: it is drawn at least once. */
   function go(): void {
@@ -60,15 +59,13 @@ export function playGame<State extends GameState, Pose>(
     });
   }
   function goOn(): void {
-    // The keyboard may be on the button that went on, which is gone.
-    if (scene.kind === 'run') host.element.focus({ preventScroll: true });
+    takeKeyboard();
     go();
   }
   function step(): boolean | undefined {
     input.poll();
-    if (director.isPaused.get()) return rests();
     // What plays by itself stands still where motion is reduced.
-    if (scene.kind === 'attract' && reducedMotion.get()) return rests();
+    if (director.isPaused.get() || (scene.kind === 'attract' && reducedMotion.get())) return rests();
     const steps = scene.kind === 'watched' ? director.pace.get() : 1;
     for (let left = steps; left > 0 && after === null; left -= 1) advance();
     view.pass();
@@ -87,8 +84,7 @@ export function playGame<State extends GameState, Pose>(
     const result = cast.advance();
     if (result === 'waiting') return;
     const { state, log } = cast.run();
-    const isDue = state.steps % STEPS_PER_SECOND === 0 || state.steps % CHUNK_STEPS === 0;
-    if (isDue || state.score !== before) tellPlayed();
+    if (isToldAt(state.steps) || state.score !== before) tellPlayed();
     if (result !== 'over') return;
     after = 0;
     director.over(state.steps, log, state.score);
@@ -100,10 +96,7 @@ export function playGame<State extends GameState, Pose>(
 
   const unwatch = [
     director.scene.subscribe(begin),
-    director.isPaused.subscribe(() => {
-      if (director.isPaused.get()) tellPlayed();
-      else goOn();
-    }),
+    director.isPaused.subscribe(() => (director.isPaused.get() ? tellPlayed() : goOn())),
     reducedMotion.subscribe(go),
   ];
   begin();

@@ -45,25 +45,13 @@ export function createDrawList(damage: Damage, rounds: boolean): DrawList {
   let built: readonly object[] = [];
   let round = 0;
   const known = new Map<object, Item>();
-  const watched = new WeakSet<TextureSource>();
-  /** What was painted in place since the last frame. */
-  const repainted = new Set<TextureSource>();
+  const { watch, repainted } = watchSources();
 
   function forget(why: FullDraw): FullDraw {
     items = [];
     built = [];
     known.clear();
     return why;
-  }
-
-  function watch(source: TextureSource | null): void {
-    if (source === null || watched.has(source)) return;
-    watched.add(source);
-    const note = (): unknown => repainted.add(source);
-    source.on('update', note);
-    source.on('change', note);
-    // Its end is a change as well, and where nothing is drawn for long its picture would be kept as long.
-    source.on('destroy', () => repainted.delete(source));
   }
 
   /** Puts the list in Pixi's order, marks what is new or lies over something else than before; what is gone is damage. */
@@ -133,6 +121,25 @@ export function createDrawList(damage: Damage, rounds: boolean): DrawList {
         return forget(fullDraw('mask that is no rectangle of whole pixels', mask.effect));
       repainted.clear();
       return null;
+    },
+  };
+}
+
+/** Notes which sources are painted in place. */
+function watchSources() {
+  const watched = new WeakSet<TextureSource>();
+  /** Since the last frame. */
+  const repainted = new Set<TextureSource>();
+  return {
+    repainted,
+    watch(source: TextureSource | null): void {
+      if (source === null || watched.has(source)) return;
+      watched.add(source);
+      const note = (): unknown => repainted.add(source);
+      source.on('update', note);
+      source.on('change', note);
+      // Its end is a change as well, and where nothing is drawn for long its picture would be kept as long.
+      source.on('destroy', () => repainted.delete(source));
     },
   };
 }

@@ -130,14 +130,11 @@ export async function createStage(
       lift.land();
       return frames.animate(step);
     },
+    ...{ kind, canvas, mirror, occlusion },
     lift: lift.take,
     fullDraw: drawing.fullDraw,
-    kind,
-    canvas,
-    mirror,
     panes: panesOf(mirror),
     display: measured,
-    occlusion,
     setTheme(theme) {
       applyThemeToCss(theme, document.documentElement.style);
       measured.set({ ...measured.get(), theme });
@@ -149,14 +146,7 @@ export async function createStage(
       begun = true;
       drawing.draw(root);
     },
-    cover(layer) {
-      root.addChild(layer);
-      desktop.visible = false;
-      return () => {
-        root.removeChild(layer);
-        desktop.visible = root.children.length === 1;
-      };
-    },
+    cover: coverIn(root, desktop),
   };
 }
 
@@ -197,6 +187,18 @@ function whenLost(canvas: HTMLCanvasElement, redraw: () => void): void {
   // Some browsers let go of a hidden page's canvas and say nothing.
   document.addEventListener('visibilitychange', () => !document.hidden && redraw());
 }
+
+/** Lays layers in the place of the desktop, which is not drawn until the last of them is gone. */
+const coverIn =
+  (root: Container, desktop: Container): Stage['cover'] =>
+  (layer) => {
+    root.addChild(layer);
+    desktop.visible = false;
+    return () => {
+      root.removeChild(layer);
+      desktop.visible = root.children.length === 1;
+    };
+  };
 
 /** Stops the frame loop that Pixi keeps alive for its own tickers even when nothing moves (DRAW-1). */
 function stopIdleTickers(): void {

@@ -44,6 +44,48 @@ const FRAMES: FramePort = {
   cancel: (handle) => cancelAnimationFrame(handle),
 };
 
+interface LossListeners {
+  /** The browser took the canvas's context, or gave it back. */
+  readonly onChange: () => void;
+  /** It does not give it back, and nothing hears of the loss. */
+  readonly onGone: () => void;
+}
+
+/** Watches whether the browser takes the context of a canvas away. */
+function watchLoss(canvas: HTMLCanvasElement, signal: AbortSignal, { onChange, onGone }: LossListeners) {
+  /** Runs from when the browser took it until it gives it back. */
+  let lost: ReturnType<typeof setTimeout> | null = null;
+  let hearLoss: (() => void) | null = null;
+  function onLost(event: Event): void {
+    // A lost WebGL context comes back only if this is prevented, a lost 2D context only if it is not.
+    if (event.type === 'webglcontextlost') event.preventDefault();
+    lost ??= setTimeout(() => {
+      if (hearLoss === null) onGone();
+    }, RESTORED_WITHIN_MS);
+    onChange();
+    hearLoss?.();
+  }
+  function end(): void {
+    if (lost !== null) clearTimeout(lost);
+    lost = null;
+  }
+  function onRestored(): void {
+    end();
+    onChange();
+  }
+  for (const type of ['webglcontextlost', 'contextlost']) canvas.addEventListener(type, onLost, { signal });
+  for (const type of ['webglcontextrestored', 'contextrestored']) {
+    canvas.addEventListener(type, onRestored, { signal });
+  }
+  return {
+    isLost: () => lost !== null,
+    hear(hear: () => void): void {
+      hearLoss = hear;
+    },
+    end,
+  };
+}
+
 /** Makes a canvas of its own in an element of a body, and frees it with all that was drawn with. */
 export function createSurfaceHost(
   place: Pick<BodyPlace, 'stage' | 'size'>,
@@ -56,9 +98,6 @@ export function createSurfaceHost(
   const size = store<Size>({ width: canvas.width, height: canvas.height });
   let pixels: CanvasPixels = 'art';
   let loop: Loop | null = null;
-  /** Runs from when the browser took the canvas's context until it gives it back. */
-  let lost: ReturnType<typeof setTimeout> | null = null;
-  let hearLoss: (() => void) | null = null;
   element.append(canvas);
   takeInput(element);
 
@@ -75,27 +114,13 @@ export function createSurfaceHost(
     // Another size empties a canvas.
     loop?.redraw();
   }
-  const wake = (): void => loop?.setAwake(visible.get() && lost === null);
-  function onLost(event: Event): void {
-    // A lost WebGL context comes back only if this is prevented, a lost 2D context only if it is not.
-    if (event.type === 'webglcontextlost') event.preventDefault();
-    lost ??= setTimeout(() => {
-      if (hearLoss === null) fail(new Error('the graphics card does not draw any more'));
-    }, RESTORED_WITHIN_MS);
-    wake();
-    hearLoss?.();
-  }
-  function onRestored(): void {
-    if (lost !== null) clearTimeout(lost);
-    lost = null;
-    wake();
-  }
+  const wake = (): void => loop?.setAwake(visible.get() && !loss.isLost());
   const life = new AbortController();
   const { signal } = life;
-  for (const type of ['webglcontextlost', 'contextlost']) canvas.addEventListener(type, onLost, { signal });
-  for (const type of ['webglcontextrestored', 'contextrestored']) {
-    canvas.addEventListener(type, onRestored, { signal });
-  }
+  const loss = watchLoss(canvas, signal, {
+    onChange: () => wake(),
+    onGone: () => fail(new Error('the graphics card does not draw any more')),
+  });
   const unwatch = [place.size.subscribe(fit), stage.display.subscribe(fit), visible.subscribe(wake)];
   fit();
 
@@ -114,9 +139,7 @@ export function createSurfaceHost(
         const { width: columns, height: rows } = size.get();
         return { x: ((clientX - left) / width) * columns, y: ((clientY - top) / height) * rows };
       },
-      whenLost(hear) {
-        hearLoss = hear;
-      },
+      whenLost: loss.hear,
       random: seededRandom,
       play(play) {
         loop?.stop();
@@ -131,7 +154,7 @@ export function createSurfaceHost(
       life.abort();
       loop?.stop();
       for (const stop of unwatch) stop();
-      if (lost !== null) clearTimeout(lost);
+      loss.end();
       canvas.remove();
       release(canvas);
     },

@@ -55,29 +55,7 @@ export function DesktopView({ shell, stage, icons, area, names }: Props) {
     (ids: readonly string[]) => shell.desktop.send({ type: 'user.selectIcons', ids }),
     [shell],
   );
-  const events = useMemo(() => {
-    const selectedNow = () => shell.desktop.getSnapshot().context.selectedIcons;
-    /** The icon, with all that are selected beside it. */
-    const together = (id: string) => (selectedNow().includes(id) ? selectedNow() : [id]);
-    return {
-      select: (id: string) => select([id]),
-      focus: (id: string) => select(together(id)),
-      toggle: (id: string) => {
-        const others = selectedNow().filter((other) => other !== id);
-        select(others.length < selectedNow().length ? others : [...others, id]);
-      },
-      open: (id: string) => together(id).forEach((one) => shell.actions.open(one)),
-      menu: (id: string, at: Point) =>
-        shell.desktop.send({ type: 'user.menu', menu: { target: { kind: 'icon', id }, at } }),
-      drop: (id: string, at: Point) => {
-        const { iconPlaces } = shell.desktop.getSnapshot().context;
-        shell.desktop.send({
-          type: 'user.placeIcons',
-          places: droppedAt({ held: id, at, moved: together(id) }, { ids, places: iconPlaces, area }),
-        });
-      },
-    };
-  }, [shell, select, ids, area]);
+  const events = useMemo(() => iconEvents(shell, select, ids, area), [shell, select, ids, area]);
   const placed = useMemo(
     () =>
       apps.flatMap((app, index) => {
@@ -123,6 +101,36 @@ export function DesktopView({ shell, stage, icons, area, names }: Props) {
       <pixiGumBadge stage={stage} view={badge} />
     </>
   );
+}
+
+/** What the person does to an icon, with all that are selected beside it. */
+function iconEvents(
+  shell: Shell,
+  select: (ids: readonly string[]) => void,
+  ids: readonly string[],
+  area: Props['area'],
+) {
+  const selectedNow = () => shell.desktop.getSnapshot().context.selectedIcons;
+  /** The icon, with all that are selected beside it. */
+  const together = (id: string) => (selectedNow().includes(id) ? selectedNow() : [id]);
+  return {
+    select: (id: string) => select([id]),
+    focus: (id: string) => select(together(id)),
+    toggle: (id: string) => {
+      const others = selectedNow().filter((other) => other !== id);
+      select(others.length < selectedNow().length ? others : [...others, id]);
+    },
+    open: (id: string) => together(id).forEach((one) => shell.actions.open(one)),
+    menu: (id: string, at: Point) =>
+      shell.desktop.send({ type: 'user.menu', menu: { target: { kind: 'icon', id }, at } }),
+    drop: (id: string, at: Point) => {
+      const { iconPlaces } = shell.desktop.getSnapshot().context;
+      shell.desktop.send({
+        type: 'user.placeIcons',
+        places: droppedAt({ held: id, at, moved: together(id) }, { ids, places: iconPlaces, area }),
+      });
+    },
+  };
 }
 
 /** The orders in which icons are read. */

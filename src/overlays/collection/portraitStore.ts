@@ -158,17 +158,10 @@ function sheetAsker(
   { settle, forget }: Answers,
 ) {
   const underWay = new Set<{ readonly abort: AbortController; readonly sheet: readonly Entry[] }>();
-  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const { after, clear } = timers();
   let gathering = false;
   let stopWaiting: (() => void) | undefined;
 
-  function after(ms: number, work: () => void): void {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      work();
-    }, ms);
-    timers.add(timer);
-  }
   function gather(): void {
     if (gathering) return;
     gathering = true;
@@ -240,10 +233,27 @@ function sheetAsker(
     end(): void {
       stopWaiting?.();
       stopWaiting = undefined;
-      for (const timer of timers) clearTimeout(timer);
-      timers.clear();
+      clear();
       gathering = false;
       for (const { abort } of underWay) abort.abort();
+    },
+  };
+}
+
+/** Timers that can be given up together. */
+function timers() {
+  const running = new Set<ReturnType<typeof setTimeout>>();
+  return {
+    after(ms: number, work: () => void): void {
+      const timer = setTimeout(() => {
+        running.delete(timer);
+        work();
+      }, ms);
+      running.add(timer);
+    },
+    clear(): void {
+      for (const timer of running) clearTimeout(timer);
+      running.clear();
     },
   };
 }

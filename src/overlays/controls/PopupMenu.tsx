@@ -19,6 +19,14 @@ interface PopupMenuProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
+/** Which choice a key goes to; null: to none. */
+function nextBy(key: string, now: number, count: number): number | null {
+  if (key === 'Home') return 0;
+  if (key === 'End') return -1;
+  const step = STEPS[key];
+  return step === undefined ? null : (now + step) % count;
+}
+
 /** A menu of what can be done with something. It takes the keyboard, and gives it back when it closes. */
 export function PopupMenu({ label, choices, at, above = false, onClose }: PopupMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
@@ -55,15 +63,7 @@ export function PopupMenu({ label, choices, at, above = false, onClose }: PopupM
     }
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const now = buttons.findIndex((button) => button === document.activeElement);
-    const step = STEPS[event.key];
-    const next =
-      event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? -1
-          : step === undefined
-            ? null
-            : (now + step) % buttons.length;
+    const next = nextBy(event.key, now, buttons.length);
     if (next === null) return;
     event.preventDefault();
     buttons.at(next)?.focus();

@@ -54,22 +54,8 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
     const { scrollTop: top = 0, clientHeight: height = 0 } = scroller.current ?? {};
     return { top, height, rowHeight };
   };
-  const stepOf = (key: string): number | undefined => {
-    const page = columns * rowsOfPage(scrolled());
-    const steps: Readonly<Record<string, number>> = {
-      ArrowRight: 1,
-      ArrowLeft: -1,
-      ArrowDown: columns,
-      ArrowUp: -columns,
-      PageDown: page,
-      PageUp: -page,
-      Home: -count,
-      End: count,
-    };
-    return steps[key];
-  };
   const walk = (event: KeyboardEvent): void => {
-    const step = stepOf(event.key);
+    const step = stepsBy({ columns, page: columns * rowsOfPage(scrolled()), count })[event.key];
     if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || count === 0) return;
     event.preventDefault();
     const next = Math.max(0, Math.min(count - 1, stop + step));
@@ -121,3 +107,19 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
     </div>
   );
 }
+
+/** How many items each key goes on. */
+const stepsBy = ({
+  columns,
+  page,
+  count,
+}: Readonly<Record<'columns' | 'page' | 'count', number>>): Readonly<Record<string, number>> => ({
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  ArrowDown: columns,
+  ArrowUp: -columns,
+  PageDown: page,
+  PageUp: -page,
+  Home: -count,
+  End: count,
+});

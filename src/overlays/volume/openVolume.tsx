@@ -1,8 +1,12 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { useId } from 'react';
+import type { DesktopSettings } from '@shared/domain/system/settings.ts';
 import type { Sound } from '../../kernel/app.ts';
 import { playControlSounds } from '../controlSounds.ts';
-import { VolumePopup, type VolumeControls } from './VolumePopup.tsx';
+import type { Readable } from '../../kernel/store.ts';
+import { Checkbox } from '../controls/Checkbox.tsx';
+import { useStore } from '../useStore.ts';
 import '../styles/base.css';
 import '../styles/choosing.css';
 import './volume.css';
@@ -68,4 +72,46 @@ export function toggleVolume({ speaker, sound, ...controls }: Parts): void {
   addEventListener('pointerdown', ({ target }) => closeUnlessIn(target), { signal, capture: true });
   addEventListener('focusin', ({ target }) => closeUnlessIn(target), { signal });
   addEventListener('resize', close, { signal });
+}
+
+/** What the popup shows and changes: the same that Settings does. */
+interface VolumeControls {
+  readonly settings: Readable<Pick<DesktopSettings, 'volume'>> & {
+    readonly change: (patch: Pick<DesktopSettings, 'volume'>) => void;
+  };
+  readonly audio: {
+    readonly muted: Readable<boolean>;
+    readonly setMuted: (muted: boolean) => void;
+  };
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** How loud everything is, and whether it is heard at all: the popup of the tray's speaker. */
+function VolumePopup({ settings, audio }: VolumeControls) {
+  const { volume } = useStore(settings);
+  const muted = useStore(audio.muted);
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>Volume</label>
+      <input
+        id={id}
+        className="volume-slider"
+        type="range"
+        min={0}
+        max={1}
+        step={0.05}
+        value={volume}
+        disabled={muted}
+        aria-orientation="vertical"
+        aria-valuetext={percent(volume)}
+        onChange={(event) => settings.change({ volume: event.currentTarget.valueAsNumber })}
+      />
+      <output htmlFor={id}>{percent(volume)}</output>
+      <Checkbox checked={muted} onCheck={audio.setMuted}>
+        Mute
+      </Checkbox>
+    </>
+  );
 }

@@ -122,17 +122,6 @@ export function createApi(ports: ApiPorts): ApiClient {
     return renewed.value === null ? SIGNED_OUT : send(route, input, renewed.value, options);
   }
 
-  function attemptAt(
-    route: Route,
-    input: object,
-    { matter }: CallOptions,
-    wallet: string | null,
-  ): Attempt | null {
-    if (route.startsWith('GET') || route in KEYLESS_ROUTES) return null;
-    if (route in SETTING_ROUTES) return unkept();
-    return ports.attempts.attempt(JSON.stringify([wallet, route, matter ?? input]));
-  }
-
   return {
     reachable,
     serverClock: { now: () => epochMs(ports.clock.now() + serverAhead) },
@@ -148,7 +137,8 @@ export function createApi(ports: ApiPorts): ApiClient {
       const known = open === 'anyone' ? ok(null) : await tokens.token();
       if (!known.ok) return known;
       if (known.value === null && open === undefined) return SIGNED_OUT;
-      const attempt = attemptAt(route, input, options, known.value === null ? null : tokens.wallet());
+      const wallet = known.value === null ? null : tokens.wallet();
+      const attempt = attemptAt(ports.attempts, route, options.matter ?? input, wallet);
       const answer = await sendRenewed(route, input, known.value, {
         ...options,
         ...(attempt && { key: attempt.key }),
@@ -157,6 +147,13 @@ export function createApi(ports: ApiPorts): ApiClient {
       return answer;
     },
   };
+}
+
+/** What keeps the key of an act over its tries; null: the route needs none. */
+function attemptAt(attempts: Attempts, route: Route, matter: unknown, wallet: string | null): Attempt | null {
+  if (route.startsWith('GET') || route in KEYLESS_ROUTES) return null;
+  if (route in SETTING_ROUTES) return unkept();
+  return attempts.attempt(JSON.stringify([wallet, route, matter]));
 }
 
 /** 'guest': a token is sent while a person is signed in; 'anyone': never; undefined: nothing is sent without one. */

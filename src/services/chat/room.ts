@@ -3,7 +3,7 @@ import type { Random } from '@shared/kernel/clock.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { OnlineService } from '../online/online.ts';
-import type { ChannelState, RealtimePort } from '../realtime/port.ts';
+import type { ChannelState, RealtimeChannel, RealtimePort } from '../realtime/port.ts';
 import type { ChatApi, ChatMessage } from './calls.ts';
 import { followCompany, NO_COMPANY, type Company } from './company.ts';
 import { createRoomLog, type LogState } from './roomLog.ts';
@@ -51,7 +51,7 @@ export interface RoomPorts {
 
 /** Opens a room: its newest messages first, and what comes from then on. */
 export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
-  const { api, online, realtime, readTicket, wallet, random, me, visible, isSeen, onNew } = ports;
+  const { api, online, realtime, readTicket, random, me, visible, onNew } = ports;
   const state = store<RoomState>({
     log: [],
     status: 'loading',
@@ -66,8 +66,6 @@ export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
   const isOpen = (): boolean => !signal.aborted;
   let socket: ChannelState = 'connecting';
   let wasLive = false;
-  /** When the person typed last, by the server's clock; null: not yet. */
-  let typedAt: number | null = null;
 
   function showLine(): void {
     const line = lineOf(socket, online.get(), state.get().line);
@@ -110,19 +108,7 @@ export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
     },
     onPresence: (present) => void company.hear(present),
   });
-  /** Tells the others that the person is here, and when they typed last. */
-  function tellPresence(): void {
-    const ticket = ownTicket();
-    if (ticket === null || !isSeen()) channel.track(null);
-    else channel.track(typedAt === null ? { ticket } : { ticket, typingAt: typedAt });
-  }
-  const ownTicket = createOwnTicket({
-    ask: () => api.call('POST /api/chat/tickets', { wallet_address: wallet, room: name }, { signal }),
-    serverClock: api.serverClock,
-    online,
-    signal,
-    onTicket: tellPresence,
-  });
+  const own = tellPresence(name, ports, channel, signal);
   const stopShowing = online.subscribe(showLine);
   sync.now();
 
@@ -132,17 +118,43 @@ export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
       if (state.get().status === 'failed') set({ status: 'loading', failure: null });
       sync.now();
     },
-    tellTyping() {
-      const now = api.serverClock.now();
-      if (typedAt !== null && now - typedAt < TYPING_EVERY_MS) return;
-      typedAt = now;
-      tellPresence();
-    },
+    tellTyping: own.typed,
     close() {
       closed.abort();
       stopShowing();
       company.clear();
       channel.leave();
+    },
+  };
+}
+
+/** Tells the others that the person is here, and when they typed last, while they want to be seen (MSG-9). */
+function tellPresence(
+  room: Room,
+  { api, online, wallet, isSeen }: RoomPorts,
+  channel: RealtimeChannel,
+  signal: AbortSignal,
+) {
+  /** By the server's clock; null: not yet. */
+  let typedAt: number | null = null;
+  function tell(): void {
+    const ticket = ownTicket();
+    if (ticket === null || !isSeen()) channel.track(null);
+    else channel.track(typedAt === null ? { ticket } : { ticket, typingAt: typedAt });
+  }
+  const ownTicket = createOwnTicket({
+    ask: () => api.call('POST /api/chat/tickets', { wallet_address: wallet, room }, { signal }),
+    serverClock: api.serverClock,
+    online,
+    signal,
+    onTicket: tell,
+  });
+  return {
+    typed(): void {
+      const now = api.serverClock.now();
+      if (typedAt !== null && now - typedAt < TYPING_EVERY_MS) return;
+      typedAt = now;
+      tell();
     },
   };
 }

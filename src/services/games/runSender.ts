@@ -48,28 +48,12 @@ const RETRY_AFTER_MS = 30_000;
 export function runSender(ports: SenderPorts): RunSender {
   const { api, online, tabs, kept, wallet: signedIn, accepted, late } = ports;
   const waiting = new Set<string>();
-  /** The runs that are played in this page, with how to let them go. */
-  const held = new Map<string, () => void>();
+  const holds = holdRuns(tabs);
   /** Those of other pages that are sent when these have gone. */
   const watched = new Set<string>();
 
-  const turnOf = (run: string): string => `run ${run}`;
-  function hold(run: string): void {
-    if (held.has(run)) return;
-    let free = (): void => undefined;
-    const over = new Promise<void>((resolve) => {
-      free = resolve;
-    });
-    held.set(run, free);
-    // A browser frees what a page holds when the page goes, however it goes.
-    void tabs.alone(turnOf(run), () => over);
-  }
-  function letGo(run: string): void {
-    held.get(run)?.();
-    held.delete(run);
-  }
   function watch(run: string, wallet: string): void {
-    if (held.has(run) || watched.has(run)) return;
+    if (holds.has(run) || watched.has(run)) return;
     watched.add(run);
     void tabs.alone(turnOf(run), async () => {
       watched.delete(run);
@@ -78,7 +62,7 @@ export function runSender(ports: SenderPorts): RunSender {
   }
   function leave(run: string, wallet: string): void {
     kept.end(run);
-    letGo(run);
+    holds.letGo(run);
     void sendKept(wallet);
   }
 
@@ -126,19 +110,44 @@ export function runSender(ports: SenderPorts): RunSender {
 
   return {
     keep(run) {
-      hold(run.run);
+      holds.hold(run.run);
       kept.keep(run, true);
     },
     drop(run) {
       kept.drop(run);
-      letGo(run);
+      holds.letGo(run);
     },
     leave,
     send(run) {
       kept.keep(run, false);
-      letGo(run.run);
+      holds.letGo(run.run);
       return tabs.alone('unsent-runs', () => post(run));
     },
     sendKept,
+  };
+}
+
+const turnOf = (run: string): string => `run ${run}`;
+
+/** Holds the runs that are played in this page, so that no other page takes them for left. */
+function holdRuns(tabs: SenderPorts['tabs']) {
+  /** With how to let them go. */
+  const held = new Map<string, () => void>();
+  return {
+    has: (run: string): boolean => held.has(run),
+    hold(run: string): void {
+      if (held.has(run)) return;
+      let free = (): void => undefined;
+      const over = new Promise<void>((resolve) => {
+        free = resolve;
+      });
+      held.set(run, free);
+      // A browser frees what a page holds when the page goes, however it goes.
+      void tabs.alone(turnOf(run), () => over);
+    },
+    letGo(run: string): void {
+      held.get(run)?.();
+      held.delete(run);
+    },
   };
 }

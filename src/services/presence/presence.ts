@@ -46,7 +46,7 @@ export function createPresence({ api, settings }: PresencePorts): PresenceServic
   const here = store<Presence>(NOBODY);
   const floodlights = store<Floodlights>({ lit: false, switchedAt: 0 });
   const whereabouts = store<Whereabouts | null>(null);
-  const visits: { readonly at: Whereabouts }[] = [];
+  const visits = keepVisits(() => move());
   /** What the server was told last; null: nowhere. */
   let told: Whereabouts | null = null;
   let telling: Promise<unknown> = Promise.resolve();
@@ -101,7 +101,7 @@ export function createPresence({ api, settings }: PresencePorts): PresenceServic
   }
   /** Says what has become another: at once that the person is gone, and in its turn where else they are. */
   function move(): void {
-    whereabouts.set(visits.at(-1)?.at ?? null);
+    whereabouts.set(visits.last());
     const place = placeNow();
     if (place !== told && (place === null || resting === undefined)) tell();
     sync();
@@ -113,19 +113,7 @@ export function createPresence({ api, settings }: PresencePorts): PresenceServic
     whereabouts,
     floodlights,
     hear,
-    enter(place) {
-      const at = whereaboutsOf(place);
-      if (at === null) return () => undefined;
-      const visit = { at };
-      visits.push(visit);
-      move();
-      return () => {
-        const index = visits.indexOf(visit);
-        if (index < 0) return;
-        visits.splice(index, 1);
-        move();
-      };
-    },
+    enter: visits.enter,
     subscribe(listener) {
       const stop = here.subscribe(listener);
       watchers += 1;
@@ -139,6 +127,27 @@ export function createPresence({ api, settings }: PresencePorts): PresenceServic
         watchers -= 1;
         if (watchers === 0) here.set(NOBODY);
         sync();
+      };
+    },
+  };
+}
+
+/** Where the person is in their windows: the place that was entered last of those that they have not left. */
+function keepVisits(onChange: () => void) {
+  const visits: { readonly at: Whereabouts }[] = [];
+  return {
+    last: (): Whereabouts | null => visits.at(-1)?.at ?? null,
+    enter(place: string): () => void {
+      const at = whereaboutsOf(place);
+      if (at === null) return () => undefined;
+      const visit = { at };
+      visits.push(visit);
+      onChange();
+      return () => {
+        const index = visits.indexOf(visit);
+        if (index < 0) return;
+        visits.splice(index, 1);
+        onChange();
       };
     },
   };

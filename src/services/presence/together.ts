@@ -2,8 +2,9 @@ import type { LocationId } from '@shared/domain/town/town.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { SessionService } from '../session/session.ts';
 import { meet, type Meeting, type MeetingPorts } from './meeting.ts';
+import type { Others } from './others.ts';
 import { ALONE, companyNow, type Company, type Met, type Person } from './people.ts';
-import type { PresenceService } from './presence.ts';
+import type { Presence, PresenceService } from './presence.ts';
 
 export interface TogetherState extends Company {
   /** Whether others are there who would see the person wave. */
@@ -27,6 +28,7 @@ export interface TogetherPorts extends Omit<MeetingPorts, 'wallet' | 'isNamed' |
 }
 
 const NOBODY_HERE: TogetherState = { ...ALONE, canWave: false };
+const NONE_MET: Others = { met: [], left: new Map() };
 const NONE_BLOCKED: ReadonlyMap<string, string> = new Map();
 
 /**
@@ -41,12 +43,9 @@ export function createTogether(ports: TogetherPorts): Together {
   let meeting: Meeting | null = null;
   /** Whose it is, whether they have a name, and where. */
   let met: string | null = null;
-  let blocked: ReadonlyMap<string, string> | null = null;
-  /** Whose blocks those are. */
-  let blocker: string | null = null;
   let stopLooking = (): void => undefined;
   let stopMeeting = (): void => undefined;
-  let stopWaiting = (): void => undefined;
+  const blocks = readBlocks({ api, online }, () => show());
 
   function show(): void {
     if (at === null) {
@@ -54,15 +53,14 @@ export function createTogether(ports: TogetherPorts): Together {
       return;
     }
     const answer = presence.get()[at];
-    const people = (answer?.faces ?? []).map(({ username, profile_icon: icon }) => ({ username, icon }));
+    const people = peopleIn(answer);
     const { username } = session.get();
     const company = companyNow(
       {
         asked: { count: answer?.count ?? 0, people },
-        met: meeting?.get().met ?? [],
-        left: meeting?.get().left ?? new Map(),
+        ...(meeting?.get() ?? NONE_MET),
         me: { username, isSeen: answer !== undefined && settings.get().seenInTown },
-        blocked,
+        blocked: blocks.get(),
       },
       state.get().people,
       api.serverClock.now(),
@@ -73,20 +71,6 @@ export function createTogether(ports: TogetherPorts): Together {
     if (!isSame(next, state.get())) state.set(next);
   }
 
-  async function loadBlocks(wallet: string | null): Promise<void> {
-    stopWaiting();
-    blocker = wallet;
-    blocked = wallet === null ? NONE_BLOCKED : null;
-    if (wallet === null) return;
-    const answer = await api.call('GET /api/chat/blocks', {});
-    if (blocker !== wallet || at === null) return;
-    if (answer.ok) {
-      blocked = new Map(answer.value.blocked.map(({ author, username }) => [author, username]));
-      show();
-    } else {
-      stopWaiting = online.whenBack(() => void loadBlocks(wallet));
-    }
-  }
   function part(): void {
     met = null;
     stopMeeting();
@@ -106,41 +90,77 @@ export function createTogether(ports: TogetherPorts): Together {
         stopMeeting = meeting.subscribe(show);
       }
     }
-    if (at !== null && wallet !== blocker) void loadBlocks(wallet);
+    if (at !== null) blocks.of(wallet);
     show();
   }
   function onWave(person: Met): void {
     const isShown = state.get().people.some(({ username }) => username === person.username);
-    if (isShown && !blocked?.has(person.author)) for (const listener of [...listeners]) listener(person);
+    if (!isShown || blocks.get()?.has(person.author)) return;
+    for (const listener of [...listeners]) listener(person);
   }
   const watches = [session, settings, presence.whereabouts].map((one) => one.subscribe(follow));
 
   return {
-    get: state.get,
-    subscribe: state.subscribe,
+    ...{ get: state.get, subscribe: state.subscribe },
     be(next) {
       if (next === at) return;
       at = next;
       stopLooking();
       // Whom the person has blocked may have changed since they were here.
-      blocker = null;
-      blocked = NONE_BLOCKED;
+      blocks.forget();
       stopLooking = next === null ? () => undefined : presence.subscribe(show);
       follow();
     },
     wave: () => meeting?.wave() ?? false,
     onWave(listener) {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => void listeners.delete(listener);
     },
     close() {
       at = null;
       stopLooking();
-      stopWaiting();
+      blocks.forget();
       for (const stop of watches) stop();
       part();
+    },
+  };
+}
+
+const peopleIn = (answer: Presence[LocationId]): readonly Person[] =>
+  (answer?.faces ?? []).map(({ username, profile_icon: icon }) => ({ username, icon }));
+
+/** Whom the person has blocked: their names by author; null: that is not known yet. */
+function readBlocks({ api, online }: Pick<TogetherPorts, 'api' | 'online'>, onRead: () => void) {
+  let blocked: ReadonlyMap<string, string> | null = null;
+  /** Whose blocks those are. */
+  let blocker: string | null = null;
+  let stopWaiting = (): void => undefined;
+
+  async function load(wallet: string): Promise<void> {
+    stopWaiting();
+    const answer = await api.call('GET /api/chat/blocks', {});
+    if (blocker !== wallet) return;
+    if (answer.ok) {
+      blocked = new Map(answer.value.blocked.map(({ author, username }) => [author, username]));
+      onRead();
+    } else {
+      stopWaiting = online.whenBack(() => void load(wallet));
+    }
+  }
+  return {
+    get: () => blocked,
+    /** Reads those of this wallet, unless they are known or asked for. */
+    of(wallet: string | null): void {
+      if (wallet === blocker) return;
+      stopWaiting();
+      blocker = wallet;
+      blocked = wallet === null ? NONE_BLOCKED : null;
+      if (wallet !== null) void load(wallet);
+    },
+    forget(): void {
+      stopWaiting();
+      blocker = null;
+      blocked = NONE_BLOCKED;
     },
   };
 }

@@ -74,39 +74,65 @@ function listenTo(channel: ClientChannel, { still, onBroadcast, onPresence, onSt
   });
 }
 
-/** Joins a topic, and again whenever the channel is lost, until its last window leaves. */
-export function openTopic({ name, token, client, remove, left, closed }: TopicPorts): Topic {
+/** The windows that have joined a topic. */
+function guestsOf() {
   const guests = new Set<Guest>();
+  const each = (tell: (listeners: ChannelListeners) => void): void => {
+    for (const { listeners } of guests) tell(listeners);
+  };
+  return {
+    guests,
+    each,
+    /** What the window wants told that said it last; null: nothing. */
+    wanted: (): Presence => [...guests].findLast(({ presence }) => presence !== null)?.presence ?? null,
+  };
+}
+
+/** Whether the topic can be used: 'broken' once it could not for a while. */
+function lineOf(onState: (state: ChannelState) => void) {
   let state: ChannelState = 'connecting';
+  let breaking: ReturnType<typeof setTimeout> | undefined;
+  function end(): void {
+    clearTimeout(breaking);
+    breaking = undefined;
+  }
+  function show(next: ChannelState): void {
+    if (next !== 'connecting') end();
+    if (next === state) return;
+    state = next;
+    onState(next);
+  }
+  return {
+    get: () => state,
+    show,
+    lost(): void {
+      if (state === 'broken' || state === 'refused') return;
+      show('connecting');
+      breaking ??= setTimeout(() => show('broken'), BROKEN_AFTER_MS);
+    },
+    end,
+  };
+}
+
+/** Joins a topic, and again whenever the channel is lost, until its last window leaves. */
+// oxlint-disable-next-line max-lines-per-function -- the life of one channel: each step asks whether its attempt still counts
+export function openTopic({ name, token, client, remove, left, closed }: TopicPorts): Topic {
+  const { guests, each, wanted } = guestsOf();
+  const line = lineOf((state) => each(({ onState }) => onState(state)));
   let present: PresenceState = new Map();
   let channel: ClientChannel | null = null;
   let told: Presence = null;
   let failures = 0;
   /** Tells the channel that is opened now from those before it, which may still report. */
   let attempt = 0;
-  let breaking: ReturnType<typeof setTimeout> | undefined;
   let retrying: ReturnType<typeof setTimeout> | undefined;
 
-  function show(next: ChannelState): void {
-    if (next !== 'connecting') {
-      clearTimeout(breaking);
-      breaking = undefined;
-    }
-    if (next === state) return;
-    state = next;
-    for (const { listeners } of guests) listeners.onState(next);
-  }
-  function lost(): void {
-    if (state === 'broken' || state === 'refused') return;
-    show('connecting');
-    breaking ??= setTimeout(() => show('broken'), BROKEN_AFTER_MS);
-  }
   /** Says again what the window that said it last wants said. */
   function tell(): void {
-    const wanted = [...guests].findLast(({ presence }) => presence !== null)?.presence ?? null;
-    if (state !== 'live' || channel === null || wanted === told) return;
-    told = wanted;
-    void (wanted === null ? channel.untrack() : channel.track(wanted));
+    const next = wanted();
+    if (line.get() !== 'live' || channel === null || next === told) return;
+    told = next;
+    void (next === null ? channel.untrack() : channel.track(next));
   }
   /** Has nothing to do with the channel any more. */
   function drop(): void {
@@ -122,7 +148,7 @@ export function openTopic({ name, token, client, remove, left, closed }: TopicPo
   }
   function retry(): void {
     abandon();
-    lost();
+    line.lost();
     failures += 1;
     retrying = setTimeout(() => void open(), backoffMs(failures, Math.random));
   }
@@ -130,28 +156,28 @@ export function openTopic({ name, token, client, remove, left, closed }: TopicPo
     if (status === 'SUBSCRIBED') {
       failures = 0;
       told = null;
-      show('live');
+      line.show('live');
       tell();
     } else if (status === 'CHANNEL_ERROR' && REFUSED.test(fault?.message ?? '')) {
       abandon();
-      show('refused');
+      line.show('refused');
     } else if (status === 'CLOSED' || /^InvalidJWT/.test(fault?.message ?? '')) {
       // The server has ended it (the token, or the session): the client does not join again by itself.
       retry();
     } else {
-      lost();
+      line.lost();
     }
   }
   async function open(): Promise<void> {
     const mine = (attempt += 1);
-    if (state === 'refused') show('connecting');
-    lost();
+    if (line.get() === 'refused') line.show('connecting');
+    line.lost();
     let found: string | null;
     try {
       found = await token();
       if (mine !== attempt) return;
       if (found === null) {
-        show('refused');
+        line.show('refused');
         return;
       }
       await Promise.all([client().setAuth(), left()]);
@@ -164,12 +190,10 @@ export function openTopic({ name, token, client, remove, left, closed }: TopicPo
     channel = client().channel(name, { config: { private: true, presence } });
     listenTo(channel, {
       still: () => mine === attempt,
-      onBroadcast(event, payload) {
-        for (const { listeners } of guests) listeners.onBroadcast(event, payload);
-      },
+      onBroadcast: (event, payload) => each(({ onBroadcast }) => onBroadcast(event, payload)),
       onPresence(now) {
         present = now;
-        for (const { listeners } of guests) listeners.onPresence(present);
+        each(({ onPresence }) => onPresence(now));
       },
       onStatus: heardState,
     });
@@ -179,7 +203,7 @@ export function openTopic({ name, token, client, remove, left, closed }: TopicPo
     join(listeners) {
       const guest: Guest = { listeners, presence: null };
       guests.add(guest);
-      listeners.onState(state);
+      listeners.onState(line.get());
       if (present.size > 0) listeners.onPresence(present);
       if (guests.size === 1) void open();
       return {
@@ -192,12 +216,12 @@ export function openTopic({ name, token, client, remove, left, closed }: TopicPo
           tell();
           if (guests.size > 0) return;
           abandon();
-          clearTimeout(breaking);
+          line.end();
           closed();
         },
       };
     },
-    lost,
+    lost: line.lost,
     restart() {
       drop();
       failures = 0;

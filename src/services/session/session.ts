@@ -61,6 +61,9 @@ const HAS_SESSION: StoredValue<true> = {
   read: shape.reader(shape.literal(true)),
 };
 
+const isShown = ({ wallet, role, username }: ServerSession, state: SessionState): boolean =>
+  state.wallet === wallet && state.role === role && state.username === username;
+
 /** The session of this browser: the refresh cookie is out of reach, the access token only in memory. */
 export function createSession(ports: SessionPorts): { session: SessionService; tokens: TokenSource } {
   const { api, online, storage, tabs } = ports;
@@ -72,9 +75,7 @@ export function createSession(ports: SessionPorts): { session: SessionService; t
   const show = (session: ServerSession): void => {
     current = session;
     const { wallet, role, username } = session;
-    const before = state.get();
-    if (before.wallet === wallet && before.role === role && before.username === username) return;
-    state.set({ status: 'signed-in', wallet, role, username });
+    if (!isShown(session, state.get())) state.set({ status: 'signed-in', wallet, role, username });
   };
   const forget = (): void => {
     endings += 1;
@@ -82,62 +83,53 @@ export function createSession(ports: SessionPorts): { session: SessionService; t
     storage.lasting.remove(HAS_SESSION);
     state.set(GUEST);
   };
-  const begin = (answer: SessionAnswer): void => {
+  const begin = ({ session: answer }: SessionAnswer): void => {
     storage.lasting.set(HAS_SESSION, true);
-    show(answer.session);
-    tabs.tell('session', { answer: answer.session });
+    show(answer);
+    tabs.tell('session', { answer });
   };
   const fresh = (): boolean =>
     current !== null && Date.parse(current.expiresAt) - api.serverClock.now() > RENEW_BEFORE_MS;
 
+  async function renewInTurn(stale: string | null): Promise<Result<string | null>> {
+    // Another tab may have done it while this one waited for its turn.
+    if (current !== null && current.accessToken !== stale && fresh()) return ok(current.accessToken);
+    const before = endings;
+    const answer = await api.call('POST /api/auth/refresh', {});
+    // The person signed out while the request was under way, so that its answer is ignored.
+    if (endings !== before) return ok(null);
+    if (answer.ok) {
+      begin(answer.value);
+      return ok(answer.value.session.accessToken);
+    }
+    if (isPassing(answer.error)) return answer;
+    forget();
+    tabs.tell('session', null);
+    return ok(null);
+  }
   /** One renewal at a time in all tabs: a rotated cookie must not be used twice. */
-  function renew(stale: string | null): Promise<Result<string | null>> {
-    renewing ??= tabs
-      .alone('session', async (): Promise<Result<string | null>> => {
-        // Another tab may have done it while this one waited for its turn.
-        if (current !== null && current.accessToken !== stale && fresh()) return ok(current.accessToken);
-        const before = endings;
-        const answer = await api.call('POST /api/auth/refresh', {});
-        // The person signed out while the request was under way, so that its answer is ignored.
-        if (endings !== before) return ok(null);
-        if (answer.ok) {
-          begin(answer.value);
-          return ok(answer.value.session.accessToken);
-        }
-        if (isPassing(answer.error)) return answer;
-        forget();
-        tabs.tell('session', null);
-        return ok(null);
-      })
+  const renew = (stale: string | null): Promise<Result<string | null>> =>
+    (renewing ??= tabs
+      .alone('session', () => renewInTurn(stale))
       .finally(() => {
         renewing = null;
-      });
-    return renewing;
-  }
+      }));
 
   async function restore(): Promise<void> {
     if (current !== null) return;
     if (storage.lasting.get(HAS_SESSION) === null) {
       forget();
-      return;
+    } else if (!(await renew(null)).ok) {
+      state.set(AWAY);
+      online.whenBack(() => void restore());
     }
-    const renewed = await renew(null);
-    if (renewed.ok) return;
-    state.set(AWAY);
-    online.whenBack(() => void restore());
   }
 
-  tabs.on('session', (message) => {
-    // Sent by begin() of another tab of this origin: it is what the server answered there.
-    if (message) show(message.answer as ServerSession);
-    else forget();
-  });
+  // Sent by begin() of another tab of this origin: it is what the server answered there.
+  tabs.on('session', (message) => (message ? show(message.answer as ServerSession) : forget()));
 
   const session: SessionService = {
-    get: state.get,
-    subscribe: state.subscribe,
-    restore,
-    begin,
+    ...{ get: state.get, subscribe: state.subscribe, restore, begin },
     async signOut() {
       forget();
       tabs.tell('session', null);

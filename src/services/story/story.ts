@@ -60,11 +60,8 @@ export function createStory({ api, session, online, storage, tabs, page }: Story
   const known = store<ReadonlySet<Fact>>(new Set(kept.visitor()));
   /** Whose facts are known; null: a visitor's, as whom a person counts until the session is restored. */
   let owner: Address | null = null;
-  let atOnce = MOST_AT_ONCE;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Gives up waiting for the server to be back; null: nothing waits to be told then. */
-  let stopWaiting: (() => void) | null = null;
   let stopAsking = (): void => undefined;
+  const teller = tellFacts({ api, online, tabs }, kept, () => owner);
 
   function learn(facts: readonly Fact[]): void {
     const all = new Set([...known.get(), ...facts]);
@@ -81,7 +78,61 @@ export function createStory({ api, session, online, storage, tabs, page }: Story
   }
   const asking = whileWatched(known, ask);
 
-  const someUntold = (wallet: Address): Fact[] => kept.untold(wallet).slice(0, atOnce);
+  function follow(): void {
+    const { wallet } = session.get();
+    if (wallet === owner) return;
+    owner = wallet;
+    // What is under way is about another person.
+    asking.drop();
+    stopAsking();
+    if (wallet !== null) kept.moveOver(wallet, mayBeTold);
+    known.set(new Set(wallet === null ? kept.visitor() : kept.untold(wallet)));
+    asking.reload();
+    teller.begin();
+  }
+  session.subscribe(follow);
+  follow();
+  tabs.on('story', (news) => {
+    // The tab in which they were recorded keeps them.
+    if (news.owner === owner) learn(news.facts);
+  });
+  page?.addEventListener('pagehide', () => {
+    const facts = owner === null ? [] : teller.next(owner);
+    if (owner === null || facts.length === 0) return;
+    // They stay untold here, since the answer is not heard.
+    void api.call('POST /api/story/facts', { wallet: owner, facts }, { keepalive: true });
+  });
+
+  return {
+    get: known.get,
+    subscribe: asking.subscribe,
+    record(fact) {
+      if (parseFact(fact) === null) throw new RangeError(`${fact} is not spelled as a fact is`);
+      if (known.get().has(fact)) return;
+      learn([fact]);
+      tabs.tell('story', { owner, facts: [fact] });
+      if (owner === null) {
+        kept.add(null, [fact]);
+      } else if (mayBeTold(fact)) {
+        kept.add(owner, [fact]);
+        teller.soon();
+      }
+    },
+  };
+}
+
+/** Tells the server what it has not been told of the wallet that is signed in, some facts at a time. */
+function tellFacts(
+  { api, online, tabs }: Pick<StoryPorts, 'api' | 'online' | 'tabs'>,
+  kept: ReturnType<typeof keptStory>,
+  owner: () => Address | null,
+) {
+  let atOnce = MOST_AT_ONCE;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Gives up waiting for the server to be back; null: nothing waits to be told then. */
+  let stopWaiting: (() => void) | null = null;
+
+  const next = (wallet: Address): Fact[] => kept.untold(wallet).slice(0, atOnce);
   function tellLater(ms: number): void {
     if (stopWaiting !== null) return;
     timer ??= setTimeout(() => void tell(), ms);
@@ -96,11 +147,11 @@ export function createStory({ api, session, online, storage, tabs, page }: Story
   /** Tells the server some of what it has not been told of the wallet. True: there may be more to tell at once. */
   async function tellSome(wallet: Address): Promise<boolean> {
     // Another tab may have told them while this one waited for its turn.
-    const facts = someUntold(wallet);
-    if (owner !== wallet || facts.length === 0) return false;
+    const facts = next(wallet);
+    if (owner() !== wallet || facts.length === 0) return false;
     const answer = await api.call('POST /api/story/facts', { wallet, facts });
     if (answer.ok) kept.settle(wallet, facts);
-    if (answer.ok || owner !== wallet) return true;
+    if (answer.ok || owner() !== wallet) return true;
     if (isOutage(answer.error)) {
       stopWaiting = online.whenBack(() => void tell());
       return false;
@@ -120,51 +171,19 @@ export function createStory({ api, session, online, storage, tabs, page }: Story
   }
   async function tell(): Promise<void> {
     clearWaits();
-    const wallet = owner;
-    if (wallet === null || someUntold(wallet).length === 0) return;
+    const wallet = owner();
+    if (wallet === null || next(wallet).length === 0) return;
     if (await tabs.alone('story', () => tellSome(wallet))) void tell();
   }
 
-  function follow(): void {
-    const { wallet } = session.get();
-    if (wallet === owner) return;
-    owner = wallet;
-    // What is under way is about another person.
-    asking.drop();
-    stopAsking();
-    atOnce = MOST_AT_ONCE;
-    if (wallet !== null) kept.moveOver(wallet, mayBeTold);
-    known.set(new Set(wallet === null ? kept.visitor() : kept.untold(wallet)));
-    asking.reload();
-    void tell();
-  }
-  session.subscribe(follow);
-  follow();
-  tabs.on('story', (news) => {
-    // The tab in which they were recorded keeps them.
-    if (news.owner === owner) learn(news.facts);
-  });
-  page?.addEventListener('pagehide', () => {
-    const facts = owner === null ? [] : someUntold(owner);
-    if (owner === null || facts.length === 0) return;
-    // They stay untold here, since the answer is not heard.
-    void api.call('POST /api/story/facts', { wallet: owner, facts }, { keepalive: true });
-  });
-
   return {
-    get: known.get,
-    subscribe: asking.subscribe,
-    record(fact) {
-      if (parseFact(fact) === null) throw new RangeError(`${fact} is not spelled as a fact is`);
-      if (known.get().has(fact)) return;
-      learn([fact]);
-      tabs.tell('story', { owner, facts: [fact] });
-      if (owner === null) {
-        kept.add(null, [fact]);
-      } else if (mayBeTold(fact)) {
-        kept.add(owner, [fact]);
-        tellLater(TELL_AFTER_MS);
-      }
+    /** What is told of the wallet next. */
+    next,
+    soon: () => tellLater(TELL_AFTER_MS),
+    /** Another wallet is signed in, or none. */
+    begin(): void {
+      atOnce = MOST_AT_ONCE;
+      void tell();
     },
   };
 }

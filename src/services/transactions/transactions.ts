@@ -71,19 +71,61 @@ const EXPIRED = 'The network does not know the transaction, and takes it no more
 
 const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-export function createTransactions(ports: TransactionPorts): TransactionService {
-  const { chain, collection, session, tabs, clock } = ports;
-  const { lasting, session: tab } = ports.storage;
-  const list = store<readonly SentTransaction[]>(lasting.get(SENT_TRANSACTIONS) ?? []);
-  const waiting = new Map<string, Promise<Result<null>>>();
-  /** What this page asks wallets for, and what the page before it did when it was left. */
+const isOld = ({ at }: SentTransaction, clock: Clock): boolean => clock.now() - at > GIVE_UP_AFTER_MS;
+
+/** How a transaction went. `sent` is null where another tab was done with it: the network still says how it went. */
+async function sealOf(
+  id: string,
+  sent: SentTransaction | null,
+  adapter: ChainAdapter,
+  clock: Clock,
+): Promise<Result<null>> {
+  if (sent?.sealed === true) return ok(null);
+  if (sent !== null && sent.network !== adapter.network) return fail('EXPIRED', EXPIRED);
+  const seal = await adapter.sealed(id, new AbortController().signal);
+  const isLost = !seal.ok && seal.error.code === 'TIMEOUT' && sent !== null && isOld(sent, clock);
+  return isLost ? fail('EXPIRED', EXPIRED) : seal;
+}
+
+/** What this page asks wallets for, and what the page before it did when it was left. */
+function keepAsked(
+  tab: StoragePort['session'],
+  clock: Clock,
+): {
+  readonly asks: TransactionService['asks'];
+  /** Whether this wallet was asked for it when the page was left, not long ago. Says so once. */
+  readonly interrupted: (intent: ChainIntent, wallet: Address | null) => boolean;
+} {
   let asking: readonly AskedTransaction[] = [];
   let unanswered = tab.get(ASKED_TRANSACTIONS) ?? [];
   tab.remove(ASKED_TRANSACTIONS);
+  return {
+    asks(intent, wallet) {
+      const asked = { intent, wallet, at: epochMs(clock.now()) };
+      asking = [...asking, asked];
+      tab.set(ASKED_TRANSACTIONS, asking);
+      return () => {
+        asking = asking.filter((one) => one !== asked);
+        tab.set(ASKED_TRANSACTIONS, asking);
+      };
+    },
+    interrupted(intent, wallet) {
+      const found = unanswered.find((one) => one.wallet === wallet && isSameAct(one.intent, intent));
+      if (found === undefined) return false;
+      unanswered = unanswered.filter((one) => one !== found);
+      return clock.now() - found.at <= GIVE_UP_AFTER_MS;
+    },
+  };
+}
 
+export function createTransactions(ports: TransactionPorts): TransactionService {
+  const { chain, collection, session, tabs, clock } = ports;
+  const { lasting } = ports.storage;
+  const asked = keepAsked(ports.storage.session, clock);
+  const list = store<readonly SentTransaction[]>(lasting.get(SENT_TRANSACTIONS) ?? []);
+  const waiting = new Map<string, Promise<Result<null>>>();
   const find = (id: string): SentTransaction | null =>
     list.get().find(({ transactionId }) => transactionId === id) ?? null;
-  const isOld = ({ at }: SentTransaction): boolean => clock.now() - at > GIVE_UP_AFTER_MS;
 
   /** Puts `next` in the place of the transaction with this id; null: it is forgotten. */
   function put(id: string, next: SentTransaction | null): void {
@@ -98,7 +140,7 @@ export function createTransactions(ports: TransactionPorts): TransactionService 
   async function follow(id: string): Promise<Result<null>> {
     const current = await chain.current();
     if (!current.ok) return current;
-    const result = await sealOf(id, current.value);
+    const result = await sealOf(id, find(id), current.value, clock);
     if (result.ok) {
       const sent = find(id);
       if (sent?.sealed === false) put(id, { ...sent, sealed: true });
@@ -107,16 +149,6 @@ export function createTransactions(ports: TransactionPorts): TransactionService 
       put(id, null);
     }
     return result;
-  }
-
-  async function sealOf(id: string, adapter: ChainAdapter): Promise<Result<null>> {
-    // Null: another tab was done with it. The network still says how it went.
-    const sent = find(id);
-    if (sent?.sealed === true) return ok(null);
-    if (sent !== null && sent.network !== adapter.network) return fail('EXPIRED', EXPIRED);
-    const seal = await adapter.sealed(id, new AbortController().signal);
-    const isLost = !seal.ok && seal.error.code === 'TIMEOUT' && sent !== null && isOld(sent);
-    return isLost ? fail('EXPIRED', EXPIRED) : seal;
   }
 
   /** Has the server read from the chain what a sealed transaction did. A node may be some blocks behind another. */
@@ -142,7 +174,7 @@ export function createTransactions(ports: TransactionPorts): TransactionService 
     if (status !== 'signed-in') return;
     for (const sent of list.get()) {
       if (sent.wallet !== wallet) continue;
-      if (isOld(sent)) put(sent.transactionId, null);
+      if (isOld(sent, clock)) put(sent.transactionId, null);
       else void service.sealed(sent.transactionId);
     }
   }
@@ -150,22 +182,9 @@ export function createTransactions(ports: TransactionPorts): TransactionService 
   const service: TransactionService = {
     get: list.get,
     subscribe: list.subscribe,
-    asks(intent, wallet) {
-      const asked = { intent, wallet, at: epochMs(clock.now()) };
-      asking = [...asking, asked];
-      tab.set(ASKED_TRANSACTIONS, asking);
-      return () => {
-        asking = asking.filter((one) => one !== asked);
-        tab.set(ASKED_TRANSACTIONS, asking);
-      };
-    },
-    interrupted(intent) {
-      const { wallet } = session.get();
-      const found = unanswered.find((one) => one.wallet === wallet && isSameAct(one.intent, intent));
-      if (found === undefined) return false;
-      unanswered = unanswered.filter((one) => one !== found);
-      return clock.now() - found.at <= GIVE_UP_AFTER_MS && service.underWay(intent) === null;
-    },
+    asks: asked.asks,
+    interrupted: (intent) =>
+      asked.interrupted(intent, session.get().wallet) && service.underWay(intent) === null,
     note(intent, wallet, sent) {
       put(sent.transactionId, { ...sent, intent, wallet, at: epochMs(clock.now()), sealed: false });
       void service.sealed(sent.transactionId);
