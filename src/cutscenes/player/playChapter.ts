@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import type { AppContext, SceneHost } from '../../kernel/app.ts';
+import type { Readable } from '../../kernel/store.ts';
 import { font } from '../../engine/assets/font.ts';
 import { Fills } from '../../engine/draw/fills.ts';
 import { Label } from '../../engine/draw/label.ts';
@@ -65,58 +66,35 @@ export function playChapter(
   chapter: Chapter,
   options: ChapterOptions,
 ): () => void {
-  const { root, element, stage, size } = host;
-  const words = chapter.scenes.map(({ lines }) => lines);
-  const actor = createActor(playerMachine, { input: { words, scene: options.from } }).start();
-  const ground = root.addChild(new Fills());
-  const projection = root.addChild(new Projection(chapter.scenes, element, app, draw));
-  const caption = root.addChild(new CaptionView());
-  const end = root.addChild(new EndTitle());
-  const bar = root.addChild(new PlayerBar(host, app, { onNext: press, leave: options.leave }));
-  const teller = createTeller(element);
+  const { element, stage, size } = host;
+  const actor = startPlayer(chapter, options.from);
+  const view = createChapterView(host, app, chapter, { draw, press, leave: options.leave });
   const sound = createSceneSound(app, chapter, options.tunes ?? loadTune);
+  const watch = watchTime(app.visible, options.chosenAt);
 
   let isOver = false;
-  let last = options.chosenAt ?? performance.now();
-  let watched = 0;
-  let wasSeen = app.visible.get();
   let shown: Shown | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let giveBack = (): void => undefined;
   let isFading = false;
 
-  /** Time stands still while the cutscene is not seen. */
-  function passTime(): number {
-    const now = performance.now();
-    if (wasSeen) watched += now - last;
-    wasSeen = app.visible.get();
-    last = now;
-    return watched;
-  }
-
   function draw(): void {
     if (isOver) return;
     const before = shown;
-    const now = shownAt(actor.getSnapshot(), watched);
+    const now = shownAt(actor.getSnapshot(), watch.watched());
     shown = now;
-    const isStill = app.reducedMotion.get();
     if (before?.scene !== now.scene) {
       options.onScene(now.scene);
       sound.hear(now.scene);
     }
-    projection.show(now, isStill);
-    if (now.line !== '') caption.write(now.line, now.count, !now.isTyping);
-    caption.visible = now.line !== '' && !now.isEnd;
-    end.visible = now.isEnd;
-    const typedBefore = before?.line === now.line ? before.count : 0;
-    if (now.count > typedBefore && Array.from(now.line)[now.count - 1] !== ' ') app.sound('type');
-    teller.tell(chapter.scenes[now.scene]?.alt ?? '', now.isEnd ? PLAYER_TEXTS.theEnd : now.line);
+    view.show(now);
+    if (hasTyped(before, now)) app.sound('type');
   }
 
   /** Draws the present moment, and waits for the next at which something looks different. */
   function step(): boolean {
     if (isOver) return false;
-    actor.send({ type: 'system.time', at: passTime() });
+    actor.send({ type: 'system.time', at: watch.pass() });
     draw();
     if (actor.getSnapshot().value === 'completed') {
       isOver = true;
@@ -129,13 +107,10 @@ export function playChapter(
   function wait(): void {
     clearTimeout(timer);
     if (isOver || !app.visible.get()) return;
-    const isStill = app.reducedMotion.get();
-    const next = Math.min(untilChange(actor.getSnapshot(), watched), projection.untilChange(isStill));
+    const next = Math.min(untilChange(actor.getSnapshot(), watch.watched()), view.untilChange());
     if (next < Infinity) timer = setTimeout(step, Math.max(LEAST_WAIT_MS, Math.ceil(next)));
-    const fades = !isStill && projection.isFading();
-    if (fades && !isFading) {
-      giveBack = stage.animate(step);
-    }
+    const fades = view.isFading();
+    if (fades && !isFading) giveBack = stage.animate(step);
     isFading = fades;
   }
   function go(): void {
@@ -145,70 +120,148 @@ export function playChapter(
   }
   function press(): void {
     if (isOver) return;
-    actor.send({ type: 'user.next', at: passTime() });
+    actor.send({ type: 'user.next', at: watch.pass() });
     go();
   }
-  function leave(): void {
-    options.leave?.onLeave();
-  }
+  const stops = [
+    listenToKeys(element, {
+      onNext: press,
+      onMute: () => app.services.audio.setMuted(!app.services.audio.muted.get()),
+      onLeave: options.leave?.onLeave,
+    }),
+    ...[size, stage.display].map((one) => one.subscribe(view.fit)),
+    ...[app.visible, app.reducedMotion].map((one) => one.subscribe(go)),
+  ];
+  view.fit();
+  go();
+  view.focus();
 
-  function fit(): void {
-    const body = size.get();
-    const { cssPerPixel, thumb } = stage.display.get();
-    const button = bar.size(thumb);
-    const framing = frameFor({ body, button, cssPerPixel, lineHeight: font(LETTERS).lineHeight });
-    ground.show([fill({ x: 0, y: 0, ...body }, NIGHT)]);
-    projection.fit(framing);
-    caption.fit(framing);
-    end.fit(framing);
-    bar.fit(framing, button);
-    draw();
-  }
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    giveBack();
+    for (const stop of stops) stop();
+    actor.stop();
+    sound.stop();
+    view.destroy();
+  };
+}
 
+/** Whether another letter was written, which is no space. */
+function hasTyped(before: Shown | null, { line, count }: Shown): boolean {
+  const typedBefore = before?.line === line ? before.count : 0;
+  return count > typedBefore && Array.from(line)[count - 1] !== ' ';
+}
+
+const startPlayer = ({ scenes }: Chapter, scene: number) =>
+  createActor(playerMachine, { input: { words: scenes.map(({ lines }) => lines), scene } }).start();
+
+/** Counts for how long (ms) the cutscene was watched: time stands still while it is not seen. */
+function watchTime(visible: Readable<boolean>, since = performance.now()) {
+  let last = since;
+  let watched = 0;
+  let wasSeen = visible.get();
+  return {
+    watched: () => watched,
+    pass(): number {
+      const now = performance.now();
+      if (wasSeen) watched += now - last;
+      wasSeen = visible.get();
+      last = now;
+      return watched;
+    },
+  };
+}
+
+interface KeyListeners {
+  readonly onNext: () => void;
+  readonly onMute: () => void;
+  /** Undefined: the player has no way out. */
+  readonly onLeave: (() => void) | undefined;
+}
+
+/** Enter, Space and a tap go on, M silences and frees the sound, Escape leaves. */
+function listenToKeys(element: HTMLElement, { onNext, onMute, onLeave }: KeyListeners): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
   function onKey(event: KeyboardEvent): void {
     const isOnButton = event.target instanceof HTMLButtonElement;
     const isPress = event.key === 'Enter' || event.key === ' ';
     // A key that is held down would skip line after line.
     if (event.repeat && isPress) event.preventDefault();
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isPress && !isOnButton) press();
-    else if (event.key.toLowerCase() === 'm') app.services.audio.setMuted(!app.services.audio.muted.get());
-    else if (event.key === 'Escape' && options.leave) leave();
+    if (isPress && !isOnButton) onNext();
+    else if (event.key.toLowerCase() === 'm') onMute();
+    else if (event.key === 'Escape' && onLeave) onLeave();
     else return;
     event.preventDefault();
     event.stopPropagation();
   }
   function onTap({ target }: MouseEvent): void {
-    if (!(target instanceof HTMLButtonElement)) press();
+    if (!(target instanceof HTMLButtonElement)) onNext();
   }
-
   element.tabIndex = -1;
-  element.addEventListener('keydown', onKey);
-  element.addEventListener('click', onTap);
-  const unwatch = [
-    size.subscribe(fit),
-    stage.display.subscribe(fit),
-    app.visible.subscribe(go),
-    app.reducedMotion.subscribe(go),
-  ];
-  fit();
-  go();
-  bar.next.toggleAttribute('data-autofocus', true);
-  bar.next.focus({ preventScroll: true });
+  element.addEventListener('keydown', onKey, { signal });
+  element.addEventListener('click', onTap, { signal });
+  return () => listening.abort();
+}
 
-  return () => {
-    isOver = true;
-    clearTimeout(timer);
-    giveBack();
-    for (const stop of unwatch) stop();
-    element.removeEventListener('keydown', onKey);
-    element.removeEventListener('click', onTap);
-    actor.stop();
-    sound.stop();
-    teller.destroy();
-    projection.destroy();
-    bar.destroy();
-    element.replaceChildren();
-    for (const part of [ground, caption, end]) part.destroy({ children: true });
+interface ViewEvents {
+  /** Undefined: the player has no way out. */
+  readonly leave: Leave | undefined;
+  /** A picture has come, or there is another size to fill. */
+  readonly draw: () => void;
+  readonly press: () => void;
+}
+
+/** What is seen of a chapter: its pictures, the line beneath them, the end, and the bar of buttons. */
+function createChapterView(
+  host: SceneHost,
+  app: AppContext,
+  { scenes }: Chapter,
+  { draw, press, leave }: ViewEvents,
+) {
+  const { root, element, stage, size } = host;
+  const ground = root.addChild(new Fills());
+  const projection = root.addChild(new Projection(scenes, element, app, draw));
+  const caption = root.addChild(new CaptionView());
+  const end = root.addChild(new EndTitle());
+  const bar = root.addChild(new PlayerBar(host, app, { onNext: press, leave }));
+  const teller = createTeller(element);
+  const isStill = (): boolean => app.reducedMotion.get();
+  return {
+    show(now: Shown): void {
+      projection.show(now, isStill());
+      if (now.line !== '') caption.write(now.line, now.count, !now.isTyping);
+      caption.visible = now.line !== '' && !now.isEnd;
+      end.visible = now.isEnd;
+      teller.tell(scenes[now.scene]?.alt ?? '', now.isEnd ? PLAYER_TEXTS.theEnd : now.line);
+    },
+    /** How long (ms) until the picture looks different by itself. */
+    untilChange: () => projection.untilChange(isStill()),
+    isFading: () => !isStill() && projection.isFading(),
+    fit(): void {
+      const body = size.get();
+      const { cssPerPixel, thumb } = stage.display.get();
+      const button = bar.size(thumb);
+      const framing = frameFor({ body, button, cssPerPixel, lineHeight: font(LETTERS).lineHeight });
+      ground.show([fill({ x: 0, y: 0, ...body }, NIGHT)]);
+      projection.fit(framing);
+      caption.fit(framing);
+      end.fit(framing);
+      bar.fit(framing, button);
+      draw();
+    },
+    focus(): void {
+      bar.next.toggleAttribute('data-autofocus', true);
+      bar.next.focus({ preventScroll: true });
+    },
+    destroy(): void {
+      teller.destroy();
+      projection.destroy();
+      bar.destroy();
+      element.replaceChildren();
+      for (const part of [ground, caption, end]) part.destroy({ children: true });
+    },
   };
 }

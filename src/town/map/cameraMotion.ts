@@ -44,6 +44,37 @@ const STEP_MS = 160;
 const SETTLE_MS = 140;
 const DESCENT_MS = 1_400;
 
+/** What moves by itself: one movement at a time. `onGrab` is called when one ends or is held. */
+function createFlight({ animate, mayMove }: Pick<Surroundings, 'animate' | 'mayMove'>, onGrab: () => void) {
+  let stopMoving: (() => void) | null = null;
+  function grab(): void {
+    stopMoving?.();
+    stopMoving = null;
+    onGrab();
+  }
+  return {
+    grab,
+    follow(step: Parameters<Surroundings['animate']>[0]): void {
+      stopMoving = animate(step);
+    },
+    /** Goes there in so many milliseconds, fast at first; at once where nothing may move. */
+    go(lastsMs: number, at: (share: number) => void): void {
+      grab();
+      if (!mayMove()) {
+        at(1);
+        return;
+      }
+      let elapsed = 0;
+      stopMoving = animate((passed) => {
+        elapsed = mayMove() ? elapsed + passed : lastsMs;
+        const left = 1 - Math.min(1, elapsed / lastsMs);
+        at(1 - left ** 3);
+        return left > 0;
+      });
+    },
+  };
+}
+
 export function createCameraMotion(surroundings: Surroundings): CameraMotion {
   const { picture, animate, mayMove, changed } = surroundings;
   let body = surroundings.body.get();
@@ -51,7 +82,10 @@ export function createCameraMotion(surroundings: Surroundings): CameraMotion {
   let camera = openingCamera();
   /** The corner before it was rounded and clamped, so that slow moves add up. */
   let loose: Point = camera.corner;
-  let stopMoving: (() => void) | null = null;
+  const flight = createFlight({ animate, mayMove }, () => {
+    aim = null;
+  });
+  const { grab, go } = flight;
   /** The zoom that it is on its way to; null: it is on none. */
   let aim: number | null = null;
 
@@ -74,26 +108,6 @@ export function createCameraMotion(surroundings: Surroundings): CameraMotion {
     take(zoomedAt({ corner: loose, zoom: camera.zoom }, zoom, at, body, picture, range));
   const middle = (): Point => ({ x: body.width / 2, y: body.height / 2 });
 
-  function grab(): void {
-    stopMoving?.();
-    stopMoving = null;
-    aim = null;
-  }
-  /** Goes there in so many milliseconds, fast at first; at once where nothing may move. */
-  function go(lastsMs: number, at: (share: number) => void): void {
-    grab();
-    if (!mayMove()) {
-      at(1);
-      return;
-    }
-    let elapsed = 0;
-    stopMoving = animate((passed) => {
-      elapsed = mayMove() ? elapsed + passed : lastsMs;
-      const left = 1 - Math.min(1, elapsed / lastsMs);
-      at(1 - left ** 3);
-      return left > 0;
-    });
-  }
   function flyZoom(zoom: number, at: Point, lastsMs: number): void {
     const from = camera.zoom;
     if (from === zoom) return;
@@ -124,7 +138,7 @@ export function createCameraMotion(surroundings: Surroundings): CameraMotion {
         settle(pinchedAt);
         return;
       }
-      stopMoving = animate((passed) => {
+      flight.follow((passed) => {
         const next = mayMove() ? glide(speed, passed) : null;
         if (next === null) return false;
         speed = next.speed;

@@ -44,7 +44,6 @@ export function listenToGestures(
   let isDragging = false;
   /** The last press became a drag. */
   let wasDragged = false;
-  let wheelEnds: ReturnType<typeof setTimeout> | undefined;
 
   let origin: Point = { x: 0, y: 0 };
 
@@ -98,15 +97,6 @@ export function listenToGestures(
     if (isDragging) hand.release(throwSpeed(samples, event.timeStamp));
     isDragging = false;
   }
-  function wheel(event: WheelEvent): void {
-    event.preventDefault();
-    const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * LINE_PIXELS;
-    locate();
-    hand.grab();
-    hand.zoomBy(Math.exp(-pixels * WHEEL * (event.ctrlKey ? PINCHED_WHEEL : 1)), pointOf(event));
-    clearTimeout(wheelEnds);
-    wheelEnds = setTimeout(() => hand.release({ x: 0, y: 0 }), WHEEL_ENDS_MS);
-  }
   ignoreClickAfterDrag(element, { signal, wasDragged: () => wasDragged });
   element.addEventListener('pointerdown', down, { signal });
   element.addEventListener('pointermove', move, { signal });
@@ -118,11 +108,31 @@ export function listenToGestures(
     (event) => event.target === element && up(event),
     { signal },
   );
+  zoomByWheel(element, signal, hand, (event) => {
+    locate();
+    return pointOf(event);
+  });
+  return () => listening.abort();
+}
+
+function zoomByWheel(
+  element: HTMLElement,
+  signal: AbortSignal,
+  hand: Gestures,
+  pointOf: (event: WheelEvent) => Point,
+): void {
+  let ending: ReturnType<typeof setTimeout> | undefined;
+  function wheel(event: WheelEvent): void {
+    event.preventDefault();
+    const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * LINE_PIXELS;
+    const at = pointOf(event);
+    hand.grab();
+    hand.zoomBy(Math.exp(-pixels * WHEEL * (event.ctrlKey ? PINCHED_WHEEL : 1)), at);
+    clearTimeout(ending);
+    ending = setTimeout(() => hand.release({ x: 0, y: 0 }), WHEEL_ENDS_MS);
+  }
   element.addEventListener('wheel', wheel, { signal, passive: false });
-  return () => {
-    clearTimeout(wheelEnds);
-    listening.abort();
-  };
+  signal.addEventListener('abort', () => clearTimeout(ending));
 }
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

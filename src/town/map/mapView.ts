@@ -12,7 +12,7 @@ import { everyStep } from '../play/motion.ts';
 import type { Spot } from '../play/place.ts';
 import { targets } from '../play/targets.ts';
 import { seenPart } from './camera.ts';
-import { createCameraMotion } from './cameraMotion.ts';
+import { createCameraMotion, type CameraMotion } from './cameraMotion.ts';
 import { listenToGestures } from './gestures.ts';
 import { MapHour } from './mapHour.ts';
 import { createMapHours } from './mapHours.ts';
@@ -78,7 +78,6 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
   const { night } = app.services.time;
   const [width, height] = model.size;
   const spotOf = (id: string): Spot => model.spots[id] ?? { x: 0, y: 0, w: width, h: height };
-  const spots = Object.fromEntries(Object.keys(locations).map((id) => [id, spotOf(id)]));
   const hourNow = (): HourName => (night.get() ? 'night' : 'day');
   const mayMove = (): boolean => alive.get() && !app.reducedMotion.get();
 
@@ -105,23 +104,12 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
     first: spotOf(options.first),
     changed: draw,
   });
-  const buttons = hotspotButtons(
-    layer,
-    Object.fromEntries(Object.entries(locations).map(([id, label]) => [id, { label }])),
-    {
-      press: (id, { detail, ctrlKey: beside }) =>
-        events.press(id, { byTouch: pointedBy === 'touch' && detail > 0, beside }),
-      light(id, reason, lit) {
-        // A finger that passes points at nothing.
-        if (reason !== 'pointer' || pointedBy !== 'touch') events.point(lit ? id : null);
-      },
-      focus: (id) => motion.bringIn(spotOf(id)),
-    },
-  );
-  /** The buttons of the pins, and over which locations they stand. */
-  let pins: HotspotButtons | null = null;
-  let pinned: readonly string[] = [];
-  let laidAt = 0;
+  const buttons = createMapButtons(layer, options, events, {
+    spotOf,
+    motion,
+    thumb: () => stage.display.get().thumb,
+    byTouch: () => pointedBy === 'touch',
+  });
 
   function draw(): void {
     const camera = motion.get();
@@ -129,16 +117,7 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
     marks.show(camera, stage.display.get().theme);
     live();
     layer.style.transform = `translate(${camera.corner.x}px, ${camera.corner.y}px)`;
-    if (camera.zoom !== laidAt) layButtons(camera.zoom);
-  }
-  /** Buttons lie still on the layer, which moves; only a zoom lays them out anew. */
-  function layButtons(zoom: number): void {
-    laidAt = zoom;
-    const { thumb } = stage.display.get();
-    const standing = Object.fromEntries(pinned.map((id) => [pinName(id), pinSpot(spotOf(id), zoom)]));
-    const laid = targets({ ...spots, ...standing }, { corner: ORIGIN, scale: zoom, thumb });
-    buttons.layout(laid);
-    pins?.layout(laid);
+    buttons.layAt(camera.zoom);
   }
   /** Shows the moment. */
   function live(): void {
@@ -181,22 +160,12 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
     light: (id) => marks.light(id === null ? null : { id, title: locations[id] ?? '' }),
     gather(here) {
       marks.gather(here);
-      for (const id of Object.keys(locations)) buttons.describe(id, here.get(id)?.text);
+      buttons.gather(here);
     },
     pin(by) {
       const shown = new Map([...by].filter(([id]) => id in locations));
       marks.pin(shown);
-      pins?.remove();
-      pinned = [...shown.keys()];
-      const labels = [...shown].map(([id, lines]) => [pinName(id), { label: lines.join(', ') }] as const);
-      pins = hotspotButtons(layer, Object.fromEntries(labels), {
-        press: (name) => events.pin(locationOfPin(name)),
-        light(name, reason, lit) {
-          if (reason !== 'pointer' || pointedBy !== 'touch') events.point(lit ? locationOfPin(name) : null);
-        },
-        focus: (name) => motion.bringIn(withTag(spotOf(locationOfPin(name)), motion.get().zoom)),
-      });
-      layButtons(motion.get().zoom);
+      buttons.pin(shown);
     },
     descend: motion.descend,
     destroy() {
@@ -206,6 +175,73 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
       ground.destroy({ children: true });
       marks.destroy({ children: true });
       field.remove();
+    },
+  };
+}
+
+interface ButtonSurroundings {
+  readonly spotOf: (location: string) => Spot;
+  readonly motion: CameraMotion;
+  /** How wide a thumb is. */
+  readonly thumb: () => number;
+  /** Whether a finger pointed last. */
+  readonly byTouch: () => boolean;
+}
+
+/** The buttons of locations and of pins, on a layer that moves as the picture does. */
+function createMapButtons(
+  layer: HTMLElement,
+  { locations }: Pick<MapOptions, 'locations'>,
+  events: MapEvents,
+  { spotOf, motion, thumb, byTouch }: ButtonSurroundings,
+) {
+  const spots = Object.fromEntries(Object.keys(locations).map((id) => [id, spotOf(id)]));
+  const buttons = hotspotButtons(
+    layer,
+    Object.fromEntries(Object.entries(locations).map(([id, label]) => [id, { label }])),
+    {
+      press: (id, { detail, ctrlKey: beside }) =>
+        events.press(id, { byTouch: byTouch() && detail > 0, beside }),
+      light(id, reason, lit) {
+        // A finger that passes points at nothing.
+        if (reason !== 'pointer' || !byTouch()) events.point(lit ? id : null);
+      },
+      focus: (id) => motion.bringIn(spotOf(id)),
+    },
+  );
+  /** The buttons of the pins, and over which locations they stand. */
+  let pins: HotspotButtons | null = null;
+  let pinned: readonly string[] = [];
+  let laidAt = 0;
+
+  function lay(zoom: number): void {
+    laidAt = zoom;
+    const standing = Object.fromEntries(pinned.map((id) => [pinName(id), pinSpot(spotOf(id), zoom)]));
+    const laid = targets({ ...spots, ...standing }, { corner: ORIGIN, scale: zoom, thumb: thumb() });
+    buttons.layout(laid);
+    pins?.layout(laid);
+  }
+
+  return {
+    /** Lays them out for a zoom: while that is the same they lie still on the layer. */
+    layAt(zoom: number): void {
+      if (zoom !== laidAt) lay(zoom);
+    },
+    gather(here: ReadonlyMap<string, Guests>): void {
+      for (const id of Object.keys(locations)) buttons.describe(id, here.get(id)?.text);
+    },
+    pin(shown: Pins): void {
+      pins?.remove();
+      pinned = [...shown.keys()];
+      const labels = [...shown].map(([id, lines]) => [pinName(id), { label: lines.join(', ') }] as const);
+      pins = hotspotButtons(layer, Object.fromEntries(labels), {
+        press: (name) => events.pin(locationOfPin(name)),
+        light(name, reason, lit) {
+          if (reason !== 'pointer' || !byTouch()) events.point(lit ? locationOfPin(name) : null);
+        },
+        focus: (name) => motion.bringIn(withTag(spotOf(locationOfPin(name)), motion.get().zoom)),
+      });
+      lay(motion.get().zoom);
     },
   };
 }

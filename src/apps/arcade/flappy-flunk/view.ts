@@ -2,9 +2,11 @@ import { Container, Sprite, Texture } from 'pixi.js';
 import { PART } from '@shared/domain/arcade/games/game.ts';
 import { FIELD, type FlappyFlunkState } from '@shared/domain/arcade/games/flappy-flunk/rules.ts';
 import { createParticles, createShake, createSquash } from '../../../engine/game/effects.ts';
-import { Strip } from '../../../engine/game/strip.ts';
-import type { GameView, Shown, ViewSurroundings } from '../../../engine/game/view.ts';
+import type { GameView, Moment, Shown, ViewSurroundings } from '../../../engine/game/view.ts';
 import type { Patch } from '../../../kernel/patch.ts';
+import { createBackdrop } from './backdrop.ts';
+import { burstsOf } from './bursts.ts';
+import { createDigits, createFlunk, createGhosts, fallenAt, fallOn, turnOf, type Fallen } from './figures.ts';
 import { FALL, FLAP, HIT, POINTS } from './patches.ts';
 import { createStacks } from './stacks.ts';
 
@@ -20,106 +22,25 @@ interface FlunkPose {
 /** So much ground is seen at least; what a taller window has more is divided between ground and sky. */
 const LEAST_GROUND = 36;
 const GROUND_SHARE = 0.35;
-/** How far each layer goes while the course goes a pixel. */
-const PACES = { clouds: 0.06, hills: 0.14, behind: 0.28, street: 0.6, track: 1 };
 const CLOUD_DRIFT = 0.02;
-/** A Flunk turns in steps of so many radians: a turned picture keeps large pixels so. */
-const TURN_STEP = Math.PI / 15;
-const FLAP_STEPS = { up: 8, down: 20 };
-const GHOST_ALPHA = 0.45;
 const FLASH_STEPS = 5;
-const SCORE_COLORS = [0xfee761, 0xffffff, 0x2ce8f5];
 
 /** Draws Flappy Flunk: Arcadia goes by behind the lockers, by day or by night. */
 export function createFlappyView(near: ViewSurroundings): GameView<FlappyFlunkState, FlunkPose> {
-  const { surface, art, reducedMotion, night, figure, play } = near;
-  const shake = createShake(reducedMotion);
-  const squash = createSquash(reducedMotion);
-  const pop = createSquash(reducedMotion);
-  const particles = createParticles(reducedMotion);
-  const cut = {
-    feather: [art.cut('feather')],
-    star: [art.cut('star')],
-    puff: [art.cut('puff')],
-    scraps: [art.cut('paper'), art.cut('bolt')],
-  };
-
-  const hour = (): string => (night.get() ? 'night' : 'day');
-  const picture = (name: string): Texture => art.picture(`${name}-${hour()}`);
-  const sky = new Sprite(picture('sky'));
-  const layers = {
-    clouds: new Strip(picture('clouds'), PACES.clouds, VIEW.most.width),
-    hills: new Strip(picture('hills'), PACES.hills, VIEW.most.width),
-    behind: new Strip(picture('behind'), PACES.behind, VIEW.most.width),
-    street: new Strip(picture('street'), PACES.street, VIEW.most.width),
-    track: new Strip(picture('track'), PACES.track, VIEW.most.width),
-  };
-  const stacks = createStacks(art, hour);
-  const ghosts = new Container();
-  const wing = new Sprite();
-  const head = new Sprite();
-  const flunk = new Container({ children: [head, wing] });
-  const world = new Container();
-  world.addChild(layers.clouds, layers.hills, layers.behind, layers.street, stacks.view, layers.track);
-  world.addChild(ghosts, flunk, particles.view);
-  const digits = new Container();
-  const flash = new Sprite(Texture.WHITE);
-  surface.root.addChild(sky, world, digits, flash);
-  head.anchor.set(0.5);
-  wing.anchor.set(0.9, 0.4);
-  wing.position.set(-4, 4);
-
+  const { surface, reducedMotion, play } = near;
+  const moves = createMoves(near);
+  const picture = createPicture(near, moves);
+  const bursts = burstsOf(near.art);
+  const { shake, squash, pop, particles } = moves;
   let kind: 'attract' | 'run' | 'watched' = 'attract';
   let score = 0;
   let flaps = 0;
-  let sinceFlap = FLAP_STEPS.down;
   let flashing = 0;
-  let drift = 0;
-  /** Where the camera was when particles were moved last. */
-  let camera = 0;
-  /** The player after a hit, in pixels of the field. */
-  let fallen: { y: number; dy: number; turn: number; bounced: boolean } | null = null;
+  let fallen: Fallen | null = null;
 
   const heard = (patch: Patch): void => {
     if (kind !== 'attract') play(patch);
   };
-  const layout = () => {
-    const { width, height } = surface.size.get();
-    const ground =
-      LEAST_GROUND + Math.floor(Math.max(0, height - FIELD.height - LEAST_GROUND) * GROUND_SHARE);
-    return {
-      width,
-      height,
-      top: height - ground - FIELD.height,
-      player: Math.max(44, Math.min(78, Math.floor(width * 0.27))),
-    };
-  };
-  function showHour(): void {
-    sky.texture = picture('sky');
-    for (const name of ['clouds', 'hills', 'behind', 'street', 'track'] as const)
-      layers[name].show(picture(name));
-  }
-  const unwatch = night.subscribe(showHour);
-  surface.root.once('destroyed', unwatch);
-
-  function drawDigits(width: number, y: number): void {
-    const text = kind === 'attract' ? '' : String(score);
-    while (digits.children.length < text.length) digits.addChild(new Sprite());
-    digits.children.forEach((digit, index) => {
-      const letter = text[index];
-      digit.visible = letter !== undefined;
-      if (!(digit instanceof Sprite) || letter === undefined) return;
-      digit.texture = art.cut(`digit-${letter}`);
-      digit.anchor.set(0.5);
-      digit.position.set(index * 13 + 7, 10);
-      digit.scale.set(pop.width, pop.height);
-    });
-    digits.position.set(Math.round((width - text.length * 13) / 2), y);
-  }
-  function turnOf(fall: number): number {
-    const wanted = Math.max(-0.42, Math.min(1.1, (fall - 150) / 420));
-    return Math.round(wanted / TURN_STEP) * TURN_STEP;
-  }
 
   return {
     poseOf: ({ x, y, fall }) => ({ x, y, fall }),
@@ -127,10 +48,9 @@ export function createFlappyView(near: ViewSurroundings): GameView<FlappyFlunkSt
       kind = scene;
       score = state.score;
       flaps = 0;
-      sinceFlap = 0;
       flashing = 0;
       fallen = null;
-      camera = state.x / PART;
+      picture.begin(state.x / PART);
       particles.clear();
       squash.push(-0.2);
     },
@@ -138,36 +58,18 @@ export function createFlappyView(near: ViewSurroundings): GameView<FlappyFlunkSt
       const y = state.y / PART;
       if (state.flaps > flaps) {
         flaps = state.flaps;
-        sinceFlap = 0;
+        picture.flunk.flap();
         squash.push(-0.22);
         heard(FLAP);
-        particles.burst({
-          x: -9,
-          y: y + 6,
-          count: 3,
-          textures: cut.puff,
-          pace: 40,
-          towards: 2.2,
-          turn: 0.7,
-          lasts: 0.35,
-        });
+        particles.burst(bursts.flap(y));
       }
       if (state.score > score) {
         score = state.score;
+        const isTenth = score % 10 === 0;
         pop.push(0.35);
         heard(POINTS[(score - 1) % POINTS.length] ?? FLAP);
-        const [textures, tints] = [cut.star, SCORE_COLORS];
-        particles.burst({
-          x: 6,
-          y,
-          count: score % 10 === 0 ? 26 : 8,
-          textures,
-          tints,
-          pace: 90,
-          lasts: 0.5,
-          gravity: 120,
-        });
-        if (score % 10 === 0) shake.strike(2);
+        particles.burst(bursts.score(y, isTenth));
+        if (isTenth) shake.strike(2);
       }
       if (!state.isOver) return;
       heard(HIT);
@@ -175,64 +77,84 @@ export function createFlappyView(near: ViewSurroundings): GameView<FlappyFlunkSt
       shake.strike(7);
       squash.push(0.45);
       flashing = reducedMotion.get() ? 0 : FLASH_STEPS;
-      fallen = { y, dy: -150, turn: turnOf(state.fall), bounced: false };
-      particles.burst({ x: 4, y, count: 14, textures: cut.feather, pace: 110, lasts: 0.9, gravity: 90 });
-      particles.burst({
-        x: 4,
-        y,
-        count: 8,
-        textures: cut.scraps,
-        pace: 140,
-        lasts: 0.8,
-        gravity: 420,
-      });
+      fallen = fallenAt(y, state.fall);
+      for (const burst of bursts.hit(y)) particles.burst(burst);
     },
     pass() {
-      shake.pass();
-      squash.pass();
-      pop.pass();
-      particles.pass();
-      sinceFlap += 1;
+      for (const move of [shake, squash, pop, particles, picture.flunk]) move.pass();
       flashing = Math.max(0, flashing - 1);
-      if (!reducedMotion.get()) drift += CLOUD_DRIFT;
-      if (fallen === null) return;
-      const floor = FIELD.height - 9;
-      fallen.dy += 700 / 120;
-      fallen.y = Math.min(floor, fallen.y + fallen.dy / 120);
-      if (fallen.y < floor) fallen.turn += reducedMotion.get() ? 0 : 0.05;
-      else if (!fallen.bounced) {
-        fallen.bounced = true;
-        fallen.dy = -70;
-        squash.push(0.3);
-        particles.burst({
-          x: 0,
-          y: floor + 6,
-          count: 6,
-          textures: cut.puff,
-          pace: 50,
-          towards: -1.57,
-          turn: 1.3,
-          lasts: 0.4,
-        });
-      } else {
-        fallen.dy = 0;
-        fallen.turn = Math.PI / 2;
-      }
+      if (!reducedMotion.get()) picture.drift(CLOUD_DRIFT);
+      const landed = fallen === null ? null : fallOn(fallen, reducedMotion.get());
+      if (landed === null) return;
+      squash.push(0.3);
+      particles.burst(bursts.landing(landed));
     },
-    draw({ state, before, now, share, ghosts: others }: Shown<FlappyFlunkState, FlunkPose>) {
-      const { width, top, player } = layout();
-      const between = (a: number, b: number): number => (a + (b - a) * share) / PART;
-      const x = between(before.x, now.x);
-      const y = fallen?.y ?? between(before.y, now.y);
+    draw(shown) {
+      const text = kind === 'attract' ? '' : String(score);
+      picture.draw(shown, { fallen, text, flash: flashing / FLASH_STEPS / 1.6 });
+      surface.render();
+    },
+  };
+}
+
+/** What goes on by itself from step to step. */
+function createMoves({ reducedMotion }: ViewSurroundings) {
+  return {
+    shake: createShake(reducedMotion),
+    squash: createSquash(reducedMotion),
+    pop: createSquash(reducedMotion),
+    particles: createParticles(reducedMotion),
+  };
+}
+
+/** What of a frame does not stand in the state. */
+interface Frame {
+  /** Null: the player flies. */
+  readonly fallen: Fallen | null;
+  /** The score as it is written. */
+  readonly text: string;
+  /** How bright the flash of a hit is; 0: there is none. */
+  readonly flash: number;
+}
+
+/** The scene graph, and how a frame of it is laid out. */
+function createPicture(
+  { surface, art, night, figure }: ViewSurroundings,
+  { shake, squash, pop, particles }: ReturnType<typeof createMoves>,
+) {
+  const hour = (): string => (night.get() ? 'night' : 'day');
+  const backdrop = createBackdrop((name) => art.picture(`${name}-${hour()}`), VIEW.most.width);
+  const { sky } = backdrop;
+  const stacks = createStacks(art, hour);
+  const flunk = createFlunk(art);
+  const ghosts = createGhosts();
+  const digits = createDigits(art);
+  const world = new Container();
+  world.addChild(backdrop.behind, stacks.view, backdrop.track, ghosts.view, flunk.view, particles.view);
+  const flash = new Sprite(Texture.WHITE);
+  surface.root.addChild(sky, world, digits.view, flash);
+  surface.root.once('destroyed', night.subscribe(backdrop.showHour));
+  let drift = 0;
+  /** Where the camera was when particles were moved last. */
+  let camera = 0;
+
+  return {
+    flunk,
+    begin(x: number): void {
+      camera = x;
+      flunk.flap();
+    },
+    drift(by: number): void {
+      drift += by;
+    },
+    draw(shown: Shown<FlappyFlunkState, FlunkPose>, frame: Frame): void {
+      const { state, now, share } = shown;
+      const { fallen } = frame;
+      const { width, height, top, player } = layoutIn(surface.size.get());
+      const { x, y: flown } = placeOf(shown, share);
       sky.position.set(Math.floor((width - sky.texture.width) / 2), top + 240 - sky.texture.height);
       world.position.set(shake.x, top + shake.y);
-      layers.clouds.look(x, drift);
-      for (const name of ['hills', 'behind', 'street', 'track'] as const) layers[name].look(x);
-      layers.clouds.y = 40;
-      layers.hills.y = FIELD.height - 104;
-      layers.behind.y = FIELD.height - 108;
-      layers.street.y = FIELD.height - 136;
-      layers.track.y = FIELD.height;
+      backdrop.look(x, drift);
       stacks.draw(state.stacks, x, player, { top, width });
 
       particles.shift(camera - x);
@@ -240,33 +162,39 @@ export function createFlappyView(near: ViewSurroundings): GameView<FlappyFlunkSt
       particles.view.x = player;
       particles.draw();
 
-      head.texture = figure.get();
-      flunk.position.set(player, Math.round(y));
-      flunk.rotation = fallen?.turn ?? turnOf((now.fall * 120) / PART);
-      flunk.scale.set(squash.width, squash.height);
-      const beat = sinceFlap < FLAP_STEPS.up ? 2 : sinceFlap < FLAP_STEPS.down ? 1 : 0;
-      wing.texture = art.cut(`wing-${fallen === null ? beat : 0}`);
-
-      while (ghosts.children.length < others.length) {
-        const ghost = ghosts.addChild(new Sprite());
-        ghost.anchor.set(0.5);
-        ghost.alpha = GHOST_ALPHA;
-      }
-      ghosts.children.forEach((ghost, index) => {
-        const other = others[index];
-        ghost.visible = other !== undefined && !other.isOver;
-        if (other === undefined || !(ghost instanceof Sprite)) return;
-        ghost.texture = figure.get();
-        ghost.position.set(
-          Math.round(player + between(other.before.x, other.now.x) - x),
-          Math.round(between(other.before.y, other.now.y)),
-        );
+      flunk.view.position.set(player, Math.round(fallen?.y ?? flown));
+      flunk.view.rotation = fallen?.turn ?? turnOf((now.fall * 120) / PART);
+      flunk.view.scale.set(squash.width, squash.height);
+      flunk.draw(figure.get(), fallen === null);
+      const places = shown.ghosts.map((ghost) => {
+        const place = placeOf(ghost, share);
+        return ghost.isOver ? null : { x: Math.round(player + place.x - x), y: Math.round(place.y) };
       });
-      drawDigits(width, Math.max(8, Math.round(top / 2)));
-      flash.visible = flashing > 0;
-      flash.alpha = flashing / FLASH_STEPS / 1.6;
-      flash.setSize(width, surface.size.get().height);
-      surface.render();
+      ghosts.draw(figure.get(), places);
+      digits.draw(frame.text, { x: width / 2, y: Math.max(8, Math.round(top / 2)) }, pop);
+      flash.visible = frame.flash > 0;
+      flash.alpha = frame.flash;
+      flash.setSize(width, height);
     },
+  };
+}
+
+/** Where a player is between two steps, in pixels of the field. */
+function placeOf(
+  { before, now }: Moment<FlunkPose>,
+  share: number,
+): { readonly x: number; readonly y: number } {
+  const between = (from: number, to: number): number => (from + (to - from) * share) / PART;
+  return { x: between(before.x, now.x), y: between(before.y, now.y) };
+}
+
+/** Where the field begins in a view of this size, and the player in it. */
+function layoutIn({ width, height }: { readonly width: number; readonly height: number }) {
+  const ground = LEAST_GROUND + Math.floor(Math.max(0, height - FIELD.height - LEAST_GROUND) * GROUND_SHARE);
+  return {
+    width,
+    height,
+    top: height - ground - FIELD.height,
+    player: Math.max(44, Math.min(78, Math.floor(width * 0.27))),
   };
 }

@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import { bundle } from '@bundles/memes.ts';
 import { MEME_TEMPLATES } from '@shared/domain/making/memes/templates.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
+import { LOCATIONS } from '@shared/domain/town/town.ts';
+import { entryTo } from '@shared/domain/town/townEntry.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Select } from '../../../overlays/controls/Select.tsx';
 import type { AppContext } from '../../../kernel/app.ts';
@@ -11,13 +13,27 @@ import { myFlunkDrawing } from '../../../overlays/myFlunk/myFlunk.ts';
 import { CHAPTERS } from '../../../cutscenes/chapters/chapters.ts';
 import { loadSceneBundle } from '../../../cutscenes/sceneBundles.ts';
 import { useStore } from '../../../overlays/useStore.ts';
+import { Switch } from '../../../overlays/collection/Switch.tsx';
 import type { MemePicture } from './document.ts';
 import { type Offered, offer } from './takePicture.ts';
 import { MEME_TEXTS as TEXTS } from './texts.ts';
 import { TokenSource } from './TokenSource.tsx';
-import { TownSource } from './TownSource.tsx';
 import { OfferedPicture } from './OfferedPicture.tsx';
 import styles from './meme.module.css';
+
+const HOURS = [
+  { id: 'day', title: TEXTS.day },
+  { id: 'night', title: TEXTS.night },
+] as const;
+
+const titled = (words: string): string =>
+  words.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+/** The places of the town, each under the name of its location. */
+const PLACE_OPTIONS = LOCATIONS.flatMap(({ id, title, rooms }) => [
+  { id, title, group: title },
+  ...rooms.map((room) => ({ id: `${id}-${room}`, title: titled(room), group: title })),
+]);
 
 /** Five pixels for each of a character's 96. */
 const SIDE = 480;
@@ -144,5 +160,43 @@ function StorySource({ onTake }: SourceProps) {
 
 function Frame({ id, name, onTake }: SourceProps & { readonly id: string; readonly name: string }) {
   const loaded = useLoaded(() => offer(frameOf(id), name), [id]);
+  return <OfferedPicture {...loaded} onTake={onTake} />;
+}
+
+type Hour = (typeof HOURS)[number]['id'];
+
+async function pictureOf(place: string, hour: Hour): Promise<string> {
+  const { placePicture } = await import('../../../town/placePictures.ts');
+  return placePicture(place, hour);
+}
+
+/** A place of the town by day or by night: those that the person may enter, so that no door is opened by a meme. */
+function TownSource({ onTake }: { readonly onTake: (offered: Offered) => void }) {
+  const { services, mode } = useApp();
+  const town = useStore(services.town);
+  const isBuildMode = useStore(mode).name === 'build';
+  const places = PLACE_OPTIONS.filter(({ id }) => entryTo(id, town, isBuildMode).status === 'entered');
+  const [wanted, setWanted] = useState('arcade');
+  const [hour, setHour] = useState<Hour>('day');
+  const place = places.find(({ id }) => id === wanted) ?? places[0];
+  if (place === undefined) return <p>{TEXTS.placesNone}</p>;
+  return (
+    <>
+      <Select label={TEXTS.place} options={places} value={place.id} onChoose={setWanted} />
+      <Switch label={TEXTS.hour} options={HOURS} value={hour} onChoose={setHour} />
+      <Shown key={`${place.id} ${hour}`} place={place.id} name={place.title} {...{ hour, onTake }} />
+    </>
+  );
+}
+
+interface ShownProps {
+  readonly place: string;
+  readonly name: string;
+  readonly hour: Hour;
+  readonly onTake: (offered: Offered) => void;
+}
+
+function Shown({ place, name, hour, onTake }: ShownProps) {
+  const loaded = useLoaded(() => offer(pictureOf(place, hour), name), [place, hour]);
   return <OfferedPicture {...loaded} onTake={onTake} />;
 }

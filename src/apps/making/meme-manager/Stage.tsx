@@ -102,6 +102,32 @@ interface Held {
   readonly element: MemeElement;
 }
 
+/** What a drag to a point makes of the element that is held. */
+function dragged(
+  { grip, x, y, element }: Held,
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+  paper: DOMRect,
+): Partial<MemeElement> {
+  if (grip === 'move') {
+    return {
+      x: element.x + ((clientX - x) / paper.width) * 100,
+      y: element.y + ((clientY - y) / paper.height) * 100,
+    };
+  }
+  const middle = {
+    x: paper.left + (element.x / 100) * paper.width,
+    y: paper.top + (element.y / 100) * paper.height,
+  };
+  if (grip === 'resize') {
+    const far = Math.hypot(clientX - middle.x, clientY - middle.y);
+    return { fontSize: element.fontSize * (far / Math.max(8, Math.hypot(x - middle.x, y - middle.y))) };
+  }
+  const pointed = (Math.atan2(clientY - middle.y, clientX - middle.x) * 180) / Math.PI;
+  const angle = element.y < HIGH ? pointed - 90 : pointed + 90;
+  // It comes to rest when it is nearly upright.
+  return { rotation: Math.abs(((angle + 540) % 360) - 180) < 4 ? 0 : angle };
+}
+
 function Frame({ element, stage, box, isSelected, send }: FrameProps) {
   const held = useRef<Held | null>(null);
   const { id } = element;
@@ -117,27 +143,8 @@ function Frame({ element, stage, box, isSelected, send }: FrameProps) {
   const drag = (event: PointerEvent<HTMLElement>): void => {
     const paper = box.current?.getBoundingClientRect();
     if (held.current === null || paper === undefined) return;
-    const { grip, x, y, element: before } = held.current;
-    const middle = {
-      x: paper.left + (before.x / 100) * paper.width,
-      y: paper.top + (before.y / 100) * paper.height,
-    };
-    const change = (patch: Partial<MemeElement>): void =>
-      send({ type: 'user.change', id, patch, part: grip });
-    if (grip === 'move') {
-      change({
-        x: before.x + ((event.clientX - x) / paper.width) * 100,
-        y: before.y + ((event.clientY - y) / paper.height) * 100,
-      });
-    } else if (grip === 'resize') {
-      const far = Math.hypot(event.clientX - middle.x, event.clientY - middle.y);
-      change({ fontSize: before.fontSize * (far / Math.max(8, Math.hypot(x - middle.x, y - middle.y))) });
-    } else {
-      const pointed = (Math.atan2(event.clientY - middle.y, event.clientX - middle.x) * 180) / Math.PI;
-      const angle = before.y < HIGH ? pointed - 90 : pointed + 90;
-      // It comes to rest when it is nearly upright.
-      change({ rotation: Math.abs(((angle + 540) % 360) - 180) < 4 ? 0 : angle });
-    }
+    const { grip } = held.current;
+    send({ type: 'user.change', id, patch: dragged(held.current, event, paper), part: grip });
   };
   const release = (): void => {
     if (held.current === null) return;

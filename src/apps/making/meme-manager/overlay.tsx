@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type DragEvent, type KeyboardEvent } from 'react';
 import { typesText } from '../../../kernel/typesText.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
-import { StatusBar } from '../../../overlays/controls/panels.tsx';
+import { StatusBar, ScrollArea } from '../../../overlays/controls/panels.tsx';
 import { Tabs } from '../../../overlays/controls/Tabs.tsx';
 import { sharesPictures } from '../../../overlays/pictures/sharePng.ts';
 import { useApp } from '../../../overlays/appContext.ts';
@@ -9,14 +9,14 @@ import { useTextDraft } from '../../../overlays/useDraft.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { canPublish } from '../../../overlays/works/publishWork.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
-import { EXPORT_RATIO, stageOf } from './document.ts';
-import { DraftsPage } from './DraftsPage.tsx';
+import { EXPORT_RATIO, stageOf, listed } from './document.ts';
 import { GeneratorPage } from './GeneratorPage.tsx';
 import { PicturePage } from './PicturePage.tsx';
 import { Stage } from './Stage.tsx';
 import { MEME_TEXTS as TEXTS } from './texts.ts';
 import { TextPage } from './TextPage.tsx';
 import { useMeme } from './useMeme.ts';
+import type { Draft } from './drafts.ts';
 import styles from './meme.module.css';
 
 type PageId = 'picture' | 'text' | 'generator' | 'drafts';
@@ -38,15 +38,12 @@ function MemeManager() {
 }
 
 function MemeMaker({ wallet }: { readonly wallet: string | null }) {
-  const app = useApp();
-  const { inFront } = app;
+  const { inFront } = useApp();
   const made = useMeme(wallet);
   const { snapshot, send, meme, pictures } = made;
   const { selected, style, savedAs } = snapshot.context;
   const [page, setPage] = useState<PageId>(meme.picture === null ? 'picture' : 'text');
   const [prompt, setPrompt] = useTextDraft('meme prompt');
-  const [shares] = useState(sharesPictures);
-  const isSaving = snapshot.matches({ saving: 'busy' });
   const isBusy = !snapshot.matches({ generator: 'idle' });
 
   const paste = useEffectEvent((event: ClipboardEvent) => {
@@ -79,36 +76,7 @@ function MemeMaker({ wallet }: { readonly wallet: string | null }) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={onDrop}
     >
-      <div className={styles.memeTools} role="toolbar" aria-label={TEXTS.title}>
-        <Button disabled={!snapshot.can({ type: 'user.undo' })} onClick={() => send({ type: 'user.undo' })}>
-          {TEXTS.undo}
-        </Button>
-        <Button disabled={!snapshot.can({ type: 'user.redo' })} onClick={() => send({ type: 'user.redo' })}>
-          {TEXTS.redo}
-        </Button>
-        <Button disabled={!snapshot.can({ type: 'user.clear' })} onClick={() => send({ type: 'user.clear' })}>
-          {TEXTS.clear}
-        </Button>
-        <Button
-          disabled={isSaving || meme.picture === null}
-          onClick={() => send({ type: 'user.save', way: 'download' })}
-        >
-          {TEXTS.download}
-        </Button>
-        {shares && (
-          <Button
-            disabled={isSaving || meme.picture === null}
-            onClick={() => send({ type: 'user.save', way: 'share' })}
-          >
-            {TEXTS.share}
-          </Button>
-        )}
-        {canPublish(app) && (
-          <Button disabled={made.isPublishing || meme.picture === null} onClick={() => void made.publish()}>
-            {TEXTS.publish}
-          </Button>
-        )}
-      </div>
+      <Tools made={made} />
       <div className={styles.memeBody}>
         <Stage {...{ meme, selected, pictures, send }} />
         <Tabs label={TEXTS.pages} pages={PAGES} current={page} onChoose={setPage}>
@@ -141,7 +109,49 @@ function MemeMaker({ wallet }: { readonly wallet: string | null }) {
   );
 }
 
-function statusOf({ isOpening, isKept, meme }: ReturnType<typeof useMeme>, savedAs: string | null): string {
+type Made = ReturnType<typeof useMeme>;
+
+/** What can be done with the meme as a whole. */
+function Tools({ made }: { readonly made: Made }) {
+  const app = useApp();
+  const { snapshot, send, meme } = made;
+  const [shares] = useState(sharesPictures);
+  const isSaving = snapshot.matches({ saving: 'busy' });
+  return (
+    <div className={styles.memeTools} role="toolbar" aria-label={TEXTS.title}>
+      <Button disabled={!snapshot.can({ type: 'user.undo' })} onClick={() => send({ type: 'user.undo' })}>
+        {TEXTS.undo}
+      </Button>
+      <Button disabled={!snapshot.can({ type: 'user.redo' })} onClick={() => send({ type: 'user.redo' })}>
+        {TEXTS.redo}
+      </Button>
+      <Button disabled={!snapshot.can({ type: 'user.clear' })} onClick={() => send({ type: 'user.clear' })}>
+        {TEXTS.clear}
+      </Button>
+      <Button
+        disabled={isSaving || meme.picture === null}
+        onClick={() => send({ type: 'user.save', way: 'download' })}
+      >
+        {TEXTS.download}
+      </Button>
+      {shares && (
+        <Button
+          disabled={isSaving || meme.picture === null}
+          onClick={() => send({ type: 'user.save', way: 'share' })}
+        >
+          {TEXTS.share}
+        </Button>
+      )}
+      {canPublish(app) && (
+        <Button disabled={made.isPublishing || meme.picture === null} onClick={() => void made.publish()}>
+          {TEXTS.publish}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function statusOf({ isOpening, isKept, meme }: Made, savedAs: string | null): string {
   if (isOpening) return TEXTS.opening;
   if (!isKept) return TEXTS.statusFull;
   if (savedAs !== null) return TEXTS.statusSaved(savedAs);
@@ -149,9 +159,56 @@ function statusOf({ isOpening, isKept, meme }: ReturnType<typeof useMeme>, saved
 }
 
 /** How large the file will be; nothing where there is no picture. */
-function sizeOf({ meme }: ReturnType<typeof useMeme>): readonly string[] {
+function sizeOf({ meme }: Made): readonly string[] {
   const { width, height } = stageOf(meme);
   return meme.picture === null ? [] : [TEXTS.statusSize(width * EXPORT_RATIO, height * EXPORT_RATIO)];
+}
+
+interface DraftsPageProps {
+  /** The one that was changed last first. */
+  readonly drafts: readonly Draft[];
+  readonly current: string;
+  readonly onNew: () => void;
+  readonly onOpen: (draft: Draft) => void;
+  readonly onDelete: (draft: Draft) => void;
+}
+
+const nameOf = ({ meme }: Draft): string =>
+  listed(meme.elements[0]?.text ?? meme.picture?.name ?? '') || TEXTS.draft(1);
+
+/** The memes that wait in this browser (MEME-8). */
+function DraftsPage({ drafts, current, onNew, onOpen, onDelete }: DraftsPageProps) {
+  return (
+    <>
+      <div className="w95-buttons">
+        <Button onClick={onNew}>{TEXTS.newMeme}</Button>
+      </div>
+      <ScrollArea label={TEXTS.draftsPage}>
+        <ul className={styles.memeDrafts}>
+          {drafts.map((draft) => (
+            <li key={draft.id} data-current={draft.id === current || undefined}>
+              <span>
+                <b>{nameOf(draft)}</b>
+                {draft.meme.picture && `${draft.meme.picture.name}, `}
+                {TEXTS.draftTexts(draft.meme.elements.length)}
+              </span>
+              <Button
+                aria-label={`${TEXTS.open}: ${nameOf(draft)}`}
+                disabled={draft.id === current}
+                onClick={() => onOpen(draft)}
+              >
+                {TEXTS.open}
+              </Button>
+              <Button aria-label={`${TEXTS.deleteDraft}: ${nameOf(draft)}`} onClick={() => onDelete(draft)}>
+                {TEXTS.deleteDraft}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </ScrollArea>
+      <p>{TEXTS.draftsNote}</p>
+    </>
+  );
 }
 
 export default mountReact(MemeManager);

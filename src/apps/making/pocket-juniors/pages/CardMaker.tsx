@@ -20,15 +20,11 @@ const FULL_PX = 140;
 
 /** The Junior on its card, which is turned in the hand, saved and published (JUNIORS-6). */
 export function CardMaker() {
-  const { juniors } = useShared();
-  const app = useApp();
-  const { sound, reducedMotion } = app;
+  const { reducedMotion } = useApp();
   const { junior, active } = useTeam();
   const page = useRef<HTMLElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const isSeen = useInSight(page);
-  const isSaving = useSelector(juniors, (now) => now.matches({ card: 'saving' }));
-  const isPublishing = useSelector(juniors, (now) => now.matches({ card: 'publishing' }));
   const url = useCardPreview(junior, active, isSeen);
   const isCalm = useStore(reducedMotion);
   const tilt = useRef({ x: 0, y: 0 });
@@ -72,40 +68,50 @@ export function CardMaker() {
           {TEXTS.heading}
         </h2>
         <p className={juniorsStyles.jnrLead}>{TEXTS.lead}</p>
-        <div className={juniorsStyles.jnrRow}>
-          <button
-            type="button"
-            className={juniorsStyles.jnrButton}
-            onClick={() => {
-              sound('shuffle');
-              juniors.send({ type: 'user.randomize' });
-            }}
-          >
-            {TEXTS.randomize}
-          </button>
-          <button
-            type="button"
-            className={juniorsStyles.jnrButton}
-            data-loud
-            aria-busy={isSaving}
-            disabled={isSaving || isPublishing}
-            onClick={() => juniors.send({ type: 'user.save' })}
-          >
-            {isSaving ? TEXTS.saving : TEXTS.save}
-          </button>
-          {canPublish(app) && (
-            <button
-              type="button"
-              className={juniorsStyles.jnrButton}
-              aria-busy={isPublishing}
-              disabled={isSaving || isPublishing}
-              onClick={() => juniors.send({ type: 'user.publish' })}
-            >
-              {TEXTS.publish}
-            </button>
-          )}
-        </div>
+        <MakerButtons />
       </div>
     </section>
+  );
+}
+
+function MakerButtons() {
+  const app = useApp();
+  const { juniors } = useShared();
+  const isSaving = useSelector(juniors, (now) => now.matches({ card: 'saving' }));
+  const isPublishing = useSelector(juniors, (now) => now.matches({ card: 'publishing' }));
+  return (
+    <div className={juniorsStyles.jnrRow}>
+      <button
+        type="button"
+        className={juniorsStyles.jnrButton}
+        onClick={() => {
+          app.sound('shuffle');
+          juniors.send({ type: 'user.randomize' });
+        }}
+      >
+        {TEXTS.randomize}
+      </button>
+      <button
+        type="button"
+        className={juniorsStyles.jnrButton}
+        data-loud
+        aria-busy={isSaving}
+        disabled={isSaving || isPublishing}
+        onClick={() => juniors.send({ type: 'user.save' })}
+      >
+        {isSaving ? TEXTS.saving : TEXTS.save}
+      </button>
+      {canPublish(app) && (
+        <button
+          type="button"
+          className={juniorsStyles.jnrButton}
+          aria-busy={isPublishing}
+          disabled={isSaving || isPublishing}
+          onClick={() => juniors.send({ type: 'user.publish' })}
+        >
+          {TEXTS.publish}
+        </button>
+      )}
+    </div>
   );
 }

@@ -20,7 +20,7 @@ const TEXTS = JUNIORS_TEXTS.duel;
 export function DuelPage() {
   const { duel } = useShared();
   const { team } = useTeam();
-  const { random, sound } = useApp();
+  const { random } = useApp();
   const [seed, setSeed] = useState(() => newDuelSeed(random));
   const now = useSelector(duel, (snapshot) => snapshot);
   const { context } = now;
@@ -32,10 +32,6 @@ export function DuelPage() {
     const theirs = randomTeam(seededRandom(`pocket-juniors/rivals/${seed}`), ours.length);
     duel.send({ type: 'user.propose', duel: { teams: [ours, theirs], seed } });
   }, [duel, isIdle, team, seed]);
-  const start = (): void => {
-    sound('select');
-    duel.send({ type: 'user.start' });
-  };
 
   return (
     <section className={`${juniorsStyles.jnrPage} ${juniorsStyles.jnrStacked}`} aria-labelledby="jnr-duel">
@@ -52,52 +48,7 @@ export function DuelPage() {
       </div>
       <div className={juniorsStyles.jnrPanel}>
         <div className={juniorsStyles.jnrRow}>
-          {isIdle && (
-            <>
-              <button type="button" className={juniorsStyles.jnrButton} data-loud onClick={start}>
-                {TEXTS.start}
-              </button>
-              <button
-                type="button"
-                className={juniorsStyles.jnrButton}
-                onClick={() => setSeed(newDuelSeed(random))}
-              >
-                {TEXTS.rival}
-              </button>
-            </>
-          )}
-          {now.matches('playing') && (
-            <button
-              type="button"
-              className={juniorsStyles.jnrButton}
-              data-loud
-              onClick={() => duel.send({ type: 'user.skip' })}
-            >
-              {TEXTS.skip}
-            </button>
-          )}
-          {now.matches('over') && (
-            <>
-              <button
-                type="button"
-                className={juniorsStyles.jnrButton}
-                data-loud
-                onClick={() => duel.send({ type: 'user.again' })}
-              >
-                {TEXTS.again}
-              </button>
-              <button
-                type="button"
-                className={juniorsStyles.jnrButton}
-                onClick={() => {
-                  setSeed(newDuelSeed(random));
-                  duel.send({ type: 'user.leave' });
-                }}
-              >
-                {TEXTS.leave}
-              </button>
-            </>
-          )}
+          <DuelButtons onRival={() => setSeed(newDuelSeed(random))} />
           <span className={pagesStyles.jnrSpeeds} role="group" aria-label={TEXTS.speed}>
             {SPEEDS.map((speed) => (
               <button
@@ -115,6 +66,63 @@ export function DuelPage() {
         <Codes code={context.duel === null ? '' : duelCode(context.duel)} />
       </div>
     </section>
+  );
+}
+
+/** What can be done with the duel now. `onRival` chooses another team to play against. */
+function DuelButtons({ onRival }: { readonly onRival: () => void }) {
+  const { duel } = useShared();
+  const { sound } = useApp();
+  const now = useSelector(duel, (snapshot) => snapshot);
+  const start = (): void => {
+    sound('select');
+    duel.send({ type: 'user.start' });
+  };
+  return (
+    <>
+      {now.matches('idle') && (
+        <>
+          <button type="button" className={juniorsStyles.jnrButton} data-loud onClick={start}>
+            {TEXTS.start}
+          </button>
+          <button type="button" className={juniorsStyles.jnrButton} onClick={onRival}>
+            {TEXTS.rival}
+          </button>
+        </>
+      )}
+      {now.matches('playing') && (
+        <button
+          type="button"
+          className={juniorsStyles.jnrButton}
+          data-loud
+          onClick={() => duel.send({ type: 'user.skip' })}
+        >
+          {TEXTS.skip}
+        </button>
+      )}
+      {now.matches('over') && (
+        <>
+          <button
+            type="button"
+            className={juniorsStyles.jnrButton}
+            data-loud
+            onClick={() => duel.send({ type: 'user.again' })}
+          >
+            {TEXTS.again}
+          </button>
+          <button
+            type="button"
+            className={juniorsStyles.jnrButton}
+            onClick={() => {
+              onRival();
+              duel.send({ type: 'user.leave' });
+            }}
+          >
+            {TEXTS.leave}
+          </button>
+        </>
+      )}
+    </>
   );
 }
 

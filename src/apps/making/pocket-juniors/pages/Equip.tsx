@@ -19,7 +19,6 @@ export function Equip() {
   const { sound } = useApp();
   const { junior, active } = useTeam();
   const [group, setGroup] = useState<JuniorGroup>('head');
-  const groupLabel = JUNIOR_GROUPS.find(({ id }) => id === group)?.label ?? '';
   const { outfit } = junior;
   const { name, set, color } = classOf(outfit);
   return (
@@ -63,38 +62,52 @@ export function Equip() {
             </button>
           ))}
         </div>
-        <ul className={pagesStyles.jnrItems} aria-label={TEXTS.items(groupLabel)}>
-          {JUNIOR_CLASSES.map(({ id, items, color: background }) => {
-            const item = items[group];
-            const isWorn = outfit[group] === id;
-            const adds = itemStats(id, group);
-            return (
-              <li key={id} style={{ background }} data-worn={isWorn || undefined}>
-                <ItemPicture classId={id} group={group} />
-                <div>
-                  <b>{item}</b>
-                  <p>
-                    {STATS.filter((stat) => adds[stat] > 0)
-                      .map((stat) => TEXTS.adds(JUNIORS_TEXTS.stats[stat], statText(stat, adds[stat])))
-                      .join(', ')}
-                  </p>
-                </div>
-                <button
-                  type="button"
-                  className={juniorsStyles.jnrButton}
-                  disabled={isWorn}
-                  aria-label={isWorn ? TEXTS.worn(item) : TEXTS.equipItem(item)}
-                  onClick={() => juniors.send({ type: 'user.equip', group, classId: id })}
-                >
-                  {isWorn ? TEXTS.active : TEXTS.equip}
-                </button>
-              </li>
-            );
-          })}
-        </ul>
+        <Items {...{ outfit, group }} />
         <StatsList outfit={outfit} />
       </div>
     </section>
+  );
+}
+
+interface ItemsProps {
+  readonly outfit: Outfit;
+  readonly group: JuniorGroup;
+}
+
+/** What there is to wear of a group, and what it adds. */
+function Items({ outfit, group }: ItemsProps) {
+  const { juniors } = useShared();
+  const groupLabel = JUNIOR_GROUPS.find(({ id }) => id === group)?.label ?? '';
+  return (
+    <ul className={pagesStyles.jnrItems} aria-label={TEXTS.items(groupLabel)}>
+      {JUNIOR_CLASSES.map(({ id, items, color: background }) => {
+        const item = items[group];
+        const isWorn = outfit[group] === id;
+        const adds = itemStats(id, group);
+        return (
+          <li key={id} style={{ background }} data-worn={isWorn || undefined}>
+            <ItemPicture classId={id} group={group} />
+            <div>
+              <b>{item}</b>
+              <p>
+                {STATS.filter((stat) => adds[stat] > 0)
+                  .map((stat) => TEXTS.adds(JUNIORS_TEXTS.stats[stat], statText(stat, adds[stat])))
+                  .join(', ')}
+              </p>
+            </div>
+            <button
+              type="button"
+              className={juniorsStyles.jnrButton}
+              disabled={isWorn}
+              aria-label={isWorn ? TEXTS.worn(item) : TEXTS.equipItem(item)}
+              onClick={() => juniors.send({ type: 'user.equip', group, classId: id })}
+            >
+              {isWorn ? TEXTS.active : TEXTS.equip}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

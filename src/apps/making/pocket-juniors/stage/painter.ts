@@ -76,73 +76,19 @@ export function createPainter(canvas: HTMLCanvasElement, isSlow: boolean): Paint
   renderer.setClearAlpha(0);
   // Each picture empties the canvas itself, once.
   renderer.autoClear = false;
-  const scene = new Scene();
+  const { scene, stand } = createSet(care);
   const camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.1, 40);
-  const sun = new DirectionalLight('#fff4dc', 2.4);
-  sun.position.set(1.6, 3, 2.6);
-  const rim = new DirectionalLight('#9ec8ff', 1.1);
-  rim.position.set(-2.4, 1.4, -2);
-  scene.add(new HemisphereLight('#ffffff', '#c9a6c4', 1.7), sun, rim);
-  const stands = new InstancedMesh(
-    new CylinderGeometry(STAND.radius, STAND.radius * 1.08, STAND.height, care === 'soft' ? 20 : 40),
-    new MeshLambertMaterial({ color: '#ffffff' }),
-    MOST_STANDS,
-  );
-  stands.frustumCulled = false;
-  scene.add(stands);
   const surface = { vertexColors: true, side: DoubleSide };
   const toy =
     care === 'soft'
       ? new MeshLambertMaterial(surface)
       : new MeshStandardMaterial({ ...surface, metalness: 0, roughness: 0.55 });
 
-  function stand(cast: readonly OnStage[]): void {
-    for (const child of [...scene.children]) {
-      if (child.userData['cast'] === true && !cast.some(({ root }) => root === child)) scene.remove(child);
-    }
-    stands.count = cast.length;
-    for (const [index, { root, spot, color }] of cast.entries()) {
-      root.userData['cast'] = true;
-      if (root.parent !== scene) scene.add(root);
-      root.position.set(spot.x, 0, spot.z);
-      root.rotation.set(0, spot.faces, 0);
-      stands.setMatrixAt(index, new Matrix4().makeTranslation(spot.x, -STAND.height / 2, spot.z));
-      stands.setColorAt(index, new Color(color));
-    }
-    stands.instanceMatrix.needsUpdate = true;
-    if (stands.instanceColor) stands.instanceColor.needsUpdate = true;
-  }
-  function look(cast: readonly OnStage[], view: View, aspect: number): void {
-    const half = Math.tan(((FIELD_OF_VIEW / 2) * Math.PI) / 180);
-    const middle = middleOf(cast);
-    // As near as all of them are seen, with what they hold towards the camera.
-    const away =
-      HELD +
-      Math.max(
-        ...cast.flatMap(({ spot }) =>
-          CORNERS.map(([side, height]) => {
-            const [x, y, z] = [spot.x + side - middle.x, height - middle.y, spot.z - middle.z];
-            const [sin, cos] = [Math.sin(view.above), Math.cos(view.above)];
-            const up = Math.abs(y * cos - z * sin);
-            const near = y * sin + z * cos;
-            return Math.max((up * view.room) / half, (Math.abs(x) * view.room) / half / aspect) + near;
-          }),
-        ),
-      );
-    camera.aspect = aspect;
-    camera.position.set(
-      middle.x + Math.sin(view.around) * Math.cos(view.above) * away,
-      middle.y + Math.sin(view.above) * away,
-      Math.cos(view.around) * Math.cos(view.above) * away,
-    );
-    camera.lookAt(middle);
-    camera.updateProjectionMatrix();
-  }
   function draw(cast: readonly OnStage[], view: View, box: Share): void {
     const { width, height } = canvas;
     const [w, h] = [Math.max(1, box.width * width), Math.max(1, box.height * height)];
     stand(cast);
-    look(cast, view, w / h);
+    aim(camera, cast, view, w / h);
     renderer.setViewport(box.x * width, height - box.y * height - h, w, h);
     renderer.render(scene, camera);
   }
@@ -186,6 +132,69 @@ export function createPainter(canvas: HTMLCanvasElement, isSlow: boolean): Paint
       renderer.dispose();
     },
   };
+}
+
+/** The lights, and the stands on which the cast is put. */
+function createSet(care: Care) {
+  const scene = new Scene();
+  const sun = new DirectionalLight('#fff4dc', 2.4);
+  sun.position.set(1.6, 3, 2.6);
+  const rim = new DirectionalLight('#9ec8ff', 1.1);
+  rim.position.set(-2.4, 1.4, -2);
+  scene.add(new HemisphereLight('#ffffff', '#c9a6c4', 1.7), sun, rim);
+  const stands = new InstancedMesh(
+    new CylinderGeometry(STAND.radius, STAND.radius * 1.08, STAND.height, care === 'soft' ? 20 : 40),
+    new MeshLambertMaterial({ color: '#ffffff' }),
+    MOST_STANDS,
+  );
+  stands.frustumCulled = false;
+  scene.add(stands);
+
+  function stand(cast: readonly OnStage[]): void {
+    for (const child of [...scene.children]) {
+      if (child.userData['cast'] === true && !cast.some(({ root }) => root === child)) scene.remove(child);
+    }
+    stands.count = cast.length;
+    for (const [index, { root, spot, color }] of cast.entries()) {
+      root.userData['cast'] = true;
+      if (root.parent !== scene) scene.add(root);
+      root.position.set(spot.x, 0, spot.z);
+      root.rotation.set(0, spot.faces, 0);
+      stands.setMatrixAt(index, new Matrix4().makeTranslation(spot.x, -STAND.height / 2, spot.z));
+      stands.setColorAt(index, new Color(color));
+    }
+    stands.instanceMatrix.needsUpdate = true;
+    if (stands.instanceColor) stands.instanceColor.needsUpdate = true;
+  }
+  return { scene, stand };
+}
+
+/** Puts the camera as near as all of them are seen. */
+function aim(camera: PerspectiveCamera, cast: readonly OnStage[], view: View, aspect: number): void {
+  const half = Math.tan(((FIELD_OF_VIEW / 2) * Math.PI) / 180);
+  const middle = middleOf(cast);
+  // As near as all of them are seen, with what they hold towards the camera.
+  const away =
+    HELD +
+    Math.max(
+      ...cast.flatMap(({ spot }) =>
+        CORNERS.map(([side, height]) => {
+          const [x, y, z] = [spot.x + side - middle.x, height - middle.y, spot.z - middle.z];
+          const [sin, cos] = [Math.sin(view.above), Math.cos(view.above)];
+          const up = Math.abs(y * cos - z * sin);
+          const near = y * sin + z * cos;
+          return Math.max((up * view.room) / half, (Math.abs(x) * view.room) / half / aspect) + near;
+        }),
+      ),
+    );
+  camera.aspect = aspect;
+  camera.position.set(
+    middle.x + Math.sin(view.around) * Math.cos(view.above) * away,
+    middle.y + Math.sin(view.above) * away,
+    Math.cos(view.around) * Math.cos(view.above) * away,
+  );
+  camera.lookAt(middle);
+  camera.updateProjectionMatrix();
 }
 
 /** The outline of a Junior in its place: across, and up. */

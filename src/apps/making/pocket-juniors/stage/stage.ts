@@ -8,7 +8,7 @@ import { followDuel } from './duelActs.ts';
 import { createFigure, type Figure } from './figure.ts';
 import { frameOf } from './gaps.ts';
 import type { Models } from './models.ts';
-import { createPainter, free, type OnStage } from './painter.ts';
+import { createPainter, free, type OnStage, type Painter } from './painter.ts';
 import { CARD_VIEW, duelSpot, teamSpots, TURN_BY_SCROLL, viewOf, type Spot } from './shots.ts';
 
 const STEPS_PER_SECOND = 60;
@@ -41,6 +41,106 @@ export function createStage(
   let drawnAt = 0;
   let slept = 0;
   let dirty = true;
+
+  const { figureAt, castOf } = createCast(figures, app, models, painter);
+  const acting = (): boolean => [...figures.values()].some((figure) => figure.acting());
+  function step(): boolean | undefined {
+    const still = app.reducedMotion.get() && !acting();
+    if (frameOf(shared.gaps.get()) !== null && !still) return undefined;
+    playing = false;
+    return false;
+  }
+  function draw(): void {
+    const now = performance.now();
+    const lively = now < livelyUntil || acting();
+    if (painter.care === 'soft' && !dirty && !lively && now - drawnAt < IDLE_FRAME_MS - 4) return;
+    const seconds = Math.min(0.1, (now - drawnAt) / 1_000);
+    drawnAt = now;
+    const frame = frameOf(shared.gaps.get());
+    if (frame === null && slept === 0) painter.clear();
+    slept = frame === null ? slept + 1 : 0;
+    if (frame === null) return;
+    dirty = false;
+    const { width, height } = host.size.get();
+    const aspect = (frame.rect.width * width) / (frame.rect.height * height);
+    const cast = castOf(frame.shot, aspect);
+    const moves = !app.reducedMotion.get();
+    for (const figure of figures.values()) if (moves || figure.acting()) figure.advance(moves ? seconds : 10);
+    painter.paint(cast, viewOf(frame, aspect), frame.rect);
+  }
+  function wake(): void {
+    dirty = true;
+    livelyUntil = performance.now() + LIVELY_MS;
+    if (playing) return;
+    playing = true;
+    drawnAt = performance.now();
+    stop = host.play({ stepsPerSecond: STEPS_PER_SECOND, step, draw });
+  }
+  /** Without a graphics card each pixel costs: they are so large that there are few enough. */
+  const fit = (): void => host.setPixels(painter.care === 'soft' ? softPixels(host.element) : 'device');
+
+  fit();
+  const watch = new ResizeObserver(fit);
+  watch.observe(host.element);
+  host.whenLost(() => fail(new Error('the graphics card does not draw any more')));
+  const watches = [
+    shared.juniors.subscribe(wake),
+    shared.duel.subscribe(wake),
+    followDuel(shared.duel, figureAt),
+  ];
+  const unwatch = [shared.gaps, shared.turned, shared.scrolled, app.reducedMotion, host.size].map((one) =>
+    one.subscribe(wake),
+  );
+  shared.stage.set({
+    picture(outfit, size) {
+      const picture = pictureOf(outfit, size, models, painter);
+      wake();
+      return picture;
+    },
+  });
+  wake();
+  return () => {
+    shared.stage.set(null);
+    stop();
+    watch.disconnect();
+    for (const one of watches) one.unsubscribe();
+    for (const one of unwatch) one();
+    for (const figure of figures.values()) figure.dispose();
+    freeModels(models);
+    painter.dispose();
+  };
+}
+
+function freeModels({ figure, pieces }: Models): void {
+  free(figure);
+  for (const some of Object.values(pieces)) for (const piece of Object.values(some)) free(piece);
+}
+
+/** So few pixels that they can be drawn without a graphics card. */
+function softPixels({ clientWidth, clientHeight }: HTMLElement) {
+  const by = Math.ceil(Math.sqrt((clientWidth * clientHeight) / MOST_SOFT_PIXELS));
+  const part = (length: number): number => Math.max(1, Math.floor(length / Math.max(1, by)));
+  return { width: part(clientWidth), height: part(clientHeight) };
+}
+
+/** Draws one Junior alone, as it stands on its card. */
+function pictureOf(
+  outfit: Outfit,
+  size: { readonly width: number; readonly height: number },
+  models: Models,
+  painter: Painter,
+): HTMLCanvasElement {
+  const figure = createFigure(models, painter.toy, 0);
+  figure.wear(outfit, 'fine');
+  const cast = [{ root: figure.root, spot: { x: 0, z: 0, faces: 0 }, color: classOf(outfit).color }];
+  const picture = painter.picture(cast, CARD_VIEW, size);
+  figure.dispose();
+  return picture;
+}
+
+/** Who stands where. Figures are made as they are needed, one a seat. */
+function createCast(figures: Map<number, Figure>, app: AppContext, models: Models, painter: Painter) {
+  const shared = juniorsOf(app);
 
   function figureAt(seat: number): Figure {
     const figure = figures.get(seat) ?? createFigure(models, painter.toy, seat / MOST_FIGURES);
@@ -78,87 +178,5 @@ export function createStage(
     const scrolled = app.reducedMotion.get() ? 0 : shared.scrolled.get() * TURN_BY_SCROLL;
     return [onStage(active, outfit, { x: 0, z: 0, faces: turn + scrolled }, 1)];
   }
-  const acting = (): boolean => [...figures.values()].some((figure) => figure.acting());
-  function step(): boolean | undefined {
-    const still = app.reducedMotion.get() && !acting();
-    if (frameOf(shared.gaps.get()) !== null && !still) return undefined;
-    playing = false;
-    return false;
-  }
-  function draw(): void {
-    const now = performance.now();
-    const lively = now < livelyUntil || acting();
-    if (painter.care === 'soft' && !dirty && !lively && now - drawnAt < IDLE_FRAME_MS - 4) return;
-    const seconds = Math.min(0.1, (now - drawnAt) / 1_000);
-    drawnAt = now;
-    const frame = frameOf(shared.gaps.get());
-    if (frame === null) {
-      if (slept === 0) painter.clear();
-      slept += 1;
-      return;
-    }
-    slept = 0;
-    dirty = false;
-    const { width, height } = host.size.get();
-    const aspect = (frame.rect.width * width) / (frame.rect.height * height);
-    const cast = castOf(frame.shot, aspect);
-    const moves = !app.reducedMotion.get();
-    for (const figure of figures.values()) if (moves || figure.acting()) figure.advance(moves ? seconds : 10);
-    painter.paint(cast, viewOf(frame, aspect), frame.rect);
-  }
-  function wake(): void {
-    dirty = true;
-    livelyUntil = performance.now() + LIVELY_MS;
-    if (playing) return;
-    playing = true;
-    drawnAt = performance.now();
-    stop = host.play({ stepsPerSecond: STEPS_PER_SECOND, step, draw });
-  }
-  /** Without a graphics card each pixel costs: they are so large that there are few enough. */
-  function fit(): void {
-    const { clientWidth, clientHeight } = host.element;
-    const by = Math.ceil(Math.sqrt((clientWidth * clientHeight) / MOST_SOFT_PIXELS));
-    const part = (length: number): number => Math.max(1, Math.floor(length / Math.max(1, by)));
-    host.setPixels(
-      painter.care === 'soft' ? { width: part(clientWidth), height: part(clientHeight) } : 'device',
-    );
-  }
-
-  fit();
-  const watch = new ResizeObserver(fit);
-  watch.observe(host.element);
-  host.whenLost(() => fail(new Error('the graphics card does not draw any more')));
-  const watches = [
-    shared.juniors.subscribe(wake),
-    shared.duel.subscribe(wake),
-    followDuel(shared.duel, figureAt),
-  ];
-  const unwatch = [
-    ...[shared.gaps, shared.turned, shared.scrolled, app.reducedMotion, host.size].map((one) =>
-      one.subscribe(wake),
-    ),
-  ];
-  shared.stage.set({
-    picture(outfit, size) {
-      const figure = createFigure(models, painter.toy, 0);
-      figure.wear(outfit, 'fine');
-      const cast = [{ root: figure.root, spot: { x: 0, z: 0, faces: 0 }, color: classOf(outfit).color }];
-      const picture = painter.picture(cast, CARD_VIEW, size);
-      figure.dispose();
-      wake();
-      return picture;
-    },
-  });
-  wake();
-  return () => {
-    shared.stage.set(null);
-    stop();
-    watch.disconnect();
-    for (const one of watches) one.unsubscribe();
-    for (const one of unwatch) one();
-    for (const figure of figures.values()) figure.dispose();
-    free(models.figure);
-    for (const pieces of Object.values(models.pieces)) for (const piece of Object.values(pieces)) free(piece);
-    painter.dispose();
-  };
+  return { figureAt, castOf };
 }
