@@ -4,6 +4,7 @@ import type { Token, TokensAnswer } from '@shared/contract/collection/collection
 import { isFiltered } from '@shared/domain/collection/tokenQuery.ts';
 import { shortAddress, type Address } from '@shared/kernel/units.ts';
 import { ok } from '@shared/kernel/result.ts';
+import { COLLECTIONS } from '@shared/domain/collection/collection.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { BROWSE_TEXTS as BROWSE } from '../../../overlays/collection/browseTexts.ts';
 import { tokenAt, type browseMachine } from '../../../overlays/collection/browseMachine.ts';
@@ -21,7 +22,8 @@ import { Button } from '../../../overlays/controls/Button.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';
 import { useLoaded } from '../../../overlays/hooks.ts';
 import { useStore } from '../../../overlays/useStore.ts';
-import { EmptyView } from './EmptyView.tsx';
+import { collectionForSale } from '../../../config/marketplace.ts';
+import { Silhouette } from '../../../overlays/collection/Silhouette.tsx';
 import { GalleryToolbar } from './GalleryToolbar.tsx';
 import { HubHeader } from './HubHeader.tsx';
 import { DEFAULT_LOOK, LOOK, type Look } from './look.ts';
@@ -45,8 +47,7 @@ interface FiltersProps extends Pick<
 
 /** What a wallet holds, as cards or as a list. */
 export function Gallery({ snapshot, send }: GalleryProps) {
-  const { services, desktop } = useApp();
-  const { lasting } = services.storage;
+  const { lasting } = useApp().services.storage;
   const [look, setLook] = useState(() => lasting.get(LOOK) ?? DEFAULT_LOOK);
   const [filtering, setFiltering] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -60,11 +61,7 @@ export function Gallery({ snapshot, send }: GalleryProps) {
   const { from, to } = look.all ? { from: 0, to: total } : pageSpan(page, total, PAGE_SIZE);
   const count = to - from;
   const shown = TEXTS.shown(total, counts?.[query.collection] ?? total, query.collection);
-  const open = useCallback(
-    (token: Token) => desktop.openFor('token-details', `${token.collection}/${token.tokenId}`),
-    [desktop],
-  );
-
+  const label = BROWSE.inOrder(shown, query.sort);
   const change = (patch: Partial<Look>): void => {
     const next = { ...look, ...patch };
     setLook(next);
@@ -107,27 +104,9 @@ export function Gallery({ snapshot, send }: GalleryProps) {
           />
         ) : (
           <PortraitWall density={density}>
-            <ItemList
+            <Tokens
               key={`${query.collection} ${query.sort} ${look.view} ${page}`}
-              label={BROWSE.inOrder(shown, query.sort)}
-              {...{ from, count }}
-              metricsOf={(space) =>
-                look.view === 'grid' ? cardMetrics(CARD, cardColumns(width), space) : lineMetrics(LINE, space)
-              }
-              itemAt={(index) => tokenAt(context, index)}
-              onSee={(span) => send({ type: 'user.see', ...span })}
-              render={(place) => {
-                const Item = look.view === 'grid' ? TokenCard : TokenLine;
-                return (
-                  <Item
-                    {...place}
-                    collection={query.collection}
-                    art={look.art}
-                    linkedTo={wallet}
-                    onOpen={open}
-                  />
-                );
-              }}
+              {...{ label, from, count, width, look, context, send }}
             />
           </PortraitWall>
         )}
@@ -139,14 +118,49 @@ export function Gallery({ snapshot, send }: GalleryProps) {
         all={look.all}
         onAll={(all) => change({ all })}
       />
-      <StatusBar
-        panels={[
-          statusOf(snapshot),
-          BROWSE.inOrder(shown, query.sort),
-          wallet === null ? '' : shortAddress(wallet),
-        ]}
-      />
+      <StatusBar panels={[statusOf(snapshot), label, wallet === null ? '' : shortAddress(wallet)]} />
     </div>
+  );
+}
+
+interface TokensProps extends Pick<GalleryProps, 'send'> {
+  readonly label: string;
+  /** Those of all that are listed here. */
+  readonly from: number;
+  readonly count: number;
+  /** How wide the window is inside. */
+  readonly width: number;
+  readonly look: Look;
+  readonly context: GalleryProps['snapshot']['context'];
+}
+
+/** The tokens of a page, as cards or as lines. */
+function Tokens({ label, from, count, width, look, context, send }: TokensProps) {
+  const { desktop } = useApp();
+  const open = useCallback(
+    (token: Token) => desktop.openFor('token-details', `${token.collection}/${token.tokenId}`),
+    [desktop],
+  );
+  const isGrid = look.view === 'grid';
+  const Item = isGrid ? TokenCard : TokenLine;
+  return (
+    <ItemList
+      {...{ label, from, count }}
+      metricsOf={(space) =>
+        isGrid ? cardMetrics(CARD, cardColumns(width), space) : lineMetrics(LINE, space)
+      }
+      itemAt={(index) => tokenAt(context, index)}
+      onSee={(span) => send({ type: 'user.see', ...span })}
+      render={(place) => (
+        <Item
+          {...place}
+          collection={context.query.collection}
+          art={look.art}
+          linkedTo={context.wallet}
+          onOpen={open}
+        />
+      )}
+    />
   );
 }
 
@@ -188,6 +202,54 @@ function InitializeNotice({ wallet, counts }: InitializeNoticeProps) {
       <Icon name="dialog-warning" />
       <p>{TEXTS.initialize}</p>
       <Button onClick={() => desktop.openFor('initialize')}>{TEXTS.initializeButton}</Button>
+    </div>
+  );
+}
+
+interface EmptyViewProps {
+  readonly holdsNothing: boolean;
+  readonly view: Look['view'];
+  readonly filtered: boolean;
+  readonly onClear: () => void;
+}
+
+/** Nothing to show: the wallet has nothing at all, nothing of this collection, or nothing that was asked for. */
+function EmptyView({ holdsNothing, view, filtered, onClear }: EmptyViewProps) {
+  return (
+    <div className={`${styles.galleryEmpty} w95-well`}>
+      <div aria-hidden>
+        {COLLECTIONS.map((collection) => (
+          <span key={collection} className="token-picture">
+            <Silhouette collection={collection} />
+          </span>
+        ))}
+      </div>
+      <h3 role="status">{view === 'grid' && !holdsNothing ? TEXTS.emptyGrid : TEXTS.nothing}</h3>
+      {filtered ? (
+        <>
+          <p>{TEXTS.noMatch}</p>
+          <Button default onClick={onClear}>
+            {BROWSE.clear}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>{TEXTS.nothingNote}</p>
+          <p className={styles.galleryBuy}>
+            {COLLECTIONS.map((collection) => (
+              <a
+                key={collection}
+                className="w95-link"
+                href={collectionForSale(collection)}
+                target="_blank"
+                rel="noopener"
+              >
+                <Icon name="market" size={16} /> {TEXTS.buy(collection)}
+              </a>
+            ))}
+          </p>
+        </>
+      )}
     </div>
   );
 }

@@ -23,10 +23,45 @@ const playerOf = ({ username, wallet }: Pick<BoardEntry, 'username' | 'wallet'>)
   username ?? shortAddress(wallet);
 const nameOf = (game: string): string => GAMES.find(({ id }) => id === game)?.title ?? game;
 
+const boardColumns = (
+  onWatch: (run: string) => void,
+  onStrike: (run: string, entry: BoardEntry) => void,
+): readonly Column<BoardEntry>[] => [
+  { title: TEXTS.rank, end: true, cell: ({ rank }) => rank },
+  { title: TEXTS.player, cell: (entry) => <span title={entry.wallet}>{playerOf(entry)}</span> },
+  { title: TEXTS.score, end: true, cell: ({ score }) => score },
+  { title: TEXTS.when, cell: ({ reachedAt }) => momentOf(reachedAt) },
+  {
+    title: CONSOLE_TEXTS.action,
+    cell: (entry) => {
+      const { run } = entry;
+      if (run === null) return TEXTS.unwatchable;
+      return (
+        <span className={styles.consoleActs}>
+          <Button onClick={() => onWatch(run)}>{TEXTS.watch}</Button>
+          <Button onClick={() => onStrike(run, entry)}>{TEXTS.strike}</Button>
+        </span>
+      );
+    },
+  },
+];
+
+const struckColumns = (onRestore: (run: StruckRun) => void): readonly Column<StruckRun>[] => [
+  { title: TEXTS.struckAt, cell: ({ created_at }) => momentOf(created_at) },
+  { title: TEXTS.game, cell: (run) => nameOf(run.game) },
+  { title: TEXTS.player, cell: (run) => <span title={run.wallet}>{playerOf(run)}</span> },
+  { title: TEXTS.score, end: true, cell: ({ score }) => score },
+  {
+    title: CONSOLE_TEXTS.action,
+    cell: (run) => <Button onClick={() => onRestore(run)}>{TEXTS.restore}</Button>,
+  },
+];
+
 /** The boards with their replays, and what is struck out of them (CONSOLE-12). */
 export function ScoresPage({ report }: PageProps) {
   const { desktop, services } = useApp();
   const { api } = services;
+  const watch = (run: string): void => desktop.openFor(game, `watch:${run}`);
   const act = useAct(report);
   const [game, setGame] = useState<GameId>(GAME_IDS[0]);
   const [chosen, setBoard] = useState<BoardId>('all');
@@ -59,35 +94,6 @@ export function ScoresPage({ report }: PageProps) {
     );
     if (done) refresh();
   };
-  const columns: readonly Column<BoardEntry>[] = [
-    { title: TEXTS.rank, end: true, cell: ({ rank }) => rank },
-    { title: TEXTS.player, cell: (entry) => <span title={entry.wallet}>{playerOf(entry)}</span> },
-    { title: TEXTS.score, end: true, cell: ({ score }) => score },
-    { title: TEXTS.when, cell: ({ reachedAt }) => momentOf(reachedAt) },
-    {
-      title: CONSOLE_TEXTS.action,
-      cell: (entry) => {
-        const { run } = entry;
-        if (run === null) return TEXTS.unwatchable;
-        return (
-          <span className={styles.consoleActs}>
-            <Button onClick={() => desktop.openFor(game, `watch:${run}`)}>{TEXTS.watch}</Button>
-            <Button onClick={() => void strike(run, entry)}>{TEXTS.strike}</Button>
-          </span>
-        );
-      },
-    },
-  ];
-  const struckColumns: readonly Column<StruckRun>[] = [
-    { title: TEXTS.struckAt, cell: ({ created_at }) => momentOf(created_at) },
-    { title: TEXTS.game, cell: (run) => nameOf(run.game) },
-    { title: TEXTS.player, cell: (run) => <span title={run.wallet}>{playerOf(run)}</span> },
-    { title: TEXTS.score, end: true, cell: ({ score }) => score },
-    {
-      title: CONSOLE_TEXTS.action,
-      cell: (run) => <Button onClick={() => void restore(run)}>{TEXTS.restore}</Button>,
-    },
-  ];
   return (
     <>
       <div className={styles.consoleFilter}>
@@ -102,7 +108,7 @@ export function ScoresPage({ report }: PageProps) {
       <Problem failure={shown.failure ?? struck.failure} />
       <ListView
         label={TEXTS.title}
-        columns={columns}
+        columns={boardColumns(watch, (run, entry) => void strike(run, entry))}
         rows={shown.value?.entries ?? []}
         keyOf={({ wallet }) => wallet}
         empty={shown.value === null ? '' : CONSOLE_TEXTS.none}
@@ -110,7 +116,7 @@ export function ScoresPage({ report }: PageProps) {
       <h2>{TEXTS.struckOut}</h2>
       <ListView
         label={TEXTS.struckOut}
-        columns={struckColumns}
+        columns={struckColumns((run) => void restore(run))}
         rows={struck.items ?? []}
         keyOf={({ run }) => run}
         empty={struck.items === null ? '' : CONSOLE_TEXTS.none}

@@ -57,7 +57,6 @@ function DayNightPanel() {
     );
   }
   const saving = state.matches('saving');
-  const change = (patch: Partial<TimeConfig>): void => send({ type: 'user.change', patch });
   return (
     <>
       <form
@@ -68,26 +67,7 @@ function DayNightPanel() {
         }}
       >
         <Now />
-        <div className={styles.dayNightHours}>
-          <Select
-            label={TEXTS.dayStart}
-            options={HOUR_OPTIONS}
-            value={String(draft.dayStartHour)}
-            onChoose={(hour) => change({ dayStartHour: Number(hour) })}
-          />
-          <Select
-            label={TEXTS.nightStart}
-            options={HOUR_OPTIONS}
-            value={String(draft.nightStartHour)}
-            onChoose={(hour) => change({ nightStartHour: Number(hour) })}
-          />
-          <Select
-            label={TEXTS.timezone}
-            options={zoneOptions(draft.timezone)}
-            value={draft.timezone}
-            onChoose={(timezone) => change({ timezone })}
-          />
-        </div>
+        <Hours draft={draft} onChange={(patch) => send({ type: 'user.change', patch })} />
         <GroupBox title={TEXTS.preview}>
           <HourStrip config={draft} now={hour} />
         </GroupBox>
@@ -104,6 +84,36 @@ function DayNightPanel() {
       </form>
       <StatusBar panels={[message || TEXTS.scope]} />
     </>
+  );
+}
+
+interface HoursProps {
+  readonly draft: TimeConfig;
+  readonly onChange: (patch: Partial<TimeConfig>) => void;
+}
+
+function Hours({ draft, onChange }: HoursProps) {
+  return (
+    <div className={styles.dayNightHours}>
+      <Select
+        label={TEXTS.dayStart}
+        options={HOUR_OPTIONS}
+        value={String(draft.dayStartHour)}
+        onChoose={(hour) => onChange({ dayStartHour: Number(hour) })}
+      />
+      <Select
+        label={TEXTS.nightStart}
+        options={HOUR_OPTIONS}
+        value={String(draft.nightStartHour)}
+        onChoose={(hour) => onChange({ nightStartHour: Number(hour) })}
+      />
+      <Select
+        label={TEXTS.timezone}
+        options={zoneOptions(draft.timezone)}
+        value={draft.timezone}
+        onChoose={(timezone) => onChange({ timezone })}
+      />
+    </div>
   );
 }
 

@@ -50,25 +50,6 @@ function GumPanel() {
     setMessage(result.ok ? TEXTS.earned(result.value.earned, source) : failureMessage(result.error));
     if (!result.ok) sound('error');
   };
-  const sourceColumns: readonly Column<GumSource>[] = [
-    { title: 'source_name', cell: ({ source_name }) => source_name },
-    { title: 'base_reward', end: true, cell: ({ base_reward }) => base_reward },
-    { title: 'cooldown_minutes', end: true, cell: ({ cooldown_minutes }) => cooldown_minutes },
-    { title: 'daily_limit', end: true, cell: ({ daily_limit }) => daily_limit ?? 'none' },
-    {
-      title: 'test',
-      end: true,
-      cell: ({ source_name }) => (
-        <Button
-          disabled={busy !== null}
-          aria-label={`Test Earn ${source_name}`}
-          onClick={() => void testEarn(source_name)}
-        >
-          {busy === source_name ? 'Earning...' : 'Test Earn'}
-        </Button>
-      ),
-    },
-  ];
   const problem = storeFailure ?? sources.failure ?? transactions.failure;
 
   return (
@@ -89,7 +70,7 @@ function GumPanel() {
         <h2>Gum Sources</h2>
         <ListView
           label="Gum Sources"
-          columns={sourceColumns}
+          columns={sourceColumns(busy, (source) => void testEarn(source))}
           rows={sources.value ?? []}
           keyOf={({ id }) => id}
           empty=""
@@ -107,6 +88,30 @@ function GumPanel() {
     </>
   );
 }
+
+/** @param busy the source that is being tested; null: none */
+const sourceColumns = (
+  busy: string | null,
+  onTest: (source: string) => void,
+): readonly Column<GumSource>[] => [
+  { title: 'source_name', cell: ({ source_name }) => source_name },
+  { title: 'base_reward', end: true, cell: ({ base_reward }) => base_reward },
+  { title: 'cooldown_minutes', end: true, cell: ({ cooldown_minutes }) => cooldown_minutes },
+  { title: 'daily_limit', end: true, cell: ({ daily_limit }) => daily_limit ?? 'none' },
+  {
+    title: 'test',
+    end: true,
+    cell: ({ source_name }) => (
+      <Button
+        disabled={busy !== null}
+        aria-label={`Test Earn ${source_name}`}
+        onClick={() => onTest(source_name)}
+      >
+        {busy === source_name ? 'Earning...' : 'Test Earn'}
+      </Button>
+    ),
+  },
+];
 
 function Stat({ name, value }: { readonly name: string; readonly value: number | undefined }) {
   return (

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { MESSAGE_MOST } from '@shared/domain/people/chat.ts';
 import { Button, Link } from '../../../overlays/controls/Button.tsx';
 import { CutNote, useCut } from '../../../overlays/controls/CutNote.tsx';
@@ -27,13 +27,7 @@ export function Composer({ writing, text, onText, onSend, onCancel, onEditLast }
   const cut = useCut(MESSAGE_MOST);
   /** In a narrow window the emoji are shown when they are asked for. */
   const [showsEmoji, setShowsEmoji] = useState(false);
-  const message = writing.kind === 'new' ? null : writing.kind === 'edit' ? writing.id : writing.to;
-  /** One that was begun before the window was opened takes no focus from the window in front. */
-  const focused = useRef(message);
-  useLayoutEffect(() => {
-    if (message !== null && message !== focused.current) field.current?.focus();
-    focused.current = message;
-  }, [message]);
+  useFocusOnMessage(field, writing);
 
   useLayoutEffect(() => {
     if (caret.current === null) return;
@@ -67,11 +61,7 @@ export function Composer({ writing, text, onText, onSend, onCancel, onEditLast }
         if (text.trim() !== '') onSend();
       }}
     >
-      {writing.kind !== 'new' && (
-        <Bar onCancel={onCancel}>
-          {writing.kind === 'edit' ? TEXTS.editing : `${TEXTS.replyingTo(writing.name)}: ${writing.text}`}
-        </Bar>
-      )}
+      <Bar {...{ writing, onCancel }} />
       <EmojiPicker id={emojiId} isShown={showsEmoji} onChoose={insert} />
       <div className={styles.chatField}>
         <button
@@ -110,6 +100,17 @@ export function Composer({ writing, text, onText, onSend, onCancel, onEditLast }
   );
 }
 
+/** Gives the field the keyboard when the person answers or words anew another message. */
+function useFocusOnMessage(field: RefObject<HTMLInputElement | null>, writing: Writing): void {
+  const message = writing.kind === 'new' ? null : writing.kind === 'edit' ? writing.id : writing.to;
+  /** One that was begun before the window was opened takes no focus from the window in front. */
+  const focused = useRef(message);
+  useLayoutEffect(() => {
+    if (message !== null && message !== focused.current) field.current?.focus();
+    focused.current = message;
+  }, [field, message]);
+}
+
 interface EmojiPickerProps {
   readonly id: string;
   readonly isShown: boolean;
@@ -145,10 +146,14 @@ const EmojiPicture = ({ picture }: { readonly picture: string }) => (
   <img src={picture} alt="" width={14} height={14} draggable={false} />
 );
 
-function Bar({ onCancel, children }: { readonly onCancel: () => void; readonly children: ReactNode }) {
+/** What is answered or worded anew, and how to give that up. */
+function Bar({ writing, onCancel }: Pick<ComposerProps, 'writing' | 'onCancel'>) {
+  if (writing.kind === 'new') return null;
   return (
     <p className={styles.chatWriting}>
-      <span>{children}</span>
+      <span>
+        {writing.kind === 'edit' ? TEXTS.editing : `${TEXTS.replyingTo(writing.name)}: ${writing.text}`}
+      </span>
       <Link onClick={onCancel}>{TEXTS.cancel}</Link>
     </p>
   );

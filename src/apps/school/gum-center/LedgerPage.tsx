@@ -45,8 +45,7 @@ const START: Place = { filter: 'all', cursors: [null] };
 
 /** Every movement of the wallet's GUM, 50 a page, filtered, and saved as CSV (GUM-19). */
 export function LedgerPage() {
-  const app = useApp();
-  const { services } = app;
+  const { services } = useApp();
   const revision = useStore(services.gum.revision);
   const [{ filter, cursors }, setPlace] = useState(START);
   const reads = readsOf(services);
@@ -62,29 +61,6 @@ export function LedgerPage() {
   // The lines of another filter are not those that are asked for.
   const shown = value?.filter === filter ? value : null;
   const next = shown?.cursor === cursor ? shown.next : null;
-  const [saving, setSaving] = useState(false);
-
-  const save = async (what: Filter): Promise<void> => {
-    setSaving(true);
-    const abort = new AbortController();
-    const progress = app.desktop.progress({
-      title: CENTER_TEXTS.title,
-      message: TEXTS.saving,
-      cancelLabel: TEXTS.cancel,
-    });
-    void progress.cancelled.then((ended) => ended && abort.abort());
-    const lines = await wholeLedger(reads.page, what, AbortSignal.any([abort.signal, app.closed]), (count) =>
-      progress.update({ message: TEXTS.lines(count) }),
-    );
-    progress.close();
-    setSaving(false);
-    if (abort.signal.aborted || app.closed.aborted) return;
-    if (lines.ok) {
-      const day = dateOf(utcDay(services.api.serverClock.now()));
-      saveFile(textFile(ledgerFile(lines.value), 'text/csv'), TEXTS.fileName(day, what));
-    } else void app.desktop.ask(errorDialog(TEXTS.notSaved, lines.error.message));
-  };
-
   return (
     <div className={styles.gumCenterLedger}>
       <Select
@@ -104,29 +80,64 @@ export function LedgerPage() {
           empty={shown === null ? CENTER_TEXTS.loading : filter === 'all' ? TEXTS.empty : TEXTS.emptyFilter}
         />
       )}
-      <div className={styles.gumCenterLedgerFoot}>
-        <nav aria-label={TEXTS.pages}>
-          <Button
-            disabled={cursors.length === 1}
-            onClick={() => setPlace({ filter, cursors: cursors.slice(0, -1) })}
-          >
-            {TEXTS.newer}
+      <Foot {...{ reads, filter, cursors, next }} onTurn={(to) => setPlace({ filter, cursors: to })} />
+    </div>
+  );
+}
+
+interface FootProps extends Place {
+  readonly reads: ReturnType<typeof readsOf>;
+  /** Where the next page begins; null: there is none. */
+  readonly next: string | null;
+  readonly onTurn: (cursors: Place['cursors']) => void;
+}
+
+/** Turns the pages, and saves the ledger. */
+function Foot({ reads, filter, cursors, next, onTurn }: FootProps) {
+  const app = useApp();
+  const [saving, setSaving] = useState(false);
+
+  const save = async (what: Filter): Promise<void> => {
+    setSaving(true);
+    const abort = new AbortController();
+    const progress = app.desktop.progress({
+      title: CENTER_TEXTS.title,
+      message: TEXTS.saving,
+      cancelLabel: TEXTS.cancel,
+    });
+    void progress.cancelled.then((ended) => ended && abort.abort());
+    const lines = await wholeLedger(reads.page, what, AbortSignal.any([abort.signal, app.closed]), (count) =>
+      progress.update({ message: TEXTS.lines(count) }),
+    );
+    progress.close();
+    setSaving(false);
+    if (abort.signal.aborted || app.closed.aborted) return;
+    if (lines.ok) {
+      const day = dateOf(utcDay(app.services.api.serverClock.now()));
+      saveFile(textFile(ledgerFile(lines.value), 'text/csv'), TEXTS.fileName(day, what));
+    } else void app.desktop.ask(errorDialog(TEXTS.notSaved, lines.error.message));
+  };
+
+  return (
+    <div className={styles.gumCenterLedgerFoot}>
+      <nav aria-label={TEXTS.pages}>
+        <Button disabled={cursors.length === 1} onClick={() => onTurn(cursors.slice(0, -1))}>
+          {TEXTS.newer}
+        </Button>
+        <span role="status">{TEXTS.page(cursors.length - 1)}</span>
+        <Button disabled={next === null} onClick={() => onTurn([...cursors, next])}>
+          {TEXTS.older}
+        </Button>
+      </nav>
+      <div>
+        <Button disabled={saving} onClick={() => void save(filter)}>
+          {TEXTS.save}
+        </Button>
+        {filter !== 'all' && (
+          <Button disabled={saving} onClick={() => void save('all')}>
+            {TEXTS.saveAll}
           </Button>
-          <span role="status">{TEXTS.page(cursors.length - 1)}</span>
-          <Button disabled={next === null} onClick={() => setPlace({ filter, cursors: [...cursors, next] })}>
-            {TEXTS.older}
-          </Button>
-        </nav>
-        <div>
-          <Button disabled={saving} onClick={() => void save(filter)}>
-            {TEXTS.save}
-          </Button>
-          {filter !== 'all' && (
-            <Button disabled={saving} onClick={() => void save('all')}>
-              {TEXTS.saveAll}
-            </Button>
-          )}
-        </div>
+        )}
       </div>
     </div>
   );

@@ -7,7 +7,6 @@ import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Picture } from '../../../overlays/controls/Picture.tsx';
-import { Print, type Result } from './Print.tsx';
 import { usePictureDay } from './pictureDay.ts';
 import { PICTURE_DAY_TEXTS as TEXTS, PHOTO_WORDS } from './texts.ts';
 import { VotePanel } from './VotePanel.tsx';
@@ -119,6 +118,52 @@ function CloserLook({ clique, onTurn }: CloserLookProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** How a photo stands in the vote. */
+interface Result {
+  readonly votes: number;
+  /** Whole. */
+  readonly percent: number;
+}
+
+interface PrintProps {
+  readonly clique: Clique;
+  readonly isChosen: boolean;
+  readonly isYours: boolean;
+  /** Null before the person has voted. */
+  readonly result: Result | null;
+  readonly onChoose: () => void;
+}
+
+/** A class photo on paper with a white edge; once the person has voted, how many votes it has. */
+function Print({ clique, isChosen, isYours, result, onChoose }: PrintProps) {
+  const { url, width, height } = PHOTOS[clique];
+  const standing = result && TEXTS.share(result.percent, result.votes);
+  return (
+    <button
+      type="button"
+      className={styles.pictureDayPrint}
+      data-clique={clique}
+      aria-label={TEXTS.spoken(clique, standing, isYours)}
+      aria-pressed={isChosen}
+      onClick={onChoose}
+    >
+      <Picture {...{ url, width, height }} alt="" />
+      <span className={styles.pictureDayCaption}>
+        <b>{TEXTS.nameOf(clique)}</b>
+        <span>{standing}</span>
+      </span>
+      {result === null ? (
+        <span className={styles.pictureDayLine}>{PHOTO_WORDS[clique].line}</span>
+      ) : (
+        <span className={styles.pictureDayBar}>
+          <span style={{ width: `${result.percent}%` }} />
+        </span>
+      )}
+      {isYours && <span className={styles.pictureDayYours}>{TEXTS.yours}</span>}
+    </button>
   );
 }
 

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useState, memo } from 'react';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import type { ListedToken } from '@shared/contract/collection/collection.ts';
-import { isFiltered } from '@shared/domain/collection/tokenQuery.ts';
+import type { ListedToken, TraitsAnswer } from '@shared/contract/collection/collection.ts';
+import { isFiltered, type TokenQuery } from '@shared/domain/collection/tokenQuery.ts';
+import { CLIQUES, type Clique, type TokenSort } from '@shared/domain/collection/collection.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { tokenAt, type browseMachine } from '../../../overlays/collection/browseMachine.ts';
 import { BROWSE_TEXTS as BROWSE } from '../../../overlays/collection/browseTexts.ts';
@@ -9,13 +10,57 @@ import { FilterPanel } from '../../../overlays/collection/FilterPanel.tsx';
 import { useFacets } from '../../../overlays/collection/useFacets.ts';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';
 import { cardMetrics, type CardShape } from '../../../overlays/list/gridMetrics.ts';
-import { ItemList } from '../../../overlays/list/ItemList.tsx';
+import { ItemList, type ItemPlace } from '../../../overlays/list/ItemList.tsx';
+import { Portrait } from '../../../overlays/collection/Portrait.tsx';
+import { RARITY_TEXTS as RARITY } from '../../../overlays/collection/rarityTexts.ts';
+import { Silhouette } from '../../../overlays/collection/Silhouette.tsx';
+import { CLIQUE_NAMES, tokenName } from '../../../overlays/collection/tokenTexts.ts';
+import { SearchField } from '../../../overlays/collection/SearchField.tsx';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { CopyButton } from '../../../overlays/controls/CopyButton.tsx';
+import { Select } from '../../../overlays/controls/Select.tsx';
 import { Notice } from './Notice.tsx';
 import { linkTo } from './permalink.ts';
-import { StudentCard } from './StudentCard.tsx';
-import { YEARBOOK_TEXTS as TEXTS } from './texts.ts';
-import { Toolbar } from './Toolbar.tsx';
+import { YEARBOOK_TEXTS as TEXTS, CLIQUES_NAMES, SORTS } from './texts.ts';
 import styles from './yearbook.module.css';
+
+const EVERY = 'EVERY';
+
+interface StudentCardProps extends ItemPlace<ListedToken> {
+  readonly onOpen: (student: ListedToken) => void;
+}
+
+/** A student as a card, which is a button; its place is held while it is on its way. */
+const StudentCard = memo(function StudentCard({ item, picture, tabStop, onOpen }: StudentCardProps) {
+  if (item === undefined) {
+    return (
+      <div className={styles.studentCard} aria-hidden>
+        <span className="token-picture" style={{ width: picture, height: picture }}>
+          <Silhouette collection="Flunks" />
+        </span>
+      </div>
+    );
+  }
+  const clique = item.clique === null ? null : CLIQUE_NAMES[item.clique];
+  const rank = RARITY.rank(item.rank);
+  return (
+    <button
+      type="button"
+      className={styles.studentCard}
+      data-clique={item.clique ?? undefined}
+      tabIndex={tabStop ? 0 : -1}
+      aria-label={TEXTS.card(tokenName(item), clique, rank)}
+      onClick={() => onOpen(item)}
+    >
+      <Portrait token={item} size={picture} alt="" />
+      <b>{tokenName(item)}</b>
+      <span className={styles.studentCardLine}>
+        {clique !== null && <i>{clique}</i>}
+        <span title={RARITY.method}>{TEXTS.rank(rank)}</span>
+      </span>
+    </button>
+  );
+});
 
 /** Beside its picture a card has its white rim, and below it the two lines of words. */
 const CARD: CardShape = {
@@ -102,4 +147,49 @@ function statusOf(snapshot: GridProps['snapshot']): string {
   if (snapshot.hasTag('outage')) return `${BROWSE.away}. ${BROWSE.old}.`;
   if (snapshot.matches({ open: 'refused' }) && failure !== null) return failure.message;
   return fresh ? BROWSE.ready : BROWSE.reading;
+}
+
+interface ToolbarProps {
+  readonly query: TokenQuery;
+  readonly typed: string;
+  readonly filtering: boolean;
+  /** How many there would be of each clique. */
+  readonly facets: TraitsAnswer | null;
+  readonly link: () => string;
+  readonly onClique: (clique: Clique | null) => void;
+  readonly onSort: (sort: TokenSort) => void;
+  readonly onShuffle: () => void;
+  readonly onSearch: (text: string) => void;
+  readonly onFiltering: (filtering: boolean) => void;
+}
+
+/** Which students are shown, and in which order (YEARBOOK-3, YEARBOOK-5). */
+function Toolbar(props: ToolbarProps) {
+  const { query, typed, filtering, facets, link, onClique, onSort, onShuffle, onFiltering, onSearch } = props;
+  const cliques = CLIQUES.map((id) => ({
+    id,
+    title: TEXTS.cliqueOption(CLIQUES_NAMES[id], facets?.cliques[id]),
+  }));
+  return (
+    <div className="token-tools" role="group" aria-label={TEXTS.tools}>
+      <Select
+        label={TEXTS.clique}
+        options={[{ id: EVERY, title: TEXTS.everyClique }, ...cliques]}
+        value={query.clique ?? EVERY}
+        onChoose={(id) => onClique(id === EVERY ? null : id)}
+      />
+      <Button aria-expanded={filtering} aria-pressed={filtering} onClick={() => onFiltering(!filtering)}>
+        {BROWSE.filtersOn(query.traits.length)}
+      </Button>
+      <Select
+        label={BROWSE.sort}
+        options={SORTS.map((id) => ({ id, title: BROWSE.sorts[id] }))}
+        value={SORTS.find((one) => one === query.sort) ?? 'random'}
+        onChoose={onSort}
+      />
+      <Button onClick={onShuffle}>{TEXTS.shuffle}</Button>
+      <SearchField typed={typed} onSearch={onSearch} />
+      <CopyButton text={link}>{TEXTS.copyLink}</CopyButton>
+    </div>
+  );
 }

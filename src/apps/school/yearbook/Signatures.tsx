@@ -2,6 +2,7 @@ import { useState, type CSSProperties, type ReactNode } from 'react';
 import type { Signature } from '@shared/contract/index.ts';
 import { MAY_NOT_SIGN } from '@shared/domain/school/signatures.ts';
 import { ok } from '@shared/kernel/result.ts';
+import type { Services } from '../../../kernel/app.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button, Link } from '../../../overlays/controls/Button.tsx';
 import { useLoaded } from '../../../overlays/hooks.ts';
@@ -30,26 +31,7 @@ export function Signatures({ tokenId }: SignaturesProps) {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const [matter, setMatter] = useState<string | null>(null);
   const { value, failure, again } = useLoaded(
-    async (signal) => {
-      const ask = (cursor?: string) =>
-        api.call(
-          'GET /api/yearbook/signatures',
-          { tokenId, limit: SHOWN, ...(cursor !== undefined && { cursor }) },
-          { signal },
-        );
-      const first = await ask();
-      if (!first.ok) return first;
-      const { mine, standing } = first.value;
-      const signatures = [...first.value.signatures];
-      let { next } = first.value;
-      for (const cursor of cursors) {
-        const answer = await ask(cursor);
-        if (!answer.ok) return answer;
-        signatures.push(...answer.value.signatures);
-        ({ next } = answer.value);
-      }
-      return ok({ signatures, next, mine, standing });
-    },
+    (signal) => readSignatures(api, tokenId, cursors, signal),
     [tokenId, wallet, cursors],
   );
   const readAgain = (): void => {
@@ -119,6 +101,33 @@ export function Signatures({ tokenId }: SignaturesProps) {
       )}
     </section>
   );
+}
+
+/** The newest signatures, and those of each further part. */
+async function readSignatures(
+  api: Services['api'],
+  tokenId: string,
+  cursors: readonly string[],
+  signal: AbortSignal,
+) {
+  const ask = (cursor?: string) =>
+    api.call(
+      'GET /api/yearbook/signatures',
+      { tokenId, limit: SHOWN, ...(cursor !== undefined && { cursor }) },
+      { signal },
+    );
+  const first = await ask();
+  if (!first.ok) return first;
+  const { mine, standing } = first.value;
+  const signatures = [...first.value.signatures];
+  let { next } = first.value;
+  for (const cursor of cursors) {
+    const answer = await ask(cursor);
+    if (!answer.ok) return answer;
+    signatures.push(...answer.value.signatures);
+    ({ next } = answer.value);
+  }
+  return ok({ signatures, next, mine, standing });
 }
 
 interface SigningProps {

@@ -1,7 +1,8 @@
 import type { TokenAnswer } from '@shared/contract/collection/collection.ts';
-import type { TokenQuery } from '@shared/domain/collection/tokenQuery.ts';
+import { type TokenQuery, filtersOf, orderOf } from '@shared/domain/collection/tokenQuery.ts';
 import { shortAddress } from '@shared/kernel/units.ts';
 import { visibleTraits } from '@shared/domain/collection/collection.ts';
+import { ok, type Result } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Portrait } from '../../../overlays/collection/Portrait.tsx';
 import { RARITY_TEXTS as RARITY } from '../../../overlays/collection/rarityTexts.ts';
@@ -17,14 +18,16 @@ import { FactList, type Fact } from '../../../overlays/controls/FactList.tsx';
 import { useLoaded } from '../../../overlays/hooks.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { sharedBy } from '../../../overlays/collection/sharedBy.ts';
+import type { Api } from '../../../services/api/api.ts';
 import { Failed, Notice } from './Notice.tsx';
 import { linkTo } from './permalink.ts';
 import { Signatures } from './Signatures.tsx';
 import { STUDENT_TEXTS as TEXTS, YEARBOOK_TEXTS, written } from './texts.ts';
 import { superlativeOf } from './superlatives.ts';
 import { useBorrowedFocus } from './useBorrowedFocus.ts';
-import { useNeighbors } from './useNeighbors.ts';
 import styles from './yearbook.module.css';
+
+const NOBODY: Neighbors = { previous: null, next: null };
 
 interface StudentPageProps {
   readonly tokenId: string;
@@ -169,4 +172,49 @@ function TraitTable({ answer: { token, rarity } }: { readonly answer: TokenAnswe
       </tbody>
     </table>
   );
+}
+
+/** The students beside one, by their tokens' ids; null: there is none, or it is not known yet. */
+interface Neighbors {
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
+/** Who stands before and behind a student in a list; of a student who is not in it, no student. */
+function useNeighbors(tokenId: string, query: TokenQuery): Neighbors {
+  const { api } = useApp().services;
+  const { value } = useLoaded(
+    async (signal) => {
+      const found = await neighborsOf(tokenId, query, api, signal);
+      return found.ok ? ok({ ...found.value, of: tokenId }) : found;
+    },
+    [tokenId, JSON.stringify(query)],
+  );
+  return value?.of === tokenId ? value : NOBODY;
+}
+
+async function neighborsOf(
+  tokenId: string,
+  query: TokenQuery,
+  api: Api,
+  signal: AbortSignal,
+): Promise<Result<Neighbors>> {
+  const list = { ...filtersOf(query), ...orderOf(query) };
+  const behind = await api.call(
+    'GET /api/collection/tokens',
+    { ...list, after: `Flunks/${tokenId}`, offset: 0, limit: 1 },
+    { signal },
+  );
+  if (!behind.ok) return behind;
+  const { place } = behind.value;
+  if (place === 0) return ok(NOBODY);
+  const before = await api.call(
+    'GET /api/collection/tokens',
+    { ...list, offset: Math.max(0, place - 2), limit: Math.min(2, place) },
+    { signal },
+  );
+  if (!before.ok) return before;
+  const ids = before.value.tokens.map((token) => token.tokenId);
+  if (ids.at(-1) !== tokenId) return ok(NOBODY);
+  return ok({ previous: ids.at(-2) ?? null, next: behind.value.tokens[0]?.tokenId ?? null });
 }

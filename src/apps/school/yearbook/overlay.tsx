@@ -3,6 +3,7 @@ import { useMachine } from '@xstate/react';
 import type { ListedToken, Token, TraitsAnswer } from '@shared/contract/collection/collection.ts';
 import type { Random } from '@shared/kernel/clock.ts';
 import { everythingOf, isFiltered, type TokenQuery } from '@shared/domain/collection/tokenQuery.ts';
+import { CLIQUES } from '@shared/domain/collection/collection.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { browseActors } from '../../../overlays/collection/browseActors.ts';
 import { browseMachine } from '../../../overlays/collection/browseMachine.ts';
@@ -12,17 +13,24 @@ import { useDensity } from '../../../overlays/collection/useDensity.ts';
 import { useFacets } from '../../../overlays/collection/useFacets.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { mountReact } from '../../../overlays/mountReact.tsx';
+import { FactList, type Fact } from '../../../overlays/controls/FactList.tsx';
+import { Switch } from '../../../overlays/collection/Switch.tsx';
+import { Icon } from '../../../overlays/controls/Icon.tsx';
 import { Book, pagesOf } from './Book.tsx';
 import { pageOf } from './book.ts';
 import { bookReader } from './bookReader.ts';
 import { ComparePage } from './ComparePage.tsx';
 import { Grid, type GridProps } from './Grid.tsx';
-import { Header, type View } from './Header.tsx';
 import { Failed, Notice } from './Notice.tsx';
 import { readPlace } from './permalink.ts';
 import { StudentPage } from './StudentPage.tsx';
-import { COMPARE_TEXTS, YEARBOOK_TEXTS as TEXTS } from './texts.ts';
+import { COMPARE_TEXTS, YEARBOOK_TEXTS as TEXTS, CLIQUES_NAMES, written } from './texts.ts';
 import styles from './yearbook.module.css';
+
+const VIEWS = [
+  { id: 'grid', title: TEXTS.grid },
+  { id: 'book', title: TEXTS.bookView },
+] as const;
 
 /** A seed that gives another random order. */
 const newSeed = (random: Random): number => Math.floor(random() * 2 ** 32);
@@ -239,6 +247,45 @@ function OpenPages({ snapshot, students, book }: ContentProps) {
         />
       )}
     </>
+  );
+}
+
+interface HeaderProps {
+  /** How many students there are; null: it is not known yet. */
+  readonly total: number | null;
+  /** What there is of them without any filter; null: it has not come yet. */
+  readonly facts: TraitsAnswer | null;
+  readonly view: View;
+  readonly onView: (view: View) => void;
+}
+
+/** As cards, or as a book. */
+type View = 'grid' | 'book';
+
+/** What the book is called, how many are in it, and the bar of figures below (YEARBOOK-2). */
+function Header({ total, facts, view, onView }: HeaderProps) {
+  const figure = (number: number | null | undefined): string =>
+    number === null || number === undefined ? TEXTS.unknown : written(number);
+  const figures: readonly Fact[] = [
+    [TEXTS.total, figure(total)],
+    ...CLIQUES.map((clique): Fact => [CLIQUES_NAMES[clique], figure(facts?.cliques[clique])]),
+    [TEXTS.unique, figure(facts?.values)],
+  ];
+  return (
+    <header className={styles.yearbookHead}>
+      <Icon name="yearbook" />
+      <div>
+        <h2>{TEXTS.title}</h2>
+        <p>
+          {total !== null && <span>{TEXTS.students(total)}</span>}
+          <span>{TEXTS.classOf}</span>
+        </p>
+      </div>
+      <Switch label={TEXTS.view} options={VIEWS} value={view} onChoose={onView} />
+      <section aria-label={TEXTS.stats}>
+        <FactList className={styles.yearbookStats} facts={figures} />
+      </section>
+    </header>
   );
 }
 

@@ -1,12 +1,23 @@
+import { useState } from 'react';
+import { NEW_DAY_GRACE_MS } from '@shared/domain/system/days.ts';
+import type { EpochMs } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { GroupBox } from '../../../overlays/controls/panels.tsx';
 import { useMinute } from '../../../overlays/useMinute.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
-import { Calendar } from './Calendar.tsx';
-import { CheckIn } from './CheckIn.tsx';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { Countdown } from '../../../overlays/controls/Countdown.tsx';
+import { useLoaded } from '../../../overlays/hooks.ts';
+import { monthOf, monthsLater, weeksOf } from '../../../kernel/month.ts';
 import { DATE_TIME_TEXTS as TEXTS } from './texts.ts';
 import styles from './dateTime.module.css';
+
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const TWELVE = Array.from({ length: 12 }, (_, hour) => hour);
 
@@ -71,6 +82,104 @@ function DateTimeWindow() {
         </GroupBox>
       </div>
     </div>
+  );
+}
+
+/** Shows a student when the next daily check-in is, and offers a guest to sign in. */
+function CheckIn() {
+  const { services, desktop } = useApp();
+  const { wallet } = useStore(services.session);
+  if (wallet !== null) return <NextCheckIn key={wallet} />;
+  return (
+    <>
+      <p>{TEXTS.guest}</p>
+      <Button onClick={() => desktop.openFor('sign-in')}>{TEXTS.signIn}</Button>
+    </>
+  );
+}
+
+/** Only the server knows when it is (GUM-9); the Gum Center is where it is claimed. */
+function NextCheckIn() {
+  const { services, desktop, visible } = useApp();
+  const { gum, api } = services;
+  const revision = useStore(gum.revision);
+  const seen = useStore(visible);
+  const { value, failure, again } = useLoaded(
+    (signal) => gum.cooldown('daily_checkin', signal),
+    [gum, revision],
+  );
+  if (value === null) return <p role="status">{failure === null ? TEXTS.asking : TEXTS.unknown}</p>;
+  if (value.canEarn || value.nextAt === null) {
+    return (
+      <>
+        <p role="status">{value.canEarn ? TEXTS.ready : value.reason}</p>
+        <Button onClick={() => desktop.openFor('gum')}>{TEXTS.center}</Button>
+      </>
+    );
+  }
+  return (
+    <p>
+      {TEXTS.nextIn}{' '}
+      <Countdown
+        until={Date.parse(value.nextAt)}
+        clock={api.serverClock}
+        running={seen}
+        onEnd={() => setTimeout(again, NEW_DAY_GRACE_MS)}
+      />
+    </p>
+  );
+}
+
+/** A month by its weeks, today marked, that can be turned to any other. */
+function Calendar({ now }: { readonly now: EpochMs }) {
+  const today = new Date(now);
+  const [turned, setTurned] = useState(0);
+  const { year, month } = monthsLater(monthOf(today), turned);
+  const name = MONTH.format(new Date(year, month, 1));
+  return (
+    <>
+      <div className={styles.dateTimeMonth}>
+        <Button aria-label={TEXTS.previous} onClick={() => setTurned(turned - 1)}>
+          ◄
+        </Button>
+        <strong role="status">{name}</strong>
+        <Button aria-label={TEXTS.next} onClick={() => setTurned(turned + 1)}>
+          ►
+        </Button>
+      </div>
+      <table className={styles.dateTimeDays} aria-label={name}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((weekday) => (
+              <th key={weekday} scope="col" abbr={weekday}>
+                {weekday.slice(0, 1)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf({ year, month }).map((week, index) => (
+            <tr key={index}>
+              {week.map((day, weekday) => {
+                const isToday = turned === 0 && day === today.getDate();
+                return (
+                  <td
+                    key={weekday}
+                    aria-current={isToday ? 'date' : undefined}
+                    aria-label={isToday ? DAY.format(today) : undefined}
+                  >
+                    {day}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Button disabled={turned === 0} onClick={() => setTurned(0)}>
+        {TEXTS.today}
+      </Button>
+    </>
   );
 }
 

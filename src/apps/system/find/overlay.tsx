@@ -1,18 +1,28 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Token } from '@shared/contract/collection/collection.ts';
-import type { Desktop } from '../../../kernel/app.ts';
+import { ok } from '@shared/kernel/result.ts';
+import type { Address } from '@shared/kernel/units.ts';
+import type { Desktop, ListedEntry } from '../../../kernel/app.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { tokenName } from '../../../overlays/collection/tokenTexts.ts';
 import { Button, Link } from '../../../overlays/controls/Button.tsx';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';
 import { TextField } from '../../../overlays/controls/TextField.tsx';
 import { mountReact } from '../../../overlays/mountReact.tsx';
-import { named, type Found } from './found.ts';
-import { FoundList, lineId } from './FoundList.tsx';
+import { useStore } from '../../../overlays/useStore.ts';
+import { useLoaded } from '../../../overlays/hooks.ts';
+import { Icon } from '../../../overlays/controls/Icon.tsx';
+import { useLineInSight } from '../../../overlays/controls/useLineInSight.ts';
+import { named, type Found, tokenSearch } from './found.ts';
 import { FIND_TEXTS as TEXTS } from './texts.ts';
-import { useFindable } from './useFindable.ts';
-import { useOwnTokens } from './useOwnTokens.ts';
+import { placesFor } from './places.ts';
 import styles from './find.module.css';
+
+/** The server is asked when nothing was typed for so long (ms). */
+const DEBOUNCE_MS = 300;
+
+/** More are in OnlyFlunks. */
+const MOST = 10;
 
 /** How far a key goes in the list, while the keyboard stays in the field. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
@@ -100,5 +110,156 @@ const tokenLines = (tokens: readonly Token[], desktop: Desktop): readonly Found[
     words: [token.name, ...token.traits.map(({ value }) => value)].join(' '),
     open: () => desktop.openFor('token-details', `${token.collection}/${token.tokenId}`),
   }));
+
+/** Everything that is found without asking the server: programs, places, and what is in programs. */
+function useFindable(): readonly Found[] {
+  const { desktop, services, mode } = useApp();
+  const town = useStore(services.town);
+  const isBuildMode = useStore(mode).name === 'build';
+  const programs = desktop.programs().map(({ entry: { id, icon }, label }) => ({
+    id,
+    name: label,
+    where: TEXTS.program,
+    icon,
+    open: () => desktop.open(id),
+  }));
+  const places = placesFor(town, isBuildMode).map(({ place, name, where }) => ({
+    id: `place ${place}`,
+    name,
+    where,
+    icon: 'town-map',
+    open: () => desktop.openFor('location', place),
+  }));
+  return [...programs, ...places, ...useContents()];
+}
+
+/** What is found in the programs that this person can start. */
+function useContents(): readonly Found[] {
+  const { desktop } = useApp();
+  const [contents, setContents] = useState<readonly Found[]>([]);
+  useEffect(() => {
+    let closed = false;
+    void Promise.all(desktop.programs().map((listed) => contentsOf(listed, desktop.open))).then((lists) => {
+      if (!closed) setContents(lists.flat());
+    });
+    return () => {
+      closed = true;
+    };
+  }, [desktop]);
+  return contents;
+}
+
+async function contentsOf({ entry }: ListedEntry, open: Desktop['open']): Promise<readonly Found[]> {
+  if ('link' in entry || entry.contents === undefined) return [];
+  // Where it does not come, as without a network, the program itself is found all the same.
+  const loaded = await entry.contents().catch(() => null);
+  return (loaded?.contents ?? []).map(({ name, where, params }) => ({
+    id: `${entry.id}:${params}`,
+    name,
+    where,
+    icon: entry.icon,
+    open: () => open(entry.id, params),
+  }));
+}
+
+/** What the server found for a search in a wallet. */
+interface Answer {
+  readonly search: string;
+  readonly wallet: Address | null;
+  readonly tokens: readonly Token[];
+}
+
+/** What is known of the person's own tokens of a name. */
+interface OwnTokens {
+  readonly status: 'guest' | 'asking' | 'known' | 'unknown';
+  readonly tokens: readonly Token[];
+}
+
+/** The person's own tokens of that name or number, by the server's index. */
+function useOwnTokens(text: string): OwnTokens {
+  const { api, session } = useApp().services;
+  const { status, wallet } = useStore(session);
+  const search = useSettled(tokenSearch(text));
+  const { value, failure } = useLoaded<Answer>(
+    async (signal) => {
+      if (wallet === null || search === '') return ok({ search, wallet, tokens: [] });
+      const query = { owner: wallet, search, limit: MOST };
+      const answer = await api.call('GET /api/collection/tokens', query, { signal });
+      return answer.ok ? ok({ search, wallet, tokens: answer.value.tokens }) : answer;
+    },
+    [api, wallet, search],
+  );
+  if (status === 'guest') return { status, tokens: [] };
+  if (wallet === null) return { status: status === 'away' ? 'unknown' : 'asking', tokens: [] };
+  if (value?.search === tokenSearch(text) && value.wallet === wallet && failure === null) {
+    return { status: 'known', tokens: value.tokens };
+  }
+  return { status: failure === null ? 'asking' : 'unknown', tokens: [] };
+}
+
+/** The value once it has stayed the same for a while. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+interface FoundListProps {
+  readonly id: string;
+  readonly found: readonly Found[];
+  /** Index of the chosen line. */
+  readonly at: number;
+  readonly onChoose: (id: string) => void;
+}
+
+/** The id of a line's element, by the list's and the line's index. */
+const lineId = (list: string, index: number): string => `${list}-${index}`;
+
+/**
+ * The list under the field, which keeps the keyboard: its keys choose here. A line opens as an icon does (SHELL-8), by a
+ * double click or one tap.
+ */
+function FoundList({ id, found, at, onChoose }: FoundListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const finger = useRef(false);
+  useLineInSight(list, at);
+  return (
+    <div className="w95-well">
+      <div className={styles.findHead} aria-hidden="true">
+        <span>{TEXTS.name}</span>
+        <span>{TEXTS.where}</span>
+      </div>
+      <ul ref={list} id={id} className="w95-scroll w95-listbox" role="listbox" aria-label={TEXTS.found}>
+        {found.map((line, index) => (
+          <li
+            key={line.id}
+            id={lineId(id, index)}
+            role="option"
+            aria-selected={index === at}
+            onPointerDown={({ pointerType }) => {
+              finger.current = pointerType === 'touch';
+            }}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={({ detail }) => {
+              // A screen reader clicks without a pointer. The second of two taps opens nothing more.
+              if (detail === 0 || (finger.current && detail === 1)) line.open();
+              else onChoose(line.id);
+            }}
+            onDoubleClick={() => {
+              if (!finger.current) line.open();
+            }}
+          >
+            <Icon name={line.icon} size={16} />
+            <span>{line.name}</span>
+            <span>{line.where}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 export default mountReact(FindWindow);

@@ -6,10 +6,53 @@ import { Checkbox } from '../../../overlays/controls/Checkbox.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
-import { LightBulb } from './LightBulb.tsx';
+import { PixelPicture } from '../../../overlays/controls/PixelPicture.tsx';
 import { WELCOME_TEXTS as TEXTS } from './texts.ts';
 import { TIPS, tipAfter } from './tips.ts';
 import styles from './welcome.module.css';
+
+const ROWS = [
+  '......oooooooo......',
+  '....ooyyyyyyyyoo....',
+  '...oyyyyyyyyyyyyo...',
+  '..oyywwwyyyyyyyygo..',
+  '.oyywwwyyyyyyyyyygo.',
+  '.oywwwyyyyyyyyyyygo.',
+  'oyywwyyyyyyyyyyyyggo',
+  'oywwyyyyyyyyyyyyyygo',
+  'oywwyyyyyyyyyyyyyygo',
+  'oyyyyyyyyyyyyyyyyygo',
+  'oyyyyyyyyyyyyyyyyggo',
+  'oyyyyyoyoyyoyoyyyggo',
+  '.oyyyyobobbobobyyggo',
+  '.oyyyyyobyoybooygggo',
+  '..oyyyyobyyyboyyggo.',
+  '..oyyyyyobyyboygggo.',
+  '...oyyyyobyyboyggo..',
+  '...ogyyyobyybogggo..',
+  '....ogyyobyybogggo..',
+  '.....ogyobyybogoo...',
+  '.....oggobyybogo....',
+  '......oooooooooo....',
+  '......ohsssssdo.....',
+  '......oooooooo......',
+  '......ohsssssdo.....',
+  '......oooooooo......',
+  '......ohsssssdo.....',
+  '.......oooooo.......',
+  '........odo.........',
+];
+
+const COLORS = {
+  o: '#181425',
+  y: '#fee761',
+  g: '#feae34',
+  w: '#ffffff',
+  b: '#d77643',
+  h: '#ffffff',
+  s: '#c0cbdc',
+  d: '#8b9bb4',
+};
 
 /** Getting Started, which opens at the start (WELCOME-1) and shows tips (WELCOME-2). */
 function WelcomeWindow() {
@@ -69,6 +112,11 @@ function WelcomeWindow() {
       </div>
     </div>
   );
+}
+
+/** The light bulb of a good idea. */
+function LightBulb() {
+  return <PixelPicture rows={ROWS} colors={COLORS} scale={2} />;
 }
 
 export default mountReact(WelcomeWindow);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import type { DesktopSettings } from '@shared/domain/system/settings.ts';
 import { Checkbox } from '../../../overlays/controls/Checkbox.tsx';
 import { Radio } from '../../../overlays/controls/Choice.tsx';
@@ -6,6 +6,9 @@ import { ListBox } from '../../../overlays/controls/ListBox.tsx';
 import { GroupBox } from '../../../overlays/controls/panels.tsx';
 import { Select } from '../../../overlays/controls/Select.tsx';
 import { useOwned } from '../../../overlays/prizes/prizes.ts';
+import { artPixel, DESKTOP_AREAS, isCompact, scaleFor, type DesktopArea } from '../../../kernel/scale.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { useStore } from '../../../overlays/useStore.ts';
 import {
   BACKGROUND_TYPES,
   BACKGROUNDS,
@@ -16,7 +19,6 @@ import {
   type BackgroundType,
 } from './catalogue.ts';
 import { ColorField } from './ColorField.tsx';
-import { DesktopAreaGroup } from './DesktopAreaGroup.tsx';
 import { Monitor } from './Monitor.tsx';
 import { DESKTOP_TEXTS as TEXTS } from './texts.ts';
 import styles from './settings.module.css';
@@ -119,4 +121,58 @@ function SampleWindows() {
       </div>
     </div>
   );
+}
+
+/** How large everything is drawn, by the desktop that it leaves. A phone has no choice, and shows nothing. */
+function DesktopAreaGroup() {
+  const { services } = useApp();
+  const chosen = useStore(services.desktopArea);
+  const page = usePage();
+  if (isCompact(page)) return null;
+  return (
+    <GroupBox title={TEXTS.area}>
+      <div className={styles.settingsAreas} role="radiogroup" aria-label={TEXTS.area}>
+        {DESKTOP_AREAS.map((area) => (
+          <Radio
+            key={area}
+            name="area"
+            checked={area === chosen}
+            disabled={!isPossible(area, page)}
+            onChoose={() => services.desktopArea.set(area)}
+          >
+            {TEXTS.areaOf(area, desktopOn(page, area))}
+          </Radio>
+        ))}
+      </div>
+    </GroupBox>
+  );
+}
+
+/** The page in CSS pixels. */
+interface Page {
+  readonly width: number;
+  readonly height: number;
+  readonly devicePixelRatio: number;
+}
+
+/** An area that leaves no desktop is not to be had: a smaller one would be drawn in its place. */
+const isPossible = (area: DesktopArea, page: Page): boolean =>
+  area === 'automatic' || artPixel(page, page.devicePixelRatio, area) === area;
+
+/** The desktop that this area makes of the page, in logical pixels. */
+function desktopOn(page: Page, area: DesktopArea): { readonly width: number; readonly height: number } {
+  const pixels = area === 'automatic' ? artPixel(page, page.devicePixelRatio, area) : area;
+  return scaleFor(page, page.devicePixelRatio, pixels);
+}
+
+const measured = (): Page => ({ width: innerWidth, height: innerHeight, devicePixelRatio });
+
+function usePage(): Page {
+  const [page, setPage] = useState(measured);
+  useEffect(() => {
+    const measure = (): void => setPage(measured());
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+  return page;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { bundle } from '@bundles/bulletin-board.ts';
 import { useAnnouncements } from '../../../overlays/announcements/announcements.ts';
 import { useApp } from '../../../overlays/appContext.ts';
@@ -9,13 +9,72 @@ import { mountReact } from '../../../overlays/mountReact.tsx';
 import { MARKETPLACE } from '../../../config/links.ts';
 import { boardScale, openingScroll } from './boardScale.ts';
 import { ChallengeSheet } from './ChallengeSheet.tsx';
-import { NOTE_COLORS, NOTE_ROWS, NOTE_SPOT } from './note.ts';
 import { NoteSheet } from './NoteSheet.tsx';
 import { BOARD_TEXTS as TEXTS } from './texts.ts';
 import { Wall } from './wall/Wall.tsx';
 import { workIn } from './wall/workIn.ts';
 import { WALL_COLORS, WALL_ROWS, WALL_SPOT } from './wall/wallPaper.ts';
 import styles from './bulletinBoard.module.css';
+
+/** The note that hangs on the board while something is announced; a pixel is one of the board's picture. */
+const NOTE_ROWS = [
+  '....................................',
+  '....................................',
+  '................bbb.................',
+  '...............bbbbb................',
+  '...............bhbbb................',
+  '.rrrrrrrrrrrrrrbbbbbrrrrrrrrrrrrrrr.',
+  '.rrrrrrrrrrrrrrrbbbrrrrrrrrrrrrrrrr.',
+  '.rrrrrrrrrrrrrrrrkrrrrrrrrrrrrrrrrrs',
+  '.rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrs',
+  '.rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrs',
+  '.wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwes',
+  '.wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwes',
+  '.wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwes',
+  '.wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwes',
+  '.wwwwwrwwwrwwrrrrwwrwwwrwwwrrrwwwwes',
+  '.wwwwwrrwwrwwrwwwwwrwwwrwwrwwwwwwwes',
+  '.wwwwwrwrwrwwrrrwwwrwrwrwwwrrwwwwwes',
+  '.wwwwwrwwrrwwrwwwwwrrwrrwwwwwrwwwwes',
+  '.wwwwwrwwwrwwrrrrwwrwwwrwwrrrwwwwwes',
+  '.wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwes',
+  '.wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwes',
+  '.wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwes',
+  '.wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwes',
+  '.wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwes',
+  '.wwwwllllllllllllllllllllllllwwwwwes',
+  '.wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwes',
+  '.wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwes',
+  '.wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwes',
+  '.wwwwlllllllllllllllllllllwwwwwwwwes',
+  '.wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwes',
+  '.wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwes',
+  '.wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwes',
+  '.wwwwlllllllllllllllllllllllllwwwwes',
+  '.wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwes',
+  '.wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwes',
+  '.wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwes',
+  '.wwwwlllllllllllllwwwwwwwwwwwwwwwwes',
+  '.wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwes',
+  '.wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwes',
+  '.wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwes',
+  '.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeees',
+  '...sssssssssssssssssssssssssssssssss',
+] as const;
+
+const NOTE_COLORS = {
+  w: '#fbf8ee',
+  e: '#d9cfb4',
+  r: '#a22633',
+  l: '#8b9bb4',
+  b: '#124e89',
+  h: '#9fd0f0',
+  k: '#262b44',
+  s: '#00000040',
+} as const;
+
+/** Where it hangs, in pixels of the picture: between the papers, below the red thread. */
+const NOTE_SPOT = { x: 145, y: 143, w: 36, h: 42 } as const;
 
 const PICTURE = bundle.pictures['bulletin-board'];
 const { hotspots } = bundle.places['bulletin-board'];
@@ -78,10 +137,9 @@ interface BoardProps {
   readonly cameFrom: Sheet | null;
 }
 
-/** The picture in whole pixels, from its middle where it is larger than the window, and the buttons over its papers. */
-function Board({ hasNote, onHint, onMarket, onRead, cameFrom }: BoardProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [{ scale, left, top }, setPlace] = useState({ scale: 1, left: 0, top: 0 });
+/** How large the picture is in its frame, in whole pixels, and where it lies. */
+function usePicturePlace(frame: RefObject<HTMLElement | null>) {
+  const [place, setPlace] = useState({ scale: 1, left: 0, top: 0 });
   useEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;
@@ -99,8 +157,14 @@ function Board({ hasNote, onHint, onMarket, onRead, cameFrom }: BoardProps) {
     const observer = new ResizeObserver(fit);
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [frame]);
+  return place;
+}
 
+/** The picture in whole pixels, from its middle where it is larger than the window, and the buttons over its papers. */
+function Board({ hasNote, onHint, onMarket, onRead, cameFrom }: BoardProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { scale, left, top } = usePicturePlace(frame);
   const papers: readonly Paper[] = [
     { spot: hotspots.market, name: TEXTS.market, says: TEXTS.marketHint, onOpen: onMarket, focus: false },
     {

@@ -1,15 +1,15 @@
 import { useEffect, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import { bundle } from '@bundles/lock.ts';
-import { LOCKS } from '@shared/domain/town/locks.ts';
+import { LOCKS, CODE_LENGTH } from '@shared/domain/town/locks.ts';
 import { isOutage } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { lockNamed, lockOf } from './lock.ts';
 import { LockFace } from './LockFace.tsx';
-import { LockKeys } from './LockKeys.tsx';
 import { contentsOf, LOCK_TEXTS as TEXTS } from './texts.ts';
+import { KEYS } from './looks.ts';
 import styles from './lock.module.css';
 
 /** One of the locks of Arcadia; a window that was opened for none says so. */
@@ -159,6 +159,51 @@ function Contents() {
 /** A card that lies over the lock. */
 function Plate({ children }: { readonly children: ReactNode }) {
   return <div className={styles.lockPlate}>{children}</div>;
+}
+
+/** The keypad. A key that does nothing just now keeps the focus, so that the person does not lose their place. */
+function LockKeys() {
+  const app = useApp();
+  const actor = lockOf(app);
+  const takes = useSelector(actor, (now) => now.hasTag('keypad'));
+  const entered = useSelector(actor, (now) => now.context.code.length);
+  const commands = [
+    { text: TEXTS.cancel, off: false, press: app.close },
+    { text: TEXTS.clear, off: !takes, press: () => actor.send({ type: 'user.clear' }) },
+    {
+      text: TEXTS.submit,
+      off: !takes || entered !== CODE_LENGTH,
+      press: () => actor.send({ type: 'user.submit' }),
+    },
+  ];
+  return (
+    <div className={styles.lockKeys} role="group" aria-label={TEXTS.keypad}>
+      {KEYS.map((key) => (
+        <button
+          key={key}
+          type="button"
+          className={styles.lockKey}
+          aria-disabled={!takes}
+          autoFocus={key === '1'}
+          onClick={() => actor.send({ type: 'user.key', key })}
+        >
+          <span>{key}</span>
+        </button>
+      ))}
+      {commands.map(({ text, off, press }) => (
+        <button
+          key={text}
+          type="button"
+          className={styles.lockKey}
+          data-command={text.toLowerCase()}
+          aria-disabled={off}
+          onClick={press}
+        >
+          <span>{text}</span>
+        </button>
+      ))}
+    </div>
+  );
 }
 
 export default mountReact(LockWindow);

@@ -1,8 +1,9 @@
 import type { TownNews } from '@shared/contract/town/town.ts';
 import { onAir, type OnAir } from '@shared/domain/town/radio.ts';
 import { localMinute } from '@shared/domain/system/timeWindows.ts';
+import type { Clock } from '@shared/kernel/clock.ts';
 import type { EpochMs } from '@shared/kernel/units.ts';
-import type { MakePiece, SoundHandle } from '../../../engine/audio/audioPort.ts';
+import type { AudioPort, MakePiece, SoundHandle } from '../../../engine/audio/audioPort.ts';
 import type { Receiver } from '../../../engine/audio/receiver.ts';
 import type { AppContext, Services } from '../../../kernel/app.ts';
 import { perBody } from '../../../kernel/perBody.ts';
@@ -39,35 +40,30 @@ function createRadioPlayer(app: AppContext): RadioPlayer {
   let wasOn = memory.get().on;
   let handle: SoundHandle | null = null;
   /** What plays, once it may. */
-  let playing: { readonly receiver: Receiver; readonly broadcast: Broadcast } | null = null;
+  let playing: Playing | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function loadReceiver(): Promise<MakePiece> {
-    const { createReceiver } = await import('../../../engine/audio/receiver.ts');
-    return (context, output) => {
-      const receiver = createReceiver(context, output);
-      const broadcast = createBroadcast(receiver, {
-        clock: app.clock,
-        lineOf: talkOf,
-        onLost: (tune) => {
-          if (playing?.receiver === receiver) lose(receiver, tune);
-        },
-      });
-      playing = { receiver, broadcast };
-      receiver.heard.subscribe(() => {
-        if (playing?.receiver !== receiver) return;
-        heard.set(receiver.heard.get());
-        broadcast.sayAgain();
-        sync();
-      });
+  const load = loadReceiver({
+    clock: app.clock,
+    lineOf: talkOf,
+    onMade(made) {
+      playing = made;
       sync();
-      return receiver;
-    };
-  }
+    },
+    onHeard({ receiver, broadcast }) {
+      if (playing?.receiver !== receiver) return;
+      heard.set(receiver.heard.get());
+      broadcast.sayAgain();
+      sync();
+    },
+    onLost({ receiver }, tune) {
+      if (playing?.receiver === receiver) lose(receiver, tune);
+    },
+  });
 
   function turn(on: boolean): void {
     if (on) {
-      handle = audio.music.perform('radio', loadReceiver, { evenHidden: true });
+      handle = audio.music.perform('radio', load, { evenHidden: true });
       return;
     }
     handle?.stop();
@@ -86,18 +82,16 @@ function createRadioPlayer(app: AppContext): RadioPlayer {
     // Not while it is off: the clock of a zone takes long to wake, and the window is just opening.
     const air = on && received ? onAir(received.station, now, time.config.get().timezone) : null;
     const tune = air?.kind === 'tune' ? tuneOf(air, lost) : null;
+    if (heard.get()) news.renew(now);
     if (playing !== null) {
-      const { receiver, broadcast } = playing;
       const signal = isSilent(air, tune) ? 0 : (received?.signal ?? 0);
-      if (heard.get()) news.renew(now);
-      receiver.fade((volume / 100) ** 2, 0.1);
-      receiver.mix(signal, air?.kind === 'dead air' ? NOISE / 4 : (1 - signal) * NOISE);
-      broadcast.play(station, air, tune);
-      if (station !== null && air !== null) broadcast.say(station, air, now);
+      hear(playing, { volume, signal, station, air, tune, now });
     }
     const talk =
       station !== null && air?.kind === 'tune' && air.part === 'talk' ? talkOf(station, air, now) : '';
-    display.set(displayOf({ matter: theMatter(), station, air, tune, talk }));
+    display.set(
+      displayOf({ matter: matterOf(on, audio, playing?.receiver.heard.get()), station, air, tune, talk }),
+    );
     keys.tell(memory.get(), display.get());
     const isWatched = app.visible.get() || heard.get();
     if (on && isWatched && air !== null) timer = setTimeout(sync, Math.max(50, air.until - now));
@@ -116,15 +110,8 @@ function createRadioPlayer(app: AppContext): RadioPlayer {
     timer = setTimeout(sync, 2 * FRESH_MS);
   }
 
-  const talkOf = (station: Station, { talk }: OnAirTune, now: EpochMs): string =>
-    lineOf(station, talk, localMinute(time.config.get().timezone, now), news.get());
-
-  /** Why a radio that is on is not heard; null: it is, or it is on its way. */
-  function theMatter(): string | null {
-    if (!memory.get().on) return TEXTS.off;
-    if (audio.muted.get()) return TEXTS.muted;
-    if (!audio.unlocked.get()) return TEXTS.gesture;
-    return playing !== null && !playing.receiver.heard.get() ? TEXTS.elsewhere : null;
+  function talkOf(station: Station, { talk }: OnAirTune, now: EpochMs): string {
+    return lineOf(station, talk, localMinute(time.config.get().timezone, now), news.get());
   }
 
   const raise = (): void => handle?.raise();
@@ -151,9 +138,71 @@ function createRadioPlayer(app: AppContext): RadioPlayer {
   return { spectrum: (into) => playing?.receiver.spectrum(into) };
 }
 
+interface Playing {
+  readonly receiver: Receiver;
+  readonly broadcast: Broadcast;
+}
+
+interface ReceiverPorts {
+  readonly clock: Clock;
+  readonly lineOf: (station: Station, air: OnAirTune, now: EpochMs) => string;
+  readonly onMade: (made: Playing) => void;
+  /** It has begun to sound, or is silent. */
+  readonly onHeard: (made: Playing) => void;
+  /** A tune could not be had. */
+  readonly onLost: (made: Playing, tune: Tune) => void;
+}
+
+/** Makes what loads a receiver and has it play a station's broadcast. */
+const loadReceiver =
+  ({ clock, lineOf, onMade, onHeard, onLost }: ReceiverPorts) =>
+  async (): Promise<MakePiece> => {
+    const { createReceiver } = await import('../../../engine/audio/receiver.ts');
+    return (context, output) => {
+      const receiver = createReceiver(context, output);
+      const broadcast = createBroadcast(receiver, {
+        clock,
+        lineOf,
+        onLost: (tune) => onLost(made, tune),
+      });
+      const made = { receiver, broadcast };
+      receiver.heard.subscribe(() => onHeard(made));
+      onMade(made);
+      return receiver;
+    };
+  };
+
+interface Received {
+  /** Percent. */
+  readonly volume: number;
+  /** How strong the station comes in, 0 to 1. */
+  readonly signal: number;
+  readonly station: Station | null;
+  readonly air: OnAir<Tune> | null;
+  readonly tune: Tune | null;
+  readonly now: EpochMs;
+}
+
+/** Has the receiver play what it receives, with the noise that is left of it. */
+function hear({ receiver, broadcast }: Playing, received: Received): void {
+  const { volume, signal, station, air, tune, now } = received;
+  receiver.fade((volume / 100) ** 2, 0.1);
+  receiver.mix(signal, air?.kind === 'dead air' ? NOISE / 4 : (1 - signal) * NOISE);
+  broadcast.play(station, air, tune);
+  if (station !== null && air !== null) broadcast.say(station, air, now);
+}
+
 /** What is played for a tune of the programme: itself, or the next of the show that comes through. */
 const tuneOf = ({ show, tune }: OnAirTune, lost: ReadonlySet<string>): Tune | null =>
   [tune, ...show.tunes].find(({ webm }) => !lost.has(webm)) ?? null;
+
+/** Why a radio is not heard; null: it is, or it is on its way. `isHeard`: undefined before there is a receiver. */
+function matterOf(on: boolean, audio: AudioPort, isHeard: boolean | undefined): string | null {
+  if (!on) return TEXTS.off;
+  if (audio.muted.get()) return TEXTS.muted;
+  if (!audio.unlocked.get()) return TEXTS.gesture;
+  return isHeard === false ? TEXTS.elsewhere : null;
+}
 
 const isSilent = (air: OnAir<Tune> | null, tune: Tune | null): boolean =>
   air === null || air.kind === 'off' || (air.kind === 'tune' && tune === null);

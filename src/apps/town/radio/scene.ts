@@ -20,7 +20,7 @@ import {
   numbersAt,
   placeOf,
 } from './drawing.ts';
-import { radioOf } from './radio.ts';
+import { radioOf, type SharedRadio } from './radio.ts';
 import { radioPlayerOf } from './radioPlayer.ts';
 
 /** How often the bars move (ms). */
@@ -35,10 +35,7 @@ export default function mountScene(host: SceneHost, app: AppContext): () => void
   const stops: (() => void)[] = [];
   const cabinet = host.root.addChild(new Fills());
   const grille = part(rooms.grille);
-  const dial = part(rooms.dial);
-  const scale = dial.addChild(new Fills());
-  const letters = dial.addChild(new Container());
-  const needle = dial.addChild(new Fills());
+  const { drawDial, drawNeedle } = dialIn(part(rooms.dial), radioOf(app));
   const meter = part(rooms.meter).addChild(new Fills());
   const holes = grille.addChild(new Fills());
   const levels = new Uint8Array(256);
@@ -55,35 +52,6 @@ export default function mountScene(host: SceneHost, app: AppContext): () => void
   function drawCabinet(): void {
     cabinet.show(cabinetFills(host.size.get(), [rooms.dial.get(), rooms.meter.get(), rooms.grille.get()]));
     holes.show(grilleFills(rooms.grille.get()));
-  }
-
-  function drawDial(): void {
-    const { width, height } = rooms.dial.get();
-    const { on } = memory.get();
-    scale.show(
-      dialFills(
-        { width, height },
-        STATIONS.map(({ frequency }) => frequency),
-        on,
-      ),
-    );
-    for (const old of letters.removeChildren()) old.destroy({ children: true });
-    for (const mark of MARKS) {
-      const text = String(mark / 10);
-      const label = letters.addChild(new Label());
-      label.write(text, on ? LETTERS : LETTERS_OFF, 'win95b');
-      label.position.set(
-        Math.round(placeOf(mark, width) - font('win95b').measure(text) / 2),
-        numbersAt(height),
-      );
-    }
-    drawNeedle();
-  }
-
-  function drawNeedle(): void {
-    const { width, height } = rooms.dial.get();
-    const { frequency, on } = memory.get();
-    needle.show(needleFills({ width, height }, frequency, on));
   }
 
   function drawBars(): void {
@@ -131,4 +99,42 @@ export default function mountScene(host: SceneHost, app: AppContext): () => void
     clearInterval(timer);
     for (const stop of stops) stop();
   };
+}
+
+/** The dial: its numbers, which light up while the radio is on, and the needle. */
+function dialIn(dial: Container, { memory, rooms }: SharedRadio) {
+  const scale = dial.addChild(new Fills());
+  const letters = dial.addChild(new Container());
+  const needle = dial.addChild(new Fills());
+
+  function drawDial(): void {
+    const { width, height } = rooms.dial.get();
+    const { on } = memory.get();
+    scale.show(
+      dialFills(
+        { width, height },
+        STATIONS.map(({ frequency }) => frequency),
+        on,
+      ),
+    );
+    for (const old of letters.removeChildren()) old.destroy({ children: true });
+    for (const mark of MARKS) {
+      const text = String(mark / 10);
+      const label = letters.addChild(new Label());
+      label.write(text, on ? LETTERS : LETTERS_OFF, 'win95b');
+      label.position.set(
+        Math.round(placeOf(mark, width) - font('win95b').measure(text) / 2),
+        numbersAt(height),
+      );
+    }
+    drawNeedle();
+  }
+
+  function drawNeedle(): void {
+    const { width, height } = rooms.dial.get();
+    const { frequency, on } = memory.get();
+    needle.show(needleFills({ width, height }, frequency, on));
+  }
+
+  return { drawDial, drawNeedle };
 }

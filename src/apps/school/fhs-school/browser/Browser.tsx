@@ -5,7 +5,7 @@ import { ProgressBar, StatusBar } from '../../../../overlays/controls/panels.tsx
 import { PageView } from './PageView.tsx';
 import { ADDRESS_MOST, addressOf, FIRST_PAGE, pageAt, tabsOf, wholeAddress, type Site } from './site.ts';
 import { BROWSER_TEXTS as TEXTS } from './texts.ts';
-import { addressIn, canGoBack, canGoForward, step, trailFrom, visit } from './trail.ts';
+import { addressIn, canGoBack, canGoForward, step, trailFrom, visit, type Trail } from './trail.ts';
 import styles from './browser.module.css';
 
 /** How many of a page's pictures there are, and how many of them have come or will not come. */
@@ -96,23 +96,13 @@ export function Browser({ site, path }: BrowserProps) {
     setPointed(link?.dataset['leads'] ?? null);
   };
   const busy = pictures.arrived < pictures.total;
-  const status = busy
-    ? TEXTS.arriving(pictures.arrived, pictures.total)
-    : found === null
-      ? TEXTS.notFound
-      : TEXTS.done;
   return (
     <div className={styles.browser} onKeyDown={onKeyDown}>
-      <div className={styles.browserBar} role="toolbar" aria-label={TEXTS.toolbar}>
-        <Button disabled={!canGoBack(trail)} onClick={() => walk(-1)}>
-          {TEXTS.back}
-        </Button>
-        <Button disabled={!canGoForward(trail)} onClick={() => walk(1)}>
-          {TEXTS.forward}
-        </Button>
-        <Button onClick={() => setAsked((count) => count + 1)}>{TEXTS.reload}</Button>
-        <Button onClick={() => go(addressOf(site, FIRST_PAGE))}>{TEXTS.home}</Button>
-      </div>
+      <Toolbar
+        {...{ trail, walk }}
+        onReload={() => setAsked((count) => count + 1)}
+        onHome={() => go(addressOf(site, FIRST_PAGE))}
+      />
       <AddressField
         key={address}
         address={address}
@@ -135,10 +125,38 @@ export function Browser({ site, path }: BrowserProps) {
       </div>
       <StatusBar
         panels={[
-          pointed ?? status,
+          pointed ?? statusOf(pictures, found !== null),
           busy && <ProgressBar key="bar" label={TEXTS.loading} value={pictures.arrived / pictures.total} />,
         ]}
       />
+    </div>
+  );
+}
+
+/** What the status line says of the page that is shown. */
+function statusOf({ arrived, total }: ReturnType<typeof usePictures>, isFound: boolean): string {
+  if (arrived < total) return TEXTS.arriving(arrived, total);
+  return isFound ? TEXTS.done : TEXTS.notFound;
+}
+
+interface ToolbarProps {
+  readonly trail: Trail;
+  readonly walk: (steps: number) => void;
+  readonly onReload: () => void;
+  readonly onHome: () => void;
+}
+
+function Toolbar({ trail, walk, onReload, onHome }: ToolbarProps) {
+  return (
+    <div className={styles.browserBar} role="toolbar" aria-label={TEXTS.toolbar}>
+      <Button disabled={!canGoBack(trail)} onClick={() => walk(-1)}>
+        {TEXTS.back}
+      </Button>
+      <Button disabled={!canGoForward(trail)} onClick={() => walk(1)}>
+        {TEXTS.forward}
+      </Button>
+      <Button onClick={onReload}>{TEXTS.reload}</Button>
+      <Button onClick={onHome}>{TEXTS.home}</Button>
     </div>
   );
 }

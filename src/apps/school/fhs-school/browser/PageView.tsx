@@ -1,12 +1,15 @@
-import { createContext, useContext, type MouseEvent } from 'react';
+import { createContext, useContext, type MouseEvent, useState, type CSSProperties } from 'react';
 import { useApp } from '../../../../overlays/appContext.ts';
+import { useStore } from '../../../../overlays/useStore.ts';
 import { FramedPicture } from './FramedPicture.tsx';
-import { GalleryView } from './GalleryView.tsx';
-import type { Block, Inline, SitePage, Text } from './page.ts';
+import type { Block, Inline, SitePage, Text, Gallery, PagePicture } from './page.ts';
 import { addressOf, type Site } from './site.ts';
 import { BROWSER_TEXTS as TEXTS } from './texts.ts';
-import browserStyles from './browser.module.css';
+import styles from './browser.module.css';
 import schoolStyles from '../school.module.css';
+
+/** How long one picture takes to pass (s). */
+const SECONDS_EACH = 5;
 
 interface Here {
   readonly site: Site;
@@ -32,7 +35,7 @@ interface PageViewProps {
 export function PageView({ site, page, tabs, onGo }: PageViewProps) {
   return (
     <HereContext value={{ site, onGo }}>
-      <article className={browserStyles.page}>
+      <article className={styles.page}>
         <header className={schoolStyles.pageHead}>
           <strong>{site.title}</strong>
           <span>{site.tagline}</span>
@@ -44,7 +47,7 @@ export function PageView({ site, page, tabs, onGo }: PageViewProps) {
             </PageLink>
           ))}
         </nav>
-        <div className={browserStyles.pageBody}>
+        <div className={styles.pageBody}>
           <h2 className={page.untitled && 'w95-sr'}>{page.title}</h2>
           <Blocks blocks={page.blocks} />
         </div>
@@ -126,7 +129,7 @@ function BlockView({ block }: { readonly block: Block }) {
       return <GalleryView gallery={block.gallery} />;
     case 'columns':
       return (
-        <div className={browserStyles.pageColumns} data-columns={block.columns.length}>
+        <div className={styles.pageColumns} data-columns={block.columns.length}>
           {block.columns.map((blocks, index) => (
             <div key={index}>
               <Blocks blocks={blocks} />
@@ -183,11 +186,64 @@ function Stretch({ inline }: { readonly inline: Inline }) {
   return (
     <button
       type="button"
-      className={browserStyles.pageLink}
+      className={styles.pageLink}
       data-leads={TEXTS.opens}
       onClick={() => desktop.openFor(purpose, params)}
     >
       {inline.text}
     </button>
+  );
+}
+
+/**
+ * A gallery: its pictures move by in the direction that it says, until the person stops them. Where motion is reduced,
+ * and once they are stopped, they stand in a strip that is scrolled by hand.
+ */
+function GalleryView({ gallery }: { readonly gallery: Gallery }) {
+  const { title, description, images, scrolls } = gallery;
+  const isStill = useStore(useApp().reducedMotion);
+  const [stopped, setStopped] = useState(false);
+  const moves = !isStill && !stopped;
+  const lasts: CSSProperties = { animationDuration: `${images.length * SECONDS_EACH}s` };
+  return (
+    <section className={styles.gallery} data-scrolls={scrolls}>
+      <h3>{title}</h3>
+      <p>{description}</p>
+      <div
+        className={styles.galleryStrip}
+        data-moves={moves || undefined}
+        role="region"
+        aria-label={TEXTS.gallery(title)}
+        tabIndex={0}
+      >
+        <div style={moves ? lasts : undefined}>
+          <Strip images={images} />
+          {/* The same again, so that the strip has no end while it moves. */}
+          {moves && (
+            <div aria-hidden="true">
+              <Strip images={images} />
+            </div>
+          )}
+        </div>
+      </div>
+      {!isStill && (
+        <button type="button" className={styles.pageLink} onClick={() => setStopped(!stopped)}>
+          {stopped ? TEXTS.moving : TEXTS.still}
+          <span className="w95-sr"> {title}</span>
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Strip({ images }: { readonly images: readonly PagePicture[] }) {
+  return (
+    <ul>
+      {images.map((image) => (
+        <li key={image.picture.url}>
+          <FramedPicture {...image} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -10,11 +10,18 @@ import { companyOf } from '../company.ts';
 import { LOCATION_TEXTS as TEXTS } from '../texts.ts';
 import { tourOf } from '../tour.ts';
 import { usePicture } from '../../../../overlays/usePicture.ts';
-import { useWaves } from './useWaves.ts';
-import { HEIGHT, WIDTH, type Pose, type Colors } from './body.ts';
+import type { AppContext } from '../../../../kernel/app.ts';
+import { HEIGHT, WIDTH, type Pose, type Colors, ARMS, BODY, HEAD, PLAIN_HEAD, type Part } from './body.ts';
 import { loadHead } from './head.ts';
-import { paintFigure } from './paint.ts';
 import styles from './figures.module.css';
+
+/** What a wave shows, one after the other, each for so long (ms). */
+const WAVE: readonly Pose[] = ['up', 'aside', 'up', 'aside', 'up'];
+
+const STEP_MS = 200;
+
+/** A screen reader is told of a wave for so long (ms), so that the next is told again. */
+const TOLD_MS = 2_000;
 
 /** Rooms of the messenger that suit a location: two who meet there come into the same one. */
 const ROOMS: Readonly<Record<string, Room>> = {
@@ -183,4 +190,70 @@ function useLeaving(here: readonly Person[], milliseconds: number): readonly Per
     if (here.every(({ username }) => username !== person.username)) shown.splice(place, 0, person);
   }
   return shown;
+}
+
+/** Draws a figure in one pose. `head` is its own picture's; null: a plain one. */
+function paintFigure(
+  context: CanvasRenderingContext2D,
+  pose: Pose,
+  colors: Colors,
+  head: CanvasImageSource | null,
+): void {
+  context.clearRect(0, 0, WIDTH, HEIGHT);
+  paintPart(context, BODY, colors);
+  if (head === null) paintPart(context, PLAIN_HEAD, colors);
+  else context.drawImage(head, HEAD.x, 0);
+  paintPart(context, ARMS[pose], colors);
+}
+
+function paintPart(context: CanvasRenderingContext2D, { x, y, rows }: Part, colors: Colors): void {
+  const known: Readonly<Record<string, string>> = colors;
+  for (const [row, letters] of rows.entries()) {
+    for (const [column, letter] of [...letters].entries()) {
+      const color = known[letter];
+      if (color === undefined) continue;
+      context.fillStyle = color;
+      context.fillRect(x + column, y + row, 1, 1);
+    }
+  }
+}
+
+/** The poses of those who wave, by their names, and who waved last. A wave sounds, and ends by itself. */
+function useWaves(app: AppContext): {
+  readonly poses: ReadonlyMap<string, Pose>;
+  readonly told: string | null;
+} {
+  const [poses, setPoses] = useState<ReadonlyMap<string, Pose>>(new Map());
+  const [told, setTold] = useState<string | null>(null);
+  useEffect(() => {
+    const steps = new Map<string, ReturnType<typeof setTimeout>>();
+    let telling: ReturnType<typeof setTimeout> | undefined;
+
+    function show(name: string, step: number): void {
+      const pose = WAVE[step];
+      // Under reduced motion the arm is up for as long, and does not move.
+      const shown = pose === undefined ? 'stand' : app.reducedMotion.get() ? 'up' : pose;
+      setPoses((before) => new Map(before).set(name, shown));
+      clearTimeout(steps.get(name));
+      if (pose === undefined) steps.delete(name);
+      else
+        steps.set(
+          name,
+          setTimeout(() => show(name, step + 1), STEP_MS),
+        );
+    }
+    const stop = companyOf(app).onWave(({ username }) => {
+      app.sound('wave');
+      show(username, 0);
+      setTold(username);
+      clearTimeout(telling);
+      telling = setTimeout(() => setTold(null), TOLD_MS);
+    });
+    return () => {
+      stop();
+      clearTimeout(telling);
+      for (const timer of steps.values()) clearTimeout(timer);
+    };
+  }, [app]);
+  return { poses, told };
 }
