@@ -1,10 +1,10 @@
-import { ROUTES } from '../../supabase/functions/_shared/contract/index.ts';
-import { isWrite, type Declaration } from '../../supabase/functions/_shared/contract/table.ts';
+import { ROUTES } from '../../supabase/functions/api/routes/index.ts';
+import { isWrite, type Declaration } from '../../supabase/functions/api/route.ts';
 
-/** src/services/api/routes.ts: what browsers need of the tables by value, without their schemas. */
+/** src/services/api/routes.ts: what browsers need of the routes by value, without their schemas. */
 export function clientRoutes(): string {
-  return `// Made by \`npm run api\` from the tables of the contract; what differs from them does not compile.
-import type { KeylessRoutes, OpenRoutes, SettingRoutes } from '../../../supabase/functions/_shared/contract/index.ts';
+  return `// Made by \`npm run api\` from the routes of the API; what differs from them does not compile.
+import type { KeylessRoutes, OpenRoutes, SettingRoutes } from '../../../supabase/functions/api/routes/index.ts';
 
 /** Routes that need no session: 'guest' takes a token while a person is signed in, 'anyone' takes none. */
 export const OPEN_ROUTES: OpenRoutes = {

@@ -1,19 +1,16 @@
 import type { ErrorCode } from '../../supabase/functions/_shared/kernel/result.ts';
 import { statusOf } from '../../supabase/functions/api/answers.ts';
 import { GumNews } from '../../supabase/functions/_shared/contract/school/gum.ts';
-import { AREAS } from '../../supabase/functions/_shared/contract/index.ts';
-import {
-  COMMON_REFUSALS,
-  OF_EVERY_ROUTE,
-  refusalsOf,
-} from '../../supabase/functions/_shared/contract/refusals.ts';
+import { AREAS_BY_NAME } from '../../supabase/functions/api/routes/index.ts';
+import { COMMON_REFUSALS, OF_EVERY_ROUTE, refusalsOf } from '../../supabase/functions/api/refusals.ts';
 import {
   isWrite,
   type Caller,
   type Declaration,
   type Read,
+  type Route,
   type Write,
-} from '../../supabase/functions/_shared/contract/table.ts';
+} from '../../supabase/functions/api/route.ts';
 import {
   READ_LIMIT,
   WRITE_LIMITS,
@@ -30,18 +27,18 @@ const CALLERS: Readonly<Record<Caller, string>> = {
   administrator: 'an administrator, as the database knows them at that moment',
 };
 
-/** docs/API.md: every route as the tables of the contract declare it. */
+/** docs/API.md: every route as it is declared. */
 export function apiDocs(): string {
-  const areas = Object.entries<Readonly<Record<string, Declaration>>>(AREAS).map(([area, routes]) => [
+  const areas = AREAS_BY_NAME.map(([area, routes]) => [
     `## ${area.charAt(0).toUpperCase()}${area.slice(1)}`,
-    ...Object.entries(routes).flatMap(([route, declared]) => section(route, declared)),
+    ...routes.flatMap(section),
   ]);
   return [INTRODUCTION, ...areas.flat()].join('\n\n');
 }
 
 const INTRODUCTION = `# The API
 
-Made by \`npm run api\` from the tables in \`supabase/functions/_shared/contract\`; a test fails when it is older than they
+Made by \`npm run api\` from the routes in \`supabase/functions/api/routes\`; a test fails when it is older than they
 are. \`SERVER.md\` says how the server works and how to add a route.
 
 Requests and answers are JSON; a GET takes its fields as a query. Every success has \`success: true\`, and every refusal
@@ -69,7 +66,7 @@ ${Object.entries(COMMON_REFUSALS)
   .map(([code, when]) => `| \`${code}\` | ${statusOf(code as ErrorCode)} | ${when} |`)
   .join('\n')}`;
 
-function section(route: string, declared: Declaration): readonly string[] {
+function section(declared: Route): readonly string[] {
   const write = isWrite(declared);
   const facts = [
     `Who: ${CALLERS[declared.caller]}.`,
@@ -78,11 +75,11 @@ function section(route: string, declared: Declaration): readonly string[] {
     ...refusals(declared),
   ];
   return [
-    `### ${route}`,
+    `### ${declared.name}`,
     declared.about,
     facts.map((fact) => `- ${fact}`).join('\n'),
     ...table('Sends', fieldsOf(write ? declared.body : declared.query, 'input')),
-    ...example(route, declared),
+    ...example(declared),
     ...table(
       'Answers',
       fieldsOf(declared.answer, 'output').filter(({ name }) => name !== 'success'),
@@ -114,11 +111,11 @@ function repeats({ idempotency }: Write): string {
   return 'Sent again: under the same Idempotency-Key it answers what it answered before.';
 }
 
-function example(route: string, { example: sent }: Declaration): readonly string[] {
+function example({ name, example: sent }: Route): readonly string[] {
   if (Object.keys(sent).length === 0) return [];
-  if (route.startsWith('POST')) return ['```json\n' + JSON.stringify(sent) + '\n```'];
-  const query = new URLSearchParams(Object.entries(sent).map(([name, value]) => [name, String(value)]));
-  return ['```\n' + `${route}?${query}` + '\n```'];
+  if (name.startsWith('POST')) return ['```json\n' + JSON.stringify(sent) + '\n```'];
+  const query = new URLSearchParams(Object.entries(sent).map(([field, value]) => [field, String(value)]));
+  return ['```\n' + `${name}?${query}` + '\n```'];
 }
 
 function table(title: string, fields: readonly Field[]): readonly string[] {

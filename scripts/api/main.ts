@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { apiFiles } from './files.ts';
 
-/** `npm run api`: writes what follows from the tables of the contract. */
+/** `npm run api`: writes what follows from the routes of the API. */
 for (const [path, text] of await apiFiles()) writeFileSync(new URL(`../../${path}`, import.meta.url), text);

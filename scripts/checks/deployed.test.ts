@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ROUTES } from '../../supabase/functions/_shared/contract/index.ts';
-import { isWrite } from '../../supabase/functions/_shared/contract/table.ts';
+import { ROUTES } from '../../supabase/functions/api/routes/index.ts';
+import { isWrite } from '../../supabase/functions/api/route.ts';
 
 it('the block for nginx lets every body through that a route takes, and sockets', () => {
   const guide = readFileSync(new URL('../../docs/DEPLOY.md', import.meta.url), 'utf8');

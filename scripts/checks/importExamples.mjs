@@ -140,6 +140,7 @@ export const EXAMPLES = {
         "import { body } from '../../supabase/functions/_shared/contract/body.ts'; body;",
     },
     { 'src/services/later.ts': "import('../../supabase/functions/_shared/contract/body.ts');" },
+    { 'src/services/handlers.ts': "import '../../supabase/functions/api/routes/index.ts';" },
   ],
   'browser-knows-no-node': {
     'src/services/files.ts': "import { readFile } from 'node:fs'; export { readFile };",
@@ -181,10 +182,11 @@ export const INNOCENT = {
     "import 'xstate'; import '../../../../supabase/functions/_shared/domain/rule.ts';",
   'src/overlays/mount.tsx': "import 'react-dom/client';",
   'src/services/service.ts':
-    "import '../../supabase/functions/_shared/domain/rule.ts'; import type {} from 'zod'; import type {} from '../../supabase/functions/_shared/contract/body.ts';",
+    "import '../../supabase/functions/_shared/domain/rule.ts'; import type {} from 'zod'; import type {} from '../../supabase/functions/_shared/contract/body.ts'; import type {} from '../../supabase/functions/api/routes/index.ts';",
   'supabase/functions/_shared/domain/rule.ts': "import '../kernel/units.ts';",
   'supabase/functions/_shared/kernel/units.ts': 'export const unit = 1;',
   'supabase/functions/_shared/contract/body.ts': "import 'zod'; export const body = 1;",
+  'supabase/functions/api/routes/index.ts': "import '../../_shared/contract/body.ts';",
   'supabase/functions/_shared/auth/claims.ts': 'export interface Claims {}',
   'supabase/functions/_shared/db/ledger.ts': "import '../domain/rule.ts';",
   'supabase/local/server.ts':

@@ -18,6 +18,8 @@ const SHARED_KERNEL = `${SHARED}kernel/`;
 const KERNEL = ['^src/kernel/', SHARED_KERNEL];
 const CADENCE = `${SHARED}cadence/`;
 const CONTRACT = `${SHARED}contract/`;
+/** What the page knows of the routes: what each takes and answers. */
+const ROUTES = '^supabase/functions/api/routes/index\\.ts$';
 const BUNDLES = ['^assets/packed/'];
 
 /**
@@ -215,7 +217,7 @@ export const IMPORT_RULES = [
   {
     name: 'browser-knows-no-server',
     from: { path: '^src/', pathNot: TEST },
-    to: { path: '^(supabase|cadence)/', pathNot: [SHARED_KERNEL, DOMAIN, CADENCE, CONTRACT] },
+    to: { path: '^(supabase|cadence)/', pathNot: [SHARED_KERNEL, DOMAIN, CADENCE, CONTRACT, ROUTES] },
   },
   {
     name: 'browser-knows-no-command-of-the-terminal',
@@ -231,7 +233,7 @@ export const IMPORT_RULES = [
   {
     name: 'browser-knows-the-contract-as-types',
     from: { path: '^src/', pathNot: TEST },
-    to: { path: CONTRACT, kinds: ['value', 'dynamic'] },
+    to: { path: [CONTRACT, ROUTES], kinds: ['value', 'dynamic'] },
   },
   {
     name: 'browser-knows-no-node',

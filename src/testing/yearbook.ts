@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import type { ListedToken, TokenAnswer } from '@shared/contract/collection/collection.ts';
-import type { SignaturesAnswer } from '@shared/contract/index.ts';
+import type { SignaturesAnswer } from '@shared/contract/school/yearbook.ts';
 import { refusal, type FakeRoute } from './fakeServer.ts';
 import { openShell, type ShellHarness } from './shellHarness.ts';
 import { answersOfServer, leaveGranted, leaveSignedIn, routesOf, WALLET } from './signedIn.ts';

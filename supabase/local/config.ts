@@ -5,7 +5,7 @@ import { messageOf, readAll } from '../functions/_shared/kernel/readAll.ts';
 import type { EpochMs } from '../functions/_shared/kernel/units.ts';
 import { flowSettings, pageSources, type FlowSettings } from '../functions/_shared/chain/settings.ts';
 import { ChainName } from '../functions/_shared/contract/system/auth.ts';
-import { raisedLimits } from '../functions/api/limits.ts';
+import { raisedLimits } from '../functions/api/raisedLimits.ts';
 import { modelSettings, type ModelSettings } from '../functions/api/model.ts';
 import { graduationDay } from '../functions/_shared/domain/collection/graduation.ts';
 import type { Limits } from '../functions/_shared/domain/system/limits.ts';

@@ -1,4 +1,4 @@
-import type { Announcement } from '@shared/contract/index.ts';
+import type { Announcement } from '@shared/contract/office/announcements.ts';
 import { useApp } from '../appContext.ts';
 import { useLoaded } from '../hooks.ts';
 

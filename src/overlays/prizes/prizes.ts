@@ -1,4 +1,4 @@
-import type { Prize } from '@shared/contract/index.ts';
+import type { Prize } from '@shared/contract/school/prizes.ts';
 import { ok } from '@shared/kernel/result.ts';
 import { useApp } from '../appContext.ts';
 import { useLoaded, type Loaded } from '../hooks.ts';

@@ -1,4 +1,4 @@
-import type { Prize } from '@shared/contract/index.ts';
+import type { Prize } from '@shared/contract/school/prizes.ts';
 import { DEFAULT_SETTINGS, type DesktopSettings } from '@shared/domain/system/settings.ts';
 
 type Worn = Pick<DesktopSettings, 'theme' | 'bootScreen' | 'lockerStickers' | 'jukebox'>;

@@ -1,4 +1,5 @@
-import type { Contract, GumNews, Route } from '@shared/contract/index.ts';
+import type { Contract, RouteName } from '../../../supabase/functions/api/routes/index.ts';
+import type { GumNews } from '@shared/contract/school/gum.ts';
 import type { Clock } from '@shared/kernel/clock.ts';
 import { ok, type Result } from '@shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
@@ -7,8 +8,8 @@ import { unkept, type Attempt, type Attempts } from './attempts.ts';
 import { failureOf, isOurs, refusalOf, SIGNED_OUT, wasReached } from './failures.ts';
 import { KEYLESS_ROUTES, OPEN_ROUTES, SETTING_ROUTES } from './routes.ts';
 
-export type Answer<R extends Route> = Contract[R]['answer'];
-export type Input<R extends Route> = Contract[R]['input'];
+export type Answer<R extends RouteName> = Contract[R]['answer'];
+export type Input<R extends RouteName> = Contract[R]['input'];
 
 export interface CallOptions {
   /**
@@ -28,7 +29,7 @@ type KeyedOptions = CallOptions & Partial<Pick<Attempt, 'key'>>;
 
 /** The server. Expected failures are returned as results; nothing is thrown. */
 export interface Api {
-  call<R extends Route>(route: R, input: Input<R>, options?: CallOptions): Promise<Result<Answer<R>>>;
+  call<R extends RouteName>(route: R, input: Input<R>, options?: CallOptions): Promise<Result<Answer<R>>>;
   /** False after a request that did not reach the server, until another one does. */
   readonly reachable: Readable<boolean>;
   /** The server's time, estimated from its answers. Countdowns to its deadlines use it. */
@@ -78,7 +79,7 @@ export function createApi(ports: ApiPorts): ApiClient {
     for (const listener of [...gumListeners]) listener(body.gum as GumNews);
   };
 
-  async function send<R extends Route>(
+  async function send<R extends RouteName>(
     route: R,
     input: Input<R>,
     token: string | null,
@@ -109,7 +110,7 @@ export function createApi(ports: ApiPorts): ApiClient {
   }
 
   /** Sends it once more where the server refuses the token, with the one that the session gives for it. */
-  async function sendRenewed<R extends Route>(
+  async function sendRenewed<R extends RouteName>(
     route: R,
     input: Input<R>,
     token: string | null,
@@ -150,17 +151,22 @@ export function createApi(ports: ApiPorts): ApiClient {
 }
 
 /** What keeps the key of an act over its tries; null: the route needs none. */
-function attemptAt(attempts: Attempts, route: Route, matter: unknown, wallet: string | null): Attempt | null {
+function attemptAt(
+  attempts: Attempts,
+  route: RouteName,
+  matter: unknown,
+  wallet: string | null,
+): Attempt | null {
   if (route.startsWith('GET') || route in KEYLESS_ROUTES) return null;
   if (route in SETTING_ROUTES) return unkept();
   return attempts.attempt(JSON.stringify([wallet, route, matter]));
 }
 
 /** 'guest': a token is sent while a person is signed in; 'anyone': never; undefined: nothing is sent without one. */
-const callerOf = (route: Route): 'anyone' | 'guest' | undefined =>
-  (OPEN_ROUTES as Readonly<Partial<Record<Route, 'anyone' | 'guest'>>>)[route];
+const callerOf = (route: RouteName): 'anyone' | 'guest' | undefined =>
+  (OPEN_ROUTES as Readonly<Partial<Record<RouteName, 'anyone' | 'guest'>>>)[route];
 
-function requestOf(route: Route, input: object, token: string | null, options: KeyedOptions) {
+function requestOf(route: RouteName, input: object, token: string | null, options: KeyedOptions) {
   const [method = 'GET', path = '/'] = route.split(' ');
   const deadline = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
   const headers: Record<string, string> = { accept: 'application/json' };

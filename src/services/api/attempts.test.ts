@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ROUTES, type Route } from '@shared/contract/index.ts';
-import { isWrite, type Declaration } from '@shared/contract/table.ts';
+import { ROUTES, type RouteName } from '../../../supabase/functions/api/routes/index.ts';
+import { isWrite, type Declaration } from '../../../supabase/functions/api/route.ts';
 import { fail, ok, type ErrorCode } from '@shared/kernel/result.ts';
 import { systemClock } from '@shared/kernel/clock.ts';
 import { epochMs } from '@shared/kernel/units.ts';
@@ -113,7 +113,7 @@ function losing(answer: () => FakeAnswer | Promise<FakeAnswer>, browser = fakeBr
 /** Asks as the example of its declaration says. */
 const ask = (api: Api, route: string, more: object = {}) =>
   // The contract's own example of this route.
-  api.call(route as Route, { ...ROUTES[route]?.example, ...more });
+  api.call(route as RouteName, { ...ROUTES[route]?.example, ...more });
 
 const writes = Object.entries<Declaration>(ROUTES).flatMap(([route, declared]) =>
   isWrite(declared) && declared.idempotency !== 'none' ? [{ route, sets: declared.sets === true }] : [],

@@ -1,5 +1,5 @@
 import type { ChainAnswer } from '@shared/contract/collection/collection.ts';
-import type { ChainName, VerifyBody } from '@shared/contract/index.ts';
+import type { ChainName, VerifyBody } from '@shared/contract/system/auth.ts';
 import type { ChainIntent, SubmittedTransaction } from '@shared/domain/collection/chainIntent.ts';
 import type { CollectionName } from '@shared/domain/collection/collection.ts';
 import { kept } from '@shared/kernel/kept.ts';

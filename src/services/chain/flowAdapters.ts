@@ -1,4 +1,4 @@
-import type { ChainName } from '@shared/contract/index.ts';
+import type { ChainName } from '@shared/contract/system/auth.ts';
 import * as shape from '../../kernel/shape.ts';
 import type { Store, StoredValue } from '../storage/storage.ts';
 import type { Readable } from '../../kernel/store.ts';

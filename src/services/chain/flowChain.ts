@@ -1,5 +1,5 @@
 import type { CurrentUser, MakeArgument } from '@onflow/fcl';
-import type { ChainName } from '@shared/contract/index.ts';
+import type { ChainName } from '@shared/contract/system/auth.ts';
 import type { Clock } from '@shared/kernel/clock.ts';
 import { fail, ok } from '@shared/kernel/result.ts';
 import { withAddresses } from '@shared/cadence/resolve.ts';

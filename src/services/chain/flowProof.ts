@@ -1,5 +1,5 @@
 import type { CurrentUser, Service } from '@onflow/fcl';
-import type { CompositeSignature } from '@shared/contract/index.ts';
+import type { CompositeSignature } from '@shared/contract/system/auth.ts';
 import { parseAddress, type Address } from '@shared/kernel/units.ts';
 import * as shape from '../../kernel/shape.ts';
 

@@ -1,4 +1,4 @@
-import type { Contract } from '@shared/contract/index.ts';
+import type { Contract } from '../../../supabase/functions/api/routes/index.ts';
 import type { Api } from '../api/api.ts';
 import type { OnlineService } from '../online/online.ts';
 import type { SessionService } from '../session/session.ts';

@@ -1,5 +1,5 @@
 import type { GameId } from '@shared/domain/arcade/games/game.ts';
-import type { BoardAnswer } from '@shared/contract/index.ts';
+import type { BoardAnswer } from '@shared/contract/arcade/games.ts';
 import type { InputLog } from '@shared/domain/arcade/games/inputLog.ts';
 import type { SeededRandom } from '@shared/kernel/seededRandom.ts';
 import type { Readable } from '../../kernel/store.ts';

@@ -3,7 +3,7 @@ import { systemClock } from '@shared/kernel/clock.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
 import { epochMs, parseAddress, type Address } from '@shared/kernel/units.ts';
-import type { GumNews } from '@shared/contract/index.ts';
+import type { GumNews } from '@shared/contract/school/gum.ts';
 import type { Api } from '../api/api.ts';
 import type { SessionState } from '../session/session.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';

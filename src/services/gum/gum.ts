@@ -7,7 +7,7 @@ import type {
   GumNews,
   GumSource,
   GumTransaction,
-} from '@shared/contract/index.ts';
+} from '@shared/contract/school/gum.ts';
 import { utcDay } from '@shared/domain/system/days.ts';
 import type { Clock } from '@shared/kernel/clock.ts';
 import { isOutage, ok, type Failure, type Result } from '@shared/kernel/result.ts';

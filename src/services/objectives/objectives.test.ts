@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Objective } from '@shared/contract/index.ts';
+import type { Objective } from '@shared/contract/school/objectives.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { parseAddress, type Address } from '@shared/kernel/units.ts';
 import { store } from '../../kernel/store.ts';

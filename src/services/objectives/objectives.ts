@@ -1,4 +1,4 @@
-import type { Objective } from '@shared/contract/index.ts';
+import type { Objective } from '@shared/contract/school/objectives.ts';
 import { isOutage, type Failure } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { store, type Readable } from '../../kernel/store.ts';

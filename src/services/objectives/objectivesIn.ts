@@ -1,4 +1,4 @@
-import type { Objective } from '@shared/contract/index.ts';
+import type { Objective } from '@shared/contract/school/objectives.ts';
 import { whereOn } from '@shared/domain/school/objectives.ts';
 import { isOn, type Mode } from '../../kernel/features.ts';
 

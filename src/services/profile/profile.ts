@@ -1,4 +1,5 @@
-import type { Contract, Profile } from '@shared/contract/index.ts';
+import type { Contract } from '../../../supabase/functions/api/routes/index.ts';
+import type { Profile } from '@shared/contract/people/profile.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import type { Api } from '../api/api.ts';
 import { SIGNED_OUT } from '../api/failures.ts';

@@ -1,4 +1,5 @@
-import type { Contract, Session as ServerSession } from '@shared/contract/index.ts';
+import type { Contract } from '../../../supabase/functions/api/routes/index.ts';
+import type { Session as ServerSession } from '@shared/contract/system/auth.ts';
 import type { AccessLevel } from '../../kernel/app.ts';
 import { isPassing, ok, type Result } from '@shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';

@@ -1,4 +1,4 @@
-import type { TimeConfigRow } from '@shared/contract/index.ts';
+import type { TimeConfigRow } from '@shared/contract/system/time.ts';
 import { isNight, nextTransition, type TimeConfig, type Transition } from '@shared/domain/town/dayNight.ts';
 import type { Clock } from '@shared/kernel/clock.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';

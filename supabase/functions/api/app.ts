@@ -1,10 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { matchedRoutes } from 'hono/route';
-import { ROUTES } from '../_shared/contract/index.ts';
 import { keptTracker } from '../_shared/chain/keptTracker.ts';
 import { sparingSource } from '../_shared/chain/sparingSource.ts';
-import { isWrite, MOST_BODY_BYTES, type Declaration } from '../_shared/contract/table.ts';
 import type { LogLevel } from '../_shared/kernel/log.ts';
 import { collectionReader } from '../_shared/db/collection/collectionReader.ts';
 import { cannotSave, isConnectionLost, isOverdue } from '../_shared/db/connection.ts';
@@ -18,7 +16,6 @@ import {
   type Limits,
 } from '../_shared/domain/system/limits.ts';
 import { BrokenOff, refusal, Refused, statusOf } from './answers.ts';
-import type { AnyHandler } from './calls.ts';
 import { emptyApi, type Api, type ApiDeps, type LiveDeps } from './deps.ts';
 import { callMetrics } from './callMetrics.ts';
 import { databaseWatch, measureDatabase } from './databaseWatch.ts';
@@ -30,7 +27,8 @@ import { mountWorks } from './works.ts';
 import { portraitMaker } from './portraitMaker.ts';
 import { readCounter } from './reads.ts';
 import { turns } from '../_shared/kernel/turns.ts';
-import { HANDLER_OF } from './routes/index.ts';
+import { byName, isWrite, MOST_BODY_BYTES, type Route } from './route.ts';
+import { ALL_ROUTES } from './routes/index.ts';
 
 const refuse = (c: Context, { code, message, headers }: Refused) =>
   c.json(refusal({ code, message }), statusOf(code), { ...headers });
@@ -79,19 +77,16 @@ function observed({ log, callMetrics: { begin } }: LiveDeps): MiddlewareHandler 
 }
 
 /** The whole API as one Web-standard application: the same under Deno and in Node (API-8). */
-export const createApi = (deps: ApiDeps): Api => apiOf(deps, ROUTES, HANDLER_OF);
+export const createApi = (deps: ApiDeps): Api => apiOf(deps, ALL_ROUTES);
 
 const limitOf = (raised: Limits, name: string, limit: Limit): Limit => ({
   ...limit,
   calls: raised[name] ?? limit.calls,
 });
 
-/** An API of these routes. Throws when a route has no handler, or a handler no route. */
-export function apiOf(
-  deps: ApiDeps,
-  routes: Readonly<Record<string, Declaration>>,
-  handlers: Readonly<Record<string, AnyHandler>>,
-): Api {
+/** An API of these routes. Throws when two have the same name. */
+export function apiOf(deps: ApiDeps, routes: readonly Route[]): Api {
+  const named = byName(routes);
   const app = emptyApi();
   const live: LiveDeps = {
     ...deps,
@@ -123,8 +118,8 @@ export function apiOf(
   });
   const tooLarge = (bytes: number) => new Refused('TOO_LARGE', `The body is larger than ${bytes / 1024} KB.`);
   const longestOf = (c: Context): number => {
-    const declared = routes[`${c.req.method} ${c.req.path}`];
-    return (declared && isWrite(declared) && declared.maxBytes) || MOST_BODY_BYTES;
+    const route = named[`${c.req.method} ${c.req.path}`];
+    return (route && isWrite(route) && route.maxBytes) || MOST_BODY_BYTES;
   };
   // A body of a stated length is refused untouched: once it was touched Node would not read the rest away, and the
   // connection would break under the client's next request. Nor is any other, nor a read, which has none: Node would make
@@ -145,7 +140,7 @@ export function apiOf(
   mountPictures(app, live);
   mountPortraits(app, live);
   mountWorks(app, live);
-  mount(app, live, routes, handlers);
+  mount(app, live, routes);
   app.notFound((c) => refuse(c, new Refused('NOT_FOUND', 'There is no such call.')));
   app.onError((fault, c) => {
     const requestId = c.get('requestId');

@@ -1,14 +1,6 @@
 import type { Context } from 'hono';
 import type { Result } from '../_shared/kernel/result.ts';
 import type { Bearer } from '../_shared/auth/accessToken.ts';
-import {
-  isWrite,
-  type Answer,
-  type Caller,
-  type Declaration,
-  type Input,
-  type Write,
-} from '../_shared/contract/table.ts';
 import type { GumNews } from '../_shared/contract/school/gum.ts';
 import { claimKey, keepAnswer, type Attempt, type KeptAnswer } from '../_shared/db/system/guards.ts';
 import { newsOf } from '../_shared/db/school/ledger.ts';
@@ -19,57 +11,8 @@ import { refusal, Refused, statusOf } from './answers.ts';
 import type { ApiDeps, LiveDeps } from './deps.ts';
 import { judged } from './judgedTexts.ts';
 import { inTurn, limitCall, takenIn } from './limits.ts';
+import { isWrite, type Call, type Declaration, type Route, type Rule } from './route.ts';
 import { checkOrigin, readBearer, readBody, readGuest, readIdempotencyKey, readQuery } from './request.ts';
-
-/** The caller, as a handler sees them. */
-type Who<C extends Caller> = C extends 'anyone' ? null : C extends 'guest' ? Member | null : Member;
-
-/** What a route answers beside `success: true`, or why it refuses. */
-type Outcome<D extends Declaration> = Promise<Result<Omit<Answer<D>, 'success'>>>;
-
-/** A rule in one transaction, in which only SQL may happen. */
-export type Rule<D extends Declaration> = (
-  tx: Transaction,
-  who: Who<D['caller']>,
-  input: Input<D>,
-) => Outcome<D>;
-
-/** What opens its own transactions, sets cookies, or asks the chain between two transactions. */
-export interface Procedure<D extends Declaration> {
-  readonly procedure: (call: Call<D>, input: Input<D>) => Outcome<D>;
-}
-
-/**
- * A rule that goes by the chain: `before` reads it again, in no transaction, once the caller is admitted. What it refuses
- * is kept under no Idempotency-Key, for it passes.
- */
-export interface Informed<D extends Declaration> {
-  readonly before: (call: Call<D>, input: Input<D>) => Promise<Result<unknown>>;
-  readonly rule: Rule<D>;
-}
-
-export interface Call<D extends Declaration = Declaration> {
-  readonly c: Context;
-  readonly deps: LiveDeps;
-  readonly who: Who<D['caller']>;
-  /** The Idempotency-Key; null without one, or where the route takes none. */
-  readonly key: string | null;
-}
-
-/** A write that keeps its answer keeps it in the transaction of its rule, so that it cannot be a procedure. */
-export type Handler<D extends Declaration> = D extends Write
-  ? D extends { readonly idempotency: string }
-    ? Rule<D> | Informed<D> | Procedure<D>
-    : Rule<D> | Informed<D>
-  : Rule<D> | Procedure<D>;
-
-/** A handler whose route is known only when it is called. */
-export type AnyHandler = Rule<Declaration> | Informed<Declaration> | Procedure<Declaration>;
-
-/** A handler for each route of a table, no more and no less. */
-export type Handlers<Table> = {
-  readonly [R in keyof Table]: Table[R] extends Declaration ? Handler<Table[R]> : never;
-};
 
 /** The identity in the token of a call, if its route reads tokens. */
 async function readCaller(c: Context, deps: ApiDeps, declared: Declaration): Promise<Bearer | null> {
@@ -128,21 +71,9 @@ function withNews(db: Db): { readonly db: Db; readonly news: () => GumNews | nul
  * Answers a call as its route is declared: syntax, session, limits, ownership and role, texts that others read, then the
  * rule. A rule's refusal is kept under the Idempotency-Key too.
  */
-export async function perform(
-  c: Context,
-  deps: LiveDeps,
-  route: string,
-  declared: Declaration,
-  handler: AnyHandler,
-): Promise<KeptAnswer> {
+export async function perform(c: Context, deps: LiveDeps, route: Route): Promise<KeptAnswer> {
   const networks = networksOf(await deps.clientAddress(c));
-  return takenIn(deps, declared, networks, () => counted(c, deps, networks, { route, declared, handler }));
-}
-
-interface Routed {
-  readonly route: string;
-  readonly declared: Declaration;
-  readonly handler: AnyHandler;
+  return takenIn(deps, route, networks, () => counted(c, deps, networks, route));
 }
 
 /** Reads a call and counts it, and then carries it out. */
@@ -150,16 +81,16 @@ async function counted(
   c: Context,
   deps: LiveDeps,
   networks: readonly Network[],
-  { route, declared, handler }: Routed,
+  route: Route,
 ): Promise<KeptAnswer> {
-  const input = isWrite(declared) ? await readBody(c, declared.body) : readQuery(c, declared.query);
-  const takesKey = isWrite(declared) && declared.idempotency !== 'none';
+  const input = isWrite(route) ? await readBody(c, route.body) : readQuery(c, route.query);
+  const takesKey = isWrite(route) && route.idempotency !== 'none';
   const key = takesKey ? readIdempotencyKey(c) : null;
-  const bearer = await readCaller(c, deps, declared);
+  const bearer = await readCaller(c, deps, route);
   const wallet = bearer?.wallet ?? null;
-  await limitCall(deps, route, declared, { networks, wallet });
+  await limitCall(deps, route, { networks, wallet });
   const asked = { c, deps, key, bearer, input };
-  return inTurn(deps, declared, networks, () => carryOut(asked, route, declared, handler));
+  return inTurn(deps, route, networks, () => carryOut(asked, route));
 }
 
 /** A call that was counted, with what was read of its request. */
@@ -168,19 +99,15 @@ interface Asked extends Pick<Call, 'c' | 'deps' | 'key'> {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-async function carryOut(
-  { c, deps, key, bearer, input }: Asked,
-  route: string,
-  declared: Declaration,
-  handler: AnyHandler,
-): Promise<KeptAnswer> {
+async function carryOut({ c, deps, key, bearer, input }: Asked, route: Route): Promise<KeptAnswer> {
+  const { handler } = route;
   const wallet = bearer?.wallet ?? null;
-  const read = () => (isWrite(declared) ? judged(declared.body, input) : input);
+  const read = () => (isWrite(route) ? judged(route.body, input) : input);
   let rule: Rule<Declaration>;
   if (typeof handler === 'function') {
     rule = handler;
   } else {
-    const who = bearer && (await deps.db.transaction(wallet, (tx) => admit(tx, bearer, declared, input)));
+    const who = bearer && (await deps.db.transaction(wallet, (tx) => admit(tx, bearer, route, input)));
     if ('procedure' in handler) {
       const { db, news } = withNews(deps.db);
       const outcome = await handler.procedure({ c, deps: { ...deps, db }, who, key }, read());
@@ -191,13 +118,15 @@ async function carryOut(
     if (!before.ok) return answerOf(before, null);
     rule = handler.rule;
   }
-  const keeps = key !== null && isWrite(declared) && declared.idempotency === undefined;
-  const attempt: Attempt | null = keeps ? { wallet, key, route, body: JSON.stringify(input) } : null;
+  const keeps = key !== null && isWrite(route) && route.idempotency === undefined;
+  const attempt: Attempt | null = keeps
+    ? { wallet, key, route: route.name, body: JSON.stringify(input) }
+    : null;
   let moved: GumNews | null = null;
   const answer = await deps.db.transaction(wallet, async (tx) => {
     // Both statements are sent together; when the caller is not admitted, the key is given back.
     const [who, claim] = await Promise.all([
-      admit(tx, bearer, declared, input),
+      admit(tx, bearer, route, input),
       attempt && claimKey(tx, attempt),
     ]);
     if (claim === 'other-body') {

@@ -1,35 +1,10 @@
 import type { Address } from '../_shared/kernel/units.ts';
-import { ROUTES } from '../_shared/contract/index.ts';
-import { isWrite, type Declaration } from '../_shared/contract/table.ts';
 import { countCall, type Counter } from '../_shared/db/system/guards.ts';
-import {
-  CHAIN_LIMIT,
-  PICTURE_LIMIT,
-  READ_LIMIT,
-  WRITE_LIMITS,
-  type Limit,
-  type Limits,
-} from '../_shared/domain/system/limits.ts';
+import { CHAIN_LIMIT, WRITE_LIMITS, type Limit, type Limits } from '../_shared/domain/system/limits.ts';
 import type { Network } from '../_shared/domain/system/network.ts';
 import { Refused } from './answers.ts';
 import type { ApiDeps, LiveDeps } from './deps.ts';
-
-/**
- * What the environment of a bench or a test asks for; it can raise a limit and never lower one. Throws a RangeError for
- * what has none.
- */
-export function raisedLimits(asked: Limits): Limits {
-  const raised = Object.entries(asked).map(([name, calls]): [string, number] => {
-    const limit = limitNamed(name);
-    if (!limit) throw new RangeError(`${name} has no limit`);
-    return [name, Math.max(limit.calls, calls)];
-  });
-  return Object.fromEntries(raised);
-}
-
-const limitNamed = (name: string): Limit | undefined =>
-  ({ ...WRITE_LIMITS, reads: READ_LIMIT, pictures: PICTURE_LIMIT, chain: CHAIN_LIMIT })[name] ??
-  ROUTES[name]?.limit;
+import { isWrite, type Declaration, type Route } from './route.ts';
 
 /** Who is counted: the client's networks always, the wallet once a token names it. */
 interface Counted {
@@ -37,7 +12,7 @@ interface Counted {
   readonly wallet: Address | null;
 }
 
-function countersOf(limits: Limits, route: string, declared: Declaration, who: Counted): readonly Counter[] {
+function countersOf(limits: Limits, route: Route, who: Counted): readonly Counter[] {
   const counter = (bucket: string, name: string, { calls, minutes }: Limit, share = 1): Counter => ({
     bucket,
     minutes,
@@ -45,18 +20,18 @@ function countersOf(limits: Limits, route: string, declared: Declaration, who: C
   });
   const wallet = who.wallet === null ? null : `wallet:${who.wallet}`;
   const counters: Counter[] = [];
-  if (isWrite(declared)) {
+  if (isWrite(route)) {
     for (const { name, share } of who.networks) {
       counters.push(counter(`address:${name}`, 'address', WRITE_LIMITS.address, share));
     }
     if (wallet !== null) counters.push(counter(wallet, 'wallet', WRITE_LIMITS.wallet));
   }
-  if (declared.limit) {
-    const { addressShare = 1 } = declared.limit;
+  if (route.limit) {
+    const { addressShare = 1 } = route.limit;
     for (const { name, share } of who.networks) {
-      counters.push(counter(`${route} address:${name}`, route, declared.limit, share * addressShare));
+      counters.push(counter(`${route.name} address:${name}`, route.name, route.limit, share * addressShare));
     }
-    if (wallet !== null) counters.push(counter(`${route} ${wallet}`, route, declared.limit));
+    if (wallet !== null) counters.push(counter(`${route.name} ${wallet}`, route.name, route.limit));
   }
   return counters;
 }
@@ -120,17 +95,12 @@ export function inTurn<Value>(
  * Counts a call: a read in the memory of this process, a write and what has a limit of its own in the database. Throws
  * RATE_LIMITED when there were too many.
  */
-export async function limitCall(
-  deps: LiveDeps,
-  route: string,
-  declared: Declaration,
-  who: Counted,
-): Promise<void> {
-  if (!isWrite(declared) && declared.uncounted !== true) {
-    const seconds = deps.countRead(who.networks, declared.cost);
+export async function limitCall(deps: LiveDeps, route: Route, who: Counted): Promise<void> {
+  if (!isWrite(route) && route.uncounted !== true) {
+    const seconds = deps.countRead(who.networks, route.cost);
     if (seconds !== null) throw tooMany(seconds);
   }
-  const counters = countersOf(deps.limits, route, declared, who);
+  const counters = countersOf(deps.limits, route, who);
   if (counters.length === 0) return;
   const seconds = await countCall(deps.db, counters);
   if (seconds !== null) throw tooMany(seconds);

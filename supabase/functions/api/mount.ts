@@ -1,29 +1,20 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isWrite, type Declaration } from '../_shared/contract/table.ts';
 import { Refused } from './answers.ts';
-import { perform, type AnyHandler } from './calls.ts';
+import { perform } from './calls.ts';
 import type { Api, LiveDeps } from './deps.ts';
+import { isWrite, type Route } from './route.ts';
 
-/** Gives each route of a table its handler. Throws when one has none, or a handler has no route. */
-export function mount(
-  app: Api,
-  deps: LiveDeps,
-  routes: Readonly<Record<string, Declaration>>,
-  handlers: Readonly<Record<string, AnyHandler>>,
-): void {
-  const undeclared = Object.keys(handlers).find((route) => !(route in routes));
-  if (undeclared !== undefined) throw new Error(`${undeclared} is declared nowhere.`);
+/** Has each route answered by its handler. */
+export function mount(app: Api, deps: LiveDeps, routes: readonly Route[]): void {
   const allowed = new Map<string, string[]>();
-  for (const [route, declared] of Object.entries(routes)) {
-    const handler = handlers[route];
-    if (!handler) throw new Error(`${route} has no handler.`);
-    const [method = '', path = ''] = route.replace(' /api', ' ').split(' ');
+  for (const route of routes) {
+    const [method = '', path = ''] = route.name.replace(' /api', ' ').split(' ');
     allowed.set(path, [...(allowed.get(path) ?? []), method]);
     app.on(method, path, async (c) => {
-      const { status, answer } = await perform(c, deps, route, declared, handler);
-      if (status === 200 && !isWrite(declared) && declared.cacheSeconds !== undefined) {
-        c.header('cache-control', `public, max-age=${declared.cacheSeconds}`);
+      const { status, answer } = await perform(c, deps, route);
+      if (status === 200 && !isWrite(route) && route.cacheSeconds !== undefined) {
+        c.header('cache-control', `public, max-age=${route.cacheSeconds}`);
       }
       return json(c, answer, status);
     });

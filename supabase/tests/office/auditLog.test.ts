@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { AuditAnswer } from '@shared/contract/office/audit.ts';
-import { ROUTES } from '@shared/contract/index.ts';
-import { isWrite } from '@shared/contract/table.ts';
+import { ROUTES } from '../../functions/api/routes/index.ts';
+import { isWrite } from '../../functions/api/route.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { onProductionEngine } from '../support/engines.ts';
 import { administrator, newWallet, startProduct, type Product } from '../support/product.ts';

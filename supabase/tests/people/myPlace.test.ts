@@ -2,14 +2,19 @@ import { expect, it } from 'vitest';
 import {
   CommentedAnswer,
   CommentsAnswer,
-  myPlaceRoutes,
   PersonPageAnswer,
+  SaveBody,
 } from '@shared/contract/people/myPlace.ts';
+import { ROUTES } from '../../functions/api/routes/index.ts';
 import { onProductionEngine } from '../support/engines.ts';
 import { administrator, HIGH_LIMITS, startProduct } from '../support/product.ts';
 import { walletOf, type Visitor } from '../support/visitor.ts';
 
-const { wallet: _wallet, friends: _friends, ...PAGE } = myPlaceRoutes['POST /api/myplace/page'].example;
+const {
+  wallet: _wallet,
+  friends: _friends,
+  ...PAGE
+} = SaveBody.parse(ROUTES['POST /api/myplace/page']?.example);
 
 onProductionEngine('MyPlace', (open) => {
   const product = startProduct(open, { limits: HIGH_LIMITS });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parseAddress, type Address } from '@shared/kernel/units.ts';
 import { TokensAnswer, type Token } from '@shared/contract/collection/collection.ts';
 import { LockerInfoAnswer } from '@shared/contract/school/locker.ts';
-import { ROUTES } from '@shared/contract/index.ts';
+import { ROUTES } from '../../functions/api/routes/index.ts';
 import { ProfileAnswer } from '@shared/contract/people/profile.ts';
 import { skeletonOf } from '@shared/domain/people/plainLetters.ts';
 import { drawnIcon, tokenIcon } from '@shared/domain/people/profileIcon.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DailyCheckinAnswer, EarnAnswer } from '@shared/contract/school/gum.ts';
-import { sourcesRoutes } from '@shared/contract/school/sources.ts';
+import { SetSourcesAnswer } from '@shared/contract/school/sources.ts';
 import { Done } from '@shared/contract/values.ts';
 import { booksOf } from '../support/books.ts';
 import { onProductionEngine } from '../support/engines.ts';
@@ -41,9 +41,7 @@ onProductionEngine('sources and caps, as operators set them', (open) => {
     (await set(operator)).as(Done);
     (await cap(operator)).as(Done);
     expect((await checkIn()).as(DailyCheckinAnswer).earned).toBe(15);
-    const { sources, caps } = (await operator.get('/api/console/sources')).as(
-      sourcesRoutes['GET /api/console/sources'].answer,
-    );
+    const { sources, caps } = (await operator.get('/api/console/sources')).as(SetSourcesAnswer);
     expect(sources).toContainEqual(
       expect.objectContaining({ source_name: 'daily_checkin', base_reward: 15, is_active: true }),
     );

@@ -7,7 +7,7 @@ import type { ChainVerifier } from '@shared/chain/verifier.ts';
 import type { Db } from '@shared/db/port.ts';
 import { post } from '@shared/db/school/ledger.ts';
 import { openSession } from '@shared/db/system/sessions.ts';
-import { ROUTES } from '@shared/contract/index.ts';
+import { ROUTES } from '../../functions/api/routes/index.ts';
 import type { Limits } from '@shared/domain/system/limits.ts';
 import { issuerOf } from '../../functions/api/deps.ts';
 import { STOP_PATIENCE } from '../../local/connections.ts';

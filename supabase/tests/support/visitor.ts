@@ -4,8 +4,8 @@ import type { Address } from '@shared/kernel/units.ts';
 import { NonceAnswer, SessionAnswer } from '@shared/contract/system/auth.ts';
 import { Refusal } from '@shared/contract/errors.ts';
 import { GumNews } from '@shared/contract/school/gum.ts';
-import { ROUTES } from '@shared/contract/index.ts';
-import { OF_EVERY_ROUTE, refusalsOf } from '@shared/contract/refusals.ts';
+import { ROUTES } from '../../functions/api/routes/index.ts';
+import { OF_EVERY_ROUTE, refusalsOf } from '../../functions/api/refusals.ts';
 
 export interface Reply {
   readonly status: number;

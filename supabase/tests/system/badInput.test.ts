@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { myPlaceRoutes } from '@shared/contract/people/myPlace.ts';
+import { ROUTES } from '../../functions/api/routes/index.ts';
 import { onProductionEngine } from '../support/engines.ts';
 import { HIGH_LIMITS, newWallet, startProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -129,7 +129,7 @@ onProductionEngine('bad input', (open) => {
   });
 
   it('is judged as a text that others read once its writer is admitted (CHAT-3)', async () => {
-    const { example } = myPlaceRoutes['POST /api/myplace/page'];
+    const example = ROUTES['POST /api/myplace/page']?.example;
     const page = (wallet: string | null) => ({ ...example, wallet, about: 'see flunks-claim.shop' });
     const member = await product.member();
     const post = (browser: Visitor, body: object) => browser.post('/api/myplace/page', body);
@@ -186,7 +186,7 @@ onProductionEngine('floods of texts that are refused', (open) => {
   it('count as texts that are taken do, also while they come together (API-3)', async () => {
     const writer = await product.member();
     await writer.post('/api/profile', { username: 'Flooding' });
-    const { example } = myPlaceRoutes[page];
+    const example = ROUTES[page]?.example;
     const scam = 'see flunks-claim.shop, or evil.ru';
     for (const [path, body] of [
       ['/api/myplace/page', { ...example, wallet: writer.wallet, about: scam }],

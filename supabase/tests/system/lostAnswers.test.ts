@@ -6,8 +6,8 @@ import { addressOf } from '../../../src/testing/values.ts';
 import { systemClock } from '@shared/kernel/clock.ts';
 import { ok } from '@shared/kernel/result.ts';
 import { BoothAnswer } from '@shared/contract/town/zoltar.ts';
-import { ROUTES, type Route } from '@shared/contract/index.ts';
-import { isWrite } from '@shared/contract/table.ts';
+import { ROUTES, type RouteName } from '../../functions/api/routes/index.ts';
+import { isWrite } from '../../functions/api/route.ts';
 import { recordOpening } from '@shared/db/town/locks.ts';
 import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
 import { booksOf, makeOperator, moveGum } from '../support/books.ts';
@@ -146,10 +146,10 @@ onProductionEngine('an act whose answer is lost', (open) => {
       const page = pageOf(who);
       const before = await given();
       // The input is the one that the route takes, as its arrangement says.
-      expect(await page(true).call(route as Route, input as never)).toMatchObject({ ok: false });
+      expect(await page(true).call(route as RouteName, input as never)).toMatchObject({ ok: false });
       const once = await given();
       expect(once).not.toEqual(before);
-      expect(await page(false).call(route as Route, input as never)).toMatchObject({ ok: true });
+      expect(await page(false).call(route as RouteName, input as never)).toMatchObject({ ok: true });
       expect(await given()).toEqual(once);
       expect(await booksOf(product.db)).toMatchObject({ sum: 0, wrongBalances: 0 });
     },

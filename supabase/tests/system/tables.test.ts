@@ -5,18 +5,21 @@ import { systemClock } from '@shared/kernel/clock.ts';
 import { fail, ok } from '@shared/kernel/result.ts';
 import { epochMs } from '@shared/kernel/units.ts';
 import { apiOf } from '../../functions/api/app.ts';
-import type { AnyHandler, Handlers } from '../../functions/api/calls.ts';
 import type { ApiDeps } from '../../functions/api/deps.ts';
 import { newSigningKey, sessionKeys } from '@shared/auth/keys.ts';
 import { SILENT_PICTURES, SILENT_SOURCE, SILENT_TRACKER } from '@shared/chain/silent.ts';
-import { joined, type RouteTable } from '@shared/contract/table.ts';
+import { route } from '../../functions/api/route.ts';
 import { Done, Nothing } from '@shared/contract/values.ts';
 import { SILENT_STORE } from '@shared/works/pictureStore.ts';
 import { onPglite, type Engine } from '../support/engines.ts';
 import { testChain } from '../support/product.ts';
 
-const bells = {
-  'GET /api/bell': {
+/** What listening to the echo takes; a test may replace it. */
+let listen = async () => ok({});
+
+const bell = route(
+  'GET /api/bell',
+  {
     caller: 'anyone',
     about: 'When the bell rings.',
     query: z.object({ day: z.string().default('today') }),
@@ -25,36 +28,32 @@ const bells = {
     limit: { calls: 2, minutes: 10 },
     cacheSeconds: 60,
   },
-  'GET /api/echo': {
-    caller: 'anyone',
-    about: 'Listens for long to the bell.',
-    query: Nothing,
-    example: {},
-    answer: Done,
-    cost: 1000,
-  },
-  'POST /api/bell': {
-    caller: 'guest',
-    about: 'Rings it.',
-    body: Nothing,
-    example: {},
-    answer: Done,
-  },
-} as const satisfies RouteTable;
-
-/** What listening to the echo takes; a test may replace it. */
-let listen = async () => ok({});
-
-const handlers: Handlers<typeof bells> = {
-  'GET /api/bell': async (_tx, _who, { day }) =>
+  async (_tx, _who, { day }) =>
     day === 'sunday' ? fail('NOT_FOUND', 'Not on Sundays.') : ok({ rings: `${day} at 8` }),
-  'GET /api/echo': { procedure: async () => listen() },
-  'POST /api/bell': async () => ok({}),
-};
-// Each was checked against its declaration above.
-const byRoute = handlers as unknown as Readonly<Record<string, AnyHandler>>;
+);
 
-describe('an API of a table', () => {
+const bells = [
+  bell,
+  route(
+    'GET /api/echo',
+    {
+      caller: 'anyone',
+      about: 'Listens for long to the bell.',
+      query: Nothing,
+      example: {},
+      answer: Done,
+      cost: 1000,
+    },
+    { procedure: async () => listen() },
+  ),
+  route(
+    'POST /api/bell',
+    { caller: 'guest', about: 'Rings it.', body: Nothing, example: {}, answer: Done },
+    async () => ok({}),
+  ),
+];
+
+describe('an API of some routes', () => {
   let engine: Engine;
   let now = Date.parse('2025-06-02T12:00:00Z');
   let deps: ApiDeps;
@@ -92,9 +91,9 @@ describe('an API of a table', () => {
     };
   });
   afterAll(() => engine.close());
-  const get = async (query: string) => apiOf(deps, bells, byRoute).request(`/api/bell${query}`);
+  const get = async (query: string) => apiOf(deps, bells).request(`/api/bell${query}`);
 
-  it('counts reads where the table says so, and lets caches keep what succeeded', async () => {
+  it('counts reads where a route says so, and lets caches keep what succeeded', async () => {
     const first = await get('');
     expect([first.status, await first.json()]).toEqual([200, { success: true, rings: 'today at 8' }]);
     expect(first.headers.get('cache-control')).toBe('public, max-age=60');
@@ -108,7 +107,7 @@ describe('an API of a table', () => {
 
   it('counts a read by what its declaration says that it costs (API-3)', async () => {
     const clock = { now: () => epochMs(now) };
-    const api = apiOf({ ...deps, clock }, bells, byRoute);
+    const api = apiOf({ ...deps, clock }, bells);
     const statuses: number[] = [];
     for (let nth = 0; nth < 4; nth += 1) statuses.push((await api.request('/api/echo')).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
@@ -117,7 +116,7 @@ describe('an API of a table', () => {
   it('lets a client wait with the third expensive read until one of the first two is done (API-3)', async () => {
     const waiting: (() => void)[] = [];
     listen = () => new Promise((done) => waiting.push(() => done(ok({}))));
-    const api = apiOf(deps, bells, byRoute);
+    const api = apiOf(deps, bells);
     const replies = [1, 2, 3].map(async () => api.request('/api/echo'));
     await expect.poll(() => waiting.length).toBe(2);
     // A write of the same client passes meanwhile.
@@ -129,14 +128,7 @@ describe('an API of a table', () => {
     expect((await Promise.all(replies)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  it('does not start with a route without handler, a handler without route, or a route that is there twice', () => {
-    const { 'POST /api/bell': ring, ...silent } = byRoute;
-    expect(() => apiOf(deps, bells, silent)).toThrow('POST /api/bell has no handler.');
-    expect(() => apiOf(deps, bells, { ...byRoute, 'POST /api/gong': ring as AnyHandler })).toThrow(
-      'POST /api/gong is declared nowhere.',
-    );
-    expect(() => joined({ bells, gongs: { 'GET /api/bell': bells['POST /api/bell'] } })).toThrow(
-      'GET /api/bell is there twice.',
-    );
+  it('does not start with a route that is there twice', () => {
+    expect(() => apiOf(deps, [...bells, bell])).toThrow('GET /api/bell is there twice.');
   });
 });

@@ -8,7 +8,7 @@ import {
 } from '@shared/domain/arcade/games/boards.ts';
 import { GAME_IDS, type GameId } from '@shared/domain/arcade/games/game.ts';
 import { GAME_NAMES } from '@shared/domain/arcade/games/run.ts';
-import type { BoardEntry } from '@shared/contract/index.ts';
+import type { BoardEntry } from '@shared/contract/arcade/games.ts';
 import { shortAddress } from '@shared/kernel/units.ts';
 import { isOn } from '../../../kernel/features.ts';
 import { useApp } from '../../../overlays/appContext.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { KeptAnnouncement } from '@shared/contract/index.ts';
+import type { KeptAnnouncement } from '@shared/contract/office/announcements.ts';
 import {
   PLACES,
   TEXT_MOST,

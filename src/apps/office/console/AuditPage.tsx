@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AuditEntry } from '@shared/contract/index.ts';
+import type { AuditEntry } from '@shared/contract/office/audit.ts';
 import { OPERATOR_ACT_NAMES, OPERATOR_ACTS, type OperatorAct } from '@shared/domain/office/operatorActs.ts';
 import { ok } from '@shared/kernel/result.ts';
 import { shortAddress } from '@shared/kernel/units.ts';

@@ -1,4 +1,4 @@
-import type { AnomaliesAnswer, TrialBalanceAnswer } from '@shared/contract/index.ts';
+import type { AnomaliesAnswer, TrialBalanceAnswer } from '@shared/contract/office/books.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { FactList } from '../../../overlays/controls/FactList.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AccessCode } from '@shared/contract/index.ts';
+import type { AccessCode } from '@shared/contract/office/codes.ts';
 import { CODE_LEVELS, LEVEL_NAMES, type CodeLevel } from '@shared/domain/system/access.ts';
 import { ok } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';

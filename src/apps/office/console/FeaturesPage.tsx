@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SetFlag } from '@shared/contract/index.ts';
+import type { SetFlag } from '@shared/contract/system/features.ts';
 import { FLAG_STATES, SHARE_LEAST, SHARE_MOST, type FlagName } from '@shared/domain/system/flags.ts';
 import { PUBLIC_FEATURES } from '@shared/kernel/features.ts';
 import { useApp } from '../../../overlays/appContext.ts';

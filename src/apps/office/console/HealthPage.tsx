@@ -1,4 +1,4 @@
-import type { WatchAnswer, WatchedRoute } from '@shared/contract/index.ts';
+import type { WatchAnswer, WatchedRoute } from '@shared/contract/system/watch.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { FactList, type Fact } from '../../../overlays/controls/FactList.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TimeConfigRow } from '@shared/contract/index.ts';
+import type { TimeConfigRow } from '@shared/contract/system/time.ts';
 import {
   clockHour,
   DEFAULT_TIME_CONFIG,

@@ -1,4 +1,4 @@
-import type { Feedback } from '@shared/contract/index.ts';
+import type { Feedback } from '@shared/contract/school/feedback.ts';
 import { ok } from '@shared/kernel/result.ts';
 import { shortAddress } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KeptLockCode, LockOpening } from '@shared/contract/index.ts';
+import type { KeptLockCode, LockOpening } from '@shared/contract/town/lockCodes.ts';
 import { CODE_LENGTH, LOCKS } from '@shared/domain/town/locks.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';

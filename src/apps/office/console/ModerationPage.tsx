@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Queue, QueuedText } from '@shared/contract/index.ts';
+import type { Queue, QueuedText } from '@shared/contract/people/moderation.ts';
 import { decisionsOpen, type Decision } from '@shared/domain/people/writings.ts';
 import { ok } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';

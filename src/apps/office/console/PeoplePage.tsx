@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PeopleFilter, Person } from '@shared/contract/index.ts';
+import type { PeopleFilter, Person } from '@shared/contract/people/people.ts';
 import { ACCESS_LEVELS, LEVEL_NAMES } from '@shared/domain/system/access.ts';
 import type { Result } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Reconciliation } from '@shared/contract/index.ts';
+import type { Reconciliation } from '@shared/contract/office/reconciliation.ts';
 import { ok } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';

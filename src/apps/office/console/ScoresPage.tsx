@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { BoardEntry, StruckRun } from '@shared/contract/index.ts';
+import type { BoardEntry } from '@shared/contract/arcade/games.ts';
+import type { StruckRun } from '@shared/contract/arcade/scores.ts';
 import { BOARDS, boardsOf, type BoardId } from '@shared/domain/arcade/games/boards.ts';
 import { GAME_IDS, type GameId } from '@shared/domain/arcade/games/game.ts';
 import { GAME_NAMES } from '@shared/domain/arcade/games/run.ts';

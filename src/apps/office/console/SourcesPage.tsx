@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SetCap, SetSource } from '@shared/contract/index.ts';
+import type { SetCap, SetSource } from '@shared/contract/school/sources.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Checkbox } from '../../../overlays/controls/Checkbox.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StatementAnswer, StatementLine } from '@shared/contract/index.ts';
+import type { StatementAnswer, StatementLine } from '@shared/contract/office/books.ts';
 import { csvOf } from '@shared/domain/system/csv.ts';
 import { MOST_MOVED } from '@shared/domain/school/gum.ts';
 import { OPERATOR_GIFTS } from '@shared/domain/office/operatorGifts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GumSource, GumTransaction } from '@shared/contract/index.ts';
+import type { GumSource, GumTransaction } from '@shared/contract/school/gum.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';

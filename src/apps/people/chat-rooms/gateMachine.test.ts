@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { Profile } from '@shared/contract/index.ts';
+import type { Profile } from '@shared/contract/people/profile.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import type { WalletNews } from '../../../kernel/walletNews.ts';
 import { addressOf } from '../../../testing/values.ts';

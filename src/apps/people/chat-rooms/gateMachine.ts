@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import type { Profile } from '@shared/contract/index.ts';
+import type { Profile } from '@shared/contract/people/profile.ts';
 import { FAULT, type Failure, type Result } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import {

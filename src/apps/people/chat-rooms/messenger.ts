@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { CAST, isAgent, type AgentId } from '@shared/domain/people/personas/cast.ts';
-import type { Profile } from '@shared/contract/index.ts';
+import type { Profile } from '@shared/contract/people/profile.ts';
 import { isRoom } from '@shared/domain/people/chat.ts';
 import type { Result } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';

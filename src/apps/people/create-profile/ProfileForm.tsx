@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Profile } from '@shared/contract/index.ts';
+import type { Profile } from '@shared/contract/people/profile.ts';
 import { EMAIL_MOST } from '@shared/domain/people/email.ts';
 import { BIO_MOST } from '@shared/domain/people/profile.ts';
 import { isOutage, type Failure } from '@shared/kernel/result.ts';

@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { isOutage, type Result } from '@shared/kernel/result.ts';
 import { readProfileIcon } from '@shared/domain/people/profileIcon.ts';
-import type { Profile } from '@shared/contract/index.ts';
+import type { Profile } from '@shared/contract/people/profile.ts';
 import * as shape from '../../../kernel/shape.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';

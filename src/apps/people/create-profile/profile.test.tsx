@@ -1,6 +1,6 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import type { Profile } from '@shared/contract/index.ts';
+import type { Profile } from '@shared/contract/people/profile.ts';
 import { drawnIcon } from '@shared/domain/people/profileIcon.ts';
 import { encodeFlunk } from '@shared/domain/collection/traits/flunkCode.ts';
 import { randomFlunk } from '@shared/domain/collection/traits/random.ts';

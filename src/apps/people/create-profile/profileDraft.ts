@@ -1,4 +1,4 @@
-import type { Profile } from '@shared/contract/index.ts';
+import type { Profile } from '@shared/contract/people/profile.ts';
 import { isEmail } from '@shared/domain/people/email.ts';
 import { faceOf } from '@shared/domain/people/profile.ts';
 import { USERNAME } from '@shared/domain/people/username.ts';

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise, waitFor, type AnyEventObject } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import type { Profile } from '@shared/contract/index.ts';
+import type { Profile } from '@shared/contract/people/profile.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { addressOf } from '../../../testing/values.ts';
 import type { Draft } from './profileDraft.ts';

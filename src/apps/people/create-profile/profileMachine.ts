@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import type { Profile } from '@shared/contract/index.ts';
+import type { Profile } from '@shared/contract/people/profile.ts';
 import { outputOf } from '../../../kernel/outputOf.ts';
 import { FAULT, type Failure, type Result } from '@shared/kernel/result.ts';
 import {

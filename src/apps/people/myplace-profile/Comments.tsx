@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PageComment, PersonPage } from '@shared/contract/index.ts';
+import type { PageComment, PersonPage } from '@shared/contract/people/myPlace.ts';
 import { COMMENT_MOST } from '@shared/domain/people/myPlace.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { PersonPage } from '@shared/contract/index.ts';
+import type { PersonPage } from '@shared/contract/people/myPlace.ts';
 import {
   ABOUT_MOST,
   COLORS,

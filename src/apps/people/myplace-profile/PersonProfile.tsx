@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PersonPage } from '@shared/contract/index.ts';
+import type { PersonPage } from '@shared/contract/people/myPlace.ts';
 import { LISTS } from '@shared/domain/people/myPlace.ts';
 import { isOutage } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';

@@ -1,4 +1,4 @@
-import type { PersonPage } from '@shared/contract/index.ts';
+import type { PersonPage } from '@shared/contract/people/myPlace.ts';
 import { COLORS, LAYOUTS, LISTS, PATTERNS, type ListName } from '@shared/domain/people/myPlace.ts';
 import * as shape from '../../../kernel/shape.ts';
 import type { DraftPlace } from '../../../services/drafts/drafts.ts';

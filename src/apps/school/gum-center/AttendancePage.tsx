@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AttendanceAnswer } from '@shared/contract/index.ts';
+import type { AttendanceAnswer } from '@shared/contract/school/gumCenter.ts';
 import { monthsLater, weeksOf, type Month } from '../../../kernel/month.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';

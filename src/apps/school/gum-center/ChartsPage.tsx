@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ChartsAnswer } from '@shared/contract/index.ts';
+import type { ChartsAnswer } from '@shared/contract/school/gumCenter.ts';
 import { dateOf, dayOfDate } from '@shared/domain/system/days.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Checkbox } from '../../../overlays/controls/Checkbox.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { GumTransaction, UsedSource } from '@shared/contract/index.ts';
+import type { GumTransaction } from '@shared/contract/school/gum.ts';
+import type { UsedSource } from '@shared/contract/school/gumCenter.ts';
 import { dateOf, utcDay } from '@shared/domain/system/days.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';

@@ -1,4 +1,4 @@
-import type { EarnableSource, TodayAnswer } from '@shared/contract/index.ts';
+import type { EarnableSource, TodayAnswer } from '@shared/contract/school/gumCenter.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { CheckIn } from '../../../overlays/checkIn/CheckIn.tsx';
 import { Upcoming } from '../../../overlays/checkIn/Upcoming.tsx';

@@ -1,11 +1,10 @@
+import type { GumTransaction, TransactionsAnswer } from '@shared/contract/school/gum.ts';
 import type {
   AttendanceAnswer,
   ChartsAnswer,
-  GumTransaction,
   TodayAnswer,
-  TransactionsAnswer,
   UsedSource,
-} from '@shared/contract/index.ts';
+} from '@shared/contract/school/gumCenter.ts';
 import { ok, type Result } from '@shared/kernel/result.ts';
 import type { Services } from '../../../kernel/app.ts';
 import { SIGNED_OUT } from '../../../services/api/failures.ts';

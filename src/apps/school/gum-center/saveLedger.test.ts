@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GumTransaction } from '@shared/contract/index.ts';
+import type { GumTransaction } from '@shared/contract/school/gum.ts';
 import { fail, ok } from '@shared/kernel/result.ts';
 import { ledgerFile, wholeLedger } from './saveLedger.ts';
 

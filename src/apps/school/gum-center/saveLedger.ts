@@ -1,4 +1,4 @@
-import type { GumTransaction } from '@shared/contract/index.ts';
+import type { GumTransaction } from '@shared/contract/school/gum.ts';
 import { csvOf } from '@shared/domain/system/csv.ts';
 import { ok, type Result } from '@shared/kernel/result.ts';
 import type { Filter, readsOf } from './reads.ts';

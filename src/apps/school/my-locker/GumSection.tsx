@@ -1,4 +1,4 @@
-import type { GumTransaction } from '@shared/contract/index.ts';
+import type { GumTransaction } from '@shared/contract/school/gum.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { CheckIn } from '../../../overlays/checkIn/CheckIn.tsx';
 import { Upcoming } from '../../../overlays/checkIn/Upcoming.tsx';

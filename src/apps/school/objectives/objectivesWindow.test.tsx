@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import type { Objective } from '@shared/contract/index.ts';
+import type { Objective } from '@shared/contract/school/objectives.ts';
 import type { ObjectiveType } from '@shared/domain/school/objectives.ts';
 import { REFRESH_MS } from '../../../services/objectives/objectives.ts';
 import { refusal, type FakeRoute } from '../../../testing/fakeServer.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { bundle } from '@bundles/objectives.ts';
 import { progressOf, byChapter, nextOf, stateOf } from '@shared/domain/school/objectives.ts';
-import type { Objective } from '@shared/contract/index.ts';
+import type { Objective } from '@shared/contract/school/objectives.ts';
 import { isOnMap } from '@shared/domain/town/town.ts';
 import type { AppContext } from '../../../kernel/app.ts';
 import { useApp } from '../../../overlays/appContext.ts';

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import type { PictureDayAnswer } from '@shared/contract/index.ts';
+import type { PictureDayAnswer } from '@shared/contract/school/pictureDay.ts';
 import { CLIQUES, type Clique } from '@shared/domain/collection/collection.ts';
 import { refusal, type FakeAnswer, type FakeRoute, type SeenRequest } from '../../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';

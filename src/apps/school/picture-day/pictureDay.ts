@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PictureDayAnswer } from '@shared/contract/index.ts';
+import type { PictureDayAnswer } from '@shared/contract/school/pictureDay.ts';
 import type { Clique } from '@shared/domain/collection/collection.ts';
 import { isOutage, ok } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';

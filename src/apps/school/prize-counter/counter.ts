@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Prize } from '@shared/contract/index.ts';
+import type { Prize } from '@shared/contract/school/prizes.ts';
 import { isOutage } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { isWorn, wearing } from '../../../overlays/prizes/worn.ts';

@@ -1,4 +1,4 @@
-import type { Prize } from '@shared/contract/index.ts';
+import type { Prize } from '@shared/contract/school/prizes.ts';
 
 /** The words of the counter. Names and descriptions of the prizes are the server's. */
 export const COUNTER_TEXTS = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Feedback } from '@shared/contract/index.ts';
+import type { Feedback } from '@shared/contract/school/feedback.ts';
 import { shortAddress } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Tabs } from '../../../overlays/controls/Tabs.tsx';

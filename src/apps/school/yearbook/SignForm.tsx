@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Signature } from '@shared/contract/index.ts';
+import type { Signature } from '@shared/contract/school/yearbook.ts';
 import { SIGNATURE_MOST } from '@shared/domain/school/signatures.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';

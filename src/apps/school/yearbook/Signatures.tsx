@@ -1,5 +1,5 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
-import type { Signature } from '@shared/contract/index.ts';
+import type { Signature } from '@shared/contract/school/yearbook.ts';
 import { MAY_NOT_SIGN } from '@shared/domain/school/signatures.ts';
 import { ok } from '@shared/kernel/result.ts';
 import type { Services } from '../../../kernel/app.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import type { Signature, SignaturesAnswer } from '@shared/contract/index.ts';
+import type { Signature, SignaturesAnswer } from '@shared/contract/school/yearbook.ts';
 import { refusal, type FakeRoute } from '../../../testing/fakeServer.ts';
 import type { ShellHarness } from '../../../testing/shellHarness.ts';
 import { someTokens } from '../../../testing/tokens.ts';

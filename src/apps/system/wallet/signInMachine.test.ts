@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor, type SnapshotFrom } from 'xstate';
-import type { VerifyBody } from '@shared/contract/index.ts';
+import type { VerifyBody } from '@shared/contract/system/auth.ts';
 import { fail, ok, type ErrorCode, type Result } from '@shared/kernel/result.ts';
 import { addressOf } from '../../../testing/values.ts';
 import { signInMachine, type Offer, type WalletChoice } from './signInMachine.ts';

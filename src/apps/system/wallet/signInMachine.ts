@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { VerifyBody } from '@shared/contract/index.ts';
+import type { VerifyBody } from '@shared/contract/system/auth.ts';
 import { outputOf } from '../../../kernel/outputOf.ts';
 import { isPassing, type Failure, type Result } from '@shared/kernel/result.ts';
 import { answered, refused, refusedOrGone, serverIsGone, succeeded } from '../../../kernel/actorResults.ts';

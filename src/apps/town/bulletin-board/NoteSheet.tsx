@@ -1,4 +1,4 @@
-import type { Announcement } from '@shared/contract/index.ts';
+import type { Announcement } from '@shared/contract/office/announcements.ts';
 import { Sheet } from './Sheet.tsx';
 import { BOARD_TEXTS as TEXTS } from './texts.ts';
 import styles from './bulletinBoard.module.css';

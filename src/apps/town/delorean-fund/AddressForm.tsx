@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChainName } from '@shared/contract/index.ts';
+import type { ChainName } from '@shared/contract/system/auth.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { CopyButton } from '../../../overlays/controls/CopyButton.tsx';

@@ -1,6 +1,7 @@
 import { useState, useEffect, useEffectEvent } from 'react';
 import { bundle } from '@bundles/delorean-fund.ts';
-import type { ChainName, FundTransfer, WalletTrackerAnswer } from '@shared/contract/index.ts';
+import type { ChainName } from '@shared/contract/system/auth.ts';
+import type { FundTransfer, WalletTrackerAnswer } from '@shared/contract/town/fund.ts';
 import { fundProgress, FUND_GOAL, FUND_STAGES } from '@shared/domain/town/fund.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';

@@ -1,4 +1,4 @@
-import type { ChainName } from '@shared/contract/index.ts';
+import type { ChainName } from '@shared/contract/system/auth.ts';
 import { otherNetwork } from '@shared/domain/collection/flowAddress.ts';
 import { parseAddress, type Address } from '@shared/kernel/units.ts';
 import { TEXTS } from './texts.ts';

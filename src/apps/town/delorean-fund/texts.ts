@@ -1,4 +1,4 @@
-import type { ChainName } from '@shared/contract/index.ts';
+import type { ChainName } from '@shared/contract/system/auth.ts';
 
 const NETWORKS: Readonly<Record<ChainName, string>> = {
   demo: 'the demo chain',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WalletTrackerAnswer } from '@shared/contract/index.ts';
+import type { WalletTrackerAnswer } from '@shared/contract/town/fund.ts';
 import { ok, type Failure } from '@shared/kernel/result.ts';
 import type { Address, EpochMs } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';

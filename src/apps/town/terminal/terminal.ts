@@ -1,5 +1,5 @@
 import { createActor, type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
-import type { CommandAnswer } from '@shared/contract/index.ts';
+import type { CommandAnswer } from '@shared/contract/town/terminal.ts';
 import { PARADISE_CODE } from '@shared/domain/town/townEvents.ts';
 import type { Result } from '@shared/kernel/result.ts';
 import type { AppContext, Sound } from '../../../kernel/app.ts';

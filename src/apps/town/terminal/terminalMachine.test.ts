@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { CommandAnswer } from '@shared/contract/index.ts';
+import type { CommandAnswer } from '@shared/contract/town/terminal.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { LONGEST_SENT, MOST_ENTRIES, terminalMachine, type Asked } from './terminalMachine.ts';
 import { TERMINAL_TEXTS as TEXTS } from './texts.ts';

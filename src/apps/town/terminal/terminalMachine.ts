@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, raise, setup } from 'xstate';
-import type { CommandAnswer } from '@shared/contract/index.ts';
+import type { CommandAnswer } from '@shared/contract/town/terminal.ts';
 import { fail, type Result } from '@shared/kernel/result.ts';
 import { outputOf } from '../../../kernel/outputOf.ts';
 import { TERMINAL_TEXTS as TEXTS } from './texts.ts';

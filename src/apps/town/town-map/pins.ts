@@ -1,4 +1,4 @@
-import type { Objective } from '@shared/contract/index.ts';
+import type { Objective } from '@shared/contract/school/objectives.ts';
 import { stateOf } from '@shared/domain/school/objectives.ts';
 import type { AppContext } from '../../../kernel/app.ts';
 import { objectivesIn } from '../../../services/objectives/objectivesIn.ts';

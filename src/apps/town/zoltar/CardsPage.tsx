@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from '@xstate/react';
-import type { ZoltarCard } from '@shared/contract/index.ts';
+import type { ZoltarCard } from '@shared/contract/town/zoltar.ts';
 import { fortuneOf } from '@shared/domain/town/zoltar.ts';
 import { ok } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';

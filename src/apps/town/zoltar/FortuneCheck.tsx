@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ZoltarCard } from '@shared/contract/index.ts';
+import type { ZoltarCard } from '@shared/contract/town/zoltar.ts';
 import { checkPlay, ZOLTAR_ONE_IN, type PlayCheck } from '@shared/domain/town/zoltar.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { FactList } from '../../../overlays/controls/FactList.tsx';

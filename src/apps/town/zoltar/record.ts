@@ -1,4 +1,4 @@
-import type { BoothAnswer } from '@shared/contract/index.ts';
+import type { BoothAnswer } from '@shared/contract/town/zoltar.ts';
 import { ZOLTAR_TEXTS as TEXTS } from './texts.ts';
 
 /** The four lines of the record; dots until it is known. */

@@ -1,4 +1,4 @@
-import type { ZoltarCard } from '@shared/contract/index.ts';
+import type { ZoltarCard } from '@shared/contract/town/zoltar.ts';
 import { fortuneOf } from '@shared/domain/town/zoltar.ts';
 import { luckyNumbers } from './record.ts';
 import { ZOLTAR_TEXTS as TEXTS } from './texts.ts';

@@ -1,6 +1,6 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { playerSeedOf } from '@shared/domain/town/zoltar.ts';
-import type { ZoltarCard } from '@shared/contract/index.ts';
+import type { ZoltarCard } from '@shared/contract/town/zoltar.ts';
 import { perBody } from '../../../kernel/perBody.ts';
 import { NO_ROOM, type Room } from '../../../kernel/room.ts';
 import { store, type Readable, type Writable } from '../../../kernel/store.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { PlayAnswer } from '@shared/contract/index.ts';
+import type { PlayAnswer } from '@shared/contract/town/zoltar.ts';
 import type { Result } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import type { AppContext } from '../../../kernel/app.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { PlayAnswer } from '@shared/contract/index.ts';
+import type { PlayAnswer } from '@shared/contract/town/zoltar.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { fakeBrowser } from '../../../testing/fakeTabs.ts';
 import { addressOf } from '../../../testing/values.ts';

@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import type { BoothAnswer, PlayAnswer, ZoltarCard } from '@shared/contract/index.ts';
+import type { BoothAnswer, PlayAnswer, ZoltarCard } from '@shared/contract/town/zoltar.ts';
 import { TOO_LITTLE_GUM, ZOLTAR_COST } from '@shared/domain/town/zoltar.ts';
 import { mayBeDone, type Failure, type Result } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';

@@ -1,5 +1,5 @@
 import type { FlagName } from '@shared/domain/system/flags.ts';
-import type { SetFlag } from '@shared/contract/index.ts';
+import type { SetFlag } from '@shared/contract/system/features.ts';
 
 export const FEATURE_TEXTS = {
   title: 'Features',

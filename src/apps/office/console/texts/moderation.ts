@@ -1,4 +1,4 @@
-import type { Queue } from '@shared/contract/index.ts';
+import type { Queue } from '@shared/contract/people/moderation.ts';
 import type { Decision, ReportReason, Writing } from '@shared/domain/people/writings.ts';
 
 export const MODERATION_TEXTS = {

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { GuestBookLine } from '@shared/contract/index.ts';
+import type { GuestBookLine } from '@shared/contract/school/school.ts';
 import { LINE_MOST } from '@shared/domain/school/guestBook.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../../overlays/appContext.ts';

@@ -1,4 +1,4 @@
-import type { Token } from '@shared/contract/index.ts';
+import type { Token } from '@shared/contract/collection/collection.ts';
 import { useApp } from '../../../../overlays/appContext.ts';
 import { TokenPicture } from '../../../../overlays/collection/TokenPicture.tsx';
 import { useLoaded } from '../../../../overlays/hooks.ts';

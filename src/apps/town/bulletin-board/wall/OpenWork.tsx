@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react';
-import type { Work } from '@shared/contract/index.ts';
+import type { Work } from '@shared/contract/making/works.ts';
 import { REACTIONS, type Reaction } from '@shared/domain/making/works.ts';
 import { workPath } from '@shared/kernel/product.ts';
 import type { Address } from '@shared/kernel/units.ts';

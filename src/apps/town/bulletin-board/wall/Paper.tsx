@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Work } from '@shared/contract/index.ts';
+import type { Work } from '@shared/contract/making/works.ts';
 import { PixelPicture } from '../../../../overlays/controls/PixelPicture.tsx';
 import { REACTION_PICTURES } from './reactionPictures.ts';
 import { WALL_TEXTS as TEXTS } from './texts.ts';

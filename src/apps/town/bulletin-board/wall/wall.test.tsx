@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import type { Work } from '@shared/contract/index.ts';
+import type { Work } from '@shared/contract/making/works.ts';
 import { refusal, type FakeRoute } from '../../../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../../../testing/shellHarness.ts';
 import { leaveGranted } from '../../../../testing/signedIn.ts';

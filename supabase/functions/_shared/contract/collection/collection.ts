@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { CLIQUES, COLLECTIONS, TOKEN_SORTS } from '../../domain/collection/collection.ts';
+import { CLIQUES, COLLECTIONS } from '../../domain/collection/collection.ts';
 import { ChainName } from '../system/auth.ts';
-import type { RouteTable } from '../table.ts';
 import { Done, IsoTime, WalletAddress } from '../values.ts';
 
 export const CollectionName = z.enum(COLLECTIONS);
@@ -21,6 +20,7 @@ export const Token = z.object({
   pixelImage: z.string().nullable().describe('that of its pixel art; null: it has not graduated'),
   traits: z.array(Trait),
 });
+
 export type Token = z.infer<typeof Token>;
 
 const Rank = z
@@ -35,40 +35,13 @@ export const ListedToken = Token.extend({
     .describe('by its traits'),
   rank: Rank,
 });
+
 export type ListedToken = z.infer<typeof ListedToken>;
 
 const Counts = z.object({ Flunks: z.int(), Backpack: z.int() });
 
-/** What the database cannot keep, and no trait has. */
-const CONTROL = /\p{Cc}/u;
-/** A trait and its value in one text, such as `Head:Cap`; the name has no colon. */
-const TraitFilter = z.string().regex(/^[^:]{1,64}:.{1,200}$/);
-const Filters = z.object({
-  owner: WalletAddress.optional().describe('this wallet and those linked to it; absent: everybody'),
-  collection: CollectionName.optional(),
-  traits: z
-    .string()
-    .max(2000)
-    .refine((text) => !CONTROL.test(text), 'control characters')
-    .transform((text) => text.split('|').filter((one) => one !== ''))
-    .pipe(z.array(TraitFilter).max(40))
-    .optional()
-    .describe(
-      'such as `Head:Cap`, several with a bar between them: one of the values of each trait that is named',
-    ),
-  clique: z.enum(CLIQUES).optional(),
-  search: z
-    .string()
-    .trim()
-    .max(60)
-    .refine((text) => !CONTROL.test(text), 'control characters')
-    .optional()
-    .describe('words, each of which is in the name, the serial (`#12`) or a value of a trait'),
-  serial: z.coerce.number().int().min(0).max(1e9).optional().describe('exactly this template id'),
-});
-
 /** The last token of a page, such as `Flunks/12`. */
-const Cursor = z.string().regex(/^(Flunks|Backpack)\/\d{1,20}$/);
+export const Cursor = z.string().regex(/^(Flunks|Backpack)\/\d{1,20}$/);
 
 export const TokensAnswer = Done.extend({
   tokens: z.array(ListedToken).describe('in the order that was asked for'),
@@ -77,6 +50,7 @@ export const TokensAnswer = Done.extend({
   counts: Counts.describe('of the owner, whatever the filters'),
   next: Cursor.nullable().describe('what to send as `after` for the page behind; null: this is the last'),
 });
+
 export type TokensAnswer = z.infer<typeof TokensAnswer>;
 
 const TraitValues = z.object({
@@ -96,6 +70,7 @@ export const TraitsAnswer = Done.extend({
     ),
   values: z.int().describe('how many different values all traits have, without the filters'),
 });
+
 export type TraitsAnswer = z.infer<typeof TraitsAnswer>;
 
 export const TokenAnswer = Done.extend({
@@ -135,6 +110,7 @@ export const TokenAnswer = Done.extend({
     ),
   indexedAt: IsoTime.describe('when the index last heard of the chain'),
 });
+
 export type TokenAnswer = z.infer<typeof TokenAnswer>;
 
 export const RefreshAnswer = Done.extend({
@@ -148,9 +124,11 @@ export const RefreshAnswer = Done.extend({
     .nullable()
     .describe('null: none was asked about, or neither the wallet nor those linked to it hold it'),
 });
+
 export type RefreshAnswer = z.infer<typeof RefreshAnswer>;
 
 export const LinkedWalletsAnswer = Done.extend({ wallets: z.array(WalletAddress) });
+
 export type LinkedWalletsAnswer = z.infer<typeof LinkedWalletsAnswer>;
 
 const CliqueAccessRecord = z.object({
@@ -160,7 +138,9 @@ const CliqueAccessRecord = z.object({
   FREAK: z.boolean(),
   FLUNKO: z.boolean(),
 });
+
 export const CliqueAccessAnswer = Done.extend({ access: CliqueAccessRecord });
+
 export type CliqueAccessAnswer = z.infer<typeof CliqueAccessAnswer>;
 
 export const ChainAnswer = Done.extend({
@@ -179,102 +159,5 @@ export const ChainAnswer = Done.extend({
     .describe('null: the demo chain, which is this server'),
   fund: WalletAddress.nullable().describe('the account of the time-machine fund; null: none is configured'),
 });
+
 export type ChainAnswer = z.infer<typeof ChainAnswer>;
-
-const OfOwner = z.object({ wallet: WalletAddress });
-const wallet = '0x0000000000000001';
-
-/** The collection as the server's index knows it (CHAIN-11), and what follows from holding a part of it. */
-export const collectionRoutes = {
-  'GET /api/chain': {
-    caller: 'anyone',
-    about: 'Which chain the product is on, and how the page reaches it.',
-    query: z.object({}),
-    example: {},
-    answer: ChainAnswer,
-    cacheSeconds: 60,
-  },
-  'GET /api/collection/tokens': {
-    caller: 'anyone',
-    about: 'Tokens of an owner, or of everybody, by page.',
-    query: Filters.extend({
-      sort: z
-        .enum(TOKEN_SORTS)
-        .default('number')
-        .describe(
-          'by serial up (Flunks first) or down, the newest in its wallet first, by name, the rarest first, or in none',
-        ),
-      seed: z.coerce.number().int().min(0).max(0xffffffff).optional().describe('of the order `random`'),
-      after: Cursor.optional().describe('the page begins behind this token, and `offset` counts from there'),
-      offset: z.coerce.number().int().min(0).max(20_000).default(0),
-      limit: z.coerce.number().int().min(1).max(100).default(24),
-    }),
-    example: { owner: wallet },
-    cost: 5,
-    answer: TokensAnswer,
-  },
-  'GET /api/collection/traits': {
-    caller: 'anyone',
-    about: 'The traits that tokens have, each with how many there would be if it were chosen too.',
-    query: Filters,
-    example: { owner: wallet },
-    cost: 5,
-    answer: TraitsAnswer,
-  },
-  'GET /api/collection/token': {
-    caller: 'anyone',
-    about: 'All that is known of one token.',
-    query: z.object({ collection: CollectionName, tokenId: TokenId }),
-    example: { collection: 'Flunks', tokenId: '1' },
-    answer: TokenAnswer,
-    refusals: { NOT_FOUND: 'there is no such token' },
-  },
-  'GET /api/collection/linked-wallets': {
-    caller: 'member',
-    about: 'The wallets that are linked to the wallet on chain, whose tokens count as its own.',
-    query: OfOwner,
-    example: { wallet },
-    owner: 'wallet',
-    limit: { calls: 60, minutes: 1 },
-    answer: LinkedWalletsAnswer,
-    refusals: { UNAVAILABLE: 'the chain does not answer', REVERTED: 'the contracts refuse to' },
-  },
-  'POST /api/collection/refresh': {
-    caller: 'member',
-    about:
-      'Reads the tokens of the wallet and of those linked to it from the chain again, and one Flunk among them: its template and its claim.',
-    body: OfOwner.extend({
-      flunk: TokenId.optional().describe('the Flunk that something was done with'),
-    }),
-    example: { wallet, flunk: '1' },
-    owner: 'wallet',
-    idempotency: 'none',
-    limit: { calls: 6, minutes: 1 },
-    answer: RefreshAnswer,
-    refusals: { UNAVAILABLE: 'the chain does not answer', REVERTED: 'the contracts refuse to' },
-  },
-  'POST /api/collection/index': {
-    caller: 'anyone',
-    about: 'Brings the index a few batches forward, for a schedule that knows the secret (docs/DEPLOY.md).',
-    body: z.object({ secret: z.string().min(1).max(200) }),
-    example: { secret: 'no such secret' },
-    idempotency: 'none',
-    limit: { calls: 10, minutes: 1 },
-    answer: Done.extend({ upToDate: z.boolean().describe('whether nothing is left to do for now') }),
-    refusals: {
-      FORBIDDEN: 'the secret is another, or there is none',
-      UNAVAILABLE: 'the chain does not answer',
-      REVERTED: 'the contracts refuse to, at least once; the rest was done',
-    },
-  },
-  'POST /api/emergency-clique-access': {
-    caller: 'member',
-    about:
-      'Which houses the tokens of the wallet open, by the index, for when the chain does not answer. Audited.',
-    body: OfOwner,
-    example: { wallet },
-    owner: 'wallet',
-    idempotency: 'none',
-    answer: CliqueAccessAnswer,
-  },
-} as const satisfies RouteTable;

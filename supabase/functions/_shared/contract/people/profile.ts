@@ -5,7 +5,6 @@ import { ICON_MOST, readProfileIcon } from '../../domain/people/profileIcon.ts';
 import { decodeFlunk } from '../../domain/collection/traits/flunkCode.ts';
 import { USERNAME, USERNAME_RULE } from '../../domain/people/username.ts';
 import { publicText } from './publicText.ts';
-import type { RouteTable } from '../table.ts';
 import { Done, IsoTime, WalletAddress } from '../values.ts';
 
 /** A picture that a profile can have (domain/people/profileIcon.ts). Every trait of a character has to be in the catalogue. */
@@ -32,8 +31,11 @@ const Profile = z.object({
   email: z.string().nullable().describe('told to nobody but its wallet; null: none was given'),
   canRenameAt: IsoTime.nullable().describe('when the wallet can take another name; null: at once'),
 });
+
 export type Profile = z.infer<typeof Profile>;
+
 export const ProfileAnswer = Done.extend({ profile: Profile });
+
 export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
 
 const Email = z
@@ -43,40 +45,11 @@ const Email = z
   .refine((text) => text === '' || isEmail(text), 'This is not an email address.')
   .describe('an email address; empty: it is taken away; absent: as it was');
 
-const SaveProfileBody = z.object({
+export const SaveProfileBody = z.object({
   username: z.string().regex(USERNAME, USERNAME_RULE).describe(USERNAME_RULE),
   bio: publicText(BIO_RULE, { mayBeEmpty: true }).optional(),
   profile_icon: Icon.optional(),
   email: Email.optional(),
 });
-export type SaveProfileBody = z.output<typeof SaveProfileBody>;
 
-/** Who a student is: the username, which a locker needs first, a few words and a picture. */
-export const profileRoutes = {
-  'GET /api/profile': {
-    caller: 'member',
-    about: 'The profile of the wallet.',
-    query: z.object({ wallet: WalletAddress }),
-    example: { wallet: '0x0000000000000001' },
-    owner: 'wallet',
-    answer: ProfileAnswer,
-  },
-  'POST /api/profile': {
-    caller: 'member',
-    about: "Makes the profile of the session's wallet, or changes it.",
-    sets: true,
-    body: SaveProfileBody,
-    example: { username: 'rosie_95', bio: 'Plays the trumpet.', profile_icon: 'glasses' },
-    limit: { calls: 30, minutes: 1 },
-    answer: ProfileAnswer,
-    refusals: {
-      FORBIDDEN:
-        'an operator has muted the wallet, or the picture is a token that neither it nor one linked to it holds',
-      UNAVAILABLE: 'the picture is a token, and the chain does not answer',
-      REVERTED: 'the picture is a token, and the contracts refuse to say who holds it',
-      CONFLICT:
-        'another wallet has the name or one that looks like it, or it is kept for the school or has words that are not said, or the ' +
-        'wallet took another name less than a day ago',
-    },
-  },
-} as const satisfies RouteTable;
+export type SaveProfileBody = z.output<typeof SaveProfileBody>;

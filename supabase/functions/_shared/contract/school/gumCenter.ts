@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { OfWallet, SourceName } from './gum.ts';
-import type { RouteTable } from '../table.ts';
+import { SourceName } from './gum.ts';
 import { Done, IsoTime, WholeGum } from '../values.ts';
 
 const IsoDate = z.iso.date().meta({ title: 'UTC day' });
-const IsoMonth = z
+
+export const IsoMonth = z
   .string()
   .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
   .meta({ title: 'month' });
@@ -20,6 +20,7 @@ const EarnableSource = z.object({
   reason: z.string().describe('why it does not pay now; empty when canEarn'),
   nextAt: IsoTime.nullable().describe('null when canEarn, and where it never pays again'),
 });
+
 export type EarnableSource = z.infer<typeof EarnableSource>;
 
 const Cap = z.object({
@@ -27,87 +28,43 @@ const Cap = z.object({
   daily_limit: WholeGum.describe('what its sources pay together a UTC day'),
   earned: WholeGum.describe('what they paid the wallet this UTC day'),
 });
+
 export const TodayAnswer = Done.extend({
   today: IsoDate,
   sources: z.array(EarnableSource).describe('those that a wallet may claim, and how each stands'),
   caps: z.array(Cap),
 });
+
 export type TodayAnswer = z.infer<typeof TodayAnswer>;
 
-const AttendanceQuery = OfWallet.extend({
-  month: IsoMonth.optional().describe('a month in UTC, such as 2028-02; absent: that of today'),
-});
 export const AttendanceAnswer = Done.extend({
   today: IsoDate,
   month: IsoMonth,
   since: IsoMonth.nullable().describe('the month of the first daily login; null: there was none'),
   days: z.array(z.int().min(1).max(31)).describe('the days of the month with a daily login, in their order'),
 });
+
 export type AttendanceAnswer = z.infer<typeof AttendanceAnswer>;
 
-const ChartsQuery = OfWallet.extend({
-  days: z.coerce
-    .number()
-    .int()
-    .min(2)
-    .max(366)
-    .default(30)
-    .describe('how many UTC days, the last being today'),
-});
 const EarnedBySource = z.object({
   source: z.string(),
   label: z.string().describe('the source, for people'),
   earned: WholeGum,
 });
+
 export const ChartsAnswer = Done.extend({
   today: IsoDate,
   balances: z.array(WholeGum).describe('at the end of each day, the last that of now'),
   earned: z.array(EarnedBySource).describe('what each source paid within these days, the most first'),
 });
+
 export type ChartsAnswer = z.infer<typeof ChartsAnswer>;
 
 const UsedSource = z.object({
   source: z.string(),
   label: z.string().describe('the source, for people'),
 });
+
 export type UsedSource = z.infer<typeof UsedSource>;
+
 export const UsedSourcesAnswer = Done.extend({ sources: z.array(UsedSource) });
-
-const wallet = '0x0000000000000001';
-
-/** What the Gum Center shows beside balance and transactions (GUM-17 to GUM-20). */
-export const gumCenterRoutes = {
-  'GET /api/gum/today': {
-    caller: 'member',
-    about: 'What the wallet can earn today, what it has earned, and when each source pays again.',
-    query: OfWallet,
-    example: { wallet },
-    owner: 'wallet',
-    answer: TodayAnswer,
-  },
-  'GET /api/gum/attendance': {
-    caller: 'member',
-    about: 'The UTC days of a month on which the wallet was present: with a daily login.',
-    query: AttendanceQuery,
-    example: { wallet, month: '2028-02' },
-    owner: 'wallet',
-    answer: AttendanceAnswer,
-  },
-  'GET /api/gum/charts': {
-    caller: 'member',
-    about: 'The balance of the last days, and what each source paid within them.',
-    query: ChartsQuery,
-    example: { wallet, days: 30 },
-    owner: 'wallet',
-    answer: ChartsAnswer,
-    cost: 5,
-  },
-  'GET /api/gum/used-sources': {
-    caller: 'member',
-    about: "The sources that ever moved the wallet's GUM, which its transactions can be filtered by.",
-    query: OfWallet,
-    example: { wallet },
-    owner: 'wallet',
-    answer: UsedSourcesAnswer,
-  },
-} as const satisfies RouteTable;

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { FEATURES } from '../../kernel/features.ts';
 import { OBJECTIVE_TYPES } from '../../domain/school/objectives.ts';
 import { ENTRY_REFUSALS } from '../../domain/town/town.ts';
-import type { RouteTable } from '../table.ts';
-import { Done, IsoTime, WalletAddress, WholeGum } from '../values.ts';
+import { Done, IsoTime, WholeGum } from '../values.ts';
 
 const Objective = z.object({
   id: z.string(),
@@ -29,21 +28,11 @@ const Objective = z.object({
   completed: z.boolean(),
   completedAt: IsoTime.nullable().describe('when it was paid; null: it was not'),
 });
+
 export type Objective = z.infer<typeof Objective>;
 
 export const ObjectivesAnswer = Done.extend({
   objectives: z.array(Objective).describe('by chapter, the slacker of each first'),
 });
-export type ObjectivesAnswer = z.infer<typeof ObjectivesAnswer>;
 
-/** The objectives of the story's chapters (OBJECTIVE-1). */
-export const objectivesRoutes = {
-  'GET /api/objectives': {
-    caller: 'member',
-    about: 'The objectives of all chapters, and which the wallet has done. It pays those that are due.',
-    query: z.object({ wallet: WalletAddress }),
-    example: { wallet: '0x0000000000000001' },
-    owner: 'wallet',
-    answer: ObjectivesAnswer,
-  },
-} as const satisfies RouteTable;
+export type ObjectivesAnswer = z.infer<typeof ObjectivesAnswer>;

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { isTimeZone } from '../../domain/town/dayNight.ts';
-import type { RouteTable } from '../table.ts';
 import { Done, IsoTime } from '../values.ts';
 
 /** An hour of the clock. */
 export const Hour = z.int().min(0).max(23);
 
 /** Equal hours are allowed: they mean that there is no night (domain/town/dayNight.ts). */
-const TimeConfigBody = z.object({
+export const TimeConfigBody = z.object({
   day_start_hour: Hour,
   night_start_hour: Hour,
   timezone: z
@@ -16,6 +15,7 @@ const TimeConfigBody = z.object({
     .refine(isTimeZone, 'expected a time zone such as America/Chicago')
     .describe('a time zone such as America/Chicago'),
 });
+
 export type TimeConfigBody = z.infer<typeof TimeConfigBody>;
 
 export const TimeConfigRow = TimeConfigBody.extend({
@@ -23,28 +23,9 @@ export const TimeConfigRow = TimeConfigBody.extend({
   is_active: z.boolean(),
   created_at: IsoTime,
 });
+
 export type TimeConfigRow = z.infer<typeof TimeConfigRow>;
 
 export const TimeConfigAnswer = Done.extend({ config: TimeConfigRow.describe('the row that is in force') });
-export type TimeConfigAnswer = z.infer<typeof TimeConfigAnswer>;
 
-/** The hours of day and night (TIME-1, TIME-5). */
-export const timeRoutes = {
-  'GET /api/time-config': {
-    caller: 'anyone',
-    about: 'The hours of day and night in force.',
-    query: z.object({}),
-    example: {},
-    answer: TimeConfigAnswer,
-    // The same for everyone, so that caches may keep it; a change is visible some seconds later.
-    cacheSeconds: 5,
-  },
-  'POST /api/time-config': {
-    caller: 'administrator',
-    about: 'Puts other hours in force.',
-    sets: true,
-    body: TimeConfigBody,
-    example: { day_start_hour: 6, night_start_hour: 20, timezone: 'America/Chicago' },
-    answer: TimeConfigAnswer,
-  },
-} as const satisfies RouteTable;
+export type TimeConfigAnswer = z.infer<typeof TimeConfigAnswer>;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { RouteTable } from '../table.ts';
 import { Done, IsoTime } from '../values.ts';
 
 const WatchedRoute = z.object({
@@ -9,6 +8,7 @@ const WatchedRoute = z.object({
   failed: z.int().min(0).describe('answered with 500 or more'),
   p95_ms: z.int().nullable().describe('95 of 100 took no longer; null: longer than ten seconds'),
 });
+
 export type WatchedRoute = z.infer<typeof WatchedRoute>;
 
 export const WatchAnswer = Done.extend({
@@ -30,15 +30,5 @@ export const WatchAnswer = Done.extend({
   problems: z.int().min(0).nullable().describe('that the last reconciliation found'),
   database_bytes: z.int().min(0),
 });
-export type WatchAnswer = z.infer<typeof WatchAnswer>;
 
-/** How the server is, at a glance (CONSOLE-10). */
-export const watchRoutes = {
-  'GET /api/console/watch': {
-    caller: 'administrator',
-    about: 'How this process and its database are: what GET /metrics tells, at a glance.',
-    query: z.object({}),
-    example: {},
-    answer: WatchAnswer,
-  },
-} as const satisfies RouteTable;
+export type WatchAnswer = z.infer<typeof WatchAnswer>;

@@ -1,9 +1,9 @@
+import { z } from 'zod';
 import { sha256Hex } from '../../../_shared/kernel/sha256.ts';
 import { fail, ok, type Result } from '../../../_shared/kernel/result.ts';
 import type { Feature } from '../../../_shared/kernel/features.ts';
 import type { Address } from '../../../_shared/kernel/units.ts';
 import { randomToken } from '../../../_shared/auth/keys.ts';
-import type { gamesRoutes } from '../../../_shared/contract/arcade/games.ts';
 import {
   acceptRun,
   addLink,
@@ -18,16 +18,10 @@ import {
   type KnownRun,
   type RunRefusal,
 } from '../../../_shared/db/arcade/gameRuns.ts';
-import {
-  boardOf,
-  hasScored,
-  holdEntry,
-  raiseScore,
-  standingOf,
-} from '../../../_shared/db/arcade/gameScores.ts';
+import { holdEntry, raiseScore, standingOf } from '../../../_shared/db/arcade/gameScores.ts';
 import { isSwitchedOff } from '../../../_shared/db/system/flags.ts';
 import type { Transaction } from '../../../_shared/db/port.ts';
-import { boardsFor, boardsOf, hasPrizes, type BoardId } from '../../../_shared/domain/arcade/games/boards.ts';
+import { boardsFor, hasPrizes, type BoardId } from '../../../_shared/domain/arcade/games/boards.ts';
 import { chunksOf, secretSeeds } from '../../../_shared/domain/arcade/games/course.ts';
 import {
   CHUNK_STEPS,
@@ -36,7 +30,12 @@ import {
   type GameRules,
 } from '../../../_shared/domain/arcade/games/game.ts';
 import { toBase64 } from '../../../_shared/kernel/base64.ts';
-import { packLog, unpackLog, type PackedLog } from '../../../_shared/domain/arcade/games/packedLog.ts';
+import {
+  packLog,
+  unpackLog,
+  type PackedLog,
+  PACKINGS,
+} from '../../../_shared/domain/arcade/games/packedLog.ts';
 import { rulesOf } from '../../../_shared/domain/arcade/games/rules.ts';
 import {
   chunksGivenFor,
@@ -45,10 +44,30 @@ import {
   RUNS_A_DAY,
   TRIES_A_DAY,
   type RankedKind,
+  CLOSE_LIMIT,
+  MOST_CLOSE_BYTES,
+  RANKED_KINDS,
 } from '../../../_shared/domain/arcade/games/run.ts';
 import { earliest, EARLY_MS, isTooLong, msOf } from '../../../_shared/domain/arcade/games/runClock.ts';
 import { judgeRun, type JudgedRun, type SentRun } from '../../../_shared/domain/arcade/games/judge.ts';
-import type { Handlers } from '../../calls.ts';
+import { WalletAddress } from '../../../_shared/contract/values.ts';
+import {
+  Game,
+  RunId,
+  Steps,
+  Score,
+  OpenRunAnswer,
+  LinkRunAnswer,
+  CloseRunAnswer,
+  RunAnswer,
+} from '../../../_shared/contract/arcade/games.ts';
+import { route } from '../../route.ts';
+
+const LastChunk = Math.ceil(MOST_STEPS / 600) - 1;
+
+const wallet = '0x0000000000000001';
+
+const run = '00000000-0000-4000-8000-000000000000';
 
 /** The feature that each game belongs to. */
 const FEATURE_OF = {
@@ -57,10 +76,12 @@ const FEATURE_OF = {
 } as const satisfies Readonly<Record<GameId, Feature>>;
 
 const MOST_CHUNKS = MOST_STEPS / CHUNK_STEPS;
+
 const NO_RUN = fail('NOT_FOUND', 'You have no such run.');
 
 /** What is wrong with what was sent, rather than with when it was. */
 const WRONG: ReadonlySet<RunRefusal> = new Set(['otherRun', 'otherEnd', 'copied', 'notByHand', 'scoreAlone']);
+
 const refused = (why: RunRefusal): Result<never> =>
   fail(WRONG.has(why) ? 'BAD_REQUEST' : 'CONFLICT', RUN_TEXTS[why]);
 
@@ -134,130 +155,162 @@ async function answerAgain(tx: Transaction, wallet: Address, run: KnownRun, clos
   return refused(run.refusal ?? 'ended');
 }
 
-async function confirmScore(
-  tx: Transaction,
-  wallet: Address,
-  game: GameId,
-  { run, score }: { readonly run?: string | undefined; readonly score: number },
-) {
-  return run !== undefined && (await hasScored(tx, wallet, game, { run, score }))
-    ? ok({})
-    : refused('scoreAlone');
-}
-
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-export const gamesHandlers: Handlers<typeof gamesRoutes> = {
-  async 'POST /api/games/open'(tx, { wallet }, { game, kind }) {
-    if (await isSwitchedOff(tx, FEATURE_OF[game], wallet)) {
-      return fail('FORBIDDEN', 'This game is switched off just now.');
-    }
-    const { runs, tries } = await holdRuns(tx, wallet, game);
-    if (runs >= RUNS_A_DAY) return refused('noRunsLeft');
-    if (kind === 'day' && tries >= TRIES_A_DAY) return refused('noTriesLeft');
-    const { id, secret } = await openRun(tx, wallet, game, kind, randomToken().slice(0, 32));
-    const seeds = [...secretSeeds(secret, 0, chunksGivenFor(0))];
-    return ok({ run: id, seeds, triesLeft: kind === 'day' ? TRIES_A_DAY - tries - 1 : null });
-  },
-
-  async 'POST /api/games/link'(tx, { wallet }, { run: id, chunk, link }) {
-    const run = await holdRun(tx, wallet, id);
-    if (run === null) return NO_RUN;
-    const { links, now } = run;
-    if (run.state !== 'open') return refused(run.refusal ?? 'ended');
-    if (run.followedAt !== null) return refused('anotherBegan');
-    const known = links[chunk];
-    if (known === undefined) {
-      if (chunk > links.length) return fail('BAD_REQUEST', 'The chunk before has no link yet.');
-      if (now < earliest(run.openedAt, chunk)) return refuse(tx, run, 'tooFast');
-      if (isTooLong(now - (links.at(-1)?.at ?? run.openedAt))) return refuse(tx, run, 'pausedTooLong');
-      await addLink(tx, wallet, id, chunk, link);
-    } else if (known.link !== link) {
-      return refused('otherRun');
-    }
-    const given = chunksGivenFor(chunk);
-    const [seed] = secretSeeds(run.secret, given, Math.min(MOST_CHUNKS, given + 1));
-    return ok({ seed: seed ?? null });
-  },
-
-  'POST /api/games/close': {
-    async procedure({ deps, who: { wallet } }, { run: id, steps, score, packing, log }) {
-      const bytes = await unpackLog({ packing, log });
-      if (bytes === null) return fail('BAD_REQUEST', 'log: expected the input of a run');
-      const closedWith = sha256Hex(`${id}:${steps}:${score}:${sha256Hex(bytes)}`);
-      const found = await deps.db.transaction(wallet, async (tx) => {
-        const run = await holdRun(tx, wallet, id);
-        if (run === null) return { answer: NO_RUN };
-        if (run.state !== 'open') return { answer: await answerAgain(tx, wallet, run, closedWith) };
-        const late = tooLate(run, steps);
-        return late === null ? { run } : { answer: await refuse(tx, run, late) };
-      });
-      if (found.answer) return found.answer;
-      const { run } = found;
-      const rules = rulesOf(run.game);
-      // Neither the replay nor the packing holds a connection to the database.
-      const sent: SentRun = { id, steps, score, bytes };
-      const judged = judgeRun(rules, run, sent);
-      const replayed = typeof judged === 'string' ? judged : { ...judged, packed: await packLog(bytes) };
-      return deps.db.transaction(wallet, async (tx) => {
-        const still = await holdRun(tx, wallet, id);
-        if (still === null) return NO_RUN;
-        if (still.state !== 'open') return answerAgain(tx, wallet, still, closedWith);
-        // A link that came meanwhile was not looked at.
-        if (still.links.length !== run.links.length) return fail('UNAVAILABLE', 'Please try again.');
-        if (typeof replayed === 'string') return refuse(tx, still, replayed);
-        return accept(tx, wallet, still, { steps, score, closedWith }, rules, replayed);
-      });
+/** Runs of games that count (RUN-1 to RUN-9). */
+export const gamesRoutes = [
+  route(
+    'POST /api/games/open',
+    {
+      caller: 'member',
+      about: 'Begins a run, of which a wallet has one at a time: the one before no longer goes on.',
+      sets: true,
+      body: z.object({ wallet: WalletAddress, game: Game, kind: z.enum(RANKED_KINDS) }),
+      example: { wallet, game: 'flappy-flunk', kind: 'ranked' },
+      owner: 'wallet',
+      answer: OpenRunAnswer,
+      refusals: {
+        FORBIDDEN: 'operators have switched the game off for the wallet',
+        CONFLICT: 'the wallet has had all runs, or all tries at the run of the day, that a day has',
+      },
     },
-  },
-
-  'GET /api/games/run': {
-    async procedure({ deps }, { run: id }) {
-      const run = await deps.db.transaction(null, (tx) => listedRun(tx, id));
-      const bytes = run && (await unpackLog(run.packed));
-      if (!run || !bytes) return fail('NOT_FOUND', 'This run is not kept any more.');
-      const { game, secret, steps, score, version } = run;
-      const seeds = [...secretSeeds(secret, 0, chunksOf(steps))];
-      return ok({ run: id, game, score, steps, seeds, log: toBase64(bytes), version });
+    async (tx, { wallet }, { game, kind }) => {
+      if (await isSwitchedOff(tx, FEATURE_OF[game], wallet)) {
+        return fail('FORBIDDEN', 'This game is switched off just now.');
+      }
+      const { runs, tries } = await holdRuns(tx, wallet, game);
+      if (runs >= RUNS_A_DAY) return refused('noRunsLeft');
+      if (kind === 'day' && tries >= TRIES_A_DAY) return refused('noTriesLeft');
+      const { id, secret } = await openRun(tx, wallet, game, kind, randomToken().slice(0, 32));
+      const seeds = [...secretSeeds(secret, 0, chunksGivenFor(0))];
+      return ok({ run: id, seeds, triesLeft: kind === 'day' ? TRIES_A_DAY - tries - 1 : null });
     },
-  },
+  ),
 
-  async 'GET /api/games/board'(tx, who, { game, board }) {
-    if (!boardsOf(game).includes(board)) return fail('NOT_FOUND', 'This game has no such board.');
-    return ok(
-      await boardOf(tx, game, board, { wallet: who?.wallet ?? null, version: rulesOf(game).version }),
-    );
-  },
+  route(
+    'POST /api/games/link',
+    {
+      caller: 'member',
+      about:
+        'Commits to the input of the next chunk by its link of the chain, and gets the seed of one more chunk.',
+      body: z.object({
+        wallet: WalletAddress,
+        run: RunId,
+        chunk: z.int().min(0).max(LastChunk),
+        link: z.string().regex(/^[0-9a-f]{64}$/),
+      }),
+      example: { wallet, run, chunk: 0, link: '0'.repeat(64) },
+      owner: 'wallet',
+      // A link that is there gets the same seed again.
+      idempotency: 'none',
+      answer: LinkRunAnswer,
+      refusals: {
+        NOT_FOUND: 'the wallet has no such run',
+        BAD_REQUEST: 'the chunk before has no link yet, or this one has another',
+        CONFLICT: 'the run no longer counts: it has ended, another was begun, or it does not keep time',
+      },
+    },
+    async (tx, { wallet }, { run: id, chunk, link }) => {
+      const run = await holdRun(tx, wallet, id);
+      if (run === null) return NO_RUN;
+      const { links, now } = run;
+      if (run.state !== 'open') return refused(run.refusal ?? 'ended');
+      if (run.followedAt !== null) return refused('anotherBegan');
+      const known = links[chunk];
+      if (known === undefined) {
+        if (chunk > links.length) return fail('BAD_REQUEST', 'The chunk before has no link yet.');
+        if (now < earliest(run.openedAt, chunk)) return refuse(tx, run, 'tooFast');
+        if (isTooLong(now - (links.at(-1)?.at ?? run.openedAt))) return refuse(tx, run, 'pausedTooLong');
+        await addLink(tx, wallet, id, chunk, link);
+      } else if (known.link !== link) {
+        return refused('otherRun');
+      }
+      const given = chunksGivenFor(chunk);
+      const [seed] = secretSeeds(run.secret, given, Math.min(MOST_CHUNKS, given + 1));
+      return ok({ seed: seed ?? null });
+    },
+  ),
 
-  async 'GET /api/flappyflunk-leaderboard'(tx) {
-    const { entries } = await boardOf(tx, 'flappy-flunk', 'all', { wallet: null, version: 0 });
-    return ok({
-      leaderboard: entries.map(({ username, profile_icon, wallet, hasProfile, score }) => ({
-        username,
-        profile_icon,
-        wallet,
-        hasProfile,
-        score,
-      })),
-    });
-  },
+  route(
+    'POST /api/games/close',
+    {
+      caller: 'member',
+      about: 'Ends a run with its input. The server plays it again, and only then there is a score.',
+      body: z.object({
+        wallet: WalletAddress,
+        run: RunId,
+        steps: Steps,
+        score: Score,
+        packing: z.enum(PACKINGS),
+        log: z.string().describe('the input, packed and in Base64'),
+      }),
+      example: { wallet, run, steps: 1, score: 0, packing: 'none', log: '' },
+      owner: 'wallet',
+      maxBytes: MOST_CLOSE_BYTES,
+      limit: CLOSE_LIMIT,
+      // A run that is closed again gets the same answer.
+      idempotency: 'none',
+      answer: CloseRunAnswer,
+      refusals: {
+        NOT_FOUND: 'the wallet has no such run',
+        TOO_LARGE: `the body is larger than ${MOST_CLOSE_BYTES / 1024} KB`,
+        BAD_REQUEST:
+          "the log is none, is not what the links say, is another player's, or the rules end it differently",
+        CONFLICT:
+          'the run no longer counts: it has ended, another was begun, it is late, or it did not keep time',
+      },
+    },
+    {
+      async procedure({ deps, who: { wallet } }, { run: id, steps, score, packing, log }) {
+        const bytes = await unpackLog({ packing, log });
+        if (bytes === null) return fail('BAD_REQUEST', 'log: expected the input of a run');
+        const closedWith = sha256Hex(`${id}:${steps}:${score}:${sha256Hex(bytes)}`);
+        const found = await deps.db.transaction(wallet, async (tx) => {
+          const run = await holdRun(tx, wallet, id);
+          if (run === null) return { answer: NO_RUN };
+          if (run.state !== 'open') return { answer: await answerAgain(tx, wallet, run, closedWith) };
+          const late = tooLate(run, steps);
+          return late === null ? { run } : { answer: await refuse(tx, run, late) };
+        });
+        if (found.answer) return found.answer;
+        const { run } = found;
+        const rules = rulesOf(run.game);
+        // Neither the replay nor the packing holds a connection to the database.
+        const sent: SentRun = { id, steps, score, bytes };
+        const judged = judgeRun(rules, run, sent);
+        const replayed = typeof judged === 'string' ? judged : { ...judged, packed: await packLog(bytes) };
+        return deps.db.transaction(wallet, async (tx) => {
+          const still = await holdRun(tx, wallet, id);
+          if (still === null) return NO_RUN;
+          if (still.state !== 'open') return answerAgain(tx, wallet, still, closedWith);
+          // A link that came meanwhile was not looked at.
+          if (still.links.length !== run.links.length) return fail('UNAVAILABLE', 'Please try again.');
+          if (typeof replayed === 'string') return refuse(tx, still, replayed);
+          return accept(tx, wallet, still, { steps, score, closedWith }, rules, replayed);
+        });
+      },
+    },
+  ),
 
-  'POST /api/flappyflunk-score': (tx, { wallet }, body) => confirmScore(tx, wallet, 'flappy-flunk', body),
-
-  async 'GET /api/flunky-uppy-leaderboard'(tx) {
-    const { entries, total } = await boardOf(tx, 'flunky-uppy', 'all', { wallet: null, version: 0 });
-    return ok({
-      leaderboard: entries.map(({ rank, username, profile_icon, wallet, score, reachedAt }) => ({
-        rank,
-        username,
-        profile_icon,
-        wallet,
-        score,
-        formatted_date: DATE.format(new Date(reachedAt)),
-      })),
-      total_unique_players: total,
-    });
-  },
-
-  'POST /api/flunky-uppy-score': (tx, { wallet }, body) => confirmScore(tx, wallet, 'flunky-uppy', body),
-};
+  route(
+    'GET /api/games/run',
+    {
+      caller: 'anyone',
+      about:
+        'A run that is listed, to be played back. It does not say whose it is. Runs of the day are given out an hour after their day.',
+      query: z.object({ run: RunId }),
+      example: { run },
+      answer: RunAnswer,
+      cost: 5,
+      refusals: { NOT_FOUND: 'no board lists this run, or it cannot be watched yet' },
+    },
+    {
+      async procedure({ deps }, { run: id }) {
+        const run = await deps.db.transaction(null, (tx) => listedRun(tx, id));
+        const bytes = run && (await unpackLog(run.packed));
+        if (!run || !bytes) return fail('NOT_FOUND', 'This run is not kept any more.');
+        const { game, secret, steps, score, version } = run;
+        const seeds = [...secretSeeds(secret, 0, chunksOf(steps))];
+        return ok({ run: id, game, score, steps, seeds, log: toBase64(bytes), version });
+      },
+    },
+  ),
+] as const;

@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { fail, ok, type Result } from '../../../_shared/kernel/result.ts';
 import { mintTicket } from '../../../_shared/auth/ticket.ts';
-import type { chatRoutes } from '../../../_shared/contract/people/chat.ts';
 import {
   blockedAuthors,
   editMessage,
@@ -20,12 +20,31 @@ import { decide, report } from '../../../_shared/db/people/moderation.ts';
 import type { Member } from '../../../_shared/db/system/sessions.ts';
 import { MESSAGE_RULE, topicOf } from '../../../_shared/domain/people/chat.ts';
 import { moderate } from '../../../_shared/domain/people/moderation.ts';
-import type { Handlers } from '../../calls.ts';
 import { issuerOf } from '../../deps.ts';
 import { MUTED, written } from '../../writing.ts';
+import { REPORT_REASONS } from '../../../_shared/domain/people/writings.ts';
+import { PageQuery } from '../../../_shared/contract/page.ts';
+import { writtenText } from '../../../_shared/contract/people/publicText.ts';
+import { TicketAnswer } from '../../../_shared/contract/people/ticket.ts';
+import { Done, IsoTime, Nothing, RowId, WalletAddress } from '../../../_shared/contract/values.ts';
+import {
+  RoomName,
+  Author,
+  ChatPageAnswer,
+  PostedAnswer,
+  RoomsAnswer,
+  BlocksAnswer,
+} from '../../../_shared/contract/people/chat.ts';
+import { route } from '../../route.ts';
+
+const Text = writtenText(MESSAGE_RULE);
+
+const wallet = '0x0000000000000001';
 
 const NO_MESSAGE = fail('NOT_FOUND', 'There is no such message.');
+
 const NAMELESS = fail('FORBIDDEN', 'Choose a username in My Locker first.');
+
 const TOO_LATE = fail('FORBIDDEN', 'Only its author changes a message, within a minute.');
 
 /** The name under which a member writes for others. */
@@ -34,74 +53,218 @@ function nameOf({ muted, username }: Member): Result<string> {
   return username === null ? NAMELESS : ok(username);
 }
 
-export const chatHandlers: Handlers<typeof chatRoutes> = {
-  async 'GET /api/chat-messages'(tx, _member, { room, since, ...asked }) {
-    const { items, next } = await (since === undefined
-      ? roomPage(tx, room, asked)
-      : roomChanges(tx, room, since, asked));
-    return ok({ messages: items, next });
-  },
-
-  async 'POST /api/chat-messages'(tx, member, { room_name: room, message_text, reply_to: replyTo }) {
-    const name = nameOf(member);
-    if (!name.ok) return name;
-    await holdRoom(tx, room);
-    const text = await written(tx, member, 'message', message_text, MESSAGE_RULE);
-    if (!text.ok) return text;
-    if (replyTo !== null && !(await isInRoom(tx, room, replyTo))) {
-      return fail('NOT_FOUND', 'There is no message to reply to.');
-    }
-    const message = await writeMessage(tx, { room, author: member.userId, replyTo, ...text.value });
-    return ok({ message });
-  },
-
-  async 'POST /api/chat-messages/edits'(tx, member, { id, message_text }) {
-    const name = nameOf(member);
-    if (!name.ok) return name;
-    const kept = await keptMessage(tx, id);
-    if (kept === null || kept.removed !== null) return NO_MESSAGE;
-    if (kept.author !== member.userId || !kept.young) return TOO_LATE;
-    // What all have read already is not taken back to be read by operators first.
-    const verdict = moderate(message_text, { ...MESSAGE_RULE, doubtful: kept.held ? 'held' : 'refused' });
-    if (verdict.verdict === 'refused') return fail('BAD_REQUEST', verdict.says);
-    if (!(await editMessage(tx, id, verdict.text))) return TOO_LATE;
-    return ok({ message: await shownMessage(tx, id) });
-  },
-
-  async 'POST /api/chat-messages/removals'(tx, { userId, role, wallet }, { id }) {
-    const kept = await keptMessage(tx, id);
-    if (kept === null) return NO_MESSAGE;
-    const isTheirs = kept.author === userId && kept.young;
-    if (!isTheirs && role !== 'ADMIN') return TOO_LATE;
-    if (kept.removed === null) {
-      if (!isTheirs) await decide(tx, wallet, { kind: 'message', id, decision: 'remove' });
-      else if (!(await removeOwnMessage(tx, id))) return TOO_LATE;
-    }
-    return ok({ message: await shownMessage(tx, id) });
-  },
-
-  'POST /api/chat-messages/reports': async (tx, _member, { id, reason }) =>
-    (await report(tx, 'message', id, reason)) ? ok({}) : NO_MESSAGE,
-
-  'GET /api/chat/rooms': async (tx, { userId, muted }) =>
-    ok({ me: userId, muted, rooms: await roomCounts(tx) }),
-
-  'GET /api/chat/blocks': async (tx) => ok({ blocked: await blockedAuthors(tx) }),
-
-  'POST /api/chat/blocks': async (tx, { wallet }, { author, blocked }) =>
-    (await setBlocked(tx, wallet, author, blocked)) ? ok({}) : fail('NOT_FOUND', 'There is no such person.'),
-
-  'POST /api/chat/tickets': {
-    async procedure({ deps, who }, { room }) {
-      const { userId: author, username, muted } = who;
-      if (username === null) return NAMELESS;
-      const profile_icon = await deps.db.transaction(who.wallet, (tx) => shownIcon(tx, who.wallet));
-      return ok(
-        await mintTicket({ topic: topicOf(room), author, username, profile_icon, muted }, deps.clock.now(), {
-          keys: deps.keys,
-          issuer: issuerOf(deps),
-        }),
-      );
+/** The four rooms of the messenger that live people write in (CHAT rules in docs/product.md). */
+export const chatRoutes = [
+  route(
+    'GET /api/chat-messages',
+    {
+      caller: 'member',
+      about: 'The messages of a room.',
+      query: PageQuery.extend({
+        room: RoomName,
+        since: IsoTime.optional().describe(
+          'what was written or changed since then and in the 30 s before, for catching up',
+        ),
+      }),
+      example: { room: 'General Chat' },
+      answer: ChatPageAnswer,
     },
-  },
-};
+    async (tx, _member, { room, since, ...asked }) => {
+      const { items, next } = await (since === undefined
+        ? roomPage(tx, room, asked)
+        : roomChanges(tx, room, since, asked));
+      return ok({ messages: items, next });
+    },
+  ),
+
+  route(
+    'POST /api/chat-messages',
+    {
+      caller: 'member',
+      about: 'Writes into a room. The name comes from the session, whatever the body says.',
+      body: z.object({
+        room_name: RoomName,
+        wallet_address: WalletAddress,
+        message_text: Text,
+        username: z.string().max(200).optional().describe('not read'),
+        is_ai: z.literal(false).default(false).describe('rooms of personas are not kept'),
+        ai_agent_id: z.null().default(null),
+        reply_to: RowId.nullable().default(null),
+      }),
+      example: { room_name: 'General Chat', wallet_address: wallet, message_text: 'Is the mall open?' },
+      owner: 'wallet_address',
+      limit: { calls: 20, minutes: 1, addressShare: 10 },
+      answer: PostedAnswer,
+      refusals: {
+        BAD_REQUEST:
+          'it is empty, too long, unreadable, or not allowed (domain/people/moderation.ts says why)',
+        FORBIDDEN: 'an operator has muted the wallet, or it has no profile',
+        CONFLICT: 'it says again what the same person just said',
+        NOT_FOUND: 'there is no message to reply to',
+      },
+    },
+    async (tx, member, { room_name: room, message_text, reply_to: replyTo }) => {
+      const name = nameOf(member);
+      if (!name.ok) return name;
+      await holdRoom(tx, room);
+      const text = await written(tx, member, 'message', message_text, MESSAGE_RULE);
+      if (!text.ok) return text;
+      if (replyTo !== null && !(await isInRoom(tx, room, replyTo))) {
+        return fail('NOT_FOUND', 'There is no message to reply to.');
+      }
+      const message = await writeMessage(tx, { room, author: member.userId, replyTo, ...text.value });
+      return ok({ message });
+    },
+  ),
+
+  route(
+    'POST /api/chat-messages/edits',
+    {
+      caller: 'member',
+      about: 'Changes a message of the caller within a minute.',
+      body: z.object({ wallet_address: WalletAddress, id: RowId, message_text: Text }),
+      example: { wallet_address: wallet, id: '1', message_text: 'Is the mall open tonight?' },
+      owner: 'wallet_address',
+      limit: { calls: 20, minutes: 1, addressShare: 10 },
+      answer: PostedAnswer,
+      refusals: {
+        BAD_REQUEST: 'as of a new message',
+        FORBIDDEN: 'it is not theirs, its minute is over, or they are muted',
+        NOT_FOUND: 'there is no such message',
+      },
+    },
+    async (tx, member, { id, message_text }) => {
+      const name = nameOf(member);
+      if (!name.ok) return name;
+      const kept = await keptMessage(tx, id);
+      if (kept === null || kept.removed !== null) return NO_MESSAGE;
+      if (kept.author !== member.userId || !kept.young) return TOO_LATE;
+      // What all have read already is not taken back to be read by operators first.
+      const verdict = moderate(message_text, { ...MESSAGE_RULE, doubtful: kept.held ? 'held' : 'refused' });
+      if (verdict.verdict === 'refused') return fail('BAD_REQUEST', verdict.says);
+      if (!(await editMessage(tx, id, verdict.text))) return TOO_LATE;
+      return ok({ message: await shownMessage(tx, id) });
+    },
+  ),
+
+  route(
+    'POST /api/chat-messages/removals',
+    {
+      caller: 'member',
+      about:
+        'Removes a message: its author within a minute, an administrator at any time (audited). A tombstone stays.',
+      body: z.object({ wallet_address: WalletAddress, id: RowId }),
+      example: { wallet_address: wallet, id: '1' },
+      owner: 'wallet_address',
+      answer: PostedAnswer,
+      refusals: {
+        FORBIDDEN: 'it is not theirs, or its minute is over',
+        NOT_FOUND: 'there is no such message',
+      },
+    },
+    async (tx, { userId, role, wallet }, { id }) => {
+      const kept = await keptMessage(tx, id);
+      if (kept === null) return NO_MESSAGE;
+      const isTheirs = kept.author === userId && kept.young;
+      if (!isTheirs && role !== 'ADMIN') return TOO_LATE;
+      if (kept.removed === null) {
+        if (!isTheirs) await decide(tx, wallet, { kind: 'message', id, decision: 'remove' });
+        else if (!(await removeOwnMessage(tx, id))) return TOO_LATE;
+      }
+      return ok({ message: await shownMessage(tx, id) });
+    },
+  ),
+
+  route(
+    'POST /api/chat-messages/reports',
+    {
+      caller: 'member',
+      about: "Reports a message to the operators' queue; once a person and message.",
+      body: z.object({
+        wallet_address: WalletAddress,
+        id: RowId,
+        reason: z.enum(REPORT_REASONS),
+      }),
+      example: { wallet_address: wallet, id: '1', reason: 'spam' },
+      owner: 'wallet_address',
+      limit: { calls: 10, minutes: 10, addressShare: 10 },
+      answer: Done,
+      refusals: { NOT_FOUND: 'there is no such message' },
+    },
+    async (tx, _member, { id, reason }) => ((await report(tx, 'message', id, reason)) ? ok({}) : NO_MESSAGE),
+  ),
+
+  route(
+    'GET /api/chat/rooms',
+    {
+      caller: 'member',
+      about: 'The rooms, and how much was written in each.',
+      query: Nothing,
+      example: {},
+      answer: RoomsAnswer,
+    },
+    async (tx, { userId, muted }) => ok({ me: userId, muted, rooms: await roomCounts(tx) }),
+  ),
+
+  route(
+    'GET /api/chat/blocks',
+    {
+      caller: 'member',
+      about: 'Those whom the caller has blocked: clients show nothing of theirs.',
+      query: Nothing,
+      example: {},
+      answer: BlocksAnswer,
+    },
+    async (tx) => ok({ blocked: await blockedAuthors(tx) }),
+  ),
+
+  route(
+    'POST /api/chat/blocks',
+    {
+      caller: 'member',
+      about: 'Blocks a person for the caller, or unblocks them.',
+      body: z.object({ wallet_address: WalletAddress, author: Author, blocked: z.boolean() }),
+      example: { wallet_address: wallet, author: '00000000-0000-4000-8000-000000000001', blocked: true },
+      owner: 'wallet_address',
+      idempotency: 'none',
+      answer: Done,
+      refusals: { NOT_FOUND: 'there is no such person' },
+    },
+    async (tx, { wallet }, { author, blocked }) =>
+      (await setBlocked(tx, wallet, author, blocked))
+        ? ok({})
+        : fail('NOT_FOUND', 'There is no such person.'),
+  ),
+
+  route(
+    'POST /api/chat/tickets',
+    {
+      caller: 'member',
+      about: 'A ticket of ten minutes by which the others of a room know who the caller is.',
+      body: z.object({ wallet_address: WalletAddress, room: RoomName }),
+      example: { wallet_address: wallet, room: 'General Chat' },
+      owner: 'wallet_address',
+      idempotency: 'none',
+      limit: { calls: 30, minutes: 10, addressShare: 10 },
+      answer: TicketAnswer,
+      refusals: { FORBIDDEN: 'they have no profile' },
+    },
+    {
+      async procedure({ deps, who }, { room }) {
+        const { userId: author, username, muted } = who;
+        if (username === null) return NAMELESS;
+        const profile_icon = await deps.db.transaction(who.wallet, (tx) => shownIcon(tx, who.wallet));
+        return ok(
+          await mintTicket(
+            { topic: topicOf(room), author, username, profile_icon, muted },
+            deps.clock.now(),
+            {
+              keys: deps.keys,
+              issuer: issuerOf(deps),
+            },
+          ),
+        );
+      },
+    },
+  ),
+] as const;

@@ -1,11 +1,33 @@
+import { z } from 'zod';
 import { fail, ok, type Result } from '../../../_shared/kernel/result.ts';
 import type { Address } from '../../../_shared/kernel/units.ts';
-import type { peopleRoutes } from '../../../_shared/contract/people/people.ts';
 import { record } from '../../../_shared/db/office/auditLog.ts';
 import { findPeople, holdStanding, setStanding, type Standing } from '../../../_shared/db/people/people.ts';
 import type { Transaction } from '../../../_shared/db/port.ts';
 import type { OperatorAct } from '../../../_shared/domain/office/operatorActs.ts';
-import type { Handlers } from '../../calls.ts';
+import { Done, Reason, Role, WalletAddress } from '../../../_shared/contract/values.ts';
+import { PEOPLE_FILTERS, PeopleAnswer } from '../../../_shared/contract/people/people.ts';
+import { route } from '../../route.ts';
+
+const PeopleQuery = z.object({
+  search: z
+    .string()
+    .trim()
+    .max(20)
+    .regex(/^\w*$/, 'expected a wallet, or the beginning of a name')
+    .default(''),
+  only: z.enum(PEOPLE_FILTERS).default('all'),
+});
+
+const wallet = '0x0000000000000001';
+
+const refusals = {
+  NOT_FOUND: 'there is no such wallet',
+  FORBIDDEN: "it is the operator's own wallet",
+  CONFLICT: 'it is so already',
+} as const;
+
+const reason = 'for an example';
 
 interface Change {
   readonly operator: Address;
@@ -32,16 +54,63 @@ async function change(
   return ok({});
 }
 
-export const peopleHandlers: Handlers<typeof peopleRoutes> = {
-  'GET /api/console/people': async (tx, _admin, { search, only }) =>
-    ok({ people: await findPeople(tx, search, only) }),
+/** Who is here, and what operators do about it (CONSOLE-7, CONSOLE-8). */
+export const peopleRoutes = [
+  route(
+    'GET /api/console/people',
+    {
+      caller: 'administrator',
+      about: 'Wallets by their address, or by the beginning of their username.',
+      query: PeopleQuery,
+      example: { search: 'ros', only: 'all' },
+      answer: PeopleAnswer,
+      cost: 5,
+    },
+    async (tx, _admin, { search, only }) => ok({ people: await findPeople(tx, search, only) }),
+  ),
 
-  'POST /api/console/people/role': (tx, { wallet: operator }, { wallet, role, reason }) =>
-    change(tx, { operator, wallet, act: 'role-changed', set: { role }, reason }),
+  route(
+    'POST /api/console/people/role',
+    {
+      caller: 'administrator',
+      about: 'Gives a wallet a role, or takes it away.',
+      sets: true,
+      body: z.object({ wallet: WalletAddress, role: Role.nullable(), reason: Reason }),
+      example: { wallet, role: 'BETA', reason },
+      answer: Done,
+      refusals,
+    },
+    (tx, { wallet: operator }, { wallet, role, reason }) =>
+      change(tx, { operator, wallet, act: 'role-changed', set: { role }, reason }),
+  ),
 
-  'POST /api/console/people/mute': (tx, { wallet: operator }, { wallet, muted, reason }) =>
-    change(tx, { operator, wallet, act: muted ? 'muted' : 'unmuted', set: { muted }, reason }),
+  route(
+    'POST /api/console/people/mute',
+    {
+      caller: 'administrator',
+      about: 'Mutes a wallet, which then writes nothing that others read, or lets it write again.',
+      sets: true,
+      body: z.object({ wallet: WalletAddress, muted: z.boolean(), reason: Reason }),
+      example: { wallet, muted: true, reason },
+      answer: Done,
+      refusals,
+    },
+    (tx, { wallet: operator }, { wallet, muted, reason }) =>
+      change(tx, { operator, wallet, act: muted ? 'muted' : 'unmuted', set: { muted }, reason }),
+  ),
 
-  'POST /api/console/people/ban': (tx, { wallet: operator }, { wallet, banned, reason }) =>
-    change(tx, { operator, wallet, act: banned ? 'banned' : 'unbanned', set: { banned }, reason }),
-};
+  route(
+    'POST /api/console/people/ban',
+    {
+      caller: 'administrator',
+      about: 'Bans a wallet, which ends its sessions and lets it begin none, or lets it in again.',
+      sets: true,
+      body: z.object({ wallet: WalletAddress, banned: z.boolean(), reason: Reason }),
+      example: { wallet, banned: true, reason },
+      answer: Done,
+      refusals,
+    },
+    (tx, { wallet: operator }, { wallet, banned, reason }) =>
+      change(tx, { operator, wallet, act: banned ? 'banned' : 'unbanned', set: { banned }, reason }),
+  ),
+] as const;

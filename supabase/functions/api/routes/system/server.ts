@@ -1,16 +1,41 @@
 import { fail, ok } from '../../../_shared/kernel/result.ts';
-import type { serverRoutes } from '../../../_shared/contract/system/server.ts';
-import type { Handlers } from '../../calls.ts';
+import { Done, Nothing } from '../../../_shared/contract/values.ts';
+import { HealthAnswer } from '../../../_shared/contract/system/server.ts';
+import { route } from '../../route.ts';
 
-export const serverHandlers: Handlers<typeof serverRoutes> = {
-  'GET /api/live': { procedure: async () => ok({}) },
-
-  'GET /api/health': {
-    async procedure({ deps }) {
-      const { database, chain, index, housekeptAt } = await deps.health();
-      if (!database) return fail('UNAVAILABLE', 'The database does not answer.');
-      const housekeepingAt = housekeptAt === null ? null : new Date(housekeptAt).toISOString();
-      return ok({ chain, index, housekeepingAt });
+/** The server itself. */
+export const serverRoutes = [
+  route(
+    'GET /api/live',
+    {
+      caller: 'anyone',
+      about: 'Whether the process answers at all: for what restarts it. Nothing else is asked.',
+      query: Nothing,
+      uncounted: true,
+      example: {},
+      answer: Done,
     },
-  },
-};
+    { procedure: async () => ok({}) },
+  ),
+
+  route(
+    'GET /api/health',
+    {
+      caller: 'anyone',
+      about:
+        'Whether the server can answer: for what sends people to it. 503 when the database does not answer, which is asked once a second at most.',
+      query: Nothing,
+      uncounted: true,
+      example: {},
+      answer: HealthAnswer,
+    },
+    {
+      async procedure({ deps }) {
+        const { database, chain, index, housekeptAt } = await deps.health();
+        if (!database) return fail('UNAVAILABLE', 'The database does not answer.');
+        const housekeepingAt = housekeptAt === null ? null : new Date(housekeptAt).toISOString();
+        return ok({ chain, index, housekeepingAt });
+      },
+    },
+  ),
+] as const;

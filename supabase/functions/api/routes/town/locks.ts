@@ -1,9 +1,9 @@
+import { z } from 'zod';
 import type { Context } from 'hono';
 import { fail, ok } from '../../../_shared/kernel/result.ts';
 import type { Address, EpochMs } from '../../../_shared/kernel/units.ts';
 import { lockCodeHash } from '../../../_shared/auth/keys.ts';
 import { readHoldings } from '../../../_shared/chain/holdings.ts';
-import type { locksRoutes } from '../../../_shared/contract/town/locks.ts';
 import {
   claimLock,
   clockOf,
@@ -34,11 +34,28 @@ import {
   stepsOf,
   type LockName,
   type LockoutStep,
+  CODE_LENGTH,
+  LOCK_CODE,
 } from '../../../_shared/domain/town/locks.ts';
 import { networksOf } from '../../../_shared/domain/system/network.ts';
 import { NO_ENTRY } from '../../../_shared/domain/town/town.ts';
-import type { Handlers } from '../../calls.ts';
 import type { ApiDeps } from '../../deps.ts';
+import { Done, WalletAddress } from '../../../_shared/contract/values.ts';
+import {
+  Lock,
+  LockStateAnswer,
+  LockAttemptAnswer,
+  LockClaimAnswer,
+} from '../../../_shared/contract/town/locks.ts';
+import { route } from '../../route.ts';
+
+/** A call of the claim that names no lock means the one under the bed (LOCK-12). */
+const OfWallet = z.object({
+  walletAddress: WalletAddress,
+  lock: Lock.default('under-the-bed'),
+});
+
+const walletAddress = '0x0000000000000001';
 
 const TOKEN_OF: Readonly<Record<CollectionName, string>> = { Flunks: 'Flunk', Backpack: 'Backpack' };
 
@@ -100,100 +117,156 @@ async function matching(
   return null;
 }
 
-export const locksHandlers: Handlers<typeof locksRoutes> = {
-  'GET /api/locks/state': {
-    async procedure({ c, deps, who }, { lock }) {
-      const wallet = who?.wallet ?? null;
-      const counters = wallet === null ? null : await countersOf(c, deps, wallet);
-      return deps.db.transaction(wallet, async (tx) => {
-        const [codes, opened, inside, refusal] = await Promise.all([
-          codesOf(tx, lock),
-          hasOpened(tx, wallet, lock),
-          wallet === null ? null : insideOf(tx, wallet, lock),
-          refusalAt(tx, wallet, LOCKS[lock].place),
-        ]);
-        const codeIsSet = codes.length > 0;
-        if (counters === null) {
-          const now = (await clockOf(tx)).toISOString();
-          return ok({ lock, attempts: 0, retryAt: null, now, opened, codeIsSet, refusal, inside });
-        }
-        const tally = await tallyAt(tx, lock, counters.counted);
-        return ok({ ...stateOf(lock, counters, tally, { opened, codeIsSet, inside }), refusal });
-      });
+/** The locks of Arcadia (LOCK-1 to LOCK-9, LOCK-15) and the claim of what they give (LOCK-12). */
+export const locksRoutes = [
+  route(
+    'GET /api/locks/state',
+    {
+      caller: 'guest',
+      about: 'What a lock knows of the wallet; of a visitor it knows nothing.',
+      query: z.object({ lock: Lock }),
+      example: { lock: 'shed' },
+      answer: LockStateAnswer,
     },
-  },
-
-  'POST /api/locks/attempt': {
-    async procedure({ c, deps, who }, { lock, code }) {
-      if (who === null) return NO_ENTRY;
-      const { wallet } = who;
-      const counters = await countersOf(c, deps, wallet);
-      const { counted } = counters;
-      // Committed before the code is looked at: whatever happens afterwards, it was counted.
-      const held = await deps.db.transaction(wallet, async (tx) => {
-        if (!(await mayEnter(tx, wallet, LOCKS[lock].place))) return null;
-        const before = await holdTally(tx, lock, counted);
-        const codes = await codesOf(tx, lock);
-        const [opened, inside] = [await hasOpened(tx, wallet, lock), await insideOf(tx, wallet, lock)];
-        const known = { before, codes, opened, inside };
-        if (waitOf(lock, counters, before, codes.length > 0) !== null)
-          return { ...known, tally: before, isLate: true };
-        await countFailure(tx, lock, counted);
-        return { ...known, tally: await tallyAt(tx, lock, counted), isLate: false };
-      });
-      if (held === null) return NO_ENTRY;
-      const { before, codes, opened, inside, tally, isLate } = held;
-      const codeIsSet = codes.length > 0;
-      const unchanged = stateOf(lock, counters, tally, { opened, codeIsSet, inside });
-      if (isLate) {
-        deps.callMetrics.lockedOut(lock);
-        return ok({ ...unchanged, outcome: 'locked-out' as const, text: 'lockedOut' as const });
-      }
-      const found = await matching(codes, lock, code, deps);
-      return deps.db.transaction(wallet, async (tx) => {
-        if (LOCKS[lock].keepsAttempts) {
-          await keepAttempt(tx, wallet, lock, { code, success: found !== null });
-        }
-        if (found === null) {
-          const text = stepAfter(stepsOf(lock, codeIsSet), tally.person.count)?.text ?? 'refused';
-          return ok({ ...unchanged, outcome: 'refused' as const, text });
-        }
-        await takeBack(tx, lock, counted, before);
-        await recordOpening(tx, wallet, lock, found.chapter);
-        const state = stateOf(lock, counters, await tallyAt(tx, lock, counted), {
-          opened: true,
-          codeIsSet,
-          inside: await insideBy(tx, wallet, lock, found.chapter),
+    {
+      async procedure({ c, deps, who }, { lock }) {
+        const wallet = who?.wallet ?? null;
+        const counters = wallet === null ? null : await countersOf(c, deps, wallet);
+        return deps.db.transaction(wallet, async (tx) => {
+          const [codes, opened, inside, refusal] = await Promise.all([
+            codesOf(tx, lock),
+            hasOpened(tx, wallet, lock),
+            wallet === null ? null : insideOf(tx, wallet, lock),
+            refusalAt(tx, wallet, LOCKS[lock].place),
+          ]);
+          const codeIsSet = codes.length > 0;
+          if (counters === null) {
+            const now = (await clockOf(tx)).toISOString();
+            return ok({ lock, attempts: 0, retryAt: null, now, opened, codeIsSet, refusal, inside });
+          }
+          const tally = await tallyAt(tx, lock, counters.counted);
+          return ok({ ...stateOf(lock, counters, tally, { opened, codeIsSet, inside }), refusal });
         });
-        return ok({ ...state, outcome: 'opened' as const, text: 'opened' as const });
-      });
+      },
     },
-  },
+  ),
 
-  'POST /api/check-digital-lock-claim': async (tx, { wallet }, { lock }) =>
-    ok({ hasAlreadyClaimed: await hasClaimed(tx, wallet, lock) }),
+  route(
+    'POST /api/locks/attempt',
+    {
+      caller: 'guest',
+      about: 'Tries a code. It is counted by wallet, by network address and for all before it is looked at.',
+      body: z.object({
+        lock: Lock,
+        code: z.string().regex(LOCK_CODE, `expected ${CODE_LENGTH} digits`),
+      }),
+      example: { lock: 'shed', code: '0000' },
+      idempotency: 'none',
+      answer: LockAttemptAnswer,
+      refusals: { FORBIDDEN: 'the wallet may not enter the place that the lock is in' },
+    },
+    {
+      async procedure({ c, deps, who }, { lock, code }) {
+        if (who === null) return NO_ENTRY;
+        const { wallet } = who;
+        const counters = await countersOf(c, deps, wallet);
+        const { counted } = counters;
+        // Committed before the code is looked at: whatever happens afterwards, it was counted.
+        const held = await deps.db.transaction(wallet, async (tx) => {
+          if (!(await mayEnter(tx, wallet, LOCKS[lock].place))) return null;
+          const before = await holdTally(tx, lock, counted);
+          const codes = await codesOf(tx, lock);
+          const [opened, inside] = [await hasOpened(tx, wallet, lock), await insideOf(tx, wallet, lock)];
+          const known = { before, codes, opened, inside };
+          if (waitOf(lock, counters, before, codes.length > 0) !== null)
+            return { ...known, tally: before, isLate: true };
+          await countFailure(tx, lock, counted);
+          return { ...known, tally: await tallyAt(tx, lock, counted), isLate: false };
+        });
+        if (held === null) return NO_ENTRY;
+        const { before, codes, opened, inside, tally, isLate } = held;
+        const codeIsSet = codes.length > 0;
+        const unchanged = stateOf(lock, counters, tally, { opened, codeIsSet, inside });
+        if (isLate) {
+          deps.callMetrics.lockedOut(lock);
+          return ok({ ...unchanged, outcome: 'locked-out' as const, text: 'lockedOut' as const });
+        }
+        const found = await matching(codes, lock, code, deps);
+        return deps.db.transaction(wallet, async (tx) => {
+          if (LOCKS[lock].keepsAttempts) {
+            await keepAttempt(tx, wallet, lock, { code, success: found !== null });
+          }
+          if (found === null) {
+            const text = stepAfter(stepsOf(lock, codeIsSet), tally.person.count)?.text ?? 'refused';
+            return ok({ ...unchanged, outcome: 'refused' as const, text });
+          }
+          await takeBack(tx, lock, counted, before);
+          await recordOpening(tx, wallet, lock, found.chapter);
+          const state = stateOf(lock, counters, await tallyAt(tx, lock, counted), {
+            opened: true,
+            codeIsSet,
+            inside: await insideBy(tx, wallet, lock, found.chapter),
+          });
+          return ok({ ...state, outcome: 'opened' as const, text: 'opened' as const });
+        });
+      },
+    },
+  ),
 
-  'POST /api/claim-digital-lock': {
-    // The wallet holds its token now, and not only by what the index heard last. A claim that fails anyhow does not ask
-    // the chain, which has few calls for all.
-    async before({ deps: { db, source }, who: { wallet } }, { lock }) {
-      const isPossible = await db.transaction(
-        wallet,
-        async (tx) =>
-          LOCKS[lock].claim !== null &&
-          (await hasOpened(tx, wallet, lock)) &&
-          !(await hasClaimed(tx, wallet, lock)),
-      );
-      return isPossible ? readHoldings(db, source, wallet) : ok(null);
+  route(
+    'POST /api/check-digital-lock-claim',
+    {
+      caller: 'member',
+      about: 'Whether the wallet has claimed what a lock gives.',
+      body: OfWallet,
+      example: { walletAddress },
+      owner: 'walletAddress',
+      idempotency: 'none',
+      answer: LockClaimAnswer,
     },
-    async rule(tx, { wallet }, { lock }) {
-      const { claim } = LOCKS[lock];
-      if (claim === null) return fail('NOT_FOUND', 'There is nothing to claim here.');
-      if (!(await hasOpened(tx, wallet, lock))) return fail('FORBIDDEN', 'You have not opened this lock.');
-      if (await claimLock(tx, wallet, lock, claim)) return ok({});
-      return (await hasClaimed(tx, wallet, lock))
-        ? fail('CONFLICT', 'You have claimed what was in here.')
-        : fail('FORBIDDEN', `You need a ${TOKEN_OF[claim.holding]} that has not claimed this before.`);
+    async (tx, { wallet }, { lock }) => ok({ hasAlreadyClaimed: await hasClaimed(tx, wallet, lock) }),
+  ),
+
+  route(
+    'POST /api/claim-digital-lock',
+    {
+      caller: 'member',
+      about: 'Claims what a lock gives, with a token that nothing of it was claimed with.',
+      body: OfWallet,
+      example: { walletAddress },
+      owner: 'walletAddress',
+      limit: { calls: 10, minutes: 1 },
+      answer: Done,
+      refusals: {
+        NOT_FOUND: 'there is nothing to claim at this lock',
+        FORBIDDEN: 'the wallet has not opened the lock, or holds no token that is still good for it',
+        CONFLICT: 'the wallet has claimed it',
+        UNAVAILABLE: 'the chain does not answer',
+        REVERTED: 'the contracts refuse to',
+      },
     },
-  },
-};
+    {
+      // The wallet holds its token now, and not only by what the index heard last. A claim that fails anyhow does not ask
+      // the chain, which has few calls for all.
+      async before({ deps: { db, source }, who: { wallet } }, { lock }) {
+        const isPossible = await db.transaction(
+          wallet,
+          async (tx) =>
+            LOCKS[lock].claim !== null &&
+            (await hasOpened(tx, wallet, lock)) &&
+            !(await hasClaimed(tx, wallet, lock)),
+        );
+        return isPossible ? readHoldings(db, source, wallet) : ok(null);
+      },
+      async rule(tx, { wallet }, { lock }) {
+        const { claim } = LOCKS[lock];
+        if (claim === null) return fail('NOT_FOUND', 'There is nothing to claim here.');
+        if (!(await hasOpened(tx, wallet, lock))) return fail('FORBIDDEN', 'You have not opened this lock.');
+        if (await claimLock(tx, wallet, lock, claim)) return ok({});
+        return (await hasClaimed(tx, wallet, lock))
+          ? fail('CONFLICT', 'You have claimed what was in here.')
+          : fail('FORBIDDEN', `You need a ${TOKEN_OF[claim.holding]} that has not claimed this before.`);
+      },
+    },
+  ),
+] as const;

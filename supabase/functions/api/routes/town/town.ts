@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { fail, ok } from '../../../_shared/kernel/result.ts';
 import { mintTicket } from '../../../_shared/auth/ticket.ts';
-import type { townRoutes } from '../../../_shared/contract/town/town.ts';
 import { floodlights, switchFloodlights } from '../../../_shared/db/town/floodlights.ts';
 import { shownIcon } from '../../../_shared/db/people/chat.ts';
 import { enterTown, leaveTown, presence } from '../../../_shared/db/town/presence.ts';
@@ -10,66 +10,175 @@ import { townNews } from '../../../_shared/db/town/townNews.ts';
 import { FLOODLIGHTS_AT } from '../../../_shared/domain/town/floodlights.ts';
 import { networksOf } from '../../../_shared/domain/system/network.ts';
 import { locationTopic, STREETS, whereaboutsOf } from '../../../_shared/domain/town/presence.ts';
-import { NO_ENTRY } from '../../../_shared/domain/town/town.ts';
-import type { Handlers } from '../../calls.ts';
+import { NO_ENTRY, LOCATION_IDS } from '../../../_shared/domain/town/town.ts';
 import { visitorHash } from '../../cookies.ts';
 import { issuerOf } from '../../deps.ts';
+import { TicketAnswer } from '../../../_shared/contract/people/ticket.ts';
+import { Done, Nothing, WalletAddress } from '../../../_shared/contract/values.ts';
+import {
+  TownAccessAnswer,
+  PresenceAnswer,
+  FloodlightsAnswer,
+  TownNewsAnswer,
+} from '../../../_shared/contract/town/town.ts';
+import { route } from '../../route.ts';
 
-export const townHandlers: Handlers<typeof townRoutes> = {
-  async 'GET /api/town/access'(tx, who) {
-    const { flunks, cliques, hasTeddy } = await holderOf(tx, who?.wallet ?? null);
-    return ok({ wallet: who?.wallet ?? null, flunks, cliques: [...cliques], hasTeddy });
-  },
+const PresenceBody = z.object({
+  place: z
+    .string()
+    .refine((place) => whereaboutsOf(place) !== null, 'There is no such place.')
+    .nullable()
+    .describe(
+      'the id of a place, or `streets` for the map; null: nowhere, which whoever does not want to be seen sends',
+    ),
+});
 
-  'POST /api/town/presence': {
-    async procedure({ c, deps, who }, { place }) {
-      const wallet = who?.wallet ?? null;
-      const networks = networksOf(await deps.clientAddress(c));
-      const someone = { wallet, networks, visitor: await visitorHash(c, deps) };
-      const at = place === null ? null : whereaboutsOf(place);
-      return deps.db.transaction(wallet, async (tx) => {
-        if (place === null) {
-          await leaveTown(tx, someone);
-          return ok({});
-        }
-        // The streets are everyone's; of any other place the rule of entry is asked.
-        if (at === null || (at !== STREETS && !(await mayEnter(tx, wallet, place)))) {
-          return NO_ENTRY;
-        }
-        if (await enterTown(tx, someone, at)) return ok({});
-        return fail('RATE_LIMITED', 'Too many from here are in town.');
-      });
+const FloodlightsBody = z.object({
+  wallet: WalletAddress,
+  lit: z.boolean().describe('on or off'),
+});
+
+const wallet = '0x0000000000000001';
+
+/** The town of Arcadia: who may enter where (TOWN-7), who is there (PRESENCE-1), and what all of them see (PRESENCE-5). */
+export const townRoutes = [
+  route(
+    'GET /api/town/access',
+    {
+      caller: 'guest',
+      about:
+        'What the index knows of the person that decides which places they may enter (`entryRefusal` in domain/town/town.ts).',
+      query: Nothing,
+      example: {},
+      answer: TownAccessAnswer,
     },
-  },
-
-  'POST /api/town/tickets': {
-    async procedure({ deps, who }, { location }) {
-      const { userId: author, username, wallet, muted } = who;
-      if (username === null) return fail('FORBIDDEN', 'Choose a username in My Locker first.');
-      const picture = await deps.db.transaction(wallet, async (tx) => {
-        if (!(await mayEnter(tx, wallet, location))) return NO_ENTRY;
-        if (!(await isSeenInTown(tx, wallet))) return fail('FORBIDDEN', 'This wallet is not seen in town.');
-        return ok(await shownIcon(tx, wallet));
-      });
-      if (!picture.ok) return picture;
-      return ok(
-        await mintTicket(
-          { topic: locationTopic(location), author, username, profile_icon: picture.value, muted },
-          deps.clock.now(),
-          { keys: deps.keys, issuer: issuerOf(deps) },
-        ),
-      );
+    async (tx, who) => {
+      const { flunks, cliques, hasTeddy } = await holderOf(tx, who?.wallet ?? null);
+      return ok({ wallet: who?.wallet ?? null, flunks, cliques: [...cliques], hasTeddy });
     },
-  },
+  ),
 
-  'GET /api/town/news': async (tx) => ok(await townNews(tx)),
+  route(
+    'POST /api/town/presence',
+    {
+      caller: 'guest',
+      about: 'Says where somebody is, for a minute; nobody is in two places.',
+      body: PresenceBody,
+      example: { place: 'streets' },
+      idempotency: 'none',
+      answer: Done,
+      refusals: {
+        FORBIDDEN: 'they may not enter this place',
+        RATE_LIMITED: 'too many of one network address are in town',
+      },
+    },
+    {
+      async procedure({ c, deps, who }, { place }) {
+        const wallet = who?.wallet ?? null;
+        const networks = networksOf(await deps.clientAddress(c));
+        const someone = { wallet, networks, visitor: await visitorHash(c, deps) };
+        const at = place === null ? null : whereaboutsOf(place);
+        return deps.db.transaction(wallet, async (tx) => {
+          if (place === null) {
+            await leaveTown(tx, someone);
+            return ok({});
+          }
+          // The streets are everyone's; of any other place the rule of entry is asked.
+          if (at === null || (at !== STREETS && !(await mayEnter(tx, wallet, place)))) {
+            return NO_ENTRY;
+          }
+          if (await enterTown(tx, someone, at)) return ok({});
+          return fail('RATE_LIMITED', 'Too many from here are in town.');
+        });
+      },
+    },
+  ),
 
-  'GET /api/town/presence': async (tx) =>
-    ok({ places: await presence(tx), floodlights: await floodlights(tx) }),
+  route(
+    'GET /api/town/presence',
+    {
+      caller: 'anyone',
+      about: 'How many are at each location, some of their faces, and what everybody sees in town.',
+      query: Nothing,
+      example: {},
+      answer: PresenceAnswer,
+      cacheSeconds: 5,
+    },
+    async (tx) => ok({ places: await presence(tx), floodlights: await floodlights(tx) }),
+  ),
 
-  async 'POST /api/town/floodlights'(tx, { wallet }, { lit }) {
-    if (!(await mayEnter(tx, wallet, FLOODLIGHTS_AT))) return NO_ENTRY;
-    await switchFloodlights(tx, wallet, lit);
-    return ok({ floodlights: await floodlights(tx) });
-  },
-};
+  route(
+    'POST /api/town/tickets',
+    {
+      caller: 'member',
+      about: 'A ticket of ten minutes by which the others at a location know who the caller is.',
+      body: z.object({
+        wallet: WalletAddress,
+        location: z.enum(LOCATION_IDS).describe('its rooms included'),
+      }),
+      example: { wallet, location: 'arcade' },
+      owner: 'wallet',
+      idempotency: 'none',
+      limit: { calls: 60, minutes: 10, addressShare: 10 },
+      answer: TicketAnswer,
+      refusals: {
+        FORBIDDEN: 'they may not enter it, do not want to be seen in town, or have no profile',
+      },
+    },
+    {
+      async procedure({ deps, who }, { location }) {
+        const { userId: author, username, wallet, muted } = who;
+        if (username === null) return fail('FORBIDDEN', 'Choose a username in My Locker first.');
+        const picture = await deps.db.transaction(wallet, async (tx) => {
+          if (!(await mayEnter(tx, wallet, location))) return NO_ENTRY;
+          if (!(await isSeenInTown(tx, wallet))) return fail('FORBIDDEN', 'This wallet is not seen in town.');
+          return ok(await shownIcon(tx, wallet));
+        });
+        if (!picture.ok) return picture;
+        return ok(
+          await mintTicket(
+            { topic: locationTopic(location), author, username, profile_icon: picture.value, muted },
+            deps.clock.now(),
+            { keys: deps.keys, issuer: issuerOf(deps) },
+          ),
+        );
+      },
+    },
+  ),
+
+  route(
+    'GET /api/town/news',
+    {
+      caller: 'anyone',
+      about:
+        'What happened in town lately that its stations tell everybody. It names nobody who is not on a board.',
+      query: Nothing,
+      example: {},
+      limit: { calls: 60, minutes: 1 },
+      answer: TownNewsAnswer,
+      cacheSeconds: 60,
+    },
+    async (tx) => ok(await townNews(tx)),
+  ),
+
+  route(
+    'POST /api/town/floodlights',
+    {
+      caller: 'member',
+      about: 'Switches the floodlights of the football field for everybody, until morning.',
+      body: FloodlightsBody,
+      example: { wallet, lit: true },
+      owner: 'wallet',
+      // It says how they shall be, so that a second request changes nothing.
+      idempotency: 'none',
+      limit: { calls: 20, minutes: 1 },
+      answer: FloodlightsAnswer,
+      refusals: { FORBIDDEN: 'they may not enter the football field' },
+    },
+    async (tx, { wallet }, { lit }) => {
+      if (!(await mayEnter(tx, wallet, FLOODLIGHTS_AT))) return NO_ENTRY;
+      await switchFloodlights(tx, wallet, lit);
+      return ok({ floodlights: await floodlights(tx) });
+    },
+  ),
+] as const;

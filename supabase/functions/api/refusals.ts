@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../kernel/result.ts';
-import { isWrite, type Declaration } from './table.ts';
+import type { ErrorCode } from '../_shared/kernel/result.ts';
+import { isWrite, type Declaration } from './route.ts';
 
 /** The refusals that do not come from the rule of a route. */
 export const COMMON_REFUSALS = {
