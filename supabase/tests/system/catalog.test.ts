@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
-import type { Database } from '@shared/db/port.ts';
+import type { Db } from '@shared/db/port.ts';
 import { onBothEngines } from '../support/engines.ts';
 
 /** Each of what a query of the catalog names, which is what should not be there. */
-async function named(db: Database, query: string): Promise<readonly string[]> {
+async function named(db: Db, query: string): Promise<readonly string[]> {
   const rows = await db.asOwner<{ name: string }>(query, []);
   return rows.map(({ name }) => name);
 }
