@@ -1,4 +1,5 @@
-import { STEPS_PER_SECOND, GAME_IDS } from '../supabase/functions/_shared/domain/arcade/games/game.ts';
+import { STEPS_PER_SECOND } from '../supabase/functions/_shared/domain/arcade/games/game.ts';
+import { GAME_IDS } from '../supabase/functions/_shared/domain/arcade/games/games.ts';
 import { digestOf } from './support/gamesPage.ts';
 import { pageScript } from './support/pageScript.ts';
 import { expect, test } from './support/test.ts';

@@ -1,13 +1,8 @@
-import {
-  GAME_IDS,
-  STEPS_PER_SECOND,
-  type Course,
-  type GameId,
-} from '../../supabase/functions/_shared/domain/arcade/games/game.ts';
+import { STEPS_PER_SECOND, type Course } from '../../supabase/functions/_shared/domain/arcade/games/game.ts';
+import { GAME_IDS, type GameId } from '../../supabase/functions/_shared/domain/arcade/games/games.ts';
 import type { InputChange, InputLog } from '../../supabase/functions/_shared/domain/arcade/games/inputLog.ts';
-import { playerOf } from '../../supabase/functions/_shared/domain/arcade/games/players.ts';
 import { replay } from '../../supabase/functions/_shared/domain/arcade/games/replay.ts';
-import { rulesOf } from '../../supabase/functions/_shared/domain/arcade/games/rules.ts';
+import { playerOf, rulesOf } from '../../supabase/functions/_shared/domain/arcade/games/rules.ts';
 import { REACTIONS } from '../../supabase/functions/_shared/domain/arcade/games/simulatedPlayer.ts';
 import { murmur3, seededRandom } from '../../supabase/functions/_shared/kernel/seededRandom.ts';
 

@@ -4,15 +4,10 @@ import { digestOf } from '../../e2e/support/gamesPage.ts';
 import { watchKept } from '../../e2e/support/kept.ts';
 import { pageScript } from '../../e2e/support/pageScript.ts';
 import { startServer } from '../../e2e/support/server.ts';
-import {
-  GAME_IDS,
-  STEPS_PER_SECOND,
-  type Course,
-  type GameId,
-} from '../../supabase/functions/_shared/domain/arcade/games/game.ts';
-import { playerOf } from '../../supabase/functions/_shared/domain/arcade/games/players.ts';
+import { STEPS_PER_SECOND, type Course } from '../../supabase/functions/_shared/domain/arcade/games/game.ts';
+import { GAME_IDS, type GameId } from '../../supabase/functions/_shared/domain/arcade/games/games.ts';
 import { replay } from '../../supabase/functions/_shared/domain/arcade/games/replay.ts';
-import { rulesOf } from '../../supabase/functions/_shared/domain/arcade/games/rules.ts';
+import { playerOf, rulesOf } from '../../supabase/functions/_shared/domain/arcade/games/rules.ts';
 import {
   REACTIONS,
   type Reaction,

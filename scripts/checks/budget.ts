@@ -6,7 +6,7 @@ import { staticFiles } from '../../supabase/local/static.ts';
 import { kilobytes, say } from '../bench/figures.ts';
 import { FIRST_SCREEN_BUDGETS, weighFirstScreen } from '../bench/firstScreen.ts';
 import { MANIFEST_BUDGET, weighManifests } from './manifestShare.ts';
-import { GAME_IDS } from '../../supabase/functions/_shared/domain/arcade/games/game.ts';
+import { GAME_IDS } from '../../supabase/functions/_shared/domain/arcade/games/games.ts';
 import { GAME_BUDGET, served, SHARED, sharesOfBuild } from './builtShares.ts';
 
 /** What all that an app's windows ask for may weigh, beyond the first screen and what is shared, in bytes as served. */

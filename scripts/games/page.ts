@@ -1,5 +1,6 @@
 import { CURVE as FLAPPY_FLUNK } from '../../supabase/functions/_shared/domain/arcade/games/flappy-flunk/curve.ts';
 import { CURVE as FLUNKY_UPPY } from '../../supabase/functions/_shared/domain/arcade/games/flunky-uppy/curve.ts';
+import { GAME_IDS, GAMES, type GameId } from '../../supabase/functions/_shared/domain/arcade/games/games.ts';
 import { formatted } from '../lib/format.mjs';
 
 /** The page that draws how hard each game is. */
@@ -9,14 +10,12 @@ type CurvePoint = Readonly<Record<string, number>> & { readonly second: number }
 
 /** A game's curve, and what each of its parts is. */
 interface Hardness {
-  readonly name: string;
   readonly curve: readonly CurvePoint[];
   readonly parts: Readonly<Record<string, string>>;
 }
 
-const GAMES: readonly Hardness[] = [
-  {
-    name: 'Flappy Flunk',
+const HARDNESS: Readonly<Record<GameId, Hardness>> = {
+  'flappy-flunk': {
     curve: FLAPPY_FLUNK.map((point) => ({ ...point })),
     parts: {
       speed: 'Speed, pixels a second',
@@ -25,8 +24,7 @@ const GAMES: readonly Hardness[] = [
       reach: 'How much higher or lower the next gap may be, pixels',
     },
   },
-  {
-    name: 'Flunky Uppy',
+  'flunky-uppy': {
     curve: FLUNKY_UPPY.map((point) => ({ ...point })),
     parts: {
       speed: 'Climb, pixels a second',
@@ -34,7 +32,7 @@ const GAMES: readonly Hardness[] = [
       turns: 'Doors on the other side than the one before, of a hundred',
     },
   },
-];
+};
 
 const EVERY_SECONDS = 10;
 
@@ -43,17 +41,18 @@ export async function gamesPage(): Promise<string> {
   const text = [
     '# How hard the games are',
     'Made by `npm run games` from the curves in `supabase/functions/_shared/domain/arcade/games`; a test fails when it is older than they are. `npm run bench games` says how long simulated players last: one with the reaction of a person (200 ms, spread 60 ms), an expert (120 ms, spread 36 ms), and one who never errs.',
-    ...GAMES.flatMap(chapterOf),
+    ...GAME_IDS.flatMap(chapterOf),
   ].join('\n\n');
   return formatted(GAMES_PAGE, text);
 }
 
-function chapterOf({ name, curve, parts }: Hardness): string[] {
+function chapterOf(game: GameId): string[] {
+  const { curve, parts } = HARDNESS[game];
   const header = ['Second', ...Object.values(parts)];
   const rows = curve.map((point) => [point.second, ...Object.keys(parts).map((part) => point[part] ?? '')]);
   const table = [header, header.map(() => '--:'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
   return [
-    `## ${name}`,
+    `## ${GAMES[game].name}`,
     'It goes evenly from each line to the next and stays as it is after the last.',
     table,
     ...Object.entries(parts).map(([part, title]) => chartOf(title, curve, part)),

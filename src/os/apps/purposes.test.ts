@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GAME_IDS, GAMES } from '@shared/domain/arcade/games/games.ts';
 import type { AppContext, AppManifest, Desktop, ForPurpose } from '../../kernel/app.ts';
 
 const manifests = import.meta.glob<AppManifest>('../../apps/*/*/manifest.ts', {
@@ -16,6 +17,13 @@ const declaredIn = (source: string): readonly string[] =>
   [
     ...(/interface Purposes \{(.*?)\n {2}\}/s.exec(source)?.[1] ?? '').matchAll(/^ {4}'?([\w-]+)'?:/gm),
   ].flatMap(([, name]) => name ?? []);
+
+describe('a game', () => {
+  it.each(GAME_IDS)('%s has an app of its name and feature, which others open as the game', (game) => {
+    const app = Object.values(manifests).find(({ id }) => id === game);
+    expect([app?.title, app?.feature, app?.serves]).toEqual([GAMES[game].name, GAMES[game].feature, game]);
+  });
+});
 
 describe('a purpose', () => {
   it('is declared by the app that serves it, and by no other', () => {

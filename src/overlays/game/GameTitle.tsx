@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { GAMES } from '@shared/domain/arcade/games/games.ts';
 import { useSelector } from '@xstate/react';
 import { counted } from '@shared/kernel/counted.ts';
 import { useApp } from '../appContext.ts';
@@ -34,10 +35,10 @@ export function GameTitle({ game, open }: GameProps) {
   const logo = art.frames[game.logo];
   return (
     <>
-      <h1 className="game-logo" aria-label={game.name}>
+      <h1 className="game-logo" aria-label={GAMES[game.id].name}>
         {logo && <Sprite atlas={art} frame={logo} scale={2} />}
       </h1>
-      <section className="game-panel w95-solid" aria-label={game.name}>
+      <section className="game-panel w95-solid" aria-label={GAMES[game.id].name}>
         <p>{game.how}</p>
         <Players game={game} open={open} />
         <Select<Mode>

@@ -20,7 +20,6 @@ const GUESTS = [
 ];
 const GAME: PlayableGame = {
   id: 'flappy-flunk',
-  name: 'Flappy Flunk',
   how: 'Press to flap.',
   noun: 'locker',
   medals: { bronze: 10, silver: 25, gold: 50, platinum: 100 },

@@ -1,4 +1,4 @@
-import type { GameId } from '@shared/domain/arcade/games/game.ts';
+import type { GameId } from '@shared/domain/arcade/games/games.ts';
 import * as shape from '../../kernel/shape.ts';
 import type { RunEnd, RunKind } from '../../services/games/gameRun.ts';
 import type { Store, StoredValue } from '../../services/storage/storage.ts';

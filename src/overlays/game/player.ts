@@ -1,4 +1,4 @@
-import type { GameId } from '@shared/domain/arcade/games/game.ts';
+import type { GameId } from '@shared/domain/arcade/games/games.ts';
 import * as shape from '../../kernel/shape.ts';
 import type { Services } from '../../kernel/app.ts';
 import { store, type Readable, type Writable } from '../../kernel/store.ts';

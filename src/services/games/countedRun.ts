@@ -1,6 +1,6 @@
 import { firstLink, linkOf } from '@shared/domain/arcade/games/chain.ts';
 import { practiceChunkSeed } from '@shared/domain/arcade/games/course.ts';
-import type { GameId } from '@shared/domain/arcade/games/game.ts';
+import type { GameId } from '@shared/domain/arcade/games/games.ts';
 import { encodeInput, type InputLog } from '@shared/domain/arcade/games/inputLog.ts';
 import { toBase64 } from '@shared/kernel/base64.ts';
 import { packLog } from '@shared/domain/arcade/games/packedLog.ts';

@@ -1,4 +1,4 @@
-import type { GameId } from '@shared/domain/arcade/games/game.ts';
+import type { GameId } from '@shared/domain/arcade/games/games.ts';
 import type { BoardAnswer } from '@shared/contract/arcade/games.ts';
 import type { InputLog } from '@shared/domain/arcade/games/inputLog.ts';
 import type { SeededRandom } from '@shared/kernel/seededRandom.ts';

@@ -1,5 +1,5 @@
 import type { BoardId } from '@shared/domain/arcade/games/boards.ts';
-import type { GameId } from '@shared/domain/arcade/games/game.ts';
+import type { GameId } from '@shared/domain/arcade/games/games.ts';
 import type { Random } from '@shared/kernel/clock.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { practiceChunkSeed } from '@shared/domain/arcade/games/course.ts';

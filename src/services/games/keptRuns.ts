@@ -1,4 +1,4 @@
-import { GAME_IDS, type GameId } from '@shared/domain/arcade/games/game.ts';
+import { GAME_IDS, type GameId } from '@shared/domain/arcade/games/games.ts';
 import { PACKINGS, type PackedLog } from '@shared/domain/arcade/games/packedLog.ts';
 import * as shape from '../../kernel/shape.ts';
 import type { Store, StoredValue } from '../storage/storage.ts';

@@ -1,6 +1,5 @@
-import type { GameId } from '@shared/domain/arcade/games/game.ts';
+import type { GameId } from '@shared/domain/arcade/games/games.ts';
 import type { Fill } from '../../engine/theme/bevel.ts';
-import type { Feature } from '../../kernel/features.ts';
 
 /** What a screen in a place shows so many milliseconds after the hour began, in pixels of its glass. */
 export type ScreenPicture = (elapsedMs: number) => readonly Fill[];
@@ -15,10 +14,8 @@ interface Glass {
 
 /** A screen in the picture of a place on which a picture plays that is not the place's: the glass of a machine. */
 export interface Screen {
-  /** The game that plays on it; the app that shows the place has it played. */
+  /** The game that plays on it, in a mode that has the game; the app that shows the place has it played. */
   readonly shows: GameId;
-  /** It is on in a mode that has this feature. */
-  readonly feature: Feature;
   readonly glass: Glass;
   /**
    * It shows it in this part of each round alone, in seconds since the hour began; else what the place's picture has

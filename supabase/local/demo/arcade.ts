@@ -1,15 +1,10 @@
 import { boardsFor, BOARDS, type BoardId } from '../../functions/_shared/domain/arcade/games/boards.ts';
 import { practiceChunkSeed, secretChunkSeed } from '../../functions/_shared/domain/arcade/games/course.ts';
-import {
-  GAME_IDS,
-  STEPS_PER_SECOND,
-  type Course,
-  type GameId,
-} from '../../functions/_shared/domain/arcade/games/game.ts';
+import { STEPS_PER_SECOND, type Course } from '../../functions/_shared/domain/arcade/games/game.ts';
+import { GAME_IDS, type GameId } from '../../functions/_shared/domain/arcade/games/games.ts';
 import { encodeInput } from '../../functions/_shared/domain/arcade/games/inputLog.ts';
 import { packLog } from '../../functions/_shared/domain/arcade/games/packedLog.ts';
-import { playerOf } from '../../functions/_shared/domain/arcade/games/players.ts';
-import { rulesOf } from '../../functions/_shared/domain/arcade/games/rules.ts';
+import { playerOf, rulesOf } from '../../functions/_shared/domain/arcade/games/rules.ts';
 import type { RankedKind } from '../../functions/_shared/domain/arcade/games/run.ts';
 import { seededRandom } from '../../functions/_shared/kernel/seededRandom.ts';
 import { epochMs, type Address, type EpochMs } from '../../functions/_shared/kernel/units.ts';

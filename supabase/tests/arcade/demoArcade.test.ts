@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BoardAnswer, RunAnswer } from '@shared/contract/arcade/games.ts';
 import { courseFrom } from '@shared/domain/arcade/games/course.ts';
-import { GAME_IDS } from '@shared/domain/arcade/games/game.ts';
+import { GAME_IDS } from '@shared/domain/arcade/games/games.ts';
 import { decodeInput } from '@shared/domain/arcade/games/inputLog.ts';
 import { fromBase64 } from '@shared/kernel/base64.ts';
 import { replay } from '@shared/domain/arcade/games/replay.ts';

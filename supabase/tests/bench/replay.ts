@@ -1,12 +1,12 @@
 // `npm run bench replay`: the CPU that the server spends on a run of three minutes before it counts, for each game.
 import { linksOf } from '@shared/domain/arcade/games/chain.ts';
 import { chunksOf, courseFrom, secretSeeds } from '@shared/domain/arcade/games/course.ts';
-import { GAME_IDS, STEPS_PER_SECOND } from '@shared/domain/arcade/games/game.ts';
+import { STEPS_PER_SECOND } from '@shared/domain/arcade/games/game.ts';
+import { GAME_IDS } from '@shared/domain/arcade/games/games.ts';
 import { encodeInput } from '@shared/domain/arcade/games/inputLog.ts';
 import { judgeRun } from '@shared/domain/arcade/games/judge.ts';
 import { packLog, unpackLog } from '@shared/domain/arcade/games/packedLog.ts';
-import { playerOf } from '@shared/domain/arcade/games/players.ts';
-import { rulesOf } from '@shared/domain/arcade/games/rules.ts';
+import { playerOf, rulesOf } from '@shared/domain/arcade/games/rules.ts';
 import { wholeChunksOf } from '@shared/domain/arcade/games/run.ts';
 import { earliest, msOf } from '@shared/domain/arcade/games/runClock.ts';
 import { REACTIONS } from '@shared/domain/arcade/games/simulatedPlayer.ts';

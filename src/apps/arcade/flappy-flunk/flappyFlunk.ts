@@ -6,7 +6,6 @@ import { GUESTS, type PlayableGame } from '../../../overlays/game/playable.ts';
 /** What the window needs to know of Flappy Flunk (GAME-7). */
 export const GAME: PlayableGame = {
   id: 'flappy-flunk',
-  name: 'Flappy Flunk',
   how: 'Press to flap. Mind the lockers.',
   noun: 'locker',
   medals: { bronze: 10, silver: 25, gold: 50, platinum: 100 },

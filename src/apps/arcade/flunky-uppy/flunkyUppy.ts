@@ -6,7 +6,6 @@ import { GUESTS, type PlayableGame } from '../../../overlays/game/playable.ts';
 /** What the window needs to know of Flunky Uppy. */
 export const GAME: PlayableGame = {
   id: 'flunky-uppy',
-  name: 'Flunky Uppy',
   how: 'Press to leap. Mind the doors.',
   noun: 'point',
   medals: { bronze: 15, silver: 40, gold: 80, platinum: 150 },

@@ -1,4 +1,4 @@
-import type { GameId } from '@shared/domain/arcade/games/game.ts';
+import type { GameId } from '@shared/domain/arcade/games/games.ts';
 import { defineApp } from '../../../kernel/app.ts';
 
 declare module '../../../kernel/app.ts' {

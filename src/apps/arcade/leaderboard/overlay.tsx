@@ -6,8 +6,7 @@ import {
   PRIZE_RULES,
   type BoardId,
 } from '@shared/domain/arcade/games/boards.ts';
-import { GAME_IDS, type GameId } from '@shared/domain/arcade/games/game.ts';
-import { GAME_NAMES } from '@shared/domain/arcade/games/run.ts';
+import { GAME_IDS, GAMES, type GameId } from '@shared/domain/arcade/games/games.ts';
 import type { BoardEntry } from '@shared/contract/arcade/games.ts';
 import { shortAddress } from '@shared/kernel/units.ts';
 import { isOn } from '../../../kernel/features.ts';
@@ -22,7 +21,7 @@ import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import type { Board } from '../../../services/games/gameRun.ts';
 import { ProfilePicture } from '../../../overlays/controls/ProfilePicture.tsx';
-import { LEADERBOARD_TEXTS as TEXTS, STATES, timeOf, dateOf } from './texts.ts';
+import { LEADERBOARD_TEXTS as TEXTS, timeOf, dateOf } from './texts.ts';
 import styles from './leaderboard.module.css';
 
 /** A line is as wide as the list. */
@@ -48,7 +47,7 @@ function LeaderboardWindow() {
   }, [games, game, board, wallet, accepted]);
   // What is kept of the board that was chosen before is not this one's.
   const shown = value?.game === game && value.board === board ? value : null;
-  const title = TEXTS.listOf(GAME_NAMES[game], BOARDS[board].name);
+  const title = TEXTS.listOf(GAMES[game].name, BOARDS[board].name);
   const isWatchable = shown === null || shown.watchableAt === null;
   const watch = isWatchable ? (run: string): void => desktop.openFor(game, `watch:${run}`) : null;
 
@@ -57,7 +56,7 @@ function LeaderboardWindow() {
       <div className={styles.leaderboardChoice}>
         <Select
           label={TEXTS.game}
-          options={offered.map((id) => ({ id, title: GAME_NAMES[id] }))}
+          options={offered.map((id) => ({ id, title: GAMES[id].name }))}
           value={game}
           onChoose={setGame}
         />
@@ -73,9 +72,9 @@ function LeaderboardWindow() {
       {shown === null || shown.entries.length === 0 ? (
         <div className={`w95-well ${styles.leaderboardState}`}>
           {shown !== null ? (
-            <p>{STATES[game].none}</p>
+            <p>{GAMES[game].boardTexts.none}</p>
           ) : failure === null ? (
-            <p role="status">{STATES[game].loading}</p>
+            <p role="status">{GAMES[game].boardTexts.loading}</p>
           ) : (
             <>
               <p role="alert">{TEXTS.failed}</p>

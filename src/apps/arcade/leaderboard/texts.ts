@@ -1,12 +1,5 @@
 import type { BoardId } from '@shared/domain/arcade/games/boards.ts';
-import type { GameId } from '@shared/domain/arcade/games/game.ts';
 import { counted } from '@shared/kernel/counted.ts';
-
-/** What the states of a board are called, in the words of each game. */
-export const STATES: Readonly<Record<GameId, { readonly loading: string; readonly none: string }>> = {
-  'flappy-flunk': { loading: 'Loading', none: 'No scores yet' },
-  'flunky-uppy': { loading: 'Loading leaderboard', none: 'No scores yet! Be the first to play!' },
-};
 
 export const LEADERBOARD_TEXTS = {
   failed: 'Failed to load scores',

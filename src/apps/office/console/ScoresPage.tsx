@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { BoardEntry } from '@shared/contract/arcade/games.ts';
 import type { StruckRun } from '@shared/contract/arcade/scores.ts';
 import { BOARDS, boardsOf, type BoardId } from '@shared/domain/arcade/games/boards.ts';
-import { GAME_IDS, type GameId } from '@shared/domain/arcade/games/game.ts';
-import { GAME_NAMES } from '@shared/domain/arcade/games/run.ts';
+import { GAME_IDS, GAMES, type GameId } from '@shared/domain/arcade/games/games.ts';
 import { ok } from '@shared/kernel/result.ts';
 import { shortAddress } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
@@ -19,10 +18,10 @@ import { useAct } from './useAct.ts';
 import { usePaged } from './usePaged.ts';
 import styles from './console.module.css';
 
-const GAMES = GAME_IDS.map((id) => ({ id, title: GAME_NAMES[id] }));
+const CHOICE = GAME_IDS.map((id) => ({ id, title: GAMES[id].name }));
 const playerOf = ({ username, wallet }: Pick<BoardEntry, 'username' | 'wallet'>): string =>
   username ?? shortAddress(wallet);
-const nameOf = (game: string): string => GAMES.find(({ id }) => id === game)?.title ?? game;
+const nameOf = (game: string): string => CHOICE.find(({ id }) => id === game)?.title ?? game;
 
 const boardColumns = (
   onWatch: (run: string) => void,
@@ -98,7 +97,7 @@ export function ScoresPage({ report }: PageProps) {
   return (
     <>
       <div className={styles.consoleFilter}>
-        <Select label={TEXTS.gameLabel} options={GAMES} value={game} onChoose={setGame} />
+        <Select label={TEXTS.gameLabel} options={CHOICE} value={game} onChoose={setGame} />
         <Select
           label={TEXTS.board}
           options={boards.map((id) => ({ id, title: BOARDS[id].name }))}

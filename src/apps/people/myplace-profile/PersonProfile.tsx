@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PersonPage } from '@shared/contract/people/myPlace.ts';
+import { GAMES } from '@shared/domain/arcade/games/games.ts';
 import { LISTS } from '@shared/domain/people/myPlace.ts';
 import { isOutage } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
@@ -21,11 +22,6 @@ import { songOf } from './songs.ts';
 import { Tastes } from './Tastes.tsx';
 import { TEXTS } from './texts.ts';
 import styles from './page.module.css';
-
-const GAMES: Readonly<Record<string, string | undefined>> = {
-  'flappy-flunk': 'Flappy Flunk',
-  'flunky-uppy': 'Flunky Uppy',
-};
 
 /** The page of a person, which its owner can change (MYPLACE-8). */
 export function PersonProfile({ username }: { readonly username: string }) {
@@ -110,7 +106,7 @@ function PersonView({ page, onChanged }: PersonViewProps) {
           ) : (
             <FactList
               className={styles.mpFacts}
-              facts={page.scores.map(({ game, score }) => [GAMES[game] ?? game, score])}
+              facts={page.scores.map(({ game, score }) => [GAMES[game].name, score])}
             />
           )}
         </Box>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS } from '@shared/domain/arcade/games/game.ts';
+import { GAME_IDS } from '@shared/domain/arcade/games/games.ts';
 import { place } from '../../../town/places/arcade/lobby/place.ts';
 import { attractScreen } from './attractScreens.ts';
 

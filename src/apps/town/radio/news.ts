@@ -1,14 +1,9 @@
 import { NEWS_EVERY, TAPE, type Talk } from '@shared/domain/town/radio.ts';
 import type { LocalMinute } from '@shared/domain/system/timeWindows.ts';
-import type { GameId } from '@shared/domain/arcade/games/game.ts';
+import { GAMES } from '@shared/domain/arcade/games/games.ts';
 import type { LockName } from '@shared/domain/town/locks.ts';
 import type { TownNews } from '@shared/contract/town/town.ts';
 import type { Station } from './station.ts';
-
-const GAMES: Readonly<Record<GameId, string>> = {
-  'flappy-flunk': 'Flappy Flunk',
-  'flunky-uppy': 'Flunky Uppy',
-};
 
 const OPENED: Readonly<Record<LockName, string>> = {
   'under-the-bed': "Something under a bed at the Jocks' house has been unlocked. It was locked for a reason.",
@@ -34,7 +29,7 @@ export function newsAt({ day, hour }: LocalMinute, news: TownNews | null): reado
   if (news === null) return lines;
   for (const { game, username, score } of news.scores) {
     lines.push(
-      `New at the top of ${GAMES[game]}: ${username ?? 'somebody without a name'}, with ${score}. The machine asks to be left alone.`,
+      `New at the top of ${GAMES[game].name}: ${username ?? 'somebody without a name'}, with ${score}. The machine asks to be left alone.`,
     );
   }
   lines.push(...news.opened.map((lock) => OPENED[lock]));

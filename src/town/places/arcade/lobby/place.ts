@@ -19,11 +19,10 @@ export const place = definePlace({
   screens: [
     {
       shows: 'flappy-flunk',
-      feature: 'showFlappyFlunk',
       glass: { x: 41, y: 72, w: 50, h: 40 },
       round: { from: 4.2, to: 21.2, of: 24 },
     },
-    { shows: 'flunky-uppy', feature: 'showFlunkyUppy', glass: { x: 128, y: 90, w: 17, h: 23 } },
+    { shows: 'flunky-uppy', glass: { x: 128, y: 90, w: 17, h: 23 } },
   ],
   ways: [
     { label: 'Flappy Flunk', opens: { purpose: 'flappy-flunk' }, sound: 'coin', feature: 'showFlappyFlunk' },

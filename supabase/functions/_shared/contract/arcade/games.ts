@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { GAME_IDS, MOST_STEPS } from '../../domain/arcade/games/game.ts';
+import { MOST_STEPS } from '../../domain/arcade/games/game.ts';
+import { GAME_IDS } from '../../domain/arcade/games/games.ts';
 import { Done, IsoTime, WalletAddress } from '../values.ts';
 
 export const Game = z.enum(GAME_IDS);

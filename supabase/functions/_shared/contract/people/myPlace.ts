@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GAME_IDS } from '../../domain/arcade/games/game.ts';
+import { GAME_IDS } from '../../domain/arcade/games/games.ts';
 import {
   ABOUT_MOST,
   COLORS,

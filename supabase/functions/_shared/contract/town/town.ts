@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CLIQUES } from '../../domain/collection/collection.ts';
-import { GAME_IDS } from '../../domain/arcade/games/game.ts';
+import { GAME_IDS } from '../../domain/arcade/games/games.ts';
 import { LOCK_NAMES } from '../../domain/town/locks.ts';
 import { FACES_SHOWN, WHEREABOUTS } from '../../domain/town/presence.ts';
 import { Done, WalletAddress } from '../values.ts';

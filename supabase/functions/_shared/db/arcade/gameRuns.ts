@@ -1,5 +1,5 @@
 import { epochMs, type Address, type EpochMs } from '../../kernel/units.ts';
-import type { GameId } from '../../domain/arcade/games/game.ts';
+import type { GameId } from '../../domain/arcade/games/games.ts';
 import type { PackedLog } from '../../domain/arcade/games/packedLog.ts';
 import { DAY_CLOSED_WITHIN_MS, type RankedKind, type RUN_TEXTS } from '../../domain/arcade/games/run.ts';
 import type { Transaction } from '../port.ts';

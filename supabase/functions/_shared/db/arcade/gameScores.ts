@@ -1,5 +1,5 @@
 import { BOARDS, watchableAt, type BoardId, type BoardWindow } from '../../domain/arcade/games/boards.ts';
-import type { GameId } from '../../domain/arcade/games/game.ts';
+import type { GameId } from '../../domain/arcade/games/games.ts';
 import { readProfileIcon } from '../../domain/people/profileIcon.ts';
 import type { BoardAnswer, BoardEntry } from '../../contract/arcade/games.ts';
 import { epochMs, type Address } from '../../kernel/units.ts';

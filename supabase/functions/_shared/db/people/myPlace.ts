@@ -1,5 +1,5 @@
 import type { PageComment, PersonPage, SavePageBody } from '../../contract/people/myPlace.ts';
-import type { GameId } from '../../domain/arcade/games/game.ts';
+import type { GameId } from '../../domain/arcade/games/games.ts';
 import type { Color, Layout, Pattern } from '../../domain/people/myPlace.ts';
 import { faceOf } from '../../domain/people/profile.ts';
 import type { Address } from '../../kernel/units.ts';

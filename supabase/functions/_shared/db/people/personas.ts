@@ -1,6 +1,6 @@
 import { PUBLIC_FEATURES } from '../../kernel/features.ts';
 import type { Address, EpochMs } from '../../kernel/units.ts';
-import { GAME_IDS, type GameId } from '../../domain/arcade/games/game.ts';
+import { GAME_IDS, type GameId } from '../../domain/arcade/games/games.ts';
 import { flagsFor, walletSubject } from '../../domain/system/flags.ts';
 import { stateOf, whereOn } from '../../domain/school/objectives.ts';
 import type { AgentId } from '../../domain/people/personas/cast.ts';

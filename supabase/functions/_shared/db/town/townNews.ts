@@ -1,4 +1,4 @@
-import { GAME_IDS, type GameId } from '../../domain/arcade/games/game.ts';
+import { GAME_IDS, type GameId } from '../../domain/arcade/games/games.ts';
 import { LOCK_NAMES, type LockName } from '../../domain/town/locks.ts';
 import type { TownNews } from '../../contract/town/town.ts';
 import type { Transaction } from '../port.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { sha256Hex } from '../../../_shared/kernel/sha256.ts';
 import { fail, ok, type Result } from '../../../_shared/kernel/result.ts';
-import type { Feature } from '../../../_shared/kernel/features.ts';
 import type { Address } from '../../../_shared/kernel/units.ts';
 import { randomToken } from '../../../_shared/auth/keys.ts';
 import {
@@ -23,12 +22,8 @@ import { isSwitchedOff } from '../../../_shared/db/system/flags.ts';
 import type { Transaction } from '../../../_shared/db/port.ts';
 import { boardsFor, hasPrizes, type BoardId } from '../../../_shared/domain/arcade/games/boards.ts';
 import { chunksOf, secretSeeds } from '../../../_shared/domain/arcade/games/course.ts';
-import {
-  CHUNK_STEPS,
-  MOST_STEPS,
-  type GameId,
-  type GameRules,
-} from '../../../_shared/domain/arcade/games/game.ts';
+import { CHUNK_STEPS, MOST_STEPS, type GameRules } from '../../../_shared/domain/arcade/games/game.ts';
+import { GAMES, type GameId } from '../../../_shared/domain/arcade/games/games.ts';
 import { toBase64 } from '../../../_shared/kernel/base64.ts';
 import {
   packLog,
@@ -68,12 +63,6 @@ const LastChunk = Math.ceil(MOST_STEPS / 600) - 1;
 const wallet = '0x0000000000000001';
 
 const run = '00000000-0000-4000-8000-000000000000';
-
-/** The feature that each game belongs to. */
-const FEATURE_OF = {
-  'flappy-flunk': 'showFlappyFlunk',
-  'flunky-uppy': 'showFlunkyUppy',
-} as const satisfies Readonly<Record<GameId, Feature>>;
 
 const MOST_CHUNKS = MOST_STEPS / CHUNK_STEPS;
 
@@ -173,7 +162,7 @@ export const gamesRoutes = [
       },
     },
     async (tx, { wallet }, { game, kind }) => {
-      if (await isSwitchedOff(tx, FEATURE_OF[game], wallet)) {
+      if (await isSwitchedOff(tx, GAMES[game].feature, wallet)) {
         return fail('FORBIDDEN', 'This game is switched off just now.');
       }
       const { runs, tries } = await holdRuns(tx, wallet, game);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { epochMs } from '../../../kernel/units.ts';
 import { BOARDS, boardsFor, boardsOf, watchableAt, type BoardId } from './boards.ts';
-import { GAME_IDS, type GameId } from './game.ts';
+import { GAME_IDS, type GameId } from './games.ts';
 import type { RankedKind } from './run.ts';
 
 const at = (iso: string) => epochMs(Date.parse(iso));

@@ -1,6 +1,6 @@
 import { utcDay } from '../../system/days.ts';
 import { epochMs, type EpochMs } from '../../../kernel/units.ts';
-import { GAME_IDS, type GameId } from './game.ts';
+import { GAME_IDS, GAMES, type GameId } from './games.ts';
 import { DAY_CLOSED_WITHIN_MS, type RankedKind } from './run.ts';
 
 export const BOARD_IDS = [
@@ -63,7 +63,12 @@ export const BOARDS: Readonly<Record<BoardId, BoardRule>> = {
     window: (now) => daysFrom(utcDay(now) - 1, 1),
     of: 'today',
   },
-  weekend: { name: 'Weekend', kind: 'ranked', games: ['flappy-flunk'], window: weekend },
+  weekend: {
+    name: 'Weekend',
+    kind: 'ranked',
+    games: GAME_IDS.filter((id) => GAMES[id].hasWeekend),
+    window: weekend,
+  },
   'challenge-1': { name: '1st arcade challenge', kind: 'ranked', games: GAME_IDS, window: yearly(8, 30) },
   'challenge-2': { name: '2nd arcade challenge', kind: 'ranked', games: GAME_IDS, window: yearly(10, 4) },
   'challenge-3': { name: '3rd arcade challenge', kind: 'ranked', games: GAME_IDS, window: yearly(10, 25) },

@@ -1,8 +1,5 @@
 import type { SeededRandom } from '../../../kernel/seededRandom.ts';
-
-/** The games whose scores are kept. A game's id is the folder of its rules beside this file. */
-export const GAME_IDS = ['flappy-flunk', 'flunky-uppy'] as const;
-export type GameId = (typeof GAME_IDS)[number];
+import type { GameId } from './games.ts';
 
 /** Every game goes on in equal steps, so that a run can be played again exactly. */
 export const STEPS_PER_SECOND = 120;

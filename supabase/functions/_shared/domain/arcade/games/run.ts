@@ -1,7 +1,7 @@
 import { epochMs, type EpochMs } from '../../../kernel/units.ts';
 import { nextMidnight } from '../../system/days.ts';
 import type { RouteLimit } from '../../system/limits.ts';
-import { CHUNK_STEPS, MOST_STEPS, STEPS_PER_SECOND, type GameId } from './game.ts';
+import { CHUNK_STEPS, MOST_STEPS, STEPS_PER_SECOND } from './game.ts';
 import type { InputLog } from './inputLog.ts';
 
 /** What the server keeps runs for: the board of all time and of its occasions, or the run of the day. */
@@ -45,11 +45,6 @@ export const isByHand = (log: InputLog): boolean =>
 
 /** How many chunks a run of so many steps has played to their end. */
 export const wholeChunksOf = (steps: number): number => Math.floor(steps / CHUNK_STEPS);
-
-export const GAME_NAMES: Readonly<Record<GameId, string>> = {
-  'flappy-flunk': 'Flappy Flunk',
-  'flunky-uppy': 'Flunky Uppy',
-};
 
 /** What a person is told of a run that does not count, in the words of every screen. */
 export const RUN_TEXTS = {

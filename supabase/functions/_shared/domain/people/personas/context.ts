@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../../kernel/units.ts';
 import type { TimeConfig } from '../../town/dayNight.ts';
-import type { GameId } from '../../arcade/games/game.ts';
+import type { GameId } from '../../arcade/games/games.ts';
 import type { ObjectiveState, ObjectiveType } from '../../school/objectives.ts';
 import type { Truth } from '../../town/story.ts';
 import type { Holder } from '../../town/town.ts';

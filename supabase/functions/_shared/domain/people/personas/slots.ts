@@ -2,7 +2,7 @@ import { clockInChicago } from '../../system/chicagoTime.ts';
 import { CLIQUES, HOUSES } from '../../collection/collection.ts';
 import { clockHour, isNight, nextTransition } from '../../town/dayNight.ts';
 import { BOARDS, PRIZE_RULES } from '../../arcade/games/boards.ts';
-import type { GameId } from '../../arcade/games/game.ts';
+import { GAMES } from '../../arcade/games/games.ts';
 import type { ObjectiveState, ObjectiveType } from '../../school/objectives.ts';
 import { comingUp, type DatedEvent } from '../../school/schoolCalendar.ts';
 import { BELL_SCHEDULE, hoursText, SCHOOL_HOURS, schoolOpening } from '../../school/schoolHours.ts';
@@ -146,15 +146,10 @@ const rewardOf = ({ objectives }: PersonaContext, type: ObjectiveType): string |
   return one === undefined ? null : String(one.reward);
 };
 
-const GAME_NAMES: Readonly<Record<GameId, string>> = {
-  'flappy-flunk': 'Flappy Flunk',
-  'flunky-uppy': 'Flunky Uppy',
-};
-
 function leader({ scores }: PersonaContext, game: string): string | null {
   const known = scores.find((one) => one.game === game);
   if (!known?.leader) return null;
-  return `in ${GAME_NAMES[known.game]} ${known.leader.name} leads with ${known.leader.score}`;
+  return `in ${GAMES[known.game].name} ${known.leader.name} leads with ${known.leader.score}`;
 }
 
 function own({ scores }: PersonaContext, game: string): string | null {
