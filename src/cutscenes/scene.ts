@@ -1,3 +1,7 @@
+import type { Fact } from '@shared/domain/town/story.ts';
+import type { DiscoveryEvent } from '../kernel/discoveries.ts';
+import type { Feature } from '../kernel/features.ts';
+
 /** Where the camera is: the top left corner of what it sees, as parts (0 to 1) of the room there is to move. */
 export interface CameraPoint {
   readonly x: number;
@@ -28,10 +32,12 @@ export type Soundscape = 'crickets' | 'rain' | 'fluorescent';
 /** What a worn tape does to the picture (player/tapes.ts). */
 export type TapeName = 'worn' | 'noise' | 'screen';
 
-/** A scene: one picture, and the lines that are said over it. Its bundle is `cutscene-<id>`. */
+/** A scene: one picture, and the lines that are said over it. */
 export interface Scene {
-  /** In lower-case words, as the studio names the picture. */
+  /** In lower-case words; its own in the whole story. */
   readonly id: string;
+  /** The name of its picture, whose bundle is `cutscene-<picture>`: another scene's id. Its own id when absent. */
+  readonly picture?: string;
   /** What a person who does not see the picture is told of it. */
   readonly alt: string;
   readonly lines: readonly string[];
@@ -47,10 +53,19 @@ export interface Scene {
   readonly tape?: TapeName;
 }
 
-/** Scenes that are played one after the other. */
+/** The name of a scene's picture. */
+export const pictureOf = ({ id, picture = id }: Pick<Scene, 'id' | 'picture'>): string => picture;
+
+/** Scenes that are played one after the other. That it was played to its end is the fact `seen:<id>`. */
 export interface Chapter {
   readonly id: string;
   readonly title: string;
   readonly tune: TuneName;
+  /** It is there in a mode that has this feature. In every mode when absent. */
+  readonly feature?: Feature;
+  /** The id of the chapter that has to be seen before. None when absent. */
+  readonly after?: string;
+  /** What a person who plays it to its end has done besides: a fact of their story, and what finds a hidden theme. */
+  readonly ends?: { readonly records: Fact; readonly happened: DiscoveryEvent };
   readonly scenes: readonly Scene[];
 }

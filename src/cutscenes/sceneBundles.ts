@@ -39,10 +39,10 @@ const BY_ID = new Map(
   Object.entries(BUNDLES).map(([path, load]) => [/cutscene-(.+)\.ts$/.exec(path)?.[1] ?? path, load]),
 );
 
-/** The ids of the scenes that have a picture. */
+/** The names of the pictures that there are. */
 export const DRAWN_SCENES: readonly string[] = [...BY_ID.keys()];
 
-/** Loads what the build says of a scene's pictures. Throws when there is no such scene, or it does not arrive. */
+/** Loads what the build says of a picture (`pictureOf`). Throws when there is no such picture, or it does not arrive. */
 export async function loadSceneBundle(id: string): Promise<SceneBundle> {
   const load = BY_ID.get(id);
   if (load === undefined) throw new Error(`there is no picture of the scene ${id}`);

@@ -4,4 +4,4 @@ import { intro } from './intro.ts';
 import { soFar } from './soFar.ts';
 
 /** Every chapter of the story, in the order in which it is told. */
-export const CHAPTERS: readonly Chapter[] = [intro, soFar, homecoming];
+export const CHAPTERS: readonly [Chapter, ...Chapter[]] = [intro, soFar, homecoming];

@@ -1,3 +1,4 @@
+import { ATTENDED_DANCE } from '@shared/domain/town/townEvents.ts';
 import type { Chapter } from '../scene.ts';
 
 /** The dance on the Saturday; who plays it to its end has attended. */
@@ -5,6 +6,9 @@ export const homecoming: Chapter = {
   id: 'homecoming',
   title: 'Homecoming',
   tune: 'slow-dance',
+  feature: 'showCutscenes',
+  after: 'so-far',
+  ends: { records: ATTENDED_DANCE, happened: 'homecoming-danced' },
   scenes: [
     {
       id: 'gym-door',

@@ -1,5 +1,5 @@
 import { holdPictures, type Art, type Hold } from '../../engine/assets/texture.ts';
-import type { Scene } from '../scene.ts';
+import { pictureOf, type Scene } from '../scene.ts';
 import { loadSceneBundle, type SceneBundle } from '../sceneBundles.ts';
 
 /** The picture of a scene, loaded. */
@@ -21,7 +21,7 @@ export function createReel(scenes: readonly Scene[]): Reel {
 
   async function develop(scene: Scene, hold: Hold): Promise<DevelopedScene | null> {
     try {
-      const bundle = await loadSceneBundle(scene.id);
+      const bundle = await loadSceneBundle(pictureOf(scene));
       return { scene, bundle, art: await hold.bundle(bundle) };
     } catch (fault) {
       console.error(fault);

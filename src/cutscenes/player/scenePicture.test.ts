@@ -50,6 +50,11 @@ function show(more: Partial<Scene> = {}, loops: readonly SceneLoop[] = []) {
 beforeAll(prepareWidgets);
 
 describe('the picture of a scene', () => {
+  it('is the one that it names, or else its own', () => {
+    expect(() => show({ id: 'pier', picture: 'lake' })).not.toThrow();
+    expect(() => show({ id: 'pier' })).toThrow('no scene pier');
+  });
+
   it('moves from one side to the other under the camera, by whole pixels of the desktop', () => {
     const { picture, at } = show();
     const places = Array.from({ length: 101 }, (_, step) => {

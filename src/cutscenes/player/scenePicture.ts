@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Art } from '../../engine/assets/texture.ts';
-import type { Scene } from '../scene.ts';
+import { pictureOf, type Scene } from '../scene.ts';
 import type { SceneBundle, SceneCut, SceneLoop } from '../sceneBundles.ts';
 import type { Framing } from './framing.ts';
 import { Rain, RAIN_STEP_MS } from './rain.ts';
@@ -39,8 +39,8 @@ export class ScenePicture extends Container {
 
   constructor(scene: Scene, bundle: SceneBundle, art: Art) {
     super();
-    const model = bundle.scenes[scene.id];
-    if (model === undefined) throw new Error(`the bundle has no scene ${scene.id}`);
+    const model = bundle.scenes[pictureOf(scene)];
+    if (model === undefined) throw new Error(`the bundle has no scene ${pictureOf(scene)}`);
     this.#scene = scene;
     this.#size = model.size;
     this.#art = art;

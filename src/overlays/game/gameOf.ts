@@ -1,5 +1,5 @@
 import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
-import type { GameId } from '@shared/domain/arcade/games/game.ts';
+import type { GameId } from '@shared/domain/arcade/games/games.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import * as shape from '../../kernel/shape.ts';
 import type { AppContext } from '../../kernel/app.ts';

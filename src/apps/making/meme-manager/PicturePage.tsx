@@ -11,6 +11,7 @@ import { useApp } from '../../../overlays/appContext.ts';
 import { useLoaded } from '../../../overlays/hooks.ts';
 import { myFlunkDrawing } from '../../../overlays/myFlunk/myFlunk.ts';
 import { CHAPTERS } from '../../../cutscenes/chapters/chapters.ts';
+import { pictureOf } from '../../../cutscenes/scene.ts';
 import { loadSceneBundle } from '../../../cutscenes/sceneBundles.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { Switch } from '../../../overlays/collection/Switch.tsx';
@@ -133,10 +134,10 @@ interface SourceProps {
   readonly onTake: (offered: Offered) => void;
 }
 
-async function frameOf(id: string): Promise<string> {
-  const { scenes, pictures } = await loadSceneBundle(id);
-  const url = pictures[scenes[id]?.picture ?? '']?.url;
-  if (url === undefined) throw new Error(`there is no picture of the scene ${id}`);
+async function frameOf(picture: string): Promise<string> {
+  const { scenes, pictures } = await loadSceneBundle(picture);
+  const url = pictures[scenes[picture]?.picture ?? '']?.url;
+  if (url === undefined) throw new Error(`there is no picture ${picture} of a scene`);
   return url;
 }
 
@@ -145,7 +146,12 @@ function StorySource({ onTake }: SourceProps) {
   const { services } = useApp();
   const facts = useStore(services.story);
   const scenes = CHAPTERS.filter(({ id }) => facts.has(`seen:${id}`)).flatMap(({ title, scenes: frames }) =>
-    frames.map(({ id }, index) => ({ id, title: `${title}, scene ${index + 1}`, group: title })),
+    frames.map((frame, index) => ({
+      id: frame.id,
+      picture: pictureOf(frame),
+      title: `${title}, scene ${index + 1}`,
+      group: title,
+    })),
   );
   const [wanted, setWanted] = useState<string | null>(null);
   const scene = scenes.find(({ id }) => id === wanted) ?? scenes[0];
@@ -153,13 +159,13 @@ function StorySource({ onTake }: SourceProps) {
   return (
     <>
       <Select label={TEXTS.scene} options={scenes} value={scene.id} onChoose={setWanted} />
-      <Frame key={scene.id} id={scene.id} name={scene.title} onTake={onTake} />
+      <Frame key={scene.id} picture={scene.picture} name={scene.title} onTake={onTake} />
     </>
   );
 }
 
-function Frame({ id, name, onTake }: SourceProps & { readonly id: string; readonly name: string }) {
-  const loaded = useLoaded(() => offer(frameOf(id), name), [id]);
+function Frame({ picture, name, onTake }: SourceProps & { readonly picture: string; readonly name: string }) {
+  const loaded = useLoaded(() => offer(frameOf(picture), name), [picture]);
   return <OfferedPicture {...loaded} onTake={onTake} />;
 }
 

@@ -20,7 +20,8 @@ export default function showLocation(host: SceneHost, app: AppContext): () => vo
     music,
     framing,
     foot,
-    screen: (screen) => (isOn(GAMES[screen.shows].feature, app.mode.get()) ? (attract?.(screen) ?? null) : null),
+    screen: (screen) =>
+      isOn(GAMES[screen.shows].feature, app.mode.get()) ? (attract?.(screen) ?? null) : null,
     go: (to) => location.send({ type: 'user.go', to }),
   });
   /** What plays on the screens of machines; null until a place has one. */

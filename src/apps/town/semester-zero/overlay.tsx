@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Chapter } from '../../../cutscenes/scene.ts';
+import { pictureOf, type Chapter } from '../../../cutscenes/scene.ts';
 import { loadSceneBundle } from '../../../cutscenes/sceneBundles.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
@@ -10,21 +10,21 @@ import { TEXTS } from './texts.ts';
 import { chaptersIn, isSeen, lockOf, nextOf, theaterOf } from './theater.ts';
 import styles from './semesterZero.module.css';
 
-/** The address of a scene's picture; undefined until it is known. */
-function usePicture(scene: string): string | undefined {
+/** The address of a picture; undefined until it is known. */
+function usePicture(name: string): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     let isGone = false;
-    loadSceneBundle(scene).then(({ pictures, atlas }) => {
+    loadSceneBundle(name).then(({ pictures, atlas }) => {
       if (isGone) return;
-      setUrl(pictures[scene]?.url);
+      setUrl(pictures[name]?.url);
       // What moves in the picture is there before the chapter is chosen.
       if (atlas !== null) new Image().src = atlas.url;
     }, console.error);
     return () => {
       isGone = true;
     };
-  }, [scene]);
+  }, [name]);
   return url;
 }
 
@@ -64,7 +64,7 @@ function ChapterCard({ chapter, number }: CardProps) {
   const facts = useStore(app.services.story);
   const { id, title, scenes } = chapter;
   const at = Math.min(useStore(progress)[id] ?? 0, scenes.length - 1);
-  const picture = usePicture(scenes[at]?.id ?? '');
+  const picture = usePicture(pictureOf(scenes[at] ?? { id: '' }));
   const lock = lockOf(facts, chapter);
   const wasSeen = isSeen(facts, chapter);
 

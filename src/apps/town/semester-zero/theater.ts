@@ -1,9 +1,7 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import type { Fact } from '@shared/domain/town/story.ts';
-import { ATTENDED_DANCE } from '@shared/domain/town/townEvents.ts';
 import * as shape from '../../../kernel/shape.ts';
 import type { AppContext } from '../../../kernel/app.ts';
-import type { DiscoveryEvent } from '../../../kernel/discoveries.ts';
 import { isOn } from '../../../kernel/features.ts';
 import { perBody } from '../../../kernel/perBody.ts';
 import { store, type Readable, type Writable } from '../../../kernel/store.ts';
@@ -28,16 +26,8 @@ const OPENER_SEEN: StoredValue<boolean> = {
   read: shape.reader(shape.boolean),
 };
 
-/** The chapter that tells how the person came to Arcadia. */
-const OPENER = 'intro';
-/** Chapters that are there in build mode alone. */
-const IN_BUILD_MODE = ['homecoming'];
-/** What has to be seen before a chapter. */
-const AFTER: Readonly<Record<string, string>> = { homecoming: 'so-far' };
-/** What else is known of a person who has played a chapter to its end. */
-const ALSO: Readonly<Record<string, { readonly fact: Fact; readonly event: DiscoveryEvent }>> = {
-  homecoming: { fact: ATTENDED_DANCE, event: 'homecoming-danced' },
-};
+/** The chapter that tells how the person came to Arcadia (CUTSCENE-3). */
+const [{ id: OPENER }] = CHAPTERS;
 /** So long the opener waits for what the server knows of the wallet. */
 const ASKED_MS = 1_000;
 
@@ -57,13 +47,13 @@ export const chapterOf = (id: string): Chapter | undefined => CHAPTERS.find((cha
 
 /** The chapters of this mode. */
 export const chaptersIn = (mode: ReturnType<AppContext['mode']['get']>): readonly Chapter[] =>
-  CHAPTERS.filter(({ id }) => !IN_BUILD_MODE.includes(id) || isOn('showCutscenes', mode));
+  CHAPTERS.filter(({ feature }) => feature === undefined || isOn(feature, mode));
 
 export const isSeen = (facts: ReadonlySet<Fact>, chapter: Chapter): boolean => facts.has(seen(chapter.id));
 
 /** The chapter that has to be seen before this one; null: it can be played. */
-export function lockOf(facts: ReadonlySet<Fact>, { id }: Chapter): Chapter | null {
-  const before = chapterOf(AFTER[id] ?? '');
+export function lockOf(facts: ReadonlySet<Fact>, { after }: Chapter): Chapter | null {
+  const before = after === undefined ? undefined : chapterOf(after);
   return before === undefined || isSeen(facts, before) ? null : before;
 }
 
@@ -95,10 +85,10 @@ export const theaterOf = perBody((app: AppContext): Theater => {
           if (isComplete) noteScene(chapter, 0);
           if (chapter === OPENER) storage.lasting.set(OPENER_SEEN, true);
           if (isComplete || chapter === OPENER) story.record(seen(chapter));
-          const also = ALSO[chapter];
-          if (!isComplete || also === undefined) return;
-          story.record(also.fact);
-          discoveries.happened(also.event);
+          const ends = chapterOf(chapter)?.ends;
+          if (!isComplete || ends === undefined) return;
+          story.record(ends.records);
+          discoveries.happened(ends.happened);
         },
       },
     }),
