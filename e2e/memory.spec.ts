@@ -1,4 +1,4 @@
-import { STEP_MS } from '../src/town/play/life.ts';
+import { STEP_MS } from '../src/town/play/picture/life.ts';
 import { grown, watchKept } from './support/kept.ts';
 import { expect, test } from './support/test.ts';
 

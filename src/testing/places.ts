@@ -1,7 +1,7 @@
 import type { Truth } from '@shared/domain/town/story.ts';
 import type { LocalTime } from '@shared/domain/system/timeWindows.ts';
-import { createTally, type PlaceEffect } from '../town/play/effects.ts';
-import type { Hotspot, Reaction } from '../town/play/hotspot.ts';
+import { createTally, type PlaceEffect } from '../town/play/reactions/effects.ts';
+import type { Hotspot, Reaction } from '../town/play/hotspots/hotspot.ts';
 import type { HourName } from '../town/play/hour.ts';
 import type { Place } from '../town/play/place.ts';
 import { hotspotNow, type Known } from '../town/play/placeNow.ts';

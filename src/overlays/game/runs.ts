@@ -1,5 +1,5 @@
 import { courseFrom, practiceChunkSeed } from '@shared/domain/arcade/games/course.ts';
-import type { GameId } from '@shared/domain/arcade/games/game.ts';
+import type { GameId } from '@shared/domain/arcade/games/games.ts';
 import { ok, type Result } from '@shared/kernel/result.ts';
 import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import type { AppContext } from '../../kernel/app.ts';

@@ -1,4 +1,4 @@
-import { clamped, type Point, type Size } from '../play/framing.ts';
+import { clamped, type Point, type Size } from '../play/framing/framing.ts';
 import type { Spot } from '../play/place.ts';
 
 /** Where the map lies in the body, in logical pixels. */

@@ -1,6 +1,6 @@
 import type { Readable } from '../../kernel/store.ts';
 import type { Frames } from '../../engine/stage/frames.ts';
-import { broughtIn, centeredOn, clamped, middleOf, type Point, type Size } from '../play/framing.ts';
+import { broughtIn, centeredOn, clamped, middleOf, type Point, type Size } from '../play/framing/framing.ts';
 import type { Spot } from '../play/place.ts';
 import { restingZoom, steppedZoom, zoomedAt, zoomRange, type Camera, type ZoomRange } from './camera.ts';
 import { glide } from './glide.ts';

@@ -1,5 +1,5 @@
-import { ignoreClickAfterDrag } from '../play/clickAfterDrag.ts';
-import type { Point } from '../play/framing.ts';
+import { ignoreClickAfterDrag } from '../play/framing/clickAfterDrag.ts';
+import type { Point } from '../play/framing/framing.ts';
 import { throwSpeed, type Sample } from './glide.ts';
 
 /** What the person does to the map. Points are logical pixels of its element. */

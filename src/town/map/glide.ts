@@ -1,4 +1,4 @@
-import type { Point } from '../play/framing.ts';
+import type { Point } from '../play/framing/framing.ts';
 
 /** Where a pointer was, and when, in milliseconds. */
 export interface Sample extends Point {

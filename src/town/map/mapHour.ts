@@ -1,7 +1,7 @@
 import { Container, type Texture } from 'pixi.js';
 import type { Random } from '@shared/kernel/clock.ts';
 import type { Pictures } from '../../engine/assets/texture.ts';
-import type { Size } from '../play/framing.ts';
+import type { Size } from '../play/framing/framing.ts';
 import type { HourName } from '../play/hour.ts';
 import type { Camera } from './camera.ts';
 import type { MapLights } from './lights.ts';

@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js';
 import type { Frames } from '../../engine/stage/frames.ts';
-import type { Size } from '../play/framing.ts';
+import type { Size } from '../play/framing/framing.ts';
 import type { HourName } from '../play/hour.ts';
 import type { Camera } from './camera.ts';
 import type { MapHour } from './mapHour.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../play/framing.ts';
+import type { Point } from '../play/framing/framing.ts';
 
 /** What the keys do to a map. */
 interface Keys {

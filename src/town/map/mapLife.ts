@@ -1,10 +1,10 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Random } from '@shared/kernel/clock.ts';
 import type { Pictures } from '../../engine/assets/texture.ts';
-import type { Point } from '../play/framing.ts';
+import type { Point } from '../play/framing/framing.ts';
 import { Fills } from '../../engine/draw/fills.ts';
 import type { HourName } from '../play/hour.ts';
-import { loopCut } from '../play/life.ts';
+import { loopCut } from '../play/picture/life.ts';
 import type { Cut, Spot } from '../play/place.ts';
 import { crossingGate, isDark, litLamps, type MapLights } from './lights.ts';
 import type { MapLook, MapModel } from './model.ts';

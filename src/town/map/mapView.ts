@@ -5,12 +5,12 @@ import type { Pictures } from '../../engine/assets/texture.ts';
 import { mirrorElement } from '../../engine/mirror/elements.ts';
 // The engine gives SceneHost what a scene draws with by declaration merging.
 import type {} from '../../engine/scene/sceneHost.ts';
-import { hotspotButtons, type HotspotButtons } from '../play/hotspotButtons.ts';
+import { hotspotButtons, type HotspotButtons } from '../play/hotspots/hotspotButtons.ts';
 import type { ByHour, HourName } from '../play/hour.ts';
-import { STEP_MS } from '../play/life.ts';
-import { everyStep } from '../play/motion.ts';
+import { STEP_MS } from '../play/picture/life.ts';
+import { everyStep } from '../play/picture/motion.ts';
 import type { Spot } from '../play/place.ts';
-import { targets } from '../play/targets.ts';
+import { targets } from '../play/hotspots/targets.ts';
 import { seenPart } from './camera.ts';
 import { createCameraMotion, type CameraMotion } from './cameraMotion.ts';
 import { listenToGestures } from './gestures.ts';

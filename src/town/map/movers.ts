@@ -1,5 +1,5 @@
 import type { Random } from '@shared/kernel/clock.ts';
-import type { Point } from '../play/framing.ts';
+import type { Point } from '../play/framing/framing.ts';
 import type { Heading, Mover, PathPoint } from './model.ts';
 
 /** Something on its way: where its middle is, and which frame shows it. */

@@ -1,7 +1,7 @@
 import { Container, Sprite, Texture } from 'pixi.js';
 import type { Pictures } from '../../engine/assets/texture.ts';
-import { STEP_MS } from '../play/life.ts';
-import type { Size } from '../play/framing.ts';
+import { STEP_MS } from '../play/picture/life.ts';
+import type { Size } from '../play/framing/framing.ts';
 import { dropAt } from './weather.ts';
 
 /** Under rain the town is so much darker. */

@@ -1,6 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import { holdPictures, type Hold } from '../../engine/assets/texture.ts';
-import type { Size } from '../play/framing.ts';
+import type { Size } from '../play/framing/framing.ts';
 import { seenPart, type Camera } from './camera.ts';
 import type { TiledPicture } from './model.ts';
 import { isKept, tilesSeen, tilesToLoad, type TileAt } from './tiles.ts';

@@ -1,5 +1,5 @@
 import { scatter } from '@shared/domain/town/weather.ts';
-import type { Point, Size } from '../play/framing.ts';
+import type { Point, Size } from '../play/framing/framing.ts';
 
 /** How fast the shadows of clouds drift to the east, in picture pixels a second; they sink a little on their way. */
 const WIND = 9;

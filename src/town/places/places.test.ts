@@ -5,11 +5,11 @@ import { FLOODLIT, parseFact, type Condition, type Truth } from '@shared/domain/
 import { LOCATIONS, placesOf } from '@shared/domain/town/town.ts';
 import { FIRST_PRIZES, openingOf, pressOf, TOWN_EVENTS } from '@shared/domain/town/townEvents.ts';
 import { overlap, visibleRects } from '../../engine/geometry/rects.ts';
-import type { Hotspot, Reaction } from '../play/hotspot.ts';
+import type { Hotspot, Reaction } from '../play/hotspots/hotspot.ts';
 import { atHour, type HourName } from '../play/hour.ts';
 import { spotsAt, type Place } from '../play/place.ts';
-import { missingLines } from '../play/talk.ts';
-import { targets, withFreeMiddles } from '../play/targets.ts';
+import { missingLines } from '../play/reactions/talk.ts';
+import { targets, withFreeMiddles } from '../play/hotspots/targets.ts';
 import { placeNow } from '../play/placeNow.ts';
 import { loadPlace, PLACES } from './index.ts';
 

@@ -1,9 +1,9 @@
 import type { Atlas } from '../../engine/assets/texture.ts';
 import type { AmbienceName } from '../../engine/audio/ambiences.ts';
 import type { MusicTrack } from '../../kernel/musicTrack.ts';
-import type { Hotspot, Lay, Way } from './hotspot.ts';
+import type { Hotspot, Lay, Way } from './hotspots/hotspot.ts';
 import type { ByHour, HourName } from './hour.ts';
-import type { Screen } from './screen.ts';
+import type { Screen } from './picture/screen.ts';
 
 /** A rectangle of the picture. */
 export interface Spot {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '@shared/domain/town/story.ts';
-import type { Hotspot } from './hotspot.ts';
+import type { Hotspot } from './hotspots/hotspot.ts';
 import type { HourName } from './hour.ts';
 import { hotspotNow, placeNow } from './placeNow.ts';
 

@@ -1,6 +1,6 @@
 import { holds, type Truth } from '@shared/domain/town/story.ts';
 import type { Purpose } from '../../kernel/app.ts';
-import type { Hotspot, Lay, Reaction, When } from './hotspot.ts';
+import type { Hotspot, Lay, Reaction, When } from './hotspots/hotspot.ts';
 import type { ByHour, HourName } from './hour.ts';
 
 /** What a place depends on: what is known of the person and of the town, and the hour. */

@@ -4,12 +4,12 @@ import { holdUntil, type Art } from '../../engine/assets/texture.ts';
 // The engine gives SceneHost what a scene draws with by declaration merging.
 import type {} from '../../engine/scene/sceneHost.ts';
 import type { Place } from './place.ts';
-import type { Framing } from './framingChoice.ts';
+import type { Framing } from './framing/framingChoice.ts';
 import { showPlace, type PlaceView } from './placeView.ts';
 import { createSounds } from './sounds.ts';
 import { loadPlace } from '../places/index.ts';
-import type { Screen, ScreenPicture } from './screen.ts';
-import { createVoice } from './voice.ts';
+import type { Screen, ScreenPicture } from './picture/screen.ts';
+import { createVoice } from './reactions/voice.ts';
 
 /** A place whose file and pictures have come. */
 export interface ReachedPlace {

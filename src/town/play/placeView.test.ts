@@ -9,7 +9,7 @@ import { store } from '../../kernel/store.ts';
 import { aPlace } from '../../testing/places.ts';
 import { aPlayer, fakePictures } from '../../testing/playing.ts';
 import type { Place } from './place.ts';
-import { PlacePicture } from './placePicture.ts';
+import { PlacePicture } from './picture/placePicture.ts';
 import { showPlace } from './placeView.ts';
 
 const PHONE = { width: 390, height: 720 };

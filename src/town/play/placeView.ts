@@ -8,23 +8,23 @@ import { mirrorElement } from '../../engine/mirror/elements.ts';
 // The engine gives SceneHost what a scene draws with by declaration merging.
 import type {} from '../../engine/scene/sceneHost.ts';
 import { fill } from '../../engine/theme/bevel.ts';
-import { createTally } from './effects.ts';
-import { sidesBeyond } from './framing.ts';
-import type { Framing } from './framingChoice.ts';
-import type { Reaction } from './hotspot.ts';
-import { hotspotButtons } from './hotspotButtons.ts';
+import { createTally } from './reactions/effects.ts';
+import { sidesBeyond } from './framing/framing.ts';
+import type { Framing } from './framing/framingChoice.ts';
+import type { Reaction } from './hotspots/hotspot.ts';
+import { hotspotButtons } from './hotspots/hotspotButtons.ts';
 import type { HourName } from './hour.ts';
-import { everyStep } from './motion.ts';
-import { panArrows } from './panArrows.ts';
-import { pan } from './panning.ts';
+import { everyStep } from './picture/motion.ts';
+import { panArrows } from './framing/panArrows.ts';
+import { pan } from './framing/panning.ts';
 import { spotsAt, type Place } from './place.ts';
-import { placeEffects } from './placeEffects.ts';
-import { createPlaceFrame } from './placeFrame.ts';
+import { placeEffects } from './reactions/placeEffects.ts';
+import { createPlaceFrame } from './framing/placeFrame.ts';
 import { placeNow } from './placeNow.ts';
-import { PlacePicture, type PlayingScreen, type Stuck } from './placePicture.ts';
-import { targets, withFreeMiddles } from './targets.ts';
-import type { Screen, ScreenPicture } from './screen.ts';
-import type { Voice } from './voice.ts';
+import { PlacePicture, type PlayingScreen, type Stuck } from './picture/placePicture.ts';
+import { targets, withFreeMiddles } from './hotspots/targets.ts';
+import type { Screen, ScreenPicture } from './picture/screen.ts';
+import type { Voice } from './reactions/voice.ts';
 
 /** What a place does beyond itself. */
 interface Surroundings {

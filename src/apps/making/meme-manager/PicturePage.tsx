@@ -171,7 +171,7 @@ function Frame({ picture, name, onTake }: SourceProps & { readonly picture: stri
 
 type Hour = (typeof HOURS)[number]['id'];
 
-async function pictureOf(place: string, hour: Hour): Promise<string> {
+async function placeFrameOf(place: string, hour: Hour): Promise<string> {
   const { placePicture } = await import('../../../town/placePictures.ts');
   return placePicture(place, hour);
 }
@@ -203,6 +203,6 @@ interface ShownProps {
 }
 
 function Shown({ place, name, hour, onTake }: ShownProps) {
-  const loaded = useLoaded(() => offer(pictureOf(place, hour), name), [place, hour]);
+  const loaded = useLoaded(() => offer(placeFrameOf(place, hour), name), [place, hour]);
   return <OfferedPicture {...loaded} onTake={onTake} />;
 }

@@ -13,8 +13,8 @@ import { Hero } from './pages/Hero.tsx';
 import { SavedCard } from './pages/SavedCard.tsx';
 import { TeamPage } from './pages/TeamPage.tsx';
 import { JUNIORS_TEXTS as TEXTS } from './texts.ts';
-import { useShared } from './useShared.ts';
-import type { SharedJuniors } from './juniors.ts';
+import { useShared } from './pages/useShared.ts';
+import type { SharedJuniors } from './machine/juniors.ts';
 import type { Gap, Shot } from './stage/gaps.ts';
 import styles from './styles/juniors.module.css';
 

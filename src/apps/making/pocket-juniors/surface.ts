@@ -1,7 +1,7 @@
 import type { AppContext, SurfaceHost } from '../../../kernel/app.ts';
 // The engine gives SurfaceHost what a surface plays with by declaration merging.
 import type {} from '../../../engine/surface/surfaceHost.ts';
-import { juniorsOf } from './juniors.ts';
+import { juniorsOf } from './machine/juniors.ts';
 import { createStage } from './stage/stage.ts';
 import { loadModels } from './stage/models.ts';
 import styles from './styles/ground.module.css';

@@ -1,5 +1,5 @@
 import type { Findable } from '../../../kernel/app.ts';
-import { SITE_PAGES } from './sitePages.ts';
+import { SITE_PAGES } from './site/sitePages.ts';
 import { SCHOOL_TEXTS } from './texts.ts';
 
 /** The pages of the site, each opened by its path (FHS-1). */

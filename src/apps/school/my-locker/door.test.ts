@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { store } from '../../../kernel/store.ts';
-import { STEP_MS } from '../../../town/play/life.ts';
+import { STEP_MS } from '../../../town/play/picture/life.ts';
 import { createDoor, type Door } from './door.ts';
 
 function hang() {

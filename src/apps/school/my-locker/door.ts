@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../kernel/app.ts';
-import { STEP_MS } from '../../../town/play/life.ts';
+import { STEP_MS } from '../../../town/play/picture/life.ts';
 
 /** How far the door is open. */
 export type DoorPosition = 'shut' | 'ajar' | 'open';

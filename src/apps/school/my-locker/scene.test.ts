@@ -7,7 +7,7 @@ import type { AppContext } from '../../../kernel/app.ts';
 import { fail, ok } from '@shared/kernel/result.ts';
 import { store } from '../../../kernel/store.ts';
 import { epochMs } from '@shared/kernel/units.ts';
-import { STEP_MS } from '../../../town/play/life.ts';
+import { STEP_MS } from '../../../town/play/picture/life.ts';
 import { fakeStage, prepareWidgets } from '../../../testing/fakeStage.ts';
 import { addressOf } from '../../../testing/values.ts';
 import { lockerOf } from './locker.ts';

@@ -4,7 +4,7 @@ import { scenePart } from '../../../engine/scene/scenePart.ts';
 import { place } from './place.ts';
 import { showPlace } from '../../../town/play/placeView.ts';
 import { createSounds } from '../../../town/play/sounds.ts';
-import { createVoice } from '../../../town/play/voice.ts';
+import { createVoice } from '../../../town/play/reactions/voice.ts';
 import { createDoor } from './door.ts';
 import { lockerOf } from './locker.ts';
 import { cutsOf, hotspotsOf, plateOf, prizesOn, type LockerLook } from './look.ts';

@@ -6,7 +6,7 @@ import { isOn } from '../../../kernel/features.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { useMinute } from '../../../overlays/useMinute.ts';
 import { companyText } from '../../../services/presence/company.ts';
-import type { Way } from '../../../town/play/hotspot.ts';
+import type { Way } from '../../../town/play/hotspots/hotspot.ts';
 import { isSo } from '../../../town/play/placeNow.ts';
 import { companyOf } from './company.ts';
 import { playAlone } from './entrance.ts';

@@ -18,7 +18,7 @@ import { PART, STEPS_PER_SECOND, type GameRules, type GameState } from '@shared/
 import type { Wish } from '@shared/domain/arcade/games/simulatedPlayer.ts';
 import { createAttract, simulatedRun } from '../../../engine/game/attract.ts';
 import { fill, type Fill } from '../../../engine/theme/bevel.ts';
-import type { Screen, ScreenPicture } from '../../../town/play/screen.ts';
+import type { Screen, ScreenPicture } from '../../../town/play/picture/screen.ts';
 
 /** At most so much is caught up with at once: what was not seen was not played. */
 const MOST_STEPS = STEPS_PER_SECOND / 2;

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { locationOf } from '@shared/domain/town/town.ts';
 import { entryTo, type Entry, type Refused, type TownState } from '@shared/domain/town/townEntry.ts';
-import type { Way } from '../../../town/play/hotspot.ts';
+import type { Way } from '../../../town/play/hotspots/hotspot.ts';
 
 /** How long a person waits for the next place before they are told so (ms). */
 export const WAITING_AFTER_MS = 200;

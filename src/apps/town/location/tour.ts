@@ -3,7 +3,7 @@ import type { AppContext } from '../../../kernel/app.ts';
 import { perBody } from '../../../kernel/perBody.ts';
 import { NO_ROOM, type Room } from '../../../kernel/room.ts';
 import { store, type Readable, type Writable } from '../../../kernel/store.ts';
-import type { Framing } from '../../../town/play/framingChoice.ts';
+import type { Framing } from '../../../town/play/framing/framingChoice.ts';
 import { hereIn, locationMachine, type Rights } from './locationMachine.ts';
 import { accessDenied, LOCATION_TEXTS as TEXTS } from './texts.ts';
 

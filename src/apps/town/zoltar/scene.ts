@@ -1,11 +1,11 @@
 import { scenePart } from '../../../engine/scene/scenePart.ts';
 import { sceneWith } from '../../../engine/scene/sceneWith.ts';
 import { fortuneOf } from '@shared/domain/town/zoltar.ts';
-import { STEP_MS } from '../../../town/play/life.ts';
-import { everyStep } from '../../../town/play/motion.ts';
+import { STEP_MS } from '../../../town/play/picture/life.ts';
+import { everyStep } from '../../../town/play/picture/motion.ts';
 import { showPlace } from '../../../town/play/placeView.ts';
 import { createSounds } from '../../../town/play/sounds.ts';
-import { createVoice } from '../../../town/play/voice.ts';
+import { createVoice } from '../../../town/play/reactions/voice.ts';
 import { place } from './place.ts';
 import { cutsOf, type Act } from './teller.ts';
 import { ZOLTAR_TEXTS as TEXTS } from './texts.ts';

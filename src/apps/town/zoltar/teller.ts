@@ -1,4 +1,4 @@
-import { STEP_MS } from '../../../town/play/life.ts';
+import { STEP_MS } from '../../../town/play/picture/life.ts';
 
 /** What the machine in the booth is at. */
 export type Act = 'asleep' | 'awake' | 'speaking' | 'winning';

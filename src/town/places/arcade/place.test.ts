@@ -1,6 +1,6 @@
 import type { Fact } from '@shared/domain/town/story.ts';
 import { describe, expect, it } from 'vitest';
-import type { PlaceEffect } from '../../play/effects.ts';
+import type { PlaceEffect } from '../../play/reactions/effects.ts';
 import type { HourName } from '../../play/hour.ts';
 import { aVisit } from '../../../testing/places.ts';
 import { place } from './place.ts';

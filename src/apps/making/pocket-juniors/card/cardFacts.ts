@@ -1,6 +1,6 @@
 import { CARD_BASE, outfitStats, type Stats } from '@shared/domain/making/juniors/stats.ts';
 import { classOf, outfitCode, type ClassFacts } from '@shared/domain/making/juniors/team.ts';
-import { printedName, type Junior } from '../team.ts';
+import { printedName, type Junior } from '../team/team.ts';
 
 /** What a card says. */
 export interface CardFacts {

@@ -1,5 +1,5 @@
 import { classOf, type Outfit } from '@shared/domain/making/juniors/team.ts';
-import type { StagePort } from '../stagePort.ts';
+import type { StagePort } from '../machine/stagePort.ts';
 import { portraitOf } from '../pictures.ts';
 import { WINDOW, type CardPicture } from './drawCard.ts';
 

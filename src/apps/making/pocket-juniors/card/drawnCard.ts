@@ -1,5 +1,5 @@
-import type { DrawnCard } from '../juniorsMachine.ts';
-import type { Junior } from '../team.ts';
+import type { DrawnCard } from '../machine/juniorsMachine.ts';
+import type { Junior } from '../team/team.ts';
 import { factsOf, fileNameOf } from './cardFacts.ts';
 import { CARD, drawCard, type CardPicture } from './drawCard.ts';
 

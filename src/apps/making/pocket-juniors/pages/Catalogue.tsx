@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Picture } from '../../../../overlays/controls/Picture.tsx';
-import { CAROUSEL } from '../carousel.ts';
+import { CAROUSEL } from './carousel.ts';
 import { sceneOf } from '../pictures.ts';
 import { JUNIORS_TEXTS } from '../texts.ts';
 import juniorsStyles from '../styles/juniors.module.css';

@@ -1,6 +1,6 @@
 import type { DuelLog } from '@shared/domain/making/juniors/duel.ts';
-import { momentOf } from '../duelMoment.ts';
-import { duelLine, seatName, teamName } from '../duelTexts.ts';
+import { momentOf } from '../duel/duelMoment.ts';
+import { duelLine, seatName, teamName } from '../duel/duelTexts.ts';
 import { JUNIORS_TEXTS } from '../texts.ts';
 import styles from '../styles/pages.module.css';
 

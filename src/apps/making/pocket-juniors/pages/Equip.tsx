@@ -3,9 +3,9 @@ import { JUNIOR_CLASSES, JUNIOR_GROUPS, type JuniorGroup } from '@shared/domain/
 import { CARD_BASE, itemStats, outfitStats, STATS, statText } from '@shared/domain/making/juniors/stats.ts';
 import { classOf, type Outfit } from '@shared/domain/making/juniors/team.ts';
 import { useApp } from '../../../../overlays/appContext.ts';
-import { NAME_LENGTH, nameAt, printedName } from '../team.ts';
+import { NAME_LENGTH, nameAt, printedName } from '../team/team.ts';
 import { JUNIORS_TEXTS } from '../texts.ts';
-import { useShared, useTeam } from '../useShared.ts';
+import { useShared, useTeam } from './useShared.ts';
 import { ItemPicture } from './ItemPicture.tsx';
 import { StageGap } from './StageGap.tsx';
 import juniorsStyles from '../styles/juniors.module.css';

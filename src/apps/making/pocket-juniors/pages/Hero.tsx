@@ -1,6 +1,6 @@
-import { printedName } from '../team.ts';
+import { printedName } from '../team/team.ts';
 import { JUNIORS_TEXTS } from '../texts.ts';
-import { useTeam } from '../useShared.ts';
+import { useTeam } from './useShared.ts';
 import { StageGap } from './StageGap.tsx';
 import styles from '../styles/juniors.module.css';
 

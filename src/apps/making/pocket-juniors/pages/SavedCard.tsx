@@ -3,9 +3,9 @@ import { useApp } from '../../../../overlays/appContext.ts';
 import { errorDialog } from '../../../../overlays/dialogTexts.ts';
 import { sharePng, SHARING_REFUSED, sharesPictures } from '../../../../overlays/pictures/sharePng.ts';
 import { saveFile } from '../../../../overlays/saveFile.ts';
-import type { DrawnCard } from '../juniorsMachine.ts';
+import type { DrawnCard } from '../machine/juniorsMachine.ts';
 import { JUNIORS_TEXTS } from '../texts.ts';
-import { useShared } from '../useShared.ts';
+import { useShared } from './useShared.ts';
 import cardStyles from '../styles/card.module.css';
 import juniorsStyles from '../styles/juniors.module.css';
 

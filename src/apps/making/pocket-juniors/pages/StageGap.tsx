@@ -4,8 +4,8 @@ import { useStore } from '../../../../overlays/useStore.ts';
 import { portraitOf } from '../pictures.ts';
 import type { Shot } from '../stage/gaps.ts';
 import { JUNIORS_TEXTS as TEXTS } from '../texts.ts';
-import { useShared } from '../useShared.ts';
-import { useTurning } from '../useTurning.ts';
+import { useShared } from './useShared.ts';
+import { useTurning } from './useTurning.ts';
 import styles from '../styles/juniors.module.css';
 
 /** Radians for each pixel of a drag. */

@@ -1,7 +1,7 @@
 import { canAdd, classOf, MOST_JUNIORS } from '@shared/domain/making/juniors/team.ts';
-import { printedName } from '../team.ts';
+import { printedName } from '../team/team.ts';
 import { JUNIORS_TEXTS } from '../texts.ts';
-import { useShared, useTeam } from '../useShared.ts';
+import { useShared, useTeam } from './useShared.ts';
 import { StageGap } from './StageGap.tsx';
 import juniorsStyles from '../styles/juniors.module.css';
 import pagesStyles from '../styles/pages.module.css';

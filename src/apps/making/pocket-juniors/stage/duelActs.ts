@@ -1,6 +1,6 @@
 import type { ActorRefFrom, Subscription } from 'xstate';
 import type { DuelEvent, Seat } from '@shared/domain/making/juniors/duel.ts';
-import type { duelMachine } from '../duelMachine.ts';
+import type { duelMachine } from '../duel/duelMachine.ts';
 import type { Act, Figure } from './figure.ts';
 
 /** Has those on the stage do what the duel tells, event by event. What is skipped is not played. */

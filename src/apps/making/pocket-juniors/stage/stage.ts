@@ -3,7 +3,7 @@ import type {} from '../../../../engine/surface/surfaceHost.ts';
 import { SEATS_OF_A_TEAM } from '@shared/domain/making/juniors/duel.ts';
 import { classOf, wholeSet, type Outfit } from '@shared/domain/making/juniors/team.ts';
 import { JUNIOR_CLASSES } from '@shared/domain/making/juniors/catalogue.ts';
-import { juniorsOf } from '../juniors.ts';
+import { juniorsOf } from '../machine/juniors.ts';
 import { followDuel } from './duelActs.ts';
 import { createFigure, type Figure } from './figure.ts';
 import { frameOf } from './gaps.ts';

@@ -6,7 +6,7 @@ import type { Block, Inline, SitePage, Text, Gallery, PagePicture } from './page
 import { addressOf, type Site } from './site.ts';
 import { BROWSER_TEXTS as TEXTS } from './texts.ts';
 import styles from './browser.module.css';
-import schoolStyles from '../school.module.css';
+import schoolStyles from '../site/school.module.css';
 
 /** How long one picture takes to pass (s). */
 const SECONDS_EACH = 5;

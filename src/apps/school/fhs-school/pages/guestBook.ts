@@ -1,5 +1,5 @@
 import { bundle as art } from '@bundles/fhs-school.ts';
-import { definePage } from '../definePage.ts';
+import { definePage } from '../site/definePage.ts';
 
 export const page = definePage({
   path: 'guestbook.html',

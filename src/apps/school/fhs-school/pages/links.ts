@@ -1,6 +1,6 @@
 import { bundle as art } from '@bundles/fhs-school.ts';
 import type { Text } from '../browser/page.ts';
-import { definePage } from '../definePage.ts';
+import { definePage } from '../site/definePage.ts';
 
 /** A place of the town, and what is said of it. */
 const place = (id: string, name: string, says: string): Text => [

@@ -1,6 +1,6 @@
 import { BELL_SCHEDULE } from '@shared/domain/school/schoolHours.ts';
-import { GALLERIES } from '../galleries.ts';
-import { definePage } from '../definePage.ts';
+import { GALLERIES } from '../site/galleries.ts';
+import { definePage } from '../site/definePage.ts';
 
 export const page = definePage({
   path: 'resources.html',

@@ -1,4 +1,4 @@
-import { definePage } from '../definePage.ts';
+import { definePage } from '../site/definePage.ts';
 
 export const page = definePage({
   path: 'staff.html',

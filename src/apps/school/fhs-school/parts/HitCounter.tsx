@@ -2,7 +2,7 @@ import { ok } from '@shared/kernel/result.ts';
 import { useApp } from '../../../../overlays/appContext.ts';
 import { useLoaded } from '../../../../overlays/hooks.ts';
 import { SCHOOL_TEXTS as TEXTS } from '../texts.ts';
-import { VISIT } from '../visit.ts';
+import { VISIT } from '../site/visit.ts';
 import styles from './parts.module.css';
 
 const DIGITS = 6;

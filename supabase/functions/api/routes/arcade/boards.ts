@@ -13,7 +13,7 @@ import { Done, Nothing, WalletAddress } from '../../../_shared/contract/values.t
 import { boardOf, hasScored } from '../../../_shared/db/arcade/gameScores.ts';
 import type { Transaction } from '../../../_shared/db/port.ts';
 import { BOARD_IDS, BOARDS, boardsOf } from '../../../_shared/domain/arcade/games/boards.ts';
-import type { GameId } from '../../../_shared/domain/arcade/games/game.ts';
+import type { GameId } from '../../../_shared/domain/arcade/games/games.ts';
 import { rulesOf } from '../../../_shared/domain/arcade/games/rules.ts';
 import { RUN_TEXTS } from '../../../_shared/domain/arcade/games/run.ts';
 import { route } from '../../route.ts';

@@ -23,7 +23,7 @@ import type { Transaction } from '../../../_shared/db/port.ts';
 import { boardsFor, hasPrizes, type BoardId } from '../../../_shared/domain/arcade/games/boards.ts';
 import { chunksOf, secretSeeds } from '../../../_shared/domain/arcade/games/course.ts';
 import { CHUNK_STEPS, MOST_STEPS, type GameRules } from '../../../_shared/domain/arcade/games/game.ts';
-import { GAMES, type GameId } from '../../../_shared/domain/arcade/games/games.ts';
+import { GAMES } from '../../../_shared/domain/arcade/games/games.ts';
 import { toBase64 } from '../../../_shared/kernel/base64.ts';
 import {
   packLog,

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { Texture, type Container } from 'pixi.js';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { font } from '../../../engine/assets/font.ts';
+import { Label } from '../../../engine/draw/label.ts';
+import { prepareWidgets } from '../../../testing/fakeStage.ts';
+import { aPlace } from '../../../testing/places.ts';
+import { PlacePicture } from './placePicture.ts';
+
+const cut = (frame: string) => ({ frame, x: 1, y: 2 });
+const { model } = aPlace('locker');
+const withStates = {
+  ...model,
+  signs: { plate: { x: 10, y: 20, w: 40, h: 15 } },
+  day: { ...model.day, cuts: { open: cut('day-open'), jacket: cut('day-jacket') } },
+  night: { ...model.night, cuts: { open: cut('night-open') } },
+};
+const textures = new Map<string, Texture>();
+const named = (name: string): Texture => {
+  const known = textures.get(name) ?? new Texture();
+  textures.set(name, known);
+  return known;
+};
+
+/** What is to be seen, by the names of the pictures and cuts, from the back to the front. */
+const seen = ({ children }: Container): string[] =>
+  children.flatMap((child) => {
+    if (!child.visible) return [];
+    const texture: unknown = 'texture' in child ? child.texture : undefined;
+    const name = [...textures].find(([, known]) => known === texture)?.[0];
+    return name === undefined ? seen(child) : [name];
+  });
+const lines = (container: Container): Label[] =>
+  container.children.flatMap((child) => (child instanceof Label ? [child] : lines(child)));
+
+describe('what a scene shows in its place', () => {
+  let picture: PlacePicture;
+  beforeAll(prepareWidgets);
+  beforeEach(() => {
+    textures.clear();
+    picture = new PlacePicture(withStates, { cut: named, picture: named }, 'day', () => 0);
+  });
+
+  it('lies over the picture in its order, beneath what is pointed at, and goes with the next', () => {
+    picture.light('door', 'pointer', true);
+    picture.lay(['open', 'jacket']);
+    expect(seen(picture)).toEqual(['day-picture', 'day-open', 'day-jacket', 'day-door']);
+    picture.lay(['jacket']);
+    expect(seen(picture)).toEqual(['day-picture', 'day-jacket', 'day-door']);
+  });
+
+  it('stays when the hour changes, as far as the other hour has it', () => {
+    picture.lay(['open', 'jacket']);
+    picture.setHour('night');
+    expect(seen(picture)).toEqual(['night-picture', 'night-open']);
+    picture.setHour('day');
+    expect(seen(picture)).toEqual(['day-picture', 'day-open', 'day-jacket']);
+  });
+
+  it('is written in the middle of a sign, in another color by night, until it is wiped', () => {
+    picture.write('plate', '247');
+    const [line] = lines(picture);
+    expect((line?.x ?? 0) - 10).toBe(Math.ceil((40 - font('win95b').measure('247')) / 2));
+    const ink = () => lines(picture).flatMap(({ children }) => children.map(({ tint }) => tint));
+    const byDay = ink();
+    expect(byDay).toHaveLength(3);
+    picture.setHour('night');
+    expect(ink()).toHaveLength(3);
+    expect(ink()).not.toEqual(byDay);
+    picture.write('plate', '');
+    expect(ink()).toEqual([]);
+  });
+
+  it('is not written where there is no sign', () => {
+    expect(() => picture.write('gate', '247')).toThrow('gate');
+  });
+});

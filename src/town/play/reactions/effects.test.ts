@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { effectsOf, type Press } from './effects.ts';
+import type { Hotspot } from '../hotspots/hotspot.ts';
+import type { Talk } from './talk.ts';
+
+const MONDAY_NOON = { hour: 12, day: 1 };
+const at = (press: number, more: Partial<Press> = {}): Press => ({
+  press,
+  hour: 'day',
+  now: MONDAY_NOON,
+  ...more,
+});
+const said = (hotspot: Hotspot, ...presses: Press[]) =>
+  presses.flatMap((press) =>
+    effectsOf(hotspot, press).flatMap((effect) => (effect.type === 'say' ? [effect.text] : [])),
+  );
+
+describe('a hotspot', () => {
+  const door: Hotspot = { label: 'Door', answers: { day: ['Closed.'], night: ['Who?', 'Go away.'] } };
+
+  it('says its answers in turn and over again, those of the hour', () => {
+    const night = [1, 2, 3].map((press) => at(press, { hour: 'night' }));
+    expect(said(door, ...night)).toEqual(['Who?', 'Go away.', 'Who?']);
+    expect(said(door, at(1), at(2))).toEqual(['Closed.', 'Closed.']);
+  });
+
+  it('makes its sound first, and tells the app what it stands for', () => {
+    const machine: Hotspot = { label: 'Machine', sound: 'coin', answers: ['It hums.'], event: 'play' };
+    expect(effectsOf(machine, at(1))).toEqual([
+      { type: 'sound', patch: 'coin' },
+      { type: 'say', text: 'It hums.' },
+      { type: 'tell', event: 'play' },
+    ]);
+  });
+
+  it('records what is true of the person from then on', () => {
+    expect(effectsOf({ answers: ['Cold.'], records: 'seen:lake' }, at(1))).toEqual([
+      { type: 'say', text: 'Cold.' },
+      { type: 'record', fact: 'seen:lake' },
+    ]);
+  });
+
+  it('is switched on and off in turn, and talks by the hour', () => {
+    const lamp: Hotspot = { label: 'Lamp', switches: 'lit' };
+    expect([1, 2, 3].flatMap((press) => effectsOf(lamp, at(press)))).toEqual(
+      [true, false, true].map((laid) => ({ type: 'lay', cut: 'lit', laid })),
+    );
+    const talk = (message: string): Talk => ({
+      title: 'Clerk',
+      icon: 'info',
+      lines: { first: { message, replies: { OK: null } } },
+    });
+    const clerk: Hotspot = { label: 'Clerk', talk: { day: talk('Yes?'), night: talk('No.') } };
+    expect(effectsOf(clerk, at(1, { hour: 'night' }))).toEqual([{ type: 'talk', talk: talk('No.') }]);
+  });
+
+  it('switches the floodlights by night alone', () => {
+    const lever: Hotspot = { label: 'Lever', floodlights: 'on' };
+    expect(effectsOf(lever, at(1, { hour: 'day' }))).toEqual([]);
+    expect(effectsOf(lever, at(1, { hour: 'night' }))).toEqual([{ type: 'floodlights', lit: true }]);
+  });
+
+  it('is found out something by at its hour only', () => {
+    const discoveries = [{ event: 'arcade-at-night', hour: 'night' }, { event: 'thirteen-knocks' }] as const;
+    const found = (press: Press) =>
+      effectsOf({ discoveries }, press).map((effect) => 'event' in effect && effect.event);
+    expect(found(at(1))).toEqual(['thirteen-knocks']);
+    expect(found(at(1, { hour: 'night' }))).toEqual(['arcade-at-night', 'thirteen-knocks']);
+  });
+
+  it('does something else at one press of many, at its hour, and goes on as before', () => {
+    const bell: Hotspot = {
+      label: 'Bell',
+      sound: 'select',
+      answers: ['Nobody.'],
+      atPress: [{ press: 3, hour: 'night', sound: 'open', exit: { to: 'cellar' } }],
+    };
+    const effects = (press: number, hour: Press['hour']) =>
+      effectsOf(bell, at(press, { hour })).map(({ type }) => type);
+    expect([2, 3, 4].map((press) => effects(press, 'night'))).toEqual([
+      ['sound', 'say'],
+      ['sound', 'go'],
+      ['sound', 'say'],
+    ]);
+    expect(effects(3, 'day')).toEqual(['sound', 'say']);
+  });
+});
+
+describe('an exit', () => {
+  const open = [{ startHour: 15, endHour: 20 }];
+  const exit = { to: 'lobby', open };
+  const door: Hotspot = { label: 'Door', answers: ['Closed.'], exit };
+  const types = (press: Press) => effectsOf(door, press).map(({ type }) => type);
+
+  it('answers while it is closed, and leads on without a word while it is open', () => {
+    expect(types(at(1))).toEqual(['say']);
+    expect(types(at(1, { now: { hour: 15, day: 1 } }))).toEqual(['go']);
+  });
+
+  it('is always open when it has no hours', () => {
+    expect(effectsOf({ exit: { to: 'street' } }, at(1))).toEqual([{ type: 'go', to: 'street' }]);
+  });
+});
