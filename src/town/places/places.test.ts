@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LOCK_NAMES } from '@shared/domain/town/locks.ts';
+import { LOCK_NAMES, LOCKS } from '@shared/domain/town/locks.ts';
 import { FLOODLIT, parseFact, type Condition, type Truth } from '@shared/domain/town/story.ts';
 import { LOCATIONS, placesOf } from '@shared/domain/town/town.ts';
 import { FIRST_PRIZES, openingOf, pressOf, TOWN_EVENTS } from '@shared/domain/town/townEvents.ts';
@@ -37,6 +38,24 @@ describe('every place of the town', () => {
   it('is in the folder of its id', () => {
     expect(places.map(({ id }) => id)).toEqual(PLACES);
     expect(PLACES).toContain('arcade');
+  });
+
+  it('is told in docs/places.md under its title, and no other is', () => {
+    const told = [...readFileSync('docs/places.md', 'utf8').matchAll(/^### `([a-z0-9-]+)` · (.+)$/gm)];
+    expect(told.map(([, id, title]) => `${id}: ${title}`).sort()).toEqual(
+      places.map(({ id, title }) => `${id}: ${title}`).sort(),
+    );
+  });
+
+  it('has the locks that hang there, each in the place where it can be tried (LOCK-15)', () => {
+    const hung = places.flatMap((place) =>
+      allReactions(place).flatMap(({ opens }) =>
+        opens?.purpose === 'lock' ? [`${opens.params} in ${place.id}`] : [],
+      ),
+    );
+    expect([...new Set(hung)].sort()).toEqual(
+      LOCK_NAMES.map((name) => `${name} in ${LOCKS[name].place}`).sort(),
+    );
   });
 
   it('leads only where there is a place', () => {

@@ -42,6 +42,16 @@ describe('what a place says of its hotspots', () => {
     expect(() => definePlace({ ...about, id: 'lake', hotspots: { door } })).toThrow('lake');
   });
 
+  it('may show the picture of another place, and is checked against that', () => {
+    const door = { label: 'Door' };
+    const yard = definePlace({ ...about, id: 'yard', picture: 'street', hotspots: { door } });
+    expect([yard.id, yard.model]).toEqual(['yard', street.places.street]);
+    // @ts-expect-error the picture of the street has a door
+    definePlace({ ...about, id: 'yard', picture: 'street', hotspots: {} });
+    // @ts-expect-error and the bundle has no lake
+    expect(() => definePlace({ ...about, id: 'yard', picture: 'lake', hotspots: { door } })).toThrow('lake');
+  });
+
   it('may lay and switch what its picture has, and say what comes of how a lock ends', () => {
     const lamp = { cut: 'lamp', when: { all: ['opened:shed'] }, alt: 'A lamp burns.' } as const;
     const then = { opened: { switches: 'lamp', answers: ['It opens.'] } } as const;

@@ -73,7 +73,7 @@ export interface PlaceBundle {
 
 /** A place of the town: what the studio made of it, what it is called, and what happens there. */
 export interface Place {
-  /** Its folder under src/town/places, and its name in its bundle. */
+  /** Its folder under src/town/places. */
   readonly id: string;
   /** The window's title. */
   readonly title: string;
@@ -107,26 +107,30 @@ type CutsOf<PlaceModel extends Model> = {
 }[HourName];
 
 /** A place as its file says it: each hotspot of the picture has its line, no other has, and its cuts are the picture's. */
-type Definition<Bundle extends PlaceBundle, Id extends keyof Bundle['places']> = Omit<
+type Definition<Bundle extends PlaceBundle, Id extends string, Picture extends keyof Bundle['places']> = Omit<
   Place,
   'id' | 'bundle' | 'model' | 'middle' | 'hotspots' | 'lays' | 'ways'
 > & {
-  readonly id: Id;
+  readonly id: Id & ([Picture] extends [never] ? 'the bundle has no such place' : unknown);
   readonly bundle: Bundle;
-  readonly middle?: HotspotsOf<Bundle['places'][Id]>;
+  /** The place of the bundle whose picture it shows; its own when absent. */
+  readonly picture?: Picture;
+  readonly middle?: HotspotsOf<Bundle['places'][Picture]>;
   readonly hotspots: Readonly<
-    Record<keyof Bundle['places'][Id]['hotspots'], Hotspot<CutsOf<Bundle['places'][Id]>>>
+    Record<keyof Bundle['places'][Picture]['hotspots'], Hotspot<CutsOf<Bundle['places'][Picture]>>>
   >;
-  readonly lays?: readonly Lay<CutsOf<Bundle['places'][Id]>>[];
-  readonly ways?: readonly Way<HotspotsOf<Bundle['places'][Id]>>[];
+  readonly lays?: readonly Lay<CutsOf<Bundle['places'][Picture]>>[];
+  readonly ways?: readonly Way<HotspotsOf<Bundle['places'][Picture]>>[];
 };
 
 /** Declares a place. Adding one is adding a folder with this in its place.ts (docs/adding-content.md). */
 export function definePlace<
   const Bundle extends PlaceBundle,
-  const Id extends keyof Bundle['places'] & string,
->(definition: Definition<Bundle, Id>): Place {
-  const model = definition.bundle.places[definition.id];
-  if (model === undefined) throw new Error(`the bundle has no place ${definition.id}`);
+  const Id extends string,
+  const Picture extends keyof Bundle['places'] & string = Id & keyof Bundle['places'],
+>({ picture, ...definition }: Definition<Bundle, Id, Picture>): Place {
+  const name = picture ?? definition.id;
+  const model = definition.bundle.places[name];
+  if (model === undefined) throw new Error(`the bundle has no place ${name}`);
   return { ...definition, model };
 }
