@@ -18,6 +18,7 @@ export const SHARED = [
   // A place of the town is loaded when the person goes there: about a kilobyte of what is there and what it says.
   { name: 'places of the town', module: 'src/town/places/index.ts', budget: 131_000 },
   // The addresses of their pictures, for memes.
+  { name: 'pictures of the town', module: 'src/town/placePictures.ts', budget: 5_000 },
   // The chapters and what the build says of their pictures, for the theater and for memes.
   { name: 'scenes of the story', module: 'src/cutscenes/sceneBundles.ts', budget: 20_000 },
   // three.js and the loader of its models, for the one app that is in 3D: it loads with that window.

@@ -172,11 +172,8 @@ function Frame({ picture, name, onTake }: SourceProps & { readonly picture: stri
 type Hour = (typeof HOURS)[number]['id'];
 
 async function placeFrameOf(place: string, hour: Hour): Promise<string> {
-  const { loadPlace } = await import('../../../town/places/index.ts');
-  const { model, bundle } = await loadPlace(place);
-  const url = bundle.pictures[model[hour].picture]?.url;
-  if (url === undefined) throw new Error(`there is no picture of ${place} by ${hour}`);
-  return url;
+  const { placePicture } = await import('../../../town/placePictures.ts');
+  return placePicture(place, hour);
 }
 
 /** A place of the town by day or by night: those that the person may enter, so that no door is opened by a meme. */
