@@ -1,8 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { ALIASES } from './scripts/vite/aliases.ts';
 
-/** Pixi and React want a document; what imports them is tested in jsdom, everything else in Node alone. */
-const view = ['src/**/*.test.tsx', 'src/engine/**/*.test.ts', 'src/overlays/**/*.test.ts'];
+/**
+ * Pixi and React want a document; what imports them is tested in jsdom, everything else in Node alone. So are files that
+ * ask for it in their first line: among the others each would start a thread of its own, for two seconds of CPU. Those
+ * that replace modules want one, as files of a thread share what they import.
+ */
+const view = [
+  'src/**/*.test.tsx',
+  'src/engine/**/*.test.ts',
+  'src/overlays/**/*.test.ts',
+  ...['src', 'supabase/local'].flatMap(thatAskForJsdom),
+];
+
+function thatAskForJsdom(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => {
+      const source = readFileSync(file, 'utf8');
+      return source.startsWith('// @vitest-environment jsdom\n') && !/\bvi\.(doMock|mock)\(/.test(source);
+    });
+}
 
 export default defineConfig({
   resolve: { alias: ALIASES },

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pointer } from '../../testing/input.ts';
 import { aWindow } from '../../testing/windows.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail, ok } from '@shared/kernel/result.ts';
 import { key, pointer } from '../../testing/input.ts';
