@@ -60,8 +60,16 @@ function setUp(browser = fakeBrowser()) {
     ok({ success: true, wallet, balance: amount, total_earned: amount, total_spent: 0, streak: 1 });
   const shown = () => gum.balance.get()?.balance ?? null;
   /** What the envelope of some answer says. */
-  const paid = (movements: readonly (readonly [string, number])[], wallet = ANNE): void =>
-    hear({ wallet, balance: 20, movements: movements.map(([id, amount]) => ({ id, amount, ...WORDS })) });
+  const paid = (
+    movements: readonly (readonly [string, number])[],
+    wallet = ANNE,
+    source = WORDS.source,
+  ): void =>
+    hear({
+      wallet,
+      balance: 20,
+      movements: movements.map(([id, amount]) => ({ ...WORDS, id, amount, source })),
+    });
   return { gum, session, waiting, balance, shown, paid, serverBack: () => serverBack() };
 }
 
@@ -140,6 +148,33 @@ describe('the balance', () => {
     waiting[1]?.answer(balance(20));
     await settled();
     expect(shown()).toBe(20);
+  });
+
+  it('is taken from the answer that moved it, and read only where more has moved, or the streak', async () => {
+    const { gum, waiting, balance, shown, paid } = setUp();
+    void gum.refresh();
+    waiting[0]?.answer(balance(10));
+    await settled();
+    paid([
+      ['1', 15],
+      ['2', -5],
+    ]);
+    await settled();
+    expect(gum.balance.get()).toMatchObject({ balance: 20, total_earned: 25, total_spent: 5 });
+    expect([waiting.length, gum.revision.get()]).toEqual([1, 1]);
+    // Another device has spent the 3 meanwhile.
+    paid([['4', 3]]);
+    await settled();
+    expect([waiting.length, shown()]).toEqual([2, 20]);
+    // What was asked before it may not know of it.
+    paid([['5', 0]]);
+    await settled();
+    expect(waiting).toHaveLength(3);
+    waiting[2]?.answer(balance(15));
+    await settled();
+    paid([['6', 5]], ANNE, 'daily_login');
+    await settled();
+    expect(waiting).toHaveLength(4);
   });
 
   it('stays as it was while the server cannot say', async () => {

@@ -9,6 +9,7 @@ import type {
   GumTransaction,
 } from '@shared/contract/school/gum.ts';
 import { utcDay } from '@shared/domain/system/days.ts';
+import type { GumSourceName } from '@shared/domain/school/gumSources.ts';
 import type { Clock } from '@shared/kernel/clock.ts';
 import { isOutage, ok, type Failure, type Result } from '@shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
@@ -65,6 +66,7 @@ export function createGum(ports: GumPorts): GumService {
   const revision = store(0);
   let owner: Address | null = null;
   let asked = 0;
+  let isAsking = false;
   let due = false;
   let stopWaiting = (): void => undefined;
 
@@ -72,17 +74,21 @@ export function createGum(ports: GumPorts): GumService {
     const { wallet } = session.get();
     if (wallet === null) return;
     const turn = ++asked;
+    isAsking = true;
     const answer = await api.call('GET /api/gum/balance', { wallet });
     // An older answer must not overwrite a newer one, nor the balance of another wallet.
     if (turn !== asked || session.get().wallet !== wallet) return;
+    isAsking = false;
     failure.set(answer.ok ? null : answer.error);
     stopWaiting();
     if (answer.ok) balance.set(answer.value);
     else if (isOutage(answer.error)) stopWaiting = online.whenBack(() => void refresh());
   }
-  const changed = (): void => {
+  const changed = (news?: GumNews): void => {
     revision.set(revision.get() + 1);
-    if (due) return;
+    const after = isAsking || due ? null : balanceAfter(balance.get(), news);
+    if (after !== null) balance.set(after);
+    if (after !== null || due) return;
     due = true;
     // Signing in and its daily reward change the balance at the same moment, so that it is read once for both.
     queueMicrotask(() => {
@@ -106,10 +112,34 @@ export function createGum(ports: GumPorts): GumService {
   };
 }
 
+/** What a streak is made of (GUM-6). */
+const LOGIN: GumSourceName = 'daily_login';
+
+/**
+ * The balance that is known, with what an answer told of since. Null where it has to be read: none is known, more than that
+ * has moved, or the streak did.
+ */
+function balanceAfter(known: GumBalance | null, news: GumNews | undefined): GumBalance | null {
+  if (known === null || news === undefined || news.movements.some(({ source }) => source === LOGIN))
+    return null;
+  let [earned, spent] = [0, 0];
+  for (const { amount } of news.movements) {
+    earned += Math.max(0, amount);
+    spent += Math.max(0, -amount);
+  }
+  if (known.balance + earned - spent !== news.balance) return null;
+  return {
+    ...known,
+    balance: news.balance,
+    total_earned: known.total_earned + earned,
+    total_spent: known.total_spent + spent,
+  };
+}
+
 /** Hears what answers tell of GUM, and says so to this tab and the others. `changed` is called for the signed-in wallet. */
 function hearNews(
   { api, session, tabs }: GumPorts,
-  changed: () => void,
+  changed: (news?: GumNews) => void,
 ): Pick<GumService, 'hush' | 'onEarned'> {
   const listeners = new Set<(earning: GumEarning) => void>();
   /** The ledger's rows that this tab has heard of: an answer that is repeated is no second payment. */
@@ -119,9 +149,9 @@ function hearNews(
   let hushes = 0;
   const unheard: GumNews[] = [];
 
-  const announce = ({ movements }: Pick<GumNews, 'movements'>): void => {
-    changed();
-    for (const { id: _id, ...earning } of movements) {
+  const announce = (news: GumNews): void => {
+    changed(news);
+    for (const { id: _id, ...earning } of news.movements) {
       if (earning.amount > 0) for (const listener of [...listeners]) listener(earning);
     }
   };
@@ -138,7 +168,7 @@ function hearNews(
     if (movements.length === 0) return;
     for (const { id } of movements) heard.add(id);
     tabs.tell('gum', { wallet: news.wallet });
-    if (news.wallet === session.get().wallet) announce({ movements });
+    if (news.wallet === session.get().wallet) announce({ ...news, movements });
     else early = { ...news, movements };
   };
   api.onGum((news) => {

@@ -4,7 +4,7 @@ import type { Bearer } from '../_shared/auth/accessToken.ts';
 import type { GumNews } from '../_shared/contract/school/gum.ts';
 import { claimKey, keepAnswer, type Attempt, type KeptAnswer } from '../_shared/db/system/guards.ts';
 import { newsOf } from '../_shared/db/school/ledger.ts';
-import type { Db, Transaction } from '../_shared/db/port.ts';
+import type { Db, MovedGum, Transaction } from '../_shared/db/port.ts';
 import { liveSession, type Member } from '../_shared/db/system/sessions.ts';
 import { networksOf, type Network } from '../_shared/domain/system/network.ts';
 import { refusal, Refused, statusOf } from './answers.ts';
@@ -48,19 +48,19 @@ const answerOf = (result: Result<object>, news: GumNews | null): KeptAnswer =>
     ? { status: 200, answer: JSON.stringify({ success: true, ...result.value, ...(news && { gum: news }) }) }
     : { status: statusOf(result.error.code), answer: JSON.stringify(refusal(result.error)) };
 
-/** The database of a procedure, and what its transactions have moved of the caller's GUM once they are committed. */
+/** The database of a procedure, and what its transactions have moved of GUM once they are committed. */
 function withNews(db: Db): { readonly db: Db; readonly news: () => GumNews | null } {
-  let news: GumNews | null = null;
+  const moved: MovedGum[] = [];
   return {
-    news: () => news,
+    news: () => newsOf(moved),
     db: {
       ...db,
       async transaction(wallet, work) {
-        const [value, moved] = await db.transaction(
+        const [value, movedHere] = await db.transaction(
           wallet,
-          async (tx) => [await work(tx), newsOf(tx)] as const,
+          async (tx) => [await work(tx), tx.moved] as const,
         );
-        if (moved) news = { ...moved, movements: [...(news?.movements ?? []), ...moved.movements] };
+        moved.push(...movedHere);
         return value;
       },
     },
@@ -122,7 +122,7 @@ async function carryOut({ c, deps, key, bearer, input }: Asked, route: Route): P
   const attempt: Attempt | null = keeps
     ? { wallet, key, route: route.name, body: JSON.stringify(input) }
     : null;
-  let moved: GumNews | null = null;
+  let news: GumNews | null = null;
   const answer = await deps.db.transaction(wallet, async (tx) => {
     // Both statements are sent together; when the caller is not admitted, the key is given back.
     const [who, claim] = await Promise.all([
@@ -140,12 +140,12 @@ async function carryOut({ c, deps, key, bearer, input }: Asked, route: Route): P
     }
     if (claim !== null && claim !== 'fresh') return claim;
     const outcome = await rule(tx, who, read());
-    moved = newsOf(tx);
-    const fresh = answerOf(outcome, moved);
+    news = newsOf(tx.moved);
+    const fresh = answerOf(outcome, news);
     // Sent with the commit.
     if (attempt) void keepAnswer(tx, attempt, fresh);
     return fresh;
   });
-  deps.callMetrics.moved(moved);
+  deps.callMetrics.moved(news);
   return answer;
 }

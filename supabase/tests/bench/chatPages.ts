@@ -50,6 +50,7 @@ const percentile = (sorted: readonly number[], share: number) =>
 /** The same transaction, of which PostgreSQL also says how long it executes each statement (ms). */
 function timed(tx: Transaction, took: number[]): Transaction {
   return {
+    ...tx,
     async query<Shape extends Row>(sql: string, parameters: readonly Parameter[] = []) {
       const lines = await tx.query<{ 'QUERY PLAN': string }>(
         `explain (analyze, timing off) ${sql}`,

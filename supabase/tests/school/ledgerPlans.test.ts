@@ -36,6 +36,7 @@ onProductionEngine('a page of a long ledger', (open) => {
       const { next } = await history(tx, wallet, { limit: 50, offset: 200, ...filter });
       const plan: string[] = [];
       const explained: Transaction = {
+        ...tx,
         async query<Shape extends Row>(
           sql: string,
           parameters: readonly (string | number | boolean | null)[] = [],

@@ -15,6 +15,7 @@ onProductionEngine('a call', (open) => {
     const transaction: Db['transaction'] = (wallet, work) =>
       engine.db.transaction(wallet, (tx) =>
         work({
+          ...tx,
           query(sql, parameters) {
             sent.push(sql);
             return tx.query(sql, parameters);

@@ -1,4 +1,5 @@
-import { parseAddress, type Address } from '../kernel/units.ts';
+import type { GumMovement } from '../contract/school/gum.ts';
+import { parseAddress, type Address, type Gum } from '../kernel/units.ts';
 
 export type Parameter = string | number | boolean | null;
 export type Row = Readonly<Record<string, unknown>>;
@@ -14,6 +15,15 @@ export interface Transaction {
    * two engines disagree on the rest.
    */
   query<Shape extends Row>(sql: string, parameters?: readonly Parameter[]): Promise<Shape[]>;
+  /** What it has moved of GUM so far, for the answer that tells of it: `post` adds to it (db/school/ledger.ts). */
+  readonly moved: MovedGum[];
+}
+
+/** A movement of GUM, and the wallet's balance after it. */
+export interface MovedGum {
+  readonly wallet: Address;
+  readonly balance: Gum;
+  readonly movement: GumMovement;
 }
 
 /** SQL on Postgres, remote or embedded. */
@@ -70,6 +80,7 @@ export function following(query: Transaction['query']): {
   return {
     rest: () => Promise.all(open),
     tx: {
+      moved: [],
       query<Shape extends Row>(sql: string, parameters?: readonly Parameter[]) {
         const answer = query<Shape>(sql, parameters);
         const settled = (): unknown => open.delete(answer);

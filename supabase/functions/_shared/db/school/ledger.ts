@@ -13,7 +13,7 @@ import {
 import type { GumSourceName } from '../../domain/school/gumSources.ts';
 import { RAISED_BY_YOURSELF } from '../../domain/office/operatorGifts.ts';
 import { newestFirst, type Page, type PageAsked } from '../system/pages.ts';
-import type { Transaction } from '../port.ts';
+import type { MovedGum, Transaction } from '../port.ts';
 
 /** Who caused a movement: the wallet itself, the system, or the operator of this address. */
 export type Cause = 'wallet' | 'system' | Address;
@@ -190,21 +190,20 @@ export async function post(tx: Transaction, movement: Movement): Promise<Result<
   if (!written) return fail('CONFLICT', 'This was done before.');
   const posted: Posted = { id: written.id, amount, balance: after.value, now };
   // What an operator moves is no news of the wallet that the answer goes to.
-  if (!forOperators)
-    note(tx, wallet, posted.balance, { id: posted.id, amount, source, ...(movement.news ?? news) });
+  if (!forOperators) {
+    const told = { id: posted.id, amount, source, ...(movement.news ?? news) };
+    tx.moved.push({ wallet, balance: posted.balance, movement: told });
+  }
   return ok(posted);
 }
 
-/** What was posted in each transaction that is not forgotten yet. */
-const NEWS = new WeakMap<Transaction, GumNews>();
-
-const note = (tx: Transaction, wallet: Address, balance: Gum, movement: GumMovement): void => {
-  const movements = [...(NEWS.get(tx)?.movements ?? []), movement];
-  NEWS.set(tx, { wallet, balance, movements });
-};
-
-/** What a transaction has moved so far of its own wallet's GUM, for the answer's envelope; null: nothing. */
-export const newsOf = (tx: Transaction): GumNews | null => NEWS.get(tx) ?? null;
+/** What was moved, for the envelope of an answer; null: nothing. */
+export function newsOf(moved: readonly MovedGum[]): GumNews | null {
+  const last = moved.at(-1);
+  return last
+    ? { wallet: last.wallet, balance: last.balance, movements: moved.map(({ movement }) => movement) }
+    : null;
+}
 
 export async function balanceOf(tx: Transaction, wallet: Address): Promise<Gum> {
   const [row] = await tx.query<{ balance: number }>(
