@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor, type SnapshotFrom } from 'xstate';
 import { ALREADY_CLAIMED } from '@shared/domain/school/gum.ts';
-import { fail, ok, type Result } from '@shared/kernel/result.ts';
+import { fail, ok, type ErrorCode, type Result } from '@shared/kernel/result.ts';
 import { checkInMachine, type Claim, type Cooldown } from './checkInMachine.ts';
 
 const MIDNIGHT = Date.UTC(2026, 0, 2);
@@ -106,6 +106,19 @@ describe('the daily check-in', () => {
     changed();
     expect((await reach('ready')).context).toMatchObject({ message: null, reward: 15 });
   });
+
+  it.each<ErrorCode>(['CONFLICT', 'FORBIDDEN', 'NOT_FOUND', 'BAD_REQUEST'])(
+    'asks the server how it stands where a claim is refused for good, as by a pause: %s (GUM-10)',
+    async (code) => {
+      const { actor, reach } = open({
+        checks: [claimable, fail('NOT_FOUND', 'There is no such source.')],
+        claims: [fail(code, 'There is no such source.')],
+      });
+      await reach('ready');
+      actor.send({ type: 'user.claim' });
+      expect((await reach('cannotClaim')).context).toMatchObject({ failed: true, reward: 15 });
+    },
+  );
 
   it('is another claim on the next day', async () => {
     vi.useFakeTimers();

@@ -16,6 +16,7 @@ import { MOST_CLOSE_BYTES, RUN_TEXTS } from '@shared/domain/arcade/games/run.ts'
 import { REACTIONS, simulateRun } from '@shared/domain/arcade/games/simulatedPlayer.ts';
 import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import type { RunRefusal } from '@shared/db/arcade/gameRuns.ts';
+import type { Db } from '@shared/db/port.ts';
 import { arcade } from '../support/arcade.ts';
 import { onProductionEngine } from '../support/engines.ts';
 import { startProduct } from '../support/product.ts';
@@ -280,5 +281,41 @@ onProductionEngine('a forged run', (open) => {
       const reply = await player.post('/api/games/open', { wallet: player.wallet, game, kind: 'ranked' });
       expect(reply.refused()).toEqual([400, 'BAD_REQUEST']);
     }
+  });
+});
+
+onProductionEngine('a run of which a link comes while the server plays it again', (open) => {
+  /** Done once, after a transaction that has read a run. */
+  let meanwhile: (() => Promise<unknown>) | null = null;
+  const product = startProduct(async (now) => {
+    const engine = await open(now);
+    const transaction: Db['transaction'] = async (wallet, work) => {
+      let hasRead = false;
+      const value = await engine.db.transaction(wallet, (tx) =>
+        work({
+          ...tx,
+          query(sql, parameters) {
+            hasRead ||= sql.includes('app.game_runs');
+            return tx.query(sql, parameters);
+          },
+        }),
+      );
+      const next = hasRead ? meanwhile : null;
+      if (next) meanwhile = null;
+      await next?.();
+      return value;
+    };
+    return { ...engine, db: { ...engine.db, transaction } };
+  });
+  const games = arcade(product);
+
+  it('is judged with that link when it is closed again, and not before (RUN-1)', async () => {
+    const player = await product.member();
+    const played = await games.begin(player, 16);
+    await games.pass(player, played, 1, 1);
+    meanwhile = () => games.link(player, played, 2, { link: 'a'.repeat(64) });
+    expect((await games.close(player, played)).refused()).toEqual([503, 'UNAVAILABLE']);
+    const again = await games.close(player, played);
+    expect([again.refused(), again.text.includes(RUN_TEXTS.otherRun)]).toEqual([[400, 'BAD_REQUEST'], true]);
   });
 });
