@@ -9,10 +9,9 @@ const scenes = CHAPTERS.flatMap((chapter) => chapter.scenes);
 it('tells the chapters and as many scenes as the product promises (CUTSCENE-2)', () => {
   const [, rule = ''] =
     /\*\*CUTSCENE-2\*\*(.*?)\n {2}A card/s.exec(readFileSync('docs/product.md', 'utf8')) ?? [];
-  const promised = [...rule.matchAll(/(?:are|,|mode alone,) ([A-Z][\w ]+) \((\d+)/g)].map(
-    ([, title, count]) => [title, Number(count)],
-  );
-  expect(CHAPTERS.map(({ title, scenes: told }) => [title, told.length])).toEqual(promised);
+  const told = CHAPTERS.map((chapter) => `${chapter.title} (${chapter.scenes.length}`);
+  expect(told.filter((chapter) => !rule.includes(chapter))).toEqual([]);
+  expect(rule.match(/\(\d+/g)).toHaveLength(CHAPTERS.length);
 });
 
 it('has a picture for each scene, and draws no other', () => {

@@ -110,11 +110,10 @@ onProductionEngine('GUM', (open) => {
     const browser = await product.member();
     const { sources } = (await browser.get('/api/gum/sources')).as(SourcesAnswer);
     const limits = { repeats: 'daily', cooldown_minutes: 1440, cap_group: 'daily', group_limit: 20 };
-    expect(sources).toMatchObject([
+    expect(sources.filter(({ cap_group }) => cap_group === 'daily')).toMatchObject([
       { source_name: 'daily_login', label: 'Daily login', base_reward: 5, daily_limit: 5, ...limits },
       { source_name: 'daily_checkin', label: 'Daily check-in', base_reward: 15, daily_limit: 15, ...limits },
     ]);
-    expect(sources).toHaveLength(2);
   });
 
   it('pays no more than the daily limit, whatever an operator sets a source to (GUM-5)', async () => {
