@@ -6,10 +6,9 @@ import type { AppContext } from '../../kernel/app.ts';
 import { outageActor } from '../../services/online/outageActor.ts';
 import { useApp } from '../appContext.ts';
 import { Button } from '../controls/Button.tsx';
-import { Countdown } from '../controls/Countdown.tsx';
 import { GroupBox } from '../controls/panels.tsx';
 import { errorDialog } from '../dialogTexts.ts';
-import { useStore } from '../useStore.ts';
+import { UntilNext } from './UntilNext.tsx';
 import { checkInMachine, type Claim, type Cooldown } from './checkInMachine.ts';
 import { CHECK_IN_TEXTS as TEXTS } from './texts.ts';
 import './checkIn.css';
@@ -17,10 +16,9 @@ import './checkIn.css';
 /** The daily check-in in its four states, in each window that offers it (GUM-9). */
 export function CheckIn() {
   const app = useApp();
-  const { services, desktop } = app;
+  const { desktop } = app;
   const [machine] = useState(() => checkInMachine.provide({ actors: checkInActors(app) }));
   const [snapshot, send] = useMachine(machine);
-  const visible = useStore(app.visible);
   const { reward, nextAt, message, failed } = snapshot.context;
   const claimFailed = failed && snapshot.matches('ready');
   const checkFailed = failed && (snapshot.matches('cannotClaim') || snapshot.matches('checking'));
@@ -54,13 +52,7 @@ export function CheckIn() {
         <>
           <p role="status">{message}</p>
           <p>
-            {TEXTS.next}{' '}
-            <Countdown
-              until={nextAt}
-              clock={services.api.serverClock}
-              running={visible}
-              onEnd={() => send({ type: 'system.due' })}
-            />
+            <UntilNext text={TEXTS.next} at={nextAt} onEnd={() => send({ type: 'system.due' })} />
           </p>
         </>
       );

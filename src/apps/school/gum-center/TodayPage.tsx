@@ -1,8 +1,8 @@
 import type { EarnableSource, TodayAnswer } from '@shared/contract/school/gumCenter.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { CheckIn } from '../../../overlays/checkIn/CheckIn.tsx';
+import { inNewDay, UntilNext } from '../../../overlays/checkIn/UntilNext.tsx';
 import { Upcoming } from '../../../overlays/checkIn/Upcoming.tsx';
-import { Countdown } from '../../../overlays/controls/Countdown.tsx';
 import { GroupBox, ProgressBar } from '../../../overlays/controls/panels.tsx';
 import { useLoaded } from '../../../overlays/hooks.ts';
 import { useStore } from '../../../overlays/useStore.ts';
@@ -11,7 +11,6 @@ import { readsOf } from './reads.ts';
 import { TODAY_TEXTS as TEXTS } from './texts.ts';
 import { useSchoolDay } from './useSchoolDay.ts';
 import styles from './gumCenter.module.css';
-import { NEW_DAY_GRACE_MS } from '@shared/domain/system/days.ts';
 
 /** Balance and streak, the check-in, each source with its cooldown, the daily cap, and what is still to come. */
 export function TodayPage() {
@@ -76,20 +75,12 @@ function Sources({ today, again }: { readonly today: TodayAnswer; readonly again
 
 /** When the source pays again, to the second by the server's clock; or that it pays now. */
 function SourceState({ source, again }: { readonly source: EarnableSource; readonly again: () => void }) {
-  const { services, visible } = useApp();
-  const seen = useStore(visible);
   const { canEarn, nextAt, reason, source_name } = source;
   if (canEarn) return <span>{source_name === 'daily_login' ? TEXTS.byItself : TEXTS.ready}</span>;
   if (nextAt === null) return <span>{reason || TEXTS.over}</span>;
   return (
     <span>
-      {TEXTS.again}{' '}
-      <Countdown
-        until={Date.parse(nextAt)}
-        clock={services.api.serverClock}
-        running={seen}
-        onEnd={() => setTimeout(again, NEW_DAY_GRACE_MS)}
-      />
+      <UntilNext text={TEXTS.again} at={Date.parse(nextAt)} onEnd={inNewDay(again)} />
     </span>
   );
 }

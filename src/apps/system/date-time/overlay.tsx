@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { NEW_DAY_GRACE_MS } from '@shared/domain/system/days.ts';
 import type { EpochMs } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { GroupBox } from '../../../overlays/controls/panels.tsx';
@@ -7,7 +6,7 @@ import { useMinute } from '../../../overlays/useMinute.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { Button } from '../../../overlays/controls/Button.tsx';
-import { Countdown } from '../../../overlays/controls/Countdown.tsx';
+import { inNewDay, UntilNext } from '../../../overlays/checkIn/UntilNext.tsx';
 import { useLoaded } from '../../../overlays/hooks.ts';
 import { monthOf, monthsLater, weeksOf } from '../../../kernel/month.ts';
 import { DATE_TIME_TEXTS as TEXTS } from './texts.ts';
@@ -100,10 +99,9 @@ function CheckIn() {
 
 /** Only the server knows when it is (GUM-9); the Gum Center is where it is claimed. */
 function NextCheckIn() {
-  const { services, desktop, visible } = useApp();
-  const { gum, api } = services;
+  const { services, desktop } = useApp();
+  const { gum } = services;
   const revision = useStore(gum.revision);
-  const seen = useStore(visible);
   const { value, failure, again } = useLoaded(
     (signal) => gum.cooldown('daily_checkin', signal),
     [gum, revision],
@@ -119,13 +117,7 @@ function NextCheckIn() {
   }
   return (
     <p>
-      {TEXTS.nextIn}{' '}
-      <Countdown
-        until={Date.parse(value.nextAt)}
-        clock={api.serverClock}
-        running={seen}
-        onEnd={() => setTimeout(again, NEW_DAY_GRACE_MS)}
-      />
+      <UntilNext text={TEXTS.nextIn} at={Date.parse(value.nextAt)} onEnd={inNewDay(again)} />
     </p>
   );
 }
