@@ -1,19 +1,19 @@
 import type { Address } from '@shared/kernel/units.ts';
-import { ANNOUNCEMENT_TEXTS } from './texts/announcements.ts';
-import { AUDIT_TEXTS } from './texts/audit.ts';
-import { BOOKS_TEXTS } from './texts/books.ts';
-import { CODE_TEXTS } from './texts/codes.ts';
-import { FEATURE_TEXTS } from './texts/features.ts';
-import { HEALTH_TEXTS } from './texts/health.ts';
-import { HOURS_TEXTS } from './texts/hours.ts';
-import { INBOX_TEXTS } from './texts/inbox.ts';
-import { LOCK_CODE_TEXTS } from './texts/lockCodes.ts';
-import { MODERATION_TEXTS } from './texts/moderation.ts';
-import { PEOPLE_TEXTS } from './texts/people.ts';
-import { RECONCILIATION_TEXTS } from './texts/reconciliation.ts';
-import { SCORE_TEXTS } from './texts/scores.ts';
-import { SOURCE_TEXTS } from './texts/sources.ts';
-import { STATEMENT_TEXTS } from './texts/statements.ts';
+import { ANNOUNCEMENT_TEXTS } from './product/texts/announcements.ts';
+import { AUDIT_TEXTS } from './server/texts/audit.ts';
+import { BOOKS_TEXTS } from './gum/texts/books.ts';
+import { CODE_TEXTS } from './people/texts/codes.ts';
+import { FEATURE_TEXTS } from './product/texts/features.ts';
+import { HEALTH_TEXTS } from './server/texts/health.ts';
+import { HOURS_TEXTS } from './product/texts/hours.ts';
+import { INBOX_TEXTS } from './people/texts/inbox.ts';
+import { LOCK_CODE_TEXTS } from './product/texts/lockCodes.ts';
+import { MODERATION_TEXTS } from './people/texts/moderation.ts';
+import { PEOPLE_TEXTS } from './people/texts/people.ts';
+import { RECONCILIATION_TEXTS } from './gum/texts/reconciliation.ts';
+import { SCORE_TEXTS } from './people/texts/scores.ts';
+import { SOURCE_TEXTS } from './gum/texts/sources.ts';
+import { STATEMENT_TEXTS } from './gum/texts/statements.ts';
 
 /** The pages of the console, in the order of their list. */
 export const PAGES = [

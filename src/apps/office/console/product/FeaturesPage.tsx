@@ -2,19 +2,18 @@ import { useState } from 'react';
 import type { SetFlag } from '@shared/contract/system/features.ts';
 import { FLAG_STATES, SHARE_LEAST, SHARE_MOST, type FlagName } from '@shared/domain/system/flags.ts';
 import { PUBLIC_FEATURES } from '@shared/kernel/features.ts';
-import { useApp } from '../../../overlays/appContext.ts';
-import { Button } from '../../../overlays/controls/Button.tsx';
-import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';
-import { GroupBox } from '../../../overlays/controls/panels.tsx';
-import { Select } from '../../../overlays/controls/Select.tsx';
-import { TextField } from '../../../overlays/controls/TextField.tsx';
-import { useLoaded } from '../../../overlays/hooks.ts';
-import type { PageProps } from './pages.ts';
-import { momentOf, Problem } from './parts.tsx';
-import { CONSOLE_TEXTS } from './texts/console.ts';
+import { useApp } from '../../../../overlays/appContext.ts';
+import { Button } from '../../../../overlays/controls/Button.tsx';
+import type { Column } from '../../../../overlays/controls/ListView.tsx';
+import { GroupBox } from '../../../../overlays/controls/panels.tsx';
+import { Select } from '../../../../overlays/controls/Select.tsx';
+import { TextField } from '../../../../overlays/controls/TextField.tsx';
+import { useLoaded } from '../../../../overlays/hooks.ts';
+import type { PageProps } from '../pages.ts';
+import { FieldRow, momentOf, Problem, Table } from '../parts/parts.tsx';
+import { CONSOLE_TEXTS } from '../parts/texts.ts';
 import { FEATURE_TEXTS as TEXTS } from './texts/features.ts';
-import { useAct } from './useAct.ts';
-import styles from './console.module.css';
+import { useAct } from '../parts/useAct.ts';
 
 const CHOICES = FLAG_STATES.map((id) => ({ id, title: TEXTS.states[id] }));
 
@@ -66,13 +65,7 @@ export function FeaturesPage({ report }: PageProps) {
   return (
     <>
       <Problem failure={failure} />
-      <ListView
-        label={TEXTS.title}
-        columns={columns}
-        rows={value?.flags ?? []}
-        keyOf={({ name }) => name}
-        empty=""
-      />
+      <Table label={TEXTS.title} columns={columns} rows={value?.flags} keyOf={({ name }) => name} />
       {flag && <FlagForm key={flag.name} flag={flag} report={report} done={done} />}
     </>
   );
@@ -108,13 +101,7 @@ function FlagForm({ flag, report, done }: FlagFormProps) {
   };
   return (
     <GroupBox title={title}>
-      <form
-        className={styles.consoleFilter}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <FieldRow onSubmit={() => void save()}>
         <Select label={TEXTS.stateLabel} options={CHOICES} value={state} onChoose={setState} />
         {state === 'share' && (
           <TextField
@@ -126,7 +113,7 @@ function FlagForm({ flag, report, done }: FlagFormProps) {
           />
         )}
         <Button type="submit">{TEXTS.save}</Button>
-      </form>
+      </FieldRow>
     </GroupBox>
   );
 }

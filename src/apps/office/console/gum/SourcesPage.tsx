@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import type { SetCap, SetSource } from '@shared/contract/school/sources.ts';
-import { useApp } from '../../../overlays/appContext.ts';
-import { Button } from '../../../overlays/controls/Button.tsx';
-import { Checkbox } from '../../../overlays/controls/Checkbox.tsx';
-import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';
-import { GroupBox } from '../../../overlays/controls/panels.tsx';
-import { TextField } from '../../../overlays/controls/TextField.tsx';
-import { useLoaded } from '../../../overlays/hooks.ts';
-import type { PageProps } from './pages.ts';
-import { Problem } from './parts.tsx';
-import { CONSOLE_TEXTS } from './texts/console.ts';
+import { useApp } from '../../../../overlays/appContext.ts';
+import { Button } from '../../../../overlays/controls/Button.tsx';
+import { Checkbox } from '../../../../overlays/controls/Checkbox.tsx';
+import type { Column } from '../../../../overlays/controls/ListView.tsx';
+import { GroupBox } from '../../../../overlays/controls/panels.tsx';
+import { TextField } from '../../../../overlays/controls/TextField.tsx';
+import { useLoaded } from '../../../../overlays/hooks.ts';
+import type { PageProps } from '../pages.ts';
+import { FieldRow, Problem, Table } from '../parts/parts.tsx';
+import { CONSOLE_TEXTS } from '../parts/texts.ts';
 import { SOURCE_TEXTS as TEXTS } from './texts/sources.ts';
-import { useAct } from './useAct.ts';
-import styles from './console.module.css';
+import { useAct } from '../parts/useAct.ts';
 
 /** A whole number from 1, null where nothing was typed; undefined: it is none. */
 function amountOf(typed: string): number | null | undefined {
@@ -74,19 +73,17 @@ export function SourcesPage({ report }: PageProps) {
   return (
     <>
       <Problem failure={failure} />
-      <ListView
+      <Table
         label={TEXTS.title}
         columns={sourceColumns}
-        rows={value?.sources ?? []}
+        rows={value?.sources}
         keyOf={({ source_name }) => source_name}
-        empty=""
       />
-      <ListView
+      <Table
         label={TEXTS.caps}
         columns={capColumns}
-        rows={value?.caps ?? []}
+        rows={value?.caps}
         keyOf={({ cap_group }) => cap_group}
-        empty=""
       />
       {source && <SourceForm key={source.source_name} source={source} report={report} done={done} />}
       {cap && <CapForm key={cap.cap_group} cap={cap} report={report} done={done} />}
@@ -126,13 +123,7 @@ function SourceForm({ source, report, done }: FormProps & { readonly source: Set
   };
   return (
     <GroupBox title={label}>
-      <form
-        className={styles.consoleFilter}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <FieldRow onSubmit={() => void save()}>
         <TextField
           label={TEXTS.amountLabel}
           value={amountTyped}
@@ -151,7 +142,7 @@ function SourceForm({ source, report, done }: FormProps & { readonly source: Set
           {TEXTS.pays}
         </Checkbox>
         <Button type="submit">{TEXTS.save}</Button>
-      </form>
+      </FieldRow>
     </GroupBox>
   );
 }
@@ -179,13 +170,7 @@ function CapForm({ cap, report, done }: FormProps & { readonly cap: SetCap }) {
   };
   return (
     <GroupBox title={cap_group}>
-      <form
-        className={styles.consoleFilter}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <FieldRow onSubmit={() => void save()}>
         <TextField
           label={TEXTS.capLabel}
           value={typed}
@@ -194,7 +179,7 @@ function CapForm({ cap, report, done }: FormProps & { readonly cap: SetCap }) {
           onValue={setTyped}
         />
         <Button type="submit">{TEXTS.save}</Button>
-      </form>
+      </FieldRow>
     </GroupBox>
   );
 }

@@ -6,22 +6,21 @@ import {
   TITLE_MOST,
   type AnnouncementPlace,
 } from '@shared/domain/office/announcements.ts';
-import { ok } from '@shared/kernel/result.ts';
-import { useApp } from '../../../overlays/appContext.ts';
-import { Button } from '../../../overlays/controls/Button.tsx';
-import { CutNote, useCut } from '../../../overlays/controls/CutNote.tsx';
-import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';
-import { Select } from '../../../overlays/controls/Select.tsx';
-import { TextField } from '../../../overlays/controls/TextField.tsx';
-import { useTextDraft } from '../../../overlays/useDraft.ts';
+import { useApp } from '../../../../overlays/appContext.ts';
+import { Button } from '../../../../overlays/controls/Button.tsx';
+import { CutNote, useCut } from '../../../../overlays/controls/CutNote.tsx';
+import type { Column } from '../../../../overlays/controls/ListView.tsx';
+import { Select } from '../../../../overlays/controls/Select.tsx';
+import { TextField } from '../../../../overlays/controls/TextField.tsx';
+import { useTextDraft } from '../../../../overlays/useDraft.ts';
 import { utcMoment } from './moments.ts';
-import type { PageProps } from './pages.ts';
-import { momentOf, PageTurner, Problem } from './parts.tsx';
+import type { PageProps } from '../pages.ts';
+import { FieldRow, momentOf, PagedTable } from '../parts/parts.tsx';
 import { ANNOUNCEMENT_TEXTS as TEXTS } from './texts/announcements.ts';
-import { CONSOLE_TEXTS } from './texts/console.ts';
-import { useAct } from './useAct.ts';
-import { usePaged } from './usePaged.ts';
-import styles from './console.module.css';
+import { CONSOLE_TEXTS } from '../parts/texts.ts';
+import { useAct } from '../parts/useAct.ts';
+import { usePaged } from '../parts/usePaged.ts';
+import styles from '../console.module.css';
 
 const CHOICES = PLACES.map((id) => ({ id, title: TEXTS.places[id] }));
 
@@ -36,11 +35,10 @@ export function AnnouncementsPage({ report }: PageProps) {
   const { clock, services } = useApp();
   const { api } = services;
   const act = useAct(report);
-  const list = usePaged<KeptAnnouncement>(async (cursor, signal) => {
-    const asked = cursor === undefined ? {} : { cursor };
-    const answer = await api.call('GET /api/console/announcements', asked, { signal });
-    return answer.ok ? ok({ items: answer.value.announcements, next: answer.value.next }) : answer;
-  });
+  const list = usePaged(
+    (page, signal) => api.call('GET /api/console/announcements', page, { signal }),
+    ({ announcements }) => announcements,
+  );
   const turn = async ({ id, title, withdrawn_at }: KeptAnnouncement): Promise<void> => {
     const withdrawn = withdrawn_at === null;
     const deed = {
@@ -73,15 +71,7 @@ export function AnnouncementsPage({ report }: PageProps) {
   ];
   return (
     <>
-      <Problem failure={list.failure} />
-      <ListView
-        label={TEXTS.title}
-        columns={columns}
-        rows={list.items ?? []}
-        keyOf={({ id }) => id}
-        empty={list.items === null ? '' : CONSOLE_TEXTS.none}
-      />
-      <PageTurner list={list} />
+      <PagedTable label={TEXTS.title} columns={columns} list={list} keyOf={({ id }) => id} />
       <NewAnnouncement report={report} done={list.again} />
     </>
   );
@@ -129,13 +119,7 @@ function NewAnnouncement({ report, done }: NewAnnouncementProps) {
     done();
   };
   return (
-    <form
-      className={`${styles.consoleFilter} ${styles.consoleAnnounce}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void announce();
-      }}
-    >
+    <FieldRow className={styles.consoleAnnounce} onSubmit={() => void announce()}>
       <TextField label={TEXTS.titleLabel} value={title} maxLength={TITLE_MOST} onValue={setTitle} />
       <Select label={TEXTS.placeLabel} options={CHOICES} value={place} onChoose={setPlace} />
       <TextField label={TEXTS.fromLabel} value={fromTyped} maxLength={16} onValue={setFrom} />
@@ -157,6 +141,6 @@ function NewAnnouncement({ report, done }: NewAnnouncementProps) {
         <CutNote cut={cut} />
       </div>
       <Button type="submit">{TEXTS.announceButton}</Button>
-    </form>
+    </FieldRow>
   );
 }

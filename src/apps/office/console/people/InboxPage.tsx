@@ -1,23 +1,21 @@
-import type { Feedback } from '@shared/contract/school/feedback.ts';
-import { ok } from '@shared/kernel/result.ts';
 import { shortAddress } from '@shared/kernel/units.ts';
-import { useApp } from '../../../overlays/appContext.ts';
-import { Checkbox } from '../../../overlays/controls/Checkbox.tsx';
-import { ScrollArea } from '../../../overlays/controls/panels.tsx';
-import type { PageProps } from './pages.ts';
-import { momentOf, PageTurner, Problem } from './parts.tsx';
-import { CONSOLE_TEXTS } from './texts/console.ts';
+import { useApp } from '../../../../overlays/appContext.ts';
+import { Checkbox } from '../../../../overlays/controls/Checkbox.tsx';
+import { ScrollArea } from '../../../../overlays/controls/panels.tsx';
+import type { PageProps } from '../pages.ts';
+import { momentOf, PageTurner, Problem } from '../parts/parts.tsx';
+import { CONSOLE_TEXTS } from '../parts/texts.ts';
 import { INBOX_TEXTS as TEXTS } from './texts/inbox.ts';
-import { usePaged } from './usePaged.ts';
-import styles from './console.module.css';
+import { usePaged } from '../parts/usePaged.ts';
+import styles from '../console.module.css';
 
 /** What people wrote in the Report Card, all of it, page by page, and what of it is done (CONSOLE-11). */
 export function InboxPage({ report }: Pick<PageProps, 'report'>) {
   const { api } = useApp().services;
-  const list = usePaged<Feedback>(async (cursor, signal) => {
-    const answer = await api.call('GET /api/feedback', cursor === undefined ? {} : { cursor }, { signal });
-    return answer.ok ? ok({ items: answer.value.feedback, next: answer.value.next }) : answer;
-  });
+  const list = usePaged(
+    (page, signal) => api.call('GET /api/feedback', page, { signal }),
+    ({ feedback }) => feedback,
+  );
   const tick = async (id: string, done: boolean): Promise<void> => {
     const answer = await api.call('POST /api/console/feedback/done', { id, done });
     if (!answer.ok) report(answer.error.message);

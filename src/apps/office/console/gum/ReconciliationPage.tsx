@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { Reconciliation } from '@shared/contract/office/reconciliation.ts';
-import { ok } from '@shared/kernel/result.ts';
-import { useApp } from '../../../overlays/appContext.ts';
-import { Button } from '../../../overlays/controls/Button.tsx';
-import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';
-import type { PageProps } from './pages.ts';
-import { momentOf, PageTurner, Problem } from './parts.tsx';
-import { CONSOLE_TEXTS } from './texts/console.ts';
+import { useApp } from '../../../../overlays/appContext.ts';
+import { Button } from '../../../../overlays/controls/Button.tsx';
+import type { Column } from '../../../../overlays/controls/ListView.tsx';
+import type { PageProps } from '../pages.ts';
+import { momentOf, PagedTable, Table } from '../parts/parts.tsx';
+import { CONSOLE_TEXTS } from '../parts/texts.ts';
 import { RECONCILIATION_TEXTS as TEXTS } from './texts/reconciliation.ts';
-import { usePaged } from './usePaged.ts';
+import { usePaged } from '../parts/usePaged.ts';
 
 type Finding = Reconciliation['findings'][number];
 
@@ -24,11 +23,10 @@ export function ReconciliationPage({ report }: PageProps) {
   const { api } = useApp().services;
   const [chosen, setChosen] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const list = usePaged<Reconciliation>(async (cursor, signal) => {
-    const asked = { limit: 20, ...(cursor !== undefined && { cursor }) };
-    const answer = await api.call('GET /api/console/reconciliations', asked, { signal });
-    return answer.ok ? ok({ items: answer.value.reports, next: answer.value.next }) : answer;
-  });
+  const list = usePaged(
+    (page, signal) => api.call('GET /api/console/reconciliations', { limit: 20, ...page }, { signal }),
+    ({ reports }) => reports,
+  );
   const goThrough = async (): Promise<void> => {
     setBusy(true);
     const answer = await api.call('POST /api/console/reconciliations', {});
@@ -52,30 +50,22 @@ export function ReconciliationPage({ report }: PageProps) {
   ];
   return (
     <>
-      <Problem failure={list.failure} />
-      <ListView
+      <PagedTable
         label={TEXTS.title}
         columns={columns}
-        rows={reports}
+        list={list}
         keyOf={({ id }) => id}
-        empty={list.items === null ? '' : TEXTS.never}
-      />
-      <PageTurner list={list}>
+        empty={TEXTS.never}
+      >
         <Button disabled={busy} onClick={() => void goThrough()}>
           {busy ? TEXTS.going : TEXTS.now}
         </Button>
-      </PageTurner>
+      </PagedTable>
       {shown !== undefined && shown.problems === 0 && <p>{TEXTS.sound(momentOf(shown.created_at))}</p>}
       {shown !== undefined && shown.problems > 0 && (
         <>
           <h2>{TEXTS.foundAt(momentOf(shown.created_at), shown.problems)}</h2>
-          <ListView
-            label={TEXTS.findings}
-            columns={FOUND}
-            rows={shown.findings}
-            keyOf={keyOfFinding}
-            empty={CONSOLE_TEXTS.none}
-          />
+          <Table label={TEXTS.findings} columns={FOUND} rows={shown.findings} keyOf={keyOfFinding} />
         </>
       )}
     </>

@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import type { AuditEntry } from '@shared/contract/office/audit.ts';
 import { OPERATOR_ACT_NAMES, OPERATOR_ACTS, type OperatorAct } from '@shared/domain/office/operatorActs.ts';
-import { ok } from '@shared/kernel/result.ts';
 import { shortAddress } from '@shared/kernel/units.ts';
-import { useApp } from '../../../overlays/appContext.ts';
-import { Button } from '../../../overlays/controls/Button.tsx';
-import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';
-import { Select } from '../../../overlays/controls/Select.tsx';
-import { TextField } from '../../../overlays/controls/TextField.tsx';
-import { momentOf, PageTurner, Problem } from './parts.tsx';
+import { useApp } from '../../../../overlays/appContext.ts';
+import { Button } from '../../../../overlays/controls/Button.tsx';
+import type { Column } from '../../../../overlays/controls/ListView.tsx';
+import { Select } from '../../../../overlays/controls/Select.tsx';
+import { TextField } from '../../../../overlays/controls/TextField.tsx';
+import { FieldRow, momentOf, PagedTable } from '../parts/parts.tsx';
 import { AUDIT_TEXTS as TEXTS } from './texts/audit.ts';
-import { CONSOLE_TEXTS } from './texts/console.ts';
-import { usePaged } from './usePaged.ts';
-import styles from './console.module.css';
+import { usePaged } from '../parts/usePaged.ts';
 
 type Chosen = OperatorAct | 'every';
 interface Filter {
@@ -69,17 +66,11 @@ export function AuditPage() {
   const [subject, setSubject] = useState('');
   return (
     <>
-      <form
-        className={styles.consoleFilter}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setSubject(typed.trim());
-        }}
-      >
+      <FieldRow onSubmit={() => setSubject(typed.trim())}>
         <Select label={TEXTS.act} options={CHOICES} value={act} onChoose={setAct} />
         <TextField label={TEXTS.subject} value={typed} maxLength={200} onValue={setTyped} />
         <Button type="submit">{TEXTS.show}</Button>
-      </form>
+      </FieldRow>
       <Entries key={`${act} ${subject}`} act={act} subject={subject} />
     </>
   );
@@ -87,26 +78,18 @@ export function AuditPage() {
 
 function Entries({ act, subject }: Filter) {
   const { api } = useApp().services;
-  const list = usePaged<AuditEntry>(async (cursor, signal) => {
-    const asked = {
-      ...(cursor !== undefined && { cursor }),
-      ...(act !== 'every' && { act }),
-      ...(subject !== '' && { subject }),
-    };
-    const answer = await api.call('GET /api/console/audit', asked, { signal });
-    return answer.ok ? ok({ items: answer.value.entries, next: answer.value.next }) : answer;
-  });
+  const list = usePaged(
+    (page, signal) =>
+      api.call(
+        'GET /api/console/audit',
+        { ...(act !== 'every' && { act }), ...(subject !== '' && { subject }), ...page },
+        { signal },
+      ),
+    ({ entries }) => entries,
+  );
   return (
     <>
-      <Problem failure={list.failure} />
-      <ListView
-        label={TEXTS.title}
-        columns={COLUMNS}
-        rows={list.items ?? []}
-        keyOf={({ id }) => id}
-        empty={list.items === null ? '' : CONSOLE_TEXTS.none}
-      />
-      <PageTurner list={list} />
+      <PagedTable label={TEXTS.title} columns={COLUMNS} list={list} keyOf={({ id }) => id} />
     </>
   );
 }

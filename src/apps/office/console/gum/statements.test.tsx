@@ -1,9 +1,9 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { OPERATOR_GIFTS } from '@shared/domain/office/operatorGifts.ts';
-import { refusal, type FakeRoute } from '../../../testing/fakeServer.ts';
-import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';
-import { answersOfServer, leaveSignedIn, routesOf } from '../../../testing/signedIn.ts';
+import { refusal, type FakeRoute } from '../../../../testing/fakeServer.ts';
+import { openShell, type ShellHarness } from '../../../../testing/shellHarness.ts';
+import { answersOfServer, leaveSignedIn, routesOf } from '../../../../testing/signedIn.ts';
 
 const HOLDER = '0x00000000000000b2';
 

@@ -1,16 +1,16 @@
 import type { AnomaliesAnswer, TrialBalanceAnswer } from '@shared/contract/office/books.ts';
-import { useApp } from '../../../overlays/appContext.ts';
-import { Button } from '../../../overlays/controls/Button.tsx';
-import { FactList } from '../../../overlays/controls/FactList.tsx';
-import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';
-import { GroupBox } from '../../../overlays/controls/panels.tsx';
-import { useLoaded } from '../../../overlays/hooks.ts';
-import type { PageProps } from './pages.ts';
-import { Problem } from './parts.tsx';
+import { useApp } from '../../../../overlays/appContext.ts';
+import { Button } from '../../../../overlays/controls/Button.tsx';
+import { FactList } from '../../../../overlays/controls/FactList.tsx';
+import type { Column } from '../../../../overlays/controls/ListView.tsx';
+import { GroupBox } from '../../../../overlays/controls/panels.tsx';
+import { useLoaded } from '../../../../overlays/hooks.ts';
+import type { PageProps } from '../pages.ts';
+import { Problem, Table } from '../parts/parts.tsx';
 import { ANOMALY_NAMES } from './texts/statements.ts';
 import { BOOKS_TEXTS as TEXTS } from './texts/books.ts';
-import { CONSOLE_TEXTS } from './texts/console.ts';
-import styles from './console.module.css';
+import { CONSOLE_TEXTS } from '../parts/texts.ts';
+import styles from '../console.module.css';
 
 type Anomaly = AnomaliesAnswer['anomalies'][number];
 
@@ -38,12 +38,12 @@ export function BooksPage({ showStatement }: PageProps) {
         {trial.value === null ? <p>{CONSOLE_TEXTS.loading}</p> : <Trial balance={trial.value} />}
       </GroupBox>
       <h2>{TEXTS.anomalies}</h2>
-      <ListView
+      <Table
         label={TEXTS.anomalies}
         columns={columns}
-        rows={unusual.value?.anomalies ?? []}
+        rows={unusual.value?.anomalies}
         keyOf={({ wallet, kind }) => `${wallet} ${kind}`}
-        empty={unusual.value === null ? '' : TEXTS.usual}
+        empty={TEXTS.usual}
       />
       <div className={`w95-buttons ${styles.consoleTurner}`}>
         <Button onClick={refresh}>{CONSOLE_TEXTS.refresh}</Button>

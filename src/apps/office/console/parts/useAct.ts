@@ -1,8 +1,8 @@
 import { mayBeDone, type Result } from '@shared/kernel/result.ts';
-import type { DialogRequest } from '../../../kernel/app.ts';
-import { useApp } from '../../../overlays/appContext.ts';
-import { textPlace } from '../../../services/drafts/drafts.ts';
-import { CONSOLE_TEXTS as TEXTS } from './texts/console.ts';
+import type { DialogRequest } from '../../../../kernel/app.ts';
+import { useApp } from '../../../../overlays/appContext.ts';
+import { textPlace } from '../../../../services/drafts/drafts.ts';
+import { CONSOLE_TEXTS as TEXTS } from './texts.ts';
 
 /** Something that an operator is about to do. */
 export interface Deed {

@@ -8,18 +8,18 @@ import {
   type TimeConfig,
 } from '@shared/domain/town/dayNight.ts';
 import { localMinute } from '@shared/domain/system/timeWindows.ts';
-import { useApp } from '../../../overlays/appContext.ts';
-import { Button } from '../../../overlays/controls/Button.tsx';
-import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';
-import { GroupBox } from '../../../overlays/controls/panels.tsx';
-import { TextField } from '../../../overlays/controls/TextField.tsx';
-import { useLoaded } from '../../../overlays/hooks.ts';
-import type { PageProps } from './pages.ts';
-import { momentOf, Problem } from './parts.tsx';
-import { CONSOLE_TEXTS } from './texts/console.ts';
+import { useApp } from '../../../../overlays/appContext.ts';
+import { Button } from '../../../../overlays/controls/Button.tsx';
+import type { Column } from '../../../../overlays/controls/ListView.tsx';
+import { GroupBox } from '../../../../overlays/controls/panels.tsx';
+import { TextField } from '../../../../overlays/controls/TextField.tsx';
+import { useLoaded } from '../../../../overlays/hooks.ts';
+import type { PageProps } from '../pages.ts';
+import { FieldRow, momentOf, Problem, Table } from '../parts/parts.tsx';
+import { CONSOLE_TEXTS } from '../parts/texts.ts';
 import { HOURS_TEXTS as TEXTS } from './texts/hours.ts';
-import { useAct } from './useAct.ts';
-import styles from './console.module.css';
+import { useAct } from '../parts/useAct.ts';
+import styles from '../console.module.css';
 
 /** A whole hour, 0 to 23; null: it is none. */
 function hourOf(typed: string): number | null {
@@ -57,13 +57,7 @@ export function HoursPage({ report }: PageProps) {
   return (
     <>
       <Problem failure={failure} />
-      <ListView
-        label={TEXTS.title}
-        columns={columns}
-        rows={value?.rows ?? []}
-        keyOf={({ id }) => String(id)}
-        empty=""
-      />
+      <Table label={TEXTS.title} columns={columns} rows={value?.rows} keyOf={({ id }) => String(id)} />
       {shown && <HoursForm key={shown.id} hours={shown} report={report} done={done} />}
     </>
   );
@@ -106,13 +100,7 @@ function HoursForm({ hours, report, done }: HoursFormProps) {
   const now = clock.now();
   return (
     <GroupBox title={TEXTS.set}>
-      <form
-        className={styles.consoleFilter}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <FieldRow onSubmit={() => void save()}>
         <TextField
           label={TEXTS.dayLabel}
           value={dayTyped}
@@ -129,7 +117,7 @@ function HoursForm({ hours, report, done }: HoursFormProps) {
         />
         <Button type="submit">{TEXTS.save}</Button>
         <Button onClick={shipped}>{TEXTS.shipped}</Button>
-      </form>
+      </FieldRow>
       <p className={styles.consoleNote}>
         {typed === null
           ? TEXTS.notAnHour

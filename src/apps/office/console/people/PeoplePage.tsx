@@ -2,21 +2,21 @@ import { useState } from 'react';
 import type { PeopleFilter, Person } from '@shared/contract/people/people.ts';
 import { ACCESS_LEVELS, LEVEL_NAMES } from '@shared/domain/system/access.ts';
 import type { Result } from '@shared/kernel/result.ts';
-import { useApp } from '../../../overlays/appContext.ts';
-import { Button } from '../../../overlays/controls/Button.tsx';
-import { FactList } from '../../../overlays/controls/FactList.tsx';
-import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';
-import { GroupBox } from '../../../overlays/controls/panels.tsx';
-import { Select } from '../../../overlays/controls/Select.tsx';
-import { TextField } from '../../../overlays/controls/TextField.tsx';
-import { useLoaded } from '../../../overlays/hooks.ts';
-import { useStore } from '../../../overlays/useStore.ts';
-import type { PageProps } from './pages.ts';
-import { momentOf, Problem } from './parts.tsx';
-import { CONSOLE_TEXTS } from './texts/console.ts';
+import { useApp } from '../../../../overlays/appContext.ts';
+import { Button } from '../../../../overlays/controls/Button.tsx';
+import { FactList } from '../../../../overlays/controls/FactList.tsx';
+import type { Column } from '../../../../overlays/controls/ListView.tsx';
+import { GroupBox } from '../../../../overlays/controls/panels.tsx';
+import { Select } from '../../../../overlays/controls/Select.tsx';
+import { TextField } from '../../../../overlays/controls/TextField.tsx';
+import { useLoaded } from '../../../../overlays/hooks.ts';
+import { useStore } from '../../../../overlays/useStore.ts';
+import type { PageProps } from '../pages.ts';
+import { FieldRow, momentOf, Problem, Table } from '../parts/parts.tsx';
+import { CONSOLE_TEXTS } from '../parts/texts.ts';
 import { PEOPLE_TEXTS as TEXTS } from './texts/people.ts';
-import { useAct, type Deed } from './useAct.ts';
-import styles from './console.module.css';
+import { useAct, type Deed } from '../parts/useAct.ts';
+import styles from '../console.module.css';
 
 const FILTERS = (['all', 'roles', 'muted', 'banned'] as const satisfies readonly PeopleFilter[]).map(
   (id) => ({
@@ -55,10 +55,8 @@ export function PeoplePage({ report, showStatement }: PageProps) {
   ];
   return (
     <>
-      <form
-        className={styles.consoleFilter}
-        onSubmit={(event) => {
-          event.preventDefault();
+      <FieldRow
+        onSubmit={() => {
           if (/^\w*$/.test(typed.trim())) setSearch(typed.trim());
           else report(TEXTS.notAName);
         }}
@@ -66,15 +64,9 @@ export function PeoplePage({ report, showStatement }: PageProps) {
         <TextField label={TEXTS.search} value={typed} maxLength={20} onValue={setTyped} />
         <Select label={TEXTS.only} options={FILTERS} value={only} onChoose={setOnly} />
         <Button type="submit">{TEXTS.find}</Button>
-      </form>
+      </FieldRow>
       <Problem failure={failure} />
-      <ListView
-        label={TEXTS.title}
-        columns={columns}
-        rows={people}
-        keyOf={({ wallet }) => wallet}
-        empty={value === null ? '' : CONSOLE_TEXTS.none}
-      />
+      <Table label={TEXTS.title} columns={columns} rows={value?.people} keyOf={({ wallet }) => wallet} />
       {person && (
         <PersonCard
           key={person.wallet}

@@ -3,20 +3,18 @@ import type { StatementAnswer, StatementLine } from '@shared/contract/office/boo
 import { csvOf } from '@shared/domain/system/csv.ts';
 import { MOST_MOVED } from '@shared/domain/school/gum.ts';
 import { OPERATOR_GIFTS } from '@shared/domain/office/operatorGifts.ts';
-import { ok } from '@shared/kernel/result.ts';
 import { parseAddress, shortAddress, type Address } from '@shared/kernel/units.ts';
-import { useApp } from '../../../overlays/appContext.ts';
-import { Button } from '../../../overlays/controls/Button.tsx';
-import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';
-import { TextField } from '../../../overlays/controls/TextField.tsx';
-import { saveFile, textFile } from '../../../overlays/saveFile.ts';
-import type { PageProps } from './pages.ts';
-import { momentOf, PageTurner, Problem } from './parts.tsx';
-import { CONSOLE_TEXTS } from './texts/console.ts';
+import { useApp } from '../../../../overlays/appContext.ts';
+import { Button } from '../../../../overlays/controls/Button.tsx';
+import type { Column } from '../../../../overlays/controls/ListView.tsx';
+import { TextField } from '../../../../overlays/controls/TextField.tsx';
+import { saveFile, textFile } from '../../../../overlays/saveFile.ts';
+import type { PageProps } from '../pages.ts';
+import { FieldRow, momentOf, PageTurner, Problem, Table } from '../parts/parts.tsx';
+import { CONSOLE_TEXTS } from '../parts/texts.ts';
 import { STATEMENT_TEXTS as TEXTS } from './texts/statements.ts';
-import { useAct } from './useAct.ts';
-import { usePaged } from './usePaged.ts';
-import styles from './console.module.css';
+import { useAct } from '../parts/useAct.ts';
+import { usePaged } from '../parts/usePaged.ts';
 
 /** The movements of one wallet, and what an operator adjusts there (CONSOLE-4). */
 export function StatementsPage({ wallet: first, report, showStatement }: PageProps) {
@@ -28,16 +26,10 @@ export function StatementsPage({ wallet: first, report, showStatement }: PagePro
   };
   return (
     <>
-      <form
-        className={styles.consoleFilter}
-        onSubmit={(event) => {
-          event.preventDefault();
-          show();
-        }}
-      >
+      <FieldRow onSubmit={show}>
         <TextField label={TEXTS.wallet} value={typed} maxLength={18} onValue={setTyped} />
         <Button type="submit">{TEXTS.show}</Button>
-      </form>
+      </FieldRow>
       {first === null ? <p>{TEXTS.choose}</p> : <Statement key={first} wallet={first} report={report} />}
     </>
   );
@@ -56,13 +48,14 @@ function Statement({ wallet, report }: StatementProps) {
   const { api } = useApp().services;
   const act = useAct(report);
   const [owner, setOwner] = useState<Pick<StatementAnswer, 'username' | 'balance'> | null>(null);
-  const list = usePaged<StatementLine>(async (cursor, signal) => {
-    const asked = { wallet, ...(cursor !== undefined && { cursor }) };
-    const answer = await api.call('GET /api/console/statement', asked, { signal });
-    if (!answer.ok) return answer;
-    setOwner(answer.value);
-    return ok({ items: answer.value.lines, next: answer.value.next });
-  });
+  const list = usePaged(
+    async (page, signal) => {
+      const answer = await api.call('GET /api/console/statement', { wallet, ...page }, { signal });
+      if (answer.ok) setOwner(answer.value);
+      return answer;
+    },
+    ({ lines }) => lines,
+  );
 
   const undo = async ({ id, amount }: StatementLine): Promise<void> => {
     const deed = {
@@ -97,13 +90,7 @@ function Statement({ wallet, report }: StatementProps) {
       {owner !== null && (
         <>
           <h2>{TEXTS.balance(owner.username, wallet, owner.balance)}</h2>
-          <ListView
-            label={TEXTS.title}
-            columns={columns}
-            rows={list.items ?? []}
-            keyOf={({ id }) => id}
-            empty={CONSOLE_TEXTS.none}
-          />
+          <Table label={TEXTS.title} columns={columns} rows={list.items} keyOf={({ id }) => id} />
           <PageTurner list={list}>
             <SaveButton wallet={wallet} report={report} />
           </PageTurner>
@@ -142,13 +129,7 @@ function Adjusting({ wallet, report, done }: StatementProps & { readonly done: (
     done();
   };
   return (
-    <form
-      className={styles.consoleFilter}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void adjust();
-      }}
-    >
+    <FieldRow onSubmit={() => void adjust()}>
       <TextField
         label={`${TEXTS.adjustLabel} ${TEXTS.amountNote}`}
         value={typed}
@@ -157,7 +138,7 @@ function Adjusting({ wallet, report, done }: StatementProps & { readonly done: (
         onValue={setTyped}
       />
       <Button type="submit">{TEXTS.adjust}</Button>
-    </form>
+    </FieldRow>
   );
 }
 

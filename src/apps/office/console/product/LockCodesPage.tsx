@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import type { KeptLockCode, LockOpening } from '@shared/contract/town/lockCodes.ts';
 import { CODE_LENGTH, LOCKS } from '@shared/domain/town/locks.ts';
-import { useApp } from '../../../overlays/appContext.ts';
-import { Button } from '../../../overlays/controls/Button.tsx';
-import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';
-import { GroupBox } from '../../../overlays/controls/panels.tsx';
-import { TextField } from '../../../overlays/controls/TextField.tsx';
-import { useLoaded } from '../../../overlays/hooks.ts';
-import type { PageProps } from './pages.ts';
-import { momentOf, Problem } from './parts.tsx';
-import { CONSOLE_TEXTS } from './texts/console.ts';
+import { useApp } from '../../../../overlays/appContext.ts';
+import { Button } from '../../../../overlays/controls/Button.tsx';
+import type { Column } from '../../../../overlays/controls/ListView.tsx';
+import { GroupBox } from '../../../../overlays/controls/panels.tsx';
+import { TextField } from '../../../../overlays/controls/TextField.tsx';
+import { useLoaded } from '../../../../overlays/hooks.ts';
+import type { PageProps } from '../pages.ts';
+import { FieldRow, momentOf, Problem, Table } from '../parts/parts.tsx';
+import { CONSOLE_TEXTS } from '../parts/texts.ts';
 import { LOCK_CODE_TEXTS as TEXTS } from './texts/lockCodes.ts';
-import { useAct } from './useAct.ts';
-import styles from './console.module.css';
+import { useAct } from '../parts/useAct.ts';
 
 type Named = Pick<KeptLockCode, 'lock' | 'chapter'>;
 
@@ -80,13 +79,13 @@ export function LockCodesPage({ report, showStatement }: PageProps) {
   return (
     <>
       <Problem failure={failure} />
-      <ListView label={TEXTS.title} columns={codeColumns} rows={value?.codes ?? []} keyOf={keyOf} empty="" />
-      <ListView
+      <Table label={TEXTS.title} columns={codeColumns} rows={value?.codes} keyOf={keyOf} />
+      <Table
         label={TEXTS.opened}
         columns={openingColumns}
-        rows={value?.openings ?? []}
+        rows={value?.openings}
         keyOf={(one) => `${one.wallet} ${keyOf(one)}`}
-        empty={value === null ? '' : TEXTS.notOpened}
+        empty={TEXTS.notOpened}
       />
       {code && <CodeForm key={keyOf(code)} code={code} report={report} done={done} />}
     </>
@@ -118,13 +117,7 @@ function CodeForm({ code: { lock, chapter }, report, done }: CodeFormProps) {
   };
   return (
     <GroupBox title={title}>
-      <form
-        className={styles.consoleFilter}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <FieldRow onSubmit={() => void save()}>
         <TextField
           label={TEXTS.codeLabel}
           value={code}
@@ -133,7 +126,7 @@ function CodeForm({ code: { lock, chapter }, report, done }: CodeFormProps) {
           onValue={setCode}
         />
         <Button type="submit">{TEXTS.save}</Button>
-      </form>
+      </FieldRow>
     </GroupBox>
   );
 }

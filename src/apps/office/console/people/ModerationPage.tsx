@@ -1,23 +1,22 @@
 import { useState } from 'react';
 import type { Queue, QueuedText } from '@shared/contract/people/moderation.ts';
 import { decisionsOpen, type Decision } from '@shared/domain/people/writings.ts';
-import { ok } from '@shared/kernel/result.ts';
-import { useApp } from '../../../overlays/appContext.ts';
-import { Button } from '../../../overlays/controls/Button.tsx';
-import { FactList } from '../../../overlays/controls/FactList.tsx';
-import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';
-import { GroupBox } from '../../../overlays/controls/panels.tsx';
-import { Picture } from '../../../overlays/controls/Picture.tsx';
-import { Select } from '../../../overlays/controls/Select.tsx';
-import { useStore } from '../../../overlays/useStore.ts';
-import type { PageProps } from './pages.ts';
-import { momentOf, PageTurner, Problem } from './parts.tsx';
-import { CONSOLE_TEXTS } from './texts/console.ts';
+import { useApp } from '../../../../overlays/appContext.ts';
+import { Button } from '../../../../overlays/controls/Button.tsx';
+import { FactList } from '../../../../overlays/controls/FactList.tsx';
+import type { Column } from '../../../../overlays/controls/ListView.tsx';
+import { GroupBox } from '../../../../overlays/controls/panels.tsx';
+import { Picture } from '../../../../overlays/controls/Picture.tsx';
+import { Select } from '../../../../overlays/controls/Select.tsx';
+import { useStore } from '../../../../overlays/useStore.ts';
+import type { PageProps } from '../pages.ts';
+import { momentOf, PagedTable } from '../parts/parts.tsx';
+import { CONSOLE_TEXTS } from '../parts/texts.ts';
 import { MODERATION_TEXTS as TEXTS } from './texts/moderation.ts';
 import { PEOPLE_TEXTS } from './texts/people.ts';
-import { useAct } from './useAct.ts';
-import { usePaged } from './usePaged.ts';
-import styles from './console.module.css';
+import { useAct } from '../parts/useAct.ts';
+import { usePaged } from '../parts/usePaged.ts';
+import styles from '../console.module.css';
 
 const CHOICES = (['waiting', 'removed'] as const satisfies readonly Queue[]).map((id) => ({
   id,
@@ -59,11 +58,10 @@ export function ModerationPage(props: PageProps) {
 function QueuePage({ queue, report, showStatement }: PageProps & { readonly queue: Queue }) {
   const { api } = useApp().services;
   const [chosen, setChosen] = useState<string | null>(null);
-  const list = usePaged<QueuedText>(async (cursor, signal) => {
-    const asked = cursor === undefined ? { queue } : { queue, cursor };
-    const answer = await api.call('GET /api/console/moderation', asked, { signal });
-    return answer.ok ? ok({ items: answer.value.texts, next: answer.value.next }) : answer;
-  });
+  const list = usePaged(
+    (page, signal) => api.call('GET /api/console/moderation', { queue, ...page }, { signal }),
+    ({ texts }) => texts,
+  );
   const text = list.items?.find((one) => keyOf(one) === chosen);
   const columns: readonly Column<QueuedText>[] = [
     { title: TEXTS.when, cell: ({ created_at }) => momentOf(created_at) },
@@ -78,15 +76,7 @@ function QueuePage({ queue, report, showStatement }: PageProps & { readonly queu
   ];
   return (
     <>
-      <Problem failure={list.failure} />
-      <ListView
-        label={TEXTS.title}
-        columns={columns}
-        rows={list.items ?? []}
-        keyOf={keyOf}
-        empty={list.items === null ? '' : CONSOLE_TEXTS.none}
-      />
-      <PageTurner list={list} />
+      <PagedTable label={TEXTS.title} columns={columns} list={list} keyOf={keyOf} />
       {text && (
         <TextCard
           key={chosen}

@@ -1,7 +1,7 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { openShell } from '../../../testing/shellHarness.ts';
-import { answersOfServer, leaveSignedIn, routesOf, WALLET } from '../../../testing/signedIn.ts';
+import { openShell } from '../../../../testing/shellHarness.ts';
+import { answersOfServer, leaveSignedIn, routesOf, WALLET } from '../../../../testing/signedIn.ts';
 
 const ACT = {
   ...{ operator: WALLET, operator_name: 'Dean', act: 'announced', was: null, reason: null },

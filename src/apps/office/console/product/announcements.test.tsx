@@ -1,8 +1,8 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { refusal, type FakeRoute } from '../../../testing/fakeServer.ts';
-import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';
-import { answersOfServer, leaveSignedIn, routesOf, WALLET } from '../../../testing/signedIn.ts';
+import { refusal, type FakeRoute } from '../../../../testing/fakeServer.ts';
+import { openShell, type ShellHarness } from '../../../../testing/shellHarness.ts';
+import { answersOfServer, leaveSignedIn, routesOf, WALLET } from '../../../../testing/signedIn.ts';
 
 const PICTURE_DAY = {
   id: '7',

@@ -3,20 +3,19 @@ import type { BoardEntry } from '@shared/contract/arcade/games.ts';
 import type { StruckRun } from '@shared/contract/arcade/scores.ts';
 import { BOARDS, boardsOf, type BoardId } from '@shared/domain/arcade/games/boards.ts';
 import { GAME_IDS, GAMES, type GameId } from '@shared/domain/arcade/games/games.ts';
-import { ok } from '@shared/kernel/result.ts';
 import { shortAddress } from '@shared/kernel/units.ts';
-import { useApp } from '../../../overlays/appContext.ts';
-import { Button } from '../../../overlays/controls/Button.tsx';
-import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';
-import { Select } from '../../../overlays/controls/Select.tsx';
-import { useLoaded } from '../../../overlays/hooks.ts';
-import type { PageProps } from './pages.ts';
-import { momentOf, PageTurner, Problem } from './parts.tsx';
-import { CONSOLE_TEXTS } from './texts/console.ts';
+import { useApp } from '../../../../overlays/appContext.ts';
+import { Button } from '../../../../overlays/controls/Button.tsx';
+import type { Column } from '../../../../overlays/controls/ListView.tsx';
+import { Select } from '../../../../overlays/controls/Select.tsx';
+import { useLoaded } from '../../../../overlays/hooks.ts';
+import type { PageProps } from '../pages.ts';
+import { momentOf, PageTurner, Problem, Table } from '../parts/parts.tsx';
+import { CONSOLE_TEXTS } from '../parts/texts.ts';
 import { SCORE_TEXTS as TEXTS } from './texts/scores.ts';
-import { useAct } from './useAct.ts';
-import { usePaged } from './usePaged.ts';
-import styles from './console.module.css';
+import { useAct } from '../parts/useAct.ts';
+import { usePaged } from '../parts/usePaged.ts';
+import styles from '../console.module.css';
 
 const CHOICE = GAME_IDS.map((id) => ({ id, title: GAMES[id].name }));
 const playerOf = ({ username, wallet }: Pick<BoardEntry, 'username' | 'wallet'>): string =>
@@ -71,11 +70,10 @@ export function ScoresPage({ report }: PageProps) {
     (signal) => api.call('GET /api/games/board', { game, board }, { signal }),
     [api, game, board],
   );
-  const struck = usePaged<StruckRun>(async (cursor, signal) => {
-    const asked = { limit: 10, ...(cursor !== undefined && { cursor }) };
-    const answer = await api.call('GET /api/console/struck-runs', asked, { signal });
-    return answer.ok ? ok({ items: answer.value.runs, next: answer.value.next }) : answer;
-  });
+  const struck = usePaged(
+    (page, signal) => api.call('GET /api/console/struck-runs', { limit: 10, ...page }, { signal }),
+    ({ runs }) => runs,
+  );
   const refresh = (): void => {
     shown.again();
     struck.again();
@@ -106,20 +104,18 @@ export function ScoresPage({ report }: PageProps) {
         />
       </div>
       <Problem failure={shown.failure ?? struck.failure} />
-      <ListView
+      <Table
         label={TEXTS.title}
         columns={boardColumns(watch, (run, entry) => void strike(run, entry))}
-        rows={shown.value?.entries ?? []}
+        rows={shown.value?.entries}
         keyOf={({ wallet }) => wallet}
-        empty={shown.value === null ? '' : CONSOLE_TEXTS.none}
       />
       <h2>{TEXTS.struckOut}</h2>
-      <ListView
+      <Table
         label={TEXTS.struckOut}
         columns={struckColumns((run) => void restore(run))}
-        rows={struck.items ?? []}
+        rows={struck.items}
         keyOf={({ run }) => run}
-        empty={struck.items === null ? '' : CONSOLE_TEXTS.none}
       />
       <PageTurner list={struck} />
     </>

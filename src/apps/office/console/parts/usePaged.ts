@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Failure, Result } from '@shared/kernel/result.ts';
-import { useLoaded } from '../../../overlays/hooks.ts';
+import { useLoaded } from '../../../../overlays/hooks.ts';
 
-interface PageOf<Item> {
-  readonly items: readonly Item[];
-  readonly next: string | null;
+/** Where a page begins; the first has no cursor. */
+interface PageAsked {
+  readonly cursor?: string;
 }
 
 export interface Paged<Item> {
@@ -21,15 +21,19 @@ export interface Paged<Item> {
  * A list that the server gives page by page, one page at a time. It begins anew with its component: give that a key of what
  * the list is of.
  */
-export function usePaged<Item>(
-  load: (cursor: string | undefined, signal: AbortSignal) => Promise<Result<PageOf<Item>>>,
+export function usePaged<Answer extends { readonly next: string | null }, Item>(
+  load: (page: PageAsked, signal: AbortSignal) => Promise<Result<Answer>>,
+  itemsOf: (answer: Answer) => readonly Item[],
 ): Paged<Item> {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const cursor = cursors.at(-1);
-  const { value, failure, again } = useLoaded((signal) => load(cursor, signal), [cursor]);
+  const { value, failure, again } = useLoaded(
+    (signal) => load(cursor === undefined ? {} : { cursor }, signal),
+    [cursor],
+  );
   const next = value?.next ?? null;
   return {
-    items: value?.items ?? null,
+    items: value && itemsOf(value),
     failure,
     newer: cursors.length === 0 ? null : () => setCursors(cursors.slice(0, -1)),
     older: next === null ? null : () => setCursors([...cursors, next]),

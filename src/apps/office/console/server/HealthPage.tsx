@@ -1,14 +1,14 @@
 import type { WatchAnswer, WatchedRoute } from '@shared/contract/system/watch.ts';
-import { useApp } from '../../../overlays/appContext.ts';
-import { Button } from '../../../overlays/controls/Button.tsx';
-import { FactList, type Fact } from '../../../overlays/controls/FactList.tsx';
-import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';
-import { GroupBox } from '../../../overlays/controls/panels.tsx';
-import { useLoaded } from '../../../overlays/hooks.ts';
-import { momentOf, Problem } from './parts.tsx';
-import { CONSOLE_TEXTS } from './texts/console.ts';
+import { useApp } from '../../../../overlays/appContext.ts';
+import { Button } from '../../../../overlays/controls/Button.tsx';
+import { FactList, type Fact } from '../../../../overlays/controls/FactList.tsx';
+import type { Column } from '../../../../overlays/controls/ListView.tsx';
+import { GroupBox } from '../../../../overlays/controls/panels.tsx';
+import { useLoaded } from '../../../../overlays/hooks.ts';
+import { momentOf, Problem, Table } from '../parts/parts.tsx';
+import { CONSOLE_TEXTS } from '../parts/texts.ts';
 import { HEALTH_TEXTS as TEXTS } from './texts/health.ts';
-import styles from './console.module.css';
+import styles from '../console.module.css';
 
 const COLUMNS: readonly Column<WatchedRoute>[] = [
   { title: TEXTS.route, cell: ({ route }) => route },
@@ -54,13 +54,7 @@ export function HealthPage() {
           <FactList className={styles.consoleFacts} facts={factsOf(value)} />
         )}
       </GroupBox>
-      <ListView
-        label={TEXTS.routes}
-        columns={COLUMNS}
-        rows={value?.routes ?? []}
-        keyOf={({ route }) => route}
-        empty={value === null ? '' : CONSOLE_TEXTS.none}
-      />
+      <Table label={TEXTS.routes} columns={COLUMNS} rows={value?.routes} keyOf={({ route }) => route} />
       <div className="w95-buttons">
         <Button onClick={again}>{CONSOLE_TEXTS.refresh}</Button>
       </div>

@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import type { AccessCode } from '@shared/contract/office/codes.ts';
 import { CODE_LEVELS, LEVEL_NAMES, type CodeLevel } from '@shared/domain/system/access.ts';
-import { ok } from '@shared/kernel/result.ts';
-import { useApp } from '../../../overlays/appContext.ts';
-import { Button } from '../../../overlays/controls/Button.tsx';
-import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';
-import { Select } from '../../../overlays/controls/Select.tsx';
-import { TextField } from '../../../overlays/controls/TextField.tsx';
-import type { PageProps } from './pages.ts';
-import { momentOf, PageTurner, Problem } from './parts.tsx';
-import { useTextDraft } from '../../../overlays/useDraft.ts';
+import { useApp } from '../../../../overlays/appContext.ts';
+import { Button } from '../../../../overlays/controls/Button.tsx';
+import type { Column } from '../../../../overlays/controls/ListView.tsx';
+import { Select } from '../../../../overlays/controls/Select.tsx';
+import { TextField } from '../../../../overlays/controls/TextField.tsx';
+import type { PageProps } from '../pages.ts';
+import { FieldRow, momentOf, PagedTable } from '../parts/parts.tsx';
+import { useTextDraft } from '../../../../overlays/useDraft.ts';
 import { CODE_TEXTS as TEXTS } from './texts/codes.ts';
-import { CONSOLE_TEXTS } from './texts/console.ts';
-import { useAct } from './useAct.ts';
-import { usePaged } from './usePaged.ts';
-import styles from './console.module.css';
+import { CONSOLE_TEXTS } from '../parts/texts.ts';
+import { useAct } from '../parts/useAct.ts';
+import { usePaged } from '../parts/usePaged.ts';
 
 const LEVELS = CODE_LEVELS.map((id) => ({ id, title: LEVEL_NAMES[id] }));
 const LONGEST_NAME = 60;
@@ -36,12 +34,10 @@ export function CodesPage({ report }: PageProps) {
   const { clock, services } = useApp();
   const { api } = services;
   const act = useAct(report);
-  const list = usePaged<AccessCode>(async (cursor, signal) => {
-    const answer = await api.call('GET /api/console/codes', cursor === undefined ? {} : { cursor }, {
-      signal,
-    });
-    return answer.ok ? ok({ items: answer.value.codes, next: answer.value.next }) : answer;
-  });
+  const list = usePaged(
+    (page, signal) => api.call('GET /api/console/codes', page, { signal }),
+    ({ codes }) => codes,
+  );
   const turn = async ({ id, name, revoked_at }: AccessCode): Promise<void> => {
     const revoked = revoked_at === null;
     const called = name ?? TEXTS.unnamed;
@@ -75,15 +71,7 @@ export function CodesPage({ report }: PageProps) {
   ];
   return (
     <>
-      <Problem failure={list.failure} />
-      <ListView
-        label={TEXTS.title}
-        columns={columns}
-        rows={list.items ?? []}
-        keyOf={({ id }) => id}
-        empty={list.items === null ? '' : CONSOLE_TEXTS.none}
-      />
-      <PageTurner list={list} />
+      <PagedTable label={TEXTS.title} columns={columns} list={list} keyOf={({ id }) => id} />
       <NewCode report={report} done={list.again} />
     </>
   );
@@ -127,13 +115,7 @@ function NewCode({ report, done }: NewCodeProps) {
     });
   };
   return (
-    <form
-      className={styles.consoleFilter}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
-    >
+    <FieldRow onSubmit={() => void make()}>
       <TextField label={TEXTS.nameLabel} value={name} maxLength={LONGEST_NAME} onValue={setName} />
       <Select label={TEXTS.levelLabel} options={LEVELS} value={level} onChoose={setLevel} />
       <TextField
@@ -151,6 +133,6 @@ function NewCode({ report, done }: NewCodeProps) {
         onValue={setDays}
       />
       <Button type="submit">{TEXTS.makeButton}</Button>
-    </form>
+    </FieldRow>
   );
 }
