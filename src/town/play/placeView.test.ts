@@ -242,6 +242,17 @@ describe('the floodlights', () => {
     expect(label()).not.toContain('They are on.');
     expect(voice.say).toHaveBeenLastCalledWith('Too many.');
   });
+
+  it('say nothing to a person who has gone on', async () => {
+    const { view, button, call, night, voice } = open(WHOLE, fakeBrowser(), field);
+    night.set(true);
+    call.mockResolvedValueOnce(fail('RATE_LIMITED', 'Too many.'));
+    button('Door').click();
+    view.destroy();
+    voice.say.mockClear();
+    await settle();
+    expect(voice.say).not.toHaveBeenCalled();
+  });
 });
 
 describe('a lock that it opens', () => {

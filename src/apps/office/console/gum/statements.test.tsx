@@ -29,7 +29,7 @@ async function giveFive(shell: ShellHarness, reason?: string): Promise<string> {
 }
 
 /** The console of an administrator at the statement of a holder of 20 GUM; it answers each adjustment so. */
-async function openStatement(adjust: FakeRoute): Promise<ShellHarness> {
+async function openStatement(adjust: FakeRoute, lines: readonly object[] = []): Promise<ShellHarness> {
   leaveSignedIn();
   const refreshed = answersOfServer()['POST /api/auth/refresh'] as { session: object };
   const shell = await openShell({
@@ -43,7 +43,7 @@ async function openStatement(adjust: FakeRoute): Promise<ShellHarness> {
           wallet: HOLDER,
           username: 'Rosie',
           balance: 20,
-          lines: [],
+          lines,
           next: null,
         },
       }),
@@ -90,4 +90,39 @@ it('says how much an administrator may give before it asks for a reason, and tak
   type(shell, /Amount/, String(-OPERATOR_GIFTS.act - 1));
   await press(shell, consoleOf(shell), 'Adjust...');
   expect(shell.getByRole('dialog', { name: 'Adjust GUM' })).toBeTruthy();
+});
+
+it('does nothing after No, and takes away what a minus says (CONSOLE-4)', async () => {
+  const asked: unknown[] = [];
+  const shell = await openStatement(({ body }) => {
+    asked.push(body);
+    return { body: { success: true, balance: 13 } };
+  });
+  const dialog = () => within(shell.getByRole('dialog', { name: 'Adjust GUM' }));
+  const goOn = async (answer: string) => {
+    type(shell, /Amount/, '-7');
+    await press(shell, consoleOf(shell), 'Adjust...');
+    expect(dialog().getByText(/7 GUM/).textContent).not.toContain('-');
+    fireEvent.change(dialog().getByRole('textbox'), { target: { value: 'a mistake' } });
+    await press(shell, dialog(), 'Go on');
+    await press(shell, dialog(), answer);
+  };
+  await goOn('No');
+  expect(asked).toEqual([]);
+  await goOn('Yes');
+  expect(asked).toEqual([expect.objectContaining({ wallet: HOLDER, amount: -7, reason: 'a mistake' })]);
+});
+
+it('says of an undoing that it moves the opposite amount (CONSOLE-4)', async () => {
+  const line = {
+    id: '1',
+    created_at: '2026-11-28T12:00:00.000Z',
+    amount: 5,
+    label: 'Adjustment',
+    reason: 'x',
+  };
+  const cause = { source: 'operator_adjustment', caused_by: HOLDER, undoes: null, undone: false };
+  const shell = await openStatement(() => 'gone', [{ ...line, ...cause }]);
+  await press(shell, consoleOf(shell), 'Undo');
+  expect(shell.getByText(/This moves -5 GUM/)).toBeTruthy();
 });
