@@ -4,7 +4,7 @@ import { BLOCK_SIZE, filtersOf, isFirstView, orderOf } from '@shared/domain/coll
 import { ok, type Result } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import type { WalletEvent } from '../../kernel/walletNews.ts';
-import { SIGNED_OUT } from '../../services/api/failures.ts';
+import { withWallet } from '../../services/session/withWallet.ts';
 import { outageActor } from '../../services/online/outageActor.ts';
 import type { BrowseAnswer, ReadEvent, Reading } from './browseMachine.ts';
 import { KEPT_ANSWER } from './keptAnswer.ts';
@@ -80,10 +80,8 @@ export function browseActors(services: Services, whose: 'wallet' | 'everybody') 
       receive((event) => askForNew(event.blocks));
       return () => abort.abort();
     }),
-    refresh: fromPromise<Result<unknown>, { readonly wallet: Address | null }>(async ({ signal }) => {
-      const { wallet } = session.get();
-      if (wallet === null) return SIGNED_OUT;
-      return collection.refresh(wallet, { signal });
-    }),
+    refresh: fromPromise<Result<unknown>, { readonly wallet: Address | null }>(({ signal }) =>
+      withWallet(session, (wallet) => collection.refresh(wallet, { signal })),
+    ),
   };
 }

@@ -3,7 +3,7 @@ import type { ChainIntent, SubmittedTransaction } from '@shared/domain/collectio
 import type { Services } from '../../kernel/app.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';
-import { SIGNED_OUT } from '../api/failures.ts';
+import { withWallet } from '../session/withWallet.ts';
 import type { ChainAdapter } from './chain.ts';
 import { doneBefore } from './unlessDone.ts';
 
@@ -45,27 +45,24 @@ export function transactionActors({ chain, session, transactions }: Needs) {
   }
 
   return {
-    look: fromPromise<Result<null>, { readonly intent: ChainIntent | null }>(
-      async ({ input: { intent } }) => {
-        const { wallet } = session.get();
-        if (wallet === null) return SIGNED_OUT;
+    look: fromPromise<Result<null>, { readonly intent: ChainIntent | null }>(({ input: { intent } }) =>
+      withWallet(session, async (wallet) => {
         if (intent === null) return NOTHING_SENT;
         const done = await isDone(intent, wallet);
         if (!done.ok) return done;
         return done.value ? doneBefore(intent) : ok(null);
-      },
+      }),
     ),
     // Not an async function: what comes before the first await must happen within the click.
     submit: fromPromise<Result<SubmittedTransaction>, { readonly intent: ChainIntent | null }>(
-      ({ input: { intent }, signal }) => {
-        const { wallet } = session.get();
-        if (wallet === null) return Promise.resolve(SIGNED_OUT);
-        if (intent === null) return Promise.resolve(NOTHING_SENT);
-        if (ready !== null) return noted(intent, wallet, ready.submit(intent, wallet, signal));
-        return load().then((current) =>
-          current.ok ? noted(intent, wallet, current.value.submit(intent, wallet, signal)) : current,
-        );
-      },
+      ({ input: { intent }, signal }) =>
+        withWallet(session, (wallet) => {
+          if (intent === null) return Promise.resolve(NOTHING_SENT);
+          if (ready !== null) return noted(intent, wallet, ready.submit(intent, wallet, signal));
+          return load().then((current) =>
+            current.ok ? noted(intent, wallet, current.value.submit(intent, wallet, signal)) : current,
+          );
+        }),
     ),
     seal: fromPromise<Result<null>, { readonly transactionId: string | null }>(
       async ({ input: { transactionId } }) =>

@@ -15,7 +15,7 @@ import { isOutage, ok, type Failure, type Result } from '@shared/kernel/result.t
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import type { Api } from '../api/api.ts';
-import { SIGNED_OUT } from '../api/failures.ts';
+import { withWallet } from '../session/withWallet.ts';
 import type { OnlineService } from '../online/online.ts';
 import type { SessionService } from '../session/session.ts';
 import type { Tabs } from '../tabs/tabs.ts';
@@ -203,35 +203,31 @@ function gumCalls(
 ): Pick<GumService, 'checkIn' | 'testEarn' | 'cooldown' | 'transactions' | 'sources'> {
   const withOptions = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
   return {
-    async checkIn() {
-      const { wallet } = session.get();
-      if (wallet === null) return SIGNED_OUT;
-      const answer = await api.call(
-        'POST /api/daily-checkin',
-        { wallet },
-        { matter: String(utcDay(api.serverClock.now())) },
-      );
-      // It was claimed in another tab or browser, so that what this tab shows is stale.
-      if (!answer.ok && answer.error.code === 'CONFLICT') changed();
-      return answer;
-    },
-    async testEarn(source) {
-      const { wallet } = session.get();
-      if (wallet === null) return SIGNED_OUT;
-      const metadata = { test: true, timestamp: clock.now() };
-      return api.call('POST /api/gum/earn', { wallet, source, metadata });
-    },
-    async cooldown(source, signal) {
-      const { wallet } = session.get();
-      if (wallet === null) return SIGNED_OUT;
-      return api.call('GET /api/gum/cooldown', { wallet, source }, withOptions(signal));
-    },
-    async transactions(limit, signal) {
-      const { wallet } = session.get();
-      if (wallet === null) return SIGNED_OUT;
-      const answer = await api.call('GET /api/gum/transactions', { wallet, limit }, withOptions(signal));
-      return answer.ok ? ok(answer.value.transactions) : answer;
-    },
+    checkIn: () =>
+      withWallet(session, async (wallet) => {
+        const answer = await api.call(
+          'POST /api/daily-checkin',
+          { wallet },
+          { matter: String(utcDay(api.serverClock.now())) },
+        );
+        // It was claimed in another tab or browser, so that what this tab shows is stale.
+        if (!answer.ok && answer.error.code === 'CONFLICT') changed();
+        return answer;
+      }),
+    testEarn: (source) =>
+      withWallet(session, (wallet) => {
+        const metadata = { test: true, timestamp: clock.now() };
+        return api.call('POST /api/gum/earn', { wallet, source, metadata });
+      }),
+    cooldown: (source, signal) =>
+      withWallet(session, (wallet) =>
+        api.call('GET /api/gum/cooldown', { wallet, source }, withOptions(signal)),
+      ),
+    transactions: (limit, signal) =>
+      withWallet(session, async (wallet) => {
+        const answer = await api.call('GET /api/gum/transactions', { wallet, limit }, withOptions(signal));
+        return answer.ok ? ok(answer.value.transactions) : answer;
+      }),
     async sources(signal) {
       const answer = await api.call('GET /api/gum/sources', {}, withOptions(signal));
       return answer.ok ? ok(answer.value.sources) : answer;

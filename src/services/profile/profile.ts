@@ -2,7 +2,7 @@ import type { Contract } from '../../../supabase/functions/api/routes/index.ts';
 import type { Profile } from '@shared/contract/people/profile.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import type { Api } from '../api/api.ts';
-import { SIGNED_OUT } from '../api/failures.ts';
+import { withWallet } from '../session/withWallet.ts';
 import type { SessionService } from '../session/session.ts';
 import { createChanges, type Changes } from '../tabs/changes.ts';
 import type { Tabs } from '../tabs/tabs.ts';
@@ -37,12 +37,11 @@ export interface ProfilePorts {
 export function createProfile({ api, session, tabs }: ProfilePorts): ProfileService {
   const changes = createChanges(tabs, 'profile');
 
-  const load: ProfileService['load'] = async (signal) => {
-    const { wallet } = session.get();
-    if (wallet === null) return SIGNED_OUT;
-    const answer = await api.call('GET /api/profile', { wallet }, signal ? { signal } : {});
-    return answer.ok ? ok(answer.value.profile) : answer;
-  };
+  const load: ProfileService['load'] = (signal) =>
+    withWallet(session, async (wallet) => {
+      const answer = await api.call('GET /api/profile', { wallet }, signal ? { signal } : {});
+      return answer.ok ? ok(answer.value.profile) : answer;
+    });
   const save: ProfileService['save'] = async (change) => {
     const answer = await api.call('POST /api/profile', change);
     if (!answer.ok) return answer;
