@@ -33,6 +33,17 @@ describe('the tabs of a browser', () => {
     expect(gum).toHaveBeenCalledOnce();
   });
 
+  it('pass over what is no message of theirs', () => {
+    const open = channel();
+    const gum = vi.fn();
+    createTabs(open(), null).on('gum', gum);
+    const stranger = open();
+    for (const rubbish of [null, undefined, 'gum', 7, { topic: 1 }, { topic: ['gum'], message: {} }]) {
+      stranger.postMessage(rubbish);
+    }
+    expect(gum).not.toHaveBeenCalled();
+  });
+
   it('work one after the other under one name', async () => {
     const request = vi.fn((_name: string, work: () => Promise<string>) => work());
     // Only the call that createTabs() makes of all that LockManager offers.

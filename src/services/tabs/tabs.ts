@@ -1,5 +1,6 @@
 import type { TimeConfig } from '@shared/domain/town/dayNight.ts';
 import type { StampedSettings } from '@shared/domain/system/settings.ts';
+import * as shape from '../../kernel/shape.ts';
 
 /** What one tab of the product tells the others, by topic. An app adds its own by declaration merging. */
 export interface TabMessages {
@@ -26,6 +27,10 @@ export interface Tabs {
 
 type Port = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
+const readTold = shape.reader(
+  shape.object({ topic: shape.string, message: shape.fallback(shape.unknown, null) }),
+);
+
 /** The tabs of this browser. Without BroadcastChannel or Web Locks, each tab works as if it were the only one. */
 export function createTabs(
   port: Port | null = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('desktop'),
@@ -34,8 +39,9 @@ export function createTabs(
   const listeners = new Map<string, Set<(message: unknown) => void>>();
   // Only our own origin can post here, and only through tell() below.
   port?.addEventListener('message', (event) => {
-    const { topic, message } = (event as MessageEvent<{ topic: string; message: unknown }>).data;
-    for (const listener of [...(listeners.get(topic) ?? [])]) listener(message);
+    const told = readTold('data' in event ? event.data : null);
+    if (told === null) return;
+    for (const listener of [...(listeners.get(told.topic) ?? [])]) listener(told.message);
   });
   return {
     tell(topic, message) {
