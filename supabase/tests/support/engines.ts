@@ -43,16 +43,20 @@ async function openServed() {
   const { url } = await copyOfTemplate();
   const owner = openPostgres(url, { max: 1 });
   await remember(owner);
-  return { url, owner };
+  const db = openPostgres(url, { prepare: true, now: () => clock?.() ?? new Date() });
+  return { url, owner, db };
 }
 
-/** One database of PostgreSQL for all tests of a thread, likewise: to copy one takes as long as thirty calls. */
+/**
+ * One database of PostgreSQL for all tests of a thread, likewise, with its connections: to copy one takes as long as thirty
+ * calls, and a connection knows its statements.
+ */
 export const onPostgres: OpenEngine = async (now) => {
   served ??= openServed();
-  const { url, owner } = await served;
+  const { url, owner, db } = await served;
   await restore(owner);
-  const db = openPostgres(url, { prepare: true, ...(now && { now }) });
-  return { db, listen: listenPostgres(url), close: () => db.close() };
+  clock = now;
+  return { db, listen: listenPostgres(url), close: async () => undefined };
 };
 
 /**
