@@ -8,6 +8,7 @@ import { playControlSounds } from './controlSounds.ts';
 import './styles/base.css';
 import './styles/scrollBars.css';
 import './styles/controls.css';
+import './styles/panels.css';
 import './styles/choosing.css';
 import './styles/dialog.css';
 

@@ -13,6 +13,7 @@ import { gateMachine } from './gateMachine.ts';
 import { gateMessage, GATE_TEXTS as TEXTS } from './texts.ts';
 import '../styles/base.css';
 import '../styles/controls.css';
+import '../styles/panels.css';
 import './gate.css';
 
 export interface GateProps {
