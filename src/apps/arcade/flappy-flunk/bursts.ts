@@ -1,5 +1,5 @@
 import type { Art } from '../../../engine/assets/texture.ts';
-import type { Burst } from '../../../engine/game/effects.ts';
+import type { Burst } from '../../../engine/game/flourishes.ts';
 
 const SCORE_COLORS = [0xfee761, 0xffffff, 0x2ce8f5];
 

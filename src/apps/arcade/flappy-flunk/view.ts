@@ -1,7 +1,7 @@
 import { Container, Sprite, Texture } from 'pixi.js';
 import { PART } from '@shared/domain/arcade/games/game.ts';
 import { FIELD, type FlappyFlunkState } from '@shared/domain/arcade/games/flappy-flunk/rules.ts';
-import { createParticles, createShake, createSquash } from '../../../engine/game/effects.ts';
+import { createParticles, createShake, createSquash } from '../../../engine/game/flourishes.ts';
 import type { GameView, Moment, Shown, ViewSurroundings } from '../../../engine/game/view.ts';
 import type { Patch } from '../../../kernel/patch.ts';
 import { createBackdrop } from './backdrop.ts';

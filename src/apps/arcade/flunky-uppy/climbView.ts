@@ -8,7 +8,7 @@ import {
   climbIn,
   type FlunkyUppyState,
 } from '@shared/domain/arcade/games/flunky-uppy/rules.ts';
-import { createParticles, createShake, createSquash } from '../../../engine/game/effects.ts';
+import { createParticles, createShake, createSquash } from '../../../engine/game/flourishes.ts';
 import type { GameScene } from '../../../engine/game/director.ts';
 import type { GameView, Shown, ViewSurroundings } from '../../../engine/game/view.ts';
 import type { Patch } from '../../../kernel/patch.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Link } from '../../../overlays/controls/Button.tsx';
 import type { Line, Row } from './lines.ts';
-import { Portrait } from './Portrait.tsx';
+import { ProfileIcon } from './ProfileIcon.tsx';
 import { isEmojiAlone, textParts } from './textParts.ts';
 import { CHAT_TEXTS as TEXTS } from './texts.ts';
 import styles from './chat.module.css';
@@ -57,7 +57,7 @@ export const MessageRow = memo(function MessageRow({ row, username, tabStop, act
           <p className={styles.chatSystem}>{line.text}</p>
         ) : (
           <>
-            {startsGroup && <Portrait icon={line.icon} name={line.name} />}
+            {startsGroup && <ProfileIcon icon={line.icon} name={line.name} />}
             <div className={styles.chatWords}>
               {startsGroup && (
                 <p className={styles.chatHead}>

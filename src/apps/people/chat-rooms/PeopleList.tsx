@@ -3,7 +3,7 @@ import { CAST, type AgentId } from '@shared/domain/people/personas/cast.ts';
 import { LOCATIONS } from '@shared/domain/town/town.ts';
 import type { Presence } from '../../../services/presence/presence.ts';
 import type { Present } from '../../../services/chat/company.ts';
-import { Portrait } from './Portrait.tsx';
+import { ProfileIcon } from './ProfileIcon.tsx';
 import { personaIcon } from './personaPictures.ts';
 import { CHAT_TEXTS as TEXTS } from './texts.ts';
 import styles from './chat.module.css';
@@ -103,7 +103,7 @@ function People({ title, people }: { readonly title: string; readonly people: re
       <ul>
         {people.map(({ key, name, icon, isMe, where }) => (
           <li key={key} className={styles.chatPerson}>
-            <Portrait icon={icon} name={name} />
+            <ProfileIcon icon={icon} name={name} />
             <span className={styles.chatPersonWords}>
               <span>
                 {name}

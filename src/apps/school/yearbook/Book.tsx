@@ -24,7 +24,7 @@ const CHOOSE = 'choose';
 
 interface BookProps {
   /** What there is of all students. */
-  readonly facts: TraitsAnswer;
+  readonly facets: TraitsAnswer;
   readonly reader: BookReader;
   /** The index of the page that lies open. */
   readonly index: number;
@@ -44,13 +44,13 @@ export const pagesOf = ({ cliques, traits }: TraitsAnswer): readonly BookPage[] 
   bookOf(cliques, traits.find(({ name }) => name === SUPERLATIVE)?.values.map(({ value }) => value) ?? []);
 
 /** The Yearbook as a book to leaf through (YEARBOOK-8). */
-export function Book({ facts, reader, index: asked, marked, onTurn, onStudent, onHomeroom }: BookProps) {
+export function Book({ facets, reader, index: asked, marked, onTurn, onStudent, onHomeroom }: BookProps) {
   const { sound, reducedMotion, clock } = useApp();
   const reduced = useStore(reducedMotion);
   const table = useRef<HTMLDivElement>(null);
   const room = useRoom(table);
   const wide = isWide(room);
-  const pages = useMemo(() => pagesOf(facts), [facts]);
+  const pages = useMemo(() => pagesOf(facets), [facets]);
   const last = pages.length - 1;
   const index = Math.max(0, Math.min(last, asked));
   const [leaf, setLeaf] = useState<Leaf | null>(null);
@@ -102,7 +102,7 @@ export function Book({ facts, reader, index: asked, marked, onTurn, onStudent, o
         onPointerCancel={() => (finger.current = null)}
       >
         <OpenBook
-          {...{ pages, index, wide, leaf, facts, reader, marked, room, onStudent }}
+          {...{ pages, index, wide, leaf, facets, reader, marked, room, onStudent }}
           onTurn={turnTo}
           onTurned={() => setLeaf(null)}
         />

@@ -40,7 +40,7 @@ export interface PageProps extends Omit<StudentsOnPage, 'portrait'> {
   readonly page: BookPage;
   /** Its number, which is its index. */
   readonly number: number;
-  readonly facts: TraitsAnswer;
+  readonly facets: TraitsAnswer;
   readonly reader: BookReader;
   readonly contents: ReturnType<typeof contentsOf>;
   /** How much room a page has for its portraits. */
@@ -52,7 +52,7 @@ const PICTURES = { GEEK: 'geek-open', JOCK: 'jock-open', PREP: 'prep-open', FREA
 
 /** One page as it is printed. */
 export function BookPageView(props: PageProps) {
-  const { page, facts, number } = props;
+  const { page, facets, number } = props;
   switch (page.kind) {
     case 'cover':
       return <Cover {...props} />;
@@ -73,7 +73,7 @@ export function BookPageView(props: PageProps) {
         <article className={styles.bookPage} data-kind="opener" data-clique={page.clique}>
           <h3>{CLIQUES_NAMES[page.clique]}</h3>
           <CliquePicture clique={page.clique} />
-          <p>{TEXTS.many(written(facts.cliques[page.clique]))}</p>
+          <p>{TEXTS.many(written(facets.cliques[page.clique]))}</p>
         </article>
       );
     case 'honors':
@@ -131,12 +131,12 @@ function Endpaper() {
   );
 }
 
-function TitlePage({ facts, contents, onTurn }: PageProps) {
+function TitlePage({ facets, contents, onTurn }: PageProps) {
   return (
     <article className={styles.bookPage} data-kind="title">
       <PixelPicture rows={CREST} colors={{ ...GOLD, g: '#a22633', d: '#733e39' }} scale={2} />
       <h3>{TEXTS.yearbook}</h3>
-      <p>{TEXTS.imprint(written(facts.total))}</p>
+      <p>{TEXTS.imprint(written(facets.total))}</p>
       <ol className={styles.bookContents} aria-label={TEXTS.contents}>
         {contents.map(({ part, index }) => (
           <li key={part}>

@@ -62,9 +62,9 @@ function YearbookWindow() {
   const [view, setView] = useState<View>(start.kind === 'book' ? 'book' : 'grid');
   const root = useRef<HTMLDivElement>(null);
   const density = useDensity(root);
-  const facts = useFacets(null, EVERYBODY);
+  const facets = useFacets(null, EVERYBODY);
   const students = useStudents(start.kind === 'student' ? { tokenId: start.tokenId, query } : null);
-  const book = useBookPlace(start.kind === 'book' ? start.page : 0, facts.value, () => {
+  const book = useBookPlace(start.kind === 'book' ? start.page : 0, facets.value, () => {
     students.close();
     setView('book');
   });
@@ -72,11 +72,11 @@ function YearbookWindow() {
     <div ref={root} className={styles.yearbook}>
       <Header
         total={snapshot.context.counts?.Flunks ?? null}
-        {...{ facts: facts.value, view }}
+        {...{ facets: facets.value, view }}
         onView={setView}
       />
       <PortraitWall density={density}>
-        <Content {...{ snapshot, send, view, facts, students, book }} />
+        <Content {...{ snapshot, send, view, facets, students, book }} />
       </PortraitWall>
     </div>
   );
@@ -101,7 +101,7 @@ function useStudents(first: OpenStudent | null) {
 }
 
 /** Where the book lies open. `onFound` is called when it was opened at a student. */
-function useBookPlace(first: number, facts: TraitsAnswer | null, onFound: () => void) {
+function useBookPlace(first: number, facets: TraitsAnswer | null, onFound: () => void) {
   const { services, desktop } = useApp();
   const [reader] = useState(() => bookReader(services.api));
   const [page, setPage] = useState(first);
@@ -109,7 +109,7 @@ function useBookPlace(first: number, facts: TraitsAnswer | null, onFound: () => 
   /** Opens the book at a student, and points at them. */
   const openAt = async (chosen: Token): Promise<void> => {
     const clique = tokenClique(chosen);
-    if (facts === null || clique === null || clique === 'FLUNKO') return;
+    if (facets === null || clique === null || clique === 'FLUNKO') return;
     const answer = await services.api.call('GET /api/collection/tokens', {
       ...{ collection: 'Flunks', clique, sort: 'number', offset: 0, limit: 1 },
       after: `Flunks/${chosen.tokenId}`,
@@ -118,7 +118,7 @@ function useBookPlace(first: number, facts: TraitsAnswer | null, onFound: () => 
       await desktop.ask({ title: TEXTS.title, message: answer.error.message || TEXTS.error, icon: 'error' });
       return;
     }
-    const found = pageOf(pagesOf(facts), clique, answer.value.place - 1);
+    const found = pageOf(pagesOf(facets), clique, answer.value.place - 1);
     if (found === null) return;
     setPage(found);
     setMarked(chosen.tokenId);
@@ -129,7 +129,7 @@ function useBookPlace(first: number, facts: TraitsAnswer | null, onFound: () => 
 
 interface ContentProps extends Pick<GridProps, 'snapshot' | 'send'> {
   readonly view: View;
-  readonly facts: ReturnType<typeof useFacets>;
+  readonly facets: ReturnType<typeof useFacets>;
   readonly students: ReturnType<typeof useStudents>;
   readonly book: ReturnType<typeof useBookPlace>;
 }
@@ -175,7 +175,7 @@ function Shelf({
   snapshot,
   send,
   view,
-  facts: { value: facts, failure, again },
+  facets: { value: facets, failure, again },
   students,
   book,
 }: ContentProps) {
@@ -192,7 +192,7 @@ function Shelf({
       />
     );
   }
-  if (facts === null) {
+  if (facets === null) {
     return failure === null ? (
       <Notice heading={TEXTS.loading} />
     ) : (
@@ -201,7 +201,7 @@ function Shelf({
   }
   return (
     <Book
-      {...{ facts, reader: book.reader, marked: book.marked }}
+      {...{ facets, reader: book.reader, marked: book.marked }}
       index={book.page}
       onTurn={book.setPage}
       onHomeroom={(chosen) => void book.openAt(chosen)}
@@ -254,7 +254,7 @@ interface HeaderProps {
   /** How many students there are; null: it is not known yet. */
   readonly total: number | null;
   /** What there is of them without any filter; null: it has not come yet. */
-  readonly facts: TraitsAnswer | null;
+  readonly facets: TraitsAnswer | null;
   readonly view: View;
   readonly onView: (view: View) => void;
 }
@@ -263,13 +263,13 @@ interface HeaderProps {
 type View = 'grid' | 'book';
 
 /** What the book is called, how many are in it, and the bar of figures below (YEARBOOK-2). */
-function Header({ total, facts, view, onView }: HeaderProps) {
+function Header({ total, facets, view, onView }: HeaderProps) {
   const figure = (number: number | null | undefined): string =>
     number === null || number === undefined ? TEXTS.unknown : written(number);
   const figures: readonly Fact[] = [
     [TEXTS.total, figure(total)],
-    ...CLIQUES.map((clique): Fact => [CLIQUES_NAMES[clique], figure(facts?.cliques[clique])]),
-    [TEXTS.unique, figure(facts?.values)],
+    ...CLIQUES.map((clique): Fact => [CLIQUES_NAMES[clique], figure(facets?.cliques[clique])]),
+    [TEXTS.unique, figure(facets?.values)],
   ];
   return (
     <header className={styles.yearbookHead}>

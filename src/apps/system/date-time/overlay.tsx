@@ -77,7 +77,7 @@ function DateTimeWindow() {
           </p>
         </GroupBox>
         <GroupBox title={TEXTS.checkIn}>
-          <CheckIn />
+          <CheckInTime />
         </GroupBox>
       </div>
     </div>
@@ -85,7 +85,7 @@ function DateTimeWindow() {
 }
 
 /** Shows a student when the next daily check-in is, and offers a guest to sign in. */
-function CheckIn() {
+function CheckInTime() {
   const { services, desktop } = useApp();
   const { wallet } = useStore(services.session);
   if (wallet !== null) return <NextCheckIn key={wallet} />;

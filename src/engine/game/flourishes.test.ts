@@ -1,7 +1,7 @@
 import { Texture } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
 import { store } from '../../kernel/store.ts';
-import { createParticles, createShake, createSquash } from './effects.ts';
+import { createParticles, createShake, createSquash } from './flourishes.ts';
 
 const burst = { x: 0, y: 0, count: 500, textures: [Texture.WHITE], pace: 10, lasts: 0.1 };
 

@@ -6,7 +6,7 @@ import { useFlunkUrl } from '../../../overlays/useFlunkUrl.ts';
 import { personaPicture } from './personaPictures.ts';
 import styles from './chat.module.css';
 
-interface PortraitProps {
+interface ProfileIconProps {
   /** As the server has it; null: they chose none. */
   readonly icon: string | null;
   readonly name: string;
@@ -17,7 +17,7 @@ interface PortraitProps {
 const COLORS = ['#8a3b12', '#0b5c5c', '#6a1b7a', '#1c4f9c', '#7a5a00', '#9c1c4f', '#2f6b1c', '#4a4a4a'];
 
 /** The portrait of a person or a persona; where there is none or it does not come, their first letter on a colored square. */
-export function Portrait({ icon, name, size = 24 }: PortraitProps) {
+export function ProfileIcon({ icon, name, size = 24 }: ProfileIconProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = readProfileIcon(icon);
   const code = shown?.kind === 'drawn' ? shown.code : null;
