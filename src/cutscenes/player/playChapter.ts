@@ -80,8 +80,7 @@ export function playChapter(
 
   function draw(): void {
     if (isOver) return;
-    const before = shown;
-    const now = shownAt(actor.getSnapshot(), watch.watched());
+    const [before, now] = [shown, shownAt(actor.getSnapshot(), watch.watched())];
     shown = now;
     if (before?.scene !== now.scene) {
       options.onScene(now.scene);

@@ -38,7 +38,7 @@ const NONE_BLOCKED: ReadonlyMap<string, string> = new Map();
 export function createTogether(ports: TogetherPorts): Together {
   const { api, online, presence, session, settings } = ports;
   const state = store<TogetherState>(NOBODY_HERE);
-  const listeners = new Set<(person: Person) => void>();
+  const waves = listenersOf<Person>();
   let at: LocationId | null = null;
   let meeting: Meeting | null = null;
   /** Whose it is, whether they have a name, and where. */
@@ -95,8 +95,7 @@ export function createTogether(ports: TogetherPorts): Together {
   }
   function onWave(person: Met): void {
     const isShown = state.get().people.some(({ username }) => username === person.username);
-    if (!isShown || blocks.get()?.has(person.author)) return;
-    for (const listener of [...listeners]) listener(person);
+    if (isShown && !blocks.get()?.has(person.author)) waves.tell(person);
   }
   const watches = [session, settings, presence.whereabouts].map((one) => one.subscribe(follow));
 
@@ -112,16 +111,29 @@ export function createTogether(ports: TogetherPorts): Together {
       follow();
     },
     wave: () => meeting?.wave() ?? false,
-    onWave(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onWave: waves.on,
     close() {
       at = null;
       stopLooking();
       blocks.forget();
       for (const stop of watches) stop();
       part();
+    },
+  };
+}
+
+/** Those who want to be told of something. */
+function listenersOf<News>() {
+  const listeners = new Set<(news: News) => void>();
+  return {
+    on(listener: (news: News) => void): () => void {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    tell(news: News): void {
+      for (const listener of [...listeners]) listener(news);
     },
   };
 }

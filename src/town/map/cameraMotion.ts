@@ -54,8 +54,19 @@ function createFlight({ animate, mayMove }: Pick<Surroundings, 'animate' | 'mayM
   }
   return {
     grab,
-    follow(step: Parameters<Surroundings['animate']>[0]): void {
-      stopMoving = animate(step);
+    /** Moves on at this speed, and slower and slower; false: it is too slow for that. */
+    glideOn(thrown: Point, moveBy: (by: Point) => void): boolean {
+      grab();
+      let speed = thrown;
+      if (!mayMove() || glide(speed, 0) === null) return false;
+      stopMoving = animate((passed) => {
+        const next = mayMove() ? glide(speed, passed) : null;
+        if (next === null) return false;
+        speed = next.speed;
+        moveBy(next.moved);
+        return true;
+      });
+      return true;
     },
     /** Goes there in so many milliseconds, fast at first; at once where nothing may move. */
     go(lastsMs: number, at: (share: number) => void): void {
@@ -104,6 +115,7 @@ export function createCameraMotion(surroundings: Surroundings): CameraMotion {
   }
   const moveTo = (wanted: Point): void =>
     take({ corner: clamped(wanted, body, picture, camera.zoom), zoom: camera.zoom }, wanted);
+  const moveBy = ({ x, y }: Point): void => moveTo({ x: loose.x + x, y: loose.y + y });
   const zoomTo = (zoom: number, at: Point): void =>
     take(zoomedAt({ corner: loose, zoom: camera.zoom }, zoom, at, body, picture, range));
   const middle = (): Point => ({ x: body.width / 2, y: body.height / 2 });
@@ -123,7 +135,7 @@ export function createCameraMotion(surroundings: Surroundings): CameraMotion {
 
   return {
     get: () => camera,
-    moveBy: ({ x, y }) => moveTo({ x: loose.x + x, y: loose.y + y }),
+    moveBy,
     zoomBy(factor, at) {
       pinchedAt = at;
       zoomTo(camera.zoom * factor, at);
@@ -132,19 +144,7 @@ export function createCameraMotion(surroundings: Surroundings): CameraMotion {
     stepZoom: (direction) => flyZoom(steppedZoom(aim ?? camera.zoom, direction, range), middle(), STEP_MS),
     resetZoom: () => flyZoom(range.start, middle(), STEP_MS),
     release(thrown) {
-      grab();
-      let speed = thrown;
-      if (!mayMove() || glide(speed, 0) === null) {
-        settle(pinchedAt);
-        return;
-      }
-      flight.follow((passed) => {
-        const next = mayMove() ? glide(speed, passed) : null;
-        if (next === null) return false;
-        speed = next.speed;
-        moveTo({ x: loose.x + next.moved.x, y: loose.y + next.moved.y });
-        return true;
-      });
+      if (!flight.glideOn(thrown, moveBy)) settle(pinchedAt);
     },
     grab,
     descend() {

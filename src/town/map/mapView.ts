@@ -11,7 +11,7 @@ import { STEP_MS } from '../play/picture/life.ts';
 import { everyStep } from '../play/picture/motion.ts';
 import type { Spot } from '../play/place.ts';
 import { targets } from '../play/hotspots/targets.ts';
-import { seenPart } from './camera.ts';
+import { seenPart, type Camera } from './camera.ts';
 import { createCameraMotion, type CameraMotion } from './cameraMotion.ts';
 import { listenToGestures } from './gestures.ts';
 import { MapHour } from './mapHour.ts';
@@ -87,28 +87,26 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
   host.element.append(field);
 
   let elapsed = 0;
-  let pointedBy = 'mouse';
+  const listening = new AbortController();
+  const byTouch = whetherByTouch(field, listening.signal);
+  const { animate } = stage;
   const hours = createMapHours(ground, hourNow(), {
     make: (hour, changed) =>
       new MapHour({ model, bundle, cut, hour, lights: options.lights, random: app.random, changed }),
-    animate: stage.animate,
-    mayMove,
+    ...{ animate, mayMove },
     changed: () => events.loaded(hours.loaded),
   });
   const motion = createCameraMotion({
     picture: { width, height },
     body: size,
     onPhone: () => stage.display.get().compact,
-    animate: stage.animate,
-    mayMove,
-    first: spotOf(options.first),
-    changed: draw,
+    ...{ animate, mayMove, first: spotOf(options.first), changed: draw },
   });
   const buttons = createMapButtons(layer, options, events, {
     spotOf,
     motion,
     thumb: () => stage.display.get().thumb,
-    byTouch: () => pointedBy === 'touch',
+    byTouch,
   });
 
   function draw(): void {
@@ -116,8 +114,7 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
     hours.show(camera, size.get());
     marks.show(camera, stage.display.get().theme);
     live();
-    layer.style.transform = `translate(${camera.corner.x}px, ${camera.corner.y}px)`;
-    buttons.layAt(camera.zoom);
+    buttons.layAt(camera);
   }
   /** Shows the moment. */
   function live(): void {
@@ -131,21 +128,8 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
     draw();
   }
 
-  const listening = new AbortController();
-  field.addEventListener('pointerover', ({ pointerType }) => (pointedBy = pointerType), {
-    capture: true,
-    signal: listening.signal,
-  });
   const stops = [
-    listenToGestures(field, () => stage.display.get().cssPerPixel, motion),
-    listenToKeys(field, {
-      moveBy: (by) => alive.get() && motion.moveBy(by),
-      zoom: (direction) => alive.get() && motion.stepZoom(direction),
-      reset: () => alive.get() && motion.resetZoom(),
-      pause: events.pause,
-    }),
-    size.subscribe(motion.resize),
-    stage.display.subscribe(motion.resize),
+    ...listenToHands(field, host, motion, { alive, pause: events.pause }),
     night.subscribe(turn),
     everyStep({ visible: alive, reducedMotion: app.reducedMotion }, () => {
       elapsed += STEP_MS;
@@ -159,25 +143,49 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
     refresh: live,
     light: (id) => marks.light(id === null ? null : { id, title: locations[id] ?? '' }),
     gather(here) {
-      marks.gather(here);
-      buttons.gather(here);
+      for (const shown of [marks, buttons]) shown.gather(here);
     },
     pin(by) {
-      const shown = new Map([...by].filter(([id]) => id in locations));
-      marks.pin(shown);
-      buttons.pin(shown);
+      const pins = new Map([...by].filter(([id]) => id in locations));
+      for (const shown of [marks, buttons]) shown.pin(pins);
     },
     descend: motion.descend,
     destroy() {
       for (const stop of stops) stop();
-      motion.destroy();
-      hours.destroy();
-      ground.destroy({ children: true });
-      marks.destroy({ children: true });
+      for (const moving of [motion, hours]) moving.destroy();
+      for (const part of [ground, marks]) part.destroy({ children: true });
       field.remove();
     },
   };
 }
+
+/** Answers whether a finger pointed at the map last. */
+function whetherByTouch(field: HTMLElement, signal: AbortSignal): () => boolean {
+  let pointedBy = 'mouse';
+  field.addEventListener('pointerover', ({ pointerType }) => (pointedBy = pointerType), {
+    capture: true,
+    signal,
+  });
+  return () => pointedBy === 'touch';
+}
+
+/** Moves the camera by pointer and keys, and keeps it within a body of another size. */
+const listenToHands = (
+  field: HTMLElement,
+  { stage, size }: SceneHost,
+  motion: CameraMotion,
+  { alive, pause }: Pick<MapOptions, 'alive'> & Pick<MapEvents, 'pause'>,
+): readonly (() => void)[] => [
+  listenToGestures(field, () => stage.display.get().cssPerPixel, motion),
+  listenToKeys(field, {
+    moveBy: (by) => alive.get() && motion.moveBy(by),
+    zoom: (direction) => alive.get() && motion.stepZoom(direction),
+    reset: () => alive.get() && motion.resetZoom(),
+    pause,
+  }),
+  size.subscribe(motion.resize),
+  stage.display.subscribe(motion.resize),
+];
 
 interface ButtonSurroundings {
   readonly spotOf: (location: string) => Spot;
@@ -223,8 +231,9 @@ function createMapButtons(
   }
 
   return {
-    /** Lays them out for a zoom: while that is the same they lie still on the layer. */
-    layAt(zoom: number): void {
+    /** Lays them out for a camera: while its zoom is the same they lie still on the layer. */
+    layAt({ corner, zoom }: Camera): void {
+      layer.style.transform = `translate(${corner.x}px, ${corner.y}px)`;
       if (zoom !== laidAt) lay(zoom);
     },
     gather(here: ReadonlyMap<string, Guests>): void {

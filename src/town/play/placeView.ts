@@ -19,7 +19,7 @@ import { panArrows } from './framing/panArrows.ts';
 import { pan } from './framing/panning.ts';
 import { spotsAt, type Place } from './place.ts';
 import { placeEffects } from './reactions/placeEffects.ts';
-import { createPlaceFrame } from './framing/placeFrame.ts';
+import { createPlaceFrame, type PlaceFrame } from './framing/placeFrame.ts';
 import { placeNow } from './placeNow.ts';
 import { PlacePicture, type PlayingScreen, type Stuck } from './picture/placePicture.ts';
 import { targets, withFreeMiddles } from './hotspots/targets.ts';
@@ -59,50 +59,120 @@ export interface PlaceView {
 /** What is beside a picture that is seen whole. */
 const BARS = 0x000000;
 
+/** The picture covers the body. */
+const COVERS: Framing = { whole: store(false), isCut: store(false) };
+
 /** Shows a place that lives and answers, beneath what the body shows already. */
 export function showPlace(
   host: SceneHost,
   app: AppContext,
   { place, art }: { readonly place: Place; readonly art: Art },
-  {
-    voice,
-    go,
-    tell,
-    framing = { whole: store(false), isCut: store(false) },
-    screen = () => null,
-  }: Surroundings,
+  { voice, go, tell, framing = COVERS, screen = () => null }: Surroundings,
 ): PlaceView {
-  const { model, hotspots, screens = [] } = place;
   const { story, time, presence } = app.services;
-  const { night, config } = time;
-  const hourNow = (): HourName => (night.get() ? 'night' : 'day');
-  const playing = screens.flatMap((one): PlayingScreen[] => {
-    const shows = screen(one);
-    return shows === null ? [] : [[one, shows]];
-  });
-  const picture = host.root.addChildAt(new PlacePicture(model, art, hourNow(), app.random, playing), 0);
-  const bars = host.root.addChildAt(new Fills(), 0);
-  const image = mirrorElement('div', { role: 'img', className: 'visually-hidden' });
-  host.element.append(image);
-
-  const factsNow = (): ReadonlySet<Truth> =>
-    presence.floodlights.get().lit ? new Set<Truth>([...story.get(), FLOODLIT]) : story.get();
-  const placeAsItIs = () =>
-    placeNow(place, { facts: factsNow(), hour: picture.hour, hasFor: app.desktop.hasFor });
-  let now = placeAsItIs();
+  const hourNow = (): HourName => (time.night.get() ? 'night' : 'day');
+  const ground = createGround(host, app, { place, art, hour: hourNow(), screen });
+  const { picture } = ground;
+  let now = placeNow(place, knownOf(app, picture.hour));
   const tally = createTally();
-  /** The cuts that the person has switched on since they came or the hour changed. */
-  const switched = new Set<string>();
-  /** The cuts that the owner of the view has laid. */
-  let laid: readonly string[] = [];
+  const cuts = createCuts(picture, () => now.cuts);
   let hasLeft = false;
-  let offered: readonly string[] = Object.keys(hotspots);
+  let offered: readonly string[] = Object.keys(place.hotspots);
 
+  const pressable = (): readonly string[] => offered.filter((name) => now.hotspots.has(name));
+  const { buttons, ...controls } = createControls(
+    host,
+    app,
+    { place, ground, framing },
+    { press, pressable },
+  );
+  const stage = { voice, go, tell, react, switchCut: cuts.switch, hasLeft: () => hasLeft };
+  const perform = placeEffects(app, stage);
+
+  function react(reaction: Reaction): void {
+    const at = { hour: picture.hour, now: localTime(time.config.get().timezone, app.clock.now()) };
+    for (const effect of tally.effectsOf(reaction, at)) perform(effect);
+  }
+  function press(name: string): void {
+    const reaction = now.hotspots.get(name)?.reaction;
+    if (reaction !== undefined) react(reaction);
+  }
+  /** Shows the place as it is by what is known now. */
+  function remember(): void {
+    now = placeNow(place, knownOf(app, picture.hour));
+    ground.describe(now.alt);
+    for (const [name, { label }] of now.hotspots) buttons.rename(name, label);
+    buttons.offer(pressable());
+    cuts.lay();
+    controls.layout();
+  }
+  function turn(): void {
+    const hour = hourNow();
+    if (hour === picture.hour) return;
+    cuts.clear();
+    tally.clear();
+    picture.setHour(hour);
+    remember();
+  }
+
+  const stops = [
+    time.night.subscribe(turn),
+    ...[story, presence.floodlights].map((known) => known.subscribe(remember)),
+    everyStep(app, (elapsed) => {
+      picture.advance(elapsed);
+      controls.advance(elapsed);
+    }),
+  ];
+  remember();
+
+  return {
+    alt: () => now.alt,
+    lay: cuts.layOwn,
+    stick: (stuck) => picture.stick(stuck),
+    write: (sign, text) => picture.write(sign, text),
+    offer(names) {
+      offered = names;
+      buttons.offer(pressable());
+      controls.layout();
+    },
+    press,
+    focusExitTo(to) {
+      const exit = [...now.hotspots].find(([, { reaction }]) => reaction.exit?.to === to);
+      buttons.focus(exit?.[0]);
+    },
+    destroy() {
+      hasLeft = true;
+      for (const stop of stops) stop();
+      controls.destroy();
+      ground.destroy();
+    },
+  };
+}
+
+interface ControlOptions extends Required<Pick<Surroundings, 'framing'>> {
+  readonly place: Place;
+  readonly ground: ReturnType<typeof createGround>;
+}
+
+interface ControlEvents {
+  readonly press: (hotspot: string) => void;
+  /** The hotspots that can be pressed now. */
+  readonly pressable: () => readonly string[];
+}
+
+/** The part of the picture that is seen, the buttons over it, and the arrows that say where more of them are. */
+function createControls(
+  host: SceneHost,
+  { services }: AppContext,
+  { place: { model, hotspots, middle }, ground, framing }: ControlOptions,
+  { press, pressable }: ControlEvents,
+) {
+  const { picture } = ground;
   const spots = () => spotsAt(model, picture.hour);
   const frame = createPlaceFrame(host, {
     size: { width: model.size[0], height: model.size[1] },
     spots,
-    middle: place.middle,
+    middle,
     framing,
     changed: layout,
   });
@@ -114,25 +184,13 @@ export function showPlace(
       if (spot !== undefined) frame.bringIn(spot);
     },
   });
-  const arrows = panArrows(host, app.services, ({ x, y }) => {
+  const arrows = panArrows(host, services, ({ x, y }) => {
     const { corner, body } = frame;
     frame.moveTo({ x: corner.x - (x * body.width) / 2, y: corner.y - (y * body.height) / 2 });
   });
-  const perform = placeEffects(app, { voice, go, tell, switchCut, react, hasLeft: () => hasLeft });
-
-  function react(reaction: Reaction): void {
-    const at = { hour: picture.hour, now: localTime(config.get().timezone, app.clock.now()) };
-    for (const effect of tally.effectsOf(reaction, at)) perform(effect);
-  }
-  function press(name: string): void {
-    const reaction = now.hotspots.get(name)?.reaction;
-    if (reaction !== undefined) react(reaction);
-  }
   function layout(): void {
-    const { corner, scale, body, isWhole } = frame;
-    bars.show(isWhole ? [fill({ x: 0, y: 0, ...body }, BARS)] : []);
-    picture.scale.set(scale);
-    picture.position.set(corner.x, corner.y);
+    const { corner, scale, body } = frame;
+    ground.layout(frame);
     const all = spots();
     const there = Object.fromEntries(
       pressable().flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]] as const])),
@@ -141,33 +199,6 @@ export function showPlace(
     buttons.layout(withFreeMiddles(targets(there, { corner, scale, thumb })));
     arrows.layout(sidesBeyond(Object.values(there), corner, body, scale), body);
   }
-  const pressable = (): readonly string[] => offered.filter((name) => now.hotspots.has(name));
-  const layCuts = (): void => picture.lay([...now.cuts, ...switched, ...laid]);
-  /** Shows the place as it is by what is known now. */
-  function remember(): void {
-    now = placeAsItIs();
-    image.setAttribute('aria-label', now.alt);
-    for (const [name, { label }] of now.hotspots) buttons.rename(name, label);
-    buttons.offer(pressable());
-    layCuts();
-    layout();
-  }
-  function turn(): void {
-    const hour = hourNow();
-    if (hour === picture.hour) return;
-    switched.clear();
-    tally.clear();
-    // What lies over it at the next hour is laid anew.
-    picture.lay([]);
-    picture.setHour(hour);
-    remember();
-  }
-  function switchCut(cut: string, isLaid: boolean): void {
-    if (isLaid) switched.add(cut);
-    else switched.delete(cut);
-    layCuts();
-  }
-
   const stops = [
     pan(host.element, {
       cssPerPixel: () => host.stage.display.get().cssPerPixel,
@@ -181,42 +212,84 @@ export function showPlace(
     }),
     frame.stop,
     host.stage.display.subscribe(layout),
-    night.subscribe(turn),
-    story.subscribe(remember),
-    presence.floodlights.subscribe(remember),
-    everyStep(app, (elapsed) => {
-      picture.advance(elapsed);
-      arrows.advance(elapsed);
-    }),
   ];
-  remember();
-
   return {
-    alt: () => now.alt,
-    lay(cuts) {
-      laid = cuts;
-      layCuts();
-    },
-    stick: (stuck) => picture.stick(stuck),
-    write: (sign, text) => picture.write(sign, text),
-    offer(names) {
-      offered = names;
-      buttons.offer(pressable());
-      layout();
-    },
-    press,
-    focusExitTo(to) {
-      const exit = [...now.hotspots].find(([, { reaction }]) => reaction.exit?.to === to);
-      buttons.focus(exit?.[0]);
-    },
-    destroy() {
-      hasLeft = true;
+    buttons,
+    layout,
+    advance: arrows.advance,
+    destroy(): void {
       for (const stop of stops) stop();
       buttons.remove();
       arrows.destroy();
+    },
+  };
+}
+
+/** What a place is shown by: what is true of the person and the town, and what can be opened. */
+function knownOf({ services: { story, presence }, desktop: { hasFor } }: AppContext, hour: HourName) {
+  const facts: ReadonlySet<Truth> = presence.floodlights.get().lit
+    ? new Set<Truth>([...story.get(), FLOODLIT])
+    : story.get();
+  return { facts, hour, hasFor };
+}
+
+interface GroundOptions extends Required<Pick<Surroundings, 'screen'>> {
+  readonly place: Place;
+  readonly art: Art;
+  readonly hour: HourName;
+}
+
+/** The picture, the bars beside it, and the element that says what is to be seen. */
+function createGround(
+  host: SceneHost,
+  { random }: AppContext,
+  { place: { model, screens = [] }, art, hour, screen }: GroundOptions,
+) {
+  const playing = screens.flatMap((one): PlayingScreen[] => {
+    const shows = screen(one);
+    return shows === null ? [] : [[one, shows]];
+  });
+  const picture = host.root.addChildAt(new PlacePicture(model, art, hour, random, playing), 0);
+  const bars = host.root.addChildAt(new Fills(), 0);
+  const image = mirrorElement('div', { role: 'img', className: 'visually-hidden' });
+  host.element.append(image);
+  return {
+    picture,
+    describe: (alt: string) => image.setAttribute('aria-label', alt),
+    layout({ corner, scale, body, isWhole }: PlaceFrame): void {
+      bars.show(isWhole ? [fill({ x: 0, y: 0, ...body }, BARS)] : []);
+      picture.scale.set(scale);
+      picture.position.set(corner.x, corner.y);
+    },
+    destroy(): void {
       image.remove();
       bars.destroy({ children: true });
       picture.destroy({ children: true });
+    },
+  };
+}
+
+/** What lies over the picture: what is known of the place, what the person has switched, what the view's owner lays. */
+function createCuts(picture: PlacePicture, known: () => readonly string[]) {
+  /** Since they came or the hour changed. */
+  const switched = new Set<string>();
+  let own: readonly string[] = [];
+  const lay = (): void => picture.lay([...known(), ...switched, ...own]);
+  return {
+    lay,
+    layOwn(cuts: readonly string[]): void {
+      own = cuts;
+      lay();
+    },
+    switch(cut: string, isLaid: boolean): void {
+      if (isLaid) switched.add(cut);
+      else switched.delete(cut);
+      lay();
+    },
+    /** Takes all away, until what lies over it at the next hour is laid. */
+    clear(): void {
+      switched.clear();
+      picture.lay([]);
     },
   };
 }

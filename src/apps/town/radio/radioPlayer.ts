@@ -7,11 +7,13 @@ import type { AudioPort, MakePiece, SoundHandle } from '../../../engine/audio/au
 import type { Receiver } from '../../../engine/audio/receiver.ts';
 import type { AppContext, Services } from '../../../kernel/app.ts';
 import { perBody } from '../../../kernel/perBody.ts';
+import type { Readable } from '../../../kernel/store.ts';
 import { createBroadcast, FRESH_MS, type Broadcast, type OnAirTune } from './broadcast.ts';
 import { stationAt } from './dial.ts';
 import { displayOf } from './display.ts';
 import { watchMediaKeys } from './mediaKeys.ts';
 import { lineOf } from './news.ts';
+import type { RadioMemory } from './memory.ts';
 import { radioOf } from './radio.ts';
 import type { Station, Tune } from './station.ts';
 import { RADIO_TEXTS as TEXTS } from './texts.ts';
@@ -37,7 +39,6 @@ function createRadioPlayer(app: AppContext): RadioPlayer {
   const { memory, change, seek, display, heard } = radioOf(app);
   const news = createNews(api);
   const lost = new Set<string>();
-  let wasOn = memory.get().on;
   let handle: SoundHandle | null = null;
   /** What plays, once it may. */
   let playing: Playing | null = null;
@@ -74,19 +75,12 @@ function createRadioPlayer(app: AppContext): RadioPlayer {
   /** Lets be heard, and shown, what is on now. */
   function sync(): void {
     clearTimeout(timer);
-    const { on, frequency, volume } = memory.get();
+    const { on } = memory.get();
     if (on !== (handle !== null)) turn(on);
-    const now = app.clock.now();
-    const received = stationAt(frequency);
-    const station = received?.station ?? null;
-    // Not while it is off: the clock of a zone takes long to wake, and the window is just opening.
-    const air = on && received ? onAir(received.station, now, time.config.get().timezone) : null;
-    const tune = air?.kind === 'tune' ? tuneOf(air, lost) : null;
+    const received = receivedNow(memory.get(), app.clock.now(), time.config, lost);
+    const { station, air, tune, now } = received;
     if (heard.get()) news.renew(now);
-    if (playing !== null) {
-      const signal = isSilent(air, tune) ? 0 : (received?.signal ?? 0);
-      hear(playing, { volume, signal, station, air, tune, now });
-    }
+    if (playing !== null) hear(playing, received);
     const talk =
       station !== null && air?.kind === 'tune' && air.part === 'talk' ? talkOf(station, air, now) : '';
     display.set(
@@ -116,18 +110,7 @@ function createRadioPlayer(app: AppContext): RadioPlayer {
 
   const raise = (): void => handle?.raise();
   const keys = watchMediaKeys({ power: (on) => change({ on }), seek, again: raise });
-  const stops = [
-    memory.subscribe(() => {
-      const isTurnedOn = memory.get().on && !wasOn;
-      wasOn = memory.get().on;
-      sync();
-      if (isTurnedOn) raise();
-    }),
-    ...[audio.muted, audio.unlocked, app.visible, time.config].map((what) => what.subscribe(sync)),
-    app.inFront.subscribe(() => {
-      if (app.inFront.get()) raise();
-    }),
-  ];
+  const stops = watchRadio(app, sync, raise);
   app.closed.addEventListener('abort', () => {
     clearTimeout(timer);
     for (const stop of stops) stop();
@@ -181,6 +164,40 @@ interface Received {
   readonly air: OnAir<Tune> | null;
   readonly tune: Tune | null;
   readonly now: EpochMs;
+}
+
+/** What the radio receives now, by what it is tuned to. */
+function receivedNow(
+  { on, frequency, volume }: RadioMemory,
+  now: EpochMs,
+  config: Readable<{ readonly timezone: string }>,
+  lost: ReadonlySet<string>,
+): Received {
+  const received = stationAt(frequency);
+  const station = received?.station ?? null;
+  // Not while it is off: the clock of a zone takes long to wake, and the window is just opening.
+  const air = on && station ? onAir(station, now, config.get().timezone) : null;
+  const tune = air?.kind === 'tune' ? tuneOf(air, lost) : null;
+  return { volume, signal: isSilent(air, tune) ? 0 : (received?.signal ?? 0), station, air, tune, now };
+}
+
+/** Calls `sync` when something may be heard otherwise, and `raise` when the radio is to have the word. */
+function watchRadio(app: AppContext, sync: () => void, raise: () => void): readonly (() => void)[] {
+  const { audio, time } = app.services;
+  const { memory } = radioOf(app);
+  let wasOn = memory.get().on;
+  return [
+    memory.subscribe(() => {
+      const isTurnedOn = memory.get().on && !wasOn;
+      wasOn = memory.get().on;
+      sync();
+      if (isTurnedOn) raise();
+    }),
+    ...[audio.muted, audio.unlocked, app.visible, time.config].map((what) => what.subscribe(sync)),
+    app.inFront.subscribe(() => {
+      if (app.inFront.get()) raise();
+    }),
+  ];
 }
 
 /** Has the receiver play what it receives, with the noise that is left of it. */

@@ -61,8 +61,7 @@ export function createStage(
     slept = frame === null ? slept + 1 : 0;
     if (frame === null) return;
     dirty = false;
-    const { width, height } = host.size.get();
-    const aspect = (frame.rect.width * width) / (frame.rect.height * height);
+    const aspect = aspectOf(frame.rect, host.size.get());
     const cast = castOf(frame.shot, aspect);
     const moves = !app.reducedMotion.get();
     for (const figure of figures.values()) if (moves || figure.acting()) figure.advance(moves ? seconds : 10);
@@ -110,6 +109,12 @@ export function createStage(
     painter.dispose();
   };
 }
+
+type Sized = Readonly<Record<'width' | 'height', number>>;
+
+/** The aspect of a share of the canvas. */
+const aspectOf = (share: Sized, canvas: Sized): number =>
+  (share.width * canvas.width) / (share.height * canvas.height);
 
 function freeModels({ figure, pieces }: Models): void {
   free(figure);
