@@ -4,31 +4,19 @@ import { store, type Readable, type Writable } from '../../kernel/store.ts';
 import type { AudioPort } from '../../engine/audio/audioPort.ts';
 import { loadBody } from '../../engine/scene/loadBody.ts';
 import { isLink, isVisible, mayHaveOpen, windowSpecOf, type Registry } from '../../os/apps/registry.ts';
-import { windowId, type DesktopActor, type DesktopEvent } from '../../os/desktop/desktopMachine.ts';
+import { windowId, type DesktopActor } from '../../os/desktop/desktopMachine.ts';
 import type { Person } from '../../os/shell.ts';
 import type { Placement } from '../../os/windows/windowSpec.ts';
 import type { StoragePort } from '../../services/storage/storage.ts';
 import type { Dialogs } from './dialogs.ts';
 import { openTab } from './openTab.ts';
-import { createSignInFirst } from './signInFirst.ts';
+import { createSignInFirst, type How, type OpenProgram } from './signInFirst.ts';
 import { LAST_PLACEMENTS } from './windowMemory.ts';
 
 /** How long what was prepared waits to be opened. */
 const PREPARED_FOR_MS = 10_000;
 /** Without a network a window opens at the latest after this time, and shows itself that it is still loading. */
 const LOOKED_FOR_MS = 1_000;
-
-/** How a window is opened. */
-type How = Pick<Extract<DesktopEvent, { type: 'system.open' }>, 'beside' | 'byItself' | 'mode'>;
-
-/** Opens an entry. Resolves when its window is there, or it is clear that this person does not get it. */
-export type OpenProgram = (
-  appId: string,
-  params?: string,
-  /** What the app is opened for; null: the person opens it by itself. */
-  opening?: Opening | null,
-  how?: How,
-) => Promise<void>;
 
 export interface Opener {
   /** The entry with this id, if the person may see it. */

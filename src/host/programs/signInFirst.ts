@@ -1,9 +1,21 @@
+import type { Opening } from '../../kernel/app.ts';
 import type { Readable } from '../../kernel/store.ts';
 import { appFor, type Registry } from '../../os/apps/registry.ts';
-import { windowId, type DesktopActor } from '../../os/desktop/desktopMachine.ts';
+import { windowId, type DesktopActor, type DesktopEvent } from '../../os/desktop/desktopMachine.ts';
 import type { Person } from '../../os/shell.ts';
 import type { Dialogs } from './dialogs.ts';
-import type { OpenProgram } from './opener.ts';
+
+/** How a window is opened. */
+export type How = Pick<Extract<DesktopEvent, { type: 'system.open' }>, 'beside' | 'byItself' | 'mode'>;
+
+/** Opens an entry. Resolves when its window is there, or it is clear that this person does not get it. */
+export type OpenProgram = (
+  appId: string,
+  params?: string,
+  /** What the app is opened for; null: the person opens it by itself. */
+  opening?: Opening | null,
+  how?: How,
+) => Promise<void>;
 
 interface Parts {
   readonly desktop: DesktopActor;

@@ -115,6 +115,7 @@ function lineOf(onState: (state: ChannelState) => void) {
 }
 
 /** Joins a topic, and again whenever the channel is lost, until its last window leaves. */
+// oxlint-disable-next-line max-lines-per-function -- the life of one channel: each step asks whether its attempt still counts
 export function openTopic({ name, token, client, remove, left, closed }: TopicPorts): Topic {
   const { guests, each, wanted } = guestsOf();
   const line = lineOf((state) => each(({ onState }) => onState(state)));
