@@ -117,13 +117,13 @@ describe('what the server keeps on this machine', () => {
     server.kill('SIGINT');
     expect(await once(server, 'exit')).toEqual([0, null]);
     expect(readdirSync(join(dataDir, 'db-demo.lock.d'))).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   it('is left alone when the page that it is opened for cannot be built', async () => {
     const server = startWithPage(join(folder, 'without-page'));
     server.disconnect();
     expect(await once(server, 'exit')).toEqual([1, null]);
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('a disk that takes no writes', () => {
