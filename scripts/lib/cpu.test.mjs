@@ -19,7 +19,8 @@ const PROGRAM = `
 const STEPS = {
   twice: '"$NODE" -e "$BUSY"; "$NODE" -e "$BUSY"',
   leaving:
-    'left=$("$NODE" -e "$BUSY" > /dev/null & echo $!; sleep 0.5); while kill -0 $left; do sleep 0.1; done',
+    // It rests before it ends, so that a busy machine has read what it used.
+    'left=$("$NODE" -e "$BUSY setTimeout(() => 0, 1000);" > /dev/null & echo $!; sleep 0.5); while kill -0 $left; do sleep 0.1; done',
   idle: 'sleep 1',
 };
 
