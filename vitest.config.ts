@@ -5,7 +5,7 @@ import { ALIASES } from './scripts/vite/aliases.ts';
 /**
  * Pixi and React want a document; what imports them is tested in jsdom, everything else in Node alone. So are files that
  * ask for it in their first line: among the others each would start a thread of its own, for two seconds of CPU. Those
- * that replace modules want one, as files of a thread share what they import.
+ * that replace modules or read them anew want one, as files of a thread share what they import.
  */
 const view = [
   'src/**/*.test.tsx',
@@ -20,7 +20,10 @@ function thatAskForJsdom(folder: string): string[] {
     .filter((file) => file.endsWith('.test.ts'))
     .filter((file) => {
       const source = readFileSync(file, 'utf8');
-      return source.startsWith('// @vitest-environment jsdom\n') && !/\bvi\.(doMock|mock)\(/.test(source);
+      return (
+        source.startsWith('// @vitest-environment jsdom\n') &&
+        !/\bvi\.(doMock|mock|resetModules)\(/.test(source)
+      );
     });
 }
 

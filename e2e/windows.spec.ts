@@ -142,6 +142,7 @@ test.describe('windows @desktop', () => {
       // Half off the screen, and half under the taskbar.
       await page.mouse.move(40, 640);
       await expect(page.locator('.in-hand')).toHaveCount(1);
+      await rests();
       const dragged = await page.screenshot();
       await page.mouse.up();
       await rests();

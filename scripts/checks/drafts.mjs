@@ -14,7 +14,7 @@ const HOOK = /\buse(?:Text|Form)?Draft\(/;
 
 /** Fields that show what another function keeps as a draft (PRODUCT-11), by file and value, with the file that it is in. */
 const KEPT_BY = {
-  'src/apps/people/chat-rooms/Composer.tsx: text': 'src/apps/people/chat-rooms/ChatRoom.tsx',
+  'src/apps/people/chat-rooms/Composer.tsx: text': 'src/apps/people/chat-rooms/useWriting.ts',
   'src/apps/people/create-profile/ProfileForm.tsx: draft.email': 'src/apps/people/create-profile/overlay.tsx',
   'src/apps/people/create-profile/ProfileForm.tsx: value': 'src/apps/people/create-profile/overlay.tsx',
   'src/apps/making/meme-manager/GeneratorPage.tsx: prompt': 'src/apps/making/meme-manager/overlay.tsx',
