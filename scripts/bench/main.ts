@@ -54,6 +54,7 @@ const OTHERS: Readonly<Record<string, () => void | Promise<void>>> = {
   terminal: () => benchDatabase('terminal'),
   chat: () => benchDatabase('chat'),
   chatPages: () => benchDatabase('chatPages'),
+  presence: () => benchDatabase('presence'),
   pictures: () => benchDatabase('pictures'),
 };
 

@@ -127,7 +127,7 @@ export function createServices(ports: ServicePorts): WebServices {
     session,
     shownWallet: createShownWallet(session),
     profile: createProfile({ api, session, tabs }),
-    presence: createPresence({ api, settings: local.service }),
+    presence: createPresence({ api, settings: local.service, random }),
     features: createFeatures({ api, session, online }),
     realtime: createRealtime({ tokens, page: ports.page }),
     games: createGames({ api, session, online, storage, tabs, random }),

@@ -43,7 +43,8 @@ describe('who is with a person', () => {
   it('is no more who has left by the socket, until the server must have heard of it too', () => {
     const gone = (at: number) => company({ ...asked(2, 'Rosie'), left: new Map([['Rosie', at]]) });
     expect(gone(NOW - 1_000)).toMatchObject({ names: [], count: 0 });
-    expect(gone(NOW - 120_000)).toMatchObject({ names: ['Rosie'], count: 1 });
+    expect(gone(NOW - 360_000)).toMatchObject({ names: [], count: 0 });
+    expect(gone(NOW - 366_000)).toMatchObject({ names: ['Rosie'], count: 1 });
   });
 
   it('is nobody whom they have blocked, whatever they are called by now (PRESENCE-7)', () => {

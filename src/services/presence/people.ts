@@ -1,4 +1,4 @@
-import { HEARTBEAT_MS, PRESENT_FOR } from '@shared/domain/town/presence.ts';
+import { HEARTBEAT_MS, PRESENT_FOR, SNAPSHOT_FOR } from '@shared/domain/town/presence.ts';
 
 /** A person who is at a location, as they are drawn there. */
 export interface Person {
@@ -37,7 +37,7 @@ export interface Known {
 }
 
 /** For so long (ms) the server may still count a person who the socket says is gone. */
-const LINGERS_MS = PRESENT_FOR * 1_000 + HEARTBEAT_MS;
+const LINGERS_MS = (PRESENT_FOR + SNAPSHOT_FOR) * 1_000 + HEARTBEAT_MS.most;
 
 /**
  * Those who are with a person, by the server's answer and the socket together: the socket is believed first, since it

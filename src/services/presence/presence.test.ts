@@ -1,22 +1,26 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HEARTBEAT_MS, TELL_EVERY_MS } from '@shared/domain/town/presence.ts';
 import { DEFAULT_SETTINGS, type DesktopSettings } from '@shared/domain/system/settings.ts';
+import type { Random } from '@shared/kernel/clock.ts';
 import { fail, ok } from '@shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import { createPresence } from './presence.ts';
 
+/** How long until the next beat, where chance has it come as soon as it may. */
+const BEAT = HEARTBEAT_MS.least;
 const ROSIE = { streets: { count: 1, faces: [{ username: 'Rosie', profile_icon: null }] } };
 
-function open({ seenInTown = true } = {}) {
+const ANSWER = ok({ success: true, places: ROSIE, floodlights: { lit: true, switchedAt: 2_000 } });
+
+function open({
+  seenInTown = true,
+  random = () => 0,
+}: { readonly seenInTown?: boolean; readonly random?: Random } = {}) {
   const settings = store<DesktopSettings>({ ...DEFAULT_SETTINGS, seenInTown });
-  const call = vi.fn(async (route: string, _body: object): Promise<unknown> =>
-    route.startsWith('GET')
-      ? ok({ success: true, places: ROSIE, floodlights: { lit: true, switchedAt: 2_000 } })
-      : ok({ success: true }),
-  );
+  const call = vi.fn(async (_route: string, _body: object): Promise<unknown> => ANSWER);
   // Every call of this service is answered by that one.
-  const presence = createPresence({ api: { call: call as unknown as Api['call'] }, settings });
+  const presence = createPresence({ api: { call: call as unknown as Api['call'] }, settings, random });
   /** The places that the server was told since this was last asked. */
   const told = () => {
     const places = call.mock.calls
@@ -40,7 +44,7 @@ describe('being in town', () => {
     const { presence, told } = open();
     const leave = presence.enter('streets');
     expect(told()).toEqual(['streets']);
-    await vi.advanceTimersByTimeAsync(2 * HEARTBEAT_MS);
+    await vi.advanceTimersByTimeAsync(2 * BEAT);
     expect(told()).toEqual(['streets', 'streets']);
     leave();
     leave();
@@ -76,39 +80,68 @@ describe('being in town', () => {
   it('is not said of a place that no location names, at once or by a beat', async () => {
     const { presence, told } = open();
     const leave = presence.enter('arcade-cellar');
-    await vi.advanceTimersByTimeAsync(2 * HEARTBEAT_MS);
+    await vi.advanceTimersByTimeAsync(2 * BEAT);
     leave();
     expect(told()).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is heard of by the server before that is asked who is where', async () => {
-    const { presence, call } = open();
-    let heard = (): void => undefined;
-    call.mockImplementationOnce(
-      () => new Promise((resolve) => (heard = () => resolve(ok({ success: true })))),
-    );
-    presence.enter('streets');
-    presence.subscribe(() => undefined);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(call.mock.calls.map(([route]) => route)).toEqual(['POST /api/town/presence']);
-    heard();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(call.mock.calls.map(([route]) => route).at(-1)).toBe('GET /api/town/presence');
+  it('is said anew every 60 to 120 s, at random, so that pages do not beat together (PRESENCE-1)', async () => {
+    for (const [random, ms] of [
+      [0, 60_000],
+      [0.5, 90_000],
+      [0.999, 119_940],
+    ] as const) {
+      const { presence, told } = open({ random: () => random });
+      const leave = presence.enter('streets');
+      await vi.advanceTimersByTimeAsync(ms - 1);
+      expect(told()).toEqual(['streets']);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(told()).toEqual(['streets']);
+      leave();
+    }
   });
 
-  it('is heard of by the server before that is asked who else is where the person hurried to', async () => {
+  it('is answered with who else is there: nothing is asked a second time', async () => {
     const { presence, call } = open();
     presence.enter('streets');
     presence.enter('arcade');
     presence.subscribe(() => undefined);
-    await vi.advanceTimersByTimeAsync(TELL_EVERY_MS - 1);
-    expect(call).toHaveBeenCalledOnce();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(call.mock.calls.slice(1)).toEqual([
+    await vi.advanceTimersByTimeAsync(0);
+    // It is about the streets: what is said next is about the arcade.
+    expect(presence.get()).toEqual(ROSIE);
+    await vi.advanceTimersByTimeAsync(TELL_EVERY_MS + BEAT);
+    expect(call.mock.calls).toEqual([
+      ['POST /api/town/presence', { place: 'streets' }],
       ['POST /api/town/presence', { place: 'arcade' }],
-      ['GET /api/town/presence', {}],
+      ['POST /api/town/presence', { place: 'arcade' }],
     ]);
+  });
+
+  it('is answered to a person who is refused by what they ask then', async () => {
+    const { presence, call } = open();
+    call.mockResolvedValueOnce(fail('RATE_LIMITED', 'Too many from here are in town.'));
+    presence.enter('streets');
+    presence.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(call.mock.calls.map(([route]) => route)).toEqual([
+      'POST /api/town/presence',
+      'GET /api/town/presence',
+    ]);
+    expect(presence.get()).toEqual(ROSIE);
+  });
+
+  it('is not shown as it was before, by an answer that comes late', async () => {
+    const { presence, call } = open();
+    let late = (): void => undefined;
+    const before = ok({ success: true, places: {}, floodlights: { lit: false, switchedAt: 0 } });
+    call.mockImplementationOnce(() => new Promise((resolve) => (late = () => resolve(before))));
+    presence.subscribe(() => undefined);
+    presence.enter('streets');
+    await vi.advanceTimersByTimeAsync(0);
+    late();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(presence.get()).toEqual(ROSIE);
   });
 
   it('is at one place: the last that was gone to, and the one before once that is left', async () => {
@@ -130,7 +163,7 @@ describe('being in town', () => {
   it('is nobody’s business who does not want to be seen: nothing is sent, nor does a heart beat (PRESENCE-4)', async () => {
     const { presence, call } = open({ seenInTown: false });
     presence.enter('arcade');
-    await vi.advanceTimersByTimeAsync(3 * HEARTBEAT_MS);
+    await vi.advanceTimersByTimeAsync(3 * BEAT);
     expect([call.mock.calls.length, vi.getTimerCount()]).toEqual([0, 0]);
   });
 
@@ -150,30 +183,23 @@ describe('who else is in town', () => {
 
   it('is asked only while somebody looks', async () => {
     const { presence, call } = open();
-    await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
+    await vi.advanceTimersByTimeAsync(BEAT);
     expect(call).not.toHaveBeenCalled();
     const stop = presence.subscribe(() => undefined);
-    await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
+    await vi.advanceTimersByTimeAsync(BEAT);
     expect(call).toHaveBeenCalledTimes(2);
     expect(presence.get()).toEqual(ROSIE);
     stop();
     stop();
     expect(presence.get()).toEqual({});
-    await vi.advanceTimersByTimeAsync(3 * HEARTBEAT_MS);
+    await vi.advanceTimersByTimeAsync(3 * BEAT);
     expect(call).toHaveBeenCalledTimes(2);
   });
 
   it('is nothing to a person who has looked away before the answer came', async () => {
     const { presence, call } = open();
     let answer = (): void => undefined;
-    call.mockImplementationOnce(
-      () =>
-        new Promise(
-          (resolve) =>
-            (answer = () =>
-              resolve(ok({ success: true, places: ROSIE, floodlights: { lit: true, switchedAt: 2_000 } }))),
-        ),
-    );
+    call.mockImplementationOnce(() => new Promise((resolve) => (answer = () => resolve(ANSWER))));
     const heard = vi.fn();
     const stop = presence.subscribe(heard);
     await vi.advanceTimersByTimeAsync(0);
@@ -189,7 +215,7 @@ describe('who else is in town', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(presence.floodlights.get().lit).toBe(true);
     presence.hear({ lit: false, switchedAt: 3_000 });
-    await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
+    await vi.advanceTimersByTimeAsync(BEAT);
     expect(presence.floodlights.get().lit, 'where a cache answers').toBe(false);
     presence.hear({ lit: true, switchedAt: 4_000 });
     presence.hear({ lit: false, switchedAt: 4_000 });
@@ -199,7 +225,7 @@ describe('who else is in town', () => {
   it('is seen by those who are not seen themselves', async () => {
     const { presence, told } = open({ seenInTown: false });
     presence.subscribe(() => undefined);
-    await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
+    await vi.advanceTimersByTimeAsync(BEAT);
     expect([presence.get(), told()]).toEqual([ROSIE, []]);
   });
 
@@ -208,7 +234,7 @@ describe('who else is in town', () => {
     presence.subscribe(() => undefined);
     await vi.advanceTimersByTimeAsync(0);
     call.mockResolvedValue(fail('NETWORK', 'gone'));
-    await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
+    await vi.advanceTimersByTimeAsync(BEAT);
     expect(presence.get()).toEqual(ROSIE);
   });
 });

@@ -1,10 +1,11 @@
 import type { Floodlights, PresenceAnswer } from '@shared/contract/town/town.ts';
 import {
-  HEARTBEAT_MS,
+  nextHeartbeatMs,
   TELL_EVERY_MS,
   whereaboutsOf,
   type Whereabouts,
 } from '@shared/domain/town/presence.ts';
+import type { Random } from '@shared/kernel/clock.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import type { SettingsService } from '../settings/settings.ts';
@@ -34,77 +35,80 @@ export interface PresenceService extends Readable<Presence> {
 export interface PresencePorts {
   readonly api: Pick<Api, 'call'>;
   readonly settings: Pick<SettingsService, 'get' | 'subscribe'>;
+  /** Spreads the beats of many pages. */
+  readonly random: Random;
 }
 
 const NOBODY: Presence = {};
 
 /**
- * Says where the person is and hears where others are, as often as the heart beats. Of a person who hurries from one
- * location to another it says only every few seconds where they are by then (PRESENCE-1).
+ * Says where the person is and hears in the answer where others are, as often as the heart beats. Of a person who hurries
+ * from one location to another it says only every few seconds where they are by then (PRESENCE-1). Those of whom nothing is
+ * said ask where others are.
  */
-export function createPresence({ api, settings }: PresencePorts): PresenceService {
+export function createPresence({ api, settings, random }: PresencePorts): PresenceService {
   const here = store<Presence>(NOBODY);
-  const floodlights = store<Floodlights>({ lit: false, switchedAt: 0 });
+  const { floodlights, hear } = keepFloodlights();
   const whereabouts = store<Whereabouts | null>(null);
   const visits = keepVisits(() => move());
   /** What the server was told last; null: nowhere. */
   let told: Whereabouts | null = null;
-  let telling: Promise<unknown> = Promise.resolve();
+  /** How many calls were made: of several under way the answer of the newest counts. */
+  let calls = 0;
+  let isTelling = false;
   let watchers = 0;
-  let beating: ReturnType<typeof setInterval> | undefined;
   /** Runs while it is too soon to say another place. */
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const placeNow = (): Whereabouts | null => (settings.get().seenInTown ? whereabouts.get() : null);
 
-  /** An answer is not waited for: what was lost is said again by the next beat. */
+  /** What was lost is said again by the next beat. */
   function tell(): void {
     const place = placeNow();
     if (place === null && told === null) return;
     told = place;
-    telling = api.call('POST /api/town/presence', { place });
+    void say(place);
     clearTimeout(resting);
     resting = setTimeout(catchUp, TELL_EVERY_MS);
+    heart.restart();
+  }
+  async function say(place: Whereabouts | null): Promise<void> {
+    const mine = (calls += 1);
+    isTelling = true;
+    const answer = await api.call('POST /api/town/presence', { place });
+    if (mine !== calls) return;
+    isTelling = false;
+    if (answer.ok) take(answer.value);
+    // A person who may not be there, or is one too many of their network, sees the others all the same.
+    else if (answer.error.code === 'FORBIDDEN' || answer.error.code === 'RATE_LIMITED') void ask();
   }
   /** Says where the person has gone since the last time. */
   function catchUp(): void {
     resting = undefined;
-    if (placeNow() === told) return;
-    tell();
-    if (watchers > 0) void ask();
+    if (placeNow() !== told) tell();
   }
-  /** Not before the server has heard where the person is now, or it would show them where they were. */
+  /** Asks only where no answer comes that says it anyhow. */
   async function ask(): Promise<void> {
-    if (placeNow() !== told) return;
-    await telling;
+    if (watchers === 0 || isTelling || placeNow() !== told) return;
+    const mine = (calls += 1);
     const answer = await api.call('GET /api/town/presence', {});
-    if (!answer.ok || watchers === 0) return;
-    here.set(answer.value.places);
-    hear(answer.value.floodlights);
+    if (mine === calls && answer.ok) take(answer.value);
   }
-  function hear(said: Floodlights): void {
-    const { lit, switchedAt } = floodlights.get();
-    const isNew = said.switchedAt > switchedAt || (said.switchedAt === switchedAt && said.lit !== lit);
-    if (isNew) floodlights.set(said);
+  function take(said: PresenceAnswer): void {
+    if (watchers === 0) return;
+    here.set(said.places);
+    hear(said.floodlights);
   }
-  function beat(): void {
-    tell();
-    if (watchers > 0) void ask();
-  }
-  /** The heart beats while there is anybody for whom it does. */
-  function sync(): void {
-    const isNeeded = watchers > 0 || placeNow() !== null;
-    if (isNeeded && beating === undefined) beating = setInterval(beat, HEARTBEAT_MS);
-    if (isNeeded || beating === undefined) return;
-    clearInterval(beating);
-    beating = undefined;
-  }
+  const heart = keepBeating(random, {
+    isNeeded: () => watchers > 0 || placeNow() !== null,
+    onBeat: () => (placeNow() === null ? void ask() : tell()),
+  });
   /** Says what has become another: at once that the person is gone, and in its turn where else they are. */
   function move(): void {
     whereabouts.set(visits.last());
     const place = placeNow();
     if (place !== told && (place === null || resting === undefined)) tell();
-    sync();
+    heart.sync();
   }
   settings.subscribe(move);
 
@@ -118,7 +122,7 @@ export function createPresence({ api, settings }: PresencePorts): PresenceServic
       const stop = here.subscribe(listener);
       watchers += 1;
       if (watchers === 1) void ask();
-      sync();
+      heart.sync();
       let isWatching = true;
       return () => {
         if (!isWatching) return;
@@ -126,8 +130,50 @@ export function createPresence({ api, settings }: PresencePorts): PresenceServic
         stop();
         watchers -= 1;
         if (watchers === 0) here.set(NOBODY);
-        sync();
+        heart.sync();
       };
+    },
+  };
+}
+
+/** The floodlights as they were switched last: what is older than what is known counts for nothing. */
+function keepFloodlights() {
+  const floodlights = store<Floodlights>({ lit: false, switchedAt: 0 });
+  return {
+    floodlights,
+    hear(said: Floodlights): void {
+      const { lit, switchedAt } = floodlights.get();
+      const isNew = said.switchedAt > switchedAt || (said.switchedAt === switchedAt && said.lit !== lit);
+      if (isNew) floodlights.set(said);
+    },
+  };
+}
+
+/** Beats while it is needed, each time after a while that chance decides. */
+function keepBeating(
+  random: Random,
+  { isNeeded, onBeat }: { readonly isNeeded: () => boolean; readonly onBeat: () => void },
+) {
+  let beating: ReturnType<typeof setTimeout> | undefined;
+  function stop(): void {
+    clearTimeout(beating);
+    beating = undefined;
+  }
+  function beat(): void {
+    beating = undefined;
+    onBeat();
+    sync();
+  }
+  function sync(): void {
+    if (isNeeded()) beating ??= setTimeout(beat, nextHeartbeatMs(random));
+    else stop();
+  }
+  return {
+    sync,
+    /** The next beat comes as if one had come now. */
+    restart(): void {
+      stop();
+      sync();
     },
   };
 }

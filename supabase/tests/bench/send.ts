@@ -6,6 +6,8 @@ export interface BenchCall {
   /** Of a write; null: it is a read. */
   readonly body: object | null;
   readonly token: string | null;
+  /** What else is sent, such as a cookie. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface BenchAnswer {
@@ -17,7 +19,7 @@ export interface BenchAnswer {
 export function sendCall(
   agent: Agent,
   url: string,
-  { path, body, token }: BenchCall,
+  { path, body, token, headers = {} }: BenchCall,
   key: string = crypto.randomUUID(),
 ): Promise<BenchAnswer> {
   const text = body === null ? '' : JSON.stringify(body);
@@ -28,6 +30,7 @@ export function sendCall(
         agent,
         method: body === null ? 'GET' : 'POST',
         headers: {
+          ...headers,
           ...(token === null ? { origin: url } : { authorization: `Bearer ${token}` }),
           ...(body !== null && {
             'content-type': 'application/json',

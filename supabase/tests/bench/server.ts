@@ -5,8 +5,16 @@ import { startServer, type RunningServer } from '../../local/server.ts';
 
 const MANY = 1e9;
 
-/** Starts a server of this process that limits no client and logs nothing. Port 0 takes a free one. */
-export const startBenchServer = async (db: Db, keys: SessionKeys, port = 0): Promise<RunningServer> =>
+/**
+ * Starts a server of this process that limits no client and logs nothing. Port 0 takes a free one. What knows
+ * `proxySecret` may say from which address it asks.
+ */
+export const startBenchServer = async (
+  db: Db,
+  keys: SessionKeys,
+  port = 0,
+  proxySecret?: string,
+): Promise<RunningServer> =>
   startServer({
     log: () => undefined,
     port,
@@ -14,6 +22,7 @@ export const startBenchServer = async (db: Db, keys: SessionKeys, port = 0): Pro
     db,
     chain: await demoChain(await newDemoKeys()),
     keys,
+    ...(proxySecret !== undefined && { proxySecret }),
     limits: { wallet: MANY, address: MANY, reads: MANY },
     connections: { most: MANY, mostOfOne: null },
   });

@@ -7,7 +7,7 @@ import { history } from '@shared/db/school/ledger.ts';
 import { queuePage } from '@shared/db/people/moderation.ts';
 import { commentsPage } from '@shared/db/people/myPlace.ts';
 import { findPeople } from '@shared/db/people/people.ts';
-import { presence } from '@shared/db/town/presence.ts';
+import { presence } from '@shared/db/town/townSnapshot.ts';
 import { signaturesPage } from '@shared/db/school/signatures.ts';
 import type { Transaction } from '@shared/db/port.ts';
 import { wallPage } from '@shared/db/making/works.ts';

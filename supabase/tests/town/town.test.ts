@@ -6,12 +6,11 @@ import {
   TownAccessAnswer,
   TownNewsAnswer,
 } from '@shared/contract/town/town.ts';
-import { MOST_OF_A_NETWORK, PRESENT_FOR } from '@shared/domain/town/presence.ts';
-import { enterTown } from '@shared/db/town/presence.ts';
+import { MOST_OF_A_NETWORK, PRESENT_FOR, SNAPSHOT_FOR } from '@shared/domain/town/presence.ts';
 import { mayEnter } from '@shared/db/town/town.ts';
 import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
-import { onProductionEngine, onPostgres } from '../support/engines.ts';
-import { GOOD_SIGNATURE, startProduct } from '../support/product.ts';
+import { onProductionEngine } from '../support/engines.ts';
+import { administrator, GOOD_SIGNATURE, startProduct } from '../support/product.ts';
 import { withTown } from '../support/town.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -35,7 +34,13 @@ onProductionEngine('the town', (open) => {
   const elsewhere = () => from(`198.51.100.${(networks += 1)}`);
   const enter = (browser: Visitor, place: unknown, headers = elsewhere()) =>
     browser.post('/api/town/presence', { place }, headers);
-  const places = async () => (await product.visitor().get('/api/town/presence')).as(PresenceAnswer).places;
+  /** Who is where by what is kept now, which may be of a few seconds ago. */
+  const shown = async () => (await product.visitor().get('/api/town/presence')).as(PresenceAnswer).places;
+  /** Who is where by what is written anew. */
+  const places = () => {
+    product.passTime(SNAPSHOT_FOR * 1000);
+    return shown();
+  };
   const empty = () => product.db.asOwner('delete from app.presence');
 
   it('tells each what the index says of them, linked accounts included (TOWN-3)', async () => {
@@ -58,6 +63,7 @@ onProductionEngine('the town', (open) => {
     await enter(geek, 'geeks-house-lab');
     await enter(full, 'geeks-house');
     await enter(stranger, 'streets');
+    product.passTime(SNAPSHOT_FOR * 1000);
     const reply = await product.visitor().get('/api/town/presence');
     expect(reply.as(PresenceAnswer).places).toEqual({
       'geeks-house': { count: 2, faces: [{ username: 'rosie_95', profile_icon: 'glasses' }] },
@@ -220,19 +226,63 @@ onProductionEngine('the town', (open) => {
     await empty();
     const geek = await product.member(GEEK);
     const choose = (value: boolean) => {
-      product.passTime(1_000);
+      product.passTime(1);
       const settings = { seenInTown: { value, at: Date.parse(product.now()) } };
       return geek.post('/api/settings', { settings });
     };
     await enter(geek, 'arcade');
     expect((await places()).arcade?.count).toBe(1);
     expect((await choose(false)).status).toBe(200);
-    expect(await places()).toEqual({});
-    expect((await enter(geek, 'arcade')).status).toBe(200);
+    expect(await shown(), 'at once').toEqual({});
+    const hidden = await enter(geek, 'arcade');
+    expect([hidden.status, hidden.as(PresenceAnswer).places]).toEqual([200, {}]);
     expect(await places()).toEqual({});
     await choose(true);
     await enter(geek, 'arcade');
     expect((await places()).arcade?.count).toBe(1);
+  });
+
+  it('shows nobody who is banned, from that moment on (PRESENCE-4)', async () => {
+    await empty();
+    const [operator, geek] = [await administrator(product), await product.member(GEEK)];
+    await enter(geek, 'arcade');
+    expect((await places()).arcade?.count).toBe(1);
+    const ban = (banned: boolean) =>
+      operator.post('/api/console/people/ban', { wallet: GEEK, banned, reason: 'for a test' });
+    expect((await ban(true)).status).toBe(200);
+    expect(await shown()).toEqual({});
+    expect((await ban(false)).status).toBe(200);
+  });
+
+  it('answers a beat with who is where, and counts the caller where they are by then (PRESENCE-3)', async () => {
+    await empty();
+    const geek = await product.member(GEEK);
+    await geek.post('/api/profile', { username: 'rosie_95', profile_icon: 'glasses' });
+    await enter(geek, 'arcade');
+    const face = { username: 'rosie_95', profile_icon: 'glasses' };
+    expect(await places()).toEqual({ arcade: { count: 1, faces: [face] } });
+    // One row is kept for both: what is written of their move is not written yet.
+    const moved = (await enter(geek, 'streets')).as(PresenceAnswer);
+    expect(moved.places).toEqual({ streets: { count: 1, faces: [] } });
+    expect(await shown()).toEqual({ arcade: { count: 1, faces: [face] } });
+    const left = (await enter(geek, null)).as(PresenceAnswer);
+    expect([left.places, await places()]).toEqual([{}, {}]);
+  });
+
+  it('writes what everybody sees once in some seconds, however many ask (PRESENCE-3)', async () => {
+    await empty();
+    await places();
+    const written = async () =>
+      (await product.db.asOwner('select xmin::text as by from app.town_snapshot', []))[0];
+    const before = await written();
+    await enter(product.visitor(), 'streets');
+    product.passTime(SNAPSHOT_FOR * 1000 - 1);
+    expect([await shown(), await written()]).toEqual([{}, before]);
+    product.passTime(1);
+    expect([await shown(), await written()]).not.toContainEqual(before);
+    const after = await written();
+    await Promise.all(Array.from({ length: 8 }, shown));
+    expect(await written()).toEqual(after);
   });
 
   describe('lets the floodlights', () => {
@@ -269,44 +319,5 @@ onProductionEngine('the town', (open) => {
       expect((await turn(geek, 'yes')).refused()).toEqual([400, 'BAD_REQUEST']);
       expect(await isFloodlit()).toBe(false);
     });
-  });
-});
-
-describe('presence on PostgreSQL', () => {
-  const product = startProduct(onPostgres);
-
-  it('has each of a network wait for those before, so that never more are in town than are counted', async () => {
-    const networks = [{ name: '203.0.113.9', share: 1 }];
-    const visitors = [1, 2].map((nth) => ({ wallet: null, networks, visitor: `${nth}`.repeat(64) }));
-    await product.db.asOwner(
-      `insert into app.presence (visitor, network, site, place, seen_at)
-       select lpad(to_hex(nth), 64, '0'), '203.0.113.9', '203.0.113.9', 'streets', $1::timestamptz
-       from generate_series(1, ${MOST_OF_A_NETWORK - 1}) as nth`,
-      [product.now()],
-    );
-    const enter = (nth: number, then: () => Promise<unknown>) =>
-      product.db.transaction(null, async (tx) => {
-        const [who] = visitors.slice(nth);
-        const isIn = who !== undefined && (await enterTown(tx, who, 'streets'));
-        await then();
-        return isIn;
-      });
-    let second: Promise<boolean> | undefined;
-    const waits = async () => {
-      const [row] = await product.db.asOwner<{ waiting: number }>(
-        `select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted`,
-        [],
-      );
-      return row?.waiting;
-    };
-    let isThrough = false;
-    const first = await enter(0, async () => {
-      second = enter(1, async () => {
-        isThrough = true;
-      });
-      // Until the second waits for the first, or does not and is through.
-      await expect.poll(async () => isThrough || (await waits()) === 1).toBe(true);
-    });
-    expect([first, await second]).toEqual([true, false]);
   });
 });

@@ -128,8 +128,7 @@ it('shows who else is there, not the person themselves, and leads to their page 
       ...routesOf(),
       'GET /api/town/access': holds(1),
       'GET /api/chat/blocks': () => ({ body: { success: true, blocked: [] } }),
-      'POST /api/town/presence': () => ({ body: { success: true } }),
-      'GET /api/town/presence': () => ({
+      'POST /api/town/presence': () => ({
         body: {
           success: true,
           places: { arcade: { count: 2, faces } },

@@ -2,6 +2,7 @@ import type { PeopleFilter, Person } from '../../contract/people/people.ts';
 import type { Role } from '../../contract/values.ts';
 import type { Address } from '../../kernel/units.ts';
 import type { Transaction } from '../port.ts';
+import { hideInTown } from '../town/presence.ts';
 
 const FILTERS: Readonly<Record<PeopleFilter, string>> = {
   all: 'true',
@@ -58,7 +59,10 @@ export async function holdStanding(tx: Transaction, wallet: Address): Promise<St
   return row ? { role: row.role, muted: row.muted, banned: row.banned } : null;
 }
 
-/** Row level security lets an administrator change every wallet but their own. A ban ends the wallet's sessions. */
+/**
+ * Row level security lets an administrator change every wallet but their own. A ban ends the wallet's sessions, and it is
+ * seen in town no more.
+ */
 export async function setStanding(
   tx: Transaction,
   wallet: Address,
@@ -77,4 +81,5 @@ export async function setStanding(
      where wallet = $1 and revoked_at is null`,
     [wallet],
   );
+  await hideInTown(tx, wallet);
 }

@@ -15,17 +15,16 @@ import { FACETS } from '../../domain/people/personas/entry.ts';
 import { FLOODLIT, type Truth } from '../../domain/town/story.ts';
 import { countsOf } from '../collection/collection.ts';
 import { keptFlags } from '../system/flags.ts';
-import { floodlights } from '../town/floodlights.ts';
 import { standingOf } from '../arcade/gameScores.ts';
 import { activeHours } from '../system/hours.ts';
 import { balanceOf, gumSources, loginStreak, sourceFacts } from '../school/ledger.ts';
 import { objectivesOf } from '../school/objectives.ts';
 import type { Transaction } from '../port.ts';
-import { presence } from '../town/presence.ts';
 import { prizesFor } from '../school/prizes.ts';
 import { factsOf } from '../town/story.ts';
 import { usernameOf } from '../town/terminal.ts';
 import { holderOf } from '../town/town.ts';
+import { townSnapshot } from '../town/townSnapshot.ts';
 
 /** The best of a game's board of all time, by username. */
 async function leaderOf(tx: Transaction, game: GameId): Promise<KnownScore['leader']> {
@@ -56,7 +55,6 @@ export async function personaContext(
     holder,
     counts,
     facts,
-    lights,
     objectives,
     flags,
     balance,
@@ -64,7 +62,7 @@ export async function personaContext(
     checkIn,
     sources,
     prizes,
-    places,
+    { places, floodlights },
     scores,
   ] = await Promise.all([
     usernameOf(tx, wallet),
@@ -72,7 +70,6 @@ export async function personaContext(
     holderOf(tx, wallet),
     countsOf(tx, wallet),
     factsOf(tx, wallet),
-    floodlights(tx),
     objectivesOf(tx, wallet),
     keptFlags(tx),
     balanceOf(tx, wallet),
@@ -80,7 +77,7 @@ export async function personaContext(
     sourceFacts(tx, wallet, 'daily_checkin'),
     gumSources(tx),
     prizesFor(tx, wallet),
-    presence(tx),
+    townSnapshot(tx),
     Promise.all(GAME_IDS.map((game) => scoreOf(tx, game, wallet))),
   ]);
   const set = flagsFor(flags, walletSubject(wallet));
@@ -99,7 +96,7 @@ export async function personaContext(
     },
     holder,
     backpacks: counts.Backpack,
-    facts: new Set<Truth>(lights.lit ? [...facts, FLOODLIT] : facts),
+    facts: new Set<Truth>(floodlights.lit ? [...facts, FLOODLIT] : facts),
     objectives: whereOn(objectives, (feature) => set[feature] ?? PUBLIC_FEATURES[feature]).map((one) => ({
       id: one.id,
       chapter: one.chapter,

@@ -1,10 +1,9 @@
 import type { Address } from '../../kernel/units.ts';
-import type { PresenceAnswer } from '../../contract/town/town.ts';
-import { FACES_SHOWN, MOST_OF_A_NETWORK, PRESENT_FOR, type Whereabouts } from '../../domain/town/presence.ts';
-import { readProfileIcon } from '../../domain/people/profileIcon.ts';
+import { MOST_OF_A_NETWORK, type Move, type Whereabouts } from '../../domain/town/presence.ts';
 import type { Network } from '../../domain/system/network.ts';
 import type { Transaction } from '../port.ts';
 import { isSeenInTown } from '../system/settings.ts';
+import { IS_PRESENT, refreshTownSnapshot } from './townSnapshot.ts';
 
 /** A person, as presence counts them: a wallet or, without one, a browser. */
 export interface Presence {
@@ -14,8 +13,6 @@ export interface Presence {
   /** The networks that it asks from, the narrowest first (domain/system/network.ts). */
   readonly networks: readonly Network[];
 }
-
-const isPresent = `seen_at > app.now() - ${PRESENT_FOR} * interval '1 second'`;
 
 /**
  * Has all others wait who would change what is known of this person, or how many of their network there are: all are
@@ -29,72 +26,69 @@ async function hold(tx: Transaction, names: readonly (string | null | undefined)
   );
 }
 
-const forget = (tx: Transaction, { wallet, visitor }: Presence) =>
-  tx.query('delete from app.presence where visitor = $1 or wallet = $2', [visitor, wallet]);
-
-/** Forgets where this person is, as wallet and as visitor. */
-export async function leaveTown(tx: Transaction, who: Presence): Promise<void> {
-  await hold(tx, [who.wallet, who.visitor]);
-  await forget(tx, who);
+/** Forgets where a person is, and answers where they were counted. */
+async function forget(tx: Transaction, { wallet, visitor }: Presence): Promise<Whereabouts[]> {
+  const rows = await tx.query<{ place: Whereabouts; counted: boolean }>(
+    `delete from app.presence where visitor = $1 or wallet = $2 returning place, ${IS_PRESENT} as counted`,
+    [visitor, wallet],
+  );
+  return rows.filter(({ counted }) => counted).map(({ place }) => place);
 }
 
-/** Forgets where a wallet is, which has just chosen not to be seen. */
+/** Forgets where this person is, as wallet and as visitor. */
+export async function leaveTown(tx: Transaction, who: Presence): Promise<Move> {
+  await hold(tx, [who.wallet, who.visitor]);
+  return { from: await forget(tx, who), to: null };
+}
+
+/** Forgets where a wallet is that may not be seen from now on; the snapshot of the town shows it no more (PRESENCE-4). */
 export async function hideInTown(tx: Transaction, wallet: Address): Promise<void> {
   await hold(tx, [wallet]);
-  await tx.query('delete from app.presence where wallet = $1', [wallet]);
+  const gone = await tx.query('delete from app.presence where wallet = $1 returning place', [wallet]);
+  if (gone.length > 0) await refreshTownSnapshot(tx);
+}
+
+/**
+ * Where a person was who is counted already, from the same browser, wallet and network, and who is at `at` from now on;
+ * undefined: they are not. It changes one row and holds no other up: how many there are stays the same, and who hides
+ * has no row.
+ */
+async function beat(
+  tx: Transaction,
+  { visitor, wallet }: Presence,
+  [network, site]: readonly [string, string],
+  at: Whereabouts,
+): Promise<Whereabouts | undefined> {
+  const [row] = await tx.query<{ place: Whereabouts }>(
+    `update app.presence as present set place = $5, seen_at = app.now()
+     from (select visitor, place from app.presence where visitor = $1) as before
+     where present.visitor = before.visitor and present.wallet is not distinct from $2
+       and present.network = $3 and present.site = $4 and present.${IS_PRESENT}
+     returning before.place`,
+    [visitor, wallet, network, site, at],
+  );
+  return row?.place;
 }
 
 /**
  * Keeps where this person is now, in one place only; of a wallet that does not want to be seen nothing is kept
- * (PRESENCE-4). False: as many of its network are in town as are counted.
+ * (PRESENCE-4). Null: as many of its network are in town as are counted.
  */
-export async function enterTown(tx: Transaction, who: Presence, at: Whereabouts): Promise<boolean> {
+export async function enterTown(tx: Transaction, who: Presence, at: Whereabouts): Promise<Move | null> {
   const [network, site] = [who.networks.at(0), who.networks.at(-1)];
   if (!network || !site) throw new RangeError('a client without a network');
+  const before = await beat(tx, who, [network.name, site.name], at);
+  if (before !== undefined) return { from: [before], to: at };
   await hold(tx, [who.wallet, who.visitor, site.name]);
-  await forget(tx, who);
-  if (who.wallet !== null && !(await isSeenInTown(tx, who.wallet))) return true;
+  const from = await forget(tx, who);
+  if (who.wallet !== null && !(await isSeenInTown(tx, who.wallet))) return { from, to: null };
   const entered = await tx.query(
     `insert into app.presence (visitor, wallet, network, site, place)
      select $1, $2, $3, $4, $5
-     where (select count(*) from app.presence where network = $3 and ${isPresent}) < ${MOST_OF_A_NETWORK}
-       and (select count(*) from app.presence where site = $4 and ${isPresent}) < $6::integer
+     where (select count(*) from app.presence where network = $3 and ${IS_PRESENT}) < ${MOST_OF_A_NETWORK}
+       and (select count(*) from app.presence where site = $4 and ${IS_PRESENT}) < $6::integer
      returning place`,
     [who.visitor, who.wallet, network.name, site.name, at, MOST_OF_A_NETWORK * site.share],
   );
-  return entered.length > 0;
-}
-
-/** Who is where: how many, and of those with a profile those who were seen last. */
-export async function presence(tx: Transaction): Promise<PresenceAnswer['places']> {
-  const rows = await tx.query<{
-    place: Whereabouts;
-    count: number;
-    faces: { username: string; profile_icon: string | null }[];
-  }>(
-    `select place, count(*)::int as count,
-       coalesce(json_agg(json_build_object('username', username,
-           'profile_icon', (select icon from app.shown_icon(wallet, profile_icon))) order by nth)
-         filter (where nth <= ${FACES_SHOWN}), '[]') as faces
-     from (
-       select present.place, profile.username, profile.wallet::text as wallet, profile.profile_icon,
-         case when profile.wallet is not null then
-           row_number() over (partition by present.place order by profile.wallet is null, present.seen_at desc) end as nth
-       from app.presence as present left join app.profiles as profile on profile.wallet = present.wallet
-       where present.${isPresent}) as seen
-     group by place`,
-  );
-  return Object.fromEntries(
-    rows.map(({ place, count, faces }) => [
-      place,
-      {
-        count,
-        // A face that is no longer drawn is left out.
-        faces: faces.map(({ username, profile_icon }) => ({
-          username,
-          profile_icon: readProfileIcon(profile_icon) === null ? null : profile_icon,
-        })),
-      },
-    ]),
-  );
+  return entered.length > 0 ? { from, to: at } : null;
 }

@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { fail, ok } from '../../../_shared/kernel/result.ts';
 import { mintTicket } from '../../../_shared/auth/ticket.ts';
-import { floodlights, switchFloodlights } from '../../../_shared/db/town/floodlights.ts';
+import { switchFloodlights } from '../../../_shared/db/town/floodlights.ts';
 import { shownIcon } from '../../../_shared/db/people/chat.ts';
-import { enterTown, leaveTown, presence } from '../../../_shared/db/town/presence.ts';
+import { enterTown, leaveTown } from '../../../_shared/db/town/presence.ts';
 import { isSeenInTown } from '../../../_shared/db/system/settings.ts';
 import { holderOf, mayEnter } from '../../../_shared/db/town/town.ts';
 import { townNews } from '../../../_shared/db/town/townNews.ts';
+import {
+  refreshTownSnapshot,
+  townSnapshot,
+  townSnapshotAfter,
+} from '../../../_shared/db/town/townSnapshot.ts';
 import { FLOODLIGHTS_AT } from '../../../_shared/domain/town/floodlights.ts';
 import { networksOf } from '../../../_shared/domain/system/network.ts';
 import { locationTopic, STREETS, whereaboutsOf } from '../../../_shared/domain/town/presence.ts';
@@ -14,7 +19,7 @@ import { NO_ENTRY, LOCATION_IDS } from '../../../_shared/domain/town/town.ts';
 import { visitorHash } from '../../cookies.ts';
 import { issuerOf } from '../../deps.ts';
 import { TicketAnswer } from '../../../_shared/contract/people/ticket.ts';
-import { Done, Nothing, WalletAddress } from '../../../_shared/contract/values.ts';
+import { Nothing, WalletAddress } from '../../../_shared/contract/values.ts';
 import {
   TownAccessAnswer,
   PresenceAnswer,
@@ -62,11 +67,12 @@ export const townRoutes = [
     'POST /api/town/presence',
     {
       caller: 'guest',
-      about: 'Says where somebody is, for a minute; nobody is in two places.',
+      about:
+        'Says where somebody is, for a few minutes; nobody is in two places. It answers what `GET /api/town/presence` would, and counts the caller where they are.',
       body: PresenceBody,
       example: { place: 'streets' },
       idempotency: 'none',
-      answer: Done,
+      answer: PresenceAnswer,
       refusals: {
         FORBIDDEN: 'they may not enter this place',
         RATE_LIMITED: 'too many of one network address are in town',
@@ -78,17 +84,18 @@ export const townRoutes = [
         const networks = networksOf(await deps.clientAddress(c));
         const someone = { wallet, networks, visitor: await visitorHash(c, deps) };
         const at = place === null ? null : whereaboutsOf(place);
+        const username = who?.username ?? null;
         return deps.db.transaction(wallet, async (tx) => {
           if (place === null) {
-            await leaveTown(tx, someone);
-            return ok({});
+            return ok(await townSnapshotAfter(tx, await leaveTown(tx, someone), username));
           }
           // The streets are everyone's; of any other place the rule of entry is asked.
           if (at === null || (at !== STREETS && !(await mayEnter(tx, wallet, place)))) {
             return NO_ENTRY;
           }
-          if (await enterTown(tx, someone, at)) return ok({});
-          return fail('RATE_LIMITED', 'Too many from here are in town.');
+          const move = await enterTown(tx, someone, at);
+          if (move === null) return fail('RATE_LIMITED', 'Too many from here are in town.');
+          return ok(await townSnapshotAfter(tx, move, username));
         });
       },
     },
@@ -104,7 +111,7 @@ export const townRoutes = [
       answer: PresenceAnswer,
       cacheSeconds: 5,
     },
-    async (tx) => ok({ places: await presence(tx), floodlights: await floodlights(tx) }),
+    async (tx) => ok(await townSnapshot(tx)),
   ),
 
   route(
@@ -178,7 +185,8 @@ export const townRoutes = [
     async (tx, { wallet }, { lit }) => {
       if (!(await mayEnter(tx, wallet, FLOODLIGHTS_AT))) return NO_ENTRY;
       await switchFloodlights(tx, wallet, lit);
-      return ok({ floodlights: await floodlights(tx) });
+      const { floodlights } = await refreshTownSnapshot(tx);
+      return ok({ floodlights });
     },
   ),
 ] as const;
