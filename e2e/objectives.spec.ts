@@ -51,6 +51,7 @@ test('a person earns an objective in town, sees it done, and finds the next one 
       'Reward: +100 GUM',
     );
     await desktop.reload();
+    await desktop.window('Terminal').isOpen();
     await page.evaluate(() => window.desktopProbe?.open('objectives'));
     await objectives.says('2 of 8 complete');
     await objectives.says('150 GUM earned');
