@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../e2e/support/server.ts';
+import { freePort } from '../../supabase/tests/support/cluster.ts';
 import { toHex } from '../../supabase/functions/_shared/chain/bytes.ts';
 import { accessNode } from '../../supabase/functions/_shared/chain/accessNode.ts';
 import { flowVerifier } from '../../supabase/functions/_shared/chain/flow.ts';

@@ -1,12 +1,8 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const STARTS_WITHIN_MS = 120_000;
+import { startServerProcess } from '../../scripts/lib/serverProcess.ts';
+import { freePort } from '../../supabase/tests/support/cluster.ts';
 
 /** The product as it is served: the built page and the real server over a database of its own. */
 export interface RunningServer {
@@ -25,69 +21,22 @@ export interface RunningServer {
  * @param root the checkout that it is built in
  * @throws with what the server wrote, when it ends or says nothing for two minutes
  */
-export async function startServer(env: NodeJS.ProcessEnv = {}, root = ROOT): Promise<RunningServer> {
+export async function startServer(env: NodeJS.ProcessEnv = {}, root?: string): Promise<RunningServer> {
   const data = await mkdtemp(join(tmpdir(), 'desktop-'));
   const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const environment = { ...process.env, NODE_ENV: 'production', CHAIN: 'demo', HOST: '127.0.0.1', ...env };
-  const begin = (): Promise<() => Promise<void>> =>
-    launch(root, { ...environment, PORT: String(port), DATA_DIR: data });
-  let stop = await begin();
+  const server = await startServerProcess({
+    port,
+    env: { CHAIN: 'demo', ...env, DATA_DIR: data },
+    log: join(data, 'server.log'),
+    ...(root !== undefined && { root }),
+  });
   return {
-    origin,
-    stop: () => stop(),
-    start: async () => {
-      stop = await begin();
-    },
+    origin: `http://localhost:${port}`,
+    stop: () => server.kill(),
+    start: () => server.start(),
     dispose: async () => {
-      await stop();
+      await server.kill();
       await rm(data, { recursive: true, force: true });
     },
   };
-}
-
-async function launch(cwd: string, env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/serve.ts'], {
-    cwd,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const stop = async () => {
-    server.kill('SIGKILL');
-    await ended;
-  };
-  let output = '';
-  await new Promise<void>((resolve, reject) => {
-    const fail = () => {
-      server.kill('SIGKILL');
-      reject(new Error(`The server did not start:\n${output}`));
-    };
-    const timer = setTimeout(fail, STARTS_WITHIN_MS);
-    void ended.then(fail);
-    for (const stream of [server.stdout, server.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-        if (!output.includes('Ready: ')) return;
-        clearTimeout(timer);
-        resolve();
-      });
-    }
-  });
-  return stop;
-}
-
-/** A port of localhost that is not in use just now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address && typeof address === 'object') resolve(address.port);
-        else reject(new Error('No free port'));
-      });
-    });
-  });
 }

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { freePort } from '../../e2e/support/server.ts';
+import { freePort } from '../../supabase/tests/support/cluster.ts';
 
 export interface ByteCounter {
   readonly origin: string;

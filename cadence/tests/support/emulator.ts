@@ -1,4 +1,4 @@
-import { freePort } from '../../../e2e/support/server.ts';
+import { freePort } from '../../../supabase/tests/support/cluster.ts';
 import type { Key } from './keys.ts';
 import { launch } from './programs.ts';
 

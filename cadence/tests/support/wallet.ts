@@ -1,4 +1,4 @@
-import { freePort } from '../../../e2e/support/server.ts';
+import { freePort } from '../../../supabase/tests/support/cluster.ts';
 import { addressValue, stringValue } from '../../../supabase/functions/_shared/cadence/values.ts';
 import type { TestChain } from './chain.ts';
 import { launch } from './programs.ts';

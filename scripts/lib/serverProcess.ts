@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const STARTS_WITHIN_MS = 120_000;
+
+/** The Node server in a process of its own. */
+export interface ServerProcess {
+  /** Its own address, past any proxy. */
+  readonly url: string;
+  /** Ends the process at once, in the middle of what it does, as a power cut would. */
+  kill(): Promise<void>;
+  /** Ends it as a deploy does, after what it is in the middle of. */
+  stop(): Promise<void>;
+  /** Starts it again at the same address. */
+  start(): Promise<void>;
+}
+
+export interface ServerProcessOptions {
+  readonly port: number;
+  /** The settings, beside those of this process (.env.example). */
+  readonly env: NodeJS.ProcessEnv;
+  /** The file that its log is added to. */
+  readonly log: string;
+  /** Options of Node. */
+  readonly flags?: readonly string[];
+  /** The checkout that it is built in. */
+  readonly root?: string;
+}
+
+/** Waits until it listens. Throws with its log where it ends before, or says nothing for two minutes. */
+async function untilReady(child: ChildProcess, log: string): Promise<void> {
+  if (child.stdout === null) throw new Error('what the server says is not read');
+  const lines = createInterface({ input: child.stdout });
+  const outcome = await Promise.race([
+    new Promise((resolve) => {
+      lines.on('line', (line) => {
+        if (line.startsWith('Ready: ')) resolve('ready');
+      });
+    }),
+    once(child, 'exit').then(() => 'ended'),
+    sleep(STARTS_WITHIN_MS, 'silent', { ref: false }),
+  ]);
+  if (outcome === 'ready') return;
+  child.kill('SIGKILL');
+  throw new Error(`The server did not start:\n${readFileSync(log, 'utf8')}`);
+}
+
+/** Starts a server on a port of 127.0.0.1, and answers when it listens. */
+export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
+  const { port, env, log, flags = [], root = ROOT } = options;
+  const launch = async (): Promise<ChildProcess> => {
+    const written = openSync(log, 'a');
+    const child = spawn(process.execPath, [...flags, '--import', 'tsx', 'supabase/local/serve.ts'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', written],
+      env: { ...process.env, NODE_ENV: 'production', ...env, HOST: '127.0.0.1', PORT: String(port) },
+    });
+    closeSync(written);
+    await untilReady(child, log);
+    return child;
+  };
+  let child = await launch();
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    start: async () => {
+      child = await launch();
+    },
+  };
+}
