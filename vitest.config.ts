@@ -72,6 +72,8 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['supabase/tests/**/*.test.ts'],
+          // They have a set-up of their own, and a step of `npm test -- --all`.
+          exclude: ['supabase/tests/fleet/**'],
           globalSetup: ['supabase/tests/support/template.ts'],
         },
       },

@@ -34,6 +34,12 @@ export function findPostgres() {
   return places.find((path) => path && existsSync(join(path, 'initdb')));
 }
 
+/** The packages of Debian that a set-up of several servers needs (npm run fleet) and that are not installed. */
+export function missingForFleet() {
+  const has = (program) => findFirst(['/usr/sbin', '/usr/bin'].map((folder) => join(folder, program)));
+  return [...(findPostgres() ? [] : ['postgresql']), ...['pgbouncer', 'nginx'].filter((name) => !has(name))];
+}
+
 /** Whether this user may install Debian's packages. */
 export function mayInstall() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,8 @@ export interface Cluster {
   readonly url: string;
   /** Makes an empty database and answers its URL. */
   database(name: string): Promise<string>;
+  /** Stops it, which cuts every connection, and starts it again at the same address. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -68,6 +70,8 @@ export interface ClusterOptions {
    * test's plans would go by whether that came before it.
    */
   readonly durable?: boolean;
+  /** Of its administrator; every login then needs one. Absent: none does. */
+  readonly password?: string;
 }
 
 /** Starts a cluster on a free port of 127.0.0.1. Throws when PostgreSQL is not installed. */
@@ -77,7 +81,11 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   const folder = mkdtempSync(join(tmpdir(), 'cluster-'));
   if (process.getuid?.() === 0) execFileSync('chown', ['postgres', folder]);
   const data = join(folder, 'data');
-  run(join(programs, 'initdb'), ['-D', data, '-U', 'owner', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']);
+  const { password } = options;
+  if (password !== undefined) writeFileSync(join(folder, 'password'), password);
+  const logins =
+    password === undefined ? ['-A', 'trust'] : ['-A', 'scram-sha-256', `--pwfile=${folder}/password`];
+  run(join(programs, 'initdb'), ['-D', data, '-U', 'owner', ...logins, '-E', 'UTF8', '--locale=C', '-N']);
   const port = await freePort();
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -87,11 +95,20 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   ];
   if (!options.durable)
     settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off');
-  const server = spawn(
-    ...asUser(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]),
-    { stdio: 'ignore', cwd: tmpdir() },
-  );
-  const url = `postgres://owner@127.0.0.1:${port}`;
+  const start = () =>
+    spawn(
+      ...asUser(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]),
+      { stdio: 'ignore', cwd: tmpdir() },
+    );
+  let server = start();
+  const halt = async () => {
+    // Not server.kill: that would end runuser and leave PostgreSQL. SIGINT is its fast shutdown.
+    const pid = Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10);
+    process.kill(pid, 'SIGINT');
+    await stopped(server);
+  };
+  const login = password === undefined ? 'owner' : `owner:${password}`;
+  const url = `postgres://${login}@127.0.0.1:${port}`;
   const admin = postgres(`${url}/postgres`, { max: 1 });
   await untilAnswers(admin);
   return {
@@ -100,12 +117,14 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
       await admin.unsafe(`create database "${name}"`);
       return `${url}/${name}`;
     },
+    async restart() {
+      await halt();
+      server = start();
+      await untilAnswers(admin);
+    },
     async stop() {
       await admin.end({ timeout: 1 });
-      // Not server.kill: that would end runuser and leave PostgreSQL. SIGINT is its fast shutdown.
-      const pid = Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10);
-      process.kill(pid, 'SIGINT');
-      await stopped(server);
+      await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,151 @@
+import { fileURLToPath } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BalanceAnswer } from '@shared/contract/school/gum.ts';
+import { topicOf } from '@shared/domain/people/chat.ts';
+import type { Db } from '@shared/db/port.ts';
+import { openPostgres } from '@shared/db/postgres.ts';
+import { startFleet, type Fleet } from '../../../scripts/fleet/fleet.ts';
+import { DEMO_ACCOUNTS } from '../../local/demo/accounts.ts';
+import { booksOf } from '../support/books.ts';
+import { join, supabaseOf } from '../support/realtime.ts';
+import { walletOf } from '../support/visitor.ts';
+import { at, signIn, type Person } from './people.ts';
+
+/** All calls come from one machine, and few people do much. */
+const LIMITS = { wallet: 100_000, address: 100_000, reads: 100_000, 'POST /api/chat-messages': 100_000 };
+const AHEAD = fileURLToPath(new URL('./fiveMinutesAhead.mjs', import.meta.url));
+/** Within which calls have to be answered again after a fault (ms); a page asks again after five seconds. */
+const AGAIN_WITHIN_MS = 10_000;
+
+describe('three servers behind nginx and PgBouncer, the third with a clock five minutes ahead', () => {
+  let fleet: Fleet;
+  const people: Person[] = [];
+  beforeAll(async () => {
+    fleet = await startFleet({
+      env: { API_LIMITS: JSON.stringify(LIMITS), LOG_LEVEL: 'error' },
+      flagsOf: (nth) => (nth === 2 ? ['--import', AHEAD] : []),
+    });
+    for (const account of DEMO_ACCOUNTS) people.push(await signIn(fleet.url, account));
+  });
+  afterAll(() => fleet?.stop());
+
+  const person = (uid: string): Person => {
+    const found = people[DEMO_ACCOUNTS.findIndex((account) => account.uid === uid)];
+    if (!found) throw new Error(`no account ${uid}`);
+    return found;
+  };
+  const there = (nth: number, who: Person) => at(fleet.servers[nth]?.url ?? '', who, fleet.url);
+  const inspect = async <Found>(work: (db: Db) => Promise<Found>): Promise<Found> => {
+    const db = openPostgres(fleet.administratorUrl, { max: 1 });
+    try {
+      return await work(db);
+    } finally {
+      await db.close();
+    }
+  };
+  const balance = async (browser: Person['browser']) =>
+    (await browser.get(`/api/gum/balance?wallet=${walletOf(browser)}`)).as(BalanceAnswer).balance;
+
+  it('pay a check-in once, whichever of them are asked, and read what another wrote (GUM-2)', async () => {
+    const who = person('empty');
+    const body = { wallet: walletOf(who.browser) };
+    const before = await balance(who.browser);
+    const claims = [0, 1, 2].map((nth) => there(nth, who).post('/api/daily-checkin', body));
+    const statuses = (await Promise.all(claims)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409, 409]);
+    const after = await Promise.all([0, 1, 2].map((nth) => balance(there(nth, who))));
+    expect(new Set(after).size).toBe(1);
+    expect(after[0]).toBeGreaterThan(before);
+  });
+
+  it('bring what is said on one to those who listen on another, and through the proxy', async () => {
+    const [writer, listener] = [person('geek'), person('collector')];
+    await writer.browser.post('/api/profile', { username: 'Fleet_Writer' });
+    const topic = topicOf('General Chat');
+    const sockets = [fleet.servers[2]?.url ?? '', fleet.url];
+    const joined = await Promise.all(sockets.map((url) => join(supabaseOf(url, listener.browser), topic)));
+    expect(joined.map(({ states }) => states)).toEqual([['SUBSCRIBED'], ['SUBSCRIBED']]);
+    const said = await there(0, writer).post('/api/chat-messages', {
+      room_name: 'General Chat',
+      wallet_address: walletOf(writer.browser),
+      message_text: 'Is the mall open?',
+    });
+    expect(said.status).toBe(200);
+    for (const { heard } of joined) {
+      await expect.poll(() => heard).toMatchObject([['message', { message_text: 'Is the mall open?' }]]);
+    }
+  });
+
+  it('lose nothing, do nothing twice and sign nobody out while a server is killed, the pooler and the database restart, and it takes no writes', async () => {
+    const [operator, writer, paid] = [person('administrator'), person('geek'), person('full-collection')];
+    const wallet = walletOf(paid.browser);
+    const before = await balance(paid.browser);
+    const working = { isOn: true };
+    const adjusting = async (): Promise<number> => {
+      let sum = 0;
+      for (; working.isOn; sum += 1) {
+        const reply = await operator.act('/api/gum/adjust', { wallet, amount: 1, reason: 'for a test' });
+        expect([reply.status, reply.text]).toEqual([200, expect.any(String)]);
+        await sleep(20);
+      }
+      return sum;
+    };
+    const saying = async (): Promise<string[]> => {
+      const texts: string[] = [];
+      while (working.isOn) {
+        const message_text = `Round ${texts.length} of the fair`;
+        const body = { room_name: 'General Chat', wallet_address: walletOf(writer.browser), message_text };
+        expect((await writer.act('/api/chat-messages', body)).status).toBe(200);
+        texts.push(message_text);
+        await sleep(50);
+      }
+      return texts;
+    };
+    /** While it works, has a fault happen, and measures how long it takes until every person is answered again. */
+    const during = async (fault: () => Promise<unknown>): Promise<number> => {
+      await sleep(500);
+      await fault();
+      const began = performance.now();
+      await Promise.all(people.map(({ renew }) => renew()));
+      return performance.now() - began;
+    };
+
+    const sums = [adjusting(), adjusting(), adjusting(), adjusting()];
+    const texts = saying();
+    const waits = [
+      await during(async () => fleet.servers[0]?.kill()),
+      await during(async () => fleet.servers[0]?.start()),
+      await during(() => fleet.pooler.restart()),
+      await during(() => fleet.cluster.restart()),
+      await during(() => inspect(readOnlyFor(2_000))),
+    ];
+    working.isOn = false;
+    const given = (await Promise.all(sums)).reduce((sum, one) => sum + one, 0);
+    const written = await texts;
+
+    for (const wait of waits) expect(wait).toBeLessThan(AGAIN_WITHIN_MS);
+    expect(await balance(paid.browser)).toBe(before + given);
+    const kept = await inspect((db) =>
+      db.asOwner<{ text: string }>(
+        `select message_text as text from app.chat_messages where message_text like 'Round %' order by id`,
+        [],
+      ),
+    );
+    expect(kept.map(({ text }) => text)).toEqual(written);
+    expect(await inspect(booksOf)).toMatchObject({ sum: 0, wrongBalances: 0 });
+    // The faults were in the way of calls, and those were asked again.
+    expect(operator.unanswered + writer.unanswered).toBeGreaterThan(0);
+  });
+});
+
+/** Has the database refuse writes for a while, as one does that fails over. */
+const readOnlyFor = (ms: number) => async (db: Db) => {
+  const set = async (isOn: boolean) => {
+    await db.asOwner(`alter system set default_transaction_read_only = ${isOn ? 'on' : 'off'}`, []);
+    await db.asOwner('select pg_reload_conf()', []);
+  };
+  await set(true);
+  await sleep(ms);
+  await set(false);
+};
