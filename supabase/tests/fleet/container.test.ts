@@ -1,0 +1,37 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../support/cluster.ts';
+import { carryOut } from './dockerfile.ts';
+
+/** The page is built anew for it, which takes half a minute of CPU. */
+it('what the Dockerfile copies suffices to build the page and to start the server, which is not root', async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'image-'));
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  const { root, folder, user, env, command, check } = carryOut('Dockerfile', parent);
+  expect(user).toBe('node');
+
+  const port = String(await freePort());
+  const settings = {
+    ...process.env,
+    ...env,
+    ...{ CHAIN: 'demo', HOST: '127.0.0.1', PORT: port, DATA_DIR: join(root, env['DATA_DIR'] ?? '') },
+  };
+  const run = ([program = '', ...args]: readonly string[]) =>
+    [program, args, { cwd: folder, env: settings }] as const;
+  const server = spawn(...run(command));
+  const gone = once(server, 'exit');
+  onTestFinished(async () => {
+    server.kill('SIGTERM');
+    await gone;
+  });
+  expect(spawnSync(...run(check)).status).toBe(1);
+  await expect.poll(() => spawnSync(...run(check)).status, { timeout: 60_000, interval: 1_000 }).toBe(0);
+  for (const [path, type] of Object.entries({ '/': 'text/html', '/api/health': 'application/json' })) {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining(type)]);
+  }
+}, 300_000);
