@@ -59,6 +59,7 @@ describe('a folder', () => {
 });
 
 const KEY = 'the service key';
+const SECRET_KEY = 'sb_secret_key';
 
 /** A server that answers as Storage does: a private bucket, and 400 with a body of 404 for what is not there. */
 function fakeStorage() {
@@ -74,7 +75,9 @@ function fakeStorage() {
     const [, under, rest = ''] =
       /^\/storage\/v1\/object\/(authenticated\/)?works\/?(.*)$/.exec(request.url ?? '') ?? [];
     if (broken) say(500, '{}');
-    else if (authorization !== `Bearer ${KEY}` || apikey !== KEY) say(403, '{}');
+    // A secret key is no token, and the service key is.
+    else if (apikey === SECRET_KEY ? authorization : apikey !== KEY || authorization !== `Bearer ${KEY}`)
+      say(403, '{}');
     else if (request.method === 'POST') {
       if (objects.has(rest) && request.headers['x-upsert'] !== 'true') say(409, '{}');
       else {
@@ -114,6 +117,10 @@ describe('Supabase Storage', () => {
   const store = (key = KEY) => supabaseStore({ url, key, bucket: 'works' });
   contract(store);
 
+  it('is opened by a secret key alone', async () => {
+    expect(await store(SECRET_KEY).put(name('b'), pictureOf('x'))).toMatchObject({ ok: true });
+  });
+
   it('is refused with another key, and says only that it does not answer', async () => {
     expect(await store('another').put(name('a'), pictureOf('x'))).toMatchObject({
       error: { code: 'UNAVAILABLE' },
@@ -143,8 +150,18 @@ describe('its settings', () => {
     });
   });
 
+  it('prefer a secret key, the one that is called default, to the service key', () => {
+    const keyOf = (SUPABASE_SECRET_KEYS: string) =>
+      read({ SUPABASE_URL: 'https://project.example', SUPABASE_SERVICE_ROLE_KEY: 'k', SUPABASE_SECRET_KEYS })
+        ?.key;
+    expect(keyOf('{"other":"sb_secret_o","default":"sb_secret_d"}')).toBe('sb_secret_d');
+    expect(keyOf('{"other":"sb_secret_o"}')).toBe('sb_secret_o');
+    expect(keyOf('{}')).toBe('k');
+    expect(() => keyOf('sb_secret_d')).toThrow(/SUPABASE_SECRET_KEYS is no JSON object/);
+  });
+
   it.each([
-    [{ SUPABASE_URL: 'https://project.example' }, /SUPABASE_SERVICE_ROLE_KEY is missing/],
+    [{ SUPABASE_URL: 'https://project.example' }, /SUPABASE_SECRET_KEYS is missing/],
     [{ SUPABASE_URL: 'project', SUPABASE_SERVICE_ROLE_KEY: 'k' }, /SUPABASE_URL is not/],
   ])('name what is wrong in %j', (env, says) => {
     expect(() => read(env)).toThrow(says);

@@ -5,20 +5,42 @@ import { typeOfName, type PictureStore } from './pictureStore.ts';
 export interface StorageSettings {
   /** Of the project, without a trailing slash. */
   readonly url: string;
-  /** The service key, which only the server has. */
+  /** A secret key, or the service key that it takes the place of; only the server has it. */
   readonly key: string;
   /** A private bucket. */
   readonly bucket: string;
 }
 
+type Read = (name: string) => string | undefined;
+
+/**
+ * The key that opens Storage, of those that Supabase gives every function: SUPABASE_SECRET_KEYS, a JSON object of keys by
+ * their names, or SUPABASE_SERVICE_ROLE_KEY, which ends with 2026. Undefined: there is none. Throws an Error where it
+ * cannot be read.
+ */
+export function storageKey(read: Read): string | undefined {
+  const several = read('SUPABASE_SECRET_KEYS')?.trim() || '{}';
+  let named: unknown;
+  try {
+    named = JSON.parse(several);
+  } catch {
+    named = null;
+  }
+  if (typeof named !== 'object' || named === null) throw new Error('SUPABASE_SECRET_KEYS is no JSON object.');
+  const keys = new Map(Object.entries(named).filter(([, key]) => typeof key === 'string' && key !== ''));
+  const [first] = keys.values();
+  const key: unknown = keys.get('default') ?? first;
+  return typeof key === 'string' ? key : read('SUPABASE_SERVICE_ROLE_KEY')?.trim() || undefined;
+}
+
 /** Reads the settings; null where SUPABASE_URL is not set. Throws an Error that names what is missing. */
-export function storageSettings(read: (name: string) => string | undefined): StorageSettings | null {
+export function storageSettings(read: Read): StorageSettings | null {
   const filled = (name: string) => read(name)?.trim() || undefined;
-  const [url, key] = [filled('SUPABASE_URL'), filled('SUPABASE_SERVICE_ROLE_KEY')];
+  const [url, key] = [filled('SUPABASE_URL'), storageKey(read)];
   if (url === undefined) return null;
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
     throw new Error('SUPABASE_URL is not the address of a project.');
-  if (key === undefined) throw new Error('SUPABASE_SERVICE_ROLE_KEY is missing (.env.example explains it).');
+  if (key === undefined) throw new Error('SUPABASE_SECRET_KEYS is missing (.env.example explains it).');
   return { url: url.replace(/\/$/, ''), key, bucket: filled('WORKS_BUCKET') ?? 'works' };
 }
 
@@ -41,10 +63,14 @@ export function supabaseStore(
   { url, key, bucket }: StorageSettings,
   send: typeof fetch = fetch,
 ): PictureStore {
+  // A secret key is no token: Supabase takes it by `apikey` alone. The service key that came before is one.
+  const opened: Record<string, string> = key.startsWith('sb_')
+    ? { apikey: key }
+    : { authorization: `Bearer ${key}`, apikey: key };
   const call = (method: string, path: string, headers: Record<string, string>, body?: BodyInit) =>
     send(`${url}/storage/v1/object/${path}`, {
       method,
-      headers: { authorization: `Bearer ${key}`, apikey: key, ...headers },
+      headers: { ...opened, ...headers },
       signal: AbortSignal.timeout(PATIENCE_MS),
       redirect: 'error',
       ...(body !== undefined && { body }),
