@@ -1,3 +1,4 @@
+import { createLocalJWKSet, jwtVerify, type JWK } from 'jose';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { epochMs, parseAddress, type Address } from '../kernel/units.ts';
 import {
@@ -31,6 +32,21 @@ describe('an access token', () => {
     }
     expect(verify).toHaveBeenCalledTimes(1);
     expect(await readAccessToken(token, after(ACCESS_TOKEN_MS), options)).toBeNull();
+  });
+
+  it('names a key of the project where its key was imported, as hosted Realtime asks (SIGN-IN-4)', async () => {
+    const [imported, ...others] = await Promise.all(Array.from({ length: 3 }, newSigningKey));
+    const open = (key: string): JWK => {
+      // It is a JWK, of which the project shows all but what is secret.
+      const { d: _, ...shown } = JSON.parse(key) as JWK;
+      return { ...shown, key_ops: ['verify'] };
+    };
+    const keys = await sessionKeys(imported ?? '');
+    const { token } = await mintAccessToken(bearer, NOW, { ...options, keys });
+    const project = createLocalJWKSet({ keys: [...others, imported ?? ''].map(open) });
+    const read = (list: typeof project) => jwtVerify(token, list, { currentDate: new Date(NOW) });
+    expect((await read(project)).payload).toMatchObject({ sub: bearer.userId, role: 'authenticated' });
+    await expect(read(createLocalJWKSet({ keys: others.map(open) }))).rejects.toThrow(/no applicable key/);
   });
 
   it('is believed by no other issuer and no other key, after it was verified', async () => {

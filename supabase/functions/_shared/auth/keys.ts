@@ -22,14 +22,18 @@ export interface SessionKeys {
 
 const text = (value: string) => new TextEncoder().encode(value);
 
-/** A private key for ES256 as JSON, to be kept secret. */
+/**
+ * A private key for ES256 as JSON, to be kept secret. It has a name, `kid`, which tokens carry: hosted Realtime takes them
+ * only where a key of the project is called so.
+ */
 export async function newSigningKey(): Promise<string> {
   const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
     'sign',
     'verify',
   ]);
   const { kty, crv, x, y, d } = await crypto.subtle.exportKey('jwk', pair.privateKey);
-  return JSON.stringify({ kty, crv, x, y, d });
+  const kid = crypto.randomUUID();
+  return JSON.stringify({ kty, kid, use: 'sig', key_ops: ['sign', 'verify'], alg: 'ES256', crv, x, y, d });
 }
 
 async function keyOf(jwk: JWK): Promise<CryptoKey> {
