@@ -80,9 +80,13 @@ async function checkRules() {
   return checks.checkRules();
 }
 
-/** The same function that Node serves, as Supabase runs it. */
-function checkDeno() {
-  const api = 'supabase/functions/api';
-  const options = ['--node-modules-dir=manual', '--no-lock', `--config=${api}/deno.json`];
-  return program('node_modules/.bin/deno', ['check', ...options, `${api}/index.ts`]);
+/** The functions as Supabase runs them, of which Node serves the same. */
+async function checkDeno() {
+  const options = ['--node-modules-dir=manual', '--no-lock'];
+  const checked = ['api', 'pictures'].map((name) => {
+    const folder = `supabase/functions/${name}`;
+    const config = `--config=${folder}/deno.json`;
+    return program('node_modules/.bin/deno', ['check', ...options, config, `${folder}/index.ts`]);
+  });
+  return (await Promise.all(checked)).flat();
 }

@@ -22,6 +22,11 @@ export const EXAMPLES = {
     },
     { 'supabase/functions/_shared/db/files.ts': "import '../../../local/server.ts';" },
   ],
+  'api-loads-no-decoder': {
+    'supabase/functions/api/decoding.ts': "import '../_shared/chain/draws.ts';",
+    'supabase/functions/_shared/chain/draws.ts': "import './photonInTurn.ts';",
+    'supabase/functions/_shared/chain/photonInTurn.ts': '',
+  },
   'domain-imports-only-kernel': {
     'supabase/functions/_shared/domain/curious.ts': "import { z } from 'zod'; export const schema = z;",
   },

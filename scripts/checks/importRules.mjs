@@ -60,6 +60,12 @@ export const IMPORT_RULES = [
     to: { path: '^(src|cadence|scripts|assets|\\.build|supabase/(?!functions/))' },
   },
   {
+    name: 'api-loads-no-decoder',
+    comment: 'On Supabase pictures are decoded by a function of their own.',
+    from: { path: '^supabase/functions/api/', pathNot: TEST },
+    to: { path: `${SHARED}chain/photonInTurn\\.ts$`, reachable: true },
+  },
+  {
     name: 'cadence-imports-only-kernel',
     comment: 'What browser and server both send to the chain belongs to neither.',
     from: { path: CADENCE, pathNot: TEST },

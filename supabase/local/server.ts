@@ -261,6 +261,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     resizer: options.resizer ?? photonResizer(drawing.draw),
     pictureStore: options.pictureStore ?? SILENT_STORE,
     redraw: photonRedraw(drawing.draw),
+    lacks: [],
     page: async () => page,
     tracker: town?.tracker ?? options.tracker ?? SILENT_TRACKER,
     fund: demo ? DEMO_FUND : (options.fund ?? null),

@@ -11,6 +11,7 @@ import type { ChainSource } from '../_shared/chain/source.ts';
 import type { WalletTracker } from '../_shared/chain/tracker.ts';
 import type { ChainVerifier } from '../_shared/chain/verifier.ts';
 import type { ChainAnswer } from '../_shared/contract/collection/collection.ts';
+import type { HealthAnswer } from '../_shared/contract/system/server.ts';
 import type { ReadCollection } from '../_shared/db/collection/collectionReader.ts';
 import type { DatabaseFacts } from '../_shared/db/system/databaseFacts.ts';
 import type { Db } from '../_shared/db/port.ts';
@@ -50,6 +51,8 @@ export interface ApiDeps {
   readonly pictureStore: PictureStore;
   /** Decodes what people send as a picture, and encodes it again. */
   readonly redraw: Redraw;
+  /** What this server was not given and goes without. */
+  readonly lacks: Readonly<HealthAnswer['lacks']>;
   /** The page as it is built, for links to works; null: it cannot be had here. */
   readonly page: () => Promise<BuiltPage | null>;
   /** What pages need to reach Flow by themselves; null on the demo chain. */

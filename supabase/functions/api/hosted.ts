@@ -9,15 +9,25 @@ import { flowVerifier } from '../_shared/chain/flow.ts';
 import { flowPictures } from '../_shared/chain/flowPictures.ts';
 import { keptPictures } from '../_shared/chain/keptPictures.ts';
 import { flowAccounts, followingOf } from '../_shared/chain/flowAccounts.ts';
-import { photonInTurn } from '../_shared/chain/photonInTurn.ts';
-import { photonResizer } from '../_shared/chain/photonResizer.ts';
+import {
+  drawElsewhere,
+  drawNowhere,
+  picturesSettings,
+  type PicturesSettings,
+} from '../_shared/chain/drawElsewhere.ts';
 import { flowSource } from '../_shared/chain/flowSource.ts';
 import { flowTracker } from '../_shared/chain/flowTracker.ts';
 import { flowSettings, isFlowNetwork, pageFacts, type FlowSettings } from '../_shared/chain/settings.ts';
 import { graduationDay } from '../_shared/domain/collection/graduation.ts';
 import { openPostgres } from '../_shared/db/postgres.ts';
-import { photonRedraw } from '../_shared/works/redrawn.ts';
-import { storageSettings, supabaseStore, type StorageSettings } from '../_shared/works/supabaseStore.ts';
+import { picturesElsewhere } from '../_shared/works/picturesElsewhere.ts';
+import { SILENT_STORE } from '../_shared/works/pictureStore.ts';
+import {
+  storageKey,
+  storageSettings,
+  supabaseStore,
+  type StorageSettings,
+} from '../_shared/works/supabaseStore.ts';
 import { clientAddress, type Front } from './clientAddress.ts';
 import { modelSettings, openAiModel, type ModelSettings } from './model.ts';
 import type { ApiDeps, Schedule } from './deps.ts';
@@ -52,7 +62,10 @@ interface HostedSettings {
   readonly signingKey: string;
   readonly graduationOpensAt: EpochMs | null;
   readonly model: ModelSettings | null;
-  readonly storage: StorageSettings;
+  /** Null: it has no key, and no picture can be published. */
+  readonly storage: StorageSettings | null;
+  /** Where pictures are drawn; null: nowhere. */
+  readonly drawing: PicturesSettings | null;
 }
 
 function signingKeyOf(read: Read): string {
@@ -61,12 +74,20 @@ function signingKeyOf(read: Read): string {
   return key;
 }
 
-/** Supabase gives every function both variables by itself. */
-function storageOf(read: Read): StorageSettings {
-  const storage = storageSettings(read);
-  if (storage === null) throw new Error('SUPABASE_URL is missing (.env.example explains it).');
-  return storage;
+/** Supabase gives every function address and key by itself. Without the key all but published pictures works. */
+function storageOf(read: Read): StorageSettings | null {
+  required(read, 'SUPABASE_URL');
+  return storageKey(read) === undefined ? null : storageSettings(read);
 }
+
+/**
+ * Connections of one worker to the pooler, which many workers share; a worker that is not asked keeps none (s). The
+ * third is the one of those who watch.
+ */
+const CONNECTIONS = { max: 2, idleTimeout: 20 };
+
+const lacksOf = (given: Pick<HostedSettings, 'storage' | 'drawing'>): ApiDeps['lacks'] =>
+  (['storage', 'drawing'] as const).filter((name) => given[name] === null);
 
 function scheduleOf(network: FlowSettings, secret: string): Schedule {
   const node = accessNode({ ...network, ...INDEX_PACE });
@@ -83,7 +104,7 @@ function scheduleOf(network: FlowSettings, secret: string): Schedule {
  * chain.
  */
 export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
-  const { network, origin, front, databaseUrl, signingKey, graduationOpensAt, model, storage } =
+  const { network, origin, front, databaseUrl, signingKey, graduationOpensAt, model, storage, drawing } =
     readAll<HostedSettings>({
       network: () => networkOf(read),
       origin: () => required(read, 'PUBLIC_ORIGIN').replace(/\/$/, ''),
@@ -93,15 +114,16 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
       graduationOpensAt: () => graduationDay(read('GRADUATION_OPENS_AT')),
       model: () => modelSettings(read),
       storage: () => storageOf(read),
+      drawing: () => picturesSettings(read),
     });
   const { signIn, holdings } = nodesForPeople(network);
   const log = jsonLog('info', clock, (line) => console.error(line));
   const secret = read('INDEX_SECRET')?.trim() || undefined;
-  const db = openPostgres(databaseUrl, { max: 3 });
-  const draw = photonInTurn();
+  const db = openPostgres(databaseUrl, CONNECTIONS);
+  const { resizer, redraw } = picturesElsewhere(drawing === null ? drawNowhere : drawElsewhere(drawing));
   return {
     db,
-    watchDb: openPostgres(databaseUrl, { max: 1 }),
+    watchDb: openPostgres(databaseUrl, { ...CONNECTIONS, max: 1 }),
     // Schedules do the work (docs/DEPLOY.md), in whatever process their call reaches.
     work: () => ({ chain: null, housekeptAt: null }),
     sockets: () => null,
@@ -110,9 +132,10 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
     tracker: flowTracker(db, flowAccounts(holdings, network), clock),
     fund: network.fund,
     pictures: keptPictures(flowPictures(network.pictures), clock),
-    resizer: photonResizer(draw),
-    pictureStore: supabaseStore(storage),
-    redraw: photonRedraw(draw),
+    resizer,
+    pictureStore: storage === null ? SILENT_STORE : supabaseStore(storage),
+    redraw,
+    lacks: lacksOf({ storage, drawing }),
     page: fetchedPage(origin, clock),
     schedule: secret === undefined ? null : scheduleOf(network, secret),
     flow: pageFacts(network),

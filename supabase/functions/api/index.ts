@@ -1,4 +1,4 @@
-// The entry on Supabase. Deploy: supabase functions deploy api --use-api
+// The entry on Supabase. docs/DEPLOY.md says how it is bundled and deployed.
 import { systemClock } from '../_shared/kernel/clock.ts';
 import { createApi } from './app.ts';
 import { hostedDeps } from './hosted.ts';

@@ -76,7 +76,7 @@ describe('the function under Deno', () => {
       const portrait = await photonResizer(photonInTurn()).portrait({ bytes, type: 'image/png' }, 96);
       console.log(portrait.type, btoa(String.fromCharCode(...portrait.bytes)));`;
     const options = ['--node-modules-dir=manual', '--cached-only', '--no-check'];
-    const config = '--config=supabase/functions/api/deno.json';
+    const config = '--config=supabase/functions/pictures/deno.json';
     const { stdout } = await promisify(execFile)(DENO, ['eval', ...options, config, program], { cwd: ROOT });
     const [type, made = ''] = stdout.trim().split(' ');
     const { width, height, format } = await sharp(Buffer.from(made, 'base64')).metadata();

@@ -73,6 +73,7 @@ describe('an API of some routes', () => {
       resizer: { portrait: async () => null },
       pictureStore: SILENT_STORE,
       redraw: async () => fail('BAD_REQUEST', 'There are no pictures here.'),
+      lacks: [],
       page: async () => null,
       flow: null,
       graduationOpensAt: null,

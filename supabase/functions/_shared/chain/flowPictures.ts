@@ -1,3 +1,4 @@
+import { bodyBytes } from '../kernel/bodyBytes.ts';
 import { fail, ok } from '../kernel/result.ts';
 import { bare } from './bare.ts';
 import type { PictureSource } from './pictures.ts';
@@ -28,24 +29,6 @@ export function pictureUrl(address: string, { hosts, ipfsGateway }: PictureSetti
   return isAllowed ? url : null;
 }
 
-/** Reads a body up to the size that a picture may have; null: it is larger. */
-async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffer> | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > MOST_BYTES) return null;
-    chunks.push(chunk);
-  }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
-}
-
 /**
  * Pictures from the hosts that the configuration names. Their addresses come from the chain, where any person may have
  * written them. So only a picture of a known type and a bearable size, in bytes and in pixels, passes, without anything
@@ -67,7 +50,7 @@ export function flowPictures(settings: PictureSettings, get: typeof fetch = fetc
           await response.body?.cancel();
           return response.status >= 500 ? silent : missing;
         }
-        const bytes = await bytesOf(response);
+        const bytes = await bodyBytes(response, MOST_BYTES);
         if (bytes === null || !isBearable(bytes, type)) return missing;
         const picture = bare(bytes, type);
         return picture === null ? missing : ok({ bytes: picture, type });

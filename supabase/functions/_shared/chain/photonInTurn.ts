@@ -45,8 +45,8 @@ export function photonHere(load: () => Promise<WebAssembly.Module> = compiled): 
 }
 
 /** Draws one picture at a time, in the order in which they come, while only so many wait. */
-export function inTurn(now: DrawNow): Draw {
-  const queue = turns(DRAWINGS_IN_TURN);
+export function inTurn(now: DrawNow, limit = DRAWINGS_IN_TURN): Draw {
+  const queue = turns(limit);
   return (name, asked) => queue('drawings', () => now(name, asked));
 }
 
@@ -54,10 +54,10 @@ export function inTurn(now: DrawNow): Draw {
  * Draws in the thread that answers, one picture after the other: hosted functions have no other thread. Whatever waits
  * for the processor goes on between two of them.
  */
-export function photonInTurn(): Draw {
+export function photonInTurn(limit = DRAWINGS_IN_TURN): Draw {
   const now = photonHere();
   return inTurn(async (name, asked) => {
     await pause();
     return now(name, asked);
-  });
+  }, limit);
 }

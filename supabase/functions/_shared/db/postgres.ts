@@ -5,6 +5,8 @@ import { following, opening, type Db, type DbOptions, type Parameter, type Row }
 export interface PostgresOptions extends DbOptions {
   /** Connections of this process; small, because the pooler has few for everyone. */
   readonly max?: number;
+  /** How long a connection stays open that nothing asks for (s); it stays for good when absent. */
+  readonly idleTimeout?: number;
   /** Prepared statements: one round trip each, not two, and planned once. Not behind a transaction pooler, which mixes connections. */
   readonly prepare?: boolean;
 }
@@ -62,6 +64,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Db {
     prepare,
     onnotice: () => undefined,
     connect_timeout: 10,
+    ...(options.idleTimeout !== undefined && { idle_timeout: options.idleTimeout }),
   });
 
   return {

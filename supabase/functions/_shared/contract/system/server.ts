@@ -15,6 +15,11 @@ export const HealthAnswer = Done.extend({
     })
     .nullable()
     .describe('of the collection; null: it has not begun'),
+  lacks: z
+    .array(z.enum(['storage', 'drawing']))
+    .describe(
+      'what this server was not given: `storage`, no picture can be published; `drawing`, none, and no portraits are made',
+    ),
   housekeepingAt: IsoTime.nullable().describe('when this process last deleted what is no longer kept'),
 });
 

@@ -35,6 +35,15 @@ export const PICTURES_IN_TURN = { atOnce: 6, waiting: 500 };
 export const DRAWINGS_IN_TURN = { atOnce: 1, waiting: 100 };
 
 /**
+ * Of the pictures that a hosted worker has drawn elsewhere (docs/SERVER.md): how many calls it makes at once, and how many
+ * wait. Supabase takes 5,000 calls a minute of functions by functions, of all workers together.
+ */
+export const DRAWINGS_ELSEWHERE = { atOnce: 2, waiting: 100 };
+
+/** Of the worker that draws them: a picture waits with all its bytes, and one that waits long is asked for in vain. */
+export const DRAWINGS_THERE = { atOnce: 1, waiting: 2 };
+
+/**
  * Of the writes that carry a picture, some 15 MB each from the first byte of the body to the answer: how many of one
  * client, and of all, are taken in at once. None waits; the next are refused before their bodies are read.
  */

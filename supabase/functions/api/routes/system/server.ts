@@ -34,7 +34,7 @@ export const serverRoutes = [
         const { database, chain, index, housekeptAt } = await deps.health();
         if (!database) return fail('UNAVAILABLE', 'The database does not answer.');
         const housekeepingAt = housekeptAt === null ? null : new Date(housekeptAt).toISOString();
-        return ok({ chain, index, housekeepingAt });
+        return ok({ chain, index, lacks: [...deps.lacks], housekeepingAt });
       },
     },
   ),

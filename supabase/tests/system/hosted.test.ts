@@ -1,0 +1,73 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newSigningKey } from '@shared/auth/keys.ts';
+import { openPostgres } from '@shared/db/postgres.ts';
+import { systemClock } from '@shared/kernel/clock.ts';
+import { createApi } from '../../functions/api/app.ts';
+import { hostedDeps } from '../../functions/api/hosted.ts';
+import { copyOfTemplate } from '../support/template.ts';
+
+describe('the function on Supabase', () => {
+  let url = '';
+  let drop: () => Promise<void>;
+  let watch: postgres.Sql;
+  beforeAll(async () => {
+    ({ url, drop } = await copyOfTemplate());
+    watch = postgres(url, { max: 1 });
+  });
+  afterAll(async () => {
+    await watch.end();
+    await drop();
+  });
+
+  const start = async (more: Readonly<Record<string, string>> = {}) => {
+    const env: Readonly<Record<string, string>> = {
+      CHAIN: 'mainnet',
+      PUBLIC_ORIGIN: 'https://flunks.example',
+      SESSION_SIGNING_KEY: await newSigningKey(),
+      API_DB_URL: url,
+      SUPABASE_URL: 'https://project.example',
+      PROXY_SECRET: 'a secret of the site',
+      ...more,
+    };
+    return hostedDeps((name) => env[name], systemClock);
+  };
+  const lacks = async (more?: Readonly<Record<string, string>>) => {
+    const deps = await start(more);
+    const answer: unknown = await (await createApi(deps).request('/api/health')).json();
+    await Promise.all([deps.db.close(), deps.watchDb.close()]);
+    return answer;
+  };
+  const connections = async () => {
+    const [row] = await watch<{ open: number }[]>`
+      select count(*)::int as open from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`;
+    return row?.open;
+  };
+
+  it('starts without the keys of Storage and of what draws, and its health says so (OPS-3)', async () => {
+    expect(await lacks()).toMatchObject({ success: true, lacks: ['storage', 'drawing'] });
+    const drawing = { PICTURES_SECRET: 'a secret that both functions have' };
+    expect(await lacks({ ...drawing, SUPABASE_SERVICE_ROLE_KEY: 'key' })).toMatchObject({ lacks: [] });
+    const SUPABASE_SECRET_KEYS = '{"default":"sb_secret_key"}';
+    expect(await lacks({ ...drawing, SUPABASE_SECRET_KEYS })).toMatchObject({ lacks: [] });
+  });
+
+  it('opens two connections however much is asked, and one for those who watch', async () => {
+    const { db, watchDb } = await start();
+    await Promise.all(
+      Array.from({ length: 12 }, () => db.transaction(null, (tx) => tx.query('select pg_sleep(0.02)'))),
+    );
+    await watchDb.statement('select 1', []);
+    expect(await connections()).toBe(3);
+    await Promise.all([db.close(), watchDb.close()]);
+  });
+
+  it('gives a connection back that nothing asks for', async () => {
+    const db = openPostgres(url, { max: 2, idleTimeout: 1 });
+    await db.transaction(null, (tx) => tx.query('select 1'));
+    expect(await connections()).toBe(1);
+    await expect.poll(connections).toBe(0);
+    await db.close();
+  });
+});
