@@ -4,6 +4,7 @@ import { checkPage, checkSources } from './checks/wording.mjs';
 import { buildProduct } from './lib/build.mjs';
 import { chainTests } from './lib/chainTests.mjs';
 import { fleetTests } from './lib/fleetTests.mjs';
+import { deployedFunctions } from './lib/deployedFunctions.mjs';
 import { installPackages, requireNode } from './lib/install.mjs';
 import { newerNode } from './lib/newerNode.mjs';
 import { otherBrowsers } from './lib/otherBrowsers.mjs';
@@ -16,7 +17,8 @@ import { findChromium, installSystemPackages } from './lib/system.mjs';
  * `npm test`: installs what is missing, runs every check, and ends with one line, `N passed, N failed`: tests of the
  * runners and every other check as one each. The exit code is 1 when anything failed. `-- --all` also runs what is proven
  * on a real emulator of Flow (npm run test:chain), every database test on PGlite, the long tests in the browser, a short
- * run in Firefox and in WebKit, a part of the server's tests on the newest Node, and the faults of several servers.
+ * run in Firefox and in WebKit, a part of the server's tests on the newest Node, the faults of several servers, and the functions as they
+ * are deployed.
  */
 const all = process.argv.includes('--all');
 /** What all of it may take (seconds of CPU): a quarter more than on two cores today. */
@@ -43,7 +45,7 @@ await runMain(async () => {
       { name: 'browser', run: () => playwright([], 'playwright') },
       { name: 'rules, views and database', run: () => vitest([], 'vitest') },
       // Slow the first time.
-      ...(all ? [chainTests(), ...otherBrowsers(), newerNode(), fleetTests()] : []),
+      ...(all ? [chainTests(), ...otherBrowsers(), newerNode(), fleetTests(), deployedFunctions()] : []),
       { name: 'types and lint', run: () => command(['node_modules/oxlint/bin/oxlint', '.']) },
       { name: 'format', run: () => command(['node_modules/oxfmt/bin/oxfmt', '--check', '.']) },
       { name: 'who imports whom', run: checkImports },

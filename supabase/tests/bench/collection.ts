@@ -25,11 +25,11 @@ const PROMISED = { remote: 50, embedded: 100 };
 
 const COLLECTOR = benchWallet(0);
 
-/** Puts the tokens into the index, as events and a reading of the templates do. */
-async function fill(db: Db): Promise<void> {
+/** Puts so many tokens into the index, as events and a reading of the templates do. */
+export async function fill(db: Db, counts = TOKENS): Promise<void> {
   const share = OF_ONE / (TOKENS.Flunks + TOKENS.Backpack);
   for (const collection of ['Flunks', 'Backpack'] as const) {
-    const ids = Array.from({ length: TOKENS[collection] }, (_, index) => index + 1);
+    const ids = Array.from({ length: counts[collection] }, (_, index) => index + 1);
     const templates = ids.map((id) => {
       const clique = CLIQUES[id % 4] ?? 'GEEK';
       const made = collection === 'Flunks' ? newFlunk(clique, Math.random) : newBackpack(Math.random);

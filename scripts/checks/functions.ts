@@ -1,0 +1,187 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { newSigningKey, sessionKeys } from '../../supabase/functions/_shared/auth/keys.ts';
+import { openPostgres } from '../../supabase/functions/_shared/db/postgres.ts';
+import { migrate } from '../../supabase/local/migrate.ts';
+import { fill } from '../../supabase/tests/bench/collection.ts';
+import { makeWallets, openSessions, tokenOf } from '../../supabase/tests/bench/members.ts';
+import { freePort, startCluster } from '../../supabase/tests/support/cluster.ts';
+import { kilobytes, say } from '../bench/figures.ts';
+import { bundleFunctions } from '../functions/bundle.mjs';
+
+/**
+ * Runs the functions as they are deployed, each in one file, under Deno and with as many tokens as the collection has. It
+ * fails where they take more than Supabase lets a worker take: 2 s of CPU, 256 MB. What is counted is the CPU of the thread
+ * that answers: what compiles and collects garbage beside it goes by the cores that a machine has.
+ */
+const LIMITS = {
+  /** CPU until it answers (ms): 260 to 410, as busy as the machine is. */
+  boot: 600,
+  /** Memory after the first balance and the first page of the Yearbook (MB), of which the tokens take 60. */
+  memory: 160,
+  /** CPU of the heaviest picture that is taken (ms). */
+  picture: 1_500,
+  /** Memory after it (MB). */
+  drawing: 200,
+};
+const TOKENS = { Flunks: 10_000, Backpack: 10_000 };
+
+const DENO = process.env['DENO'] ?? 'node_modules/.bin/deno';
+const ON_PORT = 'scripts/functions/onPort.js';
+const PICTURES_SECRET = 'a secret that both functions have';
+const ORIGIN = 'https://desktop.example';
+
+interface Worker {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** CPU that its first thread has taken (ms). */
+  cpu(): number;
+  /** Memory that it has now (MB), without the pages of Deno's own program. */
+  memory(): number;
+}
+
+/** Begins a worker as the platform does: nothing of an earlier one is kept. Resolves once it answers at `path`. */
+async function begin(file: string, path: string, env: Record<string, string>): Promise<Worker> {
+  const port = await freePort();
+  const allowed = [
+    '--no-code-cache',
+    '--no-check',
+    '--no-prompt',
+    '--no-config',
+    '--no-npm',
+    '--cached-only',
+  ];
+  const child = spawn(DENO, ['run', ...allowed, '--allow-net', '--allow-env', '--allow-read', ON_PORT], {
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: String(port),
+      FUNCTION: pathToFileURL(file).href,
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`${DENO} is not there.`);
+  const url = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await fetch(`${url}${path}`).catch(() => null);
+    if (answer?.ok === true) break;
+    if (child.exitCode !== null || attempt > 1_000) throw new Error(`${file} does not answer: ${said}`);
+    await sleep(20);
+  }
+  return {
+    url,
+    process: child,
+    // The first number of schedstat is in nanoseconds.
+    cpu: () => Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ', 1)[0]) / 1e6,
+    memory: () =>
+      Number(/RssAnon:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024,
+  };
+}
+
+function check(what: string, value: number, unit: string, limit: number): void {
+  say(what, `${value.toFixed(0)} ${unit}`);
+  if (value <= limit) return;
+  say('  more than', `${limit} ${unit}`);
+  process.exitCode = 1;
+}
+
+/** What a call takes of the worker's CPU (ms). Throws where it is refused. */
+async function costOf(worker: Worker, path: string, init?: RequestInit): Promise<number> {
+  const before = worker.cpu();
+  const answer = await fetch(`${worker.url}${path}`, init);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${text.slice(0, 300)}`);
+  return worker.cpu() - before;
+}
+
+async function checkApi(file: string): Promise<void> {
+  const cluster = await startCluster();
+  try {
+    const url = await cluster.database('functions');
+    const db = openPostgres(url, { max: 2 });
+    await migrate(db);
+    await fill(db, TOKENS);
+    await makeWallets(db, 1);
+    const [session] = await openSessions(db);
+    await db.asOwner('analyze');
+    await db.close();
+    if (session === undefined) throw new Error('there is no session');
+    const key = await newSigningKey();
+    const token = await tokenOf(session, await sessionKeys(key), ORIGIN);
+    const api = await begin(file, '/api/live', {
+      CHAIN: 'mainnet',
+      PUBLIC_ORIGIN: ORIGIN,
+      SESSION_SIGNING_KEY: key,
+      API_DB_URL: url,
+      SUPABASE_URL: 'https://project.example',
+      PROXY_SECRET: 'a secret of the site',
+      PICTURES_SECRET,
+    });
+    try {
+      check('api, until it answers', api.cpu(), 'ms of CPU', LIMITS.boot);
+      say('  memory', `${api.memory().toFixed(0)} MB`);
+      const headers = { authorization: `Bearer ${token}` };
+      const asked = [
+        ['first balance', `/api/gum/balance?wallet=${session.wallet}`],
+        ['next balance', `/api/gum/balance?wallet=${session.wallet}`],
+        ['first page of the Yearbook', '/api/collection/tokens?collection=Flunks&limit=24'],
+        ['next page of the Yearbook', '/api/collection/tokens?collection=Flunks&limit=24&offset=24'],
+      ] as const;
+      for (const [name, path] of asked) {
+        const cost = await costOf(api, path, { headers });
+        say(`  ${name}`, `${cost.toFixed(0)} ms of CPU, ${api.memory().toFixed(0)} MB`);
+      }
+      check('api, memory after them', api.memory(), 'MB', LIMITS.memory);
+    } finally {
+      api.process.kill('SIGKILL');
+    }
+  } finally {
+    await cluster.stop();
+  }
+}
+
+async function checkPictures(file: string): Promise<void> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const of = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#000', noise } });
+  const pictures = await begin(file, '/pictures/live', { PICTURES_SECRET });
+  try {
+    check('pictures, until it answers', pictures.cpu(), 'ms of CPU', LIMITS.boot);
+    const asked = [
+      ['portrait of 1000x1000', 'portrait?size=96', await of(1_000, 1_000).png().toBuffer(), 'image/png'],
+      ['portrait of 2048x2048', 'portrait?size=384', await of(2_048, 2_048).jpeg().toBuffer(), 'image/jpeg'],
+      ['work of 2048x1536', 'work', await of(2_048, 1_536).jpeg({ quality: 95 }).toBuffer(), 'image/jpeg'],
+    ] as const;
+    let heaviest = 0;
+    for (const [name, path, body, type] of asked) {
+      const cost = await costOf(pictures, `/pictures/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': type, 'x-pictures-secret': PICTURES_SECRET },
+        body: new Uint8Array(body),
+      });
+      heaviest = Math.max(heaviest, cost);
+      say(`  ${name}`, `${cost.toFixed(0)} ms of CPU, ${pictures.memory().toFixed(0)} MB`);
+    }
+    check('pictures, the heaviest', heaviest, 'ms of CPU', LIMITS.picture);
+    check('pictures, memory after them', pictures.memory(), 'MB', LIMITS.drawing);
+  } finally {
+    pictures.process.kill('SIGKILL');
+  }
+}
+
+const version = execFileSync(DENO, ['--version'], { encoding: 'utf8' }).split('\n', 1)[0];
+say('Deno', version ?? '');
+const files = new Map<string, string>();
+for (const { name, file, bytes } of await bundleFunctions()) {
+  say(`${name}, one file`, kilobytes(bytes));
+  files.set(name, file);
+}
+await checkApi(files.get('api') ?? '');
+await checkPictures(files.get('pictures') ?? '');
