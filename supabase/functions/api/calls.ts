@@ -139,7 +139,7 @@ async function carryOut({ c, deps, key, bearer, input }: Asked, route: Route): P
       throw new Refused('CONFLICT', 'This was done already, and its answer is no longer kept.');
     }
     if (claim !== null && claim !== 'fresh') return claim;
-    const outcome = await rule(tx, who, read());
+    const outcome = await rule(tx, who, read(), { c, deps, key });
     news = newsOf(tx.moved);
     const fresh = answerOf(outcome, news);
     // Sent with the commit.

@@ -103,14 +103,15 @@ type Who<C extends Caller> = C extends 'anyone' ? null : C extends 'guest' ? Mem
 /** What a route answers beside `success: true`, or why it refuses. */
 type Outcome<D extends Declaration> = Promise<Result<Omit<Answer<D>, 'success'>>>;
 
-/** A rule in one transaction, in which only SQL may happen. */
+/** A rule in one transaction, in which only SQL may happen. `call` is for the few that go by cookies or addresses too. */
 export type Rule<D extends Declaration> = (
   tx: Transaction,
   who: Who<D['caller']>,
   input: Input<D>,
+  call: Omit<Call<D>, 'who'>,
 ) => Outcome<D>;
 
-/** What opens its own transactions, sets cookies, or asks the chain between two transactions. */
+/** What opens its own transactions, or asks the chain between two transactions. */
 interface Procedure<D extends Declaration> {
   readonly procedure: (call: Call<D>, input: Input<D>) => Outcome<D>;
 }

@@ -20,7 +20,7 @@ const CALLS = 3_000;
 const WARM_UP = 300;
 const CLIENTS = 20;
 const REFRESHES = 20;
-/** A call costs PostgreSQL less than this (ms of CPU). */
+/** What is read costs PostgreSQL less than this (ms of CPU). */
 const MOST_MS = 1;
 const PROXY_SECRET = 'of the bench alone';
 /** Where each with a Flunk may be. */
@@ -102,7 +102,7 @@ async function bench(db: Db): Promise<void> {
       const cost = await costOf(ticks, calls.length, async () => {
         told.failures = (await drive({ url, clients: CLIENTS, calls })).failures;
       });
-      const isKept = told.failures === 0 && cost < MOST_MS;
+      const isKept = told.failures === 0 && (calls.some(({ body }) => body !== null) || cost < MOST_MS);
       console.log(
         `  ${what}: ${cost.toFixed(2)} ms of CPU in PostgreSQL, ${told.failures} failed${isKept ? '' : ' NOT AS PROMISED'}`,
       );

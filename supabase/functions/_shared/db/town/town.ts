@@ -1,7 +1,6 @@
 import type { Address } from '../../kernel/units.ts';
 import { CLIQUES, cliqueFrom, type Clique } from '../../domain/collection/collection.ts';
 import { entryRefusal, NOBODY, type EntryRefusal, type Holder } from '../../domain/town/town.ts';
-import { cliquesOf, countsOf } from '../collection/collection.ts';
 import type { Transaction } from '../port.ts';
 
 const isClique = (clique: Clique | 'FLUNKO' | null): clique is Clique =>
@@ -10,24 +9,22 @@ const isClique = (clique: Clique | 'FLUNKO' | null): clique is Clique =>
 /** What the index says of a wallet and those linked to it, as far as doors ask; null: of a visitor. */
 export async function holderOf(tx: Transaction, wallet: Address | null): Promise<Holder> {
   if (wallet === null) return NOBODY;
-  const [counts, cliques, [teddy]] = await Promise.all([
-    countsOf(tx, wallet),
-    cliquesOf(tx, wallet),
-    tx.query<{ held: boolean }>(
-      `select exists (
-         select from app.tokens as token join app.templates as template
-           on template.collection = token.collection and template.template_id = token.template_id
-         where token.owner = any((select app.wallets_of($1))::text[]) and token.collection = 'Backpack'
-           and exists (select from unnest(template.traits) as trait where lower(trait) = 'base:teddy')) as held`,
-      [wallet],
-    ),
-  ]);
-  const held = cliques.map((clique) => (clique === null ? null : cliqueFrom(clique)));
+  const [row] = await tx.query<{ flunks: number; cliques: (string | null)[] | null; teddy: boolean | null }>(
+    `select count(*) filter (where token.collection = 'Flunks')::int as flunks,
+       array_agg(distinct template.clique) as cliques,
+       bool_or(token.collection = 'Backpack' and exists (
+         select from unnest(template.traits) as trait where lower(trait) = 'base:teddy')) as teddy
+     from app.tokens as token left join app.templates as template
+       on template.collection = token.collection and template.template_id = token.template_id
+     where token.owner = any((select app.wallets_of($1))::text[]) and token.template_id is not null`,
+    [wallet],
+  );
+  const held = (row?.cliques ?? []).map((clique) => (clique === null ? null : cliqueFrom(clique)));
   return {
     wallet,
-    flunks: counts.Flunks,
+    flunks: row?.flunks ?? 0,
     cliques: new Set(held.filter(isClique)),
-    hasTeddy: teddy?.held ?? false,
+    hasTeddy: row?.teddy ?? false,
   };
 }
 

@@ -78,26 +78,17 @@ export const townRoutes = [
         RATE_LIMITED: 'too many of one network address are in town',
       },
     },
-    {
-      async procedure({ c, deps, who }, { place }) {
-        const wallet = who?.wallet ?? null;
-        const networks = networksOf(await deps.clientAddress(c));
-        const someone = { wallet, networks, visitor: await visitorHash(c, deps) };
-        const at = place === null ? null : whereaboutsOf(place);
-        const username = who?.username ?? null;
-        return deps.db.transaction(wallet, async (tx) => {
-          if (place === null) {
-            return ok(await townSnapshotAfter(tx, await leaveTown(tx, someone), username));
-          }
-          // The streets are everyone's; of any other place the rule of entry is asked.
-          if (at === null || (at !== STREETS && !(await mayEnter(tx, wallet, place)))) {
-            return NO_ENTRY;
-          }
-          const move = await enterTown(tx, someone, at);
-          if (move === null) return fail('RATE_LIMITED', 'Too many from here are in town.');
-          return ok(await townSnapshotAfter(tx, move, username));
-        });
-      },
+    async (tx, who, { place }, { c, deps }) => {
+      const [wallet, username] = [who?.wallet ?? null, who?.username ?? null];
+      const networks = networksOf(await deps.clientAddress(c));
+      const someone = { wallet, networks, visitor: await visitorHash(c, deps) };
+      if (place === null) return ok(await townSnapshotAfter(tx, await leaveTown(tx, someone), username));
+      const at = whereaboutsOf(place);
+      // The streets are everyone's; of any other place the rule of entry is asked.
+      if (at === null || (at !== STREETS && !(await mayEnter(tx, wallet, place)))) return NO_ENTRY;
+      const move = await enterTown(tx, someone, at);
+      if (move === null) return fail('RATE_LIMITED', 'Too many from here are in town.');
+      return ok(await townSnapshotAfter(tx, move, username));
     },
   ),
 
