@@ -96,7 +96,11 @@ test('a run of a game in the arcade that a reload breaks off counts as it stood,
     const points = (): Promise<number> =>
       page.evaluate(() => Number(/"score":(\d+)/.exec(localStorage.getItem('unsent-runs') ?? '')?.[1] ?? 0));
     await expect(async () => {
-      if (await again.isVisible()) await again.click();
+      if (await again.isVisible()) {
+        await again.click();
+        // Most courses have their first doors where a run begins.
+        await page.keyboard.press('Space');
+      }
       expect(await points()).toBeGreaterThan(0);
     }).toPass({ intervals: [50], timeout: 60_000 });
   });
