@@ -118,9 +118,12 @@ describe('being in town', () => {
     ]);
   });
 
-  it('is answered to a person who is refused by what they ask then', async () => {
+  it.each([
+    ['a person who is refused', fail('RATE_LIMITED', 'Too many from here are in town.')],
+    ['a page that is newer than its server', ok({ success: true })],
+  ])('is answered to %s by what they ask then', async (_whom, answer) => {
     const { presence, call } = open();
-    call.mockResolvedValueOnce(fail('RATE_LIMITED', 'Too many from here are in town.'));
+    call.mockResolvedValueOnce(answer);
     presence.enter('streets');
     presence.subscribe(() => undefined);
     await vi.advanceTimersByTimeAsync(0);

@@ -78,9 +78,11 @@ export function createPresence({ api, settings, random }: PresencePorts): Presen
     const answer = await api.call('POST /api/town/presence', { place });
     if (mine !== calls) return;
     isTelling = false;
-    if (answer.ok) take(answer.value);
+    // A server of the version before, during a deploy, does not say who is where.
+    if (answer.ok && 'places' in answer.value) take(answer.value);
     // A person who may not be there, or is one too many of their network, sees the others all the same.
-    else if (answer.error.code === 'FORBIDDEN' || answer.error.code === 'RATE_LIMITED') void ask();
+    else if (answer.ok || answer.error.code === 'FORBIDDEN' || answer.error.code === 'RATE_LIMITED')
+      void ask();
   }
   /** Says where the person has gone since the last time. */
   function catchUp(): void {
