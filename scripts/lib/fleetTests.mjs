@@ -10,7 +10,8 @@ export const fleetTests = () => ({
   name: 'several servers',
   run: async () => {
     const wanted = missingForFleet();
-    if (wanted.length > 0 && mayInstall()) await installDebian(wanted);
+    // That they cannot be installed is no failure: it proves nothing of the product.
+    if (wanted.length > 0 && mayInstall()) await installDebian(wanted).catch(() => undefined);
     const missing = missingForFleet();
     if (missing.length > 0) return { leftOut: `it needs Debian's ${missing.join(' and ')}` };
     const env = { PATH: `${process.env.PATH}:/usr/sbin` };
