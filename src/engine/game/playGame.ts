@@ -14,7 +14,7 @@ export interface Game<State extends GameState, Pose> extends Played<State, Pose>
 /** For so long effects go on after a run; then nothing is drawn until something begins. */
 const AFTERGLOW_STEPS = 3 * STEPS_PER_SECOND;
 
-/** Whether the director is told then how far the run is: once a second, and at each chunk. */
+/** Whether the director hears how far the run is at this step: it does once a second, and at each chunk. */
 const isToldAt = (steps: number): boolean => steps % STEPS_PER_SECOND === 0 || steps % CHUNK_STEPS === 0;
 
 /** Plays what the director says on a surface until the answer is called. */

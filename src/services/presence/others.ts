@@ -22,7 +22,7 @@ interface OthersPorts {
 
 /** So many are verified at most: more than are ever drawn. */
 const MOST_MET = 60;
-/** A person who is told anew, as with each new ticket, may be missing for a moment (ms). */
+/** A person stays shown for so long (ms) after they left: a new ticket makes the channel say that they left and came. */
 const MISSING_MS = 1_500;
 /** What others of one person are seen by a little sooner than they may send it (ms): the way is not always as long. */
 const SOONER_MS = 500;

@@ -177,7 +177,7 @@ function tellFacts(
   }
 
   return {
-    /** What is told of the wallet next. */
+    /** The facts of this wallet that the server hears next. */
     next,
     soon: () => tellLater(TELL_AFTER_MS),
     /** Another wallet is signed in, or none. */

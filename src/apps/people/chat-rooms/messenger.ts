@@ -151,7 +151,7 @@ const gateOf = ({ online, session, profile }: Services): GateActor =>
     }),
   );
 
-/** How the person is told of what comes. */
+/** What announces a message that comes. */
 interface Voices {
   readonly nameNow: () => string;
   readonly announcer: Announcer;

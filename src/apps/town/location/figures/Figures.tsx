@@ -20,7 +20,7 @@ const WAVE: readonly Pose[] = ['up', 'aside', 'up', 'aside', 'up'];
 
 const STEP_MS = 200;
 
-/** A screen reader is told of a wave for so long (ms), so that the next is told again. */
+/** The announcement of a wave stays for so long (ms); then it goes, so that a screen reader says the next one too. */
 const TOLD_MS = 2_000;
 
 /** Rooms of the messenger that suit a location: two who meet there come into the same one. */

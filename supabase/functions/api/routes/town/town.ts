@@ -68,7 +68,7 @@ export const townRoutes = [
     {
       caller: 'guest',
       about:
-        'Says where somebody is, for a few minutes; nobody is in two places. It answers what `GET /api/town/presence` would, and counts the caller where they are.',
+        'Keeps where the caller is, in one place at a time, for a few minutes. The answer is that of `GET /api/town/presence`, with the caller counted where they are.',
       body: PresenceBody,
       example: { place: 'streets' },
       idempotency: 'none',
