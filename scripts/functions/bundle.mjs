@@ -47,8 +47,6 @@ async function bundled(name, folder) {
     alias: NODE_MODULES,
     inject: ['scripts/functions/globals.mjs'],
     minify: true,
-    // The log says by name what was thrown.
-    keepNames: false,
     charset: 'utf8',
     legalComments: 'eof',
     metafile: true,
