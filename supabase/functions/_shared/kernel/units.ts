@@ -27,3 +27,10 @@ export function gum(amount: number): Gum {
 }
 
 export const epochMs = (ms: number): EpochMs => ms as EpochMs;
+
+/** A time as the answers of the API have it: ISO 8601 in UTC. Null stays null. */
+export function isoOf(at: number): string;
+export function isoOf(at: number | null): string | null;
+export function isoOf(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
+}

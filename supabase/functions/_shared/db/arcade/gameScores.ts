@@ -2,7 +2,7 @@ import { BOARDS, watchableAt, type BoardId, type BoardWindow } from '../../domai
 import type { GameId } from '../../domain/arcade/games/games.ts';
 import { readProfileIcon } from '../../domain/people/profileIcon.ts';
 import type { BoardAnswer, BoardEntry } from '../../contract/arcade/games.ts';
-import { epochMs, type Address } from '../../kernel/units.ts';
+import { isoOf, epochMs, type Address } from '../../kernel/units.ts';
 import { clockOf } from '../town/locks.ts';
 import type { Transaction } from '../port.ts';
 
@@ -151,14 +151,13 @@ export async function boardOf(
   const [mine] = own
     ? await tx.query<EntryRow>(`${entries('$4')} and score.wallet = $5`, [...asked, version, wallet])
     : [];
-  const isoOf = (at: number | null | undefined) => (at == null ? null : new Date(at).toISOString());
   const listed = (row: EntryRow, rank: number): BoardEntry => {
     const entry = entryOf(row, rank);
     return isWatchable ? entry : { ...entry, run: null };
   };
   return {
-    opensAt: isoOf(window?.from),
-    closesAt: isoOf(window?.to),
+    opensAt: isoOf(window?.from ?? null),
+    closesAt: isoOf(window?.to ?? null),
     watchableAt: isWatchable ? null : isoOf(watchable),
     entries: rows.map((row, index) => listed(row, index + 1)),
     total: counted?.total ?? 0,

@@ -1,4 +1,4 @@
-import type { Address, EpochMs } from '../../kernel/units.ts';
+import { isoOf, type Address } from '../../kernel/units.ts';
 import type {
   ChartsAnswer,
   EarnableSource,
@@ -11,8 +11,6 @@ import { dateOf, daysOfMonth } from '../../domain/system/days.ts';
 import { gumSourceNamed } from '../../domain/school/gumSources.ts';
 import { gumSources, LABEL, LOGIN, sourceFacts } from './ledger.ts';
 import type { Transaction } from '../port.ts';
-
-const iso = (at: EpochMs | null) => (at === null ? null : new Date(at).toISOString());
 
 /** The UTC day of the database's clock. */
 async function todayOf(tx: Transaction): Promise<number> {
@@ -42,7 +40,7 @@ export async function gumToday(tx: Transaction, wallet: Address): Promise<Omit<T
       canEarn,
       reward,
       reason,
-      nextAt: iso(nextAt),
+      nextAt: isoOf(nextAt),
     });
     if (cap_group !== null && group_limit !== undefined) {
       caps.set(cap_group, { cap_group, daily_limit: group_limit, earned: before.groupToday });

@@ -31,7 +31,7 @@ import { accessOf, type Trait, CLIQUES, TOKEN_SORTS } from '../../../_shared/dom
 import type { Filters } from '../../../_shared/domain/collection/tokenIndex/filters.ts';
 import type { TokenName } from '../../../_shared/domain/collection/tokenIndex/indexedToken.ts';
 import type { TokenIndex } from '../../../_shared/domain/collection/tokenIndex/tokenIndex.ts';
-import type { Address } from '../../../_shared/kernel/units.ts';
+import { isoOf, type Address } from '../../../_shared/kernel/units.ts';
 import type { LiveDeps } from '../../deps.ts';
 import { Done, WalletAddress } from '../../../_shared/contract/values.ts';
 import { route } from '../../route.ts';
@@ -204,7 +204,7 @@ export const collectionRoutes = [
           deps.collection(),
         ]);
         if (detail === null) return fail('NOT_FOUND', 'There is no such token.');
-        const forAll = ofAll === null || collection !== 'Flunks' ? null : new Date(ofAll).toISOString();
+        const forAll = collection === 'Flunks' ? isoOf(ofAll) : null;
         return ok({
           ...detail,
           graduationOpensAt: detail.graduationOpensAt ?? forAll,

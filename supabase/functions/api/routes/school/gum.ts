@@ -29,6 +29,7 @@ import {
   AdjustAnswer,
 } from '../../../_shared/contract/school/gum.ts';
 import { route } from '../../route.ts';
+import { isoOf } from '../../../_shared/kernel/units.ts';
 
 const TransactionsQuery = PageQuery.extend({
   wallet: WalletAddress,
@@ -67,8 +68,6 @@ const wallet = '0x0000000000000001';
 
 const NO_SOURCE = fail('NOT_FOUND', 'There is no such source of GUM.');
 
-const iso = (ms: number) => new Date(ms).toISOString();
-
 /** The GUM currency (GUM-2 to GUM-6, GUM-11). */
 export const gumRoutes = [
   route(
@@ -90,7 +89,7 @@ export const gumRoutes = [
       const posted = await post(tx, { wallet, source: 'daily_checkin', by: 'wallet' });
       if (!posted.ok) return posted;
       const { amount: earned, balance, now } = posted.value;
-      return ok({ earned, balance, message: `You earned ${earned} GUM!`, nextAt: iso(nextMidnight(now)) });
+      return ok({ earned, balance, message: `You earned ${earned} GUM!`, nextAt: isoOf(nextMidnight(now)) });
     },
   ),
 
@@ -144,7 +143,7 @@ export const gumRoutes = [
       const facts = name && (await sourceFacts(tx, wallet, name));
       if (facts?.rule.direction !== 'earn' || facts.rule.amount === null) return NO_SOURCE;
       const wait = cooldown(facts.rule, facts.before, facts.now);
-      return ok({ ...wait, nextAt: wait.nextAt === null ? null : iso(wait.nextAt) });
+      return ok({ ...wait, nextAt: isoOf(wait.nextAt) });
     },
   ),
 

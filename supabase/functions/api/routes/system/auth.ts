@@ -24,6 +24,7 @@ import { limitChain, tooMany } from '../../limits.ts';
 import { bearerOf } from '../../request.ts';
 import { Done, Nothing } from '../../../_shared/contract/values.ts';
 import { route } from '../../route.ts';
+import { isoOf } from '../../../_shared/kernel/units.ts';
 
 const address = '0x0000000000000001';
 
@@ -39,7 +40,7 @@ async function sessionAnswer(deps: ApiDeps, member: Member, dailyLogin: DailyLog
   const { userId, sessionId, wallet, role, username } = member;
   const options = { keys: deps.keys, issuer: issuerOf(deps) };
   const access = await mintAccessToken({ userId, sessionId, wallet }, deps.clock.now(), options);
-  const expiresAt = new Date(access.expiresAt).toISOString();
+  const expiresAt = isoOf(access.expiresAt);
   return ok({
     session: { accessToken: access.token, expiresAt, wallet, role, username },
     dailyLogin,

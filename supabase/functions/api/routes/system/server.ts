@@ -2,6 +2,7 @@ import { fail, ok } from '../../../_shared/kernel/result.ts';
 import { Done, Nothing } from '../../../_shared/contract/values.ts';
 import { HealthAnswer } from '../../../_shared/contract/system/server.ts';
 import { route } from '../../route.ts';
+import { isoOf } from '../../../_shared/kernel/units.ts';
 
 /** The server itself. */
 export const serverRoutes = [
@@ -33,7 +34,7 @@ export const serverRoutes = [
       async procedure({ deps }) {
         const { database, chain, index, housekeptAt } = await deps.health();
         if (!database) return fail('UNAVAILABLE', 'The database does not answer.');
-        const housekeepingAt = housekeptAt === null ? null : new Date(housekeptAt).toISOString();
+        const housekeepingAt = isoOf(housekeptAt);
         return ok({ chain, index, lacks: [...deps.lacks], housekeepingAt });
       },
     },

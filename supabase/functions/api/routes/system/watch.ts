@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { ok } from '../../../_shared/kernel/result.ts';
+import { isoOf } from '../../../_shared/kernel/units.ts';
 import { WatchAnswer } from '../../../_shared/contract/system/watch.ts';
 import { route } from '../../route.ts';
-
-const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 /** How the server is, at a glance (CONSOLE-10). */
 export const watchRoutes = [
@@ -24,13 +23,13 @@ export const watchRoutes = [
         ]);
         const { since, inFlight, routes } = callMetrics.summary();
         return ok({
-          since: new Date(since).toISOString(),
+          since: isoOf(since),
           calls_in_flight: inFlight,
           sockets: sockets(),
           routes: [...routes],
           chain,
           index,
-          housekept_at: iso(housekeptAt),
+          housekept_at: isoOf(housekeptAt),
           reconciled_at: reconciliation?.at.toISOString() ?? null,
           problems: reconciliation?.problems ?? null,
           database_bytes: bytes,

@@ -5,8 +5,7 @@ import { otherNetwork } from '../../../_shared/domain/collection/flowAddress.ts'
 import { WalletAddress } from '../../../_shared/contract/values.ts';
 import { WalletTrackerAnswer } from '../../../_shared/contract/town/fund.ts';
 import { route } from '../../route.ts';
-
-const isoOf = (at: number): string => new Date(at).toISOString();
+import { isoOf } from '../../../_shared/kernel/units.ts';
 
 /** As it is sent: amounts, which are exact until here, as numbers. */
 const answerOf = ({ balance, transfers, since, at }: WalletReading) => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Context } from 'hono';
 import { fail, ok } from '../../../_shared/kernel/result.ts';
-import type { Address, EpochMs } from '../../../_shared/kernel/units.ts';
+import { isoOf, type Address, type EpochMs } from '../../../_shared/kernel/units.ts';
 import { lockCodeHash } from '../../../_shared/auth/keys.ts';
 import { readHoldings } from '../../../_shared/chain/holdings.ts';
 import {
@@ -96,8 +96,8 @@ const stateOf = (
   return {
     lock,
     attempts: tally.person.count,
-    retryAt: at === null ? null : new Date(at).toISOString(),
-    now: new Date(tally.now).toISOString(),
+    retryAt: isoOf(at),
+    now: isoOf(tally.now),
     opened,
     codeIsSet,
     refusal: null,
