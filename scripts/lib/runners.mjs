@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { run, runNode } from './process.mjs';
 import { ROOT } from './root.mjs';
 
@@ -41,9 +42,10 @@ export async function vitest(args, report, env = {}, node = process.execPath) {
   );
   const result = read(file);
   const tests = (result?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
+    assertionResults.map(({ fullName, duration, status, failureMessages }) => ({
       title: `${relative(ROOT, name)}: ${fullName}`,
       ms: duration ?? 0,
+      ...(status === 'failed' && { problem: failureMessages.join('\n') }),
     })),
   );
   return { ...countOf(code, output, result?.numPassedTests, result?.numFailedTests), tests };
@@ -67,12 +69,18 @@ export async function playwright(args, report, env = {}) {
 /** Each test of a suite of Playwright's report, and of the suites in it. */
 function journeysOf({ file, specs = [], suites = [] }) {
   const journeys = specs.flatMap(({ title, tests }) =>
-    tests.map(({ projectName, results }) => ({
+    tests.map(({ projectName, results, status }) => ({
       title: `${file}: ${title} (${projectName})`,
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      ...((status === 'unexpected' || status === 'flaky') && { problem: results.map(errorOf).join('\n') }),
     })),
   );
   return [...journeys, ...suites.flatMap(journeysOf)];
+}
+
+/** What a run of a journey ended with, without the colors of a terminal. */
+function errorOf({ status, error }) {
+  return stripVTControlCharacters(error?.message ?? status);
 }
 
 /** A runner that fails without a failed test (a file that does not load, a crash) counts as one failure. */

@@ -3,10 +3,12 @@ import { seconds } from './process.mjs';
 
 /** How many tests are named at the end. */
 const SLOWEST = 10;
+/** How many lines of what went wrong stand there with each failure. */
+const PROBLEM_LINES = 12;
 
 /**
- * @typedef {{ passed: number, failed: number, output?: string, tests?: { title: string, ms: number }[] }} Count of tests
- *   within a step, with the milliseconds of each
+ * @typedef {{ passed: number, failed: number, output?: string, tests?: { title: string, ms: number, problem?: string }[] }} Count
+ *   of tests within a step, with the milliseconds of each and what went wrong in it
  * @typedef {{ leftOut: string }} LeftOut why this machine cannot run the step
  * @typedef {{ name: string, run: () => Promise<void | string[] | Count | LeftOut> }} Step answers what is wrong (nothing:
  *   passed), or how many of its tests passed and failed
@@ -21,6 +23,8 @@ export class Steps {
   #costs = [];
   /** Each test that a runner has told of. */
   #tests = [];
+  /** Each test or step that failed: title and what went wrong. */
+  #failures = [];
 
   /**
    * Runs the steps in order; a failure stops none of the others.
@@ -51,11 +55,13 @@ export class Steps {
         count.passed + count.failed > 1 ? `, ${count.passed} of ${count.passed + count.failed} tests` : '';
       console.log(`${count.failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(took)}${tests})`);
       if (count.failed > 0 && count.output) console.log(indent(count.output));
+      this.#failures.push(...failuresOf(name, count));
     }
   }
 
   /**
-   * Says which tests were the slowest, what each step took and, in the last line of all, what passed; sets the exit code.
+   * Says which tests were the slowest, what each step took, what failed and, in the last line of all, how many passed;
+   * sets the exit code.
    *
    * @param {number} [cpuBudget] CPU seconds of all steps together; more is a failure, so that they cannot grow unseen
    */
@@ -75,6 +81,11 @@ export class Steps {
       this.failed += 1;
       console.log(`FAILED all of it takes at most ${cpuBudget} s of CPU`);
     }
+    // Once more, as a long output may be cut in its middle.
+    for (const { title, problem } of this.#failures) {
+      console.log(`FAILED ${title}`);
+      console.log(indent(problem));
+    }
     console.log(`${this.passed} passed, ${this.failed} failed`);
     process.exitCode = this.failed > 0 ? 1 : 0;
   }
@@ -89,6 +100,21 @@ function countOf(result) {
   return problems.length === 0
     ? { passed: 1, failed: 0 }
     : { passed: 0, failed: 1, output: problems.join('\n') };
+}
+
+/** The failed tests of a step, or the step itself where no test of it is known to have failed. */
+function failuresOf(name, { failed, output = '', tests = [] }) {
+  if (failed === 0) return [];
+  const failures = tests.filter(({ problem }) => problem !== undefined);
+  const lines = (text) => text.trimEnd().split('\n');
+  const short = ({ title, problem }) => ({
+    title,
+    problem: lines(problem).slice(0, PROBLEM_LINES).join('\n'),
+  });
+  // What a runner writes of itself says at its end why it failed.
+  if (failures.length === 0)
+    return [{ title: name, problem: lines(output).slice(-PROBLEM_LINES).join('\n') }];
+  return failures.map(short);
 }
 
 /** What a step took: seconds by the clock, then of CPU, where they can be counted. */

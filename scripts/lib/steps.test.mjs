@@ -81,6 +81,22 @@ describe('the steps of npm test', () => {
     );
   });
 
+  it('name what failed once more at the end, as a long output may be cut in its middle', async () => {
+    const tests = [
+      { title: 'holds', ms: 1 },
+      { title: 'breaks', ms: 1, problem: 'expected 1 to be 2\n    at file.ts' },
+    ];
+    await outcomeOf({ passed: 1, failed: 1, output: 'dots', tests }, ['no such file']);
+    const atTheEnd = lines.slice(lines.findIndex((text) => text.endsWith('all of it')) + 1);
+    expect(atTheEnd).toEqual([
+      'FAILED breaks',
+      '    expected 1 to be 2\n        at file.ts',
+      'FAILED step 1',
+      '    no such file',
+      '1 passed, 2 failed',
+    ]);
+  });
+
   it.runIf(countsCpu)('fail above their budget of CPU seconds', async () => {
     const steps = new Steps();
     await steps.run([{ name: 'works', run: async () => [] }]);
