@@ -54,7 +54,7 @@ export interface Joined {
   present(): Readonly<Record<string, unknown>>;
 }
 
-/** Joins a topic, and answers when that has succeeded or failed. */
+/** Joins a topic, and answers when that has succeeded or failed for good. */
 export async function join(
   client: SupabaseClient,
   topic: string,
@@ -70,6 +70,8 @@ export async function join(
   channel.on('system', {}, ({ message }: { message: string }) => void system.push(message));
   await new Promise<void>((done) => {
     channel.subscribe((state, fault) => {
+      // A server that has just started does not hear the database yet; the client joins again by itself.
+      if (fault?.message.includes('RealtimeRestarting')) return;
       states.push(fault ? `${state}: ${fault.message}` : state);
       done();
     });
