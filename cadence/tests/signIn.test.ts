@@ -5,7 +5,7 @@ import { accessNode } from '../../supabase/functions/_shared/chain/accessNode.ts
 import { flowVerifier } from '../../supabase/functions/_shared/chain/flow.ts';
 import { proofMessage, signedBytes } from '../../supabase/functions/_shared/chain/message.ts';
 import type { ChainVerifier, Proof } from '../../supabase/functions/_shared/chain/verifier.ts';
-import type { TestChain } from './support/chain.ts';
+import { unpaced, type TestChain } from './support/chain.ts';
 import { freshChain } from './support/oneChain.ts';
 import type { Account } from './support/transaction.ts';
 
@@ -62,7 +62,12 @@ describe('a proof of ownership on the chain itself', () => {
 
   it('is unavailable, not wrong, once the node is gone', async () => {
     const port = await freePort();
-    const node = accessNode({ ...chain.settings, accessNode: `http://127.0.0.1:${port}`, retryAfterMs: 1 });
+    const node = accessNode({
+      ...chain.settings,
+      accessNode: `http://127.0.0.1:${port}`,
+      retryAfterMs: 1,
+      paceOf: unpaced,
+    });
     const cutOff = flowVerifier('emulator', node);
     expect(await cutOff.verify(signed(unsigned('account-proof'), owner))).toMatchObject({
       error: { code: 'UNAVAILABLE' },

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { portTrouble } from '../../scripts/lib/ports.mjs';
 import { newSigningKey, sessionKeys, type SessionKeys } from '../functions/_shared/auth/keys.ts';
-import { accessNode, INDEX_PACE, nodesForPeople } from '../functions/_shared/chain/accessNode.ts';
+import { chainNodes } from '../functions/_shared/chain/accessNode.ts';
 import { flowPictures } from '../functions/_shared/chain/flowPictures.ts';
 import { keptPictures } from '../functions/_shared/chain/keptPictures.ts';
 import { flowAccounts, followingOf } from '../functions/_shared/chain/flowAccounts.ts';
@@ -75,7 +75,7 @@ type ChainOptions = Pick<
 async function chainOf(config: Settings, db: Db): Promise<ChainOptions> {
   const { chain } = config;
   if (chain.name !== 'demo') {
-    const { signIn, holdings } = nodesForPeople(chain);
+    const { signIn, holdings } = chainNodes(chain, db);
     return {
       chain: flowVerifier(chain.name, signIn),
       source: flowSource(holdings, chain),
@@ -97,10 +97,10 @@ interface Indexing {
 
 function indexingOf({ chain }: Settings, db: Db): Indexing {
   if (chain.name === 'demo') return { source: openDemo(db).source, options: { from: 1 } };
-  const node = accessNode({ ...chain, ...INDEX_PACE });
+  const { index } = chainNodes(chain, db);
   return {
-    source: flowSource(node, chain),
-    options: { from: chain.index.from, following: followingOf(node, chain) },
+    source: flowSource(index, chain),
+    options: { from: chain.index.from, following: followingOf(index, chain) },
   };
 }
 

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { parseAddress } from '../../../supabase/functions/_shared/kernel/units.ts';
-import { accessNode, type AccessNode } from '../../../supabase/functions/_shared/chain/accessNode.ts';
+import {
+  accessNode,
+  type AccessNode,
+  type AccessNodeOptions,
+} from '../../../supabase/functions/_shared/chain/accessNode.ts';
 import { flowSettings, type FlowSettings } from '../../../supabase/functions/_shared/chain/settings.ts';
 import { withAddresses } from '../../../supabase/functions/_shared/cadence/resolve.ts';
 import { stringValue, type CadenceValue } from '../../../supabase/functions/_shared/cadence/values.ts';
@@ -35,6 +39,9 @@ export interface TestChain {
   succeed(signer: Account, code: string, ...args: readonly CadenceValue[]): Promise<Sealed>;
   stop(): Promise<void>;
 }
+
+/** An emulator of one's own takes what comes. */
+export const unpaced: AccessNodeOptions['paceOf'] = () => async () => true;
 
 const DEPLOY = `
 transaction(name: String, code: String) {
@@ -92,7 +99,7 @@ export function chainOn(emulator: Emulator): TestChain {
 
   const chain: TestChain = {
     settings,
-    node: accessNode({ ...settings, retryAfterMs: 1, callsPerSecond: 1000 }),
+    node: accessNode({ ...settings, retryAfterMs: 1, paceOf: unpaced }),
     service,
     async openAccount(key = newKey()) {
       const { events } = await chain.succeed(service, OPEN, stringValue(key.publicHex));

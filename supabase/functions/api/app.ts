@@ -13,7 +13,6 @@ import {
   READ_LIMIT,
   UPLOADS,
   type Limit,
-  type Limits,
 } from '../_shared/domain/system/limits.ts';
 import { BrokenOff, refusal, Refused, statusOf } from './answers.ts';
 import { emptyApi, type Api, type ApiDeps, type LiveDeps } from './deps.ts';
@@ -79,15 +78,12 @@ function observed({ log, callMetrics: { begin } }: LiveDeps): MiddlewareHandler 
 /** The whole API as one Web-standard application: the same under Deno and in Node (API-8). */
 export const createApi = (deps: ApiDeps): Api => apiOf(deps, ALL_ROUTES);
 
-const limitOf = (raised: Limits, name: string, limit: Limit): Limit => ({
-  ...limit,
-  calls: raised[name] ?? limit.calls,
-});
-
 /** An API of these routes. Throws when two have the same name. */
 export function apiOf(deps: ApiDeps, routes: readonly Route[]): Api {
   const named = byName(routes);
   const app = emptyApi();
+  const counterOf = (name: string, limit: Limit) =>
+    readCounter(deps.db, name, { ...limit, calls: deps.limits[name] ?? limit.calls }, deps.clock);
   const live: LiveDeps = {
     ...deps,
     source: sparingSource(deps.source, deps.clock),
@@ -96,8 +92,8 @@ export function apiOf(deps: ApiDeps, routes: readonly Route[]): Api {
     collection: collectionReader(deps.db),
     callMetrics: callMetrics(deps.metrics, deps.clock),
     databaseFacts: databaseWatch(deps.watchDb, deps.clock),
-    countRead: readCounter(deps.clock, limitOf(deps.limits, 'reads', READ_LIMIT)),
-    countPicture: readCounter(deps.clock, limitOf(deps.limits, 'pictures', PICTURE_LIMIT)),
+    countRead: counterOf('reads', READ_LIMIT),
+    countPicture: counterOf('pictures', PICTURE_LIMIT),
     readInTurn: turns(EXPENSIVE_READS),
     pictureInTurn: turns(PICTURES_IN_TURN),
     uploads: turns({ atOnce: UPLOADS.all, waiting: 0 }),

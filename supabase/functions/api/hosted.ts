@@ -1,5 +1,5 @@
 import type { Clock } from '../_shared/kernel/clock.ts';
-import { accessNode, INDEX_PACE, nodesForPeople } from '../_shared/chain/accessNode.ts';
+import { chainNodes, type AccessNode } from '../_shared/chain/accessNode.ts';
 import { faultFields, jsonLog } from '../_shared/kernel/log.ts';
 import { newMetrics } from '../_shared/kernel/metrics.ts';
 import { readAll } from '../_shared/kernel/readAll.ts';
@@ -89,8 +89,7 @@ const CONNECTIONS = { max: 2, idleTimeout: 20 };
 const lacksOf = (given: Pick<HostedSettings, 'storage' | 'drawing'>): ApiDeps['lacks'] =>
   (['storage', 'drawing'] as const).filter((name) => given[name] === null);
 
-function scheduleOf(network: FlowSettings, secret: string): Schedule {
-  const node = accessNode({ ...network, ...INDEX_PACE });
+function scheduleOf(network: FlowSettings, node: AccessNode, secret: string): Schedule {
   return {
     source: flowSource(node, network),
     from: network.index.from,
@@ -116,10 +115,10 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
       storage: () => storageOf(read),
       drawing: () => picturesSettings(read),
     });
-  const { signIn, holdings } = nodesForPeople(network);
   const log = jsonLog('info', clock, (line) => console.error(line));
   const secret = read('INDEX_SECRET')?.trim() || undefined;
   const db = openPostgres(databaseUrl, CONNECTIONS);
+  const { signIn, holdings, index } = chainNodes(network, db);
   const { resizer, redraw } = picturesElsewhere(drawing === null ? drawNowhere : drawElsewhere(drawing));
   return {
     db,
@@ -137,7 +136,7 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
     redraw,
     lacks: lacksOf({ storage, drawing }),
     page: fetchedPage(origin, clock),
-    schedule: secret === undefined ? null : scheduleOf(network, secret),
+    schedule: secret === undefined ? null : scheduleOf(network, index, secret),
     flow: pageFacts(network),
     graduationOpensAt,
     model: model && openAiModel(model),

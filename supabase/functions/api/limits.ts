@@ -1,9 +1,9 @@
 import type { Address } from '../_shared/kernel/units.ts';
 import { countCall, type Counter } from '../_shared/db/system/guards.ts';
-import { CHAIN_LIMIT, WRITE_LIMITS, type Limit, type Limits } from '../_shared/domain/system/limits.ts';
+import { WRITE_LIMITS, type Limit, type Limits } from '../_shared/domain/system/limits.ts';
 import type { Network } from '../_shared/domain/system/network.ts';
 import { Refused } from './answers.ts';
-import type { ApiDeps, LiveDeps } from './deps.ts';
+import type { LiveDeps } from './deps.ts';
 import { isWrite, type Declaration, type Route } from './route.ts';
 
 /** Who is counted: the client's networks always, the wallet once a token names it. */
@@ -92,29 +92,16 @@ export function inTurn<Value>(
 }
 
 /**
- * Counts a call: a read in the memory of this process, a write and what has a limit of its own in the database. Throws
+ * Counts a call: a read by leases of this process, a write and what has a limit of its own in the database. Throws
  * RATE_LIMITED when there were too many.
  */
 export async function limitCall(deps: LiveDeps, route: Route, who: Counted): Promise<void> {
   if (!isWrite(route) && route.uncounted !== true) {
-    const seconds = deps.countRead(who.networks, route.cost);
+    const seconds = await deps.countRead(who.networks, route.cost);
     if (seconds !== null) throw tooMany(seconds);
   }
   const counters = countersOf(deps.limits, route, who);
   if (counters.length === 0) return;
   const seconds = await countCall(deps.db, counters);
   if (seconds !== null) throw tooMany(seconds);
-}
-
-/**
- * Counts a proof that the chain is about to be asked about. Throws UNAVAILABLE when all callers together asked too
- * often, which is not the fault of this one.
- */
-export async function limitChain({ db, limits }: ApiDeps): Promise<void> {
-  const calls = limits['chain'] ?? CHAIN_LIMIT.calls;
-  const seconds = await countCall(db, [{ ...CHAIN_LIMIT, bucket: 'chain', calls }]);
-  if (seconds === null) return;
-  throw new Refused('UNAVAILABLE', 'Too many people are signing in just now. Please try again in a minute.', {
-    'retry-after': String(seconds),
-  });
 }

@@ -60,7 +60,7 @@ export async function pictureAnswer(
   work: () => Promise<PictureBytes>,
 ): Promise<Response> {
   const networks = networksOf(await deps.clientAddress(c));
-  const seconds = deps.countPicture(networks);
+  const seconds = await deps.countPicture(networks);
   if (seconds !== null) throw tooMany(seconds);
   const picture = await deps.pictureInTurn(networks.at(-1)?.name ?? '', work);
   if (picture === null) throw tooMany(1);

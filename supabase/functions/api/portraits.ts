@@ -73,14 +73,14 @@ export function mountPortraits(app: Api, deps: LiveDeps): void {
   const sheet = async (c: Context) => {
     const networks = networksOf(await deps.clientAddress(c));
     const client = networks.at(-1)?.name ?? '';
-    const seconds = deps.countPicture(networks);
+    const seconds = await deps.countPicture(networks);
     if (seconds !== null) throw tooMany(seconds);
     const { of: names, size } = readQuery(c, PortraitsQuery);
     const found = await deps.pictureInTurn(client, () => findPortraits(deps.db, names, size));
     if (found === null) throw tooMany(1);
     const missing = found.filter(({ portrait }) => portrait === undefined);
     // Each that is made counts as a picture. Where that is too many, those that are there come all the same.
-    const coming = deps.countPicture(networks, missing.length) === null ? missing : [];
+    const coming = (await deps.countPicture(networks, missing.length)) === null ? missing : [];
     const make = (one: FoundPortrait, isOver: () => boolean) => made(deps, client, one, size, isOver);
     return c.body(sheetOf(readyOf(names, found), coming, make, deps.portraits.kept), 200, {
       'content-type': 'application/octet-stream',

@@ -1,5 +1,4 @@
 import {
-  CHAIN_LIMIT,
   PICTURE_LIMIT,
   READ_LIMIT,
   WRITE_LIMITS,
@@ -22,5 +21,4 @@ export function raisedLimits(asked: Limits): Limits {
 }
 
 const limitNamed = (name: string): Limit | undefined =>
-  ({ ...WRITE_LIMITS, reads: READ_LIMIT, pictures: PICTURE_LIMIT, chain: CHAIN_LIMIT })[name] ??
-  ROUTES[name]?.limit;
+  ({ ...WRITE_LIMITS, reads: READ_LIMIT, pictures: PICTURE_LIMIT })[name] ?? ROUTES[name]?.limit;

@@ -1,70 +1,78 @@
 import type { Clock } from '../_shared/kernel/clock.ts';
+import type { Db } from '../_shared/db/port.ts';
+import { countCall } from '../_shared/db/system/guards.ts';
 import type { Limit } from '../_shared/domain/system/limits.ts';
 import type { Network } from '../_shared/domain/system/network.ts';
 
-/** Networks that are counted one by one (some MB); those that come when so many are there share one counter. */
+/** Networks whose leases are remembered (some MB); of those that call beyond, the one that called longest ago is forgotten. */
 const MOST_NETWORKS = 50_000;
-const OTHERS = 'others';
-/** Calls that come within this share of the window are remembered together, until a window after the last of them. */
-const TOGETHER = 1 / 12;
+/** A lease is this share of the limit. */
+const LEASE = 1 / 20;
 
 /** Counts a call that costs so much, and answers the seconds to wait when there were too many, else null. */
-export type CountRead = (networks: readonly Network[], cost?: number) => number | null;
+export type CountRead = (networks: readonly Network[], cost?: number) => Promise<number | null>;
 
-/** Calls that came close together (ms by the clock), and what they cost. */
-interface Group {
-  readonly first: number;
-  last: number;
-  cost: number;
+/** What this process may still let pass of a network. */
+interface Lease {
+  left: number;
+  /** When the database is asked again that refused more (ms by the clock). */
+  refusedUntil: number;
+  asking: Promise<void> | null;
 }
 
 /**
- * Counts what the reads of a client's networks cost in the memory of this process, of those that passed in the last so
- * many minutes. A counter in the database, as writes have it, would cost as much as most reads do; of several processes
- * each counts its own, which is enough to keep one client from taking all there is.
+ * Counts what the reads of a client's networks cost, of all servers together. A call asks no database for it: a process takes
+ * a twentieth of the limit at once, which is counted when it is taken (`app.rate_limits`), and lets that pass by itself.
+ * The first such lease of a network is not even asked for. So in a window a client gets a twentieth more of each process than
+ * the limit says at most. Where the database cannot be asked, calls pass: what needs it fails by itself.
+ *
+ * @param name of the limit, such as 'reads'
  */
-export function readCounter(clock: Clock, { calls, minutes }: Limit): CountRead {
-  const windowMs = minutes * 60_000;
-  const counted = new Map<string, Group[]>();
-  let cleanedAt = 0;
+export function readCounter(db: Db, name: string, { calls, minutes }: Limit, clock: Clock): CountRead {
+  /** The one that called longest ago first. */
+  const leases = new Map<string, Lease>();
 
-  /** Forgets who has not called for a window, once in a window. */
-  function clean(now: number): void {
-    if (Math.abs(now - cleanedAt) < windowMs) return;
-    cleanedAt = now;
-    for (const [name, groups] of counted) {
-      if ((groups.at(-1)?.last ?? 0) <= now - windowMs) counted.delete(name);
+  function leaseOf(network: string, size: number): Lease {
+    const lease = leases.get(network) ?? { left: size, refusedUntil: 0, asking: null };
+    leases.delete(network);
+    leases.set(network, lease);
+    for (const oldest of leases.keys()) {
+      if (leases.size <= MOST_NETWORKS) break;
+      leases.delete(oldest);
     }
+    return lease;
   }
+
+  async function ask(lease: Lease, network: Network, size: number): Promise<void> {
+    const counter = {
+      bucket: `${name} address:${network.name}`,
+      minutes,
+      calls: calls * network.share,
+      cost: size,
+    };
+    const seconds = await countCall(db, [counter]).catch(() => null);
+    lease.asking = null;
+    if (seconds === null) lease.left += size;
+    else lease.refusedUntil = clock.now() + seconds * 1000;
+  }
+
   /** How long it takes until so much passes (ms), 0: it passed. */
-  function wait(name: string, most: number, cost: number, now: number): number {
-    const groups = (counted.get(name) ?? []).filter(({ last }) => last > now - windowMs && last <= now);
-    counted.set(name, groups);
-    let total = groups.reduce((sum, group) => sum + group.cost, cost);
-    if (total <= most) {
-      const newest = groups.at(-1);
-      if (newest && newest.first > now - windowMs * TOGETHER) {
-        newest.last = now;
-        newest.cost += cost;
-      } else {
-        groups.push({ first: now, last: now, cost });
-      }
-      return 0;
+  async function wait(network: Network, cost: number): Promise<number> {
+    const size = Math.floor(calls * network.share * LEASE);
+    const lease = leaseOf(network.name, size);
+    while (lease.left < cost) {
+      const left = lease.refusedUntil - clock.now();
+      // A clock that was set back ends it as well.
+      if (left > 0 && left <= minutes * 60_000) return left;
+      lease.asking ??= ask(lease, network, Math.max(size, cost));
+      await lease.asking;
     }
-    for (const group of groups) {
-      total -= group.cost;
-      if (total <= most) return group.last + windowMs - now;
-    }
-    return windowMs;
+    lease.left -= cost;
+    return 0;
   }
 
-  return (networks, cost = 1) => {
-    const now = clock.now();
-    clean(now);
-    const waits = networks.map(({ name, share }) => {
-      const known = counted.has(name) || counted.size < MOST_NETWORKS ? name : OTHERS;
-      return wait(known, calls * share, cost, now);
-    });
+  return async (networks, cost = 1) => {
+    const waits = await Promise.all(networks.map((network) => wait(network, cost)));
     const longest = Math.max(...waits);
     return longest === 0 ? null : Math.ceil(longest / 1000);
   };

@@ -66,7 +66,6 @@ export const HIGH_LIMITS: Limits = {
   wallet: 1000,
   address: 100_000,
   reads: 100_000,
-  chain: 100_000,
   ...Object.fromEntries(Object.keys(ROUTES).map((route) => [route, 1000])),
 };
 

@@ -117,7 +117,7 @@ describe('an API of some routes', () => {
   it('lets a client wait with the third expensive read until one of the first two is done (API-3)', async () => {
     const waiting: (() => void)[] = [];
     listen = () => new Promise((done) => waiting.push(() => done(ok({}))));
-    const api = apiOf(deps, bells);
+    const api = apiOf({ ...deps, clientAddress: async () => '192.0.2.2' }, bells);
     const replies = [1, 2, 3].map(async () => api.request('/api/echo'));
     await expect.poll(() => waiting.length).toBe(2);
     // A write of the same client passes meanwhile.

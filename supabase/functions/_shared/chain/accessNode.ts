@@ -1,26 +1,30 @@
 import { withAddresses } from '../cadence/resolve.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
+import type { Db } from '../db/port.ts';
+import { takeTurns } from '../db/system/paces.ts';
 import { pace, type Pace } from './pace.ts';
 import type { FlowSettings } from './settings.ts';
 import { decodeValue, encodeValue, toBase64, type CadenceValue } from '../cadence/values.ts';
 
+/** Calls of an access node, which allows so many of each kind a second. */
+type ChainCall = 'scripts' | 'events' | 'reads';
+
 export interface AccessNodeOptions extends FlowSettings {
+  readonly paceOf: (call: ChainCall) => Pace;
   readonly timeoutMs?: number;
   readonly retryAfterMs?: number;
-  /** Calls of this process; access nodes allow an address about five a second (CHAIN-5). */
-  readonly callsPerSecond?: number;
-  /** The pace that this node shares with others, in place of one of its own. */
-  readonly pace?: Pace;
   /** How long a call waits for its turn. */
   readonly patienceMs?: number;
   /** How long a node that did not answer is left alone (CHAIN-2). */
   readonly restMs?: number;
 }
 
-/** Of the five calls a second (CHAIN-5) these are for the index, which has time. */
-export const INDEX_PACE = { callsPerSecond: 2, patienceMs: 60_000 };
-/** And these for people, who are soon told when there are too many. */
-const PEOPLE_PER_SECOND = 3;
+/**
+ * Calls a second of all servers together: what an access node allows an address (CHAIN-5). Of its five scripts three are for
+ * people, who are soon told when there are too many, and two for the index, which has time.
+ */
+const PER_SECOND = { scripts: 3, 'scripts of the index': 2, events: 30, reads: 100 } as const;
+const INDEX_PATIENCE_MS = 60_000;
 const SIGN_IN_PATIENCE_MS = 5_000;
 /** Less than sign-in has: readings of wallets leave the queue before it is full, and sign-in always finds room in it. */
 const HOLDINGS_PATIENCE_MS = 2_000;
@@ -28,20 +32,37 @@ const HOLDINGS_PATIENCE_MS = 2_000;
 /** After so many tries in a row without an answer the node is left alone: one may be the fault of what was asked. */
 const MOST_SILENT = 4;
 
-/** The access node of a process as people use it: for sign-in, and to read again what wallets hold. */
-export function nodesForPeople(options: AccessNodeOptions): { signIn: AccessNode; holdings: AccessNode } {
-  const shared = { ...options, pace: pace(PEOPLE_PER_SECOND) };
+/** The access node as the servers of one database use it, whose calls keep one pace there. */
+export function chainNodes(
+  settings: FlowSettings,
+  db: Db,
+): {
+  /** For sign-in, which waits longest of what people do. */
+  readonly signIn: AccessNode;
+  /** To read again what wallets hold. */
+  readonly holdings: AccessNode;
+  readonly index: AccessNode;
+} {
+  const shared = (name: keyof typeof PER_SECOND): Pace =>
+    pace((patienceMs) => takeTurns(db, { name: `flow ${name}`, perSecond: PER_SECOND[name] }, patienceMs));
+  const [events, reads] = [shared('events'), shared('reads')];
+  const people = { scripts: shared('scripts'), events, reads };
+  const index = { scripts: shared('scripts of the index'), events, reads };
+  const node = (paces: Readonly<Record<ChainCall, Pace>>, patienceMs: number) =>
+    accessNode({ ...settings, paceOf: (call) => paces[call], patienceMs });
   return {
-    signIn: accessNode({ ...shared, patienceMs: SIGN_IN_PATIENCE_MS }),
-    holdings: accessNode({ ...shared, patienceMs: HOLDINGS_PATIENCE_MS }),
+    signIn: node(people, SIGN_IN_PATIENCE_MS),
+    holdings: node(people, HOLDINGS_PATIENCE_MS),
+    index: node(index, INDEX_PATIENCE_MS),
   };
 }
 
-/** An access node of Flow, whose calls go through one pace. */
+/** An access node of Flow, whose calls of each kind go through one pace. */
 export interface AccessNode {
   /**
    * Runs a script of cadence/scripts and answers what `decodeValue` makes of its answer.
-   * REVERTED, with the node's words: the script failed. UNAVAILABLE: there was no answer, or it was not a node's.
+   * REVERTED, with the node's words: the script failed. UNAVAILABLE: there was no answer, it was not a node's, or its turn
+   * comes too late. Rejects where the turns cannot be asked for.
    *
    * @param height the sealed block that it runs on; absent: the newest final one
    */
@@ -51,6 +72,7 @@ export interface AccessNode {
 }
 
 const unavailable = fail('UNAVAILABLE', 'The Flow network does not answer. Please try again.');
+const busy = fail('UNAVAILABLE', 'Too many people are asking the Flow network just now. Please try again.');
 
 /** A 400 in the node's own words is the script's failure: no such account, no such key, a panic. */
 function failureOf(status: number, answer: unknown): string | null {
@@ -69,7 +91,6 @@ function failureOf(status: number, answer: unknown): string | null {
  */
 export function accessNode(options: AccessNodeOptions): AccessNode {
   const { timeoutMs = 10_000, retryAfterMs = 2_000, patienceMs = 5_000, restMs = 5_000 } = options;
-  const turns = options.pace ?? pace(options.callsPerSecond ?? 5);
   let silent = 0;
   let askedAgainAt = 0;
 
@@ -87,32 +108,37 @@ export function accessNode(options: AccessNodeOptions): AccessNode {
 
   const isLeftAlone = (): boolean => performance.now() < askedAgainAt;
 
-  const askTwice = async (path: string, body?: string): Promise<Response | null> => {
+  const askTwice = async (call: ChainCall, path: string, body?: string): Promise<Result<Response>> => {
+    const turn = options.paceOf(call);
     for (const waitMs of [0, retryAfterMs]) {
       if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
       // Asked twice, because others may have found it silent while this call waited for its turn.
-      if (isLeftAlone() || !(await turns(patienceMs)) || isLeftAlone()) return null;
+      if (isLeftAlone()) return unavailable;
+      if (!(await turn(patienceMs))) return busy;
+      if (isLeftAlone()) return unavailable;
       const response = await ask(path, body);
-      if (response) return response;
+      if (response) return ok(response);
     }
-    return null;
+    return unavailable;
   };
 
   return {
     async get(path) {
-      const response = await askTwice(path);
-      const answer: unknown =
-        response?.ok === true ? await response.json().catch(() => undefined) : undefined;
+      const response = await askTwice(path.startsWith('/v1/events') ? 'events' : 'reads', path);
+      if (!response.ok) return response;
+      const answer: unknown = response.value.ok
+        ? await response.value.json().catch(() => undefined)
+        : undefined;
       return answer === undefined ? unavailable : ok(answer);
     },
     async script(code, args, height) {
       const script = toBase64(withAddresses(code, options.contracts));
       const body = JSON.stringify({ script, arguments: args.map(encodeValue) });
-      const response = await askTwice(`/v1/scripts?block_height=${height ?? 'final'}`, body);
-      if (!response) return unavailable;
-      const answer: unknown = await response.json().catch(() => null);
-      if (!response.ok) {
-        const message = failureOf(response.status, answer);
+      const response = await askTwice('scripts', `/v1/scripts?block_height=${height ?? 'final'}`, body);
+      if (!response.ok) return response;
+      const answer: unknown = await response.value.json().catch(() => null);
+      if (!response.value.ok) {
+        const message = failureOf(response.value.status, answer);
         return message === null ? unavailable : fail('REVERTED', message);
       }
       try {

@@ -75,12 +75,11 @@ export function flowSource(
     templatesAtOnce: TEMPLATES_AT_ONCE,
     height,
     async events(from, to) {
+      const found = await Promise.all(EVENTS.map((name) => eventsNamed(node, contracts, name, from, to)));
       const all: RawEvent[] = [];
-      // One after another: all of them wait for their turn at the node anyway.
-      for (const name of EVENTS) {
-        const found = await eventsNamed(node, contracts, name, from, to);
-        if (!found.ok) return found;
-        all.push(...found.value);
+      for (const named of found) {
+        if (!named.ok) return named;
+        all.push(...named.value);
       }
       return ok(all);
     },

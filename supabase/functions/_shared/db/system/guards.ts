@@ -5,6 +5,8 @@ import type { Db, Transaction } from '../port.ts';
 /** A counter for calls: its name, how many pass, and in how many minutes. */
 export interface Counter extends Limit {
   readonly bucket: string;
+  /** As how many calls it counts, all or none of which pass; absent: one. */
+  readonly cost?: number;
 }
 
 /**
@@ -16,13 +18,14 @@ export interface Counter extends Limit {
 export async function countCall(db: Db, counters: readonly Counter[]): Promise<number | null> {
   // In one order for all, so that no two transactions wait for one another.
   const inOrder = [...counters].sort((one, other) => (one.bucket < other.bucket ? -1 : 1));
+  const cost = Math.max(...counters.map((one) => one.cost ?? 1));
   // What is new is a counter of this call alone. What passed answers null.
   const rows = await db.statement<{ refused: readonly string[] | null; at: number }>(
     `insert into app.rate_limits as counted (bucket, window_start, calls)
-     select bucket, app.now(), array[1, minutes * 60000, calls, 1, at, at, 1]
+     select bucket, app.now(), array[1, minutes * 60000, calls, coalesce(cost, 1), at, at, coalesce(cost, 1)]
      from set_config('synchronous_commit', 'off', true) as relaxed,
        (select floor(extract(epoch from app.now()) * 1000)::bigint as at offset 0) as moment,
-       json_to_recordset($1::text::json) as asked (bucket text, minutes bigint, calls bigint)
+       json_to_recordset($1::text::json) as asked (bucket text, minutes bigint, calls bigint, cost bigint)
      on conflict (bucket) do update set
        window_start = excluded.window_start, calls = app.counted(counted.calls, excluded.calls)
      returning case when calls[1] = 0 then calls::text[] end as refused,
@@ -32,7 +35,7 @@ export async function countCall(db: Db, counters: readonly Counter[]): Promise<n
   const waits = rows.flatMap(({ refused, at }) => {
     if (refused === null) return [];
     const [, span = 0, most = 0, total = 0, ...groups] = refused.map(Number);
-    return [secondsUntilOnePasses({ groups, most, total, span, at })];
+    return [secondsUntilItPasses({ groups, most, total, span, at }, cost)];
   });
   return waits.length === 0 ? null : Math.max(...waits);
 }
@@ -47,12 +50,12 @@ interface Full {
   readonly at: number;
 }
 
-/** In how many seconds so many of the groups are forgotten that one more call passes. */
-function secondsUntilOnePasses({ groups, most, total, span, at }: Full): number {
+/** In how many seconds so many of the groups are forgotten that a call which costs so much passes. */
+function secondsUntilItPasses({ groups, most, total, span, at }: Full, cost: number): number {
   let left = total;
   for (let group = 0; group < groups.length; group += 3) {
     left -= groups[group + 2] ?? 0;
-    if (left < most) return Math.max(1, Math.ceil(((groups[group + 1] ?? at) + span - at) / 1000));
+    if (left + cost <= most) return Math.max(1, Math.ceil(((groups[group + 1] ?? at) + span - at) / 1000));
   }
   return Math.ceil(span / 1000);
 }

@@ -55,8 +55,5 @@ export const UPLOADS = { client: 3, all: 8 };
  */
 export const REFRESH_LIMIT: Limit = { calls: 60, minutes: 1 };
 
-/** Of the proofs that the chain is asked about, by all processes together: what its access nodes allow. */
-export const CHAIN_LIMIT: Limit = { calls: 250, minutes: 1 };
-
-/** How many calls pass in place of what is declared: by 'wallet' or 'address', of all writes, 'reads', 'pictures', 'chain', or by a route. */
+/** How many calls pass in place of what is declared: by 'wallet' or 'address', of all writes, 'reads', 'pictures', or by a route. */
 export type Limits = Readonly<Record<string, number>>;

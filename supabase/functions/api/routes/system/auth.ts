@@ -20,7 +20,7 @@ import {
 import { Refused } from '../../answers.ts';
 import { readCookie, writeCookie } from '../../cookies.ts';
 import { issuerOf, type ApiDeps } from '../../deps.ts';
-import { limitChain, tooMany } from '../../limits.ts';
+import { tooMany } from '../../limits.ts';
 import { bearerOf } from '../../request.ts';
 import { Done, Nothing } from '../../../_shared/contract/values.ts';
 import { route } from '../../route.ts';
@@ -122,17 +122,16 @@ export const authRoutes = [
         if (!nonce.ok) return nonce;
         const proof = proofOf(deps, body);
         if (!proof.ok) return proof;
-        // Before it is counted for all: what cannot be right never reaches the chain.
+        // What cannot be right never reaches the chain.
         if (!signsForItself(proof.value))
           return fail('BAD_SIGNATURE', 'The signature does not belong to this wallet.');
         // As long as nothing was decided, the same proof may be tried again.
         const giveBack = () => deps.db.transaction(null, (tx) => giveBackNonce(tx, nonce.value));
-        await limitChain(deps).catch(async (refused: unknown) => {
-          await giveBack();
-          throw refused;
-        });
         // The chain is asked between two transactions, never inside one.
-        const proven = await deps.chain.verify(proof.value);
+        const proven = await deps.chain.verify(proof.value).catch(async (fault: unknown) => {
+          await giveBack();
+          throw fault;
+        });
         if (!proven.ok && proven.error.code === 'UNAVAILABLE') await giveBack();
         if (!proven.ok) return proven;
 
