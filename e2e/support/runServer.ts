@@ -7,7 +7,6 @@ export const RUN_ORIGIN = 'E2E_ORIGIN';
 const LIMITS = {
   address: 100_000,
   reads: 100_000,
-  chain: 100_000,
   'POST /api/auth/verify': 10_000,
   'POST /api/validate-access': 10_000,
   'POST /api/submit-feedback': 10_000,
