@@ -34,7 +34,7 @@ try {
   });
   copyPage(dist);
   writeFileSync(join(dist, '_headers'), headersFile(dist, outside));
-  writeFileSync(join(dist, '_redirects'), redirectsFile(api));
+  writeFileSync(join(dist, '_redirects'), redirectsFile(api, env['PORTRAITS_BUCKET']?.trim() || undefined));
 } catch (error) {
   process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;

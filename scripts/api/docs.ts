@@ -50,8 +50,8 @@ sends \`Authorization: Bearer\` with the token that \`POST /api/auth/verify\` an
 - Of all writes, ${callsOf(WRITE_LIMITS.wallet)} a wallet pass, and ${callsOf(WRITE_LIMITS.address)} a network address; of all
   reads, ${callsOf(READ_LIMIT)} a network address.
 - A list answers \`next\`; sent as \`cursor\` it gets the next page.
-- Not JSON, and so not below: \`GET /api/collection/picture/<collection>/<tokenId>\`, with \`size\` (${PORTRAIT_SIZES.join(', ')}) a
-  portrait of it, \`GET /api/collection/pixels/<collection>/<tokenId>\` and \`GET /api/collection/portraits\`. SERVER.md describes them.
+- Not JSON, and so not below: \`GET /api/collection/picture/<collection>/<tokenId>\`, with \`size\` (${PORTRAIT_SIZES.join(', ')})
+  the way to a portrait of it, \`GET /api/collection/pixels/<collection>/<tokenId>\`, \`GET /api/portraits/<file>\` and \`GET /api/collection/portraits\`. SERVER.md describes them.
 - A call that moved GUM of the caller's wallet says so in its answer, whatever the route, in a field \`gum\` beside those
   of the route. An answer that is repeated has it again, with the same \`id\`s.
 

@@ -55,15 +55,23 @@ export function headersFile(dist: string, outside: OutsideSources): string {
 
 /**
  * Where static hosts send what no file answers, as they read it from a file `_redirects`: calls of the API to the
- * function, so that its cookies stay of the page's own origin, and readers of tickets to the keys that Supabase shows. At every other path they show the page for unknown
- * addresses by themselves.
+ * function, so that its cookies stay of the page's own origin, readers of tickets to the keys that Supabase shows, and
+ * portraits to where they lie, past the function. At every other path they show the page for unknown addresses by themselves.
  *
  * @param api where the function is; absent: something else sends calls there
+ * @param portraits the public bucket
  */
-export const redirectsFile = (api: string | undefined): string =>
-  api === undefined
-    ? ''
-    : `/api/* ${api}/:splat 200\n${SIGNING_KEYS_PATH} ${new URL(SIGNING_KEYS_PATH, api).href} 200\n`;
+export function redirectsFile(api: string | undefined, portraits = 'portraits'): string {
+  if (api === undefined) return '';
+  const bucket = new URL(`/storage/v1/object/public/${portraits}`, api).href;
+  return [
+    // The first rule that fits is taken.
+    `/api/portraits/* ${bucket}/:splat 200`,
+    `/api/* ${api}/:splat 200`,
+    `${SIGNING_KEYS_PATH} ${new URL(SIGNING_KEYS_PATH, api).href} 200`,
+    '',
+  ].join('\n');
+}
 
 /** The page once more for each program with an address of its own: static hosts show `/<id>.html` at `/<id>`. */
 export function copyPage(dist: string): void {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PictureBytes } from '@shared/chain/pictures.ts';
 import type { PictureStore } from '@shared/works/pictureStore.ts';
-import { storageSettings, supabaseStore } from '@shared/works/supabaseStore.ts';
+import { portraitsOf, storageSettings, supabaseStore } from '@shared/works/supabaseStore.ts';
 import { pictureFolder } from './pictureFolder.ts';
 
 const name = (letter: string): string => `${letter.repeat(32)}.webp`;
@@ -64,6 +64,8 @@ const SECRET_KEY = 'sb_secret_key';
 /** A server that answers as Storage does: a private bucket, and 400 with a body of 404 for what is not there. */
 function fakeStorage() {
   const objects = new Map<string, { readonly type: string; readonly bytes: Buffer }>();
+  /** How long those may keep it who fetch it past us, by its name. */
+  const kept = new Map<string, string | undefined>();
   let broken = false;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = [];
@@ -82,6 +84,7 @@ function fakeStorage() {
       if (objects.has(rest) && request.headers['x-upsert'] !== 'true') say(409, '{}');
       else {
         objects.set(rest, { type, bytes: Buffer.concat(chunks) });
+        kept.set(rest, request.headers['cache-control']);
         say(200, '{}');
       }
     } else if (request.method === 'DELETE') {
@@ -99,6 +102,7 @@ function fakeStorage() {
   const server = createServer((request, response) => void answer(request, response));
   return {
     server,
+    kept,
     break: () => {
       broken = true;
     },
@@ -116,6 +120,17 @@ describe('Supabase Storage', () => {
   afterAll(() => fake.server.close());
   const store = (key = KEY) => supabaseStore({ url, key, bucket: 'works' });
   contract(store);
+
+  it('has portraits in a public bucket, which are kept for good (PORTRAIT-1)', async () => {
+    const portraits = portraitsOf({ url, key: KEY, bucket: 'private', portraitsBucket: 'works' });
+    const file = `${'e'.repeat(32)}-96.webp`;
+    expect(await portraits.put(file, pictureOf('x'))).toMatchObject({ ok: true });
+    await store().put(name('e'), pictureOf('x'));
+    expect([fake.kept.get(file), fake.kept.get(name('e'))]).toEqual([
+      'public, max-age=31536000, immutable',
+      'no-cache',
+    ]);
+  });
 
   it('is opened by a secret key alone', async () => {
     expect(await store(SECRET_KEY).put(name('b'), pictureOf('x'))).toMatchObject({ ok: true });
@@ -147,6 +162,7 @@ describe('its settings', () => {
       url: 'https://project.example',
       key: 'k',
       bucket: 'works',
+      portraitsBucket: 'portraits',
     });
   });
 

@@ -14,9 +14,8 @@ import { issuerOf } from '../functions/api/deps.ts';
 import type { Work } from '../functions/api/health.ts';
 import type { Model } from '../functions/api/model.ts';
 import type { SessionKeys } from '../functions/_shared/auth/keys.ts';
-import { photonResizer } from '../functions/_shared/chain/photonResizer.ts';
+import type { Draw } from '../functions/_shared/chain/draw.ts';
 import type { PictureSource } from '../functions/_shared/chain/pictures.ts';
-import type { Resizer } from '../functions/_shared/chain/resizer.ts';
 import { SILENT_PICTURES, SILENT_SOURCE, SILENT_TRACKER } from '../functions/_shared/chain/silent.ts';
 import type { ChainSource } from '../functions/_shared/chain/source.ts';
 import type { WalletTracker } from '../functions/_shared/chain/tracker.ts';
@@ -74,10 +73,11 @@ export interface ServerOptions {
   readonly tracker?: WalletTracker;
   /** The account of the fund; absent: none. */
   readonly fund?: Address | null;
-  /** Absent: Photon. */
-  readonly resizer?: Resizer;
-  /** Where the pictures of works lie; absent: it does not answer. */
+  /** Draws pictures; absent: a thread of the server's own. */
+  readonly draw?: Draw;
+  /** Where the pictures of works and portraits lie; absent: they do not answer. */
   readonly pictureStore?: PictureStore;
+  readonly portraitStore?: PictureStore;
   /** What pages need to reach Flow by themselves. */
   readonly flow?: ChainAnswer['flow'];
   /** When the graduation day begins; absent: any day is one. */
@@ -258,9 +258,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     schedule: null,
     source: town?.source ?? options.source ?? SILENT_SOURCE,
     pictures: options.pictures ?? town?.pictures ?? SILENT_PICTURES,
-    resizer: options.resizer ?? photonResizer(drawing.draw),
     pictureStore: options.pictureStore ?? SILENT_STORE,
-    redraw: photonRedraw(drawing.draw),
+    portraitStore: options.portraitStore ?? SILENT_STORE,
+    redraw: photonRedraw(options.draw ?? drawing.draw),
     lacks: [],
     page: async () => page,
     tracker: town?.tracker ?? options.tracker ?? SILENT_TRACKER,

@@ -5,6 +5,7 @@ import { portTrouble } from '../../scripts/lib/ports.mjs';
 import { newSigningKey, sessionKeys, type SessionKeys } from '../functions/_shared/auth/keys.ts';
 import { chainNodes } from '../functions/_shared/chain/accessNode.ts';
 import { flowPictures } from '../functions/_shared/chain/flowPictures.ts';
+import { photonResizer } from '../functions/_shared/chain/photonResizer.ts';
 import { keptPictures } from '../functions/_shared/chain/keptPictures.ts';
 import { flowAccounts, followingOf } from '../functions/_shared/chain/flowAccounts.ts';
 import { flowSource } from '../functions/_shared/chain/flowSource.ts';
@@ -16,12 +17,12 @@ import type { ChainSource } from '../functions/_shared/chain/source.ts';
 import { watched } from '../functions/_shared/chain/watched.ts';
 import type { Db } from '../functions/_shared/db/port.ts';
 import { systemClock } from '../functions/_shared/kernel/clock.ts';
-import { faultFields, type Log } from '../functions/_shared/kernel/log.ts';
+import { faultFields } from '../functions/_shared/kernel/log.ts';
 import { newMetrics } from '../functions/_shared/kernel/metrics.ts';
 import { messageOf } from '../functions/_shared/kernel/readAll.ts';
 import type { Work } from '../functions/api/health.ts';
 import type { PictureStore } from '../functions/_shared/works/pictureStore.ts';
-import { supabaseStore } from '../functions/_shared/works/supabaseStore.ts';
+import { portraitsOf, supabaseStore } from '../functions/_shared/works/supabaseStore.ts';
 import { openAiModel } from '../functions/api/model.ts';
 import { settings, type Environment, type Settings } from './config.ts';
 import { STOP_PATIENCE } from './connections.ts';
@@ -33,12 +34,14 @@ import { storeWorks } from './demo/works.ts';
 import { ownSecret } from './files.ts';
 import { followChain } from './followChain.ts';
 import { keepHouse } from './housekeeping.ts';
+import { drawOffLoop, type OffLoop } from './drawing/offLoop.ts';
 import { reconcileEachNight } from './nightly.ts';
 import { openAsOwner, openToServe, type OpenDatabase } from './openDatabase.ts';
 import { measuredDb } from './metrics.ts';
 import { Misconfigured } from './misconfigured.ts';
 import { requireDiskSpace } from './diskSpace.ts';
 import { pictureFolder } from './pictureFolder.ts';
+import { keepPortraits } from './portraits.ts';
 import { startServer, type RunningServer, type ServerOptions } from './server.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -111,9 +114,27 @@ interface Working {
   stop(): Promise<unknown>;
 }
 
-/** Follows the chain, deletes what is no longer kept, and has the books gone through each night. */
-function beginWork(config: Settings, db: Db, log: Log): Working {
-  const report = (fault: unknown) => log('error', 'fault', faultFields(fault));
+/** What this process works with beside its calls. */
+interface Tools {
+  readonly db: Db;
+  readonly drawing: OffLoop;
+  readonly portraitStore: PictureStore;
+  readonly report: (fault: unknown) => void;
+}
+
+/** Makes portraits; of the demo chain none are made, since its pictures are drawn in any size. Answers what ends it. */
+function beginPortraits(
+  { chain }: Settings,
+  { db, drawing, portraitStore: store, report }: Tools,
+): () => Promise<void> {
+  if (chain.name === 'demo') return async () => undefined;
+  const resizer = photonResizer(drawing.draw);
+  return keepPortraits({ db, pictures: flowPictures(chain.pictures), resizer, store, report });
+}
+
+/** Follows the chain, makes portraits, deletes what is no longer kept, and has the books gone through each night. */
+function beginWork(config: Settings, tools: Tools): Working {
+  const { db, report } = tools;
   let chain: Work['chain'] = null;
   let housekeptAt: Work['housekeptAt'] = null;
   const { source, options } = indexingOf(config, db);
@@ -125,15 +146,21 @@ function beginWork(config: Settings, db: Db, log: Log): Working {
     housekeptAt = systemClock.now();
   });
   const stopReconciling = reconcileEachNight(db, report);
+  const stopMaking = beginPortraits(config, tools);
   return {
     work: () => ({ chain, housekeptAt }),
-    stop: () => Promise.all([stopFollowing(), stopCleaning(), stopReconciling()]),
+    stop: () => Promise.all([stopFollowing(), stopCleaning(), stopReconciling(), stopMaking()]),
   };
 }
 
-/** Where this server keeps the pictures that people publish. */
-const storeOf = ({ storage, dataDir }: Settings): PictureStore =>
-  storage === null ? pictureFolder(`${dataDir}/works`) : supabaseStore(storage);
+/** Where this server keeps the pictures that people publish, and portraits. */
+const storesOf = ({ storage, dataDir }: Settings) =>
+  storage === null
+    ? {
+        pictureStore: pictureFolder(`${dataDir}/works`),
+        portraitStore: pictureFolder(`${dataDir}/portraits`),
+      }
+    : { pictureStore: supabaseStore(storage), portraitStore: portraitsOf(storage) };
 
 /**
  * Starts the product as the environment says: database (migrated), keys, chain, server, which listens once `page` is
@@ -156,9 +183,11 @@ export async function startFromEnvironment(
   const connections = config.databaseUrl === undefined ? 1 : config.databaseConnections;
   const db = measuredDb(database.db, metrics, connections);
   const chain = await chainOf(config, db);
+  const report = (fault: unknown) => log('error', 'fault', faultFields(fault));
+  const drawing = drawOffLoop(report);
   if (database.listen === null) log('warn', NO_LISTENING);
   try {
-    const pictureStore = storeOf(config);
+    const { pictureStore, portraitStore } = storesOf(config);
     if (chain.demo) {
       await settleTown(openDemo(db).ledger);
       await storeWorks(pictureStore);
@@ -181,6 +210,8 @@ export async function startFromEnvironment(
       graduationOpensAt: config.graduationOpensAt,
       model: config.model && openAiModel(config.model),
       pictureStore,
+      portraitStore,
+      draw: drawing.draw,
       outside: config.outside,
       ...(config.proxySecret !== undefined && { proxySecret: config.proxySecret }),
       connections: config.connections,
@@ -189,13 +220,14 @@ export async function startFromEnvironment(
       ...(config.metricsToken !== undefined && { metricsToken: config.metricsToken }),
     });
     // Not before the port is ours: a server that cannot start does no work.
-    working.now = beginWork(config, db, log);
+    working.now = beginWork(config, { db, drawing, portraitStore, report });
     const { stop } = working.now;
     return {
       url: server.url,
       async close() {
         log('info', 'stopping');
         await Promise.all([server.close(), within(STOP_PATIENCE.deadline, stop())]);
+        await drawing.close();
         await within(CLOSE_WITHIN_MS, database.close());
         log('info', 'stopped');
       },

@@ -10,6 +10,7 @@ import {
   EXPENSIVE_READS,
   PICTURE_LIMIT,
   PICTURES_IN_TURN,
+  PORTRAIT_LIMIT,
   READ_LIMIT,
   UPLOADS,
   type Limit,
@@ -23,7 +24,6 @@ import { mount } from './mount.ts';
 import { mountPictures } from './pictures.ts';
 import { mountPortraits } from './portraits.ts';
 import { mountWorks } from './works.ts';
-import { portraitMaker } from './portraitMaker.ts';
 import { readCounter } from './reads.ts';
 import { turns } from '../_shared/kernel/turns.ts';
 import { byName, isWrite, MOST_BODY_BYTES, type Route } from './route.ts';
@@ -94,11 +94,11 @@ export function apiOf(deps: ApiDeps, routes: readonly Route[]): Api {
     databaseFacts: databaseWatch(deps.watchDb, deps.clock),
     countRead: counterOf('reads', READ_LIMIT),
     countPicture: counterOf('pictures', PICTURE_LIMIT),
+    countPortrait: counterOf('portraits', PORTRAIT_LIMIT),
     readInTurn: turns(EXPENSIVE_READS),
     pictureInTurn: turns(PICTURES_IN_TURN),
     uploads: turns({ atOnce: UPLOADS.all, waiting: 0 }),
     uploadsOfClient: turns({ atOnce: UPLOADS.client, waiting: 0 }),
-    portraits: portraitMaker(deps),
   };
   measureHealth(deps.metrics, live.health);
   measureDatabase(deps.metrics, live.databaseFacts);

@@ -6,7 +6,6 @@ import type { Address, EpochMs } from '../_shared/kernel/units.ts';
 import type { SessionKeys } from '../_shared/auth/keys.ts';
 import type { PictureSource } from '../_shared/chain/pictures.ts';
 import type { Following } from '../_shared/chain/followAccounts.ts';
-import type { Resizer } from '../_shared/chain/resizer.ts';
 import type { ChainSource } from '../_shared/chain/source.ts';
 import type { WalletTracker } from '../_shared/chain/tracker.ts';
 import type { ChainVerifier } from '../_shared/chain/verifier.ts';
@@ -23,7 +22,6 @@ import type { Turns } from '../_shared/kernel/turns.ts';
 import type { CallMetrics } from './callMetrics.ts';
 import type { Model } from './model.ts';
 import type { Health, Work } from './health.ts';
-import type { PortraitMaker } from './portraitMaker.ts';
 
 /** The outside world of the API. */
 export interface ApiDeps {
@@ -45,10 +43,10 @@ export interface ApiDeps {
   readonly schedule: Schedule | null;
   /** Where the pictures are that templates name. */
   readonly pictures: PictureSource;
-  /** Makes portraits of them. */
-  readonly resizer: Resizer;
   /** Where the pictures of works lie. */
   readonly pictureStore: PictureStore;
+  /** Where portraits lie, for all to read. */
+  readonly portraitStore: PictureStore;
   /** Decodes what people send as a picture, and encodes it again. */
   readonly redraw: Redraw;
   /** What this server was not given and goes without. */
@@ -91,6 +89,8 @@ export interface Schedule {
   /** The height that an empty index begins with; null: the newest. */
   readonly from: number | null;
   readonly following: Following;
+  /** Makes portraits of some pictures that came or changed; absent: nothing can be drawn or stored. Never rejects. */
+  readonly makePortraits?: () => Promise<unknown>;
   /** What the schedule has to send. */
   readonly secret: string;
 }
@@ -103,6 +103,7 @@ export interface LiveDeps extends ApiDeps {
   readonly callMetrics: CallMetrics;
   readonly countRead: CountRead;
   readonly countPicture: CountRead;
+  readonly countPortrait: CountRead;
   /** Of one name so many expensive reads run at once. */
   readonly readInTurn: Turns;
   /** The same of pictures. */
@@ -110,7 +111,6 @@ export interface LiveDeps extends ApiDeps {
   /** The writes that carry a picture, of all and of each client. */
   readonly uploads: Turns;
   readonly uploadsOfClient: Turns;
-  readonly portraits: PortraitMaker;
 }
 
 /** What an application knows of a request. */

@@ -20,10 +20,12 @@ import { flowTracker } from '../_shared/chain/flowTracker.ts';
 import { flowSettings, isFlowNetwork, pageFacts, type FlowSettings } from '../_shared/chain/settings.ts';
 import { graduationDay } from '../_shared/domain/collection/graduation.ts';
 import { openPostgres } from '../_shared/db/postgres.ts';
+import { makePortraits, type PortraitPorts } from '../_shared/works/makePortraits.ts';
 import { picturesElsewhere } from '../_shared/works/picturesElsewhere.ts';
 import { SILENT_STORE } from '../_shared/works/pictureStore.ts';
 import {
   storageKey,
+  portraitsOf,
   storageSettings,
   supabaseStore,
   type StorageSettings,
@@ -89,11 +91,26 @@ const CONNECTIONS = { max: 2, idleTimeout: 20 };
 const lacksOf = (given: Pick<HostedSettings, 'storage' | 'drawing'>): ApiDeps['lacks'] =>
   (['storage', 'drawing'] as const).filter((name) => given[name] === null);
 
-function scheduleOf(network: FlowSettings, node: AccessNode, secret: string): Schedule {
+/** What one call of the schedule makes (ms): it has some 100 s left behind the slice of the index. */
+const PORTRAITS = { pictures: 20, ms: 30_000 };
+
+function scheduleOf(
+  network: FlowSettings,
+  node: AccessNode,
+  secret: string,
+  portraits: PortraitPorts | null,
+): Schedule {
   return {
     source: flowSource(node, network),
     from: network.index.from,
     following: followingOf(node, network),
+    ...(portraits && {
+      makePortraits: () =>
+        makePortraits(portraits, {
+          pictures: PORTRAITS.pictures,
+          signal: AbortSignal.timeout(PORTRAITS.ms),
+        }),
+    }),
     secret,
   };
 }
@@ -120,6 +137,20 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
   const db = openPostgres(databaseUrl, CONNECTIONS);
   const { signIn, holdings, index } = chainNodes(network, db);
   const { resizer, redraw } = picturesElsewhere(drawing === null ? drawNowhere : drawElsewhere(drawing));
+  const source = flowPictures(network.pictures);
+  const portraitStore = storage === null ? SILENT_STORE : portraitsOf(storage);
+  const report: ApiDeps['report'] = (fault, during) =>
+    log('error', 'fault', { ...during, ...faultFields(fault) });
+  const portraits =
+    storage === null || drawing === null
+      ? null
+      : {
+          db,
+          pictures: source,
+          resizer,
+          store: portraitStore,
+          report: (fault: unknown) => report(fault, {}),
+        };
   return {
     db,
     watchDb: openPostgres(databaseUrl, { ...CONNECTIONS, max: 1 }),
@@ -130,13 +161,13 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
     source: flowSource(holdings, network),
     tracker: flowTracker(db, flowAccounts(holdings, network), clock),
     fund: network.fund,
-    pictures: keptPictures(flowPictures(network.pictures), clock),
-    resizer,
+    pictures: keptPictures(source, clock),
     pictureStore: storage === null ? SILENT_STORE : supabaseStore(storage),
+    portraitStore,
     redraw,
     lacks: lacksOf({ storage, drawing }),
     page: fetchedPage(origin, clock),
-    schedule: secret === undefined ? null : scheduleOf(network, index, secret),
+    schedule: secret === undefined ? null : scheduleOf(network, index, secret, portraits),
     flow: pageFacts(network),
     graduationOpensAt,
     model: model && openAiModel(model),
@@ -146,7 +177,7 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
     limits: {},
     clock,
     clientAddress: (c) => clientAddress((name) => c.req.header(name), front),
-    report: (fault, during) => log('error', 'fault', { ...during, ...faultFields(fault) }),
+    report,
     log,
     metrics: newMetrics(),
   };

@@ -3,9 +3,15 @@ import { CollectionName, TokenId } from '../_shared/contract/collection/collecti
 import { PortraitSizeField } from '../_shared/contract/collection/portraits.ts';
 import type { PictureBytes } from '../_shared/chain/pictures.ts';
 import { pictureAddress } from '../_shared/db/collection/collection.ts';
-import { findPortraits } from '../_shared/db/collection/portraits.ts';
-import type { PortraitName, PortraitSize } from '../_shared/domain/collection/portraits.ts';
+import { findPortraits, type FoundPortrait } from '../_shared/db/collection/portraits.ts';
+import { picturePath } from '../_shared/domain/collection/collection.ts';
+import {
+  portraitPath,
+  type PortraitName,
+  type PortraitSize,
+} from '../_shared/domain/collection/portraits.ts';
 import { networksOf } from '../_shared/domain/system/network.ts';
+import type { Result } from '../_shared/kernel/result.ts';
 import { Refused } from './answers.ts';
 import type { Api, LiveDeps } from './deps.ts';
 import { tooMany } from './limits.ts';
@@ -34,8 +40,8 @@ function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
 
 export const missing = (): Refused => new Refused('NOT_FOUND', 'There is no such picture.');
 
-async function read({ pictures }: LiveDeps, address: string): Promise<PictureBytes> {
-  const picture = await pictures.read(address);
+/** The picture that was read. Throws Refused where there was none. */
+export function bytesOf(picture: Result<PictureBytes>): PictureBytes {
   if (!picture.ok) throw new Refused(picture.error.code, picture.error.message);
   return picture.value;
 }
@@ -49,7 +55,7 @@ async function whole(
     pictureAddress(tx, which, name.collection, name.tokenId),
   );
   if (address === null) throw missing();
-  return read(deps, address);
+  return bytesOf(await deps.pictures.read(address));
 }
 
 /** Reads a picture within what is allowed of the client, and hands it out as nothing but a picture. */
@@ -58,9 +64,10 @@ export async function pictureAnswer(
   deps: LiveDeps,
   cache: string,
   work: () => Promise<PictureBytes>,
+  count = deps.countPicture,
 ): Promise<Response> {
   const networks = networksOf(await deps.clientAddress(c));
-  const seconds = await deps.countPicture(networks);
+  const seconds = await count(networks);
   if (seconds !== null) throw tooMany(seconds);
   const picture = await deps.pictureInTurn(networks.at(-1)?.name ?? '', work);
   if (picture === null) throw tooMany(1);
@@ -74,16 +81,46 @@ export async function pictureAnswer(
   });
 }
 
-/** A picture in a size (PORTRAIT-1); whole where it cannot be resized. */
-async function portrait(deps: LiveDeps, name: PortraitName, size: PortraitSize): Promise<PictureBytes> {
-  const [found] = await findPortraits(deps.db, [name], size);
+/** The picture as a portrait in this size, where the source draws its pictures by itself; null: it does not. */
+async function drawnAnswer(
+  c: Context,
+  deps: LiveDeps,
+  cache: string,
+  found: FoundPortrait,
+  size: PortraitSize,
+): Promise<Response | null> {
+  const { draw } = deps.pictures;
+  if (draw === undefined || found.portrait !== null) return null;
+  return pictureAnswer(c, deps, cache, async () => bytesOf(await draw(found.address, size)));
+}
+
+/** Leads from the picture of a token to its portrait, and to the whole picture where none is made (PORTRAIT-1). */
+async function sizedAnswer(
+  c: Context,
+  deps: LiveDeps,
+  name: PortraitName,
+  size: PortraitSize,
+): Promise<Response> {
+  const [found] = await findPortraits(deps.db, [name]);
   if (!found) throw missing();
-  let made = found.portrait;
-  if (made === undefined) {
-    made = await deps.portraits.make(found, size);
-    await deps.portraits.kept();
-  }
-  return made ?? read(deps, found.address);
+  const { portrait, name: now } = found;
+  const isSame = c.req.query('v') === now.version;
+  const drawn = await drawnAnswer(c, deps, isSame ? YEAR : MINUTES, found, size);
+  if (drawn !== null) return drawn;
+  c.header('cache-control', portrait !== null && isSame ? YEAR : MINUTES);
+  return c.redirect(
+    portrait === null
+      ? `${picturePath(now.collection, now.tokenId)}?v=${now.version}`
+      : portraitPath(portrait, size),
+  );
+}
+
+/** What of a token is asked for by the path. Throws Refused where that is none. */
+function nameOf(c: Context): PortraitName {
+  const collection = CollectionName.safeParse(c.req.param('collection'));
+  const tokenId = TokenId.safeParse(c.req.param('tokenId'));
+  if (!collection.success || !tokenId.success) throw missing();
+  return { collection: collection.data, tokenId: tokenId.data, version: null };
 }
 
 /**
@@ -91,19 +128,16 @@ async function portrait(deps: LiveDeps, name: PortraitName, size: PortraitSize):
  * They, portraits and works are the only answers of the API that are not JSON.
  */
 export function mountPictures(app: Api, deps: LiveDeps): void {
-  const answer = (which: 'image' | 'pixel_image') => async (c: Context) =>
-    pictureAnswer(c, deps, c.req.query('v') === undefined ? MINUTES : YEAR, async () => {
-      const collection = CollectionName.safeParse(c.req.param('collection'));
-      const tokenId = TokenId.safeParse(c.req.param('tokenId'));
-      if (!collection.success || !tokenId.success) throw missing();
-      const size = PortraitSizeField.optional().safeParse(c.req.query('size'));
-      // Pixel art has one size.
-      if (!size.success || (which === 'pixel_image' && size.data !== undefined)) {
-        throw new Refused('BAD_REQUEST', 'There is no such size.');
-      }
-      const name = { collection: collection.data, tokenId: tokenId.data, version: null };
-      return size.data === undefined ? whole(deps, which, name) : portrait(deps, name, size.data);
-    });
+  const answer = (which: 'image' | 'pixel_image') => async (c: Context) => {
+    const size = PortraitSizeField.optional().safeParse(c.req.query('size'));
+    // Pixel art has one size.
+    if (!size.success || (which === 'pixel_image' && size.data !== undefined)) {
+      throw new Refused('BAD_REQUEST', 'There is no such size.');
+    }
+    if (size.data !== undefined) return sizedAnswer(c, deps, nameOf(c), size.data);
+    const cache = c.req.query('v') === undefined ? MINUTES : YEAR;
+    return pictureAnswer(c, deps, cache, async () => whole(deps, which, nameOf(c)));
+  };
   app.get('/collection/picture/:collection/:tokenId', answer('image'));
   app.get('/collection/pixels/:collection/:tokenId', answer('pixel_image'));
 }

@@ -37,26 +37,23 @@ describe('pictures that a function of its own draws', () => {
     const bytes = await picture(400);
     const { resizer, redraw } = asking(here);
     const png = { bytes, type: 'image/png' };
-    expect(await resizer.portrait(png, 96)).toEqual(await photonResizer(here).portrait(png, 96));
+    expect(await resizer.portraits(png)).toEqual(await photonResizer(here).portraits(png));
     expect(await redraw(bytes)).toEqual(await photonRedraw(here)(bytes));
   });
 
   it('are none where a file is no picture, whatever it says of itself', async () => {
     const bytes = (await picture(400)).slice(0, 60);
     const { statuses, resizer, redraw } = asking(here);
-    expect(await resizer.portrait({ bytes, type: 'image/png' }, 96)).toBeNull();
+    expect(await resizer.portraits({ bytes, type: 'image/png' })).toBeNull();
     expect(await redraw(bytes)).toMatchObject({ error: { code: 'BAD_REQUEST' } });
     expect(statuses).toEqual([422, 422]);
   });
 
-  it('are not asked for where they are too large, or light enough as they are', async () => {
+  it('are not asked for where they are too large (PORTRAIT-1)', async () => {
     const { statuses, resizer, redraw } = asking(drawNowhere);
-    const [large, light] = [await picture(2_100), await picture(90)];
-    expect(await resizer.portrait({ bytes: large, type: 'image/png' }, 96)).toBeNull();
+    const large = await picture(2_100);
+    expect(await resizer.portraits({ bytes: large, type: 'image/png' })).toBeNull();
     expect(await redraw(large)).toMatchObject({ error: { code: 'BAD_REQUEST' } });
-    expect(await resizer.portrait({ bytes: light, type: 'image/png' }, 96)).toMatchObject({
-      type: 'image/png',
-    });
     expect(statuses).toEqual([]);
   });
 
@@ -65,13 +62,13 @@ describe('pictures that a function of its own draws', () => {
     const never = new Promise<never>(() => undefined);
     let drawn = 0;
     const busy: Draw = () => (drawn++ < DRAWINGS_THERE.atOnce ? never : null);
-    void busy('portrait', { bytes, type: 'image/png', size: 96 });
+    void busy('portraits', { bytes, type: 'image/png' });
     for (const { resizer, redraw } of [
       asking(busy),
       asking(here, 'a guess'),
       picturesElsewhere(drawNowhere),
     ]) {
-      expect(await resizer.portrait({ bytes, type: 'image/png' }, 96)).toBeUndefined();
+      expect(await resizer.portraits({ bytes, type: 'image/png' })).toBeUndefined();
       expect(await redraw(bytes)).toMatchObject({ error: { code: 'UNAVAILABLE' } });
     }
   });
@@ -84,7 +81,7 @@ describe('pictures that a function of its own draws', () => {
       return calls === 1 ? null : here(name, asked);
     };
     const { statuses, resizer } = asking(ends);
-    expect(await resizer.portrait({ bytes, type: 'image/png' }, 96)).toMatchObject({ type: 'image/webp' });
+    expect(await resizer.portraits({ bytes, type: 'image/png' })).toMatchObject({ type: 'image/webp' });
     expect(statuses).toEqual([503, 200]);
   });
 });
@@ -93,8 +90,12 @@ describe('the function that draws', () => {
   const answer = createPictures({ secret: SECRET, draw: here });
   const call = async (path: string, init?: RequestInit) =>
     (await answer(new Request(`${URL_THERE}/${path}`, init))).status;
-  const post = (path: string, body: Uint8Array<ArrayBuffer>, headers = { 'x-pictures-secret': SECRET }) =>
-    call(path, { method: 'POST', body, headers });
+  const OURS = { 'x-pictures-secret': SECRET };
+  const post = (
+    path: string,
+    body: Uint8Array<ArrayBuffer>,
+    headers: Readonly<Record<string, string>> = OURS,
+  ) => call(path, { method: 'POST', body, headers });
 
   it('draws for the API alone, one picture of a bounded size a call', async () => {
     const bytes = await picture(400);
@@ -104,7 +105,8 @@ describe('the function that draws', () => {
     expect(await post('work', bytes, { 'x-pictures-secret': 'a guess' })).toBe(401);
     expect(await post('work', new Uint8Array(4 * 1024 * 1024 + 1))).toBe(413);
     expect(await post('work', await picture(2_100))).toBe(422);
-    expect(await post('portrait?size=97', bytes)).toBe(422);
+    expect(await post('portraits', bytes, { ...OURS, 'content-type': 'text/html' })).toBe(422);
+    expect(await post('portraits', bytes, { ...OURS, 'content-type': 'image/png' })).toBe(200);
     expect(await post('work', bytes)).toBe(200);
   });
 });

@@ -3,7 +3,6 @@ import type { Draw, Drawings } from '../_shared/chain/draw.ts';
 import { PICTURES_SECRET_HEADER } from '../_shared/chain/drawElsewhere.ts';
 import { DRAWING_FORMS } from '../_shared/chain/drawingForm.ts';
 import { photonResizer } from '../_shared/chain/photonResizer.ts';
-import { PORTRAIT_SIZES } from '../_shared/domain/collection/portraits.ts';
 import { MOST_WORK_BYTES } from '../_shared/domain/making/works.ts';
 import { bodyBytes } from '../_shared/kernel/bodyBytes.ts';
 import { photonRedraw } from '../_shared/works/redrawn.ts';
@@ -18,7 +17,6 @@ interface PicturesDeps {
 type Make = (sent: {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly type: string;
-  readonly query: URLSearchParams;
 }) => Promise<FormData | null | undefined>;
 
 function formOf<Name extends keyof Drawings>(name: Name, made: Drawings[Name]['made']): FormData {
@@ -32,12 +30,10 @@ function makersOf(draw: Draw): ReadonlyMap<string, Make> {
   const [resizer, redraw] = [photonResizer(draw), photonRedraw(draw)];
   return new Map<string, Make>([
     [
-      'portrait',
-      async ({ bytes, type, query }) => {
-        const size = PORTRAIT_SIZES.find((one) => String(one) === query.get('size'));
-        if (size === undefined) return null;
-        const portrait = await resizer.portrait({ bytes, type }, size);
-        return portrait && formOf('portrait', portrait);
+      'portraits',
+      async (sent) => {
+        const portraits = await resizer.portraits(sent);
+        return portraits && formOf('portraits', portraits);
       },
     ],
     [
@@ -62,7 +58,7 @@ const empty = (status: number, headers: Record<string, string> = {}) =>
 export function createPictures({ secret, draw }: PicturesDeps): (request: Request) => Promise<Response> {
   const makers = makersOf(draw);
   return async (request) => {
-    const { pathname, searchParams: query } = new URL(request.url);
+    const { pathname } = new URL(request.url);
     const name = pathname.split('/').at(-1) ?? '';
     if (name === 'live')
       return Response.json({ success: true }, { headers: { 'cache-control': 'no-store' } });
@@ -72,7 +68,7 @@ export function createPictures({ secret, draw }: PicturesDeps): (request: Reques
     if (!(await sameSecret(request.headers.get(PICTURES_SECRET_HEADER) ?? '', secret))) return empty(401);
     const bytes = await bodyBytes(request, MOST_WORK_BYTES);
     if (bytes === null) return empty(413);
-    const made = await make({ bytes, type: request.headers.get('content-type') ?? '', query });
+    const made = await make({ bytes, type: request.headers.get('content-type') ?? '' });
     if (made === undefined) return empty(503, { 'retry-after': '1' });
     if (made === null) return empty(422);
     return new Response(made, { headers: { 'cache-control': 'no-store' } });

@@ -25,13 +25,15 @@ it('draws a picture in the size of its portrait, and whole without one', async (
   const pictures = demoPictures();
   const address = 'demo:backpack/teddy/3/orange/blue/red/steel';
   for (const size of [96, 192, 384, undefined] as const) {
-    const picture = await pictures.read(address, size);
-    if (!picture.ok) throw new Error(picture.error.message);
+    const picture = await (size === undefined ? pictures.read(address) : pictures.draw?.(address, size));
+    if (!picture?.ok) throw new Error(picture?.error.message);
     expect(await sharp(picture.value.bytes).metadata()).toMatchObject({
       format: 'webp',
       width: size ?? 384,
       height: size ?? 384,
     });
   }
-  expect(await pictures.read('demo:backpack/glass/3/orange/blue/red/steel', 96)).toMatchObject({ ok: false });
+  expect(await pictures.draw?.('demo:backpack/glass/3/orange/blue/red/steel', 96)).toMatchObject({
+    ok: false,
+  });
 });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { fail, ok } from '../../functions/_shared/kernel/result.ts';
+import { fail, ok, type Result } from '../../functions/_shared/kernel/result.ts';
 import type { PictureBytes, PictureSource } from '../../functions/_shared/chain/pictures.ts';
 import {
   composeFlunk,
@@ -111,18 +111,20 @@ export function demoPictures(): PictureSource {
     return svg === null ? null : render(raster(svg), address.endsWith('/pixels') ? 0 : doublings);
   };
 
+  const drawn = async (address: string, doublings: number): Promise<Result<PictureBytes>> => {
+    const key = `${address} ${doublings}`;
+    const known = kept.get(key);
+    const asked = known ?? read(address, doublings);
+    if (!known) kept.set(key, asked);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    const picture = await asked;
+    return picture ? ok(picture) : fail('NOT_FOUND', 'There is no such picture.');
+  };
+
   return {
-    async read(address, portrait) {
-      const doublings = portrait === undefined ? DOUBLINGS : doublingsFor(portrait);
-      const key = `${address} ${doublings}`;
-      const known = kept.get(key);
-      const asked = known ?? read(address, doublings);
-      if (!known) kept.set(key, asked);
-      const [oldest] = kept.keys();
-      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-      const picture = await asked;
-      return picture ? ok(picture) : fail('NOT_FOUND', 'There is no such picture.');
-    },
+    read: (address) => drawn(address, DOUBLINGS),
+    draw: (address, size) => drawn(address, doublingsFor(size)),
   };
 }
 

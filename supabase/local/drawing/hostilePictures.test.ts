@@ -143,13 +143,13 @@ describe('drawing', () => {
       atOnce -= 1;
       return null;
     });
-    const asked = { bytes: new Uint8Array(), type: 'image/png', size: 96 } as const;
-    const all = Array.from({ length: DRAWINGS_IN_TURN.waiting + 3 }, () => draw('portrait', asked));
+    const asked = { bytes: new Uint8Array(), type: 'image/png' };
+    const all = Array.from({ length: DRAWINGS_IN_TURN.waiting + 3 }, () => draw('portraits', asked));
     const taken = all.filter((one) => one !== null);
     expect(taken.length).toBe(DRAWINGS_IN_TURN.waiting + 1);
     await Promise.all(taken);
     expect(most).toBe(1);
-    expect(draw('portrait', asked)).not.toBeNull();
+    expect(draw('portraits', asked)).not.toBeNull();
   });
 
   it('lets the thread that answers go on meanwhile (WORK-2)', async () => {
@@ -157,7 +157,7 @@ describe('drawing', () => {
     const drawing = drawOffLoop((fault) => faults.push(fault));
     const bytes = await heavy();
     // The thread has begun.
-    await drawing.draw('portrait', { bytes: await pngOfZeros(64), type: 'image/png', size: 96 });
+    await drawing.draw('portraits', { bytes: await pngOfZeros(64), type: 'image/png' });
     let longest = 0;
     let last = performance.now();
     const ticking = setInterval(() => {
@@ -176,9 +176,9 @@ describe('drawing', () => {
   it('gives up a picture that takes too long, and goes on with the next', async () => {
     const faults: unknown[] = [];
     const drawing = drawOffLoop((fault) => faults.push(fault), { patience: 1 });
-    const asked = { bytes: await pngOfZeros(64), type: 'image/png', size: 96 } as const;
-    expect(await drawing.draw('portrait', asked)).toBeNull();
-    expect(await drawing.draw('portrait', asked)).toBeNull();
+    const asked = { bytes: await pngOfZeros(64), type: 'image/png' };
+    expect(await drawing.draw('portraits', asked)).toBeNull();
+    expect(await drawing.draw('portraits', asked)).toBeNull();
     expect(faults.length).toBe(2);
     await drawing.close();
   });

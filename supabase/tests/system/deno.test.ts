@@ -73,8 +73,8 @@ describe('the function under Deno', () => {
       import { photonInTurn } from './supabase/functions/_shared/chain/photonInTurn.ts';
       import { photonResizer } from './supabase/functions/_shared/chain/photonResizer.ts';
       const bytes = Uint8Array.from(atob('${(await picture.png().toBuffer()).toString('base64')}'), (one) => one.charCodeAt(0));
-      const portrait = await photonResizer(photonInTurn()).portrait({ bytes, type: 'image/png' }, 96);
-      console.log(portrait.type, btoa(String.fromCharCode(...portrait.bytes)));`;
+      const { type, bySize } = await photonResizer(photonInTurn()).portraits({ bytes, type: 'image/png' });
+      console.log(type, btoa(String.fromCharCode(...bySize[96])));`;
     const options = ['--node-modules-dir=manual', '--cached-only', '--no-check'];
     const config = '--config=supabase/functions/pictures/deno.json';
     const { stdout } = await promisify(execFile)(DENO, ['eval', ...options, config, program], { cwd: ROOT });

@@ -89,9 +89,10 @@ describe('a static host', () => {
     );
   });
 
-  it('sends calls of the API to the function, where there is one', () => {
+  it('sends calls of the API to the function, where there is one, and portraits past it (PORTRAIT-1)', () => {
     expect(redirectsFile('https://x.supabase.co/functions/v1/api')).toBe(
-      '/api/* https://x.supabase.co/functions/v1/api/:splat 200\n' +
+      '/api/portraits/* https://x.supabase.co/storage/v1/object/public/portraits/:splat 200\n' +
+        '/api/* https://x.supabase.co/functions/v1/api/:splat 200\n' +
         '/auth/v1/.well-known/jwks.json https://x.supabase.co/auth/v1/.well-known/jwks.json 200\n',
     );
     expect(redirectsFile(undefined)).toBe('');

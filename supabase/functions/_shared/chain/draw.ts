@@ -1,4 +1,4 @@
-import type { Portrait, PortraitSize } from '../domain/collection/portraits.ts';
+import type { Portraits } from '../domain/collection/portraits.ts';
 import type { WorkType } from '../domain/making/works.ts';
 import type { Encoding } from './photon.ts';
 import type { PictureSize } from './pictureSize.ts';
@@ -22,9 +22,9 @@ export interface Drawings {
     readonly asked: PictureBytes & { readonly type: WorkType };
     readonly made: Redrawn;
   };
-  readonly portrait: {
-    readonly asked: PictureBytes & { readonly size: PortraitSize };
-    readonly made: Portrait;
+  readonly portraits: {
+    readonly asked: PictureBytes;
+    readonly made: Portraits;
   };
 }
 

@@ -49,12 +49,6 @@ const PATIENCE_MS = 8_000;
 /** A worker that has used up its CPU ends with the picture that it draws: the next begins anew. */
 const ATTEMPTS = 2;
 
-/** The path of a call, by what it asks for. */
-const PATHS: { readonly [Name in keyof Drawings]: (asked: Drawings[Name]['asked']) => string } = {
-  work: () => 'work',
-  portrait: ({ size }) => `portrait?size=${size}`,
-};
-
 /** Has a function of its own draw, over HTTP: one picture a call. Rejects with SilentDrawer. */
 export function drawElsewhere({ url, secret }: PicturesSettings, send: typeof fetch = fetch): Draw {
   const queue = turns(DRAWINGS_ELSEWHERE);
@@ -63,7 +57,7 @@ export function drawElsewhere({ url, secret }: PicturesSettings, send: typeof fe
     name: Name,
     asked: Drawings[Name]['asked'],
   ): Promise<Drawings[Name]['made'] | null> {
-    const answer = await send(`${url}/${PATHS[name](asked)}`, {
+    const answer = await send(`${url}/${name}`, {
       method: 'POST',
       headers: { 'content-type': asked.type, [PICTURES_SECRET_HEADER]: secret },
       body: asked.bytes,

@@ -1,4 +1,4 @@
-import { PORTRAIT_TYPES } from '../domain/collection/portraits.ts';
+import { PORTRAIT_SIZES } from '../domain/collection/portraits.ts';
 import type { Drawings } from './draw.ts';
 import type { Encoding } from './photon.ts';
 import type { PictureBytes } from './pictures.ts';
@@ -44,8 +44,17 @@ export const DRAWING_FORMS: { readonly [Name in keyof Drawings]: Form<Drawings[N
       small: await fileOf(form, 'small', ENCODINGS),
     }),
   },
-  portrait: {
-    write: (form, portrait) => putFile(form, 'portrait', portrait),
-    read: (form) => fileOf(form, 'portrait', PORTRAIT_TYPES),
+  portraits: {
+    write(form, { type, bySize }) {
+      for (const size of PORTRAIT_SIZES) putFile(form, String(size), { type, bytes: bySize[size] });
+    },
+    async read(form) {
+      const [small, medium, large] = await Promise.all([
+        fileOf(form, '96', ENCODINGS),
+        fileOf(form, '192', ENCODINGS),
+        fileOf(form, '384', ENCODINGS),
+      ]);
+      return { type: small.type, bySize: { 96: small.bytes, 192: medium.bytes, 384: large.bytes } };
+    },
   },
 };

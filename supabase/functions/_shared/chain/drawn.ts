@@ -1,10 +1,10 @@
-import { MOST_PORTRAIT_BYTES } from '../domain/collection/portraits.ts';
+import { MOST_PORTRAIT_BYTES, PORTRAIT_SIZES, type MadeType } from '../domain/collection/portraits.ts';
 import { SMALL_SIDE } from '../domain/making/works.ts';
 import { bare } from './bare.ts';
 import type { Drawings, EncodedPicture } from './draw.ts';
 import type { Decoded, Photon } from './photon.ts';
 import { rowsFit } from './pngRows.ts';
-import { fitted, isOpaque, onWhite, shrunk } from './shrunk.ts';
+import { fitted, isOpaque, onWhite, shrunk, type Pixels } from './shrunk.ts';
 
 /** Without loss a picture may weigh so much (bytes); what is heavier becomes a JPEG. */
 const MOST_LOSSLESS_BYTES = 1_500_000;
@@ -39,14 +39,29 @@ function jpegOf(photon: Photon, picture: Decoded, isClear: boolean): EncodedPict
   return { type: 'image/jpeg', bytes };
 }
 
-const portrait: Maker<'portrait'> = (photon, picture, { size }) => {
-  const pixels = picture.read((whole) => shrunk(whole, size));
-  const type = isOpaque(pixels) ? 'image/jpeg' : 'image/webp';
-  const bytes = photon.encoded(pixels, type);
-  return bytes.length > MOST_PORTRAIT_BYTES ? null : { type, bytes };
+const LARGEST = PORTRAIT_SIZES[2];
+/** A picture that is no larger than the largest portrait, nor heavier than this (bytes), keeps each of its colors. */
+const LIGHT_BYTES = 32 * 1024;
+
+/** A WebP without loss where anything is transparent or the picture is light, else a JPEG: Photon writes no other WebP. */
+function typeOf(photon: Photon, largest: Pixels, isLight: boolean): MadeType {
+  if (!isLight && isOpaque(largest)) return 'image/jpeg';
+  return photon.encoded(largest, 'image/webp').length > MOST_PORTRAIT_BYTES ? 'image/jpeg' : 'image/webp';
+}
+
+const portraits: Maker<'portraits'> = (photon, picture, { bytes }) => {
+  const whole = picture.read((pixels) => shrunk(pixels, LARGEST));
+  const isLight = Math.max(picture.width, picture.height) <= LARGEST && bytes.length <= LIGHT_BYTES;
+  const type = typeOf(photon, whole, isLight);
+  const pixels = type === 'image/jpeg' ? onWhite(whole) : whole;
+  // Each of the one before: what is decoded is gone through once.
+  const medium = shrunk(pixels, 192);
+  const small = shrunk(medium, 96);
+  const encoded = (one: Pixels) => photon.encoded(one, type);
+  return { type, bySize: { 96: encoded(small), 192: encoded(medium), 384: encoded(pixels) } };
 };
 
-const MAKERS: { readonly [Name in keyof Drawings]: Maker<Name> } = { work, portrait };
+const MAKERS: { readonly [Name in keyof Drawings]: Maker<Name> } = { work, portraits };
 
 /** Does something with an instance of Photon; null: it failed. */
 type UsePhoton = <Value>(work: (photon: Photon) => Value) => Value | null;

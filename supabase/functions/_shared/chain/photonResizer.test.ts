@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { bare } from './bare.ts';
+import { MOST_PORTRAIT_BYTES, PORTRAIT_SIZES } from '../domain/collection/portraits.ts';
 import { photonInTurn } from './photonInTurn.ts';
 import { photonResizer } from './photonResizer.ts';
 import { shrunk } from './shrunk.ts';
@@ -37,6 +37,9 @@ async function seen(bytes: Uint8Array) {
     right: at(info.width - (info.width >> 2) - 1),
   };
 }
+/** The smallest portrait of a picture. */
+const smallOf = async (bytes: Uint8Array<ArrayBuffer>, type: string) =>
+  (await resizer.portraits({ bytes, type }))?.bySize[96] ?? new Uint8Array();
 const near = (color: readonly number[], to: readonly number[]) =>
   color.every((part, index) => Math.abs(part - (to[index] ?? 0)) <= 8);
 
@@ -52,12 +55,14 @@ describe('a resizer', () => {
     ['image/gif', (picture: Sharp) => picture.gif()],
   ])('makes a square of the middle of a picture of %s (PORTRAIT-1)', async (type, encode) => {
     // The square of 400 in the middle of 600.
-    const portrait = await resizer.portrait({ bytes: await bytesOf(encode(halves(600, 400))), type }, 96);
-    if (!portrait) throw new Error('no portrait');
-    expect(portrait.type).toBe('image/jpeg');
-    const { sides, left, right } = await seen(portrait.bytes);
-    expect(sides).toEqual([96, 96]);
-    expect([near(left, [255, 0, 0, 255]), near(right, [0, 0, 255, 255])]).toEqual([true, true]);
+    const portraits = await resizer.portraits({ bytes: await bytesOf(encode(halves(600, 400))), type });
+    if (!portraits) throw new Error('no portraits');
+    expect(portraits.type).toBe('image/jpeg');
+    for (const size of PORTRAIT_SIZES) {
+      const { sides, left, right } = await seen(portraits.bySize[size]);
+      expect(sides).toEqual([size, size]);
+      expect([near(left, [255, 0, 0, 255]), near(right, [0, 0, 255, 255])]).toEqual([true, true]);
+    }
   });
 
   it('takes the first frame of what moves', async () => {
@@ -69,24 +74,21 @@ describe('a resizer', () => {
       ['image/gif', moving.clone().gif()],
       ['image/webp', moving.clone().webp({ lossless: true })],
     ] as const) {
-      const portrait = await resizer.portrait({ bytes: await bytesOf(encoded), type }, 96);
-      expect([type, near((await seen(portrait?.bytes ?? new Uint8Array())).left, [255, 0, 0, 255])]).toEqual([
-        type,
-        true,
-      ]);
+      const small = await smallOf(await bytesOf(encoded), type);
+      expect([type, near((await seen(small)).left, [255, 0, 0, 255])]).toEqual([type, true]);
     }
   });
 
   it('keeps what is transparent, without loss', async () => {
     const bytes = await bytesOf(halves(600, 600, 0.5).png());
-    const portrait = await resizer.portrait({ bytes, type: 'image/png' }, 192);
-    expect(portrait?.type).toBe('image/webp');
-    expect((await seen(portrait?.bytes ?? new Uint8Array())).left).toEqual([255, 0, 0, 128]);
+    expect((await resizer.portraits({ bytes, type: 'image/png' }))?.type).toBe('image/webp');
+    expect((await seen(await smallOf(bytes, 'image/png'))).left).toEqual([255, 0, 0, 128]);
   });
 
-  it('leaves a light picture as it is that is no larger, and enlarges none', async () => {
-    const small = { bytes: await bytesOf(halves(64, 64).png()), type: 'image/png' };
-    expect((await resizer.portrait(small, 96))?.bytes).toEqual(bare(small.bytes, 'image/png'));
+  it('keeps the colors of a light picture that is no larger, and enlarges none', async () => {
+    const light = await smallOf(await bytesOf(halves(64, 64).png()), 'image/png');
+    expect(sizeOf(light, 'image/webp')).toEqual({ width: 64, height: 64 });
+    expect((await seen(light)).left).toEqual([255, 0, 0, 255]);
     // Of noise, which no encoding makes small.
     const noise = sharp({
       create: {
@@ -99,8 +101,19 @@ describe('a resizer', () => {
     });
     const heavy = { bytes: await bytesOf(noise.png()), type: 'image/png' };
     expect(heavy.bytes.length).toBeGreaterThan(32 * 1024);
-    const portrait = await resizer.portrait(heavy, 192);
-    expect(sizeOf(portrait?.bytes ?? new Uint8Array(), 'image/jpeg')).toEqual({ width: 150, height: 150 });
+    const portraits = await resizer.portraits(heavy);
+    expect(
+      PORTRAIT_SIZES.map((size) => sizeOf(portraits?.bySize[size] ?? new Uint8Array(), 'image/jpeg')),
+    ).toEqual([96, 150, 150].map((side) => ({ width: side, height: side })));
+  });
+
+  it('makes a JPEG over white of what would be too heavy without loss', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const opaque = sharp({ create: { width: 800, height: 800, channels: 3, background: '#888', noise } });
+    const bytes = await bytesOf(opaque.ensureAlpha(0.5).png());
+    const portraits = await resizer.portraits({ bytes, type: 'image/png' });
+    expect(portraits?.type).toBe('image/jpeg');
+    expect(portraits?.bySize[384].length).toBeLessThan(MOST_PORTRAIT_BYTES);
   });
 
   it('makes nothing of what is no picture, ends too early, lies of its kind or is too large (PORTRAIT-1)', async () => {
@@ -129,10 +142,10 @@ describe('a resizer', () => {
         'image/png',
       ],
     ] as const) {
-      expect([type, await resizer.portrait({ bytes, type }, 96)]).toEqual([type, null]);
+      expect([type, await resizer.portraits({ bytes, type })]).toEqual([type, null]);
     }
     // It goes on after all of these.
-    expect(await resizer.portrait({ bytes: png, type: 'image/png' }, 96)).not.toBeNull();
+    expect(await resizer.portraits({ bytes: png, type: 'image/png' })).not.toBeNull();
   });
 });
 

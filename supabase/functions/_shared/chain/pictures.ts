@@ -9,9 +9,8 @@ export interface PictureBytes {
 
 /** Reads the pictures that templates name. */
 export interface PictureSource {
-  /**
-   * NOT_FOUND where the address names no picture, UNAVAILABLE where its host does not answer. A source that draws its
-   * pictures by itself may draw one for a portrait in that size.
-   */
-  read(address: string, portrait?: PortraitSize): Promise<Result<PictureBytes>>;
+  /** NOT_FOUND where the address names no picture, UNAVAILABLE where its host does not answer. */
+  read(address: string): Promise<Result<PictureBytes>>;
+  /** The picture as a portrait in this size, of a source that draws its pictures by itself: it has none made. */
+  readonly draw?: (address: string, size: PortraitSize) => Promise<Result<PictureBytes>>;
 }

@@ -1,7 +1,7 @@
 import type { PictureBytes } from '../chain/pictures.ts';
 import { fail, type Result } from '../kernel/result.ts';
 
-/** Where the pictures lie that people publish: a folder, or Supabase Storage. */
+/** Where pictures lie, those that people publish or portraits: a folder, or Supabase Storage. */
 export interface PictureStore {
   /** Stores a picture under a name, in the place of the one that was there. UNAVAILABLE: it could not. */
   put(name: string, picture: PictureBytes): Promise<Result<null>>;
@@ -23,7 +23,7 @@ export const SILENT_STORE: PictureStore = {
 export const STORED_TYPES = { jpg: 'image/jpeg', webp: 'image/webp' } as const;
 export type StoredType = (typeof STORED_TYPES)[keyof typeof STORED_TYPES];
 
-const NAME = /^[0-9a-f]{32}(?:-small)?\.(jpg|webp)$/;
+const NAME = /^[0-9a-f]{32}(?:-(?:small|\d{2,4}))?\.(jpg|webp)$/;
 
 /** The type of the picture with this name. Throws a RangeError for a name that no picture has. */
 export function typeOfName(name: string): StoredType {

@@ -19,12 +19,12 @@ async function unlessSilent<Value, Silent>(drawing: Promise<Value>, silent: Sile
 
 /**
  * Portraits and works that another function draws (drawElsewhere). Nothing is sent that cannot become one. While it is
- * silent a portrait comes when it is asked for again, and a work is refused.
+ * silent portraits are made later, and a work is refused.
  */
 export const picturesElsewhere = (draw: Draw): { readonly resizer: Resizer; readonly redraw: Redraw } => {
   const [resizer, redraw] = [photonResizer(draw), photonRedraw(draw)];
   return {
-    resizer: { portrait: (picture, size) => unlessSilent(resizer.portrait(picture, size), undefined) },
+    resizer: { portraits: (picture) => unlessSilent(resizer.portraits(picture), undefined) },
     redraw: (sent) => unlessSilent(redraw(sent), SILENT),
   };
 };

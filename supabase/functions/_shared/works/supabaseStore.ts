@@ -9,6 +9,8 @@ export interface StorageSettings {
   readonly key: string;
   /** A private bucket. */
   readonly bucket: string;
+  /** A public one. */
+  readonly portraitsBucket: string;
 }
 
 type Read = (name: string) => string | undefined;
@@ -41,7 +43,12 @@ export function storageSettings(read: Read): StorageSettings | null {
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
     throw new Error('SUPABASE_URL is not the address of a project.');
   if (key === undefined) throw new Error('SUPABASE_SECRET_KEYS is missing (.env.example explains it).');
-  return { url: url.replace(/\/$/, ''), key, bucket: filled('WORKS_BUCKET') ?? 'works' };
+  return {
+    url: url.replace(/\/$/, ''),
+    key,
+    bucket: filled('WORKS_BUCKET') ?? 'works',
+    portraitsBucket: filled('PORTRAITS_BUCKET') ?? 'portraits',
+  };
 }
 
 const PATIENCE_MS = 8_000;
@@ -58,10 +65,24 @@ async function isMissing(response: Response): Promise<boolean> {
   );
 }
 
-/** Pictures in a private bucket of Supabase Storage, by its REST API. */
+type Opened = Pick<StorageSettings, 'url' | 'key' | 'bucket'>;
+
+/** What lies under the name of its content is kept for good by all who fetch it. */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/** Portraits in a public bucket, from which caches on the way may serve them without asking us. */
+export const portraitsOf = ({ portraitsBucket, ...opened }: StorageSettings): PictureStore =>
+  supabaseStore({ ...opened, bucket: portraitsBucket }, fetch, FOR_GOOD);
+
+/**
+ * Pictures in a bucket of Supabase Storage, by its REST API.
+ *
+ * @param kept how long those keep a picture who fetch it past us; absent: not at all
+ */
 export function supabaseStore(
-  { url, key, bucket }: StorageSettings,
+  { url, key, bucket }: Opened,
   send: typeof fetch = fetch,
+  kept = 'no-cache',
 ): PictureStore {
   // A secret key is no token: Supabase takes it by `apikey` alone. The service key that came before is one.
   const opened: Record<string, string> = key.startsWith('sb_')
@@ -78,7 +99,7 @@ export function supabaseStore(
 
   return {
     async put(name, { bytes }) {
-      const headers = { 'content-type': typeOfName(name), 'x-upsert': 'true' };
+      const headers = { 'content-type': typeOfName(name), 'cache-control': kept, 'x-upsert': 'true' };
       const answer = await call('POST', `${bucket}/${name}`, headers, bytes);
       return answer?.ok === true ? ok(null) : SILENT;
     },

@@ -1,14 +1,10 @@
-import type {
-  Portrait,
-  PortraitName,
-  PortraitSize,
-  PortraitType,
-} from '../../domain/collection/portraits.ts';
-import { versionOf } from './collection.ts';
-import { fromBase64, toBase64 } from '../../kernel/base64.ts';
+import type { CollectionName } from '../../domain/collection/collection.ts';
+import type { PortraitName } from '../../domain/collection/portraits.ts';
 import type { Db } from '../port.ts';
+import { oneAtATime } from './chainIndex.ts';
+import { versionOf } from './collection.ts';
 
-/** What the database knows of one portrait that was asked for. */
+/** What is known of the portrait of one token that was asked for. */
 export interface FoundPortrait {
   /** Which of the names, from 0 on. */
   readonly index: number;
@@ -16,71 +12,74 @@ export interface FoundPortrait {
   readonly name: PortraitName & { readonly version: string };
   /** Where the whole picture is. */
   readonly address: string;
-  /** Null: its picture cannot be resized. Undefined: it was not made yet. */
-  readonly portrait: Portrait | null | undefined;
+  /** Null: none is made. */
+  readonly portrait: string | null;
+  /** Whether one is still to be made. */
+  readonly isDue: boolean;
 }
 
 // A type rather than an interface: only types fit the port's Row.
-type PortraitRow = {
-  index: number;
-  version: string;
-  address: string;
-  made: boolean;
-  type: PortraitType | null;
-  bytes: string | null;
-};
+type PortraitRow = Omit<FoundPortrait, 'name'> & { version: string };
 
-/** The portraits of tokens in a size, with those that were not made yet, in the order of the names; tokens without a picture are left out. */
-export async function findPortraits(
-  db: Db,
-  names: readonly PortraitName[],
-  size: PortraitSize,
-): Promise<readonly FoundPortrait[]> {
+/** The portraits of tokens, in the order of the names; tokens without a picture are left out. */
+export async function findPortraits(db: Db, names: readonly PortraitName[]): Promise<FoundPortrait[]> {
   const asked = names.map(({ collection, tokenId }, index) => ({ index, collection, id: tokenId }));
-  const version = versionOf('template.image');
   const rows = await db.statement<PortraitRow>(
-    `select asked.index, ${version} as version, template.image as address, portrait.size is not null as made,
-       portrait.type, translate(encode(portrait.bytes, 'base64'), E'\\n', '') as bytes
+    `select asked.index, ${versionOf('template.image')} as version, template.image as address, template.portrait,
+       template.portrait_due is not null as "isDue"
      from json_to_recordset($1::text::json) as asked (index int, collection text, id text)
      join app.tokens as token on token.collection = asked.collection and token.token_id = asked.id::numeric
      join app.templates as template
        on template.collection = token.collection and template.template_id = token.template_id
-     left join app.portraits as portrait on portrait.collection = token.collection
-       and portrait.token_id = token.token_id and portrait.size = $2::text::int and portrait.version = ${version}
      where template.image is not null order by asked.index`,
-    [JSON.stringify(asked), String(size)],
+    [JSON.stringify(asked)],
   );
-  return rows.flatMap(({ index, version: now, address, made, type, bytes: text }) => {
-    const name = names[index];
-    if (!name) return [];
-    // In Base64 bytes pass the port.
-    const bytes = text === null ? null : fromBase64(text);
-    const kept = type === null || bytes === null ? null : { type, bytes };
-    return [{ index, name: { ...name, version: now }, address, portrait: made ? kept : undefined }];
+  return rows.flatMap(({ version, ...row }) => {
+    const name = names[row.index];
+    return name ? [{ ...row, name: { ...name, version } }] : [];
   });
 }
 
-/** A portrait that was made; null: its picture cannot be resized. */
-export interface MadePortrait {
-  readonly name: FoundPortrait['name'];
-  readonly size: PortraitSize;
-  readonly portrait: Portrait | null;
+/** A picture of which portraits are to be made. */
+export interface DuePicture {
+  readonly collection: CollectionName;
+  readonly templateId: string;
+  /** Where it is. */
+  readonly address: string;
 }
 
-/** Keeps portraits in one statement. Where another process kept one meanwhile, that one stays. */
-export async function keepPortraits(db: Db, made: readonly MadePortrait[]): Promise<void> {
-  const rows = made.map(({ name: { collection, tokenId, version }, size, portrait }) => ({
-    ...{ collection, id: tokenId, size, version },
-    type: portrait?.type ?? null,
-    // In Base64 bytes pass the port.
-    bytes: portrait && toBase64(portrait.bytes),
-  }));
-  await db.statement(
-    `insert into app.portraits (collection, token_id, size, version, type, bytes)
-     select collection, id::numeric, size, version, type, decode(bytes, 'base64')
-     from json_to_recordset($1::text::json)
-       as made (collection text, id text, size int, version text, type text, bytes text)
-     on conflict do nothing`,
-    [JSON.stringify(rows)],
+/**
+ * Takes a picture of which portraits are to be made: of those that were tried least the one that came last. Null: there is
+ * none for now. None else gets it until it is due again, in five minutes, and then in twice as long each time, a day at most:
+ * so a process that ends meanwhile, and a host that does not answer, only make it later (PORTRAIT-5).
+ */
+export async function takeDuePicture(db: Db): Promise<DuePicture | null> {
+  const [due] = await db.statement<DuePicture & Record<string, unknown>>(
+    `update app.templates as known set
+       portrait_due = app.now() + least(interval '5 minutes' * 2 ^ known.portrait_tries, interval '1 day'),
+       portrait_tries = least(known.portrait_tries + 1, 20)
+     from (
+       select collection, template_id from app.templates where portrait_due <= app.now()
+       order by portrait_tries, portrait_due desc, collection, template_id limit 1 for update skip locked) as due
+     where known.collection = due.collection and known.template_id = due.template_id
+     returning known.collection, known.template_id::text as "templateId", known.image as address`,
+    [],
   );
+  return due ?? null;
+}
+
+/** Keeps what the portraits of a picture are called, or that there are none, unless the template has another picture by now. */
+export async function keepPortrait(
+  db: Db,
+  { collection, templateId, address }: DuePicture,
+  portrait: string | null,
+): Promise<void> {
+  await db.transaction(null, async (tx) => {
+    await oneAtATime(tx);
+    await tx.query(
+      `update app.templates set portrait = $4, portrait_due = null
+       where collection = $1 and template_id = $2::text::numeric and image = $3`,
+      [collection, templateId, address, portrait],
+    );
+  });
 }

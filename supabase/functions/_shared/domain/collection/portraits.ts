@@ -10,15 +10,40 @@ export const MOST_IN_SHEET = 50;
 /** What a portrait weighs at most (bytes). */
 export const MOST_PORTRAIT_BYTES = 256 * 1024;
 
-/** The kinds of pictures that portraits come in. */
+/** The kinds of pictures that a sheet may have. */
 export const PORTRAIT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 export type PortraitType = (typeof PORTRAIT_TYPES)[number];
 
-/** A portrait as it is kept and sent. */
+/** A portrait as it is sent. */
 export interface Portrait {
   readonly type: PortraitType;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
+
+/** The kinds of pictures that portraits are made in, by the ending of their names. */
+const MADE_TYPES = { jpg: 'image/jpeg', webp: 'image/webp' } as const;
+export type MadeType = (typeof MADE_TYPES)[keyof typeof MADE_TYPES];
+
+/** All that is made of one picture, once (PORTRAIT-1). */
+export interface Portraits {
+  readonly type: MadeType;
+  readonly bySize: Readonly<Record<PortraitSize, Uint8Array<ArrayBuffer>>>;
+}
+
+/** What portraits are called by a hash of their content, 32 hex digits or more. */
+export const portraitName = (hash: string, type: MadeType): string =>
+  `${hash.slice(0, 32)}.${type === 'image/jpeg' ? 'jpg' : 'webp'}`;
+
+/** The file of a portrait in one size: `0f…9c.jpg` lies as `0f…9c-96.jpg`. */
+export const portraitFile = (portrait: string, size: PortraitSize): string =>
+  portrait.replace('.', `-${size}.`);
+
+const FILE = new RegExp(`^[0-9a-f]{32}-(?:${PORTRAIT_SIZES.join('|')})\\.(?:jpg|webp)$`);
+export const isPortraitFile = (file: string): boolean => FILE.test(file);
+
+/** Where a portrait is, from our own origin: its content never changes, so that caches keep it for a year. */
+export const portraitPath = (portrait: string, size: PortraitSize): string =>
+  `/api/portraits/${portraitFile(portrait, size)}`;
 
 /** Whose portrait is asked for. */
 export interface PortraitName {

@@ -28,10 +28,13 @@ export const EXPENSIVE_READS = { atOnce: 2, waiting: 50 };
 /** Of the pictures of tokens, which may have to be fetched from elsewhere. */
 export const PICTURE_LIMIT: Limit = { calls: 1500, minutes: 1 };
 
+/** Of portraits, which are small files that lie ready: thirty people behind one address who leaf through the Yearbook. */
+export const PORTRAIT_LIMIT: Limit = { calls: 12_000, minutes: 1 };
+
 /** Of the pictures of one client: how many are read at once, and how many wait for them. */
 export const PICTURES_IN_TURN = { atOnce: 6, waiting: 500 };
 
-/** Of all pictures that are decoded: one at a time, and how many wait, most of which are portraits of 20 ms. */
+/** Of all pictures that are decoded: one at a time, and how many wait, some of 20 ms and some of a second. */
 export const DRAWINGS_IN_TURN = { atOnce: 1, waiting: 100 };
 
 /**
@@ -55,5 +58,5 @@ export const UPLOADS = { client: 3, all: 8 };
  */
 export const REFRESH_LIMIT: Limit = { calls: 60, minutes: 1 };
 
-/** How many calls pass in place of what is declared: by 'wallet' or 'address', of all writes, 'reads', 'pictures', or by a route. */
+/** How many calls pass in place of what is declared: by 'wallet' or 'address', of all writes, 'reads', 'pictures', 'portraits', or by a route. */
 export type Limits = Readonly<Record<string, number>>;

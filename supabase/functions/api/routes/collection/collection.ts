@@ -268,7 +268,8 @@ export const collectionRoutes = [
     'POST /api/collection/index',
     {
       caller: 'anyone',
-      about: 'Brings the index a few batches forward, for a schedule that knows the secret (docs/DEPLOY.md).',
+      about:
+        'Brings the index a few batches forward and makes some portraits, for a schedule that knows the secret (docs/DEPLOY.md).',
       body: z.object({ secret: z.string().min(1).max(200) }),
       example: { secret: 'no such secret' },
       idempotency: 'none',
@@ -285,13 +286,14 @@ export const collectionRoutes = [
         if (schedule === null || !(await sameSecret(secret, schedule.secret))) {
           return fail('FORBIDDEN', 'Only the schedule may do this.');
         }
-        const { source, from, following } = schedule;
+        const { source, from, following, makePortraits } = schedule;
         const caught = await catchUp(db, source, {
           from,
           holder: 'schedule',
           following,
           calls: SCHEDULED_CALLS,
         });
+        await makePortraits?.();
         return caught.ok ? ok({ upToDate: caught.value }) : caught;
       },
     },
