@@ -51,7 +51,7 @@ const PRODUCTS = [
 /** The settings (.env.example) that Vite puts into the page. */
 const pageSettings = () =>
   Object.entries(process.env)
-    .filter(([name]) => name.startsWith('VITE_') || name === 'PUBLIC_ORIGIN')
+    .filter(([name, value]) => value !== '' && (name.startsWith('VITE_') || name === 'PUBLIC_ORIGIN'))
     .map(([name, value]) => `${name}=${value}`)
     .sort();
 

@@ -4,6 +4,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { run, runNode } from './process.mjs';
 import { ROOT } from './root.mjs';
 
+/** Tests throw away most of what they make: with 128 MB for it, a thread spends a tenth less CPU. */
+const ROOM_FOR_YOUNG = ['--max-semi-space-size=128'];
+
 const REPORTS = join(ROOT, '.build/reports');
 
 /** A step that is one command: what it wrote, when it failed. */
@@ -31,6 +34,7 @@ export async function vitest(args, report, env = {}, node = process.execPath) {
   const { code, output } = await run(
     node,
     [
+      ...ROOM_FOR_YOUNG,
       'node_modules/vitest/vitest.mjs',
       'run',
       '--reporter=dot',

@@ -7,7 +7,6 @@ import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../support/cluster.ts';
 import { carryOut } from './dockerfile.ts';
 
-/** The page is built anew for it, which takes half a minute of CPU. */
 it('what the Dockerfile copies suffices to build the page and to start the server, which is not root', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'image-'));
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }));

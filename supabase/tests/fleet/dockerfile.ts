@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,6 +48,13 @@ function linkPackages(folder: string): void {
   cpSync(join(ROOT, 'node_modules/.package-lock.json'), join(folder, 'node_modules/.package-lock.json'));
 }
 
+/** Before `npm run build`: what is built here, which it builds anew unless the files that were copied are the same. */
+function bringBuilt(folder: string): void {
+  for (const path of ['.build/stamp.json', 'assets/packed', 'dist']) {
+    if (existsSync(join(ROOT, path))) cpSync(join(ROOT, path), join(folder, path), { recursive: true });
+  }
+}
+
 const IGNORED = read('.dockerignore').trim().split('\n');
 const isSent = (path: string): boolean => {
   const own = relative(ROOT, path);
@@ -68,7 +75,8 @@ function copy(sources: readonly string[], from: string, to: string, isFolder: bo
 
 /**
  * Carries out a Dockerfile of the repository without Docker, each stage in an empty folder below `parent`, and answers the
- * last stage. What it cannot do stands here: base images, `npm ci` (`linkPackages`), and users.
+ * last stage. What it cannot do stands here: base images, `npm ci` (`linkPackages`), and users; what is built already is not
+ * built again (`bringBuilt`).
  */
 export function carryOut(file: string, parent = mkdtempSync(join(tmpdir(), 'image-'))): Stage {
   const stages = new Map<string, string>();
@@ -77,12 +85,14 @@ export function carryOut(file: string, parent = mkdtempSync(join(tmpdir(), 'imag
     const made = /^install -d -o node -g node (\S+)$/.exec(line)?.[1];
     if (made !== undefined) mkdirSync(join(stage.root, made), { recursive: true });
     else if (line === 'npm ci --omit=dev') linkPackages(stage.folder);
-    else
+    else {
+      if (line === 'npm run build') bringBuilt(stage.folder);
       execFileSync('sh', ['-c', line], {
         cwd: stage.folder,
         env: { ...process.env, ...stage.env },
         stdio: 'pipe',
       });
+    }
   };
   for (const [word, rest] of stepsOf(read(file))) {
     if (word === 'FROM') {
