@@ -19,6 +19,7 @@ export const student: TokenAnswer['token'] = {
   owner: OWNER,
   image: '/api/collection/picture/Flunks/7',
   pixelImage: null,
+  portrait: null,
   traits: [{ name: 'Clique', value: 'Jock' }],
 };
 const backpack: TokenAnswer['token'] = {

@@ -12,6 +12,7 @@ export const aToken = (serial: number, changes: Partial<ListedToken> = {}): List
   owner: addressOf(WALLET),
   image: `/api/collection/picture/Flunks/${1000 + serial}`,
   pixelImage: null,
+  portrait: null,
   traits: [
     { name: 'Clique', value: ['GEEK', 'JOCK', 'PREP', 'FREAK'][serial % 4] ?? 'GEEK' },
     { name: 'Head', value: serial % 2 === 0 ? 'Cap' : 'Beanie' },

@@ -10,10 +10,10 @@ import {
   type ReactNode,
 } from 'react';
 import type { Token } from '@shared/contract/collection/collection.ts';
-import { nameOfPicture, sizeFor } from '@shared/domain/collection/portraits.ts';
+import { portraitAt, sizeFor } from '@shared/domain/collection/portraits.ts';
 import { useApp } from '../appContext.ts';
 import { FallbackPicture } from './FallbackPicture.tsx';
-import { portraitStore, type PortraitRef, type PortraitStore, type PortraitUrl } from './portraitStore.ts';
+import { portraitStore, type PortraitStore, type PortraitUrl } from './portraitStore.ts';
 
 interface Wall {
   readonly store: PortraitStore;
@@ -46,16 +46,16 @@ export function PortraitWall({ density, children }: PortraitWallProps) {
 const nothing = (): void => undefined;
 
 /** The address of a portrait, which is asked for as long as the component is there. */
-function usePortrait(store: PortraitStore | undefined, ref: PortraitRef | null): PortraitUrl {
+function usePortrait(store: PortraitStore | undefined, path: string | null): PortraitUrl {
   const want = useCallback(
-    (changed: () => void) => (store && ref ? store.want(ref, changed) : nothing),
-    [store, ref],
+    (changed: () => void) => (store && path !== null ? store.want(path, changed) : nothing),
+    [store, path],
   );
-  return useSyncExternalStore(want, () => (store && ref ? store.url(ref) : null));
+  return useSyncExternalStore(want, () => (store && path !== null ? store.url(path) : null));
 }
 
 interface PortraitProps {
-  readonly token: Pick<Token, 'collection' | 'image' | 'pixelImage'>;
+  readonly token: Pick<Token, 'collection' | 'image' | 'pixelImage' | 'portrait'>;
   /** Width and height in logical pixels, which it has from the start. */
   readonly size: number;
   /** What it shows, for those who do not see it; empty where a text beside it says so. */
@@ -69,14 +69,11 @@ interface PortraitProps {
 export const Portrait = memo(function Portrait({ token, size, alt }: PortraitProps) {
   const wall = useContext(WallContext);
   const density = wall?.density ?? null;
-  const ref = useMemo(() => {
-    const name = density === null ? null : nameOfPicture(token.image);
-    const enough = sizeFor(size * (density ?? 1));
-    return name && enough && { name, size: enough };
-  }, [token.image, size, density]);
-  const url = usePortrait(wall?.store, ref);
+  const enough = sizeFor(size * (density ?? 1));
+  const path = density === null || enough === null ? null : portraitAt(token, enough);
+  const url = usePortrait(wall?.store, path);
   const isComing = url === undefined || (wall !== null && density === null);
   const urls = isComing ? [] : [url, token.image, token.pixelImage];
-  const smooth = ref !== null && ref.size > size * (density ?? 1);
+  const smooth = enough !== null && path !== null && enough > size * (density ?? 1);
   return <FallbackPicture collection={token.collection} {...{ urls, size, alt, smooth }} />;
 });

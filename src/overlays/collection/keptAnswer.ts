@@ -20,6 +20,7 @@ const LISTED: shape.Shape<ListedToken> = shape.object({
   owner: shape.parsed(parseAddress),
   image: shape.string,
   pixelImage: shape.nullable(shape.string),
+  portrait: shape.nullable(shape.string),
   traits: shape.array(shape.object({ name: shape.string, value: shape.string })),
   clique: shape.nullable(shape.picklist([...CLIQUES, 'FLUNKO'])),
   rank: shape.number,

@@ -1,61 +1,38 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Portrait, PortraitName } from '@shared/domain/collection/portraits.ts';
-import { writeEntry } from '@shared/domain/collection/portraitSheet.ts';
-import { portraitStore, type PortraitRef } from './portraitStore.ts';
+import { MOST_PORTRAIT_BYTES } from '@shared/domain/collection/portraits.ts';
+import { portraitStore } from './portraitStore.ts';
 
-const portrait: Portrait = { type: 'image/webp', bytes: new Uint8Array(1000) };
+const BYTES = new Uint8Array(1000);
 /** The length of its address, by which it is kept. */
 const LENGTH = 1359;
+const PORTRAIT = /^data:image\/webp;base64,/;
 
-const refTo = (id: number, size: PortraitRef['size'] = 96): PortraitRef => ({
-  name: { collection: 'Flunks', tokenId: `${id}`, version: '0f3a9c11' } satisfies PortraitName,
-  size,
-});
+const pathTo = (id: number): string => `/api/portraits/${id}-96.webp`;
 
 /** A request that the test answers. */
 interface Request {
-  readonly ids: readonly string[];
-  readonly size: string | null;
+  readonly path: string;
   readonly signal: AbortSignal;
-  /** Answers with what comes of each id: a portrait, none (null), or nothing in time (undefined). */
-  answer(of?: (id: string) => Portrait | null | undefined): Promise<void>;
-  answerBytes(bytes: Uint8Array<ArrayBuffer>): Promise<void>;
-  answerStatus(status: number): Promise<void>;
+  answer(response?: Response): Promise<void>;
   fail(): Promise<void>;
 }
+
+const portrait = (bytes = BYTES, type = 'image/webp') =>
+  new Response(bytes, { headers: { 'content-type': type } });
 
 /** A store with a server and a memory of fakes. */
 function inPage(most?: { readonly portraits: number; readonly bytes: number }) {
   const requests: Request[] = [];
   let back: (() => void) | undefined;
   const settled = () => vi.advanceTimersByTimeAsync(0);
-  const fetchSheet = (url: string, { signal }: { signal: AbortSignal }): Promise<Response> =>
+  const fetchPortrait = (path: string, { signal }: { signal: AbortSignal }): Promise<Response> =>
     new Promise((respond, refuse) => {
-      const query = new URL(url, 'http://localhost').searchParams;
-      const ids =
-        query
-          .get('of')
-          ?.split(',')
-          .map((name) => name.split(':')[1] ?? '') ?? [];
       signal.addEventListener('abort', () => refuse(new DOMException('aborted', 'AbortError')));
-      const answerBytes: Request['answerBytes'] = async (bytes) => {
-        respond(new Response(bytes));
-        await settled();
-      };
       requests.push({
-        ids,
-        size: query.get('size'),
+        path,
         signal,
-        answerBytes,
-        answer: async (of = () => portrait) => {
-          const parts = ids.flatMap((id, index) => {
-            const one = of(id);
-            return one === undefined ? [] : [...writeEntry({ index, portrait: one })];
-          });
-          await answerBytes(Uint8Array.from(parts));
-        },
-        answerStatus: async (status) => {
-          respond(new Response('{}', { status }));
+        answer: async (response = portrait()) => {
+          respond(response);
           await settled();
         },
         fail: async () => {
@@ -67,7 +44,7 @@ function inPage(most?: { readonly portraits: number; readonly bytes: number }) {
   const store = portraitStore(
     {
       // Only what the store calls it with.
-      fetch: fetchSheet as typeof fetch,
+      fetch: fetchPortrait as typeof fetch,
       whenBack: (again) => {
         back = again;
         return () => (back = undefined);
@@ -78,15 +55,20 @@ function inPage(most?: { readonly portraits: number; readonly bytes: number }) {
   return {
     store,
     requests,
+    /** Answers all that is asked for, and all that is asked for then. */
+    answerAll: async () => {
+      for (const request of requests) await request.answer();
+      await vi.advanceTimersByTimeAsync(50);
+    },
     isWaiting: () => back !== undefined,
     comeBack: async () => {
       back?.();
       await vi.advanceTimersByTimeAsync(50);
     },
     /** Wants those from one number to another, until the answered function is called. */
-    see: async (from: number, to: number, size?: PortraitRef['size']) => {
+    see: async (from: number, to: number) => {
       const stops = Array.from({ length: to - from }, (_, index) =>
-        store.want(refTo(from + index, size), () => undefined),
+        store.want(pathTo(from + index), () => undefined),
       );
       await vi.advanceTimersByTimeAsync(50);
       return () => {
@@ -100,118 +82,94 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the portraits of a window', () => {
-  it('come in one sheet for a page of fifty, and tell when they are there (PORTRAIT-1, PORTRAIT-2)', async () => {
-    const { store, requests } = inPage();
+  it('come one by one, are asked for once, and tell when they are there (PORTRAIT-1)', async () => {
+    const { store, requests, answerAll } = inPage();
     const told = vi.fn();
-    for (let id = 0; id < 50; id += 1) store.want(refTo(id), told);
+    for (let id = 0; id < 20; id += 1) store.want(pathTo(id), told);
     expect(requests).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(50);
-    expect(requests.map(({ ids, size }) => [ids.length, size])).toEqual([[50, '96']]);
-    expect(store.url(refTo(7))).toBeUndefined();
-    await requests[0]?.answer((id) => (id === '8' ? null : portrait));
-    expect(told).toHaveBeenCalledTimes(50);
-    expect([store.url(refTo(7)), store.url(refTo(8))]).toEqual([
-      expect.stringMatching(/^data:image\/webp;base64,/),
-      null,
-    ]);
+    expect(store.url(pathTo(7))).toBeUndefined();
+    await requests.at(-1)?.answer(new Response('{}', { status: 404 }));
+    await answerAll();
+    expect(told).toHaveBeenCalledTimes(20);
+    expect([store.url(pathTo(7)), store.url(pathTo(0))]).toEqual([expect.stringMatching(PORTRAIT), null]);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(requests).toHaveLength(1);
+    expect(new Set(requests.map(({ path }) => path)).size).toBe(20);
+    expect(requests).toHaveLength(20);
   });
 
-  it('come by sheets of one size, the last that came into sight first, two at once (PORTRAIT-2)', async () => {
+  it('are asked for by the page, the last that came into sight first (PORTRAIT-2)', async () => {
     const { requests, see } = inPage();
-    await see(0, 120);
-    await see(200, 230, 192);
-    expect(requests.map(({ ids }) => [ids.length, ids[0]])).toEqual([
-      [50, '70'],
-      [50, '20'],
-    ]);
-    await requests[1]?.answer();
+    await see(0, 60);
+    expect(requests.map(({ path }) => path)).toEqual(
+      Array.from({ length: 24 }, (_, index) => pathTo(59 - index)),
+    );
+    await see(100, 101);
+    await requests[3]?.answer();
     await vi.advanceTimersByTimeAsync(50);
-    await requests[2]?.answer();
+    await requests[4]?.answer();
     await vi.advanceTimersByTimeAsync(50);
-    expect(requests.slice(2).map(({ ids, size }) => [ids.length, ids[0], size])).toEqual([
-      [30, '200', '192'],
-      [20, '0', '96'],
-    ]);
+    expect(requests.slice(24).map(({ path }) => path)).toEqual([pathTo(100), pathTo(35)]);
   });
 
-  it('are not asked for when they only pass by, and no longer when all of a sheet has passed (PORTRAIT-2)', async () => {
+  it('are not asked for when they only pass by, and no longer when they have passed (PORTRAIT-2)', async () => {
     const { store, requests, see } = inPage();
-    for (let id = 0; id < 1000; id += 1) store.want(refTo(id), () => undefined)();
-    const gone = await see(1000, 1040);
-    expect(requests.map(({ ids }) => ids.length)).toEqual([40]);
+    for (let id = 0; id < 1000; id += 1) store.want(pathTo(id), () => undefined)();
+    const gone = await see(1000, 1010);
+    expect(requests).toHaveLength(10);
     gone();
-    expect(requests[0]?.signal.aborted).toBe(true);
-    await see(1030, 1040);
-    expect(requests.at(-1)?.ids).toHaveLength(10);
+    expect(requests.every(({ signal }) => signal.aborted)).toBe(true);
+    await see(1005, 1006);
     await requests.at(-1)?.answer();
-    expect(store.url(refTo(1035))).toMatch(/^data:image\/webp;base64,/);
+    expect([requests.length, store.url(pathTo(1005))]).toEqual([11, expect.stringMatching(PORTRAIT)]);
   });
 
   it('are freed with the window, and when too many are out of sight (PORTRAIT-4)', async () => {
-    const { store, requests, see } = inPage({ portraits: 30, bytes: 25 * LENGTH });
+    const { store, requests, see, answerAll } = inPage({ portraits: 30, bytes: 25 * LENGTH });
     const kept = (from: number, to: number): number =>
-      Array.from({ length: to - from }, (_, index) => store.url(refTo(from + index))).filter(Boolean).length;
+      Array.from({ length: to - from }, (_, index) => store.url(pathTo(from + index))).filter(Boolean).length;
     const gone = await see(0, 20);
-    await requests[0]?.answer();
+    await answerAll();
     gone();
     await see(100, 110);
-    await requests[1]?.answer();
+    await answerAll();
     // 25 fit: the ones that were asked for longest ago went.
     expect([kept(0, 20), kept(100, 110)]).toEqual([15, 10]);
-    expect([store.url(refTo(4)), store.url(refTo(5))]).toEqual([
+    expect([store.url(pathTo(4)), store.url(pathTo(5))]).toEqual([
       undefined,
-      expect.stringMatching(/^data:image\/webp;base64,/),
+      expect.stringMatching(PORTRAIT),
     ]);
-    expect(store.url(refTo(105))).toMatch(/^data:image\/webp;base64,/);
     store.free();
     expect([kept(0, 20), kept(100, 110)]).toEqual([0, 0]);
     await see(0, 5);
-    expect(requests.at(-1)?.ids).toHaveLength(5);
-  });
-
-  it('are asked for again where they were not ready, three times; then the whole picture has to do (PORTRAIT-2)', async () => {
-    const { store, requests, see } = inPage();
-    await see(0, 2);
-    await requests[0]?.answer((id) => (id === '0' ? portrait : undefined));
-    expect(store.url(refTo(0))).toMatch(/^data:image\/webp;base64,/);
-    for (let time = 1; time <= 3; time += 1) {
-      await vi.advanceTimersByTimeAsync(10_000);
-      expect(requests[time]?.ids).toEqual(['1']);
-      expect(store.url(refTo(1))).toBeUndefined();
-      await requests[time]?.answer(() => undefined);
-    }
-    expect(store.url(refTo(1))).toBeNull();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(requests).toHaveLength(4);
+    expect(requests).toHaveLength(35);
   });
 
   it.each([
     ['does not answer', (request: Request) => request.fail()],
-    ['is busy', (request: Request) => request.answerStatus(429)],
-    [
-      'breaks off',
-      (request: Request) => request.answerBytes(writeEntry({ index: 0, portrait }).slice(0, 99)),
-    ],
+    ['is busy', (request: Request) => request.answer(new Response('{}', { status: 429 }))],
+    ['is out of order', (request: Request) => request.answer(new Response('{}', { status: 503 }))],
   ])('wait for a server that %s, and come once it is back (PORTRAIT-3)', async (_how, fails) => {
     const { store, requests, see, isWaiting, comeBack } = inPage();
     await see(0, 3);
-    if (requests[0]) await fails(requests[0]);
+    for (const request of [...requests]) await fails(request);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([requests.length, isWaiting(), store.url(refTo(0))]).toEqual([1, true, undefined]);
+    expect([requests.length, isWaiting(), store.url(pathTo(0))]).toEqual([3, true, undefined]);
     await comeBack();
-    await requests[1]?.answer();
-    expect(store.url(refTo(0))).toMatch(/^data:image\/webp;base64,/);
+    await requests.at(-1)?.answer();
+    expect([requests.length, store.url(pathTo(0))]).toEqual([6, expect.stringMatching(PORTRAIT)]);
   });
 
   it.each([
-    ['something else', (request: Request) => request.answerBytes(new Uint8Array(600).fill(255))],
-    ['that it knows no sheets', (request: Request) => request.answerStatus(404)],
-  ])('give way to whole pictures where the server answers %s (PORTRAIT-3)', async (_what, answers) => {
+    ['something else', () => portrait(BYTES, 'text/html')],
+    ['what is too large', () => portrait(new Uint8Array(MOST_PORTRAIT_BYTES + 1))],
+    // A browser shows a redirect that it does not follow as an answer without a status.
+    ['the way to the whole picture', () => Response.error()],
+    ['that there is none', () => new Response('{}', { status: 404 })],
+  ])('give way to whole pictures where the server answers %s (PORTRAIT-3)', async (_what, answer) => {
     const { store, requests, see, isWaiting } = inPage();
-    await see(0, 3);
-    if (requests[0]) await answers(requests[0]);
-    expect([store.url(refTo(0)), store.url(refTo(2)), isWaiting()]).toEqual([null, null, false]);
+    await see(0, 1);
+    await requests[0]?.answer(answer());
+    expect([store.url(pathTo(0)), isWaiting()]).toEqual([null, false]);
   });
 });

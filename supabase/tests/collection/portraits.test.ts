@@ -10,13 +10,13 @@ import { photonResizer } from '@shared/chain/photonResizer.ts';
 import type { Resizer } from '@shared/chain/resizer.ts';
 import { keepTemplates } from '@shared/db/collection/chainIndex.ts';
 import { newestChange } from '@shared/db/collection/collection.ts';
-import { sheetReader } from '@shared/domain/collection/portraitSheet.ts';
 import { PORTRAIT_SIZES, portraitFile, type PortraitSize } from '@shared/domain/collection/portraits.ts';
 import { makePortraits, type PortraitPorts } from '@shared/works/makePortraits.ts';
 import { pictureFolder } from '../../local/pictureFolder.ts';
 import { keepPortraits } from '../../local/portraits.ts';
 import { onBothEngines } from '../support/engines.ts';
 import { startProduct } from '../support/product.ts';
+import { readSheet } from '../support/sheet.ts';
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
 const versionOf = (address: string) => createHash('md5').update(address).digest('hex').slice(0, 8);
@@ -107,10 +107,7 @@ onBothEngines('portraits', (open) => {
       200,
       'application/octet-stream',
     ]);
-    const reader = sheetReader(names.length);
-    const entries = reader.read(new Uint8Array(await response.arrayBuffer()));
-    expect(reader.isWhole()).toBe(true);
-    const portraits = entries.map(
+    const portraits = readSheet(new Uint8Array(await response.arrayBuffer())).map(
       ({ index, portrait }) =>
         [names[index] ?? '', portrait && Buffer.from(portrait.bytes).toString()] as const,
     );
@@ -126,6 +123,9 @@ onBothEngines('portraits', (open) => {
     // Lists learn of it.
     expect(await newestChange(product.db)).toBeGreaterThan(before);
     const portrait = await portraitOf(ann);
+    expect(await (await get(`/api/collection/token?collection=Flunks&tokenId=${ann}`)).json()).toMatchObject({
+      token: { portrait },
+    });
     for (const size of PORTRAIT_SIZES) {
       const answer = await get(`/api/portraits/${portraitFile(portrait, size)}`);
       const { headers } = answer;

@@ -175,6 +175,7 @@ const TOKENS = Array.from({ length: 14 }, (_, index) => ({
   owner: WALLET,
   image: `/api/collection/picture/Flunks/${index + 1}?v=1`,
   pixelImage: null,
+  portrait: null,
   traits: [],
 }));
 /** The collection of the wallet, by page. */

@@ -18,6 +18,10 @@ export const Token = z.object({
   owner: WalletAddress.describe('who holds it, which may be an account linked to the one that was asked for'),
   image: z.string().describe('the path of its picture, which never changes'),
   pixelImage: z.string().nullable().describe('that of its pixel art; null: it has not graduated'),
+  portrait: z
+    .string()
+    .nullable()
+    .describe('`<hash>.jpg` lies as `/api/portraits/<hash>-96.jpg`, `-192` and `-384`; null: none is made'),
   traits: z.array(Trait),
 });
 

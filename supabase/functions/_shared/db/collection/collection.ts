@@ -39,6 +39,7 @@ type TokenRow = {
   owner: Address;
   image: string;
   pixelImage: string | null;
+  portrait: string | null;
   traits: readonly string[];
 };
 
@@ -48,13 +49,14 @@ export const versionOf = (address: string): string => `left(md5(coalesce(${addre
 /** The columns of a token. */
 const COLUMNS = `token.collection, token.token_id::text as "tokenId", template.template_id::int as serial,
   coalesce(nullif(template.name, ''), token.collection || ' #' || template.template_id) as name, token.owner::text as owner, template.traits,
-  ${versionOf('template.image')} as image, left(md5(template.pixel_image), 8) as "pixelImage"`;
+  ${versionOf('template.image')} as image, left(md5(template.pixel_image), 8) as "pixelImage",
+  template.portrait`;
 
 /** A token as answers have it. */
 export function toToken({ traits, image, pixelImage, ...row }: TokenRow): Token {
-  const { collection, tokenId, serial, name, owner } = row;
+  const { collection, tokenId, serial, name, owner, portrait } = row;
   return {
-    ...{ collection, tokenId, serial, name, owner },
+    ...{ collection, tokenId, serial, name, owner, portrait },
     image: `${picturePath(collection, tokenId)}?v=${image}`,
     pixelImage: pixelImage === null ? null : `${pixelsPath(collection, tokenId)}?v=${pixelImage}`,
     traits: traits.map((trait) => ({ name: traitName(trait), value: traitValue(trait) })),
@@ -66,6 +68,7 @@ export interface KeptToken extends IndexedToken {
   readonly owner: Address;
   readonly image: string;
   readonly pixelImage: string | null;
+  readonly portrait: string | null;
 }
 
 /** The number of the newest change of what lists show; 0: nothing is there. */

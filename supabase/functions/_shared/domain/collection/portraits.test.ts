@@ -1,22 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readSheet } from '../../../../tests/support/sheet.ts';
 import { COLLECTIONS, picturePath } from './collection.ts';
-import { sheetReader, writeEntry, type SheetEntry } from './portraitSheet.ts';
+import { writeEntry, type SheetEntry } from './portraitSheet.ts';
 import {
-  MOST_PORTRAIT_BYTES,
-  nameOfPicture,
+  isPortraitFile,
+  PORTRAIT_SIZES,
   PORTRAIT_TYPES,
+  portraitAt,
+  portraitFile,
+  portraitName,
   readName,
   sizeFor,
-  writeName,
 } from './portraits.ts';
-
-const NAMES = 50;
 
 /** Entries of a sheet, each of another name. */
 const entries: fc.Arbitrary<SheetEntry[]> = fc.uniqueArray(
   fc.record({
-    index: fc.nat(NAMES - 1),
+    index: fc.nat(49),
     portrait: fc.option(
       fc.record({
         type: fc.constantFrom(...PORTRAIT_TYPES),
@@ -24,95 +25,26 @@ const entries: fc.Arbitrary<SheetEntry[]> = fc.uniqueArray(
       }),
     ),
   }),
-  { selector: ({ index }) => index, maxLength: NAMES },
+  { selector: ({ index }) => index, maxLength: 50 },
 );
 
-const joined = (parts: readonly Uint8Array[]): Uint8Array =>
-  Uint8Array.from(parts.flatMap((part) => [...part]));
-
-/** Reads bytes that come in portions of these sizes, again and again. */
-function readIn(portions: readonly number[], bytes: Uint8Array) {
-  const reader = sheetReader(NAMES);
-  const found: SheetEntry[] = [];
-  for (let at = 0, nth = 0; at < bytes.length; nth += 1) {
-    const portion = portions[nth % portions.length] ?? 1;
-    found.push(...reader.read(bytes.subarray(at, at + portion)));
-    at += portion;
-  }
-  return { found, isWhole: reader.isWhole() };
-}
-
-describe('a sheet of portraits', () => {
-  it('is read as it was written, in whatever portions it comes', () => {
-    const portions = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 8 });
-    fc.assert(
-      fc.property(entries, portions, (sheet, sizes) => {
-        const { found, isWhole } = readIn(sizes, joined(sheet.map(writeEntry)));
-        expect([found, isWhole]).toEqual([sheet, true]);
-      }),
-    );
-  });
-
-  it('is not whole where it ends in the middle of a portrait', () => {
-    const portrait = { type: 'image/jpeg', bytes: new Uint8Array(20) } as const;
-    const bytes = writeEntry({ index: 3, portrait });
-    const reader = sheetReader(NAMES);
-    expect(reader.read(bytes.subarray(0, bytes.length - 1))).toEqual([]);
-    expect(reader.isWhole()).toBe(false);
-  });
-
-  it('is refused with a length, a type or a name that it cannot have', () => {
-    const head = (index: number, type: number, length: number) => {
-      const bytes = new Uint8Array(6);
-      const view = new DataView(bytes.buffer);
-      view.setUint8(0, index);
-      view.setUint8(1, type);
-      view.setUint32(2, length);
-      return bytes;
-    };
-    for (const bytes of [
-      head(0, 1, MOST_PORTRAIT_BYTES + 1),
-      head(0, 1, 0xffff_ffff),
-      head(0, 1, 0),
-      head(0, 0, 5),
-      head(0, 9, 5),
-      head(NAMES, 0, 0),
-      joined([head(7, 0, 0), head(7, 0, 0)]),
-    ]) {
-      expect(() => sheetReader(NAMES).read(bytes)).toThrow(RangeError);
-    }
-  });
-
-  it('is read or refused, whatever it holds', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
-        try {
-          for (const { index, portrait } of sheetReader(NAMES).read(bytes)) {
-            expect(index).toBeLessThan(NAMES);
-            expect(portrait?.bytes.length ?? 0).toBeLessThanOrEqual(bytes.length);
-          }
-        } catch (fault) {
-          expect(fault).toBeInstanceOf(RangeError);
-        }
-      }),
-    );
-  });
+it('are written into a sheet as pages of earlier builds read it', () => {
+  fc.assert(
+    fc.property(entries, (sheet) => {
+      const bytes = Uint8Array.from(sheet.flatMap((entry) => [...writeEntry(entry)]));
+      expect(readSheet(bytes)).toEqual(sheet);
+    }),
+  );
 });
 
-describe('the name of a portrait', () => {
-  it('is read as it was written, and from the path of its picture', () => {
+describe('the name of a portrait in a sheet', () => {
+  it('is that of a token, with the version of its picture or without', () => {
     const digits = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }).map(String);
-    const versions = fc.stringMatching(/^[0-9a-f]{8}$/);
+    const versions = fc.option(fc.stringMatching(/^[0-9a-f]{8}$/));
     fc.assert(
       fc.property(fc.constantFrom(...COLLECTIONS), digits, versions, (collection, tokenId, version) => {
-        for (const name of [
-          { collection, tokenId, version },
-          { collection, tokenId, version: null },
-        ]) {
-          expect(readName(writeName(name))).toEqual(name);
-        }
-        const path = `${picturePath(collection, tokenId)}?v=${version}`;
-        expect(nameOfPicture(path)).toEqual({ collection, tokenId, version });
+        const text = `${collection}:${tokenId}${version === null ? '' : `:${version}`}`;
+        expect(readName(text)).toEqual({ collection, tokenId, version });
       }),
     );
   });
@@ -131,8 +63,29 @@ describe('the name of a portrait', () => {
     ]) {
       expect([text, readName(text)]).toEqual([text, null]);
     }
-    expect(nameOfPicture(picturePath('Flunks', '1'))).toBeNull();
-    expect(nameOfPicture('https://elsewhere.example/api/collection/picture/Flunks/1?v=00000000')).toBeNull();
+  });
+});
+
+describe('the file of a portrait', () => {
+  const hash = 'c0ffee'.repeat(11);
+
+  it('is named by content, kind and size, and nothing else is the name of one (PORTRAIT-1)', () => {
+    const names = [portraitName(hash, 'image/jpeg'), portraitName(hash, 'image/webp')];
+    expect(names).toEqual([`${hash.slice(0, 32)}.jpg`, `${hash.slice(0, 32)}.webp`]);
+    for (const size of PORTRAIT_SIZES) {
+      for (const name of names) expect(isPortraitFile(portraitFile(name, size))).toBe(true);
+    }
+    for (const file of [...names, `${hash.slice(0, 32)}-97.jpg`, `../${hash.slice(0, 32)}-96.jpg`, '']) {
+      expect([file, isPortraitFile(file)]).toEqual([file, false]);
+    }
+  });
+
+  it('is found by the name that a token has, and else by the path of its picture', () => {
+    const portrait = portraitName(hash, 'image/webp');
+    const image = `${picturePath('Flunks', '7')}?v=0f3a9c11`;
+    expect(portraitAt({ portrait, image }, 192)).toBe(`/api/portraits/${hash.slice(0, 32)}-192.webp`);
+    expect(portraitAt({ portrait: null, image }, 192)).toBe(`${image}&size=192`);
+    expect(portraitAt({ portrait: null, image: picturePath('Flunks', '7') }, 192)).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { COLLECTIONS, picturePath, type CollectionName } from './collection.ts';
+import { COLLECTIONS, type CollectionName } from './collection.ts';
 
 /** The widths of portraits in pixels, each a square. A screen takes the smallest one that fills the place. */
 export const PORTRAIT_SIZES = [96, 192, 384] as const;
@@ -54,23 +54,24 @@ export interface PortraitName {
 }
 
 const NAME = new RegExp(`^(${COLLECTIONS.join('|')}):(\\d{1,20})(?::([0-9a-f]{8}))?$`);
-const PATH = new RegExp(`^${picturePath('Flunks', '').replace('Flunks', '(\\w+)')}(\\d+)\\?v=([0-9a-f]+)$`);
 
-/** A name as a sheet is asked for it: `Flunks:12:0f3a9c11`, or `Flunks:12` for the picture of the moment. */
-export const writeName = ({ collection, tokenId, version }: PortraitName): string =>
-  [collection, tokenId, ...(version === null ? [] : [version])].join(':');
-
-/** Reads what `writeName` writes; null: it is none. */
+/** Reads a name as a sheet is asked for it: `Flunks:12:0f3a9c11`, or `Flunks:12` for the picture of the moment. Null: it is none. */
 export function readName(text: string): PortraitName | null {
   const [, named, tokenId, version = null] = NAME.exec(text) ?? [];
   const collection = COLLECTIONS.find((one) => one === named);
   return collection === undefined || tokenId === undefined ? null : { collection, tokenId, version };
 }
 
-/** Whose portrait belongs to the picture at this path; null: it is no path of a picture with a version. */
-export function nameOfPicture(path: string): PortraitName | null {
-  const [, collection = '', tokenId = '', version = ''] = PATH.exec(path) ?? [];
-  return readName([collection, tokenId, version].join(':'));
+/**
+ * Where a page finds the portrait of a token. Where none is made the path of its picture in this size says whether the server
+ * draws pictures in any size, as that of the demo chain does. Null: the path has no version, and so no size.
+ */
+export function portraitAt(
+  { portrait, image }: { readonly portrait: string | null; readonly image: string },
+  size: PortraitSize,
+): string | null {
+  if (portrait !== null) return portraitPath(portrait, size);
+  return image.includes('?v=') ? `${image}&size=${size}` : null;
 }
 
 /** The smallest size that fills so many pixels of the screen; null: a portrait would be too small. */
