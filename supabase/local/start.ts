@@ -39,6 +39,7 @@ import { reconcileEachNight } from './nightly.ts';
 import { openAsOwner, openToServe, type OpenDatabase } from './openDatabase.ts';
 import { measuredDb } from './metrics.ts';
 import { Misconfigured } from './misconfigured.ts';
+import { nativeEcdsa } from './nativeEcdsa.ts';
 import { requireDiskSpace } from './diskSpace.ts';
 import { pictureFolder } from './pictureFolder.ts';
 import { keepPortraits } from './portraits.ts';
@@ -80,7 +81,7 @@ async function chainOf(config: Settings, db: Db): Promise<ChainOptions> {
   if (chain.name !== 'demo') {
     const { signIn, holdings } = chainNodes(chain, db);
     return {
-      chain: flowVerifier(chain.name, signIn),
+      chain: flowVerifier(chain.name, signIn, nativeEcdsa),
       source: flowSource(holdings, chain),
       pictures: keptPictures(flowPictures(chain.pictures), systemClock),
       flow: pageFacts(chain),

@@ -5,6 +5,7 @@ import { newMetrics } from '../_shared/kernel/metrics.ts';
 import { readAll } from '../_shared/kernel/readAll.ts';
 import type { EpochMs } from '../_shared/kernel/units.ts';
 import { readSigningKey, sessionKeys } from '../_shared/auth/keys.ts';
+import { verifyEcdsa } from '../_shared/chain/ecdsa.ts';
 import { flowVerifier } from '../_shared/chain/flow.ts';
 import { flowPictures } from '../_shared/chain/flowPictures.ts';
 import { keptPictures } from '../_shared/chain/keptPictures.ts';
@@ -157,7 +158,7 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
     // Schedules do the work (docs/DEPLOY.md), in whatever process their call reaches.
     work: () => ({ chain: null, housekeptAt: null }),
     sockets: () => null,
-    chain: flowVerifier(network.name, signIn),
+    chain: flowVerifier(network.name, signIn, verifyEcdsa),
     source: flowSource(holdings, network),
     tracker: flowTracker(db, flowAccounts(holdings, network), clock),
     fund: network.fund,

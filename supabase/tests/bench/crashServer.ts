@@ -16,7 +16,7 @@ async function serve({ port, signingKey, database }: Served): Promise<void> {
     'url' in database
       ? openPostgres(database.url, { max: 10, prepare: true })
       : await openPglite({ dataDir: database.folder });
-  await startBenchServer(db, await sessionKeys(signingKey), port);
+  await startBenchServer(db, await sessionKeys(signingKey), { port });
   process.send?.('ready');
 }
 

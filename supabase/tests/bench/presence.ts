@@ -65,7 +65,7 @@ async function bench(db: Db): Promise<void> {
   const visitors = Array.from({ length: PEOPLE }, randomToken);
   await fill(db, visitors);
   const keys = await sessionKeys(await newSigningKey());
-  const server = await startBenchServer(db, keys, 0, PROXY_SECRET);
+  const server = await startBenchServer(db, keys, { proxySecret: PROXY_SECRET });
   const ticks = await databaseCpu(db);
   const url = server.url.replace('localhost', '127.0.0.1');
   try {

@@ -100,9 +100,9 @@ it('tells people in words of ours that the contracts refuse', async () => {
 it('follows the fund that the environment names, which has to be an address of its network (FUND-6)', () => {
   const read = (network: 'mainnet' | 'emulator', fund: string) =>
     flowSettings((name) => ({ FLOW_ACCESS_NODE: 'http://127.0.0.1:1', FUND_ADDRESS: fund })[name], network);
+  const nothing = async () => ok(null);
   const followed = (fund: string) =>
-    followingOf({ script: async () => ok(null), get: async () => ok(null) }, read('emulator', fund))
-      .addresses;
+    followingOf({ script: nothing, get: nothing, account: nothing }, read('emulator', fund)).addresses;
   expect([followed(''), followed(ANN)]).toEqual([[], [ANN]]);
   expect(read('mainnet', '0x1654653399040a61').fund).toBe('0x1654653399040a61');
   expect(() => read('mainnet', '0x1654653399040A61')).toThrow(/FUND_ADDRESS is not 0x and 16/);

@@ -1,5 +1,6 @@
 import { withAddresses } from '../cadence/resolve.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
+import type { Address } from '../kernel/units.ts';
 import type { Db } from '../db/port.ts';
 import { takeTurns } from '../db/system/paces.ts';
 import { pace, type Pace } from './pace.ts';
@@ -67,6 +68,11 @@ export interface AccessNode {
    * @param height the sealed block that it runs on; absent: the newest final one
    */
   script(code: string, args: readonly CadenceValue[], height?: number): Promise<Result<unknown>>;
+  /**
+   * Answers the JSON of an account with its keys as the newest sealed block has them. REVERTED, with the node's words: it
+   * tells of no such account. UNAVAILABLE as in `script`.
+   */
+  account(address: Address): Promise<Result<unknown>>;
   /** Answers the JSON of a path, such as `/v1/blocks?height=sealed`. UNAVAILABLE as in `script`. */
   get(path: string): Promise<Result<unknown>>;
 }
@@ -74,10 +80,9 @@ export interface AccessNode {
 const unavailable = fail('UNAVAILABLE', 'The Flow network does not answer. Please try again.');
 const busy = fail('UNAVAILABLE', 'Too many people are asking the Flow network just now. Please try again.');
 
-/** A 400 in the node's own words is the script's failure: no such account, no such key, a panic. */
-function failureOf(status: number, answer: unknown): string | null {
+/** What a node says with a refusal of its own, such as the failure of a script (400); null: no node says this. */
+function failureOf(answer: unknown): string | null {
   const isFailure =
-    status === 400 &&
     typeof answer === 'object' &&
     answer !== null &&
     'message' in answer &&
@@ -123,6 +128,14 @@ export function accessNode(options: AccessNodeOptions): AccessNode {
   };
 
   return {
+    async account(address) {
+      const response = await askTwice('reads', `/v1/accounts/${address}?block_height=sealed&expand=keys`);
+      if (!response.ok) return response;
+      const answer: unknown = await response.value.json().catch(() => undefined);
+      if (response.value.ok) return answer === undefined ? unavailable : ok(answer);
+      const message = [400, 404].includes(response.value.status) ? failureOf(answer) : null;
+      return message === null ? unavailable : fail('REVERTED', message);
+    },
     async get(path) {
       const response = await askTwice(path.startsWith('/v1/events') ? 'events' : 'reads', path);
       if (!response.ok) return response;
@@ -138,7 +151,8 @@ export function accessNode(options: AccessNodeOptions): AccessNode {
       if (!response.ok) return response;
       const answer: unknown = await response.value.json().catch(() => null);
       if (!response.value.ok) {
-        const message = failureOf(response.value.status, answer);
+        // No such account, no such key, a panic.
+        const message = response.value.status === 400 ? failureOf(answer) : null;
         return message === null ? unavailable : fail('REVERTED', message);
       }
       try {

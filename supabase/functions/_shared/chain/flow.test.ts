@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { parseAddress } from '../kernel/units.ts';
 import { accessNode as nodeOf, type AccessNodeOptions } from './accessNode.ts';
 import { toHex } from './bytes.ts';
+import { verifyEcdsa } from './ecdsa.ts';
 import { flowVerifier } from './flow.ts';
 import { accountProofMessage } from './message.ts';
 import { flowSettings } from './settings.ts';
@@ -32,20 +33,34 @@ const bool = (value: boolean) => Buffer.from(JSON.stringify({ type: 'Bool', valu
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-/** An access node that gives these replies in turn, then the last one for ever. */
+/** What a node says of an account that it does not know, whose proofs are left to a script. */
+const NO_ACCOUNT: Reply = [404, { code: 404, message: 'Flow resource not found' }];
+
+/** An access node that gives these replies to scripts in turn, then the last one for ever. */
 async function accessNode(...replies: Reply[]) {
   return nodeWith({}, ...replies);
 }
 
-/** The same, asked at another pace. */
-async function nodeWith(options: Partial<AccessNodeOptions>, ...replies: Reply[]) {
+/** The same, asked in another way, or with another reply about accounts. */
+async function nodeWith(
+  { account = NO_ACCOUNT, ...options }: Partial<AccessNodeOptions> & { readonly account?: Reply },
+  ...replies: Reply[]
+) {
   const scripts: Script[] = [];
+  const accounts: string[] = [];
+  const replyTo = (path: string, body: string): Reply => {
+    if (path.startsWith('/v1/accounts/')) {
+      accounts.push(path);
+      return account;
+    }
+    scripts.push(JSON.parse(body) as Script);
+    return replies[Math.min(scripts.length, replies.length) - 1] ?? [500, null];
+  };
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      scripts.push(JSON.parse(body) as Script);
-      const [status, answer] = replies[Math.min(scripts.length, replies.length) - 1] ?? [500, null];
+      const [status, answer] = replyTo(request.url ?? '', body);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
     });
   });
@@ -63,7 +78,7 @@ async function nodeWith(options: Partial<AccessNodeOptions>, ...replies: Reply[]
     retryAfterMs: 1,
     ...options,
   });
-  return { scripts, verifier: flowVerifier('emulator', node) };
+  return { scripts, accounts, verifier: flowVerifier('emulator', node, verifyEcdsa) };
 }
 
 describe('a proof on Flow', () => {
@@ -79,7 +94,15 @@ describe('a proof on Flow', () => {
     expect(long.startsWith('f878b84c')).toBe(true);
   });
 
-  it('is checked by one script of FCLCrypto, with the message and the keys', async () => {
+  it('is checked by the keys that the newest sealed block has, read anew each time (SIGN-IN-10)', async () => {
+    const { accounts, scripts, verifier } = await nodeWith({ account: [200, { keys: [] }] });
+    for (let nth = 0; nth < 2; nth += 1)
+      expect(await verifier.verify(proof)).toMatchObject({ error: { code: 'BAD_SIGNATURE' } });
+    const path = `/v1/accounts/${address}?block_height=sealed&expand=keys`;
+    expect([accounts, scripts]).toEqual([[path, path], []]);
+  });
+
+  it('of an account that the node does not know is checked by one script of FCLCrypto, with the message and the keys', async () => {
     const { scripts, verifier } = await accessNode([200, bool(true)]);
     expect(await verifier.verify(proof)).toEqual({ ok: true, value: address });
     const [call] = scripts;
@@ -133,7 +156,7 @@ describe('a proof on Flow', () => {
   it('is given up at once where its turn would come too late', async () => {
     const turns = [true, false, false];
     const paceOf: AccessNodeOptions['paceOf'] = (call) => async () =>
-      call === 'scripts' && turns.shift() === true;
+      call === 'reads' || turns.shift() === true;
     const { scripts, verifier } = await nodeWith({ paceOf }, [200, bool(true)]);
     const answers = await Promise.all(Array.from({ length: 3 }, () => verifier.verify(proof)));
     expect(scripts).toHaveLength(1);
@@ -161,14 +184,14 @@ describe('a proof on Flow', () => {
   });
 
   it('is given up at once while the node is silent, which is asked again after a rest (CHAIN-2)', async () => {
-    const { scripts, verifier } = await nodeWith({ restMs: 60_000 }, [503, null]);
+    const silence: Reply = [503, null];
+    const { accounts, verifier } = await nodeWith({ restMs: 60_000, account: silence });
     const answers = [];
     for (let nth = 0; nth < 6; nth += 1) answers.push(await verifier.verify(proof));
     expect(answers.every((answer) => !answer.ok && answer.error.code === 'UNAVAILABLE')).toBe(true);
-    expect(scripts).toHaveLength(4);
-    const faults = Array.from({ length: 4 }, () => [503, null] as const);
-    const back = await nodeWith({ restMs: 0 }, ...faults, [200, bool(true)]);
-    for (let nth = 0; nth < 2; nth += 1) await back.verifier.verify(proof);
-    expect(await back.verifier.verify(proof)).toMatchObject({ ok: true });
+    expect(accounts).toHaveLength(4);
+    const back = await nodeWith({ restMs: 0, account: silence });
+    for (let nth = 0; nth < 3; nth += 1) await back.verifier.verify(proof);
+    expect(back.accounts).toHaveLength(6);
   });
 });

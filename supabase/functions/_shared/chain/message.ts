@@ -19,6 +19,12 @@ export const proofMessage = (proof: Proof): Uint8Array<ArrayBuffer> =>
     ? accountProofMessage(proof.appIdentifier, proof.address, proof.nonce)
     : new TextEncoder().encode(proof.message).slice();
 
+/** What is hashed and signed of either: FCLCrypto takes an account proof that was signed as a text as well. */
+export const bytesToSign = (kind: Proof['kind'], message: Uint8Array): readonly Uint8Array<ArrayBuffer>[] =>
+  kind === 'account-proof'
+    ? [signedBytes('account-proof', message), signedBytes('user-signature', message)]
+    : [signedBytes(kind, message)];
+
 /** What is hashed and signed. */
 export const signedBytes = (kind: Proof['kind'], message: Uint8Array): Uint8Array<ArrayBuffer> =>
   tagged(TAGS[kind], message);

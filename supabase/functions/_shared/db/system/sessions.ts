@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import type { Address } from '../../kernel/units.ts';
-import { sha256, successorOf, type SessionKeys } from '../../auth/keys.ts';
+import { sha256Hex } from '../../kernel/sha256.ts';
+import { successorOf, type SessionKeys } from '../../auth/keys.ts';
 import type { Role } from '../../contract/values.ts';
 import { REFRESH_LIMIT } from '../../domain/system/limits.ts';
 import type { Transaction } from '../port.ts';
@@ -59,12 +60,13 @@ export async function openSession(
   sessionId: string,
   refreshHash: string,
 ): Promise<Result<Member>> {
-  await tx.query('insert into app.wallets (wallet) values ($1) on conflict do nothing', [wallet]);
-  await tx.query(
+  // Sent together with the question after them.
+  void tx.query('insert into app.wallets (wallet) values ($1) on conflict do nothing', [wallet]);
+  void tx.query(
     `insert into app.sessions (id, wallet, expires_at) values ($1, $2, app.now() + interval '30 days')`,
     [sessionId, wallet],
   );
-  await tx.query('insert into app.refresh_tokens (hash, session_id) values ($1, $2)', [
+  void tx.query('insert into app.refresh_tokens (hash, session_id) values ($1, $2)', [
     refreshHash,
     sessionId,
   ]);
@@ -102,7 +104,7 @@ const SUCCESSORS = 4;
 export async function succession(token: string, keys: SessionKeys): Promise<Succession> {
   const tokens = [token];
   for (let last = token; tokens.length <= SUCCESSORS; tokens.push(last)) last = await successorOf(last, keys);
-  return { tokens, hashes: await Promise.all(tokens.map(sha256)) };
+  return { tokens, hashes: tokens.map((one) => sha256Hex(one)) };
 }
 
 export type Rotation =

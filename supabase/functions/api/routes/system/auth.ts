@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../../../_shared/kernel/result.ts';
 import { mintAccessToken } from '../../../_shared/auth/accessToken.ts';
-import { randomToken, sha256 } from '../../../_shared/auth/keys.ts';
+import { randomToken } from '../../../_shared/auth/keys.ts';
+import { sha256Hex } from '../../../_shared/kernel/sha256.ts';
 import { signsForItself, type Proof } from '../../../_shared/chain/verifier.ts';
 import { SessionAnswer, VerifyBody, NonceAnswer } from '../../../_shared/contract/system/auth.ts';
 import { REFRESH_LIMIT } from '../../../_shared/domain/system/limits.ts';
@@ -75,7 +76,7 @@ export const authRoutes = [
       async procedure({ c, deps }) {
         const preSession = readCookie(c, deps, 'pre-session') ?? randomToken();
         const nonce = randomToken();
-        const hash = await sha256(preSession);
+        const hash = sha256Hex(preSession);
         const expiresAt = await deps.db.transaction(null, (tx) => keepNonce(tx, nonce, hash));
         writeCookie(c, deps, 'pre-session', preSession);
         return ok({
@@ -117,7 +118,7 @@ export const authRoutes = [
         const preSession = readCookie(c, deps, 'pre-session');
         if (preSession === null)
           return fail('NONCE_EXPIRED', 'The sign-in request has expired. Please try again.');
-        const preSessionHash = await sha256(preSession);
+        const preSessionHash = sha256Hex(preSession);
         const nonce = await deps.db.transaction(null, (tx) => consumeNonce(tx, body.nonce, preSessionHash));
         if (!nonce.ok) return nonce;
         const proof = proofOf(deps, body);
@@ -137,16 +138,16 @@ export const authRoutes = [
 
         const sessionId = crypto.randomUUID();
         const refresh = randomToken();
-        const refreshHash = await sha256(refresh);
+        const refreshHash = sha256Hex(refresh);
         const previous = readCookie(c, deps, 'refresh');
-        const previousHash = previous === null ? null : await sha256(previous);
+        const previousHash = previous === null ? null : sha256Hex(previous);
         const { member, dailyLogin } = await deps.db.transaction(proven.value, async (tx) => {
           const old = previousHash === null ? null : await sessionOfToken(tx, previousHash);
           if (old !== null) await revokeSession(tx, old, 'replaced');
           const opened = await openSession(tx, proven.value, sessionId, refreshHash);
           // Thrown, so that nothing of it stays.
           if (!opened.ok) throw new Refused(opened.error.code, opened.error.message);
-          await audit(tx, proven.value, 'sign-in', { kind: body.kind, chain: deps.chain.name });
+          void audit(tx, proven.value, 'sign-in', { kind: body.kind, chain: deps.chain.name });
           return { member: opened.value, dailyLogin: await payLogin(tx, opened.value) };
         });
         writeCookie(c, deps, 'refresh', refresh);
@@ -200,7 +201,7 @@ export const authRoutes = [
       // To be signed out already is no fault, nor is a token that is over.
       async procedure({ c, deps }) {
         const cookie = readCookie(c, deps, 'refresh');
-        const hash = cookie === null ? null : await sha256(cookie);
+        const hash = cookie === null ? null : sha256Hex(cookie);
         const bearer = await bearerOf(c, deps);
         if (hash !== null || bearer !== null) {
           await deps.db.transaction(null, async (tx) => {
