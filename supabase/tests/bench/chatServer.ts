@@ -1,7 +1,13 @@
-// One process of the server for `npm run bench chat` and `pictures`, which start it and send it what it needs.
+// One process of the server for `npm run bench chat`, `evening` and `pictures`, which start it and send it what it needs.
 import { sessionKeys } from '@shared/auth/keys.ts';
+import { chainNodes } from '@shared/chain/accessNode.ts';
+import { flowVerifier } from '@shared/chain/flow.ts';
+import { flowSettings } from '@shared/chain/settings.ts';
+import type { ChainVerifier } from '@shared/chain/verifier.ts';
+import type { Db } from '@shared/db/port.ts';
 import { openPostgres } from '@shared/db/postgres.ts';
 import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
+import { nativeEcdsa } from '../../local/nativeEcdsa.ts';
 import { pictureFolder } from '../../local/pictureFolder.ts';
 import { listenPostgres } from '../../local/realtime/listen.ts';
 import { startServer } from '../../local/server.ts';
@@ -13,6 +19,10 @@ export interface ServerOrder {
   readonly origin: string;
   /** The folder of the pictures that people publish; absent: none are taken. */
   readonly works?: string;
+  /** What knows it may say from which address it asks. */
+  readonly proxySecret?: string;
+  /** Of Flow's, from which wallets are verified; absent: the demo chain. */
+  readonly accessNode?: string;
 }
 
 /** What a process has used: seconds of CPU since it began, and bytes of memory. */
@@ -23,6 +33,12 @@ export interface Usage {
 
 const MANY = 1e9;
 const rate = { burst: MANY, perSecond: MANY };
+
+async function chainOf({ accessNode }: ServerOrder, db: Db): Promise<ChainVerifier> {
+  if (accessNode === undefined) return demoChain(await newDemoKeys());
+  const settings = flowSettings((name) => ({ FLOW_ACCESS_NODE: accessNode })[name], 'emulator');
+  return flowVerifier('emulator', chainNodes(settings, db).signIn, nativeEcdsa);
+}
 
 // With the bench that started it.
 process.once('disconnect', () => process.exit(0));
@@ -40,9 +56,10 @@ process.once('message', (order: ServerOrder) => {
       realtimeLimits: { socketsOfOne: MANY, opens: rate },
       connections: { most: MANY, mostOfOne: null },
       ...(order.works !== undefined && { pictureStore: pictureFolder(order.works) }),
-      chain: await demoChain(await newDemoKeys()),
+      ...(order.proxySecret !== undefined && { proxySecret: order.proxySecret }),
+      chain: await chainOf(order, db),
       keys: await sessionKeys(order.keys),
-      limits: { wallet: MANY, address: MANY, reads: MANY },
+      limits: { wallet: MANY, address: MANY, reads: MANY, 'POST /api/auth/verify': MANY },
     });
     process.on('message', (asked) => {
       if (asked === 'usage') {
