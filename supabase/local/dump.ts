@@ -103,7 +103,7 @@ async function openSchool(db: Db): Promise<void> {
   const { ledger } = openDemo(db);
   await settleTown(ledger);
   await fillSchool(ledger);
-  await db.asOwner('vacuum (full, analyze) app.tokens, app.templates');
+  await db.asOwner('vacuum (full, analyze) app.tokens, app.templates, app.listed_tokens');
 }
 
 /** A migrated database with the demo chain's school: made once as well, because many tests begin with it. */

@@ -4,7 +4,6 @@ import { matchedRoutes } from 'hono/route';
 import { keptTracker } from '../_shared/chain/keptTracker.ts';
 import { sparingSource } from '../_shared/chain/sparingSource.ts';
 import type { LogLevel } from '../_shared/kernel/log.ts';
-import { collectionReader } from '../_shared/db/collection/collectionReader.ts';
 import { cannotSave, isConnectionLost, isOverdue } from '../_shared/db/connection.ts';
 import {
   EXPENSIVE_READS,
@@ -89,7 +88,6 @@ export function apiOf(deps: ApiDeps, routes: readonly Route[]): Api {
     source: sparingSource(deps.source, deps.clock),
     tracker: keptTracker(deps.tracker, deps.clock),
     health: healthWatch(deps.watchDb, deps.clock, deps.work),
-    collection: collectionReader(deps.db),
     callMetrics: callMetrics(deps.metrics, deps.clock),
     databaseFacts: databaseWatch(deps.watchDb, deps.clock),
     countRead: counterOf('reads', READ_LIMIT),

@@ -11,7 +11,6 @@ import type { WalletTracker } from '../_shared/chain/tracker.ts';
 import type { ChainVerifier } from '../_shared/chain/verifier.ts';
 import type { ChainAnswer } from '../_shared/contract/collection/collection.ts';
 import type { HealthAnswer } from '../_shared/contract/system/server.ts';
-import type { ReadCollection } from '../_shared/db/collection/collectionReader.ts';
 import type { DatabaseFacts } from '../_shared/db/system/databaseFacts.ts';
 import type { Db } from '../_shared/db/port.ts';
 import type { Limits } from '../_shared/domain/system/limits.ts';
@@ -99,7 +98,6 @@ export interface Schedule {
 export interface LiveDeps extends ApiDeps {
   readonly health: () => Promise<Health>;
   readonly databaseFacts: () => Promise<DatabaseFacts>;
-  readonly collection: ReadCollection;
   readonly callMetrics: CallMetrics;
   readonly countRead: CountRead;
   readonly countPicture: CountRead;

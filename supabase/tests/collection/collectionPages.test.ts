@@ -1,38 +1,32 @@
 import { endOf, placeOf } from '@shared/domain/collection/chainFacts.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parseAddress, type Address } from '@shared/kernel/units.ts';
+import type { Address } from '@shared/kernel/units.ts';
 
 import { keepFacts, keepHoldings, keepTemplates } from '@shared/db/collection/chainIndex.ts';
-import { collectionReader, type ReadCollection } from '@shared/db/collection/collectionReader.ts';
+import { tokenPage } from '@shared/db/collection/tokenPage.ts';
 import type { TokenSort } from '@shared/domain/collection/collection.ts';
-import type { Filters } from '@shared/domain/collection/tokenIndex/filters.ts';
+import type { Filters } from '@shared/domain/collection/tokenFilters.ts';
 import { onProductionEngine, type Engine } from '../support/engines.ts';
+import { walletOf } from '../support/heldTokens.ts';
 
-const wallet = (index: number): Address => {
-  const address = parseAddress(`0x${index.toString(16).padStart(16, '0')}`);
-  if (address === null) throw new Error('not an address');
-  return address;
-};
-const [ANN, BEN] = [wallet(0xa1), wallet(0xb2)];
+const [ANN, BEN] = [walletOf(0xa1), walletOf(0xb2)];
 const MANY = 600;
 const BASES = ['Teddy', 'Skull', 'Cat'];
 
 onProductionEngine('pages of the collection', (open) => {
   let engine: Engine;
-  let read: ReadCollection;
   const moved = (tokenId: string, owner: Address, height: number) =>
     engine.db.transaction(null, (tx) =>
       keepFacts(tx, [
         { kind: 'owner', collection: 'Backpack', tokenId, owner, place: placeOf(height, 0, 0) },
       ]),
     );
-  const page = async (filters: Filters, sort: TokenSort = 'number', offset = 0, limit = 24) =>
-    (await read()).page(filters, { sort, offset, limit });
+  const page = (filters: Filters, sort: TokenSort = 'number', offset = 0, limit = 24) =>
+    tokenPage(engine.db, filters, { sort, offset, limit });
 
   // Ann holds 600 Flunks, and three backpacks that came to her in the order of their numbers.
   beforeAll(async () => {
     engine = await open();
-    read = collectionReader(engine.db);
     await engine.db.transaction(null, async (tx) => {
       const ids = Array.from({ length: MANY }, (_, index) => String(index + 1));
       await keepFacts(
@@ -76,7 +70,7 @@ onProductionEngine('pages of the collection', (open) => {
   afterAll(() => engine.close());
 
   it('tell how many there are in all, behind the last page too', async () => {
-    const half = { owners: new Set([ANN]), traits: ['Clique:Geek'] };
+    const half = { owner: ANN, traits: ['Clique:Geek'] };
     const pages = [await page(half), await page(half, 'number', 288), await page(half, 'number', 312)];
     expect(pages.map(({ tokens, total }) => [tokens.length, total])).toEqual([
       [24, 300],
@@ -89,25 +83,22 @@ onProductionEngine('pages of the collection', (open) => {
     for (const sort of ['number', 'number-down', 'newest', 'name'] as const) {
       const pages = await Promise.all(
         [0, 100, 200, 300, 400, 500].map((offset) =>
-          page({ owners: new Set([ANN]), collection: 'Flunks' }, sort, offset, 100),
+          page({ owner: ANN, collection: 'Flunks' }, sort, offset, 100),
         ),
       );
       const serials = pages.flatMap(({ tokens }) => tokens.map(({ serial }) => serial));
       const upwards = Array.from({ length: MANY }, (_, index) => index + 1);
       expect([sort, serials]).toEqual([sort, sort === 'number-down' ? upwards.reverse() : upwards]);
     }
-    const { tokens } = await page({ owners: new Set([ANN]), collection: 'Backpack' }, 'name');
+    const { tokens } = await page({ owner: ANN, collection: 'Backpack' }, 'name');
     expect(tokens.map(({ name }) => name)).toEqual(['Cat Backpack', 'Skull Backpack', 'Teddy Backpack']);
   });
 
   it('begin with the newest where that is asked for, whenever the wallet was read', async () => {
-    const newest = async () =>
-      (await page({ owners: new Set([ANN]) }, 'newest', 0, 3)).tokens.map(({ name }) => name);
+    const newest = async () => (await page({ owner: ANN }, 'newest', 0, 3)).tokens.map(({ name }) => name);
     expect(await newest()).toEqual(['Cat Backpack', 'Skull Backpack', 'Teddy Backpack']);
     const held = (
-      await Promise.all(
-        [...Array(7).keys()].map((block) => page({ owners: new Set([ANN]) }, 'number', block * 100, 100)),
-      )
+      await Promise.all([...Array(7).keys()].map((block) => page({ owner: ANN }, 'number', block * 100, 100)))
     )
       .flatMap(({ tokens }) => tokens)
       .map(({ collection, tokenId, owner }) => ({ collection, tokenId, owner }));

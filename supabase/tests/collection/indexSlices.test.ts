@@ -200,7 +200,7 @@ onProductionEngine('the work of the index', (open) => {
     await follows(minted('5', BEN), 8);
     expect(asked).toEqual([`Flunks ${ANN}`, `Flunks ${BEN}`]);
     expect(await heldBy(engine.db, ANN)).toMatchObject([
-      { tokenId: '2', serial: 3, traits: ['Clique:Geek'] },
+      { tokenId: '2', serial: 3, traits: [{ name: 'Clique', value: 'Geek' }] },
     ]);
     expect(await engine.db.transaction(null, (tx) => tokenDetail(tx, 'Flunks', '2'))).toMatchObject({
       staking: { since: '1970-01-01T00:00:05.000Z' },

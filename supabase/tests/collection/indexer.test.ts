@@ -25,7 +25,7 @@ import {
 async function stateOf(db: Db): Promise<string> {
   const [row] = await db.asOwner<{ state: string }>(
     `select json_build_object(
-       'tokens', (select json_agg(to_jsonb(t) - 'changed' order by collection, token_id) from app.tokens t),
+       'tokens', (select json_agg(t order by collection, token_id) from app.tokens t),
        'claims', (select json_agg(c order by flunk_token_id) from app.backpack_claims c),
        'rewards', (select json_agg(r order by place) from app.reward_claims r),
        'graduations', (select json_agg(g order by token_id) from app.graduations g),

@@ -1,5 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openPglite } from '@shared/db/pglite.ts';
+import { tokenFacets } from '@shared/db/collection/tokenFacets.ts';
+import { tokenPage } from '@shared/db/collection/tokenPage.ts';
 import { post } from '@shared/db/school/ledger.ts';
 import type { Db } from '@shared/db/port.ts';
 import { openPostgres } from '@shared/db/postgres.ts';
@@ -97,5 +99,27 @@ describe.each([
       { username: 'VLC95' },
       { username: 'Sloane' },
     ]);
+  });
+
+  it('of the collection are listed, counted and ranked (CHAIN-11, RARITY-1)', async () => {
+    const db = await open();
+    await migrate(db, before('20261128200000'));
+    await db.asOwner(`
+      insert into app.templates (collection, template_id, name, clique, traits) values
+        ('Flunks', 1, 'Flunk #1', 'GEEK', '{Clique:Geek,Head:Cap}'), ('Flunks', 2, '', null, '{}'),
+        ('Flunks', 3, 'Flunk #3', 'GEEK', '{Clique:Geek,Head:Crown}');
+      insert into app.tokens (collection, token_id, template_id, owner) values
+        ('Flunks', 11, 1, '0x00000000000000a1'), ('Flunks', 12, 2, '0x00000000000000a1'),
+        ('Flunks', 13, 3, null), ('Flunks', 14, null, '0x00000000000000a1')`);
+    await migrate(db);
+    const page = await tokenPage(db, {}, { sort: 'number', offset: 0, limit: 9 });
+    expect(page.tokens.map(({ tokenId, name, rank }) => ({ tokenId, name, rank }))).toEqual([
+      { tokenId: '11', name: 'Flunk #1', rank: 1 },
+      { tokenId: '12', name: 'Flunks #2', rank: 1 },
+    ]);
+    expect(page.counts).toEqual({ Flunks: 2, Backpack: 0 });
+    const { tokens } = await tokenPage(db, { search: 'cap #1' }, { sort: 'number', offset: 0, limit: 9 });
+    expect(tokens.map(({ tokenId }) => tokenId)).toEqual(['11']);
+    expect((await tokenFacets(db, {})).cliques).toEqual({ GEEK: 1, JOCK: 0, PREP: 0, FREAK: 0 });
   });
 });

@@ -5,6 +5,7 @@ import {
   holdersToAsk,
   keepClaimsOf,
   keepHoldings,
+  keepRanks,
   keepStates,
   unreadOf,
 } from '../db/collection/chainIndex.ts';
@@ -48,6 +49,7 @@ export async function readHoldings(
   )) {
     await readTemplates(db, source, collection, ids, height, slice);
   }
+  await db.transaction(wallet, keepRanks);
   return ok(linked);
 }
 
@@ -72,6 +74,7 @@ export async function readFlunk(
   if (!claims.ok) return claims;
   const detail = await db.transaction(wallet, async (tx) => {
     await keepClaimsOf(tx, claims.value);
+    await keepRanks(tx);
     return tokenDetail(tx, 'Flunks', tokenId);
   });
   return ok(

@@ -3,6 +3,7 @@ import {
   holdersToAsk,
   keepEarlier,
   keepFacts,
+  keepRanks,
   keepStates,
   templatesToRead,
 } from '../db/collection/chainIndex.ts';
@@ -72,23 +73,29 @@ export async function catchUp(
   if (!(await hasLease())) return ok(true);
 
   const mayGoOn = async () => signal?.aborted !== true && (await hasLease());
-  const [events, rest] = [sliceOf(calls / 2, mayGoOn), sliceOf(calls / 2, mayGoOn)];
-  const work = { db, source, sealed: sealed.value };
-  const followed = await followEvents({ ...work, slice: events }, begin);
-  if (!followed.ok) return followed;
   const steps: readonly Step[] = [
     ...(holder === undefined ? [] : [readEarlier, askHolders, markTemplates]),
     ...COLLECTIONS.map(readChanged),
     // Last, so that nothing of the collection waits for it.
     ...(holder === undefined || following === undefined ? [] : [followAccountsOf(following)]),
   ];
+  const [events, rest] = [sliceOf(calls / 2, mayGoOn), sliceOf(calls / 2, mayGoOn)];
+  const work = { db, source, sealed: sealed.value };
+  const followed = await followEvents({ ...work, slice: events }, begin);
+  const caught = followed.ok ? await takeSteps({ ...work, slice: rest }, steps) : followed;
+  await db.transaction(null, keepRanks);
+  return caught.ok ? ok(!events.isOver && !rest.isOver) : caught;
+}
+
+/** Takes each step that the contracts do not refuse, until the chain does not answer. */
+async function takeSteps(work: Work, steps: readonly Step[]): Promise<Result<null>> {
   let refusal: Result<never> | null = null;
   for (const step of steps) {
-    const done = await step({ ...work, slice: rest });
+    const done = await step(work);
     if (!done.ok && done.error.code !== 'REVERTED') return done;
     if (!done.ok) refusal ??= done;
   }
-  return refusal ?? ok(!events.isOver && !rest.isOver);
+  return refusal ?? ok(null);
 }
 
 /** Keeps what events say, by batches of the heights that the chain answers at once. */

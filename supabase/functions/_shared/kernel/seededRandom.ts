@@ -74,7 +74,7 @@ export function murmur3(bytes: Uint8Array, seed: number): number {
 }
 
 /** How MurmurHash3 ends: 32 bits of which each depends on every one of the word. */
-export function spread(word: number): number {
+function spread(word: number): number {
   let hash = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;

@@ -387,3 +387,9 @@ export async function keepEarlier(
     String(to),
   ]);
 }
+
+/** Ranks the tokens of a collection anew where one came, went or has other traits since (RARITY-1). */
+export async function keepRanks(tx: Transaction): Promise<void> {
+  await oneAtATime(tx);
+  await tx.query('select app.rank_tokens()');
+}

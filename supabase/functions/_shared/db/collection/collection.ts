@@ -1,10 +1,13 @@
 import type { Address } from '../../kernel/units.ts';
 import type { Token, TokenAnswer } from '../../contract/collection/collection.ts';
-import { picturePath, pixelsPath, type CollectionName } from '../../domain/collection/collection.ts';
-import { traitName, traitValue } from '../../domain/collection/tokenIndex/filters.ts';
-import type { IndexedToken } from '../../domain/collection/tokenIndex/indexedToken.ts';
-import type { TokenChange } from '../../domain/collection/tokenIndex/tokenIndex.ts';
-import type { Db, Transaction } from '../port.ts';
+import {
+  picturePath,
+  pixelsPath,
+  type CollectionName,
+  type Trait,
+} from '../../domain/collection/collection.ts';
+import { traitName, traitValue } from '../../domain/collection/tokenFilters.ts';
+import type { Transaction } from '../port.ts';
 
 export interface Counts {
   readonly Flunks: number;
@@ -31,7 +34,7 @@ export async function countsOf(tx: Transaction, owner?: Address): Promise<Counts
 }
 
 // A type rather than an interface: only types fit the port's Row.
-type TokenRow = {
+export type TokenRow = {
   collection: CollectionName;
   tokenId: string;
   serial: number;
@@ -47,7 +50,7 @@ type TokenRow = {
 export const versionOf = (address: string): string => `left(md5(coalesce(${address}, '')), 8)`;
 
 /** The columns of a token. */
-const COLUMNS = `token.collection, token.token_id::text as "tokenId", template.template_id::int as serial,
+export const COLUMNS = `token.collection, token.token_id::text as "tokenId", template.template_id::int as serial,
   coalesce(nullif(template.name, ''), token.collection || ' #' || template.template_id) as name, token.owner::text as owner, template.traits,
   ${versionOf('template.image')} as image, left(md5(template.pixel_image), 8) as "pixelImage",
   template.portrait`;
@@ -61,56 +64,6 @@ export function toToken({ traits, image, pixelImage, ...row }: TokenRow): Token 
     pixelImage: pixelImage === null ? null : `${pixelsPath(collection, tokenId)}?v=${pixelImage}`,
     traits: traits.map((trait) => ({ name: traitName(trait), value: traitValue(trait) })),
   };
-}
-
-/** A token with a holder, as the index in memory has it. */
-export interface KeptToken extends IndexedToken {
-  readonly owner: Address;
-  readonly image: string;
-  readonly pixelImage: string | null;
-  readonly portrait: string | null;
-}
-
-/** The number of the newest change of what lists show; 0: nothing is there. */
-export async function newestChange(db: Db): Promise<number> {
-  const [row] = await db.statement<{ newest: number }>(
-    `select greatest((select max(changed) from app.tokens), (select max(changed) from app.templates), 0)::float8
-       as newest`,
-    [],
-  );
-  return row?.newest ?? 0;
-}
-
-type ChangeRow = Omit<TokenRow, 'owner'> &
-  Pick<KeptToken, 'clique' | 'heldSince'> & { owner: Address | null; known: boolean };
-
-/** The tokens that changed behind a change and up to another, as they are now. */
-export async function changesBetween(db: Db, behind: number, to: number): Promise<TokenChange<KeptToken>[]> {
-  const rows = await db.statement<ChangeRow>(
-    `with changed as (
-       select collection, token_id from app.tokens where changed > $1::float8 and changed <= $2::float8
-       union
-       select token.collection, token.token_id from app.templates as template
-         join app.tokens as token using (collection, template_id)
-         where template.changed > $1::float8 and template.changed <= $2::float8)
-     select ${COLUMNS}, template.clique, token.held_since::float8 as "heldSince",
-       template.template_id is not null as known
-     from changed join ${TOKENS} on token.collection = changed.collection and token.token_id = changed.token_id
-       left join app.templates as template
-         on template.collection = token.collection and template.template_id = token.template_id`,
-    [behind, to],
-  );
-  return rows.map(({ known, owner, ...row }) => ({
-    collection: row.collection,
-    tokenId: row.tokenId,
-    token: known && owner !== null ? { ...row, owner } : null,
-  }));
-}
-
-/** The wallet and those that are linked to it. */
-export async function walletsOf(db: Db, owner: Address): Promise<ReadonlySet<string>> {
-  const [row] = await db.statement<{ wallets: string[] }>('select app.wallets_of($1) as wallets', [owner]);
-  return new Set(row?.wallets);
 }
 
 /** The Flunk at this index of all that are held, by number; null: there are fewer. */
@@ -130,7 +83,17 @@ type DetailRow = TokenRow & {
   claimedRewards: string | null;
   claim: TokenAnswer['claim'];
   indexedAt: Date;
+  rarity: Omit<TokenAnswer['rarity'], 'traits'> & {
+    readonly counts: Readonly<Record<string, number>> | null;
+  };
 };
+
+/** How rare a token is, and how many share each of its traits. */
+const RARITY = `json_build_object(
+    'rank', listed.rank, 'score', listed.score,
+    'of', (select sum(tokens)::int from app.listed_counts where collection = token.collection),
+    'counts', (select json_object_agg(trait, tokens) from app.trait_counts
+      where collection = token.collection and trait = any(listed.traits)))`;
 
 /** The claim in which a token took part, as Flunk or as backpack. */
 const CLAIM = `select json_build_object(
@@ -149,7 +112,7 @@ export async function tokenDetail(
   tx: Transaction,
   collection: CollectionName,
   tokenId: string,
-): Promise<Omit<TokenAnswer, 'success' | 'rarity'> | null> {
+): Promise<Omit<TokenAnswer, 'success'> | null> {
   const [row] = await tx.query<DetailRow>(
     `select ${COLUMNS}, token.graduation_opens_at as "opensAt", token.staked_at as "stakedAt",
        template.graduated or (token.collection = 'Flunks'
@@ -157,15 +120,20 @@ export async function tokenDetail(
        (select sum(one.amount)::text from app.reward_claims as one
          where one.collection = token.collection and one.token_id = token.token_id) as "claimedRewards",
        (${CLAIM} limit 1) as claim,
-       coalesce((select indexed_at from app.chain_index), app.now()) as "indexedAt"
+       coalesce((select indexed_at from app.chain_index), app.now()) as "indexedAt", ${RARITY} as rarity
      from ${WITH_TEMPLATES}
+     join app.listed_tokens as listed on listed.collection = token.collection and listed.token_id = token.token_id
      where token.owner is not null and token.collection = $1 and token.token_id = $2::text::numeric`,
     [collection, tokenId],
   );
   if (!row) return null;
-  const { graduated, opensAt, stakedAt, claimedRewards, claim, indexedAt, ...token } = row;
+  const { graduated, opensAt, stakedAt, claimedRewards, claim, indexedAt, rarity, ...listed } = row;
+  const token = toToken(listed);
+  const { rank, of, score, counts } = rarity;
+  const countOf = ({ name, value }: Trait): number => counts?.[`${name}:${value}`] ?? 0;
   return {
-    token: toToken(token),
+    token,
+    rarity: { rank, of, score, traits: token.traits.map((trait) => ({ ...trait, count: countOf(trait) })) },
     graduated,
     graduationOpensAt: opensAt?.toISOString() ?? null,
     claim,

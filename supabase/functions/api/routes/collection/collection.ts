@@ -4,8 +4,6 @@ import { sameSecret } from '../../../_shared/auth/keys.ts';
 import { readFlunk, readHoldings } from '../../../_shared/chain/holdings.ts';
 import { catchUp } from '../../../_shared/chain/indexer.ts';
 import {
-  type ListedToken,
-  type Token,
   TokenAnswer,
   CollectionName,
   TokenId,
@@ -21,18 +19,14 @@ import {
   cliquesOf,
   countsOf,
   linkedWallets,
-  toToken,
   tokenDetail,
-  walletsOf,
-  type KeptToken,
 } from '../../../_shared/db/collection/collection.ts';
+import { tokenFacets } from '../../../_shared/db/collection/tokenFacets.ts';
+import { tokenPage } from '../../../_shared/db/collection/tokenPage.ts';
 import { audit } from '../../../_shared/db/system/guards.ts';
-import { accessOf, type Trait, CLIQUES, TOKEN_SORTS } from '../../../_shared/domain/collection/collection.ts';
-import type { Filters } from '../../../_shared/domain/collection/tokenIndex/filters.ts';
-import type { TokenName } from '../../../_shared/domain/collection/tokenIndex/indexedToken.ts';
-import type { TokenIndex } from '../../../_shared/domain/collection/tokenIndex/tokenIndex.ts';
-import { isoOf, type Address } from '../../../_shared/kernel/units.ts';
-import type { LiveDeps } from '../../deps.ts';
+import { accessOf, CLIQUES, TOKEN_SORTS } from '../../../_shared/domain/collection/collection.ts';
+import type { TokenName } from '../../../_shared/domain/collection/tokenFilters.ts';
+import { isoOf } from '../../../_shared/kernel/units.ts';
 import { Done, WalletAddress } from '../../../_shared/contract/values.ts';
 import { route } from '../../route.ts';
 
@@ -75,36 +69,6 @@ const LINKED_FOR = 60;
 
 /** Calls of the chain in one scheduled request: half a minute of them, before lease and platform end it (CHAIN-5). */
 const SCHEDULED_CALLS = 60;
-
-type Asked = Omit<Filters, 'owners'> & { readonly owner?: Address | undefined };
-
-/** The index and what is asked of it. */
-async function questionOf({ db, collection }: Pick<LiveDeps, 'db' | 'collection'>, asked: Asked) {
-  const { owner, ...filters } = asked;
-  const [index, owners] = await Promise.all([
-    collection(),
-    owner === undefined ? undefined : walletsOf(db, owner),
-  ]);
-  return { index, filters: { ...filters, owners } satisfies Filters };
-}
-
-type Index = TokenIndex<KeptToken>;
-
-/** A token as lists have it. One that is in the index has a place by its rarity. */
-const listed = (index: Index, token: KeptToken): ListedToken => ({
-  ...toToken(token),
-  clique: token.clique,
-  rank: index.rarityOf(token)?.rank ?? 1,
-});
-
-/** How rare a token is, and how many share each of its traits. */
-function rarityOf(index: Index, { collection, tokenId, traits }: Token): TokenAnswer['rarity'] {
-  const of = index.count({ collection });
-  const { rank, score } = index.rarityOf({ collection, tokenId }) ?? { rank: of, score: 0 };
-  const countOf = ({ name, value }: Trait): number =>
-    index.count({ collection, traits: [`${name}:${value}`] });
-  return { rank, of, score, traits: traits.map((trait) => ({ ...trait, count: countOf(trait) })) };
-}
 
 /** Reads a cursor such as `Flunks/12`, whose form was checked. */
 function nameFrom(cursor: string): TokenName {
@@ -153,18 +117,9 @@ export const collectionRoutes = [
       answer: TokensAnswer,
     },
     {
-      async procedure({ deps }, { sort, seed, after, offset, limit, ...asked }) {
-        const { index, filters } = await questionOf(deps, asked);
+      async procedure({ deps: { db } }, { sort, seed, after, offset, limit, ...filters }) {
         const page = { sort, seed, offset, limit, after: after === undefined ? undefined : nameFrom(after) };
-        const { tokens, total, place, counts, isLast } = index.page(filters, page);
-        const last = isLast ? undefined : tokens.at(-1);
-        return ok({
-          tokens: tokens.map((token) => listed(index, token)),
-          total,
-          place,
-          counts,
-          next: last === undefined ? null : `${last.collection}/${last.tokenId}`,
-        });
+        return ok(await tokenPage(db, filters, page));
       },
     },
   ),
@@ -180,9 +135,8 @@ export const collectionRoutes = [
       answer: TraitsAnswer,
     },
     {
-      async procedure({ deps }, asked) {
-        const { index, filters } = await questionOf(deps, asked);
-        return ok(index.facets(filters));
+      async procedure({ deps: { db } }, filters) {
+        return ok(await tokenFacets(db, filters));
       },
     },
   ),
@@ -198,18 +152,11 @@ export const collectionRoutes = [
       refusals: { NOT_FOUND: 'there is no such token' },
     },
     {
-      async procedure({ deps: { db, graduationOpensAt: ofAll, ...deps } }, { collection, tokenId }) {
-        const [detail, index] = await Promise.all([
-          db.transaction(null, (tx) => tokenDetail(tx, collection, tokenId)),
-          deps.collection(),
-        ]);
+      async procedure({ deps: { db, graduationOpensAt: ofAll } }, { collection, tokenId }) {
+        const detail = await db.transaction(null, (tx) => tokenDetail(tx, collection, tokenId));
         if (detail === null) return fail('NOT_FOUND', 'There is no such token.');
         const forAll = collection === 'Flunks' ? isoOf(ofAll) : null;
-        return ok({
-          ...detail,
-          graduationOpensAt: detail.graduationOpensAt ?? forAll,
-          rarity: rarityOf(index, detail.token),
-        });
+        return ok({ ...detail, graduationOpensAt: detail.graduationOpensAt ?? forAll });
       },
     },
   ),

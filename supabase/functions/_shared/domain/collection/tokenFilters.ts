@@ -1,9 +1,16 @@
-import type { Clique, CollectionName } from '../collection.ts';
+import type { Address } from '../../kernel/units.ts';
+import type { Clique, CollectionName } from './collection.ts';
+
+/** What names a token. */
+export interface TokenName {
+  readonly collection: CollectionName;
+  readonly tokenId: string;
+}
 
 /** Which tokens are asked for; all conditions have to hold. */
 export interface Filters {
-  /** Held by one of these wallets; absent: by anybody. */
-  readonly owners?: ReadonlySet<string> | undefined;
+  /** Held by this wallet or one linked to it; absent: by anybody. */
+  readonly owner?: Address | undefined;
   readonly collection?: CollectionName | undefined;
   readonly clique?: Clique | undefined;
   /** Such as `Head:Cap`: of each trait that is named one of the values. */
