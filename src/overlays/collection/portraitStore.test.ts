@@ -7,6 +7,7 @@ const BYTES = new Uint8Array(1000);
 const LENGTH = 1359;
 const PORTRAIT = /^data:image\/webp;base64,/;
 
+const FRAME_MS = 16;
 const pathTo = (id: number): string => `/api/portraits/${id}-96.webp`;
 
 /** A request that the test answers. */
@@ -66,11 +67,11 @@ function inPage(most?: { readonly portraits: number; readonly bytes: number }) {
       await vi.advanceTimersByTimeAsync(50);
     },
     /** Wants those from one number to another, until the answered function is called. */
-    see: async (from: number, to: number) => {
+    see: async (from: number, to: number, forMs = 100) => {
       const stops = Array.from({ length: to - from }, (_, index) =>
         store.want(pathTo(from + index), () => undefined),
       );
-      await vi.advanceTimersByTimeAsync(50);
+      await vi.advanceTimersByTimeAsync(forMs);
       return () => {
         for (const stop of stops) stop();
       };
@@ -100,28 +101,33 @@ describe('the portraits of a window', () => {
 
   it('are asked for by the page, the last that came into sight first (PORTRAIT-2)', async () => {
     const { requests, see } = inPage();
-    await see(0, 60);
+    await see(0, 100);
     expect(requests.map(({ path }) => path)).toEqual(
-      Array.from({ length: 24 }, (_, index) => pathTo(59 - index)),
+      Array.from({ length: 60 }, (_, index) => pathTo(99 - index)),
     );
-    await see(100, 101);
+    await see(200, 201);
     await requests[3]?.answer();
     await vi.advanceTimersByTimeAsync(50);
     await requests[4]?.answer();
     await vi.advanceTimersByTimeAsync(50);
-    expect(requests.slice(24).map(({ path }) => path)).toEqual([pathTo(100), pathTo(35)]);
+    expect(requests.slice(60).map(({ path }) => path)).toEqual([pathTo(200), pathTo(39)]);
   });
 
   it('are not asked for when they only pass by, and no longer when they have passed (PORTRAIT-2)', async () => {
     const { store, requests, see } = inPage();
-    for (let id = 0; id < 1000; id += 1) store.want(pathTo(id), () => undefined)();
-    const gone = await see(1000, 1010);
-    expect(requests).toHaveLength(10);
+    // A list that is thrown brings others with each frame.
+    for (let id = 0; id < 1000; id += 20) (await see(id, id + 20, FRAME_MS))();
+    expect(requests).toHaveLength(20);
+    const gone = await see(1000, 1010, FRAME_MS);
+    expect(requests).toHaveLength(20);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(requests).toHaveLength(30);
     gone();
     expect(requests.every(({ signal }) => signal.aborted)).toBe(true);
     await see(1005, 1006);
+    await vi.advanceTimersByTimeAsync(20);
     await requests.at(-1)?.answer();
-    expect([requests.length, store.url(pathTo(1005))]).toEqual([11, expect.stringMatching(PORTRAIT)]);
+    expect([requests.length, store.url(pathTo(1005))]).toEqual([31, expect.stringMatching(PORTRAIT)]);
   });
 
   it('are freed with the window, and when too many are out of sight (PORTRAIT-4)', async () => {

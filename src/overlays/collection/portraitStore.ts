@@ -22,8 +22,10 @@ export interface PortraitPorts {
   readonly whenBack: (again: () => void) => () => void;
 }
 
-/** How many are under way at once, a page of them: a list that is thrown asks for what is in sight when one is done. */
-const AT_ONCE = 24;
+/** How many are under way at once: a page of them. */
+const AT_ONCE = 60;
+/** So long after the last one passed by unseen nothing is asked for (ms): until then the list is still flying. */
+const QUIET_MS = 50;
 /** What is kept in all, though nothing goes that is in sight. */
 interface KeptAtMost {
   readonly portraits: number;
@@ -69,14 +71,24 @@ export function portraitStore(ports: PortraitPorts, most: KeptAtMost = MOST_KEPT
   const entries = new Map<string, Entry>();
   let bytes = 0;
   const asker = portraitAsker(ports, entries, settle);
+  const untold = new Set<() => void>();
+  let telling: ReturnType<typeof setTimeout> | undefined;
 
   function settle(entry: Entry, url: string | null): void {
     entry.state = 'done';
     entry.url = url;
     entry.bytes = url?.length ?? 0;
     bytes += entry.bytes;
-    for (const changed of entry.wanted) changed();
     dropOld();
+    for (const changed of entry.wanted) untold.add(changed);
+    telling ??= setTimeout(tell);
+  }
+  /** Tells of all that came at once, so that they are drawn at once. */
+  function tell(): void {
+    telling = undefined;
+    const told = [...untold];
+    untold.clear();
+    for (const changed of told) changed();
   }
   function forget(entry: Entry): void {
     entry.abort.abort();
@@ -110,13 +122,19 @@ export function portraitStore(ports: PortraitPorts, most: KeptAtMost = MOST_KEPT
       entry.wanted.add(changed);
       if (entry.state === 'new') asker.gather();
       return () => {
+        untold.delete(changed);
         const wasWanted = entry.wanted.delete(changed);
         // What passed by is not waited for: what is in sight now has its turn.
-        if (wasWanted && entry.wanted.size === 0 && entry.state !== 'done') forget(entry);
+        if (!wasWanted || entry.wanted.size > 0 || entry.state === 'done') return;
+        forget(entry);
+        asker.passed();
       };
     },
     free() {
       asker.end();
+      clearTimeout(telling);
+      telling = undefined;
+      untold.clear();
       for (const entry of entries.values()) forget(entry);
     },
   };
@@ -131,13 +149,18 @@ function portraitAsker(
   let underWay = 0;
   let gathering: ReturnType<typeof setTimeout> | undefined;
   let stopWaiting: (() => void) | undefined;
+  let passedAt = -Infinity;
 
   /** Asks for what comes into sight until the page is drawn: the cards that an answer brings come at once. */
   function gather(): void {
-    gathering ??= setTimeout(() => {
-      gathering = undefined;
-      askForNew();
-    });
+    gathering ??= setTimeout(
+      () => {
+        gathering = undefined;
+        if (performance.now() < passedAt + QUIET_MS) gather();
+        else askForNew();
+      },
+      Math.max(0, passedAt + QUIET_MS - performance.now()),
+    );
   }
   function askForNew(): void {
     const asked = [...entries.values()].filter(({ state }) => state === 'new');
@@ -171,6 +194,10 @@ function portraitAsker(
 
   return {
     gather,
+    /** One passed by before it came. */
+    passed(): void {
+      passedAt = performance.now();
+    },
     end(): void {
       stopWaiting?.();
       stopWaiting = undefined;
