@@ -37,6 +37,17 @@ describe('presence on PostgreSQL', () => {
     expect((await late)?.places.streets?.count).toBe(1);
   });
 
+  it('is answered as it was last while the database takes no writes', async () => {
+    const read = (mode: 'read only' | 'read write') =>
+      product.db.transaction(null, async (tx) => {
+        await tx.query(`set transaction ${mode}`);
+        return townSnapshot(tx);
+      });
+    const shown = await read('read write');
+    product.passTime(SNAPSHOT_USABLE_FOR * 1000 + 1);
+    expect(await read('read only')).toEqual(shown);
+  });
+
   it('lets a snapshot that was begun before a person hid not outlast it (PRESENCE-4)', async () => {
     const wallet = walletOf(await product.member());
     const read = () => product.db.transaction(null, townSnapshot);

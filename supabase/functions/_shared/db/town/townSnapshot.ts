@@ -19,11 +19,14 @@ export type TownSnapshot = Pick<PresenceAnswer, 'places' | 'floodlights'>;
 /** The condition that a row of `app.presence` counts. */
 export const IS_PRESENT = `seen_at > app.now() - ${PRESENT_FOR} * interval '1 second'`;
 
-interface Kept {
+// A type rather than an interface: only types fit the port's Row.
+type Kept = {
   readonly shown: TownSnapshot;
   readonly isFresh: boolean;
   readonly isUsable: boolean;
-}
+  /** Whether nothing can be written now: a database that fails over takes no writes for a while. */
+  readonly isReadOnly: boolean;
+};
 
 const isWithin = (seconds: number): string =>
   `made_at > app.now() - ${seconds} * interval '1 second' and made_at < app.now() + ${seconds} * interval '1 second'`;
@@ -33,8 +36,9 @@ async function kept(
   tx: Transaction,
   lock: '' | 'for update' | 'for update skip locked',
 ): Promise<Kept | undefined> {
-  const [row] = await tx.query<{ shown: TownSnapshot; isFresh: boolean; isUsable: boolean }>(
-    `select shown, ${isWithin(SNAPSHOT_FOR)} as "isFresh", ${isWithin(SNAPSHOT_USABLE_FOR)} as "isUsable"
+  const [row] = await tx.query<Kept>(
+    `select shown, ${isWithin(SNAPSHOT_FOR)} as "isFresh", ${isWithin(SNAPSHOT_USABLE_FOR)} as "isUsable",
+       current_setting('transaction_read_only') = 'on' as "isReadOnly"
      from app.town_snapshot ${lock}`,
   );
   return row;
@@ -89,7 +93,7 @@ export async function refreshTownSnapshot(tx: Transaction): Promise<TownSnapshot
 async function newest(tx: Transaction): Promise<{ readonly shown: TownSnapshot; readonly isOwn: boolean }> {
   const found = await kept(tx, '');
   if (!found) throw new Error('the snapshot of the town is missing');
-  if (found.isFresh) return { shown: found.shown, isOwn: false };
+  if (found.isFresh || found.isReadOnly) return { shown: found.shown, isOwn: false };
   const held = await kept(tx, found.isUsable ? 'for update skip locked' : 'for update');
   if (!held) return { shown: found.shown, isOwn: false };
   return held.isFresh ? { shown: held.shown, isOwn: false } : { shown: await write(tx), isOwn: true };
@@ -97,7 +101,8 @@ async function newest(tx: Transaction): Promise<{ readonly shown: TownSnapshot; 
 
 /**
  * What everybody sees in town. Of those who find that it is older than `SNAPSHOT_FOR` one writes it anew, and the others
- * take it as it is; where it is too old for that, because no call came for a while, they wait for it.
+ * take it as it is; where it is too old for that, because no call came for a while, they wait for it. A database that takes no
+ * writes answers it as it is.
  */
 export const townSnapshot = async (tx: Transaction): Promise<TownSnapshot> => (await newest(tx)).shown;
 
