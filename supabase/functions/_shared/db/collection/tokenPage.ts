@@ -78,7 +78,7 @@ function passingOf({ owned, scope, ofCollection, found, clique, traits }: Condit
     ...(traits === null ? [] : [traits.each()]),
   ];
   if (owned.length + chosen.length === 0) {
-    // The orders have indexes, and a table has the sum.
+    // The orders have indexes, in which all is that a page asks for, and a table has the sum.
     return {
       by: null,
       from: `app.listed_tokens as token where ${all(scope)}`,
@@ -87,7 +87,7 @@ function passingOf({ owned, scope, ofCollection, found, clique, traits }: Condit
   }
   return {
     // What passes is looked for once.
-    by: `select collection, token_id, shelf, template_id, held_since, name_key, rank
+    by: `select shelf, template_id, token_id, held_since, name_key, rank
       from app.listed_tokens as token where ${all([...scope, ...chosen])}`,
     from: 'passing as token where true',
     total: 'select count(*)::int from passing',
@@ -128,11 +128,11 @@ export async function tokenPage(
     `with ${cursor === null ? '' : `cursor as materialized (${cursor.keys}),`}
      ${passing.by === null ? '' : `passing as materialized (${passing.by}),`}
      page as (
-       select collection, token_id from ${passing.from} ${cursor === null ? '' : `and ${cursor.isBehind}`}
+       select shelf, template_id, token_id from ${passing.from} ${cursor === null ? '' : `and ${cursor.isBehind}`}
        order by ${by} limit ${parameters.add(limit + 1, 'int')} offset ${parameters.add(offset, 'int')})
      select (${passing.total}) as total, ${before} as before, counts.*, ${COLUMNS}, token.clique, token.rank
      from (${countsOf(conditions)}) as counts left join (
-       page join app.listed_tokens as token using (collection, token_id)
+       page join app.listed_tokens as token using (shelf, template_id, token_id)
          join app.templates as template
            on template.collection = token.collection and template.template_id = token.template_id) on true
      order by ${by}`,
