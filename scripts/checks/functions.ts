@@ -1,5 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
@@ -22,6 +23,8 @@ const LIMITS = {
   boot: 600,
   /** CPU of the first call that asks of the collection (ms): 5 to 25. The database answers, and no token is kept. */
   collection: 60,
+  /** CPU of a sheet of fifty portraits (ms): 26. They are read one by one from Storage. */
+  sheet: 100,
   /** Memory after the first calls (MB): 43. */
   memory: 80,
   /** CPU of the heaviest picture that is taken (ms). */
@@ -103,13 +106,29 @@ async function costOf(worker: Worker, path: string, init?: RequestInit): Promise
   return worker.cpu() - before;
 }
 
+/** Answers any file of Storage with so many bytes, as heavy as a portrait of 96 pixels. */
+async function startStorage() {
+  const port = await freePort();
+  const server = createServer((_, response) =>
+    response.writeHead(200, { 'content-type': 'image/jpeg' }).end(Buffer.alloc(3_000)),
+  );
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
+}
+
+/** As the index job leaves them once portraits of all are made. */
+const PORTRAITS_MADE = `update app.templates set image = 'https://pictures.example/' || template_id;
+  update app.templates set portrait = md5(template_id::text) || '.jpg', portrait_due = null`;
+const FIFTY = Array.from({ length: 50 }, (_, index) => `Flunks:${index + 1}`).join(',');
+
 async function checkApi(file: string): Promise<void> {
-  const cluster = await startCluster();
+  const [cluster, storage] = [await startCluster(), await startStorage()];
   try {
     const url = await cluster.database('functions');
     const db = openPostgres(url, { max: 2 });
     await migrate(db);
     await fill(db, TOKENS);
+    await db.asOwner(PORTRAITS_MADE);
     await makeWallets(db, 1);
     const [session] = await openSessions(db);
     await db.asOwner('analyze');
@@ -122,7 +141,8 @@ async function checkApi(file: string): Promise<void> {
       PUBLIC_ORIGIN: ORIGIN,
       SESSION_SIGNING_KEY: key,
       API_DB_URL: url,
-      SUPABASE_URL: 'https://project.example',
+      SUPABASE_URL: storage.url,
+      SUPABASE_SERVICE_ROLE_KEY: 'service key',
       PROXY_SECRET: 'a secret of the site',
       PICTURES_SECRET,
     });
@@ -139,6 +159,12 @@ async function checkApi(file: string): Promise<void> {
         ['next page of the Yearbook', `${page}&offset=24`, LIMITS.collection],
         ['its choices', '/api/collection/traits?collection=Flunks', LIMITS.collection],
         ['one student', '/api/collection/token?collection=Flunks&tokenId=12', LIMITS.collection],
+        ['its portrait', `/api/portraits/${'0'.repeat(32)}-96.jpg`, LIMITS.collection],
+        [
+          'fifty portraits, for an earlier page',
+          `/api/collection/portraits?size=96&of=${FIFTY}`,
+          LIMITS.sheet,
+        ],
       ] as const;
       for (const [name, path, limit] of asked) {
         const cost = await costOf(api, path, { headers });
@@ -150,6 +176,7 @@ async function checkApi(file: string): Promise<void> {
       api.process.kill('SIGKILL');
     }
   } finally {
+    storage.stop();
     await cluster.stop();
   }
 }

@@ -1,6 +1,7 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newSigningKey } from '@shared/auth/keys.ts';
+import { SILENT_SOURCE } from '@shared/chain/silent.ts';
 import { openPostgres } from '@shared/db/postgres.ts';
 import { systemClock } from '@shared/kernel/clock.ts';
 import { createApi } from '../../functions/api/app.ts';
@@ -61,6 +62,34 @@ describe('the function on Supabase', () => {
     await watchDb.statement('select 1', []);
     expect(await connections()).toBe(3);
     await Promise.all([db.close(), watchDb.close()]);
+  });
+
+  it('makes portraits for the schedule, however silent the chain is (PORTRAIT-5)', async () => {
+    const INDEX_SECRET = 'what the schedule sends, 32 characters';
+    const keys = { SUPABASE_SERVICE_ROLE_KEY: 'key', PICTURES_SECRET: 'a secret that both functions have' };
+    const without = await start({ INDEX_SECRET });
+    expect(without.schedule?.makePortraits).toBeUndefined();
+    const deps = await start({ INDEX_SECRET, ...keys });
+    if (!deps.schedule?.makePortraits) throw new Error('it makes none');
+    let made = 0;
+    const schedule = {
+      ...deps.schedule,
+      source: SILENT_SOURCE,
+      makePortraits: async () => {
+        made += 1;
+      },
+    };
+    const call = async (secret: string) => {
+      const body = JSON.stringify({ secret });
+      return (
+        await createApi({ ...deps, schedule }).request('/api/collection/index', { method: 'POST', body })
+      ).status;
+    };
+    expect([await call('a guess'), made]).toEqual([403, 0]);
+    expect([await call(INDEX_SECRET), made]).toEqual([503, 1]);
+    // Nothing is due.
+    await deps.schedule.makePortraits();
+    for (const { db, watchDb } of [without, deps]) await Promise.all([db.close(), watchDb.close()]);
   });
 
   it('gives a connection back that nothing asks for', async () => {
