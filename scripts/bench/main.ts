@@ -55,6 +55,7 @@ const OTHERS: Readonly<Record<string, () => void | Promise<void>>> = {
   chat: () => benchDatabase('chat'),
   chatPages: () => benchDatabase('chatPages'),
   presence: () => benchDatabase('presence'),
+  signIn: () => benchDatabase('signIn'),
   evening: () => benchDatabase('evening'),
   pictures: () => benchDatabase('pictures'),
 };
