@@ -1,5 +1,6 @@
 import {
   PICTURE_LIMIT,
+  PORTRAIT_LIMIT,
   READ_LIMIT,
   WRITE_LIMITS,
   type Limit,
@@ -21,4 +22,5 @@ export function raisedLimits(asked: Limits): Limits {
 }
 
 const limitNamed = (name: string): Limit | undefined =>
-  ({ ...WRITE_LIMITS, reads: READ_LIMIT, pictures: PICTURE_LIMIT })[name] ?? ROUTES[name]?.limit;
+  ({ ...WRITE_LIMITS, reads: READ_LIMIT, pictures: PICTURE_LIMIT, portraits: PORTRAIT_LIMIT })[name] ??
+  ROUTES[name]?.limit;
