@@ -100,6 +100,7 @@ describe('the settings', () => {
   it('can raise the limits and not lower them (API-3)', () => {
     const limits = (asked: unknown) => read({ CHAIN: 'demo', API_LIMITS: JSON.stringify(asked) }).limits;
     expect(limits({ wallet: 5000 })).toEqual({ wallet: 5000 });
+    expect(limits({ portraits: 1 })).toEqual({ portraits: 12_000 });
     const code = 'POST /api/validate-access';
     expect(limits({ wallet: 1, [code]: 1 })).toEqual({ wallet: 60, [code]: 20 });
     for (const asked of ['many', { wallets: 5000 }, { 'GET /api/health': 5000 }]) {
