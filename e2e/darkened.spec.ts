@@ -1,18 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { chromiumOptions } from './support/chromium.ts';
 import { expect, test } from './support/test.ts';
-
-test.use({
-  launchOptions: {
-    ...chromiumOptions,
-    args: [...chromiumOptions.args, '--blink-settings=forceDarkModeEnabled=true'],
-  },
-});
 
 test('what is written and what is chosen is seen where the browser darkens every page (THEME-3) @desktop', async ({
   desktop,
   page,
 }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
   await desktop.open({ app: 'settings' });
   const { locator } = desktop.window('Settings');
   await expect(locator.getByRole('radio', { name: 'Image' })).toBeChecked();

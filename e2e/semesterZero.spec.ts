@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Desktop } from './support/desktop.ts';
 import { framesWithin } from './support/frames.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,13 +8,23 @@ test.use({ sound: true });
 const told = (page: Page) => page.getByRole('log');
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 
-/** Presses Next until the line is told. */
-async function readOnTo(desktop: Desktop, line: string): Promise<void> {
-  const { page } = desktop;
-  await expect(async () => {
-    await desktop.press(next(page));
-    await expect(told(page)).toContainText(line, { timeout: 100 });
-  }).toPass({ intervals: [20] });
+/** Presses Next until the line is told: in the page itself, as a press by hand costs more than the story. */
+async function readOnTo(page: Page, line: string): Promise<void> {
+  const isTold = await next(page).evaluate(async (button: HTMLElement, wanted) => {
+    /** A line that is still written is whole after a press, and nothing else is told. */
+    const TELLS_WITHIN_MS = 100;
+    const toldNow = () => document.querySelector('[role=log]')?.textContent ?? '';
+    while (button.isConnected && !toldNow().includes(wanted)) {
+      const before = toldNow();
+      const pressed = performance.now();
+      button.click();
+      while (toldNow() === before && performance.now() - pressed < TELLS_WITHIN_MS) {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    }
+    return toldNow().includes(wanted);
+  }, line);
+  expect(isTold, `${line} is told`).toBe(true);
 }
 
 test('Semester Zero tells how you came to Arcadia the first time, and then lists the chapters @phone', async ({
@@ -38,7 +47,8 @@ test('Semester Zero tells how you came to Arcadia the first time, and then lists
   });
 
   await test.step('the story goes on by Next, and Mute says what it did', async () => {
-    await readOnTo(desktop, 'The house came with a computer.');
+    await desktop.press(next(page));
+    await readOnTo(page, 'The house came with a computer.');
     const mute = page.getByRole('button', { name: 'Mute', exact: true });
     await desktop.press(mute);
     await expect(mute).toHaveAttribute('aria-pressed', 'true');
@@ -53,7 +63,7 @@ test('Semester Zero tells how you came to Arcadia the first time, and then lists
   });
 
   await test.step('after the last line it is the end, and the chapter has been seen', async () => {
-    await readOnTo(desktop, 'The End.');
+    await readOnTo(page, 'The End.');
     const card = page.getByRole('article', { name: 'Semester Zero' });
     await expect(card.getByText('4 scenes, Seen')).toBeVisible();
     await expect(page.getByRole('article', { name: 'Homecoming' })).toHaveCount(0);
@@ -78,7 +88,7 @@ test('Homecoming is there in build mode, once The Story So Far was seen @desktop
   await expect(card.getByRole('button')).toBeDisabled();
 
   await page.getByRole('button', { name: 'Play: The Story So Far' }).click();
-  await readOnTo(desktop, 'The End.');
+  await readOnTo(page, 'The End.');
   await card.getByRole('button', { name: 'Play: Homecoming' }).click();
   await expect(told(page)).toContainText('Saturday night the dance took place all the same.');
   await page.getByRole('button', { name: 'CLOSE', exact: true }).click();
