@@ -46,6 +46,18 @@ export const CHANGELOG: readonly Release[] = [
         ],
       },
       {
+        title: 'The Yearbook and OnlyFlunks',
+        paragraphs: [
+          'They open at once, also when the server has just woken up. Portraits are made ahead of time and kept by your browser: a student you have seen is there at once the next time, in whatever list.',
+        ],
+      },
+      {
+        title: 'Signing in',
+        paragraphs: [
+          'It is ready for a crowd: thousands can sign in at the same time. A key that you revoke in your wallet stops opening your desktop as soon as the network has sealed that.',
+        ],
+      },
+      {
         title: 'Chat Rooms',
         app: 'chat-rooms',
         paragraphs: [

@@ -1,4 +1,5 @@
 import { withoutEnd } from '../../kernel/edges.ts';
+import { lazy } from '../../kernel/lazy.ts';
 import { PRODUCT } from '../../kernel/product.ts';
 import { AGENT_IDS, CAST } from './personas/cast.ts';
 import type { Subject } from './personas/entry.ts';
@@ -56,14 +57,14 @@ const FIGURES = [
 const wordOf = (name: string): string =>
   skeletonOf(name.replace(/^the /i, '').replace(/[^\p{L}\p{N}]/gu, ''));
 
-const RESERVED: ReadonlySet<string> = new Set([...SPOKESMEN, ...FIGURES].map(wordOf));
+const reserved = lazy((): ReadonlySet<string> => new Set([...SPOKESMEN, ...FIGURES].map(wordOf)));
 
 /** Whether a text is one of the reserved words, or several in a row. */
 function isReservedThroughout(text: string): boolean {
   /** Up to where the text can be read as reserved words. */
   const ends = [0];
   for (let end = 1; end <= text.length; end += 1) {
-    if (ends.some((start) => RESERVED.has(text.slice(start, end)))) ends.push(end);
+    if (ends.some((start) => reserved().has(text.slice(start, end)))) ends.push(end);
   }
   return text !== '' && ends.at(-1) === text.length;
 }

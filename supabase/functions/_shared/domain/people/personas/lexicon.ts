@@ -1,3 +1,4 @@
+import { lazy } from '../../../kernel/lazy.ts';
 import { FACETS, type Facet, type Line, type Lines, type Subject, type Talk } from './entry.ts';
 import { SUBJECTS } from './knowledge/index.ts';
 import { TALKS } from './talk/index.ts';
@@ -154,11 +155,8 @@ function weightOf(one: string, oneOf: number): number {
   return Math.min(weight, most);
 }
 
-let made: Index | null = null;
-
 /** The index over everything that is known, made when it is first asked. */
-export function index(): Index {
-  if (made !== null) return made;
+export const index = lazy((): Index => {
   const [ways, docs] = [phrases(), documents()];
   const spread = new Map<string, number>();
   const units = [...ways.map(({ stems }) => stems), ...docs.map(({ counts }) => new Set(counts.keys()))];
@@ -173,7 +171,7 @@ export function index(): Index {
     if (spread.has(one)) weighed.set(one, found);
     return found;
   };
-  made = {
+  return {
     vocabulary: vocabularyOf(ways, docs),
     phrases: ways,
     inPhrases: placesOf(ways.map(({ stems }) => stems)),
@@ -185,8 +183,7 @@ export function index(): Index {
     named,
     isKnown: (one) => spread.has(one) || FUNCTION_WORDS.has(one),
   };
-  return made;
-}
+});
 
 export interface Query {
   readonly stems: ReadonlySet<string>;

@@ -1,4 +1,5 @@
 import type { AccessLevel } from '../../../kernel/access.ts';
+import { lazy } from '../../../kernel/lazy.ts';
 import { ACCESS_LEVELS } from '../../system/access.ts';
 import { COMMANDS } from './commands/index.ts';
 import { namesIn } from './commands/files.ts';
@@ -54,13 +55,16 @@ export interface Played {
 }
 
 const named = (command: Command): readonly string[] => [command.name, ...(command.aliases ?? [])];
-const BY_NAME = new Map(
-  COMMANDS.flatMap((command) => named(command).map((name) => [name, command] as const)),
+const byName = lazy(
+  () => new Map(COMMANDS.flatMap((command) => named(command).map((name) => [name, command] as const))),
 );
-const SECRETS = new Map(
-  COMMANDS.filter(({ about }) => about === null).flatMap((command) =>
-    named(command).map((name) => [squeezed(name), command] as const),
-  ),
+const secrets = lazy(
+  () =>
+    new Map(
+      COMMANDS.filter(({ about }) => about === null).flatMap((command) =>
+        named(command).map((name) => [squeezed(name), command] as const),
+      ),
+    ),
 );
 
 /** Reads what was typed. What is too long is not read: of it only the beginning is kept. */
@@ -69,9 +73,9 @@ export function readLine(typed: string): Typed {
   const line = cleanLine(typed.slice(0, LONGEST_LINE));
   if (isTooLong) return { line, command: null, words: [], isTooLong };
   const [name = '', ...words] = wordsOf(line);
-  const secret = SECRETS.get(squeezed(line));
+  const secret = secrets().get(squeezed(line));
   if (secret !== undefined) return { line, command: secret, words: [], isTooLong };
-  const command = BY_NAME.get(name);
+  const command = byName().get(name);
   // A secret takes no words after it.
   if (command === undefined || command.about === null) return { line, command: null, words: [], isTooLong };
   return { line, command, words, isTooLong };
