@@ -1,8 +1,21 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { framesWithin } from './support/frames.ts';
 import { lettersBetweenPixels } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
 import type { DesktopWindow } from './support/window.ts';
+
+/** The page once it looks the same twice: on a busy machine a frame may come late. */
+async function settled(page: Page): Promise<Buffer> {
+  let picture = await page.screenshot();
+  await expect
+    .poll(async () => {
+      const before = picture;
+      picture = await page.screenshot();
+      return picture.equals(before);
+    })
+    .toBe(true);
+  return picture;
+}
 
 const EDGES_AND_CORNERS = [
   [-1, 0],
@@ -143,11 +156,9 @@ test.describe('windows @desktop', () => {
       await page.mouse.move(40, 640);
       await expect(page.locator('.in-hand')).toHaveCount(1);
       await rests();
-      const dragged = await page.screenshot();
+      const dragged = await settled(page);
       await page.mouse.up();
-      await rests();
-      const dropped = await page.screenshot();
-      expect(dragged.equals(dropped)).toBe(true);
+      await expect.poll(async () => (await page.screenshot()).equals(dragged)).toBe(true);
     });
   });
 
