@@ -27,7 +27,7 @@ const announced = (page: Page): Promise<string | undefined> =>
 const NOW = '2025-10-01T18:20:00Z';
 const TUNE = /^".+", .+$/;
 
-test('a person turns the radio on, looks for a station, stores it, and it plays on while minimized @desktop', async ({
+test('a person turns the radio on, looks for a station, stores it, and it plays on while minimized @desktop @long', async ({
   desktop,
   page,
 }) => {

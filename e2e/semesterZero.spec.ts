@@ -77,7 +77,7 @@ test('Semester Zero tells how you came to Arcadia the first time, and then lists
   });
 });
 
-test('Homecoming is there in build mode, once The Story So Far was seen @desktop', async ({
+test('Homecoming is there in build mode, once The Story So Far was seen @desktop @long', async ({
   desktop,
   page,
 }) => {

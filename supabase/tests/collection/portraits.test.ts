@@ -14,7 +14,7 @@ import { PORTRAIT_SIZES, portraitFile, type PortraitSize } from '@shared/domain/
 import { makePortraits, type PortraitPorts } from '@shared/works/makePortraits.ts';
 import { pictureFolder } from '../../local/pictureFolder.ts';
 import { keepPortraits } from '../../local/portraits.ts';
-import { onBothEngines } from '../support/engines.ts';
+import { onProductionEngine } from '../support/engines.ts';
 import { startProduct } from '../support/product.ts';
 import { readSheet } from '../support/sheet.ts';
 
@@ -25,7 +25,7 @@ const YEAR = 'public, max-age=31536000, immutable';
 const MINUTES = 'public, max-age=300';
 const MINUTE_MS = 60_000;
 
-onBothEngines('portraits', (open) => {
+onProductionEngine('portraits', (open) => {
   const folder = mkdtempSync(join(tmpdir(), 'portraits-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const store = pictureFolder(folder);

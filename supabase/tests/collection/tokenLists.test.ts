@@ -6,7 +6,7 @@ import { tokenPage, type PageAsked } from '@shared/db/collection/tokenPage.ts';
 import type { ListedToken } from '@shared/contract/collection/collection.ts';
 import { CLIQUES, COLLECTIONS, TOKEN_SORTS } from '@shared/domain/collection/collection.ts';
 import { traitName, traitValue, wordsOf, type Filters } from '@shared/domain/collection/tokenFilters.ts';
-import { onBothEngines, type Engine } from '../support/engines.ts';
+import { onProductionEngine, type Engine } from '../support/engines.ts';
 import { flunk, hold, idOf, raritiesOf, walletOf, type HeldToken } from '../support/heldTokens.ts';
 
 const HEADS = ['Cap', 'Crown', 'Bald', 'Red Cap'];
@@ -102,7 +102,7 @@ const ORDERS: Readonly<Record<string, (one: HeldToken, other: HeldToken) => numb
 /** So many different schools and questions. */
 const RUNS = { numRuns: 40 };
 
-onBothEngines('lists of tokens', (open) => {
+onProductionEngine('lists of tokens', (open) => {
   let engine: Engine;
   beforeAll(async () => {
     engine = await open();

@@ -30,9 +30,10 @@ async function onEmptyPostgres(): Promise<Db> {
 }
 
 describe.each([
-  ['PGlite', onEmptyPglite],
   ['PostgreSQL', onEmptyPostgres],
-])('rows of an earlier time, on %s', (_, open) => {
+  // All migrations from the first take some seconds in it.
+  ...(process.env['TEST_ALL'] === 'yes' ? ([['PGlite', onEmptyPglite]] as const) : []),
+] as const)('rows of an earlier time, on %s', (_, open) => {
   it('of the ledger stay as they are, and the sources keep what an operator set', async () => {
     const wallet = parseAddress('0x00000000000000a1');
     if (wallet === null) throw new Error('not an address');
