@@ -40,6 +40,10 @@ test('windows, places and ten minutes of a street, seen by others, leave nothing
   await desktop.open({ now: AFTERNOON, app: 'location:arcade', as: 'full-collection' });
   await desktop.window('Main Street').button('Arcade door').waitFor();
   await test.step('others see that somebody is there', async () => {
+    // What everybody sees is written every five seconds; a page that came before would ask again in a minute.
+    const isThere = async () =>
+      (await (await page.request.get(`${origin}/api/town/presence`)).text()).includes('"arcade"');
+    await expect.poll(isThere).toBe(true);
     const onlooker = await browser.newPage({ reducedMotion: 'reduce' });
     await onlooker.goto(`${origin}/?open=town-map&renderer=canvas&now=${AFTERNOON}`);
     const map = onlooker.getByRole('group', { name: 'Map of Arcadia' });
