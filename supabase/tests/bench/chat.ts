@@ -1,8 +1,7 @@
 // `npm run bench chat`: 1,000 people in 8 rooms, on one process of the server and on two, and through a restart of it.
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { newSigningKey, sessionKeys } from '@shared/auth/keys.ts';
 import type { Db } from '@shared/db/port.ts';
 import { openPostgres } from '@shared/db/postgres.ts';
@@ -11,7 +10,9 @@ import { migrate } from '../../local/migrate.ts';
 import { freePort, startCluster } from '../support/cluster.ts';
 import type { ClientsOrder, Report } from './chatClients.ts';
 import type { ServerOrder, Usage } from './chatServer.ts';
+import { percentile } from './figures.ts';
 import { makeWallets, openSessions, tokenOf } from './members.ts';
+import { ask, startProgram } from './programs.ts';
 
 const PEOPLE = 1_000;
 const EIGHT_ROOMS = [...ROOMS, 'Room five', 'Room six', 'Room seven', 'Room eight'];
@@ -25,17 +26,6 @@ const BACK_WITHIN = 5_000;
 const HOSTED_A_SECOND = 2_500;
 
 const ORIGIN = 'http://localhost';
-const program = (name: string) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
-async function ask<Answer>(
-  child: ChildProcess,
-  message: string | ServerOrder | ClientsOrder,
-): Promise<Answer> {
-  const answered = once(child, 'message');
-  child.send(message);
-  // What the programs beside this one send.
-  const [answer] = (await answered) as [Answer];
-  return answer;
-}
 async function stop(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit');
   child.send('stop');
@@ -50,13 +40,14 @@ interface Ground {
 }
 
 async function startServerProcess({ databaseUrl, keys }: Ground, port = 0) {
-  const child = fork(program('chatServer'));
-  const url = await ask<string>(child, { databaseUrl, keys, port, origin: ORIGIN });
+  const child = startProgram('chatServer');
+  const order: ServerOrder = { databaseUrl, keys, port, origin: ORIGIN };
+  const url = await ask<string>(child, order);
   return { child, url, usage: () => ask<Usage>(child, 'usage') };
 }
 
 async function startPeople(order: ClientsOrder) {
-  const child = fork(program('chatClients'));
+  const child = startProgram('chatClients');
   const began = Date.now();
   await ask(child, order);
   const report = () => ask<Report>(child, 'report');
@@ -114,8 +105,6 @@ function wrong(
   }).length;
 }
 
-const percentile = (values: readonly number[], share: number): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
 const mb = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
 async function measure(ground: Ground, processes: number): Promise<void> {
@@ -138,7 +127,8 @@ async function measure(ground: Ground, processes: number): Promise<void> {
   const last = await people.report();
   const after = await Promise.all(servers.map(({ usage }) => usage()));
 
-  const [p50, p95] = [percentile(last.latencies, 0.5), percentile(last.latencies, 0.95)];
+  const latencies = last.latencies.toSorted((one, other) => one - other);
+  const [p50, p95] = [percentile(latencies, 0.5), percentile(latencies, 0.95)];
   const lost = wrong(last, processes, rooms, written);
   say(
     `  ${last.latencies.length.toLocaleString('en')} deliveries: p50 ${p50} ms, p95 ${p95} ms`,

@@ -1,6 +1,5 @@
 // `npm run bench chatPages`: what a page of a room takes in PostgreSQL, and over HTTP beside the balance, while 50 and
 // 500 clients ask at once.
-import { loadavg } from 'node:os';
 import { newSigningKey, sessionKeys } from '@shared/auth/keys.ts';
 import { roomChanges, roomPage } from '@shared/db/people/chat.ts';
 import type { Db, Parameter, Row, Transaction } from '@shared/db/port.ts';
@@ -10,6 +9,7 @@ import { migrate } from '../../local/migrate.ts';
 import { startCluster } from '../support/cluster.ts';
 import { databaseCpu } from './databaseCpu.ts';
 import { drive } from './drive.ts';
+import { percentile, printLoad } from './figures.ts';
 import type { LoadResult } from './load.ts';
 import { benchWallet, makeWallets, openSessions, tokenOf, type BenchSession } from './members.ts';
 import type { BenchCall } from './send.ts';
@@ -43,9 +43,6 @@ async function fill(db: Db): Promise<void> {
   `);
   await db.asOwner('vacuum analyze', []);
 }
-
-const percentile = (sorted: readonly number[], share: number) =>
-  sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 
 /** The same transaction, of which PostgreSQL also says how long it executes each statement (ms). */
 function timed(tx: Transaction, took: number[]): Transaction {
@@ -135,11 +132,7 @@ try {
   await fill(db);
   await inPostgres(db);
   await overHttp(db);
-  console.log(
-    `  load of the machine: ${loadavg()
-      .map((one) => one.toFixed(1))
-      .join(', ')}`,
-  );
+  printLoad();
   await db.close();
 } finally {
   await cluster.stop();

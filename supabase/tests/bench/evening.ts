@@ -1,10 +1,8 @@
 // `npm run bench evening`: what an evening of 200, 2,000 and 20,000 people costs. Each call is measured with 20,000 people
 // in the database, and the sum is computed from how often a person makes it; a tenth of a minute of the busiest time, at one
 // part in twenty, shows how long they wait. It fails above the table in docs/DEPLOY.md.
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { loadavg } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { newSigningKey, randomToken, sessionKeys, sha256, type SessionKeys } from '@shared/auth/keys.ts';
 import type { Db } from '@shared/db/port.ts';
 import { openPostgres } from '@shared/db/postgres.ts';
@@ -25,7 +23,9 @@ import {
   type Habit,
   type Person,
 } from './eveningActs.ts';
+import { percentile, printLoad } from './figures.ts';
 import { makeWallets, openSessions, tokenOf } from './members.ts';
+import { ask, startProgram } from './programs.ts';
 import type { BenchCall } from './send.ts';
 import type { Evening, SignedIn } from './signInPeople.ts';
 
@@ -96,15 +96,6 @@ const callOf = (act: Act, person: Person): BenchCall => ({
   },
 });
 
-const program = (name: string) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
-async function ask<Answer>(child: ChildProcess, message: string | ServerOrder | Evening): Promise<Answer> {
-  const answered = once(child, 'message');
-  child.send(message);
-  // What the programs beside this one send.
-  const [answer] = (await answered) as [Answer];
-  return answer;
-}
-
 /** What one call costs (ms of CPU), and how long it takes at the 95th percentile where nothing else is asked (ms). */
 interface Cost {
   readonly node: number;
@@ -120,9 +111,6 @@ interface Ground {
   /** Has so many people sign in, of whom this is the first. */
   readonly signIn: (from: number, people: number, atOnce: number) => Promise<SignedIn>;
 }
-
-const percentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 
 /** What each of so many deeds costs the server. Throws where one failed. */
 async function costOf(
@@ -246,16 +234,25 @@ function say(line: string, holds = true): void {
 async function startGround(db: Db, databaseUrl: string): Promise<Ground & { stop(): Promise<void> }> {
   const keys = await newSigningKey();
   const people = await makePeople(db, await sessionKeys(keys));
-  const wallets = fork(program('signInPeople'));
+  const wallets = startProgram('signInPeople');
   // What signInPeople.ts sends.
   const [{ accessNode }] = (await once(wallets, 'message')) as [{ accessNode: string }];
-  const server = fork(program('chatServer'));
-  const order = { databaseUrl, keys, port: 0, origin: ORIGIN, proxySecret: PROXY_SECRET, accessNode };
+  const server = startProgram('chatServer');
+  const order: ServerOrder = {
+    databaseUrl,
+    keys,
+    port: 0,
+    origin: ORIGIN,
+    proxySecret: PROXY_SECRET,
+    accessNode,
+  };
   const url = (await ask<string>(server, order)).replace('localhost', '127.0.0.1');
   return {
     ...{ url, server, people, ticks: await databaseCpu(db) },
-    signIn: (from, many, atOnce) =>
-      ask<SignedIn>(wallets, { url, origin: ORIGIN, from, people: many, atOnce }),
+    signIn(from, many, atOnce) {
+      const evening: Evening = { url, origin: ORIGIN, from, people: many, atOnce };
+      return ask<SignedIn>(wallets, evening);
+    },
     async stop() {
       wallets.kill();
       const ended = once(server, 'exit');
@@ -327,11 +324,7 @@ try {
   const db = openPostgres(databaseUrl, { prepare: true });
   await migrate(db);
   await bench(db, databaseUrl);
-  console.log(
-    `  load of the machine: ${loadavg()
-      .map((one) => one.toFixed(1))
-      .join(', ')}`,
-  );
+  printLoad();
   await db.close();
 } finally {
   await cluster.stop();

@@ -16,6 +16,7 @@ import { startCluster } from '../support/cluster.ts';
 import { startPooler } from '../support/pooler.ts';
 import { databaseCpu } from './databaseCpu.ts';
 import { drive } from './drive.ts';
+import { percentile } from './figures.ts';
 import type { LoadResult } from './load.ts';
 import { benchWallet, makeWallets, openSessions, tokenOf } from './members.ts';
 import { startBenchServer } from './server.ts';
@@ -127,7 +128,7 @@ async function atRandom(db: Db): Promise<{ posted: number; refused: number; perS
 
 async function measure(engine: string, db: Db): Promise<LedgerFigures> {
   const { seconds, latencies, failures, ...cost } = await overHttp(db, engine !== 'PGlite');
-  const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
+  const at = (share: number) => percentile(latencies, share);
   const awarded = await awards(db);
   await makeOperator(db);
   const random = await atRandom(db);

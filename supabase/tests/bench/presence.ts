@@ -1,5 +1,4 @@
 // `npm run bench presence`: what who is where costs PostgreSQL, where 20,000 people are in town.
-import { loadavg } from 'node:os';
 import { newSigningKey, randomToken, sessionKeys, sha256 } from '@shared/auth/keys.ts';
 import type { Db } from '@shared/db/port.ts';
 import { openPostgres } from '@shared/db/postgres.ts';
@@ -9,6 +8,7 @@ import { migrate } from '../../local/migrate.ts';
 import { startCluster } from '../support/cluster.ts';
 import { databaseCpu } from './databaseCpu.ts';
 import { drive } from './drive.ts';
+import { printLoad } from './figures.ts';
 import { makeWallets, openSessions, tokenOf } from './members.ts';
 import type { BenchCall } from './send.ts';
 import { startBenchServer } from './server.ts';
@@ -125,11 +125,7 @@ try {
   const db = openPostgres(await cluster.database('bench'), { prepare: true });
   await migrate(db);
   await bench(db);
-  console.log(
-    `  load of the machine: ${loadavg()
-      .map((one) => one.toFixed(1))
-      .join(', ')}`,
-  );
+  printLoad();
   await db.close();
 } finally {
   await cluster.stop();

@@ -1,9 +1,6 @@
 // `npm run bench signIn`: the CPU that a sign-in costs Node and PostgreSQL, both of its calls, by account proofs that are
 // verified from the keys of an access node. It fails above what is promised.
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { loadavg } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { newSigningKey, sessionKeys } from '@shared/auth/keys.ts';
 import { chainNodes } from '@shared/chain/accessNode.ts';
 import { flowVerifier } from '@shared/chain/flow.ts';
@@ -14,6 +11,8 @@ import { migrate } from '../../local/migrate.ts';
 import { nativeEcdsa } from '../../local/nativeEcdsa.ts';
 import { startCluster } from '../support/cluster.ts';
 import { databaseCpu } from './databaseCpu.ts';
+import { printLoad } from './figures.ts';
+import { ask, startProgram } from './programs.ts';
 import { startBenchServer } from './server.ts';
 import type { Evening, SignedIn } from './signInPeople.ts';
 
@@ -24,14 +23,14 @@ const AT_ONCE = 20;
 const PROMISED = 10;
 
 async function measure(db: Db): Promise<void> {
-  const child = fork(fileURLToPath(new URL('./signInPeople.ts', import.meta.url)));
+  const child = startProgram('signInPeople');
   // What signInPeople.ts sends.
   const [{ accessNode }] = (await once(child, 'message')) as [{ accessNode: string }];
   const settings = flowSettings((name) => ({ FLOW_ACCESS_NODE: accessNode })[name], 'emulator');
   const chain = flowVerifier('emulator', chainNodes(settings, db).signIn, nativeEcdsa);
   const server = await startBenchServer(db, await sessionKeys(await newSigningKey()), { chain });
   const ticks = await databaseCpu(db);
-  const signIn = async (from: number, people: number): Promise<SignedIn> => {
+  const signIn = (from: number, people: number): Promise<SignedIn> => {
     const order: Evening = {
       url: server.url.replace('localhost', '127.0.0.1'),
       origin: server.url,
@@ -39,9 +38,7 @@ async function measure(db: Db): Promise<void> {
       people,
       atOnce: AT_ONCE,
     };
-    child.send(order);
-    const [done] = (await once(child, 'message')) as [SignedIn];
-    return done;
+    return ask<SignedIn>(child, order);
   };
   try {
     await signIn(0, WARM_UP);
@@ -65,8 +62,7 @@ try {
   const db = openPostgres(await cluster.database('bench'), { prepare: true });
   await migrate(db);
   await measure(db);
-  const load = loadavg().map((one) => one.toFixed(1));
-  console.log(`  load of the machine: ${load.join(', ')}`);
+  printLoad();
   await db.close();
 } finally {
   await cluster.stop();

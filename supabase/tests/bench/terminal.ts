@@ -7,6 +7,7 @@ import { COMMANDS } from '@shared/domain/town/terminal/commands/index.ts';
 import { migrate } from '../../local/migrate.ts';
 import { startCluster } from '../support/cluster.ts';
 import { drive } from './drive.ts';
+import { percentile } from './figures.ts';
 import type { LoadResult } from './load.ts';
 import type { BenchCall } from './send.ts';
 import { startBenchServer } from './server.ts';
@@ -47,7 +48,7 @@ try {
   await migrate(db);
   console.log(`  ${CLIENTS} clients on PostgreSQL`);
   for (const [how, { seconds, latencies, failures }] of Object.entries(await measure(db))) {
-    const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
+    const at = (share: number) => percentile(latencies, share);
     const isKept = failures === 0 && (how !== 'typing' || at(0.95) < PROMISED);
     const figures = `p50 ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, ${failures} failures`;
     const said = isKept ? '' : ` MORE THAN ${PROMISED}`;
