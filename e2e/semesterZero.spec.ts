@@ -8,10 +8,10 @@ test.use({ sound: true });
 const told = (page: Page) => page.getByRole('log');
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 
-/** Presses Next until the line is told: in the page itself, as a press by hand costs more than the story. */
+/** Presses Next until the line is told. The page presses it itself: each press by Playwright costs more CPU than the line. */
 async function readOnTo(page: Page, line: string): Promise<void> {
   const isTold = await next(page).evaluate(async (button: HTMLElement, wanted) => {
-    /** A line that is still written is whole after a press, and nothing else is told. */
+    /** How long a press has to show text. The press may only finish the line that is being typed. */
     const TELLS_WITHIN_MS = 100;
     const toldNow = () => document.querySelector('[role=log]')?.textContent ?? '';
     while (button.isConnected && !toldNow().includes(wanted)) {

@@ -133,7 +133,7 @@ begin
         join weighed using (trait)
       group by token_id
     ), scored as (
-      -- To this fraction of a bit scores are told apart, so that the order of a sum does not decide a place.
+      -- Scores are rounded to six decimals: the order in which a sum adds its terms must not decide a rank.
       select token_id,
         round((coalesce(summed.bits, 0) + (select coalesce(sum(bits), 0) from without))::numeric, 6)::float8 as score
       from app.listed_tokens left join summed using (token_id) where collection = unranked
