@@ -2,10 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './e2e/support/chromium.ts';
 import type { TestOptions } from './e2e/support/test.ts';
 
-/** With what takes long, too (`npm test -- --all`). */
+/** With the journeys through single programs, too (`npm test -- --all`). */
 const all = process.env['TEST_ALL'] === 'yes';
-const without = (...tags: readonly string[]) =>
-  new RegExp([...tags, '@for-everyone', ...(all ? [] : ['@long'])].join('|'));
+const without = (...tags: readonly RegExp[]) => [...tags, ...(all ? [] : [/@all/])];
+
+/** What changes something for every visitor. */
+const LAST = /@for-everyone/;
 
 const desktop = { viewport: { width: 1280, height: 800 } };
 // Software draws every pixel here.
@@ -15,9 +17,9 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, has
 /**
  * Browser tests over the built page and one real server (e2e/support). Every test runs wide and on a phone unless its
  * title says @desktop or @phone, drawn by the canvas renderer: without a graphics card WebGL costs twice as much. Those
- * that are about drawing (@webgl) run with WebGL too, or with it alone (@webgl-alone). What takes a minute (@long) and
- * WebGL on a phone are left to `npm test -- --all`. What changes something for every visitor (@for-everyone) runs when
- * the others have.
+ * that are about drawing (@webgl) run with WebGL too, or with it alone (@webgl-alone). A journey through one program, what
+ * takes a minute (@all) and WebGL on a phone are left to `npm test -- --all`. What changes something for every visitor
+ * (@for-everyone) runs when the others have.
  */
 export default defineConfig<TestOptions>({
   testDir: 'e2e',
@@ -53,17 +55,23 @@ export default defineConfig<TestOptions>({
       name: 'desktop-webgl',
       use: { ...desktop, ...small, renderer: 'webgl' },
       grep: /@webgl/,
-      grepInvert: without('@phone'),
+      grepInvert: without(/@phone/, LAST),
     },
     {
       name: 'phone-webgl',
       use: { ...phone, renderer: 'webgl' },
       grep: /@webgl/,
       // A phone's screen has three times as many pixels for software to draw: all of these are long.
-      grepInvert: all ? without('@desktop') : /./,
+      grepInvert: all ? without(/@desktop/, LAST) : /./,
     },
-    { name: 'desktop', use: desktop, grepInvert: without('@phone', '@webgl-alone') },
-    { name: 'phone', use: phone, grepInvert: without('@desktop', '@webgl-alone') },
-    { name: 'for-everyone', use: desktop, grep: /@for-everyone/, dependencies: ['desktop', 'phone'] },
+    { name: 'desktop', use: desktop, grepInvert: without(/@phone/, /@webgl-alone/, LAST) },
+    { name: 'phone', use: phone, grepInvert: without(/@desktop/, /@webgl-alone/, LAST) },
+    {
+      name: 'for-everyone',
+      use: desktop,
+      grep: LAST,
+      grepInvert: without(),
+      dependencies: ['desktop', 'phone'],
+    },
   ],
 });

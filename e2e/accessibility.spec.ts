@@ -51,7 +51,7 @@ test('nothing that a guest comes upon has anything that axe objects to, nor blur
   await look('the list of wallets');
 });
 
-test('neither locker, gallery nor lock of someone signed in has anything that axe objects to, nor blurred letters (LOCK-16) @desktop', async ({
+test('neither locker, gallery nor lock of someone signed in has anything that axe objects to, nor blurred letters (LOCK-16) @desktop @all', async ({
   desktop,
   page,
   axe,

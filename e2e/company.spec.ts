@@ -19,7 +19,7 @@ async function arrive(desktop: Desktop, account: DemoAccount, prefix: string) {
   };
 }
 
-test('two who share a place see each other, wave, and lead to each other’s page @desktop', async ({
+test('two who share a place see each other, wave, and lead to each other’s page @desktop @all', async ({
   desktop,
   anotherBrowser,
   axe,

@@ -4,7 +4,7 @@ import { cutActions } from './support/cutOff.ts';
 import { expect, test } from './support/test.ts';
 import type { Wallets } from './support/wallets.ts';
 
-test('the operator’s console adjusts a balance with a reason, undoes that, and judges what was reported @desktop', async ({
+test('the operator’s console adjusts a balance with a reason, undoes that, and judges what was reported @desktop @all', async ({
   desktop,
   page,
   wallets,

@@ -1,7 +1,7 @@
 import { lettersBetweenPixels } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
 
-test('the Game Manual is turned with buttons, contents and keys, and opens where it was closed (MANUAL-2) @desktop', async ({
+test('the Game Manual is turned with buttons, contents and keys, and opens where it was closed (MANUAL-2) @desktop @all', async ({
   desktop,
   page,
 }) => {
@@ -62,7 +62,7 @@ test('the Game Manual is turned with buttons, contents and keys, and opens where
   });
 });
 
-test('a report card keeps what is typed, is sent once, and is read by an administrator @desktop', async ({
+test('a report card keeps what is typed, is sent once, and is read by an administrator @desktop @all', async ({
   desktop,
   page,
   axe,

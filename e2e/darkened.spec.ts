@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-test('what is written and what is chosen is seen where the browser darkens every page (THEME-3) @desktop', async ({
+test('what is written and what is chosen is seen where the browser darkens every page (THEME-3) @desktop @all', async ({
   desktop,
   page,
 }) => {

@@ -50,7 +50,7 @@ test('the hours of day and night are set by an administrator, and the town turns
   await expect(town).toHaveAccessibleName(/at night/);
 });
 
-test('the operator’s console makes an access code, shows it once, and revokes it; and tells how the server is (CONSOLE-10) @for-everyone', async ({
+test('the operator’s console makes an access code, shows it once, and revokes it; and tells how the server is (CONSOLE-10) @for-everyone @all', async ({
   desktop,
   axe,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const EMPTY = '0xd300000000000003';
 
-test('a person looks at the fund, sees what was given, and looks at an account that has nothing @phone', async ({
+test('a person looks at the fund, sees what was given, and looks at an account that has nothing @phone @all', async ({
   desktop,
   page,
   line,

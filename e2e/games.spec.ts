@@ -58,7 +58,7 @@ test('a person plays Flappy Flunk: practises, pauses, falls, plays again, and fl
   });
 });
 
-test('a run of a game in the arcade that a reload breaks off counts as it stood, once, and is watched from the high scores @desktop', async ({
+test('a run of a game in the arcade that a reload breaks off counts as it stood, once, and is watched from the high scores @desktop @all', async ({
   desktop,
   page,
   axe,

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('links open a tab of their own, which cannot reach the desktop, or say their address (PRODUCT-5) @desktop', async ({
+test('links open a tab of their own, which cannot reach the desktop, or say their address (PRODUCT-5) @desktop @all', async ({
   desktop,
   page,
   context,

@@ -7,7 +7,7 @@ const MANY = 10_000;
 /** More would not fit beside each other and above each other, with some rows beyond and the one with the keyboard. */
 const MOST_DRAWN = 70;
 
-test('a list of 10,000 is gone through by hand and by keyboard, and says to a screen reader where one is @desktop', async ({
+test('a list of 10,000 is gone through by hand and by keyboard, and says to a screen reader where one is @desktop @all', async ({
   desktop,
   page,
   axe,

@@ -40,7 +40,7 @@ function measureFullScreens(page: Page): Promise<void> {
 const fullScreenTimes = (page: Page): Promise<number[]> =>
   page.evaluate(() => performance.getEntriesByName('full-screen').map(({ duration }) => duration));
 
-test('a loading screen is previewed, and closed by a button, by Escape or by itself @desktop @long', async ({
+test('a loading screen is previewed, and closed by a button, by Escape or by itself @desktop @all', async ({
   desktop,
   page,
   axe,

@@ -39,7 +39,7 @@ async function saved(page: Page, press: () => Promise<void>): Promise<{ name: st
 /** Width and height of a PNG, as its header says. */
 const sizeOf = (file: Buffer): readonly number[] => [file.readUInt32BE(16), file.readUInt32BE(20)];
 
-test('a meme is made by the keyboard alone, and bad pictures lose nothing of it @desktop', async ({
+test('a meme is made by the keyboard alone, and bad pictures lose nothing of it @desktop @all', async ({
   desktop,
   page,
   axe,
@@ -153,7 +153,7 @@ test('a meme is made by the keyboard alone, and bad pictures lose nothing of it 
   });
 });
 
-test('a meme is made with a finger, and the school computer writes its texts @phone', async ({
+test('a meme is made with a finger, and the school computer writes its texts @phone @all', async ({
   desktop,
   page,
   line,

@@ -26,7 +26,7 @@ const HURRY = 160;
 /** The street's two pictures and its atlas, and what the desktop itself shows. */
 const PICTURES = 7;
 
-test('windows, places and ten minutes of a street, seen by others, leave nothing behind @webgl @desktop @long', async ({
+test('windows, places and ten minutes of a street, seen by others, leave nothing behind @webgl @desktop @all', async ({
   desktop,
   page,
   origin,

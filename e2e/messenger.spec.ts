@@ -121,7 +121,7 @@ test('two people talk, see each other, answer, change, remove, report and block 
   await expect(await anne.here()).not.toContainText(benName);
 });
 
-test('a persona opens its room and answers @phone', async ({ desktop, hasTouch }) => {
+test('a persona opens its room and answers @phone @all', async ({ desktop, hasTouch }) => {
   test.setTimeout(120_000);
   const { messenger } = await join(desktop, 'geek', 'kim', hasTouch);
   const rooms = messenger.window.getByRole('button', { name: 'WZRD' });

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ sound: true });
 
-test('a holder visits the pages of MyPlace, finds Flunko in a Top 6, and is paid for it once @phone', async ({
+test('a holder visits the pages of MyPlace, finds Flunko in a Top 6, and is paid for it once @phone @all', async ({
   desktop,
   page,
   axe,
@@ -51,7 +51,7 @@ test('a holder visits the pages of MyPlace, finds Flunko in a Top 6, and is paid
   });
 });
 
-test('a person makes a page of their own, comments on it, and takes the comment away @desktop', async ({
+test('a person makes a page of their own, comments on it, and takes the comment away @desktop @all', async ({
   desktop,
   page,
   axe,

@@ -1,7 +1,7 @@
 import { lettersBetweenPixels } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
 
-test('a person earns an objective in town, sees it done, and finds the next one by its pin @phone', async ({
+test('a person earns an objective in town, sees it done, and finds the next one by its pin @phone @all', async ({
   desktop,
   page,
   axe,

@@ -77,7 +77,7 @@ test('without a network the desktop opens as it was left, and says what needs on
   }
 });
 
-test('a new version takes over when the person agrees, and not before (OFFLINE-3) @desktop @long', async ({
+test('a new version takes over when the person agrees, and not before (OFFLINE-3) @desktop @all', async ({
   context,
   page,
   origin,

@@ -1,7 +1,7 @@
 import { lettersBetweenPixels } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
 
-test('a holder votes on Picture Day at its own address, sees the results, and has one vote in two tabs @phone', async ({
+test('a holder votes on Picture Day at its own address, sees the results, and has one vote in two tabs @phone @all', async ({
   desktop,
   page,
   axe,

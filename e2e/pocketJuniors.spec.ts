@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 /** For models that a busy machine reads and draws without a graphics card. */
 const PATIENCE = { timeout: 60_000 };
 
-test('a person equips a Junior, watches its duel, makes a team and saves a card @desktop', async ({
+test('a person equips a Junior, watches its duel, makes a team and saves a card @desktop @all', async ({
   desktop,
   page,
   axe,
@@ -99,7 +99,7 @@ test('a person equips a Junior, watches its duel, makes a team and saves a card 
   });
 });
 
-test('the cards of the eight classes look as they were made (JUNIORS-6, JUNIORS-8) @desktop', async ({
+test('the cards of the eight classes look as they were made (JUNIORS-6, JUNIORS-8) @desktop @all', async ({
   desktop,
   page,
 }) => {

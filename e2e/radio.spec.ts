@@ -27,7 +27,7 @@ const announced = (page: Page): Promise<string | undefined> =>
 const NOW = '2025-10-01T18:20:00Z';
 const TUNE = /^".+", .+$/;
 
-test('a person turns the radio on, looks for a station, stores it, and it plays on while minimized @desktop @long', async ({
+test('a person turns the radio on, looks for a station, stores it, and it plays on while minimized @desktop @all', async ({
   desktop,
   page,
 }) => {
@@ -96,7 +96,7 @@ test('a person turns the radio on, looks for a station, stores it, and it plays 
   });
 });
 
-test('other music pauses the radio and gives it back, and a tune that does not come through is replaced @desktop', async ({
+test('other music pauses the radio and gives it back, and a tune that does not come through is replaced @desktop @all', async ({
   desktop,
   page,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const NOON = '2025-09-24T17:00:00Z';
 
-test("the school's site is read page by page, and every page is crisp, whole and accessible; a day is saved, and a line written @phone", async ({
+test("the school's site is read page by page, and every page is crisp, whole and accessible; a day is saved, and a line written @phone @all", async ({
   desktop,
   page,
   axe,
@@ -72,7 +72,7 @@ test("the school's site is read page by page, and every page is crisp, whole and
   });
 });
 
-test('the crowd walks without a frame of the desktop, and rests while the site is not seen @desktop', async ({
+test('the crowd walks without a frame of the desktop, and rests while the site is not seen @desktop @all', async ({
   desktop,
   page,
 }) => {

@@ -27,7 +27,7 @@ async function readOnTo(page: Page, line: string): Promise<void> {
   expect(isTold, `${line} is told`).toBe(true);
 }
 
-test('Semester Zero tells how you came to Arcadia the first time, and then lists the chapters @phone', async ({
+test('Semester Zero tells how you came to Arcadia the first time, and then lists the chapters @phone @all', async ({
   desktop,
   page,
   axe,
@@ -77,7 +77,7 @@ test('Semester Zero tells how you came to Arcadia the first time, and then lists
   });
 });
 
-test('Homecoming is there in build mode, once The Story So Far was seen @desktop @long', async ({
+test('Homecoming is there in build mode, once The Story So Far was seen @desktop @all', async ({
   desktop,
   page,
 }) => {

@@ -109,7 +109,7 @@ test('a theme and a background are kept over a reload, and the first frame has t
   });
 });
 
-test('settings go along to another browser when the same wallet signs in, and are set by the keyboard alone @desktop', async ({
+test('settings go along to another browser when the same wallet signs in, and are set by the keyboard alone @desktop @all', async ({
   desktop,
   page,
   anotherBrowser,

@@ -6,7 +6,7 @@ const NOT_RECOGNIZED = 'Command not recognized. Type "help" to see available com
 /** What was said last. */
 const last = (log: Locator) => log.locator('p').last();
 
-test('a person looks around in the Terminal, which answers what it knows and says what it does not @phone', async ({
+test('a person looks around in the Terminal, which answers what it knows and says what it does not @phone @all', async ({
   desktop,
   page,
 }) => {

@@ -49,7 +49,7 @@ test('the town is dragged, zoomed and paused, turns dark, and its doors ask for 
   await desktop.window('Main Street').says('Please connect your wallet to access this location.');
 });
 
-test('the town lives while it is seen, and rests while it is paused, minimised or covered @desktop', async ({
+test('the town lives while it is seen, and rests while it is paused, minimised or covered @desktop @all', async ({
   desktop,
   page,
 }) => {

@@ -34,7 +34,7 @@ const leaveOpen = (page: Page, { tokenId }: Flunk) =>
     localStorage.setItem('windows', JSON.stringify({ version: 3, value }));
   }, `Flunks/${tokenId}`);
 
-test('a student graduates and claims a backpack on the chain, and a no of the wallet changes nothing @desktop', async ({
+test('a student graduates and claims a backpack on the chain, and a no of the wallet changes nothing @desktop @all', async ({
   desktop,
   page,
   axe,

@@ -32,7 +32,7 @@ async function publish(title: string): Promise<string> {
   return (answer as { readonly work: { readonly id: string } }).work.id;
 }
 
-test('a work is found on the wall, reacted to and reported, and its link opens it (WORK-4, WORK-6) @phone', async ({
+test('a work is found on the wall, reacted to and reported, and its link opens it (WORK-4, WORK-6) @phone @all', async ({
   desktop,
   page,
   axe,

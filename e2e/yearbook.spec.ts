@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 /** For what goes through server and database on a busy machine. */
 const PATIENCE = { timeout: 30_000 };
 
-test('the Yearbook is searched and leafed through, and its links lead back @phone', async ({
+test('the Yearbook is searched and leafed through, and its links lead back @phone @all', async ({
   desktop,
   page,
   axe,

@@ -16,7 +16,7 @@ const checkIn = (page: Page): Promise<number> =>
     return (await post('/api/daily-checkin', { wallet: session.wallet }, token)).status;
   });
 
-test('a person consults Zoltar, loses the answer once, keeps the card and checks it @desktop', async ({
+test('a person consults Zoltar, loses the answer once, keeps the card and checks it @desktop @all', async ({
   desktop,
   page,
 }) => {

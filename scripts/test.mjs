@@ -16,7 +16,7 @@ import { findChromium, installSystemPackages } from './lib/system.mjs';
 /**
  * `npm test`: installs what is missing, runs every check, and ends with one line, `N passed, N failed`: tests of the
  * runners and every other check as one each. The exit code is 1 when anything failed. `-- --all` also runs what is proven
- * on a real emulator of Flow (npm run test:chain), every database test on PGlite, the long tests in the browser, a short
+ * on a real emulator of Flow (npm run test:chain), every database test on PGlite, the journeys through single programs, a short
  * run in Firefox and in WebKit, a part of the server's tests on the newest Node, the faults of several servers, and the functions as they
  * are deployed.
  */
