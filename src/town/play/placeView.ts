@@ -8,7 +8,8 @@ import { mirrorElement } from '../../engine/mirror/elements.ts';
 // The engine gives SceneHost what a scene draws with by declaration merging.
 import type {} from '../../engine/scene/sceneHost.ts';
 import { fill } from '../../engine/theme/bevel.ts';
-import { createTally } from './reactions/effects.ts';
+import { createTally, perform } from './reactions/effects.ts';
+import type { Means } from './reactions/kinds.ts';
 import { sidesBeyond } from './framing/framing.ts';
 import type { Framing } from './framing/framingChoice.ts';
 import type { Reaction } from './hotspots/hotspot.ts';
@@ -18,7 +19,6 @@ import { everyStep } from './picture/motion.ts';
 import { panArrows } from './framing/panArrows.ts';
 import { pan } from './framing/panning.ts';
 import { spotsAt, type Place } from './place.ts';
-import { placeEffects } from './reactions/placeEffects.ts';
 import { createPlaceFrame, type PlaceFrame } from './framing/placeFrame.ts';
 import { placeNow } from './placeNow.ts';
 import { PlacePicture, type PlayingScreen, type Stuck } from './picture/placePicture.ts';
@@ -86,12 +86,11 @@ export function showPlace(
     { place, ground, framing },
     { press, pressable },
   );
-  const stage = { voice, go, tell, react, switchCut: cuts.switch, hasLeft: () => hasLeft };
-  const perform = placeEffects(app, stage);
+  const means: Means = { app, voice, go, tell, react, switchCut: cuts.switch, hasLeft: () => hasLeft };
 
   function react(reaction: Reaction): void {
     const at = { hour: picture.hour, now: localTime(time.config.get().timezone, app.clock.now()) };
-    for (const effect of tally.effectsOf(reaction, at)) perform(effect);
+    for (const effect of tally.effectsOf(reaction, at)) perform(effect, means);
   }
   function press(name: string): void {
     const reaction = now.hotspots.get(name)?.reaction;

@@ -19,10 +19,10 @@ function visit(hour: HourName, facts: readonly Fact[] = []) {
       effects.push(...came());
     },
     fall: turn,
-    said: () => effects.flatMap((effect) => (effect.type === 'say' ? [effect.text] : [])),
-    gone: () => effects.flatMap((effect) => (effect.type === 'go' ? [effect.to] : [])),
-    recorded: () => effects.flatMap((effect) => (effect.type === 'record' ? [effect.fact] : [])),
-    found: () => effects.flatMap((effect) => (effect.type === 'discover' ? [effect.event] : [])),
+    said: () => effects.flatMap(({ kind, effect }) => (kind === 'answers' ? [effect] : [])),
+    gone: () => effects.flatMap(({ kind, effect }) => (kind === 'exit' ? [effect] : [])),
+    recorded: () => effects.flatMap(({ kind, effect }) => (kind === 'records' ? [effect] : [])),
+    found: () => effects.flatMap(({ kind, effect }) => (kind === 'discoveries' ? [effect] : [])),
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { effectsOf, type Press } from './effects.ts';
+import { effectsOf } from './effects.ts';
+import type { Press } from './kinds.ts';
 import type { Hotspot } from '../hotspots/hotspot.ts';
 import type { Talk } from './talk.ts';
 
@@ -12,7 +13,7 @@ const at = (press: number, more: Partial<Press> = {}): Press => ({
 });
 const said = (hotspot: Hotspot, ...presses: Press[]) =>
   presses.flatMap((press) =>
-    effectsOf(hotspot, press).flatMap((effect) => (effect.type === 'say' ? [effect.text] : [])),
+    effectsOf(hotspot, press).flatMap(({ kind, effect }) => (kind === 'answers' ? [effect] : [])),
   );
 
 describe('a hotspot', () => {
@@ -27,23 +28,23 @@ describe('a hotspot', () => {
   it('makes its sound first, and tells the app what it stands for', () => {
     const machine: Hotspot = { label: 'Machine', sound: 'coin', answers: ['It hums.'], event: 'play' };
     expect(effectsOf(machine, at(1))).toEqual([
-      { type: 'sound', patch: 'coin' },
-      { type: 'say', text: 'It hums.' },
-      { type: 'tell', event: 'play' },
+      { kind: 'sound', effect: 'coin' },
+      { kind: 'answers', effect: 'It hums.' },
+      { kind: 'event', effect: 'play' },
     ]);
   });
 
   it('records what is true of the person from then on', () => {
     expect(effectsOf({ answers: ['Cold.'], records: 'seen:lake' }, at(1))).toEqual([
-      { type: 'say', text: 'Cold.' },
-      { type: 'record', fact: 'seen:lake' },
+      { kind: 'answers', effect: 'Cold.' },
+      { kind: 'records', effect: 'seen:lake' },
     ]);
   });
 
   it('is switched on and off in turn, and talks by the hour', () => {
     const lamp: Hotspot = { label: 'Lamp', switches: 'lit' };
     expect([1, 2, 3].flatMap((press) => effectsOf(lamp, at(press)))).toEqual(
-      [true, false, true].map((laid) => ({ type: 'lay', cut: 'lit', laid })),
+      [true, false, true].map((isLaid) => ({ kind: 'switches', effect: { cut: 'lit', isLaid } })),
     );
     const talk = (message: string): Talk => ({
       title: 'Clerk',
@@ -51,19 +52,18 @@ describe('a hotspot', () => {
       lines: { first: { message, replies: { OK: null } } },
     });
     const clerk: Hotspot = { label: 'Clerk', talk: { day: talk('Yes?'), night: talk('No.') } };
-    expect(effectsOf(clerk, at(1, { hour: 'night' }))).toEqual([{ type: 'talk', talk: talk('No.') }]);
+    expect(effectsOf(clerk, at(1, { hour: 'night' }))).toEqual([{ kind: 'talk', effect: talk('No.') }]);
   });
 
   it('switches the floodlights by night alone', () => {
     const lever: Hotspot = { label: 'Lever', floodlights: 'on' };
     expect(effectsOf(lever, at(1, { hour: 'day' }))).toEqual([]);
-    expect(effectsOf(lever, at(1, { hour: 'night' }))).toEqual([{ type: 'floodlights', lit: true }]);
+    expect(effectsOf(lever, at(1, { hour: 'night' }))).toEqual([{ kind: 'floodlights', effect: 'on' }]);
   });
 
   it('is found out something by at its hour only', () => {
     const discoveries = [{ event: 'arcade-at-night', hour: 'night' }, { event: 'thirteen-knocks' }] as const;
-    const found = (press: Press) =>
-      effectsOf({ discoveries }, press).map((effect) => 'event' in effect && effect.event);
+    const found = (press: Press) => effectsOf({ discoveries }, press).map(({ effect }) => effect);
     expect(found(at(1))).toEqual(['thirteen-knocks']);
     expect(found(at(1, { hour: 'night' }))).toEqual(['arcade-at-night', 'thirteen-knocks']);
   });
@@ -76,13 +76,13 @@ describe('a hotspot', () => {
       atPress: [{ press: 3, hour: 'night', sound: 'open', exit: { to: 'cellar' } }],
     };
     const effects = (press: number, hour: Press['hour']) =>
-      effectsOf(bell, at(press, { hour })).map(({ type }) => type);
+      effectsOf(bell, at(press, { hour })).map(({ kind }) => kind);
     expect([2, 3, 4].map((press) => effects(press, 'night'))).toEqual([
-      ['sound', 'say'],
-      ['sound', 'go'],
-      ['sound', 'say'],
+      ['sound', 'answers'],
+      ['sound', 'exit'],
+      ['sound', 'answers'],
     ]);
-    expect(effects(3, 'day')).toEqual(['sound', 'say']);
+    expect(effects(3, 'day')).toEqual(['sound', 'answers']);
   });
 });
 
@@ -90,14 +90,14 @@ describe('an exit', () => {
   const open = [{ startHour: 15, endHour: 20 }];
   const exit = { to: 'lobby', open };
   const door: Hotspot = { label: 'Door', answers: ['Closed.'], exit };
-  const types = (press: Press) => effectsOf(door, press).map(({ type }) => type);
+  const kinds = (press: Press) => effectsOf(door, press).map(({ kind }) => kind);
 
   it('answers while it is closed, and leads on without a word while it is open', () => {
-    expect(types(at(1))).toEqual(['say']);
-    expect(types(at(1, { now: { hour: 15, day: 1 } }))).toEqual(['go']);
+    expect(kinds(at(1))).toEqual(['answers']);
+    expect(kinds(at(1, { now: { hour: 15, day: 1 } }))).toEqual(['exit']);
   });
 
   it('is always open when it has no hours', () => {
-    expect(effectsOf({ exit: { to: 'street' } }, at(1))).toEqual([{ type: 'go', to: 'street' }]);
+    expect(effectsOf({ exit: { to: 'street' } }, at(1))).toEqual([{ kind: 'exit', effect: 'street' }]);
   });
 });

@@ -1,36 +1,28 @@
-import type { DialogRequest, Sound } from '../../../kernel/app.ts';
-import type { Fact } from '@shared/domain/town/story.ts';
-import { isOpen, type LocalTime } from '@shared/domain/system/timeWindows.ts';
-import type { Discovery, Exit, Reaction } from '../hotspots/hotspot.ts';
-import { atHour, type HourName } from '../hour.ts';
-import type { Talk } from './talk.ts';
+import type { Reaction } from '../hotspots/hotspot.ts';
+import { KINDS, type Means, type Press } from './kinds.ts';
 
-/** What comes of an event in a place; the scene carries it out. */
-export type PlaceEffect =
-  | { readonly type: 'sound'; readonly patch: Sound }
-  | { readonly type: 'say'; readonly text: string }
-  | { readonly type: 'discover'; readonly event: Discovery['event'] }
-  /** Opens a window; a reaction may come of its outcome. */
-  | ({ readonly type: 'open' } & NonNullable<Reaction['opens']>)
-  | { readonly type: 'ask'; readonly dialog: DialogRequest }
-  | { readonly type: 'talk'; readonly talk: Talk }
-  /** Lays a cut over the picture, or takes it away. */
-  | { readonly type: 'lay'; readonly cut: string; readonly laid: boolean }
-  /** Switches the floodlights for everybody. */
-  | { readonly type: 'floodlights'; readonly lit: boolean }
-  /** Is true of the person from now on. */
-  | { readonly type: 'record'; readonly fact: Fact }
-  /** The app that shows the place is told. */
-  | { readonly type: 'tell'; readonly event: string }
-  | { readonly type: 'go'; readonly to: string };
+type KindName = keyof typeof KINDS;
 
-/** When something comes about: a press of a hotspot, or the outcome of what it opened. */
-export interface Press {
-  readonly hour: HourName;
-  /** How often it has, counted from 1 since the person came or the hour changed. */
-  readonly press: number;
-  readonly now: LocalTime;
-}
+/** What comes of each kind. */
+type Effects = { [Name in KindName]: Parameters<(typeof KINDS)[Name]['perform']>[0] };
+
+type EffectOf<Name extends KindName> = {
+  [N in Name]: { readonly kind: N; readonly effect: Effects[N] };
+}[Name];
+
+/** One thing that comes of an event in a place; the view carries it out (`perform`). */
+export type PlaceEffect = EffectOf<KindName>;
+
+/** The kinds, seen by one that is not known. */
+const kinds: {
+  readonly [Name in KindName]: {
+    readonly effects: (said: Reaction[Name] & {}, at: Press, reaction: Reaction) => readonly Effects[Name][];
+    readonly perform: (effect: Effects[Name], means: Means) => void;
+  };
+} = KINDS;
+
+// The keys are those of its type.
+const NAMES = Object.keys(KINDS) as readonly KindName[];
 
 /** What comes of it by what the place's file says, in the order in which it happens. */
 export function effectsOf(reaction: Reaction, at: Press): readonly PlaceEffect[] {
@@ -39,39 +31,22 @@ export function effectsOf(reaction: Reaction, at: Press): readonly PlaceEffect[]
   );
   // It comes once: its own captions begin with the first.
   if (special !== undefined) return effectsOf(special, { ...at, press: 1 });
-  const {
-    sound,
-    answers = [],
-    opens,
-    dialog,
-    switches,
-    floodlights,
-    records,
-    event,
-    exit,
-    discoveries = [],
-  } = reaction;
-  const go = exit !== undefined && letsIn(exit, at);
-  const talk = atHour(reaction.talk, at.hour);
-  const texts = isList(answers) ? answers : answers[at.hour];
-  const text = texts[(at.press - 1) % texts.length];
-  return [
-    ...(sound === undefined ? [] : [{ type: 'sound', patch: sound } as const]),
-    ...(switches === undefined ? [] : [{ type: 'lay', cut: switches, laid: at.press % 2 === 1 } as const]),
-    ...(floodlights === undefined || at.hour === 'day'
-      ? []
-      : [{ type: 'floodlights', lit: floodlights === 'on' } as const]),
-    ...(text === undefined || go ? [] : [{ type: 'say', text } as const]),
-    ...discoveries
-      .filter(({ hour = at.hour }) => hour === at.hour)
-      .map(({ event: found }) => ({ type: 'discover', event: found }) as const),
-    ...(records === undefined ? [] : [{ type: 'record', fact: records } as const]),
-    ...(dialog === undefined ? [] : [{ type: 'ask', dialog } as const]),
-    ...(talk === undefined ? [] : [{ type: 'talk', talk } as const]),
-    ...(opens === undefined ? [] : [{ type: 'open', ...opens } as const]),
-    ...(event === undefined ? [] : [{ type: 'tell', event } as const]),
-    ...(go ? [{ type: 'go', to: exit.to } as const] : []),
-  ];
+  return NAMES.flatMap((name) => effectsOfKind(name, reaction, at));
+}
+
+function effectsOfKind<Name extends KindName>(
+  name: Name,
+  reaction: Reaction,
+  at: Press,
+): readonly EffectOf<Name>[] {
+  const said = reaction[name];
+  if (said === undefined) return [];
+  return kinds[name].effects(said, at, reaction).map((effect) => ({ kind: name, effect }));
+}
+
+/** Carries out one thing that comes of an event in a place. */
+export function perform<Name extends KindName>({ kind, effect }: EffectOf<Name>, means: Means): void {
+  kinds[kind].perform(effect, means);
 }
 
 /** Counts how often each reaction comes, from the moment that the person came or the hour changed. */
@@ -94,8 +69,3 @@ export function createTally(): Tally {
     clear: () => counts.clear(),
   };
 }
-
-const letsIn = ({ open }: Exit, { now }: Press): boolean => open === undefined || isOpen(open, now);
-
-const isList = (answers: NonNullable<Reaction['answers']>): answers is readonly string[] =>
-  Array.isArray(answers);

@@ -5,7 +5,7 @@ import type { Hotspot } from '../hotspots/hotspot.ts';
 
 function stand(hotspots: Readonly<Record<string, Hotspot>>, facts: readonly Fact[] = []) {
   const visit = aVisit(hotspots, 'day', facts);
-  const said = () => visit.came().flatMap((effect) => (effect.type === 'say' ? [effect.text] : []));
+  const said = () => visit.came().flatMap(({ kind, effect }) => (kind === 'answers' ? [effect] : []));
   return { ...visit, fall: () => visit.turn('night'), said };
 }
 
@@ -16,8 +16,8 @@ describe('what comes of a hotspot', () => {
     });
     press('key');
     expect(came()).toEqual([
-      { type: 'sound', patch: 'coin' },
-      { type: 'record', fact: 'carried:key' },
+      { kind: 'sound', effect: 'coin' },
+      { kind: 'records', effect: 'carried:key' },
     ]);
     learn('carried:key');
     press('key');
@@ -71,11 +71,11 @@ describe('what comes of a hotspot', () => {
     const opens = { purpose: 'lock', params: 'cellar', then: { opened } } as const;
     const { press, end, came, said } = stand({ door: { label: 'Door', opens } });
     press('door');
-    expect(came()).toEqual([{ type: 'open', ...opens }]);
+    expect(came()).toEqual([{ kind: 'opens', effect: opens }]);
     end(opened);
     end(opened);
     expect(said()).toEqual(['It opens.', 'Again.']);
     end({ exit: { to: 'cellar' } });
-    expect(came()).toEqual([{ type: 'go', to: 'cellar' }]);
+    expect(came()).toEqual([{ kind: 'exit', effect: 'cellar' }]);
   });
 });

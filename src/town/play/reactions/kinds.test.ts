@@ -1,0 +1,110 @@
+import { expect, it, vi } from 'vitest';
+import type { DialogRequest } from '../../../kernel/app.ts';
+import type { Reaction } from '../hotspots/hotspot.ts';
+import { effectsOf, perform } from './effects.ts';
+import type { Means } from './kinds.ts';
+import type { Talk } from './talk.ts';
+
+const NIGHT = { hour: 'night', press: 1, now: { hour: 21, day: 1 } } as const;
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** What a place is played by, each part of which writes down what it was asked. */
+function aStage(reply = '') {
+  const asked: unknown[] = [];
+  const write =
+    (what: string) =>
+    (...args: readonly unknown[]): void => {
+      asked.push([what, ...args]);
+    };
+  const state = { hasLeft: false };
+  const ask = vi.fn<(dialog: DialogRequest) => Promise<string>>(async ({ message }) => {
+    asked.push(['ask', message]);
+    return reply;
+  });
+  const call = vi.fn();
+  const app = {
+    sound: write('sound'),
+    desktop: { ask, openFor: write('open') },
+    services: {
+      api: { call },
+      session: { get: () => ({ wallet: null }) },
+      discoveries: { happened: write('discover') },
+      story: { record: write('record') },
+    },
+  };
+  const means = {
+    // What a place asks of its app, and nothing else.
+    app: app as unknown as Means['app'],
+    voice: { say: write('say') },
+    go: write('go'),
+    tell: write('tell'),
+    switchCut: write('cut'),
+    react: () => undefined,
+    hasLeft: () => state.hasLeft,
+  } satisfies Means;
+  return {
+    asked,
+    ask,
+    call,
+    leave: () => void (state.hasLeft = true),
+    async press(reaction: Reaction) {
+      for (const effect of effectsOf(reaction, NIGHT)) perform(effect, means);
+      await settled();
+    },
+  };
+}
+
+const talk: Talk = {
+  title: 'Clerk',
+  icon: 'info',
+  lines: {
+    first: { message: 'Yes?', replies: { 'Hello.': 'second' } },
+    second: { message: 'Good day.', replies: { OK: null } },
+  },
+};
+
+it('carries out each kind of thing that a press can do, in the order in which it happens', async () => {
+  const { asked, press } = aStage('Hello.');
+  await press({
+    exit: { to: 'cellar' },
+    event: 'door',
+    opens: { purpose: 'lock', params: 'shed' },
+    records: 'seen:lake',
+    discoveries: [{ event: 'thirteen-knocks' }],
+    switches: 'lamp',
+    sound: 'coin',
+    dialog: { title: 'Sign', icon: 'info', message: 'No entry.' },
+  });
+  await press({ answers: ['It hums.'] });
+  expect(asked).toEqual([
+    ['sound', 'coin'],
+    ['cut', 'lamp', true],
+    ['discover', 'thirteen-knocks'],
+    ['record', 'seen:lake'],
+    ['ask', 'No entry.'],
+    ['open', 'lock', 'shed'],
+    ['tell', 'door'],
+    ['go', 'cellar'],
+    ['say', 'It hums.'],
+  ]);
+});
+
+it.each([
+  ['goes on', false, ['Yes?', 'Good day.']],
+  ['ends when the person has gone on', true, ['Yes?']],
+])('a conversation %s', async (_, goes, heard) => {
+  const { ask, asked, leave, press } = aStage();
+  ask.mockImplementation(async ({ message }) => {
+    asked.push(message);
+    if (goes) leave();
+    return 'Hello.';
+  });
+  await press({ talk });
+  expect(asked).toEqual(heard);
+});
+
+it('switches no floodlights for a person who is not signed in', async () => {
+  const { call, press } = aStage();
+  await press({ floodlights: 'on' });
+  expect(call).not.toHaveBeenCalled();
+});
