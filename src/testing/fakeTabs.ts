@@ -1,11 +1,34 @@
-import type { TabMessages, Tabs } from '../services/tabs/tabs.ts';
+import { createTabs, type Tabs } from '../services/tabs/tabs.ts';
 import { createStorage, type StoragePort } from '../services/storage/storage.ts';
+
+/** A channel of the browser: what one port posts, all others receive. */
+export function fakeChannel() {
+  const ports = new Set<EventTarget>();
+  return () => {
+    const port = Object.assign(new EventTarget(), {
+      postMessage(data: unknown): void {
+        for (const other of ports)
+          if (other !== port) other.dispatchEvent(new MessageEvent('message', { data }));
+      },
+    });
+    ports.add(port);
+    return port;
+  };
+}
 
 /** The tabs of one browser: each tab() hears the others, and they share their locks and one lasting store. */
 export function fakeBrowser(): { tab(): Tabs; storage(): StoragePort; closeTabs(): void } {
-  const hearers = new Set<{ owner: Tabs; hear: (topic: string, message: unknown) => void }>();
+  const open = fakeChannel();
   const lasting = memoryArea();
   const turns = new Map<string, Promise<unknown>>();
+  const request = <Value>(name: string, work: () => Promise<Value>): Promise<Value> => {
+    const mine = (turns.get(name) ?? Promise.resolve()).then(work);
+    turns.set(
+      name,
+      mine.catch(() => undefined),
+    );
+    return mine;
+  };
   return {
     /** What its tabs hold is free then. */
     closeTabs: () => turns.clear(),
@@ -13,33 +36,8 @@ export function fakeBrowser(): { tab(): Tabs; storage(): StoragePort; closeTabs(
       const session = memoryArea();
       return createStorage({ lasting: () => lasting, session: () => session });
     },
-    tab() {
-      const tab: Tabs = {
-        tell(topic, message) {
-          for (const { owner, hear } of [...hearers]) if (owner !== tab) hear(topic, message);
-        },
-        on<Topic extends keyof TabMessages>(topic: Topic, listener: (message: TabMessages[Topic]) => void) {
-          const hearer = {
-            owner: tab,
-            hear: (heard: string, message: unknown) => {
-              // tell() is typed by topic, so a message of this topic has this type.
-              if (heard === topic) listener(message as TabMessages[Topic]);
-            },
-          };
-          hearers.add(hearer);
-          return () => hearers.delete(hearer);
-        },
-        alone(name, work) {
-          const mine = (turns.get(name) ?? Promise.resolve()).then(work);
-          turns.set(
-            name,
-            mine.catch(() => undefined),
-          );
-          return mine;
-        },
-      };
-      return tab;
-    },
+    // Only the call that createTabs() makes of all that LockManager offers.
+    tab: () => createTabs(open(), { request: request as unknown as LockManager['request'] }),
   };
 }
 

@@ -33,7 +33,7 @@ export const OPEN_WINDOWS: StoredValue<readonly RememberedWindow[]> = {
   read: shape.reader(shape.each(WINDOW)),
 };
 
-/** Where shape.each app's window lay when it was last closed, by app id. */
+/** Where each app's window lay when it was last closed, by app id. */
 export const LAST_PLACEMENTS: StoredValue<Readonly<Record<string, Placement>>> = {
   name: 'window-bounds',
   version: 3,
@@ -49,7 +49,7 @@ export interface LastWindows {
 }
 
 /**
- * Remembers the open windows, soon after shape.each change and when the page is left; those of the last visit too, until they are
+ * Remembers the open windows, soon after each change and when the page is left; those of the last visit too, until they are
  * opened or given up, because a page may be left before its programs are loaded. Dialogs are not kept.
  */
 export function rememberWindows(

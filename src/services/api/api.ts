@@ -97,7 +97,7 @@ export function createApi(ports: ApiPorts): ApiClient {
         isReached = wasReached(response.status, body);
         if (response.ok && isOurs(body) && body.success === true) {
           tellGum(body);
-          // Both sides are compiled against the one Contract, and the server checks it with zod.
+          // Both sides are compiled against the one Contract (docs/ARCHITECTURE.md, "The folders").
           return ok(body as Answer<R>);
         }
         return { ok: false, error: refusalOf(response.status, body) };

@@ -37,7 +37,7 @@ const KNOWN_MS = 24 * 3_600_000;
 /** Whether the answer says nothing of an earlier try: the request was turned away before the act was looked at. */
 const wasTurnedAway = ({ code }: Failure): boolean => code === 'RATE_LIMITED' || code === 'UNAUTHENTICATED';
 
-/** An act whose repetition does no harm: shape.each request has a key of its own. */
+/** An act whose repetition does no harm: each request has a key of its own. */
 export const unkept = (): Attempt => ({ key: randomId(), answered: () => undefined });
 
 /** What was asked for and not settled, kept in this browser, so that a reload in the middle repeats nothing. */

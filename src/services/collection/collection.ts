@@ -2,22 +2,17 @@ import type { RefreshAnswer } from '@shared/contract/collection/collection.ts';
 import { picturePath } from '@shared/domain/collection/collection.ts';
 import { ok, type Result } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';
+import * as shape from '../../kernel/shape.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import { createChanges, type Changes } from '../tabs/changes.ts';
-import type { Tabs } from '../tabs/tabs.ts';
-
-declare module '../tabs/tabs.ts' {
-  interface TabMessages {
-    /** What the wallet holds changed, or what is known of it. */
-    collection: { readonly wallet: string };
-    /** Pictures that have changed since the page was opened. */
-    pictures: NewPictures;
-  }
-}
+import type { Tabs, Topic } from '../tabs/tabs.ts';
 
 /** The newest address of a picture by the address that always names it (picturePath). */
 export type NewPictures = Readonly<Record<string, string>>;
+
+/** Pictures that have changed since a page was opened. */
+const PICTURES: Topic<NewPictures> = { name: 'pictures', shape: shape.eachIn(shape.string) };
 
 /** What the chain says of the Flunk that was asked about; null: of none. */
 export type FlunkAnswer = RefreshAnswer['flunk'];
@@ -54,14 +49,14 @@ export function createCollection(tabs: Tabs, { api, renew }: CollectionPorts): C
   const changes = createChanges(tabs, 'collection');
   const newPictures = store<NewPictures>({});
   const refreshed = new Set<Address>();
-  tabs.on('pictures', newPictures.set);
+  tabs.on(PICTURES, newPictures.set);
 
   /** Notes the picture of a Flunk that was read again. */
   function notePicture(tokenId: string, { image }: NonNullable<FlunkAnswer>): void {
     const path = picturePath('Flunks', tokenId);
     if (newPictures.get()[path] === image) return;
     newPictures.set({ ...newPictures.get(), [path]: image });
-    tabs.tell('pictures', newPictures.get());
+    tabs.tell(PICTURES, newPictures.get());
     renew(path);
   }
 

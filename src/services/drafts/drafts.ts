@@ -3,14 +3,7 @@ import * as shape from '../../kernel/shape.ts';
 import { store, type Readable, type Writable } from '../../kernel/store.ts';
 import type { SessionService } from '../session/session.ts';
 import type { StoragePort, StoredValue } from '../storage/storage.ts';
-import type { Tabs } from '../tabs/tabs.ts';
-
-declare module '../tabs/tabs.ts' {
-  interface TabMessages {
-    /** Something was begun, changed, sent or given up in another tab. */
-    draft: KeptDraft;
-  }
-}
+import type { Tabs, Topic } from '../tabs/tabs.ts';
 
 /** Where something can be begun: a field or a form. */
 export interface DraftPlace<Value> {
@@ -77,6 +70,9 @@ const KEPT: StoredValue<Kept> = {
   read: shape.reader(shape.object({ wallet: shape.textOrNull, drafts: shape.each(DRAFT) })),
 };
 
+/** Something was begun, changed, sent or given up in another tab. */
+const CHANGED: Topic<KeptDraft> = { name: 'draft', shape: DRAFT };
+
 const isOf =
   (wallet: string | null, place: string) =>
   (draft: KeptDraft): boolean =>
@@ -119,7 +115,7 @@ export function createDrafts({ session, storage: { lasting }, tabs, clock }: Dra
   };
   session.subscribe(noteSession);
   noteSession();
-  tabs.on('draft', (draft) => {
+  tabs.on(CHANGED, (draft) => {
     const { wallet, drafts } = kept.get();
     kept.set({ wallet, drafts: merged([draft], drafts) });
   });
@@ -145,7 +141,7 @@ export function createDrafts({ session, storage: { lasting }, tabs, clock }: Dra
           const at = Math.max(clock.now(), (entry()?.at ?? 0) + 1);
           const draft: KeptDraft = { wallet, place: place.name, at, value };
           change(wallet, [draft]);
-          tabs.tell('draft', draft);
+          tabs.tell(CHANGED, draft);
         },
         subscribe(listener) {
           let before = get();

@@ -4,15 +4,19 @@ import type { Random } from '@shared/kernel/clock.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { practiceChunkSeed } from '@shared/domain/arcade/games/course.ts';
 import { seededRandom } from '@shared/kernel/seededRandom.ts';
+import * as shape from '../../kernel/shape.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import type { OnlineService } from '../online/online.ts';
 import type { SessionService } from '../session/session.ts';
 import type { StoragePort } from '../storage/storage.ts';
-import type { Tabs } from '../tabs/tabs.ts';
+import type { Tabs, Topic } from '../tabs/tabs.ts';
 import type { Board, GameRun, Ghosts, LateRun, RunKind, RunRecord, Standing } from './gameRun.ts';
 import { keptRuns } from './keptRuns.ts';
 import { runSender } from './runSender.ts';
+
+/** The server accepted a run of this browser. */
+const RUN_ACCEPTED: Topic<null> = { name: 'run-accepted', shape: shape.literal(null) };
 
 /** A run that counts for nothing, over a course that follows from the seed. */
 const practiceRun = (seed: string): GameRun => ({
@@ -26,13 +30,6 @@ const practiceRun = (seed: string): GameRun => ({
   abandon: () => undefined,
   close: async () => ({ status: 'practice', best: null, isBest: false, rank: null, message: null }),
 });
-
-declare module '../tabs/tabs.ts' {
-  interface TabMessages {
-    /** The server accepted a run of this browser. */
-    'run-accepted': null;
-  }
-}
 
 /** Runs of games: opened and closed on the server, which alone says what counts. */
 export interface GamesService {
@@ -78,13 +75,13 @@ export function createGames({ api, session, online, storage, tabs, random }: Gam
     wallet: () => session.get().wallet,
     accepted() {
       count();
-      tabs.tell('run-accepted', null);
+      tabs.tell(RUN_ACCEPTED, null);
     },
     late({ game, score }, answer) {
       late.set({ game, score, refusal: answer.ok ? null : answer.error.message });
     },
   });
-  tabs.on('run-accepted', count);
+  tabs.on(RUN_ACCEPTED, count);
 
   /** Sends what an earlier page could not, or left open. */
   function follow(): void {

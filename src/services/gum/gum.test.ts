@@ -6,6 +6,7 @@ import { epochMs, parseAddress, type Address } from '@shared/kernel/units.ts';
 import type { GumNews } from '@shared/contract/school/gum.ts';
 import type { Api } from '../api/api.ts';
 import type { SessionState } from '../session/session.ts';
+import { walletTopic } from '../tabs/tabs.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { createGum } from './gum.ts';
 
@@ -348,7 +349,7 @@ describe('a payment', () => {
   it('to another wallet in another tab concerns nobody here', async () => {
     const browser = fakeBrowser();
     const { waiting } = setUp(browser);
-    browser.tab().tell('gum', { wallet: BOB });
+    browser.tab().tell(walletTopic('gum'), { wallet: BOB });
     await settled();
     expect(waiting).toEqual([]);
   });

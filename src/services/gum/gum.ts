@@ -18,7 +18,10 @@ import type { Api } from '../api/api.ts';
 import { withWallet } from '../session/withWallet.ts';
 import type { OnlineService } from '../online/online.ts';
 import type { SessionService } from '../session/session.ts';
-import type { Tabs } from '../tabs/tabs.ts';
+import { walletTopic, type Tabs } from '../tabs/tabs.ts';
+
+/** A wallet's GUM changed. */
+const GUM = walletTopic('gum');
 
 /** The balance of a wallet, as the server last reported it. */
 export type GumBalance = Omit<BalanceAnswer, 'success'>;
@@ -167,7 +170,7 @@ function hearNews(
     const movements = news.movements.filter(({ id }) => !heard.has(id));
     if (movements.length === 0) return;
     for (const { id } of movements) heard.add(id);
-    tabs.tell('gum', { wallet: news.wallet });
+    tabs.tell(GUM, { wallet: news.wallet });
     if (news.wallet === session.get().wallet) announce({ ...news, movements });
     else early = { ...news, movements };
   };
@@ -175,7 +178,7 @@ function hearNews(
     if (hushes > 0) unheard.push(news);
     else hear(news);
   });
-  tabs.on('gum', ({ wallet }) => {
+  tabs.on(GUM, ({ wallet }) => {
     if (wallet === session.get().wallet) changed();
   });
 

@@ -7,13 +7,6 @@ import type { SessionService } from '../session/session.ts';
 import { createChanges, type Changes } from '../tabs/changes.ts';
 import type { Tabs } from '../tabs/tabs.ts';
 
-declare module '../tabs/tabs.ts' {
-  interface TabMessages {
-    /** The profile of this wallet was changed. */
-    profile: { readonly wallet: string };
-  }
-}
-
 type ProfileChange = Contract['POST /api/profile']['input'];
 
 /** The profile of the wallet that is signed in, and news of all. */

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { systemClock } from '@shared/kernel/clock.ts';
 import { fakeServer, refusal, type FakeRoute } from '../../testing/fakeServer.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
+import * as shape from '../../kernel/shape.ts';
 import { createServices } from '../index.ts';
 
 const WALLET = '0x00000000000000a1';
@@ -78,6 +79,16 @@ describe('the session', () => {
     expect(two.session.get().status).toBe('guest');
     expect(two.gum.balance.get()).toBeNull();
     expect(server.count('POST /api/auth/sign-out')).toBe(1);
+  });
+
+  it('is not begun by what a tab of another version tells', () => {
+    const browser = fakeBrowser();
+    const services = open({}, browser).tab();
+    const news = { name: 'session', shape: shape.unknown };
+    browser.tab().tell(news, { answer: { token: 'token-0', wallet: WALLET } });
+    expect(services.session.get().status).not.toBe('signed-in');
+    browser.tab().tell(news, { answer: sessionAnswer().session });
+    expect(services.session.get()).toMatchObject({ status: 'signed-in', wallet: WALLET });
   });
 
   it('stays ended when a renewal that was under way is answered late', async () => {

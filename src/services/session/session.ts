@@ -3,12 +3,13 @@ import type { Session as ServerSession } from '@shared/contract/system/auth.ts';
 import type { AccessLevel } from '../../kernel/app.ts';
 import { isPassing, ok, type Result } from '@shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
-import type { Address } from '@shared/kernel/units.ts';
+import { ACCESS_LEVELS } from '@shared/domain/system/access.ts';
+import { parseAddress, type Address } from '@shared/kernel/units.ts';
 import * as shape from '../../kernel/shape.ts';
 import type { Api, TokenSource } from '../api/api.ts';
 import type { OnlineService } from '../online/online.ts';
 import type { StoragePort, StoredValue } from '../storage/storage.ts';
-import type { Tabs } from '../tabs/tabs.ts';
+import type { Tabs, Topic } from '../tabs/tabs.ts';
 
 /**
  * Who is signed in. `wallet` and what follows it are null unless the status is 'signed-in'. 'away': this browser has a
@@ -62,6 +63,22 @@ const HAS_SESSION: StoredValue<true> = {
   read: shape.reader(shape.literal(true)),
 };
 
+/** The session began or was renewed, as the server answered in another tab, or ended (null). */
+const SESSION: Topic<{ readonly answer: ServerSession } | null> = {
+  name: 'session',
+  shape: shape.nullable(
+    shape.object({
+      answer: shape.object({
+        accessToken: shape.string,
+        expiresAt: shape.string,
+        wallet: shape.parsed(parseAddress),
+        role: shape.nullable(shape.picklist(ACCESS_LEVELS)),
+        username: shape.nullable(shape.string),
+      }),
+    }),
+  ),
+};
+
 const isShown = ({ wallet, role, username }: ServerSession, state: SessionState): boolean =>
   state.wallet === wallet && state.role === role && state.username === username;
 
@@ -87,7 +104,7 @@ export function createSession(ports: SessionPorts): { session: SessionService; t
   const begin = ({ session: answer }: SessionAnswer): void => {
     storage.lasting.set(HAS_SESSION, true);
     show(answer);
-    tabs.tell('session', { answer });
+    tabs.tell(SESSION, { answer });
   };
   const fresh = (): boolean =>
     current !== null && Date.parse(current.expiresAt) - api.serverClock.now() > RENEW_BEFORE_MS;
@@ -105,7 +122,7 @@ export function createSession(ports: SessionPorts): { session: SessionService; t
     }
     if (isPassing(answer.error)) return answer;
     forget();
-    tabs.tell('session', null);
+    tabs.tell(SESSION, null);
     return ok(null);
   }
   /** One renewal at a time in all tabs: a rotated cookie must not be used twice. */
@@ -126,20 +143,19 @@ export function createSession(ports: SessionPorts): { session: SessionService; t
     }
   }
 
-  // Sent by begin() of another tab of this origin: it is what the server answered there.
-  tabs.on('session', (message) => (message ? show(message.answer as ServerSession) : forget()));
+  tabs.on(SESSION, (message) => (message ? show(message.answer) : forget()));
 
   const session: SessionService = {
     ...{ get: state.get, subscribe: state.subscribe, restore, begin },
     async signOut() {
       forget();
-      tabs.tell('session', null);
+      tabs.tell(SESSION, null);
       await api.call('POST /api/auth/sign-out', {});
     },
     named(username) {
       if (current === null) return;
       show({ ...current, username });
-      tabs.tell('session', { answer: current });
+      tabs.tell(SESSION, { answer: current });
     },
   };
   const tokens: TokenSource = {

@@ -10,7 +10,7 @@ import { systemClock } from '@shared/kernel/clock.ts';
 import { fakeServer, refusal, type FakeRoute } from '../../testing/fakeServer.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { createServices } from '../index.ts';
-import { RETRY_AFTER_MS, SEND_AFTER_MS } from './syncSettings.ts';
+import { CHOSEN, RETRY_AFTER_MS, SEND_AFTER_MS } from './syncSettings.ts';
 
 const ANN = '0x00000000000000a1';
 const BEN = '0x00000000000000b2';
@@ -203,9 +203,9 @@ describe('when a person signs in', () => {
     signIn(services, ANN);
     await settled();
     const copy = changeSettings({}, { theme: 'brick' }, Date.now());
-    browser.tab().tell('settings', { owner: BEN, copy });
+    browser.tab().tell(CHOSEN, { owner: BEN, copy });
     expect(services.settings.get().theme).toBe(DEFAULT_SETTINGS.theme);
-    browser.tab().tell('settings', { owner: ANN, copy });
+    browser.tab().tell(CHOSEN, { owner: ANN, copy });
     expect(services.settings.get().theme).toBe('brick');
   });
 

@@ -1,9 +1,10 @@
 import { mergeSettings, readSettings, type StampedSettings } from '@shared/domain/system/settings.ts';
 import type { Clock } from '@shared/kernel/clock.ts';
 import type { Address } from '@shared/kernel/units.ts';
+import * as shape from '../../kernel/shape.ts';
 import type { Api } from '../api/api.ts';
 import type { SessionService } from '../session/session.ts';
-import type { Tabs } from '../tabs/tabs.ts';
+import type { Tabs, Topic } from '../tabs/tabs.ts';
 import type { LocalSettings } from './settings.ts';
 
 export interface SyncPorts {
@@ -16,6 +17,15 @@ export interface SyncPorts {
   /** Dispatches the events of leaving the page. */
   readonly page: Pick<EventTarget, 'addEventListener'> | undefined;
 }
+
+/** A choice was made in the settings of a wallet, or of a guest (null). */
+export const CHOSEN: Topic<{ readonly owner: string | null; readonly copy: StampedSettings }> = {
+  name: 'settings',
+  shape: shape.object({
+    owner: shape.nullable(shape.string),
+    copy: shape.made(shape.unknown, readSettings),
+  }),
+};
 
 /** Several choices are sent together, so long after the last. */
 export const SEND_AFTER_MS = 1_000;
@@ -92,12 +102,12 @@ export function syncSettings({ local, api, session, tabs, clock, page }: SyncPor
     void exchange();
   }
   local.onChoice(() => {
-    tabs.tell('settings', { owner: local.owner(), copy: local.copy() });
+    tabs.tell(CHOSEN, { owner: local.owner(), copy: local.copy() });
     if (wallet !== null) later(SEND_AFTER_MS);
   });
-  tabs.on('settings', ({ owner, copy }) => {
+  tabs.on(CHOSEN, ({ owner, copy }) => {
     // The tab that made the choice also sends it to the server.
-    if (owner === local.owner()) local.merge(readSettings(copy));
+    if (owner === local.owner()) local.merge(copy);
   });
   api.reachable.subscribe(() => {
     if (api.reachable.get()) void exchange();

@@ -10,7 +10,7 @@ interface Kept {
   readonly untold: Readonly<Record<string, readonly Fact[]>>;
 }
 
-const FACTS = shape.fallback(shape.each(shape.parsed(parseFact)), []);
+export const FACTS = shape.fallback(shape.each(shape.parsed(parseFact)), []);
 
 const KEPT_STORY: StoredValue<Kept> = {
   name: 'story',
@@ -34,7 +34,7 @@ export interface KeptStory {
 const union = (some: readonly Fact[], others: readonly Fact[]): readonly Fact[] =>
   [...new Set([...some, ...others])].slice(0, MOST_FACTS);
 
-/** All tabs of a browser share the store, so that it is read anew shape.each time. */
+/** All tabs of a browser share the store, so that it is read anew each time. */
 export function keptStory(storage: Store): KeptStory {
   /** What the store did not take; null: it takes everything. */
   let refused: Kept | null = null;

@@ -21,7 +21,7 @@ import {
 } from '../../testing/storyServer.ts';
 import { createServices } from '../index.ts';
 import { createStorage } from '../storage/storage.ts';
-import { TELL_AFTER_MS } from './story.ts';
+import { RECORDED, TELL_AFTER_MS } from './story.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -304,10 +304,10 @@ describe('the story of a wallet', () => {
     });
     signIn(services, ANN);
     const other = browser.tab();
-    other.tell('story', { owner: BEN, facts: ['seen:credits'] });
-    other.tell('story', { owner: null, facts: ['seen:intro'] });
+    other.tell(RECORDED, { owner: BEN, facts: ['seen:credits'] });
+    other.tell(RECORDED, { owner: null, facts: ['seen:intro'] });
     expect(factsOf(services)).toEqual([]);
-    other.tell('story', { owner: ANN, facts: ['carried:key'] });
+    other.tell(RECORDED, { owner: ANN, facts: ['carried:key'] });
     expect(factsOf(services)).toEqual(['carried:key']);
   });
 });

@@ -2,21 +2,21 @@ import { sourceOf } from '@shared/domain/town/factSources.ts';
 import { MOST_AT_ONCE, parseFact, type Fact } from '@shared/domain/town/story.ts';
 import { isOutage, type ErrorCode } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';
+import * as shape from '../../kernel/shape.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import type { OnlineService } from '../online/online.ts';
 import type { SessionService } from '../session/session.ts';
 import type { StoragePort } from '../storage/storage.ts';
-import type { Tabs } from '../tabs/tabs.ts';
+import type { Tabs, Topic } from '../tabs/tabs.ts';
 import { whileWatched } from '../whileWatched.ts';
-import { keptStory } from './keptStory.ts';
+import { FACTS, keptStory } from './keptStory.ts';
 
-declare module '../tabs/tabs.ts' {
-  interface TabMessages {
-    /** Facts were recorded of this wallet, or of the visitor (null). */
-    story: { readonly owner: string | null; readonly facts: readonly Fact[] };
-  }
-}
+/** Facts were recorded of a wallet, or of the visitor (null). */
+export const RECORDED: Topic<{ readonly owner: string | null; readonly facts: readonly Fact[] }> = {
+  name: 'story',
+  shape: shape.object({ owner: shape.nullable(shape.string), facts: FACTS }),
+};
 
 /**
  * What is known of the person at this browser: of the wallet that is signed in, or of a visitor. It decides only what is
@@ -92,7 +92,7 @@ export function createStory({ api, session, online, storage, tabs, page }: Story
   }
   session.subscribe(follow);
   follow();
-  tabs.on('story', (news) => {
+  tabs.on(RECORDED, (news) => {
     // The tab in which they were recorded keeps them.
     if (news.owner === owner) learn(news.facts);
   });
@@ -110,7 +110,7 @@ export function createStory({ api, session, online, storage, tabs, page }: Story
       if (parseFact(fact) === null) throw new RangeError(`${fact} is not spelled as a fact is`);
       if (known.get().has(fact)) return;
       learn([fact]);
-      tabs.tell('story', { owner, facts: [fact] });
+      tabs.tell(RECORDED, { owner, facts: [fact] });
       if (owner === null) {
         kept.add(null, [fact]);
       } else if (mayBeTold(fact)) {

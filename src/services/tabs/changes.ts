@@ -1,15 +1,6 @@
-import type { TabMessages, Tabs } from './tabs.ts';
+import { walletTopic, type Tabs } from './tabs.ts';
 
 type Listener = (news: { readonly wallet: string }) => void;
-
-/** The topics that say of which wallet something changed, and no more. */
-type Topic = {
-  [Name in keyof TabMessages]: TabMessages[Name] extends { readonly wallet: string }
-    ? { readonly wallet: string } extends TabMessages[Name]
-      ? Name
-      : never
-    : never;
-}[keyof TabMessages];
 
 /** News of what belongs to wallets, for every window of every tab. */
 export interface Changes {
@@ -19,7 +10,9 @@ export interface Changes {
   onChanged(listener: Listener): () => void;
 }
 
-export function createChanges(tabs: Tabs, topic: Topic): Changes {
+/** @param name what tabs tell each other of it by */
+export function createChanges(tabs: Tabs, name: string): Changes {
+  const topic = walletTopic(name);
   const listeners = new Set<Listener>();
   return {
     changed(wallet) {

@@ -1,42 +1,53 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createTabs } from './tabs.ts';
+import { fakeChannel } from '../../testing/fakeTabs.ts';
+import * as shape from '../../kernel/shape.ts';
+import { createTabs, topicOf, walletTopic } from './tabs.ts';
 
-/** A channel of the browser: what one port posts, all others receive. */
-function channel() {
-  const ports = new Set<EventTarget>();
-  return () => {
-    const port = Object.assign(new EventTarget(), {
-      postMessage(data: unknown): void {
-        for (const other of ports)
-          if (other !== port) other.dispatchEvent(new MessageEvent('message', { data }));
-      },
-    });
-    ports.add(port);
-    return port;
-  };
-}
+const GUM = walletTopic('gum');
+const LOCKER = walletTopic('locker');
 
 describe('the tabs of a browser', () => {
   it('hear what another one tells of the topic that they listen to, until they stop', () => {
-    const open = channel();
+    const open = fakeChannel();
     const [one, other] = [createTabs(open(), null), createTabs(open(), null)];
-    const [gum, session, own] = [vi.fn(), vi.fn(), vi.fn()];
-    const stop = other.on('gum', gum);
-    other.on('session', session);
-    one.on('gum', own);
-    one.tell('gum', { wallet: '0x1' });
+    const [gum, locker, own] = [vi.fn(), vi.fn(), vi.fn()];
+    const stop = other.on(GUM, gum);
+    other.on(LOCKER, locker);
+    one.on(GUM, own);
+    one.tell(GUM, { wallet: '0x1' });
     expect(gum.mock.calls).toEqual([[{ wallet: '0x1' }]]);
-    expect(session).not.toHaveBeenCalled();
+    expect(locker).not.toHaveBeenCalled();
     expect(own).not.toHaveBeenCalled();
     stop();
-    one.tell('gum', { wallet: '0x2' });
+    one.tell(GUM, { wallet: '0x2' });
     expect(gum).toHaveBeenCalledOnce();
   });
 
+  it('read a message by its shape, and pass over that of another version', () => {
+    const open = fakeChannel();
+    const kept = topicOf({
+      name: 'kept',
+      version: 2,
+      read: shape.reader(shape.object({ size: shape.number })),
+    });
+    const heard = vi.fn();
+    const other = createTabs(open(), null);
+    other.on(GUM, heard);
+    other.on(kept, heard);
+    const stranger = open();
+    stranger.postMessage({ topic: 'gum', message: { owner: '0x1' } });
+    stranger.postMessage({ topic: 'gum', message: null });
+    stranger.postMessage({ topic: 'kept', message: { size: '7' } });
+    expect(heard).not.toHaveBeenCalled();
+    stranger.postMessage({ topic: 'gum', message: { wallet: '0x1', since: 7 } });
+    stranger.postMessage({ topic: 'kept', message: { size: 7 } });
+    expect(heard.mock.calls).toEqual([[{ wallet: '0x1' }], [{ size: 7 }]]);
+  });
+
   it('pass over what is no message of theirs', () => {
-    const open = channel();
+    const open = fakeChannel();
     const gum = vi.fn();
-    createTabs(open(), null).on('gum', gum);
+    createTabs(open(), null).on(GUM, gum);
     const stranger = open();
     for (const rubbish of [null, undefined, 'gum', 7, { topic: 1 }, { topic: ['gum'], message: {} }]) {
       stranger.postMessage(rubbish);
@@ -67,8 +78,8 @@ describe('the tabs of a browser', () => {
 
   it('work alone where the browser lets them know nothing of each other', async () => {
     const tabs = createTabs(null, null);
-    const stop = tabs.on('gum', () => undefined);
-    tabs.tell('gum', { wallet: '0x1' });
+    const stop = tabs.on(GUM, () => undefined);
+    tabs.tell(GUM, { wallet: '0x1' });
     stop();
     expect(await tabs.alone('renew', () => Promise.resolve('done'))).toBe('done');
   });
@@ -82,10 +93,10 @@ describe('the tabs of a browser', () => {
         readonly postMessage = made;
       },
     );
-    createTabs().tell('gum', { wallet: '0x1' });
+    createTabs().tell(GUM, { wallet: '0x1' });
     expect(made).toHaveBeenCalledExactlyOnceWith({ topic: 'gum', message: { wallet: '0x1' } });
     vi.stubGlobal('BroadcastChannel', undefined);
-    createTabs().tell('gum', { wallet: '0x1' });
+    createTabs().tell(GUM, { wallet: '0x1' });
     expect(made).toHaveBeenCalledOnce();
   });
 });

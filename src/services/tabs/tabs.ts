@@ -1,26 +1,32 @@
-import type { TimeConfig } from '@shared/domain/town/dayNight.ts';
-import type { StampedSettings } from '@shared/domain/system/settings.ts';
 import * as shape from '../../kernel/shape.ts';
+import type { StoredValue } from '../storage/storage.ts';
 
-/** What one tab of the product tells the others, by topic. An app adds its own by declaration merging. */
-export interface TabMessages {
-  /** The session began, was renewed, or ended (null). */
-  session: { readonly answer: unknown } | null;
-  /** The wallet's GUM changed: what was read before is stale. */
-  gum: { readonly wallet: string };
-  /** A choice was made in the settings of this wallet, or of a guest (null). */
-  settings: { readonly owner: string | null; readonly copy: StampedSettings };
-  /** An administrator set the hours of day and night. */
-  time: TimeConfig;
+/**
+ * What tabs tell each other, each topic under a name of its own. A message is read by its shape: another tab may be of
+ * another version. What is of another shape is not heard.
+ */
+export interface Topic<Message> {
+  readonly name: string;
+  readonly shape: shape.Shape<Message>;
 }
+
+/** News of what is kept in this browser, told under the name that it is kept by. */
+export const topicOf = <Value>({ name, read }: StoredValue<Value>): Topic<Value> => ({
+  name,
+  shape: shape.made(shape.unknown, read),
+});
+
+/** News that something of a wallet changed: what was read before is stale. */
+export const walletTopic = (name: string): Topic<{ readonly wallet: string }> => ({
+  name,
+  shape: shape.object({ wallet: shape.string }),
+});
 
 /** The product's other tabs in this browser. A tab does not receive its own messages. */
 export interface Tabs {
-  tell<Topic extends keyof TabMessages>(topic: Topic, message: TabMessages[Topic]): void;
-  on<Topic extends keyof TabMessages>(
-    topic: Topic,
-    listener: (message: TabMessages[Topic]) => void,
-  ): () => void;
+  tell<Message>(topic: Topic<Message>, message: Message): void;
+  /** Hears the topic until the function is called that it returns. */
+  on<Message>(topic: Topic<Message>, listener: (message: Message) => void): () => void;
   /** Runs `work` while no other tab runs its own under the same name. */
   alone<Value>(name: string, work: () => Promise<Value>): Promise<Value>;
 }
@@ -37,21 +43,22 @@ export function createTabs(
   locks: Pick<LockManager, 'request'> | null = 'locks' in navigator ? navigator.locks : null,
 ): Tabs {
   const listeners = new Map<string, Set<(message: unknown) => void>>();
-  // Only our own origin can post here, and only through tell() below.
   port?.addEventListener('message', (event) => {
     const told = readTold('data' in event ? event.data : null);
     if (told === null) return;
     for (const listener of [...(listeners.get(told.topic) ?? [])]) listener(told.message);
   });
   return {
-    tell(topic, message) {
-      port?.postMessage({ topic, message });
+    tell({ name }, message) {
+      port?.postMessage({ topic: name, message });
     },
-    on(topic, listener) {
-      // tell() is typed by topic, so a message of this topic has this type.
-      const hear = (message: unknown): void => listener(message as TabMessages[typeof topic]);
-      const ofTopic = listeners.get(topic) ?? new Set();
-      listeners.set(topic, ofTopic.add(hear));
+    on({ name, shape: read }, listener) {
+      const hear = (found: unknown): void => {
+        const message = read(found);
+        if (message !== undefined) listener(message);
+      };
+      const ofTopic = listeners.get(name) ?? new Set();
+      listeners.set(name, ofTopic.add(hear));
       return () => void ofTopic.delete(hear);
     },
     async alone(name, work) {

@@ -19,7 +19,7 @@ export type TicketReader = (ticket: unknown, topic: string, nowMs: number) => Pr
 
 const KEYS = '/auth/v1/.well-known/jwks.json';
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
-/** So many signatures are remembered, more than a full room has people: shape.each is checked once. */
+/** So many signatures are remembered, more than a full room has people: each is checked once. */
 const MOST_REMEMBERED = 2_000;
 /** Clocks of browsers go wrong by so much (seconds). */
 const LEEWAY = 60;
@@ -32,7 +32,7 @@ export interface Believed {
 
 /**
  * What is believed of all that is told by presence: what has a good ticket, under the key of the ticket's own author.
- * All in a room see shape.each other's tickets and could show a copy.
+ * All in a room see each other's tickets and could show a copy.
  */
 export async function believed(
   present: PresenceState,
@@ -100,7 +100,7 @@ export function createTicketReader(ask: typeof fetch): TicketReader {
 
 const readHeader = shape.reader(shape.object({ alg: shape.literal('ES256'), kid: shape.string }));
 
-/** The elliptic keys of the server, shape.each with its name. */
+/** The elliptic keys of the server, each with its name. */
 const readKeys = shape.reader(
   shape.object({
     keys: shape.each(

@@ -6,7 +6,7 @@ import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { fakeServer, refusal, type FakeRoute } from '../../testing/fakeServer.ts';
 import { createAttempts } from '../api/attempts.ts';
 import { createApi } from '../api/api.ts';
-import { createTime, type TimeService } from './time.ts';
+import { createTime, HOURS, type TimeService } from './time.ts';
 import { nightByKnownHours, TIME_CONFIG } from './timeConfig.ts';
 
 const MINUTE = 60_000;
@@ -123,7 +123,7 @@ describe('day and night', () => {
 
   it('tells no tab of hours that it could not read', async () => {
     const heard = vi.fn();
-    browser.tab().on('time', heard);
+    browser.tab().on(HOURS, heard);
     const { time } = start(DUSK - MINUTE, { post: () => row(6, 18, 'Mars/Olympus_Mons') });
     expect(await time.save(DEFAULT_TIME_CONFIG)).toMatchObject({ ok: false });
     expect(heard).not.toHaveBeenCalled();

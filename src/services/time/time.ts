@@ -6,8 +6,11 @@ import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
 import { FAILURE_TEXTS } from '../api/failures.ts';
 import type { StoragePort } from '../storage/storage.ts';
-import type { Tabs } from '../tabs/tabs.ts';
+import { topicOf, type Tabs } from '../tabs/tabs.ts';
 import { knownTimeConfig, TIME_CONFIG } from './timeConfig.ts';
+
+/** An administrator set the hours of day and night. */
+export const HOURS = topicOf(TIME_CONFIG);
 
 /** Day and night in Arcadia. Whatever shows one or the other follows this service and asks no clock of its own. */
 export interface TimeService {
@@ -62,7 +65,7 @@ export function createTime(ports: TimePorts): TimeService {
     return ok(next);
   }
 
-  tabs.on('time', apply);
+  tabs.on(HOURS, apply);
   page?.addEventListener('visibilitychange', look);
   look();
   return {
@@ -81,7 +84,7 @@ export function createTime(ports: TimePorts): TimeService {
       });
       if (!answer.ok) return answer;
       const taken = take(answer.value.config);
-      if (taken.ok) tabs.tell('time', taken.value);
+      if (taken.ok) tabs.tell(HOURS, taken.value);
       return taken;
     },
   };

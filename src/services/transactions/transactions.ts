@@ -13,7 +13,7 @@ import type { ChainAdapter, ChainPort } from '../chain/chain.ts';
 import type { CollectionService } from '../collection/collection.ts';
 import type { SessionService } from '../session/session.ts';
 import type { StoragePort } from '../storage/storage.ts';
-import type { Tabs } from '../tabs/tabs.ts';
+import { topicOf, type Tabs } from '../tabs/tabs.ts';
 import {
   ASKED_TRANSACTIONS,
   SENT_TRANSACTIONS,
@@ -21,12 +21,8 @@ import {
   type SentTransaction,
 } from './keptTransactions.ts';
 
-declare module '../tabs/tabs.ts' {
-  interface TabMessages {
-    /** The transactions of this browser that are on their way. */
-    transactions: readonly SentTransaction[];
-  }
-}
+/** The transactions of this browser that are on their way. */
+const ON_THEIR_WAY = topicOf(SENT_TRANSACTIONS);
 
 export interface TransactionPorts {
   readonly chain: ChainPort;
@@ -134,7 +130,7 @@ export function createTransactions(ports: TransactionPorts): TransactionService 
     const now = next === null ? others : [...others, next];
     lasting.set(SENT_TRANSACTIONS, now);
     list.set(now);
-    tabs.tell('transactions', now);
+    tabs.tell(ON_THEIR_WAY, now);
   }
 
   async function follow(id: string): Promise<Result<null>> {
@@ -201,7 +197,7 @@ export function createTransactions(ports: TransactionPorts): TransactionService 
       return answer;
     },
   };
-  tabs.on('transactions', list.set);
+  tabs.on(ON_THEIR_WAY, list.set);
   session.subscribe(resume);
   resume();
   return service;

@@ -3,15 +3,12 @@ import { decodeFlunk, encodeFlunk } from '@shared/domain/collection/traits/flunk
 import type { Services } from '../../../kernel/app.ts';
 import { withChanges } from '../../../kernel/withChanges.ts';
 import { KEPT_FLUNK, type KeptFlunk } from '../../../overlays/myFlunk/keptFlunk.ts';
+import { topicOf } from '../../../services/tabs/tabs.ts';
 import type { creatorMachine } from './creatorMachine.ts';
 import { NEW_FLUNK, type Flunk } from './flunk.ts';
 
-declare module '../../../services/tabs/tabs.ts' {
-  interface TabMessages {
-    /** The character of the Flunk Creator was changed. */
-    'flunk-creator': KeptFlunk;
-  }
-}
+/** The character was changed in another tab. */
+const CHANGED = topicOf(KEPT_FLUNK);
 
 export const keptOf = ({ selection, name }: Flunk): KeptFlunk => ({ name, code: encodeFlunk(selection) });
 
@@ -45,9 +42,9 @@ export function keepFlunk(
     const kept = keptOf(mergedFlunk(flunkOf(lasting.get(KEPT_FLUNK) ?? keptOf(before)), before, flunk));
     before = flunk;
     lasting.set(KEPT_FLUNK, kept);
-    tabs.tell('flunk-creator', kept);
+    tabs.tell(CHANGED, kept);
   });
-  const stopHearing = tabs.on('flunk-creator', (kept) => show(flunkOf(kept)));
+  const stopHearing = tabs.on(CHANGED, (kept) => show(flunkOf(kept)));
   return () => {
     unsubscribe();
     stopHearing();

@@ -1,6 +1,7 @@
 import * as shape from '../../../kernel/shape.ts';
 import { randomId } from '../../../kernel/randomId.ts';
 import type { Store, StoredValue } from '../../../services/storage/storage.ts';
+import type { Topic } from '../../../services/tabs/tabs.ts';
 import {
   changed,
   DEFAULT_STYLE,
@@ -73,6 +74,9 @@ const DRAFT = shape.object({
     elements: shape.made(shape.fallback(shape.each(ELEMENT), []), (texts) => texts.slice(0, TEXTS_MOST)),
   }),
 });
+
+/** A draft was changed in another tab. */
+export const CHANGED: Topic<Draft> = { name: 'meme', shape: DRAFT };
 
 const KEPT_DRAFTS: StoredValue<readonly Draft[]> = {
   name: 'meme-drafts',

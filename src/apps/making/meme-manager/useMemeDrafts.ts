@@ -1,15 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApp } from '../../../overlays/appContext.ts';
 import type { Meme } from './document.ts';
-import { draftsIn, draftsOf, keepDraft, type Draft } from './drafts.ts';
+import { CHANGED, draftsIn, draftsOf, keepDraft, type Draft } from './drafts.ts';
 import type { MemeEvent } from './memeMachine.ts';
-
-declare module '../../../services/tabs/tabs.ts' {
-  interface TabMessages {
-    /** A draft was changed in another tab. */
-    meme: Draft;
-  }
-}
 
 const isSame = (one: Meme, other: Meme): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -36,7 +29,7 @@ export function useMemeDrafts({ wallet, draft, meme, isFirst, send }: OpenMeme) 
     const known = draftsIn(lasting).find(({ id }) => id === draft);
     setKept(keepDraft(lasting, changed));
     readAgain();
-    if (known === undefined || !isSame(known.meme, meme)) services.tabs.tell('meme', changed);
+    if (known === undefined || !isSame(known.meme, meme)) services.tabs.tell(CHANGED, changed);
   });
   useEffect(() => {
     if (!isFirst) keep();
@@ -46,6 +39,6 @@ export function useMemeDrafts({ wallet, draft, meme, isFirst, send }: OpenMeme) 
     readAgain();
     if (other.id === draft && !isSame(other.meme, meme)) send({ type: 'user.open', draft, meme: other.meme });
   });
-  useEffect(() => services.tabs.on('meme', (other) => follow(other)), [services.tabs]);
+  useEffect(() => services.tabs.on(CHANGED, (other) => follow(other)), [services.tabs]);
   return { drafts, isKept, readAgain };
 }

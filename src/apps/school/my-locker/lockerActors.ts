@@ -5,15 +5,12 @@ import type { Address } from '@shared/kernel/units.ts';
 import { SIGNED_OUT } from '../../../services/api/failures.ts';
 import { outageActor } from '../../../services/online/outageActor.ts';
 import { walletActor } from '../../../services/session/walletActor.ts';
+import { walletTopic } from '../../../services/tabs/tabs.ts';
 import { LOCKER_TEXTS } from './texts.ts';
 import type { Locker } from './lockerMachine.ts';
 
-declare module '../../../services/tabs/tabs.ts' {
-  interface TabMessages {
-    /** The wallet was given a locker or a name. */
-    locker: { readonly wallet: string };
-  }
-}
+/** The wallet was given a locker or a name. */
+const LOCKER = walletTopic('locker');
 
 type Needs = Pick<AppContext, 'services' | 'desktop'>;
 
@@ -25,7 +22,7 @@ export function lockerActors({ services, desktop }: Needs) {
   const { api, online, session, tabs } = services;
   return {
     outage: outageActor(online),
-    world: walletActor(session, (listener) => tabs.on('locker', listener)),
+    world: walletActor(session, (listener) => tabs.on(LOCKER, listener)),
     load: fromPromise<Result<Locker | null>, { readonly wallet: Address | null }>(
       async ({ input, signal }) => {
         if (input.wallet === null) return SIGNED_OUT;
@@ -40,7 +37,7 @@ export function lockerActors({ services, desktop }: Needs) {
         if (session.get().username === null) return NAMELESS;
         const answer = await api.call('POST /api/assign-locker', { wallet_address: wallet });
         if (!answer.ok) return answer;
-        tabs.tell('locker', { wallet });
+        tabs.tell(LOCKER, { wallet });
         desktop.toast(LOCKER_TEXTS.assigned(answer.value.locker_number));
         return ok({ number: answer.value.locker_number, username: answer.value.username });
       },
@@ -51,7 +48,7 @@ export function lockerActors({ services, desktop }: Needs) {
         const answer = await api.call('POST /api/profile', { username });
         if (!answer.ok) return answer;
         session.named(username);
-        tabs.tell('locker', { wallet });
+        tabs.tell(LOCKER, { wallet });
         return ok(null);
       },
     ),

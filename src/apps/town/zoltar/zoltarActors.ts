@@ -6,20 +6,17 @@ import type { AppContext } from '../../../kernel/app.ts';
 import { SIGNED_OUT } from '../../../services/api/failures.ts';
 import { outageActor } from '../../../services/online/outageActor.ts';
 import { walletActor } from '../../../services/session/walletActor.ts';
+import { walletTopic } from '../../../services/tabs/tabs.ts';
 import type { Attempt, Booth } from './zoltarMachine.ts';
 
-declare module '../../../services/tabs/tabs.ts' {
-  interface TabMessages {
-    /** The wallet has played. */
-    zoltar: { readonly wallet: string };
-  }
-}
+/** The wallet has played. */
+const ZOLTAR = walletTopic('zoltar');
 
 /** The effects of Zoltar's machine. */
 export function zoltarActors({ services: { api, online, session, tabs } }: Pick<AppContext, 'services'>) {
   return {
     outage: outageActor(online),
-    world: walletActor(session, (listener) => tabs.on('zoltar', listener)),
+    world: walletActor(session, (listener) => tabs.on(ZOLTAR, listener)),
     load: fromPromise<Result<Booth>, { readonly wallet: Address | null }>(
       async ({ input: { wallet }, signal }) =>
         wallet === null ? SIGNED_OUT : api.call('POST /api/zoltar/commitment', { wallet }, { signal }),
@@ -31,7 +28,7 @@ export function zoltarActors({ services: { api, online, session, tabs } }: Pick<
     >(async ({ input: { wallet, attempt } }) => {
       if (wallet === null || attempt === null) return SIGNED_OUT;
       const answer = await api.call('POST /api/zoltar/play', { wallet, ...attempt }, { keepalive: true });
-      if (answer.ok) tabs.tell('zoltar', { wallet });
+      if (answer.ok) tabs.tell(ZOLTAR, { wallet });
       return answer;
     }),
   };

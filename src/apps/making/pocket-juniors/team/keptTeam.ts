@@ -4,19 +4,13 @@ import * as shape from '../../../../kernel/shape.ts';
 import type { Services } from '../../../../kernel/app.ts';
 import { withChanges } from '../../../../kernel/withChanges.ts';
 import type { StoredValue } from '../../../../services/storage/storage.ts';
+import { topicOf } from '../../../../services/tabs/tabs.ts';
 import type { juniorsMachine } from '../machine/juniorsMachine.ts';
 import { FIRST_TEAM, NAME_LENGTH, type Junior } from './team.ts';
 
 interface KeptTeam {
   readonly code: string;
   readonly names: readonly string[];
-}
-
-declare module '../../../../services/tabs/tabs.ts' {
-  interface TabMessages {
-    /** The team of Pocket Juniors was changed. */
-    'pocket-juniors': KeptTeam;
-  }
 }
 
 /** Where the team waits in this browser until the window is opened again (JUNIORS-5). */
@@ -27,6 +21,9 @@ export const KEPT_TEAM: StoredValue<KeptTeam> = {
     shape.object({ code: shape.string, names: shape.array(shape.fallback(shape.string, '')) }),
   ),
 };
+
+/** The team was changed in another tab. */
+const CHANGED = topicOf(KEPT_TEAM);
 
 export const keptOf = (team: readonly Junior[]): KeptTeam => ({
   code: teamCode(team.map(({ outfit }) => outfit)),
@@ -76,9 +73,9 @@ export function keepTeam(
     const kept = keptOf(mergedTeam(teamOf(lasting.get(KEPT_TEAM) ?? keptOf(before)), before, team));
     before = team;
     lasting.set(KEPT_TEAM, kept);
-    tabs.tell('pocket-juniors', kept);
+    tabs.tell(CHANGED, kept);
   });
-  const stopHearing = tabs.on('pocket-juniors', (kept) => {
+  const stopHearing = tabs.on(CHANGED, (kept) => {
     before = teamOf(kept);
     juniors.send({ type: 'tab.changed', team: before });
   });
