@@ -11,3 +11,10 @@ test('each wait is twice the one before, up to a minute (OFFLINE-2)', () => {
 test('chance takes up to half of it away', () => {
   expect(waits(0)).toEqual([500, 1_000, 2_000, 16_000, 30_000, 30_000, 30_000]);
 });
+
+test('the first and the longest wait can be others', () => {
+  const polling = { firstMs: 5_000, longestMs: 30_000 };
+  expect([1, 2, 3, 4, 9].map((turn) => backoffMs(turn, () => 1, polling))).toEqual([
+    5_000, 10_000, 20_000, 30_000, 30_000,
+  ]);
+});

@@ -17,6 +17,7 @@ export const OPEN_ROUTES: OpenRoutes = {
   'GET /api/games/board': 'guest',
   'GET /api/flappyflunk-leaderboard': 'anyone',
   'GET /api/flunky-uppy-leaderboard': 'anyone',
+  'GET /api/chat/tail': 'anyone',
   'GET /api/chain': 'anyone',
   'GET /api/collection/tokens': 'anyone',
   'GET /api/collection/traits': 'anyone',

@@ -15,7 +15,7 @@ import { addressOf } from '../../testing/values.ts';
 import type { ChatMessage } from './calls.ts';
 import { TYPING_SHOWN_MS } from './company.ts';
 import { openRoom } from './room.ts';
-import { CATCH_UP_WITHIN_MS, POLL_MS } from './roomSync.ts';
+import { CATCH_UP_WITHIN_MS, POLLING } from './roomSync.ts';
 import type { TicketClaims } from '../tickets/tickets.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -42,12 +42,26 @@ const presenceOf = (told: Readonly<Record<string, readonly Readonly<Record<strin
 const pageOf = (messages: readonly ChatMessage[], next: string | null = null) =>
   ok({ success: true, messages, next });
 
-async function setUp(page: (call: SeenCall, count: number) => unknown, isSeen = true) {
+const tailOf = (messages: readonly ChatMessage[], at = Date.now()) =>
+  ok({ success: true, at: new Date(at).toISOString(), messages, changed: [] });
+
+async function setUp(
+  page: (call: SeenCall, count: number) => unknown,
+  isSeen = true,
+  tail: (call: SeenCall) => ReturnType<typeof tailOf> | ReturnType<typeof refused> = () =>
+    refused('FORBIDDEN'),
+) {
   let count = 0;
   const server = fakeChatServer({
     'GET /api/chat-messages': (call) => page(call, (count += 1)) as ReturnType<typeof pageOf>,
     'POST /api/chat/tickets': () =>
-      ok({ success: true, ticket: 'mine', expires_at: new Date(Date.now() + 600_000).toISOString() }),
+      ok({
+        success: true,
+        ticket: 'mine',
+        expires_at: new Date(Date.now() + 600_000).toISOString(),
+        key: 'key',
+      }),
+    'GET /api/chat/tail': tail,
   });
   const sockets = fakeRealtime();
   const line = fakeOnline();
@@ -101,16 +115,32 @@ it('ignores broadcasts that are no messages, or of another room', async () => {
   expect(ids()).toEqual([]);
 });
 
-it('asks every five seconds while the socket is broken, says so, and stops when it is live (MSG-8)', async () => {
+it('asks while the socket is broken, less and less often, says so, and stops when it is live (MSG-8)', async () => {
   const { room, sockets, settle, asked } = await setUp((_, count) => pageOf(count < 3 ? [] : [messageOf(1)]));
   sockets.last.hear.onState('broken');
   await settle();
   expect(room.get().line).toBe('polling');
-  await settle(POLL_MS);
+  await settle(POLLING.firstMs);
   expect(room.get().log).toHaveLength(1);
+  await settle(60_000);
+  const after = asked().length;
+  // Between half and all of thirty seconds each.
+  await settle(10 * POLLING.longestMs);
+  expect(asked().length - after).toBeGreaterThanOrEqual(10);
+  expect(asked().length - after).toBeLessThanOrEqual(20);
   const before = asked().length;
   sockets.last.hear.onState('live');
-  await settle(10 * POLL_MS);
+  await settle(10 * POLLING.longestMs);
+  expect(asked().length).toBe(before + 1);
+});
+
+it('asks soon again once the person has written (MSG-8)', async () => {
+  const { room, sockets, settle, asked } = await setUp(() => pageOf([]));
+  sockets.last.hear.onState('broken');
+  await settle(180_000);
+  const before = asked().length;
+  room.take([messageOf(9, { author: ME })]);
+  await settle(POLLING.firstMs);
   expect(asked().length).toBe(before + 1);
 });
 
@@ -118,9 +148,9 @@ it('asks seldom while it is not looked at, and at once when it is again (MSG-8)'
   const { sockets, visible, settle, asked } = await setUp(() => pageOf([]));
   sockets.last.hear.onState('broken');
   visible.set(false);
-  await settle(POLL_MS);
+  await settle(POLLING.firstMs);
   const before = asked().length;
-  await settle(4 * POLL_MS);
+  await settle(4 * POLLING.firstMs);
   expect(asked().length).toBe(before);
   visible.set(true);
   await settle();
@@ -306,4 +336,51 @@ it('leaves its channel and asks nothing more when it is closed', async () => {
   await settle(60_000);
   expect(sockets.last.left).toBe(true);
   expect(asked().length).toBe(before);
+});
+
+/** What was said at this moment, some seconds ago. */
+const saidAgo = (id: number, seconds: number): ChatMessage =>
+  messageOf(id, { created_at: new Date(Date.now() - seconds * 1_000).toISOString() });
+
+it('reads the end of the room that caches keep, while it has no socket (CHAT-11)', async () => {
+  const { sockets, settle, asked, server, ids } = await setUp(
+    () => pageOf([messageOf(1)]),
+    true,
+    () => tailOf([messageOf(2), messageOf(1)]),
+  );
+  const before = asked().length;
+  sockets.last.hear.onState('broken');
+  await settle(POLLING.firstMs);
+  expect(ids()).toEqual(['1', '2']);
+  expect(server.of('GET /api/chat/tail').at(-1)?.input).toEqual({ room: 'General Chat', key: 'key' });
+  expect(asked().length).toBe(before);
+});
+
+it('asks for itself where the end of the room does not reach back to the last answer, and for a new key where it is over (CHAT-11)', async () => {
+  const full = Array.from({ length: 50 }, (_, nth) => saidAgo(100 - nth, 1));
+  let isOver = false;
+  const { sockets, settle, asked, server } = await setUp(
+    () => pageOf([messageOf(1)]),
+    true,
+    () => (isOver ? refused('FORBIDDEN') : tailOf(full)),
+  );
+  sockets.last.hear.onState('broken');
+  await settle(POLLING.firstMs);
+  expect(asked().at(-1)?.input).toHaveProperty('since');
+  const tickets = server.of('POST /api/chat/tickets').length;
+  isOver = true;
+  await settle(POLLING.longestMs);
+  expect(server.of('POST /api/chat/tickets').length).toBeGreaterThan(tickets);
+});
+
+it('takes no end of the room that was read before its socket was there for all that came before that (CHAT-11)', async () => {
+  const { sockets, settle, asked } = await setUp(
+    () => pageOf([messageOf(1)]),
+    true,
+    () => tailOf([messageOf(1)], Date.now() - 4_000),
+  );
+  const before = asked().length;
+  for (const state of ['live', 'connecting', 'live'] as const) sockets.last.hear.onState(state);
+  await settle(CATCH_UP_WITHIN_MS);
+  expect(asked().length).toBe(before + 2);
 });

@@ -1,12 +1,13 @@
 import { TYPING_EVERY_MS, topicOf, type Room } from '@shared/domain/people/chat.ts';
-import type { Random } from '@shared/kernel/clock.ts';
+import type { Failure } from '@shared/kernel/result.ts';
+import type { Clock, Random } from '@shared/kernel/clock.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { OnlineService } from '../online/online.ts';
 import type { ChannelState, RealtimeChannel, RealtimePort } from '../realtime/port.ts';
 import type { ChatApi, ChatMessage } from './calls.ts';
 import { followCompany, NO_COMPANY, type Company } from './company.ts';
-import { createRoomLog, type LogState } from './roomLog.ts';
+import { createRoomLog, type LogState, type RoomLog } from './roomLog.ts';
 import { createRoomSync } from './roomSync.ts';
 import { readMessage } from './message.ts';
 import { createOwnTicket } from '../tickets/ownTicket.ts';
@@ -14,6 +15,9 @@ import type { TicketReader } from '../tickets/tickets.ts';
 
 /** How messages come: over the socket, by asking every few seconds, or not at all (MSG-8). */
 export type Line = 'connecting' | 'live' | 'polling' | 'offline';
+
+/** A socket may be dead for so long (ms) before its page notices: two heartbeats of the client, and a little more. */
+const DEAD_UNNOTICED_MS = 60_000;
 
 export interface RoomState extends LogState, Company {
   readonly line: Line;
@@ -49,17 +53,19 @@ export interface RoomPorts {
   readonly onNew: (messages: readonly ChatMessage[]) => void;
 }
 
+const NOTHING_YET: RoomState = {
+  log: [],
+  status: 'loading',
+  failure: null,
+  older: 'none',
+  line: 'connecting',
+  ...NO_COMPANY,
+};
+
 /** Opens a room: its newest messages first, and what comes from then on. */
 export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
   const { api, online, realtime, readTicket, random, me, visible, onNew } = ports;
-  const state = store<RoomState>({
-    log: [],
-    status: 'loading',
-    failure: null,
-    older: 'none',
-    line: 'connecting',
-    ...NO_COMPANY,
-  });
+  const state = store<RoomState>(NOTHING_YET);
   const set = (change: Partial<RoomState>): void => state.set({ ...state.get(), ...change });
   const closed = new AbortController();
   const { signal } = closed;
@@ -79,9 +85,15 @@ export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
       if (isOpen()) set(now);
     },
   });
-  const log = createRoomLog(name, { api, signal, get: state.get, set, onWritten: company.wrote, onNew });
+  const log = createRoomLog(name, {
+    ...{ api, signal, get: state.get, set, onWritten: company.wrote, onNew },
+    key: () => own.key(),
+    onKeyOver: () => own.renew(),
+    liveSince: () => hearing.since(),
+  });
+  const hearing = followHearing(log, api.serverClock);
   const sync = createRoomSync({
-    ask: log.load,
+    ask: hearing.load,
     online,
     visible,
     random,
@@ -94,6 +106,7 @@ export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
     onState(now) {
       if (!isOpen()) return;
       socket = now;
+      hearing.turn(now === 'live');
       if (now !== 'live') company.clear();
       if (now === 'broken' || now === 'refused') set({ line: online.get() ? 'polling' : 'offline' });
       showLine();
@@ -113,7 +126,11 @@ export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
   sync.now();
 
   return {
-    ...{ name, get: state.get, subscribe: state.subscribe, take: log.take, loadOlder: log.loadOlder },
+    ...{ name, get: state.get, subscribe: state.subscribe, loadOlder: log.loadOlder },
+    take(messages) {
+      log.take(messages);
+      sync.often();
+    },
     again() {
       if (state.get().status === 'failed') set({ status: 'loading', failure: null });
       sync.now();
@@ -138,11 +155,11 @@ function tellPresence(
   /** By the server's clock; null: not yet. */
   let typedAt: number | null = null;
   function tell(): void {
-    const ticket = ownTicket();
-    if (ticket === null || !isSeen()) channel.track(null);
+    const ticket = own.get()?.ticket;
+    if (ticket === undefined || !isSeen()) channel.track(null);
     else channel.track(typedAt === null ? { ticket } : { ticket, typingAt: typedAt });
   }
-  const ownTicket = createOwnTicket({
+  const own = createOwnTicket({
     ask: () => api.call('POST /api/chat/tickets', { wallet_address: wallet, room }, { signal }),
     serverClock: api.serverClock,
     online,
@@ -155,6 +172,31 @@ function tellPresence(
       if (typedAt !== null && now - typedAt < TYPING_EVERY_MS) return;
       typedAt = now;
       tell();
+    },
+    key: (): string | null => own.get()?.key ?? null,
+    renew: own.renew,
+  };
+}
+
+/** Keeps in mind from when on a socket brings what comes, and until when it did. */
+function followHearing(log: RoomLog, serverClock: Clock) {
+  /** By the server's clock; null: no socket brings it. */
+  let since: number | null = null;
+  /** Whether what came before that is there too. */
+  let hasCaughtUp = false;
+  return {
+    since: () => since,
+    async load(): Promise<Failure | null> {
+      const before = since;
+      const failure = await log.load();
+      if (failure === null && before !== null && before === since) hasCaughtUp = true;
+      return failure;
+    },
+    turn(isLive: boolean): void {
+      const now = serverClock.now();
+      if (hasCaughtUp) log.heardUntil(now - DEAD_UNNOTICED_MS);
+      since = isLive ? now : null;
+      hasCaughtUp = false;
     },
   };
 }

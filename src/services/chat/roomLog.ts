@@ -1,5 +1,6 @@
-import type { Room } from '@shared/domain/people/chat.ts';
-import type { Failure, Result } from '@shared/kernel/result.ts';
+import type { ChatTail } from '@shared/contract/people/chat.ts';
+import { CATCH_UP_OVERLAP_MS, TAIL_CHANGES_MS, TAIL_MOST, type Room } from '@shared/domain/people/chat.ts';
+import { ok, type Failure, type Result } from '@shared/kernel/result.ts';
 import type { ChatApi, ChatMessage } from './calls.ts';
 import { compareIds, merged, type Log } from './log.ts';
 
@@ -16,10 +17,19 @@ export interface LogState {
   readonly older: 'some' | 'loading' | 'none' | 'failed';
 }
 
-interface LogPorts {
+interface TailPorts {
   readonly api: ChatApi;
   /** Aborts when the room is closed. */
   readonly signal: AbortSignal;
+  /** The key to the end of the room; null: the person has none, and asks for themselves. */
+  readonly key: () => string | null;
+  /** The server no longer takes the key. */
+  readonly onKeyOver: () => void;
+  /** Since when everything comes by itself, by the server's clock: what was read before may lack what came meanwhile; null: it does not. */
+  readonly liveSince: () => number | null;
+}
+
+interface LogPorts extends TailPorts {
   readonly get: () => LogState;
   readonly set: (change: Partial<LogState>) => void;
   /** Told who wrote each message that is new to the log. */
@@ -28,16 +38,82 @@ interface LogPorts {
   readonly onNew: (messages: readonly ChatMessage[]) => void;
 }
 
+/** Clocks of server and database, and the server's as a page estimates it, differ by less (ms). */
+const CLOCKS_DIFFER_MS = 2_000;
+
+/**
+ * Whether the end of a room has all that was written or changed since a moment: as far as transactions can be late, and, where
+ * a socket brings what comes from now on, all until that was there.
+ */
+export function reachesBack(
+  { at, messages }: Pick<ChatTail, 'at' | 'messages'>,
+  since: number,
+  liveSince: number | null,
+): boolean {
+  const readAt = Date.parse(at);
+  if (liveSince !== null && readAt < liveSince + CLOCKS_DIFFER_MS) return false;
+  const from = since - CATCH_UP_OVERLAP_MS;
+  if (readAt - from > TAIL_CHANGES_MS) return false;
+  const oldest = messages.length < TAIL_MOST ? undefined : messages.at(-1);
+  return oldest === undefined || Date.parse(oldest.created_at) <= from;
+}
+
+/**
+ * What all members of the room read, which caches keep; null: there is no key to it, or it does not reach back to the moment,
+ * so that the person asks for themselves.
+ */
+async function tailSince(
+  room: Room,
+  since: number,
+  { api, signal, key, onKeyOver, liveSince }: TailPorts,
+): Promise<Result<ChatTail | null>> {
+  const [own, live] = [key(), liveSince()];
+  if (own === null || (live !== null && api.serverClock.now() < live + CLOCKS_DIFFER_MS)) return ok(null);
+  const answer = await api.call('GET /api/chat/tail', { room, key: own }, { signal });
+  if (answer.ok) return ok(reachesBack(answer.value, since, liveSince()) ? answer.value : null);
+  if (answer.error.code !== 'FORBIDDEN') return answer;
+  onKeyOver();
+  return ok(null);
+}
+
+/**
+ * What was written or changed since a moment, and, as the server has it, a little before; null: more than is worth reading,
+ * so that the log begins anew.
+ */
+async function changesSince(
+  room: Room,
+  since: number,
+  { api, signal }: TailPorts,
+): Promise<Result<readonly ChatMessage[] | null>> {
+  const query = { room, since: new Date(since).toISOString(), limit: 100 };
+  const found: ChatMessage[] = [];
+  let next: string | null = null;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const answer: Result<{ readonly messages: readonly ChatMessage[]; readonly next: string | null }> =
+      await api.call('GET /api/chat-messages', next === null ? query : { ...query, cursor: next }, {
+        signal,
+      });
+    if (!answer.ok) return answer;
+    found.push(...answer.value.messages);
+    next = answer.value.next;
+    if (next === null) return ok(found);
+  }
+  return ok(null);
+}
+
 /** The messages of a room, read from the server page by page. */
 export interface RoomLog {
   /** Asks for the newest messages, or what was written or changed since the last answer. Resolves to why nothing came. */
   load(): Promise<Failure | null>;
+  /** All that was written or changed until then (ms by the server's clock) has come by itself. */
+  heardUntil(at: number): void;
   loadOlder(): void;
   /** Takes what was written or changed. What is older than the log comes with its page, so that the log has no gap. */
   take(messages: readonly ChatMessage[]): void;
 }
 
-export function createRoomLog(name: Room, { api, signal, get, set, onWritten, onNew }: LogPorts): RoomLog {
+export function createRoomLog(name: Room, ports: LogPorts): RoomLog {
+  const { api, signal, get, set, onWritten, onNew } = ports;
   /** The server's time of the last answer; null: none has come. */
   let syncedAt: number | null = null;
   /** What comes before the log; null: nothing. */
@@ -76,25 +152,14 @@ export function createRoomLog(name: Room, { api, signal, get, set, onWritten, on
     set({ status: 'ready', failure: null, older: next === null ? 'none' : 'some' });
     return null;
   }
-  /** What was written or changed since the last answer; the server reaches back a little further by itself. */
   async function loadSince(since: number): Promise<Failure | null> {
     const at = api.serverClock.now();
-    const query = { room: name, since: new Date(since).toISOString(), limit: 100 };
-    let next: string | null = null;
-    for (let page = 0; page < MOST_PAGES; page += 1) {
-      const answer: Result<{ readonly messages: readonly ChatMessage[]; readonly next: string | null }> =
-        await api.call('GET /api/chat-messages', next === null ? query : { ...query, cursor: next }, {
-          signal,
-        });
-      if (!answer.ok) return answer.error;
-      take(answer.value.messages);
-      next = answer.value.next;
-      if (next === null) {
-        syncedAt = at;
-        return null;
-      }
-    }
-    return loadNewest();
+    const found = await changesSince(name, since, ports);
+    if (!found.ok) return found.error;
+    if (found.value === null) return loadNewest();
+    take(found.value);
+    syncedAt = at;
+    return null;
   }
   async function loadOlder(): Promise<void> {
     const { older, log } = get();
@@ -115,8 +180,21 @@ export function createRoomLog(name: Room, { api, signal, get, set, onWritten, on
     set({ older: cursor === null ? 'none' : 'some' });
   }
 
+  async function load(): Promise<Failure | null> {
+    if (syncedAt === null) return loadNewest();
+    const tail = await tailSince(name, syncedAt, ports);
+    if (!tail.ok) return tail.error;
+    if (tail.value === null) return loadSince(syncedAt);
+    take([...tail.value.messages, ...tail.value.changed]);
+    syncedAt = Date.parse(tail.value.at);
+    return null;
+  }
+
   return {
-    load: () => (syncedAt === null ? loadNewest() : loadSince(syncedAt)),
+    load,
+    heardUntil(at) {
+      if (syncedAt !== null) syncedAt = Math.max(syncedAt, at);
+    },
     loadOlder: () => void loadOlder(),
     take,
   };

@@ -1,11 +1,12 @@
 import type { Random } from '@shared/kernel/clock.ts';
 import { isOutage, type Failure } from '@shared/kernel/result.ts';
+import { backoffMs } from '../../kernel/backoff.ts';
 import type { Readable } from '../../kernel/store.ts';
 import type { OnlineService } from '../online/online.ts';
 
-/** How often a room without a socket asks, while it is looked at and while it is not. */
-export const POLL_MS = 5_000;
-const POLL_UNSEEN_MS = 30_000;
+/** How long a room without a socket waits between two questions, while it is looked at and while it is not (MSG-8). */
+export const POLLING = { firstMs: 5_000, longestMs: 30_000 };
+const POLLING_UNSEEN = { firstMs: 60_000, longestMs: 60_000 };
 /** After a restart of the server all come back at once: they catch up within so long (ms), not all in the same moment. */
 export const CATCH_UP_WITHIN_MS = 5_000;
 
@@ -30,6 +31,8 @@ export interface RoomSync {
   now(): void;
   /** Asks within a few seconds. */
   soon(): void;
+  /** Goes on asking as often as at first: the person has just written. */
+  often(): void;
 }
 
 /** Goes on asking while no socket brings the messages, and waits for the network where there is none (MSG-8). */
@@ -39,6 +42,8 @@ export function createRoomSync(ports: SyncPorts): RoomSync {
   /** True: something changed while the server was asked, so that it is asked once more. */
   let askAgain = false;
   let poll: ReturnType<typeof setTimeout> | undefined;
+  /** How often it was asked without a socket since the person wrote or looked at the room last. */
+  let polls = 0;
   let catchingUp: ReturnType<typeof setTimeout> | undefined;
   let stopWaiting = (): void => undefined;
   const isOpen = (): boolean => !signal.aborted;
@@ -60,10 +65,23 @@ export function createRoomSync(ports: SyncPorts): RoomSync {
   const now = (): void => void sync();
   function pollLater(): void {
     clearTimeout(poll);
-    if (!hasSocket()) poll = setTimeout(now, visible.get() ? POLL_MS : POLL_UNSEEN_MS);
+    if (hasSocket()) {
+      polls = 0;
+      return;
+    }
+    const wait = backoffMs(polls + 1, random, visible.get() ? POLLING : POLLING_UNSEEN);
+    poll = setTimeout(() => {
+      polls += 1;
+      now();
+    }, wait);
+  }
+  function often(): void {
+    polls = 0;
+    if (poll !== undefined && !asking) pollLater();
   }
   // A person who looks at the room again sees what is there at once.
   const stopLooking = visible.subscribe(() => {
+    polls = 0;
     if (visible.get() && !hasSocket()) now();
   });
   signal.addEventListener('abort', () => {
@@ -75,6 +93,7 @@ export function createRoomSync(ports: SyncPorts): RoomSync {
 
   return {
     now,
+    often,
     soon() {
       clearTimeout(catchingUp);
       catchingUp = setTimeout(now, random() * CATCH_UP_WITHIN_MS);

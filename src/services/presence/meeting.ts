@@ -136,7 +136,7 @@ function askForTicket(
     serverClock: api.serverClock,
     online,
     signal,
-    onTicket,
+    onTicket: (given) => onTicket(given?.ticket ?? null),
   });
   return () => asking.abort();
 }

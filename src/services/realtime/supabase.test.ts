@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '@shared/kernel/result.ts';
 import type { ChannelListeners, RealtimePort } from './port.ts';
 import { createRealtime } from './realtime.ts';
-import { supabaseRealtime } from './supabase.ts';
+import { reopenMs, supabaseRealtime } from './supabase.ts';
 import type { Client, ClientChannel } from './topic.ts';
 
 type Report = (status: string, fault?: Error) => void;
@@ -254,4 +254,14 @@ describe('the client of Realtime', () => {
     await vi.advanceTimersByTimeAsync(6_000);
     expect(load).toHaveBeenCalledTimes(2);
   });
+});
+
+it('opens the sockets of many who lost them at once again at times of their own, and seldom where the server stays away (REALTIME-5)', () => {
+  const first = Array.from({ length: 1_000 }, () => reopenMs(1, Math.random));
+  for (let second = 0; second < 5; second += 1) {
+    const within = first.filter((ms) => ms >= second * 1_000 && ms <= (second + 1) * 1_000);
+    expect(within.length).toBeLessThan(300);
+  }
+  expect(reopenMs(30, () => 1)).toBe(30_000);
+  expect(reopenMs(30, () => 0)).toBe(15_000);
 });

@@ -1,3 +1,4 @@
+import type { Random } from '@shared/kernel/clock.ts';
 import { backoffMs } from '../../kernel/backoff.ts';
 import type { RealtimePort, RealtimePorts } from './port.ts';
 import { openTopic, type Client, type ClientChannel, type Topic } from './topic.ts';
@@ -15,11 +16,18 @@ export interface SupabasePorts extends RealtimePorts {
 /** A page that was hidden for so long (ms) may have slept, and its socket be dead without knowing it. */
 const SLEPT_MS = 60_000;
 
-/** The longest wait (ms) for a server that restarts, after which all are back within five seconds, and for one that stays away. */
-const RETRY_MOST_MS = 1_500;
-const RETRY_LATER_MS = 30_000;
+/** Those who lose a server that restarts try again within so long (ms), spread over all of it, so that it is not lost again. */
+const RESTART_WITHIN_MS = 5_000;
 /** So often it is taken for a restart. */
-const RESTART_TRIES = 15;
+const RESTART_TRIES = 10;
+/** How long is waited for one that stays away. */
+const STAYS_AWAY = { firstMs: 10_000, longestMs: 30_000 };
+
+/** Milliseconds before the socket is opened again, at the `tries`th try, the first one too (REALTIME-5). */
+export const reopenMs = (tries: number, random: Random): number =>
+  tries > RESTART_TRIES
+    ? backoffMs(tries - RESTART_TRIES, random, STAYS_AWAY)
+    : Math.round(random() * RESTART_WITHIN_MS);
 
 /**
  * Realtime by the client of Supabase. One socket serves all channels of the page;
@@ -37,8 +45,7 @@ export function supabaseRealtime({ tokens, page, open }: SupabasePorts): Realtim
     if (!answer.ok) throw new Error(answer.error.message);
     return answer.value;
   };
-  const reconnectAfterMs = (tries: number): number =>
-    Math.min(tries > RESTART_TRIES ? RETRY_LATER_MS : RETRY_MOST_MS, backoffMs(tries, Math.random) / 2);
+  const reconnectAfterMs = (tries: number): number => reopenMs(tries, Math.random);
   const connected = (): Client => (client ??= open({ accessToken: token, reconnectAfterMs }));
   /** Makes everything anew: the client does not notice that its socket is dead before a heartbeat fails. */
   function restart(): void {

@@ -3,14 +3,14 @@ import type { Clock } from '@shared/kernel/clock.ts';
 import { isPassing, type Result } from '@shared/kernel/result.ts';
 import type { OnlineService } from '../online/online.ts';
 
-export interface OwnTicketPorts {
+export interface OwnTicketPorts<Given extends Ticket> {
   /** Asks the server for one. */
-  readonly ask: () => Promise<Result<Ticket>>;
+  readonly ask: () => Promise<Result<Given>>;
   readonly serverClock: Clock;
   readonly online: Pick<OnlineService, 'whenBack'>;
   readonly signal: AbortSignal;
   /** Told of each new ticket; null: the server gives none for now. */
-  readonly onTicket: (ticket: string | null) => void;
+  readonly onTicket: (given: Given | null) => void;
 }
 
 /** A ticket is renewed when less than this is left of it. */
@@ -19,10 +19,19 @@ const TRY_AGAIN_MS = 30_000;
 /** A person who was refused may have a name, be seen, or no longer be muted by then. */
 const REFUSED_AGAIN_MS = 60_000;
 
-/** The person's own ticket for a channel, renewed until `signal` aborts; null while there is none. */
-export function createOwnTicket(ports: OwnTicketPorts): () => string | null {
+/** The person's own ticket for a channel, with what came along. */
+export interface OwnTicket<Given extends Ticket> {
+  /** Null while there is none. */
+  get(): Given | null;
+  /** Asks for another one at once, unless one is asked for. */
+  renew(): void;
+}
+
+/** The person's own ticket for a channel, renewed until `signal` aborts. */
+export function createOwnTicket<Given extends Ticket>(ports: OwnTicketPorts<Given>): OwnTicket<Given> {
   const { serverClock, online, signal, onTicket } = ports;
-  let ticket: string | null = null;
+  let given: Given | null = null;
+  let isAsking = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopWaiting = (): void => undefined;
 
@@ -31,17 +40,22 @@ export function createOwnTicket(ports: OwnTicketPorts): () => string | null {
     timer = setTimeout(() => void ask(), milliseconds);
   };
   async function ask(): Promise<void> {
+    if (isAsking) return;
+    isAsking = true;
+    clearTimeout(timer);
+    stopWaiting();
     const answer = await ports.ask();
+    isAsking = false;
     if (signal.aborted) return;
     if (answer.ok) {
-      ({ ticket } = answer.value);
-      onTicket(ticket);
+      given = answer.value;
+      onTicket(given);
       const left = Date.parse(answer.value.expires_at) - serverClock.now();
       askIn(Math.max(TRY_AGAIN_MS, left - RENEW_BEFORE_MS));
     } else if (isPassing(answer.error)) {
       stopWaiting = online.whenBack(() => void ask());
     } else {
-      ticket = null;
+      given = null;
       onTicket(null);
       askIn(REFUSED_AGAIN_MS);
     }
@@ -52,5 +66,5 @@ export function createOwnTicket(ports: OwnTicketPorts): () => string | null {
   });
   void ask();
 
-  return () => ticket;
+  return { get: () => given, renew: () => void ask() };
 }

@@ -3,8 +3,11 @@ import { bodyLimit } from 'hono/body-limit';
 import { matchedRoutes } from 'hono/route';
 import { keptTracker } from '../_shared/chain/keptTracker.ts';
 import { sparingSource } from '../_shared/chain/sparingSource.ts';
+import { kept } from '../_shared/kernel/kept.ts';
 import type { LogLevel } from '../_shared/kernel/log.ts';
 import { cannotSave, isConnectionLost, isOverdue } from '../_shared/db/connection.ts';
+import { roomTail } from '../_shared/db/people/chat.ts';
+import { TAIL_SECONDS } from '../_shared/domain/people/chat.ts';
 import {
   EXPENSIVE_READS,
   PICTURE_LIMIT,
@@ -27,6 +30,9 @@ import { readCounter } from './reads.ts';
 import { turns } from '../_shared/kernel/turns.ts';
 import { byName, isWrite, MOST_BODY_BYTES, type Route } from './route.ts';
 import { ALL_ROUTES } from './routes/index.ts';
+
+/** So many ends of rooms lie in memory, some 20 KB each. */
+const MOST_TAILS = 200;
 
 const refuse = (c: Context, { code, message, headers }: Refused) =>
   c.json(refusal({ code, message }), statusOf(code), { ...headers });
@@ -93,6 +99,11 @@ export function apiOf(deps: ApiDeps, routes: readonly Route[]): Api {
     countRead: counterOf('reads', READ_LIMIT),
     countPicture: counterOf('pictures', PICTURE_LIMIT),
     countPortrait: counterOf('portraits', PORTRAIT_LIMIT),
+    roomTail: kept((room: string) => deps.db.transaction(null, (tx) => roomTail(tx, room)), {
+      forMs: TAIL_SECONDS * 1000,
+      most: MOST_TAILS,
+      clock: deps.clock,
+    }),
     readInTurn: turns(EXPENSIVE_READS),
     pictureInTurn: turns(PICTURES_IN_TURN),
     uploads: turns({ atOnce: UPLOADS.all, waiting: 0 }),

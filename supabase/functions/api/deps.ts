@@ -9,6 +9,7 @@ import type { Following } from '../_shared/chain/followAccounts.ts';
 import type { ChainSource } from '../_shared/chain/source.ts';
 import type { WalletTracker } from '../_shared/chain/tracker.ts';
 import type { ChainVerifier } from '../_shared/chain/verifier.ts';
+import type { ChatTail } from '../_shared/contract/people/chat.ts';
 import type { ChainAnswer } from '../_shared/contract/collection/collection.ts';
 import type { HealthAnswer } from '../_shared/contract/system/server.ts';
 import type { DatabaseFacts } from '../_shared/db/system/databaseFacts.ts';
@@ -102,6 +103,8 @@ export interface LiveDeps extends ApiDeps {
   readonly countRead: CountRead;
   readonly countPicture: CountRead;
   readonly countPortrait: CountRead;
+  /** The end of a room, read once in a while for all who ask (CHAT-11). */
+  readonly roomTail: (room: string) => Promise<ChatTail>;
   /** Of one name so many expensive reads run at once. */
   readonly readInTurn: Turns;
   /** The same of pictures. */

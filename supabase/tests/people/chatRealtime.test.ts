@@ -1,7 +1,7 @@
 import { createLocalJWKSet, decodeJwt, jwtVerify, type JSONWebKeySet } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { readAccessToken } from '@shared/auth/accessToken.ts';
-import { TicketAnswer } from '@shared/contract/people/ticket.ts';
+import { RoomTicketAnswer } from '@shared/contract/people/ticket.ts';
 import { ROOMS, topicOf } from '@shared/domain/people/chat.ts';
 import { epochMs } from '@shared/kernel/units.ts';
 import { onBothEngines } from '../support/engines.ts';
@@ -138,7 +138,7 @@ onBothEngines('the rooms on Realtime', (open) => {
     it('says who somebody is, and is verified by the keys that the server shows (CHAT-9)', async () => {
       const ann = await newWriter(product);
       const { author } = await ann.said('Me');
-      const { ticket, expires_at } = (await ask(ann)).as(TicketAnswer);
+      const { ticket, expires_at } = (await ask(ann)).as(RoomTicketAnswer);
       const shown = await product.visitor().get('/auth/v1/.well-known/jwks.json');
       const keys = createLocalJWKSet(JSON.parse(shown.text) as JSONWebKeySet);
       expect(shown.text).not.toContain('"d"');
@@ -157,7 +157,7 @@ onBothEngines('the rooms on Realtime', (open) => {
 
     it('is never a session, and opens no channel (CHAT-9)', async () => {
       const ann = await newWriter(product);
-      const { ticket } = (await ask(ann)).as(TicketAnswer);
+      const { ticket } = (await ask(ann)).as(RoomTicketAnswer);
       const options = { keys: product.keys, issuer: `${product.url}/auth/v1` };
       expect(await readAccessToken(ticket, epochMs(Date.parse(product.now())), options)).toBeNull();
       ann.browser.accessToken = ticket;
@@ -167,7 +167,7 @@ onBothEngines('the rooms on Realtime', (open) => {
 
     it('says of who is muted that they are, and is refused to who has no name', async () => {
       const ann = await newWriter(product);
-      const muted = async () => decodeJwt((await ask(ann)).as(TicketAnswer).ticket)['muted'];
+      const muted = async () => decodeJwt((await ask(ann)).as(RoomTicketAnswer).ticket)['muted'];
       expect(await muted()).toBeUndefined();
       await mute(ann);
       expect(await muted()).toBe(true);

@@ -4,7 +4,7 @@ import { ME, messageOf, ROSIE } from '../../../testing/chat.ts';
 import { refusal, type FakeRoute } from '../../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';
 import { answersOfServer, leaveSignedIn, routesOf, WALLET } from '../../../testing/signedIn.ts';
-import { POLL_MS } from '../../../services/chat/roomSync.ts';
+import { POLLING } from '../../../services/chat/roomSync.ts';
 
 /** The socket is of another test (services/realtime): here it stays away, and the room polls. */
 vi.mock('../../../services/realtime/client.ts', () => ({
@@ -149,7 +149,7 @@ describe('what a person writes', () => {
     expect(sent(shell).slice(-2)).toEqual(['One', 'Two']);
     expect(keys(shell)[0]).toBe(keys(shell).at(-2));
     expect(chat(shell).queryByText('waiting to be sent')).toBeNull();
-    expect(chat(shell).getByText('Polling every 5 s')).toBeTruthy();
+    expect(chat(shell).getByText('Polling every few seconds')).toBeTruthy();
   });
 
   it('is marked while an operator has not read it, until it is released (MSG-7)', async () => {
@@ -164,7 +164,7 @@ describe('what a person writes', () => {
     const mark = 'Only you see this until an operator has read it.';
     expect(chat(shell).getByText(mark)).toBeTruthy();
     isReleased = true;
-    await shell.settle(POLL_MS);
+    await shell.settle(POLLING.firstMs);
     expect(chat(shell).getByText(text)).toBeTruthy();
     expect(chat(shell).queryByText(mark)).toBeNull();
   });

@@ -101,7 +101,7 @@ export const CHAT_TEXTS = {
   line: {
     connecting: 'Connecting...',
     live: 'Live',
-    polling: 'Polling every 5 s',
+    polling: 'Polling every few seconds',
     offline: 'Offline',
   } satisfies Readonly<Record<Line, string>>,
   waitingLine: (count: number): string =>

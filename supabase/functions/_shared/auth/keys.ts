@@ -18,6 +18,8 @@ export interface SessionKeys {
   readonly codes: CryptoKey;
   /** The key with which addresses of works are signed. Derived likewise. */
   readonly works: CryptoKey;
+  /** The key with which addresses of rooms are signed. Derived likewise. */
+  readonly rooms: CryptoKey;
 }
 
 const text = (value: string) => new TextEncoder().encode(value);
@@ -109,6 +111,7 @@ export async function sessionKeys(json: string): Promise<SessionKeys> {
     succession: await derived('refresh token succession'),
     codes: await derived('codes of locks'),
     works: await derived('addresses of works'),
+    rooms: await derived('addresses of rooms'),
   };
 }
 
@@ -156,3 +159,7 @@ export const tokenOfAction = async (key: string, keys: SessionKeys): Promise<str
 /** The signature of what an address of a work says. */
 export const workSeal = (said: string, keys: SessionKeys): Promise<string> =>
   keyedHash(keys.works, text(said));
+
+/** The signature of what the key to a room says. */
+export const roomSeal = (said: string, keys: SessionKeys): Promise<string> =>
+  keyedHash(keys.rooms, text(said));

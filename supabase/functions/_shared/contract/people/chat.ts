@@ -32,6 +32,14 @@ export const ChatPageAnswer = PageAnswer.extend({
   messages: z.array(Message).describe('newest first; with `since`: oldest first, changed ones too'),
 });
 
+/** The end of a room, the same for all its members: what one person alone may read is not in it (CHAT-11). */
+export const ChatTailAnswer = Done.extend({
+  at: IsoTime.describe('when it was read'),
+  messages: z.array(Message).describe('the newest, newest first'),
+  changed: z.array(Message).describe('those before them that were changed in the last minutes'),
+});
+export type ChatTail = Omit<z.infer<typeof ChatTailAnswer>, 'success'>;
+
 export const PostedAnswer = Done.extend({ message: Message });
 
 export const RoomsAnswer = Done.extend({

@@ -11,3 +11,9 @@ export const TicketAnswer = Done.extend({
   expires_at: IsoTime,
 });
 export type Ticket = Omit<z.infer<typeof TicketAnswer>, 'success'>;
+
+/** A ticket for a room of the messenger, and the key to what all its members may read. */
+export const RoomTicketAnswer = TicketAnswer.extend({
+  key: z.string().describe('for `GET /api/chat/tail`, for 15 minutes at least'),
+});
+export type RoomTicket = Omit<z.infer<typeof RoomTicketAnswer>, 'success'>;

@@ -1,5 +1,13 @@
-import type { ChatMessage } from '../../contract/people/chat.ts';
-import { CATCH_UP_OVERLAP_MS, OWN_CHANGE_MS, ROOMS, type Room } from '../../domain/people/chat.ts';
+import type { ChatMessage, ChatTail } from '../../contract/people/chat.ts';
+import {
+  CATCH_UP_OVERLAP_MS,
+  OWN_CHANGE_MS,
+  ROOMS,
+  TAIL_CHANGES_MOST,
+  TAIL_CHANGES_MS,
+  TAIL_MOST,
+  type Room,
+} from '../../domain/people/chat.ts';
 import type { Address } from '../../kernel/units.ts';
 import type { Page, PageAsked } from '../system/pages.ts';
 import type { Transaction } from '../port.ts';
@@ -50,6 +58,34 @@ export async function roomChanges(
   const items = found.slice(0, limit);
   const next = found.length > limit ? items.at(-1)?.cursor : undefined;
   return { items: items.map(({ message }) => message), next: next ?? null };
+}
+
+/**
+ * The end of a room as every member reads it (CHAT-11): its newest messages, and those before them that were changed of late.
+ * The transaction acts for no wallet, so that row level security leaves out what is held.
+ */
+export async function roomTail(tx: Transaction, room: string): Promise<ChatTail> {
+  const [newest, changed, [clock]] = await Promise.all([
+    tx.query<MessageRow>(
+      `select ${MESSAGE} from app.chat_messages as one
+       where one.room = $1 order by one.id desc limit $2::text::int`,
+      [room, String(TAIL_MOST)],
+    ),
+    tx.query<MessageRow>(
+      `select ${MESSAGE} from app.chat_changes($1, app.now() - $2::text::int * interval '1 millisecond',
+         timestamptz 'epoch', 0, $3::text::int) as one where one.created_at < one.changed_at`,
+      [room, String(TAIL_CHANGES_MS), String(TAIL_CHANGES_MOST)],
+    ),
+    tx.query<{ now: Date }>('select app.now() as now'),
+  ]);
+  if (!clock) throw new Error('the database told no time');
+  const messages = newest.map(({ message }) => message);
+  const known = new Set(messages.map(({ id }) => id));
+  return {
+    at: clock.now.toISOString(),
+    messages,
+    changed: changed.map(({ message }) => message).filter(({ id }) => !known.has(id)),
+  };
 }
 
 /** A room, and how much of it a person may read. */

@@ -26,3 +26,13 @@ export const CATCH_UP_OVERLAP_MS = 30_000;
 
 /** Typing is told at most once in this time (ms), the budget of hosted Realtime. */
 export const TYPING_EVERY_MS = 3_000;
+
+/** For how long (s) caches and the memory of a server keep the tail of a room (CHAT-11). */
+export const TAIL_SECONDS = 2;
+
+/** How many of the newest messages a tail has. */
+export const TAIL_MOST = 50;
+
+/** A tail has the changes of so much time (ms), and of so many messages: more than change while it reaches back far enough. */
+export const TAIL_CHANGES_MS = 180_000;
+export const TAIL_CHANGES_MOST = 500;

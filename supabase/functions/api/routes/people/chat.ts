@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../../_shared/kernel/result.ts';
+import { isRoomKey, roomKey } from '../../../_shared/auth/roomKey.ts';
 import { mintTicket } from '../../../_shared/auth/ticket.ts';
 import {
   blockedAuthors,
@@ -18,19 +19,20 @@ import {
 } from '../../../_shared/db/people/chat.ts';
 import { decide, report } from '../../../_shared/db/people/moderation.ts';
 import type { Member } from '../../../_shared/db/system/sessions.ts';
-import { MESSAGE_RULE, topicOf } from '../../../_shared/domain/people/chat.ts';
+import { MESSAGE_RULE, TAIL_SECONDS, topicOf } from '../../../_shared/domain/people/chat.ts';
 import { moderate } from '../../../_shared/domain/people/moderation.ts';
 import { issuerOf } from '../../deps.ts';
 import { MUTED, written } from '../../writing.ts';
 import { REPORT_REASONS } from '../../../_shared/domain/people/writings.ts';
 import { PageQuery } from '../../../_shared/contract/page.ts';
 import { writtenText } from '../../../_shared/contract/people/publicText.ts';
-import { TicketAnswer } from '../../../_shared/contract/people/ticket.ts';
+import { RoomTicketAnswer } from '../../../_shared/contract/people/ticket.ts';
 import { Done, IsoTime, Nothing, RowId, WalletAddress } from '../../../_shared/contract/values.ts';
 import {
   RoomName,
   Author,
   ChatPageAnswer,
+  ChatTailAnswer,
   PostedAnswer,
   RoomsAnswer,
   BlocksAnswer,
@@ -44,6 +46,8 @@ const wallet = '0x0000000000000001';
 const NO_MESSAGE = fail('NOT_FOUND', 'There is no such message.');
 
 const NAMELESS = fail('FORBIDDEN', 'Choose a username in My Locker first.');
+
+const KEY_OVER = fail('FORBIDDEN', 'This key to the room is over. Ask for a new ticket.');
 
 const TOO_LATE = fail('FORBIDDEN', 'Only its author changes a message, within a minute.');
 
@@ -74,6 +78,26 @@ export const chatRoutes = [
         ? roomPage(tx, room, asked)
         : roomChanges(tx, room, since, asked));
       return ok({ messages: items, next });
+    },
+  ),
+
+  route(
+    'GET /api/chat/tail',
+    {
+      caller: 'anyone',
+      about:
+        'The end of a room, the same for all its members: what a page asks that has no socket. It looks at no session.',
+      query: z.object({ room: RoomName, key: z.string().max(100).describe('of a ticket for the room') }),
+      example: { room: 'General Chat', key: '1767225600.0' },
+      answer: ChatTailAnswer,
+      cacheSeconds: TAIL_SECONDS,
+      refusals: { FORBIDDEN: 'the key is of another room, or it is over: the next ticket has a new one' },
+    },
+    {
+      async procedure({ deps }, { room, key }) {
+        const isGood = await isRoomKey(key, topicOf(room), deps.clock.now(), deps.keys);
+        return isGood ? ok(await deps.roomTail(room)) : KEY_OVER;
+      },
     },
   ),
 
@@ -246,7 +270,7 @@ export const chatRoutes = [
       owner: 'wallet_address',
       idempotency: 'none',
       limit: { calls: 30, minutes: 10, addressShare: 10 },
-      answer: TicketAnswer,
+      answer: RoomTicketAnswer,
       refusals: { FORBIDDEN: 'they have no profile' },
     },
     {
@@ -254,16 +278,13 @@ export const chatRoutes = [
         const { userId: author, username, muted } = who;
         if (username === null) return NAMELESS;
         const profile_icon = await deps.db.transaction(who.wallet, (tx) => shownIcon(tx, who.wallet));
-        return ok(
-          await mintTicket(
-            { topic: topicOf(room), author, username, profile_icon, muted },
-            deps.clock.now(),
-            {
-              keys: deps.keys,
-              issuer: issuerOf(deps),
-            },
-          ),
-        );
+        const [topic, now] = [topicOf(room), deps.clock.now()];
+        const ticketed = { topic, author, username, profile_icon, muted };
+        const [ticket, key] = await Promise.all([
+          mintTicket(ticketed, now, { keys: deps.keys, issuer: issuerOf(deps) }),
+          roomKey(topic, now, deps.keys),
+        ]);
+        return ok({ ...ticket, key });
       },
     },
   ),
