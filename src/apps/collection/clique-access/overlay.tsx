@@ -1,16 +1,19 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { bundle } from '@bundles/cliques.ts';
 import { CLIQUES, type Clique } from '@shared/domain/collection/collection.ts';
 import { LOCATIONS, type TownLocation } from '@shared/domain/town/town.ts';
 import { useApp } from '../../../overlays/appContext.ts';
-import { adviceOn } from '../../../overlays/cliqueTexts.ts';
-import { StatusBar } from '../../../overlays/controls/panels.tsx';
+import { adviceOn, CHECKING_ACCESS, CONNECT_TO_CHECK } from '../../../overlays/cliqueTexts.ts';
+import { StatusBar, ProgressBar } from '../../../overlays/controls/panels.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { CliqueBadge } from '../../../overlays/controls/CliqueBadge.tsx';
-import { AccessHead } from './AccessHead.tsx';
 import { HOUSE_TEXTS as TEXTS } from './texts.ts';
 import styles from './houses.module.css';
+import { MARKETPLACE } from '../../../config/links.ts';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { Icon } from '../../../overlays/controls/Icon.tsx';
+import type { CliqueState } from '../../../services/cliques/cliques.ts';
 
 const { pictures } = bundle;
 
@@ -88,3 +91,86 @@ function HouseAccess() {
 }
 
 export default mountReact(HouseAccess);
+
+/** What is known of the person's access, and what can be done about it (HOUSE-2). */
+function AccessHead({ state }: { readonly state: CliqueState }) {
+  const { services, desktop } = useApp();
+  const [checking, setChecking] = useState(false);
+  const check = (): void => {
+    setChecking(true);
+    services.online.askNow();
+    void services.cliques.refresh().finally(() => setChecking(false));
+  };
+
+  if (state.status === 'no-wallet') {
+    return (
+      <Head icon="wallet" heading={TEXTS.noWallet} text={CONNECT_TO_CHECK}>
+        <Button default onClick={() => desktop.openFor('sign-in')}>
+          {TEXTS.connect}
+        </Button>
+      </Head>
+    );
+  }
+  if (checking || (state.status !== 'error' && state.status !== 'loaded')) {
+    return (
+      <Head icon="clique-access" heading={CHECKING_ACCESS} text={TEXTS.scanning}>
+        <ProgressBar label={CHECKING_ACCESS} />
+      </Head>
+    );
+  }
+  if (state.status === 'error') {
+    return (
+      <Head icon="dialog-error" heading={TEXTS.error} text={state.failure.message} wrong>
+        <Button default onClick={check}>
+          {TEXTS.tryAgain}
+        </Button>
+      </Head>
+    );
+  }
+  const count = CLIQUES.filter((clique) => state.access[clique]).length;
+  if (count === 0) {
+    return (
+      <Head icon="dialog-info" heading={TEXTS.open(count)} text={TEXTS.none} hint>
+        <Button onClick={() => desktop.open(MARKETPLACE.id)}>{TEXTS.market}</Button>
+      </Head>
+    );
+  }
+  return (
+    <Head
+      icon="clique-access"
+      heading={TEXTS.open(count)}
+      text={state.lastKnown ? TEXTS.lastKnown : TEXTS.welcome}
+    >
+      <Button onClick={check}>{TEXTS.again}</Button>
+    </Head>
+  );
+}
+
+interface HeadProps {
+  readonly icon: string;
+  readonly heading: string;
+  readonly text: string;
+  /** What went wrong, which is read out at once. */
+  readonly wrong?: boolean;
+  /** A hint stands in a box of its own. */
+  readonly hint?: boolean;
+  readonly children: ReactNode;
+}
+
+function Head({ icon, heading, text, wrong = false, hint = false, children }: HeadProps) {
+  return (
+    <div
+      className={styles.housesHead}
+      role={wrong ? 'alert' : hint ? 'note' : undefined}
+      data-wrong={wrong || undefined}
+      data-hint={hint || undefined}
+    >
+      <Icon name={icon} />
+      <div>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <div className={styles.housesDo}>{children}</div>
+    </div>
+  );
+}

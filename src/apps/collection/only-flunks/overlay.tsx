@@ -6,14 +6,14 @@ import { browseActors } from '../../../overlays/collection/browseActors.ts';
 import { browseMachine } from '../../../overlays/collection/browseMachine.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';
-import { ProgressBar } from '../../../overlays/controls/panels.tsx';
+import { ProgressBar, GroupBox, StatusBar } from '../../../overlays/controls/panels.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { bootOf } from './boot.ts';
 import { Gallery } from './Gallery.tsx';
-import { LockedView } from './LockedView.tsx';
-import { HUB_TEXTS as TEXTS } from './texts.ts';
+import { HUB_TEXTS as TEXTS, LOCKED_TEXTS } from './texts.ts';
 import styles from './hub.module.css';
+import { PixelPicture } from '../../../overlays/controls/PixelPicture.tsx';
 
 /**
  * OnlyFlunks: the boot log (HUB-1), during which the collection is read already; then the locked view (HUB-2) or the
@@ -97,3 +97,90 @@ function Notice({ icon, heading, text, children }: NoticeProps) {
 }
 
 export default mountReact(HubWindow);
+
+/** The padlock on the door: k outline, s steel and its light and shade, b brass and its light and shade, h the hole. */
+const PADLOCK = [
+  '......kkkkkkkk......',
+  '....kklllsssddkk....',
+  '...kllsskkkkssddk...',
+  '..klsskk....kksddk..',
+  '..klssk......kssdk..',
+  '..klssk......kssdk..',
+  '..klssk......kssdk..',
+  '..klssk......kssdk..',
+  'kkkkkkkkkkkkkkkkkkkk',
+  'kLLLLLLLLLLLLLLLLLbk',
+  'kLbbbbbbbbbbbbbbbbDk',
+  'kLbbbbbbbkkbbbbbbbDk',
+  'kLbbbbbbkhhkbbbbbbDk',
+  'kLbbbbbbkhhkbbbbbbDk',
+  'kLbbbbbbbkkbbbbbbbDk',
+  'kLbbbbbbbkkbbbbbbbDk',
+  'kLbbbbbbbkkbbbbbbbDk',
+  'kLbbbbbbbbbbbbbbbbDk',
+  'kbDDDDDDDDDDDDDDDDDk',
+  '.kkkkkkkkkkkkkkkkkk.',
+];
+const METAL = {
+  k: '#181425',
+  l: '#ffffff',
+  s: '#c0cbdc',
+  d: '#5a6988',
+  L: '#fee761',
+  b: '#feae34',
+  D: '#b86f50',
+  h: '#3e2731',
+};
+
+/** What a guest sees of the hub (HUB-2). */
+function LockedView() {
+  const { desktop } = useApp();
+  return (
+    <>
+      <div className={styles.locked}>
+        <div className={styles.lockedSign}>
+          <PixelPicture rows={PADLOCK} colors={METAL} scale={4} />
+          <div>
+            <h2>{LOCKED_TEXTS.heading}</h2>
+            <p>{LOCKED_TEXTS.why}</p>
+          </div>
+        </div>
+        <div className={styles.lockedDesk}>
+          <GroupBox title={LOCKED_TEXTS.connectTitle}>
+            <div className={styles.lockedConnect}>
+              <Icon name="wallet" />
+              <div>
+                <Button default data-autofocus onClick={() => desktop.openFor('sign-in')}>
+                  {LOCKED_TEXTS.connect}
+                </Button>
+                <p>{LOCKED_TEXTS.connectNote}</p>
+              </div>
+            </div>
+          </GroupBox>
+          <GroupBox title={LOCKED_TEXTS.walletsTitle}>
+            <ul className={styles.lockedList}>
+              {LOCKED_TEXTS.wallets.map(({ name, note, ...rest }) => (
+                <li key={name} data-gone={'gone' in rest || undefined}>
+                  <Icon name="wallet" size={16} />
+                  <b>{name}</b>
+                  <span>{note}</span>
+                </li>
+              ))}
+            </ul>
+          </GroupBox>
+          <GroupBox title={LOCKED_TEXTS.featuresTitle}>
+            <ul className={`${styles.lockedList} ${styles.lockedFeatures}`}>
+              {LOCKED_TEXTS.features.map((feature) => (
+                <li key={feature}>
+                  <Icon name="access-key" size={16} />
+                  <span>{feature}</span>
+                </li>
+              ))}
+            </ul>
+          </GroupBox>
+        </div>
+      </div>
+      <StatusBar panels={[LOCKED_TEXTS.statusDoor, LOCKED_TEXTS.statusWallet, LOCKED_TEXTS.status]} />
+    </>
+  );
+}
