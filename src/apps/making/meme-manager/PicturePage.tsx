@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { bundle } from '@bundles/memes.ts';
 import { MEME_TEMPLATES } from '@shared/domain/making/memes/templates.ts';
-import { fail, ok, type Result } from '@shared/kernel/result.ts';
+import { fail, ok, type Result, type Failure } from '@shared/kernel/result.ts';
 import { LOCATIONS } from '@shared/domain/town/town.ts';
 import { entryTo } from '@shared/domain/town/townEntry.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
@@ -16,11 +16,11 @@ import { loadSceneBundle } from '../../../cutscenes/sceneBundles.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { Switch } from '../../../overlays/collection/Switch.tsx';
 import type { MemePicture } from './document.ts';
-import { type Offered, offer } from './takePicture.ts';
+import { offer, type Offered } from './takePicture.ts';
 import { MEME_TEXTS as TEXTS } from './texts.ts';
 import { TokenSource } from './TokenSource.tsx';
-import { OfferedPicture } from './OfferedPicture.tsx';
 import styles from './meme.module.css';
+import { Picture } from '../../../overlays/controls/Picture.tsx';
 
 const HOURS = [
   { id: 'day', title: TEXTS.day },
@@ -205,4 +205,24 @@ interface ShownProps {
 function Shown({ place, name, hour, onTake }: ShownProps) {
   const loaded = useLoaded(() => offer(placeFrameOf(place, hour), name), [place, hour]);
   return <OfferedPicture {...loaded} onTake={onTake} />;
+}
+
+interface OfferedPictureProps {
+  /** Null: it is on its way. */
+  readonly value: Offered | null;
+  readonly failure: Failure | null;
+  readonly onTake: (offered: Offered) => void;
+}
+
+/** A picture that can be taken, and the button that takes it. */
+function OfferedPicture({ value, failure, onTake }: OfferedPictureProps) {
+  if (failure !== null) return <p role="alert">{TEXTS.notLoaded}</p>;
+  return (
+    <div className={styles.memeOffered} aria-busy={value === null}>
+      {value && <Picture url={value.url} alt={value.name} />}
+      <Button disabled={value === null} onClick={() => value && onTake(value)}>
+        {TEXTS.use}
+      </Button>
+    </div>
+  );
 }

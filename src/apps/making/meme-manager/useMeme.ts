@@ -1,19 +1,26 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMachine } from '@xstate/react';
-import type { Result } from '@shared/kernel/result.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { randomId } from '../../../kernel/randomId.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { errorDialog } from '../../../overlays/dialogTexts.ts';
 import { publishWork } from '../../../overlays/works/publishWork.ts';
-import type { MemePicture } from './document.ts';
-import { draftsIn, draftsOf, forgetDraft, newDraft, type Draft } from './drafts.ts';
-import { memeActors, memePng } from './memeActors.ts';
-import { memeMachine } from './memeMachine.ts';
+import type { MemePicture, Meme } from './document.ts';
+import { draftsIn, draftsOf, forgetDraft, newDraft, CHANGED, keepDraft, type Draft } from './drafts.ts';
+import { memeMachine, type MemeEvent, type Asked, type SaveWay } from './memeMachine.ts';
 import { createPictures } from './pictures.ts';
 import { createPictureStore } from './pictureStore.ts';
 import type { Offered } from './takePicture.ts';
-import { MEME_TEXTS as TEXTS } from './texts.ts';
-import { useMemeDrafts } from './useMemeDrafts.ts';
+import { MEME_TEXTS as TEXTS, fileNameAt, MEME_TEXTS } from './texts.ts';
+import { fromPromise } from 'xstate';
+import { templateById } from '@shared/domain/making/memes/templates.ts';
+import { PROMPT_MOST } from '@shared/domain/making/memes/lines.ts';
+import type { Services } from '../../../kernel/app.ts';
+import type { Clock } from '@shared/kernel/clock.ts';
+import { sharePng, SHARING_REFUSED } from '../../../overlays/pictures/sharePng.ts';
+import { saveFile } from '../../../overlays/saveFile.ts';
+import { drawMeme } from './draw.ts';
+import { loadFonts } from './fonts.ts';
 
 /** The meme of a window: its machine, its pictures, and its draft, which is kept with every change. `wallet` null: a visitor. */
 export function useMeme(wallet: string | null) {
@@ -91,5 +98,85 @@ export function useMeme(wallet: string | null) {
       readAgain();
       if (id === draft) openNew();
     },
+  };
+}
+
+const isSame = (one: Meme, other: Meme): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+interface OpenMeme {
+  /** Who makes it; null: a visitor. */
+  readonly wallet: string | null;
+  /** Which draft it is. */
+  readonly draft: string;
+  readonly meme: Meme;
+  /** True: nothing has changed since the window was opened. */
+  readonly isFirst: boolean;
+  readonly send: (event: MemeEvent) => void;
+}
+
+/** Keeps the open meme with every change, for the person who makes it, and follows what other tabs make of it (MEME-8). */
+function useMemeDrafts({ wallet, draft, meme, isFirst, send }: OpenMeme) {
+  const { services, clock } = useApp();
+  const { lasting } = services.storage;
+  const [isKept, setKept] = useState(true);
+  const [drafts, setDrafts] = useState(() => draftsOf(lasting, wallet));
+  const readAgain = (): void => setDrafts(draftsOf(lasting, wallet));
+  const keep = useEffectEvent((): void => {
+    const changed: Draft = { id: draft, wallet, changedAt: clock.now(), meme };
+    const known = draftsIn(lasting).find(({ id }) => id === draft);
+    setKept(keepDraft(lasting, changed));
+    readAgain();
+    if (known === undefined || !isSame(known.meme, meme)) services.tabs.tell(CHANGED, changed);
+  });
+  useEffect(() => {
+    if (!isFirst) keep();
+  }, [draft, meme, isFirst]);
+  const follow = useEffectEvent((other: Draft): void => {
+    if (other.wallet !== wallet) return;
+    readAgain();
+    if (other.id === draft && !isSame(other.meme, meme)) send({ type: 'user.open', draft, meme: other.meme });
+  });
+  useEffect(() => services.tabs.on(CHANGED, (other) => follow(other)), [services.tabs]);
+  return { drafts, isKept, readAgain };
+}
+
+const FAILED = fail('INTERNAL', MEME_TEXTS.saveFailed);
+const REFUSED = fail('INTERNAL', SHARING_REFUSED);
+
+/** What a meme's picture looks like, by its id; null: it cannot be had. */
+type PictureOf = (id: string) => Promise<CanvasImageSource | null>;
+
+/** A meme as a PNG; null: its picture cannot be had, or there is no memory to draw it. */
+async function memePng(meme: Meme, pictureOf: PictureOf): Promise<Blob | null> {
+  await loadFonts();
+  const picture = await pictureOf(meme.picture?.id ?? '');
+  const canvas = document.createElement('canvas');
+  if (picture === null || !drawMeme(canvas, meme, picture)) return null;
+  return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+}
+
+/** The effects of the meme machine. */
+function memeActors({ api }: Services, clock: Clock, pictureOf: PictureOf) {
+  return {
+    generate: fromPromise<Result<{ readonly lines: readonly string[] }>, Asked>(({ input, signal }) =>
+      api.call(
+        'POST /api/memes/lines',
+        {
+          prompt: input.prompt.trim().slice(0, PROMPT_MOST),
+          template: templateById(input.template)?.id ?? null,
+        },
+        { signal },
+      ),
+    ),
+    save: fromPromise<Result<string | null>, { readonly meme: Meme; readonly way: SaveWay }>(
+      async ({ input: { meme, way } }) => {
+        const blob = await memePng(meme, pictureOf);
+        if (blob === null) return FAILED;
+        const name = fileNameAt(clock.now());
+        if (way === 'share') return (await sharePng(blob, name)) ? ok(null) : REFUSED;
+        saveFile(blob, name);
+        return ok(name);
+      },
+    ),
   };
 }

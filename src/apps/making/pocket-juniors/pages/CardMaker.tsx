@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useEffect, useState, type RefObject } from 'react';
 import { useSelector } from '@xstate/react';
 import { classOf } from '@shared/domain/making/juniors/team.ts';
 import { useApp } from '../../../../overlays/appContext.ts';
@@ -7,7 +7,6 @@ import { canPublish } from '../../../../overlays/works/publishWork.ts';
 import { printedName } from '../team/team.ts';
 import { JUNIORS_TEXTS } from '../texts.ts';
 import { useCardPreview } from '../card/useCardPreview.ts';
-import { useInSight } from './useInSight.ts';
 import { useShared, useTeam } from './useShared.ts';
 import { useTilt } from '../card/useTilt.ts';
 import { useTurning } from './useTurning.ts';
@@ -114,4 +113,18 @@ function MakerButtons() {
       )}
     </div>
   );
+}
+
+/** Whether an element is in sight, or nearly. */
+function useInSight(element: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (element.current === null) return;
+    const watch = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting === true), {
+      rootMargin: '120px',
+    });
+    watch.observe(element.current);
+    return () => watch.disconnect();
+  }, [element]);
+  return isSeen;
 }

@@ -1,15 +1,21 @@
 import { useState } from 'react';
-import { JUNIOR_CLASSES, JUNIOR_GROUPS, type JuniorGroup } from '@shared/domain/making/juniors/catalogue.ts';
+import {
+  JUNIOR_CLASSES,
+  JUNIOR_GROUPS,
+  type JuniorGroup,
+  type JuniorClass,
+} from '@shared/domain/making/juniors/catalogue.ts';
 import { CARD_BASE, itemStats, outfitStats, STATS, statText } from '@shared/domain/making/juniors/stats.ts';
 import { classOf, type Outfit } from '@shared/domain/making/juniors/team.ts';
 import { useApp } from '../../../../overlays/appContext.ts';
 import { NAME_LENGTH, nameAt, printedName } from '../team/team.ts';
 import { JUNIORS_TEXTS } from '../texts.ts';
 import { useShared, useTeam } from './useShared.ts';
-import { ItemPicture } from './ItemPicture.tsx';
 import { StageGap } from './StageGap.tsx';
 import juniorsStyles from '../styles/juniors.module.css';
 import pagesStyles from '../styles/pages.module.css';
+import { Sprite } from '../../../../overlays/controls/Sprite.tsx';
+import { ITEMS } from '../pictures.ts';
 
 const TEXTS = JUNIORS_TEXTS.equip;
 
@@ -124,4 +130,9 @@ function StatsList({ outfit }: { readonly outfit: Outfit }) {
       ))}
     </dl>
   );
+}
+
+/** The thumbnail of an item; its name stands beside it. */
+function ItemPicture({ classId, group }: { readonly classId: JuniorClass; readonly group: JuniorGroup }) {
+  return <Sprite atlas={ITEMS} frame={ITEMS.frames[`${classId}-${group}`]} />;
 }
