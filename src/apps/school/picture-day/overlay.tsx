@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CLIQUES, type Clique } from '@shared/domain/collection/collection.ts';
-import { sharesOf } from '@shared/domain/school/pictureDay.ts';
+import { sharesOf, NO_BALLOT } from '@shared/domain/school/pictureDay.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
@@ -9,9 +9,8 @@ import { Button } from '../../../overlays/controls/Button.tsx';
 import { Picture } from '../../../overlays/controls/Picture.tsx';
 import { usePictureDay } from './pictureDay.ts';
 import { PICTURE_DAY_TEXTS as TEXTS, PHOTO_WORDS } from './texts.ts';
-import { VotePanel } from './VotePanel.tsx';
-import { PHOTOS } from './photos.ts';
 import styles from './pictureDay.module.css';
+import { bundle } from '@bundles/class-photos.ts';
 
 /** Picture Day (PICTURE-1): the four class photos as prints on a table, the one in hand, and the vote. */
 function PictureDayWindow() {
@@ -168,3 +167,86 @@ function Print({ clique, isChosen, isYours, result, onChoose }: PrintProps) {
 }
 
 export default mountReact(PictureDayWindow);
+
+const { geek, jock, prep, freak } = bundle.pictures;
+
+/** The class photo of each clique. */
+const PHOTOS = { GEEK: geek, JOCK: jock, PREP: prep, FREAK: freak } as const satisfies Readonly<
+  Record<Clique, object>
+>;
+
+type VotePanelProps = Pick<
+  ReturnType<typeof usePictureDay>,
+  'day' | 'failure' | 'again' | 'voting' | 'vote'
+> & {
+  readonly chosen: Clique | null;
+  /** Whether the photo in hand is shown instead of all four, where there is no room for both. */
+  readonly isCloser: boolean;
+  readonly onCloser: (closer: boolean) => void;
+};
+
+/** What can be done: look closer, and vote, or why the person cannot. */
+function VotePanel({ chosen, isCloser, onCloser, ...standing }: VotePanelProps) {
+  return (
+    <div className={styles.pictureDayPanel}>
+      <div className={styles.pictureDayVote}>
+        <Standing {...standing} chosen={chosen} />
+      </div>
+      <span className={styles.pictureDayLook}>
+        <Button aria-pressed={isCloser} onClick={() => onCloser(!isCloser)}>
+          {isCloser ? TEXTS.back : TEXTS.closer}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+function Standing({
+  day,
+  failure,
+  again,
+  voting,
+  vote,
+  chosen,
+}: Omit<VotePanelProps, 'isCloser' | 'onCloser'>): ReactNode {
+  const { desktop } = useApp();
+  if (day === null) {
+    return failure === null ? (
+      <p role="status">{TEXTS.loading}</p>
+    ) : (
+      <>
+        <p role="alert">{TEXTS.failed}</p>
+        <Button default onClick={again}>
+          {TEXTS.tryAgain}
+        </Button>
+      </>
+    );
+  }
+  switch (day.standing) {
+    case 'guest':
+      return (
+        <>
+          <p>{TEXTS.guest}</p>
+          <Button default onClick={() => desktop.openFor('sign-in')}>
+            {TEXTS.signIn}
+          </Button>
+        </>
+      );
+    case 'no-flunk':
+    case 'used':
+      return <p>{NO_BALLOT[day.standing]}</p>;
+    case 'voted':
+      return <p role="status">{day.vote === null ? '' : TEXTS.thanks(day.vote)}</p>;
+    case 'open':
+      return (
+        <>
+          {chosen === null && <p>{TEXTS.choose}</p>}
+          {chosen !== null && (
+            <Button default disabled={voting} onClick={() => void vote(chosen)}>
+              {voting ? TEXTS.voting : TEXTS.vote(chosen)}
+            </Button>
+          )}
+        </>
+      );
+  }
+}

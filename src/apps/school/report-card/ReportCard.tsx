@@ -12,9 +12,9 @@ import type { DialogRequest, Services } from '../../../kernel/app.ts';
 import type { DraftPlace } from '../../../services/drafts/drafts.ts';
 import { isEmpty, MOST, type Draft, type FeedbackPayload } from './feedback.ts';
 import { feedbackMachine, type Notice } from './feedbackMachine.ts';
-import { Stamp } from './Stamp.tsx';
 import { REPORT_TEXTS as TEXTS } from './texts.ts';
 import styles from './reportCard.module.css';
+import { PixelPicture } from '../../../overlays/controls/PixelPicture.tsx';
 
 /** Where feedback is begun. */
 const FEEDBACK: DraftPlace<Draft> = {
@@ -176,4 +176,77 @@ function feedbackActors({ api }: Pick<Services, 'api'>) {
       },
     ),
   };
+}
+
+/** The best grade there is, in a stamp's worn ink. */
+const STAMP = [
+  '.............rrrr.............',
+  '.........rrprrrrrrrrr.........',
+  '.......prrr........rrrr.......',
+  '......rrp....rrrr....rrr......',
+  '.....rr...rr......rr...rr.....',
+  '....rr..r............r..rr....',
+  '...pr..r..............r..rr...',
+  '..rr..r................r..rp..',
+  '..rr.p..................r.rr..',
+  '.pp........................rr.',
+  '.rr.r....rrr.............r.rr.',
+  '.r..r....rpr......rr.....r..r.',
+  '.r......rr.rr.....rr........r.',
+  'rr.r....pr.rr...rrrrrr....r.pr',
+  'rr.r....rr.rr...rrrrrr....r.rr',
+  'rr.r...rr...rr....rr......r.rr',
+  'rr.r...rrrrrrr....rr......r.rr',
+  '.r.....rrrrprr..............r.',
+  '.r..r..rr...rr...........r..r.',
+  '.rr.r..rr...rr...........r.rr.',
+  '.rr........................rr.',
+  '..rr.r..................r.rr..',
+  '..rr..r................r..pr..',
+  '...rr..r..............r..rp...',
+  '....rr..r............r..rr....',
+  '.....rp...rr......rr...rr.....',
+  '......prr....rrrr....prr......',
+  '.......rrrr........rrrr.......',
+  '.........rrrrrrrrrprr.........',
+  '.............rrrr.............',
+];
+/** Where the stamp will go. */
+const RING = [
+  '..............d.d.............',
+  '.........d.d.d.d.d.d..........',
+  '........d.d.........d.d.......',
+  '.......d.............d.d......',
+  '......d.................d.....',
+  '.....d...................d....',
+  '....d.....................d...',
+  '...d.......................d..',
+  '..d.......................d...',
+  '.d.........................d..',
+  '..d.........................d.',
+  '.d............................',
+  '............................d.',
+  '.d...........................d',
+  'd...........................d.',
+  '.d...........................d',
+  'd...........................d.',
+  '.d............................',
+  '............................d.',
+  '.d.........................d..',
+  '..d.........................d.',
+  '...d.......................d..',
+  '..d.......................d...',
+  '...d.....................d....',
+  '....d...................d.....',
+  '.....d.................d......',
+  '......d.d.............d.......',
+  '.......d.d.........d.d........',
+  '..........d.d.d.d.d.d.........',
+  '.............d.d..............',
+];
+const COLORS = { r: '#a22633', p: '#f6757a', d: '#8b9bb4' };
+
+/** The grade for a card that was handed in; an empty ring before. */
+function Stamp({ given }: { readonly given: boolean }) {
+  return <PixelPicture rows={given ? STAMP : RING} colors={COLORS} scale={2} />;
 }

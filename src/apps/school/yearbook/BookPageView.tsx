@@ -1,5 +1,5 @@
 import { bundle } from '@bundles/cliques.ts';
-import type { TraitsAnswer } from '@shared/contract/collection/collection.ts';
+import type { TraitsAnswer, ListedToken } from '@shared/contract/collection/collection.ts';
 import type { Clique } from '@shared/domain/collection/collection.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { RARITY_TEXTS as RARITY } from '../../../overlays/collection/rarityTexts.ts';
@@ -8,9 +8,15 @@ import { useStore } from '../../../overlays/useStore.ts';
 import { HOMEROOM, ON_PAGE, type BookPage, type contentsOf } from './book.ts';
 import type { BookReader } from './bookReader.ts';
 import { gridIn, type Room } from './bookRoom.ts';
-import { BookStudents, type StudentsOnPage } from './BookStudents.tsx';
-import { BOOK_TEXTS as TEXTS, CLIQUES_NAMES, written } from './texts.ts';
+import { BOOK_TEXTS as TEXTS, CLIQUES_NAMES, written, YEARBOOK_TEXTS } from './texts.ts';
 import styles from './book.module.css';
+import { useRef } from 'react';
+import type { Result } from '@shared/kernel/result.ts';
+import { Portrait } from '../../../overlays/collection/Portrait.tsx';
+import { tokenName } from '../../../overlays/collection/tokenTexts.ts';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { useLineInSight } from '../../../overlays/controls/useLineInSight.ts';
+import { useLoaded } from '../../../overlays/hooks.ts';
 
 /** The school's crest, stamped in gold: `g` its metal, `d` the shade on it. */
 const CREST: readonly string[] = [
@@ -196,3 +202,63 @@ function CliquePicture({ clique }: { readonly clique: Clique }) {
 
 /** The number at the foot of a page. */
 const Folio = ({ number }: { readonly number: number }) => <footer aria-hidden>{number}</footer>;
+
+/** How a page shows its students. */
+interface StudentsOnPage {
+  /** Width and height of the portraits (logical pixels). */
+  readonly portrait: number;
+  /** A student to be pointed at, by the token's id. */
+  readonly marked: string | null;
+  readonly onStudent: (student: ListedToken) => void;
+}
+
+interface BookStudentsProps extends StudentsOnPage {
+  /** The number of the page. */
+  readonly number: number;
+  readonly read: () => Promise<Result<readonly ListedToken[]>>;
+  /** Which of them are on this page; absent: all. */
+  readonly half?: readonly [from: number, to: number];
+  /** What stands under a name; absent: nothing. */
+  readonly line?: (student: ListedToken) => string;
+  readonly columns: number;
+}
+
+/** A name with five digits needs so much width (logical pixels). */
+const NAME = 66;
+
+/** Portraits of a page with the names under them. Each is a button to the student's own page. */
+function BookStudents({ portrait, marked, onStudent, number, read, half, line, columns }: BookStudentsProps) {
+  const { value, failure, again } = useLoaded(read, [number]);
+  const list = useRef<HTMLUListElement>(null);
+  const students = (half === undefined ? value : value?.slice(...half)) ?? [];
+  useLineInSight(
+    list,
+    students.findIndex(({ tokenId }) => tokenId === marked),
+  );
+  if (value === null && failure !== null) {
+    return (
+      <div className={styles.bookFailed} role="alert">
+        <p>{failure.message || YEARBOOK_TEXTS.error}</p>
+        <Button onClick={again}>{YEARBOOK_TEXTS.tryAgain}</Button>
+      </div>
+    );
+  }
+  return (
+    <ul
+      ref={list}
+      className={styles.bookStudents}
+      aria-busy={value === null}
+      style={{ gridTemplateColumns: `repeat(${columns}, ${Math.max(portrait + 8, NAME)}px)` }}
+    >
+      {students.map((student) => (
+        <li key={student.tokenId} data-marked={student.tokenId === marked || undefined}>
+          <button type="button" onClick={() => onStudent(student)}>
+            <Portrait token={student} size={portrait} alt="" />
+            <span>{tokenName(student)}</span>
+            {line !== undefined && <span>{line(student)}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,20 +1,19 @@
-import { useState } from 'react';
+import { useState, useEffect, type ReactNode } from 'react';
 import { useMachine } from '@xstate/react';
-import type { ReactNode } from 'react';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';
 import { ProgressBar, StatusBar } from '../../../overlays/controls/panels.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
-import { isStorageBlocked } from '../../../services/storage/storage.ts';
-import { useNetworkName } from './network.ts';
+import { isStorageBlocked, type StoredValue } from '../../../services/storage/storage.ts';
 import { BlockedPanel, FailurePanel, SignedInPanel } from './panels.tsx';
 import { signInActors } from './signInActors.ts';
 import { signInMachine } from './signInMachine.ts';
 import { WALLET_TEXTS as TEXTS } from './texts.ts';
 import { WalletList } from './WalletList.tsx';
 import styles from './wallet.module.css';
+import * as shape from '../../../kernel/shape.ts';
 
 /** The wallet: choose one, follow the proof on its way, see who is signed in. */
 function WalletWindow() {
@@ -117,3 +116,20 @@ function Waiting({ heading, text, name, children }: WaitingProps) {
 }
 
 export default mountReact(WalletWindow);
+
+/** The network that the server named last, which it does only at a sign-in. */
+const LAST_NETWORK: StoredValue<string> = {
+  name: 'flow-network',
+  version: 1,
+  read: shape.reader(shape.string),
+};
+
+/** The name of the network, the same before, during and after a sign-in; `offered`: what the server names now. */
+function useNetworkName(offered: string | undefined): string {
+  const { lasting } = useApp().services.storage;
+  useEffect(() => {
+    if (offered !== undefined) lasting.set(LAST_NETWORK, offered);
+  }, [lasting, offered]);
+  const network = offered ?? lasting.get(LAST_NETWORK);
+  return network === null ? 'Flow' : `Flow, ${network} network`;
+}

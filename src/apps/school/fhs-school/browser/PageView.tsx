@@ -1,12 +1,12 @@
-import { createContext, useContext, type MouseEvent, useState, type CSSProperties } from 'react';
+import { createContext, useContext, useState, type MouseEvent, type CSSProperties } from 'react';
 import { useApp } from '../../../../overlays/appContext.ts';
 import { useStore } from '../../../../overlays/useStore.ts';
-import { FramedPicture } from './FramedPicture.tsx';
 import type { Block, Inline, SitePage, Text, Gallery, PagePicture } from './page.ts';
 import { addressOf, type Site } from './site.ts';
 import { BROWSER_TEXTS as TEXTS } from './texts.ts';
 import styles from './browser.module.css';
 import schoolStyles from '../site/school.module.css';
+import { Picture } from '../../../../overlays/controls/Picture.tsx';
 
 /** How long one picture takes to pass (s). */
 const SECONDS_EACH = 5;
@@ -245,5 +245,16 @@ function Strip({ images }: { readonly images: readonly PagePicture[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A picture in a frame, over what is said of it. */
+function FramedPicture({ picture, alt, caption, scale = 1 }: PagePicture) {
+  const { url, width, height } = picture;
+  return (
+    <figure>
+      <Picture url={url} alt={alt} width={width * scale} height={height * scale} />
+      {caption !== undefined && <figcaption>{caption}</figcaption>}
+    </figure>
   );
 }
