@@ -9,9 +9,10 @@ import { CutNote, useCut } from '../../../overlays/controls/CutNote.tsx';
 import { TextField } from '../../../overlays/controls/TextField.tsx';
 import { PicturePicker } from './PicturePicker.tsx';
 import { isComplete, isEmailOrNone, type Draft } from './profileDraft.ts';
-import { StudentPass } from './StudentPass.tsx';
-import { PROFILE_TEXTS as TEXTS } from './texts.ts';
+import { PROFILE_TEXTS as TEXTS, PASS_TEXTS } from './texts.ts';
 import styles from './profile.module.css';
+import { shortAddress, type Address } from '@shared/kernel/units.ts';
+import { ProfilePicture } from '../../../overlays/controls/ProfilePicture.tsx';
 
 /** The longest username (domain/people/username.ts). */
 const NAME_MOST = 20;
@@ -140,4 +141,30 @@ function inWords(ms: number): string {
   if (minutes < 60) return minutes === 1 ? 'a minute' : `${minutes} minutes`;
   const hours = Math.ceil(minutes / 60);
   return hours === 1 ? 'an hour' : `${hours} hours`;
+}
+
+/** The pass that a student wears round the neck, with what is being typed on it. */
+function StudentPass({ draft, wallet }: { readonly draft: Draft; readonly wallet: Address }) {
+  return (
+    <div className={styles.pass} aria-hidden>
+      <div className={styles.passStrap} />
+      <div className={styles.passCard}>
+        <div className={styles.passHead}>
+          <b>{PASS_TEXTS.school}</b>
+          <span>{PASS_TEXTS.year}</span>
+        </div>
+        <div className={styles.passPhoto} data-photo>
+          <ProfilePicture icon={draft.icon} wallet={wallet} size={96} />
+        </div>
+        <div className={styles.passWords}>
+          <b data-blank={draft.username === '' || undefined}>{draft.username || PASS_TEXTS.nameless}</b>
+          <p>{draft.bio.trim() || PASS_TEXTS.wordless}</p>
+        </div>
+        <div className={styles.passFoot}>
+          <span>{PASS_TEXTS.pass}</span>
+          <span>{shortAddress(wallet)}</span>
+        </div>
+      </div>
+    </div>
+  );
 }

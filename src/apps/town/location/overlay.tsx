@@ -2,12 +2,17 @@ import { useSelector } from '@xstate/react';
 import { useApp } from '../../../overlays/appContext.ts';
 import { SceneRoom } from '../../../overlays/controls/SceneRoom.tsx';
 import { mountReact } from '../../../overlays/mountReact.tsx';
-import { EntryNotice } from './EntryNotice.tsx';
 import { Figures } from './figures/Figures.tsx';
 import { hereIn } from './locationMachine.ts';
 import { PlaceBar } from './PlaceBar.tsx';
 import { tourOf } from './tour.ts';
 import styles from './location.module.css';
+import type { ReactNode } from 'react';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { Icon } from '../../../overlays/controls/Icon.tsx';
+import { ProgressBar } from '../../../overlays/controls/panels.tsx';
+import { TEXTS as WAY_TEXTS } from '../../../town/play/texts.ts';
+import { accessDenied, LOCATION_TEXTS as TEXTS } from './texts.ts';
 
 /** A place of the town, which the scene draws. A person who may not enter sees it from outside and reads why. */
 function LocationWindow() {
@@ -26,3 +31,67 @@ function LocationWindow() {
 }
 
 export default mountReact(LocationWindow);
+
+/** Why the person is not in the place; nothing once they are. */
+function EntryNotice() {
+  const app = useApp();
+  const { services, desktop, close } = app;
+  const state = useSelector(tourOf(app).location, (now) => now);
+  const { place, entry } = state.context;
+  if (state.matches('checking')) return <Waiting>{TEXTS.checking}</Waiting>;
+  if (state.matches('coming')) return <Waiting>{WAY_TEXTS.onTheWay}</Waiting>;
+  if (state.matches({ outside: 'unanswered' })) {
+    return (
+      <Notice title={TEXTS.unknown}>
+        <Button default onClick={() => void services.town.refresh()}>
+          {TEXTS.tryAgain}
+        </Button>
+        <Button onClick={close}>{TEXTS.close}</Button>
+      </Notice>
+    );
+  }
+  if (entry.status !== 'refused') return null;
+  const [title, message] = accessDenied(place, entry);
+  const needsWallet = entry.refusal === 'NO_WALLET';
+  return (
+    <Notice title={title} message={message}>
+      {needsWallet && (
+        <Button default onClick={() => desktop.openFor('sign-in')}>
+          {TEXTS.connect}
+        </Button>
+      )}
+      <Button default={!needsWallet} onClick={close}>
+        {TEXTS.close}
+      </Button>
+    </Notice>
+  );
+}
+
+/** Says what is waited for; not at once, for most of it comes sooner. */
+function Waiting({ children }: { readonly children: string }) {
+  return (
+    <div className={`${styles.locationNotice} ${styles.locationWaiting}`} role="status">
+      <p>{children}</p>
+      <ProgressBar label={children} />
+    </div>
+  );
+}
+
+interface NoticeProps {
+  readonly title: string;
+  readonly message?: string;
+  readonly children: ReactNode;
+}
+
+function Notice({ title, message, children }: NoticeProps) {
+  return (
+    <div className={`${styles.locationNotice} w95-solid`} role="alert">
+      <Icon name="dialog-error" size={32} />
+      <div>
+        <strong>{title}</strong>
+        {message !== undefined && <p>{message}</p>}
+        <div className={styles.locationNoticeButtons}>{children}</div>
+      </div>
+    </div>
+  );
+}
