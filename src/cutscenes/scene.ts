@@ -29,7 +29,7 @@ export type TuneName = 'arrival' | 'that-friday' | 'slow-dance';
 /** Soundscapes that scenes have: some of those of the engine. */
 export type Soundscape = 'crickets' | 'rain' | 'fluorescent';
 
-/** What a worn tape does to the picture (player/tapes.ts). */
+/** What a worn tape does to the picture (player/projection.ts). */
 export type TapeName = 'worn' | 'noise' | 'screen';
 
 /** A scene: one picture, and the lines that are said over it. */

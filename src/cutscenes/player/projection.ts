@@ -1,12 +1,13 @@
 import { Container, Graphics } from 'pixi.js';
 import type { AppContext } from '../../kernel/app.ts';
 import { layOver, mirrorElement } from '../../engine/mirror/elements.ts';
-import type { Scene, TapeName } from '../scene.ts';
+import { pictureOf, type Scene, type TapeName } from '../scene.ts';
 import type { Framing } from './framing.ts';
 import type { Shown } from './playerMachine.ts';
-import { createReel, type DevelopedScene, type Reel } from './reel.ts';
 import { ScenePicture, type Moment } from './scenePicture.ts';
-import { TAPES } from './tapes.ts';
+import { VCR_PRESETS, type VcrEffects } from '@shared/domain/school/vcr.ts';
+import { holdPictures, type Art, type Hold } from '../../engine/assets/texture.ts';
+import { loadSceneBundle, type SceneBundle } from '../sceneBundles.ts';
 
 /** The pictures of a chapter: each comes up over the one before, with the faults of its tape. */
 export class Projection extends Container {
@@ -119,4 +120,73 @@ export class Projection extends Container {
     this.#tape?.destroy();
     this.#tape = name === undefined ? null : { name, ...this.#effects.layOver(this.#glass, TAPES[name]) };
   }
+}
+
+const CLEAN = VCR_PRESETS.off;
+
+/** What worn tapes do to a picture, by name: faults of the video overlay (EFFECT-2), of which a scene needs a few. */
+const TAPES: Readonly<Record<TapeName, VcrEffects>> = {
+  /** A recording that was played too often. */
+  worn: VCR_PRESETS.subtle,
+  /** Snow between two stations. */
+  noise: { ...CLEAN, noiseEnabled: true, noiseOpacity: 14, noiseSpeed: 4 },
+  /** The lines of a screen that is seen from near. */
+  screen: { ...CLEAN, scanLinesEnabled: true, scanLinesOpacity: 4, scanLinesSpeed: 1 },
+};
+
+/** The picture of a scene, loaded. */
+interface DevelopedScene {
+  readonly scene: Scene;
+  readonly bundle: SceneBundle;
+  readonly art: Art;
+}
+
+/** The pictures of a chapter, of which only those near the present scene are held. */
+interface Reel {
+  /** The picture of a scene, and in the background the next one's. Answers null where it cannot be had: the story goes on. */
+  bring(index: number): Promise<DevelopedScene | null>;
+  release(): void;
+}
+
+function createReel(scenes: readonly Scene[]): Reel {
+  const held = new Map<number, { readonly hold: Hold; readonly coming: Promise<DevelopedScene | null> }>();
+
+  async function develop(scene: Scene, hold: Hold): Promise<DevelopedScene | null> {
+    try {
+      const bundle = await loadSceneBundle(pictureOf(scene));
+      return { scene, bundle, art: await hold.bundle(bundle) };
+    } catch (fault) {
+      console.error(fault);
+      return null;
+    }
+  }
+  function hold(index: number): Promise<DevelopedScene | null> {
+    const known = held.get(index);
+    if (known !== undefined) return known.coming;
+    const scene = scenes[index];
+    if (scene === undefined) return Promise.resolve(null);
+    const pictures = holdPictures();
+    const coming = develop(scene, pictures);
+    held.set(index, { hold: pictures, coming });
+    return coming;
+  }
+  function keepOnly(isKept: (index: number) => boolean): void {
+    for (const [index, { hold: pictures }] of held) {
+      if (isKept(index)) continue;
+      pictures.release();
+      held.delete(index);
+    }
+  }
+  return {
+    bring(index) {
+      // The picture before is seen until this one has come up over it.
+      keepOnly((other) => Math.abs(other - index) <= 1);
+      const coming = hold(index);
+      void coming.then(() => {
+        if (held.has(index)) void hold(index + 1);
+      });
+      return coming;
+    },
+    release: () => keepOnly(() => false),
+  };
 }

@@ -10,7 +10,6 @@ import { simulatedRun } from './attract.ts';
 import type { Director } from './director.ts';
 import { dressed } from './dressed.ts';
 import { fitView, type ViewLimits } from './fit.ts';
-import { playMusic } from './music.ts';
 import { playGame } from './playGame.ts';
 import type { GameView, ViewSurroundings } from './view.ts';
 
@@ -78,3 +77,22 @@ export const gameSurface = <State extends GameState, Pose>(
       undress();
     };
   });
+
+/** Plays a game's tune while its window is seen and its sound is wanted; answers how to end it. */
+function playMusic(
+  { services, visible, inFront }: Pick<AppContext, 'services' | 'visible' | 'inFront'>,
+  track: MusicTrack,
+  isWanted: Readable<boolean>,
+): () => void {
+  const isHeard = (): boolean => visible.get() && isWanted.get();
+  const music = services.audio.music.play(track, { visible: isHeard(), raised: inFront.get() });
+  const show = (): void => music.setVisible(isHeard());
+  const raise = (): void => {
+    if (inFront.get()) music.raise();
+  };
+  const stops = [visible.subscribe(show), isWanted.subscribe(show), inFront.subscribe(raise)];
+  return () => {
+    for (const stop of stops) stop();
+    music.stop();
+  };
+}

@@ -9,7 +9,6 @@ import type { Person } from '../../os/shell.ts';
 import type { Placement } from '../../os/windows/windowSpec.ts';
 import type { StoragePort } from '../../services/storage/storage.ts';
 import type { Dialogs } from './dialogs.ts';
-import { openTab } from './openTab.ts';
 import { createSignInFirst, type How, type OpenProgram } from './signInFirst.ts';
 import { LAST_PLACEMENTS } from './windowMemory.ts';
 
@@ -136,4 +135,16 @@ function isKept(app: AppManifest): Promise<boolean> {
 async function showBlockedTab(address: string, dialogs: Dialogs): Promise<void> {
   const { blockedTabDialog } = await import('../../overlays/dialogTexts.ts');
   await dialogs.show(blockedTabDialog(address)).answer;
+}
+
+/**
+ * Opens a page elsewhere in a new tab without access to this one. Returns false when the browser blocked it: that is
+ * why `opener` is cleared by hand, since with 'noopener' open() returns null in either case.
+ */
+function openTab(address: string): boolean {
+  const tab = window.open('', '_blank');
+  if (tab === null) return false;
+  tab.opener = null;
+  tab.location.replace(address);
+  return true;
 }

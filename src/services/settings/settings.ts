@@ -58,7 +58,7 @@ interface KeptSettings {
 const GUEST = 'guest';
 const NOTHING: KeptSettings = { owner: null, copies: {} };
 
-/** src/probe/kept.ts reads this key too, before the app starts. */
+/** src/probe/probe.ts reads this key too, before the app starts. */
 export const KEPT_SETTINGS: StoredValue<KeptSettings> = {
   name: 'settings',
   version: 1,
