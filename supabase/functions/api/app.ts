@@ -20,7 +20,6 @@ import {
 import { BrokenOff, refusal, Refused, statusOf } from './answers.ts';
 import { emptyApi, type Api, type ApiDeps, type LiveDeps } from './deps.ts';
 import { callMetrics } from './callMetrics.ts';
-import { databaseWatch, measureDatabase } from './databaseWatch.ts';
 import { healthWatch, measureHealth } from './health.ts';
 import { mount } from './mount.ts';
 import { mountPictures } from './pictures.ts';
@@ -30,6 +29,11 @@ import { readCounter } from './reads.ts';
 import { turns } from '../_shared/kernel/turns.ts';
 import { byName, isWrite, MOST_BODY_BYTES, type Route } from './route.ts';
 import { ALL_ROUTES } from './routes/index.ts';
+import { databaseFacts, type DatabaseFacts } from '../_shared/db/system/databaseFacts.ts';
+import type { Db } from '../_shared/db/port.ts';
+import type { Clock } from '../_shared/kernel/clock.ts';
+import { kept } from '../_shared/kernel/kept.ts';
+import type { Metrics } from '../_shared/kernel/metrics.ts';
 
 /** So many ends of rooms lie in memory, some 20 KB each. */
 const MOST_TAILS = 200;
@@ -155,4 +159,26 @@ export function apiOf(deps: ApiDeps, routes: readonly Route[]): Api {
     return refuse(c, seen);
   });
   return app;
+}
+
+/** How long an answer of the database is repeated (ms). */
+const KEPT_MS = 10_000;
+
+/** What the database says of itself, asked at most every ten seconds. Rejects where it does not answer. */
+const databaseWatch = (db: Db, clock: Clock): (() => Promise<DatabaseFacts>) =>
+  kept(async () => databaseFacts(db), { forMs: KEPT_MS, clock });
+
+/** Has a monitor read what the database says of itself. */
+function measureDatabase(metrics: Metrics, facts: () => Promise<DatabaseFacts>): void {
+  const gauge = (name: string, help: string, read: (known: DatabaseFacts) => number | null) =>
+    metrics.gauge(name, help, () => facts().then(read, () => null));
+  gauge('database_size_bytes', 'What the database takes on its disk.', ({ bytes }) => bytes);
+  gauge('reconciliation_timestamp_seconds', 'When the books were last gone through.', ({ reconciliation }) =>
+    reconciliation ? reconciliation.at.getTime() / 1000 : null,
+  );
+  gauge(
+    'reconciliation_problems',
+    'What was wrong with the books then.',
+    ({ reconciliation }) => reconciliation?.problems ?? null,
+  );
 }

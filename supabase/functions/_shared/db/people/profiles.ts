@@ -6,7 +6,6 @@ import { skeletonOf } from '../../domain/people/plainLetters.ts';
 import { nextRename } from '../../domain/people/profile.ts';
 import { readProfileIcon } from '../../domain/people/profileIcon.ts';
 import { isReserved } from '../../domain/people/reservedNames.ts';
-import { emailOf, keepEmail } from './emails.ts';
 import { forgetAnswers } from '../system/guards.ts';
 import type { Transaction } from '../port.ts';
 
@@ -132,3 +131,24 @@ const NAME_RESERVED = fail(
 const NAME_UNSAID = fail('CONFLICT', 'Nobody is called that here. Please choose another username.');
 const NAME_KEPT = fail('CONFLICT', 'A username can be changed once a day.');
 const NOT_HELD = fail('FORBIDDEN', 'This token is not in your wallet any more.');
+
+/** The email address that a wallet gave; null: none. Found only in a transaction of that wallet. */
+async function emailOf(tx: Transaction, wallet: Address): Promise<string | null> {
+  const [row] = await tx.query<{ email: string }>('select email from app.emails where wallet = $1', [wallet]);
+  return row?.email ?? null;
+}
+
+/** Keeps the address of a wallet that has a profile; null takes it away. Answers whether it is another than before. */
+async function keepEmail(tx: Transaction, wallet: Address, email: string | null): Promise<boolean> {
+  const changed =
+    email === null
+      ? await tx.query('delete from app.emails where wallet = $1 returning wallet', [wallet])
+      : await tx.query(
+          `insert into app.emails as mine (wallet, email) values ($1, $2)
+           on conflict (wallet) do update set email = excluded.email, updated_at = app.now()
+             where mine.email <> excluded.email
+           returning wallet`,
+          [wallet, email],
+        );
+  return changed.length > 0;
+}
