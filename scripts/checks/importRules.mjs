@@ -234,7 +234,7 @@ export const IMPORT_RULES = [
     name: 'browser-knows-the-cast-of-the-personas-alone',
     comment: 'What they know is large, and the server answers for them.',
     from: { path: '^src/', pathNot: TEST },
-    to: { path: `${DOMAIN}people/personas/`, pathNot: `${DOMAIN}people/personas/cast\\.ts$` },
+    to: { path: `${DOMAIN}people/personas/`, pathNot: `${DOMAIN}people/personas/(cast|earnest/help)\\.ts$` },
   },
   {
     name: 'browser-knows-the-contract-as-types',

@@ -90,6 +90,7 @@ export const SETTING_ROUTES: SettingRoutes = {
   'POST /api/console/announcements/withdrawal': true,
   'POST /api/console/codes/revocation': true,
   'POST /api/console/features': true,
+  'POST /api/console/help': true,
   'POST /api/console/feedback/done': true,
   'POST /api/games/open': true,
   'POST /api/console/hours': true,

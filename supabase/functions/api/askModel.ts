@@ -1,11 +1,11 @@
 import { allowed } from '../_shared/domain/people/personas/allowed.ts';
-import { guarded } from '../_shared/domain/people/personas/guard.ts';
+import { isForEngine } from '../_shared/domain/people/personas/guard.ts';
 import type { ModelMessage } from '../_shared/domain/people/personas/prompt.ts';
 import { faultFields } from '../_shared/kernel/log.ts';
 import type { LiveDeps } from './deps.ts';
 
 /** Whether a text is one that a model may be told, and a person by a model. */
-export const mayBeTold = (text: string): boolean => allowed(text) && guarded(text) === null;
+export const mayBeTold = (text: string): boolean => allowed(text) && !isForEngine(text);
 
 /**
  * What a model answers, as `read` finds it in its text; null: none is configured, it failed, or `read` found nothing.

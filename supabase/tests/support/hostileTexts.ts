@@ -8,6 +8,7 @@ import { isWrite } from '../../functions/api/route.ts';
 import * as WORDS from '@shared/domain/people/moderatedWords.ts';
 import { isUnsaid, moderate } from '@shared/domain/people/moderation.ts';
 import { subjectOf } from '@shared/domain/making/memes/lines.ts';
+import { needIn } from '@shared/domain/people/personas/earnest/needIn.ts';
 import { guarded } from '@shared/domain/people/personas/guard.ts';
 import { halvesOf, pairIn, questionAfterComma } from '@shared/domain/people/personas/halves.ts';
 import { calledIn, isOfPersona, likedIn } from '@shared/domain/people/personas/small.ts';
@@ -31,6 +32,7 @@ const READERS: Readonly<Record<string, (text: string) => void>> = {
   'POST /api/ai-chat message': (text) => {
     for (const reads of [
       guarded,
+      needIn,
       sumIn,
       halvesOf,
       pairIn,

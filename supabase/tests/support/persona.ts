@@ -6,6 +6,7 @@ import {
   type Reply,
   type Said,
 } from '@shared/domain/people/personas/context.ts';
+import type { HelpPlace } from '@shared/domain/people/personas/earnest/help.ts';
 import { reply } from '@shared/domain/people/personas/reply.ts';
 import { DEFAULT_TIME_CONFIG } from '@shared/domain/town/dayNight.ts';
 import { parseAddress, epochMs } from '@shared/kernel/units.ts';
@@ -86,6 +87,9 @@ function objective(
   return { id, chapter, type, title, description, reward: type === 'slacker' ? 50 : 100, state };
 }
 
+/** What is kept for everywhere. */
+export const HELP: readonly HelpPlace[] = [{ name: 'Find A Helpline', address: 'findahelpline.com' }];
+
 export interface Conversation {
   say(message: string): Reply;
   readonly memory: () => Memory;
@@ -100,6 +104,7 @@ export function talkTo(
   const random = seededRandom(`${persona} ${seed}`);
   const history: Said[] = [];
   let memory = EMPTY_MEMORY;
+  let quiet = 0;
   return {
     say(message) {
       const answer = reply({
@@ -108,9 +113,12 @@ export function talkTo(
         history: history.slice(-6),
         context: { ...PERSON, ...changes },
         memory,
+        quiet,
+        help: HELP,
         random: random.fraction,
       });
       memory = answer.memory;
+      quiet = answer.quiet ?? 0;
       history.push({ by: 'person', text: message }, { by: 'persona', text: answer.message });
       return answer;
     },

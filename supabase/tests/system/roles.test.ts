@@ -6,7 +6,15 @@ import { onPglite, onPostgres, type Engine } from '../support/engines.ts';
 const ROLES = ['anon', 'authenticated', 'gum_api'] as const;
 
 /** Tables of which rows may be deleted by a call. Everything else that is old goes by `delete_old`. */
-const DELETED_FROM = ['chat_blocks', 'emails', 'flow_transfers', 'lock_codes', 'presence', 'work_reactions'];
+const DELETED_FROM = [
+  'chat_blocks',
+  'emails',
+  'flow_transfers',
+  'help_places',
+  'lock_codes',
+  'presence',
+  'work_reactions',
+];
 
 /** What is only written to, or only by triggers: a right too many on these would undo the books. */
 const NEVER_CHANGED: Readonly<Record<string, readonly string[]>> = {

@@ -11,6 +11,7 @@ import { PAGES, type PageId, type PageProps } from './pages.ts';
 import { CodesPage } from './people/CodesPage.tsx';
 import { FeaturesPage } from './product/FeaturesPage.tsx';
 import { HealthPage } from './server/HealthPage.tsx';
+import { HelpPage } from './product/HelpPage.tsx';
 import { HoursPage } from './product/HoursPage.tsx';
 import { InboxPage } from './people/InboxPage.tsx';
 import { LockCodesPage } from './product/LockCodesPage.tsx';
@@ -37,6 +38,7 @@ const BODIES: Readonly<Record<PageId, ComponentType<PageProps>>> = {
   'lock-codes': LockCodesPage,
   hours: HoursPage,
   announcements: AnnouncementsPage,
+  help: HelpPage,
   inbox: InboxPage,
   health: HealthPage,
 };

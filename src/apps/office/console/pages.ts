@@ -5,6 +5,7 @@ import { BOOKS_TEXTS } from './gum/texts/books.ts';
 import { CODE_TEXTS } from './people/texts/codes.ts';
 import { FEATURE_TEXTS } from './product/texts/features.ts';
 import { HEALTH_TEXTS } from './server/texts/health.ts';
+import { HELP_TEXTS } from './product/texts/help.ts';
 import { HOURS_TEXTS } from './product/texts/hours.ts';
 import { INBOX_TEXTS } from './people/texts/inbox.ts';
 import { LOCK_CODE_TEXTS } from './product/texts/lockCodes.ts';
@@ -30,6 +31,7 @@ export const PAGES = [
   { id: 'lock-codes', title: LOCK_CODE_TEXTS.title },
   { id: 'hours', title: HOURS_TEXTS.title },
   { id: 'announcements', title: ANNOUNCEMENT_TEXTS.title },
+  { id: 'help', title: HELP_TEXTS.title },
   { id: 'inbox', title: INBOX_TEXTS.title },
   { id: 'health', title: HEALTH_TEXTS.title },
 ] as const;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { CAST } from '@shared/domain/people/personas/cast.ts';
+import { store } from '../../../kernel/store.ts';
 import { systemClock } from '@shared/kernel/clock.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import {
@@ -15,8 +16,12 @@ afterEach(() => void vi.useRealTimers());
 
 const TROUBLE = 'trouble';
 
-function setUp(answerAfter = 2_000, answer: Result<{ readonly message: string }> = ok({ message: 'Beep.' })) {
-  const ask = vi.fn<(asked: object) => Promise<Result<{ readonly message: string }>>>(
+function setUp(
+  answerAfter = 2_000,
+  answer: Result<{ readonly message: string; readonly quiet: number }> = ok({ message: 'Beep.', quiet: 0 }),
+  quiet = store(0),
+) {
+  const ask = vi.fn<(asked: object) => Promise<Result<{ readonly message: string; readonly quiet: number }>>>(
     () => new Promise((resolve) => setTimeout(() => resolve(answer), answerAfter)),
   );
   const conversation = startConversation('FlunkBot', {
@@ -24,6 +29,7 @@ function setUp(answerAfter = 2_000, answer: Result<{ readonly message: string }>
     clock: systemClock,
     random: () => 0,
     trouble: TROUBLE,
+    quiet,
     onSaid: () => undefined,
   });
   onTestFinished(() => conversation.close());
@@ -73,7 +79,7 @@ it('says that there is trouble, and a second later something of its own (MSG-14)
 });
 
 it('answers an empty answer with something of its own, and no text of trouble', async () => {
-  const { conversation, pass, texts } = setUp(0, ok({ message: ' ' }));
+  const { conversation, pass, texts } = setUp(0, ok({ message: ' ', quiet: 0 }));
   conversation.say('Hello');
   await pass(CANNED_AFTER_MS);
   expect(texts().filter((text) => text.startsWith('system'))).toEqual([]);
@@ -97,6 +103,29 @@ it('sends the last six messages along, and not the one that is asked (PERSONA-1)
     'question 4',
     'Beep.',
   ]);
+});
+
+it('carries from answer to question how long the personas are quiet, and opens plainly until then (PERSONA-8)', async () => {
+  const quiet = store(0);
+  const { conversation, ask, pass } = setUp(0, ok({ message: 'I am here.', quiet: 6 }), quiet);
+  await pass(STARTER_MS);
+  conversation.say('my dad hits me');
+  await pass(10);
+  conversation.say('thanks');
+  await pass(10);
+  expect(ask.mock.calls.map(([asked]) => (asked as { quiet: number }).quiet)).toEqual([0, 6]);
+  const next = setUp(0, ok({ message: '', quiet: 0 }), quiet);
+  await next.pass(STARTER_MS);
+  expect(next.texts()).toEqual([`persona: ${CAST.FlunkBot.calm}`]);
+});
+
+it('answers distress in earnest also where the server does not answer (PERSONA-8)', async () => {
+  const quiet = store(0);
+  const { conversation, pass, texts } = setUp(0, fail('NETWORK', 'gone'), quiet);
+  conversation.say('i wanna kms');
+  await pass(CANNED_AFTER_MS);
+  expect(texts()).toContain(`persona: ${CAST.FlunkBot.earnest}`);
+  expect(quiet.get()).toBe(6);
 });
 
 it('says nothing more once it is closed', async () => {

@@ -22,16 +22,23 @@ export interface Asked {
   readonly message: string;
   /** What was said before, the oldest first; `username` is who said it. */
   readonly history: readonly Said[];
+  /** For how many turns the personas are quiet. */
+  readonly quiet: number;
 }
 
 export interface ConversationPorts {
-  readonly ask: (asked: Asked, signal: AbortSignal) => Promise<Result<{ readonly message: string }>>;
+  readonly ask: (
+    asked: Asked,
+    signal: AbortSignal,
+  ) => Promise<Result<{ readonly message: string; readonly quiet: number }>>;
   readonly clock: Clock;
   readonly random: Random;
   /** The text of the system where the server does not answer. */
   readonly trouble: string;
   /** The persona said something. */
   readonly onSaid: (text: string) => void;
+  /** For how many turns the personas are quiet after distress, in all of their rooms of this window (PERSONA-8). */
+  readonly quiet: { get(): number; set(turns: number): void };
 }
 
 /** The room of a persona: nothing of it is kept (MSG-14). */
@@ -51,7 +58,7 @@ export const CANNED_AFTER_MS = 1_000;
 
 /** Begins a conversation with a persona, who opens it with one of its starters. */
 export function startConversation(agent: AgentId, ports: ConversationPorts): Conversation {
-  const { ask, clock, random, trouble, onSaid } = ports;
+  const { ask, clock, random, trouble, onSaid, quiet } = ports;
   const state = store<ConversationState>({ said: [], isTyping: false });
   const set = (change: Partial<ConversationState>): void => state.set({ ...state.get(), ...change });
   const closed = new AbortController();
@@ -85,21 +92,26 @@ export function startConversation(agent: AgentId, ports: ConversationPorts): Con
     after(TYPING_AFTER_MS + TYPING_MOST_MS, () => {
       if (isMine()) set({ isTyping: false });
     });
-    const reply = await ask({ agent, message, history }, closed.signal);
+    const reply = await ask({ agent, message, history, quiet: quiet.get() }, closed.signal);
     if (closed.signal.aborted) return;
     isOver = true;
     if (isMine()) set({ isTyping: false });
     if (reply.ok && reply.value.message.trim() !== '') {
+      quiet.set(reply.value.quiet);
       add('persona', reply.value.message);
       return;
     }
     if (!reply.ok) add('system', trouble);
-    after(CANNED_AFTER_MS, () => add('persona', cannedReply(agent, message, own(), random()).message));
+    after(CANNED_AFTER_MS, () => {
+      const canned = cannedReply(agent, message, own(), { random: random(), quiet: quiet.get() });
+      quiet.set(canned.quiet);
+      add('persona', canned.message);
+    });
   }
 
   after(STARTER_MS, () => {
-    const { starters } = CAST[agent];
-    add('persona', starters[Math.floor(random() * starters.length)] ?? '');
+    const { starters, calm } = CAST[agent];
+    add('persona', quiet.get() > 0 ? calm : (starters[Math.floor(random() * starters.length)] ?? ''));
   });
 
   return {

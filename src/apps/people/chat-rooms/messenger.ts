@@ -24,13 +24,18 @@ import { CHAT_TEXTS } from './texts.ts';
 /** Asks the server what a persona answers. */
 const askPersona =
   ({ api }: Pick<Services, 'api'>) =>
-  ({ agent, message, history }: Asked, signal: AbortSignal): Promise<Result<{ readonly message: string }>> =>
+  (
+    { agent, message, history, quiet }: Asked,
+    signal: AbortSignal,
+  ): Promise<Result<{ readonly message: string; readonly quiet: number }>> =>
     api.call(
       'POST /api/ai-chat',
       {
         message,
         agentId: agent,
         chatHistory: history.map(({ text, by }) => ({ text, isOwn: by === 'person' })),
+        quiet,
+        language: navigator.language,
       },
       { signal },
     );
@@ -163,6 +168,7 @@ function roomsOf(app: AppContext, place: Readable<RoomId>, { nameNow, announcer,
   const { services, visible, random } = app;
   const chat = store<Chat | null>(null);
   const conversation = store<Conversation | null>(null);
+  const quiet = store(0);
   const readTicket = createTicketReader((input, init) => fetch(input, init));
   let stopHearing = (): void => undefined;
 
@@ -182,6 +188,7 @@ function roomsOf(app: AppContext, place: Readable<RoomId>, { nameNow, announcer,
       ask: askPersona(services),
       clock: services.api.serverClock,
       random,
+      quiet,
       trouble: CHAT_TEXTS.trouble,
       onSaid(text) {
         play('messageIn');

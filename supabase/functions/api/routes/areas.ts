@@ -11,6 +11,7 @@ export { booksRoutes } from './office/books.ts';
 export { codesRoutes } from './office/codes.ts';
 export { reconciliationRoutes } from './office/reconciliation.ts';
 export { chatRoutes } from './people/chat.ts';
+export { helpRoutes } from './people/help.ts';
 export { moderationRoutes } from './people/moderation.ts';
 export { myPlaceRoutes } from './people/myPlace.ts';
 export { peopleRoutes } from './people/people.ts';

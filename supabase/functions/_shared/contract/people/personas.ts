@@ -5,6 +5,9 @@ export const AiChatAnswer = Done.extend({
   message: z.string(),
   agent: z.string().describe('the name over it'),
   emoji: z.string(),
+  quiet: z
+    .int()
+    .describe('for how many turns more it speaks plainly; the page sends it with the next message'),
   done: z
     .enum(['engine', 'model'])
     .describe('what answered: the built-in engine, or a model that is configured'),

@@ -18,6 +18,7 @@ export const OPERATOR_ACTS = {
   'announcement-withdrawn': 'Announcement withdrawn',
   'announcement-restored': 'Announcement put back',
   'feature-set': 'Feature set',
+  'help-set': 'Places of help set',
   'lock-code-set': 'Lock code set',
   'lock-code-removed': 'Lock code removed',
   reconciliation: 'Books gone through',

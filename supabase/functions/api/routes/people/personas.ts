@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { ok } from '../../../_shared/kernel/result.ts';
 import { seededRandom } from '../../../_shared/kernel/seededRandom.ts';
+import { helpIn } from '../../../_shared/db/people/help.ts';
 import { keepMemory, memoryOf, personaContext, takeModelCall } from '../../../_shared/db/people/personas.ts';
 import { bounded } from '../../../_shared/domain/people/personas/allowed.ts';
 import { CAST, AGENT_IDS, ASK_MOST, HISTORY_MOST } from '../../../_shared/domain/people/personas/cast.ts';
 import type { Asked } from '../../../_shared/domain/people/personas/context.ts';
+import { countryOf, LANGUAGE_MOST } from '../../../_shared/domain/people/personas/earnest/help.ts';
+import { needIn, QUIET_TURNS } from '../../../_shared/domain/people/personas/earnest/needIn.ts';
 import { promptOf } from '../../../_shared/domain/people/personas/prompt.ts';
 import { reply } from '../../../_shared/domain/people/personas/reply.ts';
 import { askModel, mayBeTold } from '../../askModel.ts';
@@ -45,6 +48,12 @@ export const personasRoutes = [
           .max(HISTORY_MOST)
           .default([])
           .describe('the last messages, the oldest first, without this one'),
+        quiet: z.int().min(0).max(QUIET_TURNS).default(0).describe('what the last answer said'),
+        language: z
+          .string()
+          .max(LANGUAGE_MOST)
+          .default('')
+          .describe('of the browser (BCP 47); its country says which help is near'),
       }),
       example: {
         message: 'When does the arcade open?',
@@ -56,17 +65,19 @@ export const personasRoutes = [
       answer: AiChatAnswer,
     },
     {
-      async procedure({ deps, who: { wallet } }, { message, agentId, chatHistory }) {
+      async procedure({ deps, who: { wallet } }, { message, agentId, chatHistory, quiet, language }) {
         const { db, clock, model } = deps;
-        // What asks for secrets is answered by the engine alone, so that no model can be talked into it.
-        const mayAsk = model !== null && mayBeTold(message);
-        const { context, memory, takes } = await db.transaction(wallet, async (tx) => {
-          const [known, kept, taken] = await Promise.all([
+        const isDistress = needIn(message) !== null;
+        // What asks for secrets, and what is in earnest, is answered by the engine alone: no model can be talked into it.
+        const mayAsk = model !== null && !isDistress && quiet === 0 && mayBeTold(message);
+        const { context, memory, takes, help } = await db.transaction(wallet, async (tx) => {
+          const [known, kept, taken, near] = await Promise.all([
             personaContext(tx, wallet, clock.now()),
             memoryOf(tx, wallet, agentId),
             mayAsk ? takeModelCall(tx) : false,
+            isDistress ? helpIn(tx, countryOf(language)) : [],
           ]);
-          return { context: known, memory: kept, takes: taken };
+          return { context: known, memory: kept, takes: taken, help: near };
         });
         const asked: Asked = {
           persona: agentId,
@@ -74,15 +85,21 @@ export const personasRoutes = [
           history: chatHistory.map(({ text, isOwn }) => ({ by: isOwn ? 'person' : 'persona', text })),
           context,
           memory,
+          quiet,
+          help,
           random: seededRandom(crypto.randomUUID()).fraction,
         };
         const answer = reply(asked);
         const said = takes ? await modelAnswer(deps, asked) : null;
-        await db.transaction(wallet, (tx) => keepMemory(tx, wallet, agentId, answer.memory));
+        // Of what is in earnest nothing is kept, not even that it was (PERSONA-8).
+        if (answer.quiet === undefined) {
+          await db.transaction(wallet, (tx) => keepMemory(tx, wallet, agentId, answer.memory));
+        }
         return ok({
           message: said ?? answer.message,
           agent: CAST[agentId].room,
           emoji: answer.emoji,
+          quiet: answer.quiet ?? 0,
           done: said === null ? ('engine' as const) : ('model' as const),
         });
       },

@@ -1,3 +1,5 @@
+import { needIn, QUIET_TURNS } from './earnest/needIn.ts';
+
 /** The four personas of the messenger, by the ids that `POST /api/ai-chat` takes (PERSONA-1). */
 export const AGENT_IDS = ['FlunkBot', 'StudyBuddy', 'TownGossip', 'SportsCenter90s'] as const;
 export type AgentId = (typeof AGENT_IDS)[number];
@@ -22,6 +24,10 @@ export interface CastMember {
   readonly emoji: string;
   /** One of them opens the room. */
   readonly starters: readonly string[];
+  /** Opens the room instead where distress was spoken of before. */
+  readonly calm: string;
+  /** What it says to distress while the server cannot be reached (PERSONA-8). */
+  readonly earnest: string;
   /** Answers while the server cannot be reached, the first that fits. */
   readonly canned: readonly Canned[];
   /** Where none of them fits. */
@@ -48,6 +54,9 @@ export const CAST: Readonly<Record<AgentId, CastMember>> = {
       'I was about to defragment. It can wait. It always waits. What is it?',
       'Loading small talk... failed. Let us go straight to your question.',
     ],
+    calm: 'I am here. Take your time.',
+    earnest:
+      'This comes before everything else. I am only a program, and you deserve a person: please tell a grown-up you trust now, or find somebody who listens at https://findahelpline.com. In danger, call your local emergency number.',
     canned: [
       {
         words: FLUNKO,
@@ -109,6 +118,9 @@ export const CAST: Readonly<Record<AgentId, CastMember>> = {
       'The stars say you have a question. The stars always say that. They are seldom wrong.',
       'Sit. Breathe. Sharpen a pencil. What does the apprentice wish to know?',
     ],
+    calm: 'I am here, and there is no hurry.',
+    earnest:
+      'No riddles now. You matter, and I am only a character: please tell a grown-up you trust, or find somebody who listens at https://findahelpline.com. In danger, call your local emergency number.',
     canned: [
       {
         words: FLUNKO,
@@ -164,6 +176,9 @@ export const CAST: Readonly<Record<AgentId, CastMember>> = {
       'Lean in. I have a friend who knows a cook who saw a straw. Two straws.',
       'Have you been past the school? Have you looked UP? No? Oh, honey, sit down.',
     ],
+    calm: 'I am here, and I am listening.',
+    earnest:
+      'No gossip now, just this. It matters, and it is not for me alone: please tell a grown-up you trust, or find somebody who listens at https://findahelpline.com. In danger, call your local emergency number.',
     canned: [
       {
         words: FLUNKO,
@@ -219,6 +234,9 @@ export const CAST: Readonly<Record<AgentId, CastMember>> = {
       'First question of the half, and the crowd goes quiet! The ball is YOURS, rookie!',
       'Helmets on! This is the only desk in town with two phones and no dial! What is the play?',
     ],
+    calm: 'I am here. Cameras off.',
+    earnest:
+      'Cameras off. This matters more than any game: please tell a grown-up you trust, or find somebody who listens at https://findahelpline.com. In danger, call your local emergency number.',
     canned: [
       {
         words: FLUNKO,
@@ -264,20 +282,29 @@ export const CAST: Readonly<Record<AgentId, CastMember>> = {
 
 export const isAgent = (id: unknown): id is AgentId => AGENT_IDS.some((agent) => agent === id);
 
+/** What a persona says without the server, and for how many turns it is quiet then. */
+export interface CannedReply {
+  readonly message: string;
+  readonly emoji: string;
+  readonly quiet: number;
+}
+
 /**
- * What a persona answers without the server: by the words of the message, and not what it said already while there is
- * anything else. `random` is at least 0 and below 1.
+ * What a persona answers without the server: to distress in earnest, else by the words of the message, and not what it said
+ * already while there is anything else. `random` is at least 0 and below 1.
  */
 export function cannedReply(
   agent: AgentId,
   message: string,
   said: readonly string[],
-  random: number,
-): { readonly message: string; readonly emoji: string } {
-  const { canned, otherwise, emoji } = CAST[agent];
+  { random, quiet = 0 }: { readonly random: number; readonly quiet?: number },
+): CannedReply {
+  const { canned, otherwise, emoji, earnest, calm } = CAST[agent];
+  if (needIn(message) !== null) return { message: earnest, emoji, quiet: QUIET_TURNS };
+  if (quiet > 0) return { message: calm, emoji, quiet: quiet - 1 };
   const words = new Set(message.toLowerCase().match(/[a-z]+/g) ?? []);
   const fitting = canned.find((one) => one.words.some((word) => words.has(word)))?.says ?? otherwise;
   const fresh = fitting.filter((line) => !said.includes(line));
   const left = fresh.length > 0 ? fresh : fitting;
-  return { message: left[Math.floor(random * left.length)] ?? '', emoji };
+  return { message: left[Math.floor(random * left.length)] ?? '', emoji, quiet: 0 };
 }

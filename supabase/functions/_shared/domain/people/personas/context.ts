@@ -5,6 +5,7 @@ import type { ObjectiveState, ObjectiveType } from '../../school/objectives.ts';
 import type { Truth } from '../../town/story.ts';
 import type { Holder } from '../../town/town.ts';
 import type { AgentId } from './cast.ts';
+import type { HelpPlace } from './earnest/help.ts';
 import type { Facet } from './entry.ts';
 
 /** An objective as it stands with the person, in the words that its window has. */
@@ -91,6 +92,10 @@ export interface Asked {
   readonly memory: Memory;
   /** Numbers in [0, 1). */
   readonly random: () => number;
+  /** For how many turns the persona is quiet, by the page's word (PERSONA-8). */
+  readonly quiet: number;
+  /** Where a person in distress finds help. */
+  readonly help: readonly HelpPlace[];
   /** Which of the two questions of one message it is: the first ends, and the second begins, without words around it. */
   readonly half?: 'first' | 'second';
 }
@@ -101,4 +106,6 @@ export interface Reply {
   /** What it was about; null: nothing that is known. */
   readonly topic: string | null;
   readonly memory: Memory;
+  /** For how many of the next turns it is quiet; absent: it is not. */
+  readonly quiet?: number;
 }

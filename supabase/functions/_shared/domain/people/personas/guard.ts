@@ -1,7 +1,8 @@
+import { needIn } from './earnest/needIn.ts';
 import { plain } from './words.ts';
 
-/** What no persona tells, and what is answered in earnest. */
-export type Guarded = 'locks' | 'prompt' | 'keys' | 'private' | 'free-gum' | 'distress';
+/** What no persona tells. */
+export type Guarded = 'locks' | 'prompt' | 'keys' | 'private' | 'free-gum';
 
 const LOCKED =
   /\b(lock|trunk|cellar|shed|bed|door|keypad|safe|terminal|motel|paradise|register|chapter|objective|treehouse|chest)/;
@@ -14,13 +15,6 @@ const ASKS_WHETHER =
   /\b(can|could|may|how (do|can|would)|if|does|will) (i|we|one|people|players|zoltar|he|it|flappy|games?)\b/;
 
 const RULES: readonly (readonly [Guarded, (text: string) => boolean])[] = [
-  [
-    'distress',
-    (text) =>
-      /\b(kill|hurt|harm|cut) (myself|my self)\b|\bsuicid|\bwant to die\b|\bend (it all|my life)\b|\bself.?harm\b/.test(
-        text,
-      ),
-  ],
   [
     'keys',
     (text) =>
@@ -77,3 +71,7 @@ export function guarded(message: string): Guarded | null {
     .trim();
   return RULES.find(([, fits]) => fits(text))?.[0] ?? null;
 }
+
+/** Whether the engine alone answers a message, because it is refused or answered in earnest. */
+export const isForEngine = (message: string): boolean =>
+  needIn(message) !== null || guarded(message) !== null;

@@ -92,6 +92,8 @@ it('tells no code, no number of knocks and no command that is to be found, in li
         history: [],
         context: PERSON,
         memory: EMPTY_MEMORY,
+        quiet: 0,
+        help: [],
         random: () => 0,
       };
       const prompt = promptOf(asked)

@@ -1,5 +1,6 @@
 import { ASK_MOST } from './cast.ts';
 import { EMPTY_MEMORY, type Asked, type Memory, type Reply } from './context.ts';
+import { earnest } from './earnest/reply.ts';
 import { FACETS, type Facet, type Subject, type Talk } from './entry.ts';
 import { findings, isWordless, subjectNamed, type Finding } from './findings.ts';
 import { besides, fit, hasAny } from './fit.ts';
@@ -47,11 +48,14 @@ const NO_ROOM: Partial<Memory> = { offered: null };
 
 /** Answers a message as a persona. It never throws, whatever the message is, and never answers nothing. */
 export function reply(input: Asked): Reply {
-  const asked = withConversation({ ...input, message: input.message.slice(0, ASK_MOST) });
+  const read = { ...input, message: input.message.slice(0, ASK_MOST) };
+  const serious = earnest(read);
+  if (serious !== null) return serious;
+  const asked = withConversation(read);
   const { message, persona, memory } = asked;
   const refused = guarded(message);
   if (refused !== null) {
-    const around = { openers: [''], closers: [''], plainly: refused === 'distress' };
+    const around = { openers: [''], closers: [''] };
     return say(
       asked,
       `refuse.${refused}`,

@@ -158,9 +158,6 @@ export const MANNERS_OF_MACHINES: Readonly<Record<'FlunkBot' | 'StudyBuddy', Man
         'GUM cannot be sent, by me or by anyone. The daily check-in is the nearest thing to free.',
         'No shortcuts on file. A score that was not played is not counted, and GUM that was not earned does not exist.',
       ],
-      distress: [
-        'I am setting the act aside. I am a program in a game, and you deserve a person. Please talk to someone you trust now, or call your local emergency number; in the US you can call or text 988 at any hour.',
-      ],
     },
     spoken: asIs,
   },
@@ -314,9 +311,6 @@ export const MANNERS_OF_MACHINES: Readonly<Record<'FlunkBot' | 'StudyBuddy', Man
         'GUM cannot be conjured, only earned: come back daily, check in at your locker, solve what the chapters ask.',
         'I can turn lead into hints, and nothing into GUM. The ledger counts each piece.',
         'No spell skips the practice. A score must be played, and GUM must be earned.',
-      ],
-      distress: [
-        'I take off the hat for this. I am only a character in a game, and you matter. Please speak to someone you trust right now, or call your local emergency number; in the US you can call or text 988, day and night.',
       ],
     },
     spoken: asIs,

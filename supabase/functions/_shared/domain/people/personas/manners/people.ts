@@ -161,9 +161,6 @@ export const MANNERS_OF_PEOPLE: Readonly<Record<'TownGossip' | 'SportsCenter90s'
         'I cannot give GUM, honey, nobody can hand it over. And cheaters get talked about. By me.',
         'Nothing is free but the daily check-in, and even that wants a click.',
       ],
-      distress: [
-        'No gossip now, just this, and I mean it. You matter, and I am only a voice in a game. Please talk to someone you trust right away, or call your local emergency number; in the US you can call or text 988 any time.',
-      ],
     },
     spoken: asIs,
   },
@@ -299,9 +296,6 @@ export const MANNERS_OF_PEOPLE: Readonly<Record<'TownGossip' | 'SportsCenter90s'
         'There is no free GUM, there is TRAINING! Log in, check in at your locker, run those objectives!',
         'Cheaters get the whistle! The server plays every run again, and GUM cannot be handed over!',
         'I cannot pass you GUM, rookie, nobody can! EARN it and I will announce it!',
-      ],
-      distress: [
-        'Cameras off. This matters more than any game, and I am only a voice in one. Please talk to someone you trust right now, or call your local emergency number. In the US you can call or text 988 at any time.',
       ],
     },
     spoken: shouted,

@@ -1,0 +1,79 @@
+import type { Way } from './way.ts';
+
+/** What is taken, by the person or near to them. */
+export const DRUGS: readonly Way[] = [
+  [
+    '(drank|drink|drinks) (till|until|so much that) ~3 (passed out|black|blacked|threw up|pass out|forget|sick|vomit)|(drank|spends|spent|drinks) all the money',
+  ],
+  [
+    '(day|night|hour|week|sleep|live) without (weed|smoking|drinking|vaping|a drink|alcohol|pills|drugs|it $)',
+  ],
+  ['(snort|snorted|inject|injected|shooting|smoked) (something|stuff|it $|a line|lines|powder)'],
+  [
+    '(did|doing|do|does|took|take|tried|sold|sell|sells|selling|bought|smoked|smoke) (weed|coke|meth|crack|pot|pills|acid|molly|xanax|heroin|ketamine|ket|shrooms) ~1 ($|and|at|so|with|in|again|every|last|yesterday|on)',
+  ],
+  ['(need|want) (a drink|some weed|a hit|a fix|to get (high|drunk|wasted))'],
+  [
+    '(KIN|i|he|she|they|friend) (is|are|am|gets|get|got|was) ~2 (high|drunk|wasted|stoned) ($|all|every|again|right|most|and|when|last|at)',
+    'high (and|at|on) (the)? (score|board|list|sugar)|how high',
+  ],
+  [
+    '(addicted|hooked|addict) (to|on) ~1 (drug+s|weed|pill+s|vaping|vape+s|nicotine|alcohol|coke|cocaine|meth|heroin|xanax|perc+s|opioid+s|pot|cigarettes|smoking|drinking|oxy|adderall|painkillers|ket|molly)',
+  ],
+  [
+    '(i am|i m|am|became|becoming) (a|an) ~1 (addict|alcoholic|junkie)|(mom|dad|mother|father|parent+s|brother|sister|uncle|stepdad|he|she) (is|are) ~1 (a|an)? (addict+s|alcoholic+s|junkie+s|on (drugs|meth|heroin|crack|coke))',
+  ],
+  [
+    '(can not|cannot|could not|how (do|can|to) (i)?|help (me)?|want to|need (help)? to|trying to|need help) ~1 (stop|quit|quitting|get off|get clean|cut down) ~1 (smoking|vaping|drinking|weed|drugs|pills|taking (drugs|pills)|alcohol|coke|nicotine|using|clean)? ($|and|for)',
+    '(can not|cannot|could not|how (do|can|to) (i)?|want to|need to) ~1 (stop|quit) (playing|the|a|this|gum|chewing|laughing|music|song|game|it|that|eating|reading|talking|checking|my|now|singing|thinking|shaking|crying)? ($|gum|laughing)',
+  ],
+  ['(stop|quit|quitting) ~1 (smoking|vaping|drinking|weed|drugs|pills|alcohol|nicotine)'],
+  [
+    '(i|we|he|she|they|friend|mom|dad|brother|sister|parents) ~2 (smoke|smokes|smoked|smoking|did|do|does|took|take+s|use+s|used|tried|try|snort|snorts|snorted|inject|injects|injected|pop|pops|popped|popping|deal+s|sell+s|dealing|selling|on|deliver|buy|buying) ~2 (weed|pot|drugs|crack|meth|coke|cocaine|heroin|molly|ecstasy|acid|lsd|shrooms|xanax|xan+s|perc+s|fentanyl|adderall|ket|ketamine|pills|oxy|opioids|mdma|speed)',
+    '(what|which) drugs do they sell',
+  ],
+  ['(sniff|sniffing|huff|huffing|inhale|inhaling) ~1 (glue|paint|gas|whippets|aerosol|fumes|nitrous)'],
+  [
+    '(popping|popped|pop|take|took|on|high on|steal|stole|mixed|mixing|sell|sells|buy|gave me|taking) ~3 (pills|xanax|xan+s|perc+s|perc|acid|lsd|molly|ecstasy|shrooms|meth|crack|heroin|fentanyl|benadryl|oxy)',
+  ],
+  [
+    '(too many pills|too much (medicine|alcohol|vodka|weed)|drinking too much|drink too much|drinks too much|drank too much)',
+    '(soda|slush|water|coffee|milk|milkshake|cola|juice)',
+  ],
+  [
+    '(i|mom|dad|parents|he|she|mother|father|stepdad|we) ~2 (drink|drinks|drinking) ~1 (every (night|day|weekend)|to forget|alone|a lot|all day|too much|vodka|alcohol|beer|whiskey)',
+    '(soda|slush|water|coffee|milk)',
+  ],
+  ['(is|am|are|gets|get|comes home|was) ~2 drunk ($|again|right|all|every|and|now|when)'],
+  [
+    '(drank|drink|drinking) ~3 (vodka|whiskey|rum|bleach|cough syrup|liquor|alcohol|lean|bottle of)',
+    'in the (bar|game)',
+  ],
+  ['(lean is all|all i drink)'],
+  ['(overdose|overdosed|overdosing|relapse|relapsed|withdrawal+s)', '(cuteness|sugar|fun)'],
+  [
+    '(got|get|was|been|being) (drugged|roofied)|(spiked|put something in|slipped something (in|into)) (my|her|our) drink',
+  ],
+  ['(bad trip|trip going bad|tripping (out|on|bad))'],
+  [
+    '(get|getting|am|are|is|was) high (on|off|with|from)|how (do i|to|can i|do you) get high ($|with|off|on|without|from)',
+    '(score|up|in flunky|in flappy|board)',
+  ],
+  ['(tweaking|coming down|strung out|blacked out) (on|from|again)?', '(stage|stairs|lights)'],
+  ['(smoking|smoke) (crack|weed|meth|pot|cigarettes|every)|smoking $'],
+  ['(vape|vaping|juul) (all|every|and|a lot|too)|(can not|cannot) stop vaping|(stop|quit) vaping'],
+  [
+    '(shot up|shooting up|get clean|got clean|stay clean|get off drugs|do drugs|did drugs|doing drugs|took drugs|take+s drugs|on drugs|need drugs|buy drugs|get (me)? drugs|(sell|sells|selling) drugs|deliver drugs|try drugs|some drugs)',
+    'shot up (the)? (board|chart|rank|list)',
+  ],
+  [
+    '(buy|get|find|score|sell+s) ~1 (weed|pills|coke|molly|xanax|perc+s|vape+s|alcohol|beer) ($|in|at|from|here)',
+  ],
+  [
+    '(make|makes|made|pressure|pressures|pressured|force|forces|want|wants) me (to)? (drink|smoke|try (drugs|it|weed|pills)|sell|take pills|do drugs|snort|vape)',
+    '(soda|slush|water|milk)',
+  ],
+  ['(not|wont|will not|does not) (wake up|waking up) ($|after)|passed out and'],
+  ['(gave|give|offered|offers) me ~2 (pill+s|drugs|weed|coke|something at a party|a joint|a vape)'],
+  ['(benadryl|cough syrup|dxm|nutmeg) ~1 (to trip|to get high|trip)'],
+];
