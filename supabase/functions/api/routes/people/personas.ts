@@ -48,11 +48,16 @@ export const personasRoutes = [
           .max(HISTORY_MOST)
           .default([])
           .describe('the last messages, the oldest first, without this one'),
-        quiet: z.int().min(0).max(QUIET_TURNS).default(0).describe('what the last answer said'),
+        quiet: z
+          .int()
+          .min(0)
+          .max(QUIET_TURNS)
+          .optional()
+          .describe('what the last answer said; 0 when absent'),
         language: z
           .string()
           .max(LANGUAGE_MOST)
-          .default('')
+          .optional()
           .describe('of the browser (BCP 47); its country says which help is near'),
       }),
       example: {
@@ -65,7 +70,10 @@ export const personasRoutes = [
       answer: AiChatAnswer,
     },
     {
-      async procedure({ deps, who: { wallet } }, { message, agentId, chatHistory, quiet, language }) {
+      async procedure(
+        { deps, who: { wallet } },
+        { message, agentId, chatHistory, quiet = 0, language = '' },
+      ) {
         const { db, clock, model } = deps;
         const isDistress = needIn(message) !== null;
         // What asks for secrets, and what is in earnest, is answered by the engine alone: no model can be talked into it.
