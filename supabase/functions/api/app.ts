@@ -32,7 +32,6 @@ import { ALL_ROUTES } from './routes/index.ts';
 import { databaseFacts, type DatabaseFacts } from '../_shared/db/system/databaseFacts.ts';
 import type { Db } from '../_shared/db/port.ts';
 import type { Clock } from '../_shared/kernel/clock.ts';
-import { kept } from '../_shared/kernel/kept.ts';
 import type { Metrics } from '../_shared/kernel/metrics.ts';
 
 /** So many ends of rooms lie in memory, some 20 KB each. */
