@@ -68,7 +68,7 @@ export const siteConfig = ({ servers, head, secret }: SiteSettings): string => `
 upstream flunks {
 ${servers.map((server) => `  server ${server};`).join('\n')}
   keepalive 32;
-  keepalive_timeout 4s; # a server ends what is silent for 5 s
+  keepalive_timeout 10s; # a server ends what is silent for 20 s
 }
 map $http_upgrade $connection_upgrade {
   default upgrade;

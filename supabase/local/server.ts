@@ -113,6 +113,11 @@ export interface ServerOptions {
 
 /** How long a request may take to say what it asks for (ms); most come in one piece. */
 const HEAD_WITHIN_MS = 10_000;
+/**
+ * How long a connection is kept for another request (ms): longer than a proxy keeps it (`siteConfig` of scripts/fleet), because a
+ * server that stood still for a second would end it while the next request is on its way, and a proxy repeats no POST.
+ */
+const KEPT_OPEN_MS = 20_000;
 
 export interface RunningServer {
   readonly url: string;
@@ -199,6 +204,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       : staticFiles(dist, options.earlier);
 
   const server = createServer({
+    keepAliveTimeout: KEPT_OPEN_MS,
     headersTimeout: Math.min(patience, HEAD_WITHIN_MS),
     requestTimeout: patience,
     // Well before the connection is given up as idle, which says nothing to the client.
