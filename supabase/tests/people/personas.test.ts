@@ -141,7 +141,7 @@ describe('a model behind the personas', () => {
 
   const model = {
     answer: (messages: Parameters<ReturnType<typeof openAiModel>['answer']>[0]) =>
-      openAiModel(settings, fetch, 400).answer(messages),
+      openAiModel(settings, fetch, next.hangs === true ? 400 : 30_000).answer(messages),
   };
   const product = startProduct(onPglite, { model, log: () => undefined });
 

@@ -1,11 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newSigningKey } from '@shared/auth/keys.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -49,12 +48,8 @@ describe('the function under Deno', () => {
     const child = start({ ...(await settings()), DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` });
     try {
       const call = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}/api${path}`, init);
-      let health: Response | undefined;
-      for (let attempt = 0; !health && attempt < 100; attempt += 1) {
-        health = await call('/health').catch(() => undefined);
-        if (!health) await sleep(100);
-      }
-      expect([health?.status, await health?.json()]).toMatchObject([503, { code: 'UNAVAILABLE' }]);
+      const health = await vi.waitFor(() => call('/health'), { timeout: 50_000, interval: 100 });
+      expect([health.status, await health.json()]).toMatchObject([503, { code: 'UNAVAILABLE' }]);
       const post = (body: string) => call('/daily-checkin', { method: 'POST', body });
       expect((await call('/unknown')).status).toBe(404);
       expect((await post('{')).status).toBe(400);
