@@ -18,7 +18,7 @@ import { movePaneFocus } from '../../engine/mirror/panes.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
 import { createRegistry } from '../../os/apps/registry.ts';
 import { desktopMachine, type DesktopActor } from '../../os/desktop/desktopMachine.ts';
-import { closeWindow } from '../../os/commands/closeWindow.ts';
+import { closeWindow } from '../../os/commands/windowCommands.ts';
 import { perform } from '../../os/commands/command.ts';
 import { shortcutSheet } from '../../os/commands/sheet.ts';
 import type { Shell } from '../../os/shell.ts';

@@ -1,5 +1,5 @@
 import * as shape from '../../kernel/shape.ts';
-import { closeWindow } from '../../os/commands/closeWindow.ts';
+import { closeWindow } from '../../os/commands/windowCommands.ts';
 import { perform } from '../../os/commands/command.ts';
 import type { Shell } from '../../os/shell.ts';
 import type { WindowActor } from '../../os/windows/windowMachine.ts';

@@ -4,25 +4,27 @@ import { asBuilt } from '../../kernel/features.ts';
 import { aShell, BETA, PHONE_AREA, WIDE_AREA, type TestShell } from '../../testing/aShell.ts';
 import { aLink, anApp, registryOf } from '../../testing/apps.ts';
 import type { DesktopEvent } from '../desktop/desktopMachine.ts';
-import { cascadeWindows } from './cascadeWindows.ts';
-import { closeWindow } from './closeWindow.ts';
+import { cascadeWindows, desktopProperties, moveWindow, sizeWindow } from './menuCommands.ts';
+import {
+  closeWindow,
+  entryHelp,
+  fillLeftHalf,
+  fillRightHalf,
+  maximizeWindow,
+  minimizeWindow,
+  openWindowMenu,
+  restoreWindow,
+} from './windowCommands.ts';
 import { isAvailable, perform } from './command.ts';
-import { desktopProperties } from './desktopProperties.ts';
-import { entryHelp } from './entryHelp.ts';
-import { help } from './help.ts';
+import {
+  help,
+  minimizeAll,
+  nextWindow,
+  toggleBuildMode,
+  toggleEntry,
+  undoMinimizeAll,
+} from './desktopCommands.ts';
 import { DESKTOP_COMMANDS, keyCommands, WINDOW_COMMANDS } from './index.ts';
-import { fillLeftHalf, fillRightHalf } from './fillHalf.ts';
-import { maximizeWindow } from './maximizeWindow.ts';
-import { minimizeAll } from './minimizeAll.ts';
-import { minimizeWindow } from './minimizeWindow.ts';
-import { moveWindow } from './moveWindow.ts';
-import { nextWindow } from './nextWindow.ts';
-import { openWindowMenu } from './openWindowMenu.ts';
-import { restoreWindow } from './restoreWindow.ts';
-import { sizeWindow } from './sizeWindow.ts';
-import { toggleBuildMode } from './toggleBuildMode.ts';
-import { toggleEntry } from './toggleEntry.ts';
-import { undoMinimizeAll } from './undoMinimizeAll.ts';
 
 const registry = registryOf(
   anApp('gum', { shortcuts: ['g'], access: ['ADMIN'] }),

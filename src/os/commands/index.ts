@@ -1,22 +1,27 @@
 import type { WindowActor } from '../windows/windowMachine.ts';
-import { closeWindow } from './closeWindow.ts';
+import {
+  closeWindow,
+  fillLeftHalf,
+  fillRightHalf,
+  maximizeWindow,
+  minimizeWindow,
+  openWindowMenu,
+  restoreWindow,
+} from './windowCommands.ts';
 import { activeWindow, isAvailable, perform, type Command, type CommandShell } from './command.ts';
-import { fillLeftHalf, fillRightHalf } from './fillHalf.ts';
-import { help } from './help.ts';
-import { keyboardShortcuts } from './keyboardShortcuts.ts';
-import { maximizeWindow } from './maximizeWindow.ts';
-import { minimizeAll } from './minimizeAll.ts';
-import { minimizeWindow } from './minimizeWindow.ts';
-import { nextPane } from './nextPane.ts';
-import { nextWindow } from './nextWindow.ts';
-import { openWindowMenu } from './openWindowMenu.ts';
-import { previousPane } from './previousPane.ts';
-import { previousWindow } from './previousWindow.ts';
-import { restoreWindow } from './restoreWindow.ts';
-import { startMenu } from './startMenu.ts';
-import { toggleBuildMode } from './toggleBuildMode.ts';
-import { toggleEntry } from './toggleEntry.ts';
-import { undoMinimizeAll } from './undoMinimizeAll.ts';
+import {
+  help,
+  keyboardShortcuts,
+  minimizeAll,
+  nextPane,
+  nextWindow,
+  previousPane,
+  previousWindow,
+  startMenu,
+  toggleBuildMode,
+  toggleEntry,
+  undoMinimizeAll,
+} from './desktopCommands.ts';
 
 /*
  * The commands that have keys, in the order of the sheet of shortcuts. Those that only menus offer are imported by

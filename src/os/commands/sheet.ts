@@ -1,7 +1,7 @@
 import type { KeyGroup } from '../../kernel/app.ts';
 import { isAvailable, type Command, type CommandAudience } from './command.ts';
 import { DESKTOP_COMMANDS, WINDOW_COMMANDS } from './index.ts';
-import { toggleEntry } from './toggleEntry.ts';
+import { toggleEntry } from './desktopCommands.ts';
 
 type Line = KeyGroup['lines'][number];
 

@@ -2,25 +2,28 @@ import type { Entry } from '../../kernel/app.ts';
 import type { Mode } from '../../kernel/features.ts';
 import type { MenuEntry, MenuItem } from '../../kernel/menu.ts';
 import { appFor, isLink, labelOf, programsOf, startMenuApps } from '../apps/registry.ts';
-import { arrangeIcons } from '../commands/arrangeIcons.ts';
-import { cascadeWindows } from '../commands/cascadeWindows.ts';
-import { closeWindow } from '../commands/closeWindow.ts';
+import {
+  arrangeIcons,
+  cascadeWindows,
+  desktopProperties,
+  entryProperties,
+  moveWindow,
+  openEntry,
+  sizeWindow,
+  tileHorizontally,
+  tileVertically,
+} from '../commands/menuCommands.ts';
+import {
+  closeWindow,
+  entryHelp,
+  fillLeftHalf,
+  fillRightHalf,
+  maximizeWindow,
+  minimizeWindow,
+  restoreWindow,
+} from '../commands/windowCommands.ts';
 import { isAvailable, perform, type Command, type CommandShell } from '../commands/command.ts';
-import { desktopProperties } from '../commands/desktopProperties.ts';
-import { entryHelp } from '../commands/entryHelp.ts';
-import { entryProperties } from '../commands/entryProperties.ts';
-import { fillLeftHalf, fillRightHalf } from '../commands/fillHalf.ts';
-import { keyboardShortcuts } from '../commands/keyboardShortcuts.ts';
-import { maximizeWindow } from '../commands/maximizeWindow.ts';
-import { minimizeAll } from '../commands/minimizeAll.ts';
-import { minimizeWindow } from '../commands/minimizeWindow.ts';
-import { moveWindow } from '../commands/moveWindow.ts';
-import { openEntry } from '../commands/openEntry.ts';
-import { restoreWindow } from '../commands/restoreWindow.ts';
-import { sizeWindow } from '../commands/sizeWindow.ts';
-import { tileHorizontally } from '../commands/tileHorizontally.ts';
-import { tileVertically } from '../commands/tileVertically.ts';
-import { undoMinimizeAll } from '../commands/undoMinimizeAll.ts';
+import { keyboardShortcuts, minimizeAll, undoMinimizeAll } from '../commands/desktopCommands.ts';
 import type { Person } from '../shell.ts';
 import { modeOf } from '../windows/windowMachine.ts';
 import type { MenuTarget } from './desktopMachine.ts';

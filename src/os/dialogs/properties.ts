@@ -2,7 +2,7 @@ import { LEVEL_NAMES } from '@shared/domain/system/access.ts';
 import type { DialogRequest, Entry, Extent } from '../../kernel/app.ts';
 import { accessOf, isLink } from '../apps/registry.ts';
 import { shownKeys } from '../commands/sheet.ts';
-import { toggleEntry } from '../commands/toggleEntry.ts';
+import { toggleEntry } from '../commands/desktopCommands.ts';
 
 /** What there is to know about a program or a link, as a dialog. */
 export async function propertiesDialog(entry: Entry): Promise<DialogRequest> {

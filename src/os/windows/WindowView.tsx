@@ -6,14 +6,17 @@ import type { Stage } from '../../engine/stage/stage.ts';
 import type { WindowFrame } from '../../engine/widgets/windowFrame.ts';
 import type { WindowEvents } from '../../engine/windows/windowView.ts';
 import type { TitleButton } from '../../engine/windows/windowMetrics.ts';
-import { closeWindow } from '../commands/closeWindow.ts';
+import {
+  closeWindow,
+  fillLeftHalf,
+  fillRightHalf,
+  entryHelp,
+  maximizeWindow,
+  minimizeWindow,
+  restoreWindow,
+} from '../commands/windowCommands.ts';
 import { perform } from '../commands/command.ts';
-import { fillLeftHalf, fillRightHalf } from '../commands/fillHalf.ts';
-import { entryHelp } from '../commands/entryHelp.ts';
-import { maximizeWindow } from '../commands/maximizeWindow.ts';
-import { minimizeWindow } from '../commands/minimizeWindow.ts';
-import { restoreWindow } from '../commands/restoreWindow.ts';
-import { startMenu } from '../commands/startMenu.ts';
+import { startMenu } from '../commands/desktopCommands.ts';
 import type { OpenWindow } from '../desktop/desktopMachine.ts';
 import type { Shell } from '../shell.ts';
 import { nextTask } from '../../kernel/idle.ts';

@@ -1,3 +1,0 @@
-import { arrangeWindows } from './arrangeWindows.ts';
-
-export const cascadeWindows = arrangeWindows('Cascade Windows', 'cascade');

@@ -1,3 +1,0 @@
-import { arrangeWindows } from './arrangeWindows.ts';
-
-export const tileHorizontally = arrangeWindows('Tile Windows Horizontally', 'rows');

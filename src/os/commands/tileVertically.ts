@@ -1,3 +1,0 @@
-import { arrangeWindows } from './arrangeWindows.ts';
-
-export const tileVertically = arrangeWindows('Tile Windows Vertically', 'columns');
