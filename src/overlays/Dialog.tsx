@@ -33,8 +33,9 @@ function Dialog({ content, events }: { readonly content: Content; readonly event
     events.answer(given);
   };
   const press = (index: number): void => {
-    const label = buttons[index] ?? null;
-    give(prompt && index === 0 ? value : prompt ? null : label);
+    // The first button of a prompt answers what was typed, every other one nothing.
+    if (prompt) give(index === 0 ? value : null);
+    else give(buttons[index] ?? null);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;

@@ -10,6 +10,11 @@ import { afterPaint } from './afterPaint.ts';
 import { sayRenderer } from './chosenRenderer.ts';
 import { knownRenderer, lookForRenderer } from './renderer.ts';
 
+/*
+ * Runs within the page, before its script is there (scripts/vite/inlineFirst.ts): chooses the renderer, and asks for
+ * what this first screen shows in the same round as for what every one does.
+ */
+
 /** The settings that the first screen goes by, as they come (DEFAULT_SETTINGS). */
 const STANDARD = {
   desktopBackgroundType: 'image',
@@ -41,11 +46,6 @@ function keptChoices(lasting: Store): { isStandard(name: keyof typeof STANDARD):
 /** Whatever is kept, all but null and undefined may be asked for a member. */
 const at = (found: unknown, name: string): unknown =>
   (found as Record<string, unknown> | null | undefined)?.[name];
-
-/*
- * Runs within the page, before its script is there (scripts/vite/inlineFirst.ts): chooses the renderer, and asks for
- * what this first screen shows in the same round as for what every one does.
- */
 
 const urls = document.currentScript?.dataset ?? {};
 const parameters = readParameters(new URL(location.href));

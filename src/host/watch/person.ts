@@ -54,30 +54,21 @@ export function createPerson({ access, target, developerWallet, storage }: Parts
 
   function update(): void {
     const session = sources?.session.get();
+    const isGuest = session?.status === 'guest';
     const signedIn = session?.status === 'signed-in';
-    const level = access.gate.get() === 'open' ? higherLevel(access.level(), session?.role ?? null) : null;
     const away = session?.status === 'away';
-    const known = signedIn ? (sources?.gum.balance.get()?.balance ?? null) : null;
-    if (known !== null) storage.set(LAST_BALANCE, known);
-    else if (session?.status === 'guest') storage.remove(LAST_BALANCE);
-    const balance = away ? storage.get(LAST_BALANCE) : known;
-    const name = session?.username ?? null;
-    if (name !== null) storage.set(LAST_NAME, name);
-    else if (signedIn || session?.status === 'guest') storage.remove(LAST_NAME);
-    const username = away ? storage.get(LAST_NAME) : name;
-    const developer = signedIn && session.wallet === developerWallet;
-    const before = person.get();
-    if (
-      before.signedIn === signedIn &&
-      before.level === level &&
-      before.balance === balance &&
-      before.username === username &&
-      before.away === away &&
-      before.developer === developer
-    ) {
-      return;
-    }
-    person.set({ signedIn, level, balance, username, away, developer });
+    const balance = signedIn ? (sources?.gum.balance.get()?.balance ?? null) : null;
+    const username = session?.username ?? null;
+    const next: Person = {
+      signedIn,
+      level: access.gate.get() === 'open' ? higherLevel(access.level(), session?.role ?? null) : null,
+      // A balance that is not known yet is no reason to forget the last one.
+      balance: away ? storage.get(LAST_BALANCE) : kept(storage, LAST_BALANCE, balance, isGuest),
+      username: away ? storage.get(LAST_NAME) : kept(storage, LAST_NAME, username, isGuest || signedIn),
+      away,
+      developer: signedIn && session.wallet === developerWallet,
+    };
+    if (!isSame(next, person.get())) person.set(next);
   }
 
   target.addEventListener(ACCESS_UPDATED, update);
@@ -91,3 +82,23 @@ export function createPerson({ access, target, developerWallet, storage }: Parts
     },
   };
 }
+
+/** Keeps what is known for the time when the server cannot be reached; null is kept where it says that there is none. */
+function kept<Value>(
+  storage: Store,
+  key: StoredValue<Value>,
+  known: Value | null,
+  isNone: boolean,
+): Value | null {
+  if (known !== null) storage.set(key, known);
+  else if (isNone) storage.remove(key);
+  return known;
+}
+
+const isSame = (one: Person, other: Person): boolean =>
+  one.signedIn === other.signedIn &&
+  one.level === other.level &&
+  one.balance === other.balance &&
+  one.username === other.username &&
+  one.away === other.away &&
+  one.developer === other.developer;

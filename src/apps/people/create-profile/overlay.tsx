@@ -42,6 +42,21 @@ const PROFILE: DraftPlace<Draft> = {
   ),
 };
 
+interface FormState {
+  readonly gone: boolean;
+  readonly changed: boolean;
+  readonly saved: boolean;
+  readonly has: boolean;
+}
+
+/** What the status bar says of the form. */
+function statusOf({ gone, changed, saved, has }: FormState): string {
+  if (gone) return TEXTS.statusAway;
+  if (changed) return TEXTS.statusChanged;
+  if (saved) return TEXTS.statusSaved;
+  return has ? TEXTS.statusSame : TEXTS.statusNew;
+}
+
 /** Makes a student's profile, and edits it afterwards. */
 function ProfileWindow() {
   const { services, desktop, setTitle, close } = useApp();
@@ -72,15 +87,6 @@ function ProfileWindow() {
 
   if (profile !== null && draft !== null && snapshot.matches('editing')) {
     const changed = isChanged(draft, profile);
-    const status = gone
-      ? TEXTS.statusAway
-      : changed
-        ? TEXTS.statusChanged
-        : saved
-          ? TEXTS.statusSaved
-          : has
-            ? TEXTS.statusSame
-            : TEXTS.statusNew;
     return (
       <>
         <ProfileForm
@@ -91,7 +97,7 @@ function ProfileWindow() {
           onUndo={() => send({ type: 'user.undo' })}
           onClose={close}
         />
-        <StatusBar panels={[status, profile.username ?? '']} />
+        <StatusBar panels={[statusOf({ gone, changed, saved, has }), profile.username ?? '']} />
       </>
     );
   }

@@ -58,8 +58,6 @@ import {
 } from '../../../_shared/contract/arcade/games.ts';
 import { route } from '../../route.ts';
 
-const LastChunk = Math.ceil(MOST_STEPS / 600) - 1;
-
 const wallet = '0x0000000000000001';
 
 const run = '00000000-0000-4000-8000-000000000000';
@@ -112,21 +110,32 @@ async function accept(
     return refuse(tx, run, 'copied');
   }
   await acceptRun(tx, run.id, { version, opening, ...sent });
-  const { game } = run;
-  let isListed = false;
-  for (const place of sent.score === 0 ? [] : boardsFor(game, run.kind, run.openedAt)) {
-    const forPrizes = hasPrizes(place.board);
-    if (forPrizes && !endedInTime) continue;
-    const token = forPrizes ? await holdEntry(tx, place, game, wallet) : null;
-    if (forPrizes && token === null) continue;
-    const raised = await raiseScore(tx, place, { game, wallet, run: run.id, score: sent.score, token });
-    isListed ||= raised;
-  }
-  if (isListed) {
+  if (await list(tx, wallet, run, sent.score, endedInTime)) {
     await keepLog(tx, run.id, packed);
     await dropUnlisted(tx, wallet);
   }
   return resultOf(tx, wallet, run, sent.score);
+}
+
+/** Lists a score on each board that it counts on, where it is the wallet's best; answers whether any lists it. */
+async function list(
+  tx: Transaction,
+  wallet: Address,
+  { id, game, kind, openedAt }: KnownRun,
+  score: number,
+  endedInTime: boolean,
+): Promise<boolean> {
+  let isListed = false;
+  for (const place of score === 0 ? [] : boardsFor(game, kind, openedAt)) {
+    let token = null;
+    if (hasPrizes(place.board)) {
+      // Boards with prizes take a Flunk for each entry.
+      token = endedInTime ? await holdEntry(tx, place, game, wallet) : null;
+      if (token === null) continue;
+    }
+    if (await raiseScore(tx, place, { game, wallet, run: id, score, token })) isListed = true;
+  }
+  return isListed;
 }
 
 /** Why an open run can no longer be closed; null: it can. */
@@ -183,7 +192,10 @@ export const gamesRoutes = [
       body: z.object({
         wallet: WalletAddress,
         run: RunId,
-        chunk: z.int().min(0).max(LastChunk),
+        chunk: z
+          .int()
+          .min(0)
+          .max(MOST_CHUNKS - 1),
         link: z.string().regex(/^[0-9a-f]{64}$/),
       }),
       example: { wallet, run, chunk: 0, link: '0'.repeat(64) },
