@@ -48,6 +48,16 @@ describe('how a purpose ended', () => {
     expect(opener.outcome()).toBeNull();
   });
 
+  it('is nothing where the window ended for another purpose', async () => {
+    const window = opened('lock');
+    const opener = hear('lock');
+    // No second purpose has an outcome yet.
+    outcomes.finish(window, 'help' as 'lock', 'opened');
+    window.send({ type: 'user.close' });
+    await settled();
+    expect(opener.outcome()).toBeNull();
+  });
+
   it('is nothing where no window opened', async () => {
     const opener = hear('lock');
     await settled();
