@@ -14,7 +14,7 @@ export type Line = string | { readonly say: string; readonly when?: Condition; r
 export type Lines = readonly Line[];
 
 /** The fields of knowledge, for tests and for the prompt of a model. */
-export const AREAS = ['town', 'story', 'school', 'collection', 'gum', 'games', 'desktop'] as const;
+export const AREAS = ['town', 'story', 'school', 'collection', 'gum', 'games', 'making', 'desktop'] as const;
 export type Area = (typeof AREAS)[number];
 
 /** A subject that every persona knows, told without any persona's voice. */
@@ -30,6 +30,8 @@ export interface Subject {
   readonly says: { readonly about: Lines } & { readonly [F in Facet]?: Lines };
   /** What a persona says of it beside the rest, in its own words. */
   readonly voices?: { readonly [Agent in AgentId]?: Lines };
+  /** The program that it is about, as PROGRAMS names it: an answer leads there. */
+  readonly program?: string;
   /** Ids of subjects that a persona offers to go on with. */
   readonly leads?: readonly string[];
 }

@@ -6,7 +6,10 @@ const FIRST: readonly (readonly [Facet, RegExp])[] = [
   ['cost', /^how (much|many)\b/],
   ['how', /^why (can|may|could|do|will) (not )?(i|we)\b/],
   ['why', /^(why|how come|what for)\b/],
-  ['where', /^where\b|^how (do|can|would) (i|you|we|one) (get to|find|reach)\b/],
+  [
+    'where',
+    /^where\b|^(what|which) (room|street|building)\b|^how (do|can|would) (i|you|we|one) (get to|find|reach)\b/,
+  ],
   ['when', /^when\b|^(what|which) (time|day|date)\b|^how (long|late|soon)\b/],
   ['how', /^who (can|may) (enter|go|get)\b/],
   ['who', /^(who|whom|whose)\b/],

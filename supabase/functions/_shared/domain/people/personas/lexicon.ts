@@ -217,3 +217,9 @@ export function queryOf(message: string, { weight, named, isKnown }: Index): Que
 /** Whether a message has only words that say nothing of what it is about. */
 export const isAboutNothing = (message: string): boolean =>
   wordsOf(message).every((word) => FUNCTION_WORDS.has(stem(word)));
+
+/** Whether a message has a word that stands nowhere in what is known, and is no number. */
+export const hasUnknownWord = (message: string): boolean => {
+  const known = index();
+  return queryOf(message, known).content.some((one) => !known.isKnown(one) && !/\d/.test(one));
+};

@@ -1,50 +1,38 @@
 import { ASK_MOST } from './cast.ts';
 import { EMPTY_MEMORY, type Asked, type Memory, type Reply } from './context.ts';
 import { earnest } from './earnest/reply.ts';
-import { FACETS, type Facet, type Subject, type Talk } from './entry.ts';
+import type { Talk } from './entry.ts';
 import { findings, isWordless, subjectNamed, type Finding } from './findings.ts';
-import { besides, fit, hasAny } from './fit.ts';
 import { guarded } from './guard.ts';
 import { halvesOf, pairIn, questionAfterComma } from './halves.ts';
-import { hint } from './hinting.ts';
-import { isAboutNothing } from './lexicon.ts';
+import { hasUnknownWord, isAboutNothing } from './lexicon.ts';
 import { MANNERS } from './manners.ts';
-import { answeredRiddle, riddle } from './riddling.ts';
-import { rumors } from './rumors.ts';
-import { asksForMore, asksIfItIs, asksWhy, calledIn, isNo, isOfPersona, isYes, likedIn } from './small.ts';
+import { answeredRiddle } from './riddling.ts';
 import {
-  choose,
-  emojiOf,
-  extrasOf,
-  phrase,
-  pick,
-  remembered,
-  say,
-  sayable,
-  unsaid,
-  type Around,
-  type Sayable,
-} from './speak.ts';
-import { filled } from './slots.ts';
+  asksForMore,
+  asksIfItIs,
+  asksOfPersona,
+  asksWhy,
+  calledIn,
+  isNo,
+  isOfPersona,
+  isYes,
+  likedIn,
+} from './small.ts';
+import { pick, say, sayable, unsaid } from './speak.ts';
+import { completed } from './state/completed.ts';
+import { stateOf } from './state/state.ts';
 import { sumIn } from './sums.ts';
 import { TALKS } from './talk/index.ts';
+import { chat, NO_ROOM, tell } from './tell.ts';
 import { understood } from './understood.ts';
 import { unknown } from './unknown.ts';
 
 /** How surely a message has to be about something to be answered. */
-const SURE = { talk: 0.7, subject: 0.5, persona: 1 };
+const SURE = { talk: 0.7, subject: 1, persona: 1 };
+/** How surely, where the message has a word that stands nowhere in what is known, or is only near to what is known. */
+const SURE_OF_ODD = 1.3;
 const LIKES_MOST = 5;
-/** After so many answers a persona reminds of what is open. */
-const REMIND_EVERY = 7;
-
-/** Small talk of which people ask for more, or why. */
-const GOES_ON = new Set(
-  'joke bored coin theory you-and-flunko best-clique best-of ghosts honest your-favorite love dare guess'.split(
-    ' ',
-  ),
-);
-
-const NO_ROOM: Partial<Memory> = { offered: null };
 
 /** Answers a message as a persona. It never throws, whatever the message is, and never answers nothing. */
 export function reply(input: Asked): Reply {
@@ -71,8 +59,14 @@ export function reply(input: Asked): Reply {
   const guess = memory.riddle === null ? null : answeredRiddle(asked, memory.riddle);
   if (guess !== null) return guess;
   // The riddle is over once something else is spoken of.
-  const free = { ...asked, memory: { ...memory, riddle: null } };
+  const free = { ...asked, message: meantBy(asked), memory: { ...memory, riddle: null } };
   return aboutThePerson(free) ?? shortReply(free) ?? answer(free);
+}
+
+/** A message with what it leaves to the conversation written out. */
+function meantBy({ message, history, memory }: Asked): string {
+  if (!history.some(({ by }) => by === 'person')) return message;
+  return completed(message, stateOf(history, memory.topic));
 }
 
 /** A conversation that has only begun has no topic yet; of one without a memory the topic is looked for in its history. */
@@ -114,8 +108,13 @@ function aboutThePerson(asked: Asked): Reply | null {
       ...(line !== undefined && { tail: line.text }),
     });
   }
-  const sum = sumIn(message);
-  return sum === null ? null : say(asked, 'sum', manners.sums, { sum }, {});
+  // A sum that is one of two questions is worked out with the other.
+  return halvesOf(message) === null ? sumOf(asked) : null;
+}
+
+function sumOf(asked: Asked): Reply | null {
+  const sum = sumIn(asked.message);
+  return sum === null ? null : say(asked, 'sum', MANNERS[asked.persona].sums, { sum }, {});
 }
 
 /** A yes, a no, or a word that asks to go on. */
@@ -139,7 +138,11 @@ const WORD_FOR_WORD = 3.8;
 /** What a message is surely about; null: nothing that is known. */
 function sureOf(asked: Asked): Finding | null {
   const found = understood(asked);
-  return found === null || found.score < SURE[found.kind] ? null : found;
+  if (found === null || found.score < SURE[found.kind]) return null;
+  if (found.score >= SURE_OF_ODD) return found;
+  // A word that nothing known has in it is mostly what the question is about.
+  const isOdd = found.kind === 'subject' && found.isNear && !found.isNamed;
+  return isOdd || hasUnknownWord(asked.message) ? null : found;
 }
 
 function answer(asked: Asked): Reply {
@@ -148,12 +151,16 @@ function answer(asked: Asked): Reply {
 
 function answerOne(asked: Asked): Reply {
   const { message } = asked;
+  const sum = asked.half === undefined ? null : sumOf(asked);
+  if (sum !== null) return sum;
   const found = sureOf(asked);
   const question = questionAfterComma(message);
   if (question !== null) {
     const own = sureOf({ ...asked, message: question });
     if ((own?.score ?? 0) > (found?.score ?? 0)) return answerOne({ ...asked, message: question });
   }
+  const own = asksOfPersona(message) ? talkOf(message) : null;
+  if (own !== null && (found?.kind !== 'subject' || !found.isAsked)) return chat(asked, own);
   const isLess = found === null || found.score < SURE.persona || (found.kind === 'subject' && !found.isAsked);
   if (asksIfItIs(message) ? isLess : isOfPersona(message) && (found?.score ?? 0) < SURE.persona) {
     return ofPersona(asked);
@@ -162,6 +169,12 @@ function answerOne(asked: Asked): Reply {
   return found.kind === 'talk'
     ? chat(asked, found.talk)
     : tell(asked, found.subject, found.facet, found.isAsked, found.isNear);
+}
+
+/** The small talk that a question to the persona itself is about, also where a subject has more of its words. */
+function talkOf(message: string): Talk | null {
+  const found = findings(message).find((one) => one.kind === 'talk');
+  return found?.kind === 'talk' && found.score >= SURE.talk ? found.talk : null;
 }
 
 /** Answers both questions of a message that asks two; null: it asks one, or is known as it stands. */
@@ -174,7 +187,7 @@ function answerTwo(asked: Asked): Reply | null {
   const [one, other] = halves;
   const isKnown = (half: string, memory: Memory): boolean => {
     const of = { ...asked, message: half, memory };
-    return sureOf(of) !== null || isOfPersona(half);
+    return sureOf(of) !== null || isOfPersona(half) || sumIn(half) !== null;
   };
   const first = answerOne({ ...asked, message: one, half: 'first' });
   const knowsFirst = isKnown(one, asked.memory);
@@ -213,162 +226,3 @@ function pairOf(message: string): readonly [string, string] | null {
 /** What is asked of the persona itself and has no answer of its own. */
 const ofPersona = (asked: Asked): Reply =>
   say(asked, 'of-persona', MANNERS[asked.persona].ofItself, {}, NO_ROOM);
-
-/** Small talk. Where all of it was said, one more thing of the town is told. */
-function chat(asked: Asked, talk: Talk): Reply {
-  const { persona, context } = asked;
-  const all = sayable(asked, `talk.${talk.id}`, talk.says[persona]);
-  const fresh = unsaid(asked.memory, all);
-  if (talk.id === 'bored' && fresh.length === 0) return rumor(asked);
-  const chosen = choose(asked, fittest(asked, fresh.length > 0 ? fresh : all));
-  if (chosen === null) return unknown(asked);
-  const reminder = fresh.length > 0 && asked.random() < 0.15 ? memoryOf(asked) : undefined;
-  const around: Around = {
-    openers: [''],
-    closers: [''],
-    plainly: talk.id === 'feel-bad',
-    ...(reminder !== undefined && { tail: reminder }),
-  };
-  const { text, id } = phrase(asked, chosen.line, chosen.isAgain, around);
-  const emoji = talk.emoji ?? emojiOf(persona, null);
-  return {
-    message: filled(text, context, extrasOf(asked)) ?? text,
-    emoji,
-    topic: null,
-    memory: remembered(asked.memory, id, {
-      ...NO_ROOM,
-      ...(GOES_ON.has(talk.id) && { topic: `talk.${talk.id}` }),
-    }),
-  };
-}
-
-/** Those of some wordings that have most of the message's words, else all of them. */
-function fittest({ message }: Asked, all: readonly Sayable[]): readonly Sayable[] {
-  const score = fit(message, null);
-  const scored = all.map((line) => ({ line, score: score(line.text) }));
-  const most = Math.max(0, ...scored.map((one) => one.score));
-  return most === 0 ? all : scored.filter((one) => one.score === most).map(({ line }) => line);
-}
-
-/** Something of what the person likes, if they said so. */
-function memoryOf(asked: Asked): string | undefined {
-  const { memory, persona, random } = asked;
-  const liked = pick(memory.likes, random);
-  if (liked === undefined) return undefined;
-  return pick(MANNERS[persona].remembers, random)?.replace('{liked}', liked);
-}
-
-/** What else is said in town, of anything. */
-function rumor(asked: Asked): Reply {
-  const chosen = pick(rumors(asked), asked.random);
-  if (chosen === undefined) return unknown(asked);
-  const { text, id } = phrase(asked, chosen.line, false, {});
-  return {
-    message: text,
-    emoji: emojiOf(asked.persona, chosen.subject.area),
-    topic: chosen.subject.id,
-    memory: remembered(asked.memory, id, { ...NO_ROOM, topic: chosen.subject.id, facet: 'more' }),
-  };
-}
-
-/** Tells of a subject what was asked of it, or what else there is to tell. */
-function tell(asked: Asked, subject: Subject, facet: Facet, isAsked = false, isNear = false): Reply {
-  if (subject.id === 'riddles') return riddle(asked);
-  if (subject.id === 'next-step') return hint(asked, subject);
-  const { persona, memory, random } = asked;
-  const of = (one: Facet) => {
-    const own = one === 'about' ? (subject.voices?.[persona] ?? []) : [];
-    return [
-      ...sayable(asked, `${subject.id}.${one}.own`, own),
-      ...sayable(asked, `${subject.id}.${one}`, subject.says[one] ?? []),
-    ];
-  };
-  const asking = of(facet).length > 0 ? facet : 'about';
-  // What was asked for is not known of it, and the persona says so.
-  let all = fitting(asked, subject, asking, isAsked, of);
-  if (unsaid(memory, all).length === 0 && (asking === 'more' || asking === 'about')) {
-    // What was not asked for, before anything is said again.
-    const rest = FACETS.flatMap((one) => unsaid(memory, of(one)));
-    if (rest.length > 0) all = rest;
-  }
-  const chosen = choose(asked, all);
-  if (chosen === null) return unknown(asked);
-  const isBeside = !isAsked && isBesideThePoint(asked, subject, { facet, asking, line: chosen.line.text });
-  const lead = leadOf(asked, subject);
-  // Where all of it was told, more is of what it leads to.
-  if (chosen.isAgain && facet === 'more' && lead !== null) return tell(asked, lead, 'about');
-  const offers = lead !== null && random() < 0.2 ? pick(MANNERS[persona].offers, random) : undefined;
-  const tail = offers?.replace('{lead}', lead?.title ?? '') ?? reminder(asked, subject);
-  const { text, id } = phrase(asked, chosen.line, chosen.isAgain, {
-    ...(tail !== undefined && { tail }),
-    ...((isNear || isBeside) && { openers: MANNERS[persona].near }),
-  });
-  return {
-    message: text,
-    emoji: emojiOf(persona, subject.area),
-    topic: subject.id,
-    memory: remembered(memory, id, {
-      topic: subject.id,
-      facet: asking,
-      offered: offers === undefined ? null : (lead?.id ?? null),
-    }),
-  };
-}
-
-/** Whether a line tells of a subject, and not what was asked of it: then the persona says so. */
-function isBesideThePoint(
-  { message }: Asked,
-  subject: Subject,
-  { facet, asking, line }: { readonly facet: Facet; readonly asking: Facet; readonly line: string },
-): boolean {
-  if (asking !== facet) return PRECISE.has(facet) && !WHO_IS.test(message);
-  // Of a thing that has one line, that line is all there is.
-  const isOneLine = subject.area === 'town' && subject.says.about.length === 1;
-  if (PRECISE.has(facet) || facet === 'how' || isOneLine) return false;
-  const asks = besides(message, subject);
-  return asks.length > 0 && !hasAny(line, asks);
-}
-
-/** A line of what was asked is taken before one that has this much more of the question's words. */
-const ASKED_FACET = 5;
-/** What these ask for stands in their own lines alone. */
-const PRECISE: ReadonlySet<Facet> = new Set(['why', 'when', 'where', 'who', 'cost']);
-/** Asks who a person is: what they are is an answer. */
-const WHO_IS = /\bwho('?s| is| are| was| were)\b/i;
-
-/** The lines that fit a question best: those of the facet that was asked, unless others have more of its words. */
-function fitting(
-  { message, memory }: Asked,
-  subject: Subject,
-  asking: Facet,
-  isAsked: boolean,
-  of: (facet: Facet) => readonly Sayable[],
-): readonly Sayable[] {
-  const score = fit(message, subject);
-  const scored = (isAsked ? [asking] : FACETS).flatMap((facet) =>
-    unsaid(memory, of(facet)).map((line) => ({
-      line,
-      own: score(line.text),
-      score: score(line.text) + (facet !== asking ? 0 : PRECISE.has(facet) ? ASKED_FACET + 1.5 : ASKED_FACET),
-    })),
-  );
-  const most = Math.max(0, ...scored.map((one) => one.score));
-  const best = scored.filter((one) => one.own > 0 && one.score === most);
-  return best.length > 0 ? best.map(({ line }) => line) : of(asking);
-}
-
-/** A subject to go on with that was not spoken of lately. */
-function leadOf({ memory, random }: Asked, { leads = [] }: Subject): Subject | null {
-  const fresh = leads.filter((id) => !memory.said.some((one) => one.startsWith(`${id}.`)));
-  return subjectNamed(pick(fresh, random) ?? null);
-}
-
-/** Now and then an answer ends with what is open for the person, or with what they like. */
-function reminder(asked: Asked, subject: Subject): string | undefined {
-  const { memory, context, random } = asked;
-  const turn = memory.said.length;
-  if (turn > 0 && turn % REMIND_EVERY === 0 && subject.area !== 'gum') {
-    return filled('And "{objective:title}" is still open for you.', context) ?? undefined;
-  }
-  return random() < 0.1 ? memoryOf(asked) : undefined;
-}

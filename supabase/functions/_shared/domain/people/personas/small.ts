@@ -54,6 +54,17 @@ export const isOfPersona = (message: string): boolean =>
     squeezed(message),
   );
 
+/** Whether a message asks something of the persona itself, and not what it knows of something else. */
+export const asksOfPersona = (message: string): boolean => {
+  const text = squeezed(message);
+  return (
+    /\b(you|your|youre|u|ur|yourself)\b/.test(text) &&
+    !/\b(can|could|would|will|do|did|have|what do|what did|what have) (you|u) (please )?(know|tell|explain|help|show|give|see|seen|saw|hear|heard|recommend|say|think|remember|describe|find)\b/.test(
+      text,
+    )
+  );
+};
+
 /** Whether a message asks if the persona is this or that: "are you the janitor?". */
 export const asksIfItIs = (message: string): boolean =>
   /^(so |wait |and )?(are|r) (you|u) (the|a|an|from|related|friends|his|her)\b/.test(squeezed(message));

@@ -23,6 +23,7 @@ const AREA_EMOJI: Readonly<Record<Area, string>> = {
   collection: '🎒',
   gum: '🍬',
   games: '🕹️',
+  making: '🎨',
   desktop: '💾',
 };
 

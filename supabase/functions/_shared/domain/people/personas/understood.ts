@@ -68,7 +68,12 @@ export function understood({ message, memory, half }: Asked): Finding | null {
   const words = wordsOf(message).length;
   const goesBack = named === null && pointsBack(message);
   const isSecond = half === 'second' && named === null;
-  if (topic !== null && (isSecond || (isOfPerson && goesBack) || !(top?.kind === 'talk' && own > 1.3))) {
+  // Small talk is of the persona and of who asks: what points back without naming either is of the topic.
+  const isOfThem = goesBack && !/\b(you|your|u|ur|i|me|my)\b/i.test(message);
+  if (
+    topic !== null &&
+    (isSecond || (isOfPerson && goesBack) || !(top?.kind === 'talk' && own > 1.3) || isOfThem)
+  ) {
     const isNamed = top?.kind === 'subject' && top.isNamed;
     const isBare = words <= 5 && (goesOn(message) || facet !== null) && touches(message, topic);
     // Of a person spoken of, "he" is that person whatever else it sounds like.

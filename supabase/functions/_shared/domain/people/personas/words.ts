@@ -165,6 +165,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   took: 'take',
   said: 'say',
   people: 'person',
+  peoples: 'person',
   kids: 'student',
   kid: 'student',
   teachers: 'teacher',

@@ -102,6 +102,7 @@ export const COLLECTION: readonly Subject[] = [
   {
     id: 'claim',
     area: 'collection',
+    program: 'Claim Form',
     title: 'claiming a backpack',
     names: ['claim', 'claims', 'claiming', 'claim window'],
     asked: {
@@ -171,6 +172,7 @@ export const COLLECTION: readonly Subject[] = [
   {
     id: 'graduation',
     area: 'collection',
+    program: 'Graduation',
     title: 'graduation',
     names: ['graduation', 'graduate', 'graduating', 'diploma', 'hack grades', 'hacking grades', 'pixel art'],
     asked: {
@@ -218,6 +220,7 @@ export const COLLECTION: readonly Subject[] = [
   {
     id: 'flunk-creator',
     area: 'collection',
+    program: 'Flunk Creator',
     title: 'the Flunk Creator',
     names: ['flunk creator', 'creator', 'make a flunk', 'custom flunk', 'build a flunk'],
     asked: {

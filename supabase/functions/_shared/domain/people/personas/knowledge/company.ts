@@ -5,6 +5,7 @@ export const COMPANY: readonly Subject[] = [
   {
     id: 'messenger',
     area: 'desktop',
+    program: 'Chat Rooms',
     title: 'the Messenger',
     names: [
       'messenger',
@@ -207,6 +208,8 @@ export const COMPANY: readonly Subject[] = [
         'how do i report somebody',
         'how do i report a player',
         'how do i block somebody',
+        'can i block somebody',
+        'somebody annoys me',
         'how do i ignore somebody',
         'how do i mute somebody',
         'how do i unblock somebody',
@@ -260,6 +263,9 @@ export const COMPANY: readonly Subject[] = [
         'do others see me in town',
         'who can see me in town',
         'can other players see me',
+        'can other people see where i am',
+        'do people see where i am in town',
+        'how do i hide where i am',
         'can i meet other players in town',
       ],
       how: [

@@ -5,6 +5,7 @@ export const CONTACT: readonly Subject[] = [
   {
     id: 'bulletin-board',
     area: 'desktop',
+    program: 'Bulletin Board',
     title: 'the Bulletin Board',
     names: ['bulletin board', 'notice board', 'announcement', 'announcements', 'community challenges'],
     asked: { about: ['what is new in this version', 'what changed'] },
@@ -20,6 +21,7 @@ export const CONTACT: readonly Subject[] = [
   {
     id: 'report-card',
     area: 'desktop',
+    program: 'Report Card',
     title: 'the Report Card',
     names: ['report card', 'feedback', 'bug', 'report a bug', 'support', 'broken', 'problem', 'ticket'],
     asked: {

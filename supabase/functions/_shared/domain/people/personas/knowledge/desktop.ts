@@ -5,6 +5,7 @@ export const DESKTOP: readonly Subject[] = [
   {
     id: 'radio',
     area: 'desktop',
+    program: 'Radio',
     title: 'the radio',
     names: ['radio', 'stations', 'station', 'dial', 'frequency', 'broadcast', 'what is on the radio'],
     asked: {
@@ -76,6 +77,7 @@ export const DESKTOP: readonly Subject[] = [
   {
     id: 'my-locker',
     area: 'desktop',
+    program: 'My Locker',
     title: 'My Locker',
     names: ['my locker', 'locker number', 'jackets in my locker', 'get a locker', 'my jacket'],
     asked: { how: ['how do i get a locker', 'get my locker', 'where is my locker', 'what is in my locker'] },
@@ -95,6 +97,7 @@ export const DESKTOP: readonly Subject[] = [
   {
     id: 'profile',
     area: 'desktop',
+    program: 'Create Profile',
     title: 'profiles',
     names: ['profile', 'username', 'user name', 'create profile', 'nickname', 'profile picture', 'avatar'],
     asked: {
@@ -132,6 +135,7 @@ export const DESKTOP: readonly Subject[] = [
   {
     id: 'terminal',
     area: 'desktop',
+    program: 'Terminal',
     title: 'the Terminal',
     names: [
       'terminal',
@@ -182,6 +186,7 @@ export const DESKTOP: readonly Subject[] = [
   {
     id: 'semester-zero',
     area: 'desktop',
+    program: 'Semester Zero',
     title: 'Semester Zero',
     names: ['semester zero', 'story so far', 'cutscene', 'cutscenes', 'story mode', 'movie of the story'],
     asked: {
@@ -214,6 +219,7 @@ export const DESKTOP: readonly Subject[] = [
   {
     id: 'manual',
     area: 'desktop',
+    program: 'Game Manual',
     title: 'the Game Manual',
     names: ['manual', 'game manual', 'instructions', 'guide', 'handbook', 'tutorial', 'getting started'],
     asked: {
@@ -299,6 +305,7 @@ export const DESKTOP: readonly Subject[] = [
   {
     id: 'settings',
     area: 'desktop',
+    program: 'Settings',
     title: 'the Settings',
     names: [
       'settings',

@@ -5,6 +5,7 @@ export const GAMES: readonly Subject[] = [
   {
     id: 'flappy-flunk',
     area: 'games',
+    program: 'Flappy Flunk',
     title: 'Flappy Flunk',
     names: ['flappy flunk', 'flappy', 'flappy bird', 'medal', 'medals'],
     asked: {
@@ -106,6 +107,7 @@ export const GAMES: readonly Subject[] = [
   {
     id: 'flunky-uppy',
     area: 'games',
+    program: 'Flunky Uppy',
     title: 'Flunky Uppy',
     names: ['flunky uppy', 'uppy', 'climber', 'climbing game'],
     asked: {
@@ -155,6 +157,7 @@ export const GAMES: readonly Subject[] = [
   {
     id: 'high-scores',
     area: 'games',
+    program: 'High Scores',
     title: 'the high scores',
     names: [
       'high score',

@@ -149,6 +149,7 @@ export const GUM: readonly Subject[] = [
   {
     id: 'prize-counter',
     area: 'gum',
+    program: 'Prize Counter',
     title: 'the prize counter',
     names: [
       'prize counter',
@@ -233,12 +234,15 @@ export const GUM: readonly Subject[] = [
   {
     id: 'zoltar',
     area: 'gum',
+    program: 'Mystical Zoltar',
     title: 'Zoltar',
     names: ['zoltar', 'fortune teller', 'fortune', 'mystical zoltar', 'gamble', 'lottery'],
     asked: {
       about: ['what does zoltar say', 'does zoltar know the future', 'is zoltar alive', 'who is zoltar'],
 
       cost: [
+        'what is the jackpot',
+        'how big is the jackpot',
         'should i spend my gum on zoltar',
         'is zoltar a waste',
         'have i won at zoltar',
@@ -291,6 +295,7 @@ export const GUM: readonly Subject[] = [
   {
     id: 'objectives',
     area: 'gum',
+    program: 'Objectives',
     title: 'the objectives',
     names: [
       'objective',

@@ -271,6 +271,9 @@ export const HOLDING: readonly Subject[] = [
     asked: {
       about: [
         'which traits are rare',
+        'how are the ranks computed',
+        'how is the rank of a flunk counted',
+        'what does a rank mean',
         'how rare is my flunk',
         'what is the rarest flunk',
         'what is the rarest trait',

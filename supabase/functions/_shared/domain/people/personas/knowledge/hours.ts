@@ -28,6 +28,7 @@ export const HOURS: readonly Subject[] = [
   {
     id: 'time-access',
     area: 'town',
+    program: 'Time-Based Location Access',
     title: 'what is open when',
     names: ['time access', 'opening hours', 'timed places'],
     asked: {
@@ -64,10 +65,13 @@ export const HOURS: readonly Subject[] = [
     id: 'day-night',
     area: 'town',
     title: 'day and night',
-    names: ['day and night', 'night time', 'nightfall', 'sunset', 'sunrise', 'dark'],
+    names: ['day and night', 'night time', 'nightfall', 'sunset', 'sunrise', 'dark', 'sun', 'moon'],
     asked: {
       when: [
         'when does it get dark',
+        'when does the sun go down',
+        'when does the sun set',
+        'when does the sun rise',
         'when is night',
         'when does day begin',
         'is it night now',

@@ -20,6 +20,7 @@ import { HOMECOMING } from './homecoming.ts';
 import { HOURS } from './hours.ts';
 import { HOUSES_TOLD } from './houses.ts';
 import { LOCKED } from './locked.ts';
+import { MAKING } from './making.ts';
 import { MINE } from './mine.ts';
 import { NIGHT } from './night.ts';
 import { OLD_CLUES } from './oldClues.ts';
@@ -33,6 +34,7 @@ import { RECORDS } from './records.ts';
 import { ROADSIDE } from './roadside.ts';
 import { ROOMS_TOLD } from './rooms.ts';
 import { SCHOOL } from './school.ts';
+import { SMALL_PROGRAMS } from './smallPrograms.ts';
 import { STORY } from './story.ts';
 import { TAPE } from './tape.ts';
 import { TOWN } from './town.ts';
@@ -78,6 +80,8 @@ export const SUBJECTS: readonly Subject[] = [
   ...DESKTOP,
   ...CONTACT,
   ...PROGRAMS,
+  ...SMALL_PROGRAMS,
+  ...MAKING,
   ...VISITORS,
   ...COMPANY,
   ...PAGES,

@@ -5,6 +5,7 @@ export const PAGES: readonly Subject[] = [
   {
     id: 'myplace',
     area: 'desktop',
+    program: 'MyPlace',
     title: 'MyPlace',
     names: ['myplace', 'my place', 'social page', 'clique profile', 'clique page'],
     asked: {
@@ -38,6 +39,7 @@ export const PAGES: readonly Subject[] = [
   {
     id: 'own-page',
     area: 'desktop',
+    program: 'MyPlace Profile',
     title: 'a page of your own',
     names: [
       'my page',

@@ -5,8 +5,17 @@ export const PROGRAMS: readonly Subject[] = [
   {
     id: 'find',
     area: 'desktop',
+    program: 'Find',
     title: 'Find',
-    names: ['find program', 'search bar', 'find a program', 'missing program', 'f3'],
+    names: [
+      'find program',
+      'search',
+      'search bar',
+      'search function',
+      'find a program',
+      'missing program',
+      'f3',
+    ],
     asked: {
       how: [
         'how do i search',
@@ -72,6 +81,7 @@ export const PROGRAMS: readonly Subject[] = [
   {
     id: 'shut-down',
     area: 'desktop',
+    program: 'Shut Down',
     title: 'shutting down',
     names: [
       'shut down',

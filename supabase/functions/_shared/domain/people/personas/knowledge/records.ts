@@ -5,6 +5,7 @@ export const RECORDS: readonly Subject[] = [
   {
     id: 'delorean-fund',
     area: 'desktop',
+    program: 'DeLorean Fund',
     title: 'the DeLorean Fund',
     names: ['delorean fund', 'time machine fund', 'fund', 'funds', 'donate', 'donation', 'goal of the fund'],
     asked: {

@@ -280,6 +280,7 @@ export const SCHOOL: readonly Subject[] = [
   {
     id: 'school-site',
     area: 'school',
+    program: 'FHS',
     title: 'the FHS page',
     names: [
       'fhs',

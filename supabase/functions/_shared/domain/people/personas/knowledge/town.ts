@@ -7,6 +7,7 @@ export const TOWN: readonly Subject[] = [
   {
     id: 'arcadia',
     area: 'town',
+    program: 'Arcadia',
     title: 'the town',
     names: ['town', 'arcadia', 'map', 'town map', 'semester zero map'],
     asked: {

@@ -5,6 +5,7 @@ export const VISITORS: readonly Subject[] = [
   {
     id: 'makers',
     area: 'desktop',
+    program: 'About Us',
     title: 'who made this',
     names: [
       'about us',

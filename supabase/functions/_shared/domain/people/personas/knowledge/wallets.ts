@@ -5,6 +5,7 @@ export const WALLETS: readonly Subject[] = [
   {
     id: 'wallet',
     area: 'collection',
+    program: 'Wallet',
     title: 'wallets',
     names: [
       'wallet',

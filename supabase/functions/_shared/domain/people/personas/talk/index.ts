@@ -1,6 +1,7 @@
 import type { Talk } from '../entry.ts';
 import { CHEER_TALK } from './cheer.ts';
 import { FLUNKO_TALK } from './flunko.ts';
+import { ITSELF_TALK } from './itself.ts';
 import { MANNERS_TALK } from './manners.ts';
 import { MOODS_TALK } from './moods.ts';
 import { OPINIONS_TALK } from './opinions.ts';
@@ -15,6 +16,7 @@ export const TALKS: readonly Talk[] = [
   ...MANNERS_TALK,
   ...MOODS_TALK,
   ...SELVES_TALK,
+  ...ITSELF_TALK,
   ...PROPS_TALK,
   ...PERSON_TALK,
   ...WORLD_TALK,

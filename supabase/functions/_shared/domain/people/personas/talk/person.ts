@@ -41,6 +41,8 @@ export const PERSON_TALK: readonly Talk[] = [
     id: 'my-likes',
     asked: [
       'what do i like',
+      'what do i love',
+      'what do i enjoy',
       'what did i say i like',
       'do you remember what i like',
       'what are my favorites',

@@ -93,7 +93,7 @@ export const PLACE_ROOMS: readonly Room[] = [
   [
     'paradise-motel',
     'the motel’s pool',
-    ['pool', 'motel pool', 'swimming pool', 'lifeguard', 'deck chair', 'swim in the pool'],
+    ['motel pool', 'swimming pool', 'lifeguard', 'deck chair', 'swim in the pool', 'swim at the motel'],
     'Of swimming in the motel’s pool I would think twice: no lifeguard, and something red on the bottom. A towel, says the manager, and looks away.',
   ],
   [
@@ -195,7 +195,7 @@ export const PLACE_ROOMS: readonly Room[] = [
   [
     'four-thieves-bar',
     'the pool table',
-    ['pool table', 'pool room', 'yellow ball', 'billiards', 'cues'],
+    ['pool table', 'pool room', 'play pool', 'yellow ball', 'billiards', 'cues'],
     'At 8:04 the yellow ball lay in the middle, at 8:30 at the lip of a pocket. They have all sworn to it. Nobody plays on.',
   ],
   [
