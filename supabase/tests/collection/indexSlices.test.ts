@@ -114,6 +114,27 @@ onProductionEngine('the work of the index', (open) => {
     expect(asked).toEqual([]);
   });
 
+  it('ranks what it has learned, though the chain falls silent in the middle of a slice (RARITY-1)', async () => {
+    const { source } = withHoles([], [...minted('1', ANN), ...minted('2', ANN), ...minted('3', BEN)]);
+    const silence = fail('UNAVAILABLE', 'silence');
+    const fallsSilent: ChainSource = {
+      ...source,
+      templates: async (collection, wanted) =>
+        collection === 'Backpack'
+          ? silence
+          : ok(
+              wanted.map((id) => ({ ...templateOf(id), metadata: { Clique: id === '3' ? 'Jock' : 'Geek' } })),
+            ),
+    };
+    expect(await catchUp(engine.db, fallsSilent, { from: 1, holder: 'one' })).toEqual(silence);
+    const ranked = await rows('select token_id::int as id, rank from app.listed_tokens order by token_id');
+    expect(ranked).toEqual([
+      { id: 1, rank: 2 },
+      { id: 2, rank: 1 },
+      { id: 3, rank: 2 },
+    ]);
+  });
+
   it('is done in slices, each of which goes on where the last one ended and keeps its lease (CHAIN-10)', async () => {
     const asked: string[] = [];
     const held: boolean[] = [];

@@ -61,9 +61,10 @@ export function chainOf(events: readonly RawEvent[], options: Partial<ChainSourc
   };
 }
 
-/** Has the index begin anew. */
+/** Has the index begin anew, with the lists that triggers keep of it, which a truncation does not reach. */
 export const emptyIndex = (db: Db) =>
   db.asOwner(
     `truncate app.tokens, app.templates, app.backpack_claims, app.graduations, app.reward_claims,
-       app.linked_wallets, app.chain_index`,
+       app.linked_wallets, app.chain_index,
+       app.listed_tokens, app.trait_counts, app.listed_counts, app.unranked_collections`,
   );
