@@ -162,6 +162,66 @@ onProductionEngine('portraits', (open) => {
     expect((await get(`/api/portraits/${portraitFile(before, 96)}`)).status).toBe(200);
   });
 
+  const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
+  const isStored = (portrait: string) => readdirSync(folder).includes(portraitFile(portrait, 96));
+
+  it('are deleted a week after the last picture that had them, unless one came to have them again (PORTRAIT-6)', async () => {
+    const [one, other] = [await token('shared old.png'), await token('shared old.png')];
+    await make();
+    const old = await portraitOf(one);
+    await template(one, 'new.png');
+    await make();
+    product.passTime(WEEK_MS + MINUTE_MS);
+    await make();
+    expect(isStored(old)).toBe(true);
+    await template(other, 'new too.png');
+    await make();
+    product.passTime(WEEK_MS - MINUTE_MS);
+    await make();
+    expect(isStored(old)).toBe(true);
+    product.passTime(2 * MINUTE_MS);
+    await make();
+    const current = [await portraitOf(one), await portraitOf(other)];
+    expect([old, ...current].map(isStored)).toEqual([false, true, true]);
+    expect(readdirSync(folder).filter((file) => file.startsWith(old.slice(0, 32)))).toEqual([]);
+
+    // One that came back in the meantime is made anew, and stays.
+    await template(one, 'shared old.png');
+    await make();
+    product.passTime(WEEK_MS + MINUTE_MS);
+    await make();
+    expect([await portraitOf(one), isStored(old)]).toEqual([old, true]);
+  });
+
+  it('are not stored under a name whose files are just being deleted, and are where the store fails deleted later (PORTRAIT-6)', async () => {
+    const id = await token('leaving.png');
+    await make();
+    const left = await portraitOf(id);
+    await template(id, 'instead.png');
+    await make();
+    product.passTime(WEEK_MS + MINUTE_MS);
+    // The picture comes back while the store is asked to delete its files, which fails.
+    const during: string[] = [];
+    await make({
+      store: {
+        ...store,
+        async remove() {
+          await template(id, 'leaving.png');
+          await make();
+          during.push(await portraitOf(id));
+          return fail('UNAVAILABLE', 'silence');
+        },
+      },
+    });
+    expect([during, isStored(left)]).toEqual([[''], true]);
+    product.passTime(6 * MINUTE_MS);
+    await make();
+    expect([await portraitOf(id), isStored(left)]).toEqual([left, true]);
+    product.passTime(WEEK_MS + MINUTE_MS);
+    await make();
+    expect(isStored(left)).toBe(true);
+  });
+
   it('are made by one of several processes, however many are at it (PORTRAIT-5)', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, (_, index) => token(`shared ${index}.png`)));
     await Promise.all([make(), make(), make()]);

@@ -12,6 +12,7 @@ const DELETED_FROM = [
   'flow_transfers',
   'help_places',
   'lock_codes',
+  'portrait_files',
   'presence',
   'work_reactions',
 ];

@@ -1,6 +1,13 @@
 import type { PictureSource } from '../chain/pictures.ts';
 import type { Resizer } from '../chain/resizer.ts';
-import { keepPortrait, takeDuePicture, type DuePicture } from '../db/collection/portraits.ts';
+import {
+  forgetFiles,
+  keepPortrait,
+  noteFiles,
+  takeDuePicture,
+  takeUnusedFiles,
+  type DuePicture,
+} from '../db/collection/portraits.ts';
 import type { Db } from '../db/port.ts';
 import {
   PORTRAIT_SIZES,
@@ -34,9 +41,13 @@ function hashOf({ bySize }: Portraits): string {
   return sha256Hex(hashes.join(' '));
 }
 
+/** Portraits whose files one call deletes at most. */
+const UNUSED_AT_ONCE = 50;
+
 /**
  * Makes the portraits of pictures that came or changed (PORTRAIT-1), one picture after the other. What cannot be fetched,
- * drawn or stored for now is tried again later (PORTRAIT-5). Answers whether it is worth going on at once: false where
+ * drawn or stored for now is tried again later (PORTRAIT-5). Before that it deletes some of those that no picture has had for a
+ * week (PORTRAIT-6). Answers whether it is worth going on at once: false where
  * nothing is due, or where nothing can be drawn or stored. Never rejects.
  */
 export async function makePortraits(
@@ -44,6 +55,7 @@ export async function makePortraits(
   { pictures, signal }: PortraitBounds,
 ): Promise<boolean> {
   try {
+    await deleteUnused(ports);
     for (let made = 0; made < pictures && !signal.aborted; made += 1) {
       const due = await takeDuePicture(ports.db);
       if (due === null || !(await makeOf(ports, due))) return false;
@@ -67,6 +79,7 @@ async function makeOf({ db, pictures, resizer, store }: PortraitPorts, due: DueP
   }
   const { type, bySize } = portraits;
   const name = portraitName(hashOf(portraits), type);
+  if (!(await noteFiles(db, name))) return true;
   const puts = PORTRAIT_SIZES.map((size) =>
     store.put(portraitFile(name, size), { type, bytes: bySize[size] }),
   );
@@ -74,4 +87,12 @@ async function makeOf({ db, pictures, resizer, store }: PortraitPorts, due: DueP
   if (!stored.every(({ ok }) => ok)) return false;
   await keepPortrait(db, due, name);
   return true;
+}
+
+async function deleteUnused({ db, store }: PortraitPorts): Promise<void> {
+  const unused = await takeUnusedFiles(db, UNUSED_AT_ONCE);
+  if (unused.length === 0) return;
+  const files = unused.flatMap((name) => PORTRAIT_SIZES.map((size) => portraitFile(name, size)));
+  const removed = await store.remove(files);
+  if (removed.ok) await forgetFiles(db, unused);
 }

@@ -83,3 +83,45 @@ export async function keepPortrait(
     );
   });
 }
+
+/**
+ * Notes that files of this name are about to be stored. False: those that were there are just being deleted, and nothing may be
+ * stored in their place before they are gone.
+ */
+export async function noteFiles(db: Db, portrait: string): Promise<boolean> {
+  const noted = await db.statement(
+    `insert into app.portrait_files as known (portrait) values ($1)
+     on conflict (portrait) do update set look_at = excluded.look_at where known.deleting_since is null
+     returning portrait`,
+    [portrait],
+  );
+  return noted.length > 0;
+}
+
+/**
+ * The portraits whose files are to be deleted, because no picture has had them for a week (PORTRAIT-6): some at most. They are
+ * this caller's for five minutes, and those of a caller who did not come so far another's after that. Of those that it looks at
+ * and that are in use it looks away until a picture has them no longer.
+ */
+export async function takeUnusedFiles(db: Db, most: number): Promise<string[]> {
+  const rows = await db.statement<{ portrait: string }>(
+    `with due as materialized (
+       select portrait, exists (select from app.templates as template where template.portrait = known.portrait) as used
+       from app.portrait_files as known where look_at <= app.now() order by look_at limit $1 for update skip locked),
+     spared as (delete from app.portrait_files as known using due where known.portrait = due.portrait and due.used)
+     update app.portrait_files as known set deleting_since = app.now(), look_at = app.now() + interval '5 minutes'
+     from due where known.portrait = due.portrait and not due.used
+     returning known.portrait`,
+    [most],
+  );
+  return rows.map(({ portrait }) => portrait);
+}
+
+/** Forgets files that are deleted. */
+export async function forgetFiles(db: Db, portraits: readonly string[]): Promise<void> {
+  await db.statement(
+    `delete from app.portrait_files
+     where portrait in (select json_array_elements_text($1::text::json)) and deleting_since is not null`,
+    [JSON.stringify(portraits)],
+  );
+}
