@@ -19,8 +19,8 @@ import { bundleFunctions } from '../functions/bundle.mjs';
  * that answers: what compiles and collects garbage beside it goes by the cores that a machine has.
  */
 const LIMITS = {
-  /** CPU until it answers (ms): 260 to 410, as busy as the machine is. */
-  boot: 600,
+  /** CPU until it answers (ms): 190 to 310, as busy as the machine is. */
+  boot: 450,
   /** CPU of the first call that asks of the collection (ms): 5 to 25. The database answers, and no token is kept. */
   collection: 60,
   /** CPU of a sheet of fifty portraits (ms): 26. They are read one by one from Storage. */

@@ -1,4 +1,5 @@
 import { withoutEnd } from '../../kernel/edges.ts';
+import { lazy } from '../../kernel/lazy.ts';
 import { asRead, plainLetters } from './plainLetters.ts';
 
 /** What else stands for a letter in a word that is disguised; `asRead` has the rest. */
@@ -78,13 +79,16 @@ export interface WordSearch {
  * single spaces are enough to name a word.
  */
 export function searchFor(words: readonly string[]): WordSearch {
-  const root = newStep();
-  for (const form of words.flatMap(formsOf)) addTo(root, form);
+  const root = lazy(() => {
+    const first = newStep();
+    for (const form of words.flatMap(formsOf)) addTo(first, form);
+    return first;
+  });
   // From each beginning of a word it takes no more steps than the longest of the words has letters.
   const endOf = (runs: Spelling, from: number): number | null => {
     if (from > 0 && runs[from - 1]?.letter !== ' ') return null;
     let end: number | null = null;
-    let step: Step | undefined = root;
+    let step: Step | undefined = root();
     for (let at = from; step !== undefined; at += 1) {
       const letter: string = runs[at]?.letter ?? ' ';
       if (letter === ' ' && step.ends.some((least) => fits(least, runs, from))) end = at;

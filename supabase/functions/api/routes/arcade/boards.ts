@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lazy } from '../../../_shared/kernel/lazy.ts';
 import { fail, ok } from '../../../_shared/kernel/result.ts';
 import type { Address } from '../../../_shared/kernel/units.ts';
 import {
@@ -46,7 +47,7 @@ async function confirmScore(
     : fail('BAD_REQUEST', RUN_TEXTS.scoreAlone);
 }
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const date = lazy(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }));
 
 /** The boards of the games (RUN-8). */
 export const boardsRoutes = [
@@ -116,7 +117,7 @@ export const boardsRoutes = [
           profile_icon,
           wallet,
           score,
-          formatted_date: DATE.format(new Date(reachedAt)),
+          formatted_date: date().format(new Date(reachedAt)),
         })),
         total_unique_players: total,
       });
