@@ -248,8 +248,11 @@ export const IMPORT_RULES = [
   },
   {
     name: 'server-knows-no-browser',
-    comment: 'The bench of the rooms drives the page’s own adapter of Realtime.',
-    from: { path: '^supabase/', pathNot: [TEST, '^supabase/tests/bench/chatClients\\.ts$'] },
+    comment: 'The bench of the rooms, and the tests of several servers, drive the page’s own services.',
+    from: {
+      path: '^supabase/',
+      pathNot: [TEST, '^supabase/tests/(?:bench/chatClients|fleet/roomPage)\\.ts$'],
+    },
     to: { path: '^src/' },
   },
 ];

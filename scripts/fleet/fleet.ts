@@ -17,6 +17,8 @@ export interface Fleet {
   /** Where people are: the proxy's address. */
   readonly url: string;
   readonly servers: readonly ServerProcess[];
+  /** The settings of each server. */
+  readonly env: Readonly<Record<string, string>>;
   /** The database as its administrator sees it, past the pooler. */
   readonly administratorUrl: string;
   readonly cluster: Pick<Cluster, 'restart'>;
@@ -134,7 +136,7 @@ export async function startFleet(options: FleetOptions = {}): Promise<Fleet> {
       secret,
     });
     ending.push(await startProxy(join(folder, 'nginx'), site, url));
-    return { url, servers, administratorUrl: `${cluster.url}/flunks`, cluster, pooler, folder, stop };
+    return { url, servers, env, administratorUrl: `${cluster.url}/flunks`, cluster, pooler, folder, stop };
   } catch (error) {
     await stop();
     throw error;

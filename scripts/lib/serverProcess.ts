@@ -16,8 +16,8 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** Ends it as a deploy does, after what it is in the middle of. */
   stop(): Promise<void>;
-  /** Starts it again at the same address. */
-  start(): Promise<void>;
+  /** Starts it again at the same address, from now on with these settings beside those that it had. */
+  start(env?: NodeJS.ProcessEnv): Promise<void>;
 }
 
 export interface ServerProcessOptions {
@@ -28,6 +28,8 @@ export interface ServerProcessOptions {
   readonly log: string;
   /** Options of Node. */
   readonly flags?: readonly string[];
+  /** What is run, below `root`; absent: the server. */
+  readonly program?: string;
   /** The checkout that it is built in. */
   readonly root?: string;
 }
@@ -52,10 +54,11 @@ async function untilReady(child: ChildProcess, log: string): Promise<void> {
 
 /** Starts a server on a port of 127.0.0.1, and answers when it listens. */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
-  const { port, env, log, flags = [], root = ROOT } = options;
+  const { port, log, flags = [], program = 'supabase/local/serve.ts', root = ROOT } = options;
+  let { env } = options;
   const launch = async (): Promise<ChildProcess> => {
     const written = openSync(log, 'a');
-    const child = spawn(process.execPath, [...flags, '--import', 'tsx', 'supabase/local/serve.ts'], {
+    const child = spawn(process.execPath, [...flags, '--import', 'tsx', program], {
       cwd: root,
       stdio: ['ignore', 'pipe', written],
       env: { ...process.env, NODE_ENV: 'production', ...env, HOST: '127.0.0.1', PORT: String(port) },
@@ -75,7 +78,8 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
     url: `http://127.0.0.1:${port}`,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
-    start: async () => {
+    start: async (more = {}) => {
+      env = { ...env, ...more };
       child = await launch();
     },
   };

@@ -59,6 +59,17 @@ describe('the settings', () => {
     expect(read({ CHAIN: 'demo' }).outside).toEqual({ connect: [], frame: [] });
   });
 
+  it('tell of Realtime elsewhere, over https or on this machine', () => {
+    const at = (VITE_SUPABASE_URL: string) => read({ CHAIN: 'demo', VITE_SUPABASE_URL });
+    expect(read({ CHAIN: 'demo' }).realtime).toBeNull();
+    expect(at('https://abc.supabase.co/').realtime).toBe('wss://abc.supabase.co');
+    expect(at('http://127.0.0.1:54321').realtime).toBe('ws://127.0.0.1:54321');
+    expect(at('https://abc.supabase.co').outside.connect).toEqual(['wss://abc.supabase.co']);
+    for (const wrong of ['http://abc.supabase.co', 'abc']) {
+      expect(() => at(wrong)).toThrow(/VITE_SUPABASE_URL/);
+    }
+  });
+
   it('refuse the demo chain on the database of another machine, unless told to (DEMO-2)', () => {
     const far = { CHAIN: 'demo', SESSION_SIGNING_KEY: key, DATABASE_URL: 'postgres://db.example/x' };
     expect(() => read(far)).toThrow(/refused/);

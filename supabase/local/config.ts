@@ -25,6 +25,8 @@ export interface Settings {
   readonly migrateDatabaseUrl: string | undefined;
   /** The URL by which the database is listened to, for Realtime. Absent: `databaseUrl`, unless it is a pooler's. */
   readonly listenDatabaseUrl: string | undefined;
+  /** Where pages find Realtime that this server does not serve, as their policy names it. Null: at this server. */
+  readonly realtime: string | null;
   readonly databaseConnections: number;
   /** True: a transaction pooler stands before the database, and statements are not prepared. */
   readonly databasePooled: boolean;
@@ -178,13 +180,14 @@ function sourcesOf(env: Environment, name: string): readonly string[] {
   return sources;
 }
 
-/** Where the page finds Realtime of a hosted project. */
-function realtimeSource(env: Environment): readonly string[] {
+/** Where pages find Realtime of a hosted project, as their policy names it; null: at the server that they come from. */
+function realtimeOf(env: Environment): string | null {
   const text = filled(env['VITE_SUPABASE_URL']);
-  if (text === undefined) return [];
+  if (text === undefined) return null;
   const url = URL.parse(text);
-  if (url?.protocol !== 'https:') throw new Error('VITE_SUPABASE_URL is not the https address of a project.');
-  return [`wss://${url.host}`];
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+  if (!isSafe) throw new Error('VITE_SUPABASE_URL is not the https address of a project.');
+  return url.origin.replace(/^http/, 'ws');
 }
 
 /** Where the page may connect and frame: what the chain's wallets need, and what is named beside it. */
@@ -193,11 +196,11 @@ export function outsideOf(env: Environment, chainOf: () => Settings['chain']): O
     connect: () => sourcesOf(env, 'CSP_CONNECT'),
     frame: () => sourcesOf(env, 'CSP_FRAME'),
   });
-  const realtime = realtimeSource(env);
+  const realtime = realtimeOf(env);
   const chain = chainOf();
   const needed = chain.name === 'demo' ? { connect: [], frame: [] } : pageSources(chain);
   return {
-    connect: [...needed.connect, ...named.connect, ...realtime],
+    connect: [...needed.connect, ...named.connect, ...(realtime === null ? [] : [realtime])],
     frame: [...needed.frame, ...named.frame],
   };
 }
@@ -229,6 +232,7 @@ export function settings(env: Environment, root: string): Settings {
       databaseUrl: () => databaseUrlOf(env, 'DATABASE_URL'),
       migrateDatabaseUrl: () => migrateDatabaseUrlOf(env),
       listenDatabaseUrl: () => databaseUrlOf(env, 'LISTEN_DATABASE_URL'),
+      realtime: () => realtimeOf(env),
       databaseConnections: () => databaseConnectionsOf(env),
       databasePooled: () => env['DATABASE_POOLED'] === '1',
       chain: () => chainOf(env),

@@ -21,7 +21,10 @@ import { requireDiskSpace, diskSpaceWatch, whileThereIsDiskSpace } from './diskS
 
 export interface OpenDatabase {
   readonly db: Db;
-  /** Listens to what it broadcasts, by a connection of its own; null: it is behind a pooler, and nothing else is named. */
+  /**
+   * Listens to what it broadcasts, by a connection of its own. Null: pages find Realtime elsewhere, or the database is behind a
+   * pooler and nothing else is named.
+   */
   readonly listen: Listen | null;
   close(): Promise<void>;
 }
@@ -86,7 +89,8 @@ async function open(config: Settings): Promise<OpenDatabase> {
   return { db, listen: listenOf(config), close: () => db.close() };
 }
 
-function listenOf({ databaseUrl, listenDatabaseUrl, databasePooled }: Settings): Listen | null {
+function listenOf({ realtime, databaseUrl, listenDatabaseUrl, databasePooled }: Settings): Listen | null {
+  if (realtime !== null) return null;
   const url = listenDatabaseUrl ?? (databasePooled ? undefined : databaseUrl);
   return url === undefined ? null : listenPostgres(url);
 }

@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PictureBytes } from '@shared/chain/pictures.ts';
 import type { PictureStore } from '@shared/works/pictureStore.ts';
 import { portraitsOf, storageSettings, supabaseStore } from '@shared/works/supabaseStore.ts';
+import { SECRET_KEY, SERVICE_KEY, startStorage, type StorageService } from '../tests/support/storage.ts';
 import { pictureFolder } from './pictureFolder.ts';
 
 const name = (letter: string): string => `${letter.repeat(32)}.webp`;
@@ -58,93 +57,44 @@ describe('a folder', () => {
   });
 });
 
-const KEY = 'the service key';
-const SECRET_KEY = 'sb_secret_key';
-
-/** A server that answers as Storage does: a private bucket, and 400 with a body of 404 for what is not there. */
-function fakeStorage() {
-  const objects = new Map<string, { readonly type: string; readonly bytes: Buffer }>();
-  /** How long those may keep it who fetch it past us, by its name. */
-  const kept = new Map<string, string | undefined>();
-  let broken = false;
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const chunks: Buffer[] = [];
-    // A request of Node has its body in buffers.
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const say = (status: number, body: string | Buffer, type = 'application/json') =>
-      response.writeHead(status, { 'content-type': type }).end(body);
-    const { authorization, apikey, 'content-type': type = '' } = request.headers;
-    const [, under, rest = ''] =
-      /^\/storage\/v1\/object\/(authenticated\/)?works\/?(.*)$/.exec(request.url ?? '') ?? [];
-    if (broken) say(500, '{}');
-    // A secret key is no token, and the service key is.
-    else if (apikey === SECRET_KEY ? authorization : apikey !== KEY || authorization !== `Bearer ${KEY}`)
-      say(403, '{}');
-    else if (request.method === 'POST') {
-      if (objects.has(rest) && request.headers['x-upsert'] !== 'true') say(409, '{}');
-      else {
-        objects.set(rest, { type, bytes: Buffer.concat(chunks) });
-        kept.set(rest, request.headers['cache-control']);
-        say(200, '{}');
-      }
-    } else if (request.method === 'DELETE') {
-      const { prefixes } = JSON.parse(Buffer.concat(chunks).toString()) as {
-        readonly prefixes: readonly string[];
-      };
-      for (const one of prefixes) objects.delete(one);
-      say(200, '[]');
-    } else {
-      const found = under === undefined ? undefined : objects.get(rest);
-      if (found) say(200, found.bytes, found.type);
-      else say(400, '{"statusCode":"404","error":"not_found","message":"Object not found"}');
-    }
-  };
-  const server = createServer((request, response) => void answer(request, response));
-  return {
-    server,
-    kept,
-    break: () => {
-      broken = true;
-    },
-  };
-}
-
 describe('Supabase Storage', () => {
-  const fake = fakeStorage();
-  let url = '';
+  let storage: StorageService;
   beforeAll(async () => {
-    await new Promise<void>((listening) => fake.server.listen(0, '127.0.0.1', listening));
-    // `address()` is a string only for a server on a pipe.
-    url = `http://127.0.0.1:${(fake.server.address() as AddressInfo).port}`;
+    storage = await startStorage({ works: 'private', portraits: 'public' });
   });
-  afterAll(() => fake.server.close());
-  const store = (key = KEY) => supabaseStore({ url, key, bucket: 'works' });
+  afterAll(() => storage.stop());
+  const store = (key = SERVICE_KEY, bucket = 'works') => supabaseStore({ url: storage.url, key, bucket });
   contract(store);
 
   it('has portraits in a public bucket, which are kept for good (PORTRAIT-1)', async () => {
-    const portraits = portraitsOf({ url, key: KEY, bucket: 'private', portraitsBucket: 'works' });
+    const { url } = storage;
+    const portraits = portraitsOf({ url, key: SERVICE_KEY, bucket: 'works', portraitsBucket: 'portraits' });
     const file = `${'e'.repeat(32)}-96.webp`;
     expect(await portraits.put(file, pictureOf('x'))).toMatchObject({ ok: true });
     await store().put(name('e'), pictureOf('x'));
-    expect([fake.kept.get(file), fake.kept.get(name('e'))]).toEqual([
-      'public, max-age=31536000, immutable',
-      'no-cache',
-    ]);
+    const kept = [`portraits/${file}`, `works/${name('e')}`].map(
+      (at) => storage.objects.get(at)?.cacheControl,
+    );
+    expect(kept).toEqual(['public, max-age=31536000, immutable', 'no-cache']);
+    const past = (at: string) => fetch(`${url}/storage/v1/object/public/${at}`);
+    expect((await past(`portraits/${file}`)).status).toBe(200);
+    expect((await past(`works/${name('e')}`)).status).toBe(400);
   });
 
   it('is opened by a secret key alone', async () => {
     expect(await store(SECRET_KEY).put(name('b'), pictureOf('x'))).toMatchObject({ ok: true });
   });
 
-  it('is refused with another key, and says only that it does not answer', async () => {
-    expect(await store('another').put(name('a'), pictureOf('x'))).toMatchObject({
-      error: { code: 'UNAVAILABLE' },
-    });
+  it('says only that it does not answer where it refuses the key, or has no such bucket', async () => {
+    for (const refused of [store('another'), store(SERVICE_KEY, 'other')]) {
+      expect(await refused.put(name('a'), pictureOf('x'))).toMatchObject({ error: { code: 'UNAVAILABLE' } });
+    }
+    expect(await store('another').read(name('a'))).toMatchObject({ error: { code: 'UNAVAILABLE' } });
   });
 
   it('does not answer where it is broken or away', async () => {
-    fake.break();
-    const away = supabaseStore({ url: 'http://127.0.0.1:1', key: KEY, bucket: 'works' });
+    storage.isUp = false;
+    const away = supabaseStore({ url: 'http://127.0.0.1:1', key: SERVICE_KEY, bucket: 'works' });
     for (const silent of [store(), away]) {
       expect(await silent.read(name('a'))).toMatchObject({ error: { code: 'UNAVAILABLE' } });
       expect(await silent.put(name('a'), pictureOf('x'))).toMatchObject({ error: { code: 'UNAVAILABLE' } });

@@ -186,7 +186,7 @@ export async function startFromEnvironment(
   const chain = await chainOf(config, db);
   const report = (fault: unknown) => log('error', 'fault', faultFields(fault));
   const drawing = drawOffLoop(report);
-  if (database.listen === null) log('warn', NO_LISTENING);
+  if (database.listen === null && config.realtime === null) log('warn', NO_LISTENING);
   try {
     const { pictureStore, portraitStore } = storesOf(config);
     if (chain.demo) {

@@ -1,16 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import { WorkAnswer, WorksAnswer } from '@shared/contract/making/works.ts';
 import { BalanceAnswer } from '@shared/contract/school/gum.ts';
 import { topicOf } from '@shared/domain/people/chat.ts';
 import type { Db } from '@shared/db/port.ts';
 import { openPostgres } from '@shared/db/postgres.ts';
+import { portraitsOf } from '@shared/works/supabaseStore.ts';
 import { startFleet, type Fleet } from '../../../scripts/fleet/fleet.ts';
+import { startServerProcess } from '../../../scripts/lib/serverProcess.ts';
 import { DEMO_ACCOUNTS } from '../../local/demo/accounts.ts';
 import { booksOf } from '../support/books.ts';
+import { freePort } from '../support/cluster.ts';
 import { join, supabaseOf } from '../support/realtime.ts';
+import { SECRET_KEY, startStorage, type StorageService } from '../support/storage.ts';
 import { walletOf } from '../support/visitor.ts';
 import { at, signIn, type Person } from './people.ts';
+import { openRoomPage } from './roomPage.ts';
 
 /** All calls come from one machine, and few people do much. */
 const LIMITS = { wallet: 100_000, address: 100_000, reads: 100_000, 'POST /api/chat-messages': 100_000 };
@@ -20,15 +28,25 @@ const AGAIN_WITHIN_MS = 12_000;
 
 describe('three servers behind nginx and PgBouncer, the third with a clock five minutes ahead', () => {
   let fleet: Fleet;
+  let storage: StorageService;
   const people: Person[] = [];
   beforeAll(async () => {
+    storage = await startStorage({ works: 'private', portraits: 'public' });
     fleet = await startFleet({
-      env: { API_LIMITS: JSON.stringify(LIMITS), LOG_LEVEL: 'error' },
+      env: {
+        API_LIMITS: JSON.stringify(LIMITS),
+        LOG_LEVEL: 'error',
+        SUPABASE_URL: storage.url,
+        SUPABASE_SECRET_KEYS: JSON.stringify({ default: SECRET_KEY }),
+      },
       flagsOf: (nth) => (nth === 2 ? ['--import', AHEAD] : []),
     });
     for (const account of DEMO_ACCOUNTS) people.push(await signIn(fleet.url, account));
   });
-  afterAll(() => fleet?.stop());
+  afterAll(async () => {
+    await fleet?.stop();
+    storage?.stop();
+  });
 
   const person = (uid: string): Person => {
     const found = people[DEMO_ACCOUNTS.findIndex((account) => account.uid === uid)];
@@ -44,6 +62,12 @@ describe('three servers behind nginx and PgBouncer, the third with a clock five 
       await db.close();
     }
   };
+  const say = (nth: number, writer: Person, message_text: string) =>
+    there(nth, writer).post('/api/chat-messages', {
+      room_name: 'General Chat',
+      wallet_address: walletOf(writer.browser),
+      message_text,
+    });
   const balance = async (browser: Person['browser']) =>
     (await browser.get(`/api/gum/balance?wallet=${walletOf(browser)}`)).as(BalanceAnswer).balance;
 
@@ -66,15 +90,38 @@ describe('three servers behind nginx and PgBouncer, the third with a clock five 
     const sockets = [fleet.servers[2]?.url ?? '', fleet.url];
     const joined = await Promise.all(sockets.map((url) => join(supabaseOf(url, listener.browser), topic)));
     expect(joined.map(({ states }) => states)).toEqual([['SUBSCRIBED'], ['SUBSCRIBED']]);
-    const said = await there(0, writer).post('/api/chat-messages', {
-      room_name: 'General Chat',
-      wallet_address: walletOf(writer.browser),
-      message_text: 'Is the mall open?',
-    });
-    expect(said.status).toBe(200);
+    expect((await say(0, writer, 'Is the mall open?')).status).toBe(200);
     for (const { heard } of joined) {
       await expect.poll(() => heard).toMatchObject([['message', { message_text: 'Is the mall open?' }]]);
     }
+  });
+
+  it('show at each what was published at another, say so while Storage is down, and lose nothing then (WORK-1)', async () => {
+    const maker = person('geek');
+    const png = sharp({ create: { width: 64, height: 64, channels: 3, background: '#2b7fb8' } }).png();
+    const picture = (await png.toBuffer()).toString('base64');
+    const body = { wallet: walletOf(maker.browser), kind: 'meme', title: 'Three lockers, one key', picture };
+    const act = { 'idempotency-key': crypto.randomUUID() };
+    const publish = () => there(0, maker).post('/api/works', body, act);
+    const shown = (path: string) =>
+      Promise.all(fleet.servers.map(({ url }) => fetch(`${url}${path}`).then(({ status }) => status)));
+
+    storage.isUp = false;
+    expect((await publish()).refused()).toEqual([503, 'UNAVAILABLE']);
+    storage.isUp = true;
+    const { work } = (await publish()).as(WorkAnswer);
+    expect(await shown(work.picture)).toEqual([200, 200, 200]);
+    storage.isUp = false;
+    expect(await shown(work.picture)).toEqual([503, 503, 503]);
+    storage.isUp = true;
+    expect(await shown(work.picture)).toEqual([200, 200, 200]);
+    const { works } = (await maker.browser.get('/api/works')).as(WorksAnswer);
+    expect(works.filter(({ title }) => title === body.title)).toHaveLength(1);
+
+    const file = `${'5'.repeat(32)}-96.webp`;
+    const bucket = { url: storage.url, key: SECRET_KEY, bucket: 'works', portraitsBucket: 'portraits' };
+    await portraitsOf(bucket).put(file, { bytes: new Uint8Array(4), type: 'image/webp' });
+    expect(await shown(`/api/portraits/${file}`)).toEqual([200, 200, 200]);
   });
 
   it('lose nothing, do nothing twice and sign nobody out while a server is killed, all are deployed, the pooler and the database restart, and it takes no writes', async () => {
@@ -159,6 +206,41 @@ describe('three servers behind nginx and PgBouncer, the third with a clock five 
       )
       .toMatchObject({ message_text: expect.stringMatching(/^After the fair/) as string });
   });
+
+  it('leave Realtime to a service of its own by a setting: pages hear there what any of them is told, ask while it is gone, and come back (MSG-8)', async () => {
+    const [writer, listener] = [person('geek'), person('collector')];
+    const realtime = await startServerProcess({
+      port: await freePort(),
+      env: fleet.env,
+      log: `${fleet.folder}/realtime.log`,
+      program: 'supabase/tests/fleet/realtimeService.ts',
+    });
+    onTestFinished(() => realtime.stop());
+    // The first is deployed with the setting; the others are of the version before.
+    const deployed = fleet.servers[0];
+    await deployed?.stop();
+    await deployed?.start({ VITE_SUPABASE_URL: realtime.url });
+    const { headers } = await fetch(`${deployed?.url}/api/live`);
+    expect(headers.get('content-security-policy')).toContain(realtime.url.replace('http', 'ws'));
+    expect(await upgradeAt(deployed?.url ?? '')).toBe(404);
+
+    await Promise.all([writer.renew(), listener.renew()]);
+    const page = openRoomPage('General Chat', listener, { origin: fleet.url, realtime: realtime.url });
+    const line = () => page.get().line;
+    const hears = async (nth: number, text: string) => {
+      expect((await say(nth, writer, text)).status).toBe(200);
+      await expect.poll(() => page.get().log.map(({ message_text }) => message_text)).toContain(text);
+    };
+    await expect.poll(line).toBe('live');
+    await hears(0, 'Who is at the arcade?');
+    await realtime.kill();
+    await expect.poll(line).toBe('polling');
+    await hears(1, 'The jukebox is broken again');
+    expect(line()).toBe('polling');
+    await realtime.start();
+    await expect.poll(line).toBe('live');
+    await hears(2, 'It plays one song only');
+  });
 });
 
 /** Has the database refuse writes for a while, as one does that fails over. */
@@ -171,3 +253,15 @@ const readOnlyFor = (ms: number) => async (db: Db) => {
   await sleep(ms);
   await set(false);
 };
+
+/** The status with which a server answers who asks it for a socket of Realtime. */
+const upgradeAt = (url: string): Promise<number | undefined> =>
+  new Promise((answered) => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/realtime/v1/websocket?vsn=2.0.0`);
+    socket.once('open', () => {
+      socket.close();
+      answered(101);
+    });
+    socket.once('unexpected-response', (_, { statusCode }) => answered(statusCode));
+    socket.on('error', () => undefined);
+  });
