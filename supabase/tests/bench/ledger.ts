@@ -16,20 +16,27 @@ import { startCluster } from '../support/cluster.ts';
 import { startPooler } from '../support/pooler.ts';
 import { databaseCpu } from './databaseCpu.ts';
 import { drive } from './drive.ts';
-import { percentile } from './figures.ts';
-import type { LoadResult } from './load.ts';
+import { percentile, printLoad } from './figures.ts';
+import type { Load } from './load.ts';
+
 import { benchWallet, makeWallets, openSessions, tokenOf } from './members.ts';
+import type { BenchCall } from './send.ts';
 import { startBenchServer } from './server.ts';
 
+/** Of the awards and random operations. */
 const CLIENTS = 50;
+/** Over HTTP, one after the other. */
+const CLIENTS_OVER_HTTP = [50, 500];
+/** Of each of them. */
 const WRITES = 3_000;
 const WARM_UP = 300;
+const WALLETS = CLIENTS_OVER_HTTP.length * (WRITES + WARM_UP);
 const AWARDS = 5_000;
 const OPERATIONS = 10_000;
 
-export interface LedgerFigures {
-  readonly engine: string;
-  readonly writesPerSecond: number;
+interface WriteFigures {
+  readonly clients: number;
+  readonly perSecond: number;
   /** Milliseconds, of one write over HTTP. */
   readonly p50: number;
   readonly p95: number;
@@ -37,6 +44,11 @@ export interface LedgerFigures {
   /** Milliseconds of CPU that a write over HTTP costs this process; null in PostgreSQL where the database is in this process. */
   readonly nodeCpu: number;
   readonly databaseCpu: number | null;
+}
+
+export interface LedgerFigures {
+  readonly engine: string;
+  readonly writes: readonly WriteFigures[];
   /** Awards by the one award path in transactions of their own, without HTTP; `awardP95` in milliseconds. */
   readonly awardsPerSecond: number;
   readonly awardP95: number;
@@ -47,42 +59,64 @@ export interface LedgerFigures {
   readonly balanced: boolean;
 }
 
-interface Cost extends LoadResult, Pick<LedgerFigures, 'nodeCpu' | 'databaseCpu'> {}
-
-async function overHttp(db: Db, isServed: boolean): Promise<Cost> {
+async function overHttp(db: Db, isServed: boolean): Promise<WriteFigures[]> {
   const keys = await sessionKeys(await newSigningKey());
   const server = await startBenchServer(db, keys);
   try {
-    await makeWallets(db, AWARDS);
-    const sessions = (await openSessions(db)).slice(0, WRITES + WARM_UP);
+    await makeWallets(db, WALLETS);
     const calls = await Promise.all(
-      sessions.map(async (session) => ({
+      (await openSessions(db)).map(async (session) => ({
         path: '/api/daily-checkin',
         body: { wallet: session.wallet },
         token: await tokenOf(session, keys, server.url),
       })),
     );
     const url = server.url.replace('localhost', '127.0.0.1');
-    await drive({ url, clients: CLIENTS, calls: calls.slice(0, WARM_UP) });
-    // A page has read the balance before it claims: its token is known.
-    const read = calls.map(({ body, token }) => ({
-      path: `/api/gum/balance?wallet=${body.wallet}`,
-      body: null,
-      token,
-    }));
-    await drive({ url, clients: CLIENTS, calls: read });
     const ticks = isServed ? await databaseCpu(db) : null;
-    const [node, database] = [process.cpuUsage(), ticks?.() ?? 0];
-    const load = await drive({ url, clients: CLIENTS, calls: calls.slice(WARM_UP) });
-    const { user, system } = process.cpuUsage(node);
-    return {
-      ...load,
-      nodeCpu: (user + system) / 1000 / WRITES,
-      databaseCpu: ticks && ((ticks() - database) * 1000) / WRITES,
-    };
+    const figures: WriteFigures[] = [];
+    for (const [nth, clients] of CLIENTS_OVER_HTTP.entries()) {
+      const own = calls.slice(nth * (WRITES + WARM_UP), (nth + 1) * (WRITES + WARM_UP));
+      figures.push(await writesOf({ url, clients, calls: own }, ticks));
+    }
+    return figures;
   } finally {
     await server.close();
   }
+}
+
+/** A check-in of one wallet. */
+interface CheckIn extends BenchCall {
+  readonly body: { readonly wallet: string };
+}
+
+interface Writing extends Load {
+  readonly calls: readonly CheckIn[];
+}
+
+async function writesOf(
+  { url, clients, calls }: Writing,
+  ticks: (() => number) | null,
+): Promise<WriteFigures> {
+  await drive({ url, clients, calls: calls.slice(0, WARM_UP) });
+  // A page has read the balance before it claims: its token is known.
+  const read = calls.map(({ body, token }) => ({
+    path: `/api/gum/balance?wallet=${body.wallet}`,
+    body: null,
+    token,
+  }));
+  await drive({ url, clients, calls: read });
+  const [node, database] = [process.cpuUsage(), ticks?.() ?? 0];
+  const { seconds, latencies, failures } = await drive({ url, clients, calls: calls.slice(WARM_UP) });
+  const { user, system } = process.cpuUsage(node);
+  return {
+    clients,
+    perSecond: WRITES / seconds,
+    p50: percentile(latencies, 0.5),
+    p95: percentile(latencies, 0.95),
+    failures,
+    nodeCpu: (user + system) / 1000 / WRITES,
+    databaseCpu: ticks && ((ticks() - database) * 1000) / WRITES,
+  };
 }
 
 /** Pays each wallet the login reward once. Throws where one is refused. */
@@ -127,20 +161,16 @@ async function atRandom(db: Db): Promise<{ posted: number; refused: number; perS
 }
 
 async function measure(engine: string, db: Db): Promise<LedgerFigures> {
-  const { seconds, latencies, failures, ...cost } = await overHttp(db, engine !== 'PGlite');
-  const at = (share: number) => percentile(latencies, share);
+  const writes = await overHttp(db, engine !== 'PGlite');
   const awarded = await awards(db);
   await makeOperator(db);
   const random = await atRandom(db);
   const books = await booksOf(db);
-  const entries = WRITES + WARM_UP - failures + AWARDS + random.posted;
+  const failures = writes.reduce((sum, one) => sum + one.failures, 0);
+  const entries = WALLETS - failures + AWARDS + random.posted;
   return {
     engine,
-    writesPerSecond: WRITES / seconds,
-    p50: at(0.5),
-    p95: at(0.95),
-    failures,
-    ...cost,
+    writes,
     awardsPerSecond: awarded.perSecond,
     awardP95: awarded.p95,
     posted: random.posted,
@@ -187,10 +217,13 @@ const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 
 function report(figures: LedgerFigures): string {
   return [
-    `  ${figures.engine}: ${whole(figures.writesPerSecond)} writes a second over HTTP with ${CLIENTS} clients, ` +
-      `p50 ${whole(figures.p50)} ms, p95 ${whole(figures.p95)} ms, ${figures.failures} failed; ` +
-      `a write costs ${figures.nodeCpu.toFixed(1)} ms of CPU in Node` +
-      (figures.databaseCpu === null ? '' : ` and ${figures.databaseCpu.toFixed(1)} in PostgreSQL`),
+    ...figures.writes.map(
+      ({ clients, perSecond, p50, p95, failures, nodeCpu, databaseCpu: served }) =>
+        `  ${figures.engine}: ${whole(perSecond)} writes a second over HTTP with ${clients} clients, ` +
+        `p50 ${whole(p50)} ms, p95 ${whole(p95)} ms, ${failures} failed; ` +
+        `a write costs ${nodeCpu.toFixed(1)} ms of CPU in Node` +
+        (served === null ? '' : ` and ${served.toFixed(1)} in PostgreSQL`),
+    ),
     `  ${figures.engine}: ${whole(figures.awardsPerSecond)} awards a second with ${CLIENTS} clients, ` +
       `p95 ${whole(figures.awardP95)} ms`,
     `  ${figures.engine}: ${whole(OPERATIONS)} random operations at once, ${whole(figures.posted)} posted, ` +
@@ -202,5 +235,9 @@ function report(figures: LedgerFigures): string {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const figures = await benchLedger();
   process.stdout.write(`${figures.map(report).join('\n')}\n`);
-  if (figures.some(({ balanced, failures }) => !balanced || failures > 0)) process.exitCode = 1;
+  printLoad();
+  const failed = figures.some(
+    ({ balanced, writes }) => !balanced || writes.some(({ failures }) => failures > 0),
+  );
+  if (failed) process.exitCode = 1;
 }

@@ -30,6 +30,19 @@ onBothEngines('the catalog of the database', (open) => {
     expect(without).toEqual([]);
   });
 
+  it('has no index with what a call changes of a counter or of presence, so that each row changes in its place', async () => {
+    const { db, close } = await open();
+    onTestFinished(close);
+    const changing = await named(
+      db,
+      `select indexrelid::regclass::text as name
+       from pg_index join pg_attribute on attrelid = indrelid and attnum = any (indkey::int2[])
+       where (indrelid::regclass::text, attname) in (
+         ('app.rate_limits', 'window_start'), ('app.rate_limits', 'calls'), ('app.presence', 'place'), ('app.presence', 'seen_at'))`,
+    );
+    expect(changing).toEqual([]);
+  });
+
   it('has functions that no search path leads elsewhere', async () => {
     const { db, close } = await open();
     onTestFinished(close);
