@@ -4,10 +4,17 @@ export type HourName = 'day' | 'night';
 export type ByHour<Value> = Readonly<Record<HourName, Value>>;
 
 /** The value at an hour; one that is not given by the hour holds at both. */
-export const atHour = <Value extends object | string>(
+export function atHour<Value extends object | string>(value: Value | ByHour<Value>, hour: HourName): Value;
+export function atHour<Value extends object | string>(
   value: Value | ByHour<Value> | undefined,
   hour: HourName,
-): Value | undefined => (isByHour(value) ? value[hour] : value);
+): Value | undefined;
+export function atHour<Value extends object | string>(
+  value: Value | ByHour<Value> | undefined,
+  hour: HourName,
+): Value | undefined {
+  return isByHour(value) ? value[hour] : value;
+}
 
 const isByHour = <Value extends object | string>(
   value: Value | ByHour<Value> | undefined,

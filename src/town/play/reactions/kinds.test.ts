@@ -9,7 +9,7 @@ const NIGHT = { hour: 'night', press: 1, now: { hour: 21, day: 1 } } as const;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 /** What a place is played by, each part of which writes down what it was asked. */
-function aStage(reply = '') {
+function aStage({ reply = '', outcome = null as string | null, isTold = true } = {}) {
   const asked: unknown[] = [];
   const write =
     (what: string) =>
@@ -24,7 +24,7 @@ function aStage(reply = '') {
   const call = vi.fn();
   const app = {
     sound: write('sound'),
-    desktop: { ask, openFor: write('open') },
+    desktop: { ask, openFor: write('open'), outcomeOf: () => Promise.resolve(outcome) },
     services: {
       api: { call },
       session: { get: () => ({ wallet: null }) },
@@ -37,9 +37,9 @@ function aStage(reply = '') {
     app: app as unknown as Means['app'],
     voice: { say: write('say') },
     go: write('go'),
-    tell: write('tell'),
+    tell: isTold ? write('tell') : undefined,
     switchCut: write('cut'),
-    react: () => undefined,
+    react: write('react'),
     hasLeft: () => state.hasLeft,
   } satisfies Means;
   return {
@@ -64,7 +64,7 @@ const talk: Talk = {
 };
 
 it('carries out each kind of thing that a press can do, in the order in which it happens', async () => {
-  const { asked, press } = aStage('Hello.');
+  const { asked, press } = aStage({ reply: 'Hello.' });
   await press({
     exit: { to: 'cellar' },
     event: 'door',
@@ -101,6 +101,23 @@ it.each([
   });
   await press({ talk });
   expect(asked).toEqual(heard);
+});
+
+it.each([
+  ['opened', [['react', { answers: ['It opens.'] }]]],
+  ['jammed', []],
+  [null, []],
+])('does what the place says of how a window ended: %s', async (outcome, done) => {
+  const { asked, press } = aStage({ outcome });
+  const then = { opened: { answers: ['It opens.'] } };
+  await press({ opens: { purpose: 'lock', params: 'shed', then } });
+  expect(asked).toEqual(done);
+});
+
+it('tells nothing where no app shows the place', async () => {
+  const { asked, press } = aStage({ isTold: false });
+  await press({ event: 'door', exit: { to: 'cellar' } });
+  expect(asked).toEqual([['go', 'cellar']]);
 });
 
 it('switches no floodlights for a person who is not signed in', async () => {

@@ -56,7 +56,7 @@ export const KINDS = {
   }),
   answers: kind({
     effects(answers: Said<'answers'>, { hour, press, now }, { exit }) {
-      const texts = atHour<readonly string[]>(answers, hour) ?? [];
+      const texts = atHour<readonly string[]>(answers, hour);
       const text = texts[(press - 1) % texts.length];
       return text === undefined || letsIn(exit, now) ? [] : [text];
     },
@@ -76,7 +76,7 @@ export const KINDS = {
     perform: (dialog, { app }) => void app.desktop.ask(dialog),
   }),
   talk: kind({
-    effects: (talk: Said<'talk'>, { hour }) => [atHour(talk, hour) ?? []].flat(),
+    effects: (talk: Said<'talk'>, { hour }) => [atHour(talk, hour)],
     perform: (talk: Talk, { app, hasLeft }) =>
       void converse(talk, async (dialog) => (hasLeft() ? null : app.desktop.ask(dialog))),
   }),
@@ -122,6 +122,6 @@ async function openWindow(opens: Said<'opens'>, { app, react, hasLeft }: Means):
   }
   const reactions: Readonly<Record<string, Reaction | undefined>> = opens.then;
   const outcome = await app.desktop.outcomeOf(opens.purpose, opens.params);
-  const reaction = outcome === null ? undefined : reactions[outcome];
+  const reaction = reactions[outcome ?? ''];
   if (reaction !== undefined && !hasLeft()) react(reaction);
 }
