@@ -102,7 +102,7 @@ export const EARNEST: Readonly<Record<AgentId, Earnest>> = {
         'Stay where people are, keep every message, and show them to a grown-up or the police.',
       ],
       drugs: [
-        'I will not tell a soul, and please tell one yourself. If somebody took too much or does not wake up, call your local emergency number at once.',
+        'I judge nobody for that. If somebody took too much or does not wake up, call your local emergency number at once.',
         'You are not bad, and neither are they. It is hard to get out of that alone, and there is help.',
       ],
       loneliness: [
@@ -112,7 +112,7 @@ export const EARNEST: Readonly<Record<AgentId, Earnest>> = {
     },
     help: HELP,
     listens: [
-      'I am here, and this stays between us. Go on if you want to.',
+      'I am here, and nothing of this is kept. Go on if you want to.',
       'No stories now. How are you?',
       'Is there a grown-up you like? Please tell them what you told me.',
       'Take all the time you need.',
