@@ -45,6 +45,28 @@ onProductionEngine('the personas', (open) => {
     expect(moved).toEqual([]);
   });
 
+  it('tell a person what they did and who wrote to them, and no other person (PERSONA-3)', async () => {
+    const [one, other] = [await product.member(), await product.member()];
+    await one.post('/api/daily-checkin', { wallet: one.wallet });
+    expect((await answerOf(one, 'what did i do today')).message).toContain('earned 20 GUM');
+    expect((await answerOf(one, 'did anybody write on my page')).message).toContain(
+      'no comment on your page',
+    );
+    await product.db.asOwner(
+      `insert into app.myplace_comments (page, wallet, text) values ($1, $2, 'hello')`,
+      [one.wallet, other.wallet],
+    );
+    expect((await answerOf(one, 'did anybody write on my page')).message).toContain('1 comment');
+    expect((await answerOf(other, 'did anybody write on my page')).message).not.toContain('1 comment');
+    await product.db.asOwner(
+      `insert into app.chat_blocks (wallet, blocked) select $1, id from app.wallets where wallet = $2`,
+      [one.wallet, other.wallet],
+    );
+    expect((await answerOf(one, 'did anybody write on my page')).message).toContain(
+      'no comment on your page',
+    );
+  });
+
   it('refuse what is no message, no persona, or too much of either (PERSONA-1)', async () => {
     const browser = await product.member();
     const turn = { text: 'hi', isOwn: true };

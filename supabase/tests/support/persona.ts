@@ -72,6 +72,23 @@ export const PERSON: PersonaContext = {
     { game: 'flappy-flunk', leader: { name: 'bucket', score: 88 }, own: { score: 31, rank: 5 } },
     { game: 'flunky-uppy', leader: null, own: null },
   ],
+  deeds: {
+    spent: [
+      { what: 'Prize counter', gum: 65 },
+      { what: 'Zoltar', gum: 30 },
+    ],
+    earnedToday: 20,
+    spentToday: 10,
+    runsToday: 3,
+    cluesToday: 1,
+    clues: 12,
+    comments: 2,
+    signatures: 1,
+    writers: ['bucket', 'Max'],
+    works: 2,
+    lastWork: 'When the bell rings',
+    place: 'arcade',
+  },
   inTown: { arcade: 2 },
   isBuildMode: false,
 };

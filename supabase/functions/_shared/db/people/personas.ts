@@ -15,6 +15,7 @@ import { FACETS } from '../../domain/people/personas/entry.ts';
 import { FLOODLIT, type Truth } from '../../domain/town/story.ts';
 import { countsOf } from '../collection/collection.ts';
 import { keptFlags } from '../system/flags.ts';
+import { deedsOf } from './deeds.ts';
 import { standingOf } from '../arcade/gameScores.ts';
 import { activeHours } from '../system/hours.ts';
 import { balanceOf, gumSources, loginStreak, sourceFacts } from '../school/ledger.ts';
@@ -64,6 +65,7 @@ export async function personaContext(
     prizes,
     { places, floodlights },
     scores,
+    deeds,
   ] = await Promise.all([
     usernameOf(tx, wallet),
     activeHours(tx),
@@ -79,6 +81,7 @@ export async function personaContext(
     prizesFor(tx, wallet),
     townSnapshot(tx),
     Promise.all(GAME_IDS.map((game) => scoreOf(tx, game, wallet))),
+    deedsOf(tx, wallet),
   ]);
   const set = flagsFor(flags, walletSubject(wallet));
   const paid = (source: string): number =>
@@ -110,6 +113,7 @@ export async function personaContext(
     daily: { login, checkIn: daily, most },
     prizes: prizes.filter(({ onSale }) => onSale).map(({ name: called, price }) => ({ name: called, price })),
     scores,
+    deeds,
     inTown: Object.fromEntries(Object.entries(places).map(([place, { count }]) => [place, count])),
     isBuildMode: false,
   };

@@ -26,6 +26,29 @@ export interface KnownScore {
   readonly own: { readonly score: number; readonly rank: number } | null;
 }
 
+/** What a person did, by the records of the server. Only they are told of it. */
+export interface KnownDeeds {
+  /** What GUM was spent on, most of it first. */
+  readonly spent: readonly { readonly what: string; readonly gum: number }[];
+  /** Since midnight UTC. */
+  readonly earnedToday: number;
+  readonly spentToday: number;
+  readonly runsToday: number;
+  readonly cluesToday: number;
+  /** How many things of the story are on record. */
+  readonly clues: number;
+  /** What others wrote on their page, and on the pages of their students. */
+  readonly comments: number;
+  readonly signatures: number;
+  /** The names of those who wrote it, the newest first. */
+  readonly writers: readonly string[];
+  /** What hangs on the wall, and the title of the newest. */
+  readonly works: number;
+  readonly lastWork: string | null;
+  /** The location where they are; null: they are not in town. */
+  readonly place: string | null;
+}
+
 /** What the personas know of the person and of this moment. The server makes it; nothing of it is the page's word. */
 export interface PersonaContext {
   /** The person's username; null: they have none. */
@@ -41,6 +64,7 @@ export interface PersonaContext {
   readonly daily: { readonly login: number; readonly checkIn: number; readonly most: number };
   readonly prizes: readonly { readonly name: string; readonly price: number }[];
   readonly scores: readonly KnownScore[];
+  readonly deeds: KnownDeeds;
   /** How many people are at each location, by its id. */
   readonly inTown: Readonly<Record<string, number>>;
   /** Whether the town's map shows places of build mode. */

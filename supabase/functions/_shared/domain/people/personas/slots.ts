@@ -13,7 +13,7 @@ import { entryRefusal, isOnMap, LOCATIONS, placesOf, type TownLocation } from '.
 import { skyAt } from '../../town/weather.ts';
 import { ZOLTAR_COST, ZOLTAR_ONE_IN, ZOLTAR_PRIZE } from '../../town/zoltar.ts';
 import { counted } from '../../../kernel/counted.ts';
-import type { PersonaContext } from './context.ts';
+import type { KnownDeeds, PersonaContext } from './context.ts';
 import { STATIONS } from './stations.ts';
 import { MONTH_NAMES } from '../../system/days.ts';
 
@@ -253,11 +253,41 @@ const SLOTS: Readonly<Record<string, Slot>> = {
   zoltarOdds: () => String(ZOLTAR_ONE_IN),
   leader,
   own,
+  spent: ({ deeds }) =>
+    deeds.spent.length === 0 ? null : listed(deeds.spent.map(({ what, gum }) => `${gum} GUM on ${what}`)),
+  today: ({ deeds }) => todayText(deeds),
+  clues: ({ deeds }) => (deeds.clues === 0 ? null : counted(deeds.clues, 'thing')),
+  at: ({ deeds }) => (deeds.place === null ? null : (locationOf(deeds.place)?.title ?? null)),
+  wrote: ({ deeds }) => {
+    const what = [
+      ...(deeds.comments === 0 ? [] : [counted(deeds.comments, 'comment')]),
+      ...(deeds.signatures === 0 ? [] : [counted(deeds.signatures, 'signature')]),
+    ];
+    return what.length === 0 ? null : listed(what);
+  },
+  writers: ({ deeds }) => (deeds.writers.length === 0 ? null : listed(deeds.writers)),
+  works: ({ deeds }) => (deeds.works === 0 ? null : counted(deeds.works, 'work')),
+  lastWork: ({ deeds }) => deeds.lastWork,
+  chapterNow: ({ objectives }) => {
+    const open = objectives.filter(({ state }) => state === 'open').map((one) => one.chapter);
+    return open.length === 0 ? null : String(Math.min(...open));
+  },
   boards: () => listed([...new Set(Object.values(BOARDS).map(({ name }) => name.toLowerCase()))]),
   prizeRules: () => PRIZE_RULES.join(' '),
   stations: () => listed(STATIONS.map(({ name, frequency }) => `${name} ${frequency}`)),
   frequency: (_, name) => STATIONS.find((one) => one.name === name)?.frequency ?? null,
 };
+
+/** What a person did since midnight UTC, as a part of a sentence; null: nothing that is on record. */
+function todayText({ earnedToday, spentToday, runsToday, cluesToday }: KnownDeeds): string | null {
+  const did = [
+    ...(earnedToday === 0 ? [] : [`earned ${earnedToday} GUM`]),
+    ...(spentToday === 0 ? [] : [`spent ${spentToday} GUM`]),
+    ...(runsToday === 0 ? [] : [`finished ${counted(runsToday, 'run')}`]),
+    ...(cluesToday === 0 ? [] : [`found ${counted(cluesToday, 'thing')} of the story`]),
+  ];
+  return did.length === 0 ? null : listed(did);
+}
 
 function extreme(prizes: PersonaContext['prizes'], sign: 1 | -1): string | null {
   const [first] = [...prizes].sort((one, other) => sign * (other.price - one.price));

@@ -10,6 +10,7 @@ import { COMPANY } from './company.ts';
 import { CONTACT } from './contact.ts';
 import { COUNTS } from './counts.ts';
 import { DESKTOP } from './desktop.ts';
+import { DEEDS } from './deeds.ts';
 import { DETAILS } from './details.ts';
 import { FRIENDS_TOLD } from './friends.ts';
 import { GAMES } from './games.ts';
@@ -76,6 +77,7 @@ export const SUBJECTS: readonly Subject[] = [
   ...GUM_RULES,
   ...CHAPTERS_TOLD,
   ...MINE,
+  ...DEEDS,
   ...GAMES,
   ...DESKTOP,
   ...CONTACT,

@@ -236,9 +236,6 @@ export const MINE: readonly Subject[] = [
     names: ['my progress', 'my objectives', 'progress'],
     asked: {
       about: [
-        'which chapter am i on',
-        'what chapter am i on',
-
         'how many objectives have i done',
         'what have i done so far',
         'how far am i',
