@@ -43,6 +43,22 @@ onBothEngines('the catalog of the database', (open) => {
     expect(changing).toEqual([]);
   });
 
+  it('keeps what everybody sees in town as it is sent, neither compressed nor outside of its row', async () => {
+    const { db, close } = await open();
+    onTestFinished(close);
+    const shown = Object.fromEntries(
+      Array.from({ length: 100 }, (_, nth) => [`place-${nth}`, 'x'.repeat(50)]),
+    );
+    await db.asOwner('update app.town_snapshot set shown = $1::text::json', [JSON.stringify(shown)]);
+    const elsewhere = await named(
+      db,
+      `select 'compressed' as name from app.town_snapshot where pg_column_compression(shown) is not null
+       union all
+       select 'outside' from pg_class where oid = 'app.town_snapshot'::regclass and pg_relation_size(reltoastrelid) > 0`,
+    );
+    expect(elsewhere).toEqual([]);
+  });
+
   it('has functions that no search path leads elsewhere', async () => {
     const { db, close } = await open();
     onTestFinished(close);

@@ -77,7 +77,7 @@ export async function presence(tx: Transaction): Promise<TownSnapshot['places']>
 /** Writes what is true now. The caller holds the row since an earlier statement, so that it sees what was committed until then. */
 async function write(tx: Transaction): Promise<TownSnapshot> {
   const shown = { places: await presence(tx), floodlights: await floodlights(tx) };
-  await tx.query('update app.town_snapshot set shown = $1::text::jsonb, made_at = app.now()', [
+  await tx.query('update app.town_snapshot set shown = $1::text::json, made_at = app.now()', [
     JSON.stringify(shown),
   ]);
   return shown;
