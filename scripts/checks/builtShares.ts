@@ -22,6 +22,12 @@ export const SHARED = [
   // The chapters and what the build says of their pictures, for the theater and for memes.
   { name: 'scenes of the story', module: 'src/cutscenes/sceneBundles.ts', budget: 20_000 },
   // three.js and the loader of its models, for the one app that is in 3D: it loads with that window.
+  // What hears distress where the server does not answer, asked for with the first room of a persona.
+  {
+    name: 'words of distress',
+    module: 'supabase/functions/_shared/domain/people/personas/earnest/needIn.ts',
+    budget: 15_000,
+  },
   { name: 'three', module: 'node_modules/three/build/three.module.js', budget: 135_000 },
   // Where there is a real chain: FCL, and WalletConnect for a person who chooses a wallet on a phone.
   { name: 'Flow', module: 'src/services/chain/openFlow.ts', budget: 235_000 },

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { CAST } from '@shared/domain/people/personas/cast.ts';
+// Is there at once where the conversation asks for it.
+import '@shared/domain/people/personas/earnest/needIn.ts';
 import { store } from '../../../kernel/store.ts';
 import { systemClock } from '@shared/kernel/clock.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';

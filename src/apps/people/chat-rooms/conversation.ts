@@ -56,6 +56,13 @@ export const TYPING_MOST_MS = 10_000;
 /** How long after the text of trouble it says something of its own. */
 export const CANNED_AFTER_MS = 1_000;
 
+/** The rule that hears distress (PERSONA-8); null: it did not come. Its words weigh nearly half of the window's script. */
+const loadRule = () =>
+  import('@shared/domain/people/personas/earnest/needIn.ts').then(
+    ({ needIn }) => needIn,
+    () => null,
+  );
+
 /** Begins a conversation with a persona, who opens it with one of its starters. */
 export function startConversation(agent: AgentId, ports: ConversationPorts): Conversation {
   const { ask, clock, random, trouble, onSaid, quiet } = ports;
@@ -63,6 +70,8 @@ export function startConversation(agent: AgentId, ports: ConversationPorts): Con
   const set = (change: Partial<ConversationState>): void => state.set({ ...state.get(), ...change });
   const closed = new AbortController();
   const timers = new Set<ReturnType<typeof setTimeout>>();
+  // Asked for now, because it is wanted where the server is gone.
+  const rule = loadRule();
   let count = 0;
   /** The last question: an answer to an earlier one leaves the typing of this one alone. */
   let turn = 0;
@@ -102,8 +111,11 @@ export function startConversation(agent: AgentId, ports: ConversationPorts): Con
       return;
     }
     if (!reply.ok) add('system', trouble);
+    const needIn = await rule;
+    const isDistress = needIn && needIn(message) !== null;
+    if (closed.signal.aborted) return;
     after(CANNED_AFTER_MS, () => {
-      const canned = cannedReply(agent, message, own(), { random: random(), quiet: quiet.get() });
+      const canned = cannedReply(agent, message, own(), { random: random(), quiet: quiet.get(), isDistress });
       quiet.set(canned.quiet);
       add('persona', canned.message);
     });

@@ -4,10 +4,16 @@ import { seededRandom } from '../../../_shared/kernel/seededRandom.ts';
 import { helpIn } from '../../../_shared/db/people/help.ts';
 import { keepMemory, memoryOf, personaContext, takeModelCall } from '../../../_shared/db/people/personas.ts';
 import { bounded } from '../../../_shared/domain/people/personas/allowed.ts';
-import { CAST, AGENT_IDS, ASK_MOST, HISTORY_MOST } from '../../../_shared/domain/people/personas/cast.ts';
+import {
+  CAST,
+  AGENT_IDS,
+  ASK_MOST,
+  HISTORY_MOST,
+  QUIET_TURNS,
+} from '../../../_shared/domain/people/personas/cast.ts';
 import type { Asked } from '../../../_shared/domain/people/personas/context.ts';
 import { countryOf, LANGUAGE_MOST } from '../../../_shared/domain/people/personas/earnest/help.ts';
-import { needIn, QUIET_TURNS } from '../../../_shared/domain/people/personas/earnest/needIn.ts';
+import { needIn } from '../../../_shared/domain/people/personas/earnest/needIn.ts';
 import { promptOf } from '../../../_shared/domain/people/personas/prompt.ts';
 import { reply } from '../../../_shared/domain/people/personas/reply.ts';
 import { askModel, mayBeTold } from '../../askModel.ts';

@@ -1,11 +1,12 @@
-import { needIn, QUIET_TURNS } from './earnest/needIn.ts';
-
 /** The four personas of the messenger, by the ids that `POST /api/ai-chat` takes (PERSONA-1). */
 export const AGENT_IDS = ['FlunkBot', 'StudyBuddy', 'TownGossip', 'SportsCenter90s'] as const;
 export type AgentId = (typeof AGENT_IDS)[number];
 
 /** How long a message to a persona may be, in UTF-16 units. */
 export const ASK_MOST = 500;
+
+/** For so many turns after distress a persona jokes, tells and reminds of nothing by itself (PERSONA-8). */
+export const QUIET_TURNS = 6;
 
 /** How many of the last messages go along with one. */
 export const HISTORY_MOST = 6;
@@ -289,19 +290,28 @@ export interface CannedReply {
   readonly quiet: number;
 }
 
+interface CannedTurn {
+  /** At least 0 and below 1. */
+  readonly random: number;
+  /** For how many turns it is quiet. */
+  readonly quiet: number;
+  /** Whether the message tells of distress (`needIn`); null: nothing here can tell. */
+  readonly isDistress: boolean | null;
+}
+
 /**
- * What a persona answers without the server: to distress in earnest, else by the words of the message, and not what it said
- * already while there is anything else. `random` is at least 0 and below 1.
+ * What a persona answers without the server: to distress in earnest, to what may be distress plainly, else by the words of the
+ * message, and not what it said already while there is anything else.
  */
 export function cannedReply(
   agent: AgentId,
   message: string,
   said: readonly string[],
-  { random, quiet = 0 }: { readonly random: number; readonly quiet?: number },
+  { random, quiet, isDistress }: CannedTurn,
 ): CannedReply {
   const { canned, otherwise, emoji, earnest, calm } = CAST[agent];
-  if (needIn(message) !== null) return { message: earnest, emoji, quiet: QUIET_TURNS };
-  if (quiet > 0) return { message: calm, emoji, quiet: quiet - 1 };
+  if (isDistress === true) return { message: earnest, emoji, quiet: QUIET_TURNS };
+  if (isDistress === null || quiet > 0) return { message: calm, emoji, quiet: Math.max(0, quiet - 1) };
   const words = new Set(message.toLowerCase().match(/[a-z]+/g) ?? []);
   const fitting = canned.find((one) => one.words.some((word) => words.has(word)))?.says ?? otherwise;
   const fresh = fitting.filter((line) => !said.includes(line));

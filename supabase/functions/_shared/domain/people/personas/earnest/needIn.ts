@@ -3,9 +3,6 @@ import { LEXICON, SPELLED } from './lexicon.ts';
 import type { Need } from './needs.ts';
 import { rules, wordsOfRules } from './rules.ts';
 
-/** For so many turns after distress a persona jokes, tells and reminds of nothing by itself. */
-export const QUIET_TURNS = 6;
-
 /** A letter that is drawn out, as in "dieee". */
 const DRAWN_OUT = /([a-z])\1{2,}/g;
 

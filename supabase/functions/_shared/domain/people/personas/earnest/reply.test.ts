@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { HELP, PERSON, talkTo } from '../../../../../../tests/support/persona.ts';
-import { AGENT_IDS } from '../cast.ts';
+import { AGENT_IDS, QUIET_TURNS } from '../cast.ts';
 import { EMPTY_MEMORY } from '../context.ts';
 import { EARNEST } from './answers.ts';
 import { countryOf } from './help.ts';
-import { QUIET_TURNS } from './needIn.ts';
 import { NEEDS } from './needs.ts';
 import { DISTRESSED } from './needs.tuned.data.ts';
 

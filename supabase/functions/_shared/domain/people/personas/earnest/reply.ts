@@ -1,10 +1,10 @@
-import { CAST } from '../cast.ts';
+import { CAST, QUIET_TURNS } from '../cast.ts';
 import type { Asked, Reply } from '../context.ts';
 import { findings } from '../findings.ts';
 import { pick, sayable } from '../speak.ts';
 import { EARNEST } from './answers.ts';
 import { named } from './help.ts';
-import { needIn, QUIET_TURNS } from './needIn.ts';
+import { needIn } from './needIn.ts';
 import type { Need } from './needs.ts';
 
 /** How surely a question has to be about a subject to be answered in the quiet turns. */
