@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../supabase/tests/support/cluster.ts';
+import { freePort } from '../../scripts/lib/ports.mjs';
 import { toHex } from '../../supabase/functions/_shared/chain/bytes.ts';
 import { accessNode, type AccessNode } from '../../supabase/functions/_shared/chain/accessNode.ts';
 import { verifyEcdsa } from '../../supabase/functions/_shared/chain/ecdsa.ts';

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { freePort } from '../../supabase/tests/support/cluster.ts';
+import { freePort } from '../../scripts/lib/ports.mjs';
 import { end, printed, type Control, type Driver, type Size, type Tick, type Wishes } from './driver.ts';
 
 export interface WebKitPrograms {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess } from '../../scripts/lib/serverProcess.ts';
-import { freePort } from '../../supabase/tests/support/cluster.ts';
+import { freePort } from '../../scripts/lib/ports.mjs';
 
 /** The product as it is served: the built page and the real server over a database of its own. */
 export interface RunningServer {

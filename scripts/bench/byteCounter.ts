@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { freePort } from '../../supabase/tests/support/cluster.ts';
+import { freePort } from '../lib/ports.mjs';
 
 export interface ByteCounter {
   readonly origin: string;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../../supabase/tests/support/cluster.ts';
+import { freePort } from '../lib/ports.mjs';
 import { say } from './figures.ts';
 
 /** Times `npm start` on a fresh clone of the last commit, with a warm package cache, and again when all is built. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../../e2e/support/chromium.ts';
-import { freePort } from '../../supabase/tests/support/cluster.ts';
+import { freePort } from '../lib/ports.mjs';
 import { staticFiles } from '../../supabase/local/static.ts';
 import { kilobytes, say } from '../bench/figures.ts';
 import { FIRST_SCREEN_BUDGETS, weighFirstScreen } from '../bench/firstScreen.ts';

@@ -9,7 +9,8 @@ import { openPostgres } from '../../supabase/functions/_shared/db/postgres.ts';
 import { migrate } from '../../supabase/local/migrate.ts';
 import { fill } from '../../supabase/tests/bench/collection.ts';
 import { makeWallets, openSessions, tokenOf } from '../../supabase/tests/bench/members.ts';
-import { freePort, startCluster } from '../../supabase/tests/support/cluster.ts';
+import { freePort } from '../lib/ports.mjs';
+import { startCluster } from '../../supabase/tests/support/cluster.ts';
 import { kilobytes, say } from '../bench/figures.ts';
 import { bundleFunctions } from '../functions/bundle.mjs';
 

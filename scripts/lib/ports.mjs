@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 
 /** Where a browser looks for `localhost`: a program at one of them takes the address from one at the other. */
@@ -40,4 +41,18 @@ export async function portTrouble(port, host, example) {
   const looked = LOCAL.includes(host) ? LOOPBACKS : [];
   const taken = fault !== null || (await Promise.all(looked.map((at) => answers(port, at)))).includes(true);
   return taken ? `Port ${port} is taken. Stop what uses it, or choose another: ${example}` : null;
+}
+
+/**
+ * Where free ports are drawn from: below those that systems give to a program that names none (from 32,768 on in Linux). One of
+ * those may be a connection's before the program that it was found for opens it, or opens it again.
+ */
+export const DRAWN_PORTS = { from: 15_000, to: 32_000 };
+
+/** A port of this machine that a program can be told to open. */
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(DRAWN_PORTS.from, DRAWN_PORTS.to);
+    if ((await portTrouble(port, '127.0.0.1', '')) === null) return port;
+  }
 }

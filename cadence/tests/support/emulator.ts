@@ -1,4 +1,4 @@
-import { freePort } from '../../../supabase/tests/support/cluster.ts';
+import { freePort } from '../../../scripts/lib/ports.mjs';
 import type { Key } from './keys.ts';
 import { launch } from './programs.ts';
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../../../supabase/tests/support/cluster.ts';
+import { freePort } from '../../../scripts/lib/ports.mjs';
 import { launch, type Start } from './programs.ts';
 
 /** Answers on the port that its first argument names, and ends where that is taken. */

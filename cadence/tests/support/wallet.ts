@@ -1,4 +1,4 @@
-import { freePort } from '../../../supabase/tests/support/cluster.ts';
+import { freePort } from '../../../scripts/lib/ports.mjs';
 import { addressValue, stringValue } from '../../../supabase/functions/_shared/cadence/values.ts';
 import type { TestChain } from './chain.ts';
 import { launch } from './programs.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../support/cluster.ts';
+import { freePort } from '../../../scripts/lib/ports.mjs';
 import { carryOut } from './dockerfile.ts';
 
 it('what the Dockerfile copies suffices to build the page and to start the server, which is not root', async () => {

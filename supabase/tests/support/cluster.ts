@@ -1,10 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
+import { freePort } from '../../../scripts/lib/ports.mjs';
 
 /** A PostgreSQL cluster of this test run alone. */
 export interface Cluster {
@@ -35,17 +35,6 @@ export const asUser = (program: string, args: readonly string[]): [string, strin
 const run = (program: string, args: readonly string[]) => {
   execFileSync(...asUser(program, args), { stdio: ['ignore', 'ignore', 'pipe'], cwd: tmpdir() });
 };
-
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 
 const stopped = async (server: ChildProcess) => {
   while (server.exitCode === null && server.signalCode === null) await sleep(20);

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { poolerIni, poolerLogins } from '../../../scripts/fleet/configuration.ts';
-import { asUser, freePort, untilAnswers } from './cluster.ts';
+import { freePort } from '../../../scripts/lib/ports.mjs';
+import { asUser, untilAnswers } from './cluster.ts';
 
 /** A PgBouncer before a cluster, which hands a connection on after each transaction, as hosted databases do. */
 export interface Pooler {

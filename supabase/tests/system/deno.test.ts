@@ -1,11 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { newSigningKey } from '@shared/auth/keys.ts';
+import { freePort } from '../../../scripts/lib/ports.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const DENO = `${ROOT}node_modules/.bin/deno`;
@@ -20,14 +19,6 @@ const RUN = [
   '--allow-read',
   'supabase/functions/api/index.ts',
 ];
-
-const freePort = () =>
-  new Promise<number>((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => found(port));
-    });
-  });
 
 const settings = async () => ({
   CHAIN: 'mainnet',
