@@ -7,8 +7,10 @@ export default defineConfig({
   test: {
     include: ['cadence/tests/*.test.ts'],
     globalSetup: ['cadence/tests/support/oneChain.ts'],
-    // They have one emulator, which forgets what an earlier file did.
+    // They have one emulator, which forgets what an earlier file did, and one thread, which has loaded the server then.
     fileParallelism: false,
+    pool: 'threads',
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

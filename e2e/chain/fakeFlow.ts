@@ -19,8 +19,6 @@ export interface FakeWallet {
   address: string;
   /** Whether it makes account proofs; otherwise it signs messages alone. */
   proves: boolean;
-  /** Whether its page never comes. */
-  silent: boolean;
   /** What the network says of the next transaction in place of sealing it well. */
   reverts: string | null;
 }
@@ -38,7 +36,7 @@ export interface FakeFlow {
 export async function startFlow(): Promise<FakeFlow> {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const key = createPrivateKey(privateKey.export({ type: 'pkcs8', format: 'pem' }));
-  const wallet: FakeWallet = { address: FLOW_ADDRESS, proves: true, silent: false, reverts: null };
+  const wallet: FakeWallet = { address: FLOW_ADDRESS, proves: true, reverts: null };
   const server = createServer((request, response) => {
     void respond(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
@@ -54,8 +52,6 @@ export async function startFlow(): Promise<FakeFlow> {
     response.setHeader('access-control-allow-headers', '*');
     if (request.method === 'OPTIONS') {
       response.end();
-    } else if (pathname === '/wallet' && wallet.silent) {
-      // Nothing is answered until the server closes.
     } else if (pathname === '/wallet') {
       response.setHeader('content-type', 'text/html').end(WALLET_PAGE);
     } else {
@@ -198,8 +194,7 @@ const WALLET_PAGE = `<!doctype html>
 <h1 id="type"></h1><pre id="text"></pre>
 <button id="approve">Approve</button><button id="decline">Decline</button>
 <script>
-  const page = opener ?? parent;
-  const say = (message) => page.postMessage(message, '*');
+  const say = (message) => opener.postMessage(message, '*');
   let asked = null;
   addEventListener('message', ({ data }) => {
     if (data?.type !== 'FCL:VIEW:READY:RESPONSE') return;

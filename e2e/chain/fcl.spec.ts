@@ -4,12 +4,8 @@ import { startServer } from '../support/server.ts';
 import { Desktop } from '../support/desktop.ts';
 import { expect, test as base } from '../support/test.ts';
 
-/** How FCL shows the wallet's page. */
-const METHODS = { popup: 'POP/RPC', frame: 'IFRAME/RPC' } as const;
-
 /** A server of its own on a network of Flow, with FCL itself in the page, and a node and a wallet of the test's. */
-const test = base.extend<{ flow: FakeFlow; shownIn: keyof typeof METHODS }>({
-  shownIn: ['popup', { option: true }],
+const test = base.extend<{ flow: FakeFlow }>({
   flow: async ({ browserName: _any }, use) => {
     const flow = await startFlow();
     await use(flow);
@@ -17,12 +13,12 @@ const test = base.extend<{ flow: FakeFlow; shownIn: keyof typeof METHODS }>({
   },
   knownWallets: true,
   origin: [
-    async ({ flow, shownIn }, use) => {
+    async ({ flow }, use) => {
       const own = await startServer({
         CHAIN: 'emulator',
         FLOW_ACCESS_NODE: flow.origin,
         FLOW_WALLETS: `${flow.origin}/wallet`,
-        FLOW_WALLETS_METHOD: METHODS[shownIn],
+        FLOW_WALLETS_METHOD: 'POP/RPC',
       });
       await use(own.origin);
       await own.dispose();
@@ -137,37 +133,5 @@ test('a wallet of Flow signs in through FCL, by account proof or by a message, a
     await there.press(there.window('Initialize Collection').button('Initialize Collection'));
     await there.answer(await opened, 'Approve');
     await there.window('Initialize Collection').says('Your wallet can hold Flunks and Backpacks.');
-  });
-});
-
-test.describe('a wallet in a frame', () => {
-  test.use({ shownIn: 'frame' });
-
-  test('that does not load covers the page no longer than the person wants', async ({
-    desktop,
-    page,
-    flow,
-  }) => {
-    const wallet = desktop.window('Wallet');
-    const frame = page.locator('#FCL_IFRAME');
-    flow.wallet.silent = true;
-    await desktop.open();
-    await desktop.choose('Sign In');
-    await desktop.press(wallet.locator.getByRole('list', { name: 'Wallets' }).getByText('Dev Wallet'));
-    await desktop.press(page.getByRole('button', { name: 'Close the wallet' }));
-    await wallet.says('You closed the wallet before you approved. Nothing was signed.');
-    await expect(frame).toHaveCount(0);
-
-    await desktop.press(wallet.button('Try again'));
-    await expect(page.getByRole('button', { name: 'Close the wallet' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(frame).toHaveCount(0);
-    await wallet.isOpen();
-
-    flow.wallet.silent = false;
-    await desktop.press(wallet.button('Try again'));
-    await page.getByText('This is the page of your wallet.').waitFor();
-    await page.frameLocator('#FCL_IFRAME').getByRole('button', { name: 'Approve' }).click();
-    await expect(wallet.locator.getByRole('heading', { name: 'Signed in', exact: true })).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { startChain, type TestChain } from '../../cadence/tests/support/chain.ts';
 import { startWallet, type DevWallet } from '../../cadence/tests/support/wallet.ts';
+import { API_LIMITS } from '../support/runServer.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
 
 /** The product over an emulator of its own, with Flow's development wallet. */
@@ -21,6 +22,7 @@ export async function startFlowSite(): Promise<FlowSite> {
     const wallet = await startWallet(chain);
     stops.push(wallet.stop);
     const server = await startServer({
+      API_LIMITS,
       CHAIN: 'emulator',
       FLOW_ACCESS_NODE: chain.settings.accessNode,
       FLOW_WALLETS: `${wallet.origin}/fcl/authn`,

@@ -1,15 +1,18 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { Desktop } from '../support/desktop.ts';
 import type { DesktopWindow } from '../support/window.ts';
 
 /** What a person does with Flow's development wallet, which FCL shows in a frame over the page. */
 export class FlowWallet {
   readonly #desktop: Desktop;
+  /** What FCL shows its page in. */
+  readonly frame: Locator;
   readonly #frame: FrameLocator;
 
   constructor(desktop: Desktop, page: Page) {
     this.#desktop = desktop;
-    this.#frame = page.frameLocator('#FCL_IFRAME');
+    this.frame = page.locator('#FCL_IFRAME');
+    this.#frame = this.frame.contentFrame();
   }
 
   get window(): DesktopWindow {

@@ -5,24 +5,22 @@ import { startFlowSite, type FlowSite } from './flowSite.ts';
 import { FlowWallet } from './flowWallet.ts';
 
 interface FlowFixtures {
-  flow: FlowSite;
   troubles: Troubles;
   desktop: Desktop;
   wallet: FlowWallet;
 }
 
-/** A desktop over an emulator of the test's own. It fails on any error or policy violation that it does not allow. */
-export const test = base.extend<FlowFixtures>({
+/** A desktop over one emulator for all tests. It fails on any error or policy violation that it does not allow. */
+export const test = base.extend<FlowFixtures, { flow: FlowSite }>({
   flow: [
     async ({}, use) => {
       const flow = await startFlowSite();
       await use(flow);
       await flow.dispose();
     },
-    { timeout: 150_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
-  // Asks for the site, so that this one goes after the page: what it cut off would look like a trouble.
-  troubles: async ({ flow: _flow, context }, use) => {
+  troubles: async ({ context }, use) => {
     const troubles = new Troubles();
     await troubles.watch(context);
     await keepWalletQuiet(context, troubles);
