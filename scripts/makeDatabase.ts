@@ -1,4 +1,4 @@
-import { schoolDump } from '../supabase/local/dump.ts';
+import { makeSchool } from '../supabase/local/dump.ts';
 
-/** Makes the dumps that a fresh embedded database is loaded from, if they are not there yet. */
-await schoolDump();
+/** Makes what a fresh embedded database is loaded from, if it is not there yet. */
+await makeSchool();

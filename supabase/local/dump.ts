@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -9,7 +10,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { catchUp } from '../functions/_shared/chain/indexer.ts';
 import { openPglite } from '../functions/_shared/db/pglite.ts';
 import type { Db } from '../functions/_shared/db/port.ts';
 import { openDemo } from './demo/open.ts';
@@ -38,46 +41,48 @@ async function makeIn(dataDir: string, from: Blob | null, make: (db: Db) => Prom
   trimLog(dataDir, log?.last ?? '');
 }
 
-/** Makes a database and answers its data folder as a gzipped tar. */
-async function dumpOf(from: Blob | null, make: (db: Db) => Promise<unknown>): Promise<Blob> {
-  mkdirSync(folder, { recursive: true });
+/** Makes a migrated database and writes its data folder to a file, as a gzipped tar. */
+async function dumpMigrated(file: string): Promise<void> {
   const dataDir = mkdtempSync(`${folder}making-`);
   try {
-    await makeIn(dataDir, from, make);
+    await makeIn(dataDir, null, migrate);
     const trimmed = await openPglite({ dataDir });
     const dump = await trimmed.engine.dumpDataDir('gzip');
     await trimmed.close();
-    return dump;
+    writeFileSync(file, new Uint8Array(await dump.arrayBuffer()));
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-const fileOf = (kind: string, hash: string): string => `${folder}${kind}-${hash}.tar.gz`;
+/** Where a database is kept. The hash changes whenever it would come out differently. */
+const dumpOfMigrated = (): string => `${folder}migrated-${schemaHash()}.tar.gz`;
+const folderOfSchool = (): string => `${folder}school-${schoolHash()}`;
+const KEPT = /^(migrated-[0-9a-f]+\.tar\.gz|school-[0-9a-f]+)$/;
 
-/**
- * A PGlite data folder as a gzipped tar, kept under .build/db in the place of the one that was of the same kind.
- *
- * @param hash changes whenever it would come out differently
- */
-async function kept(kind: string, hash: string, make: () => Promise<Blob>): Promise<Blob> {
-  const path = fileOf(kind, hash);
-  if (existsSync(path)) return new Blob([readFileSync(path)]);
-  const dump = await make();
-  // Written beside and renamed, so that a start that is killed leaves no half of a dump.
-  const half = `${path}.${process.pid}`;
-  writeFileSync(half, new Uint8Array(await dump.arrayBuffer()));
-  renameSync(half, path);
+/** Makes what is kept at this path where it is not there yet, in the place of the one that was of the same kind. */
+async function keep(path: string, make: (half: string) => Promise<void>): Promise<void> {
+  if (existsSync(path)) return;
+  mkdirSync(folder, { recursive: true });
+  // Made beside and renamed, so that a start that is killed leaves no half of it.
+  const half = `${path}.${crypto.randomUUID()}`;
+  await make(half);
+  // Another process may have made it meanwhile.
+  if (existsSync(path)) rmSync(half, { recursive: true });
+  else renameSync(half, path);
+  const name = basename(path);
+  const [kind = ''] = name.split('-');
   for (const old of readdirSync(folder)) {
-    const other = `${folder}${old}`;
-    if (old.startsWith(`${kind}-`) && old.endsWith('.tar.gz') && other !== path)
-      rmSync(other, { force: true });
+    if (KEPT.test(old) && old.startsWith(`${kind}-`) && old !== name)
+      rmSync(`${folder}${old}`, { recursive: true, force: true });
   }
-  return dump;
 }
 
-/** A database with every migration applied: made once for each set of migrations (some seconds), loaded in about one. */
-export const migratedDump = (): Promise<Blob> => kept('migrated', schemaHash(), () => dumpOf(null, migrate));
+/** A database with every migration applied, as a dump: made once for each set of migrations, loaded in about a second. */
+export async function migratedDump(): Promise<Blob> {
+  await keep(dumpOfMigrated(), dumpMigrated);
+  return new Blob([readFileSync(dumpOfMigrated())]);
+}
 
 /** The folders that say what the demo chain's town and school are. */
 const SCHOOL_SOURCES = [
@@ -106,24 +111,37 @@ async function openSchool(db: Db): Promise<void> {
   await db.asOwner('vacuum (full, analyze) app.tokens, app.templates, app.listed_tokens');
 }
 
-/** A migrated database with the demo chain's school: made once as well, because many tests begin with it. */
-export const schoolDump = (): Promise<Blob> =>
-  kept('school', schoolHash(), async () => dumpOf(await migratedDump(), openSchool));
+/** Has the index learn what it would learn in the first minute of each server. */
+async function learnSchool(db: Db): Promise<void> {
+  await catchUp(db, openDemo(db).source, { from: 1, holder: 'school' });
+  // A server takes it over at once.
+  await db.asOwner('update app.chain_index set leased_until = app.now()');
+  await db.asOwner('vacuum (full, analyze) app.templates');
+}
+
+/** Makes the data folder of a migrated database with the demo chain's school, once as well: many servers of tests begin with it. */
+export const makeSchool = (): Promise<void> =>
+  keep(folderOfSchool(), async (dataDir) =>
+    makeIn(dataDir, await migratedDump(), async (db) => {
+      await openSchool(db);
+      await learnSchool(db);
+    }),
+  );
 
 /**
- * Makes a migrated database in an empty folder, on the demo chain with its school. It is unpacked from a dump where tests
- * have made one; otherwise it is made there, which takes less than to make a dump and to unpack that.
+ * Makes a migrated database in an empty folder, on the demo chain with its school. It is a copy of the one that tests
+ * have made; where they have made none it is made there, which takes less than to make one to copy.
  */
 export async function freshDatabase(dataDir: string, chain: string): Promise<void> {
   const isDemo = chain === 'demo';
-  const isKept = existsSync(isDemo ? fileOf('school', schoolHash()) : fileOf('migrated', schemaHash()));
-  if (isKept) {
-    const db = await openPglite({ dataDir, dump: await (isDemo ? schoolDump() : migratedDump()) });
-    await db.close();
-    return;
+  if (isDemo && existsSync(folderOfSchool())) {
+    cpSync(folderOfSchool(), dataDir, { recursive: true });
+  } else if (!isDemo && existsSync(dumpOfMigrated())) {
+    await makeIn(dataDir, await migratedDump(), async () => undefined);
+  } else {
+    await makeIn(dataDir, null, async (db) => {
+      await migrate(db);
+      if (isDemo) await openSchool(db);
+    });
   }
-  await makeIn(dataDir, null, async (db) => {
-    await migrate(db);
-    if (isDemo) await openSchool(db);
-  });
 }

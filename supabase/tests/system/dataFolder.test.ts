@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newSigningKey } from '@shared/auth/keys.ts';
-import { schoolDump } from '../../local/dump.ts';
+import { makeSchool } from '../../local/dump.ts';
 import { ownSecret } from '../../local/files.ts';
 import { lockFolder } from '../../local/lock.ts';
 import { requireDiskSpace, whileThereIsDiskSpace } from '../../local/diskSpace.ts';
@@ -97,9 +97,9 @@ describe('what the server keeps on this machine', () => {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
 
-  // The server unpacks it, as other tests do: it would make one of its own otherwise, which takes longer than all else here.
+  // The server copies it, as those of other tests do: it would make one of its own otherwise, which takes longer than all else here.
   beforeAll(async () => {
-    await schoolDump();
+    await makeSchool();
   }, 300_000);
 
   it('is closed properly when the terminal goes away, or asks twice, after a start that was cut short', async () => {
