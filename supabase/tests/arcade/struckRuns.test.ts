@@ -3,11 +3,11 @@ import { BoardAnswer } from '@shared/contract/arcade/games.ts';
 import { StruckRunsAnswer } from '@shared/contract/arcade/scores.ts';
 import { Done } from '@shared/contract/values.ts';
 import { arcade } from '../support/arcade.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { onPostgresAlone } from '../support/engines.ts';
 import { administrator, startProduct } from '../support/product.ts';
 import { walletOf, type Visitor } from '../support/visitor.ts';
 
-onProductionEngine('a run that an operator strikes out', (open) => {
+onPostgresAlone('a run that an operator strikes out', (open) => {
   const product = startProduct(open);
   const games = arcade(product);
   const strike = (operator: Visitor, run: string) =>

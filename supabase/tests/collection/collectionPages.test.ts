@@ -6,7 +6,7 @@ import { keepFacts, keepHoldings, keepTemplates } from '@shared/db/collection/ch
 import { tokenPage } from '@shared/db/collection/tokenPage.ts';
 import type { TokenSort } from '@shared/domain/collection/collection.ts';
 import type { Filters } from '@shared/domain/collection/tokenFilters.ts';
-import { onProductionEngine, type Engine } from '../support/engines.ts';
+import { type Engine, OF_RULES, onPglite, onProductionEngine } from '../support/engines.ts';
 import { walletOf } from '../support/heldTokens.ts';
 
 const [ANN, BEN] = [walletOf(0xa1), walletOf(0xb2)];
@@ -79,7 +79,8 @@ onProductionEngine('pages of the collection', (open) => {
     ]);
   });
 
-  it('follow each other in every order, upwards and down, to the last token', async () => {
+  it('follow each other in every order, upwards and down, to the last token', async (test) => {
+    test.skip(open === onPglite, OF_RULES);
     for (const sort of ['number', 'number-down', 'newest', 'name'] as const) {
       const pages = await Promise.all(
         [0, 100, 200, 300, 400, 500].map((offset) =>

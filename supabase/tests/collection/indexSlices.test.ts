@@ -8,7 +8,7 @@ import type { ChainSource } from '@shared/chain/source.ts';
 import { tokenDetail } from '@shared/db/collection/collection.ts';
 import { indexedHeight, keepHeight } from '@shared/db/collection/indexProgress.ts';
 import { heldBy } from '../support/heldBy.ts';
-import { onProductionEngine, type Engine } from '../support/engines.ts';
+import { type Engine, onPostgresAlone } from '../support/engines.ts';
 import {
   ANN,
   BEN,
@@ -33,7 +33,7 @@ const state = (tokenId: string, told: Partial<TokenState> = {}): TokenState => (
   ...told,
 });
 
-onProductionEngine('the work of the index', (open) => {
+onPostgresAlone('the work of the index', (open) => {
   let engine: Engine;
   let now = Date.parse('2025-06-02T12:00:00Z');
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MemeLinesAnswer } from '@shared/contract/making/memes.ts';
 import { PROMPT_MOST } from '@shared/domain/making/memes/lines.ts';
 import { MEME_TEMPLATES } from '@shared/domain/making/memes/templates.ts';
-import { onProductionEngine, onPglite } from '../support/engines.ts';
+import { onPglite, onPostgresAlone } from '../support/engines.ts';
 import { startProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -10,7 +10,7 @@ const ask = (browser: Visitor, prompt: string, template: string | null = 'drake'
   browser.post('/api/memes/lines', { prompt, template });
 const answerOf = async (browser: Visitor, prompt: string) => (await ask(browser, prompt)).as(MemeLinesAnswer);
 
-onProductionEngine('the lines of memes', (open) => {
+onPostgresAlone('the lines of memes', (open) => {
   const product = startProduct(open);
 
   it('are written for guests too, one for each place of the template', async () => {

@@ -3,10 +3,10 @@ import { UPLOADS } from '@shared/domain/system/limits.ts';
 import { ok } from '@shared/kernel/result.ts';
 import { SILENT_STORE, type PictureStore } from '@shared/works/pictureStore.ts';
 import { pngOfZeros } from '../support/bombs.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { onPostgresAlone } from '../support/engines.ts';
 import { startProduct } from '../support/product.ts';
 
-onProductionEngine('many uploads at once', (open) => {
+onPostgresAlone('many uploads at once', (open) => {
   const waiting: (() => void)[] = [];
   const store: PictureStore = {
     ...SILENT_STORE,

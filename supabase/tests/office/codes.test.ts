@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { AccessAnswer, ValidateAccessAnswer } from '@shared/contract/system/access.ts';
 import { CodesAnswer, NewCodeAnswer } from '@shared/contract/office/codes.ts';
 import { Done } from '@shared/contract/values.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { OF_RULES, onPglite, onProductionEngine } from '../support/engines.ts';
 import { administrator, startProduct } from '../support/product.ts';
 import { walletOf, type Visitor } from '../support/visitor.ts';
 
@@ -24,7 +24,8 @@ onProductionEngine('access codes, as operators see to them', (open) => {
   const listed = async (operator: Visitor) =>
     (await operator.get('/api/console/codes')).as(CodesAnswer).codes;
 
-  it('are told once, kept as a hash, and open the gate as often and as long as they were made for (CONSOLE-9, GATE-8)', async () => {
+  it('are told once, kept as a hash, and open the gate as often and as long as they were made for (CONSOLE-9, GATE-8)', async (test) => {
+    test.skip(open === onPglite, OF_RULES);
     const operator = await administrator(product);
     const made = await make(operator);
     const { id, code } = made.as(NewCodeAnswer);

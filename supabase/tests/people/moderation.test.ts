@@ -5,7 +5,7 @@ import { CommentedAnswer, CommentsAnswer } from '@shared/contract/people/myPlace
 import { GuestBookAnswer, SignedAnswer } from '@shared/contract/school/school.ts';
 import { SignaturesAnswer, SignedPageAnswer } from '@shared/contract/school/yearbook.ts';
 import type { Decision, Writing } from '@shared/domain/people/writings.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { OF_RULES, onPglite, onProductionEngine } from '../support/engines.ts';
 import { newWriter, type Writer } from '../support/chat.ts';
 import { administrator, startProduct } from '../support/product.ts';
 import { holdsFlunk } from '../support/students.ts';
@@ -25,7 +25,8 @@ onProductionEngine('the operators’ queue', (open) => {
     (await reader.read()).messages.find((one) => one.id === id);
   const report = (by: Writer, id: string, reason: string) => by.change('reports', { id, reason });
 
-  it('has what was reported, with who wrote it and how often it was reported for what (CONSOLE-18)', async () => {
+  it('has what was reported, with who wrote it and how often it was reported for what (CONSOLE-18)', async (test) => {
+    test.skip(open === onPglite, OF_RULES);
     const operator = await administrator(product);
     const writers = [await newWriter(product), await newWriter(product), await newWriter(product)] as const;
     const ann = await newWriter(product);
@@ -107,7 +108,8 @@ onProductionEngine('the operators’ queue', (open) => {
     expect((await decide(operator, id, 'release')).refused()).toEqual([409, 'CONFLICT']);
   });
 
-  it('lets go of a message whose reports are dismissed, until another person reports it (CONSOLE-18)', async () => {
+  it('lets go of a message whose reports are dismissed, until another person reports it (CONSOLE-18)', async (test) => {
+    test.skip(open === onPglite, OF_RULES);
     const operator = await administrator(product);
     const [ann, ben, cas] = [await newWriter(product), await newWriter(product), await newWriter(product)];
     const { id } = await ann.said('Fine by me');

@@ -10,7 +10,7 @@ import { drawnIcon, tokenIcon } from '@shared/domain/people/profileIcon.ts';
 import { encodeFlunk } from '@shared/domain/collection/traits/flunkCode.ts';
 import { randomFlunk } from '@shared/domain/collection/traits/random.ts';
 import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { onPostgresAlone, onProductionEngine } from '../support/engines.ts';
 import { administrator, newWallet, startProduct } from '../support/product.ts';
 import { withTown } from '../support/town.ts';
 import { walletOf, type Visitor } from '../support/visitor.ts';
@@ -266,7 +266,7 @@ const LINKED = addressOf('0xd300000000000011');
 const GEEK = addressOf('0xd300000000000002');
 const demo = await demoChain(await newDemoKeys());
 
-onProductionEngine('profile pictures', (open) => {
+onPostgresAlone('profile pictures', (open) => {
   const product = startProduct(withTown(open), { demo });
   const tokensOf = async (owner: Address) =>
     (await product.visitor().get(`/api/collection/tokens?owner=${owner}&limit=100`)).as(TokensAnswer).tokens;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { AuditAnswer } from '@shared/contract/office/audit.ts';
 import { FeedbackAnswer } from '@shared/contract/school/feedback.ts';
 import { Done } from '@shared/contract/values.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { onPostgresAlone, onProductionEngine } from '../support/engines.ts';
 import { administrator, HIGH_LIMITS, startProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -124,7 +124,7 @@ onProductionEngine('feedback', (open) => {
   });
 });
 
-onProductionEngine('a flood of feedback', (open) => {
+onPostgresAlone('a flood of feedback', (open) => {
   const product = startProduct(open, { limits: { ...HIGH_LIMITS, 'POST /api/submit-feedback': 3 } });
 
   it('ends after a few of one address, while other writes go on (REPORT-5)', async () => {

@@ -5,7 +5,7 @@ import { holdBalances, post, type Movement } from '@shared/db/school/ledger.ts';
 import { GUM_SOURCES, type GumSourceName } from '@shared/domain/school/gumSources.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { booksOf, makeOperator, moveGum, OPERATOR } from '../support/books.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { onPostgresAlone, onProductionEngine } from '../support/engines.ts';
 import { administrator, newWallet, startProduct, type Product } from '../support/product.ts';
 import { walletOf, type Visitor } from '../support/visitor.ts';
 
@@ -131,7 +131,7 @@ onProductionEngine('the sources', (open) => {
   });
 });
 
-onProductionEngine('a movement of GUM', (open) => {
+onPostgresAlone('a movement of GUM', (open) => {
   const product = startProduct(open);
   const movement = (wallet: Address, amount: number, onceKey: string | null = null) => ({
     wallet,
@@ -222,7 +222,7 @@ onProductionEngine('a movement of GUM', (open) => {
   });
 });
 
-onProductionEngine('an adjustment', (open) => {
+onPostgresAlone('an adjustment', (open) => {
   const product = startProduct(open);
   const adjust = (operator: Visitor, body: object, headers = {}) =>
     operator.post('/api/gum/adjust', { reason: 'a fault of the bell', ...body }, headers);

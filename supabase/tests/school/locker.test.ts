@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { AssignLockerAnswer, LockerInfoAnswer } from '@shared/contract/school/locker.ts';
 import { ProfileAnswer } from '@shared/contract/people/profile.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { onPostgresAlone } from '../support/engines.ts';
 import { newWallet, startProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -9,7 +9,7 @@ const assign = (browser: Visitor) => browser.post('/api/assign-locker', { wallet
 const named = async (browser: Visitor, username: string) =>
   (await browser.post('/api/profile', { username })).as(ProfileAnswer);
 
-onProductionEngine('lockers', (open) => {
+onPostgresAlone('lockers', (open) => {
   const product = startProduct(open);
 
   it('are given after a profile, once, and shown to everyone (LOCKER-4, LOCKER-5)', async () => {

@@ -22,7 +22,7 @@ import { asBuilt } from '../../../src/kernel/features.ts';
 import { isVisible } from '../../../src/os/apps/registry.ts';
 import { objectivesIn } from '../../../src/services/objectives/objectivesIn.ts';
 import { booksOf } from '../support/books.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { onPostgresAlone } from '../support/engines.ts';
 import { startProduct } from '../support/product.ts';
 import { withTown } from '../support/town.ts';
 import { walletOf, type Reply, type Visitor } from '../support/visitor.ts';
@@ -45,7 +45,7 @@ const APPS: Readonly<Record<string, AppManifest>> = {
   [PICTURE_DAY_VOTE]: pictureDay,
 };
 
-onProductionEngine('objectives', (open) => {
+onPostgresAlone('objectives', (open) => {
   const product = startProduct(withTown(open), { demo });
   beforeAll(() => seedLockCodes(product.db, product.keys));
 

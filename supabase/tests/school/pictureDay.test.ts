@@ -7,7 +7,7 @@ import { parseAddress } from '@shared/kernel/units.ts';
 import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
 import { booksOf } from '../support/books.ts';
 import { votePictureDay } from '../../local/demo/pictureDay.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { onPostgresAlone, onProductionEngine } from '../support/engines.ts';
 import { administrator, HIGH_LIMITS, startProduct } from '../support/product.ts';
 import { withTown } from '../support/town.ts';
 import { walletOf, type Reply, type Visitor } from '../support/visitor.ts';
@@ -213,7 +213,7 @@ onProductionEngine('Picture Day', (open) => {
   });
 });
 
-onProductionEngine('a vote, while the chain does not answer,', (open) => {
+onPostgresAlone('a vote, while the chain does not answer,', (open) => {
   const product = startProduct(open, { source: SILENT_SOURCE, limits: { ...HIGH_LIMITS, [ROUTE]: 3 } });
 
   it('is not counted, and is so often a minute', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { GuestBookAnswer, SignedAnswer, StudentAnswer, VisitAnswer } from '@shared/contract/school/school.ts';
 import { Done } from '@shared/contract/values.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { onPostgresAlone, onProductionEngine } from '../support/engines.ts';
 import { administrator, HIGH_LIMITS, startProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -9,7 +9,7 @@ const VISITS = '/api/school/visits';
 const GUEST_BOOK = '/api/school/guest-book';
 const withKey = (): Record<string, string> => ({ 'idempotency-key': crypto.randomUUID() });
 
-onProductionEngine('the hit counter', (open) => {
+onPostgresAlone('the hit counter', (open) => {
   const product = startProduct(open);
   const visit = async (headers = withKey()) =>
     (await product.visitor().post(VISITS, {}, headers)).as(VisitAnswer).visits;
@@ -138,7 +138,7 @@ onProductionEngine('the guest book', (open) => {
   });
 });
 
-onProductionEngine('a flood of lines', (open) => {
+onPostgresAlone('a flood of lines', (open) => {
   const product = startProduct(open, { limits: { ...HIGH_LIMITS, [`POST ${GUEST_BOOK}`]: 2 } });
 
   it('ends after a few of one wallet (FHS-9)', async () => {

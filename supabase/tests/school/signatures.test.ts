@@ -5,7 +5,7 @@ import { SIGNATURE_RULE } from '@shared/domain/school/signatures.ts';
 import { meetPlayers } from '../../local/demo/arcade.ts';
 import { DEMO_SIGNATURES, signYearbook } from '../../local/demo/signatures.ts';
 import { newWriter, type Writer } from '../support/chat.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { onPostgresAlone, onProductionEngine } from '../support/engines.ts';
 import { administrator, startProduct } from '../support/product.ts';
 import { holdsFlunk } from '../support/students.ts';
 import { walletOf, type Visitor } from '../support/visitor.ts';
@@ -145,7 +145,7 @@ onProductionEngine('signatures in the Yearbook', (open) => {
   });
 });
 
-onProductionEngine('the limit of signatures', (open) => {
+onPostgresAlone('the limit of signatures', (open) => {
   const product = startProduct(open, { limits: { 'POST /api/yearbook/signatures': 2 } });
 
   it('stops a person who signs page after page (YEARBOOK-12)', async () => {
@@ -162,7 +162,7 @@ onProductionEngine('the limit of signatures', (open) => {
   });
 });
 
-onProductionEngine('the signatures of the demo', (open) => {
+onPostgresAlone('the signatures of the demo', (open) => {
   const product = startProduct(open);
 
   it('stand on its pages as people may write them, and those that were taken down stay down', async () => {

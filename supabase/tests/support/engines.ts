@@ -65,8 +65,16 @@ export const onPostgres: OpenEngine = async (now) => {
  */
 export function onProductionEngine(name: string, tests: (open: OpenEngine) => void): void {
   if (process.env['TEST_ALL'] === 'yes') onBothEngines(name, tests);
-  else describe(`${name}, on PostgreSQL`, () => tests(onPostgres));
+  else onPostgresAlone(name, tests);
 }
+
+/** The tests on PostgreSQL alone, of rules and limits: others run each of their statements on the embedded database too. */
+export function onPostgresAlone(name: string, tests: (open: OpenEngine) => void): void {
+  describe(`${name}, on PostgreSQL`, () => tests(onPostgres));
+}
+
+/** Why one such test among those of `onProductionEngine` is skipped on the embedded database. */
+export const OF_RULES = 'other tests run each of its statements there';
 
 /** The same tests on the embedded database and on a real PostgreSQL: of what depends on the engine. */
 export function onBothEngines(name: string, tests: (open: OpenEngine) => void): void {

@@ -8,7 +8,7 @@ import {
   normalCode,
   type CodeLevel,
 } from '@shared/domain/system/access.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { onPostgresAlone } from '../support/engines.ts';
 import { administrator, HIGH_LIMITS, startProduct, type Product } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -32,7 +32,7 @@ const enter = (browser: Visitor, code: string, headers: Record<string, string> =
   browser.post('/api/validate-access', { code }, headers);
 const levelOf = async (browser: Visitor) => (await browser.get('/api/access')).as(AccessAnswer).accessLevel;
 
-onProductionEngine('an access code', (open) => {
+onPostgresAlone('an access code', (open) => {
   const product = startProduct(open);
   const revoke = (code: string) =>
     sha256(normalCode(code)).then((hash) =>
@@ -162,7 +162,7 @@ onProductionEngine('an access code', (open) => {
   });
 });
 
-onProductionEngine('guessing access codes', (open) => {
+onPostgresAlone('guessing access codes', (open) => {
   const proxySecret = 'a secret that proxy and server share';
   const product = startProduct(open, {
     limits: { ...HIGH_LIMITS, 'POST /api/validate-access': 5 },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ROUTES } from '../../functions/api/routes/index.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { onPostgresAlone } from '../support/engines.ts';
 import { HIGH_LIMITS, newWallet, startProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -14,7 +14,7 @@ const proof = (changes: object) => ({
   ...changes,
 });
 
-onProductionEngine('bad input', (open) => {
+onPostgresAlone('bad input', (open) => {
   const product = startProduct(open);
   const everything = async () => {
     const tables = [
@@ -154,7 +154,7 @@ onProductionEngine('bad input', (open) => {
   });
 });
 
-onProductionEngine('floods', (open) => {
+onPostgresAlone('floods', (open) => {
   const product = startProduct(open, { limits: { ...HIGH_LIMITS, wallet: 5, address: 20 } });
 
   it('are stopped by wallet, then by address, until the minute is over (API-3)', async () => {
@@ -178,7 +178,7 @@ onProductionEngine('floods', (open) => {
   });
 });
 
-onProductionEngine('floods of texts that are refused', (open) => {
+onPostgresAlone('floods of texts that are refused', (open) => {
   const page = 'POST /api/myplace/page';
   const message = 'POST /api/chat-messages';
   const product = startProduct(open, { limits: { ...HIGH_LIMITS, [page]: 4, [message]: 4 } });
@@ -203,7 +203,7 @@ onProductionEngine('floods of texts that are refused', (open) => {
   });
 });
 
-onProductionEngine('floods around the turn of a minute', (open) => {
+onPostgresAlone('floods around the turn of a minute', (open) => {
   const product = startProduct(open, { limits: { ...HIGH_LIMITS, wallet: 20 } });
 
   it('get no more through within a minute than any minute lets through (API-3)', async () => {
@@ -234,7 +234,7 @@ onProductionEngine('floods around the turn of a minute', (open) => {
   });
 });
 
-onProductionEngine('floods of reads', (open) => {
+onPostgresAlone('floods of reads', (open) => {
   const product = startProduct(open, { limits: { ...HIGH_LIMITS, reads: 10 } });
 
   it('are stopped by address until the minute is over, except the questions of a monitor', async () => {

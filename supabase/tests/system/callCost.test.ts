@@ -3,11 +3,11 @@ import { Readable } from 'node:stream';
 import { expect, it, vi } from 'vitest';
 import type { Db } from '@shared/db/port.ts';
 import { sendCall } from '../bench/send.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { onPostgresAlone } from '../support/engines.ts';
 import { startProduct } from '../support/product.ts';
 import { walletOf } from '../support/visitor.ts';
 
-onProductionEngine('a call', (open) => {
+onPostgresAlone('a call', (open) => {
   /** The statements of transactions, as they were sent. */
   const sent: string[] = [];
   const product = startProduct(async (now) => {

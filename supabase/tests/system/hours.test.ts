@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { HoursAnswer } from '@shared/contract/system/hours.ts';
 import { TimeConfigAnswer } from '@shared/contract/system/time.ts';
 import { Done } from '@shared/contract/values.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { onPostgresAlone } from '../support/engines.ts';
 import { administrator, startProduct } from '../support/product.ts';
 
 const evening = { day_start_hour: 7, night_start_hour: 18, timezone: 'Europe/Rome' };
 
-onProductionEngine('the hours of day and night', (open) => {
+onPostgresAlone('the hours of day and night', (open) => {
   const product = startProduct(open);
   const read = () => product.visitor().get('/api/time-config');
   const inForce = async () => (await read()).as(TimeConfigAnswer).config;

@@ -11,7 +11,7 @@ import { isWrite } from '../../functions/api/route.ts';
 import { recordOpening } from '@shared/db/town/locks.ts';
 import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
 import { booksOf, makeOperator, moveGum } from '../support/books.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { onPostgresAlone } from '../support/engines.ts';
 import { administrator, startProduct, type Product } from '../support/product.ts';
 import { withTown } from '../support/town.ts';
 import { walletOf, type Visitor } from '../support/visitor.ts';
@@ -99,7 +99,7 @@ const MOVE_NOTHING: readonly string[] = [
 /** Of hidden commands, whose names the page does not know: they pay once by their own rules. */
 const isTracking = (route: string): boolean => /-tracking$|^POST \/api\/log-/.test(route);
 
-onProductionEngine('an act whose answer is lost', (open) => {
+onPostgresAlone('an act whose answer is lost', (open) => {
   const product = startProduct(withTown(open), { demo });
   beforeAll(() => makeOperator(product.db));
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseAddress } from '@shared/kernel/units.ts';
 import { ROUTES } from '../../functions/api/routes/index.ts';
 import { isWrite, type Caller } from '../../functions/api/route.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { onPostgresAlone } from '../support/engines.ts';
 import { startProduct } from '../support/product.ts';
 import type { Reply, Visitor } from '../support/visitor.ts';
 
@@ -19,7 +19,7 @@ const routesOf = (...callers: readonly Caller[]) =>
   Object.keys(ROUTES).filter((route) => callers.includes(ROUTES[route]?.caller ?? 'anyone'));
 const writes = Object.keys(ROUTES).filter((route) => route.startsWith('POST'));
 
-onProductionEngine('every route', (open) => {
+onPostgresAlone('every route', (open) => {
   const product = startProduct(open);
   // No example names it.
   const wallet = parseAddress('0x00000000000000ee') ?? undefined;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SettingsAnswer } from '@shared/contract/system/settings.ts';
 import { DEFAULT_SETTINGS } from '@shared/domain/system/settings.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { onPostgresAlone } from '../support/engines.ts';
 import { newWallet, startProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -13,7 +13,7 @@ const read = async (browser: Visitor) =>
 const save = async (browser: Visitor, settings: unknown) =>
   (await browser.post('/api/settings', { settings })).as(SettingsAnswer).settings;
 
-onProductionEngine('settings', (open) => {
+onPostgresAlone('settings', (open) => {
   const product = startProduct(open);
 
   it('are nothing at first, then what was saved (SETTINGS-6)', async () => {

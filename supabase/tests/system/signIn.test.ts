@@ -6,13 +6,13 @@ import type { ChainVerifier } from '@shared/chain/verifier.ts';
 import { NonceAnswer, SessionAnswer } from '@shared/contract/system/auth.ts';
 import { BalanceAnswer } from '@shared/contract/school/gum.ts';
 import { Done } from '@shared/contract/values.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { onPostgresAlone, onProductionEngine } from '../support/engines.ts';
 import { GOOD_SIGNATURE, HIGH_LIMITS, newWallet, startProduct } from '../support/product.ts';
 
 const MINUTE = 60_000;
 const balancePath = (wallet: string | null) => `/api/gum/balance?wallet=${wallet ?? ''}`;
 
-onProductionEngine('signing in', (open) => {
+onPostgresAlone('signing in', (open) => {
   const product = startProduct(open);
 
   it('gives a session for a proven wallet, and 5 GUM on the first of the day (GUM-2)', async () => {
@@ -255,7 +255,7 @@ onProductionEngine('a chain that does not answer', (open) => {
   });
 });
 
-onProductionEngine('the chain', (open) => {
+onPostgresAlone('the chain', (open) => {
   const proxySecret = 'a secret that proxy and server share';
   let asked = 0;
   const chain: ChainVerifier = {

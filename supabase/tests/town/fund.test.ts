@@ -8,7 +8,7 @@ import { ChainAnswer } from '@shared/contract/collection/collection.ts';
 import { WalletTrackerAnswer } from '@shared/contract/town/fund.ts';
 import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
 import { DEMO_FUND } from '../../local/demo/fund.ts';
-import { onProductionEngine, onPglite } from '../support/engines.ts';
+import { onPglite, onPostgresAlone } from '../support/engines.ts';
 import { newWallet, startProduct } from '../support/product.ts';
 import { withLedger } from '../support/town.ts';
 
@@ -31,7 +31,7 @@ beforeEach(() => {
   chain.asked = [];
 });
 
-onProductionEngine('the fund', (open) => {
+onPostgresAlone('the fund', (open) => {
   const fund = newWallet();
   const product = startProduct(open, {
     fund,

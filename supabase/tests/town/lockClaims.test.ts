@@ -7,7 +7,7 @@ import { LockStateAnswer } from '@shared/contract/town/locks.ts';
 import type { LockName } from '@shared/domain/town/locks.ts';
 import type { Chapter } from '@shared/domain/town/townEvents.ts';
 import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { onPostgresAlone } from '../support/engines.ts';
 import { HIGH_LIMITS, startProduct } from '../support/product.ts';
 import { withTown } from '../support/town.ts';
 import { walletOf, type Visitor } from '../support/visitor.ts';
@@ -20,7 +20,7 @@ function addressOf(text: string): Address {
 const FULL = addressOf('0xd300000000000001');
 const demo = await demoChain(await newDemoKeys());
 
-onProductionEngine('what a lock gives', (open) => {
+onPostgresAlone('what a lock gives', (open) => {
   const product = startProduct(withTown(open), { demo });
 
   it('is claimed once with a token, whoever holds it later, and with it at another lock (LOCK-12)', async () => {
@@ -91,7 +91,7 @@ onProductionEngine('what a lock gives', (open) => {
   });
 });
 
-onProductionEngine('a claim, while the chain does not answer,', (open) => {
+onPostgresAlone('a claim, while the chain does not answer,', (open) => {
   let asked = 0;
   const source: ChainSource = {
     ...SILENT_SOURCE,

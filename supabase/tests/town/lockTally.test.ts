@@ -8,10 +8,10 @@ import {
   type Tally,
 } from '@shared/db/town/locks.ts';
 import type { LockName } from '@shared/domain/town/locks.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { onPostgresAlone } from '../support/engines.ts';
 import { startProduct } from '../support/product.ts';
 
-onProductionEngine('what a lock counts', (open) => {
+onPostgresAlone('what a lock counts', (open) => {
   const product = startProduct(open);
   let tests = 0;
   /** People of one network that no other test knows. */

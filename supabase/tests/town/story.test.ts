@@ -5,7 +5,7 @@ import { LONGEST_FACT, MOST_AT_ONCE, MOST_FACTS, type Fact } from '@shared/domai
 import { parseAddress, type Address } from '@shared/kernel/units.ts';
 import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
 import { migrations } from '../../local/migrate.ts';
-import { onProductionEngine, type Engine } from '../support/engines.ts';
+import { type Engine, onPostgresAlone, onProductionEngine } from '../support/engines.ts';
 import { HIGH_LIMITS, newWallet, startProduct } from '../support/product.ts';
 import { withTown } from '../support/town.ts';
 import { walletOf, type Visitor } from '../support/visitor.ts';
@@ -242,7 +242,7 @@ onProductionEngine('the facts of a story', (open) => {
   });
 });
 
-onProductionEngine('telling facts', (open) => {
+onPostgresAlone('telling facts', (open) => {
   const product = startProduct(open, { limits: { ...HIGH_LIMITS, wallet: 5 } });
 
   it('is limited as every write is', async () => {
@@ -253,7 +253,7 @@ onProductionEngine('telling facts', (open) => {
   });
 });
 
-onProductionEngine('what was kept of the town before there were facts', (open) => {
+onPostgresAlone('what was kept of the town before there were facts', (open) => {
   let engine: Engine;
   beforeAll(async () => {
     engine = await open();

@@ -3,7 +3,7 @@ import { BalanceAnswer } from '@shared/contract/school/gum.ts';
 import { BoothAnswer, CardsAnswer, PlayAnswer } from '@shared/contract/town/zoltar.ts';
 import { checkPlay, commitmentOf, draw } from '@shared/domain/town/zoltar.ts';
 import { booksOf, makeOperator, moveGum } from '../support/books.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { OF_RULES, onPglite, onProductionEngine } from '../support/engines.ts';
 import { startProduct } from '../support/product.ts';
 import { walletOf, type Visitor } from '../support/visitor.ts';
 
@@ -151,7 +151,8 @@ onProductionEngine('Zoltar', (open) => {
     expect(await balanceOf(browser)).toBe(20);
   });
 
-  it('makes one play of twenty that come at the same time, and pays its prize once (ZOLTAR-4)', async () => {
+  it('makes one play of twenty that come at the same time, and pays its prize once (ZOLTAR-4)', async (test) => {
+    test.skip(open === onPglite, OF_RULES);
     const browser = await memberWith(30);
     const { winning, losing } = await rigged(browser);
     await Promise.all(Array.from({ length: 20 }, () => balanceOf(browser)));
