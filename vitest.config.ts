@@ -4,27 +4,25 @@ import { ALIASES } from './scripts/vite/aliases.ts';
 
 /**
  * Pixi and React want a document; what imports them is tested in jsdom, everything else in Node alone. So are files that
- * ask for it in their first line: among the others each would start a thread of its own, for two seconds of CPU. Those
- * that replace modules or read them anew want one, as files of a thread share what they import.
+ * ask for it in their first line. Those of them that replace modules or read them anew have a thread each, as files of a
+ * thread share what they import; among files that run in Node, each would end a thread that has loaded what those share.
  */
+const asking = ['src', 'supabase/local'].flatMap(thatAskForJsdom);
+const replacing = asking.filter((file) =>
+  /\bvi\.(doMock|mock|resetModules)\(/.test(readFileSync(file, 'utf8')),
+);
 const view = [
   'src/**/*.test.tsx',
   'src/engine/**/*.test.ts',
   'src/overlays/**/*.test.ts',
-  ...['src', 'supabase/local'].flatMap(thatAskForJsdom),
+  ...asking.filter((file) => !replacing.includes(file)),
 ];
 
 function thatAskForJsdom(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name}`)
     .filter((file) => file.endsWith('.test.ts'))
-    .filter((file) => {
-      const source = readFileSync(file, 'utf8');
-      return (
-        source.startsWith('// @vitest-environment jsdom\n') &&
-        !/\bvi\.(doMock|mock|resetModules)\(/.test(source)
-      );
-    });
+    .filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom\n'));
 }
 
 export default defineConfig({
@@ -51,8 +49,12 @@ export default defineConfig({
             '{assets,scripts}/**/*.test.{mjs,ts}',
             'cadence/tests/support/**/*.test.ts',
           ],
-          exclude: view,
+          exclude: [...view, ...replacing],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'replacing', environment: 'jsdom', include: replacing, isolate: true },
       },
       {
         extends: true,
