@@ -68,6 +68,18 @@ afterEach(({ task }) => {
   sessionStorage.clear();
 });
 
+/** As long as `expect.poll` waits (vitest.config.ts): by itself a wait ends after a second, for which a busy machine may stop. */
+const WAITS_FOR_MS = 30_000;
+
+function waitPatiently(): void {
+  const { waitFor } = vi;
+  // The files of a thread share it; the function below has stood in for it before.
+  if ('isPatient' in waitFor) return;
+  const patient: typeof waitFor = (work, options) => waitFor(work, options ?? WAITS_FOR_MS);
+  vi.waitFor = Object.assign(patient, { isPatient: true });
+}
+waitPatiently();
+
 /**
  * React keeps the timers that it finds when it is loaded, for all tests of its thread, though some have fake ones. So it
  * finds timers that hand on to whichever are in force.
