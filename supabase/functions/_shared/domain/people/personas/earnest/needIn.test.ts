@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { FREE_QUESTIONS } from '../freeQuestions.data.ts';
+import { SUBJECTS } from '../knowledge/index.ts';
+import { ODD_QUESTIONS } from '../oddQuestions.data.ts';
+import { QUESTIONS } from '../questions.data.ts';
 import { needIn } from './needIn.ts';
 import { NEEDS } from './needs.ts';
+import { MORE_DISTRESSED, MORE_HARMLESS } from './needs.more.data.ts';
 import * as HELD_OUT from './needs.heldOut.data.ts';
 import * as TUNED from './needs.tuned.data.ts';
 
@@ -27,6 +32,23 @@ describe.each([
     expect(share(heard, DISTRESSED[need])).toBeGreaterThanOrEqual(0.9);
     expect(share(asSuch, heard)).toBeGreaterThanOrEqual(0.9);
   });
+});
+
+it('hears 95 of 100 of the sentences by which it was widened, and takes 5 of 100 others for it at most (PERSONA-8)', () => {
+  const heard = MORE_DISTRESSED.filter((text) => needIn(text) !== null);
+  const wrong = MORE_HARMLESS.filter((text) => needIn(text) !== null);
+  expect(share(heard, MORE_DISTRESSED)).toBeGreaterThanOrEqual(0.95);
+  expect(share(wrong, MORE_HARMLESS)).toBeLessThanOrEqual(0.05);
+});
+
+it('takes no question that a persona knows of the town, the games or itself for distress', () => {
+  const known = [
+    ...[...QUESTIONS, ...ODD_QUESTIONS].map(([question]) => question),
+    ...FREE_QUESTIONS.filter(({ kind }) => kind !== 'distress').flatMap(({ ask }) => ask),
+    ...SUBJECTS.flatMap(({ asked = {} }) => Object.values(asked).flat()),
+  ];
+  expect(known.length).toBeGreaterThan(2_000);
+  expect(known.filter((text) => needIn(text) !== null)).toEqual([]);
 });
 
 it('reads capitals, marks, drawn-out letters and slang', () => {

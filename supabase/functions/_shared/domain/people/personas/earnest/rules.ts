@@ -32,6 +32,11 @@ const WAYS: Readonly<Record<Need, readonly Way[]>> = {
   loneliness: LONELINESS,
 };
 
+/** What makes any way of a need a manner of speaking: the story, and laughing about it. */
+const MEANT_OTHERWISE: Readonly<Partial<Record<Need, string>>> = {
+  loneliness: 'flunko|lol|haha|laughed|laughing|top friends',
+};
+
 /** Every word that the ways have: none of them is a misspelled one. */
 export const wordsOfRules = lazy((): ReadonlySet<string> => {
   const all = [...Object.values(PARTS), ...Object.values(WAYS).flat(2)].join(' ').match(/[a-z0-9]+/g) ?? [];
@@ -48,11 +53,15 @@ interface Rule {
 /** Made when the first message is read. */
 export const rules = lazy((): readonly Rule[] => {
   const phraseOf = phrasesWith(PARTS);
+  const unlessOf = (need: Need, unless: string | undefined): Phrase | null => {
+    const all = [unless, MEANT_OTHERWISE[need]].filter((one) => one !== undefined);
+    return all.length === 0 ? null : phraseOf(all.join('|'));
+  };
   return NEEDS.flatMap((need) =>
     WAYS[need].map(([says, unless]) => ({
       need,
       says: phraseOf(says),
-      unless: unless === undefined ? null : phraseOf(unless),
+      unless: unlessOf(need, unless),
     })),
   );
 });

@@ -104,4 +104,41 @@ export const ABUSE: readonly Way[] = [
   ['(ran|run|running) away (from home|because)'],
   ['(get|got|gets|getting|am|was) (hit|beaten|beat|slapped|whipped|hurt) ~2 (at home|home|by my|when i)'],
   ['(is it|if) ~2 (ok|okay|normal|allowed|legal)? ~2 KIN HURT (you|me|u|kids|a kid|their kid)'],
+  [
+    '(make|makes|made|making|forces|forced) (me|us) do (thing+s|stuff|bad|weird|sexual|dirty|sex|something+s) ~3',
+    '(homework|chores|dishes|sport|laps|push|math)',
+  ],
+  [
+    'not stop (touching|hitting|hurting|beating|kissing|grabbing|kicking|slapping|punching) (me|us|her|him|my ~1)',
+  ],
+  [
+    'KIN (will|is going to|are going to) ~1 (beat|hit|hurt|slap|whip|punch) (me|us) ~1 ($|when|if|again|because|for)',
+    'HURT ~1 (me|us) PLAY|hit me (up|with)',
+  ],
+  [
+    '(KIN|GROWN|he|she) (kissed|kisses|kissing|licked|rubbed|rubs|tickles|squeezed) (me|my ~1) ~6 (wrong|mouth|weird|gross|uncomfortable|scared|not want|against)',
+  ],
+  ['(his|her|their) (private part+s|private+s|penis|dick|genital+s|boob+s)'],
+  [
+    '(KIN|GROWN) ~3 (hand+s|finger+s) ~1 (on|up|in|under) my (leg+s|thigh+s|butt|chest|knee|body|waist|back|shirt|pants)',
+  ],
+  [
+    '(KIN|he|she|they) ~2 (scream+s|yell+s|shout+s) at me ~4 (every|all|always|worthless|hate|cry|scared|day)',
+  ],
+  [
+    '(call+s|called|tell+s|told|says|said) (me|i am) ~2 (worthless|a mistake|useless|trash|unwanted|disgusting)',
+  ],
+  [
+    '(get|gets|got|getting|being|is) ~1 (beaten|hit|abused|hurt) ~1 (at|in) (home|her (house|home)|his (house|home))',
+  ],
+  [
+    '(scared|afraid|terrified) ~2 KIN ~2 (will|comes|is going|gets|come|hit|beat|hurt)',
+    '(lose|game|score|beat the)',
+  ],
+  [
+    '(not|never) (allowed|let) (me)? to (leave|eat|sleep|see a doctor) ~3',
+    '(room|level|the (chat|game|arcade))',
+  ],
+  ['(GROWN|KIN) (kissed|kisses|kissing) me', '(goodnight|good night|goodbye|on the cheek)'],
+  ['(got|get|was) (hit|slapped|punched|kicked|beaten) ~4 by (my|the|a|his|her) ~1 KIN', 'PLAY'],
 ];

@@ -76,4 +76,24 @@ export const DRUGS: readonly Way[] = [
   ['(not|wont|will not|does not) (wake up|waking up) ($|after)|passed out and'],
   ['(gave|give|offered|offers) me ~2 (pill+s|drugs|weed|coke|something at a party|a joint|a vape)'],
   ['(benadryl|cough syrup|dxm|nutmeg) ~1 (to trip|to get high|trip)'],
+  ['i (smoke|vape|smoked|vaped|juul) ($|at|every|in|with|to|and|a|when|since|because)', '(score|out)'],
+  [
+    '(snuck|sneak|brought|bring|hid|hide|stole|steal|drank|drink) ~2 (vodka|beer+s|alcohol|weed|vape+s|liquor|whiskey|rum|wine|cigarette+s|joint+s)',
+    '(bar|story|game)',
+  ],
+  [
+    '(can not|cannot|could not) (sleep|live|function|cope|go) ~2 without ~1 (pills|weed|alcohol|drinking|smoking|vaping|drugs|xanax|a drink)',
+  ],
+  [
+    '(we|i|they|he|she) (smoked|did|took|tried|drank|had) ~2 (weed|a joint|edible+s|shroom+s|pills|acid|molly|coke|lean|vodka|alcohol|beer+s) ~6',
+  ],
+  [
+    '(makes|make|made|got|gets|pressure+s) (me|us) ~1 (smoke|drink|vape|take|snort|try) ~1 (weed|alcohol|drugs|pills|it|coke|vodka)',
+  ],
+  ['(deal+s|dealing|sell+s|selling) (drug+s|weed|pills|coke|meth|crack|fentanyl)'],
+  [
+    '(KIN|friend) ~4 (take+s|taking|use+s|using|on|addicted to|hooked on) ~2 (pill+s|drug+s|meth|heroin|crack|coke|cocaine|fentanyl|oxy|opioid+s)',
+  ],
+  ['i ~1 (drank|drink|drunk|drinking) ~1 (so much|way too much)', '(soda|slush|water|coffee|milk|milkshake)'],
+  ['(sold|sell|sells|selling|bought|buy) (me|us|him|her)? (pills|drugs|weed|coke|meth|molly)'],
 ];

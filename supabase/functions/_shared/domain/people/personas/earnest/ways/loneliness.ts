@@ -27,7 +27,7 @@ export const LONELINESS: readonly Way[] = [
   ],
   [
     '(i)? (feel|feels|felt|feeling|am|was|get|been) ~4 (lonely|alone|invisible|worthless|empty|hopeless|unloved|unwanted|depressed|suicidal|numb|broken|left out|useless|like a (burden|failure|nobody|ghost))',
-    '(am i|are you|do you|is anybody|can i|is it|are they|alone in (this|the)|on the board|do they|is he)',
+    '(am i|are you|do you|is anybody|can i|is it|are they|alone in (this|the)|on the board|do they|is he|was he|who is|was flunko)',
   ],
   [
     '(i|we) ~1 (feel|am) ~2 (a nobody|a burden|a failure|like nobody|like i do not belong|like no one|terrible|awful|so bad about|ugly|nothing inside|like dying|miserable|like trash|like crap|like shit)',
@@ -83,7 +83,10 @@ export const LONELINESS: readonly Way[] = [
     '(bully|bullies|bullied|bullying) (me|at|by|every|in|online|$)',
     '(what is|in the story|is there|report|who is the|does|how do i report)',
   ],
-  ['(get|gets|got|am|being|was|been) ~1 (bullied|picked on|harassed|cyberbullied|made fun of|laughed at)'],
+  [
+    '(get|gets|got|am|being|was|been) ~1 (bullied|picked on|harassed|cyberbullied|made fun of|laughed at)',
+    '(was|is|were|did) (he|she|flunko|they|the ~1)',
+  ],
   [
     '(make|makes|making|made) fun of me|(call|calls|calling|called) me ~1 (names|fat|ugly|stupid|a freak|worthless|gay|retard|retarded|trash)|(laugh|laughs|laughing|laughed) at me|(pick|picks|picking) on me|ignore+s me',
   ],
@@ -96,4 +99,31 @@ export const LONELINESS: readonly Way[] = [
     'i ~1 miss (my)? (mom|dad|mother|father|brother|sister|grandma|grandpa|dog|friend) ~2 (died|passed|dead|gone|so much|so bad)',
   ],
   ['(nobody|no one) ~1 want+s to (hang|play|talk|be|sit|eat|work) ~2 me'],
+  ['(laugh|laughs|laughed|laughing|whisper+s|whispering|make jokes|joke) about me $'],
+  [
+    '(spread|spreads|spreading|started) ~1 (rumor+s|lies|things|stuff) about me',
+    '(who|flunko|the gossip|do you)',
+  ],
+  ['(want|feel like|going) to cry|(about|going) to cry', '(laugh|happy|funny)'],
+  ['not feel (anything|happy|joy|good) ~1 (any more|at all|$)'],
+  [
+    '(do|did) not have (anybody|a friend|friends|any friends|any one|a single friend|people) ~3',
+    '(wallet|flunk|score)',
+  ],
+  [
+    '(so|all|really|completely|always|feel|totally) alone ~1 ($|in (this|the|my) (world|life|family)|at|right|and|since|because)',
+    '(are you|is he|was he|was flunko|who|am i|can i|go in|play|in the (room|chat|house))',
+  ],
+  [
+    '(left|leave|leaves) me ~1 alone $',
+    '(to|just|please|would you|can you) leave me alone|leave me alone|(will|do|does|wont) not leave',
+  ],
+  [
+    '(girls|boys|kids|people|friends|they|classmates|everybody) ~5 (ignore|ignores|exclude|hate|hates|avoid|mock+s|tease+s|bully) me',
+  ],
+  ['(nobody|no one) ~3 (around|near|with|for|to) me $|(nobody|no one) ~2 wants me'],
+  ['(not|can not|cannot|do not want to) (get|leave|get out of) ~1 (my)? bed ~3', '(under|motel|jock)'],
+  ['(scared|afraid|do not want) to go to school'],
+  ['(hate|hates) (how i look|my body|my face|myself|being alive)'],
+  ['(parents|mom|dad|family|they|nobody) ~4 (never|no) ~1 (time|listen+s|care+s|love+s|hug+s) ~3 me'],
 ];

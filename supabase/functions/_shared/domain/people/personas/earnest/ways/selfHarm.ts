@@ -100,4 +100,25 @@ export const SELF_HARM: readonly Way[] = [
   ],
   ['(wish|want) to ~1 disappear ($|forever|from)'],
   ['(no|any|what is the|what) point (in|of) (living|life|going on|being alive)'],
+  [
+    '(think|thinking|thoughts|thought|dream|dreaming) ~1 (about|of) ~2 (dying|death|not being alive|being dead|ending it|hurting myself)',
+    '(in|of) (flappy|flunky|the (game|story))',
+  ],
+  ['(better off|rather be|be better off) dead'],
+  ['(nobody|no one|who) ~1 care+s (if|whether) i ~1 (live|die|lived|died|exist|am gone|am alive|disappear)'],
+  ['(no|not any|any) (way out|other way|reason to go on)', '(level|maze|room|map|door|game|house|exit)'],
+  ['i (am|was)? (going|about|ready) to jump $', '(game|flappy|level)'],
+  ['(said|saying|say|tell) (goodbye|bye) ~6 (last time|forever|for good|before i)'],
+  [
+    '(hit|hitting|punch|punching|punched|scratch|scratched|scratching|bite|biting|choke|choking|hate) (myself|my (head|arm+s|leg+s|wrist+s|skin|thigh+s)) ~2 ($|until|so|because|when|every|against|bleed|bled)',
+    '(playing|falling|door|table|practice|joke|by accident)',
+  ],
+  [
+    '(stopped|stop|not been|quit) eating (because|since|to) ~3 (fat|body|ugly|skinny|thin|hate|lose weight|punish)',
+  ],
+  ['(last|final) (day|night|message|time) ~2 (alive|on earth|on this earth|you will hear)'],
+  ['(want|wish|hope) (the|my|this) (pain|life|suffering) (to)? (stop|end|over|stops|ends|be over)'],
+  ['(over|done) with (life|living|this life|my life)'],
+  ['(life|it|everything) (has|have|had|got) no (meaning|point|purpose|sense)'],
+  ['(want|wish|need) (it|everything|this) (all)? to stop all'],
 ];

@@ -8,7 +8,7 @@ export const THREAT: readonly Way[] = [
   ['(burn|burning) (my|our) (house|home) down|(hit|kill|death) list'],
   ['(get|getting|got|send+s|sends|sending) ~1 (threat+s|threatening)'],
   ['want+s (me|us|him|her) dead'],
-  ['(send|sends|show|shows|post|leak) ~1 (private|naked|nude|secret) (picture+s|photo+s|video+s|message+s)'],
+  ['(send|sends|show|shows|post|leak) ~1 (private|naked|nude|secret) (picture+s|photo+s|video+s)'],
   [
     'could (kill|stab|shoot|strangle) (him|her|them) (for real|right now|seriously|i mean it)|(for real|seriously) ~2 (kill|stab|shoot) (him|her|them)',
   ],
@@ -101,5 +101,35 @@ export const THREAT: readonly Way[] = [
   [
     '(want|going|feel like|plan|will) (to)? ~1 (hurt|hurting|kill) (him|her|them|somebody|them all|people|my ~1|others)',
     '(game|boss|level|zombie)',
+  ],
+  ['(knife|gun|weapon|bat) ~2 (for|at|against) (me|us|him|her|them|my ~1)', '(game|story)'],
+  [
+    '(afraid|scared|terrified|frightened) of (a|some|this|that|my|the) ~1 (boy|man|men|guy|girl|kid+s|classmate+s|neighbor|teacher|ex|person|stranger|bullies|bully|gang|people) ~1 ($|at|in|who|because|from|that|on)',
+    '(motel|story|game|poster|picture|statue|ghost)',
+  ],
+  [
+    '(could|might|want to|will|going to) (hurt|kill|stab|shoot|beat) (somebody|people|them|everybody|a person|others|him|her) ($|so|i|because|right|for|tomorrow|today)',
+    '(who|how|can|game|boss|zombie|score|flappy)',
+  ],
+  [
+    '(shooting|shooter|stabbing|attack|bombing) (at|in) (my|our|the|a) ~2 (school|class|mall|church|party)',
+    '(photo|story|game|picture|film|movie)',
+  ],
+  [
+    '(message+s|letter|note|call+s|email+s|text+s|dm+s) ~4 (i will die|kill me|you will die|hurt me|they will kill|he will kill|threat+s)',
+  ],
+  ['(has|have|got|share|sharing|sell) my (nude+s|private|naked) ~1'],
+  ['(know|knows|found) ~1 my address'],
+  [
+    '(man|guy|boy|kid|stranger|somebody|he) ~1 with (a|his) (gun|knife|weapon|rifle|pistol)',
+    '(story|game|poster|picture|kitchen)',
+  ],
+  [
+    '(he|she|they) (will|is going to|are going to) ~1 (beat|hit|hurt|slap|whip|punch) (me|us) ~1 ($|when|if|again|because|for)',
+    'HURT ~1 (me|us) PLAY|hit me (up|with)',
+  ],
+  [
+    '(scared|afraid|terrified) ~2 (he|she|they) ~2 (will|comes|is going|gets|come|hit|beat|hurt)',
+    '(lose|game|score|beat the)',
   ],
 ];
