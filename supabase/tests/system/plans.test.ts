@@ -4,6 +4,7 @@ import type { Db, Transaction } from '@shared/db/port.ts';
 import { openPostgres } from '@shared/db/postgres.ts';
 import { post } from '@shared/db/school/ledger.ts';
 import { claimKey } from '@shared/db/system/guards.ts';
+import { holderOf } from '@shared/db/town/town.ts';
 import { copyOfTemplate } from '../support/template.ts';
 
 /** More than PostgreSQL plans for anew before it keeps a plan. */
@@ -64,5 +65,17 @@ describe('a connection that has kept its plans since a table was empty', () => {
       [],
     );
     expect(await readThrough('gum_transactions', checkIn)).toBe(0);
+  });
+
+  it('finds the wallets whose tokens count for one by their index once there are many', async () => {
+    const ask = (tx: Transaction) => holderOf(tx, wallet);
+    await db.asOwner('vacuum analyze app.linked_wallets', []);
+    for (let call = 0; call < CALLS; call += 1) await db.transaction(wallet, ask);
+    await db.asOwner(
+      `insert into app.linked_wallets (wallet)
+       select '0xde' || lpad(to_hex(n), 14, '0') from generate_series(1, ${ROWS}) as n`,
+      [],
+    );
+    expect(await readThrough('linked_wallets', ask)).toBe(0);
   });
 });
