@@ -111,14 +111,16 @@ export function startConversation(agent: AgentId, ports: ConversationPorts): Con
       return;
     }
     if (!reply.ok) add('system', trouble);
+    after(CANNED_AFTER_MS, () => void sayItself(message));
+  }
+  /** Says something of its own, because the server does not answer. */
+  async function sayItself(message: string): Promise<void> {
     const needIn = await rule;
-    const isDistress = needIn && needIn(message) !== null;
     if (closed.signal.aborted) return;
-    after(CANNED_AFTER_MS, () => {
-      const canned = cannedReply(agent, message, own(), { random: random(), quiet: quiet.get(), isDistress });
-      quiet.set(canned.quiet);
-      add('persona', canned.message);
-    });
+    const isDistress = needIn && needIn(message) !== null;
+    const canned = cannedReply(agent, message, own(), { random: random(), quiet: quiet.get(), isDistress });
+    quiet.set(canned.quiet);
+    add('persona', canned.message);
   }
 
   after(STARTER_MS, () => {
