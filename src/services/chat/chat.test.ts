@@ -17,7 +17,7 @@ function setUp(browser = fakeBrowser(), written: Partial<Record<Room, number>> =
         success: true,
         me: ME,
         muted: false,
-        rooms: ROOMS.map((name) => ({ name, last: '5', written: counts[name] ?? 5 })),
+        rooms: ROOMS.map((name) => ({ name, crowd: 1, last: '5', written: counts[name] ?? 5 })),
       }),
     'POST /api/chat/blocks': () => ok({ success: true }),
     'POST /api/chat-messages/removals': () =>
@@ -78,6 +78,7 @@ it('counts what comes while the person looks elsewhere, and nothing of what they
 it('joins one room at a time (MSG-3)', async () => {
   const { chat, sockets } = setUp();
   chat.open('General Chat');
+  await settled();
   chat.open('Study Hall');
   await settled();
   expect(sockets.channels.map(({ topic, left }) => [topic, left])).toEqual([

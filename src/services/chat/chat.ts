@@ -1,4 +1,4 @@
-import { ROOMS, type Room } from '@shared/domain/people/chat.ts';
+import { crowdName, ROOMS, type Room } from '@shared/domain/people/chat.ts';
 import type { ReportReason } from '@shared/domain/people/writings.ts';
 import { ok, type Failure, type Result } from '@shared/kernel/result.ts';
 import type { Random } from '@shared/kernel/clock.ts';
@@ -100,7 +100,7 @@ export function createChat(ports: ChatPorts): Chat {
   let stopCounting = (): void => undefined;
 
   const take = (message: ChatMessage): void => {
-    if (room.get()?.name === message.room_name) room.get()?.take([message]);
+    room.get()?.take([message]);
   };
   const outbox = createOutbox({ ...ports, onSent: take });
 
@@ -192,28 +192,33 @@ function countUnread(
   onChange: (unread: ChatState['unread']) => void,
 ) {
   const seen = createSeen(storage, wallet);
-  const known = new Map<Room, { readonly last: string; readonly written: number }>();
+  const known = new Map<Room, { readonly crowd: number; readonly last: string; readonly written: number }>();
   let unread = NONE_UNREAD;
 
-  /** How much was ever written in a room, what has come since the server counted included. */
-  function writtenIn(name: Room): number {
-    const { last, written } = known.get(name) ?? { last: '', written: 0 };
-    const log = room.get()?.name === name ? (room.get()?.get().log ?? []) : [];
-    return written + log.filter(({ id }) => compareIds(id, last) > 0).length;
+  /** What of the open room is read and followed; null: it is another, or a crowd that the server has not counted. */
+  function openLog(name: Room, crowd: number): OpenRoom | null {
+    const open = room.get();
+    return open?.name === name && open.get().crowd === crowd ? open : null;
+  }
+  function unreadIn(name: Room): number {
+    const counted = known.get(name);
+    if (counted === undefined) return 0;
+    const { crowd, last, written } = counted;
+    const open = openLog(name, crowd);
+    // What has come since the server counted is there too.
+    const come = open?.get().log.filter(({ id }) => compareIds(id, last) > 0).length ?? 0;
+    const place = crowdName(name, crowd);
+    if (open !== null && visible.get()) seen.saw(place, written + come);
+    return seen.unread(place, written + come);
   }
   return {
     /** Takes what the server has counted. */
     counted(rooms: Rooms['rooms']): void {
-      for (const { name, last, written } of rooms) known.set(name, { last: last ?? '', written });
+      for (const { name, crowd, last, written } of rooms)
+        known.set(name, { crowd, last: last ?? '', written });
     },
     count(): void {
-      const current = room.get()?.name;
-      const counts = ROOMS.map((name) => {
-        if (!known.has(name)) return [name, 0] as const;
-        const written = writtenIn(name);
-        if (name === current && visible.get()) seen.saw(name, written);
-        return [name, seen.unread(name, written)] as const;
-      });
+      const counts = ROOMS.map((name) => [name, unreadIn(name)] as const);
       if (counts.every(([name, count]) => unread[name] === count)) return;
       unread = Object.fromEntries(counts) as Record<Room, number>;
       onChange(unread);

@@ -6,6 +6,7 @@ import type { ChatMessage } from './calls.ts';
 const MESSAGE: shape.Shape<ChatMessage> = shape.object({
   id: shape.string,
   room_name: shape.picklist(ROOMS),
+  crowd: shape.optional(shape.whole(1)),
   author: shape.nullable(shape.string),
   username: shape.string,
   profile_icon: shape.nullable(shape.string),

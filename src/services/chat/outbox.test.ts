@@ -8,6 +8,8 @@ import { createOutbox } from './outbox.ts';
 const WALLET = addressOf('0x00000000000000a1');
 const OTHER = addressOf('0x00000000000000b2');
 
+const HERE = { room: 'General Chat', crowd: 1 } as const;
+
 function setUp(post: (call: SeenCall, count: number) => unknown, browser = fakeBrowser(), wallet = WALLET) {
   const written: string[] = [];
   let count = 0;
@@ -40,7 +42,7 @@ const settled = () => vi.waitFor(() => undefined).then(() => new Promise((resolv
 it('sends one message after the other, in the order in which they were written (MSG-7)', async () => {
   const { open, written } = setUp(() => null);
   const outbox = open();
-  for (const text of ['one', 'two', 'three']) outbox.send('General Chat', text, null);
+  for (const text of ['one', 'two', 'three']) outbox.send(HERE, text, null);
   expect(outbox.get().map(({ text }) => text)).toEqual(['one', 'two', 'three']);
   await settled();
   expect(written).toEqual(['one', 'two', 'three']);
@@ -50,7 +52,7 @@ it('sends one message after the other, in the order in which they were written (
 it('keeps what cannot be sent, and sends it as the same message when the server is back', async () => {
   const { open, line, written, matters } = setUp((_, count) => (count === 1 ? refused('NETWORK') : null));
   const outbox = open();
-  outbox.send('General Chat', 'hello', null);
+  outbox.send(HERE, 'hello', null);
   await settled();
   expect(outbox.get()).toHaveLength(1);
   line.set(true);
@@ -63,7 +65,7 @@ it('keeps what cannot be sent, and sends it as the same message when the server 
 it('survives a reload, and sends what the wallet of this browser wrote before (MSG-7)', async () => {
   const gone = setUp(() => refused('NETWORK'));
   const before = gone.open();
-  before.send('Study Hall', 'kept', '7');
+  before.send({ room: 'Study Hall', crowd: 2 }, 'kept', '7');
   await settled();
   before.close();
   const back = setUp(() => null, gone.browser);
@@ -75,10 +77,10 @@ it('survives a reload, and sends what the wallet of this browser wrote before (M
 
 it('leaves what another wallet wrote to that wallet', async () => {
   const gone = setUp(() => refused('NETWORK'));
-  gone.open().send('Study Hall', 'kept', null);
+  gone.open().send({ room: 'Study Hall', crowd: 2 }, 'kept', null);
   await settled();
   const other = setUp(() => null, gone.browser, OTHER);
-  other.open().send('Study Hall', 'mine', null);
+  other.open().send({ room: 'Study Hall', crowd: 2 }, 'mine', null);
   await settled();
   expect(other.written).toEqual(['mine']);
   const back = setUp(() => null, gone.browser);
@@ -90,7 +92,7 @@ it('leaves what another wallet wrote to that wallet', async () => {
 it('sends a message once from two tabs that both have it', async () => {
   const gone = setUp(() => refused('NETWORK'));
   const closed = gone.open();
-  closed.send('Study Hall', 'kept', null);
+  closed.send({ room: 'Study Hall', crowd: 2 }, 'kept', null);
   await settled();
   closed.close();
   const back = setUp(() => null, gone.browser);
@@ -105,8 +107,8 @@ it('says why a message was refused, goes on with the next, and sends it again (M
     count === 1 ? refused('BAD_REQUEST', 'Too loud.') : null,
   );
   const outbox = open();
-  outbox.send('General Chat', 'LOUD', null);
-  outbox.send('General Chat', 'quiet', null);
+  outbox.send(HERE, 'LOUD', null);
+  outbox.send(HERE, 'quiet', null);
   await settled();
   expect(written).toEqual(['quiet']);
   expect(outbox.get().map(({ refusal }) => refusal)).toEqual(['Too loud.']);
@@ -119,7 +121,7 @@ it('says why a message was refused, goes on with the next, and sends it again (M
 it('forgets a message that the person discards', async () => {
   const { open } = setUp(() => refused('BAD_REQUEST', 'no'));
   const outbox = open();
-  outbox.send('General Chat', 'x', null);
+  outbox.send(HERE, 'x', null);
   await settled();
   outbox.discard(outbox.get()[0]?.key ?? '');
   expect(outbox.get()).toEqual([]);

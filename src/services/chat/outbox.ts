@@ -8,12 +8,14 @@ import type { OnlineService } from '../online/online.ts';
 import type { StoragePort, StoredValue } from '../storage/storage.ts';
 import type { Tabs } from '../tabs/tabs.ts';
 import type { ChatApi, ChatMessage } from './calls.ts';
+import type { CrowdPlace } from './roomLog.ts';
 
 /** A message on its way to the server. */
 export interface Waiting {
   /** Its id in this browser: however often it is sent, it is written once (MSG-7). */
   readonly key: string;
   readonly room: Room;
+  readonly crowd: number;
   readonly text: string;
   readonly replyTo: string | null;
   readonly at: EpochMs;
@@ -27,6 +29,8 @@ type Kept = Readonly<Record<string, readonly Waiting[]>>;
 const WAITING = shape.object({
   key: shape.string,
   room: shape.picklist(ROOMS),
+  // What an earlier version kept was written in the first.
+  crowd: shape.fallback(shape.whole(1), 1),
   text: shape.string,
   replyTo: shape.textOrNull,
   at: shape.moment,
@@ -52,7 +56,7 @@ export interface OutboxPorts {
 
 /** What a person has written and the server has not answered yet, in the order in which it was written. */
 export interface Outbox extends Readable<readonly Waiting[]> {
-  send(room: Room, text: string, replyTo: string | null): void;
+  send(to: CrowdPlace, text: string, replyTo: string | null): void;
   /** Sends a refused message once more. */
   retry(key: string): void;
   discard(key: string): void;
@@ -86,10 +90,10 @@ export function createOutbox({ api, online, storage, tabs, wallet, onSent }: Out
     change((list) => list);
     const first = waiting.get().find(({ refusal }) => refusal === null);
     if (first === undefined) return null;
-    const { key, room, text, replyTo } = first;
+    const { key, room, crowd, text, replyTo } = first;
     const answer = await api.call(
       'POST /api/chat-messages',
-      { room_name: room, wallet_address: wallet, message_text: text, reply_to: replyTo },
+      { room_name: room, crowd, wallet_address: wallet, message_text: text, reply_to: replyTo },
       { matter: key },
     );
     if (answer.ok) {
@@ -124,9 +128,9 @@ export function createOutbox({ api, online, storage, tabs, wallet, onSent }: Out
   return {
     get: waiting.get,
     subscribe: waiting.subscribe,
-    send(room, text, replyTo) {
+    send({ room, crowd }, text, replyTo) {
       const at = api.serverClock.now();
-      change((list) => [...list, { key: randomId(), room, text, replyTo, at, refusal: null }]);
+      change((list) => [...list, { key: randomId(), room, crowd, text, replyTo, at, refusal: null }]);
       void sendAll();
     },
     retry(key) {

@@ -52,14 +52,20 @@ async function setUp(
     refused('FORBIDDEN'),
 ) {
   let count = 0;
+  const seat = { crowd: 1 };
   const server = fakeChatServer({
     'GET /api/chat-messages': (call) => page(call, (count += 1)) as ReturnType<typeof pageOf>,
-    'POST /api/chat/tickets': () =>
+    'POST /api/chat/tickets': ({ input }) =>
       ok({
         success: true,
         ticket: 'mine',
         expires_at: new Date(Date.now() + 600_000).toISOString(),
         key: 'key',
+        crowd: typeof input['crowd'] === 'number' ? input['crowd'] : seat.crowd,
+        crowds: [
+          { crowd: 1, here: 250 },
+          { crowd: 2, here: 17 },
+        ],
       }),
     'GET /api/chat/tail': tail,
   });
@@ -85,6 +91,8 @@ async function setUp(
   const asked = () => server.of('GET /api/chat-messages');
   return {
     room,
+    /** The crowd in which the server gives a seat. */
+    seat,
     server,
     sockets,
     line,
@@ -352,7 +360,11 @@ it('reads the end of the room that caches keep, while it has no socket (CHAT-11)
   sockets.last.hear.onState('broken');
   await settle(POLLING.firstMs);
   expect(ids()).toEqual(['1', '2']);
-  expect(server.of('GET /api/chat/tail').at(-1)?.input).toEqual({ room: 'General Chat', key: 'key' });
+  expect(server.of('GET /api/chat/tail').at(-1)?.input).toEqual({
+    room: 'General Chat',
+    crowd: 1,
+    key: 'key',
+  });
   expect(asked().length).toBe(before);
 });
 
@@ -383,4 +395,23 @@ it('takes no end of the room that was read before its socket was there for all t
   for (const state of ['live', 'connecting', 'live'] as const) sockets.last.hear.onState(state);
   await settle(CATCH_UP_WITHIN_MS);
   expect(asked().length).toBe(before + 2);
+});
+
+it('reads, hears and asks for the crowd in which the person has a seat, and moves with it (CHAT-12)', async () => {
+  const { room, seat, sockets, settle, asked, ids } = await setUp(({ input }) =>
+    pageOf([messageOf(1, input['crowd'] === 2 ? { crowd: 2 } : {})]),
+  );
+  expect([room.get().crowd, sockets.last.topic]).toEqual([1, 'room:general-chat']);
+  expect(room.get().crowds).toHaveLength(2);
+  const first = sockets.last;
+  seat.crowd = 2;
+  await settle(540_000);
+  expect([room.get().crowd, sockets.last.topic, first.left]).toEqual([2, 'room:general-chat-2', true]);
+  expect(asked().at(-1)?.input).toMatchObject({ room: 'General Chat', crowd: 2 });
+  sockets.last.hear.onBroadcast('message', messageOf(2));
+  sockets.last.hear.onBroadcast('message', messageOf(3, { crowd: 2 }));
+  expect(ids()).toEqual(['1', '3']);
+  expect((await room.choose(1)).ok).toBe(true);
+  await settle();
+  expect([room.get().crowd, sockets.last.topic]).toEqual([1, 'room:general-chat']);
 });

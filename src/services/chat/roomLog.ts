@@ -8,6 +8,12 @@ import { compareIds, merged, type Log } from './log.ts';
 const MOST_PAGES = 5;
 const PAGE = 50;
 
+/** A crowd of a room, as calls name it. */
+export interface CrowdPlace {
+  readonly room: Room;
+  readonly crowd: number;
+}
+
 export interface LogState {
   readonly log: Log;
   /** Whether the newest messages are there, on their way, or did not come. */
@@ -63,13 +69,13 @@ export function reachesBack(
  * so that the person asks for themselves.
  */
 async function tailSince(
-  room: Room,
+  place: CrowdPlace,
   since: number,
   { api, signal, key, onKeyOver, liveSince }: TailPorts,
 ): Promise<Result<ChatTail | null>> {
   const [own, live] = [key(), liveSince()];
   if (own === null || (live !== null && api.serverClock.now() < live + CLOCKS_DIFFER_MS)) return ok(null);
-  const answer = await api.call('GET /api/chat/tail', { room, key: own }, { signal });
+  const answer = await api.call('GET /api/chat/tail', { ...place, key: own }, { signal });
   if (answer.ok) return ok(reachesBack(answer.value, since, liveSince()) ? answer.value : null);
   if (answer.error.code !== 'FORBIDDEN') return answer;
   onKeyOver();
@@ -81,11 +87,11 @@ async function tailSince(
  * so that the log begins anew.
  */
 async function changesSince(
-  room: Room,
+  place: CrowdPlace,
   since: number,
   { api, signal }: TailPorts,
 ): Promise<Result<readonly ChatMessage[] | null>> {
-  const query = { room, since: new Date(since).toISOString(), limit: 100 };
+  const query = { ...place, since: new Date(since).toISOString(), limit: 100 };
   const found: ChatMessage[] = [];
   let next: string | null = null;
   for (let page = 0; page < MOST_PAGES; page += 1) {
@@ -112,7 +118,7 @@ export interface RoomLog {
   take(messages: readonly ChatMessage[]): void;
 }
 
-export function createRoomLog(name: Room, ports: LogPorts): RoomLog {
+export function createRoomLog(place: CrowdPlace, ports: LogPorts): RoomLog {
   const { api, signal, get, set, onWritten, onNew } = ports;
   /** The server's time of the last answer; null: none has come. */
   let syncedAt: number | null = null;
@@ -138,7 +144,7 @@ export function createRoomLog(name: Room, ports: LogPorts): RoomLog {
   /** The newest page, in place of what was known. */
   async function loadNewest(): Promise<Failure | null> {
     const at = api.serverClock.now();
-    const answer = await api.call('GET /api/chat-messages', { room: name, limit: PAGE }, { signal });
+    const answer = await api.call('GET /api/chat-messages', { ...place, limit: PAGE }, { signal });
     if (!answer.ok) {
       if (syncedAt === null && !signal.aborted) set({ status: 'failed', failure: answer.error });
       return answer.error;
@@ -154,7 +160,7 @@ export function createRoomLog(name: Room, ports: LogPorts): RoomLog {
   }
   async function loadSince(since: number): Promise<Failure | null> {
     const at = api.serverClock.now();
-    const found = await changesSince(name, since, ports);
+    const found = await changesSince(place, since, ports);
     if (!found.ok) return found.error;
     if (found.value === null) return loadNewest();
     take(found.value);
@@ -165,7 +171,7 @@ export function createRoomLog(name: Room, ports: LogPorts): RoomLog {
     const { older, log } = get();
     if (cursor === null || older === 'loading' || older === 'none') return;
     set({ older: 'loading' });
-    const query = { room: name, cursor, limit: PAGE };
+    const query = { ...place, cursor, limit: PAGE };
     const answer = await api.call('GET /api/chat-messages', query, { signal });
     if (signal.aborted) return;
     // The log began anew meanwhile.
@@ -182,7 +188,7 @@ export function createRoomLog(name: Room, ports: LogPorts): RoomLog {
 
   async function load(): Promise<Failure | null> {
     if (syncedAt === null) return loadNewest();
-    const tail = await tailSince(name, syncedAt, ports);
+    const tail = await tailSince(place, syncedAt, ports);
     if (!tail.ok) return tail.error;
     if (tail.value === null) return loadSince(syncedAt);
     take([...tail.value.messages, ...tail.value.changed]);

@@ -1,10 +1,9 @@
-import type { Room } from '@shared/domain/people/chat.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import * as shape from '../../kernel/shape.ts';
 import type { StoragePort, StoredValue } from '../storage/storage.ts';
 
-/** How many messages of a room a person has seen, of all that were ever written there. */
-type Counts = Readonly<Partial<Record<Room, number>>>;
+/** How many messages of a crowd, by its name, a person has seen, of all that were ever written there. */
+type Counts = Readonly<Partial<Record<string, number>>>;
 
 /** What a wallet has seen in this browser. */
 interface Seen {
@@ -24,12 +23,12 @@ export function createSeen({ lasting }: Pick<StoragePort, 'lasting'>, wallet: Ad
   let counts: Counts = kept?.wallet === wallet ? kept.counts : {};
   return {
     /** How many messages of a room are unread. To a person who was never here nothing is. */
-    unread(room: Room, written: number): number {
+    unread(room: string, written: number): number {
       const seen = counts[room];
       if (seen === undefined) this.saw(room, written);
       return Math.max(0, written - (counts[room] ?? written));
     },
-    saw(room: Room, written: number): void {
+    saw(room: string, written: number): void {
       if (counts[room] === written) return;
       counts = { ...counts, [room]: written };
       lasting.set(SEEN, { wallet, counts });

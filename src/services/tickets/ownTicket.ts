@@ -25,6 +25,8 @@ export interface OwnTicket<Given extends Ticket> {
   get(): Given | null;
   /** Asks for another one at once, unless one is asked for. */
   renew(): void;
+  /** Takes one that was asked for elsewhere. */
+  take(given: Given): void;
 }
 
 /** The person's own ticket for a channel, renewed until `signal` aborts. */
@@ -39,6 +41,12 @@ export function createOwnTicket<Given extends Ticket>(ports: OwnTicketPorts<Give
     clearTimeout(timer);
     timer = setTimeout(() => void ask(), milliseconds);
   };
+  function take(next: Given): void {
+    given = next;
+    onTicket(given);
+    const left = Date.parse(given.expires_at) - serverClock.now();
+    askIn(Math.max(TRY_AGAIN_MS, left - RENEW_BEFORE_MS));
+  }
   async function ask(): Promise<void> {
     if (isAsking) return;
     isAsking = true;
@@ -48,10 +56,7 @@ export function createOwnTicket<Given extends Ticket>(ports: OwnTicketPorts<Give
     isAsking = false;
     if (signal.aborted) return;
     if (answer.ok) {
-      given = answer.value;
-      onTicket(given);
-      const left = Date.parse(answer.value.expires_at) - serverClock.now();
-      askIn(Math.max(TRY_AGAIN_MS, left - RENEW_BEFORE_MS));
+      take(answer.value);
     } else if (isPassing(answer.error)) {
       stopWaiting = online.whenBack(() => void ask());
     } else {
@@ -66,5 +71,5 @@ export function createOwnTicket<Given extends Ticket>(ports: OwnTicketPorts<Give
   });
   void ask();
 
-  return { get: () => given, renew: () => void ask() };
+  return { get: () => given, renew: () => void ask(), take };
 }

@@ -186,9 +186,10 @@ try {
   const db = openPostgres(databaseUrl, { prepare: true });
   await migrate(db);
   await makeWallets(db, PEOPLE);
-  await db.asOwner(`insert into app.chat_rooms (room) select unnest(string_to_array($1, ','))`, [
-    EIGHT_ROOMS.slice(ROOMS.length).join(','),
-  ]);
+  await db.asOwner(
+    `insert into app.chat_rooms (room, of_room) select one, one from unnest(string_to_array($1, ',')) as one`,
+    [EIGHT_ROOMS.slice(ROOMS.length).join(',')],
+  );
   const keys = await newSigningKey();
   const signing = await sessionKeys(keys);
   const sessions = await openSessions(db);

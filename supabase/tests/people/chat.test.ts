@@ -213,7 +213,7 @@ onProductionEngine('a room of the messenger', (open) => {
     const room = { room_name: 'Music & Chill' };
     const first = await ann.said('First song', room);
     await ann.said('Your recovery phrase?', room);
-    expect(await count()).toEqual({ me: first.author, name: 'Music & Chill', written: 1, last: first.id });
+    expect(await count()).toMatchObject({ me: first.author, crowd: 1, written: 1, last: first.id });
     const { rooms } = (await ann.browser.get('/api/chat/rooms')).as(RoomsAnswer);
     expect(rooms.map(({ name }) => name)).toEqual([
       'General Chat',

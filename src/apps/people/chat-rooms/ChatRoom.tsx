@@ -6,6 +6,7 @@ import { useApp } from '../../../overlays/appContext.ts';
 import { Button, Link } from '../../../overlays/controls/Button.tsx';
 import { Checkbox } from '../../../overlays/controls/Checkbox.tsx';
 import { ProgressBar, StatusBar } from '../../../overlays/controls/panels.tsx';
+import { Select } from '../../../overlays/controls/Select.tsx';
 import { PopupMenu } from '../../../overlays/controls/PopupMenu.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import type { Chat } from '../../../services/chat/chat.ts';
@@ -47,6 +48,7 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
   };
   const people = (
     <>
+      {open.state !== null && <CrowdSelect chat={chat} state={open.state} />}
       <PeopleList here={here} town={town} />
       <BlockedList chat={chat} />
     </>
@@ -217,6 +219,26 @@ function Foot({ messenger, chat, place, state }: FootProps) {
       <Checkbox checked={soundOn} onCheck={messenger.turnSound}>
         {TEXTS.sound}
       </Checkbox>
+    </div>
+  );
+}
+
+/** The crowds of a room that has more than one, to meet a friend in theirs (CHAT-12). */
+function CrowdSelect({ chat, state: { crowd, crowds } }: { readonly chat: Chat; readonly state: RoomState }) {
+  const app = useApp();
+  const asks = useMemo(() => createAsks(app, chat), [app, chat]);
+  if (crowds.length < 2) return null;
+  const options = crowds.map((one) => ({
+    id: String(one.crowd),
+    title: TEXTS.crowd(one.crowd, one.here),
+  }));
+  const choose = (id: string): void => {
+    const room = chat.room.get();
+    if (room !== null) void asks.tell(room.choose(Number(id)));
+  };
+  return (
+    <div className={styles.chatCrowds}>
+      <Select label={TEXTS.crowds} options={options} value={String(crowd)} onChoose={choose} />
     </div>
   );
 }

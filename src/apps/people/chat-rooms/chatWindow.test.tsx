@@ -243,3 +243,34 @@ describe('a person who', () => {
     expect(shell.server.seen.at(-1)?.body).toEqual({ wallet_address: WALLET, id: '1', reason: 'scam' });
   });
 });
+
+it('in a room of several crowds goes into the one that is chosen, to which what is written then goes (CHAT-12)', async () => {
+  const shell = await open({
+    'POST /api/chat/tickets': ({ body }) => {
+      const { crowd } = body as { readonly crowd: number | 'any' };
+      return {
+        body: {
+          ...{ success: true, ticket: 'none', key: 'key' },
+          expires_at: new Date(Date.now() + 600_000).toISOString(),
+          crowd: crowd === 'any' ? 1 : crowd,
+          crowds: [
+            { crowd: 1, here: 250 },
+            { crowd: 2, here: 17 },
+          ],
+        },
+      };
+    },
+    'GET /api/chat-messages': ({ query }, count) =>
+      page(query['crowd'] === '2' ? messageOf(7, { crowd: 2 }) : messageOf(1))({ query } as never, count),
+    'POST /api/chat-messages': written(8, { crowd: 2 }),
+  });
+  const [select] = chat(shell).getAllByRole<HTMLSelectElement>('combobox', { name: 'Crowd' });
+  expect([...(select?.options ?? [])].map(({ text }) => text)).toEqual(['1 (250)', '2 (17)']);
+  if (select) fireEvent.change(select, { target: { value: '2' } });
+  await shell.settle();
+  expect(chat(shell).getByText('message 7')).toBeTruthy();
+  expect(chat(shell).queryByText('message 1')).toBeNull();
+  await say(shell, 'Over here');
+  const sentTo = shell.server.seen.findLast(({ route }) => route === 'POST /api/chat-messages');
+  expect(sentTo?.body).toMatchObject({ room_name: 'General Chat', crowd: 2 });
+});

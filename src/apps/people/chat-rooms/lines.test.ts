@@ -62,6 +62,7 @@ it('shows notes at their time, and last what waits to be sent', () => {
   const waiting: Waiting = {
     key: 'k',
     room: 'General Chat',
+    crowd: 1,
     text: 'on its way',
     replyTo: null,
     at: epochMs(0),

@@ -139,8 +139,10 @@ function createMessenger(app: AppContext): Messenger {
       const tidy = text.trim();
       if (tidy === '') return;
       voices.play('messageOut');
-      if (isRoom(id)) rooms.chat.get()?.outbox.send(id, tidy, replyTo);
-      else rooms.conversation.get()?.say(tidy);
+      if (isRoom(id)) {
+        const crowd = rooms.chat.get()?.room.get()?.get().crowd ?? 1;
+        rooms.chat.get()?.outbox.send({ room: id, crowd }, tidy, replyTo);
+      } else rooms.conversation.get()?.say(tidy);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { PRODUCT } from '@shared/kernel/product.ts';
 import { counted } from '@shared/kernel/counted.ts';
-import type { Line } from '../../../services/chat/room.ts';
+import type { Line } from '../../../services/chat/crowd.ts';
 
 /** Names beside each other, as one says them. */
 const listed = (names: readonly string[]): string =>
@@ -32,6 +32,8 @@ export const CHAT_TEXTS = {
     count === 0 ? title : `${title}, ${counted(count, 'unread message')}`,
   unreadOption: (title: string, count: number): string => (count === 0 ? title : `${title} (${count})`),
   badge: (count: number): string => (count > 99 ? '99+' : String(count)),
+  crowds: 'Crowd',
+  crowd: (crowd: number, here: number): string => `${crowd} (${here})`,
   here: 'Here now',
   you: 'you',
   aroundTown: 'Around town',

@@ -49,7 +49,7 @@ export function useRows({
     return { rows, state: null, isTyping: talk.isTyping };
   }
   if (room === null || state === null) return { rows: rowsOf([]), state, isTyping: false };
-  const mine = waiting.filter((one) => one.room === room.name);
+  const mine = waiting.filter((one) => one.room === room.name && one.crowd === state.crowd);
   return { rows: build(state.log, mine, notes, reader, blocked), state, isTyping: false };
 }
 

@@ -3,7 +3,8 @@ import type { Ticket } from '../contract/people/ticket.ts';
 import { epochMs, type EpochMs } from '../kernel/units.ts';
 import type { TokenOptions } from './accessToken.ts';
 
-const TICKET_MS = 600_000;
+/** How long a ticket counts (s). */
+export const TICKET_SECONDS = 600;
 /** Not that of access tokens: a ticket is shown to everybody on a channel, and must never be taken for a session. */
 const AUDIENCE = 'channel';
 
@@ -25,7 +26,7 @@ export async function mintTicket(
   { keys, issuer }: TokenOptions,
 ): Promise<Ticket> {
   const issuedAt = Math.floor(now / 1000);
-  const expires = issuedAt + TICKET_MS / 1000;
+  const expires = issuedAt + TICKET_SECONDS;
   const ticket = await new SignJWT({ topic, author, username, profile_icon, ...(muted && { muted }) })
     .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: keys.kid })
     .setIssuer(issuer)

@@ -1,15 +1,30 @@
 import { z } from 'zod';
-import { ROOMS } from '../../domain/people/chat.ts';
+import { CROWDS_MOST, ROOMS } from '../../domain/people/chat.ts';
 import { PageAnswer } from '../page.ts';
 import { Done, IsoTime, RowId } from '../values.ts';
 
 export const RoomName = z.enum(ROOMS);
+
+/** A crowd of a room, in a body and in an answer. */
+export const Crowd = z.int().min(1).max(CROWDS_MOST);
+/** The same in a query. */
+export const CrowdAsked = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(CROWDS_MOST)
+  .optional()
+  .describe('which crowd of the room; absent: the first');
+/** How many are in a crowd. */
+export const CrowdCount = z.object({ crowd: Crowd, here: z.int().min(0) });
+export type CrowdCount = z.infer<typeof CrowdCount>;
 
 export const Author = z.uuid().describe('who wrote it: the same for one person everywhere, and no wallet');
 
 const Message = z.object({
   id: RowId.describe('ascends with time; a room shows each id once'),
   room_name: RoomName,
+  crowd: Crowd.optional().describe('of the room; absent: the first'),
   author: Author.nullable().describe('null: the system wrote it'),
   username: z.string().describe('as they are called now'),
   profile_icon: z.string().nullable(),
@@ -48,6 +63,7 @@ export const RoomsAnswer = Done.extend({
   rooms: z.array(
     z.object({
       name: RoomName,
+      crowd: Crowd.describe('where the caller sat last, which is what is counted'),
       last: RowId.nullable(),
       written: z.int().min(0).describe('ever, so that a client counts what it has not seen'),
     }),

@@ -1,6 +1,7 @@
-import type { ChatMessage, ChatTail } from '../../contract/people/chat.ts';
+import type { ChatMessage, ChatTail, CrowdCount } from '../../contract/people/chat.ts';
 import {
   CATCH_UP_OVERLAP_MS,
+  CROWD_MOST,
   OWN_CHANGE_MS,
   ROOMS,
   TAIL_CHANGES_MOST,
@@ -22,7 +23,7 @@ const MESSAGE = '(select shown from app.shown_message(one)) as message';
  */
 export async function roomPage(
   tx: Transaction,
-  room: Room,
+  room: string,
   { limit, cursor }: PageAsked,
 ): Promise<Page<ChatMessage>> {
   const before = cursor?.split('-')[1];
@@ -43,7 +44,7 @@ export async function roomPage(
  */
 export async function roomChanges(
   tx: Transaction,
-  room: Room,
+  room: string,
   since: string,
   { limit, cursor }: PageAsked,
 ): Promise<Page<ChatMessage>> {
@@ -88,28 +89,55 @@ export async function roomTail(tx: Transaction, room: string): Promise<ChatTail>
   };
 }
 
-/** A room, and how much of it a person may read. */
+/** A room, and how much of it a person may read in the crowd where they sat last. */
 interface RoomCount {
   readonly name: Room;
+  readonly crowd: number;
   readonly last: string | null;
   readonly written: number;
 }
 
 /** Every room, in the order of their list. */
 export async function roomCounts(tx: Transaction): Promise<RoomCount[]> {
-  const rows = await tx.query<{ name: Room; last: string | null; written: number }>(
-    `select room as name, last_message::text as last, written::float8 as written from app.chat_rooms`,
+  const rows = await tx.query<{ name: Room; crowd: number; last: string | null; written: number }>(
+    `select one.of_room as name, one.crowd, one.last_message::text as last, one.written::float8 as written
+     from app.chat_rooms as one
+       left join app.chat_seats as seat on seat.of_room = one.of_room and seat.wallet = (select app.current_wallet())
+     where one.crowd = coalesce(seat.crowd, 1)`,
   );
   return rows.sort((one, other) => ROOMS.indexOf(one.name) - ROOMS.indexOf(other.name));
 }
 
-/** Has all others wait who would write into a room. */
-export async function holdRoom(tx: Transaction, room: Room): Promise<void> {
-  await tx.query('select from app.chat_rooms where room = $1 for no key update', [room]);
+// A type rather than an interface: only types fit the port's Row.
+type Seat = { readonly crowd: number; readonly crowds: CrowdCount[] };
+
+/**
+ * Gives the wallet of the transaction a seat in a crowd of a room for so many seconds (CHAT-12); null: the one that it wants is
+ * full, or not there.
+ *
+ * @param wanted 'any': where it sat last, or else where a seat is free; null: none, of a page that knows of no crowds
+ */
+export async function takeSeat(
+  tx: Transaction,
+  room: Room,
+  wanted: number | 'any' | null,
+  seconds: number,
+): Promise<Seat | null> {
+  const [seat] = await tx.query<{ crowd: number; crowds: CrowdCount[] | null }>(
+    'select crowd, crowds from app.take_seat($1, $2::text::int, $3::text::int, $4::text::int)',
+    [room, wanted === 'any' ? null : String(wanted ?? 0), String(CROWD_MOST), String(seconds)],
+  );
+  return seat ? { crowd: seat.crowd, crowds: seat.crowds ?? [] } : null;
+}
+
+/** Has all others wait who would write into a room. False: there is no such crowd of it. */
+export async function holdRoom(tx: Transaction, room: string): Promise<boolean> {
+  const rows = await tx.query('select room from app.chat_rooms where room = $1 for no key update', [room]);
+  return rows.length > 0;
 }
 
 /** Whether a room has a message that its caller may read. */
-export async function isInRoom(tx: Transaction, room: Room, id: string): Promise<boolean> {
+export async function isInRoom(tx: Transaction, room: string, id: string): Promise<boolean> {
   const rows = await tx.query('select from app.chat_messages where id = $1::text::bigint and room = $2', [
     id,
     room,
@@ -118,7 +146,7 @@ export async function isInRoom(tx: Transaction, room: Room, id: string): Promise
 }
 
 export interface NewMessage {
-  readonly room: Room;
+  readonly room: string;
   readonly author: string;
   readonly text: string;
   readonly replyTo: string | null;

@@ -6,8 +6,20 @@ export type Room = (typeof ROOMS)[number];
 
 export const isRoom = (name: unknown): name is Room => ROOMS.some((room) => room === name);
 
-/** The topic of Realtime that a room is broadcast on. Hosted and local alike take letters, digits and hyphens. */
-export const topicOf = (room: Room): string => `room:${room.toLowerCase().replace(/[^a-z]+/g, '-')}`;
+/** So many people talk with each other: a room that holds more is several crowds (CHAT-12). */
+export const CROWD_MOST = 250;
+
+/** A room has so many crowds at most, as the database checks. */
+export const CROWDS_MOST = 999;
+
+/** A crowd of a room as the database and operators call it: the first as the room itself. */
+export const crowdName = (room: Room, crowd: number): string => (crowd === 1 ? room : `${room} ${crowd}`);
+
+/** The topic of Realtime that a crowd is broadcast on. Hosted and local alike take letters, digits and hyphens. */
+export const topicOf = (room: Room, crowd = 1): string =>
+  `room:${crowdName(room, crowd)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')}`;
 
 /** How long a message may be, in UTF-16 units. */
 export const MESSAGE_MOST = 500;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../../_shared/kernel/result.ts';
 import { isRoomKey, roomKey } from '../../../_shared/auth/roomKey.ts';
-import { mintTicket } from '../../../_shared/auth/ticket.ts';
+import { mintTicket, TICKET_SECONDS } from '../../../_shared/auth/ticket.ts';
 import {
   blockedAuthors,
   editMessage,
@@ -15,11 +15,12 @@ import {
   setBlocked,
   shownIcon,
   shownMessage,
+  takeSeat,
   writeMessage,
 } from '../../../_shared/db/people/chat.ts';
 import { decide, report } from '../../../_shared/db/people/moderation.ts';
 import type { Member } from '../../../_shared/db/system/sessions.ts';
-import { MESSAGE_RULE, TAIL_SECONDS, topicOf } from '../../../_shared/domain/people/chat.ts';
+import { crowdName, MESSAGE_RULE, TAIL_SECONDS, topicOf } from '../../../_shared/domain/people/chat.ts';
 import { moderate } from '../../../_shared/domain/people/moderation.ts';
 import { issuerOf } from '../../deps.ts';
 import { MUTED, written } from '../../writing.ts';
@@ -29,6 +30,8 @@ import { writtenText } from '../../../_shared/contract/people/publicText.ts';
 import { RoomTicketAnswer } from '../../../_shared/contract/people/ticket.ts';
 import { Done, IsoTime, Nothing, RowId, WalletAddress } from '../../../_shared/contract/values.ts';
 import {
+  Crowd,
+  CrowdAsked,
   RoomName,
   Author,
   ChatPageAnswer,
@@ -66,6 +69,7 @@ export const chatRoutes = [
       about: 'The messages of a room.',
       query: PageQuery.extend({
         room: RoomName,
+        crowd: CrowdAsked,
         since: IsoTime.optional().describe(
           'what was written or changed since then and in the 30 s before, for catching up',
         ),
@@ -73,10 +77,11 @@ export const chatRoutes = [
       example: { room: 'General Chat' },
       answer: ChatPageAnswer,
     },
-    async (tx, _member, { room, since, ...asked }) => {
+    async (tx, _member, { room, crowd = 1, since, ...asked }) => {
+      const name = crowdName(room, crowd);
       const { items, next } = await (since === undefined
-        ? roomPage(tx, room, asked)
-        : roomChanges(tx, room, since, asked));
+        ? roomPage(tx, name, asked)
+        : roomChanges(tx, name, since, asked));
       return ok({ messages: items, next });
     },
   ),
@@ -87,16 +92,20 @@ export const chatRoutes = [
       caller: 'anyone',
       about:
         'The end of a room, the same for all its members: what a page asks that has no socket. It looks at no session.',
-      query: z.object({ room: RoomName, key: z.string().max(100).describe('of a ticket for the room') }),
+      query: z.object({
+        room: RoomName,
+        crowd: CrowdAsked,
+        key: z.string().max(100).describe('of a ticket for the crowd'),
+      }),
       example: { room: 'General Chat', key: '1767225600.0' },
       answer: ChatTailAnswer,
       cacheSeconds: TAIL_SECONDS,
       refusals: { FORBIDDEN: 'the key is of another room, or it is over: the next ticket has a new one' },
     },
     {
-      async procedure({ deps }, { room, key }) {
-        const isGood = await isRoomKey(key, topicOf(room), deps.clock.now(), deps.keys);
-        return isGood ? ok(await deps.roomTail(room)) : KEY_OVER;
+      async procedure({ deps }, { room, crowd = 1, key }) {
+        const isGood = await isRoomKey(key, topicOf(room, crowd), deps.clock.now(), deps.keys);
+        return isGood ? ok(await deps.roomTail(crowdName(room, crowd))) : KEY_OVER;
       },
     },
   ),
@@ -108,6 +117,7 @@ export const chatRoutes = [
       about: 'Writes into a room. The name comes from the session, whatever the body says.',
       body: z.object({
         room_name: RoomName,
+        crowd: Crowd.optional().describe('which crowd of the room; absent: the first'),
         wallet_address: WalletAddress,
         message_text: Text,
         username: z.string().max(200).optional().describe('not read'),
@@ -124,13 +134,14 @@ export const chatRoutes = [
           'it is empty, too long, unreadable, or not allowed (domain/people/moderation.ts says why)',
         FORBIDDEN: 'an operator has muted the wallet, or it has no profile',
         CONFLICT: 'it says again what the same person just said',
-        NOT_FOUND: 'there is no message to reply to',
+        NOT_FOUND: 'there is no such crowd, or no message to reply to',
       },
     },
-    async (tx, member, { room_name: room, message_text, reply_to: replyTo }) => {
+    async (tx, member, { room_name, crowd = 1, message_text, reply_to: replyTo }) => {
       const name = nameOf(member);
       if (!name.ok) return name;
-      await holdRoom(tx, room);
+      const room = crowdName(room_name, crowd);
+      if (!(await holdRoom(tx, room))) return fail('NOT_FOUND', 'There is no such crowd.');
       const text = await written(tx, member, 'message', message_text, MESSAGE_RULE);
       if (!text.ok) return text;
       if (replyTo !== null && !(await isInRoom(tx, room, replyTo))) {
@@ -264,27 +275,40 @@ export const chatRoutes = [
     'POST /api/chat/tickets',
     {
       caller: 'member',
-      about: 'A ticket of ten minutes by which the others of a room know who the caller is.',
-      body: z.object({ wallet_address: WalletAddress, room: RoomName }),
-      example: { wallet_address: wallet, room: 'General Chat' },
+      about:
+        'A ticket of ten minutes by which the others of a room know who the caller is, and a seat in one of its crowds.',
+      body: z.object({
+        wallet_address: WalletAddress,
+        room: RoomName,
+        crowd: z
+          .union([z.literal('any'), Crowd])
+          .optional()
+          .describe(
+            '`any`: where the caller sat last, or else where a seat is free; absent: the first without a seat, as of a page that knows of no crowds',
+          ),
+      }),
+      example: { wallet_address: wallet, room: 'General Chat', crowd: 'any' },
       owner: 'wallet_address',
       idempotency: 'none',
       limit: { calls: 30, minutes: 10, addressShare: 10 },
       answer: RoomTicketAnswer,
-      refusals: { FORBIDDEN: 'they have no profile' },
+      refusals: { FORBIDDEN: 'they have no profile', CONFLICT: 'the crowd that they chose is full' },
     },
     {
-      async procedure({ deps, who }, { room }) {
+      async procedure({ deps, who }, { room, crowd: wanted = null }) {
         const { userId: author, username, muted } = who;
         if (username === null) return NAMELESS;
-        const profile_icon = await deps.db.transaction(who.wallet, (tx) => shownIcon(tx, who.wallet));
-        const [topic, now] = [topicOf(room), deps.clock.now()];
+        const [profile_icon, seat] = await deps.db.transaction(who.wallet, (tx) =>
+          Promise.all([shownIcon(tx, who.wallet), takeSeat(tx, room, wanted, TICKET_SECONDS)]),
+        );
+        if (seat === null) return fail('CONFLICT', 'That crowd is full.');
+        const [topic, now] = [topicOf(room, seat.crowd), deps.clock.now()];
         const ticketed = { topic, author, username, profile_icon, muted };
         const [ticket, key] = await Promise.all([
           mintTicket(ticketed, now, { keys: deps.keys, issuer: issuerOf(deps) }),
           roomKey(topic, now, deps.keys),
         ]);
-        return ok({ ...ticket, key });
+        return ok({ ...ticket, key, ...seat });
       },
     },
   ),
