@@ -1,4 +1,5 @@
-import { TYPING_EVERY_MS } from '@shared/domain/people/chat.ts';
+import { SAMPLE_MOST, TYPING_EVERY_MS } from '@shared/domain/people/chat.ts';
+import type { Log } from './log.ts';
 import type { PresenceState } from '../realtime/port.ts';
 import { believed, type Believed, type TicketClaims } from '../tickets/tickets.ts';
 
@@ -136,3 +137,13 @@ const isSame = (some: readonly Present[], others: readonly Present[]): boolean =
     ({ author, username, icon }, index) =>
       others[index]?.author === author && others[index].username === username && others[index].icon === icon,
   );
+
+/** Those who wrote last, newest first: the sample that is shown of a large crowd (CHAT-13). */
+export function lastWriters(log: Log): readonly Present[] {
+  const found = new Map<string, Present>();
+  for (const { author, username, profile_icon: icon } of log.toReversed()) {
+    if (author !== null && !found.has(author)) found.set(author, { author, username, icon });
+    if (found.size === SAMPLE_MOST) break;
+  }
+  return [...found.values()];
+}

@@ -1,6 +1,6 @@
 import type { Failure } from '@shared/kernel/result.ts';
 import type { Clock, Random } from '@shared/kernel/clock.ts';
-import { TYPING_EVERY_MS, topicOf } from '@shared/domain/people/chat.ts';
+import { isLargeCrowd, TYPING_EVERY_MS, topicOf } from '@shared/domain/people/chat.ts';
 import type { RoomTicket } from '@shared/contract/people/ticket.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { OnlineService } from '../online/online.ts';
@@ -21,6 +21,8 @@ const DEAD_UNNOTICED_MS = 60_000;
 
 export interface CrowdState extends LogState, Company {
   readonly line: Line;
+  /** How many are in a large crowd, whose people are not told; null: it is a small one. */
+  readonly many: number | null;
 }
 
 export const NOTHING_YET: CrowdState = {
@@ -29,6 +31,7 @@ export const NOTHING_YET: CrowdState = {
   failure: null,
   older: 'none',
   line: 'connecting',
+  many: null,
   ...NO_COMPANY,
 };
 
@@ -40,8 +43,8 @@ export interface OpenCrowd extends Readable<CrowdState> {
   again(): void;
   /** Takes messages that came as the answer of a call. */
   take(messages: readonly ChatMessage[]): void;
-  /** Tells the others that the person is here, by the ticket that they have now. */
-  tell(): void;
+  /** Takes how many are here, and tells the others of the person by the ticket that they have now, where they are few enough. */
+  count(here: number): void;
   /** Tells the others that the person is typing, as often as the line can bear. */
   tellTyping(): void;
   close(): void;
@@ -78,17 +81,10 @@ export function openCrowd(
   const closed = new AbortController();
   const { signal } = closed;
   const isOpen = (): boolean => !signal.aborted;
-  let socket: ChannelState = 'connecting';
-  let wasLive = false;
-
-  function showLine(): void {
-    const line = lineOf(socket, online.get(), state.get().line);
-    if (line !== state.get().line) set({ line });
-  }
+  const line = followLine(online, (now) => set({ line: now }));
   const company = followCompany({
     readTicket: async (ticket) => readTicket(ticket, topic, api.serverClock.now()),
-    me,
-    now: api.serverClock.now,
+    ...{ me, now: api.serverClock.now },
     onChange: (now) => {
       if (isOpen()) set(now);
     },
@@ -101,27 +97,21 @@ export function openCrowd(
   });
   const hearing = followHearing(log, api.serverClock);
   const sync = createRoomSync({
-    ask: hearing.load,
-    online,
-    visible,
-    random,
-    signal,
-    hasSocket: () => socket === 'live',
-    onAnswer: showLine,
+    ...{ online, visible, random, signal, ask: hearing.load },
+    hasSocket: line.isLive,
+    onAnswer: line.show,
   });
 
   const channel = realtime.join(topic, {
     onState(now) {
       if (!isOpen()) return;
-      socket = now;
+      const wasLive = line.wasLive();
       hearing.turn(now === 'live');
       if (now !== 'live') company.clear();
-      if (now === 'broken' || now === 'refused') set({ line: online.get() ? 'polling' : 'offline' });
-      showLine();
+      line.turn(now);
       // What was written while the line was down; without a line the log goes on by asking.
       if (now !== 'connecting' && wasLive) sync.soon();
       else if (now !== 'connecting') sync.now();
-      if (now === 'live') wasLive = true;
     },
     onBroadcast(_, payload) {
       const message = readMessage(payload);
@@ -129,9 +119,9 @@ export function openCrowd(
     },
     onPresence: (present) => void company.hear(present),
   });
-  const presence = tellPresence(ports, channel, () => own.get()?.ticket ?? null);
-  const stopShowing = online.subscribe(showLine);
-  presence.tell();
+  const presence = tellPresence(ports, channel, () =>
+    state.get().many === null ? (own.get()?.ticket ?? null) : null,
+  );
   sync.now();
 
   return {
@@ -146,11 +136,14 @@ export function openCrowd(
       if (state.get().status === 'failed') set({ status: 'loading', failure: null });
       sync.now();
     },
-    tell: presence.tell,
+    count(here) {
+      set({ many: isLargeCrowd(here, state.get().many !== null) ? here : null });
+      presence.tell();
+    },
     tellTyping: presence.typed,
     close() {
       closed.abort();
-      stopShowing();
+      line.stop();
       company.clear();
       channel.leave();
     },
@@ -161,6 +154,7 @@ export function openCrowd(
 function tellPresence(
   { api, isSeen }: Pick<CrowdPorts, 'api' | 'isSeen'>,
   channel: RealtimeChannel,
+  /** Null: nothing is told of the person. */
   ownTicket: () => string | null,
 ) {
   /** By the server's clock; null: not yet. */
@@ -201,6 +195,32 @@ function followHearing(log: RoomLog, serverClock: Clock) {
       since = isLive ? now : null;
       hasCaughtUp = false;
     },
+  };
+}
+
+/** Follows how messages come: by the socket and by whether the server can be reached. */
+function followLine(online: Readable<boolean>, onLine: (line: Line) => void) {
+  let socket: ChannelState = 'connecting';
+  let shown: Line = 'connecting';
+  let wasLive = false;
+  function set(line: Line): void {
+    if (line === shown) return;
+    shown = line;
+    onLine(line);
+  }
+  const show = (): void => set(lineOf(socket, online.get(), shown));
+  return {
+    isLive: () => socket === 'live',
+    /** Whether the socket was ever there. */
+    wasLive: () => wasLive,
+    show,
+    turn(now: ChannelState): void {
+      socket = now;
+      if (now === 'live') wasLive = true;
+      if (now === 'broken' || now === 'refused') set(online.get() ? 'polling' : 'offline');
+      show();
+    },
+    stop: online.subscribe(show),
   };
 }
 

@@ -58,9 +58,14 @@ export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
     online,
     signal,
     onTicket(given) {
-      if (given !== null) state.set({ ...state.get(), crowds: given.crowds });
-      if (given === null || given.crowd === open?.crowd) open?.tell();
-      else enter(given.crowd);
+      if (given === null) {
+        open?.count(0);
+        return;
+      }
+      const { crowd, crowds } = given;
+      state.set({ ...state.get(), crowds });
+      enter(crowd);
+      open?.count(crowds.find((one) => one.crowd === crowd)?.here ?? 0);
     },
   });
 

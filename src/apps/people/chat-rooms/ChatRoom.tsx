@@ -10,7 +10,7 @@ import { Select } from '../../../overlays/controls/Select.tsx';
 import { PopupMenu } from '../../../overlays/controls/PopupMenu.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import type { Chat } from '../../../services/chat/chat.ts';
-import type { Present } from '../../../services/chat/company.ts';
+import { lastWriters, type Present } from '../../../services/chat/company.ts';
 import type { RoomState } from '../../../services/chat/room.ts';
 import { createAsks } from './asks.ts';
 import { Composer } from './Composer.tsx';
@@ -41,7 +41,7 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
   const open = useRows({ messenger, chat, reader });
   const announced = useStore(messenger.announcer);
   const [showsPeople, setShowsPeople] = useState(false);
-  const { here, town, typing } = useCompany(chat, place, open, reader);
+  const { here, town, many, typing } = useCompany(chat, place, open, reader);
   const choose = (id: RoomId): void => {
     setShowsPeople(false);
     messenger.choose(id);
@@ -49,7 +49,7 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
   const people = (
     <>
       {open.state !== null && <CrowdSelect chat={chat} state={open.state} />}
-      <PeopleList here={here} town={town} />
+      <PeopleList here={here} many={many} town={town} />
       <BlockedList chat={chat} />
     </>
   );
@@ -63,7 +63,7 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
         <div className={styles.chatTop}>
           <RoomSelect place={place} unread={unread} onChoose={choose} />
           <Button aria-expanded={showsPeople} onClick={() => setShowsPeople(!showsPeople)}>
-            {TEXTS.peopleCount(here.length)}
+            {TEXTS.peopleCount(many ?? here.length)}
           </Button>
         </div>
         {showsPeople && <div className={`${styles.chatSheet} w95-scroll`}>{people}</div>}
@@ -86,12 +86,16 @@ function useCompany(chat: Chat, place: RoomId, { state, isTyping }: OpenRows, re
   const self = { author: reader.me, username: reader.username, icon: reader.icon };
   if (isAgent(place)) {
     const { id, room } = CAST[place];
-    return { here: companyOf(id, self), town: [], typing: isTyping ? [room] : [] };
+    return { here: companyOf(id, self), town: [], many: null, typing: isTyping ? [room] : [] };
   }
   const isShown = ({ author }: Present): boolean => !blocked.has(author);
+  const many = state?.many ?? null;
+  const present = many === null ? (state?.present ?? []) : lastWriters(state?.log ?? []);
+  const typing = many === null ? (state?.typing ?? []) : [];
   return {
-    ...peopleOf((state?.present ?? []).filter(isShown), presence, self, new Set(blocked.values())),
-    typing: (state?.typing ?? []).filter(isShown).map(({ username }) => username),
+    ...peopleOf(present.filter(isShown), presence, self, new Set(blocked.values())),
+    many,
+    typing: typing.filter(isShown).map(({ username }) => username),
   };
 }
 

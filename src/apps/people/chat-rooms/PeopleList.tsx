@@ -83,14 +83,16 @@ export const companyOf = (
 
 interface PeopleListProps {
   readonly here: readonly Person[];
+  /** How many are here, where only those who wrote last are listed; null: all are. */
+  readonly many: number | null;
   readonly town: readonly Person[];
 }
 
 /** Who is here, and who is elsewhere in town. */
-export function PeopleList({ here, town }: PeopleListProps) {
+export function PeopleList({ here, many, town }: PeopleListProps) {
   return (
     <div className={styles.chatPeople}>
-      <People title={TEXTS.here} people={here} />
+      <People title={many === null ? TEXTS.here : TEXTS.manyHere(many)} people={here} />
       {town.length > 0 && <People title={TEXTS.aroundTown} people={town} />}
     </div>
   );

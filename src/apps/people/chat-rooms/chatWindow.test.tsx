@@ -244,7 +244,7 @@ describe('a person who', () => {
   });
 });
 
-it('in a room of several crowds goes into the one that is chosen, to which what is written then goes (CHAT-12)', async () => {
+it('in a room of several crowds goes into the one that is chosen, to which what is written then goes (CHAT-12, CHAT-13)', async () => {
   const shell = await open({
     'POST /api/chat/tickets': ({ body }) => {
       const { crowd } = body as { readonly crowd: number | 'any' };
@@ -264,6 +264,9 @@ it('in a room of several crowds goes into the one that is chosen, to which what 
       page(query['crowd'] === '2' ? messageOf(7, { crowd: 2 }) : messageOf(1))({ query } as never, count),
     'POST /api/chat-messages': written(8, { crowd: 2 }),
   });
+  // A large crowd is a number, and those who wrote last (CHAT-13).
+  const people = chat(shell).getAllByRole('region', { name: 'Here now: 250' })[0];
+  expect(people?.textContent).toContain('rosie_95');
   const [select] = chat(shell).getAllByRole<HTMLSelectElement>('combobox', { name: 'Crowd' });
   expect([...(select?.options ?? [])].map(({ text }) => text)).toEqual(['1 (250)', '2 (17)']);
   if (select) fireEvent.change(select, { target: { value: '2' } });

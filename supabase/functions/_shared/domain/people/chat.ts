@@ -12,6 +12,19 @@ export const CROWD_MOST = 250;
 /** A room has so many crowds at most, as the database checks. */
 export const CROWDS_MOST = 999;
 
+/**
+ * To so many people in a crowd pages tell each other who is there and who types. In a larger one they do not, until it has
+ * fewer than the second number, so that they do not change back and forth (CHAT-13).
+ */
+export const TOLD_OF_EACH_OTHER = { most: 50, again: 40 };
+
+/** How many of a large crowd are shown. */
+export const SAMPLE_MOST = 24;
+
+/** Whether a crowd in which so many sit is a large one, in which pages tell nothing of their people. */
+export const isLargeCrowd = (here: number, wasLarge: boolean): boolean =>
+  wasLarge ? here >= TOLD_OF_EACH_OTHER.again : here > TOLD_OF_EACH_OTHER.most;
+
 /** A crowd of a room as the database and operators call it: the first as the room itself. */
 export const crowdName = (room: Room, crowd: number): string => (crowd === 1 ? room : `${room} ${crowd}`);
 
