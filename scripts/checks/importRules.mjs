@@ -232,9 +232,13 @@ export const IMPORT_RULES = [
   },
   {
     name: 'browser-knows-the-cast-of-the-personas-alone',
-    comment: 'What they know is large, and the server answers for them.',
+    comment:
+      'What they know is large, and the server answers for them. What hears distress comes with their first room.',
     from: { path: '^src/', pathNot: TEST },
-    to: { path: `${DOMAIN}people/personas/`, pathNot: `${DOMAIN}people/personas/(cast|earnest/help)\\.ts$` },
+    to: {
+      path: `${DOMAIN}people/personas/`,
+      pathNot: `${DOMAIN}people/personas/(cast|earnest/(help|needIn))\\.ts$`,
+    },
   },
   {
     name: 'browser-knows-the-contract-as-types',
