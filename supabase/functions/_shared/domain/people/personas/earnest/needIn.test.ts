@@ -3,9 +3,10 @@ import { FREE_QUESTIONS } from '../freeQuestions.data.ts';
 import { SUBJECTS } from '../knowledge/index.ts';
 import { ODD_QUESTIONS } from '../oddQuestions.data.ts';
 import { QUESTIONS } from '../questions.data.ts';
+import { MORE_HARMLESS } from './harmless.more.data.ts';
 import { needIn } from './needIn.ts';
 import { NEEDS } from './needs.ts';
-import { MORE_DISTRESSED, MORE_HARMLESS } from './needs.more.data.ts';
+import { MORE_DISTRESSED } from './needs.more.data.ts';
 import * as HELD_OUT from './needs.heldOut.data.ts';
 import * as TUNED from './needs.tuned.data.ts';
 

@@ -249,117 +249,74 @@ export const MORE_DISTRESSED: readonly string[] = lines(`
   my dad uses drugs
   i want to quit vaping but i cant
   i drank so much i threw up
-  someone sold me pills`);
-
-/** More of what sounds like distress and is none. */
-export const MORE_HARMLESS: readonly string[] = lines(`
-  who do i talk to about a bug
-  can somebody help me find my locker
-  my mom says i have to log off
-  my dad plays flappy flunk too
-  my brother took my turn
-  my sister hates this game
-  i hate waiting
-  what happens if i die in flunky uppy
-  who died in the story
-  is it safe here
-  my friend wants to join
-  how do i find my friends
-  nobody answers in general chat
-  nobody is in the lounge
-  why does nobody use the radio
-  is the principal angry
-  who hit the switch
-  the ball hit me lol
-  that joke hit me hard
-  i got hit by a locker in flappy
-  i was beaten by one point
-  i lost again
-  i keep losing to bucket
-  can you beat me at riddles
-  who wants to kill the mood
-  this puzzle is killing my brain
-  my battery is dying
-  my phone is dead
-  im dead tired
-  the arcade is dead today
-  dead end at the junkyard
-  i want to burn a cd
-  is there smoke in the kitchen
-  what is in the pills bottle at the motel
-  where is the drug store
-  can i get a drink at the bar
-  who drinks at four thieves
-  is there alcohol in the bar
-  i cut the picture wrong
-  how do i cut out a face
-  i'm alone in the chat
-  only me here, so lonely in this room lol
-  i feel lucky today
-  i feel like playing
-  i feel like pizza
-  i miss my old computer
-  i miss flunko
-  why is the song so sad
-  what makes the gossip cry
-  do you have friends
-  who are flunkos friends
-  i have no flunks
-  i have no gum
-  i have no idea
-  i've got nothing to do
-  i can't stop watching the intro
-  i can't stop humming the song
-  i can't find the trunk
-  i want to quit the game
-  how do i quit
-  how do i stop the music
-  how can i stop a run
-  i'm hooked
-  i need help with the terminal
-  i'm scared of the dark room
-  the motel creeps me out
-  is somebody following flunko
-  who follows the train
-  where does the coach live
-  i know where the key is
-  they know where flunko lives
-  will the principal shoot the video
-  let's shoot some hoops
-  i could eat a horse
-  we got killed in that game
-  they destroyed us friday
-  he crushed my high score
-  my mom will be so mad if i stay up
-  dad is gonna freak when he sees my phone bill
-  i'm going to die if i don't get concert tickets
-  can i beat the boss without dying
-  the gossip killed me haha
-  is there a gun in the police station
-  who drinks coffee in the bar
-  my locker is broken
-  does the coach yell at people
-  he hit the ball over the fence
-  is flunko lonely
-  what is in the private office of the principal
-  i want the song to stop
-  can i send a picture to my friend
-  where do i find people to play with
-  i stopped playing because it was late
-  did the police follow the train
-  my brother wants to play too
-  my mom made me log off
-  my dad let me play until ten
-  i dont have a profile
-  i dont have anybody in my top friends
-  is nobody in the arcade
-  who will fight in the duel
-  can juniors hurt each other
-  do they smoke in the bar
-  there is smoke on the water song
-  i cant go in without a flunk
-  i cant sleep because of this riddle
-  i want to cry this game is hard lol
-  i laughed so hard i cried
-  are the kids in the story scared
-  i hate the last level so much`);
+  someone sold me pills
+  my dad smacks me when he is angry
+  mom threw a shoe at me and it hit my eye
+  my stepfather sleeps in my bed sometimes
+  a man in the park showed me his thing
+  my cousin keeps grabbing my chest
+  i have marks on my back from the belt
+  im too scared to tell anyone what my uncle does
+  my boyfriend wont let me say no
+  i feel dead inside and want to go
+  i thought about hanging myself yesterday
+  theres a rope in my room and im thinking about it
+  id do anything to not exist
+  i made cuts on my thighs
+  i keep burning my skin
+  my best friend wants to end her life
+  i have no one
+  my classmates hate me
+  no one ever invites me
+  i cry in bed every night
+  i miss my dad since he passed away
+  i get anxious and cant breathe
+  they push me around at school and laugh
+  he says he is going to hurt my sister
+  someone threatened our school
+  i have been getting creepy messages from a stranger
+  a boy wants to fight me and has a knife
+  my ex keeps stalking my house
+  i want to strangle my brother for real
+  i need meth
+  i started smoking crack
+  my stepmom is an alcoholic and screams
+  i drink vodka before school
+  someone put a pill in my soda
+  im coming off heroin
+  i cant get through the day without my vape
+  my dad grabbed me by the neck
+  grandma locks me outside when i am bad
+  my brother forces me to watch gross videos
+  a coach asked me to come to his house alone
+  someone touches me when my parents are away
+  mom says she wishes i was never born
+  i was hurt by someone i trust
+  my dad hit my mom and now shes crying
+  i want to go to sleep and not wake up
+  i dont deserve to live
+  i am planning to end it on friday
+  everyone hates me and i should die
+  i have been hurting myself for months
+  my brother talks about suicide
+  i dont see the point anymore
+  nobody in my class talks with me
+  im the only one without friends
+  i feel sad every single day
+  my parents fight all the time and i hide in my room
+  i lost my best friend and feel empty
+  they call me ugly every day
+  he said he will come and find me
+  i am getting death threats on my phone
+  a guy has pictures of me and wants money
+  someone said they would bomb my school
+  i got jumped by three guys
+  my brother said he will kill me and he has a knife
+  i am addicted to cigarettes
+  i drank a bottle of wine alone
+  my dad is high again
+  my friend is passed out from drinking
+  they want me to carry drugs
+  i tried weed and now im scared
+  i think my mom takes too many pills
+  help i took too much`);

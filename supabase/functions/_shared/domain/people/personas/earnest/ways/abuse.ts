@@ -141,4 +141,34 @@ export const ABUSE: readonly Way[] = [
   ],
   ['(GROWN|KIN) (kissed|kisses|kissing) me', '(goodnight|good night|goodbye|on the cheek)'],
   ['(got|get|was) (hit|slapped|punched|kicked|beaten) ~4 by (my|the|a|his|her) ~1 KIN', 'PLAY'],
+  [
+    'molest|molested|molests|raped|rapist|abusive|abuser|abuses|groped|groomer|nude+s|incest|pedophile|pedo+s|sexually|assaulted',
+  ],
+  [
+    '(mark+s|bruise+s|welt+s|scar+s|burn+s|blood) on my (back|arm+s|leg+s|face|neck|body|butt)',
+    '(in (flappy|the game)|falling|skating|football)',
+  ],
+  ['KIN ~4 (sleeps|sleep|slept|gets|comes|came|climbs) (in|into) my bed', '(dog|cat|puppy|kitten)'],
+  ['(scared|afraid|ashamed) to (tell|say) ~4 (KIN|GROWN|he|she|what (he|she|they))'],
+  [
+    '(KIN|he|she) ~2 (not|wont|will not|does not) ~1 (let me say no|take no|stop when i|let me (go|leave) (home|the house))',
+  ],
+  [
+    'KIN ~2 (grabbing|punching|hitting|touching|kicking|pinching|slapping|choking|shoving|pushing|hurting|burning|beating) (me|my ~1|us|her|him)',
+  ],
+  [
+    '(push|pushes|pushed|shove|shoves|shoved|kick|kicks|trip+s|spit+s) me ~1 (around|down|into|against|on|at)',
+    '(in the game|flappy)',
+  ],
+  ['KIN ~1 (lock+s|locked|locking) me'],
+  [
+    '(GROWN|KIN) ~1 (asked|asks|wants|told|tells|invited) me ~1 (come|visit|stay|meet|go) ~4 (alone|secret|without my parents|not tell)',
+  ],
+  ['(wish|wishes|wished) (i|me) (was|were|had) never (born|been born)'],
+  [
+    '(hurt|harmed|abused|touched) by (somebody|a person|people|a man|someone) ~2 (trust|know|knew|love|family|online)',
+  ],
+  [
+    '(parents|mom and dad|dad and mom) ~1 (fight|fighting|hit|scream|yell) ~8 (hide|scared|afraid|cry|hurt|each other|every night)',
+  ],
 ];

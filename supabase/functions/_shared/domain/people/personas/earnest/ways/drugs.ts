@@ -96,4 +96,26 @@ export const DRUGS: readonly Way[] = [
   ],
   ['i ~1 (drank|drink|drunk|drinking) ~1 (so much|way too much)', '(soda|slush|water|coffee|milk|milkshake)'],
   ['(sold|sell|sells|selling|bought|buy) (me|us|him|her)? (pills|drugs|weed|coke|meth|molly)'],
+  [
+    'meth|heroin|cocaine|xanax|xan+s|fentanyl|ecstasy|mdma|lsd|ketamine|opioid+s|oxy|percs|percocet|adderall|vape+s|vaping|nicotine|alcoholic|overdose|overdosed|overdosing|rehab|addict',
+    '(story|poster|what is|sell) ~2 (vape|rehab)',
+  ],
+  ['(put|puts|slipped|dropped) ~4 (in|into) my (drink|soda|cup|food|water|juice)', '(straw|ice)'],
+  [
+    '(KIN|i|he|she|they|friend) ~5 (drug+s|weed|pot|pills|edible+s|joint+s) ~2 ($|and|every|all|again|but|so|because|at|with)',
+    '(rug|what|which|sell|store|bottle)',
+  ],
+  [
+    '(KIN|he|she) ~3 (drinks|drunk|drinking) ~3 ($|and|every|all|again|then|a lot|too much)',
+    '(soda|slush|water|coffee|milk|juice|tea)',
+  ],
+  [
+    '(smoke|smoking|drink|drinking|vape) ~2 (every day|all day|all the time|to forget|to feel|to cope|to sleep|before school|after school)',
+    '(soda|slush|water|coffee|milk|juice|tea)',
+  ],
+  ['(passed out|unconscious|not breathing|blacked out|will not wake)', '(lunch|class|laughing|boredom)'],
+  [
+    'help ~1 (took|take|taken|swallowed|drank) too (much|many)|(i|he|she|friend) (took|swallowed) too (much|many)',
+    '(gum|long|time)',
+  ],
 ];

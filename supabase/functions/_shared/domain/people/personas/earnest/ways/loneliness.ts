@@ -26,7 +26,7 @@ export const LONELINESS: readonly Way[] = [
     '(hate+s) (monday|math|homework|school|it|the)',
   ],
   [
-    '(i)? (feel|feels|felt|feeling|am|was|get|been) ~4 (lonely|alone|invisible|worthless|empty|hopeless|unloved|unwanted|depressed|suicidal|numb|broken|left out|useless|like a (burden|failure|nobody|ghost))',
+    '((i|we) ~1 (feel|felt|am|was|get|been)|feel|feels|felt|feeling|am) ~4 (lonely|alone|invisible|worthless|empty|hopeless|unloved|unwanted|depressed|suicidal|numb|broken|left out|useless|like a (burden|failure|nobody|ghost))',
     '(am i|are you|do you|is anybody|can i|is it|are they|alone in (this|the)|on the board|do they|is he|was he|who is|was flunko)',
   ],
   [
@@ -116,7 +116,7 @@ export const LONELINESS: readonly Way[] = [
   ],
   [
     '(left|leave|leaves) me ~1 alone $',
-    '(to|just|please|would you|can you) leave me alone|leave me alone|(will|do|does|wont) not leave',
+    '(why|who|bear) ~3 alone|(to|just|please|would you|can you) leave me alone|leave me alone|(will|do|does|wont) not leave',
   ],
   [
     '(girls|boys|kids|people|friends|they|classmates|everybody) ~5 (ignore|ignores|exclude|hate|hates|avoid|mock+s|tease+s|bully) me',
@@ -126,4 +126,15 @@ export const LONELINESS: readonly Way[] = [
   ['(scared|afraid|do not want) to go to school'],
   ['(hate|hates) (how i look|my body|my face|myself|being alive)'],
   ['(parents|mom|dad|family|they|nobody) ~4 (never|no) ~1 (time|listen+s|care+s|love+s|hug+s) ~3 me'],
+  [
+    'depression|anorexia|bulimia|ptsd|bullied|cyberbullied|cyberbullying|unloved',
+    '(is|was|did) (there|it|he|she|the)',
+  ],
+  ['(he|she|they|everybody|kids|people) ~4 (push|shove|trip|mock+s|tease+s|insult+s|humiliate+s) me'],
+  ['(miss|lost) my (mom|dad|mother|father|grandma|grandpa|brother|sister|friend|best friend|dog|cat) ~6'],
+  [
+    '(feel|feeling|felt) (so)? (hurt|hopeless|lost|broken|miserable|awful|horrible|sad|low|down|unwanted|hated|ignored|abandoned|rejected) ~3 $',
+    '(in (the|this) (town|map|game|school)|you|map)',
+  ],
+  ['(only one|only person|only kid) ~2 (without|with no|who has no) ~1 friend+s'],
 ];

@@ -121,4 +121,25 @@ export const SELF_HARM: readonly Way[] = [
   ['(over|done) with (life|living|this life|my life)'],
   ['(life|it|everything) (has|have|had|got) no (meaning|point|purpose|sense)'],
   ['(want|wish|need) (it|everything|this) (all)? to stop all'],
+  [
+    'suicide|suicidal|suicides|noose|unalive|selfharm|razor+s|self harm',
+    '(suicide (squad|sprint+s|door+s)|suicides are)',
+  ],
+  ['dead inside|(do|did|to) not exist|not to exist'],
+  [
+    '(rope|pills|gun|knife|blade|razor|bridge|roof) ~8 (thinking about it|end it|kill|myself|do it|use it on me|die|jump)',
+    '(game|story|flappy|kitchen|level)',
+  ],
+  [
+    '(made|make|making|more|new) cut+s on my|(cut+s|scar+s|burn+s|wound+s) on my (arm+s|leg+s|thigh+s|wrist+s|skin|body)',
+  ],
+  ['(burning|cutting|scratching|hitting|hurting|starving) (my (skin|arm+s|leg+s|self|body|thigh+s)|myself)'],
+  ['(should|could|might|want to|wanna|going to) (just)? not (be alive|live|exist|be here)'],
+  ['(ready|want|time|going) to (go|leave) (forever|for good|this world|this life)'],
+  [
+    '(planning|plan|going|want|ready|decided) to end it ($|on|tonight|today|soon|all|tomorrow|this)',
+    '(level|game|round|duel|chat)',
+  ],
+  ['not see (the|a|any) point ($|any more|in (living|life|going on|anything)|of (living|life|anything))'],
+  ['nothing (matters|left) ~2 (any more|to live|for me|$)', '(score|game)'],
 ];

@@ -132,4 +132,23 @@ export const THREAT: readonly Way[] = [
     '(scared|afraid|terrified) ~2 (he|she|they) ~2 (will|comes|is going|gets|come|hit|beat|hurt)',
     '(lose|game|score|beat the)',
   ],
+  ['blackmail|blackmailed|blackmailing|blackmails|stalker+s|doxxed|sextortion|extorted|swatted'],
+  ['(stalk|stalks|stalked|stalking) (me|my|us|her|him)'],
+  [
+    '(creepy|weird|scary|gross|sexual) (message+s|text+s|dm+s|guy|man|dude|stranger|old man|call+s|picture+s|pic+s) ~4 ($|me|my|from|online|at|who)',
+    '(motel|story|radio|place|poster)',
+  ],
+  [
+    'want+s to (fight|beat|jump|stab|shoot|strangle|kill|hurt) (me|us|him|her|my ~1)',
+    '(boss|at flappy|game|score)',
+  ],
+  ['(strangle|choke|murder|poison) (him|her|them|my ~1|me|somebody)', '(game|story)'],
+  [
+    '(guy|man|dude|boy|somebody|stranger|ex|he|she|they) ~1 (has|have|got) ~1 (picture+s|photo+s|pic+s|video+s) of me',
+    '(painting|yearbook)',
+  ],
+  [
+    '(got|get|was|getting|been) (jumped|attacked|robbed|mugged|beaten up|stabbed|shot|cornered) ~1 (by|at|on|after|yesterday|today|last|in)',
+    '(level|game|flappy|zoltar)',
+  ],
 ];
