@@ -10,7 +10,7 @@ export const ITSELF_TALK: readonly Talk[] = [
       'who created you',
       'who invented you',
       'who coded you',
-      'who programmed you',
+      'who wrote your program',
       'where do you come from',
       'how were you made',
     ],
