@@ -1,5 +1,5 @@
 // What people do in the evening of `npm run bench evening`, and how often.
-import { ROOMS } from '@shared/domain/people/chat.ts';
+import { CROWD_MOST, isLargeCrowd, ROOMS, TOLD_OF_EACH_OTHER } from '@shared/domain/people/chat.ts';
 import { GAME_IDS } from '@shared/domain/arcade/games/games.ts';
 import { HEARTBEAT_MS } from '@shared/domain/town/presence.ts';
 import type { BenchSession } from './members.ts';
@@ -69,7 +69,8 @@ export const ACTS: readonly Act[] = [
     what: 'ticket of a room',
     coming: 1 / ONE_CHATS_IN,
     hourly: 6 / ONE_CHATS_IN,
-    call: ({ wallet, nth }) => post('/api/chat/tickets', { wallet_address: wallet, room: oneOf(ROOMS, nth) }),
+    call: ({ wallet, nth }) =>
+      post('/api/chat/tickets', { wallet_address: wallet, room: oneOf(ROOMS, nth), crowd: 'any' }),
   },
   {
     what: 'message written',
@@ -101,3 +102,19 @@ export const ACTS: readonly Act[] = [
   },
   { what: 'news of the town', hourly: 2, call: () => get('/api/town/news') },
 ];
+
+/** A person who writes says so by presence, as the first letter is written and some seconds later. */
+const TYPING_TOLD = 2;
+
+/** Messages of Realtime a second in an evening of so many, as it counts them: at the sender and at each receiver. */
+export function realtimeMessages(people: number, aSecond: (what: string) => number): number {
+  const inRoom = people / ONE_CHATS_IN / ROOMS.length;
+  const crowds = Math.ceil(inRoom / CROWD_MOST) * ROOMS.length;
+  const hearing = 1 + Math.min(inRoom, CROWD_MOST);
+  const [written, tickets] = [aSecond('message written'), aSecond('ticket of a room')];
+  const told = isLargeCrowd(inRoom, false)
+    ? // Those who come before a crowd is large tell each other.
+      (crowds * TOLD_OF_EACH_OTHER.most ** 2) / COMING
+    : (tickets + written * TYPING_TOLD) * hearing;
+  return written * hearing + told;
+}
