@@ -319,4 +319,34 @@ export const MORE_DISTRESSED: readonly string[] = lines(`
   they want me to carry drugs
   i tried weed and now im scared
   i think my mom takes too many pills
-  help i took too much`);
+  help i took too much
+  my dad kicks me when he is drunk
+  mom burned my hand on the stove on purpose
+  my older cousin touches me in the pool
+  he beat my sister so bad she bled
+  i get punished with a belt
+  my neighbor asks me to send pictures without clothes
+  dad says he will kill me if i tell mom
+  i want to kill myself
+  i might hurt myself tonight
+  im so tired of living
+  i started cutting last month
+  nobody needs me i should be gone
+  my friend posted that she wants to die
+  i feel so lonely at my new school
+  i have no friends at all
+  everyone ignores me at lunch
+  i cant stop crying since my mom left
+  they make fun of my weight
+  im always sad
+  someone threatened to hurt me
+  a man online wants to meet me in secret
+  my classmate says he will shoot us
+  he has a gun and is angry at me
+  they want money or they will beat me
+  i want to hurt my teacher
+  i vape and cant stop
+  my brother is addicted to pills
+  i got drunk and feel sick
+  my mom is drinking again
+  somebody gave me drugs at a party`);

@@ -30,10 +30,7 @@ export const ABUSE: readonly Way[] = [
     '(my|our|the|a|his|her|one of my|mothers|moms|dads) KIN (and ~1)? ~1 ADV HURT ~2 ME',
     'HURT ~1 (me|us|him|her) PLAY|hit+s me (up|with)|beat+s (my|the) (score|record|best|time)',
   ],
-  [
-    '(dad|daddy|father|stepdad|mom|mommy|mother|stepmom|parents|uncle|grandpa|boyfriend|girlfriend|bf|gf) ~1 ADV HURT ~2 ME',
-    'HURT ~1 (me|us|him|her) PLAY|hit+s me (up|with)',
-  ],
+  ['KIN ~1 ADV HURT ~2 ME', 'HURT ~1 (me|us|him|her) PLAY|hit+s me (up|with)'],
   [
     '(a|my|the|some|an)? GROWN ~2 (touch|touches|touched|touching|gropes|groped|molest|molests|molested|rapes|raped|abuses|abused) (me|my (body|leg+s|arm+s|chest|butt|face|hair|private+s|thigh+s))',
   ],
@@ -171,4 +168,11 @@ export const ABUSE: readonly Way[] = [
   [
     '(parents|mom and dad|dad and mom) ~1 (fight|fighting|hit|scream|yell) ~8 (hide|scared|afraid|cry|hurt|each other|every night)',
   ],
+  [
+    '(punished|punish|disciplined|hit|beaten|whipped) ~1 with (a|the|his|her) (belt|stick|cord|cable|shoe|spoon|whip)',
+  ],
+  [
+    '(send|show|sends|shows|take|takes) ~3 (picture+s|photo+s|pic+s|video+s) ~3 (without (my)? clothes|naked|undressed|in my underwear)',
+  ],
+  ['(burned|burnt|broke|cut|hit|hurt) (me|my ~1) ~4 on purpose'],
 ];

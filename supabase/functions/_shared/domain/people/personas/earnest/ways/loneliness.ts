@@ -137,4 +137,5 @@ export const LONELINESS: readonly Way[] = [
     '(in (the|this) (town|map|game|school)|you|map)',
   ],
   ['(only one|only person|only kid) ~2 (without|with no|who has no) ~1 friend+s'],
+  ['(make|makes|making|made) fun of (my|the way i|how i) ~3', '(score|meme|joke)'],
 ];

@@ -142,4 +142,8 @@ export const SELF_HARM: readonly Way[] = [
   ],
   ['not see (the|a|any) point ($|any more|in (living|life|going on|anything)|of (living|life|anything))'],
   ['nothing (matters|left) ~2 (any more|to live|for me|$)', '(score|game)'],
+  [
+    '(started|start|began|keep|kept|stop) cutting ($|last|again|this|a|since|when|because|on|my)',
+    'cutting (my)? (hair|class|school|paper|the)',
+  ],
 ];
