@@ -92,7 +92,14 @@ interface PeopleListProps {
 export function PeopleList({ here, many, town }: PeopleListProps) {
   return (
     <div className={styles.chatPeople}>
-      <People title={many === null ? TEXTS.here : TEXTS.manyHere(many)} people={here} />
+      {many === null ? (
+        <People title={TEXTS.here} people={here} />
+      ) : (
+        <>
+          <People title={TEXTS.manyHere(many)} people={here.filter(({ isMe }) => isMe)} />
+          {here.length > 1 && <People title={TEXTS.wroteLast} people={here.filter(({ isMe }) => !isMe)} />}
+        </>
+      )}
       {town.length > 0 && <People title={TEXTS.aroundTown} people={town} />}
     </div>
   );

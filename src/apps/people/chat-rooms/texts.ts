@@ -35,6 +35,7 @@ export const CHAT_TEXTS = {
   crowds: 'Crowd',
   crowd: (crowd: number, here: number): string => `${crowd} (${here})`,
   here: 'Here now',
+  wroteLast: 'Wrote last',
   manyHere: (count: number): string => `Here now: ${count}`,
   you: 'you',
   aroundTown: 'Around town',
