@@ -11,6 +11,28 @@ export const releasesFor = (has: (appId: string) => boolean): readonly Release[]
 /** What changed and when, newest first (WELCOME-4). */
 export const CHANGELOG: readonly Release[] = [
   {
+    date: '2026-11-29',
+    headline: 'Four who listen',
+    changes: [
+      {
+        title: 'FlunkBot, WZRD, Town Gossip and Sportscenter',
+        app: 'chat-rooms',
+        paragraphs: [
+          'They listen. Tell them that something is wrong, in whatever words, and they answer in earnest, say where help is in your country, and leave the jokes. Nothing of that is kept.',
+          'They know memes, the wall, the Juniors and the Yearbook now, follow what you mean by “the second” or “and at night?”, answer two questions in one, and tell you what you did today. When they do not know, they say so, and nothing else.',
+        ],
+      },
+      {
+        title: 'Chat Rooms',
+        app: 'chat-rooms',
+        paragraphs: [
+          'A room that fills up becomes several crowds of 250, and you can hop over to the one your friend is in. In a large crowd you see how many are there, and who wrote last.',
+          'When the live line is gone, messages keep coming every few seconds, and it comes back by itself.',
+        ],
+      },
+    ],
+  },
+  {
     date: '2026-11-28',
     headline: 'Nothing gets lost',
     changes: [

@@ -2,6 +2,7 @@ import { within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { refusal, type FakeRoute } from '../../../testing/fakeServer.ts';
 import { openShell } from '../../../testing/shellHarness.ts';
+import { CHANGELOG } from './changelog.ts';
 
 const announcement = (id: string, title: string, place: string) => ({
   id,
@@ -37,5 +38,5 @@ it.each<[string, FakeRoute]>([
   ['refuses', () => refusal(500, 'INTERNAL', 'Something went wrong.')],
 ])('shows the changelog alone where the server %s', async (_how, answer) => {
   const [newest] = await articles(answer);
-  expect(newest).toContain('November 28, 2026');
+  expect(newest?.startsWith(CHANGELOG[0]?.headline ?? 'a headline')).toBe(true);
 });
