@@ -27,6 +27,7 @@ const KEPT_BY = {
 
 /** Fields for more letters in which nothing is written that a person would miss: of these files, for these reasons. */
 const NOT_MISSED = {
+  'src/apps/office/console/product/HelpPage.tsx': 'names and addresses',
   'src/apps/office/console/server/AuditPage.tsx': 'a search',
   'src/apps/town/delorean-fund/AddressForm.tsx': 'an address',
   'src/apps/school/fhs-school/browser/Browser.tsx': 'an address',

@@ -82,7 +82,8 @@ revoke all on function app.take_seat(text, integer, integer, integer) from publi
 grant execute on function app.take_seat(text, integer, integer, integer) to gum_api;
 
 -- The same as before, with the room by its own name and the number of the crowd, where it is not the first.
-create or replace function app.shown_message(message app.chat_messages) returns table (shown jsonb) language sql stable as $$
+create or replace function app.shown_message(message app.chat_messages) returns table (shown jsonb) language sql stable
+begin atomic
   select jsonb_build_object(
     'id', message.id::text,
     'room_name', place.of_room,
@@ -100,5 +101,5 @@ create or replace function app.shown_message(message app.chat_messages) returns 
   from app.chat_rooms as place
     left join app.wallets as writer on writer.id = message.author
     left join app.profiles as profile on profile.wallet = writer.wallet
-  where place.room = message.room
-$$;
+  where place.room = message.room;
+end;

@@ -102,6 +102,11 @@ const ACTS: Readonly<Record<string, (scene: Scene) => Promise<object>>> = {
     expect((await operator.post('/api/console/lock-codes', code)).status).toBe(200);
     return { lock: 'shed', chapter: 4, reason: 'for a test' };
   },
+  'POST /api/console/help': async () => ({
+    country: 'IE',
+    places: [{ name: 'Childline', address: 'childline.ie' }],
+    reason: 'for a test',
+  }),
   'POST /api/console/hours': async () => ({
     day_start_hour: 7,
     night_start_hour: 21,
