@@ -154,3 +154,16 @@ export function msToRead({ read }: TextField, text: string, times: number): numb
   }
   return least;
 }
+
+/**
+ * How many times as long a text takes as its first half, at their best. They take turns, so that a machine that is busy for a while
+ * is so for both.
+ */
+export function growthOf(field: TextField, half: string, text: string): number {
+  let [ofHalf, ofWhole] = [Infinity, Infinity];
+  for (let turn = 0; turn < 30; turn += 1) {
+    ofHalf = Math.min(ofHalf, msToRead(field, half, 1));
+    ofWhole = Math.min(ofWhole, msToRead(field, text, 1));
+  }
+  return ofWhole / ofHalf;
+}
