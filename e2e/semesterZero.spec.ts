@@ -8,7 +8,7 @@ test.use({ sound: true });
 const told = (page: Page) => page.getByRole('log');
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 
-/** Presses Next until the line is told. The page presses it itself: each press by Playwright costs more CPU than the line. */
+/** Reads on to a line. Next is pressed in the page, because a press by Playwright costs more CPU than the line itself. */
 async function readOnTo(page: Page, line: string): Promise<void> {
   const isTold = await next(page).evaluate(async (button: HTMLElement, wanted) => {
     /** How long a press has to show text. The press may only finish the line that is being typed. */

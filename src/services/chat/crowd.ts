@@ -154,7 +154,7 @@ export function openCrowd(
 function tellPresence(
   { api, isSeen }: Pick<CrowdPorts, 'api' | 'isSeen'>,
   channel: RealtimeChannel,
-  /** Null: nothing is told of the person. */
+  /** Null: the others hear nothing of the person. */
   ownTicket: () => string | null,
 ) {
   /** By the server's clock; null: not yet. */

@@ -7,6 +7,7 @@ import { systemClock } from '@shared/kernel/clock.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import {
   CANNED_AFTER_MS,
+  type PersonaReply,
   startConversation,
   STARTER_MS,
   TYPING_AFTER_MS,
@@ -20,10 +21,10 @@ const TROUBLE = 'trouble';
 
 function setUp(
   answerAfter = 2_000,
-  answer: Result<{ readonly message: string; readonly quiet: number }> = ok({ message: 'Beep.', quiet: 0 }),
+  answer: Result<PersonaReply> = ok({ message: 'Beep.', quiet: 0 }),
   quiet = store(0),
 ) {
-  const ask = vi.fn<(asked: object) => Promise<Result<{ readonly message: string; readonly quiet: number }>>>(
+  const ask = vi.fn<(asked: object) => Promise<Result<PersonaReply>>>(
     () => new Promise((resolve) => setTimeout(() => resolve(answer), answerAfter)),
   );
   const conversation = startConversation('FlunkBot', {

@@ -26,11 +26,15 @@ export interface Asked {
   readonly quiet: number;
 }
 
+/** What the server answers for a persona. */
+export interface PersonaReply {
+  readonly message: string;
+  /** For how many turns more the personas are quiet. */
+  readonly quiet: number;
+}
+
 export interface ConversationPorts {
-  readonly ask: (
-    asked: Asked,
-    signal: AbortSignal,
-  ) => Promise<Result<{ readonly message: string; readonly quiet: number }>>;
+  readonly ask: (asked: Asked, signal: AbortSignal) => Promise<Result<PersonaReply>>;
   readonly clock: Clock;
   readonly random: Random;
   /** The text of the system where the server does not answer. */

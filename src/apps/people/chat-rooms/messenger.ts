@@ -14,7 +14,7 @@ import { outageActor } from '../../../services/online/outageActor.ts';
 import { walletActor } from '../../../services/session/walletActor.ts';
 import type { StoredValue } from '../../../services/storage/storage.ts';
 import { createAnnouncer, type Announcer } from './announcer.ts';
-import { startConversation, type Conversation, type Asked } from './conversation.ts';
+import { startConversation, type Conversation, type Asked, type PersonaReply } from './conversation.ts';
 import { gateMachine, type GateActor } from './gateMachine.ts';
 import type { Note } from './lines.ts';
 import { DEFAULT_ROOM, readRoom, type RoomId } from './rooms.ts';
@@ -24,10 +24,7 @@ import { CHAT_TEXTS } from './texts.ts';
 /** Asks the server what a persona answers. */
 const askPersona =
   ({ api }: Pick<Services, 'api'>) =>
-  (
-    { agent, message, history, quiet }: Asked,
-    signal: AbortSignal,
-  ): Promise<Result<{ readonly message: string; readonly quiet: number }>> =>
+  ({ agent, message, history, quiet }: Asked, signal: AbortSignal): Promise<Result<PersonaReply>> =>
     api.call(
       'POST /api/ai-chat',
       {

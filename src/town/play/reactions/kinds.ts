@@ -107,7 +107,7 @@ const letsIn = (exit: Exit | undefined, now: LocalTime): boolean =>
 async function switchFloodlights(lit: boolean, { app, voice, hasLeft }: Means): Promise<void> {
   const { api, session, presence } = app.services;
   const { wallet } = session.get();
-  // Only a member comes to the field; a session that ended meanwhile is told of elsewhere.
+  // Only a member comes to the field. Where the session has ended since, the shell says so.
   if (wallet === null) return;
   const answer = await api.call('POST /api/town/floodlights', { wallet, lit });
   if (answer.ok) presence.hear(answer.value.floodlights);

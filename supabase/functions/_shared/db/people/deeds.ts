@@ -3,7 +3,7 @@ import type { Address } from '../../kernel/units.ts';
 import { LABEL } from '../school/ledger.ts';
 import type { Transaction } from '../port.ts';
 
-/** How many names are told of those who wrote to a person, and of what they spent GUM on. */
+/** How many names an answer lists: of people who wrote to the person, and of things that they spent GUM on. */
 const TOLD = 3;
 
 /** A person's own rows, and what others wrote for them: not held, not removed, and by none whom they have blocked. */

@@ -13,7 +13,7 @@ export const helpRoutes = [
     'GET /api/console/help',
     {
       caller: 'administrator',
-      about: 'Where a person in distress is told to find help, by country.',
+      about: 'The places of help that personas name to a person in distress, by country.',
       query: Nothing,
       example: {},
       answer: HelpAnswer,

@@ -26,7 +26,7 @@ export interface KnownScore {
   readonly own: { readonly score: number; readonly rank: number } | null;
 }
 
-/** What a person did, by the records of the server. Only they are told of it. */
+/** What a person did, by the records of the server. No one else hears it. */
 export interface KnownDeeds {
   /** What GUM was spent on, most of it first. */
   readonly spent: readonly { readonly what: string; readonly gum: number }[];

@@ -14,7 +14,7 @@ type Places = ReadonlySet<number>;
 interface Step {
   /** Where it may have ended, if it began at one of these places. */
   readonly go: (words: readonly string[], from: Places) => Places;
-  /** The words that it may begin with; null: any, or none. */
+  /** The words that it may begin with; null: any word, or no word at all. */
   readonly first: ReadonlySet<string> | null;
   /** It is one word of these. */
   readonly isWord?: true;
