@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { saveFile, textFile } from './saveFile.ts';
+import { saveFile } from './saveFile.ts';
+import { textFile } from './textFile.ts';
 
 it('a file that is saved can still be read a while after the press, as Safari does, and not for ever', () => {
   vi.useFakeTimers();

@@ -1,7 +1,7 @@
 /** How long the file can still be read at its address (ms): Safari reads it some time after the press. */
 const READ_WITHIN_MS = 60_000;
 
-/** Gives the person a file of this name, which the browser downloads. */
+/** Gives the person a file of this name, which the browser downloads. What a program has made goes by `giveFile`. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
@@ -9,7 +9,3 @@ export function saveFile(file: Blob, name: string): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), READ_WITHIN_MS);
 }
-
-/** A text as a file of this type, in UTF-8; `type` is a media type such as `text/csv`. */
-export const textFile = (text: string, type: string): Blob =>
-  new Blob([text], { type: `${type};charset=utf-8` });

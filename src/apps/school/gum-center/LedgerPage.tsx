@@ -2,13 +2,15 @@ import { useState } from 'react';
 import type { GumTransaction } from '@shared/contract/school/gum.ts';
 import type { UsedSource } from '@shared/contract/school/gumCenter.ts';
 import { dateOf, utcDay } from '@shared/domain/system/days.ts';
+import { DOCUMENTS } from '@shared/domain/system/disk/entries.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';
 import { Select, type SelectOption } from '../../../overlays/controls/Select.tsx';
 import { errorDialog } from '../../../overlays/dialogTexts.ts';
 import { useLoaded } from '../../../overlays/hooks.ts';
-import { saveFile, textFile } from '../../../overlays/saveFile.ts';
+import { giveFile } from '../../../overlays/giveFile.ts';
+import { textFile } from '../../../overlays/textFile.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { Loading } from './Loading.tsx';
 import { readsOf, type Filter } from './reads.ts';
@@ -115,7 +117,8 @@ function Foot({ reads, filter, cursors, next, onTurn }: FootProps) {
     if (abort.signal.aborted || app.closed.aborted) return;
     if (lines.ok) {
       const day = dateOf(utcDay(app.services.api.serverClock.now()));
-      saveFile(textFile(ledgerFile(lines.value), 'text/csv'), TEXTS.fileName(day, what));
+      const file = textFile(ledgerFile(lines.value), 'text/csv');
+      giveFile(app, { file, name: TEXTS.fileName(day, what), folder: DOCUMENTS });
     } else void app.desktop.ask(errorDialog(TEXTS.notSaved, lines.error.message));
   };
 

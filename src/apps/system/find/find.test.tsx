@@ -88,7 +88,7 @@ it('finds the locations of the map, and opens one by a double click or a tap', a
 
 it('says that there is nothing of a name', async () => {
   const { shell, find } = await open();
-  await type(shell, find, 'minesweeper');
+  await type(shell, find, 'pinball');
   expect(find.getByText('There is nothing of that name.')).toBeTruthy();
   expect(status(find)).toBe('0 items found');
   expect(find.getByRole('button', { name: 'Open' })).toHaveProperty('disabled', true);

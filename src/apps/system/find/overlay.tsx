@@ -130,7 +130,21 @@ function useFindable(): readonly Found[] {
     icon: 'town-map',
     open: () => desktop.openFor('location', place),
   }));
-  return [...programs, ...places, ...useContents()];
+  return [...programs, ...places, ...useContents(), ...useOnDisk()];
+}
+
+/** What lies on the person's disk, whose code is no part of this window's. */
+function useOnDisk(): readonly Found[] {
+  const app = useApp();
+  const [found, setFound] = useState<readonly Found[]>([]);
+  useEffect(() => {
+    const closing = new AbortController();
+    // Where it does not come, as without a network, all else is found all the same.
+    const code = import('./onDisk.ts').catch(() => null);
+    void code.then((loaded) => loaded?.watchDisk(app, setFound, closing.signal));
+    return () => closing.abort();
+  }, [app]);
+  return found;
 }
 
 /** What is found in the programs that this person can start. */

@@ -8,7 +8,7 @@ export const FIND_TEXTS = {
   name: 'Name',
   where: 'Where',
   found: 'What was found',
-  hint: 'Programs, places in Arcadia, pages of the Game Manual and of FHS, and your Flunks are found here.',
+  hint: 'Programs, places in Arcadia, pages of the Game Manual and of FHS, your files and notes, and your Flunks are found here.',
   ready: 'Type a name, or a part of it.',
   nothing: 'There is nothing of that name.',
   searching: 'Searching...',

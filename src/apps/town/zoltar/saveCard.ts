@@ -1,8 +1,10 @@
 import type { ZoltarCard } from '@shared/contract/town/zoltar.ts';
+import { PICTURES } from '@shared/domain/system/disk/entries.ts';
 import { fortuneOf } from '@shared/domain/town/zoltar.ts';
+import type { AppContext } from '../../../kernel/app.ts';
 import { luckyNumbers } from './record.ts';
 import { ZOLTAR_TEXTS as TEXTS } from './texts.ts';
-import { saveFile } from '../../../overlays/saveFile.ts';
+import { giveFile } from '../../../overlays/giveFile.ts';
 
 /** The card in its own pixels, and how wide each of them is in the file. */
 const SIZE = { width: 232, height: 312 };
@@ -17,7 +19,10 @@ const LINE = 13;
 type Pen = CanvasRenderingContext2D;
 
 /** Gives the card to the person as a PNG, 928 pixels wide. False where this browser cannot draw it. */
-export async function saveCard(card: ZoltarCard): Promise<boolean> {
+export async function saveCard(
+  app: Pick<AppContext, 'desktop' | 'services'>,
+  card: ZoltarCard,
+): Promise<boolean> {
   const small = document.createElement('canvas');
   Object.assign(small, SIZE);
   const pen = small.getContext('2d');
@@ -31,7 +36,7 @@ export async function saveCard(card: ZoltarCard): Promise<boolean> {
   copy.drawImage(small, 0, 0, large.width, large.height);
   const blob = await new Promise<Blob | null>((resolve) => large.toBlob(resolve, 'image/png'));
   if (blob === null) return false;
-  saveFile(blob, TEXTS.fileName(card.playNumber));
+  giveFile(app, { file: blob, name: TEXTS.fileName(card.playNumber), folder: PICTURES });
   return true;
 }
 

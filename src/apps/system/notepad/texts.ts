@@ -1,0 +1,38 @@
+import { counted } from '@shared/kernel/counted.ts';
+
+export const NOTEPAD_TEXTS = {
+  untitled: 'Untitled',
+  title: (name: string): string => `${name} - Notepad`,
+  menus: { file: 'File', edit: 'Edit', search: 'Search', help: 'Help' },
+  new: 'New',
+  open: 'Open...',
+  save: 'Save',
+  saveAs: 'Save As...',
+  toDevice: 'Save to This Device',
+  exit: 'Exit',
+  cut: 'Cut',
+  copy: 'Copy',
+  paste: 'Paste',
+  delete: 'Delete',
+  selectAll: 'Select All',
+  time: 'Time/Date',
+  wrap: 'Word Wrap',
+  find: 'Find...',
+  findNext: 'Find Next',
+  topics: 'Help Topics',
+  words: 'Note',
+  bar: { label: 'Note', open: 'Open', save: 'Save', find: 'Find' },
+  search: {
+    label: 'Find',
+    what: 'Find what:',
+    next: 'Find Next',
+    matchCase: 'Match case',
+    close: 'Close',
+  },
+  notFound: (word: string) => `Cannot find "${word}"`,
+  changed: (name: string) => `The text in ${name} has changed. Do you want to save the changes?`,
+  tooLarge: (name: string, most: number) =>
+    `${name} is too large for Notepad, which takes ${counted(most, 'character')} at most.`,
+  notText: (name: string) => `${name} is no text.`,
+  noClipboard: 'Your browser did not let this page read the clipboard. Press Ctrl+V in the text instead.',
+} as const;

@@ -1,0 +1,54 @@
+import {
+  pathOf,
+  ROOT,
+  sizeOf,
+  withContents,
+  type DiskEntries,
+  type DiskEntry,
+} from '@shared/domain/system/disk/entries.ts';
+import { kindTitle } from '@shared/domain/system/disk/kinds.ts';
+import type { DialogRequest } from '../../kernel/app.ts';
+import { iconOf } from './items.ts';
+import { dateText, DISK_TEXTS } from './texts.ts';
+
+const TEXTS = DISK_TEXTS.facts;
+
+/** What there is to know of an entry, as a dialog. */
+export function factsOf(entries: DiskEntries, entry: DiskEntry): DialogRequest {
+  const inside = withContents(entries, entry.id).slice(1);
+  const files = inside.filter(({ kind }) => kind === 'file').length;
+  return {
+    title: TEXTS.title(entry.name),
+    message: entry.name,
+    icon: 'info',
+    picture: iconOf(entry),
+    details: [
+      [TEXTS.type, kindTitle(entry)],
+      entry.lay === undefined
+        ? [TEXTS.location, pathOf(entries, entry.folder)]
+        : [TEXTS.lay, pathOf(entries, entries.has(entry.lay) ? entry.lay : ROOT)],
+      [TEXTS.size, TEXTS.bytes(sizeOf(entries, entry.id))],
+      ...(entry.kind === 'folder'
+        ? [[TEXTS.contains, TEXTS.counts(files, inside.length - files)] as const]
+        : []),
+      ...(entry.made === 0 ? [] : [[TEXTS.made, dateText(entry.made)] as const]),
+      ...(entry.changed === 0 ? [] : [[TEXTS.changed, dateText(entry.changed)] as const]),
+    ],
+  };
+}
+
+/** What there is to know of the disk itself. */
+export const factsOfDisk = (entries: DiskEntries, free: number | null): DialogRequest => ({
+  title: TEXTS.title(DISK_TEXTS.drive),
+  message: TEXTS.diskMessage,
+  icon: 'info',
+  picture: 'hard-disk',
+  details: [
+    [TEXTS.type, DISK_TEXTS.localDisk],
+    [
+      TEXTS.used,
+      TEXTS.bytes([...entries.values()].reduce((sum, one) => sum + (one.kind === 'file' ? one.size : 0), 0)),
+    ],
+    [TEXTS.free, free === null ? TEXTS.unknown : TEXTS.bytes(free)],
+  ],
+});

@@ -1,0 +1,225 @@
+import {
+  applied,
+  binned,
+  copied,
+  folderMade,
+  moved,
+  removed,
+  renamed,
+  restored,
+  saved,
+  type DiskChange,
+  type RuleProblem,
+  type Ruled,
+} from '@shared/domain/system/disk/changes.ts';
+import {
+  diskOf,
+  type DiskEntries,
+  type DiskEntry,
+  type FileEntry,
+  type FolderEntry,
+} from '@shared/domain/system/disk/entries.ts';
+import { merged } from '@shared/domain/system/disk/merge.ts';
+import { systemClock, type Clock } from '@shared/kernel/clock.ts';
+import type { Result } from '@shared/kernel/result.ts';
+import { randomId } from '../../kernel/randomId.ts';
+import * as shape from '../../kernel/shape.ts';
+import { store, type Readable } from '../../kernel/store.ts';
+import type { Tabs, Topic } from '../tabs/tabs.ts';
+import { openBrowserStore } from './browserStore.ts';
+import { bytesOf } from './content.ts';
+import { comingWith, type Held } from './held.ts';
+import { createVisitStore, type Content, type Contents, type DiskStore } from './store.ts';
+
+export type { Content } from './store.ts';
+
+/**
+ * `visit`: the browser keeps nothing, so that what is saved is there until the page is closed. `newer`: a newer version of the
+ * product has written the disk, which this one leaves alone. `broken`: the browser's database cannot be read (DISK-7).
+ */
+export type DiskStatus = 'opening' | 'ready' | 'visit' | 'newer' | 'broken';
+
+export interface DiskState {
+  readonly status: DiskStatus;
+  readonly entries: DiskEntries;
+}
+
+export type DiskProblem =
+  | RuleProblem
+  /** The browser gives the page no more room. Nothing was changed. */
+  | 'full'
+  | 'newer'
+  /** The browser's database failed. Nothing was changed. */
+  | 'failed';
+
+export type Done<Value = DiskEntries> = Result<Value, DiskProblem>;
+
+/** What is saved, and where. */
+export interface Saving {
+  readonly folder: string;
+  readonly name: string;
+  readonly content: Content;
+  /** The file in whose place it is saved, and its version when it was opened. */
+  readonly over?: { readonly id: string; readonly version: number };
+  /** A name that is taken gets a number behind it. */
+  readonly besideOthers?: true;
+}
+
+/** A person's disk in this browser (DISK-1). Every change is kept as a whole or not at all, and told to other tabs. */
+export interface DiskService extends Readable<DiskState> {
+  /** Resolves when what lies on it is known. */
+  readonly opened: Promise<void>;
+  /** Reads it again, where that failed. */
+  again(): Promise<void>;
+  content(id: string): Promise<Done<Content>>;
+  save(saving: Saving): Promise<Done<FileEntry>>;
+  makeFolder(folder: string): Promise<Done<FolderEntry>>;
+  rename(id: string, name: string): Promise<Done>;
+  move(ids: readonly string[], into: string): Promise<Done>;
+  copy(ids: readonly string[], into: string): Promise<Done>;
+  bin(ids: readonly string[]): Promise<Done>;
+  /** For good. */
+  remove(ids: readonly string[]): Promise<Done>;
+  restore(ids: readonly string[]): Promise<Done>;
+  /** Puts what a file holds beside what lies here, all or nothing, and answers what came (DISK-14). */
+  takeIn(held: Held): Promise<Done<readonly DiskEntry[]>>;
+  /** Bytes that the browser lets the page keep beyond what it does; null: it does not tell. */
+  free(): Promise<number | null>;
+}
+
+interface Ports {
+  readonly tabs: Pick<Tabs, 'tell' | 'on'>;
+  readonly clock?: Clock;
+  /** Tells of the room that the browser gives; null: it does not, as on a page that comes by http from another machine. */
+  readonly storage: Pick<StorageManager, 'estimate'> | null;
+}
+
+/** Something on the disk was changed in another tab. */
+const CHANGED: Topic<object> = { name: 'disk', shape: shape.object({}) };
+
+const isNamed = (fault: unknown, name: string): boolean =>
+  fault instanceof Error || fault instanceof DOMException ? fault.name === name : false;
+
+/** Opens the disk of this browser. */
+export function createDisk({ tabs, clock = systemClock, storage }: Ports): DiskService {
+  const state = store<DiskState>({ status: 'opening', entries: diskOf([]) });
+  const show = (change: Partial<DiskState>): void => state.set({ ...state.get(), ...change });
+  const kept = openStore(() => show({ status: 'newer' }));
+  const opened = read();
+  tabs.on(CHANGED, () => void read());
+
+  async function read(): Promise<void> {
+    const found = await attempt((disk) => disk.entries());
+    const store = await kept;
+    if (found.ok && store !== null) {
+      show({ status: store.keeps ? 'ready' : 'visit', entries: diskOf(found.value) });
+    } else show({ status: found.ok || found.error === 'newer' ? 'newer' : 'broken' });
+  }
+
+  async function attempt<Value>(act: (disk: DiskStore) => Promise<Value>): Promise<Done<Value>> {
+    const found = await kept;
+    if (found === null || state.get().status === 'newer') return { ok: false, error: 'newer' };
+    try {
+      return { ok: true, value: await act(found.store) };
+    } catch (fault) {
+      const error = problemOf(fault);
+      if (error === 'newer') show({ status: 'newer' });
+      return { ok: false, error };
+    }
+  }
+
+  async function change(
+    rule: (entries: DiskEntries) => Ruled,
+    contents: Contents = new Map(),
+  ): Promise<Done<DiskChange>> {
+    let after = state.get().entries;
+    const ended = await attempt((disk) =>
+      disk.change((entries) => {
+        const ruled = rule(entries);
+        after = ruled.ok ? applied(entries, ruled.value) : entries;
+        return ruled;
+      }, contents),
+    );
+    if (!ended.ok) return ended;
+    show({ entries: after, ...(state.get().status === 'broken' && { status: 'ready' }) });
+    if (ended.value.ok) tabs.tell(CHANGED, {});
+    return ended.value;
+  }
+
+  /** As `change`, answering all that lies on the disk then. */
+  async function changed(rule: (entries: DiskEntries) => Ruled): Promise<Done> {
+    const done = await change(rule);
+    return done.ok ? { ok: true, value: state.get().entries } : done;
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    opened,
+    again: read,
+    content: async (id) => thatIsThere(await attempt((disk) => disk.content(id))),
+    async save({ content, ...saving }) {
+      const id = saving.over?.id ?? randomId();
+      const file = { ...saving, id, now: clock.now(), size: bytesOf(content) };
+      return firstOf('file', await change((entries) => saved(entries, file), new Map([[id, content]])));
+    },
+    async makeFolder(folder) {
+      const fresh = { id: randomId(), now: clock.now() };
+      return firstOf('folder', await change((entries) => folderMade(entries, folder, fresh)));
+    },
+    rename: (id, name) => changed((entries) => renamed(entries, id, name)),
+    move: (ids, into) => changed((entries) => moved(entries, ids, into)),
+    copy: (ids, into) =>
+      changed((entries) => copied(entries, ids, into, { newId: randomId, now: clock.now() })),
+    bin: (ids) => changed((entries) => binned(entries, ids)),
+    remove: (ids) => changed((entries) => removed(entries, ids)),
+    restore: (ids) => changed((entries) => restored(entries, ids)),
+    async takeIn(held) {
+      const coming = await comingWith(held, state.get().entries, async (id) => {
+        const found = await attempt((disk) => disk.content(id));
+        return found.ok ? found.value : null;
+      });
+      const done = await change((entries) => merged(entries, held.entries, coming), coming.contents);
+      return done.ok ? { ok: true, value: done.value.put } : done;
+    },
+    free: () => freeIn(storage),
+  };
+}
+
+/** What the browser's database means by a fault. */
+function problemOf(fault: unknown): DiskProblem {
+  if (isNamed(fault, 'QuotaExceededError')) return 'full';
+  return isNamed(fault, 'VersionError') ? 'newer' : 'failed';
+}
+
+function thatIsThere<Value>(found: Done<Value | null>): Done<Value> {
+  if (!found.ok) return found;
+  return found.value === null ? { ok: false, error: 'gone' } : { ok: true, value: found.value };
+}
+
+async function freeIn(storage: Ports['storage']): Promise<number | null> {
+  const { quota, usage } = (await storage?.estimate().catch(() => undefined)) ?? {};
+  return quota === undefined || usage === undefined ? null : Math.max(0, quota - usage);
+}
+
+/** The entry of this kind that a change put in place. */
+function firstOf<Kind extends DiskEntry['kind']>(
+  kind: Kind,
+  done: Done<DiskChange>,
+): Done<Extract<DiskEntry, { kind: Kind }>> {
+  if (!done.ok) return done;
+  const isIt = (entry: DiskEntry): entry is Extract<DiskEntry, { kind: Kind }> => entry.kind === kind;
+  const entry = done.value.put.find(isIt);
+  return entry === undefined ? { ok: false, error: 'failed' } : { ok: true, value: entry };
+}
+
+/** Null: it was written by a newer version. Where the browser has no database, it is a store for this visit. */
+async function openStore(
+  onNewer: () => void,
+): Promise<{ readonly store: DiskStore; readonly keeps: boolean } | null> {
+  try {
+    return { store: await openBrowserStore(onNewer), keeps: true };
+  } catch (fault) {
+    return isNamed(fault, 'VersionError') ? null : { store: createVisitStore(), keeps: false };
+  }
+}
