@@ -5,7 +5,7 @@ import { watchKept } from '../../e2e/support/kept.ts';
 import { pageScript } from '../../e2e/support/pageScript.ts';
 import { startServer } from '../../e2e/support/server.ts';
 import { STEPS_PER_SECOND, type Course } from '../../supabase/functions/_shared/domain/arcade/games/game.ts';
-import { GAME_IDS, type GameId } from '../../supabase/functions/_shared/domain/arcade/games/games.ts';
+import { MACHINE_IDS, type MachineId } from '../../supabase/functions/_shared/domain/arcade/games/games.ts';
 import { replay } from '../../supabase/functions/_shared/domain/arcade/games/replay.ts';
 import { playerOf, rulesOf } from '../../supabase/functions/_shared/domain/arcade/games/rules.ts';
 import {
@@ -45,7 +45,7 @@ const PRESSES = 20;
 const RESTARTS = 50;
 
 /** A run of a simulated player. */
-const simulate = (game: GameId, seed: string, reaction: Reaction, mostSeconds: number) =>
+const simulate = (game: MachineId, seed: string, reaction: Reaction, mostSeconds: number) =>
   playerOf(game)(courseOf(seed), reaction, seededRandom(`hand ${seed}`), mostSeconds * STEPS_PER_SECOND);
 
 const courseOf =
@@ -54,7 +54,7 @@ const courseOf =
     seededRandom(`${seed} ${chunk}`);
 
 /** How many ms it takes to replay a run of so many seconds. */
-function replayMs(game: GameId, mostSeconds: number): number {
+function replayMs(game: MachineId, mostSeconds: number): number {
   const { log, end } = simulate(game, 'replayed', REACTIONS.perfect, mostSeconds);
   const times = Array.from({ length: 9 }, () => {
     const began = performance.now();
@@ -69,13 +69,13 @@ function replayMs(game: GameId, mostSeconds: number): number {
  * that the desktop has its frames, CPU, time from input to picture, and what restarts leave behind.
  */
 export async function benchGames(): Promise<void> {
-  for (const game of GAME_IDS) benchPlayers(game);
+  for (const game of MACHINE_IDS) benchPlayers(game);
   const server = await startServer();
   const browser = await chromium.launch(chromiumOptions);
   try {
     await benchSameRuns(browser);
     await benchCode(browser, server.origin);
-    for (const game of GAME_IDS) {
+    for (const game of MACHINE_IDS) {
       for (const [screen, slowdown] of [
         ['1440x900', 1],
         ['phone 390x844', 4],
@@ -89,7 +89,7 @@ export async function benchGames(): Promise<void> {
   }
 }
 
-function benchPlayers(game: GameId): void {
+function benchPlayers(game: MachineId): void {
   head(`${game}, simulated players`);
   for (const name of ['person', 'expert'] as const) {
     const runs = Array.from(
@@ -121,7 +121,7 @@ async function benchCode(browser: Browser, origin: string): Promise<void> {
     for (const { path } of files) firstScreen.add(path.slice(1));
   }
   const { apps } = sharesOfBuild(firstScreen);
-  for (const game of GAME_IDS) {
+  for (const game of MACHINE_IDS) {
     const scripts = apps.get(game) ?? [];
     const bytes = served(scripts);
     sayPromised(game, kilobytes(bytes), scripts.length > 0 && bytes <= GAME_BUDGET);
@@ -132,7 +132,7 @@ async function benchSameRuns(browser: Browser): Promise<void> {
   head('the same runs in Chromium and in Node');
   const page = await browser.newPage();
   await page.evaluate(await pageScript('gamesPage.ts'));
-  for (const game of GAME_IDS) {
+  for (const game of MACHINE_IDS) {
     const there = await page.evaluate(([id, runs]) => gamesPage.digestOf(id, runs), [
       game,
       RUNS.same,

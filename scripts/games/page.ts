@@ -1,6 +1,10 @@
 import { CURVE as FLAPPY_FLUNK } from '../../supabase/functions/_shared/domain/arcade/games/flappy-flunk/curve.ts';
 import { CURVE as FLUNKY_UPPY } from '../../supabase/functions/_shared/domain/arcade/games/flunky-uppy/curve.ts';
-import { GAME_IDS, GAMES, type GameId } from '../../supabase/functions/_shared/domain/arcade/games/games.ts';
+import {
+  MACHINE_IDS,
+  MACHINES,
+  type MachineId,
+} from '../../supabase/functions/_shared/domain/arcade/games/games.ts';
 import { formatted } from '../lib/format.mjs';
 
 /** The page that draws how hard each game is. */
@@ -14,7 +18,7 @@ interface Hardness {
   readonly parts: Readonly<Record<string, string>>;
 }
 
-const HARDNESS: Readonly<Record<GameId, Hardness>> = {
+const HARDNESS: Readonly<Record<MachineId, Hardness>> = {
   'flappy-flunk': {
     curve: FLAPPY_FLUNK.map((point) => ({ ...point })),
     parts: {
@@ -41,18 +45,18 @@ export async function gamesPage(): Promise<string> {
   const text = [
     '# How hard the games are',
     'Made by `npm run games` from the curves in `supabase/functions/_shared/domain/arcade/games`; a test fails when it is older than they are. `npm run bench games` says how long simulated players last: one with the reaction of a person (200 ms, spread 60 ms), an expert (120 ms, spread 36 ms), and one who never errs.',
-    ...GAME_IDS.flatMap(chapterOf),
+    ...MACHINE_IDS.flatMap(chapterOf),
   ].join('\n\n');
   return formatted(GAMES_PAGE, text);
 }
 
-function chapterOf(game: GameId): string[] {
+function chapterOf(game: MachineId): string[] {
   const { curve, parts } = HARDNESS[game];
   const header = ['Second', ...Object.values(parts)];
   const rows = curve.map((point) => [point.second, ...Object.keys(parts).map((part) => point[part] ?? '')]);
   const table = [header, header.map(() => '--:'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
   return [
-    `## ${GAMES[game].name}`,
+    `## ${MACHINES[game].name}`,
     'It goes evenly from each line to the next and stays as it is after the last.',
     table,
     ...Object.entries(parts).map(([part, title]) => chartOf(title, curve, part)),

@@ -2,11 +2,6 @@ import type { InputLog } from '@shared/domain/arcade/games/inputLog.ts';
 import type { Readable } from '../../kernel/store.ts';
 import type { ArrivingCourse, RecordedRun } from './run.ts';
 
-export interface Ghost {
-  readonly name: string;
-  readonly run: RecordedRun;
-}
-
 /**
  * What the canvas shows. Each time it is another object something begins.
  * - 'attract': the game plays by itself.
@@ -15,7 +10,7 @@ export interface Ghost {
  */
 export type GameScene =
   | { readonly kind: 'attract' }
-  | { readonly kind: 'run'; readonly course: ArrivingCourse; readonly ghosts: readonly Ghost[] }
+  | { readonly kind: 'run'; readonly course: ArrivingCourse; readonly ghosts: readonly RecordedRun[] }
   | { readonly kind: 'watched'; readonly run: RecordedRun };
 
 /** Who decides what the canvas shows, and hears what happens there. */

@@ -152,7 +152,7 @@ function createCast<State extends GameState, Pose>(
     () => 0,
   );
   let player = actorOf(nothing);
-  let ghosts: readonly (Actor<State, Pose> & { readonly name: string })[] = [];
+  let ghosts: readonly Actor<State, Pose>[] = [];
   let isWaiting = false;
 
   function actorOf(run: Run<State>): Actor<State, Pose> {
@@ -171,7 +171,7 @@ function createCast<State extends GameState, Pose>(
       ghosts = [];
       if (scene.kind === 'run') {
         player = actorOf(createRun(rules, scene.course, take));
-        ghosts = scene.ghosts.map(({ name, run }) => ({ ...actorOf(playAgain(rules, run)), name }));
+        ghosts = scene.ghosts.map((run) => actorOf(playAgain(rules, run)));
       } else {
         player = actorOf(playAgain(rules, scene.kind === 'attract' ? attract() : scene.run));
       }

@@ -25,7 +25,6 @@ export interface Moment<Pose> {
 
 /** A run that is shown beside the player's, on the same course. */
 export interface GhostMoment<Pose> extends Moment<Pose> {
-  readonly name: string;
   readonly isOver: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { GAMES } from '@shared/domain/arcade/games/games.ts';
+import { MACHINES } from '@shared/domain/arcade/games/games.ts';
 import { useSelector } from '@xstate/react';
 import { counted } from '@shared/kernel/counted.ts';
 import { useApp } from '../appContext.ts';
@@ -25,20 +25,21 @@ export function GameTitle({ game, open }: GameProps) {
   const { mode, seed } = useSelector(actor, ({ context }) => context);
   const isOpening = useSelector(actor, (snapshot) => snapshot.matches('opening'));
   const isGuest = useStore(services.session).wallet === null;
-  const { own, leader } = useStore(ghosts);
+  const { own, leader, rival } = useStore(ghosts);
   const offered = MODES.filter((one) => {
     if (one === 'own') return own !== null;
     if (one === 'leader') return leader !== null;
+    if (one === 'rival') return rival !== null;
     return !isGuest || one === 'practice';
   });
   const { art } = game;
   const logo = art.frames[game.logo];
   return (
     <>
-      <h1 className="game-logo" aria-label={GAMES[game.id].name}>
+      <h1 className="game-logo" aria-label={MACHINES[game.id].name}>
         {logo && <Sprite atlas={art} frame={logo} scale={2} />}
       </h1>
-      <section className="game-panel w95-solid" aria-label={GAMES[game.id].name}>
+      <section className="game-panel w95-solid" aria-label={MACHINES[game.id].name}>
         <p>{game.how}</p>
         <Players game={game} open={open} />
         <Select<Mode>
@@ -65,18 +66,20 @@ export function GameTitle({ game, open }: GameProps) {
 }
 
 /** The last line: what is under way, what went wrong or was heard late, or what there is to beat. */
-function Foot({ game, open: { actor, bestOf, triesLeft } }: GameProps) {
+function Foot({ game, open: { actor, bestOf, ghosts, triesLeft } }: GameProps) {
   const { services } = useApp();
   const { mode, failure } = useSelector(actor, ({ context }) => context);
   const isOpening = useSelector(actor, (snapshot) => snapshot.matches('opening'));
   const isSlow = useSelector(actor, (snapshot) => snapshot.matches({ opening: 'slow' }));
   const late = useStore(services.games.late);
   const best = bestOf(mode);
+  const { rival } = useStore(ghosts);
   const told = (): string | null => {
     if (isSlow) return TEXTS.openingSlowly;
     if (isOpening) return TEXTS.opening;
     if (failure !== null) return failure.message;
     if (late?.game === game.id) return late.refusal ?? TEXTS.lateCounted(counted(late.score, game.noun));
+    if (mode === 'rival' && rival !== null) return TEXTS.toBeat(counted(rival.score, game.noun));
     if (mode === 'day') return TEXTS.tries(triesLeft());
     return best === null ? null : TEXTS.bestSoFar(counted(best, game.noun));
   };

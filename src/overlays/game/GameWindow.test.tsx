@@ -1,11 +1,19 @@
 import { createRoot } from 'react-dom/client';
 import { getQueriesForElement } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ok } from '@shared/kernel/result.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import type { AppContext } from '../../kernel/app.ts';
 import { store } from '../../kernel/store.ts';
-import type { GameRun, Ghosts, LateRun, RunEnd, RunKind, Standing } from '../../services/games/gameRun.ts';
+import type {
+  GameRun,
+  Ghosts,
+  LateRun,
+  RunEnd,
+  RunKind,
+  RunRecord,
+  Standing,
+} from '../../services/games/gameRun.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { ANN, BEN } from '../../testing/storyServer.ts';
 import { CurrentApp } from '../appContext.ts';
@@ -32,12 +40,14 @@ const ACCEPTED: RunEnd = { status: 'accepted', best: 30, isBest: false, rank: 4,
 const PRACTISED: RunEnd = { status: 'practice', best: null, isBest: false, rank: null, message: null };
 
 /** A browser with a game in it: what it keeps outlives its windows, and the server answers as the test says. */
-function browser() {
+function browser(params?: string) {
+  const ask = vi.fn(async () => null);
   const storage = fakeBrowser().storage();
   const session = store<{ readonly wallet: string | null }>({ wallet: ANN });
   const late = store<LateRun | null>(null);
   const accepted = store(0);
   const ghosts = vi.fn(async (): Promise<Ghosts> => ({ own: null, leader: null }));
+  const record = vi.fn(async (_run: string): Promise<Result<RunRecord>> => fail('NOT_FOUND', 'gone'));
   const end = { ranked: ACCEPTED, day: ACCEPTED, practice: PRACTISED };
   const runs: (GameRun & { readonly abandon: ReturnType<typeof vi.fn> })[] = [];
   const standing = store<Standing>('ranked');
@@ -58,7 +68,7 @@ function browser() {
     return ok(run);
   }
   const services = {
-    games: { open, late, accepted, ghosts },
+    games: { open, late, accepted, ghosts, record },
     session,
     storage,
     online: { whenBack: () => () => undefined },
@@ -73,10 +83,10 @@ function browser() {
     const now = vi.fn(() => Date.parse('2025-10-01T18:00:00Z'));
     // Only what a game looks at.
     const app = {
-      ...{ services, visible, inFront, params: undefined },
+      ...{ services, visible, inFront, params },
       clock: { now },
       closed: life.signal,
-      desktop: { openFor: vi.fn() },
+      desktop: { openFor: vi.fn(), ask },
     } as unknown as AppContext;
     const game = startGame(app, { ...GAME, firstGuest });
     const place = document.body.appendChild(document.createElement('div'));
@@ -122,7 +132,7 @@ function browser() {
       },
     };
   }
-  return { openWindow, session, late, accepted, ghosts, end, runs, standing };
+  return { openWindow, session, late, accepted, ghosts, record, end, runs, standing, ask };
 }
 const scores = (window: { getAllByRole(role: string): HTMLElement[] }) =>
   window.getAllByRole('definition').map(({ textContent }) => Number(textContent));
@@ -253,6 +263,42 @@ it('offers to race the best run as soon as there is one (GAME-5)', async () => {
   await window.press('Change Player');
   expect(offered()).toContain('Race your best run');
 });
+
+it('races a run that a person is challenged with, and says whether they beat it (GAME-5)', async () => {
+  const { openWindow, ghosts, record } = browser('race:run-7');
+  const rival = { id: 'run-7', game: GAME.id, score: 3, steps: 240, seeds: ['s0'], log: [], version: 1 };
+  record.mockResolvedValue(ok(rival));
+  const window = await openWindow();
+  expect(window.text()).toContain('To beat: 3 lockers.');
+  await window.play(4);
+  expect(window.text()).toContain('You beat the challenge of 3!');
+  await window.press('Change Player');
+  await window.play(3);
+  expect(window.text()).toContain('The challenge of 3 stands.');
+  expect(ghosts).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['gone', fail('NOT_FOUND', 'It is gone.'), 'It is gone.'],
+  [
+    'of another game',
+    ok({ id: 'run-7', game: 'flunky-uppy' as const, score: 3, steps: 9, seeds: ['s0'], log: [], version: 1 }),
+    'That run is not kept any more.',
+  ],
+])(
+  'says why a run that is %s cannot be raced, and offers the usual game (GAME-5)',
+  async (_, answer, says) => {
+    const { openWindow, record, ask } = browser('race:run-7');
+    record.mockResolvedValue(answer);
+    const window = await openWindow();
+    expect(ask).toHaveBeenCalledExactlyOnceWith({
+      title: 'Race the challenge',
+      message: says,
+      icon: 'error',
+    });
+    expect(window.text()).not.toContain('To beat:');
+  },
+);
 
 it('tells at the title what became of a run that the page before left open', async () => {
   const { openWindow, late } = browser();

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { GAMES } from '@shared/domain/arcade/games/games.ts';
+import { MACHINES } from '@shared/domain/arcade/games/games.ts';
 import { useSelector } from '@xstate/react';
 import { counted } from '@shared/kernel/counted.ts';
 import { useApp } from '../appContext.ts';
@@ -189,7 +189,7 @@ function Bar({ game, open: { actor, hasSound } }: GameProps) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const isPaused = state.can({ type: 'user.resume' });
   return (
-    <div className="game-bar w95-solid" role="toolbar" aria-label={GAMES[game.id].name}>
+    <div className="game-bar w95-solid" role="toolbar" aria-label={MACHINES[game.id].name}>
       <Button onClick={() => desktop.openFor('leaderboard', game.id)}>{TEXTS.scores}</Button>
       {isPaused || state.can({ type: 'user.pause' }) ? (
         <Button

@@ -11,7 +11,7 @@ type Scene =
   | {
       readonly kind: 'run';
       readonly course: PlayedRun['course'];
-      readonly ghosts: readonly { readonly name: string; readonly run: PlayedRun }[];
+      readonly ghosts: readonly PlayedRun[];
     }
   | { readonly kind: 'watched'; readonly run: PlayedRun };
 

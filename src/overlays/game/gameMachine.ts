@@ -6,8 +6,8 @@ import { outputOf } from '../../kernel/outputOf.ts';
 import type { Readable } from '../../kernel/store.ts';
 import { notProvided } from '../../kernel/notProvided.ts';
 
-/** What a run is played for, as a person chooses it. The last two are practice on the course of a run that was played. */
-export const MODES = ['ranked', 'day', 'practice', 'own', 'leader'] as const;
+/** What a run is played for, as a person chooses it. The last three are practice on the course of a run that was played. */
+export const MODES = ['ranked', 'day', 'practice', 'own', 'leader', 'rival'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** A run that was played before, on its course. */
@@ -20,7 +20,7 @@ export interface PlayedRun {
 /** A run that was opened; `Run` is what the effects know of it. */
 export interface OpenedRun {
   readonly course: (chunk: number) => SeededRandom | null;
-  readonly ghosts: readonly { readonly name: string; readonly run: PlayedRun }[];
+  readonly ghosts: readonly PlayedRun[];
   /** Whether it still counts, and whether it waits for its course. */
   readonly standing: Readable<'ranked' | 'waiting' | 'unranked' | 'practice'>;
   /** The best that was known when it began; null: none, or such a run has none. */

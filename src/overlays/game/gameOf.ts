@@ -1,23 +1,23 @@
 import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
-import type { GameId } from '@shared/domain/arcade/games/games.ts';
+import type { MachineId } from '@shared/domain/arcade/games/games.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
-import * as shape from '../../kernel/shape.ts';
 import type { AppContext } from '../../kernel/app.ts';
 import { store, type Readable, type Writable } from '../../kernel/store.ts';
-import type { Ghosts } from '../../services/games/gameRun.ts';
-import type { StoredValue } from '../../services/storage/storage.ts';
+import type { RunRecord } from '../../services/games/gameRun.ts';
 import { direct, type Director } from './director.ts';
 import { gameMachine, type Mode, type PlayedRun } from './gameMachine.ts';
 import type { PlayableGame } from './playable.ts';
 import { playersOf, type Players } from './player.ts';
-import { createRuns, playedRun, type Runs } from './runs.ts';
+import { gameSound } from './gameSound.ts';
+import { createRuns, playedRun, type Rivals, type Runs } from './runs.ts';
+import { MODE_TITLES } from './texts.ts';
 
 /** A game in its window: what the canvas and the overlay over it share. */
 export interface OpenGame {
   readonly actor: ActorRefFrom<typeof gameMachine>;
   /** For engine/game. */
   readonly director: Director;
-  readonly ghosts: Readable<Ghosts>;
+  readonly ghosts: Readable<Rivals>;
   readonly players: Players;
   readonly hasSound: Writable<boolean>;
   readonly bestOf: Runs['bestOf'];
@@ -27,33 +27,28 @@ export interface OpenGame {
 }
 
 const WATCH = 'watch:';
-const NO_GHOSTS: Ghosts = { own: null, leader: null };
+const RACE = 'race:';
+const NO_GHOSTS: Rivals = { own: null, leader: null, rival: null };
 const GONE = 'That run is not kept any more.';
 
-const SOUND: StoredValue<boolean> = {
-  name: 'games.sound',
-  version: 1,
-  read: shape.reader(shape.boolean),
-};
-
-/** Begins a game in its window; `params` that name a run have it watched. */
+/** Begins a game in its window; `params` that name a run have it watched, or raced. */
 export function startGame(
   app: AppContext,
   { id: game, firstGuest }: Pick<PlayableGame, 'id' | 'firstGuest'>,
 ): OpenGame {
   const { session, storage } = app.services;
-  const { lasting } = storage;
-  const ghosts = store<Ghosts>(NO_GHOSTS);
-  const hasSound = store(lasting.get(SOUND) ?? true);
-  hasSound.subscribe(() => lasting.set(SOUND, hasSound.get()));
+  const ghosts = store<Rivals>(NO_GHOSTS);
+  const hasSound = gameSound(storage.lasting);
   const players = playersOf(app.services, game, firstGuest, app.closed);
   const runs = createRuns(app, game);
 
-  const watched = app.params?.startsWith(WATCH) === true ? app.params.slice(WATCH.length) : null;
+  const watched = namedAfter(WATCH, app.params);
   const mode: Mode = session.get().wallet === null ? 'practice' : 'ranked';
   const actor = createActor(machineOf(app, game, runs, ghosts), { input: { mode, seed: '', watched } });
   const { director, standing } = direct(actor);
   actor.start();
+  const raced = namedAfter(RACE, app.params);
+  if (raced !== null) void challenge(raced);
   const stops = followPerson(app, game, actor, ghosts);
   app.closed.addEventListener('abort', () => {
     for (const stop of stops) stop();
@@ -61,6 +56,18 @@ export function startGame(
     if (last.matches('playing')) last.context.run?.abandon();
     actor.stop();
   });
+
+  /** Has the person race a run that another has challenged them with, and tells them why they cannot (GAME-5). */
+  async function challenge(run: string): Promise<void> {
+    const record = await recordOf(app.services, game, run);
+    if (app.closed.aborted) return;
+    if (!record.ok) {
+      await app.desktop.ask({ title: MODE_TITLES.rival, message: record.error.message, icon: 'error' });
+      return;
+    }
+    ghosts.set({ ...ghosts.get(), rival: record.value });
+    actor.send({ type: 'user.choose', mode: 'rival' });
+  }
 
   return {
     ...{ actor, director, ghosts, players, hasSound },
@@ -70,12 +77,26 @@ export function startGame(
   };
 }
 
+/** The run that the params of a window name after a word; null: they name none so. */
+const namedAfter = (word: string, params: string | undefined): string | null =>
+  params?.startsWith(word) === true ? params.slice(word.length) : null;
+
+/** A run of this game as it was played. */
+async function recordOf(
+  { games }: AppContext['services'],
+  game: MachineId,
+  run: string,
+): Promise<Result<RunRecord>> {
+  const record = await games.record(run);
+  return record.ok && record.value.game !== game ? fail('NOT_FOUND', GONE) : record;
+}
+
 /** The machine, with what it does to the world. */
 const machineOf = (
-  { services: { games }, visible, inFront }: AppContext,
-  game: GameId,
+  { services, visible, inFront }: AppContext,
+  game: MachineId,
   runs: Runs,
-  ghosts: Readable<Ghosts>,
+  ghosts: Readable<Rivals>,
 ) =>
   gameMachine.provide({
     actors: {
@@ -95,9 +116,8 @@ const machineOf = (
         return run.close(ended);
       }),
       load: fromPromise(async ({ input }): Promise<Result<PlayedRun>> => {
-        const record = await games.record(input);
-        if (!record.ok) return record;
-        return record.value.game === game ? ok(playedRun(record.value)) : fail('NOT_FOUND', GONE);
+        const record = await recordOf(services, game, input);
+        return record.ok ? ok(playedRun(record.value)) : record;
       }),
     },
   });
@@ -105,15 +125,15 @@ const machineOf = (
 /** Has the game follow who is signed in, and which of their runs were accepted. */
 function followPerson(
   { services: { games, session } }: AppContext,
-  game: GameId,
+  game: MachineId,
   actor: OpenGame['actor'],
-  ghosts: Writable<Ghosts>,
+  ghosts: Writable<Rivals>,
 ): readonly (() => void)[] {
   let known = 0;
   let { wallet } = session.get();
   function loadGhosts(): void {
     known = games.accepted.get();
-    void games.ghosts(game).then((found) => ghosts.set(found));
+    void games.ghosts(game).then((found) => ghosts.set({ ...ghosts.get(), ...found }));
   }
   /** A run of this browser that was accepted may be the best: the title offers to race that one. */
   function renewGhosts(): void {

@@ -1,8 +1,8 @@
-import type { GameId } from '@shared/domain/arcade/games/games.ts';
+import type { MachineId } from '@shared/domain/arcade/games/games.ts';
 
 /** What the window of a game needs to know of it. */
 export interface PlayableGame {
-  readonly id: GameId;
+  readonly id: MachineId;
   /** One line that tells how it is played. */
   readonly how: string;
   /** What is counted, such as 'locker'. */

@@ -1,4 +1,4 @@
-import type { GameId } from '@shared/domain/arcade/games/games.ts';
+import type { MachineId } from '@shared/domain/arcade/games/games.ts';
 import * as shape from '../../kernel/shape.ts';
 import type { Services } from '../../kernel/app.ts';
 import { store, type Readable, type Writable } from '../../kernel/store.ts';
@@ -17,7 +17,7 @@ export interface Players {
   readonly player: Readable<string>;
 }
 
-const choiceOf = (game: GameId): StoredValue<string | null> => ({
+const choiceOf = (game: MachineId): StoredValue<string | null> => ({
   name: `games.${game}.player`,
   version: 2,
   read: shape.reader(shape.string),
@@ -26,7 +26,7 @@ const choiceOf = (game: GameId): StoredValue<string | null> => ({
 /** Remembers who plays; the own Flunk follows the wallet that is signed in, until `closed` aborts. */
 export function playersOf(
   services: Pick<Services, 'api' | 'profile' | 'session' | 'storage'>,
-  game: GameId,
+  game: MachineId,
   firstGuest: string,
   closed: AbortSignal,
 ): Players {

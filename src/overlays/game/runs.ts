@@ -1,26 +1,40 @@
 import { courseFrom, practiceChunkSeed } from '@shared/domain/arcade/games/course.ts';
-import type { GameId } from '@shared/domain/arcade/games/games.ts';
+import type { MachineId } from '@shared/domain/arcade/games/games.ts';
 import { ok, type Result } from '@shared/kernel/result.ts';
 import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import type { AppContext } from '../../kernel/app.ts';
 import { store } from '../../kernel/store.ts';
 import type { Ghosts, RunKind, RunRecord, RunEnd } from '../../services/games/gameRun.ts';
 import type { Mode, OpenedRun, PlayedRun, Wanted } from './gameMachine.ts';
+import { TEXTS } from './texts.ts';
 import * as shape from '../../kernel/shape.ts';
 import type { Store, StoredValue } from '../../services/storage/storage.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
+/** The runs that a person can race. */
+export interface Rivals extends Ghosts {
+  /** One that another has challenged them with; null: none has. */
+  readonly rival: RunRecord | null;
+}
+
 /** The runs of a game, of the person who is signed in, or of a guest. */
 export interface Runs {
-  open(wanted: Wanted, ghosts: Ghosts): Promise<Result<OpenedRun>>;
+  open(wanted: Wanted, ghosts: Rivals): Promise<Result<OpenedRun>>;
   /** The best score that is known of what is played for; null: none, or there is none of that. */
   bestOf(mode: Mode): number | null;
   /** How many tries are left today; null: that is not known yet. */
   triesLeft(): number | null;
 }
 
-export function createRuns({ services, clock }: Pick<AppContext, 'services' | 'clock'>, game: GameId): Runs {
+type Race = 'own' | 'leader' | 'rival';
+
+const isRace = (mode: Mode): mode is Race => mode === 'own' || mode === 'leader' || mode === 'rival';
+
+export function createRuns(
+  { services, clock }: Pick<AppContext, 'services' | 'clock'>,
+  game: MachineId,
+): Runs {
   const { games, session, storage } = services;
   const bests = bestsOf(game, storage.lasting);
   const whose = (): string | null => session.get().wallet;
@@ -30,14 +44,14 @@ export function createRuns({ services, clock }: Pick<AppContext, 'services' | 'c
 
   /** What the server knows a run for; null: a race counts for nothing, not even a best. */
   function kindOf(mode: Mode): RunKind | null {
-    if (mode === 'own' || mode === 'leader') return null;
+    if (isRace(mode)) return null;
     return whose() === null ? 'practice' : mode;
   }
 
   return {
     async open({ mode, seed }, ghosts) {
-      const raced = mode === 'own' || mode === 'leader' ? ghosts[mode] : null;
-      if (raced !== null) return ok(raceOf(raced, mode === 'own' ? 'you' : 'the leader'));
+      const raced = isRace(mode) ? ghosts[mode] : null;
+      if (raced !== null && isRace(mode)) return ok(raceOf(raced, mode));
       const kind = kindOf(mode) ?? 'practice';
       const wallet = whose();
       const opened = await games.open(game, kind, kind === 'practice' && seed !== '' ? seed : undefined);
@@ -78,19 +92,22 @@ export const playedRun = ({ seeds, log, steps }: RunRecord): PlayedRun => ({
 });
 
 /** Practice on the course of a run that was played, beside it. Behind its end the course goes on by itself. */
-function raceOf(record: RunRecord, name: string): OpenedRun {
+function raceOf(record: RunRecord, race: Race): OpenedRun {
   const { seeds, id } = record;
   const known = courseFrom(seeds);
   const beyond = practiceCourse(`beyond ${id}`);
   return {
     course: (chunk) => (chunk < seeds.length ? known(chunk) : beyond(chunk)),
-    ghosts: [{ name, run: playedRun(record) }],
+    ghosts: [playedRun(record)],
     standing: store<'practice'>('practice'),
     best: null,
     triesLeft: null,
     played: () => undefined,
     abandon: () => undefined,
-    close: async () => ({ best: null, isNewBest: false, rank: null, message: null }),
+    close: async ({ score }) => ({
+      ...{ best: null, isNewBest: false, rank: null },
+      message: race === 'rival' ? TEXTS[score > record.score ? 'beaten' : 'unbeaten'](record.score) : null,
+    }),
   };
 }
 
@@ -108,7 +125,7 @@ interface BestAfter {
 }
 
 /** The bests of a game, of each wallet and of guests. A best of the day is none on the next day, so it is not kept. */
-function bestsOf(game: GameId, storage: Store): Bests {
+function bestsOf(game: MachineId, storage: Store): Bests {
   const keyOf = (kind: RunKind, wallet: string | null): StoredValue<number> => ({
     name: `games.${game}.best.${kind}.${wallet ?? 'guest'}`,
     version: 1,

@@ -34,6 +34,9 @@ export const TEXTS = {
   best: 'Best',
   bestSoFar: (best: string) => `Your best: ${best}.`,
   newBest: 'New best!',
+  toBeat: (score: string) => `To beat: ${score}.`,
+  beaten: (score: number) => `You beat the challenge of ${score}!`,
+  unbeaten: (score: number) => `The challenge of ${score} stands.`,
   rank: (rank: number) => `You are number ${rank}.`,
   /** Null: the server has not said how many. */
   tries: (left: number | null) =>
@@ -53,6 +56,7 @@ export const MODE_TITLES: Readonly<Record<Mode, string>> = {
   practice: 'Practice',
   own: 'Race your best run',
   leader: "Race the leader's run",
+  rival: 'Race the challenge',
 };
 
 export const MEDAL_TITLES: Readonly<Record<Medal, string>> = {

@@ -1,5 +1,5 @@
 import { firstLink, linkOf } from '@shared/domain/arcade/games/chain.ts';
-import { practiceChunkSeed } from '@shared/domain/arcade/games/course.ts';
+import { chunksOf, practiceChunkSeed } from '@shared/domain/arcade/games/course.ts';
 import type { GameId } from '@shared/domain/arcade/games/games.ts';
 import { encodeInput, type InputLog } from '@shared/domain/arcade/games/inputLog.ts';
 import { toBase64 } from '@shared/kernel/base64.ts';
@@ -29,6 +29,7 @@ export interface CountedRunPorts {
 
 export const KEPT_FOR_LATER =
   'The school computer does not answer. Your run is kept and is sent by itself when it does.';
+const LINE_LOST = 'The line to the school computer was lost for too long, so the run no longer counts.';
 export const KEPT_FOR_A_MOMENT =
   'A lot of runs come in just now. Yours is kept and is sent by itself in a moment.';
 
@@ -104,6 +105,8 @@ export function countedRun(opened: OpenedRun, { api, sender }: CountedRunPorts):
       isClosed = true;
       await Promise.race([links.sent(), new Promise((resolve) => setTimeout(resolve, LINKS_WITHIN_MS))]);
       rest();
+      // A game that does not wait for its course may have gone on without a line.
+      if (seeds.length < chunksOf(steps)) loseRank(LINE_LOST);
       if (reason !== null || steps === 0) return without('unranked', reason);
       const packed = await packLog(encodeInput(log));
       return endOf(await sender.send({ game, wallet, run: id, steps, score, ...packed }));

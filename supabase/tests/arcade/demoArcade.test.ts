@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BoardAnswer, RunAnswer } from '@shared/contract/arcade/games.ts';
 import { courseFrom } from '@shared/domain/arcade/games/course.ts';
-import { GAME_IDS } from '@shared/domain/arcade/games/games.ts';
+import { MACHINE_IDS } from '@shared/domain/arcade/games/games.ts';
 import { decodeInput } from '@shared/domain/arcade/games/inputLog.ts';
 import { fromBase64 } from '@shared/kernel/base64.ts';
 import { replay } from '@shared/domain/arcade/games/replay.ts';
@@ -19,7 +19,7 @@ onBothEngines('the demo’s arcade', (open) => {
 
   it('lists runs that were really played: each ends by the rules as its board says', async () => {
     await playArcade(product.db, now());
-    for (const game of GAME_IDS) {
+    for (const game of MACHINE_IDS) {
       const rules = rulesOf(game);
       expect((await boardOf(game, 'today')).total).toBeGreaterThan(4);
       for (const board of ['all', 'yesterday', 'challenge-4']) {

@@ -2,7 +2,7 @@ import { defineApp } from '../../../kernel/app.ts';
 
 declare module '../../../kernel/app.ts' {
   interface Purposes {
-    'flappy-flunk': { readonly params: `watch:${string}` | undefined };
+    'flappy-flunk': { readonly params: `${'watch' | 'race'}:${string}` | undefined };
   }
 }
 

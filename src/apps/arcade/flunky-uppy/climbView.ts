@@ -15,11 +15,39 @@ import type { Patch } from '../../../kernel/patch.ts';
 import type { HourName } from '../../../town/play/hour.ts';
 import { between, poseOf, type Pose } from './pose.ts';
 import { Runner } from './runner.ts';
-import { Score } from './score.ts';
 import { feetIn } from './sight.ts';
 import { Sky } from './sky.ts';
 import { chewed, SOUNDS } from './sounds.ts';
 import { Towers } from './towers.ts';
+import type { Pictures } from '../../../engine/assets/texture.ts';
+
+const DIGIT = { width: 12, top: 10 } as const;
+
+/** The score in large digits, in the middle of the upper edge. */
+class Score extends Container {
+  readonly #pictures: Pictures;
+  #shown = '';
+
+  constructor(pictures: Pictures) {
+    super();
+    this.#pictures = pictures;
+  }
+
+  show(score: number, width: number): void {
+    const text = String(score);
+    this.position.set(Math.round((width - text.length * DIGIT.width) / 2), DIGIT.top);
+    if (text === this.#shown) return;
+    this.#shown = text;
+    while (this.children.length < text.length) this.addChild(new Sprite());
+    this.children.forEach((sprite, index) => {
+      const digit = text[index];
+      sprite.visible = digit !== undefined;
+      if (digit === undefined || !(sprite instanceof Sprite)) return;
+      sprite.texture = this.#pictures(`digit-${digit}`);
+      sprite.position.set(index * DIGIT.width, 0);
+    });
+  }
+}
 
 /** The fastest that the curve has, in parts a step. */
 const FASTEST = climbIn(1_000_000);

@@ -2,7 +2,7 @@ import { defineApp } from '../../../kernel/app.ts';
 
 declare module '../../../kernel/app.ts' {
   interface Purposes {
-    'flunky-uppy': { readonly params: `watch:${string}` | undefined };
+    'flunky-uppy': { readonly params: `${'watch' | 'race'}:${string}` | undefined };
   }
 }
 

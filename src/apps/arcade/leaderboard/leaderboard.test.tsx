@@ -97,7 +97,13 @@ it('offers no game that is off', async () => {
   onTestFinished(() => void Object.assign(PUBLIC_FEATURES, { showFlappyFlunk: true }));
   const shell = await open(boardOf([ROSIE]));
   const games = within(panel(shell).getByRole('combobox', { name: 'Game' })).getAllByRole('option');
-  expect(games.map(({ textContent }) => textContent)).toEqual(['Flunky Uppy']);
+  expect(games.map(({ textContent }) => textContent)).toEqual([
+    'Flunky Uppy',
+    'Minesweeper, Beginner',
+    'Minesweeper, Intermediate',
+    'Minesweeper, Expert',
+    'Solitaire',
+  ]);
   expect(panel(shell).getByRole('heading', { name: 'Flunky Uppy: All time' })).toBeTruthy();
 });
 

@@ -1,16 +1,26 @@
 import { useState } from 'react';
 import {
-  BOARDS,
+  boardName,
   boardsOf,
+  firstBoardOf,
   hasPrizes,
   PRIZE_RULES,
   type BoardId,
 } from '@shared/domain/arcade/games/boards.ts';
-import { GAME_IDS, GAMES, type GameId } from '@shared/domain/arcade/games/games.ts';
+import {
+  GAME_IDS,
+  GAMES,
+  isMachine,
+  type GameId,
+  type MachineId,
+} from '@shared/domain/arcade/games/games.ts';
+import { scoreText } from '@shared/domain/arcade/games/scoreText.ts';
 import type { BoardEntry } from '@shared/contract/arcade/games.ts';
+import { runRef } from '@shared/domain/people/attached.ts';
 import { shortAddress } from '@shared/kernel/units.ts';
 import { isOn } from '../../../kernel/features.ts';
 import { useApp } from '../../../overlays/appContext.ts';
+import { SEND_TO_ROOM, sendToRoom } from '../../../overlays/attached.ts';
 import { Button, Link } from '../../../overlays/controls/Button.tsx';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';
 import { Select } from '../../../overlays/controls/Select.tsx';
@@ -21,8 +31,59 @@ import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import type { Board } from '../../../services/games/gameRun.ts';
 import { ProfilePicture } from '../../../overlays/controls/ProfilePicture.tsx';
-import { LEADERBOARD_TEXTS as TEXTS, timeOf, dateOf } from './texts.ts';
 import styles from './leaderboard.module.css';
+import { counted } from '@shared/kernel/counted.ts';
+
+const TEXTS = {
+  failed: 'Failed to load scores',
+  tryAgain: 'Try again',
+  game: 'Game',
+  board: 'Board',
+  rank: 'Rank',
+  player: 'Player',
+  score: 'Score',
+  time: 'Time',
+  date: 'Date',
+  beat: (score: string, game: string): string => `Beat my ${score} in ${game}`,
+  watch: 'Watch',
+  watchRun: (name: string, score: string): string => `Watch ${name}, score ${score}`,
+  olderRules: 'This run was played by earlier rules and cannot be watched.',
+  watchedLater: 'The runs can be watched an hour after the day is over.',
+  hasProfile: 'has a profile',
+  medals: ['gold medal', 'silver medal', 'bronze medal'],
+  players: (total: number): string => counted(total, 'player'),
+  listOf: (game: string, board: string): string => `${game}: ${board}`,
+  you: 'You',
+  notListed: 'You are not on this board yet.',
+  needFlunk: 'Prizes need a Flunk.',
+  signIn: 'Sign in',
+  toBeListed: 'to have your runs counted.',
+  prizes: 'Prizes',
+  unchecked: 'A prize is given by the school, by hand, when the board is over.',
+  lateEnd: 'A run whose end was sent late is on no board with prizes.',
+  everyDeal: 'One deal for all until midnight, Central time.',
+  everyDay: 'One course for all until midnight UTC. Three tries.',
+} as const;
+
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+const dateOf = (iso: string): string => DATE.format(new Date(iso));
+
+/** What is said under the choice of a board: when it takes runs. Null: nothing, for it always does. */
+function timeOf(
+  game: GameId,
+  board: BoardId,
+  { opensAt, closesAt }: { readonly opensAt: string | null; readonly closesAt: string | null },
+  now: number,
+): string | null {
+  if (opensAt === null || closesAt === null) return null;
+  const { isDeal } = GAMES[game];
+  if (board === 'today') return isDeal ? TEXTS.everyDeal : TEXTS.everyDay;
+  const [first, last] = [new Date(opensAt), new Date(Date.parse(closesAt) - 1)].map((day) => DAY.format(day));
+  const days = first === last || isDeal ? (first ?? '') : `${first} and ${last}`;
+  return now < Date.parse(closesAt) ? `Open until the end of ${last} (UTC).` : `Over: ${days}.`;
+}
 
 /** A line is as wide as the list. */
 const LINE = { leastWidth: 2000, height: 32, picture: 24 };
@@ -31,14 +92,14 @@ const LINE = { leastWidth: 2000, height: 32, picture: 24 };
 function LeaderboardWindow() {
   const { clock, desktop, mode, params, services } = useApp();
   const { games, session } = services;
-  const offered = GAME_IDS.filter((id) => desktop.hasFor(id));
+  const offered = GAME_IDS.filter((id) => !isMachine(id) || desktop.hasFor(id));
   const [game, setGame] = useState<GameId>(
     () => offered.find((id) => id === params) ?? offered[0] ?? GAME_IDS[0],
   );
   const [chosen, setBoard] = useState<BoardId>('all');
   const hasWeekend = isOn('flappyFlunkWeekend', useStore(mode));
   const boards = boardsOf(game).filter((id) => id !== 'weekend' || hasWeekend);
-  const board = boards.includes(chosen) ? chosen : 'all';
+  const board = boards.includes(chosen) ? chosen : firstBoardOf(game);
   const { wallet } = useStore(session);
   const accepted = useStore(games.accepted);
   const { value, failure, again } = useLoaded(async () => {
@@ -47,9 +108,10 @@ function LeaderboardWindow() {
   }, [games, game, board, wallet, accepted]);
   // What is kept of the board that was chosen before is not this one's.
   const shown = value?.game === game && value.board === board ? value : null;
-  const title = TEXTS.listOf(GAMES[game].name, BOARDS[board].name);
+  const title = TEXTS.listOf(GAMES[game].name, boardName(game, board));
   const isWatchable = shown === null || shown.watchableAt === null;
-  const watch = isWatchable ? (run: string): void => desktop.openFor(game, `watch:${run}`) : null;
+  const watch =
+    isWatchable && isMachine(game) ? (run: string): void => desktop.openFor(game, `watch:${run}`) : null;
 
   return (
     <div className={styles.leaderboard}>
@@ -62,13 +124,17 @@ function LeaderboardWindow() {
         />
         <Select
           label={TEXTS.board}
-          options={boards.map((id) => ({ id, title: BOARDS[id].name }))}
+          options={boards.map((id) => ({ id, title: boardName(game, id) }))}
           value={board}
           onChoose={setBoard}
         />
       </div>
       <h2>{title}</h2>
-      <TimeLine board={board} time={shown && timeOf(board, shown, clock.now())} isWatchable={isWatchable} />
+      <TimeLine
+        board={board}
+        time={shown && timeOf(game, board, shown, clock.now())}
+        isWatchable={isWatchable}
+      />
       {shown === null || shown.entries.length === 0 ? (
         <div className={`w95-well ${styles.leaderboardState}`}>
           {shown !== null ? (
@@ -83,9 +149,14 @@ function LeaderboardWindow() {
           )}
         </div>
       ) : (
-        <Entries key={`${game} ${board}`} {...{ title, wallet }} entries={shown.entries} onWatch={watch} />
+        <Entries
+          key={`${game} ${board}`}
+          {...{ title, game, wallet }}
+          entries={shown.entries}
+          onWatch={watch}
+        />
       )}
-      {shown !== null && <OwnPlace own={shown.own} {...{ board, wallet }} onWatch={watch} />}
+      {shown !== null && <OwnPlace own={shown.own} {...{ board, game, wallet }} onWatch={watch} />}
       <StatusBar panels={[shown === null ? '' : TEXTS.players(shown.total)]} />
     </div>
   );
@@ -118,19 +189,24 @@ function TimeLine({ board, time, isWatchable }: TimeLineProps) {
 }
 
 interface EntriesProps {
+  readonly game: GameId;
   readonly title: string;
   readonly entries: Board['entries'];
   readonly wallet: string | null;
   readonly onWatch: ((run: string) => void) | null;
 }
 
-function Entries({ title, entries, wallet, onWatch }: EntriesProps) {
+function Entries({ game, title, entries, wallet, onWatch }: EntriesProps) {
   return (
     <>
-      <div className={`${styles.leaderboardLine} ${styles.leaderboardHead}`} aria-hidden="true">
+      <div
+        className={`${styles.leaderboardLine} ${styles.leaderboardHead}`}
+        data-plain={!isMachine(game) || undefined}
+        aria-hidden="true"
+      >
         <span>{TEXTS.rank}</span>
         <span>{TEXTS.player}</span>
-        <span>{TEXTS.score}</span>
+        <span>{GAMES[game].isTimed ? TEXTS.time : TEXTS.score}</span>
         <span className={styles.leaderboardDate}>{TEXTS.date}</span>
         <span />
       </div>
@@ -142,10 +218,10 @@ function Entries({ title, entries, wallet, onWatch }: EntriesProps) {
         render={({ item, tabStop }) =>
           item && (
             <EntryLine
+              {...{ game, onWatch }}
               entry={item}
               isOwn={item.wallet === wallet}
               tabIndex={tabStop ? 0 : -1}
-              onWatch={onWatch}
             />
           )
         }
@@ -154,18 +230,33 @@ function Entries({ title, entries, wallet, onWatch }: EntriesProps) {
   );
 }
 
-interface OwnPlaceProps extends Pick<EntriesProps, 'wallet' | 'onWatch'> {
+interface OwnPlaceProps extends Pick<EntriesProps, 'game' | 'wallet' | 'onWatch'> {
   readonly board: BoardId;
   readonly own: Board['own'];
 }
 
 /** The person's own place, or why they have none. */
-function OwnPlace({ board, own, wallet, onWatch }: OwnPlaceProps) {
-  const { desktop } = useApp();
+function OwnPlace({ board, game, own, wallet, onWatch }: OwnPlaceProps) {
+  const { desktop, services } = useApp();
+  const challenge = (machine: MachineId, run: string, score: number): void =>
+    void sendToRoom(
+      { desktop, services },
+      { kind: 'run', ref: runRef({ game: machine, run, score }) },
+      TEXTS.beat(scoreText(game, score), GAMES[game].name),
+    );
   return (
     <div className={styles.leaderboardOwn} role="group" aria-label={TEXTS.you}>
       {own !== null ? (
-        <EntryLine entry={own} isOwn tabIndex={0} onWatch={onWatch} />
+        <>
+          <EntryLine {...{ game, onWatch }} entry={own} isOwn tabIndex={0} />
+          {own.run !== null && onWatch !== null && isMachine(game) && desktop.hasFor('chat') && (
+            <Button
+              onClick={() => own.run !== null && isMachine(game) && challenge(game, own.run, own.score)}
+            >
+              {SEND_TO_ROOM}
+            </Button>
+          )}
+        </>
       ) : (
         <p>
           {wallet === null ? (
@@ -182,28 +273,34 @@ function OwnPlace({ board, own, wallet, onWatch }: OwnPlaceProps) {
 }
 
 interface EntryLineProps {
+  readonly game: GameId;
   readonly entry: BoardEntry;
   readonly isOwn: boolean;
   readonly tabIndex: 0 | -1;
-  /** Null: the runs of this board cannot be watched yet. */
+  /** Null: the runs of this board cannot be watched, or not yet. */
   readonly onWatch: ((run: string) => void) | null;
 }
 
 /** A player on a board, whose name leads to their page on MyPlace, with their best run to watch. */
-function EntryLine({ entry, isOwn, tabIndex, onWatch }: EntryLineProps) {
+function EntryLine({ game, entry, isOwn, tabIndex, onWatch }: EntryLineProps) {
   const { rank, username, profile_icon, wallet, hasProfile, score, reachedAt, run } = entry;
   const { desktop } = useApp();
   const name = username ?? shortAddress(wallet);
   const medal = TEXTS.medals[rank - 1];
+  const scored = scoreText(game, score);
   return (
-    <div className={styles.leaderboardLine} data-own={isOwn || undefined}>
+    <div
+      className={styles.leaderboardLine}
+      data-own={isOwn || undefined}
+      data-plain={!isMachine(game) || undefined}
+    >
       <span className={styles.leaderboardRank}>
         {medal === undefined ? rank : <span data-medal={rank} role="img" aria-label={`${rank}, ${medal}`} />}
       </span>
       <span className={styles.leaderboardPlayer}>
         <ProfilePicture icon={profile_icon} wallet={wallet} size={24} />
         <span>
-          {username !== null && desktop.hasFor('profile-page') ? (
+          {username !== null && hasProfile && desktop.hasFor('profile-page') ? (
             <Link tabIndex={tabIndex} onClick={() => desktop.openFor('profile-page', username)}>
               {name}
             </Link>
@@ -217,14 +314,14 @@ function EntryLine({ entry, isOwn, tabIndex, onWatch }: EntryLineProps) {
           </svg>
         )}
       </span>
-      <span className={styles.leaderboardScore}>{score}</span>
+      <span className={styles.leaderboardScore}>{scored}</span>
       <span className={styles.leaderboardDate}>{dateOf(reachedAt)}</span>
       {onWatch !== null && (
         <Button
           tabIndex={tabIndex}
           aria-disabled={run === null || undefined}
           title={run === null ? TEXTS.olderRules : undefined}
-          aria-label={TEXTS.watchRun(name, score)}
+          aria-label={TEXTS.watchRun(name, scored)}
           onClick={() => {
             if (run !== null) onWatch(run);
           }}

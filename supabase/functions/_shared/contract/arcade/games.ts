@@ -39,11 +39,11 @@ const Entry = z.object({
   username: z.string().nullable(),
   profile_icon: z.string().nullable(),
   wallet: WalletAddress,
-  hasProfile: z.boolean(),
+  hasProfile: z.boolean().describe('whether the caller may go to their page (BLOCK-4)'),
   score: Score,
   reachedAt: IsoTime,
   run: RunId.nullable().describe(
-    'what GET /api/games/run plays back; null: it was played by earlier rules, or cannot be watched yet',
+    'of a machine, what GET /api/games/run plays back; null: it was played by earlier rules, or cannot be watched yet',
   ),
 });
 

@@ -1,7 +1,9 @@
 import { epochMs, type Address, type EpochMs } from '../../kernel/units.ts';
-import type { GameId } from '../../domain/arcade/games/games.ts';
+import { GAMES, type GameId } from '../../domain/arcade/games/games.ts';
 import type { PackedLog } from '../../domain/arcade/games/packedLog.ts';
 import { DAY_CLOSED_WITHIN_MS, type RankedKind, type RUN_TEXTS } from '../../domain/arcade/games/run.ts';
+import { secretOfDeal } from '../../domain/arcade/solitaire/klondike.ts';
+import { clockOf } from '../town/locks.ts';
 import type { Transaction } from '../port.ts';
 
 /** Why a run does not count. */
@@ -31,6 +33,7 @@ export async function holdRuns(tx: Transaction, wallet: Address, game: GameId): 
 
 /** What the course of the day follows from; `fresh` is taken where the day has none yet. */
 async function secretOfDay(tx: Transaction, game: GameId, fresh: string): Promise<string> {
+  if (GAMES[game].isDeal) return secretOfDeal(epochMs((await clockOf(tx)).getTime()));
   await tx.query(
     `insert into app.game_days (game, day, secret) values ($1, app.today(), $2) on conflict do nothing`,
     [game, fresh],
@@ -165,8 +168,8 @@ export async function isCopied(
 ): Promise<boolean> {
   const found = await tx.query(
     `select from app.game_runs as other where other.game = $2 and other.opening = $3 and other.kind = 'day'
-       and other.log is not null and other.wallet <> $4
-       and other.day = (select day from app.game_runs where id = $1::uuid) limit 1`,
+       and other.log is not null and other.wallet <> $4 and exists (select from app.game_runs as run
+         where run.id = $1::uuid and other.day between run.day - 1 and run.day + 1 and other.secret = run.secret) limit 1`,
     [id, game, opening, wallet],
   );
   return found.length > 0;

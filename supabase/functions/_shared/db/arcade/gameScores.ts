@@ -3,6 +3,7 @@ import type { GameId } from '../../domain/arcade/games/games.ts';
 import { readProfileIcon } from '../../domain/people/profileIcon.ts';
 import type { BoardAnswer, BoardEntry } from '../../contract/arcade/games.ts';
 import { isoOf, epochMs, type Address } from '../../kernel/units.ts';
+import { unblocked } from '../people/blocks.ts';
 import { clockOf } from '../town/locks.ts';
 import type { Transaction } from '../port.ts';
 
@@ -53,6 +54,35 @@ interface RaisedScore {
   readonly token: string | null;
 }
 
+/** Only among so many at the top of a board a place that is taken is news. */
+const NEWS_AMONG = 10;
+
+/**
+ * Whose place on a board a score would take, at its top: the best of those whom it passes, and the wallet had not passed
+ * before. Null: there is none.
+ */
+export async function passedBy(
+  tx: Transaction,
+  { board, window }: Occasion,
+  { game, wallet, score }: Pick<RaisedScore, 'game' | 'wallet' | 'score'>,
+): Promise<Address | null> {
+  const [row] = await tx.query<{ wallet: Address }>(
+    `select passed.wallet::text as wallet from (
+       select other.wallet, other.score, other.reached_at from app.game_scores as other
+       where game = $1 and board = $2 and period = $3::text::date and wallet <> $4 and score < $5
+       order by score desc, reached_at, wallet limit 1) as passed
+       left join app.game_scores as mine
+         on mine.game = $1 and mine.board = $2 and mine.period = $3::text::date and mine.wallet = $4
+     where (mine.score is null or (passed.score, mine.reached_at, mine.wallet::text)
+         > (mine.score, passed.reached_at, passed.wallet::text))
+       and (select count(*) from (
+         select from app.game_scores where game = $1 and board = $2 and period = $3::text::date and wallet <> $4
+           and score >= $5 limit ${NEWS_AMONG}) as above) < ${NEWS_AMONG}`,
+    [game, board, periodOf(window), wallet, score],
+  );
+  return row?.wallet ?? null;
+}
+
 /** Sets the wallet's best of a board, where the run is better than what it had. False: it is not. */
 export async function raiseScore(
   tx: Transaction,
@@ -100,6 +130,8 @@ type EntryRow = {
   score: number;
   reached_at: Date;
   run: string | null;
+  /** False: a block parts them from the caller. */
+  unblocked: boolean;
 };
 
 const entryOf = (row: EntryRow, rank: number): BoardEntry => ({
@@ -108,7 +140,7 @@ const entryOf = (row: EntryRow, rank: number): BoardEntry => ({
   // A face that is no longer drawn is left out.
   profile_icon: readProfileIcon(row.icon) === null ? null : row.icon,
   wallet: row.wallet,
-  hasProfile: row.username !== null,
+  hasProfile: row.username !== null && row.unblocked,
   score: row.score,
   reachedAt: row.reached_at.toISOString(),
   run: row.run,
@@ -118,7 +150,7 @@ const entryOf = (row: EntryRow, rank: number): BoardEntry => ({
 const entries = (version: string): string =>
   `select score.wallet::text as wallet, profile.username,
      (select icon from app.shown_icon(profile.wallet, profile.profile_icon)) as icon,
-     score.score, score.reached_at, case when run.version = ${version} then score.run::text end as run
+     ${unblocked('score.wallet')} as unblocked, score.score, score.reached_at, case when run.version = ${version} then score.run::text end as run
    from app.game_scores as score
    left join app.game_runs as run on run.id = score.run
    left join app.profiles as profile on profile.wallet = score.wallet
@@ -132,9 +164,9 @@ export async function boardOf(
   { wallet, version }: { readonly wallet: Address | null; readonly version: number },
 ): Promise<Omit<BoardAnswer, 'success'>> {
   const now = epochMs((await clockOf(tx)).getTime());
-  const window = BOARDS[board].window(now);
+  const window = BOARDS[board].window(now, game);
   const scores = BOARDS[board].of ?? board;
-  const watchable = watchableAt(board, window);
+  const watchable = watchableAt(game, board, window);
   const isWatchable = watchable === null || now >= watchable;
   const asked = [game, scores, periodOf(window)];
   const [rows, [counted], own] = await Promise.all([

@@ -1,5 +1,6 @@
 import type { StruckRun } from '../../contract/arcade/scores.ts';
 import { newestFirst, type Page, type PageAsked } from '../system/pages.ts';
+import type { Address } from '../../kernel/units.ts';
 import type { Transaction } from '../port.ts';
 
 /** The runs that are struck out, newest first. */
@@ -28,8 +29,8 @@ export async function struckRuns(tx: Transaction, asked: PageAsked): Promise<Pag
 export async function listedRun(
   tx: Transaction,
   run: string,
-): Promise<{ readonly game: string; readonly wallet: string; readonly score: number } | null> {
-  const [row] = await tx.query<{ game: string; wallet: string; score: number }>(
+): Promise<{ readonly game: string; readonly wallet: Address; readonly score: number } | null> {
+  const [row] = await tx.query<{ game: string; wallet: Address; score: number }>(
     'select game, wallet::text as wallet, score from app.game_scores where run = $1::text::uuid limit 1',
     [run],
   );

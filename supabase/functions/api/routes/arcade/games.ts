@@ -17,13 +17,20 @@ import {
   type KnownRun,
   type RunRefusal,
 } from '../../../_shared/db/arcade/gameRuns.ts';
-import { holdEntry, raiseScore, standingOf } from '../../../_shared/db/arcade/gameScores.ts';
+import { holdEntry, passedBy, raiseScore, standingOf } from '../../../_shared/db/arcade/gameScores.ts';
+import { tell } from '../../../_shared/db/people/news.ts';
 import { isSwitchedOff } from '../../../_shared/db/system/flags.ts';
 import type { Transaction } from '../../../_shared/db/port.ts';
-import { boardsFor, hasPrizes, type BoardId } from '../../../_shared/domain/arcade/games/boards.ts';
+import {
+  BOARDS,
+  boardsFor,
+  boardsOf,
+  hasPrizes,
+  type BoardId,
+} from '../../../_shared/domain/arcade/games/boards.ts';
 import { chunksOf, secretSeeds } from '../../../_shared/domain/arcade/games/course.ts';
 import { CHUNK_STEPS, MOST_STEPS, type GameRules } from '../../../_shared/domain/arcade/games/game.ts';
-import { GAMES } from '../../../_shared/domain/arcade/games/games.ts';
+import { GAMES, isMachine } from '../../../_shared/domain/arcade/games/games.ts';
 import { toBase64 } from '../../../_shared/kernel/base64.ts';
 import {
   packLog,
@@ -117,7 +124,10 @@ async function accept(
   return resultOf(tx, wallet, run, sent.score);
 }
 
-/** Lists a score on each board that it counts on, where it is the wallet's best; answers whether any lists it. */
+/**
+ * Lists a score on each board that it counts on, where it is the wallet's best, and tells those whose place it takes; answers
+ * whether any lists it.
+ */
 async function list(
   tx: Transaction,
   wallet: Address,
@@ -133,15 +143,21 @@ async function list(
       token = endedInTime ? await holdEntry(tx, place, game, wallet) : null;
       if (token === null) continue;
     }
-    if (await raiseScore(tx, place, { game, wallet, run: id, score, token })) isListed = true;
+    const passed = await passedBy(tx, place, { game, wallet, score });
+    if (!(await raiseScore(tx, place, { game, wallet, run: id, score, token }))) continue;
+    isListed = true;
+    if (passed !== null) {
+      const subject = { game, board: place.board };
+      await tell(tx, { to: [passed], kind: 'overtaken', actor: wallet, subject });
+    }
   }
   return isListed;
 }
 
 /** Why an open run can no longer be closed; null: it can. */
-function tooLate({ kind, openedAt, followedAt, now }: KnownRun, steps: number): RunRefusal | null {
+function tooLate({ game, kind, openedAt, followedAt, now }: KnownRun, steps: number): RunRefusal | null {
   if (followedAt !== null && openedAt + msOf(steps) > followedAt + EARLY_MS) return 'anotherBegan';
-  if (now < closableUntil(kind, openedAt)) return null;
+  if (now < closableUntil(game, kind, openedAt)) return null;
   return kind === 'day' ? 'dayOver' : 'tooLate';
 }
 
@@ -166,20 +182,26 @@ export const gamesRoutes = [
       owner: 'wallet',
       answer: OpenRunAnswer,
       refusals: {
+        BAD_REQUEST: 'the game has no runs of this kind',
         FORBIDDEN: 'operators have switched the game off for the wallet',
         CONFLICT: 'the wallet has had all runs, or all tries at the run of the day, that a day has',
       },
     },
     async (tx, { wallet }, { game, kind }) => {
-      if (await isSwitchedOff(tx, GAMES[game].feature, wallet)) {
+      if (!boardsOf(game).some((board) => BOARDS[board].kind === kind)) {
+        return fail('BAD_REQUEST', 'This game has no such runs.');
+      }
+      const { feature, isDeal } = GAMES[game];
+      if (feature !== null && (await isSwitchedOff(tx, feature, wallet))) {
         return fail('FORBIDDEN', 'This game is switched off just now.');
       }
       const { runs, tries } = await holdRuns(tx, wallet, game);
       if (runs >= RUNS_A_DAY) return refused('noRunsLeft');
-      if (kind === 'day' && tries >= TRIES_A_DAY) return refused('noTriesLeft');
+      const hasTries = kind === 'day' && !isDeal;
+      if (hasTries && tries >= TRIES_A_DAY) return refused('noTriesLeft');
       const { id, secret } = await openRun(tx, wallet, game, kind, randomToken().slice(0, 32));
       const seeds = [...secretSeeds(secret, 0, chunksGivenFor(0))];
-      return ok({ run: id, seeds, triesLeft: kind === 'day' ? TRIES_A_DAY - tries - 1 : null });
+      return ok({ run: id, seeds, triesLeft: hasTries ? TRIES_A_DAY - tries - 1 : null });
     },
   ),
 
@@ -296,7 +318,7 @@ export const gamesRoutes = [
     {
       caller: 'anyone',
       about:
-        'A run that is listed, to be played back. It does not say whose it is. Runs of the day are given out an hour after their day.',
+        'A run of a machine that is listed, to be played back. It does not say whose it is. Runs of the day are given out an hour after their day.',
       query: z.object({ run: RunId }),
       example: { run },
       answer: RunAnswer,
@@ -307,7 +329,8 @@ export const gamesRoutes = [
       async procedure({ deps }, { run: id }) {
         const run = await deps.db.transaction(null, (tx) => listedRun(tx, id));
         const bytes = run && (await unpackLog(run.packed));
-        if (!run || !bytes) return fail('NOT_FOUND', 'This run is not kept any more.');
+        if (!run || !bytes || !isMachine(run.game))
+          return fail('NOT_FOUND', 'This run is not kept any more.');
         const { game, secret, steps, score, version } = run;
         const seeds = [...secretSeeds(secret, 0, chunksOf(steps))];
         return ok({ run: id, game, score, steps, seeds, log: toBase64(bytes), version });

@@ -1,28 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { epochMs } from '../../../kernel/units.ts';
-import { BOARDS, boardsFor, boardsOf, watchableAt, type BoardId } from './boards.ts';
-import { GAME_IDS, type GameId } from './games.ts';
+import { boardName, BOARDS, boardsFor, boardsOf, watchableAt, type BoardId } from './boards.ts';
+import { MACHINE_IDS, type GameId } from './games.ts';
 import type { RankedKind } from './run.ts';
 
 const at = (iso: string) => epochMs(Date.parse(iso));
-const windowAt = (board: BoardId, iso: string) => {
-  const window = BOARDS[board].window(at(iso));
+const windowAt = (board: BoardId, iso: string, game: GameId = 'flappy-flunk') => {
+  const window = BOARDS[board].window(at(iso), game);
   return window && [window.from, window.to].map((ms) => new Date(ms).toISOString().slice(0, 16));
 };
 const boardsAt = (iso: string, kind: RankedKind = 'ranked', game: GameId = 'flappy-flunk') =>
   boardsFor(game, kind, at(iso)).map(({ board }) => board);
 
 describe('the boards', () => {
-  it('of every game have one of all time and one of the run of the day (RUN-7)', () => {
-    for (const game of GAME_IDS) {
+  it('of every machine have one of all time and one of the run of the day, of Minesweeper the first (RUN-7, MINES-7)', () => {
+    for (const game of MACHINE_IDS) {
       expect([game, boardsAt('2026-11-24T12:00Z', 'ranked', game)]).toEqual([game, ['all']]);
       expect([game, boardsAt('2026-11-24T12:00Z', 'day', game)]).toEqual([game, ['today']]);
     }
+    expect(boardsOf('minesweeper-expert')).toEqual(['all']);
   });
 
   it('keep runs of the day back until no more are taken, and no other runs', () => {
     const watchable = (board: BoardId) => {
-      const from = watchableAt(board, BOARDS[board].window(at('2026-11-24T12:00Z')));
+      const window = BOARDS[board].window(at('2026-11-24T12:00Z'), 'flappy-flunk');
+      const from = watchableAt('flappy-flunk', board, window);
       return from && new Date(from).toISOString();
     };
     expect(watchable('today')).toBe('2026-11-25T01:00:00.000Z');
@@ -44,6 +46,19 @@ describe('the boards', () => {
     expect(windowAt('challenge-3', '2026-01-01T00:00Z')).toEqual(['2025-10-25T00:00', '2025-10-26T00:00']);
     expect(windowAt('challenge-4', '2026-11-21T23:59Z')).toEqual(['2025-11-22T00:00', '2025-11-23T00:00']);
     expect(windowAt('challenge-4', '2026-11-22T00:00Z')).toEqual(['2026-11-22T00:00', '2026-11-23T00:00']);
+  });
+
+  it('of the deal of the day follow the day in Chicago, also when its clocks change (SOLITAIRE-8)', () => {
+    const deal = (board: BoardId, iso: string) => windowAt(board, iso, 'solitaire-day');
+    expect(boardsOf('solitaire-day')).toEqual(['today', 'yesterday']);
+    expect(deal('today', '2026-11-24T05:59Z')).toEqual(['2026-11-23T06:00', '2026-11-24T06:00']);
+    expect(deal('today', '2026-11-24T06:00Z')).toEqual(['2026-11-24T06:00', '2026-11-25T06:00']);
+    expect(deal('yesterday', '2026-11-24T06:00Z')).toEqual(['2026-11-23T06:00', '2026-11-24T06:00']);
+    expect(deal('today', '2026-11-01T05:30Z')).toEqual(['2026-11-01T05:00', '2026-11-02T06:00']);
+    expect(deal('today', '2026-03-08T12:00Z')).toEqual(['2026-03-08T06:00', '2026-03-09T05:00']);
+    expect(boardsAt('2026-11-24T12:00Z', 'day', 'solitaire-day')).toEqual(['today']);
+    expect(boardName('solitaire-day', 'today')).toBe('Deal of the day');
+    expect(boardName('flappy-flunk', 'today')).toBe('Run of the day');
   });
 
   it('a run counts on are those of its kind that are open when it is opened (RUN-7)', () => {

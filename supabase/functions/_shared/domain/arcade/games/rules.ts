@@ -4,7 +4,9 @@ import { flappyFlunk } from './flappy-flunk/rules.ts';
 import { flunkyUppyWish } from './flunky-uppy/player.ts';
 import { flunkyUppy } from './flunky-uppy/rules.ts';
 import type { Course, GameRules, GameState } from './game.ts';
-import type { GameId } from './games.ts';
+import { isMachine, type DeskGameId, type GameId, type MachineId } from './games.ts';
+import { minesweeperRules } from '../minesweeper/rules.ts';
+import { solitaireRules } from '../solitaire/rules.ts';
 import { simulateRun, type Reaction, type SimulatedRun, type Wish } from './simulatedPlayer.ts';
 
 /** Plays a game once, by simulateRun. */
@@ -15,25 +17,33 @@ type Play = (
   mostSteps?: number,
 ) => SimulatedRun<GameState>;
 
-/** How a game goes: its rules, and its simulated player. */
-interface GamePlay {
+/** How a machine goes: its rules, and its simulated player. */
+interface MachinePlay {
   readonly rules: GameRules;
   readonly play: Play;
 }
 
-const gamePlay = <State extends GameState>(rules: GameRules<State>, wish: Wish<State>): GamePlay => ({
+const machinePlay = <State extends GameState>(rules: GameRules<State>, wish: Wish<State>): MachinePlay => ({
   rules,
   play: (course, reaction, random, mostSteps) =>
     simulateRun(rules, course, wish, reaction, random, mostSteps),
 });
 
-const PLAYS: Readonly<Record<GameId, GamePlay>> = {
-  'flappy-flunk': gamePlay(flappyFlunk, flappyFlunkWish),
-  'flunky-uppy': gamePlay(flunkyUppy, flunkyUppyWish),
+const MACHINE_PLAYS: Readonly<Record<MachineId, MachinePlay>> = {
+  'flappy-flunk': machinePlay(flappyFlunk, flappyFlunkWish),
+  'flunky-uppy': machinePlay(flunkyUppy, flunkyUppyWish),
+};
+
+const DESK_RULES: Readonly<Record<DeskGameId, GameRules>> = {
+  'minesweeper-beginner': minesweeperRules('beginner'),
+  'minesweeper-intermediate': minesweeperRules('intermediate'),
+  'minesweeper-expert': minesweeperRules('expert'),
+  'solitaire-day': solitaireRules,
 };
 
 /** The rules of a game, by which the server plays its runs again. */
-export const rulesOf = (game: GameId): GameRules => PLAYS[game].rules;
+export const rulesOf = (game: GameId): GameRules =>
+  isMachine(game) ? MACHINE_PLAYS[game].rules : DESK_RULES[game];
 
-/** The simulated player of a game. */
-export const playerOf = (game: GameId): Play => PLAYS[game].play;
+/** The simulated player of a machine. */
+export const playerOf = (game: MachineId): Play => MACHINE_PLAYS[game].play;

@@ -1,7 +1,9 @@
 import { epochMs, type EpochMs } from '../../../kernel/units.ts';
+import { midnightInChicago } from '../../system/chicagoTime.ts';
 import { nextMidnight } from '../../system/days.ts';
 import type { RouteLimit } from '../../system/limits.ts';
 import { CHUNK_STEPS, MOST_STEPS, STEPS_PER_SECOND } from './game.ts';
+import { GAMES, type GameId } from './games.ts';
 import type { InputLog } from './inputLog.ts';
 
 /** What the server keeps runs for: the board of all time and of its occasions, or the run of the day. */
@@ -23,8 +25,11 @@ export const CLOSED_WITHIN_MS = 24 * 60 * 60_000;
 export const DAY_CLOSED_WITHIN_MS = 60 * 60_000;
 
 /** Until when a run that was opened then may be closed. */
-export const closableUntil = (kind: RankedKind, openedAt: EpochMs): EpochMs =>
-  epochMs(kind === 'day' ? nextMidnight(openedAt) + DAY_CLOSED_WITHIN_MS : openedAt + CLOSED_WITHIN_MS);
+export function closableUntil(game: GameId, kind: RankedKind, openedAt: EpochMs): EpochMs {
+  if (kind !== 'day') return epochMs(openedAt + CLOSED_WITHIN_MS);
+  const dayEnds = GAMES[game].isDeal ? midnightInChicago(openedAt, 1) : nextMidnight(openedAt);
+  return epochMs(dayEnds + DAY_CLOSED_WITHIN_MS);
+}
 
 /** The longest log as bytes: another button in every step of the longest run. */
 export const MOST_LOG_BYTES = MOST_STEPS;
