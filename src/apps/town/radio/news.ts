@@ -1,6 +1,7 @@
 import { NEWS_EVERY, TAPE, type Talk } from '@shared/domain/town/radio.ts';
 import type { LocalMinute } from '@shared/domain/system/timeWindows.ts';
-import { GAMES } from '@shared/domain/arcade/games/games.ts';
+import { MACHINES } from '@shared/domain/arcade/games/games.ts';
+import { scoreText } from '@shared/domain/arcade/games/scoreText.ts';
 import type { LockName } from '@shared/domain/town/locks.ts';
 import type { TownNews } from '@shared/contract/town/town.ts';
 import type { Station } from './station.ts';
@@ -29,7 +30,7 @@ export function newsAt({ day, hour }: LocalMinute, news: TownNews | null): reado
   if (news === null) return lines;
   for (const { game, username, score } of news.scores) {
     lines.push(
-      `New at the top of ${GAMES[game].name}: ${username ?? 'somebody without a name'}, with ${score}. The machine asks to be left alone.`,
+      `New at the top of ${MACHINES[game].name}: ${username ?? 'somebody without a name'}, with ${scoreText(game, score)}. The machine asks to be left alone.`,
     );
   }
   lines.push(...news.opened.map((lock) => OPENED[lock]));

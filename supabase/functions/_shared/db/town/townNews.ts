@@ -1,4 +1,4 @@
-import { GAME_IDS, type GameId } from '../../domain/arcade/games/games.ts';
+import { isMachine } from '../../domain/arcade/games/games.ts';
 import { LOCK_NAMES, type LockName } from '../../domain/town/locks.ts';
 import type { TownNews } from '../../contract/town/town.ts';
 import type { Transaction } from '../port.ts';
@@ -10,16 +10,20 @@ type NewsRow = {
   amount: number;
 };
 
-const isGame = (name: string | null): name is GameId => GAME_IDS.some((id) => id === name);
 const isLock = (name: string | null): name is LockName => LOCK_NAMES.some((lock) => lock === name);
 
-/** What happened in town lately that everybody may hear (RADIO-6). It names only people who are on a board already. */
+/**
+ * What happened in town lately that everybody may hear (RADIO-6): of the games, what happened at the machines. It names only
+ * people who are on a board already.
+ */
 export async function townNews(tx: Transaction): Promise<TownNews> {
   const rows = await tx.query<NewsRow>('select kind, subject, username, amount from app.town_news()');
   const amountOf = (kind: NewsRow['kind']): number => rows.find((row) => row.kind === kind)?.amount ?? 0;
   return {
     scores: rows.flatMap(({ kind, subject, username, amount }) =>
-      kind === 'score' && isGame(subject) ? [{ game: subject, username, score: amount }] : [],
+      kind === 'score' && subject !== null && isMachine(subject)
+        ? [{ game: subject, username, score: amount }]
+        : [],
     ),
     opened: rows.flatMap(({ kind, subject }) => (kind === 'opened' && isLock(subject) ? [subject] : [])),
     homecoming: amountOf('homecoming'),
