@@ -13,6 +13,7 @@ function person(
   says: readonly (string | null)[],
   answers: readonly Result<object>[],
   wallet: string | null = '0x01',
+  username: string | null = 'Mulligan',
 ) {
   const asked: DialogRequest[] = [];
   const sent: Sent[] = [];
@@ -27,7 +28,7 @@ function person(
       openFor: (...purpose: unknown[]) => opened.push(purpose),
     },
     services: {
-      session: { get: () => ({ wallet }) },
+      session: { get: () => ({ wallet, username }) },
       api: {
         call: async (_route: string, { title }: Sent) => {
           sent.push({ title });
@@ -94,6 +95,13 @@ describe('publishing', () => {
     );
     expect(await publish()).toBeNull();
     expect(opened).toEqual([['profile']]);
+  });
+
+  it('leads a person without a profile to it before the title is typed (WORK-1)', async () => {
+    const { publish, asked, sent, opened } = person(['Create Profile'], [], '0x01', null);
+    expect(await publish()).toBeNull();
+    expect(asked.map(({ prompt }) => prompt)).toEqual([undefined]);
+    expect([sent, opened]).toEqual([[], [['profile']]]);
   });
 
   it('says so where the picture cannot be read', async () => {

@@ -2,8 +2,28 @@ import { toBase64 } from '@shared/kernel/base64.ts';
 import type { Failure } from '@shared/kernel/result.ts';
 import { TITLE_MOST, type WorkKind } from '@shared/domain/making/works.ts';
 import type { AppContext } from '../../kernel/app.ts';
-import { PUBLISH_TEXTS as TEXTS } from './texts.ts';
 import { withinLimits } from './withinLimits.ts';
+
+const KINDS: Readonly<Record<WorkKind, string>> = { meme: 'meme', card: 'card', painting: 'painting' };
+
+const TEXTS = {
+  title: 'Publish',
+  message: (kind: WorkKind): string =>
+    `Your ${KINDS[kind]} is pinned to the wall of the Bulletin Board, under your name, for everybody to see. What is it called?`,
+  label: 'Title:',
+  publish: 'Publish',
+  cancel: 'Cancel',
+  untitled: 'It needs a title.',
+  publishing: 'Pinning it to the wall...',
+  published: 'It hangs on the wall of the Bulletin Board.',
+  held: 'You alone see it until an operator has read its title.',
+  show: 'Show it',
+  later: 'Close',
+  failed: 'It was not published. It is still here, so that you can try again.',
+  unreadable: 'The picture could not be read.',
+  nameless: 'A work hangs under the name of its maker. Create your profile first, then publish it again.',
+  create: 'Create Profile',
+} as const;
 
 type Asking = Pick<AppContext, 'desktop' | 'services'>;
 
@@ -23,7 +43,7 @@ const PATIENCE_MS = 60_000;
 export const canPublish = ({ desktop }: Pick<AppContext, 'desktop'>): boolean => desktop.hasFor('wall');
 
 /**
- * Publishes a work to the wall of the Bulletin Board (WORK-1): asks for its title, sends it, and says how it went. A title
+ * Publishes a work to the wall of the Bulletin Board (WORK-1): says to a person without a profile that it needs one, asks for its title, sends it, and says how it went. A title
  * that is refused is asked for again. Resolves to the id of the work, and to null where nothing was published: the person
  * did not want to, is not signed in, or was told why it failed. Never rejects; the work stays with the caller.
  */
@@ -32,11 +52,12 @@ export async function publishWork(
   { kind, picture, title = '' }: NewWork,
 ): Promise<string | null> {
   const { desktop, services } = app;
-  const { wallet } = services.session.get();
+  const { wallet, username } = services.session.get();
   if (wallet === null) {
     desktop.openFor('ask-to-sign-in');
     return null;
   }
+  if (username === null) return sendToProfile(app);
   const bearable = await withinLimits(picture);
   if (bearable === null) return told(app, TEXTS.unreadable);
   const letters = toBase64(new Uint8Array(await bearable.arrayBuffer()));

@@ -24,8 +24,15 @@ export async function withinLimits(picture: Blob): Promise<Blob | null> {
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(WORK_SIDES.least, Math.floor(bitmap.width * scale));
     canvas.height = Math.max(WORK_SIDES.least, Math.floor(bitmap.height * scale));
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    const pen = canvas.getContext('2d');
+    pen?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     for (const [type, quality] of ENCODINGS) {
+      if (type === 'image/jpeg' && pen !== null) {
+        // What is transparent would become black.
+        pen.globalCompositeOperation = 'destination-over';
+        pen.fillStyle = '#ffffff';
+        pen.fillRect(0, 0, canvas.width, canvas.height);
+      }
       const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality));
       if (blob !== null && blob.size <= MOST_WORK_BYTES) return blob;
     }

@@ -18,13 +18,15 @@ const ROSIE: SessionState = {
   role: null,
   username: null,
 };
+const YEARBOOK: Flags = { features: { showYearbook: true }, opens: { showYearbook: 'BETA' } };
+const NOTHING: Flags = { features: {}, opens: {} };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-function open(first: SessionState, answered: Flags | null = { showYearbook: true }) {
+function open(first: SessionState, answered: Flags | null = YEARBOOK) {
   const session = store(first);
   let flags = answered;
   const call = vi.fn(async (): Promise<unknown> =>
-    flags === null ? fail('UNAVAILABLE', 'gone') : ok({ success: true, features: flags }),
+    flags === null ? fail('UNAVAILABLE', 'gone') : ok({ success: true, ...flags }),
   );
   let back = (): void => undefined;
   const features = createFeatures({
@@ -52,17 +54,17 @@ it('are asked for once it is known who is signed in, and again for another walle
   session.set({ ...ROSIE, username: 'rosie' });
   await settled();
   expect(call).toHaveBeenCalledTimes(2);
-  expect(told).toEqual([{ showYearbook: true }, { showYearbook: true }]);
+  expect(told).toEqual([YEARBOOK, YEARBOOK]);
 });
 
 it('stay as they were built without a server, and are told once it is back (MODE-5)', async () => {
   const { told, set, back, features } = open(unknown('guest'), null);
   await features.asked;
   expect(told).toEqual([]);
-  set({ buildMode: false });
+  set({ ...NOTHING, features: { buildMode: false } });
   back();
   await settled();
-  expect(told).toEqual([{ buildMode: false }]);
+  expect(told).toEqual([{ ...NOTHING, features: { buildMode: false } }]);
 });
 
 it('are not asked for, nor known, until the session can be asked about', async () => {
@@ -81,7 +83,7 @@ it('tell those who come later what was answered last, and are asked for again wh
   await settled();
   const late: Flags[] = [];
   features.follow((found) => late.push(found));
-  set({});
+  set(NOTHING);
   await features.refresh();
-  expect(late).toEqual([{ showYearbook: true }, {}]);
+  expect(late).toEqual([YEARBOOK, NOTHING]);
 });

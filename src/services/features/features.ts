@@ -4,7 +4,7 @@ import type { OnlineService } from '../online/online.ts';
 import type { SessionService } from '../session/session.ts';
 
 /** What operators have set for this person, as the server tells it (MODE-5). */
-export type Flags = Contract['GET /api/features']['answer']['features'];
+export type Flags = Pick<Contract['GET /api/features']['answer'], 'features' | 'opens'>;
 
 /** The features that operators have set. They are asked for once it is known who is signed in, and again for another. */
 export interface FeaturesService {
@@ -24,6 +24,12 @@ export interface FeaturesPorts {
   readonly session: Pick<SessionService, 'get' | 'subscribe'>;
   readonly online: Pick<OnlineService, 'whenBack'>;
 }
+
+/** A server of the version before, beside which this page is for a moment, opens nothing. */
+const flagsIn = ({ features, opens = {} }: Pick<Flags, 'features'> & Partial<Flags>): Flags => ({
+  features,
+  opens,
+});
 
 export function createFeatures({ api, session, online }: FeaturesPorts): FeaturesService {
   const told: ((flags: Flags) => void)[] = [];
@@ -45,7 +51,7 @@ export function createFeatures({ api, session, online }: FeaturesPorts): Feature
     // Of several questions under way only the last one's answer counts.
     if (turn !== turns) return;
     if (answer.ok) {
-      last = answer.value.features;
+      last = flagsIn(answer.value);
       for (const tell of told) tell(last);
     } else {
       stopWaiting = online.whenBack(() => void refresh());

@@ -32,11 +32,41 @@ onProductionEngine('features, as operators set them', (open) => {
     expect(await held(product.visitor())).toEqual(everyone);
     expect(await held(await product.member())).toEqual(everyone);
     const { flags } = (await operator.get('/api/console/features')).as(FlagsAnswer);
-    expect(flags).toContainEqual({ name: 'showYearbook', state: 'on', share: null, set_at: product.now() });
-    expect(flags).toContainEqual({ name: 'showTerminal', state: 'build', share: null, set_at: null });
+    expect(flags).toContainEqual({
+      name: 'showYearbook',
+      state: 'on',
+      share: null,
+      opens: null,
+      set_at: product.now(),
+    });
+    expect(flags).toContainEqual({
+      name: 'showTerminal',
+      state: 'build',
+      share: null,
+      opens: null,
+      set_at: null,
+    });
     await asBuilt(operator, 'showYearbook');
     await asBuilt(operator, 'buildMode');
     expect(await held(product.visitor())).toEqual({});
+  });
+
+  it('are opened to a level, and to those of a share alone (CONSOLE-15)', async (test) => {
+    test.skip(open === onPglite, OF_RULES);
+    const operator = await administrator(product);
+    const opens = async (visitor: Visitor) => (await visitor.get('/api/features')).as(FeaturesAnswer).opens;
+    (await set(operator, { name: 'showMemeManager', opens: 'BETA' })).as(Done);
+    expect(await opens(product.visitor())).toEqual({ showMemeManager: 'BETA' });
+    (await set(operator, { name: 'showMemeManager', state: 'share', share: 50, opens: 'COMMUNITY' })).as(
+      Done,
+    );
+    const members = await Promise.all(Array.from({ length: 16 }, () => product.member()));
+    for (const member of members) {
+      const { showMemeManager } = await held(member);
+      expect(await opens(member)).toEqual(showMemeManager === true ? { showMemeManager: 'COMMUNITY' } : {});
+    }
+    await asBuilt(operator, 'showMemeManager');
+    expect(await opens(product.visitor())).toEqual({});
   });
 
   it('hold for a share of people, for each the same every time', async (test) => {
@@ -78,6 +108,8 @@ onProductionEngine('features, as operators set them', (open) => {
       [{ state: 'share', share: 100 }, 400, 'BAD_REQUEST'],
       [{ state: 'share', share: 12.5 }, 400, 'BAD_REQUEST'],
       [{ state: 'on', share: 20 }, 400, 'BAD_REQUEST'],
+      [{ state: 'off', opens: 'BETA' }, 400, 'BAD_REQUEST'],
+      [{ opens: 'KING' }, 400, 'BAD_REQUEST'],
       [{ reason: '' }, 400, 'BAD_REQUEST'],
       [{ state: 'build' }, 409, 'CONFLICT'],
     ] as const) {

@@ -9,12 +9,32 @@ import { mountReact } from '../../../overlays/mountReact.tsx';
 import { MARKETPLACE } from '../../../config/links.ts';
 import { boardScale, openingScroll } from './boardScale.ts';
 import { ChallengeSheet } from './ChallengeSheet.tsx';
-import { NoteSheet } from './NoteSheet.tsx';
 import { BOARD_TEXTS as TEXTS } from './texts.ts';
 import { Wall } from './wall/Wall.tsx';
 import { workIn } from './wall/workIn.ts';
 import { WALL_COLORS, WALL_ROWS, WALL_SPOT } from './wall/wallPaper.ts';
 import styles from './bulletinBoard.module.css';
+import type { Announcement } from '@shared/contract/office/announcements.ts';
+import { Sheet } from './Sheet.tsx';
+
+interface NoteSheetProps {
+  readonly announcements: readonly Announcement[];
+  readonly onBack: () => void;
+}
+
+/** What the pinned note says (BOARD-2). */
+function NoteSheet({ announcements, onBack }: NoteSheetProps) {
+  return (
+    <Sheet title={TEXTS.note} onBack={onBack}>
+      {announcements.map(({ id, title, text }) => (
+        <div key={id} className={styles.sheetEntry}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </div>
+      ))}
+    </Sheet>
+  );
+}
 
 /** The note that hangs on the board while something is announced; a pixel is one of the board's picture. */
 const NOTE_ROWS = [

@@ -5,7 +5,15 @@ import { workPage, type Shared } from './page.ts';
 
 const PAGE = readFileSync(new URL('../../../../index.html', import.meta.url), 'utf8');
 const ORIGIN = 'https://flunks.example';
-const WORK: Shared = { id: '12', kind: 'meme', title: 'Monday', username: 'ann', width: 1200, height: 600 };
+const WORK: Shared = {
+  id: '12',
+  kind: 'meme',
+  title: 'Monday',
+  username: 'ann',
+  width: 1200,
+  height: 600,
+  small: 'image/jpeg',
+};
 
 const META = /<meta\s+(?:property|name)="([^"]+)"\s+content="([^"]*)"\s*\/>/g;
 const ENTITIES = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' } as const;

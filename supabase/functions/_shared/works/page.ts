@@ -1,5 +1,6 @@
 import { SMALL_SIDE, workPreviewPath, type WorkKind } from '../domain/making/works.ts';
 import { workPath } from '../kernel/product.ts';
+import type { StoredType } from './pictureStore.ts';
 
 /** What a link tells of a work elsewhere. */
 export interface Shared {
@@ -9,9 +10,15 @@ export interface Shared {
   readonly username: string;
   readonly width: number;
   readonly height: number;
+  /** The type of the picture that goes with it. */
+  readonly small: StoredType;
 }
 
-const KINDS: Readonly<Record<WorkKind, string>> = { meme: 'A meme', card: 'A card' };
+const KINDS: Readonly<Record<WorkKind, string>> = {
+  meme: 'A meme',
+  card: 'A card',
+  painting: 'A painting',
+};
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -31,7 +38,7 @@ const OWN_TAGS = /<meta\s+(?:property="og:|name="twitter:|name="description")[^<
  * @param origin of this site, without a trailing slash
  */
 export function workPage(page: string, work: Shared, origin: string): string {
-  const { id, kind, title, username, width, height } = work;
+  const { id, kind, title, username, width, height, small } = work;
   const scale = Math.min(1, SMALL_SIDE / Math.max(width, height));
   const description = `${KINDS[kind]} by ${username}, on the wall of the Bulletin Board.`;
   const picture = `${origin}${workPreviewPath(id)}`;
@@ -42,7 +49,7 @@ export function workPage(page: string, work: Shared, origin: string): string {
     ['property', 'og:title', title],
     ['property', 'og:description', description],
     ['property', 'og:image', picture],
-    ['property', 'og:image:type', 'image/jpeg'],
+    ['property', 'og:image:type', small],
     ['property', 'og:image:width', String(Math.round(width * scale))],
     ['property', 'og:image:height', String(Math.round(height * scale))],
     ['property', 'og:image:alt', `${title}, by ${username}`],

@@ -32,11 +32,21 @@ export function typeOfName(name: string): StoredType {
   return STORED_TYPES[ending];
 }
 
-/** What the two pictures of a work are called in the store. The small one is always a JPEG. */
-export const namesOf = (
-  file: string,
-  type: StoredType,
-): { readonly whole: string; readonly small: string } => ({
-  whole: `${file}.${type === 'image/jpeg' ? 'jpg' : 'webp'}`,
-  small: `${file}-small.jpg`,
+const endingOf = (type: StoredType): string => (type === 'image/jpeg' ? 'jpg' : 'webp');
+
+/** Where the two pictures of a work lie: `small` is the type of the small one. */
+export type WorkFiles = {
+  readonly file: string;
+  readonly type: StoredType;
+  readonly small: StoredType;
+};
+
+/** What the two pictures of a work are called in the store. */
+export const namesOf = ({
+  file,
+  type,
+  small,
+}: WorkFiles): { readonly whole: string; readonly small: string } => ({
+  whole: `${file}.${endingOf(type)}`,
+  small: `${file}-small.${endingOf(small)}`,
 });

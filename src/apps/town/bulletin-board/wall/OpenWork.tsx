@@ -1,9 +1,11 @@
 import { useState, type CSSProperties } from 'react';
 import type { Work } from '@shared/contract/making/works.ts';
-import { REACTIONS, type Reaction } from '@shared/domain/making/works.ts';
+import { WORK_REACTIONS, type WorkReaction } from '@shared/domain/making/works.ts';
 import { workPath } from '@shared/kernel/product.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../../overlays/appContext.ts';
+import { SEND_TO_ROOM, sendToRoom } from '../../../../overlays/attached.ts';
+import { blockByName } from '../../../../overlays/block.ts';
 import { Button, Link } from '../../../../overlays/controls/Button.tsx';
 import { CopyButton } from '../../../../overlays/controls/CopyButton.tsx';
 import { Picture } from '../../../../overlays/controls/Picture.tsx';
@@ -12,6 +14,7 @@ import { useLoaded } from '../../../../overlays/hooks.ts';
 import { reportText } from '../../../../overlays/report.ts';
 import { useStore } from '../../../../overlays/useStore.ts';
 import { CORK } from './cork.ts';
+import { ThemeActs } from './ThemeActs.tsx';
 import { REACTION_PICTURES } from './reactionPictures.ts';
 import { WALL_TEXTS as TEXTS } from './texts.ts';
 import styles from './wall.module.css';
@@ -53,6 +56,9 @@ export function OpenWork({ id, onBack }: OpenWorkProps) {
         )}
       </div>
       <div className="w95-buttons">
+        {value !== null && wallet !== null && (
+          <ThemeActs work={value.work} wallet={wallet} onChanged={again} />
+        )}
         {value !== null && <Acts work={value.work} wallet={wallet} onGone={onBack} />}
         <Button default autoFocus onClick={onBack}>
           {TEXTS.toWall}
@@ -70,7 +76,7 @@ interface WorkProps {
 
 function Large({ work, wallet }: WorkProps) {
   const { desktop } = useApp();
-  const { kind, title, username, profile_icon, created_at, width, height, picture, held } = work;
+  const { kind, title, username, profile_icon, created_at, width, height, picture, held, theme } = work;
   // React's type of styles has no names of one's own.
   const sizing = { '--ratio': width / height, '--width': `${width + 16}px` } as CSSProperties;
   return (
@@ -91,6 +97,7 @@ function Large({ work, wallet }: WorkProps) {
           <time dateTime={created_at}>{created_at.slice(0, 10)}</time>
         </p>
         {held && <p className={styles.wallHeld}>{TEXTS.held}</p>}
+        {theme !== null && <p>{TEXTS.ofTheme(theme.title)}</p>}
         <Reactions work={work} wallet={wallet} />
       </div>
     </article>
@@ -103,7 +110,7 @@ function Reactions({ work, wallet }: WorkProps) {
   const [reactions, setReactions] = useState(work.reactions);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
-  const press = async (reaction: Reaction, isOn: boolean): Promise<void> => {
+  const press = async (reaction: WorkReaction, isOn: boolean): Promise<void> => {
     if (wallet === null) {
       desktop.openFor('ask-to-sign-in');
       return;
@@ -124,7 +131,7 @@ function Reactions({ work, wallet }: WorkProps) {
   return (
     <>
       <div className={styles.wallReactions} role="group" aria-label={TEXTS.react}>
-        {REACTIONS.map((reaction) => {
+        {WORK_REACTIONS.map((reaction) => {
           const { count, isMine } = reactions.find((one) => one.reaction === reaction) ?? {
             count: 0,
             isMine: false,
@@ -153,6 +160,7 @@ function Acts({ work, wallet, onGone }: WorkProps & { readonly onGone: () => voi
   const { desktop, services } = useApp();
   const { role } = useStore(services.session);
   const { id, title, username, isMine, held } = work;
+  const send = (): void => void sendToRoom({ desktop, services }, { kind: 'work', ref: id }, title);
   const takeDown = async (own: Address): Promise<void> => {
     const answer = await desktop.ask({
       title: TEXTS.takeDown,
@@ -170,10 +178,15 @@ function Acts({ work, wallet, onGone }: WorkProps & { readonly onGone: () => voi
     reportText({ desktop }, { kind: 'work', name: username }, (reason) =>
       services.api.call('POST /api/works/reports', { wallet: own, id, reason }),
     );
+  const block = async (own: Address): Promise<void> => {
+    if (await blockByName({ desktop, services }, own, username)) onGone();
+  };
   return (
     <>
       {!held && <CopyButton text={() => `${location.origin}${workPath(id)}`}>{TEXTS.copy}</CopyButton>}
+      {!held && desktop.hasFor('chat') && <Button onClick={send}>{SEND_TO_ROOM}</Button>}
       {wallet !== null && !isMine && <Button onClick={() => void report(wallet)}>{TEXTS.report}</Button>}
+      {wallet !== null && !isMine && <Button onClick={() => void block(wallet)}>{TEXTS.block}</Button>}
       {wallet !== null && (isMine || role === 'ADMIN') && (
         <Button onClick={() => void takeDown(wallet)}>{TEXTS.takeDown}</Button>
       )}

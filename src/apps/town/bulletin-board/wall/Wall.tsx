@@ -5,6 +5,7 @@ import { useLoaded } from '../../../../overlays/hooks.ts';
 import { useStore } from '../../../../overlays/useStore.ts';
 import { CORK } from './cork.ts';
 import { OpenWork } from './OpenWork.tsx';
+import { ThemePaper, type ShownTheme } from './ThemePaper.tsx';
 import { WALL_TEXTS as TEXTS } from './texts.ts';
 import styles from './wall.module.css';
 import type { Work } from '@shared/contract/making/works.ts';
@@ -25,12 +26,19 @@ export function Wall({ workAtFirst, onBack }: WallProps) {
   const { sound } = useApp();
   const [opened, setOpened] = useState(workAtFirst);
   const [cameFrom, setCameFrom] = useState<string | null>(null);
+  /** The theme whose works alone are shown; null: all works are. */
+  const [theme, setTheme] = useState<ShownTheme | null>(null);
   /** Where each page begins that was asked for, beyond the first. */
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const look = (id: string | null): void => {
     sound('select');
     setCameFrom(opened);
     setOpened(id);
+  };
+  const show = (next: ShownTheme | null): void => {
+    sound('select');
+    setCursors([]);
+    setTheme(next);
   };
   if (opened !== null) return <OpenWork key={opened} id={opened} onBack={() => look(null)} />;
   return (
@@ -39,13 +47,16 @@ export function Wall({ workAtFirst, onBack }: WallProps) {
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
-        onBack();
+        if (theme === null) onBack();
+        else show(null);
       }}
     >
       <div className={styles.wallCork} style={CORK} role="region" aria-label={TEXTS.wall} tabIndex={0}>
+        <ThemePaper shown={theme} onShow={show} onOpen={look} />
         {[null, ...cursors].map((cursor, index) => (
           <WallPage
-            key={cursor ?? ''}
+            key={`${theme?.week} ${cursor}`}
+            theme={theme}
             cursor={cursor}
             isLast={index === cursors.length}
             cameFrom={cameFrom}
@@ -64,6 +75,8 @@ export function Wall({ workAtFirst, onBack }: WallProps) {
 }
 
 interface WallPageProps {
+  /** The theme whose works alone are shown; null: all works. */
+  readonly theme: ShownTheme | null;
   /** Where it begins; null: with the newest work. */
   readonly cursor: string | null;
   readonly isLast: boolean;
@@ -73,12 +86,17 @@ interface WallPageProps {
   readonly onOlder: (cursor: string) => void;
 }
 
-function WallPage({ cursor, isLast, cameFrom, onOpen, onOlder }: WallPageProps) {
+function WallPage({ theme, cursor, isLast, cameFrom, onOpen, onOlder }: WallPageProps) {
   const { api, session } = useApp().services;
   const { wallet } = useStore(session);
   const { value, failure, again } = useLoaded(
-    (signal) => api.call('GET /api/works', { limit: WORKS, ...(cursor !== null && { cursor }) }, { signal }),
-    [api, cursor, wallet],
+    (signal) =>
+      api.call(
+        'GET /api/works',
+        { limit: WORKS, ...(cursor !== null && { cursor }), ...(theme !== null && { theme: theme.week }) },
+        { signal },
+      ),
+    [api, cursor, theme, wallet],
   );
   if (value === null) {
     return failure === null ? (
@@ -93,7 +111,9 @@ function WallPage({ cursor, isLast, cameFrom, onOpen, onOlder }: WallPageProps) 
     );
   }
   const { works, next } = value;
-  if (works.length === 0 && cursor === null) return <p className={styles.wallNote}>{TEXTS.empty}</p>;
+  if (works.length === 0 && cursor === null) {
+    return <p className={styles.wallNote}>{theme === null ? TEXTS.empty : TEXTS.themeNone}</p>;
+  }
   return (
     <>
       <ul className={styles.wallPapers}>

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { REACTIONS, WORK_KINDS } from '../../domain/making/works.ts';
+import { WORK_REACTIONS, WORK_KINDS } from '../../domain/making/works.ts';
 import { PageAnswer } from '../page.ts';
 import { Done, IsoTime, RowId } from '../values.ts';
 
 const Reactions = z
-  .array(z.object({ reaction: z.enum(REACTIONS), count: z.int().min(1), isMine: z.boolean() }))
+  .array(z.object({ reaction: z.enum(WORK_REACTIONS), count: z.int().min(1), isMine: z.boolean() }))
   .describe('those that it has, most frequent first');
 
-const Work = z.object({
+export const Work = z.object({
   id: RowId,
   kind: z.enum(WORK_KINDS),
   title: z.string(),
@@ -20,6 +20,15 @@ const Work = z.object({
   small: z.string().describe('the same of the small one'),
   reactions: Reactions,
   isMine: z.boolean().describe("whether the session's wallet made it"),
+  theme: z
+    .object({
+      week: z.iso.date().describe('the Monday of its week'),
+      title: z.string(),
+      isOpen: z.boolean().describe('whether works are handed in to it, and voted for, now'),
+    })
+    .nullable()
+    .describe('to which it was handed in'),
+  isMyVote: z.boolean().describe("whether the session's wallet votes for it"),
   held: z.boolean().describe('its maker alone sees it until an operator has released it'),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FLAG_NAMES, FLAG_STATES, SHARE_LEAST, SHARE_MOST } from '../../domain/system/flags.ts';
+import { ACCESS_LEVELS } from '../../domain/system/access.ts';
 import { Done, IsoTime } from '../values.ts';
 
 export const Name = z.enum(FLAG_NAMES);
@@ -13,10 +14,16 @@ export const Share = z
   .nullable()
   .describe('in percent; null unless the state is share');
 
+export const Opens = z
+  .enum(ACCESS_LEVELS)
+  .nullable()
+  .describe('the lowest level that sees the program where it is on; null: as the program says');
+
 const SetFlag = z.object({
   name: Name,
   state: State,
   share: Share,
+  opens: Opens,
   set_at: IsoTime.nullable().describe('null: it never was'),
 });
 
@@ -26,6 +33,9 @@ export const FeaturesAnswer = Done.extend({
   features: z
     .partialRecord(Name, z.boolean())
     .describe('by name, whether it is on for the caller; those as they were built are left out'),
+  opens: z
+    .partialRecord(Name, z.enum(ACCESS_LEVELS))
+    .describe('by name, the lowest level that sees a program which operators have opened to it'),
 });
 
 export const FlagsAnswer = Done.extend({ flags: z.array(SetFlag).describe('every flag there is') });

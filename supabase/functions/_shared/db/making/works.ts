@@ -3,8 +3,10 @@ import { faceOf } from '../../domain/people/profile.ts';
 import { WORKS_A_DAY, WORKS_AT_ONCE, type WorkKind } from '../../domain/making/works.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import type { Address } from '../../kernel/units.ts';
-import type { StoredType } from '../../works/pictureStore.ts';
+import type { StoredType, WorkFiles } from '../../works/pictureStore.ts';
+import { unblocked } from '../people/blocks.ts';
 import { newestFirst, type Page, type PageAsked } from '../system/pages.ts';
+import { tell } from '../people/news.ts';
 import type { Transaction } from '../port.ts';
 
 /** A work as callers get it, but for the addresses of its pictures, which the route signs. */
@@ -22,6 +24,10 @@ const COLUMNS = `one.wallet::text as wallet, one.kind, one.title, one.width, one
   (select icon from app.profiles as maker cross join lateral app.shown_icon(maker.wallet, maker.profile_icon)
    where maker.wallet = one.wallet) as profile_icon,
   one.wallet is not distinct from (select app.current_wallet()) as "isMine", one.held_at is not null as held,
+  (select json_build_object('week', week::text, 'title', theme.title, 'isOpen', week + 7 > app.today())
+   from app.theme_entries as entry join app.themes as theme using (week) where entry.work = one.id) as theme,
+  exists (select from app.theme_votes as vote
+    where vote.work = one.id and vote.wallet = (select app.current_wallet())) as "isMyVote",
   (select coalesce(json_agg(json_build_object('reaction', reaction, 'count', reactions, 'isMine', mine)
       order by reactions desc, reaction), '[]')
    from (select reaction, count(*)::int as reactions, bool_or(wallet = (select app.current_wallet())) is true as mine
@@ -40,17 +46,42 @@ const toWork = ({ id, created_at, wallet, profile_icon, ...row }: PlacedWork): H
   reactions: row.reactions,
   isMine: row.isMine,
   held: row.held,
+  theme: row.theme,
+  isMyVote: row.isMyVote,
 });
 
-/** What is held hangs there for its maker alone: for operators it waits in their queue. */
+/** What is held hangs there for its maker alone: for operators it waits in their queue. A block hides works (BLOCK-1). */
 const SHOWN = `one.removed_at is null
-  and (one.held_at is null or one.wallet = (select app.current_wallet()))`;
+  and (one.held_at is null or one.wallet = (select app.current_wallet())) and ${unblocked('one.wallet')}`;
 
-/** The works of the wall, newest first. */
-export async function wallPage(tx: Transaction, asked: PageAsked): Promise<Page<HungWork>> {
+/** Which works of the wall: those of a theme's week, or those of who is called so, in whatever case. */
+export interface WorksAsked extends PageAsked {
+  readonly theme?: string | undefined;
+  readonly maker?: string | undefined;
+}
+
+/** The works of the wall that are asked for, newest first. */
+export async function wallPage(
+  tx: Transaction,
+  { theme, maker, ...asked }: WorksAsked,
+): Promise<Page<HungWork>> {
+  const wanted = [
+    {
+      value: theme,
+      of: (of: string) => `one.id in (select work from app.theme_entries where week = ${of}::date)`,
+    },
+    {
+      value: maker,
+      of: (of: string) =>
+        `one.wallet = (select wallet from app.profiles where lower(username) = lower(${of}))`,
+    },
+  ].flatMap(({ value, of }) => (value === undefined ? [] : [{ value, of }]));
   const { items, next } = await newestFirst<WorkRow>(
     tx,
-    { table: 'app.works', columns: COLUMNS, where: SHOWN },
+    {
+      ...{ table: 'app.works', columns: COLUMNS, parameters: wanted.map(({ value }) => value) },
+      where: [SHOWN, ...wanted.map(({ of }, at) => of(`$${at + 1}::text`))].join(' and '),
+    },
     asked,
   );
   return { items: items.map(toWork), next };
@@ -67,9 +98,7 @@ export async function hungWork(tx: Transaction, id: string): Promise<HungWork | 
 }
 
 /** Where the pictures of a work lie, and who may see them. */
-export type KeptPicture = {
-  readonly file: string;
-  readonly type: StoredType;
+export type KeptPicture = WorkFiles & {
   readonly removed: boolean;
   readonly held: boolean;
 };
@@ -77,7 +106,7 @@ export type KeptPicture = {
 /** The same for every caller, as `app.work_picture` tells it; null: there is no such work. */
 export async function keptPicture(tx: Transaction, id: string): Promise<KeptPicture | null> {
   const [row] = await tx.query<KeptPicture>(
-    'select file, type, removed, held from app.work_picture($1::text::bigint)',
+    'select file, type, small, removed, held from app.work_picture($1::text::bigint)',
     [id],
   );
   return row ?? null;
@@ -131,6 +160,7 @@ export interface NewWork extends Publishing {
   readonly title: string;
   readonly held: boolean;
   readonly type: StoredType;
+  readonly small: StoredType;
   readonly width: number;
   readonly height: number;
 }
@@ -138,11 +168,11 @@ export interface NewWork extends Publishing {
 /** Hangs up a work whose pictures are stored, and answers it as its maker sees it. */
 export async function hang(tx: Transaction, wallet: Address, work: NewWork): Promise<HungWork> {
   const [row] = await tx.query<PlacedWork>(
-    `insert into app.works as one (wallet, kind, title, act, file, type, width, height, held_at)
-     values ($1, $2, $3, $4, $5, $6, $7::text::int, $8::text::int, case when $9::boolean then app.now() end)
+    `insert into app.works as one (wallet, kind, title, act, file, type, small, width, height, held_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8::text::int, $9::text::int, case when $10::boolean then app.now() end)
      returning one.id::text as id, one.created_at, ${COLUMNS}`,
     [
-      ...[wallet, work.kind, work.title, work.act, work.file, work.type],
+      ...[wallet, work.kind, work.title, work.act, work.file, work.type, work.small],
       ...[String(work.width), String(work.height), work.held],
     ],
   );
@@ -158,27 +188,35 @@ export async function react(
   tx: Transaction,
   { id, reaction, isOn }: { readonly id: string; readonly reaction: string; readonly isOn: boolean },
 ): Promise<Work['reactions'] | null> {
-  if ((await hungWork(tx, id)) === null) return null;
-  await tx.query(
+  const work = await hungWork(tx, id);
+  if (work === null) return null;
+  const changed = await tx.query(
     isOn
       ? `insert into app.work_reactions (work, wallet, reaction)
-         values ($1::text::bigint, app.current_wallet(), $2) on conflict do nothing`
+         values ($1::text::bigint, app.current_wallet(), $2) on conflict do nothing returning work`
       : `delete from app.work_reactions
-         where work = $1::text::bigint and reaction = $2 and wallet = app.current_wallet()`,
+         where work = $1::text::bigint and reaction = $2 and wallet = app.current_wallet() returning work`,
     [id, reaction],
   );
+  if (isOn && changed.length > 0) await tellOfReaction(tx, work);
   return (await hungWork(tx, id))?.reactions ?? null;
 }
 
+/** Tells the maker of a work that the wallet of the transaction reacted to it. */
+async function tellOfReaction(tx: Transaction, { id, title }: HungWork): Promise<void> {
+  const [row] = await tx.query<{ maker: Address; wallet: Address }>(
+    `select wallet::text as maker, app.current_wallet() as wallet from app.works where id = $1::text::bigint`,
+    [id],
+  );
+  if (!row) return;
+  await tell(tx, { to: [row.maker], kind: 'reaction', actor: row.wallet, subject: { work: id, title } });
+}
+
 /** Takes down a work of the wallet, and answers where its pictures lie; null: there is none of its own. */
-export async function takeDown(
-  tx: Transaction,
-  wallet: Address,
-  id: string,
-): Promise<Pick<KeptPicture, 'file' | 'type'> | null> {
-  const [row] = await tx.query<Pick<KeptPicture, 'file' | 'type'>>(
+export async function takeDown(tx: Transaction, wallet: Address, id: string): Promise<WorkFiles | null> {
+  const [row] = await tx.query<WorkFiles>(
     `update app.works set removed_at = app.now(), removed_by = 'author'
-     where id = $1::text::bigint and wallet = $2 and removed_at is null returning file, type`,
+     where id = $1::text::bigint and wallet = $2 and removed_at is null returning file, type, small`,
     [id, wallet],
   );
   return row ?? null;
@@ -192,11 +230,13 @@ export type SharedWork = {
   readonly username: string;
   readonly width: number;
   readonly height: number;
+  /** The type of the picture that is shown with the link. */
+  readonly small: StoredType;
 };
 
 export async function sharedWork(tx: Transaction, id: string): Promise<SharedWork | null> {
   const [row] = await tx.query<SharedWork>(
-    `select one.id::text as id, one.kind, one.title, one.width, one.height,
+    `select one.id::text as id, one.kind, one.title, one.width, one.height, one.small,
        (select maker.username from app.profiles as maker where maker.wallet = one.wallet) as username
      from app.works as one where one.id = $1::text::bigint and one.removed_at is null and one.held_at is null`,
     [id],

@@ -1,7 +1,7 @@
 import type { TextRule } from '../people/moderation.ts';
 
 /** What people make and publish (WORK-1). Another kind is a word here and in the texts that name it. */
-export const WORK_KINDS = ['meme', 'card'] as const;
+export const WORK_KINDS = ['meme', 'card', 'painting'] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
 /** How long a title may be, in UTF-16 units; the database counts characters, which are never more. */
@@ -30,8 +30,8 @@ export const WORK_SIDES = { least: 32, most: 4096 } as const;
 export const SMALL_SIDE = 800;
 
 /** What people say of a work without words; each of them once. */
-export const REACTIONS = ['joy', 'heart', 'cool', 'surprise', 'fire'] as const;
-export type Reaction = (typeof REACTIONS)[number];
+export const WORK_REACTIONS = ['joy', 'heart', 'cool', 'surprise', 'fire'] as const;
+export type WorkReaction = (typeof WORK_REACTIONS)[number];
 
 /** Where the small picture of a work lies for those with whom its link is shared, as long as everybody may see the work. */
 export const workPreviewPath = (id: string): string => `/api/works/preview/${id}`;

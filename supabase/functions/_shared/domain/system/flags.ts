@@ -1,3 +1,4 @@
+import type { AccessLevel } from '../../kernel/access.ts';
 import { PUBLIC_FEATURES, type Feature } from '../../kernel/features.ts';
 import { sha256Hex } from '../../kernel/sha256.ts';
 import type { Address } from '../../kernel/units.ts';
@@ -18,14 +19,17 @@ export type FlagSetting = {
   readonly state: (typeof FLAG_STATES)[number];
   /** In percent; null unless the state is `share`. */
   readonly share: number | null;
+  /** The lowest level that sees the program where the feature is on; null: as the program itself says (LEVEL-3). */
+  readonly opens: AccessLevel | null;
 };
 export type Flag = FlagSetting & { readonly name: FlagName };
 
 /** What a flag is that no operator has set. */
-export const AS_BUILT: FlagSetting = { state: 'build', share: null };
+export const AS_BUILT: FlagSetting = { state: 'build', share: null, opens: null };
 
-/** Whether a share is named where the state is one, and nowhere else. */
-export const isWhole = ({ state, share }: FlagSetting): boolean => (state === 'share') === (share !== null);
+/** Whether a share is named where the state is one, and nowhere else, and a level only where the feature can be on. */
+export const isWhole = ({ state, share, opens }: FlagSetting): boolean =>
+  (state === 'share') === (share !== null) && (opens === null || state === 'on' || state === 'share');
 
 /** Those for whom a flag is decided, by a name that stays the same: a wallet, or the hash of a visitor's cookie. */
 export const walletSubject = (wallet: Address): string => `wallet:${wallet}`;
@@ -41,6 +45,15 @@ export function holdsFor({ name, state, share }: Flag, subject: string): boolean
   if (state === 'build') return null;
   if (state === 'share') return percentileOf(name, subject) < (share ?? 0);
   return state === 'on';
+}
+
+/** The features that are opened to another level than the program says, and on for a person, with that level. */
+export function openedFor(flags: readonly Flag[], subject: string): Partial<Record<FlagName, AccessLevel>> {
+  const opened: Partial<Record<FlagName, AccessLevel>> = {};
+  for (const flag of flags) {
+    if (flag.opens !== null && holdsFor(flag, subject) === true) opened[flag.name] = flag.opens;
+  }
+  return opened;
 }
 
 /** Every flag that is not as it was built, and whether it is on for a person. */

@@ -18,16 +18,24 @@ import {
   type HungWork,
   type Publishing,
 } from '../../../_shared/db/making/works.ts';
-import { TITLE_RULE, MOST_WORK_BYTES, REACTIONS, WORK_KINDS } from '../../../_shared/domain/making/works.ts';
+import {
+  TITLE_RULE,
+  MOST_WORK_BYTES,
+  WORK_REACTIONS,
+  WORK_KINDS,
+} from '../../../_shared/domain/making/works.ts';
 import { fromBase64 } from '../../../_shared/kernel/base64.ts';
 import { fail, ok, type Result } from '../../../_shared/kernel/result.ts';
 import { workAddress } from '../../../_shared/works/address.ts';
 import { namesOf } from '../../../_shared/works/pictureStore.ts';
 import type { LiveDeps } from '../../deps.ts';
 import { tooManyPictures } from '../../limits.ts';
+import { forgotten } from '../../works.ts';
 import { NAMELESS, written, type Written } from '../../writing.ts';
 import { REPORT_REASONS } from '../../../_shared/domain/people/writings.ts';
+import { Week } from '../../../_shared/contract/making/themes.ts';
 import { PageQuery } from '../../../_shared/contract/page.ts';
+import { Username } from '../../../_shared/contract/people/myPlace.ts';
 import { writtenText } from '../../../_shared/contract/people/publicText.ts';
 import { Done, RowId, WalletAddress } from '../../../_shared/contract/values.ts';
 import { route } from '../../route.ts';
@@ -45,12 +53,12 @@ const WITHOUT_WORK = 'there is no such work, or it was taken down';
 
 const NO_WORK = fail('NOT_FOUND', 'There is no such work. It may have been taken down.');
 
-const CLOSED = fail('FORBIDDEN', 'The Bulletin Board is closed at the moment.');
+export const CLOSED = fail('FORBIDDEN', 'The Bulletin Board is closed at the moment.');
 
 const UNREADABLE = fail('BAD_REQUEST', 'picture: not Base64');
 
 /** A work with addresses that its reader's browser can ask for. */
-async function signed({ clock, keys }: LiveDeps, work: HungWork): Promise<Work> {
+export async function signed({ clock, keys }: LiveDeps, work: HungWork): Promise<Work> {
   const [picture, small] = await Promise.all(
     (['whole', 'small'] as const).map((size) =>
       workAddress({ id: work.id, size, view: 'wall' }, clock.now(), keys),
@@ -93,22 +101,12 @@ async function stored(
   file: string,
   { whole, small }: Redrawn,
 ): Promise<Result<null>> {
-  const names = namesOf(file, whole.type);
+  const names = namesOf({ file, type: whole.type, small: small.type });
   const done = await Promise.all([
     pictureStore.put(names.whole, whole),
     pictureStore.put(names.small, small),
   ]);
   return done.find((one) => !one.ok) ?? ok(null);
-}
-
-/** Deletes the pictures of a work that is gone. It is gone whether or not this succeeds, which operators are told of. */
-async function forgotten(
-  { pictureStore, log }: LiveDeps,
-  { file, type }: { readonly file: string; readonly type: Redrawn['whole']['type'] },
-): Promise<void> {
-  const { whole, small } = namesOf(file, type);
-  const done = await pictureStore.remove([whole, small]);
-  if (!done.ok) log('warn', 'pictures of a work are left in the store', { file });
 }
 
 /** Which act this is: repeated with its key it is the same one. */
@@ -131,7 +129,11 @@ export const worksRoutes = [
     {
       caller: 'guest',
       about: 'The wall: what people have made, and what the caller made that is held.',
-      query: PageQuery.extend({ limit: z.coerce.number().int().min(1).max(30).default(12) }),
+      query: PageQuery.extend({
+        limit: z.coerce.number().int().min(1).max(30).default(12),
+        theme: Week.optional().describe('those alone that were handed in to the theme of this week'),
+        maker: Username.optional().describe('those alone of this person'),
+      }),
       example: { limit: 12 },
       cost: 5,
       answer: WorksAnswer,
@@ -208,7 +210,8 @@ export const worksRoutes = [
         const drawn = await deps.redraw(bytes);
         if (drawn === null) throw tooManyPictures();
         if (!drawn.ok) return drawn;
-        const { whole, width, height } = drawn.value;
+        const { whole, small, width, height } = drawn.value;
+        const files = { file: publishing.file, type: whole.type, small: small.type };
         const kept = await stored(deps, publishing.file, drawn.value);
         if (!kept.ok) return kept;
         const hung = await deps.db.transaction(wallet, async (tx): Promise<Result<HungWork>> => {
@@ -217,11 +220,12 @@ export const worksRoutes = [
           if (asked.value.before !== null) return ok(asked.value.before);
           const { text, held } = asked.value.title;
           const { kind } = body;
-          const { type } = whole;
-          return ok(await hang(tx, wallet, { ...publishing, kind, title: text, held, type, width, height }));
+          return ok(
+            await hang(tx, wallet, { ...publishing, ...files, kind, title: text, held, width, height }),
+          );
         });
         if (!hung.ok) {
-          await forgotten(deps, { file: publishing.file, type: whole.type });
+          await forgotten(deps, files);
           return hung;
         }
         return ok({ work: await signed(deps, hung.value) });
@@ -235,7 +239,12 @@ export const worksRoutes = [
       caller: 'member',
       about: 'Reacts to a work, or takes the reaction back. To say the same again changes nothing.',
       sets: true,
-      body: z.object({ wallet: WalletAddress, id: RowId, reaction: z.enum(REACTIONS), isOn: z.boolean() }),
+      body: z.object({
+        wallet: WalletAddress,
+        id: RowId,
+        reaction: z.enum(WORK_REACTIONS),
+        isOn: z.boolean(),
+      }),
       example: { wallet, id: '1', reaction: 'joy', isOn: true },
       owner: 'wallet',
       limit: { calls: 120, minutes: 10, addressShare: 10 },

@@ -1,4 +1,5 @@
 import type { FlagName } from '@shared/domain/system/flags.ts';
+import type { AccessLevel } from '@shared/kernel/access.ts';
 import type { SetFlag } from '@shared/contract/system/features.ts';
 
 export const FEATURE_TEXTS = {
@@ -51,6 +52,14 @@ export const FEATURE_TEXTS = {
   setOf: (name: string): string => `Set ${name}`,
   stateLabel: 'Set to:',
   shareLabel: 'Share (%):',
+  opensLabel: 'Seen by:',
+  opens: {
+    built: 'As the program says',
+    COMMUNITY: 'Community Members and up',
+    BETA: 'Beta Testers and up',
+    ADMIN: 'Administrators',
+  } satisfies Readonly<Record<AccessLevel | 'built', string>>,
+  opened: (to: string): string => ` Seen by: ${to}.`,
   notAShare: 'A share is a whole number from 1 to 99.',
   save: 'Save...',
   becomes: {

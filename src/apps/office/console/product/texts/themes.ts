@@ -1,0 +1,17 @@
+export const THEME_TEXTS = {
+  title: 'Theme of the Week',
+  week: 'Monday',
+  theme: 'theme',
+  by: 'by',
+  byList: 'the list',
+  byOperator: 'an operator',
+  works: 'works',
+  set: 'Set...',
+  setOf: (week: string): string => `Set the theme of ${week}`,
+  titleLabel: 'Theme:',
+  hintLabel: 'Hint:',
+  save: 'Save...',
+  incomplete: 'A theme has a title and a hint.',
+  becomes: (title: string): string => `The theme of that week is then "${title}".`,
+  wasSet: 'The theme was set.',
+} as const;
