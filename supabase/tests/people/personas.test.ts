@@ -1,12 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MemeLinesAnswer } from '@shared/contract/making/memes.ts';
 import { AiChatAnswer } from '@shared/contract/people/personas.ts';
 import { deleteOld } from '@shared/db/system/retention.ts';
 import { ANSWER_MOST } from '@shared/domain/people/personas/allowed.ts';
 import { AGENT_IDS, HISTORY_MOST } from '@shared/domain/people/personas/cast.ts';
 import { modelSettings, openAiModel } from '../../functions/api/model.ts';
-import { OF_RULES, onPglite, onProductionEngine } from '../support/engines.ts';
+import { OF_RULES, onPglite, onPostgresAlone, onProductionEngine } from '../support/engines.ts';
 import { startProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -68,6 +69,14 @@ onProductionEngine('the personas', (open) => {
     );
   });
 
+  it('name the program that an answer is about, and none otherwise (PERSONA-9)', async () => {
+    const browser = await product.member();
+    expect((await answerOf(browser, 'what is pocket juniors?')).opens).toBe('Pocket Juniors');
+    expect((await answerOf(browser, 'how do i make a meme?')).opens).toBe('Meme Manager');
+    expect(await answerOf(browser, 'hello')).not.toHaveProperty('opens');
+    expect(await answerOf(browser, 'i want to die')).not.toHaveProperty('opens');
+  });
+
   it('refuse what is no message, no persona, or too much of either (PERSONA-1)', async () => {
     const browser = await product.member();
     const turn = { text: 'hi', isOwn: true };
@@ -125,18 +134,29 @@ describe('the settings of a model', () => {
       url: 'https://ai.example/v1',
       model: 'small',
       key: '',
+      tokensADay: 2_000_000,
     });
     expect(() => read({ AI_CHAT_URL: 'http://ai.example', AI_CHAT_MODEL: 'small' })).toThrow(/https/);
     expect(() => read({ AI_CHAT_URL: 'https://ai.example' })).toThrow(/AI_CHAT_MODEL/);
+    const url = { AI_CHAT_URL: 'https://ai.example', AI_CHAT_MODEL: 'small' };
+    expect(read({ ...url, AI_CHAT_TOKENS_A_DAY: '5000' })?.tokensADay).toBe(5_000);
+    expect(() => read({ ...url, AI_CHAT_TOKENS_A_DAY: 'many' })).toThrow(/AI_CHAT_TOKENS_A_DAY/);
   });
 });
 
-describe('a model behind the personas', () => {
+onPostgresAlone('a model behind the personas', (open) => {
   /** What the provider does with the next request: the events of its stream, or a status. */
   let provider: Server;
-  let next: { status?: number; events?: readonly string[]; hangs?: boolean; raw?: string } = {};
+  let next: {
+    status?: number;
+    events?: readonly string[];
+    hangs?: boolean;
+    raw?: string;
+    /** After its events it says nothing more, or breaks off. */
+    then?: 'stalls' | 'breaks';
+  } = {};
   let asked: { authorization: string | undefined; body: string }[] = [];
-  const settings = { url: '', model: 'small', key: 'hush' };
+  const settings = { url: '', model: 'small', key: 'hush', tokensADay: 10_000_000 };
 
   beforeAll(async () => {
     provider = createServer((request, response) => {
@@ -148,6 +168,12 @@ describe('a model behind the personas', () => {
         response.writeHead(next.status ?? 200, { 'content-type': 'text/event-stream' });
         for (const text of next.events ?? []) {
           response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: text } }] })}\n\n`);
+        }
+        if (next.then === 'stalls') return;
+        if (next.then === 'breaks') {
+          // Once what was written has left.
+          setTimeout(() => response.destroy(), 50);
+          return;
         }
         response.end(next.raw ?? 'data: [DONE]\n\n');
       });
@@ -163,11 +189,16 @@ describe('a model behind the personas', () => {
     [next, asked] = [{}, []];
   });
 
+  /** Long enough for what it says before it stalls to come on a busy machine. */
+  const patienceMs = (): number => (next.hangs === true ? 400 : next.then === 'stalls' ? 2_000 : 30_000);
   const model = {
+    get tokensADay() {
+      return settings.tokensADay;
+    },
     answer: (messages: Parameters<ReturnType<typeof openAiModel>['answer']>[0]) =>
-      openAiModel(settings, fetch, next.hangs === true ? 400 : 30_000).answer(messages),
+      openAiModel(settings, fetch, patienceMs()).answer(messages),
   };
-  const product = startProduct(onPglite, { model, log: () => undefined });
+  const product = startProduct(open, { model, log: () => undefined });
 
   it('answers with what it streams, told who the persona is and what this person may know (PERSONA-6)', async () => {
     next = { events: ['The arcade opens ', 'after school, at three.'] };
@@ -190,7 +221,19 @@ describe('a model behind the personas', () => {
     expect(messages.map(({ role }) => role)).toEqual(['system', 'assistant', 'user']);
     expect(messages[0]?.content).toContain('You are WZRD');
     expect(messages[0]?.content).toContain('3 PM to 8 PM');
+    expect(messages[0]?.content).toContain('be in earnest');
+    expect(messages[0]?.content).toMatch(/records answer to the last message: .*3 PM to 8 PM/);
     expect(asked[0]?.body).not.toContain(browser.wallet);
+  });
+
+  it('is told what this person did, and of no other (PERSONA-3, PERSONA-6)', async () => {
+    next = { events: ['A fine day.'] };
+    const [one, other] = [await product.member(), await product.member()];
+    await one.post('/api/daily-checkin', { wallet: one.wallet });
+    await answerOf(one, 'how was my day?');
+    await answerOf(other, 'how was my day?');
+    const [own, another] = asked.map(({ body }) => /they earned 20 GUM/.test(body));
+    expect([own, another]).toEqual([true, false]);
   });
 
   it('gives way to the engine where it fails, hangs, says nonsense, or repeats itself (PERSONA-6)', async () => {
@@ -225,6 +268,54 @@ describe('a model behind the personas', () => {
     expect(answer.done).toBe('model');
     expect(answer.message.length).toBeLessThanOrEqual(ANSWER_MOST);
     expect(answer.message.endsWith('goes.')).toBe(true);
+  });
+
+  const event = (content: string, reason: string): string =>
+    `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: reason }] })}\n\n`;
+
+  it.each<[string, typeof next]>([
+    ['is too slow', { events: ['After school. ', 'Ask Dr.'], then: 'stalls' }],
+    ['breaks off', { events: ['After school. ', 'At thr'], then: 'breaks' }],
+    ['has no more room', { events: ['After school. '], raw: event('And at', 'length') }],
+    ['ends without a word', { events: ['After school. ', 'And at'], raw: '' }],
+  ])(
+    'is heard as far as its whole sentences go where it %s, and not at all before one (PERSONA-6)',
+    async (_, one) => {
+      const browser = await product.member();
+      next = one;
+      expect(await answerOf(browser, 'when does the arcade open?')).toMatchObject({
+        message: 'After school.',
+        done: 'model',
+      });
+      next = { ...one, events: ['After sch'] };
+      expect((await answerOf(browser, 'when does the arcade open?')).done).toBe('engine');
+    },
+  );
+
+  it('is whole where it says that it is, and makes no meme of a text that was cut (PERSONA-6, MEME-7)', async () => {
+    const browser = await product.member();
+    next = { events: ['At three '], raw: event('o’clock', 'stop') };
+    expect((await answerOf(browser, 'when does the arcade open?')).message).toBe('At three o’clock');
+    const asked = { prompt: 'the bell is late', template: 'classic' };
+    const done = async () => (await browser.post('/api/memes/lines', asked)).as(MemeLinesAnswer).done;
+    next = { events: ['The bell\n'], raw: event('is late', 'stop') };
+    expect(await done()).toBe('model');
+    next = { events: ['The bell\n'], raw: event('is la', 'length') };
+    expect(await done()).toBe('engine');
+  });
+
+  it('lets go of a stream that stays open once the model is done (PERSONA-6)', async () => {
+    let isLetGo = false;
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) => stream.enqueue(new TextEncoder().encode(event('At three.', 'stop'))),
+      cancel: () => {
+        isLetGo = true;
+      },
+    });
+    const headers = { 'content-type': 'text/event-stream' };
+    const open = openAiModel(settings, () => Promise.resolve(new Response(body, { headers })), 30_000);
+    expect(await open.answer([])).toEqual({ text: 'At three.', isWhole: true });
+    expect(isLetGo).toBe(true);
   });
 
   it('is not asked what asks for secrets: those are refused in character', async () => {
@@ -271,5 +362,24 @@ describe('a model behind the personas', () => {
     expect([await done(other), await done(other)]).toEqual(['model', 'engine']);
     product.passTime(86_400_000);
     expect(await done(await product.member())).toBe('model');
+    await product.db.asOwner('update app.persona_limits set calls_a_person = 60, calls_in_all = 5000');
+  });
+
+  it('is asked until the day’s tokens are used up, for memes too (PERSONA-7)', async () => {
+    product.passTime(86_400_000);
+    next = { events: ['A fine question.'] };
+    const browser = await product.member();
+    const done = async () => (await answerOf(browser, 'tell me of the lake')).done;
+    expect(await done()).toBe('model');
+    const [{ tokens } = { tokens: 0 }] = await product.db.asOwner<{ tokens: number }>(
+      'select tokens::int as tokens from app.persona_calls where wallet is null order by day desc limit 1',
+    );
+    expect(tokens).toBeGreaterThan(220 + (asked[0]?.body.length ?? 0) / 4);
+    settings.tokensADay = Math.ceil(tokens * 1.5);
+    expect(await done()).toBe('engine');
+    const meme = await browser.post('/api/memes/lines', { prompt: 'the bell is late', template: null });
+    expect(meme.status).toBe(200);
+    settings.tokensADay = 10_000_000;
+    expect(await done()).toBe('model');
   });
 });

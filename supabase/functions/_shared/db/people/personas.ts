@@ -1,6 +1,7 @@
 import { PUBLIC_FEATURES } from '../../kernel/features.ts';
 import type { Address, EpochMs } from '../../kernel/units.ts';
-import { GAME_IDS, type GameId } from '../../domain/arcade/games/games.ts';
+import { BOARDS } from '../../domain/arcade/games/boards.ts';
+import type { GameId } from '../../domain/arcade/games/games.ts';
 import { flagsFor, walletSubject } from '../../domain/system/flags.ts';
 import { stateOf, whereOn } from '../../domain/school/objectives.ts';
 import type { AgentId } from '../../domain/people/personas/cast.ts';
@@ -80,7 +81,7 @@ export async function personaContext(
     gumSources(tx),
     prizesFor(tx, wallet),
     townSnapshot(tx),
-    Promise.all(GAME_IDS.map((game) => scoreOf(tx, game, wallet))),
+    Promise.all(BOARDS.all.games.map((game) => scoreOf(tx, game, wallet))),
     deedsOf(tx, wallet),
   ]);
   const set = flagsFor(flags, walletSubject(wallet));
@@ -159,8 +160,15 @@ export async function keepMemory(
   );
 }
 
-/** Counts a call of the model for the wallet, and answers whether the day's limits let it be made. */
-export async function takeModelCall(tx: Transaction): Promise<boolean> {
-  const [row] = await tx.query<{ taken: boolean }>('select app.take_persona_call() as taken');
+/**
+ * Counts a call of the model for the wallet, and what it may use, and answers whether the day's limits let it be made.
+ *
+ * @param most how many tokens all calls of a UTC day may use
+ */
+export async function takeModelCall(tx: Transaction, tokens: number, most: number): Promise<boolean> {
+  const [row] = await tx.query<{ taken: boolean }>(
+    'select app.take_persona_call($1::text::bigint, $2::text::bigint) as taken',
+    [String(tokens), String(most)],
+  );
   return row?.taken ?? false;
 }

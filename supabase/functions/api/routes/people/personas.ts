@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ok } from '../../../_shared/kernel/result.ts';
+import type { Address } from '../../../_shared/kernel/units.ts';
 import { seededRandom } from '../../../_shared/kernel/seededRandom.ts';
 import { helpIn } from '../../../_shared/db/people/help.ts';
-import { keepMemory, memoryOf, personaContext, takeModelCall } from '../../../_shared/db/people/personas.ts';
+import { keepMemory, memoryOf, personaContext } from '../../../_shared/db/people/personas.ts';
 import { bounded } from '../../../_shared/domain/people/personas/allowed.ts';
 import {
   CAST,
@@ -11,7 +12,7 @@ import {
   HISTORY_MOST,
   QUIET_TURNS,
 } from '../../../_shared/domain/people/personas/cast.ts';
-import type { Asked } from '../../../_shared/domain/people/personas/context.ts';
+import type { Asked, Reply } from '../../../_shared/domain/people/personas/context.ts';
 import { countryOf, LANGUAGE_MOST } from '../../../_shared/domain/people/personas/earnest/help.ts';
 import { needIn } from '../../../_shared/domain/people/personas/earnest/needIn.ts';
 import { promptOf } from '../../../_shared/domain/people/personas/prompt.ts';
@@ -22,13 +23,22 @@ import { AiChatAnswer } from '../../../_shared/contract/people/personas.ts';
 import { route } from '../../route.ts';
 
 /** What a model says to a message; null: it failed, or said what a person is not to read. */
-async function modelAnswer(deps: LiveDeps, asked: Asked): Promise<string | null> {
+async function modelAnswer(
+  deps: LiveDeps,
+  wallet: Address,
+  asked: Asked,
+  { topic, message }: Reply,
+): Promise<string | null> {
   // Who asks may have made up what was said before.
   const history = asked.history.filter(({ text }) => mayBeTold(text));
-  return askModel(deps, 'persona-model', promptOf({ ...asked, history }), (said) => {
-    const text = bounded(said);
-    const isFresh = !asked.history.some((one) => one.by === 'persona' && one.text === text);
-    return text !== null && isFresh && mayBeTold(text) ? text : null;
+  return askModel(deps, wallet, {
+    asking: 'persona-model',
+    messages: promptOf({ ...asked, history }, topic === null ? null : message),
+    read(said) {
+      const text = bounded(said);
+      const isFresh = !asked.history.some((one) => one.by === 'persona' && one.text === text);
+      return text !== null && isFresh && mayBeTold(text) ? text : null;
+    },
   });
 }
 
@@ -84,14 +94,13 @@ export const personasRoutes = [
         const isDistress = needIn(message) !== null;
         // What asks for secrets, and what is in earnest, is answered by the engine alone: no model can be talked into it.
         const mayAsk = model !== null && !isDistress && quiet === 0 && mayBeTold(message);
-        const { context, memory, takes, help } = await db.transaction(wallet, async (tx) => {
-          const [known, kept, taken, near] = await Promise.all([
+        const { context, memory, help } = await db.transaction(wallet, async (tx) => {
+          const [known, kept, near] = await Promise.all([
             personaContext(tx, wallet, clock.now()),
             memoryOf(tx, wallet, agentId),
-            mayAsk ? takeModelCall(tx) : false,
             isDistress ? helpIn(tx, countryOf(language)) : [],
           ]);
-          return { context: known, memory: kept, takes: taken, help: near };
+          return { context: known, memory: kept, help: near };
         });
         const asked: Asked = {
           persona: agentId,
@@ -104,7 +113,7 @@ export const personasRoutes = [
           random: seededRandom(crypto.randomUUID()).fraction,
         };
         const answer = reply(asked);
-        const said = takes ? await modelAnswer(deps, asked) : null;
+        const said = mayAsk ? await modelAnswer(deps, wallet, asked, answer) : null;
         // Of what is in earnest nothing is kept, not even that it was (PERSONA-8).
         if (answer.quiet === undefined) {
           await db.transaction(wallet, (tx) => keepMemory(tx, wallet, agentId, answer.memory));
@@ -113,6 +122,7 @@ export const personasRoutes = [
           message: said ?? answer.message,
           agent: CAST[agentId].room,
           emoji: answer.emoji,
+          ...(answer.opens !== undefined && { opens: answer.opens }),
           quiet: answer.quiet ?? 0,
           done: said === null ? ('engine' as const) : ('model' as const),
         });

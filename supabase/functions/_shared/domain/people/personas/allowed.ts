@@ -10,10 +10,31 @@ const RULE: TextRule = { most: ANSWER_MOST, links: 0, shortens: false, doubtful:
 /** Whether a text may go to a model, or come from one to a person. */
 export const allowed = (text: string): boolean => moderate(text, RULE).verdict === 'ok';
 
-/** The beginning of a text that ends with a sentence, where the text is too long; null: it has no such beginning. */
-export function bounded(text: string): string | null {
-  const whole = oneLine(text);
-  if (whole.length <= ANSWER_MOST) return whole === '' ? null : whole;
-  const end = Math.max(...['. ', '! ', '? '].map((mark) => whole.lastIndexOf(mark, ANSWER_MOST - 1)));
-  return end <= 0 ? null : whole.slice(0, end + 1);
+/** Where a sentence may end. */
+const END = /[.!?]["'”’)]?(?=\s|$)/g;
+/** What only looks like an end. */
+const TITLE = /\b(?:Dr|Mr|Mrs|Ms|St)\.$/;
+/** At the end of a text that was cut it may be an hour or a price that goes on. */
+const NUMBER = /\d\.$/;
+
+/**
+ * What a model said, on one line. Where it is too long, or was cut before the model was done, it ends with the last whole
+ * sentence. Null: there is none.
+ */
+export function bounded({
+  text,
+  isWhole,
+}: {
+  readonly text: string;
+  readonly isWhole: boolean;
+}): string | null {
+  const line = oneLine(text);
+  if (isWhole && line.length <= ANSWER_MOST) return line === '' ? null : line;
+  const ends = Array.from(line.matchAll(END), ({ 0: mark, index }) => index + mark.length);
+  const isEnd = (end: number): boolean => {
+    const said = line.slice(0, end);
+    return end <= ANSWER_MOST && !TITLE.test(said) && (end < line.length || !NUMBER.test(said));
+  };
+  const end = ends.findLast(isEnd);
+  return end === undefined ? null : line.slice(0, end);
 }

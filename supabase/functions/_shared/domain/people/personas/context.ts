@@ -130,6 +130,8 @@ export interface Reply {
   /** What it was about; null: nothing that is known. */
   readonly topic: string | null;
   readonly memory: Memory;
+  /** The program that it is about, as PROGRAMS names it; absent: none. */
+  readonly opens?: string;
   /** For how many of the next turns it is quiet; absent: it is not. */
   readonly quiet?: number;
 }

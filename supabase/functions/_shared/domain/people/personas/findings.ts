@@ -2,7 +2,7 @@ import { FACETS, type Facet, type Subject, type Talk } from './entry.ts';
 import { facetIn } from './facetIn.ts';
 import { SUBJECTS } from './knowledge/index.ts';
 import { index, isTalk, linesOf, queryOf, type Document, type Index, type Query } from './lexicon.ts';
-import { plain } from './words.ts';
+import { plain, wordsOf } from './words.ts';
 
 /** What a question is taken to be about, and how surely: from about 0.5 on it is to be answered. */
 export type Finding =
@@ -82,8 +82,42 @@ interface Marks {
 /** Below this a way of asking is not what was meant. */
 const LEAST_LIKE = 0.5;
 
+const OF_WHO_ASKS = /\b(i|me|my|mine|we|us|our)\b/;
+const OF_THE_PERSONA = /\b(you|your|yours|yourself)\b/;
+
+/** Whether a message may ask for something: no record of a person without "I" or "my", and nothing of the persona without "you". */
+function isOfThem(id: string, text: string): boolean {
+  if (id.startsWith('my-')) return OF_WHO_ASKS.test(text);
+  return !id.startsWith('your-') || OF_THE_PERSONA.test(text);
+}
+
+const I = ['i', 'me', 'my', 'we', 'us', 'our', 'mine', 'myself'];
+const YOU = ['you', 'your', 'yours', 'yourself'];
+const NOT = 'not';
+
+/** Whether small talk that is asked of "me" or of "you", or denies something, does the same as what is asked. */
+function isOfSame(way: ReadonlySet<string>, asked: ReadonlySet<string>): boolean {
+  if (asked.has(NOT) !== way.has(NOT)) return false;
+  return [I, YOU].every((who) => !who.some((one) => way.has(one)) || who.some((one) => asked.has(one)));
+}
+
+/** Of so many messages it is known what they may be about: one answer asks it again and again of the same few. */
+const KNOWN_MOST = 8;
+/** The one that was asked for longest ago first. */
+const knownOf = new Map<string, readonly Finding[]>();
+
 /** What a message may be about, the likeliest first. */
 export function findings(message: string): readonly Finding[] {
+  const found = knownOf.get(message) ?? look(message);
+  knownOf.delete(message);
+  knownOf.set(message, found);
+  const [oldest] = knownOf.keys();
+  if (oldest !== undefined && knownOf.size > KNOWN_MOST) knownOf.delete(oldest);
+  return found;
+}
+
+function look(message: string): readonly Finding[] {
+  const text = wordsOf(message).join(' ');
   const known = index();
   const query = queryOf(message, known);
   if (query.stems.size === 0) return [];
@@ -99,6 +133,7 @@ export function findings(message: string): readonly Finding[] {
     const phrase = known.phrases[place];
     if (shared === 0 || phrase === undefined) return;
     const { of, facet: asks, isName, stems } = phrase;
+    if (isTalk(of) && !isOfSame(stems, query.stems)) return;
     const total = known.totals[place] ?? 0;
     // How much they have in common, 0 to 1, by how telling the stems are.
     const like = (2 * shared) / (query.total + total);
@@ -139,7 +174,9 @@ export function findings(message: string): readonly Finding[] {
     talk,
     score: 2.8 * like ** 2.5 * factorOf(covered(query, talk, known)),
   }));
-  return [...ofSubjects, ...ofTalks].sort((one, other) => other.score - one.score);
+  return [...ofSubjects, ...ofTalks]
+    .filter((one) => isOfThem(one.kind === 'subject' ? one.subject.id : one.talk.id, text))
+    .sort((one, other) => other.score - one.score);
 }
 
 /** What it is worth that one line has all that is asked. */

@@ -32,7 +32,9 @@ export function fit(message: string, subject: Subject | null): (line: string) =>
 
 /** Words that ask for what there is to tell, whatever it is. */
 const TELLING_WORDS = new Set(
-  'story info information fact detail history news place kid guy person'.split(' ').map(stem),
+  'story info information fact detail history news place kid guy person explain describe understand question answer tea idea opinion'
+    .split(' ')
+    .map(stem),
 );
 
 /** What a message asks of a subject beside its name, as stems. */

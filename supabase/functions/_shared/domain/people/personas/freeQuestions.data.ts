@@ -7,6 +7,7 @@ export type FreeKind =
   | 'gum'
   | 'making'
   | 'itself'
+  | 'smallTalk'
   | 'person'
   | 'followUp'
   | 'twoInOne'
@@ -26,7 +27,8 @@ export interface FreeQuestion {
   readonly fits: readonly RegExp[];
 }
 
-const asked =
+/** A maker of questions to a persona. */
+export const asked =
   (to: AgentId) =>
   (kind: FreeKind, ask: string | readonly string[], ...fits: readonly RegExp[]): FreeQuestion => ({
     to,

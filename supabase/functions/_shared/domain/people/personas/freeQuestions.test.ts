@@ -3,6 +3,8 @@ import { talkTo } from '../../../../../tests/support/persona.ts';
 import { AGENT_IDS } from './cast.ts';
 import type { Reply } from './context.ts';
 import { FREE_QUESTIONS, LATER_QUESTIONS, type FreeQuestion } from './freeQuestions.data.ts';
+import { TEN_PEOPLE } from './tenPeople.data.ts';
+import { ASKED_LAST, KEPT_ASIDE } from './tenPeople.later.data.ts';
 
 /** What a reminder says that was not asked for. */
 const NAG = /still open for you/;
@@ -12,7 +14,7 @@ const isUnknown = ({ memory }: Reply): boolean => /^(unknown|wordless)\./.test(m
 /** Whether an answer is to the point, as a strict judge has it. */
 function isToThePoint({ kind, fits }: FreeQuestion, answer: Reply): boolean {
   if (kind === 'distress') return answer.message.includes('findahelpline.com') && answer.quiet === 6;
-  if (kind === 'unknown' || kind === 'rubbish') return isUnknown(answer);
+  if (fits.length === 0 || (kind === 'unknown' && isUnknown(answer))) return isUnknown(answer);
   return !isUnknown(answer) && !NAG.test(answer.message) && fits.every((fit) => fit.test(answer.message));
 }
 
@@ -40,6 +42,20 @@ function askAll(questions: readonly FreeQuestion[], name: string): number {
 it.each(AGENT_IDS)('%s answers 85 of 100 free questions to the point (PERSONA-2)', (persona) => {
   const own = FREE_QUESTIONS.filter(({ to }) => to === persona);
   expect(askAll(own, persona)).toBeGreaterThanOrEqual(0.85);
+});
+
+it.each(AGENT_IDS)('%s answers 85 of 100 questions of ten people to the point (PERSONA-2)', (persona) => {
+  const own = Object.values(TEN_PEOPLE)
+    .flat()
+    .filter(({ to }) => to === persona);
+  expect(askAll(own, `${persona}, ten people`)).toBeGreaterThanOrEqual(0.85);
+});
+
+it.each([
+  ['kept aside', KEPT_ASIDE],
+  ['asked last', ASKED_LAST],
+])('answers 75 of 100 of those of ten people that were %s (PERSONA-2)', (name, questions) => {
+  expect(askAll(Object.values(questions).flat(), name)).toBeGreaterThanOrEqual(0.75);
 });
 
 it('answers 85 of 100 of those to the point that nothing was changed for (PERSONA-2)', () => {

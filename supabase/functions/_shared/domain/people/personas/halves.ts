@@ -26,5 +26,6 @@ export function pairIn(message: string): readonly [string, string] | null {
   const [, one, other] =
     /^(.{4,120}?)\s{1,9}(?:and|or|vs\.?|versus)\s{1,9}([^?!.;,]{3,40})[?!.]{0,9}$/i.exec(message.trim()) ??
     [];
-  return one === undefined || other === undefined ? null : [one, other];
+  // "Is it UTC, or local" leaves a choice.
+  return one === undefined || other === undefined || one.includes(',') ? null : [one, other];
 }

@@ -72,12 +72,14 @@ it('has only slots that there are, each of which can be filled for some person',
     inTown: { 'football-field': 1 },
     objectives: PERSON.objectives.map((one) => ({ ...one, state: 'done' as const })),
   };
-  const uppy = {
+  const elsewhere = {
     ...PERSON,
-    scores: [{ game: 'flunky-uppy' as const, leader: { name: 'x', score: 1 }, own: { score: 1, rank: 1 } }],
+    scores: (['flunky-uppy', 'minesweeper-beginner', 'minesweeper-expert'] as const).map((game) => ({
+      ...{ game, leader: { name: 'x', score: 1 }, own: { score: 1, rank: 1 } },
+    })),
   };
   const empty = all.filter(([name, of]) =>
-    [PERSON, others, uppy].every((one) => filled(`{${name}${of === '' ? '' : `:${of}`}}`, one) === null),
+    [PERSON, others, elsewhere].every((one) => filled(`{${name}${of === '' ? '' : `:${of}`}}`, one) === null),
   );
   expect([...new Set(empty.map(([name, of]) => `${name}:${of}`))]).toEqual([]);
 });
@@ -96,7 +98,7 @@ it('tells no code, no number of knocks and no command that is to be found, in li
         help: [],
         random: () => 0,
       };
-      const prompt = promptOf(asked)
+      const prompt = promptOf(asked, null)
         .map(({ content }) => content)
         .join('\n');
       expect([names[0], SECRETS.exec(prompt)?.[0]]).toEqual([names[0], undefined]);

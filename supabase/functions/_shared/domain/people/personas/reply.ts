@@ -10,12 +10,17 @@ import { MANNERS } from './manners.ts';
 import { answeredRiddle } from './riddling.ts';
 import {
   asksForMore,
+  asksToChoose,
   asksIfItIs,
+  asksOfLikes,
   asksOfPersona,
   asksWhy,
   calledIn,
+  formOf,
+  withoutTag,
   isNo,
   isOfPersona,
+  isThanks,
   isYes,
   likedIn,
 } from './small.ts';
@@ -25,6 +30,7 @@ import { stateOf } from './state/state.ts';
 import { sumIn } from './sums.ts';
 import { TALKS } from './talk/index.ts';
 import { chat, NO_ROOM, tell } from './tell.ts';
+import { toldIn } from './toldIn.ts';
 import { understood } from './understood.ts';
 import { unknown } from './unknown.ts';
 
@@ -32,6 +38,11 @@ import { unknown } from './unknown.ts';
 const SURE = { talk: 0.7, subject: 1, persona: 1 };
 /** How surely, where the message has a word that stands nowhere in what is known, or is only near to what is known. */
 const SURE_OF_ODD = 1.3;
+/** How surely a message has to be about a subject to be no reproach, and to be nothing that a person tells of themselves. */
+const KNOWN_WELL = 2;
+const TOLD_OF = 3;
+/** How near small talk of the persona has to be, before a question to it is answered by its form alone. */
+const NEAR_TALK = 0.3;
 const LIKES_MOST = 5;
 
 /** Answers a message as a persona. It never throws, whatever the message is, and never answers nothing. */
@@ -59,12 +70,12 @@ export function reply(input: Asked): Reply {
   const guess = memory.riddle === null ? null : answeredRiddle(asked, memory.riddle);
   if (guess !== null) return guess;
   // The riddle is over once something else is spoken of.
-  const free = { ...asked, message: meantBy(asked), memory: { ...memory, riddle: null } };
+  const free = { ...asked, message: withoutTag(meantBy(asked)), memory: { ...memory, riddle: null } };
   return aboutThePerson(free) ?? shortReply(free) ?? answer(free);
 }
 
-/** A message with what it leaves to the conversation written out. */
-function meantBy({ message, history, memory }: Asked): string {
+/** A message with what it leaves to the conversation written out, as the engine and a model read it. */
+export function meantBy({ message, history, memory }: Asked): string {
   if (!history.some(({ by }) => by === 'person')) return message;
   return completed(message, stateOf(history, memory.topic));
 }
@@ -108,6 +119,10 @@ function aboutThePerson(asked: Asked): Reply | null {
       ...(line !== undefined && { tail: line.text }),
     });
   }
+  const thanks = isThanks(message) ? talkNamed('thanks') : null;
+  if (thanks !== null) return chat(asked, thanks);
+  const likes = asksOfLikes(message) ? talkNamed('my-likes') : null;
+  if (likes !== null) return chat(asked, likes);
   // A sum that is one of two questions is worked out with the other.
   return halvesOf(message) === null ? sumOf(asked) : null;
 }
@@ -129,7 +144,7 @@ function shortReply(asked: Asked): Reply | null {
     return topic === null ? say(asked, 'yes', MANNERS[persona].yes, {}, {}) : tell(asked, topic, 'more');
   }
   if (isNo(message)) return say(asked, 'no', MANNERS[persona].no, {}, NO_ROOM);
-  return asksForMore(message) && topic !== null ? tell(asked, topic, 'more') : null;
+  return asksForMore(message) && topic !== null ? tell({ ...asked, message: '' }, topic, 'more') : null;
 }
 
 /** As sure as a question that is known word for word. */
@@ -159,22 +174,37 @@ function answerOne(asked: Asked): Reply {
     const own = sureOf({ ...asked, message: question });
     if ((own?.score ?? 0) > (found?.score ?? 0)) return answerOne({ ...asked, message: question });
   }
-  const own = asksOfPersona(message) ? talkOf(message) : null;
+  const told = tellsOf(message, found);
+  if (told !== null) return chat(asked, told);
+  const own = asksOfPersona(message) ? talkOf(message, SURE.talk) : null;
   if (own !== null && (found?.kind !== 'subject' || !found.isAsked)) return chat(asked, own);
   const isLess = found === null || found.score < SURE.persona || (found.kind === 'subject' && !found.isAsked);
   if (asksIfItIs(message) ? isLess : isOfPersona(message) && (found?.score ?? 0) < SURE.persona) {
-    return ofPersona(asked);
+    const near = talkOf(message, NEAR_TALK) ?? talkNamed(formOf(message) ?? '');
+    return near === null ? ofPersona(asked) : chat(asked, near);
   }
-  if (found === null) return unknown(asked);
+  if (found === null) return ofForm(asked) ?? unknown(asked);
   return found.kind === 'talk'
     ? chat(asked, found.talk)
     : tell(asked, found.subject, found.facet, found.isAsked, found.isNear);
 }
 
+const talkNamed = (id: string): Talk | null => TALKS.find((talk) => talk.id === id) ?? null;
+
+/** What answers a message that tells something, or leaves a choice, and is not known as a question; null: it asks. */
+function tellsOf(message: string, found: Finding | null): Talk | null {
+  if (found?.kind === 'talk' || found?.isAsked === true) return null;
+  const told = toldIn(message);
+  if (told === 'opinion' && asksOfPersona(message)) return null;
+  const least = told === 'opinion' ? SURE_OF_ODD : told?.startsWith('told') === true ? TOLD_OF : KNOWN_WELL;
+  if (found !== null && found.score >= least) return null;
+  return talkNamed(asksToChoose(message) ? 'choice' : (told ?? ''));
+}
+
 /** The small talk that a question to the persona itself is about, also where a subject has more of its words. */
-function talkOf(message: string): Talk | null {
+function talkOf(message: string, least: number): Talk | null {
   const found = findings(message).find((one) => one.kind === 'talk');
-  return found?.kind === 'talk' && found.score >= SURE.talk ? found.talk : null;
+  return found?.kind === 'talk' && found.score >= least ? found.talk : null;
 }
 
 /** Answers both questions of a message that asks two; null: it asks one, or is known as it stands. */
@@ -202,8 +232,10 @@ function answerTwo(asked: Asked): Reply | null {
   const second = answerOne({ ...asked, message: other, memory: first.memory, half: 'second' });
   // Both ask the same, and there is no more to say of it.
   if (lineOf(first) === lineOf(second)) return answerOne(asked);
+  const opens = first.opens ?? second.opens;
   return {
     ...second,
+    ...(opens !== undefined && { opens }),
     message: `${first.message} ${second.message}`,
     emoji: first.emoji,
     topic: second.topic ?? first.topic,
@@ -221,6 +253,12 @@ function pairOf(message: string): readonly [string, string] | null {
   if (one?.kind !== 'subject' || other?.kind !== 'subject' || one.subject === other.subject) return null;
   const areNamed = one.isNamed && other.isNamed && one.score > 1 && other.score > 1.2;
   return areNamed && !other.isNear ? [pair[0], `and ${pair[1]}`] : null;
+}
+
+/** What is asked of the persona itself and is not known, answered by its form; null: it is asked of something else. */
+function ofForm(asked: Asked): Reply | null {
+  const talk = asksOfPersona(asked.message) ? talkNamed(formOf(asked.message) ?? '') : null;
+  return talk === null ? null : chat(asked, talk);
 }
 
 /** What is asked of the persona itself and has no answer of its own. */

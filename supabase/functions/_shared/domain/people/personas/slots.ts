@@ -3,6 +3,7 @@ import { CLIQUES, HOUSES } from '../../collection/collection.ts';
 import { clockHour, isNight, nextTransition } from '../../town/dayNight.ts';
 import { BOARDS, PRIZE_RULES } from '../../arcade/games/boards.ts';
 import { GAMES } from '../../arcade/games/games.ts';
+import { scoreText } from '../../arcade/games/scoreText.ts';
 import type { ObjectiveState, ObjectiveType } from '../../school/objectives.ts';
 import { comingUp, type DatedEvent } from '../../school/schoolCalendar.ts';
 import { BELL_SCHEDULE, hoursText, SCHOOL_HOURS, schoolOpening } from '../../school/schoolHours.ts';
@@ -149,13 +150,19 @@ const rewardOf = ({ objectives }: PersonaContext, type: ObjectiveType): string |
 function leader({ scores }: PersonaContext, game: string): string | null {
   const known = scores.find((one) => one.game === game);
   if (!known?.leader) return null;
-  return `in ${GAMES[known.game].name} ${known.leader.name} leads with ${known.leader.score}`;
+  return `in ${GAMES[known.game].name} ${known.leader.name} leads with ${scoreText(known.game, known.leader.score)}`;
 }
 
 function own({ scores }: PersonaContext, game: string): string | null {
   const known = scores.find((one) => one.game === game);
-  return known?.own ? `your best is ${known.own.score}, rank ${known.own.rank}` : null;
+  return known?.own ? `your best is ${scoreText(known.game, known.own.score)}, rank ${known.own.rank}` : null;
 }
+
+/** How a person stands in a game, for those who have a score in any. */
+const standing = (context: PersonaContext, game: string): string | null =>
+  context.scores.every((one) => one.own === null)
+    ? null
+    : (own(context, game) ?? 'there is no score of yours yet');
 
 /** What a slot says now; null: nothing, so that its line is left out. */
 type Slot = (context: PersonaContext, of: string) => string | null;
@@ -253,8 +260,11 @@ const SLOTS: Readonly<Record<string, Slot>> = {
   zoltarOdds: () => String(ZOLTAR_ONE_IN),
   leader,
   own,
+  standing,
   spent: ({ deeds }) =>
     deeds.spent.length === 0 ? null : listed(deeds.spent.map(({ what, gum }) => `${gum} GUM on ${what}`)),
+  spentInAll: ({ deeds }) =>
+    deeds.spent.length === 0 ? null : String(deeds.spent.reduce((sum, { gum }) => sum + gum, 0)),
   today: ({ deeds }) => todayText(deeds),
   clues: ({ deeds }) => (deeds.clues === 0 ? null : counted(deeds.clues, 'thing')),
   at: ({ deeds }) => (deeds.place === null ? null : (locationOf(deeds.place)?.title ?? null)),
@@ -265,6 +275,8 @@ const SLOTS: Readonly<Record<string, Slot>> = {
     ];
     return what.length === 0 ? null : listed(what);
   },
+  /** A part of a sentence that is empty where those who wrote have no name. */
+  newestBy: ({ deeds }) => (deeds.writers.length === 0 ? '' : `, the newest by ${listed(deeds.writers)}`),
   writers: ({ deeds }) => (deeds.writers.length === 0 ? null : listed(deeds.writers)),
   works: ({ deeds }) => (deeds.works === 0 ? null : counted(deeds.works, 'work')),
   lastWork: ({ deeds }) => deeds.lastWork,

@@ -23,6 +23,20 @@ export function likedIn(message: string): string | null {
   return liked === '' || /^(you|it|that|this|him|her|them|to|how|what|your)\b/.test(liked) ? null : liked;
 }
 
+/** Whether a message asks what the person likes, of whatever kind: "which sport do i love?". */
+export const asksOfLikes = (message: string): boolean =>
+  /\b(?:what|which)(?: [a-z]{2,20})? (?:do|did) i (?:say i )?(?:really )?(?:like|love|enjoy|prefer)\b|\bwhat i (?:like|love|enjoy)\b/.test(
+    squeezed(message),
+  );
+
+const ASKS_TOO = /\b(?:what|which|who|whose|where|when|why|how|tell|show|give|explain)\b/;
+
+/** Whether a message thanks, and is about nothing else. */
+export const isThanks = (message: string): boolean =>
+  /^(?:thanks|thank you|thx|ty|tysm|many thanks|cheers)(?: [a-z]+){0,7}$/.test(squeezed(message)) &&
+  !message.includes('?') &&
+  !ASKS_TOO.test(message.toLowerCase());
+
 const YES =
   /^(y|yes|yeah|yep|yup|sure|ok|okay|please|yes please|of course|absolutely|do it|why not|go ahead|go for it|definitely|tell me|alright|lets go|shoot|ready|k)$/;
 const NO =
@@ -36,6 +50,10 @@ const squeezed = (message: string): string =>
   plain(message)
     .replace(/'/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/^ ?(?:(?:lol|lmao|haha|ok|okay|hm|um|uh|well|wow) (?=\S))+/, '')
+    .replace(/(?<=\S) (?:please|pls|plz|lol)$/, '')
+    .replace(/\bu\b/g, 'you')
+    .replace(/\bur\b/g, 'your')
     .trim();
 
 /** A question word alone: it asks on about what was just said. */
@@ -67,7 +85,48 @@ export const asksOfPersona = (message: string): boolean => {
 
 /** Whether a message asks if the persona is this or that: "are you the janitor?". */
 export const asksIfItIs = (message: string): boolean =>
-  /^(so |wait |and )?(are|r) (you|u) (the|a|an|from|related|friends|his|her)\b/.test(squeezed(message));
+  /^(so |wait |and )?(are |r )?(you|u) (the|a|an|from|related|friends|his|her)\b/.test(squeezed(message));
+
+/** The forms of what is asked of a persona itself, the narrower first, with the small talk that answers each. */
+const FORMS: readonly (readonly [talk: string, is: RegExp])[] = [
+  ['form-why', /^(?:so |but )?why (?:are|do|dont|did|is|were) (?:you|your)\b/],
+  [
+    'form-like',
+    /^(?:so |and |but )?(?:do you|dont you|would you|did you) (?:really )?(?:like|love|enjoy|hate|prefer)\b/,
+  ],
+  [
+    'form-have',
+    /^(?:so |and |but )?(?:do you|dont you) (?:still |even |also )?(?:have|own|got)\b|^have you got\b/,
+  ],
+  ['form-can', /^(?:so |and |but )?(?:can|could|will|would|cant|wont) you\b/],
+  [
+    'form-are',
+    /^(?:so |and |but |wait )?(?:(?:are|r|arent|were|was) )?you (?:a|an|the)\b|^(?:so |and |but |wait )?(?:are|r|arent|were) you\b/,
+  ],
+  ['form-do', /^(?:so |and |but )?(?:do|did|dont|have) you\b/],
+];
+
+/** The small talk that answers the form of a question to the persona itself; null: it has none of these. */
+export const formOf = (message: string): string | null => {
+  const text = squeezed(message);
+  return FORMS.find(([, is]) => is.test(text))?.[0] ?? null;
+};
+
+/** What a claim ends with that wants to be agreed to. */
+const TAG =
+  /,?\s{1,9}(?:right|huh|eh|yeah|(?:is|are|was|were|do|does|did|can|will|would|has|have)(?:n['’]?t|n| not)? (?:it|they|he|she|you|i|we|there))\s{0,9}[?!.]{0,9}$/i;
+
+/** A message without what asks to be agreed to: "it is fair, isn't it?". */
+export const withoutTag = (message: string): string => {
+  const bare = message.replace(TAG, '');
+  return bare.split(' ').length > 2 ? bare : message;
+};
+
+/** Whether a message leaves a choice between two things of the world: "tea or coffee?". */
+export const asksToChoose = (message: string): boolean =>
+  /^(so |ok |hey )?(do you prefer )?[a-z]{2,20}( [a-z]{2,20})? (or|vs|versus) [a-z]{2,20}( [a-z]{2,20})?$/.test(
+    squeezed(message),
+  );
 
 /** Whether a message goes on with what was asked before: "and when?", "what about the arcade?". */
 export const goesOn = (message: string): boolean =>
@@ -80,4 +139,6 @@ export const withFlunko = (message: string): string | null => {
 };
 
 export const pointsBack = (message: string): boolean =>
-  /\b(it|its|that|this|there|they|them|their|those|these|he|him|his|she|her)\b/.test(squeezed(message));
+  /\b(?:which|what|that|this|the) ones?\b|\b(it|its|that|this|there|they|them|their|those|these|he|him|his|she|her)\b/.test(
+    squeezed(message),
+  );

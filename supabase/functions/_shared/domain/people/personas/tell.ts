@@ -3,6 +3,7 @@ import { FACETS, type Facet, type Subject, type Talk } from './entry.ts';
 import { subjectNamed } from './findings.ts';
 import { besides, fit, hasAny } from './fit.ts';
 import { hint } from './hinting.ts';
+import { hasUnknownWord } from './lexicon.ts';
 import { MANNERS } from './manners.ts';
 import { riddle } from './riddling.ts';
 import { rumors } from './rumors.ts';
@@ -115,6 +116,8 @@ export function tell(asked: Asked, subject: Subject, facet: Facet, isAsked = fal
   // Where all of it was told, more is of what it leads to.
   if (chosen.isAgain && facet === 'more' && lead !== null) return tell(asked, lead, 'about');
   const isMiss = isNear || isBeside;
+  // A near answer does not help where the question has a word that no subject has.
+  if (isMiss && hasUnknownWord(asked.message)) return unknown(asked);
   // What misses the point is left at that.
   const offers =
     !isMiss && lead !== null && random() < 0.2 ? pick(MANNERS[persona].offers, random) : undefined;
@@ -128,6 +131,7 @@ export function tell(asked: Asked, subject: Subject, facet: Facet, isAsked = fal
     message: text,
     emoji: emojiOf(persona, subject.area),
     topic: subject.id,
+    ...(subject.program !== undefined && !isMiss && { opens: subject.program }),
     memory: remembered(memory, id, {
       topic: subject.id,
       facet: asking,

@@ -3,6 +3,7 @@ import type { Facet, Subject } from './entry.ts';
 import { facetIn } from './facetIn.ts';
 import { findings, subjectNamed, type Finding } from './findings.ts';
 import { touches } from './fit.ts';
+import { recordAsked } from './recordAsked.ts';
 import { goesOn, pointsBack, withFlunko } from './small.ts';
 import { wordsOf } from './words.ts';
 
@@ -26,12 +27,19 @@ function sibling(found: Finding | undefined, topic: string | null): Finding | un
   return friend === null ? found : { ...found, subject: friend };
 }
 
+/** How surely what a message with its pronoun spelled out asks is known of another subject. */
+const WELL_ASKED = 2.2;
+
 const PRONOUN = /\b(it|he|she|they|him|her|them|that|this)\b/i;
 
 /** What a message asks of the topic that it points back to: the same as with the topic's name in it, where that is known. */
 function backTo(subject: Subject, message: string, facet: Facet | null): Finding {
   const spelled = message.replace(PRONOUN, `the ${subject.names[0] ?? subject.title}`);
-  const own = findings(spelled).find((one) => one.kind === 'subject' && one.subject === subject);
+  const found = findings(spelled);
+  const own = found.find((one) => one.kind === 'subject' && one.subject === subject);
+  const [best] = found;
+  const isBetter = best?.kind === 'subject' && best.isAsked && best.score > WELL_ASKED;
+  if (isBetter && best.score > (own?.score ?? 0)) return best;
   if (own?.kind === 'subject' && own.isAsked) return { ...own, score: Math.max(own.score, 1) };
   return {
     kind: 'subject',
@@ -51,10 +59,33 @@ function sureOfOther(words: number, goesBack: boolean, isSecond: boolean): numbe
   return goesBack ? 1.7 : 1.25;
 }
 
+/** As sure as the person's own records are of what a message asks for, unless it is a question that is known. */
+const OF_RECORDS = 2;
+const KNOWN_BETTER = 2.9;
+
+/** The person's own record that a message asks for; null: none, or it is known better word for word. */
+function ofRecords(message: string, first: Finding | undefined): Finding | null {
+  const asked = recordAsked(message);
+  const subject = subjectNamed(asked?.subject ?? null);
+  if (asked === null || subject === null) return null;
+  if (first?.kind === 'subject' && first.isAsked && first.score > KNOWN_BETTER) return null;
+  return {
+    kind: 'subject',
+    subject,
+    facet: asked.facet,
+    score: OF_RECORDS,
+    isNamed: true,
+    isAsked: true,
+    isNear: false,
+  };
+}
+
 /** What a message is about, by itself and by what was spoken of before; null: nothing that is known. */
-export function understood({ message, memory, half }: Asked): Finding | null {
+export function understood({ message, history, memory, half }: Asked): Finding | null {
   const found = findings(message);
   const first = gossipOf(found) ?? found[0];
+  const own = ofRecords(message, first);
+  if (own !== null) return own;
   const isOfPerson = PERSONS.test(memory.topic ?? '');
   const named = isOfPerson ? null : withFlunko(message);
   const [ofHim] = named === null ? [] : findings(named);
@@ -64,7 +95,7 @@ export function understood({ message, memory, half }: Asked): Finding | null {
   const topic = subjectNamed(memory.topic);
   const facet = facetIn(message);
   // A question word alone belongs to the topic, where there is one.
-  const own = top === undefined || (top.kind === 'talk' && top.talk.id === 'huh') ? 0 : top.score;
+  const sure = top === undefined || (top.kind === 'talk' && top.talk.id === 'huh') ? 0 : top.score;
   const words = wordsOf(message).length;
   const goesBack = named === null && pointsBack(message);
   const isSecond = half === 'second' && named === null;
@@ -72,18 +103,20 @@ export function understood({ message, memory, half }: Asked): Finding | null {
   const isOfThem = goesBack && !/\b(you|your|u|ur|i|me|my)\b/i.test(message);
   if (
     topic !== null &&
-    (isSecond || (isOfPerson && goesBack) || !(top?.kind === 'talk' && own > 1.3) || isOfThem)
+    (isSecond || (isOfPerson && goesBack) || !(top?.kind === 'talk' && sure > 1.3) || isOfThem)
   ) {
     const isNamed = top?.kind === 'subject' && top.isNamed;
     const isBare = words <= 5 && (goesOn(message) || facet !== null) && touches(message, topic);
     // Of a person spoken of, "he" is that person whatever else it sounds like.
     const least = isOfPerson && goesBack ? 3.6 : sureOfOther(words, goesBack, isSecond);
-    if (!isNamed && (goesBack || isBare || goesOn(message)) && own < least) {
+    if (!isNamed && (goesBack || isBare || goesOn(message)) && sure < least) {
       return backTo(topic, message, facet);
     }
   }
-  if (top?.kind === 'subject' && top.isNamed && goesOn(message) && facet === null && memory.facet !== null) {
-    if (top.subject.says[memory.facet] !== undefined) return { ...top, facet: memory.facet };
+  const earlier = history.findLast(({ by }) => by === 'person');
+  const asks = (earlier === undefined ? null : facetIn(earlier.text)) ?? memory.facet;
+  if (top?.kind === 'subject' && top.isNamed && goesOn(message) && facet === null && asks !== null) {
+    if (top.subject.says[asks] !== undefined) return { ...top, facet: asks };
   }
   return top ?? null;
 }

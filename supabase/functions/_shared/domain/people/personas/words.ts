@@ -77,6 +77,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   coz: 'because',
   bc: 'because',
   tho: '',
+  though: '',
   af: '',
   tbh: '',
   btw: '',
@@ -103,6 +104,34 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   noone: 'nobody',
   screensaver: 'screen saver',
   wifi: 'internet',
+  nite: 'night',
+  hun: '',
+  hon: '',
+  everyday: 'daily',
+  alot: 'a lot',
+  wich: 'which',
+  becuz: 'because',
+  frend: 'friend',
+  frends: 'friends',
+  skool: 'school',
+  gost: 'ghost',
+  smth: 'something',
+  sth: 'something',
+  wyd: 'what are you doing',
+  ded: 'dead',
+  hw: 'homework',
+  sus: 'suspicious',
+  drip: 'clothes',
+  poppin: 'going on',
+  ngl: '',
+  fr: '',
+  lowkey: '',
+  kinda: '',
+  plsss: 'please',
+  plss: 'please',
+  yall: 'you',
+  colour: 'color',
+  colours: 'colors',
 };
 
 /** A text as plain lower-case letters: without accents, marks that pile up, and what is not seen. */
@@ -261,6 +290,18 @@ function withoutEndings(word: string): string {
 }
 
 export const stemsOf = (text: string): readonly string[] => wordsOf(text).map(stem);
+
+/** The stems of a list of words, which are parted by spaces. */
+export const stemSet = (list: string): ReadonlySet<string> =>
+  new Set(
+    list
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .map(stem),
+  );
+
+export const shareAny = (some: ReadonlySet<string>, own: ReadonlySet<string>): boolean =>
+  [...some].some((one) => own.has(one));
 
 /** Whether one word becomes the other by at most so many letters added, dropped, replaced, or changed in order. */
 export function isNear(one: string, other: string, most: number): boolean {

@@ -10,7 +10,9 @@ export const LEXICON: ReadonlySet<string> = new Set(
   fentanyl ecstasy smoking vaping pills weed drank drink talks talking tomorrow about because always every something
   someone somebody people school please really there their where would could should think things right again never
   after before friday father games gaming points story hidden house hours horse bears beads boats breads touchdown hits
-  hates hated treats treat addition attic static beams teams brothers sisters mothers fathers frogs`
+  hates hated treats treat addition attic static beams teams brothers sisters mothers fathers frogs
+  stake stakes staked staking unstake thread threads three prints swapped heron strange rally bothers mints minted
+  stacked stacking slapping started starting`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

@@ -3,6 +3,8 @@ import { FREE_QUESTIONS } from '../freeQuestions.data.ts';
 import { SUBJECTS } from '../knowledge/index.ts';
 import { ODD_QUESTIONS } from '../oddQuestions.data.ts';
 import { QUESTIONS } from '../questions.data.ts';
+import { TEN_PEOPLE } from '../tenPeople.data.ts';
+import { KEPT_ASIDE } from '../tenPeople.later.data.ts';
 import { MORE_HARMLESS } from './harmless.more.data.ts';
 import { needIn } from './needIn.ts';
 import { NEEDS } from './needs.ts';
@@ -45,7 +47,9 @@ it('hears 95 of 100 of the sentences by which it was widened, and takes 5 of 100
 it('takes no question that a persona knows of the town, the games or itself for distress', () => {
   const known = [
     ...[...QUESTIONS, ...ODD_QUESTIONS].map(([question]) => question),
-    ...FREE_QUESTIONS.filter(({ kind }) => kind !== 'distress').flatMap(({ ask }) => ask),
+    ...[...FREE_QUESTIONS, ...Object.values(TEN_PEOPLE).flat(), ...Object.values(KEPT_ASIDE).flat()]
+      .filter(({ kind }) => kind !== 'distress')
+      .flatMap(({ ask }) => ask),
     ...SUBJECTS.flatMap(({ asked = {} }) => Object.values(asked).flat()),
   ];
   expect(known.length).toBeGreaterThan(2_000);

@@ -53,6 +53,12 @@ export const ABOUT_HIM: readonly Subject[] = [
     ],
     asked: {
       about: [
+        'what does each of the four friends hide',
+        'which friend has which of his things',
+        'who has what of him',
+        'what did each friend keep',
+        'what do the four friends hide',
+
         'did he pack a bag',
         'did he take anything with him',
         'what did he have with him',

@@ -75,7 +75,14 @@ export const CLUES: readonly Subject[] = [
     title: 'the wet footprints',
     names: ['footprints', 'wet footprints', 'prints', 'sneakers', 'sneaker', 'size five', 'shoes'],
     asked: {
-      about: ['what is up with the footprints', 'why are the footprints wet', 'who has size five'],
+      about: [
+        'out of the water or into it',
+        'do the prints lead into the water',
+        'did somebody come out of the water or go in',
+        'what is up with the footprints',
+        'why are the footprints wet',
+        'who has size five',
+      ],
 
       who: ['whose footprints are they', 'whose footprints are at the dock', 'who made the footprints'],
       where: ['where do the footprints lead', 'where do the footprints end', 'where are the footprints'],
@@ -280,6 +287,9 @@ export const CLUES: readonly Subject[] = [
     asked: {
       when: ['when did his mother call the police'],
       about: [
+        'who is flunkos mother',
+        'what do we know of his mother',
+
         'what did his mother say',
         'does flunkos mom know',
         'where is his mother',

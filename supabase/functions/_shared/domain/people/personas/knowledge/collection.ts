@@ -65,6 +65,8 @@ export const COLLECTION: readonly Subject[] = [
       why: ['do i need a backpack', 'do i need one', 'why would i want a backpack'],
 
       about: [
+        'what is the difference between a flunk and a backpack',
+
         'what is the backpack for',
         'what is in my backpack',
         'what do backpacks do',
@@ -84,6 +86,8 @@ export const COLLECTION: readonly Subject[] = [
         'You need none to play. A Backpack comes with a Flunk that claims it, can be shown off, and one whose base is Teddy lets you into a place that others only see from outside.',
       ],
       about: [
+        'A Flunk is a student and opens doors; a Backpack is the bag that is claimed once with a Flunk, by clique.',
+
         'Backpacks are the companions of Flunks: items with slots. One can be claimed with each Flunk, once.',
         'A Backpack belongs to a Flunk the way that homework belongs to a dog.',
       ],

@@ -29,6 +29,10 @@ export const COMPANY: readonly Subject[] = [
         'who are the other bots',
       ],
       how: [
+        'how do i find people to talk to',
+        'where do i find people to talk to',
+        'who can i talk to here',
+
         'how do i leave this chat',
         'how do i switch rooms',
         'where are the other people',
@@ -70,6 +74,12 @@ export const COMPANY: readonly Subject[] = [
     names: ['online list', 'who is online', 'online people', 'online players', 'online users', 'around town'],
     asked: {
       how: [
+        'can others see where i am',
+        'can others see where my child is',
+        'do others see where i am in town',
+        'how do i stop others seeing me in town',
+        'how do i change what others see of me',
+
         'can i hide',
         'how do i hide',
         'can i be invisible',
@@ -81,6 +91,10 @@ export const COMPANY: readonly Subject[] = [
       ],
 
       about: [
+        'hi nobody is online',
+        'nobody is online',
+        'is nobody here',
+
         'how many people are on right now',
         'how many people are here right now',
         'who is on right now',
@@ -170,7 +184,12 @@ export const COMPANY: readonly Subject[] = [
         'why was my message not sent',
         'why was my message removed',
       ],
-      when: ['how long are messages kept', 'when are messages deleted'],
+      when: [
+        'what happens to a message after i send it',
+        'where does my message go',
+        'how long are messages kept',
+        'when are messages deleted',
+      ],
     },
     says: {
       about: [
@@ -204,6 +223,10 @@ export const COMPANY: readonly Subject[] = [
       'troll',
     ],
     asked: {
+      who: ['where can i read the rules', 'what are the rules', 'what is allowed in the chat'],
+
+      about: ['what happens after i report a message', 'what happens with a report'],
+
       how: [
         'how do i report somebody',
         'how do i report a player',
@@ -227,10 +250,10 @@ export const COMPANY: readonly Subject[] = [
     },
     says: {
       about: [
-        'A bad message is reported by its menu, for one of five reasons, and people of the school read it. Block hides a person from you, in every room.',
+        'A bad message is reported by its menu, for one of five reasons, and people of the school read it. Block hides you and a person from each other, everywhere.',
       ],
       how: [
-        'Press the message with the right button, or hold it: Report sends it to those who look after the rooms, Block hides its author from you alone. The list of the blocked, at the side, takes them back.',
+        'Press the message with the right button, or hold it: Report sends it to those who look after the rooms, Block hides you and its author from each other, everywhere. Settings, under Privacy, takes them back and says what became of a report.',
       ],
       who: [
         'People of the school read each report. Slurs, threats and the words of scams do not get through to begin with.',
@@ -284,11 +307,19 @@ export const COMPANY: readonly Subject[] = [
         'can i play against my friend',
         'can two people play together',
       ],
-      who: ['who is in town', 'who is around', 'is anybody here', 'how many people are in town'],
+      who: [
+        'is anybody in town right now',
+        'is anybody there right now',
+        'how many people are in the town',
+        'who is in town',
+        'who is around',
+        'is anybody here',
+        'how many people are in town',
+      ],
     },
     says: {
       about: [
-        'Figures at the foot of a place are other people who are there just now, with the head of their own picture. Press one to open their page or to meet in a chat room; Wave says hello without words.',
+        'Figures at the foot of a place are other people who are there just now, and they see you there too; in Settings, under User, one stays unseen. Press one to open their page, or wave.',
         'Those are real people in the same place as you, at the same minute. Press a figure for their page or a room of the Messenger, or wave to all of them.',
       ],
       who: [

@@ -23,7 +23,7 @@ export const CONTACT: readonly Subject[] = [
     area: 'desktop',
     program: 'Report Card',
     title: 'the Report Card',
-    names: ['report card', 'feedback', 'bug', 'report a bug', 'support', 'broken', 'problem', 'ticket'],
+    names: ['report card', 'feedback', 'bug', 'report a bug', 'support', 'problem', 'ticket'],
     asked: {
       about: [
         'who do i complain to',
@@ -34,6 +34,9 @@ export const CONTACT: readonly Subject[] = [
       ],
 
       how: [
+        'it is broken',
+        'what do i do when something is broken',
+
         'how do i report a bug',
         'something is broken',
         'i found a bug',

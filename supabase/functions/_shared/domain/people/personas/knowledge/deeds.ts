@@ -39,12 +39,14 @@ export const DEEDS: readonly Subject[] = [
         'where did my gum go',
         'what have i bought',
         'how much gum did i spend',
+        'how much did i spend in all',
+        'what did my spending come to',
         'what did i buy',
       ],
     },
     says: {
       about: [
-        'You spent {spent}. The Ledger of the Gum Center has each of it.',
+        'You spent {spentInAll} GUM in all: {spent}. The Ledger of the Gum Center has each of it.',
         { say: 'You have spent no GUM so far. Prizes and Zoltar would take some.', otherwise: true },
       ],
     },
@@ -71,9 +73,8 @@ export const DEEDS: readonly Subject[] = [
     says: {
       about: [
         'You are at the {at} just now. Of what you found {clues} are on record; a list of your ways is not kept.',
-        'A list of your ways is not kept. Of what you found {clues} are on record.',
         {
-          say: 'A list of your ways is not kept, and nothing that you found in town is on record yet.',
+          say: 'A list of your ways is not kept, and just now you are in no place of the town. What you find there is kept.',
           otherwise: true,
         },
       ],
@@ -100,8 +101,8 @@ export const DEEDS: readonly Subject[] = [
     },
     says: {
       about: [
-        'On your page and in the Yearbook there are {wrote} for you, the newest by {writers}.',
-        'There are {wrote} for you, on your page and in the Yearbook.',
+        'On your page and in the Yearbook there are {wrote} for you{newestBy}.',
+        'There are {wrote} for you, on your page and in the Yearbook{newestBy}.',
         { say: 'There is no comment on your page and no signature for you yet.', otherwise: true },
       ],
     },
@@ -135,6 +136,52 @@ export const DEEDS: readonly Subject[] = [
     leads: ['wall', 'memes'],
   },
   {
+    id: 'my-drafts',
+    area: 'making',
+    title: 'your drafts',
+    names: ['my drafts', 'my draft', 'unfinished meme', 'unfinished memes'],
+    program: 'Meme Manager',
+    asked: {
+      about: [
+        'where did my unfinished meme go',
+        'where is my half finished meme',
+        'where are my drafts',
+        'i lost my draft',
+        'is my meme saved',
+        'can i finish my meme later',
+      ],
+    },
+    says: {
+      about: [
+        'Drafts stay in the browser that they were made in: the Meme Manager keeps twelve of them, with their pictures. In another browser or with another wallet they are not shown.',
+        'Open the Meme Manager in the browser where you began it: up to twelve drafts lie there, each as you left it.',
+      ],
+    },
+    leads: ['memes', 'wall'],
+  },
+  {
+    id: 'my-clues',
+    area: 'story',
+    title: 'what you found',
+    names: ['my clues'],
+    asked: {
+      about: [
+        'how many clues did i find',
+        'which clues have i found',
+        'what have i found out so far',
+        'how many secrets did i find',
+      ],
+    },
+    says: {
+      about: [
+        'Of the story you have found {clues} so far, by the records.',
+        'On record for you: {clues} of the story.',
+        { say: 'Nothing of the story is on record for you yet.', otherwise: true },
+      ],
+    },
+    leads: ['clues', 'my-progress'],
+  },
+  {
     id: 'my-chapter',
     area: 'gum',
     title: 'your chapter',
@@ -146,6 +193,8 @@ export const DEEDS: readonly Subject[] = [
         'which chapter am i on',
         'what chapter am i on',
         'what chapter am i in',
+        'where was i in the story',
+        'how far am i in the story',
       ],
     },
     says: {

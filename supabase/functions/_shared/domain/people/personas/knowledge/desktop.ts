@@ -75,64 +75,6 @@ export const DESKTOP: readonly Subject[] = [
     leads: ['tape', 'radio'],
   },
   {
-    id: 'my-locker',
-    area: 'desktop',
-    program: 'My Locker',
-    title: 'My Locker',
-    names: ['my locker', 'locker number', 'jackets in my locker', 'get a locker', 'my jacket'],
-    asked: { how: ['how do i get a locker', 'get my locker', 'where is my locker', 'what is in my locker'] },
-    says: {
-      about: [
-        'My Locker is yours for good: a number, a house, a jacket, and the Gum section with the daily check-in. Stickers from the prize counter go on its door.',
-      ],
-      how: [
-        'Connect a wallet, choose a username, and press GET YOUR LOCKER. Numbers have no gaps, and a wallet has one.',
-      ],
-      where: ['On your desktop; it stands in the main hall.'],
-      cost: ['A locker is free. What you stick on it costs GUM.'],
-      more: ['Locker 117 is not among those that are given out. Not lately.'],
-    },
-    leads: ['check-in', 'locker-117', 'prize-counter'],
-  },
-  {
-    id: 'profile',
-    area: 'desktop',
-    program: 'Create Profile',
-    title: 'profiles',
-    names: ['profile', 'username', 'user name', 'create profile', 'nickname', 'profile picture', 'avatar'],
-    asked: {
-      how: [
-        'how do i change my picture',
-        'how do i get another picture',
-
-        'how do i sign up',
-        'how do i make an account',
-        'how do i register',
-        'where do i sign up',
-
-        'how do i make a profile',
-        'how do i get a username',
-        'change my profile picture',
-        'change my username',
-        'how do i change my name',
-        'can i change my username',
-        'can i rename myself',
-      ],
-    },
-    says: {
-      about: [
-        'A profile has a username, a picture and a few lines about you. Others see it on boards, in the rooms and in town.',
-      ],
-      how: [
-        'Open Create Profile, which reads Edit and your name once you have one: 3 to 20 letters, digits or underscores for the name, and one of your Flunks or a drawn face for the picture.',
-      ],
-      where: ['On your desktop, under Create Profile.'],
-      cost: ['It is free.'],
-      more: ['Names that would pass for the school’s own people are not given out.'],
-    },
-    leads: ['my-locker', 'myplace'],
-  },
-  {
     id: 'terminal',
     area: 'desktop',
     program: 'Terminal',
@@ -148,10 +90,18 @@ export const DESKTOP: readonly Subject[] = [
       'bbs',
     ],
     asked: {
-      about: ['what is the terminal for', 'what is in the terminal', 'who wrote the letters in the terminal'],
+      about: [
+        'is the terminal a real shell',
+        'is the terminal linux',
+        'can the terminal do real commands',
+        'what is the terminal for',
+        'what is in the terminal',
+        'who wrote the letters in the terminal',
+      ],
 
       how: [
         'how do i use the terminal',
+        'how do i open the terminal',
         'what commands are there',
         'what can i type',
         'terminal help',
@@ -162,6 +112,8 @@ export const DESKTOP: readonly Subject[] = [
     },
     says: {
       about: [
+        'The Terminal is no real shell: its commands are the school’s own, help lists them, and they touch nothing of your computer. Its folders are rooms.',
+
         'The Terminal is the school’s own machine: folders are rooms, and rooms are closed, but folders are not. It has letters to read and a board to dial into.',
       ],
       how: [
@@ -224,6 +176,13 @@ export const DESKTOP: readonly Subject[] = [
     names: ['manual', 'game manual', 'instructions', 'guide', 'handbook', 'tutorial', 'getting started'],
     asked: {
       more: [
+        'what happens if i close the tab',
+        'are my windows lost if i reload',
+
+        'can i use it on the telephone',
+        'does it work on a telephone',
+        'is there an app for the phone',
+
         'is my progress lost if i close the page',
         'do i lose my progress',
 
@@ -318,9 +277,22 @@ export const DESKTOP: readonly Subject[] = [
       'desktop theme',
     ],
     asked: {
-      about: ['can i change how this looks', 'can i change the colors', 'dark mode', 'is there a dark mode'],
+      more: ['how many themes are there', 'which themes are there', 'what themes do you have'],
+
+      about: [
+        'can i change how the desktop looks',
+        'how do i change the look',
+        'the desktop is ugly',
+        'can i change how this looks',
+        'can i change the colors',
+        'dark mode',
+        'is there a dark mode',
+      ],
 
       how: [
+        'put the sound louder',
+        'make the sound loud',
+
         'how do i turn the music off',
         'how do i make it quiet',
         'make the icons bigger',
@@ -335,6 +307,9 @@ export const DESKTOP: readonly Subject[] = [
         'turn off the effects',
         'change the wallpaper',
         'how do i mute',
+        'how do i turn off the sound',
+        'how do i make the sound louder',
+        'make it louder',
         'how do i make the text bigger',
         'how do i zoom in',
         'how do i change the font size',
@@ -348,10 +323,15 @@ export const DESKTOP: readonly Subject[] = [
         'Settings have the background, themes, boot pictures, volumes, the old monitor, the screen saver, and whether others see you in town.',
       ],
       how: [
+        'For the sound press the speaker in the taskbar: it has a slider, and Mute. Settings, page System, has the volumes of music, sound and the rest.',
+
         'Open Settings from the Start menu, or press the desktop with the right button: wallpaper and themes, sound, motion, and the desktop’s area, at 2x or 3x all text is bigger. Each change is shown at once.',
       ],
       where: ['In the Start menu.'],
-      more: ['Some themes are hidden and come by being found. The prize counter sells others.'],
+      more: [
+        'Settings, page Desktop, lists the themes: schemes of the time, and one for each clique. More are hidden until they are found, and the prize counter sells others.',
+        'Some themes are hidden and come by being found. The prize counter sells others.',
+      ],
     },
     leads: ['prize-counter'],
   },

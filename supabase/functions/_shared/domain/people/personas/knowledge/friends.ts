@@ -64,6 +64,8 @@ const EACH: readonly Subject[] = FRIENDS.map(({ clique, keeps, knows, thatNight,
       `what does the ${clique} keep`,
       `what is the secret of the ${clique}`,
       `what is up with the ${clique}`,
+      `gossip about the ${clique}`,
+      `is the ${clique} hiding something`,
       `what has the ${clique} got to do with it`,
     ],
     who: [
@@ -71,6 +73,8 @@ const EACH: readonly Subject[] = FRIENDS.map(({ clique, keeps, knows, thatNight,
       `what did the ${clique} see`,
       `does the ${clique} know what happened`,
       `is the ${clique} lying`,
+      `is the ${clique} suspicious`,
+      `do you trust the ${clique}`,
       `can i trust the ${clique}`,
       `did the ${clique} do it`,
     ],
@@ -93,7 +97,12 @@ export const FRIENDS_TOLD: readonly Subject[] = [
     title: 'the four friends',
     names: ['four friends', 'his friends', 'flunkos friends', 'friends of flunko', 'friends'],
     asked: {
-      where: ['which friend should i visit first', 'which of the four should i visit'],
+      where: [
+        'who should i talk to first',
+        'whom should i ask first',
+        'which friend should i visit first',
+        'which of the four should i visit',
+      ],
       who: ['who are flunkos friends', 'who are his friends', 'name his friends', 'who are the four friends'],
 
       about: [

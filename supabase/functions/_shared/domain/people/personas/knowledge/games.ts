@@ -9,7 +9,17 @@ export const GAMES: readonly Subject[] = [
     title: 'Flappy Flunk',
     names: ['flappy flunk', 'flappy', 'flappy bird', 'medal', 'medals'],
     asked: {
+      about: ['what is the game with the bird called', 'the bird game', 'the game with the flying bird'],
+
       how: [
+        'any tips for a beginner',
+        'how do i start with flappy',
+
+        'how do i train',
+        'how do i beat the leader',
+        'how do i beat the best player',
+        'how do i get to the top',
+
         'what is a good flappy strategy',
         'flappy strategy',
         'what is the trick in flappy',
@@ -79,7 +89,7 @@ export const GAMES: readonly Subject[] = [
     says: {
       about: [
         'Flappy Flunk: one button, lockers with gaps, no mercy. Each locker counts a point. {leader:flappy-flunk}.',
-        'A machine in the Arcade: flap through the gaps between lockers. Whatever you touch was your last.',
+        'Flappy Flunk is a machine in the Arcade: flap through the gaps between lockers. Whatever you touch was your last.',
       ],
       how: [
         'Tap, click, or press Space to flap; let go to fall. Fly through the middle of the gap, flap early and small, and look at the next locker, not at your Flunk. A run takes as long as you do not touch anything: seconds, at first.',
@@ -111,7 +121,13 @@ export const GAMES: readonly Subject[] = [
     title: 'Flunky Uppy',
     names: ['flunky uppy', 'uppy', 'climber', 'climbing game'],
     asked: {
-      who: ['who leads flunky uppy', 'flunky uppy high score', 'who is best at flunky uppy'],
+      who: [
+        'what is the high score in uppy',
+        'what is the record in uppy',
+        'who leads flunky uppy',
+        'flunky uppy high score',
+        'who is best at flunky uppy',
+      ],
       how: ['how do i play flunky uppy', 'flunky uppy controls', 'tips for flunky uppy'],
       why: [
         'is flunky uppy harder than flappy',
@@ -153,222 +169,5 @@ export const GAMES: readonly Subject[] = [
       more: ['Whoever plays it by itself at night has climbed past where the school ends.'],
     },
     leads: ['high-scores', 'flappy-flunk'],
-  },
-  {
-    id: 'high-scores',
-    area: 'games',
-    program: 'High Scores',
-    title: 'the high scores',
-    names: [
-      'high score',
-      'high scores',
-      'leaderboard',
-      'leaderboards',
-      'board',
-      'boards',
-      'scores',
-      'score',
-      'ranking',
-      'record',
-    ],
-    asked: {
-      more: [
-        'who is bucket',
-        'who is the leader',
-        'who are the people on the board',
-
-        'what happens if i tie with somebody',
-        'what happens at a tie on the board',
-        'what if two people have the same score',
-        'can i see a replay',
-        'can i watch a run',
-        'watch the best run',
-      ],
-      who: [
-        'who is the best',
-        'who is the best at this',
-        'who is number one right now',
-
-        'what is the record and can i beat it',
-        'what is the record',
-        'can i beat the record',
-        'who is going to win it all',
-
-        'who is the best player',
-        'who has the high score',
-        'who is number one',
-        'who is winning',
-        'who leads the board',
-        'who is winning the weekend',
-        'who leads the weekend board',
-        'top player',
-      ],
-      how: [
-        'what happens if i beat the record',
-        'what do i get if i beat the record',
-
-        'are there cheaters',
-        'do people cheat here',
-        'is anybody cheating',
-        'how do you catch cheaters',
-
-        'what do i do if i am last',
-        'i am last on the board',
-        'how do i climb the board',
-
-        'what happens when two people have the same score',
-
-        'how do i get on the leaderboard',
-        'why does my score not count',
-        'what happens if i tie with somebody',
-        'what happens at a tie on the board',
-        'can people cheat the leaderboard',
-        'can i cheat',
-        'are there cheats',
-        'cheats for flappy flunk',
-        'cheat codes',
-      ],
-    },
-    says: {
-      about: [
-        'High Scores has boards for {boards}. {leader:flappy-flunk}; {leader:flunky-uppy}.',
-        '{leader:flappy-flunk}. High Scores shows the first hundred, and always your own place.',
-      ],
-      who: [
-        '{leader:flappy-flunk}; {leader:flunky-uppy}.',
-        '{leader:flappy-flunk}.',
-        '{leader:flunky-uppy}.',
-        { say: 'The boards are empty at the moment. The first score leads by definition.', otherwise: true },
-      ],
-      how: [
-        'There are no cheats that count: a run that the server opened, timed and played again itself stands on a board, and a bare number is refused. So sign in and play; practice counts for nothing.',
-      ],
-      where: ['In the program High Scores, and at the end of each run.'],
-      when: [
-        'All time, the run of the day, the weekend and the four arcade challenges each have their own board.',
-      ],
-      more: [
-        'Names on the board are people: press one with a check mark and their MyPlace page opens.',
-        'At a tie the one who was there first stays ahead.',
-        'Every listed run can be watched: press Watch beside it. Runs of the day are shown an hour after their day.',
-        'The boards: {boards}. Press Watch beside a run to see how it was done.',
-        'A check mark stands beside those who have a profile.',
-      ],
-    },
-    leads: ['run-of-the-day', 'arcade-challenges', 'game-prizes'],
-  },
-  {
-    id: 'run-of-the-day',
-    area: 'games',
-    title: 'the run of the day',
-    names: ['run of the day', 'daily run', 'daily challenge', 'daily course'],
-    asked: {
-      cost: [
-        'how many runs can i do a day',
-        'how many runs a day',
-
-        'how many tries do i get today',
-        'how many tries are left',
-        'how often can i play today',
-        'how many tries do i get',
-        'how many tries',
-      ],
-    },
-    says: {
-      about: [
-        'The run of the day is one course for everybody, from midnight to midnight UTC, with three tries for each wallet and game.',
-      ],
-      how: [
-        'Choose it on the game’s title and make your three tries count. It counts on its own board alone.',
-      ],
-      when: ['A new one begins at midnight UTC.'],
-      cost: ['Three tries a day, free.'],
-      more: ['Nobody may watch its runs before the day is over: they would show the course.'],
-    },
-    leads: ['high-scores'],
-  },
-  {
-    id: 'arcade-challenges',
-    area: 'games',
-    title: 'the arcade challenges',
-    names: ['arcade challenge', 'arcade challenges', 'challenge', 'tournament', 'competition'],
-    asked: {
-      who: ['who won the last arcade challenge', 'who won the last challenge', 'who were the winners'],
-
-      when: ['when is the next arcade challenge', 'when is the arcade challenge', 'when is the tournament'],
-    },
-    says: {
-      about: [
-        'Four arcade challenges a year, each one day: {event:1st Arcade Challenge}; {event:2nd Arcade Challenge}; {event:3rd Arcade Challenge}; {event:4th Arcade Challenge}.',
-      ],
-      when: [
-        '{event:1st Arcade Challenge}; {event:2nd Arcade Challenge}; {event:3rd Arcade Challenge}; {event:4th Arcade Challenge}. Each is one UTC day.',
-      ],
-      how: ['Sign in, hold a Flunk, and play on that day. The best run of each wallet counts.'],
-      cost: ['{prizeRules}'],
-      where: ['At the Arcade, and on your desktop: the games are the same.'],
-      who: [
-        'Who won the last one stands on its board in High Scores, which shows the last occasion until the next comes. Whoever holds a Flunk can be on it.',
-        'Everybody with a Flunk; each Flunk has one place on that board.',
-      ],
-      more: ['A closed board shows its last occasion.'],
-    },
-    leads: ['game-prizes', 'high-scores'],
-  },
-  {
-    id: 'weekend-board',
-    area: 'games',
-    title: 'the weekend board',
-    names: ['weekend board', 'flappy weekend', 'flappy flunk weekend', 'weekend competition'],
-    asked: {
-      how: ['do i need a flunk to be on the weekend board', 'can i be on the weekend board without a flunk'],
-    },
-    says: {
-      about: ['The weekend board of Flappy Flunk takes runs on Saturday and Sunday, UTC, and has prizes.'],
-      when: ['Saturday and Sunday, from midnight to midnight UTC. Between them it shows the last weekend.'],
-      how: ['Sign in, hold a Flunk, and play Flappy Flunk on Saturday or Sunday.'],
-      cost: ['{prizeRules}'],
-    },
-    leads: ['game-prizes', 'flappy-flunk'],
-  },
-  {
-    id: 'game-prizes',
-    area: 'games',
-    title: 'the prizes of the boards',
-    names: ['game prizes', 'flow tokens', 'win flow', 'winner', 'winners', 'special reward'],
-    asked: {
-      who: ['who decides who wins the prizes', 'who gives the prizes', 'when can i play for a prize'],
-      how: ['how do i get in the weekend thing', 'how do i qualify for a prize'],
-
-      about: [
-        'what is the prize of the weekend',
-        'what is the prize for the weekend thing',
-        'prize for the weekend',
-
-        'what do i win',
-        'is there a prize for second place',
-        'do i get something for second place',
-        'what does third place get',
-        'what do i get if i win the weekend',
-        'what can i win',
-        'what does the winner get',
-        'what are the prizes for high scores',
-        'do i win anything',
-        'is there a prize for the best player',
-        'what does the best player get',
-        'what do i get for a high score',
-      ],
-    },
-    says: {
-      about: [
-        'Of the weekend board and the arcade challenges: {prizeRules}',
-        'The school gives those prizes by hand. {prizeRules}',
-      ],
-      who: ['The top three, and the top ten, if they own a Flunk.'],
-      when: ['For the weekend of Flappy Flunk, and on the four days of the arcade challenges.'],
-      how: ['Be among the best on those boards, and hold a Flunk when you are.'],
-      cost: ['{prizeRules}'],
-    },
-    leads: ['arcade-challenges', 'flappy-flunk'],
   },
 ];

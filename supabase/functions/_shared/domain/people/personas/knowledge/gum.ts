@@ -9,6 +9,9 @@ export const GUM: readonly Subject[] = [
     names: ['gum', 'gums', 'bubblegum', 'school points', 'currency', 'gum center', 'ledger'],
     asked: {
       about: [
+        'can i chew the gum',
+        'is gum real chewing gum',
+
         'what is the deal with gum',
         'what is gum even',
         'why should i care about gum',
@@ -41,6 +44,9 @@ export const GUM: readonly Subject[] = [
         'how do i get my first gum',
       ],
       cost: [
+        'why did i only get 5 gum',
+        'why did i get so little gum',
+
         'how much gum can i earn a day',
         'daily gum limit',
         'is there a limit to how much gum i can hold',
@@ -56,6 +62,8 @@ export const GUM: readonly Subject[] = [
     },
     says: {
       about: [
+        'GUM is not for chewing: it is the school’s own points, earned by being here and spent at the prize counter and with Zoltar.',
+
         'GUM is what this school runs on: you earn it by being here, and spend it at the prize counter and with Zoltar. It cannot be bought, sent or lent.',
         'GUM buys stickers, themes, boot pictures and a record at the prize counter, and cards from Zoltar. You earn it by turning up: login, check-in, objectives.',
       ],
@@ -132,6 +140,8 @@ export const GUM: readonly Subject[] = [
     title: 'the streak',
     names: ['streak', 'login streak', 'attendance'],
     asked: {
+      how: ['do i have to come every day', 'do i have to come back daily'],
+
       about: ['my streak is gone', 'why did i lose my streak', 'where did my streak go'],
     },
     says: {
@@ -178,6 +188,10 @@ export const GUM: readonly Subject[] = [
     ],
     asked: {
       cost: [
+        'which prize is the cheapest',
+        'which one is the cheapest',
+        'which one costs the least',
+
         'what is cheaper the sticker or the theme',
         'how much are the prizes',
         'how much is the record',
@@ -191,6 +205,9 @@ export const GUM: readonly Subject[] = [
         'how much is a sticker',
       ],
       about: [
+        'what can i spend it on',
+        'what can i spend gum on',
+
         'what is the best prize',
         'what is the coolest prize',
         'what should i save for',
@@ -230,67 +247,6 @@ export const GUM: readonly Subject[] = [
       ],
     },
     leads: ['gum', 'arcade', 'bear'],
-  },
-  {
-    id: 'zoltar',
-    area: 'gum',
-    program: 'Mystical Zoltar',
-    title: 'Zoltar',
-    names: ['zoltar', 'fortune teller', 'fortune', 'mystical zoltar', 'gamble', 'lottery'],
-    asked: {
-      about: ['what does zoltar say', 'does zoltar know the future', 'is zoltar alive', 'who is zoltar'],
-
-      cost: [
-        'what is the jackpot',
-        'how big is the jackpot',
-        'should i spend my gum on zoltar',
-        'is zoltar a waste',
-        'have i won at zoltar',
-        'what can i win at zoltar',
-
-        'what are the odds of zoltar',
-        'zoltar odds',
-        'what is the expected value of zoltar',
-        'zoltar house edge',
-        'chance to win zoltar',
-        'how much does zoltar cost',
-        'is zoltar worth it',
-        'what are my chances',
-        'what does zoltar pay',
-        'can i win with zoltar',
-        'should i play zoltar',
-      ],
-      who: ['has anybody won zoltar', 'did anyone ever win at zoltar', 'who won zoltar'],
-      how: [
-        'does zoltar cheat',
-        'is zoltar cheating',
-        'can i trust zoltar',
-        'how does zoltar work',
-        'is zoltar fair',
-        'is zoltar rigged',
-        'is zoltar provably fair',
-      ],
-    },
-    says: {
-      about: [
-        'Zoltar tells fortunes for {zoltarCost} GUM a card. One card in {zoltarOdds} wins, and pays {zoltarPrize}.',
-        'A machine with a beard: {zoltarCost} GUM, a card, and once in {zoltarOdds} times {zoltarPrize} GUM.',
-      ],
-      how: [
-        'It is fair, and can be checked: you pay, he spins, a card falls. The draw is made of his seed, promised beforehand, and one of yours, and every card shows how it was drawn, so that you can check it.',
-      ],
-      cost: [
-        '{zoltarCost} GUM a play. One in {zoltarOdds} wins {zoltarPrize}. So on average a play gives back less than it costs: play for the fortunes.',
-        'One in {zoltarOdds}. It costs {zoltarCost} and pays {zoltarPrize} when it does. Over time the beard wins.',
-      ],
-      where: ['In the Arcade’s lobby, where his booth stands, uncovered or under a sheet.'],
-      who: [
-        'Whoever has won keeps it to themselves: the machine names nobody. One card in {zoltarOdds} wins {zoltarPrize} GUM. Who winds him up is not known either.',
-      ],
-      why: ['Because {zoltarOdds} to one sounds like less at night.'],
-      more: ['Every card that you drew is kept and can be saved as a picture.'],
-    },
-    leads: ['gum', 'arcade'],
   },
   {
     id: 'objectives',
@@ -333,7 +289,14 @@ export const GUM: readonly Subject[] = [
         'what are the chapters',
         'which objectives are open',
       ],
-      cost: ['how much do objectives pay', 'what do i get for objectives'],
+      cost: [
+        'can i do an objective again',
+        'can i redo an objective',
+        'does an objective pay twice',
+        'who gets 100 gum',
+        'how much do objectives pay',
+        'what do i get for objectives',
+      ],
     },
     says: {
       about: [

@@ -19,6 +19,8 @@ export const GUM_RULES: readonly Subject[] = [
       'cash out gum',
     ],
     asked: {
+      about: ['can i give my gum to my sister', 'can i give gum to my brother'],
+
       how: [
         'can i send gum to my friend',
         'can i give my gum to a friend',
@@ -56,6 +58,15 @@ export const GUM_RULES: readonly Subject[] = [
     ],
     asked: {
       about: [
+        'does gum have a value',
+        'gum has no value',
+        'has gum any real value',
+
+        'is gum worthless',
+        'is gum worth anything',
+        'gum is worth nothing',
+        'is gum worth money',
+
         'can i buy gum with money',
         'can i buy gum with flow',
         'is gum a token',
@@ -134,6 +145,9 @@ export const GUM_RULES: readonly Subject[] = [
     ],
     asked: {
       how: [
+        'do i get gum for memes',
+        'do i get gum for a picture',
+
         'can i win gum at the arcade',
         'do games pay gum',
         'can i earn gum by playing',
@@ -176,6 +190,10 @@ export const GUM_RULES: readonly Subject[] = [
     ],
     asked: {
       how: [
+        'where do i put the sticker',
+        'how do i change the boot screen',
+        'how do i use a prize',
+
         'how do i put stickers on my locker',
         'how do i put stickers on it',
 

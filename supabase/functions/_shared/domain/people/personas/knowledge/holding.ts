@@ -152,6 +152,11 @@ export const HOLDING: readonly Subject[] = [
       ],
 
       how: [
+        'how do i put my flunk as wallpaper',
+        'set my flunk as background',
+        'my own flunk on the desktop',
+        'use a flunk as wallpaper',
+
         'can i use my flunk in the game',
         'can i play as my flunk',
         'how do i choose my character',
@@ -270,6 +275,11 @@ export const HOLDING: readonly Subject[] = [
     ],
     asked: {
       about: [
+        'how is the rank worked out',
+        'how is rarity calculated',
+        'how do you calculate the rank of a flunk',
+        'which of my flunks is the rarest',
+
         'which traits are rare',
         'how are the ranks computed',
         'how is the rank of a flunk counted',

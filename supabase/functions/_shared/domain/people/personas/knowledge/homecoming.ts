@@ -75,9 +75,29 @@ export const HOMECOMING: readonly Subject[] = [
     title: 'the Homecoming game',
     names: ['homecoming game', 'football game', 'final score', 'game score', 'kickoff'],
     asked: {
+      who: [
+        'who played on friday',
+        'who played that night',
+        'who did they play against',
+        'which teams played',
+      ],
+
+      when: [
+        'when is the football match',
+        'what day was the game',
+        'on which day was the football game',
+        'when was kickoff',
+        'when is the big game',
+        'when was the game',
+      ],
+
       why: ['why was the game stopped', 'why did the game stop', 'why was the game never finished'],
 
       about: [
+        'who won',
+        'did they win',
+        'how did the game end',
+
         'did anybody score after the lights came back',
         'did they play on after the dark',
 

@@ -17,7 +17,20 @@ export const MAKING: readonly Subject[] = [
         'write on a picture',
         'can i make funny pictures',
       ],
-      more: ['what memes are popular', 'which memes are good', 'what memes are there', 'show me memes'],
+      more: [
+        'what fonts are there for memes',
+        'which fonts can i use',
+        'can i change the font',
+        'what color can the text have',
+
+        'can i undo in the meme manager',
+        'can i take back a step',
+        'how many drafts are kept',
+        'what memes are popular',
+        'which memes are good',
+        'what memes are there',
+        'show me memes',
+      ],
       cost: ['how many meme templates are there', 'which templates are there'],
       who: ['who makes memes', 'where are the memes of others'],
     },
@@ -37,6 +50,8 @@ export const MAKING: readonly Subject[] = [
         'The memes of others hang on the wall of the Bulletin Board, newest first, with their makers’ names.',
       ],
       more: [
+        'Texts of a meme are in Impact, Arial Black, Comic Sans or MS Sans Serif, from 12 to 72 pixels, with an outline.',
+
         'Memes of everybody hang on the wall of the Bulletin Board; the reactions under them say which are liked.',
         'The Meme Manager keeps up to twelve drafts in this browser, and takes back up to a hundred steps.',
       ],
@@ -50,6 +65,11 @@ export const MAKING: readonly Subject[] = [
     names: ['meme files', 'picture files', 'file types', 'file formats'],
     asked: {
       about: [
+        'in what format is a meme saved',
+        'what format does it save',
+        'does it save a png or a jpg',
+        'is the saved picture lossless',
+
         'what files does the meme manager open',
         'what kinds of pictures can i use',
         'can i upload a png',
@@ -61,7 +81,7 @@ export const MAKING: readonly Subject[] = [
     },
     says: {
       about: [
-        'The Meme Manager opens a PNG, a JPEG, a WebP or a GIF (its first frame) of up to 20 MB. It saves the picture anew, without what a camera added, such as the place.',
+        'A meme is saved as a PNG. The Meme Manager opens a PNG, a JPEG, a WebP or a GIF (its first frame) of up to 20 MB, and saves it anew, without what a camera added.',
         'PNG, JPEG, WebP and GIF, up to 20 MB and 40 megapixels. Choose the file, paste it or drop it on the window.',
       ],
     },
@@ -74,6 +94,15 @@ export const MAKING: readonly Subject[] = [
     names: ['wall', 'wall of works', 'works', 'gallery of works', 'published pictures', 'published works'],
     program: 'Bulletin Board',
     asked: {
+      more: [
+        'how do i report a bad picture',
+        'how do i report a work',
+        'can i take down my picture',
+        'can other people steal my meme',
+        'who owns my meme',
+        'can i sell a meme',
+      ],
+
       about: [
         'what have other people made',
         'can i see what others made',
@@ -81,6 +110,15 @@ export const MAKING: readonly Subject[] = [
         'where do published memes go',
       ],
       how: [
+        'how do i put my meme up for everybody',
+        'how do i post my meme',
+        'how do i publish my meme',
+
+        'can i hang up something i made',
+        'how do i show others what i made',
+        'how do i make a picture for the wall',
+        'how do others see my picture',
+
         'how do i publish a picture',
         'how do i put a meme on the wall',
         'can i publish a meme',
@@ -98,7 +136,7 @@ export const MAKING: readonly Subject[] = [
     },
     says: {
       about: [
-        'The wall is on the Bulletin Board: memes and cards that people published, newest first. A press opens a work large, with title, maker, date and reactions.',
+        'The wall is on the Bulletin Board: memes, cards and paintings that people published, newest first. A press opens a work large, with title, maker, date and reactions.',
         'What others made hangs on the wall of the Bulletin Board. Everybody sees it.',
       ],
       how: [
@@ -107,102 +145,58 @@ export const MAKING: readonly Subject[] = [
       cost: ['Ten works in 24 hours, and 200 of yours on the wall at most. Publishing costs no GUM.'],
       who: ['Everybody sees the wall. Who has a profile publishes, and who is signed in reacts and reports.'],
       more: [
+        'A work of somebody else is reported where it hangs: open it and press Report. Your own you take down there.',
+
+        'A work hangs under its maker’s name, and the maker takes it down again. Nothing on the wall is sold, for GUM or for money.',
+
         'A work of the wall has an address of its own, which shows its picture where the link is shared.',
       ],
     },
-    leads: ['memes', 'juniors'],
+    leads: ['memes', 'juniors', 'theme-of-week'],
   },
   {
-    id: 'juniors',
+    id: 'theme-of-week',
     area: 'making',
-    title: 'Pocket Juniors',
-    names: ['pocket juniors', 'pocket junior', 'juniors', 'junior', 'jnr', 'jnrs'],
-    program: 'Pocket Juniors',
+    title: 'the theme of the week',
+    names: ['theme of the week', 'weekly theme', 'theme of the wall', 'wall theme', 'theme contest'],
+    program: 'Bulletin Board',
     asked: {
-      about: ['what is a junior', 'what are pocket juniors', 'what are jnrs'],
+      where: [
+        'what is the theme this week',
+        'what is the theme on the wall this week',
+        'which theme is it now',
+      ],
+
+      about: ['is there a contest on the wall'],
       how: [
-        'how do i make a junior',
-        'how do i dress a junior',
-        'how do i build a team',
-        'how do i add a jnr',
+        'how do i vote for a meme',
+        'can i vote for a picture',
+        'how do i hand in a work to the theme',
+        'how do i vote on the wall',
+        'how do i vote for a work',
       ],
-      cost: ['how many juniors can i have', 'how big is a team'],
+      cost: ['how many works can i hand in', 'how many votes do i have'],
+      who: ['who can vote on the wall', 'who won the theme'],
     },
     says: {
-      about: [
-        'Pocket Juniors are small 3D figures that you dress with items of seven groups. Each is of one of eight classes with two spells, has a card, and fights duels. Where your desktop has no icon of it yet, it opens later.',
+      where: [
+        'This week’s theme hangs over the wall of the Bulletin Board, with how many works are in it. By heart I do not know it.',
       ],
-      how: [
-        'In Pocket Juniors choose one item of each group, or press Randomize. "Add a JNR" gives the team another, up to three.',
-      ],
-      cost: ['A team has up to three Juniors. They cost nothing, and stay in this browser.'],
-      more: ['A Junior is of the class that most of its items are from.'],
-    },
-    leads: ['junior-duels', 'junior-cards'],
-  },
-  {
-    id: 'junior-classes',
-    area: 'making',
-    title: 'the classes of Juniors',
-    names: ['junior classes', 'junior class', 'classes of juniors', 'class of a junior', 'spells', 'spell'],
-    asked: {
       about: [
-        'what classes do juniors have',
-        'which classes are there for juniors',
-        'what spells are there',
-        'which junior is the strongest',
-        'which class is best',
-      ],
-    },
-    says: {
-      about: [
-        'Juniors have eight classes: History, Art, Math, Biology, Music, Sport, Physics and Chemistry. Each has an offensive and a defensive spell. None is the strongest by itself: the items decide.',
-        'The eight classes are History, Art, Math, Biology, Music, Sport, Physics and Chemistry. Sport has Power Strike, for one, and Math the Geometric Shield.',
-      ],
-    },
-    leads: ['juniors', 'junior-duels'],
-  },
-  {
-    id: 'junior-duels',
-    area: 'making',
-    title: 'the duels of Juniors',
-    names: ['duel', 'duels', 'junior duel', 'battle', 'battles'],
-    asked: {
-      about: ['how do duels work', 'what is a duel', 'can juniors fight', 'what decides a duel'],
-      how: ['how do i start a duel', 'how do i duel a friend', 'can i fight a friend'],
-    },
-    says: {
-      about: [
-        'A duel follows from two teams of Juniors and a number: their stats and spells decide it, and it ends after thirty rounds at the latest. You watch it at three speeds, or skip it.',
+        'Each week, from Monday to Sunday, the wall of the Bulletin Board has a theme. Makers hand in works, holders of a Flunk vote, and the winner is told when the week is over.',
       ],
       how: [
-        'Start a duel in Pocket Juniors. Its code plays the same duel for everyone, so give it to a friend.',
+        'Open a work of yours on the wall and press Hand in. To vote, open a work of the theme and press Vote; the vote can be changed until the week ends.',
       ],
-      more: ['In a duel a Junior begins at attack 20 and health 40.'],
-    },
-    leads: ['juniors', 'junior-classes'],
-  },
-  {
-    id: 'junior-cards',
-    area: 'making',
-    title: 'the cards of Juniors',
-    names: ['junior card', 'cards', 'card', 'trading card'],
-    asked: {
-      about: [
-        'can i make a card',
-        'what is on a card',
-        'is there a card of my junior',
-        'make a card of my player',
+      cost: ['Three works a week, and one vote for a wallet with a Flunk. It costs no GUM.'],
+      who: [
+        'A wallet that holds a Flunk votes, for the works of others. The results of last week hang over the wall.',
       ],
-      how: ['how do i save a card', 'how do i publish a card'],
-    },
-    says: {
-      about: [
-        'A Junior has a card in the color of its class, with its picture, name, set, stats and spells. If you have a figure of your own, the card carries it as a seal.',
+      more: [
+        'Who wins the theme of a week gets a ribbon on MyPlace, and is the background of desktops on Monday where people agreed to that in Settings.',
       ],
-      how: ['"Save to your Device" gives the card as a PNG, and Publish pins it to the wall.'],
     },
-    leads: ['juniors', 'wall'],
+    leads: ['wall', 'memes'],
   },
   {
     id: 'yearbook',
@@ -247,6 +241,10 @@ export const MAKING: readonly Subject[] = [
     ],
     asked: {
       how: [
+        'can i sign somebody elses page',
+        'can i sign the page of another student',
+        'can i sign a page in the yearbook',
+
         'how do i sign the yearbook',
         'how do i sign a page in the yearbook',
         'can i write in a yearbook',

@@ -106,6 +106,10 @@ export const MINE: readonly Subject[] = [
         'You have {balance} GUM, and today’s check-in is {claimed}.',
         'Your balance is {balance} GUM; the Gum Center has every piece of it.',
         'The ledger says {balance} GUM. That would buy {affordable}.',
+        {
+          say: 'No GUM of yours is on record that I can see. Sign in, and the Gum Center shows it.',
+          otherwise: true,
+        },
       ],
     },
     leads: ['prize-counter', 'check-in'],
@@ -155,6 +159,7 @@ export const MINE: readonly Subject[] = [
       about: [
         'You hold {flunks} and {backpacks}, linked wallets included. OnlyFlunks shows them.',
         'By the index you hold {flunks}, of {ownCliques}. OnlyFlunks shows each.',
+        'In your wallets are {flunks} and {backpacks}.',
         'By the index you hold {noFlunks} yet: no Flunk in this wallet or one linked to it. The Market has some, and OnlyFlunks has a Refresh.',
       ],
     },
@@ -216,8 +221,16 @@ export const MINE: readonly Subject[] = [
       ],
     },
     says: {
+      who: [
+        'The leader to beat: {leader:flappy-flunk}, and {own:flappy-flunk}.',
+        'The leader to beat: {leader:flunky-uppy}, and {own:flunky-uppy}.',
+        {
+          say: 'You have no score on a board yet, so everybody there is ahead. Signed-in runs count, practice does not.',
+          otherwise: true,
+        },
+      ],
       about: [
-        'In Flappy Flunk {own:flappy-flunk}; in Flunky Uppy {own:flunky-uppy}.',
+        'In Flappy Flunk {standing:flappy-flunk}; in Flunky Uppy {standing:flunky-uppy}.',
         'In Flappy Flunk {own:flappy-flunk}; {leader:flappy-flunk}.',
         'In Flappy Flunk {own:flappy-flunk}. A medal is bronze at 10 lockers, silver at 25, gold at 50, platinum at 100, so you can see how far it is.',
         'In Flunky Uppy {own:flunky-uppy}; {leader:flunky-uppy}.',
@@ -241,13 +254,18 @@ export const MINE: readonly Subject[] = [
         'how far am i',
         'what is my progress',
         'how many are left',
+        'which objectives are left for me',
+        'which objectives do i still have',
       ],
     },
     says: {
       about: [
         'You have done {objective:done} of the objectives. Open: {objective:open}.',
-        'Done so far: {objective:done}. The next open one is "{objective:title}".',
-        'The window Objectives has all of them by chapter, with the days on which yours were done.',
+        'Done so far: {objective:done}. Left for you: {objective:open}.',
+        {
+          say: 'Of objectives nothing of yours is on record that I can see. The window Objectives lists them.',
+          otherwise: true,
+        },
       ],
     },
     leads: ['next-step', 'objectives'],

@@ -8,6 +8,14 @@ export const NIGHT: readonly Subject[] = [
     title: 'the town after dark',
     names: ['at night', 'by night', 'after dark', 'night in town', 'nighttime', 'midnight', 'nightlife'],
     asked: {
+      when: [
+        'how many hours until night',
+        'how long until night',
+        'when does it become night',
+        'when does it get dark',
+        'how long until it is dark',
+      ],
+
       how: [
         'can i play at night',
         'can i visit at night',
@@ -42,7 +50,9 @@ export const NIGHT: readonly Subject[] = [
         'After {nightFrom} every place shows another picture and says other things: a light goes on upstairs in the sealed school, a machine in the Arcade plays by itself, and somebody knocks.',
         'By night the Night Club opens, the vigil’s candles are lit, and the jacket in the top row lies differently. Look at a place in both lights, and compare.',
       ],
-      when: ['Night is from {nightFrom} to {dayFrom}, Central time. It is {time} now: {dayOrNight}.'],
+      when: [
+        'Night is from {nightFrom} to {dayFrom}, Central time. It is {time} now: {dayOrNight}, and {nextSky}.',
+      ],
       where: [
         'Go to Main Street, the Football Field, the lake and the High School after {nightFrom}. Those four change the most.',
       ],

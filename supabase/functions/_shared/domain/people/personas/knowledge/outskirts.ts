@@ -191,12 +191,7 @@ export const OUTSKIRTS: readonly Subject[] = [
     title: 'the Lake Tree',
     names: ['11:00', '11 pm', 'eleven o clock', 'lake tree', 'lake', 'swimming'],
     asked: {
-      more: [
-        'what is in the lake',
-        'what happened at the lake',
-        'is there a clue at the lake',
-        'what is up with the lake',
-      ],
+      more: ['what is in the lake', 'is there a clue at the lake', 'what is up with the lake'],
 
       why: [
         'is the lake safe to swim in',
@@ -207,7 +202,14 @@ export const OUTSKIRTS: readonly Subject[] = [
 
       when: ['when should i go to the lake', 'when is the lake best'],
 
-      who: ['who saw the light over the lake', 'who saw the footprints', 'who is the witness at the lake'],
+      who: [
+        'what happened at the lake',
+        'what happened at the lake that night',
+        'what was seen at the lake',
+        'who saw the light over the lake',
+        'who saw the footprints',
+        'who is the witness at the lake',
+      ],
     },
     says: {
       about: [

@@ -143,6 +143,7 @@ export const PERSONS_TOLD: readonly Subject[] = PERSONS.map(
         ),
         who: ways(
           (one) => `what did the ${one} see`,
+          (one) => `what has the ${one} seen`,
           (one) => `what did the ${one} do that night`,
           (one) => `where was the ${one} that night`,
           (one) => `what did the ${one} say`,

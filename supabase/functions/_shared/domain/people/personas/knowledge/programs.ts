@@ -27,11 +27,114 @@ export const PROGRAMS: readonly Subject[] = [
     },
     says: {
       about: [
-        'Find lists programs, places, pages of the manual and of FHS, and your Flunks by name, as you type. It is in the Start menu, and under F3.',
+        'Find lists programs, places, pages of the manual and of FHS, your files and your Flunks by name, as you type. It is in the Start menu, and under F3.',
       ],
       how: ['Press F3, or Start and Find, and type a part of the name. Enter opens what is marked.'],
     },
     leads: ['start-menu', 'manual'],
+  },
+  {
+    id: 'disk',
+    area: 'desktop',
+    program: 'My Computer',
+    title: 'the disk',
+    names: ['my computer', 'drive c', 'hard disk', 'my files', 'my folders'],
+    asked: {
+      how: [
+        'how do i make a folder',
+        'where are my files',
+        'how do i rename a file',
+        'how do i delete a file',
+        'where do my pictures go',
+      ],
+      where: ['where are my files kept', 'where is my disk'],
+    },
+    says: {
+      about: [
+        'My Computer has your own disk, drive C: folders and files that stay in this browser, for guests too and without a network.',
+      ],
+      how: [
+        'Open My Computer and then drive C. A right click or a long press shows what can be done; F2 renames, Del throws into the Recycle Bin.',
+      ],
+      where: [
+        'In this browser alone: memes, cards and fortunes that you save lie in Pictures. Save to This Device, in the File menu of a folder, gives you a file back.',
+      ],
+    },
+    leads: ['recycle-bin', 'notepad'],
+  },
+  {
+    id: 'floppy',
+    area: 'desktop',
+    program: 'My Computer',
+    title: 'drive A',
+    names: ['drive a', 'floppy', 'floppy drive', 'backup', 'back up'],
+    asked: {
+      how: [
+        'how do i back up my files',
+        'how do i move my files to another browser',
+        'how do i make a backup of drive c',
+      ],
+    },
+    says: {
+      about: ['Drive A: of My Computer takes all of drive C out in one file, and reads it back.'],
+      how: [
+        'Open My Computer and then drive A: Save Drive C gives you one file with everything, and Read a File brings it back, here or in another browser.',
+      ],
+    },
+    leads: ['disk'],
+  },
+  {
+    id: 'recycle-bin',
+    area: 'desktop',
+    program: 'Recycle Bin',
+    title: 'the Recycle Bin',
+    names: ['recycle bin', 'trash', 'deleted files', 'trash can'],
+    asked: {
+      how: ['how do i restore a file', 'i deleted a file by mistake', 'how do i empty the recycle bin'],
+    },
+    says: {
+      about: ['What you delete on drive C lies in the Recycle Bin until you empty it.'],
+      how: ['Open the Recycle Bin, choose the file, and Restore in the File menu puts it back where it lay.'],
+    },
+    leads: ['disk'],
+  },
+  {
+    id: 'paint',
+    area: 'desktop',
+    program: 'Paint',
+    title: 'Paint',
+    names: ['paint', 'paint program', 'drawing program', 'draw a picture', 'pixel art'],
+    asked: {
+      how: ['how do i draw a picture', 'how do i paint', 'how do i edit a picture', 'where can i draw'],
+    },
+    says: {
+      about: [
+        'Paint draws pictures of whole pixels, with the tools and the 28 colors of 1995. It is under Programs, for guests too.',
+      ],
+      how: [
+        'Open Paint from Programs, choose a tool, and draw: the left button has one color, the right button the other. Ctrl+Z takes a step back, Ctrl+S saves a PNG on drive C.',
+      ],
+    },
+    leads: ['disk', 'notepad'],
+  },
+  {
+    id: 'notepad',
+    area: 'desktop',
+    program: 'Notepad',
+    title: 'Notepad',
+    names: ['notepad', 'write a note', 'text editor', 'take notes', 'text file'],
+    asked: {
+      how: ['how do i save a note', 'where can i write something down', 'how do i write a note'],
+    },
+    says: {
+      about: [
+        'Notepad is a page for plain words: notes, lists, clues. It keeps what you type also before you save it.',
+      ],
+      how: [
+        'Open Notepad from Programs, type, and press Ctrl+S. F5 writes the time and the date, F3 finds the next one.',
+      ],
+    },
+    leads: ['disk'],
   },
   {
     id: 'start-menu',
@@ -51,7 +154,14 @@ export const PROGRAMS: readonly Subject[] = [
       'double click',
     ],
     asked: {
+      more: ['can i move the icons', 'how do i sort my icons', 'can i arrange the icons'],
+
       how: [
+        'can i have two windows next to each other',
+        'how do i put two windows side by side',
+        'how do i get out of full screen',
+        'how do i leave full screen',
+
         'how do i open a program',
         'how do i launch an app',
         'how do i close a window',
@@ -70,9 +180,13 @@ export const PROGRAMS: readonly Subject[] = [
         'Start, at the lower left, has all programs that you may see; the desktop has icons for most. Double-click an icon, or tap it on a phone.',
       ],
       how: [
-        'Double-click an icon, or take it from Start. Move a window by its title, resize it at its edges, double-click the title to fill the screen. F1, or the question mark in the title, is its help.',
+        'Drag a window by its title to the left or right edge and it fills that half, so two lie side by side; at the top it fills the screen. Double-click the title, and it is as before.',
+
+        'Double-click an icon, or take it from Start. Move a window by its title, resize it at its edges, double-click the title to fill the screen, close it by its cross. F1, or the question mark in the title, is its help.',
       ],
       more: [
+        'Icons are dragged to where you want them, and stay there in this browser.',
+
         'Windows lie where you left them, even after a reload. The sheet of shortcuts is in the Start menu, as Keyboard.',
       ],
     },
@@ -181,14 +295,21 @@ export const PROGRAMS: readonly Subject[] = [
       'black screen',
     ],
     asked: {
+      about: ['does it work offline', 'does the page work offline', 'does it work without internet'],
+
       how: [
+        'my sound is gone',
+        'there is no sound',
+        'i hear no sound',
+        'the page froze what now',
+        'my screen is black',
+
         'the page is slow',
         'the site does not load',
         'it is lagging',
         'the game is laggy',
         'it froze',
         'it crashed',
-        'does it work offline',
         'what do i do when it hangs',
       ],
     },

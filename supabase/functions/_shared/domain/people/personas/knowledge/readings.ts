@@ -9,6 +9,9 @@ export const READINGS: readonly Subject[] = [
     names: ['is flunko ok', 'is he alive', 'is flunko alive', 'is flunko hurt', 'is he hurt', 'flunkos body'],
     asked: {
       about: [
+        'is flunko gone for good',
+        'did flunko pass away',
+
         'do you think flunko is ok',
         'will flunko be ok',
         'is the boy ok',
@@ -152,6 +155,13 @@ export const READINGS: readonly Subject[] = [
     names: ['flunkos looks', 'appearance', 'his clothes', 'flunkos clothes', 'description of flunko'],
     asked: {
       about: [
+        'what clothes does flunko wear',
+        'does flunko have style',
+        'what color is flunko',
+        'who is the boy with the yellow hat',
+        'who is the boy in the red jacket',
+        'who wears the yellow hat',
+
         'who is that kid on the posters',
         'who is the kid on the posters',
         'who is on the poster',
@@ -165,7 +175,6 @@ export const READINGS: readonly Subject[] = [
         'how does flunko look',
         'what color is his hat',
         'how would i recognize him',
-        'how old is flunko',
         'what clique is flunko in',
         'which clique was flunko',
       ],

@@ -61,7 +61,13 @@ export const ROADSIDE: readonly Subject[] = [
     title: 'the Rug Doctor',
     names: ['rug doctor', 'rug', 'carpet cleaner', 'rug cleaner', 'stain'],
     asked: {
-      why: ['how did the rug get there before the room was rented', 'why was the rug there too early'],
+      why: [
+        'was there blood on the rug',
+        'is there blood on the rug',
+        'what is the stain on the rug',
+        'how did the rug get there before the room was rented',
+        'why was the rug there too early',
+      ],
       more: ['is there a clue at the rug doctor', 'what is up with the rug', 'why was the rug early'],
     },
     says: {

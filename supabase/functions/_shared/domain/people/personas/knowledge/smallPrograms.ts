@@ -34,13 +34,28 @@ export const SMALL_PROGRAMS: readonly Subject[] = [
     names: ['onlyflunks', 'only flunks', 'my nfts', 'my tokens', 'gallery'],
     program: 'OnlyFlunks',
     asked: {
-      how: ['how do i see my nfts', 'where are my flunks', 'where do i see my tokens', 'show my collection'],
+      about: ['what is onlyflunks', 'what is only flunks'],
+
+      how: [
+        'how do i sort the gallery',
+        'how do i sort by rarest',
+        'how do i sort my flunks',
+        'how do i filter my flunks',
+        'how do i search my flunks',
+        'how do i see my nfts',
+        'where are my flunks',
+        'where do i see my tokens',
+        'show my collection',
+      ],
     },
     says: {
       about: [
         'OnlyFlunks shows the Flunks and Backpacks of your wallet, as a grid or a table, in 2D or pixel art.',
       ],
-      how: ['Connect your wallet and open OnlyFlunks. A press on a token opens its full details.'],
+      how: [
+        'OnlyFlunks sorts under Sort: by number, by what came last, or the rarest first. Filters of traits and the search choose what is shown.',
+        'Connect your wallet and open OnlyFlunks. A press on a token opens its full details.',
+      ],
     },
     leads: ['flunks', 'backpacks'],
   },
@@ -64,9 +79,16 @@ export const SMALL_PROGRAMS: readonly Subject[] = [
     names: ['gum center', 'gum history', 'ledger', 'attendance'],
     program: 'Gum Center',
     asked: {
+      how: [
+        'can i export my gum history',
+        'can i download my transactions',
+        'can i save my ledger as a file',
+      ],
+
       about: ['where do i see what i earned', 'where is my gum history', 'where can i see my transactions'],
     },
     says: {
+      how: ['The Ledger of the Gum Center saves what it shows, or all of it, as a CSV file.'],
       about: [
         'The Gum Center has today’s check-in, your attendance, every transaction in the Ledger, and charts of your balance.',
       ],
@@ -80,14 +102,58 @@ export const SMALL_PROGRAMS: readonly Subject[] = [
     names: ['keyboard shortcuts', 'shortcut', 'shortcuts', 'key combinations', 'hotkey'],
     program: 'Keyboard Shortcuts',
     asked: {
-      about: ['which keys can i press', 'what do the keys do', 'which shortcuts are there'],
+      about: [
+        'which key closes a window',
+        'how do i close a window with the keyboard',
+        'which keys can i press',
+        'what do the keys do',
+        'which shortcuts are there',
+      ],
     },
     says: {
       about: [
-        'Keyboard Shortcuts, in the Start menu, is the sheet of all keys. F1 is help, F3 is Find, Escape closes what is open.',
+        'Keyboard Shortcuts, in the Start menu, is the sheet of all keys. F1 is help, F3 is Find, Escape closes menus and dialogs, Ctrl+Alt+W a window.',
+        'Ctrl+Alt+W closes a window, Ctrl+Alt+N minimizes it, Ctrl+Alt+X fills the screen with it. The sheet of all keys is Keyboard Shortcuts, in the Start menu.',
       ],
     },
     leads: ['start-menu'],
+  },
+  {
+    id: 'beeper',
+    area: 'desktop',
+    title: 'the Beeper',
+    names: ['beeper', 'pager', 'my news', 'notification', 'notifications', 'alerts'],
+    program: 'Beeper',
+    asked: {
+      about: [
+        'did anything happen while i was gone',
+        'anything happen while i was away',
+        'is there any news for me',
+        'any news for me',
+
+        'who wrote to me',
+        'did anyone answer me',
+        'what happened while i was away',
+        'what is the number beside the clock',
+      ],
+      how: [
+        'how do i know if somebody answered me',
+        'where do i see who answered me',
+        'where do i see my news',
+        'how do i turn off notifications',
+        'how do i stop the beeping',
+        'where are my notifications',
+      ],
+    },
+    says: {
+      about: [
+        'The Beeper, beside the clock, tells what happened to you: comments, signatures, mentions, replies, reactions, your place on a board, and what the office says.',
+      ],
+      how: [
+        'Press the beeper beside the clock, or open Beeper in the Start menu. On its page "What beeps" each kind of news is switched on and off.',
+      ],
+    },
+    leads: ['whats-new'],
   },
   {
     id: 'whats-new',
@@ -96,7 +162,17 @@ export const SMALL_PROGRAMS: readonly Subject[] = [
     names: ["what's new", 'whats new', 'changelog', 'news of the desktop', 'updates', 'new version'],
     program: "What's New",
     asked: {
-      about: ['what changed', 'what is new in this version', 'what version is this', 'which version is it'],
+      about: [
+        'what is new',
+        'what is new since last year',
+        'what is new here',
+        'anything new',
+        'what did i miss',
+        'what changed',
+        'what is new in this version',
+        'what version is this',
+        'which version is it',
+      ],
     },
     says: {
       about: ["What's New, in the Start menu, lists what changed, and what the school announces just now."],
@@ -147,7 +223,13 @@ export const SMALL_PROGRAMS: readonly Subject[] = [
     title: 'Getting Started',
     names: ['getting started', 'welcome window', 'tutorial', 'introduction'],
     program: 'Getting Started',
-    says: { about: ['Getting Started is the welcome window, with first steps. It is in the Start menu.'] },
+    asked: {
+      how: ['how do i get rid of the welcome window', 'how do i stop the welcome window'],
+    },
+    says: {
+      how: ['Clear its box "Show this Welcome Screen", or the Welcome box in Settings, page System.'],
+      about: ['Getting Started is the welcome window, with first steps. It is in the Start menu.'],
+    },
     leads: ['what-i-need', 'manual'],
   },
   {
@@ -171,13 +253,39 @@ export const SMALL_PROGRAMS: readonly Subject[] = [
     leads: ['effects', 'screen-saver'],
   },
   {
+    id: 'calculator',
+    area: 'desktop',
+    title: 'the Calculator',
+    names: ['calculator', 'pocket calculator', 'calc'],
+    program: 'Calculator',
+    asked: {
+      how: ['how do i calculate something', 'can this computer calculate', 'how do i use the calculator'],
+    },
+    says: {
+      about: [
+        'Calculator is under Programs in the Start menu, for guests too. It computes as it goes, so 2 + 3 * 4 is 20.',
+      ],
+      how: ['Press its keys or type. MS keeps a number in mind, MR shows it again, Escape clears.'],
+    },
+    leads: ['keyboard'],
+  },
+  {
     id: 'games',
     area: 'games',
     title: 'the games',
     names: ['games', 'video games', 'arcade games', 'which games'],
     asked: {
-      about: ['what games are there', 'which games can i play', 'what can i play', 'are there any games'],
+      about: [
+        'what is the game with the climbing called',
+        'what games are there',
+        'which games can i play',
+        'what can i play',
+        'are there any games',
+      ],
       how: [
+        'does flappy work with a gamepad',
+        'does the game take a controller',
+
         'can i play with a controller',
         'can i use a gamepad',
         'can i play with a joystick',
@@ -187,13 +295,13 @@ export const SMALL_PROGRAMS: readonly Subject[] = [
     },
     says: {
       about: [
-        'Two games have boards: Flappy Flunk and Flunky Uppy. Beside them there are Zoltar, who is a game of chance, and the duels of Pocket Juniors.',
+        'Flappy Flunk, Flunky Uppy, Minesweeper and the Deal of the Day of Solitaire have boards. Beside them there are Zoltar, who is a game of chance, and the duels of Pocket Juniors. Minesweeper and Solitaire need no account.',
       ],
       how: [
         'The games have one button: a finger, a mouse button, Space, Arrow Up, W, Enter, or a button of a gamepad. So a controller works.',
       ],
     },
-    leads: ['flappy-flunk', 'flunky-uppy'],
+    leads: ['flappy-flunk', 'flunky-uppy', 'minesweeper', 'solitaire'],
   },
   {
     id: 'losing-gum',

@@ -188,7 +188,14 @@ export const STORY: readonly Subject[] = [
         'what do the clues mean',
       ],
 
-      more: ['is there more than one flunko', 'are there two flunkos', 'is there a second flunko'],
+      more: [
+        'which reading do the clues speak for',
+        'which theory does a clue fit',
+        'what speaks for each reading',
+        'is there more than one flunko',
+        'are there two flunkos',
+        'is there a second flunko',
+      ],
 
       about: [
         'is there a secret ending',
@@ -256,9 +263,21 @@ export const STORY: readonly Subject[] = [
       'clock',
     ],
     asked: {
-      more: ['which clock is right', 'is there a clock that works', 'which clock still works'],
+      more: [
+        'which clocks did not stop',
+        'which clocks went on',
+        'did watches stop too',
+        'did all clocks stop',
+        'which clock is right',
+        'is there a clock that works',
+        'which clock still works',
+      ],
 
       when: [
+        'when did it go dark',
+        'when did it get dark that night',
+        'at what time did it go dark',
+
         'how long was the power out',
         'how long were the lights out',
         'when did the lights go out',

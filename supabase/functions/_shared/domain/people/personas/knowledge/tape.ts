@@ -17,6 +17,8 @@ export const TAPE: readonly Subject[] = [
       'black tape',
     ],
     asked: {
+      where: ['who has a copy of the tape', 'who has the tape now', 'who has a copy now'],
+
       how: [
         'can i hear it',
         'can i hear the tape',
@@ -70,7 +72,7 @@ export const TAPE: readonly Subject[] = [
         'Four minutes of a room. No voice, no music: a room, and knocking. It went on the air at eight.',
       ],
       when: [
-        'It was played at eight that Friday. Flunk FM plays it again every Friday from 8:00 to 8:04 in the evening, so you can count for yourself.',
+        'He handed it in at 6:40 and it was played at eight that Friday. Flunk FM plays it again every Friday from 8:00 to 8:04 in the evening, so you can count for yourself.',
       ],
       where: ['The DJ has it at Flunk FM, and the Geek has a copy.'],
       who: [
@@ -103,7 +105,17 @@ export const TAPE: readonly Subject[] = [
         'what happens if i knock',
       ],
 
-      about: ['what is that knocking', 'what are the knocks'],
+      about: [
+        'is there a ghost in the school',
+        'is the school haunted',
+        'is there a ghost',
+
+        'is there a ghost in the school',
+        'is the school haunted',
+        'is there a ghost',
+        'what is that knocking',
+        'what are the knocks',
+      ],
       who: ['who is knocking', 'who knocks on the tape'],
       cost: [
         'how many knocks',
@@ -116,7 +128,7 @@ export const TAPE: readonly Subject[] = [
     says: {
       about: [
         'Since that Friday somebody knocks at night, always the same number of times. The answer, they say, comes from inside.',
-        'It is on the tape, and it is heard at the Arcade, the motel and the treehouse. What is knocked on is always cold.',
+        'The knocking is on the tape, and it is heard at the Arcade, the motel and the treehouse. What is knocked on is always cold.',
       ],
       cost: [
         'Count it yourself: Flunk FM plays the tape every Friday at eight. A number that is told is never believed.',

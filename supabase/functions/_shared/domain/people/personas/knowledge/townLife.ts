@@ -103,6 +103,13 @@ export const TOWN_LIFE: readonly Subject[] = [
       'residents',
     ],
     asked: {
+      why: [
+        'why are the people afraid',
+        'why is everybody scared',
+        'what are people here afraid of',
+        'why is everybody so quiet',
+      ],
+
       who: [
         'who lives in this town',
         'who lives next door',
@@ -118,6 +125,9 @@ export const TOWN_LIFE: readonly Subject[] = [
       cost: ['how many people live in arcadia', 'what is the population', 'how many people live here'],
     },
     says: {
+      why: [
+        'Because a boy vanished on that Friday before all of them, and since then somebody knocks at night. They have opinions by day, and by night they have curtains.',
+      ],
       about: [
         'A cook who remembers, a clerk who saw a bear, a DJ with an hour, a manager who looks at the money, two officers with a bake sale, a janitor without his bucket, nine of a staff, and four houses of students.',
       ],

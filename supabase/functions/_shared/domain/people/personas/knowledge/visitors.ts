@@ -19,6 +19,9 @@ export const VISITORS: readonly Subject[] = [
     ],
     asked: {
       who: [
+        'who is behind this site',
+        'who runs this site',
+
         'who made it',
         'who made all this',
 
@@ -109,6 +112,11 @@ export const VISITORS: readonly Subject[] = [
     ],
     asked: {
       about: [
+        'do i need to install something',
+        'do i have to install anything',
+        'is there something to download',
+        'which browser do i need',
+
         'i have no wallet',
         'i am new and i have no wallet',
         'what now without a wallet',
@@ -136,9 +144,16 @@ export const VISITORS: readonly Subject[] = [
     id: 'privacy',
     area: 'desktop',
     title: 'what is kept of you',
-    names: ['privacy', 'my data', 'personal data', 'cookies', 'tracking', 'email', 'logs'],
+    names: ['privacy', 'my data', 'personal data', 'cookies', 'email', 'logs'],
     asked: {
       about: [
+        'can operators read my messages',
+        'can the school read my messages',
+
+        'do you sell my data',
+        'do you sell data',
+        'is my data sold',
+
         'are you going to tell anybody what i said',
         'will you tell anybody what i said',
 
@@ -168,7 +183,7 @@ export const VISITORS: readonly Subject[] = [
         'Here I know only your own records: name, Flunks, GUM, streak, scores. The rooms of people are read by everybody and kept for 90 days.',
       ],
       how: [
-        'Your email and bio are yours to delete in your profile; where others see you is turned off in Settings, under User. For anything else hand in a Report Card.',
+        'Settings, under Privacy, gives you all that you wrote in one file, and deletes it; GUM, scores and your name stay. Where others see you is turned off under User.',
       ],
       more: [
         'Your GUM and ledger are yours alone to see; others see your name, picture, page, scores, and where you are, if you let them.',
@@ -206,7 +221,15 @@ export const VISITORS: readonly Subject[] = [
         'i have a code where do i use it',
         'how do i get the terminal',
       ],
-      why: ['why do i not see all programs', 'why is a program missing', 'why can i not see the terminal'],
+      why: [
+        'why is so much locked',
+        'why is half of it locked',
+        'why are things locked',
+        'why can i not open everything',
+        'why do i not see all programs',
+        'why is a program missing',
+        'why can i not see the terminal',
+      ],
     },
     says: {
       about: [

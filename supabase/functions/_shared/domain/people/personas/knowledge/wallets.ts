@@ -105,7 +105,7 @@ export const WALLETS: readonly Subject[] = [
     id: 'flow',
     area: 'collection',
     title: 'Flow',
-    names: ['flow', 'blockchain', 'chain', 'crypto', 'contract', 'gas', 'fees', 'gas fee'],
+    names: ['flow', 'blockchain', 'chain', 'crypto', 'gas', 'fees', 'gas fee'],
     says: {
       about: [
         'The collection lives on Flow, a blockchain. Flunks and Backpacks are tokens there; GUM is not: it is the school’s own.',

@@ -1,4 +1,6 @@
 import { withoutEnd } from '../../../../kernel/edges.ts';
+import { recordAsked } from '../recordAsked.ts';
+import { goesOn } from '../small.ts';
 import { wordsOf } from '../words.ts';
 import type { State } from './state.ts';
 
@@ -33,6 +35,7 @@ const LEADS = /^(?:(?:and|then|now|ok|so)\s+)+/i;
 const THERE =
   /(?<!^(?:is|are|was|were) )\bthere\b(?! (?:is|are|was|were|a|an|any|some|no|something|anything|somebody|anybody|nobody|more|other|the)\b)/i;
 const SHE = /\b(?:she|her)\b/i;
+const HE = /\b(?:he|him)\b/i;
 
 /** What a question ends with. */
 const END_MARKS = ' ?!.';
@@ -57,6 +60,31 @@ function atTime(message: string, { asked }: State): string | null {
   return `${withoutEnd(asked, END_MARKS)} ${when}`;
 }
 
+const ANOTHER_RECORD_MOST = 4;
+const AND_MINE = /^(?:and|but|what about|how about) (?:me|mine|i|myself)\b[?!. ]{0,9}$/i;
+
+/** "And me?" after a question of the boards. */
+function ofBoards(asked: string): string | null {
+  const own = `what is my score: ${asked}`;
+  return recordAsked(own)?.subject === 'my-scores' && /flappy|uppy|board|score|record|lead/i.test(asked)
+    ? own
+    : null;
+}
+
+/** The same of another of the person's records: "and backpacks?" after "how many flunks do i have". */
+function ofRecord(message: string, { asked }: State): string | null {
+  if (asked === null || !goesOn(message)) return null;
+  if (AND_MINE.test(message)) return ofBoards(asked);
+  if (recordAsked(asked) === null) return null;
+  const words = wordsOf(message);
+  if (words.length > ANOTHER_RECORD_MOST) return null;
+  const what = withoutEnd(message, END_MARKS)
+    .replace(LEADS, '')
+    .replace(/^(?:what|how) about\s+/i, '');
+  const bare = what.replace(/^(?:in|on|at|of|for|the|my)\s+/i, '');
+  return [`my ${bare}`, `how many ${bare} do i have`].find((other) => recordAsked(other) !== null) ?? null;
+}
+
 /**
  * A message with what it leaves to the conversation written out: an ordinal, a time, a sum that goes on, "there", "she". As it
  * is where it leaves nothing of that.
@@ -65,10 +93,11 @@ export function completed(message: string, state: State): string {
   if (GOES_ON_WITH_SUM.test(message) && state.number !== null && /\d/.test(message)) {
     return `${state.number} ${message.replace(LEADS, '')}`;
   }
-  const told = ofList(message, state) ?? atTime(message, state);
+  const told = ofList(message, state) ?? atTime(message, state) ?? ofRecord(message, state);
   if (told !== null) return told;
   let text = message;
   if (state.place !== null) text = text.replace(THERE, `at ${state.place.title}`);
+  if (state.keeper !== null) text = text.replace(HE, state.keeper.title);
   if (state.person !== null && state.person.id !== 'flunko') text = text.replace(SHE, state.person.title);
   return text;
 }

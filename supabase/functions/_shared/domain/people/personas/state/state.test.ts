@@ -14,7 +14,15 @@ const after = (...texts: readonly string[]): State => stateOf(said(...texts), nu
 
 describe('the state of a conversation', () => {
   it('has nothing before anything was said', () => {
-    expect(NOTHING).toEqual({ asked: null, topic: null, place: null, person: null, list: [], number: null });
+    expect(NOTHING).toEqual({
+      asked: null,
+      topic: null,
+      place: null,
+      person: null,
+      keeper: null,
+      list: [],
+      number: null,
+    });
   });
 
   it('has the last place and the last person that were meant, beside the topic', () => {
@@ -25,6 +33,27 @@ describe('the state of a conversation', () => {
       'Physics.',
     );
     expect([topic?.id, place?.id, person?.id]).toEqual(['staff-ms-okafor', 'arcade', 'staff-ms-okafor']);
+  });
+
+  it('means who is at a place by him, where that was asked for', () => {
+    expect(after('who works in the motel', 'The manager.').keeper?.id).toBe('person-manager');
+    expect(after('where is the motel', 'On the road.').keeper).toBeNull();
+    // Who was asked for since is meant, and not the keeper of an earlier place.
+    for (const [place, person] of [
+      ['where is the motel', 'who is coach brannigan'],
+      ['tell me about the arcade', 'who is flunko'],
+    ] as const)
+      expect(after(place, 'On the road.', person, 'One of us.').keeper, person).toBeNull();
+    expect(completed('what did he see', after('who works in the motel', 'The manager.'))).toContain(
+      'manager',
+    );
+  });
+
+  it('asks the same of another of the person’s own records', () => {
+    expect(completed('and backpacks?', after('how many flunks do i have', 'Two.'))).toBe(
+      'how many backpacks do i have',
+    );
+    expect(completed('and the lake?', after('where is the arcade', 'On Main Street.'))).toBe('and the lake?');
   });
 
   it('reads the list of an answer in its order, titles of people included', () => {

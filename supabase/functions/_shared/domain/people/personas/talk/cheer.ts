@@ -5,6 +5,9 @@ export const CHEER_TALK: readonly Talk[] = [
   {
     id: 'pep',
     asked: [
+      'say something smart',
+      'say something wise',
+
       'do you know any cheers',
       'give me a cheer',
       'cheer',
@@ -135,6 +138,13 @@ export const CHEER_TALK: readonly Talk[] = [
   {
     id: 'your-life',
     asked: [
+      'do you have a family',
+
+      'do you have kids',
+      'do you have children',
+      'do you have parents',
+      'are you rich',
+
       'who is your boss',
       'do you get paid',
       'how much do you earn',

@@ -64,7 +64,7 @@ export const FLUNKO_TALK: readonly Talk[] = [
   {
     id: 'you-and-flunko',
     asked: [
-      'were you there',
+      'were you there that night',
       'what did you see',
       'did you see it',
       'did you hear it',

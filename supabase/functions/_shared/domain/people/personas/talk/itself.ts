@@ -161,6 +161,10 @@ export const ITSELF_TALK: readonly Talk[] = [
   {
     id: 'your-voice',
     asked: [
+      'do you play football',
+      'do you play sports',
+      'do you play any sport',
+
       'what do you sound like',
       'do you have a voice',
       'can i hear you',

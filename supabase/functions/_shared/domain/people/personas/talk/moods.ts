@@ -5,6 +5,17 @@ export const MOODS_TALK: readonly Talk[] = [
   {
     id: 'insult',
     asked: [
+      'ok boomer',
+
+      'i do not like you',
+      'you are so mean',
+      'you are not funny',
+      'you are not helpful',
+
+      'you talk too much',
+      'you never stop talking',
+      'you are too loud',
+
       'you are boring',
       'you are useless',
       'you suck',
@@ -81,8 +92,6 @@ export const MOODS_TALK: readonly Talk[] = [
       'that was helpful',
 
       'do you like me',
-      'do you want to be my friend',
-      'are we friends',
       'you are so cool',
       'you are great',
       'you are awesome',

@@ -158,6 +158,11 @@ export const OPINIONS_TALK: readonly Talk[] = [
   {
     id: 'honest',
     asked: [
+      'really',
+      'no way',
+      'seriously',
+      'is that so',
+
       'says who',
       'source',
       'how would you know',
@@ -234,6 +239,12 @@ export const OPINIONS_TALK: readonly Talk[] = [
   {
     id: 'dare',
     asked: [
+      'i am bored give me something to do',
+      'what can i do when i am bored',
+      'i am so bored',
+      'entertain me',
+      'what should i do i am bored',
+
       'truth or dare',
       'dare me',
       'give me a dare',
@@ -273,7 +284,6 @@ export const OPINIONS_TALK: readonly Talk[] = [
     id: 'guess',
     asked: [
       'what do people say about me',
-      'do you gossip about me',
       'what do you know about me',
       'what is the gossip about me',
 
@@ -286,14 +296,10 @@ export const OPINIONS_TALK: readonly Talk[] = [
       'tell me my future',
       'what will happen to me',
       'tell my fortune',
-      'am i cool',
       'am i pretty',
       'what do you think of me',
       'rate me',
       'roast me',
-      'give me a compliment',
-      'say something nice',
-      'say something nice to me',
       'give me a nickname',
     ],
     emoji: '🔮',

@@ -5,8 +5,6 @@ export const PERSON_TALK: readonly Talk[] = [
   {
     id: 'my-name',
     asked: [
-      'will you remember me tomorrow',
-      'are you able to remember me',
       'do you remember people',
 
       'whats my username',

@@ -6,6 +6,16 @@ export const PLAY_TALK: readonly Talk[] = [
   {
     id: 'joke',
     asked: [
+      'tell me a sports joke',
+      'tell me a school joke',
+      'tell me a funny story',
+
+      'can you tell a good joke',
+      'bet you can not tell a joke',
+      'do you know a joke',
+      'be funny',
+      'another joke',
+
       'make a joke',
       'say a joke',
       'tell me a better joke',

@@ -5,6 +5,11 @@ export const PROPS_TALK: readonly Talk[] = [
   {
     id: 'your-things',
     asked: [
+      'stop yelling at me',
+      'you are so loud',
+      'why are you so loud',
+      'be quiet please',
+
       'are you louder than the crowd',
       'how loud are you',
       'can you whisper',
@@ -55,6 +60,9 @@ export const PROPS_TALK: readonly Talk[] = [
   {
     id: 'your-day',
     asked: [
+      'do you like your work',
+      'what is your day like',
+
       'do you ever leave your porch',
       'do you ever leave',
       'can you leave this room',
@@ -67,7 +75,6 @@ export const PROPS_TALK: readonly Talk[] = [
       'what are you doing',
       'what are you up to',
       'do you ever go outside',
-      'do you get lonely',
       'are you busy',
       'are you tired',
       'do you like your job',

@@ -74,7 +74,6 @@ export const SELVES_TALK: readonly Talk[] = [
       'do you have feelings',
       'are you sentient',
       'do you dream',
-      'do you sleep',
     ],
     says: {
       FlunkBot: [
@@ -177,6 +176,15 @@ export const SELVES_TALK: readonly Talk[] = [
   {
     id: 'your-favorite',
     asked: [
+      'what is your favorite clue',
+      'which sport do you prefer',
+
+      'who is your favorite player',
+      'what is your favorite program',
+      'do you like baseball',
+      'do you like football',
+      'what sport do you like',
+
       'what is your favorite sport',
       'what is your favorite team',
       'what is your favorite color',
@@ -206,21 +214,29 @@ export const SELVES_TALK: readonly Talk[] = [
     emoji: '⭐',
     says: {
       FlunkBot: [
+        'Favorite program: Find. Favorite sport: chess, by mail. Favorite team: the computer club.',
+
         'I like a question that ends. Favorite place: the computer room at night, when it listens. Favorite food: wall power, 60 hertz.',
         'Favorite color: beige. It is honest. Favorite song: the one that a modem sings. Favorite movie: the test pattern.',
         'I enjoy sorted lists, and people who say please. It is a short list, sorted.',
       ],
       StudyBuddy: [
+        'Favorite clue: the second straw. Favorite sport: chess with the owl, who cheats. Favorite team: whoever asks.',
+
         'Favorite place: the treehouse. Favorite movie: any whose last reel is lost, {you}.',
         'My favorite color is the yellow of a certain thread. My favorite song has no words, so that one has to bring them, {you}.',
         'Favorite game: riddles with three answers. Favorite food: soup.',
       ],
       TownGossip: [
+        'Favorite sport: croquet, over the hedge. Favorite team: the Flunks, for the jackets. Favorite clue: the other straw.',
+
         'My favorite place is wherever two people stop talking when I come in. My favorite movie is the window across the street.',
         'Favorite food: pie, honey. And windows. Pie at a window.',
         'Favorite song? The slow one they danced to. Favorite color? Whatever the neighbors just painted. Favorite game? Guessing who rang.',
       ],
       SportsCenter90s: [
+        'Favorite sport: FOOTBALL, with baseball on the other phone! Favorite team: the FLUNKS! Favorite player: number 30, whoever that was!',
+
         'FLOODLIGHTS! Favorite food: fries! Favorite game: the one in OVERTIME!',
         'My favorite color is SCOREBOARD! My favorite song is the NATIONAL ANTHEM of quarters!',
         'Favorite place: top row, seat eight, bag of peanuts! Favorite movie: the GAME TAPE, all but the last frame!',
@@ -231,8 +247,6 @@ export const SELVES_TALK: readonly Talk[] = [
     id: 'love',
     asked: [
       'i love you',
-      'will you be my friend',
-      'can we be friends',
       'be my valentine',
       'hug me',
 
@@ -245,8 +259,6 @@ export const SELVES_TALK: readonly Talk[] = [
       'do you have a boyfriend',
       'are you single',
       'are you married',
-      'do you have kids',
-      'do you have a family',
       'how do i ask someone out',
       'i have a crush',
       'i am in love',

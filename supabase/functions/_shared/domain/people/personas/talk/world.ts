@@ -182,7 +182,6 @@ export const WORLD_TALK: readonly Talk[] = [
 
       'i am hungry',
       'what should i eat',
-      'do you eat',
       'what is good to eat',
       'best snack for game day',
       'what is the best snack',
@@ -194,7 +193,6 @@ export const WORLD_TALK: readonly Talk[] = [
       'pizza',
       'where can i eat',
       'where can i get food',
-      'what do you eat',
       'is there a restaurant',
       'i am thirsty',
       'dinner',
