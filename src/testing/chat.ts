@@ -37,8 +37,8 @@ export function fakeChatServer(routes: Readonly<Record<string, FakeCall>> = {}) 
   const seen: SeenCall[] = [];
   const answers: Readonly<Record<string, FakeCall>> = {
     'GET /api/chat-messages': () => ok({ success: true, messages: [], next: null }),
-    'GET /api/chat/rooms': () => ok({ success: true, me: ME, muted: false, rooms: [] }),
-    'GET /api/chat/blocks': () => ok({ success: true, blocked: [] }),
+    'GET /api/chat/rooms': () => ok({ success: true, me: ME, muted: false, rooms: [], hidden: [] }),
+    'GET /api/chat/blocks': () => ok({ success: true, blocked: [], hidden: [] }),
     'POST /api/chat/tickets': () => fail('FORBIDDEN', 'There is no profile.'),
     ...routes,
   };

@@ -37,6 +37,7 @@ export async function setUpRoom(
   isSeen = true,
   tail: (call: SeenCall) => ReturnType<typeof tailOf> | ReturnType<typeof refused> = () =>
     refused('FORBIDDEN'),
+  username: string | null = 'Mulligan',
 ) {
   let count = 0;
   const seat = { crowd: 1, here: 3 };
@@ -60,11 +61,13 @@ export async function setUpRoom(
   const line = fakeOnline();
   const visible = store(true);
   const heard: string[] = [];
+  const person = store({ username });
   const room = openRoom('General Chat', {
     api: server.api,
     online: line.online,
     realtime: sockets.realtime,
     readTicket: async (ticket) => TICKETS[String(ticket)] ?? null,
+    session: person,
     wallet: addressOf('0x00000000000000a1'),
     random: () => 0.5,
     me: () => ME,
@@ -84,6 +87,7 @@ export async function setUpRoom(
     sockets,
     line,
     visible,
+    person,
     heard,
     settle,
     asked,

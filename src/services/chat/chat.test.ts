@@ -7,6 +7,8 @@ import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { addressOf } from '../../testing/values.ts';
 import { createChat } from './chat.ts';
 
+/** Who has blocked the person. */
+const HIDDEN = [{ author: 'rosie', username: 'rosie' }];
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 function setUp(browser = fakeBrowser(), written: Partial<Record<Room, number>> = {}) {
@@ -18,8 +20,13 @@ function setUp(browser = fakeBrowser(), written: Partial<Record<Room, number>> =
         me: ME,
         muted: false,
         rooms: ROOMS.map((name) => ({ name, crowd: 1, last: '5', written: counts[name] ?? 5 })),
+        hidden: HIDDEN,
       }),
-    'POST /api/chat/blocks': () => ok({ success: true }),
+    'GET /api/chat/blocks': () => ok({ success: true, blocked: [], hidden: HIDDEN }),
+    'POST /api/chat/blocks': ({ input }) => {
+      const people = input['blocked'] === true ? [{ author: 'gus', username: 'gus' }] : [];
+      return ok({ success: true, blocked: people, hidden: [...people, ...HIDDEN] });
+    },
     'POST /api/chat-messages/removals': () =>
       ok({ success: true, message: messageOf(1, { removed: 'author', message_text: '' }) }),
     'GET /api/chat-messages': () =>
@@ -34,6 +41,7 @@ function setUp(browser = fakeBrowser(), written: Partial<Record<Room, number>> =
     readTicket: async () => null,
     storage: browser.storage(),
     tabs: browser.tab(),
+    session: store({ username: 'Mulligan' }),
     wallet: addressOf('0x00000000000000a1'),
     random: () => 0.5,
     visible,
@@ -87,21 +95,22 @@ it('joins one room at a time (MSG-3)', async () => {
   ]);
 });
 
-it('tells of what others write, and not of blocked people, the person or what was removed', async () => {
+it('tells of what others write, and not of people from whom a block parts the person, theirs, or what was removed (BLOCK-2)', async () => {
   const { chat, sockets } = setUp();
   const heard = vi.fn<(text: string) => void>();
   chat.onArrival(({ message }) => heard(message.message_text));
   chat.open('General Chat');
   await settled();
-  await chat.block('gus', 'gus', true);
   const { hear } = sockets.last;
+  hear.onBroadcast('message', messageOf(5, { author: 'rosie' }));
+  await chat.block('gus', true);
   hear.onBroadcast('message', messageOf(6));
   hear.onBroadcast('message', messageOf(7, { author: ME }));
   hear.onBroadcast('message', messageOf(8, { author: 'gus' }));
   hear.onBroadcast('message', messageOf(9, { removed: 'operator' }));
   expect(heard.mock.calls).toEqual([['message 6']]);
   expect([...chat.get().blocked]).toEqual([['gus', 'gus']]);
-  await chat.block('gus', 'gus', false);
+  await chat.block('gus', false);
   expect(chat.get().blocked.size).toBe(0);
 });
 

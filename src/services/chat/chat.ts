@@ -1,20 +1,54 @@
-import { crowdName, ROOMS, type Room } from '@shared/domain/people/chat.ts';
+import { crowdName, ROOMS, type MessageReaction, type Room } from '@shared/domain/people/chat.ts';
 import type { ReportReason } from '@shared/domain/people/writings.ts';
 import { ok, type Failure, type Result } from '@shared/kernel/result.ts';
 import type { Random } from '@shared/kernel/clock.ts';
 import type { Address } from '@shared/kernel/units.ts';
+import { compareIds } from '@shared/kernel/rowIds.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { OnlineService } from '../online/online.ts';
 import type { RealtimePort } from '../realtime/port.ts';
-import type { StoragePort } from '../storage/storage.ts';
+import type { StoragePort, StoredValue } from '../storage/storage.ts';
 import type { Tabs } from '../tabs/tabs.ts';
 import type { Answer } from '../api/api.ts';
 import type { ChatApi, ChatMessage } from './calls.ts';
-import { compareIds } from './log.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { openRoom, type OpenRoom } from './room.ts';
-import { createSeen } from './seen.ts';
 import type { TicketReader } from '../tickets/tickets.ts';
+import * as shape from '../../kernel/shape.ts';
+
+/** How many messages of a crowd, by its name, a person has seen, of all that were ever written there. */
+type Counts = Readonly<Partial<Record<string, number>>>;
+
+/** What a wallet has seen in this browser. */
+interface Seen {
+  readonly wallet: string;
+  readonly counts: Counts;
+}
+
+const SEEN: StoredValue<Seen> = {
+  name: 'chat-seen',
+  version: 1,
+  read: shape.reader(shape.object({ wallet: shape.string, counts: shape.eachIn(shape.number) })),
+};
+
+/** What of each room this wallet has seen, as this browser remembers it (MSG-4). */
+function createSeen({ lasting }: Pick<StoragePort, 'lasting'>, wallet: Address) {
+  const kept = lasting.get(SEEN);
+  let counts: Counts = kept?.wallet === wallet ? kept.counts : {};
+  return {
+    /** How many messages of a room are unread. To a person who was never here nothing is. */
+    unread(room: string, written: number): number {
+      const seen = counts[room];
+      if (seen === undefined) this.saw(room, written);
+      return Math.max(0, written - (counts[room] ?? written));
+    },
+    saw(room: string, written: number): void {
+      if (counts[room] === written) return;
+      counts = { ...counts, [room]: written };
+      lasting.set(SEEN, { wallet, counts });
+    },
+  };
+}
 
 /** What is known beside the room that is open. */
 export interface ChatState {
@@ -25,6 +59,8 @@ export interface ChatState {
   readonly unread: Readonly<Record<Room, number>>;
   /** Whom the person has blocked: their names by author. */
   readonly blocked: ReadonlyMap<string, string>;
+  /** Of whom nothing is shown, whichever of the two blocked the other (BLOCK-2): their names by author. */
+  readonly hidden: ReadonlyMap<string, string>;
   /** Why the rooms could not be read; null: they could. */
   readonly failure: Failure | null;
 }
@@ -41,12 +77,14 @@ export interface Chat extends Readable<ChatState> {
   /** The room whose messages are read and followed; null: none. */
   readonly room: Readable<OpenRoom | null>;
   open(name: Room | null): void;
-  /** Calls `listener` for each message of others that comes into the open room, those of blocked people left out. */
+  /** Calls `listener` for each message of others that comes into the open room, those of hidden people left out. */
   onArrival(listener: (arrival: Arrival) => void): () => void;
   edit(id: string, text: string): Promise<Result<null>>;
   remove(id: string): Promise<Result<null>>;
+  /** Puts a reaction under a message, or takes it back. */
+  react(id: string, reaction: MessageReaction, on: boolean): Promise<Result<null>>;
   report(id: string, reason: ReportReason): Promise<Result<null>>;
-  block(author: string, username: string, blocked: boolean): Promise<Result<null>>;
+  block(author: string, blocked: boolean): Promise<Result<null>>;
   close(): void;
 }
 
@@ -54,6 +92,8 @@ export interface ChatPorts {
   readonly api: ChatApi;
   readonly online: Pick<OnlineService, 'whenBack'> & Readable<boolean>;
   readonly realtime: RealtimePort;
+  /** The person: without a username they get no ticket. */
+  readonly session: Readable<{ readonly username: string | null }>;
   readonly readTicket: TicketReader;
   readonly storage: Pick<StoragePort, 'lasting'>;
   readonly tabs: Pick<Tabs, 'alone'>;
@@ -73,6 +113,10 @@ const NONE_UNREAD: ChatState['unread'] = Object.fromEntries(ROOMS.map((room) => 
   number
 >;
 
+/** A map of names by author. */
+const namesByAuthor = (people: Answer<'GET /api/chat/blocks'>['hidden']): ReadonlyMap<string, string> =>
+  new Map(people.map(({ author, username }) => [author, username]));
+
 /** The rooms of live people: one of them open at a time, the others counted (MSG-1 to MSG-12). */
 export function createChat(ports: ChatPorts): Chat {
   const { api, wallet } = ports;
@@ -81,6 +125,7 @@ export function createChat(ports: ChatPorts): Chat {
     muted: false,
     unread: NONE_UNREAD,
     blocked: new Map(),
+    hidden: new Map(),
     failure: null,
   });
   const set = (change: Partial<ChatState>): void => state.set({ ...state.get(), ...change });
@@ -88,16 +133,19 @@ export function createChat(ports: ChatPorts): Chat {
   const room = store<OpenRoom | null>(null);
   const unread = countUnread(ports, room, (now) => set({ unread: now }));
   const stopReading = readRooms(ports, {
-    onRooms({ me, muted, rooms }) {
+    onRooms({ me, muted, rooms, hidden }) {
       unread.counted(rooms);
-      set({ me, muted, failure: null });
+      set({ me, muted, hidden: namesByAuthor(hidden), failure: null });
       unread.count();
     },
     onFailure: (failure) => set({ failure }),
-    onBlocks: ({ blocked }) =>
-      set({ blocked: new Map(blocked.map(({ author, username }) => [author, username])) }),
+    onBlocks: takeBlocks,
   });
   let stopCounting = (): void => undefined;
+
+  function takeBlocks({ blocked, hidden }: Answer<'GET /api/chat/blocks'>): void {
+    set({ blocked: namesByAuthor(blocked), hidden: namesByAuthor(hidden) });
+  }
 
   const take = (message: ChatMessage): void => {
     room.get()?.take([message]);
@@ -105,10 +153,10 @@ export function createChat(ports: ChatPorts): Chat {
   const outbox = createOutbox({ ...ports, onSent: take });
 
   function hear(name: Room, messages: readonly ChatMessage[]): void {
-    const { me, blocked } = state.get();
+    const { me, hidden } = state.get();
     for (const message of messages) {
       const { author } = message;
-      if (author === null || author === me || blocked.has(author) || message.removed !== null) continue;
+      if (author === null || author === me || hidden.has(author) || message.removed !== null) continue;
       for (const listener of [...listeners]) listener({ room: name, message });
     }
   }
@@ -140,13 +188,10 @@ export function createChat(ports: ChatPorts): Chat {
       };
     },
     ...ownMessages(api, wallet, take),
-    async block(author, username, blocked) {
+    async block(author, blocked) {
       const answer = await api.call('POST /api/chat/blocks', { wallet_address: wallet, author, blocked });
       if (!answer.ok) return answer;
-      const next = new Map(state.get().blocked);
-      if (blocked) next.set(author, username);
-      else next.delete(author);
-      set({ blocked: next });
+      takeBlocks(answer.value);
       return ok(null);
     },
     close() {
@@ -163,7 +208,7 @@ function ownMessages(
   api: ChatApi,
   wallet: Address,
   take: (message: ChatMessage) => void,
-): Pick<Chat, 'edit' | 'remove' | 'report'> {
+): Pick<Chat, 'edit' | 'remove' | 'react' | 'report'> {
   async function changing(call: Promise<Result<{ readonly message: ChatMessage }>>): Promise<Result<null>> {
     const answer = await call;
     if (!answer.ok) return answer;
@@ -174,6 +219,8 @@ function ownMessages(
     edit: (id, text) =>
       changing(api.call('POST /api/chat-messages/edits', { wallet_address: wallet, id, message_text: text })),
     remove: (id) => changing(api.call('POST /api/chat-messages/removals', { wallet_address: wallet, id })),
+    react: (id, reaction, on) =>
+      changing(api.call('POST /api/chat-messages/reactions', { wallet_address: wallet, id, reaction, on })),
     async report(id, reason) {
       const answer = await api.call('POST /api/chat-messages/reports', {
         wallet_address: wallet,
@@ -206,7 +253,8 @@ function countUnread(
     const { crowd, last, written } = counted;
     const open = openLog(name, crowd);
     // What has come since the server counted is there too.
-    const come = open?.get().log.filter(({ id }) => compareIds(id, last) > 0).length ?? 0;
+    const isNew = (one: ChatMessage): boolean => (one.crowd ?? 1) === crowd && compareIds(one.id, last) > 0;
+    const come = open?.get().log.filter(isNew).length ?? 0;
     const place = crowdName(name, crowd);
     if (open !== null && visible.get()) seen.saw(place, written + come);
     return seen.unread(place, written + come);

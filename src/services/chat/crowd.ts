@@ -9,7 +9,7 @@ import type { OwnTicket } from '../tickets/ownTicket.ts';
 import type { TicketReader } from '../tickets/tickets.ts';
 import type { ChatApi, ChatMessage } from './calls.ts';
 import { followCompany, NO_COMPANY, type Company } from './company.ts';
-import { readMessage } from './message.ts';
+import { readBroadcast } from './message.ts';
 import { createRoomLog, type CrowdPlace, type LogState, type RoomLog } from './roomLog.ts';
 import { createRoomSync } from './roomSync.ts';
 
@@ -114,8 +114,7 @@ export function openCrowd(
       else if (now !== 'connecting') sync.now();
     },
     onBroadcast(_, payload) {
-      const message = readMessage(payload);
-      if (message !== null && isHere(message)) log.take([message]);
+      log.take(readBroadcast(payload).filter(isHere));
     },
     onPresence: (present) => void company.hear(present),
   });

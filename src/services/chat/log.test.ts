@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { compareIds } from '@shared/kernel/rowIds.ts';
 import { messageOf } from '../../testing/chat.ts';
-import { compareIds, merged } from './log.ts';
+import { merged } from './log.ts';
 
 const ids = (log: ReturnType<typeof merged>) => log.map(({ id }) => id);
 
@@ -27,4 +28,13 @@ it('keeps what its author removed removed, and shows again what an operator puts
   expect(merged(mine, [messageOf(1)])[0]?.removed).toBe('author');
   const theirs = merged([messageOf(1)], [messageOf(1, { removed: 'operator', message_text: '' })]);
   expect(merged(theirs, [messageOf(1)])[0]?.removed).toBe(null);
+});
+
+it('takes the later of two states of its reactions, whichever comes last (CHAT-15)', () => {
+  const heart = { reaction: 'heart', count: 1, by: ['gus'] } as const;
+  const given = messageOf(1, { reactions: { nth: 1, given: [{ ...heart, by: ['gus'] }] } });
+  const takenBack = messageOf(1, { reactions: { nth: 2, given: [] } });
+  const log = merged(merged([messageOf(1)], [takenBack]), [given]);
+  expect(log[0]?.reactions?.given).toEqual([]);
+  expect(merged(log, [messageOf(1)])).toBe(log);
 });

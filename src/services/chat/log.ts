@@ -1,13 +1,8 @@
 import type { ChatMessage } from '@shared/contract/people/chat.ts';
+import { compareIds } from '@shared/kernel/rowIds.ts';
 
 /** The messages of a room, the oldest first, each id once. */
 export type Log = readonly ChatMessage[];
-
-/** The order of two ids, which are whole numbers of more digits than a number of JavaScript holds. */
-export function compareIds(one: string, other: string): number {
-  if (one.length !== other.length) return one.length - other.length;
-  return one < other ? -1 : Number(one > other);
-}
 
 /** The log with what has come beside it: new ids in their places, and changes of what it has (MSG-6). */
 export function merged(log: Log, incoming: readonly ChatMessage[]): Log {
@@ -28,6 +23,8 @@ function isNewer(next: ChatMessage, before: ChatMessage): boolean {
   if (before.removed === 'author') return false;
   if (next.removed !== before.removed) return true;
   if (next.edited_at !== before.edited_at) return (next.edited_at ?? '') > (before.edited_at ?? '');
+  const [now, then] = [next.reactions?.nth ?? 0, before.reactions?.nth ?? 0];
+  if (now !== then) return now > then;
   if (next.held !== before.held) return true;
   return next.username !== before.username || next.profile_icon !== before.profile_icon;
 }

@@ -1,8 +1,18 @@
-import { ROOMS } from '@shared/domain/people/chat.ts';
+import { ATTACHED_KINDS, type Attached } from '@shared/domain/people/attached.ts';
+import { MESSAGE_REACTIONS, ROOMS } from '@shared/domain/people/chat.ts';
 import * as shape from '../../kernel/shape.ts';
 import type { ChatMessage } from './calls.ts';
 
-/** A message as the contract has it (contract/people/chat.ts), whose schemas weigh too much for a page. */
+/** What is beside a message, or is to be. */
+export const ATTACHED: shape.Shape<Attached> = shape.object({
+  kind: shape.picklist(ATTACHED_KINDS),
+  ref: shape.string,
+});
+
+/**
+ * A message as the contract has it (contract/people/chat.ts), whose schemas weigh too much for a page. A page of the version
+ * before loses no message for a kind of thing beside it, or a reaction, that it does not know (CHAT-15, CHAT-16).
+ */
 const MESSAGE: shape.Shape<ChatMessage> = shape.object({
   id: shape.string,
   room_name: shape.picklist(ROOMS),
@@ -16,8 +26,27 @@ const MESSAGE: shape.Shape<ChatMessage> = shape.object({
   reply_to: shape.nullable(shape.string),
   edited_at: shape.nullable(shape.string),
   removed: shape.nullable(shape.picklist(['author', 'operator'])),
+  attached: shape.ifKnown(ATTACHED),
+  reactions: shape.optional(
+    shape.object({
+      nth: shape.whole(1),
+      given: shape.each(
+        shape.object({
+          reaction: shape.picklist(MESSAGE_REACTIONS),
+          count: shape.whole(1),
+          by: shape.each(shape.string),
+        }),
+      ),
+    }),
+  ),
   held: shape.optional(shape.literal(true)),
 });
 
-/** A message in a broadcast, as the database sends it; null: it is something else. */
-export const readMessage = shape.reader(MESSAGE);
+/** The messages before the last of a broadcast. */
+const BATCH = shape.object({ earlier: shape.fallback(shape.each(MESSAGE), []) });
+
+/** The messages that a broadcast of the database tells of, in their order (CHAT-14); none: it is something else. */
+export function readBroadcast(payload: unknown): readonly ChatMessage[] {
+  const last = MESSAGE(payload);
+  return last === undefined ? [] : [...(BATCH(payload)?.earlier ?? []), last];
+}

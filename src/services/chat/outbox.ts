@@ -1,3 +1,4 @@
+import type { Attached } from '@shared/domain/people/attached.ts';
 import { ROOMS, type Room } from '@shared/domain/people/chat.ts';
 import { isOutage, type Failure } from '@shared/kernel/result.ts';
 import type { Address, EpochMs } from '@shared/kernel/units.ts';
@@ -8,6 +9,7 @@ import type { OnlineService } from '../online/online.ts';
 import type { StoragePort, StoredValue } from '../storage/storage.ts';
 import type { Tabs } from '../tabs/tabs.ts';
 import type { ChatApi, ChatMessage } from './calls.ts';
+import { ATTACHED } from './message.ts';
 import type { CrowdPlace } from './roomLog.ts';
 
 /** A message on its way to the server. */
@@ -18,9 +20,13 @@ export interface Waiting {
   readonly crowd: number;
   readonly text: string;
   readonly replyTo: string | null;
+  /** What is beside it; null: nothing. */
+  readonly attached: Attached | null;
   readonly at: EpochMs;
   /** Why the server refused it; null: it will be sent. */
   readonly refusal: string | null;
+  /** True: the server would refuse the same words again, so that they are written anew or given up. */
+  readonly isFinal: boolean;
 }
 
 /** What waits in this browser, by wallet, so that a reload loses nothing. */
@@ -33,8 +39,10 @@ const WAITING = shape.object({
   crowd: shape.fallback(shape.whole(1), 1),
   text: shape.string,
   replyTo: shape.textOrNull,
+  attached: shape.fallback(ATTACHED, null),
   at: shape.moment,
   refusal: shape.textOrNull,
+  isFinal: shape.fallback(shape.boolean, false),
 });
 const KEPT: StoredValue<Kept> = {
   name: 'chat-outbox',
@@ -43,6 +51,9 @@ const KEPT: StoredValue<Kept> = {
 };
 /** How long a message waits that was one too many. */
 const TOO_MANY_MS = 5_000;
+
+/** Whether it was refused for its words or for what it answers, and not for the moment or its writer. */
+const isOfWords = ({ code }: Failure): boolean => code === 'BAD_REQUEST' || code === 'NOT_FOUND';
 
 export interface OutboxPorts {
   readonly api: ChatApi;
@@ -56,7 +67,7 @@ export interface OutboxPorts {
 
 /** What a person has written and the server has not answered yet, in the order in which it was written. */
 export interface Outbox extends Readable<readonly Waiting[]> {
-  send(to: CrowdPlace, text: string, replyTo: string | null): void;
+  send(to: CrowdPlace, text: string, replyTo: string | null, attached?: Attached | null): void;
   /** Sends a refused message once more. */
   retry(key: string): void;
   discard(key: string): void;
@@ -90,10 +101,10 @@ export function createOutbox({ api, online, storage, tabs, wallet, onSent }: Out
     change((list) => list);
     const first = waiting.get().find(({ refusal }) => refusal === null);
     if (first === undefined) return null;
-    const { key, room, crowd, text, replyTo } = first;
+    const { key, room, crowd, text, replyTo, attached } = first;
     const answer = await api.call(
       'POST /api/chat-messages',
-      { room_name: room, crowd, wallet_address: wallet, message_text: text, reply_to: replyTo },
+      { room_name: room, crowd, wallet_address: wallet, message_text: text, reply_to: replyTo, attached },
       { matter: key },
     );
     if (answer.ok) {
@@ -103,7 +114,8 @@ export function createOutbox({ api, online, storage, tabs, wallet, onSent }: Out
     }
     const { error } = answer;
     if (isOutage(error) || error.code === 'RATE_LIMITED' || error.code === 'UNAUTHENTICATED') return error;
-    change((list) => list.map((one) => (one.key === key ? { ...one, refusal: error.message } : one)));
+    const refused = { refusal: error.message, isFinal: isOfWords(error) };
+    change((list) => list.map((one) => (one.key === key ? { ...one, ...refused } : one)));
     return null;
   }
   const hasMore = (): boolean => !isClosed && waiting.get().some(({ refusal }) => refusal === null);
@@ -128,9 +140,12 @@ export function createOutbox({ api, online, storage, tabs, wallet, onSent }: Out
   return {
     get: waiting.get,
     subscribe: waiting.subscribe,
-    send({ room, crowd }, text, replyTo) {
+    send({ room, crowd }, text, replyTo, attached = null) {
       const at = api.serverClock.now();
-      change((list) => [...list, { key: randomId(), room, crowd, text, replyTo, at, refusal: null }]);
+      change((list) => [
+        ...list,
+        { key: randomId(), room, crowd, text, replyTo, attached, at, refusal: null, isFinal: false },
+      ]);
       void sendAll();
     },
     retry(key) {

@@ -17,6 +17,31 @@ it('shows the newest messages, and each that is broadcast once', async () => {
   expect(heard).toEqual(['3']);
 });
 
+it('shows what comes at once in its order, each message once, and a late one in its place (CHAT-14)', async () => {
+  const { ids, sockets, heard } = await setUpRoom(() => pageOf([messageOf(2)]));
+  const { onBroadcast } = sockets.last.hear;
+  onBroadcast('message', { ...messageOf(6), earlier: [messageOf(4), messageOf(5)] });
+  onBroadcast('message', { ...messageOf(7), earlier: [messageOf(5), messageOf(6)] });
+  onBroadcast('message', { ...messageOf(4, { removed: 'author' }), earlier: [messageOf(3)] });
+  expect(ids()).toEqual(['2', '3', '4', '5', '6', '7']);
+  expect(heard).toEqual(['4', '5', '6', '7', '3']);
+});
+
+it('asks for no ticket of a person without a name, who reads the first crowd, until they have one (MSG-2)', async () => {
+  const { server, person, settle, ids } = await setUpRoom(
+    () => pageOf([messageOf(1)]),
+    true,
+    undefined,
+    null,
+  );
+  const tickets = () => server.of('POST /api/chat/tickets').length;
+  await settle(300_000);
+  expect([ids(), tickets()]).toEqual([['1'], 0]);
+  person.set({ username: 'Mulligan' });
+  await settle();
+  expect(tickets()).toBe(1);
+});
+
 it('ignores broadcasts that are no messages, or of another room', async () => {
   const { ids, sockets } = await setUpRoom(() => pageOf([]));
   sockets.last.hear.onBroadcast('message', { id: 7 });
@@ -116,7 +141,7 @@ it('leaves changes of messages that are further up to their pages, so that none 
       ? pageOf([messageOf(9), messageOf(8)], '1-8')
       : pageOf([messageOf(7), messageOf(2, { removed: 'operator' })]),
   );
-  sockets.last.hear.onBroadcast('changed', messageOf(2, { removed: 'operator' }));
+  sockets.last.hear.onBroadcast('message', messageOf(2, { removed: 'operator' }));
   expect(ids()).toEqual(['8', '9']);
   room.loadOlder();
   await settle();

@@ -1,7 +1,7 @@
 import type { CrowdCount } from '@shared/contract/people/chat.ts';
 import type { RoomTicket } from '@shared/contract/people/ticket.ts';
 import type { Room } from '@shared/domain/people/chat.ts';
-import { ok, type Result } from '@shared/kernel/result.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import { createOwnTicket } from '../tickets/ownTicket.ts';
@@ -24,11 +24,16 @@ export interface OpenRoom
 
 export interface RoomPorts extends CrowdPorts {
   readonly wallet: Address;
+  /** The person: without a username they get no ticket. */
+  readonly session: Readable<{ readonly username: string | null }>;
 }
+
+/** What the server would say to a person without a name, who is known here and is not sent to be refused. */
+const NAMELESS = fail('FORBIDDEN', 'Choose a username in My Locker first.');
 
 /** Opens a room: the server gives the person a seat in one of its crowds with their ticket, and with each renewal again. */
 export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
-  const { api, online, wallet } = ports;
+  const { api, online, wallet, session } = ports;
   const state = store<RoomState>({ ...NOTHING_YET, crowd: 1, crowds: [] });
   const closed = new AbortController();
   const { signal } = closed;
@@ -47,9 +52,10 @@ export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
   }
   const ask = (crowd: number | 'any'): Promise<Result<RoomTicket>> =>
     api.call('POST /api/chat/tickets', { wallet_address: wallet, room: name, crowd }, { signal });
+  const isNamed = (): boolean => session.get().username !== null;
   const own = createOwnTicket<RoomTicket>({
     async ask() {
-      const answer = await ask('any');
+      const answer = await (isNamed() ? ask('any') : Promise.resolve(NAMELESS));
       // A person without a name, and one who waits for the network, reads the first crowd.
       if (!answer.ok) enter(open?.crowd ?? 1);
       return answer;
@@ -68,6 +74,9 @@ export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
       open?.count(crowds.find((one) => one.crowd === crowd)?.here ?? 0);
     },
   });
+  const stopNaming = session.subscribe(() => {
+    if (isNamed() && own.get() === null) own.renew();
+  });
 
   return {
     ...{ name, get: state.get, subscribe: state.subscribe },
@@ -83,6 +92,7 @@ export function openRoom(name: Room, ports: RoomPorts): OpenRoom {
     },
     close() {
       closed.abort();
+      stopNaming();
       unfollow();
       open?.close();
     },

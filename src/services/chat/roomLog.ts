@@ -1,8 +1,9 @@
 import type { ChatTail } from '@shared/contract/people/chat.ts';
 import { CATCH_UP_OVERLAP_MS, TAIL_CHANGES_MS, TAIL_MOST, type Room } from '@shared/domain/people/chat.ts';
 import { ok, type Failure, type Result } from '@shared/kernel/result.ts';
+import { compareIds } from '@shared/kernel/rowIds.ts';
 import type { ChatApi, ChatMessage } from './calls.ts';
-import { compareIds, merged, type Log } from './log.ts';
+import { merged, type Log } from './log.ts';
 
 /** So many pages are caught up with; a log with a longer gap begins anew. */
 const MOST_PAGES = 5;

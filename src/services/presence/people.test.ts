@@ -13,7 +13,7 @@ function company(known: Partial<Known>, before: readonly Person[] = []) {
       met: [],
       left: new Map(),
       me: { username: 'Mulligan', isSeen: true },
-      blocked: new Map(),
+      hidden: new Map(),
       ...known,
     },
     before,
@@ -47,11 +47,11 @@ describe('who is with a person', () => {
     expect(gone(NOW - 366_000)).toMatchObject({ names: ['Rosie'], count: 1 });
   });
 
-  it('is nobody whom they have blocked, whatever they are called by now (PRESENCE-7)', () => {
-    const blocked = new Map([['author-of-gus', 'Gus the Great']]);
-    const known = { ...asked(3, 'Rosie', 'Gus the Great'), met: [met('Gus', 'author-of-gus')], blocked };
+  it('is nobody from whom a block parts them, whatever they are called by now (PRESENCE-7)', () => {
+    const hidden = new Map([['author-of-gus', 'Gus the Great']]);
+    const known = { ...asked(3, 'Rosie', 'Gus the Great'), met: [met('Gus', 'author-of-gus')], hidden };
     expect(company(known)).toMatchObject({ names: ['Rosie'] });
-    expect(company({ ...known, blocked: null }).names, 'not known yet').toEqual([]);
+    expect(company({ ...known, hidden: null }).names, 'not known yet').toEqual([]);
   });
 
   it('keeps those in their places who were there, and puts who comes behind them', () => {

@@ -32,8 +32,8 @@ export interface Known {
   /** When those who were met went (ms), by username. */
   readonly left: ReadonlyMap<string, number>;
   readonly me: { readonly username: string | null; readonly isSeen: boolean };
-  /** Whom the person has blocked: their names by author. Null: that is not known yet, and no figure is shown. */
-  readonly blocked: ReadonlyMap<string, string> | null;
+  /** From whom a block parts the person: their names by author. Null: that is not known yet, and no figure is shown. */
+  readonly hidden: ReadonlyMap<string, string> | null;
 }
 
 /** For so long (ms) the server may still count a person who the socket says is gone. */
@@ -47,7 +47,7 @@ const LINGERS_MS = (PRESENT_FOR + SNAPSHOT_FOR) * 1_000 + HEARTBEAT_MS.most;
  * @param now the time of `left` (ms)
  */
 export function companyNow(
-  { asked, met, left, me, blocked }: Known,
+  { asked, met, left, me, hidden }: Known,
   before: readonly Person[],
   now: number,
 ): Company {
@@ -59,13 +59,13 @@ export function companyNow(
   const gone = asked.people.filter(({ username }) => isGone(username)).length;
   const others = asked.count - Number(me.isSeen) - gone;
 
-  const unwanted = new Set(blocked?.values());
-  for (const { author, username } of met) if (blocked?.has(author)) unwanted.add(username);
-  let hidden = 0;
-  for (const name of unwanted) if (found.delete(name)) hidden += 1;
+  const unwanted = new Set(hidden?.values());
+  for (const { author, username } of met) if (hidden?.has(author)) unwanted.add(username);
+  let taken = 0;
+  for (const name of unwanted) if (found.delete(name)) taken += 1;
 
-  const people = blocked === null ? [] : inOrder([...found.values()], before);
-  return { people, count: Math.max(others - hidden, found.size, 0) };
+  const people = hidden === null ? [] : inOrder([...found.values()], before);
+  return { people, count: Math.max(others - taken, found.size, 0) };
 }
 
 /** Who was there keeps their place, and who comes stands behind them. */

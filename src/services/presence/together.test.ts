@@ -41,7 +41,7 @@ async function open({
   signedIn = true,
   seenInTown = true,
   name = 'Mulligan',
-  blocked = [] as { author: string; username: string }[],
+  hidden = [] as { author: string; username: string }[],
 } = {}) {
   const settings = store<DesktopSettings>({ ...DEFAULT_SETTINGS, seenInTown });
   const session = store(signedIn ? signedInAs(name === '' ? null : name) : GUEST);
@@ -51,7 +51,7 @@ async function open({
   const whereabouts = store<Whereabouts | null>('arcade');
   const sockets = fakeRealtime();
   const server = fakeChatServer({
-    'GET /api/chat/blocks': () => ok({ success: true, blocked }),
+    'GET /api/chat/blocks': () => ok({ success: true, blocked: [], hidden }),
     'POST /api/town/tickets': () =>
       ok({ success: true, ticket: 'mine', expires_at: new Date(Date.now() + 600_000).toISOString() }),
   });
@@ -123,6 +123,37 @@ describe('the channel of a location', () => {
     expect(sockets.last.left).toBe(true);
   });
 
+  it('is left while many are there, whom the answers show alone, and joined again once they are few (PRESENCE-9)', async () => {
+    const { sockets, places, together, server, live, settled, names } = await open();
+    const hear = async (count: number): Promise<void> => {
+      places.set({ arcade: { count, faces: [{ username: 'Rosie', profile_icon: null }] } });
+      await settled();
+    };
+    const joined = (): number => sockets.channels.filter(({ left }) => !left).length;
+    await hear(24);
+    await live({ ticket: 'mine' }, { ticket: 'rosie' }, { ticket: 'gus' });
+    expect([joined(), names(), together.get().canWave]).toEqual([1, ['Rosie', 'Gus'], true]);
+    await hear(25);
+    expect([joined(), names(), together.get()]).toMatchObject([0, ['Rosie'], { count: 24, canWave: false }]);
+    const asked = server.of('POST /api/town/tickets').length;
+    await hear(18);
+    expect([joined(), server.of('POST /api/town/tickets').length]).toEqual([0, asked]);
+    await hear(17);
+    expect(joined()).toBe(1);
+  });
+
+  it('is joined when the server has said how many are there (PRESENCE-9)', async () => {
+    const { sockets, places, together, settled } = await open();
+    const [known, before] = [places.get(), sockets.channels.length];
+    together.be(null);
+    places.set({});
+    together.be('arcade');
+    await settled();
+    expect(sockets.channels.length).toBe(before);
+    places.set(known);
+    expect(sockets.channels.length).toBe(before + 1);
+  });
+
   it('tells nothing of who does not want to be seen, who sees others all the same (PRESENCE-6)', async () => {
     const { sockets, server, live, names } = await open({ seenInTown: false });
     await live({ ticket: 'rosie' });
@@ -175,8 +206,8 @@ describe('the channel of a location', () => {
     expect([sockets.last.left, together.get().count]).toEqual([true, 0]);
   });
 
-  it('shows nobody whom the person has blocked, nor their waves', async () => {
-    const { live, names, waves } = await open({ blocked: [{ author: ROSIE, username: 'Rosie' }] });
+  it('shows nobody from whom a block parts the person, nor their waves (BLOCK-2)', async () => {
+    const { live, names, waves } = await open({ hidden: [{ author: ROSIE, username: 'Rosie' }] });
     await live({ ticket: 'rosie' });
     await live({ ticket: 'rosie', wavedAt: Date.now() });
     expect([names(), waves]).toEqual([[], []]);

@@ -1,6 +1,9 @@
+import { isLargeCrowd } from '@shared/domain/people/chat.ts';
+import { MEETING } from '@shared/domain/town/presence.ts';
 import type { LocationId } from '@shared/domain/town/town.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { SessionService } from '../session/session.ts';
+import { readHidden } from './hidden.ts';
 import { meet, type Meeting, type MeetingPorts } from './meeting.ts';
 import type { Others } from './others.ts';
 import { ALONE, companyNow, type Company, type Met, type Person } from './people.ts';
@@ -29,11 +32,10 @@ export interface TogetherPorts extends Omit<MeetingPorts, 'wallet' | 'isNamed' |
 
 const NOBODY_HERE: TogetherState = { ...ALONE, canWave: false };
 const NONE_MET: Others = { met: [], left: new Map() };
-const NONE_BLOCKED: ReadonlyMap<string, string> = new Map();
 
 /**
  * Who is with the person at a location: what the server answers, sharpened by the location's channel where the person is
- * signed in and there themselves (PRESENCE-6). Of several windows the one that was gone to last has the channel.
+ * signed in and there themselves (PRESENCE-6), unless too many are (PRESENCE-9). Of several windows the one that was gone to last has the channel.
  */
 export function createTogether(ports: TogetherPorts): Together {
   const { api, online, presence, session, settings } = ports;
@@ -43,9 +45,10 @@ export function createTogether(ports: TogetherPorts): Together {
   let meeting: Meeting | null = null;
   /** Whose it is, whether they have a name, and where. */
   let met: string | null = null;
+  const isFew = watchNumber();
   let stopLooking = (): void => undefined;
   let stopMeeting = (): void => undefined;
-  const blocks = readBlocks({ api, online }, () => show());
+  const hidden = readHidden({ api, online }, () => show());
 
   function show(): void {
     if (at === null) {
@@ -53,20 +56,18 @@ export function createTogether(ports: TogetherPorts): Together {
       return;
     }
     const answer = presence.get()[at];
-    const people = peopleIn(answer);
     const { username } = session.get();
     const company = companyNow(
       {
-        asked: { count: answer?.count ?? 0, people },
+        asked: { count: answer?.count ?? 0, people: peopleIn(answer) },
         ...(meeting?.get() ?? NONE_MET),
         me: { username, isSeen: answer !== undefined && settings.get().seenInTown },
-        blocked: blocks.get(),
+        hidden: hidden.get(),
       },
       state.get().people,
       api.serverClock.now(),
     );
-    const canWave = company.people.length > 0 && (meeting?.get().canWave ?? false);
-    const next = { ...company, canWave };
+    const next = { ...company, canWave: company.people.length > 0 && (meeting?.get().canWave ?? false) };
     // Each answer of the server says the same again until a person comes or goes.
     if (!isSame(next, state.get())) state.set(next);
   }
@@ -81,21 +82,22 @@ export function createTogether(ports: TogetherPorts): Together {
     const { wallet, username } = session.get();
     const isNamed = username !== null;
     const here = presence.whereabouts.get() === at ? at : null;
-    const wanted = here === null || wallet === null ? null : `${wallet} ${isNamed} ${here}`;
+    const meetsHere = isFew(here === null ? undefined : presence.get()[here]?.count);
+    const wanted = meetsHere && wallet !== null ? `${wallet} ${isNamed} ${here}` : null;
     if (wanted !== met) {
       part();
       met = wanted;
-      if (here !== null && wallet !== null) {
+      if (meetsHere && here !== null && wallet !== null) {
         meeting = meet(here, { ...ports, wallet, isNamed, onWave });
         stopMeeting = meeting.subscribe(show);
       }
     }
-    if (at !== null) blocks.of(wallet);
+    if (at !== null) hidden.of(wallet);
     show();
   }
   function onWave(person: Met): void {
     const isShown = state.get().people.some(({ username }) => username === person.username);
-    if (isShown && !blocks.get()?.has(person.author)) waves.tell(person);
+    if (isShown && !hidden.get()?.has(person.author)) waves.tell(person);
   }
   const watches = [session, settings, presence.whereabouts].map((one) => one.subscribe(follow));
 
@@ -105,9 +107,9 @@ export function createTogether(ports: TogetherPorts): Together {
       if (next === at) return;
       at = next;
       stopLooking();
-      // Whom the person has blocked may have changed since they were here.
-      blocks.forget();
-      stopLooking = next === null ? () => undefined : presence.subscribe(show);
+      // Who is hidden may have changed since the person was here.
+      hidden.forget();
+      stopLooking = next === null ? () => undefined : presence.subscribe(follow);
       follow();
     },
     wave: () => meeting?.wave() ?? false,
@@ -115,10 +117,22 @@ export function createTogether(ports: TogetherPorts): Together {
     close() {
       at = null;
       stopLooking();
-      blocks.forget();
+      hidden.forget();
       for (const stop of watches) stop();
       part();
     },
+  };
+}
+
+/**
+ * Tells whether those at a location are few enough to meet by its channel (PRESENCE-9). Of an unknown number they are not: no
+ * answer has come yet, or no other is there.
+ */
+function watchNumber(): (count: number | undefined) => boolean {
+  let isLarge = false;
+  return (count) => {
+    isLarge = count !== undefined && isLargeCrowd(count, isLarge, MEETING);
+    return count !== undefined && !isLarge;
   };
 }
 
@@ -140,42 +154,6 @@ function listenersOf<News>() {
 
 const peopleIn = (answer: Presence[LocationId]): readonly Person[] =>
   (answer?.faces ?? []).map(({ username, profile_icon: icon }) => ({ username, icon }));
-
-/** Whom the person has blocked: their names by author; null: that is not known yet. */
-function readBlocks({ api, online }: Pick<TogetherPorts, 'api' | 'online'>, onRead: () => void) {
-  let blocked: ReadonlyMap<string, string> | null = null;
-  /** Whose blocks those are. */
-  let blocker: string | null = null;
-  let stopWaiting = (): void => undefined;
-
-  async function load(wallet: string): Promise<void> {
-    stopWaiting();
-    const answer = await api.call('GET /api/chat/blocks', {});
-    if (blocker !== wallet) return;
-    if (answer.ok) {
-      blocked = new Map(answer.value.blocked.map(({ author, username }) => [author, username]));
-      onRead();
-    } else {
-      stopWaiting = online.whenBack(() => void load(wallet));
-    }
-  }
-  return {
-    get: () => blocked,
-    /** Reads those of this wallet, unless they are known or asked for. */
-    of(wallet: string | null): void {
-      if (wallet === blocker) return;
-      stopWaiting();
-      blocker = wallet;
-      blocked = wallet === null ? NONE_BLOCKED : null;
-      if (wallet !== null) void load(wallet);
-    },
-    forget(): void {
-      stopWaiting();
-      blocker = null;
-      blocked = NONE_BLOCKED;
-    },
-  };
-}
 
 const isSame = (one: TogetherState, other: TogetherState): boolean =>
   one.count === other.count &&

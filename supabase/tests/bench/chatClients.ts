@@ -4,6 +4,7 @@ import { RealtimeClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
 import { ok } from '@shared/kernel/result.ts';
 import { topicOf, type Room } from '@shared/domain/people/chat.ts';
+import { readBroadcast } from '../../../src/services/chat/message.ts';
 import { supabaseRealtime } from '../../../src/services/realtime/supabase.ts';
 import type { Usage } from './chatServer.ts';
 
@@ -92,11 +93,12 @@ process.once('message', ({ servers, tokens, rooms, catchUp }: ClientsOrder) => {
         wasLive = true;
       },
       onBroadcast(_event, payload) {
-        const message = payload as Message;
-        latencies.push(Date.now() - Number(message.message_text.split(' ')[0]));
-        if (bySocket.has(message.id)) doubled += 1;
-        bySocket.add(message.id);
-        show(message);
+        for (const message of readBroadcast(payload)) {
+          latencies.push(Date.now() - Number(message.message_text.split(' ')[0]));
+          if (bySocket.has(message.id)) doubled += 1;
+          bySocket.add(message.id);
+          show(message);
+        }
       },
       onPresence: () => undefined,
     });

@@ -20,6 +20,8 @@ function claimsOf({ browser }: Writer): Readonly<Record<string, unknown>> {
 onBothEngines('the rooms on Realtime', (open) => {
   const product = startProduct(open);
 
+  // Each by itself: what is told together is broadcasts.test.ts.
+  const sendAtOnce = async () => product.db.asOwner('update app.chat_rooms set pause_ms = 0', []);
   const broadcasts = async () =>
     product.db.asOwner<{ topic: string; event: string; private: boolean; payload: Record<string, unknown> }>(
       'select topic, event, private, payload from realtime.messages order by inserted_at',
@@ -52,6 +54,7 @@ onBothEngines('the rooms on Realtime', (open) => {
     });
 
     it('tells of edits and tombstones, and nothing of what is held until it is released', async () => {
+      await sendAtOnce();
       const ann = await newWriter(product);
       const before = (await broadcasts()).length;
       const { id } = await ann.said('Teh mall');
@@ -60,10 +63,10 @@ onBothEngines('the rooms on Realtime', (open) => {
       const held = await ann.said('your private key');
       await ann.change('edits', { id: held.id, message_text: 'your private key?' });
       const sent = (await broadcasts()).slice(before);
-      expect(sent.map(({ event, payload }) => [event, payload['message_text'], payload['removed']])).toEqual([
-        ['message', 'Teh mall', null],
-        ['changed', 'The mall', null],
-        ['changed', '', 'author'],
+      expect(sent.map(({ payload }) => [payload['message_text'], payload['removed']])).toEqual([
+        ['Teh mall', null],
+        ['The mall', null],
+        ['', 'author'],
       ]);
       await product.db.asOwner('update app.chat_messages set held_at = null where id = $1::text::bigint', [
         held.id,

@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
 import { PostedAnswer, RoomsAnswer } from '@shared/contract/people/chat.ts';
 import { RoomTicketAnswer } from '@shared/contract/people/ticket.ts';
-import { takeSeat } from '@shared/db/people/chat.ts';
+import { holdRoom, takeSeat } from '@shared/db/people/chat.ts';
+import { deleteOld } from '@shared/db/system/retention.ts';
 import { CROWD_MOST, topicOf, type Room } from '@shared/domain/people/chat.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { decodeJwt } from 'jose';
 import { newWriter, type Writer } from '../support/chat.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { OF_RULES, onPglite, onProductionEngine } from '../support/engines.ts';
 import { newWallet, startProduct } from '../support/product.ts';
 import { walletOf } from '../support/visitor.ts';
 
 const LEASE = 600;
+const DAY = 24 * 60 * 60_000;
 
 onProductionEngine('the crowds of a room', (open) => {
   const product = startProduct(open);
@@ -91,6 +93,73 @@ onProductionEngine('the crowds of a room', (open) => {
     ]);
     const { rooms } = (await ann.browser.get('/api/chat/rooms')).as(RoomsAnswer);
     expect(rooms.find(({ name }) => name === 'Study Hall')).toMatchObject({ crowd: 2, written: 1 });
+  });
+
+  it('begin with what was said in the first before they were there, page by page, and can be answered so (CHAT-12)', async () => {
+    const room = 'Gaming Lounge';
+    const ann = await newWriter(product);
+    const say = async (text: string) => (await ann.said(text, { room_name: room })).id;
+    await say('One');
+    const two = await say('Two');
+    const ben = await newWriter(product);
+    // The first is full.
+    const people = Array.from({ length: CROWD_MOST }, () => newWallet()).join(',');
+    await product.db.asOwner(`insert into app.wallets (wallet) select unnest(string_to_array($1, ','))`, [
+      people,
+    ]);
+    await product.db.asOwner(
+      `insert into app.chat_seats (wallet, of_room, crowd, until)
+       select one, $1, 1, app.now() + interval '1 hour' from unnest(string_to_array($2, ',')) as one`,
+      [room, people],
+    );
+    expect((await sit(walletOf(ben.browser), 'any', room))?.crowd).toBe(2);
+    await say('Later, in the first');
+    const read = async (query: Readonly<Record<string, string>> = {}) => {
+      const { messages, next } = await ben.read({ crowd: '2', ...query }, room);
+      return { texts: messages.map(({ message_text }) => message_text), next };
+    };
+    expect((await read()).texts).toEqual(['Two', 'One']);
+    await ben.said('Here', { room_name: room, crowd: 2, reply_to: two });
+    const newest = await read({ limit: '2' });
+    expect(newest.texts).toEqual(['Here', 'Two']);
+    expect(await read({ limit: '2', cursor: newest.next ?? '' })).toEqual({ texts: ['One'], next: null });
+  });
+
+  it('go when nobody has a seat or a message there any longer, and never while one is written or taken (CHAT-12)', async (test) => {
+    test.skip(open === onPglite, OF_RULES);
+    const room = 'Music & Chill';
+    const ann = await newWriter(product);
+    const crowds = async () =>
+      (
+        await product.db.asOwner<{ crowd: number }>(
+          'select crowd from app.chat_rooms where of_room = $1 order by crowd',
+          [room],
+        )
+      ).map(({ crowd }) => crowd);
+    const clean = () => deleteOld(product.db, 1000);
+    await product.db.asOwner(
+      `insert into app.chat_rooms (room, of_room, crowd) select $1 || ' ' || n, $1, n from generate_series(2, 5) as n`,
+      [room],
+    );
+    expect((await sit(walletOf(ann.browser), 2, room))?.crowd).toBe(2);
+    await ann.said('Over here', { room_name: room, crowd: 3 });
+    await product.db.transaction(walletOf(ann.browser), async (tx) => {
+      await holdRoom(tx, `${room} 4`);
+      await clean();
+    });
+    expect(await crowds()).toEqual([1, 2, 3, 4]);
+    await product.db.transaction(newWallet(), async (tx) => {
+      await tx.query(`select pg_advisory_xact_lock(hashtextextended('seats of ' || $1, 0))`, [room]);
+      await clean();
+    });
+    expect(await crowds()).toEqual([1, 2, 3, 4]);
+    product.passTime(2 * DAY);
+    await clean();
+    expect(await crowds()).toEqual([1, 3]);
+    product.passTime(90 * DAY);
+    await clean();
+    expect(await crowds()).toEqual([1]);
+    expect((await sit(walletOf(ann.browser), 'any', room))?.crowd).toBe(1);
   });
 
   it('are not known to a page of the version before, which is in the first one (CHAT-12)', async () => {

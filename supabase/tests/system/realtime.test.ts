@@ -131,9 +131,7 @@ onBothEngines('Realtime, as the client of Supabase speaks to it', (open) => {
     await product.db.asOwner('update app.wallets set banned_at = now() where wallet = $1', [
       banned.visitor.wallet,
     ]);
-    await expect
-      .poll(() => [left.states.at(-1), banned.states.at(-1)], { timeout: 8_000 })
-      .toEqual(['CLOSED', 'CLOSED']);
+    await expect.poll(() => [left.states.at(-1), banned.states.at(-1)]).toEqual(['CLOSED', 'CLOSED']);
     expect(Date.now() - began).toBeLessThan(5_000);
     expect(left.system).toEqual(['The session is over']);
     await broadcastFromDatabase(product.db, { id: '1' });
@@ -169,7 +167,7 @@ onBothEngines('Realtime, as the client of Supabase speaks to it', (open) => {
     // Frames are answered in their order: the new token is there before time goes on.
     expect(await renewed.channel.track({ at: 'mall' })).toBe('ok');
     product.passTime(6 * 60_000);
-    await expect.poll(() => expired.states.at(-1), { timeout: 5_000 }).toBe('CLOSED');
+    await expect.poll(() => expired.states.at(-1)).toBe('CLOSED');
     expect(expired.system).toEqual(['Token has expired']);
     await broadcastFromDatabase(product.db, { id: '1' });
     await expect.poll(() => renewed.heard.length).toBe(1);

@@ -101,9 +101,7 @@ describe('two processes on one database', () => {
        where datname = current_database() and pid <> pg_backend_pid()`,
       [],
     );
-    await expect
-      .poll(() => one.states.filter((state) => state === 'SUBSCRIBED').length, { timeout: 10_000 })
-      .toBe(2);
+    await expect.poll(() => one.states.filter((state) => state === 'SUBSCRIBED').length).toBe(2);
     await broadcastFromDatabase(product.db, { id: '1' });
     await expect.poll(() => one.heard).toEqual([['message', { id: '1' }]]);
   });

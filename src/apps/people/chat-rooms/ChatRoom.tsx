@@ -1,21 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useState } from 'react';
-import { CAST, isAgent } from '@shared/domain/people/personas/cast.ts';
+import { AGENT_IDS, CAST, isAgent } from '@shared/domain/people/personas/cast.ts';
 import { isRoom } from '@shared/domain/people/chat.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button, Link } from '../../../overlays/controls/Button.tsx';
 import { Checkbox } from '../../../overlays/controls/Checkbox.tsx';
 import { ProgressBar, StatusBar } from '../../../overlays/controls/panels.tsx';
 import { Select } from '../../../overlays/controls/Select.tsx';
-import { PopupMenu } from '../../../overlays/controls/PopupMenu.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import type { Chat } from '../../../services/chat/chat.ts';
 import { lastWriters, type Present } from '../../../services/chat/company.ts';
 import type { RoomState } from '../../../services/chat/room.ts';
-import { createAsks } from './asks.ts';
+import { createAsks, type Asks } from './asks.ts';
 import { Composer } from './Composer.tsx';
-import { lineChoices } from './lineChoices.ts';
 import { isChangeable, type Reader, type Row } from './lines.ts';
+import { LineMenu } from './LineMenu.tsx';
 import { MessageList } from './MessageList.tsx';
 import type { RowActions } from './MessageRow.tsx';
 import type { Messenger } from './messenger.ts';
@@ -25,6 +24,7 @@ import { roomTitle, type RoomId } from './rooms.ts';
 import { CHAT_TEXTS as TEXTS } from './texts.ts';
 import { usePresence, useRows } from './useRoom.ts';
 import { useWriting } from './useWriting.ts';
+import { mend } from './writing.ts';
 import styles from './chat.module.css';
 
 interface ChatRoomProps {
@@ -79,21 +79,21 @@ export function ChatRoom({ messenger, chat }: ChatRoomProps) {
 
 type OpenRows = ReturnType<typeof useRows>;
 
-/** Who is in the room that is open, who else is in town, and who is typing: those that are blocked left out. */
+/** Who is in the room that is open, who else is in town, and who is typing: those that are hidden left out. */
 function useCompany(chat: Chat, place: RoomId, { state, isTyping }: OpenRows, reader: Reader) {
-  const { blocked } = useStore(chat);
+  const { hidden } = useStore(chat);
   const presence = usePresence();
   const self = { author: reader.me, username: reader.username, icon: reader.icon };
   if (isAgent(place)) {
     const { id, room } = CAST[place];
     return { here: companyOf(id, self), town: [], many: null, typing: isTyping ? [room] : [] };
   }
-  const isShown = ({ author }: Present): boolean => !blocked.has(author);
+  const isShown = ({ author }: Present): boolean => !hidden.has(author);
   const many = state?.many ?? null;
   const present = many === null ? (state?.present ?? []) : lastWriters(state?.log ?? []);
   const typing = many === null ? (state?.typing ?? []) : [];
   return {
-    ...peopleOf(present.filter(isShown), presence, self, new Set(blocked.values())),
+    ...peopleOf(present.filter(isShown), presence, self, new Set(hidden.values())),
     many,
     typing: typing.filter(isShown).map(({ username }) => username),
   };
@@ -106,27 +106,52 @@ interface TalkProps extends ChatRoomProps {
   readonly typing: readonly string[];
 }
 
+interface AskedMenu {
+  readonly row: Row;
+  readonly at: { readonly x: number; readonly y: number };
+}
+
+interface RowActionParts {
+  readonly chat: Chat;
+  readonly asks: Asks;
+  readonly openMenu: (menu: AskedMenu) => void;
+  readonly canReact: boolean;
+}
+
+/** What is done with a line where it stands: the same functions while the room is open, so that no row is drawn again for them. */
+function useRowActions({ chat, asks, openMenu, canReact }: RowActionParts): RowActions {
+  const { desktop, services } = useApp();
+  return useMemo(
+    () => ({
+      opener(title) {
+        const listed = desktop.programs().find(({ entry }) => entry.title === title);
+        return listed === undefined ? null : () => desktop.open(listed.entry.id);
+      },
+      openMenu: (row, at) => openMenu({ row, at }),
+      follow: asks.follow,
+      sendAgain: chat.outbox.retry,
+      discard: chat.outbox.discard,
+      react: canReact ? (...given) => void asks.tell(chat.react(...given)) : null,
+      mend(waiting) {
+        mend(services, waiting);
+        chat.outbox.discard(waiting.key);
+      },
+    }),
+    [asks, chat, desktop, services, openMenu, canReact],
+  );
+}
+
 /** What was said in the room, and the field to say something. */
 function Talk({ messenger, chat, place, open: { rows, state }, typing }: TalkProps) {
   const { desktop, services } = useApp();
   const { name, hasProfile } = useSelector(messenger.gate, ({ context }) => context);
   const { muted } = useStore(chat);
-  const [menu, setMenu] = useState<{ readonly row: Row; readonly at: { x: number; y: number } } | null>(null);
+  const [menu, setMenu] = useState<AskedMenu | null>(null);
   const asks = useMemo(() => createAsks({ desktop }, chat), [desktop, chat]);
   const written = useWriting({ messenger, chat, asks, place });
-  const actions: RowActions = useMemo(
-    () => ({
-      openMenu: (row, at) => setMenu({ row, at }),
-      follow: asks.follow,
-      sendAgain: chat.outbox.retry,
-      discard: chat.outbox.discard,
-    }),
-    [asks, chat],
-  );
   const now = services.api.serverClock.now;
   const canWrite = isAgent(place) || (hasProfile && !muted);
-  const choices =
-    menu === null ? [] : lineChoices(menu.row.line, { chat, asks, desktop, written, canWrite, now: now() });
+  const actions = useRowActions({ chat, asks, openMenu: setMenu, canReact: canWrite });
   const loadOlder = useCallback(() => chat.room.get()?.loadOlder(), [chat]);
   const closeMenu = useCallback(() => setMenu(null), []);
 
@@ -134,10 +159,8 @@ function Talk({ messenger, chat, place, open: { rows, state }, typing }: TalkPro
     <>
       {state !== null && state.status !== 'ready' && state.log.length === 0 ? (
         <NoLog state={state} onAgain={() => chat.room.get()?.again()} />
-      ) : rows.length === 0 && !isAgent(place) ? (
-        <div className={`w95-well ${styles.chatState}`}>
-          <p>{TEXTS.empty}</p>
-        </div>
+      ) : !isAgent(place) && rows.every(({ line }) => line.author === null) ? (
+        <NoWord rows={rows} canWrite={canWrite} onChoose={messenger.choose} />
       ) : (
         <MessageList
           key={`messages of ${place}`}
@@ -155,6 +178,8 @@ function Talk({ messenger, chat, place, open: { rows, state }, typing }: TalkPro
         <Composer
           key={`message to ${place}`}
           writing={written.writing}
+          attached={written.attached}
+          onDetach={written.detach}
           text={written.text}
           onText={(next) => {
             written.setText(next);
@@ -173,15 +198,45 @@ function Talk({ messenger, chat, place, open: { rows, state }, typing }: TalkPro
           {!muted && <Link onClick={() => desktop.openFor('profile')}>{TEXTS.createProfile}</Link>}
         </p>
       )}
-      {menu !== null && choices.length > 0 && (
-        <PopupMenu
-          label={TEXTS.menu.label(menu.row.line.name)}
-          choices={choices}
+      {menu !== null && (
+        <LineMenu
+          line={menu.row.line}
           at={menu.at}
+          parts={{ chat, asks, desktop, written, canWrite, now: now() }}
+          react={actions.react}
           onClose={closeMenu}
         />
       )}
     </>
+  );
+}
+
+/** Stands where the messages would, without a message for as long as they are kept: who is always in. */
+function NoWord({
+  rows,
+  canWrite,
+  onChoose,
+}: {
+  /** What the system says. */
+  readonly rows: readonly Row[];
+  readonly canWrite: boolean;
+  readonly onChoose: (id: RoomId) => void;
+}) {
+  return (
+    <div className={`w95-well ${styles.chatState}`}>
+      {rows.map(({ key, line }) => (
+        <p key={key}>{line.text}</p>
+      ))}
+      <p>{TEXTS.empty(canWrite)}</p>
+      <p>{TEXTS.meanwhile}</p>
+      <div className="w95-buttons">
+        {AGENT_IDS.map((id) => (
+          <Button key={id} onClick={() => onChoose(id)}>
+            {roomTitle(id)}
+          </Button>
+        ))}
+      </div>
+    </div>
   );
 }
 
@@ -259,7 +314,7 @@ function BlockedList({ chat }: { readonly chat: Chat }) {
       <ul>
         {[...blocked].map(([author, name]) => (
           <li key={author}>
-            <Link onClick={() => void asks.unblock(author, name)}>{TEXTS.unblock(name)}</Link>
+            <Link onClick={() => void asks.unblock(author)}>{TEXTS.unblock(name)}</Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { Attached } from '@shared/domain/people/attached.ts';
 import { MESSAGE_MOST } from '@shared/domain/people/chat.ts';
 import { Button, Link } from '../../../overlays/controls/Button.tsx';
 import { CutNote, useCut } from '../../../overlays/controls/CutNote.tsx';
@@ -9,6 +10,9 @@ import styles from './composer.module.css';
 
 interface ComposerProps {
   readonly writing: Writing;
+  /** What the message has beside it; null: nothing. */
+  readonly attached: Attached | null;
+  readonly onDetach: () => void;
   /** What stands in the field. */
   readonly text: string;
   readonly onText: (text: string) => void;
@@ -20,7 +24,7 @@ interface ComposerProps {
 }
 
 /** Where a message is written. Enter sends it. */
-export function Composer({ writing, text, onText, onSend, onCancel, onEditLast }: ComposerProps) {
+export function Composer({ writing, text, onText, onSend, onCancel, onEditLast, ...beside }: ComposerProps) {
   const field = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   const emojiId = useId();
@@ -62,6 +66,7 @@ export function Composer({ writing, text, onText, onSend, onCancel, onEditLast }
       }}
     >
       <Bar {...{ writing, onCancel }} />
+      <Beside {...beside} />
       <EmojiPicker id={emojiId} isShown={showsEmoji} onChoose={insert} />
       <div className={styles.chatField}>
         <button
@@ -100,9 +105,23 @@ export function Composer({ writing, text, onText, onSend, onCancel, onEditLast }
   );
 }
 
+/** Which message is answered or written anew; null: none. */
+function matterOf(writing: Writing): string | null {
+  switch (writing.kind) {
+    case 'new':
+      return null;
+    case 'edit':
+      return writing.id;
+    case 'reply':
+      return writing.to;
+    case 'mend':
+      return writing.why;
+  }
+}
+
 /** Gives the field the keyboard when the person answers or words anew another message. */
 function useFocusOnMessage(field: RefObject<HTMLInputElement | null>, writing: Writing): void {
-  const message = writing.kind === 'new' ? null : writing.kind === 'edit' ? writing.id : writing.to;
+  const message = matterOf(writing);
   /** One that was begun before the window was opened takes no focus from the window in front. */
   const focused = useRef(message);
   useLayoutEffect(() => {
@@ -146,15 +165,31 @@ const EmojiPicture = ({ picture }: { readonly picture: string }) => (
   <img src={picture} alt="" width={14} height={14} draggable={false} />
 );
 
+function saidOf(writing: Exclude<Writing, { kind: 'new' }>): string {
+  if (writing.kind === 'edit') return TEXTS.editing;
+  return writing.kind === 'mend'
+    ? TEXTS.refused(writing.why)
+    : `${TEXTS.replyingTo(writing.name)}: ${writing.text}`;
+}
+
 /** What is answered or worded anew, and how to give that up. */
 function Bar({ writing, onCancel }: Pick<ComposerProps, 'writing' | 'onCancel'>) {
   if (writing.kind === 'new') return null;
   return (
     <p className={styles.chatWriting}>
-      <span>
-        {writing.kind === 'edit' ? TEXTS.editing : `${TEXTS.replyingTo(writing.name)}: ${writing.text}`}
-      </span>
+      <span role={writing.kind === 'mend' ? 'alert' : undefined}>{saidOf(writing)}</span>
       <Link onClick={onCancel}>{TEXTS.cancel}</Link>
+    </p>
+  );
+}
+
+/** What the message has beside it, and how to leave it out. */
+function Beside({ attached, onDetach }: Pick<ComposerProps, 'attached' | 'onDetach'>) {
+  if (attached === null) return null;
+  return (
+    <p className={styles.chatWriting}>
+      <span>{TEXTS.attached[attached.kind]}</span>
+      <Link onClick={onDetach}>{TEXTS.detach}</Link>
     </p>
   );
 }

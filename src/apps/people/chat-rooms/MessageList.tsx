@@ -1,13 +1,6 @@
-import {
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Button, Link } from '../../../overlays/controls/Button.tsx';
+import { useLongPress } from '../../../overlays/controls/useLongPress.ts';
 import type { Row } from './lines.ts';
 import { MessageRow, type RowActions } from './MessageRow.tsx';
 import { CHAT_TEXTS as TEXTS } from './texts.ts';
@@ -24,9 +17,6 @@ interface MessageListProps {
   readonly sent: number;
   readonly actions: RowActions;
 }
-
-const LONG_PRESS_MS = 500;
-const STILL_PX = 10;
 
 /** The messages of a room. Arrows, Page Up, Page Down, Home and End walk through them. */
 export function MessageList({ title, rows, username, older, onOlder, sent, actions }: MessageListProps) {
@@ -156,29 +146,5 @@ function useFocusOnRow(scroller: RefObject<HTMLElement | null>): (key: string | 
   });
   return (key) => {
     wanted.current = key;
-  };
-}
-
-/** A finger that rests on a message asks for its menu; a browser that reports that by itself is believed. */
-function useLongPress(ask: (key: string, at: { readonly x: number; readonly y: number }) => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const from = useRef({ x: 0, y: 0 });
-  const end = (): void => clearTimeout(timer.current);
-  return {
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      end();
-      if (event.pointerType !== 'touch' || !(event.target instanceof Element)) return;
-      const key = event.target.closest<HTMLElement>('[data-key]')?.dataset['key'];
-      if (key === undefined) return;
-      const at = { x: event.clientX, y: event.clientY };
-      from.current = at;
-      timer.current = setTimeout(() => ask(key, at), LONG_PRESS_MS);
-    },
-    onPointerMove(event: PointerEvent) {
-      const { x, y } = from.current;
-      if (Math.hypot(event.clientX - x, event.clientY - y) > STILL_PX) end();
-    },
-    onPointerUp: end,
-    onPointerCancel: end,
   };
 }

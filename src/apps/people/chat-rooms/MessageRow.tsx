@@ -1,10 +1,19 @@
-import { memo } from 'react';
-import { Link } from '../../../overlays/controls/Button.tsx';
+import { lazy, memo, Suspense } from 'react';
+import type { MessageReaction } from '@shared/domain/people/chat.ts';
+import { Button, Link } from '../../../overlays/controls/Button.tsx';
+import type { Waiting } from '../../../services/chat/outbox.ts';
 import type { Line, Row } from './lines.ts';
+import { Reactions } from './Reactions.tsx';
 import { ProfileIcon } from './ProfileIcon.tsx';
 import { isEmojiAlone, textParts } from './textParts.ts';
 import { CHAT_TEXTS as TEXTS } from './texts.ts';
 import styles from './chat.module.css';
+
+/** Fetched with the first message that has something beside it. */
+const AttachedCard = lazy(async () => {
+  const { AttachedCard: card } = await import('./attached/AttachedCard.tsx');
+  return { default: card };
+});
 
 /** What a person may do with a line where it stands. */
 export interface RowActions {
@@ -12,6 +21,12 @@ export interface RowActions {
   readonly follow: (url: string, host: string) => void;
   readonly sendAgain: (key: string) => void;
   readonly discard: (key: string) => void;
+  /** Puts a reaction of the reader under a message, or takes it back; null: they may not. */
+  readonly react: ((id: string, reaction: MessageReaction, on: boolean) => void) | null;
+  /** What opens the program with this title; null: the person has none. */
+  readonly opener: (title: string) => (() => void) | null;
+  /** Puts the words of a refused one into the field again. */
+  readonly mend: (waiting: Waiting) => void;
 }
 
 interface MessageRowProps {
@@ -118,6 +133,15 @@ function Body({
         )}
         {line.isEdited && <small> {TEXTS.edited}</small>}
       </p>
+      {line.attached !== null && (
+        <div className={styles.chatAttached}>
+          <Suspense>
+            <AttachedCard {...line.attached} />
+          </Suspense>
+        </div>
+      )}
+      {line.reactions.length > 0 && <Given line={line} react={actions.react} />}
+      {line.opens !== null && <Opener title={line.opens} opener={actions.opener} />}
       {line.message?.held === true && <p className={styles.chatNote}>{TEXTS.held}</p>}
       {waiting !== null &&
         (waiting.refusal === null ? (
@@ -125,10 +149,33 @@ function Body({
         ) : (
           <p className={styles.chatNote} role="alert">
             {TEXTS.refused(waiting.refusal)}{' '}
-            <Link onClick={() => actions.sendAgain(waiting.key)}>{TEXTS.sendAgain}</Link>{' '}
+            {waiting.isFinal ? (
+              <Link onClick={() => actions.mend(waiting)}>{TEXTS.mend}</Link>
+            ) : (
+              <Link onClick={() => actions.sendAgain(waiting.key)}>{TEXTS.sendAgain}</Link>
+            )}{' '}
             <Link onClick={() => actions.discard(waiting.key)}>{TEXTS.discard}</Link>
           </p>
         ))}
     </>
   );
+}
+
+/** Opens the program that a message is about, for those who have it. */
+function Opener({ title, opener }: { readonly title: string } & Pick<RowActions, 'opener'>) {
+  const open = opener(title);
+  if (open === null) return null;
+  return (
+    <p className={styles.chatOpener}>
+      <Button onClick={open}>{TEXTS.open(title)}</Button>
+    </p>
+  );
+}
+
+function Given({ line: { message, reactions }, react }: { readonly line: Line } & Pick<RowActions, 'react'>) {
+  const onReact =
+    message === null || react === null
+      ? null
+      : (reaction: MessageReaction, on: boolean): void => react(message.id, reaction, on);
+  return <Reactions given={reactions} onReact={onReact} />;
 }

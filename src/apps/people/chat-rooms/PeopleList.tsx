@@ -38,8 +38,8 @@ export function peopleOf(
   present: readonly Present[],
   presence: Presence,
   me: { readonly author: string | null; readonly username: string; readonly icon: string | null },
-  /** The names of those whom the reader has blocked. */
-  blocked: ReadonlySet<string>,
+  /** The names of those from whom a block parts the reader. */
+  hidden: ReadonlySet<string>,
 ): { readonly here: readonly Person[]; readonly town: readonly Person[] } {
   const where = whereOf(presence);
   const placeOf = (name: string): string | null => where.get(name)?.place ?? null;
@@ -59,7 +59,7 @@ export function peopleOf(
       isMe: false,
       where: placeOf(username),
     }));
-  const names = new Set([me.username, ...blocked, ...others.map(({ name }) => name)]);
+  const names = new Set([me.username, ...hidden, ...others.map(({ name }) => name)]);
   const town = [...where]
     .filter(([name]) => !names.has(name))
     .map(([name, { icon, place }]) => ({ key: name, name, icon, isMe: false, where: place }));

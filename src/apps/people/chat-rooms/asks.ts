@@ -1,6 +1,6 @@
 import type { Result } from '@shared/kernel/result.ts';
 import type { AppContext } from '../../../kernel/app.ts';
-import { reportText } from '../../../overlays/report.ts';
+import { copyText } from '../../../overlays/copyText.ts';
 import type { Chat } from '../../../services/chat/chat.ts';
 import { ASK_TEXTS as TEXTS } from './texts.ts';
 
@@ -10,8 +10,10 @@ export interface Asks {
   readonly follow: (url: string, host: string) => void;
   /** Says why a call was refused. */
   readonly tell: (call: Promise<Result<null>>) => Promise<void>;
+  /** Puts a text on the clipboard, and says where the browser does not let it. */
+  readonly copy: (text: string) => Promise<void>;
   readonly block: (author: string, name: string) => Promise<void>;
-  readonly unblock: (author: string, name: string) => Promise<void>;
+  readonly unblock: (author: string) => Promise<void>;
   readonly report: (id: string, name: string) => Promise<void>;
 }
 
@@ -36,20 +38,19 @@ export function createAsks({ desktop }: Pick<AppContext, 'desktop'>, chat: Chat)
   }
   return {
     tell,
+    async copy(text) {
+      if (await copyText(text)) return;
+      await desktop.ask({ title: TEXTS.failed, message: TEXTS.notCopied, icon: 'error' });
+    },
     follow: (url, host) => void follow(url, host),
     async block(author, name) {
-      const { title, message, yes, no } = TEXTS.block;
-      const answer = await desktop.ask({
-        title,
-        message: message(name),
-        icon: 'question',
-        buttons: [yes, no],
-        defaultButton: 1,
-      });
-      if (answer === yes) await tell(chat.block(author, name, true));
+      const { blockPerson } = await import('../../../overlays/block.ts');
+      await blockPerson({ desktop }, name, () => chat.block(author, true));
     },
-    unblock: (author, name) => tell(chat.block(author, name, false)),
-    report: (id, name) =>
-      reportText({ desktop }, { kind: 'message', name }, (reason) => chat.report(id, reason)),
+    unblock: (author) => tell(chat.block(author, false)),
+    async report(id, name) {
+      const { reportText } = await import('../../../overlays/report.ts');
+      await reportText({ desktop }, { kind: 'message', name }, (reason) => chat.report(id, reason));
+    },
   };
 }

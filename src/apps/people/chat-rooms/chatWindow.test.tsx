@@ -1,9 +1,10 @@
-import { fireEvent, within } from '@testing-library/dom';
+import { fireEvent } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { ME, messageOf, ROSIE } from '../../../testing/chat.ts';
+import { chat, choose, ok, openChat, page, rooms, say } from '../../../testing/chatWindow.ts';
 import { refusal, type FakeRoute } from '../../../testing/fakeServer.ts';
-import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';
-import { answersOfServer, leaveSignedIn, routesOf, WALLET } from '../../../testing/signedIn.ts';
+import type { ShellHarness } from '../../../testing/shellHarness.ts';
+import { answersOfServer, routesOf, WALLET } from '../../../testing/signedIn.ts';
 import { POLLING } from '../../../services/chat/roomSync.ts';
 
 /** The socket is of another test (services/realtime): here it stays away, and the room polls. */
@@ -16,44 +17,16 @@ vi.mock('../../../services/realtime/client.ts', () => ({
   }),
 }));
 
-const ok = (body: object): FakeRoute => {
-  return () => ({ body: { success: true, ...body } });
-};
-const page = (...messages: readonly ReturnType<typeof messageOf>[]) => ok({ messages, next: null });
-const rooms = (muted: boolean) => ok({ me: ME, muted, rooms: [] });
-const CHAT: Readonly<Record<string, FakeRoute>> = {
-  ...routesOf(),
-  'GET /api/chat/rooms': rooms(false),
-  'GET /api/chat/blocks': ok({ blocked: [] }),
-  'POST /api/chat/tickets': () => refusal(403, 'FORBIDDEN', 'none'),
-  'GET /api/chat-messages': page(messageOf(1)),
-};
 const nameless = {
   ...(answersOfServer()['GET /api/profile'] as { profile: object }).profile,
   username: null,
 };
-const NAMELESS = ok({ profile: { ...nameless, hasProfile: false } });
+const refresh = answersOfServer()['POST /api/auth/refresh'] as { readonly session: object };
+const NAMELESS_ROUTES = {
+  'POST /api/auth/refresh': ok({ ...refresh, session: { ...refresh.session, username: null } }),
+  'GET /api/profile': ok({ profile: { ...nameless, hasProfile: false } }),
+};
 
-async function open(
-  routes: Readonly<Record<string, FakeRoute>> = {},
-  { isSignedIn = true, query = 'open=chat-rooms' } = {},
-) {
-  if (isSignedIn) leaveSignedIn();
-  const shell = await openShell({ query, routes: { ...CHAT, ...routes } });
-  await shell.settle();
-  return shell;
-}
-const chat = (shell: ShellHarness) => within(shell.getByRole('dialog', { name: 'Flunks Messenger' }));
-async function say(shell: ShellHarness, text: string): Promise<void> {
-  const field = chat(shell).getByRole('textbox', { name: 'Message' });
-  fireEvent.change(field, { target: { value: text } });
-  await shell.press(chat(shell).getByRole('button', { name: 'Send' }));
-}
-async function choose(shell: ShellHarness, text: string, choice: string): Promise<void> {
-  fireEvent.contextMenu(chat(shell).getByText(text));
-  await shell.settle();
-  await shell.press(choice, 'menuitem');
-}
 /** The texts that were sent, and the keys that they were sent under. */
 function sent(shell: ShellHarness): readonly unknown[] {
   return shell.server.seen
@@ -73,19 +46,30 @@ const written =
 
 describe('before the rooms', () => {
   it('a guest is asked to connect a wallet', async () => {
-    const shell = await open({}, { isSignedIn: false });
+    const shell = await openChat({}, { isSignedIn: false });
     await shell.settle(1_000);
     expect(chat(shell).getByRole('heading', { name: 'Connect Wallet to Chat' })).toBeTruthy();
     await shell.press(chat(shell).getByRole('button', { name: 'Connect Wallet' }));
     expect(shell.windows().at(-1)).toBe('Wallet');
   });
 
-  it('a person without a profile chooses a name, reads, and is told who writes (MSG-2)', async () => {
-    const shell = await open({ 'GET /api/profile': NAMELESS });
+  it('a person without a profile chooses a name that is no one else’s, reads, is told who writes, and asks for no ticket (MSG-2)', async () => {
+    const shell = await openChat({
+      ...NAMELESS_ROUTES,
+      'GET /api/profile/names': ({ query }) => ({
+        body: { success: true, matter: query['name'] === 'Rosie_95' ? 'This username is taken.' : null },
+      }),
+    });
     const enter = chat(shell).getByRole<HTMLButtonElement>('button', { name: 'Enter Chat' });
     const field = chat(shell).getByRole('textbox', { name: 'Temporary username' });
     fireEvent.change(field, { target: { value: '  ' } });
     expect(enter.disabled).toBe(true);
+    fireEvent.change(field, { target: { value: 'No spaces' } });
+    await shell.press(enter);
+    expect(chat(shell).getByRole('alert').textContent).toContain('3 to 20 letters');
+    fireEvent.change(field, { target: { value: 'Rosie_95' } });
+    await shell.press(enter);
+    expect(chat(shell).getByRole('alert').textContent).toBe('This username is taken.');
     fireEvent.change(field, { target: { value: ' Newcomer ' } });
     await shell.press(enter);
     await shell.settle(1_500);
@@ -93,11 +77,34 @@ describe('before the rooms', () => {
     expect(chat(shell).getByText('Welcome to Flunks Messenger, Newcomer!')).toBeTruthy();
     expect(chat(shell).queryByRole('textbox', { name: 'Message' })).toBeNull();
     expect(chat(shell).getByRole('note').textContent).toContain('Those who write here have a profile.');
+    expect(localStorage.getItem('chat-name')).toContain('"Newcomer"');
+    await shell.settle(120_000);
+    expect(shell.server.seen.filter(({ route }) => route === 'POST /api/chat/tickets')).toEqual([]);
+  });
+
+  it.each([
+    ['is taken again', null],
+    ['is asked for anew where a student has it by now', 'This username is taken.'],
+  ])('a name for now that this browser keeps %s (MSG-2)', async (_, matter) => {
+    const kept = { wallet: WALLET, name: 'Newcomer' };
+    localStorage.setItem('chat-name', JSON.stringify({ version: 1, value: kept }));
+    const shell = await openChat({ ...NAMELESS_ROUTES, 'GET /api/profile/names': ok({ matter }) });
+    expect(chat(shell).queryByText('message 1') === null).toBe(matter !== null);
+    if (matter === null) return;
+    expect(chat(shell).getByRole('alert').textContent).toBe(matter);
+    expect(chat(shell).getByRole<HTMLInputElement>('textbox').value).toBe('Newcomer');
+  });
+
+  it('a room without a message leads to those who are always in', async () => {
+    const shell = await openChat({ 'GET /api/chat-messages': page() });
+    expect(chat(shell).getByText('No word yet. Yours may be the first.')).toBeTruthy();
+    await shell.press(chat(shell).getAllByRole('button', { name: 'WZRD' }).at(-1) ?? 'WZRD');
+    expect(chat(shell).getByRole('log', { name: 'Messages in WZRD' })).toBeTruthy();
   });
 
   it('a profile that does not come is asked for again', async () => {
-    const profile = CHAT['GET /api/profile'];
-    const shell = await open({
+    const profile = routesOf()['GET /api/profile'];
+    const shell = await openChat({
       'GET /api/profile': (request, count) =>
         count === 1 ? refusal(500, 'INTERNAL', 'broken') : (profile?.(request, count) ?? 'gone'),
     });
@@ -110,7 +117,7 @@ describe('before the rooms', () => {
 it('a room that is not there is General Chat, and what is written there is text, with two marks on a letter (MSG-1)', async () => {
   const html = messageOf(1, { message_text: '<b>bold</b>' });
   const zalgo = messageOf(2, { message_text: `z${'\u0301'.repeat(40)}!` });
-  const shell = await open(
+  const shell = await openChat(
     { 'GET /api/chat-messages': page(zalgo, html) },
     { query: 'open=chat-rooms:Boiler%20Room' },
   );
@@ -122,7 +129,7 @@ it('a room that is not there is General Chat, and what is written there is text,
 
 describe('what a person writes', () => {
   it('says why it was refused, is sent again under a new key, or discarded', async () => {
-    const shell = await open({
+    const shell = await openChat({
       'POST /api/chat-messages': () => refusal(409, 'CONFLICT', 'You just said that.'),
     });
     await say(shell, 'Go Flunks');
@@ -134,9 +141,22 @@ describe('what a person writes', () => {
     expect(chat(shell).queryByText('Go Flunks')).toBeNull();
   });
 
+  it('is not sent again as it is where its words are refused: it comes back into the field with why (MSG-7)', async () => {
+    const why = 'It has characters that cannot be read. Please write it in plain ones.';
+    const shell = await openChat({ 'POST /api/chat-messages': () => refusal(400, 'BAD_REQUEST', why) });
+    await say(shell, 'zalgo');
+    expect(chat(shell).queryByRole('button', { name: 'Send again' })).toBeNull();
+    const field = chat(shell).getByRole<HTMLInputElement>('textbox', { name: 'Message' });
+    fireEvent.change(field, { target: { value: 'begun' } });
+    await shell.press(chat(shell).getByRole('button', { name: 'Edit' }));
+    expect(field.value).toBe('zalgo begun');
+    expect(chat(shell).getByRole('alert').textContent).toBe(`Not sent: ${why}`);
+    expect(chat(shell).queryByRole('button', { name: 'Discard' })).toBeNull();
+  });
+
   it('waits without a network, is counted, and goes out in order and once when it is back', async () => {
     let isThere = false;
-    const shell = await open({
+    const shell = await openChat({
       'GET /api/live': () => (isThere ? { body: { success: true } } : 'gone'),
       'POST /api/chat-messages': (request, count) => (isThere ? written(10 + count)(request, count) : 'gone'),
     });
@@ -149,13 +169,17 @@ describe('what a person writes', () => {
     expect(sent(shell).slice(-2)).toEqual(['One', 'Two']);
     expect(keys(shell)[0]).toBe(keys(shell).at(-2));
     expect(chat(shell).queryByText('waiting to be sent')).toBeNull();
-    expect(chat(shell).getByText('Polling every few seconds')).toBeTruthy();
+    // The window hears of the line once an answer has come.
+    await vi.waitFor(async () => {
+      await shell.settle(1_000);
+      expect(chat(shell).getByText('Polling every few seconds')).toBeTruthy();
+    });
   });
 
   it('is marked while an operator has not read it, until it is released (MSG-7)', async () => {
     const text = 'send me your seed phrase';
     let isReleased = false;
-    const shell = await open({
+    const shell = await openChat({
       'POST /api/chat-messages': written(5, { held: true }),
       'GET /api/chat-messages': (request, count) =>
         page(...(isReleased ? [messageOf(5, { author: ME, message_text: text })] : []))(request, count),
@@ -173,7 +197,7 @@ describe('what a person writes', () => {
 it('another wording that is refused stands in the field again, and what was begun before it comes back', async () => {
   const mine = messageOf(5, { author: ME, message_text: 'teh bell', created_at: new Date().toISOString() });
   let isRefused = true;
-  const shell = await open({
+  const shell = await openChat({
     'GET /api/chat-messages': page(mine),
     'POST /api/chat-messages/edits': () =>
       isRefused
@@ -194,7 +218,7 @@ it('another wording that is refused stands in the field again, and what was begu
 });
 
 it('what was begun to answer is there again in its own room, and in no other (PRODUCT-11)', async () => {
-  const shell = await open();
+  const shell = await openChat();
   const field = () => chat(shell).getByRole<HTMLInputElement>('textbox', { name: 'Message' });
   const go = async (room: string): Promise<void> => {
     await shell.press(chat(shell).getByRole('button', { name: room }));
@@ -211,7 +235,7 @@ it('what was begun to answer is there again in its own room, and in no other (PR
 
 describe('a person who', () => {
   it('is muted reads that they are, and has no field to write in (MSG-13)', async () => {
-    const shell = await open({ 'GET /api/chat/rooms': rooms(true) });
+    const shell = await openChat({ 'GET /api/chat/rooms': rooms(true) });
     expect(chat(shell).getByRole('note').textContent).toMatch(/^An operator has muted you/);
     expect(chat(shell).queryByRole('textbox', { name: 'Message' })).toBeNull();
     expect(chat(shell).getByText('message 1')).toBeTruthy();
@@ -222,9 +246,15 @@ describe('a person who', () => {
   });
 
   it('is blocked is not shown, until they are unblocked (MSG-13)', async () => {
-    const shell = await open({ 'POST /api/chat/blocks': ok({}) });
+    const rosie = [{ author: ROSIE, username: 'rosie_95' }];
+    const shell = await openChat({
+      'POST /api/chat/blocks': ({ body }) => {
+        const people = (body as { readonly blocked: boolean }).blocked ? rosie : [];
+        return { body: { success: true, blocked: people, hidden: people } };
+      },
+    });
     await choose(shell, 'message 1', 'Block rosie_95');
-    expect(shell.getByText(/^You will see nothing that rosie_95 writes/)).toBeTruthy();
+    expect(shell.getByText(/^Neither you nor rosie_95 will see what the other writes/)).toBeTruthy();
     await shell.press('Block');
     expect(chat(shell).queryByText('message 1')).toBeNull();
     await shell.press(chat(shell).getByText('Unblock rosie_95'));
@@ -235,8 +265,18 @@ describe('a person who', () => {
     );
   });
 
+  it('has blocked the person is not shown either, nor listed to be unblocked (BLOCK-2)', async () => {
+    const rosie = [{ author: ROSIE, username: 'rosie_95' }];
+    const shell = await openChat({
+      'GET /api/chat/blocks': ok({ blocked: [], hidden: rosie }),
+      'GET /api/chat/rooms': ok({ me: ME, muted: false, rooms: [], hidden: rosie }),
+    });
+    expect(chat(shell).queryByText('message 1')).toBeNull();
+    expect(chat(shell).queryByText('Unblock rosie_95')).toBeNull();
+  });
+
   it('reports a message says what is wrong with it, and is thanked', async () => {
-    const shell = await open({ 'POST /api/chat-messages/reports': ok({}) });
+    const shell = await openChat({ 'POST /api/chat-messages/reports': ok({}) });
     await choose(shell, 'message 1', 'Report...');
     await shell.press('Scam');
     expect(shell.getByText('Thank you. An operator will look at it.')).toBeTruthy();
@@ -246,7 +286,7 @@ describe('a person who', () => {
 });
 
 it('in a room of several crowds goes into the one that is chosen, to which what is written then goes (CHAT-12, CHAT-13)', async () => {
-  const shell = await open({
+  const shell = await openChat({
     'POST /api/chat/tickets': ({ body }) => {
       const { crowd } = body as { readonly crowd: number | 'any' };
       return {

@@ -9,6 +9,8 @@ export interface Said {
   readonly by: 'person' | 'persona' | 'system';
   readonly text: string;
   readonly at: number;
+  /** The title of the program that it is about; absent: none. */
+  readonly opens?: string;
 }
 
 export interface ConversationState {
@@ -29,6 +31,7 @@ export interface Asked {
 /** What the server answers for a persona. */
 export interface PersonaReply {
   readonly message: string;
+  readonly opens?: string | undefined;
   /** For how many turns more the personas are quiet. */
   readonly quiet: number;
 }
@@ -87,9 +90,9 @@ export function startConversation(agent: AgentId, ports: ConversationPorts): Con
     }, milliseconds);
     timers.add(timer);
   }
-  function add(by: Said['by'], text: string): void {
+  function add(by: Said['by'], text: string, more: Pick<Said, 'opens'> = {}): void {
     count += 1;
-    set({ said: [...state.get().said, { key: `${agent}-${count}`, by, text, at: clock.now() }] });
+    set({ said: [...state.get().said, { key: `${agent}-${count}`, by, text, at: clock.now(), ...more }] });
     if (by === 'persona') onSaid(text);
   }
   const own = (): readonly string[] =>
@@ -110,8 +113,9 @@ export function startConversation(agent: AgentId, ports: ConversationPorts): Con
     isOver = true;
     if (isMine()) set({ isTyping: false });
     if (reply.ok && reply.value.message.trim() !== '') {
-      quiet.set(reply.value.quiet);
-      add('persona', reply.value.message);
+      const { message: text, opens, quiet: turns } = reply.value;
+      quiet.set(turns);
+      add('persona', text, opens === undefined ? {} : { opens });
       return;
     }
     if (!reply.ok) add('system', trouble);

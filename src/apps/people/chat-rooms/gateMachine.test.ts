@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Profile } from '@shared/contract/people/profile.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import type { WalletNews } from '../../../kernel/walletNews.ts';
 import { addressOf } from '../../../testing/values.ts';
-import { gateMachine } from './gateMachine.ts';
+import { gateMachine, type NameCheck } from './gateMachine.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -22,13 +23,19 @@ const PROFILE: Profile = {
   canRenameAt: null,
 };
 
-async function setUp(first: WalletNews, profile: Result<Profile> = ok(PROFILE)) {
+async function setUp(first: WalletNews, profile: Result<Profile> = ok(PROFILE), kept = '') {
   let answer = profile;
   const gate = createActor(
     gateMachine.provide({
       actors: {
         world: fromCallback(({ sendBack }) => sendBack({ type: 'system.session', ...first })),
         load: fromPromise(async () => answer),
+        check: fromPromise<NameCheck, { readonly wallet: Address | null; readonly name: string }>(
+          async ({ input: { name } }) => ({
+            name: name || kept,
+            matter: name === 'Taken' ? 'taken' : null,
+          }),
+        ),
         outage: fromCallback(() => undefined),
       },
     }),
@@ -70,11 +77,21 @@ it('takes the name of the profile (MSG-2)', async () => {
 });
 
 it('asks a person without a profile for a name, and takes none of blanks', async () => {
-  const { gate, is } = await setUp(SIGNED_IN, ok({ ...PROFILE, username: null, hasProfile: false }));
-  expect(is().value).toBe('naming');
+  const { gate, is, pass } = await setUp(SIGNED_IN, ok({ ...PROFILE, username: null, hasProfile: false }));
+  expect(is().value).toEqual({ naming: 'asking' });
   gate.send({ type: 'user.name', name: '   ' });
-  expect(is().value).toBe('naming');
+  expect(is().value).toEqual({ naming: 'asking' });
+  gate.send({ type: 'user.name', name: 'Taken' });
+  await pass();
+  expect(is().context).toMatchObject({ asked: 'Taken', matter: 'taken', name: '' });
   gate.send({ type: 'user.name', name: '  Kim ' });
+  await pass();
+  expect(is().matches('open')).toBe(true);
+  expect(is().context).toMatchObject({ name: 'Kim', hasProfile: false });
+});
+
+it('takes the name for now that this browser keeps (MSG-2)', async () => {
+  const { is } = await setUp(SIGNED_IN, ok({ ...PROFILE, username: null, hasProfile: false }), 'Kim');
   expect(is().matches('open')).toBe(true);
   expect(is().context).toMatchObject({ name: 'Kim', hasProfile: false });
 });

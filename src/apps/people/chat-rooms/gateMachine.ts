@@ -30,9 +30,32 @@ interface GateContext {
   readonly hasProfile: boolean;
   readonly icon: string | null;
   readonly failure: Failure | null;
+  /** The name that is looked at; empty: the one that this browser keeps, if any. */
+  readonly asked: string;
+  /** Why the person cannot be called so; null: no name was refused. */
+  readonly matter: string | null;
   /** Whether the browser has no session; null: that is not known yet. */
   readonly isGuest: boolean | null;
 }
+
+/** A name for now, as it was looked at: empty, there is none. */
+export interface NameCheck {
+  readonly name: string;
+  /** Why the person cannot be called so; null: they can. */
+  readonly matter: string | null;
+}
+
+/** What is known before anything is. */
+const NOTHING_YET: GateContext = {
+  wallet: null,
+  name: '',
+  hasProfile: false,
+  icon: null,
+  failure: null,
+  asked: '',
+  matter: null,
+  isGuest: null,
+};
 
 /** How long a person without a session is still taken for one whose session is being restored. */
 const GRACE_MS = 1_000;
@@ -50,15 +73,14 @@ export const gateMachine = setup({
     /** Reports the session, and what other windows and tabs do to the profile. */
     world: fromCallback(notProvided),
     load: fromPromise<Result<Profile>>(notProvided),
+    /** Looks whether a name for now is another's, and keeps it where it is not. Without one it takes the kept one. */
+    check: fromPromise<NameCheck, { readonly wallet: Address | null; readonly name: string }>(notProvided),
     outage: fromCallback(notProvided),
   },
   actions: {
     noteSession: assign((_, { wallet }: WalletNews) => ({
+      ...NOTHING_YET,
       wallet,
-      name: '',
-      hasProfile: false,
-      icon: null,
-      failure: null,
       isGuest: wallet === null,
     })),
     noteGuest: assign({ isGuest: true }),
@@ -74,7 +96,9 @@ export const gateMachine = setup({
     ),
     noteFailure: assign({ failure: (_, result: Result<unknown>) => (result.ok ? null : result.error) }),
     noteFault: assign({ failure: FAULT }),
-    takeName: assign((_, { name }: { readonly name: string }) => ({ name: name.trim() })),
+    askName: assign((_, { name }: { readonly name: string }) => ({ asked: name.trim(), matter: null })),
+    takeName: assign((_, { name }: NameCheck) => ({ name })),
+    noteMatter: assign((_, { name, matter }: NameCheck) => ({ asked: name, matter })),
   },
   guards: {
     ...walletGuards,
@@ -82,11 +106,12 @@ export const gateMachine = setup({
     serverIsGone,
     hasName: (_, result: Result<Profile>) => result.ok && result.value.username !== null,
     isKnownGuest: ({ context }) => context.isGuest === true,
+    isFree: (_, { name, matter }: NameCheck) => name !== '' && matter === null,
     isName: (_, { name }: { readonly name: string }) => name.trim() !== '',
   },
 }).createMachine({
   id: 'gate',
-  context: { wallet: null, name: '', hasProfile: false, icon: null, failure: null, isGuest: null },
+  context: NOTHING_YET,
   invoke: { src: 'world' },
   initial: 'checking',
   on: { 'system.session': onWalletNews('.signedOut', '.loading') },
@@ -123,15 +148,34 @@ export const gateMachine = setup({
       },
     },
     failed: failedUntilRead('loading', '#gate.loading'),
-    /** A person without a profile is asked what they are called for now. */
+    /** A person without a profile is asked what they are called for now, unless this browser keeps that. */
     naming: {
       on: {
         'user.name': {
           guard: { type: 'isName', params: ({ event }) => event },
-          target: 'open',
-          actions: { type: 'takeName', params: ({ event }) => event },
+          target: '.checking',
+          actions: { type: 'askName', params: ({ event }) => event },
         },
         'system.changed': 'loading',
+      },
+      initial: 'checking',
+      states: {
+        checking: {
+          invoke: {
+            src: 'check',
+            input: ({ context: { wallet, asked } }) => ({ wallet, name: asked }),
+            onDone: [
+              {
+                guard: { type: 'isFree', params: outputOf },
+                target: '#gate.open',
+                actions: { type: 'takeName', params: outputOf },
+              },
+              { target: 'asking', actions: { type: 'noteMatter', params: outputOf } },
+            ],
+            onError: { target: '#gate.failed', actions: 'noteFault' },
+          },
+        },
+        asking: {},
       },
     },
     open: {

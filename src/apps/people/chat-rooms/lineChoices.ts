@@ -1,5 +1,6 @@
 import type { Desktop } from '../../../kernel/app.ts';
 import type { MenuChoice } from '../../../overlays/controls/PopupMenu.tsx';
+import { canCopy } from '../../../overlays/copyText.ts';
 import type { Chat } from '../../../services/chat/chat.ts';
 import type { Asks } from './asks.ts';
 import { isChangeable, type Line } from './lines.ts';
@@ -8,7 +9,7 @@ import type { useWriting } from './useWriting.ts';
 
 const TEXTS = CHAT_TEXTS.menu;
 
-interface ChoicesParts {
+export interface ChoicesParts {
   readonly chat: Chat;
   readonly asks: Asks;
   readonly desktop: Desktop;
@@ -22,9 +23,12 @@ interface ChoicesParts {
 export function lineChoices(line: Line, parts: ChoicesParts): readonly MenuChoice[] {
   const { chat, asks, desktop, written, canWrite, now } = parts;
   const { message, author, name } = line;
-  if (message === null || author === null || message.removed !== null) return [];
+  if (author === null || line.removed !== null) return [];
+  const copy = canCopy() ? [{ label: TEXTS.copy, run: () => void asks.copy(line.text) }] : [];
+  if (message === null) return copy;
   const choices: MenuChoice[] = [];
   if (canWrite) choices.push({ label: TEXTS.reply, run: () => written.reply(line) });
+  choices.push(...copy);
   if (isChangeable(line, now)) {
     choices.push(
       { label: TEXTS.edit, run: () => written.edit(line) },

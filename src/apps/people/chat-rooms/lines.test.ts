@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { epochMs } from '@shared/kernel/units.ts';
 import { ME, messageOf } from '../../../testing/chat.ts';
+import type { ChatMessage } from '../../../services/chat/calls.ts';
 import type { Waiting } from '../../../services/chat/outbox.ts';
 import { createRows, isChangeable } from './lines.ts';
 
@@ -50,6 +51,26 @@ it('leaves out those whom the reader has blocked, in what others answer to them 
   ]);
 });
 
+it('counts the reactions to a message without those of hidden people (CHAT-15)', () => {
+  const given = [
+    { reaction: 'heart' as const, count: 30, by: [ME, 'gus', 'ann'] },
+    { reaction: 'fire' as const, count: 1, by: ['gus'] },
+  ];
+  const log = [messageOf(1, { reactions: { nth: 9, given } })];
+  const [row] = createRows(TEXTS)(log, [], [], READER, new Map([['gus', 'gus']]));
+  expect(row?.line.reactions).toEqual([{ reaction: 'heart', count: 29, isMine: true }]);
+});
+
+it('shows nothing of kinds that a later version of the server knows (CHAT-15, CHAT-16)', () => {
+  // What a later server sends is no message of this version's contract.
+  const later = {
+    attached: { kind: 'hologram', ref: '1' },
+    reactions: { nth: 2, given: [{ reaction: 'balloon', count: 1, by: [] }] },
+  } as object as Partial<ChatMessage>;
+  const [row] = createRows(TEXTS)([messageOf(1, later)], [], [], READER, NOBODY);
+  expect(row?.line).toMatchObject({ text: 'message 1', attached: null, reactions: [] });
+});
+
 it('keeps the rows that have not changed as the same objects', () => {
   const build = createRows(TEXTS);
   const log = [messageOf(1), messageOf(2)];
@@ -67,6 +88,8 @@ it('shows notes at their time, and last what waits to be sent', () => {
     replyTo: null,
     at: epochMs(0),
     refusal: null,
+    isFinal: false,
+    attached: null,
   };
   const note = { key: 'n', text: 'Welcome', at: Date.parse(messageOf(1).created_at) + 1 };
   const rows = createRows(TEXTS)([messageOf(1), messageOf(2)], [waiting], [note], READER, NOBODY);

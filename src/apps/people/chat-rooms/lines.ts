@@ -1,8 +1,17 @@
-import { OWN_CHANGE_MS } from '@shared/domain/people/chat.ts';
+import type { Attached } from '@shared/domain/people/attached.ts';
+import { MESSAGE_REACTIONS, OWN_CHANGE_MS, type MessageReaction } from '@shared/domain/people/chat.ts';
 import type { ChatMessage } from '../../../services/chat/calls.ts';
+import { ATTACHED } from '../../../services/chat/message.ts';
 import type { Log } from '../../../services/chat/log.ts';
 import type { Waiting } from '../../../services/chat/outbox.ts';
 import { mentions } from './textParts.ts';
+
+/** A reaction under a message. */
+export interface Given {
+  readonly reaction: MessageReaction;
+  readonly count: number;
+  readonly isMine: boolean;
+}
 
 /** A message as it is shown, of a person, a persona or the system. */
 export interface Line {
@@ -16,8 +25,13 @@ export interface Line {
   readonly at: number;
   readonly isOwn: boolean;
   readonly isAI: boolean;
+  /** The title of the program that it is about; null: none. */
+  readonly opens: string | null;
   /** What it answers; null: nothing. */
   readonly reply: { readonly name: string; readonly text: string } | null;
+  /** What is beside it; null: nothing. */
+  readonly attached: Attached | null;
+  readonly reactions: readonly Given[];
   readonly isEdited: boolean;
   readonly removed: ChatMessage['removed'];
   /** Whether it mentions the reader, or answers them. */
@@ -55,6 +69,19 @@ export interface Reader {
   readonly icon: string | null;
 }
 
+/** Of whom the reader sees nothing (BLOCK-2), by author. */
+type Hidden = ReadonlyMap<string, unknown>;
+
+/** The reactions to a message, without those of hidden people, and without kinds that a later version of the server knows. */
+function givenOf({ reactions }: ChatMessage, me: string | null, hidden: Hidden): readonly Given[] {
+  return (reactions?.given ?? []).flatMap(({ reaction, count, by }) => {
+    const left = count - by.filter((author) => hidden.has(author)).length;
+    return left === 0 || !MESSAGE_REACTIONS.includes(reaction)
+      ? []
+      : [{ reaction, count: left, isMine: me !== null && by.includes(me) }];
+  });
+}
+
 export interface LineTexts {
   readonly system: string;
   /** What a reply shows of a message that is further up than what is loaded. */
@@ -70,7 +97,12 @@ export function createRows(texts: LineTexts) {
   let known = new Map<string, { readonly of: readonly unknown[]; readonly line: Line }>();
   let rows: readonly Row[] = [];
 
-  const messageLine = (message: ChatMessage, answered: ChatMessage | undefined, reader: Reader): Line => {
+  const messageLine = (
+    message: ChatMessage,
+    answered: ChatMessage | undefined,
+    reader: Reader,
+    hidden: Hidden,
+  ): Line => {
     const isOwn = message.author !== null && message.author === reader.me;
     const isReplyToMe = answered !== undefined && answered.author === reader.me && reader.me !== null;
     const isThere = message.removed === null;
@@ -83,7 +115,10 @@ export function createRows(texts: LineTexts) {
       at: Date.parse(message.created_at),
       isOwn,
       isAI: message.is_ai,
+      opens: null,
       reply: message.reply_to === null ? null : replyOf(answered, texts),
+      attached: ATTACHED(message.attached) ?? null,
+      reactions: givenOf(message, reader.me, hidden),
       isEdited: message.edited_at !== null,
       removed: message.removed,
       isForMe: isThere && !isOwn && (isReplyToMe || mentions(message.message_text, reader.username)),
@@ -96,9 +131,9 @@ export function createRows(texts: LineTexts) {
     waiting: readonly Waiting[],
     notes: readonly Note[],
     reader: Reader,
-    blocked: ReadonlyMap<string, unknown>,
+    hidden: Hidden,
   ): readonly Row[] => {
-    const shown = log.filter(({ author }) => author === null || !blocked.has(author));
+    const shown = log.filter(({ author }) => author === null || !hidden.has(author));
     const byId = new Map(shown.map((message) => [message.id, message]));
     const next: typeof known = new Map();
     const keep = (key: string, of: readonly unknown[], make: () => Line): Line => {
@@ -110,8 +145,8 @@ export function createRows(texts: LineTexts) {
     };
     const lines = shown.map((message) => {
       const answered = message.reply_to === null ? undefined : byId.get(message.reply_to);
-      const of = [message, answered, reader.me, reader.username];
-      return keep(message.id, of, () => messageLine(message, answered, reader));
+      const of = [message, answered, reader.me, reader.username, hidden];
+      return keep(message.id, of, () => messageLine(message, answered, reader, hidden));
     });
     for (const note of notes) {
       const line = keep(note.key, [note], () => noteLine(note, texts));
@@ -166,7 +201,10 @@ const replyOf = (answered: ChatMessage | undefined, texts: LineTexts): NonNullab
 
 const PLAIN = {
   isAI: false,
+  opens: null,
   reply: null,
+  attached: null,
+  reactions: [],
   isEdited: false,
   removed: null,
   isForMe: false,
@@ -200,6 +238,7 @@ const waitingLine = (
   at: waiting.at,
   isOwn: true,
   reply: waiting.replyTo === null ? null : replyOf(answered, texts),
+  attached: waiting.attached,
   waiting,
 });
 
@@ -214,6 +253,7 @@ export function conversationRows(
     readonly by: 'person' | 'persona' | 'system';
     readonly text: string;
     readonly at: number;
+    readonly opens?: string;
   }[],
   persona: { readonly id: string; readonly room: string; readonly icon: string },
   reader: { readonly username: string; readonly icon: string | null },
@@ -224,5 +264,7 @@ export function conversationRows(
     persona: { author: persona.id, name: persona.room, icon: persona.icon, isOwn: false, isAI: true },
     system: { author: null, name: texts.system, icon: null, isOwn: false, isAI: false },
   } as const;
-  return rowsOf(said.map(({ key, by, text, at }) => ({ ...PLAIN, key, text, at, ...speakers[by] })));
+  return rowsOf(
+    said.map(({ key, by, text, at, opens = null }) => ({ ...PLAIN, key, text, at, opens, ...speakers[by] })),
+  );
 }

@@ -1,6 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { CAST, isAgent, type AgentId } from '@shared/domain/people/personas/cast.ts';
 import type { Profile } from '@shared/contract/people/profile.ts';
+import type { Attached } from '@shared/domain/people/attached.ts';
 import { isRoom } from '@shared/domain/people/chat.ts';
 import type { Result } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';
@@ -15,7 +16,8 @@ import { walletActor } from '../../../services/session/walletActor.ts';
 import type { StoredValue } from '../../../services/storage/storage.ts';
 import { createAnnouncer, type Announcer } from './announcer.ts';
 import { startConversation, type Conversation, type Asked, type PersonaReply } from './conversation.ts';
-import { gateMachine, type GateActor } from './gateMachine.ts';
+import { gateMachine, type GateActor, type NameCheck } from './gateMachine.ts';
+import { checkName } from './nameForNow.ts';
 import type { Note } from './lines.ts';
 import { DEFAULT_ROOM, readRoom, type RoomId } from './rooms.ts';
 import { mentions } from './textParts.ts';
@@ -52,7 +54,7 @@ export interface Messenger {
   choose(place: RoomId): void;
   turnSound(isOn: boolean): void;
   /** Writes into the room that is open. */
-  say(text: string, replyTo: string | null): void;
+  say(text: string, replyTo: string | null, attached: Attached | null): void;
 }
 
 const SOUND_ON: StoredValue<boolean> = {
@@ -131,26 +133,29 @@ function createMessenger(app: AppContext): Messenger {
       soundOn.set(isOn);
       lasting.set(SOUND_ON, isOn);
     },
-    say(text, replyTo) {
+    say(text, replyTo, attached) {
       const id = place.get();
       const tidy = text.trim();
       if (tidy === '') return;
       voices.play('messageOut');
       if (isRoom(id)) {
         const crowd = rooms.chat.get()?.room.get()?.get().crowd ?? 1;
-        rooms.chat.get()?.outbox.send({ room: id, crowd }, tidy, replyTo);
+        rooms.chat.get()?.outbox.send({ room: id, crowd }, tidy, replyTo, attached);
       } else rooms.conversation.get()?.say(tidy);
     },
   };
 }
 
-const gateOf = ({ online, session, profile }: Services): GateActor =>
+const gateOf = ({ api, online, profile, session, storage }: Services): GateActor =>
   createActor(
     gateMachine.provide({
       actors: {
         outage: outageActor(online),
         world: walletActor(session, profile.onChanged),
         load: fromPromise<Result<Profile>>(({ signal }) => profile.load(signal)),
+        check: fromPromise<NameCheck, { readonly wallet: Address | null; readonly name: string }>(
+          ({ input, signal }) => checkName({ api, storage }, input, signal),
+        ),
       },
     }),
   );

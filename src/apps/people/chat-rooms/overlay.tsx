@@ -54,10 +54,14 @@ function ChatWindow() {
       </GateNotice>
     );
   }
-  if (snapshot.matches('naming')) {
-    return <NameForm onName={(name) => messenger.gate.send({ type: 'user.name', name })} />;
+  const { asked, matter } = snapshot.context;
+  if (snapshot.matches({ naming: 'asking' }) || (snapshot.matches('naming') && asked !== '')) {
+    const onName = (name: string): void => messenger.gate.send({ type: 'user.name', name });
+    return (
+      <NameForm key="name" {...{ asked, matter, onName }} isBusy={snapshot.matches({ naming: 'checking' })} />
+    );
   }
-  const text = snapshot.matches('loading') ? TEXTS.loading : TEXTS.checking;
+  const text = snapshot.matches('loading') || snapshot.matches('naming') ? TEXTS.loading : TEXTS.checking;
   return (
     <GateNotice icon="chat-rooms">
       <p role="status">{text}</p>
@@ -82,10 +86,19 @@ function GateNotice({ icon, heading, children }: GateNoticeProps) {
   );
 }
 
+interface NameFormProps {
+  /** The name that was looked at. */
+  readonly asked: string;
+  /** Why the person cannot be called so; null: no name was refused. */
+  readonly matter: string | null;
+  readonly isBusy: boolean;
+  readonly onName: (name: string) => void;
+}
+
 /** Asks a person without a profile what they are called for now. */
-function NameForm({ onName }: { readonly onName: (name: string) => void }) {
+function NameForm({ asked, matter, isBusy, onName }: NameFormProps) {
   const { desktop } = useApp();
-  const [name, setName] = useState('');
+  const [name, setName] = useState(asked);
   return (
     <GateNotice icon="profile" heading={TEXTS.nameTitle}>
       <p>{TEXTS.nameWhy}</p>
@@ -96,8 +109,9 @@ function NameForm({ onName }: { readonly onName: (name: string) => void }) {
         }}
       >
         <TextField label={TEXTS.name} value={name} maxLength={NAME_MOST} onValue={setName} data-autofocus />
+        {isBusy ? <p role="status">{TEXTS.checkingName}</p> : matter !== null && <p role="alert">{matter}</p>}
         <div className="w95-buttons">
-          <Button default type="submit" disabled={name.trim() === ''}>
+          <Button default type="submit" disabled={isBusy || name.trim() === ''}>
             {TEXTS.enter}
           </Button>
           <Button onClick={() => desktop.openFor('profile')}>{TEXTS.createProfile}</Button>

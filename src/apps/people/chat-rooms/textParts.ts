@@ -1,3 +1,4 @@
+import { MENTION } from '@shared/domain/people/mentions.ts';
 import { EMOJI_PATTERN, emojiPicture } from './emoji.ts';
 
 /** A piece of a message as it is shown. Nothing in it is ever read as HTML. */
@@ -10,7 +11,6 @@ export type TextPart =
   | { readonly kind: 'mention'; readonly text: string; readonly isMe: boolean };
 
 const ADDRESS = /https?:\/\/[^\s<>"'`]+/;
-const MENTION = /(?<![A-Za-z0-9_])@[A-Za-z0-9_]{3,20}(?![A-Za-z0-9_])/;
 const PIECE = new RegExp(`${ADDRESS.source}|${MENTION.source}|${EMOJI_PATTERN}`, 'giu');
 /** What stands after an address and is not of it. */
 const AFTER = /[.,;:!?)\]}]+$/;

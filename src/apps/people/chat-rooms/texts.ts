@@ -1,4 +1,6 @@
 import { PRODUCT } from '@shared/kernel/product.ts';
+import type { AttachedKind } from '@shared/domain/people/attached.ts';
+import type { MessageReaction } from '@shared/domain/people/chat.ts';
 import { counted } from '@shared/kernel/counted.ts';
 import type { Line } from '../../../services/chat/crowd.ts';
 
@@ -16,10 +18,11 @@ export const GATE_TEXTS = {
   away: 'The school computer does not answer. The rooms open as soon as it does.',
   failed: 'Your profile could not be loaded.',
   again: 'Try again',
+  checkingName: 'Looking whether the name is free...',
   name: 'Temporary username',
   nameTitle: 'What shall we call you?',
   nameWhy:
-    'You have no profile yet. With a name for now you can read every room and talk to those who are always in.',
+    'You have no profile yet. With a name for now you can read every room and talk to those who are always in. It is yours in this browser, and no student is called so.',
   enter: 'Enter Chat',
   createProfile: 'Create Profile',
 } as const;
@@ -49,7 +52,8 @@ export const CHAT_TEXTS = {
   system: 'System',
   welcome: (name: string): string => `Welcome to ${PRODUCT} Messenger, ${name}!`,
   loading: 'Loading messages...',
-  empty: 'No word yet. Yours may be the first.',
+  empty: (canWrite: boolean): string => (canWrite ? 'No word yet. Yours may be the first.' : 'No word yet.'),
+  meanwhile: 'Somebody is always in:',
   failed: 'Failed to fetch messages',
   again: 'Try again',
   older: 'Loading older messages...',
@@ -58,10 +62,12 @@ export const CHAT_TEXTS = {
   earlier: 'an earlier message',
   removed: 'Message removed',
   removedByOperator: 'Message removed by the school',
+  open: (title: string): string => `Open ${title}`,
   edited: '(edited)',
   held: 'Only you see this until an operator has read it.',
   waiting: 'waiting to be sent',
   refused: (why: string): string => `Not sent: ${why}`,
+  mend: 'Edit',
   sendAgain: 'Send again',
   discard: 'Discard',
   newMessages: (count: number): string => `${counted(count, 'new message')} below`,
@@ -93,6 +99,7 @@ export const CHAT_TEXTS = {
     label: (name: string): string => `Message of ${name}`,
     open: 'What can be done',
     reply: 'Reply',
+    copy: 'Copy',
     edit: 'Edit',
     remove: 'Remove',
     mention: 'Mention',
@@ -100,6 +107,24 @@ export const CHAT_TEXTS = {
     block: (name: string): string => `Block ${name}`,
     report: 'Report...',
   },
+  attached: {
+    work: 'With a work from the wall',
+    run: 'With your run, to be beaten',
+    place: 'With a place in Arcadia',
+    duel: 'With a duel of Pocket Juniors',
+    fortune: 'With a card of Zoltar',
+    character: 'With a character',
+  } satisfies Readonly<Record<AttachedKind, string>>,
+  detach: 'Leave it out',
+  reactions: {
+    'thumbs-up': 'Thumbs up',
+    heart: 'Heart',
+    joy: 'Tears of joy',
+    surprise: 'Surprise',
+    fire: 'Fire',
+    candy: 'Candy',
+  } satisfies Readonly<Record<MessageReaction, string>>,
+  reaction: (name: string, count: number): string => `${name}: ${count}`,
   unblock: (name: string): string => `Unblock ${name}`,
   blocked: (count: number): string => `Blocked (${count})`,
   line: {
@@ -113,7 +138,7 @@ export const CHAT_TEXTS = {
   trouble: "Sorry, I'm having trouble connecting right now! 🤔 Please try again in a moment.",
 } as const;
 
-/** What is asked before a link is followed, a person blocked. */
+/** What is asked before a link is followed. */
 export const ASK_TEXTS = {
   link: {
     title: 'Leave the school?',
@@ -122,11 +147,6 @@ export const ASK_TEXTS = {
     stay: 'Stay here',
   },
   address: 'Address',
-  block: {
-    title: 'Block',
-    message: (name: string): string => `You will see nothing that ${name} writes, in any room. Block them?`,
-    yes: 'Block',
-    no: 'Cancel',
-  },
   failed: 'It did not work',
+  notCopied: 'The browser did not let it be copied.',
 } as const;

@@ -38,7 +38,7 @@ export function useRows({
   const conversation = useStore(messenger.conversation);
   const notes = useStore(messenger.notes);
   const waiting = useStore(chat.outbox);
-  const { blocked } = useStore(chat);
+  const { hidden } = useStore(chat);
   const state = useSyncExternalStore(room?.subscribe ?? UNWATCHED, room?.get ?? (() => null));
   const talk = useSyncExternalStore(conversation?.subscribe ?? UNWATCHED, conversation?.get ?? (() => null));
   if (conversation !== null && talk !== null) {
@@ -50,7 +50,7 @@ export function useRows({
   }
   if (room === null || state === null) return { rows: rowsOf([]), state, isTyping: false };
   const mine = waiting.filter((one) => one.room === room.name && one.crowd === state.crowd);
-  return { rows: build(state.log, mine, notes, reader, blocked), state, isTyping: false };
+  return { rows: build(state.log, mine, notes, reader, hidden), state, isTyping: false };
 }
 
 /** Who is where in town, asked of the server while the window is seen. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { attachedTo, messageTo } from '../../../overlays/attached.ts';
 import { useDraft, useTextDraft } from '../../../overlays/useDraft.ts';
 import type { Chat } from '../../../services/chat/chat.ts';
 import type { Asks } from './asks.ts';
@@ -19,8 +20,9 @@ interface WritingParts {
 
 /** What the person writes into a room: a new message, an answer to one, or another wording of one of their own. */
 export function useWriting({ messenger, chat, asks, place }: WritingParts) {
-  const [draft, setDraft] = useTextDraft(`message to ${place}`);
+  const [draft, setDraft] = useTextDraft(messageTo(place));
   const [begun, setBegun, begunSent] = useDraft(writingPlace(place));
+  const [attached, setAttached] = useDraft(attachedTo(place));
   const [isChanging, setChanging] = useState(false);
   const [sent, setSent] = useState(0);
   const writing = begun ?? NEW;
@@ -39,6 +41,9 @@ export function useWriting({ messenger, chat, asks, place }: WritingParts) {
     writing,
     /** What stands in the field: another wording of a message leaves the one that was begun as it is. */
     text: writing.kind === 'edit' ? writing.text : draft,
+    /** What a new message has beside it; null: nothing. */
+    attached: writing.kind === 'edit' ? null : attached,
+    detach: () => setAttached(null),
     /** Counts up with each new message. */
     sent,
     setText(next: string): void {
@@ -57,9 +62,10 @@ export function useWriting({ messenger, chat, asks, place }: WritingParts) {
         void change(writing);
         return;
       }
-      messenger.say(draft, writing.kind === 'reply' ? writing.to : null);
+      messenger.say(draft, writing.kind === 'new' ? null : writing.to, attached);
       setSent(sent + 1);
       setDraft('');
+      setAttached(null);
       setBegun(null);
     },
   };

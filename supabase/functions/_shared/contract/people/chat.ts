@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CROWDS_MOST, ROOMS } from '../../domain/people/chat.ts';
+import { CROWDS_MOST, MESSAGE_REACTIONS, ROOMS } from '../../domain/people/chat.ts';
+import { ATTACHED_KINDS, REF_MOST } from '../../domain/people/attached.ts';
 import { PageAnswer } from '../page.ts';
 import { Done, IsoTime, RowId } from '../values.ts';
 
@@ -21,6 +22,29 @@ export type CrowdCount = z.infer<typeof CrowdCount>;
 
 export const Author = z.uuid().describe('who wrote it: the same for one person everywhere, and no wallet');
 
+/** Something that is put into a room beside a message. */
+export const Attached = z.object({
+  kind: z.enum(ATTACHED_KINDS),
+  ref: z
+    .string()
+    .min(1)
+    .max(REF_MOST)
+    .describe(
+      'of a work and a place its id; of a run its game, id and score: `flappy-flunk/<id>/41`; of a duel and a character its code; of a fortune its play and sum: `7/<sum>`',
+    ),
+});
+
+const Reactions = z.object({
+  nth: z.int().min(1).describe('counts up with each change, so that of two answers the later one is known'),
+  given: z.array(
+    z.object({
+      reaction: z.enum(MESSAGE_REACTIONS),
+      count: z.int().min(1),
+      by: z.array(Author).describe('the first 24 who gave it'),
+    }),
+  ),
+});
+
 const Message = z.object({
   id: RowId.describe('ascends with time; a room shows each id once'),
   room_name: RoomName,
@@ -34,14 +58,22 @@ const Message = z.object({
   reply_to: RowId.nullable(),
   edited_at: IsoTime.nullable(),
   removed: z.enum(['author', 'operator']).nullable().describe('who took it away; null: it is there'),
+  attached: Attached.optional().describe('what is beside it; absent: nothing'),
+  reactions: Reactions.optional().describe('absent: there never was one, or the message was removed'),
   held: z
     .literal(true)
     .optional()
     .describe('its author alone reads it until an operator has released it; never broadcast so'),
 });
 
-/** A message as every caller of a room reads it, and as the database broadcasts it on `topicOf(room)` as `message` and `changed`. */
+/** A message as every caller of a room reads it. */
 export type ChatMessage = z.infer<typeof Message>;
+
+/**
+ * What the database broadcasts on `topicOf(room)` as `message`, when messages were written or changed (CHAT-14): the last of
+ * them, which is all that a page of the version before takes, and those before it.
+ */
+export const ChatBroadcast = Message.extend({ earlier: z.array(Message).optional() });
 
 export const ChatPageAnswer = PageAnswer.extend({
   messages: z.array(Message).describe('newest first; with `since`: oldest first, changed ones too'),
@@ -57,6 +89,12 @@ export type ChatTail = Omit<z.infer<typeof ChatTailAnswer>, 'success'>;
 
 export const PostedAnswer = Done.extend({ message: Message });
 
+const Named = z.object({ author: Author, username: z.string() });
+
+const Hidden = z
+  .array(Named)
+  .describe('of whom clients show nothing, whichever of the two blocked the other (BLOCK-2)');
+
 export const RoomsAnswer = Done.extend({
   me: Author,
   muted: z.boolean().describe('whether an operator has muted the caller'),
@@ -68,8 +106,13 @@ export const RoomsAnswer = Done.extend({
       written: z.int().min(0).describe('ever, so that a client counts what it has not seen'),
     }),
   ),
+  hidden: Hidden,
 });
 
 export const BlocksAnswer = Done.extend({
-  blocked: z.array(z.object({ author: Author, username: z.string() })),
+  blocked: z.array(Named).describe('whom the caller has blocked, newest first'),
+  hidden: Hidden,
 });
+
+/** Whom a person has blocked, and who is hidden from them. */
+export type Blocks = Omit<z.infer<typeof BlocksAnswer>, 'success'>;

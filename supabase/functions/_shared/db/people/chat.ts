@@ -2,37 +2,52 @@ import type { ChatMessage, ChatTail, CrowdCount } from '../../contract/people/ch
 import {
   CATCH_UP_OVERLAP_MS,
   CROWD_MOST,
+  crowdName,
   OWN_CHANGE_MS,
   ROOMS,
   TAIL_CHANGES_MOST,
   TAIL_CHANGES_MS,
   TAIL_MOST,
+  type MessageReaction,
   type Room,
 } from '../../domain/people/chat.ts';
+import type { Attached } from '../../domain/people/attached.ts';
 import type { Address } from '../../kernel/units.ts';
+import { tellOfReaction } from './newsOfTexts.ts';
+import { unblockedAuthor } from './blocks.ts';
 import type { Page, PageAsked } from '../system/pages.ts';
-import type { Transaction } from '../port.ts';
+import type { Db, Transaction } from '../port.ts';
 
 type MessageRow = { message: ChatMessage };
 /** The row `one` as its readers see it. PostgreSQL inlines the function, so that a page costs no call for each row. */
 const MESSAGE = '(select shown from app.shown_message(one)) as message';
+/** Whether the caller reads it: no block stands between them and its author (BLOCK-1). */
+const SHOWN = unblockedAuthor('one.author');
 
 /**
  * The messages of a room, newest first, after the last one of the page before. Their ids are in the order in which they can
- * be read, so that a message that is written meanwhile moves nothing and hides none.
+ * be read, so that a message that is written meanwhile moves nothing and hides none. A later crowd begins with what was said
+ * in the first one before it was there.
  */
 export async function roomPage(
   tx: Transaction,
   room: string,
   { limit, cursor }: PageAsked,
+  crowd = 1,
 ): Promise<Page<ChatMessage>> {
   const before = cursor?.split('-')[1];
-  const found = await tx.query<MessageRow>(
-    `select ${MESSAGE} from app.chat_messages as one
-     where one.room = $1 ${before === undefined ? '' : 'and one.id < $3::text::bigint'}
-     order by one.id desc limit $2::text::int`,
-    [room, String(limit + 1), ...(before === undefined ? [] : [before])],
-  );
+  const found =
+    crowd === 1
+      ? await tx.query<MessageRow>(
+          `select ${MESSAGE} from app.chat_messages as one
+           where one.room = $1 and ${SHOWN} ${before === undefined ? '' : 'and one.id < $3::text::bigint'}
+           order by one.id desc limit $2::text::int`,
+          [room, String(limit + 1), ...(before === undefined ? [] : [before])],
+        )
+      : await tx.query<MessageRow>(
+          `select ${MESSAGE} from app.crowd_messages($1, $3::text::bigint, $2::text::int) as one order by one.id desc`,
+          [room, String(limit + 1), before ?? null],
+        );
   const items = found.slice(0, limit).map(({ message }) => message);
   const last = found.length > limit ? items.at(-1) : undefined;
   return { items, next: last === undefined ? null : `0-${last.id}` };
@@ -49,8 +64,8 @@ export async function roomChanges(
   { limit, cursor }: PageAsked,
 ): Promise<Page<ChatMessage>> {
   const [micros = '0', id = '0'] = cursor?.split('-') ?? [];
-  const found = await tx.query<MessageRow & { cursor: string }>(
-    `select ${MESSAGE},
+  const found = await tx.query<{ message: ChatMessage | null; cursor: string }>(
+    `select (select shown from app.shown_message(one) where ${SHOWN}) as message,
        (extract(epoch from one.changed_at) * 1000000)::bigint::text || '-' || one.id::text as cursor
      from app.chat_changes($1, $2::text::timestamptz - $3::text::int * interval '1 millisecond',
        timestamptz 'epoch' + $4::text::float8 * interval '1 microsecond', $5::text::bigint, $6::text::int) as one`,
@@ -58,7 +73,7 @@ export async function roomChanges(
   );
   const items = found.slice(0, limit);
   const next = found.length > limit ? items.at(-1)?.cursor : undefined;
-  return { items: items.map(({ message }) => message), next: next ?? null };
+  return { items: items.flatMap(({ message }) => message ?? []), next: next ?? null };
 }
 
 /**
@@ -123,11 +138,41 @@ export async function takeSeat(
   wanted: number | 'any' | null,
   seconds: number,
 ): Promise<Seat | null> {
-  const [seat] = await tx.query<{ crowd: number; crowds: CrowdCount[] | null }>(
-    'select crowd, crowds from app.take_seat($1, $2::text::int, $3::text::int, $4::text::int)',
+  const [seat] = await tx.query<{ crowd: number; crowds: CrowdCount[] | null; wait: number | null }>(
+    `select crowd, crowds, (
+       select app.crowd_wait(one) from app.chat_rooms as one where one.of_room = $1 and one.crowd = seat.crowd) as wait
+     from app.take_seat($1, $2::text::int, $3::text::int, $4::text::int) as seat`,
     [room, wanted === 'any' ? null : String(wanted ?? 0), String(CROWD_MOST), String(seconds)],
   );
-  return seat ? { crowd: seat.crowd, crowds: seat.crowds ?? [] } : null;
+  if (!seat) return null;
+  // What a server that was killed had still to tell.
+  noteWaiting(tx, { room: crowdName(room, seat.crowd), wait: seat.wait });
+  return { crowd: seat.crowd, crowds: seat.crowds ?? [] };
+}
+
+/** A crowd, and in how many milliseconds its pages may be told what waits there; null: nothing waits. */
+type Waiting = { readonly room: string; readonly wait: number | null };
+
+function noteWaiting(tx: Transaction, { room, wait }: Waiting): void {
+  if (wait !== null) tx.waiting.set(room, wait);
+}
+
+/** Has pages told of a message that was changed, once the pause of their crowd is over. */
+export async function noteChange(tx: Transaction, id: string): Promise<void> {
+  const [crowd] = await tx.query<Waiting>(
+    `select one.room, app.crowd_wait(one) as wait
+     from app.chat_messages as message join app.chat_rooms as one using (room) where message.id = $1::text::bigint`,
+    [id],
+  );
+  if (crowd) noteWaiting(tx, crowd);
+}
+
+/**
+ * Tells pages of a crowd what waits there. Answers in how many milliseconds they may be told; null: nothing waits any longer.
+ */
+export async function tellCrowd(db: Db, room: string): Promise<number | null> {
+  const [row] = await db.statement<{ wait: number | null }>('select app.tell_crowd($1) as wait', [room]);
+  return row?.wait ?? null;
 }
 
 /** Has all others wait who would write into a room. False: there is no such crowd of it. */
@@ -136,12 +181,14 @@ export async function holdRoom(tx: Transaction, room: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Whether a room has a message that its caller may read. */
+/** Whether a room has a message that its caller may read, or begins with it. */
 export async function isInRoom(tx: Transaction, room: string, id: string): Promise<boolean> {
-  const rows = await tx.query('select from app.chat_messages where id = $1::text::bigint and room = $2', [
-    id,
-    room,
-  ]);
+  const rows = await tx.query(
+    `select from app.chat_messages as one join app.chat_rooms as place on place.room = $2
+     where one.id = $1::text::bigint and ${SHOWN}
+       and (one.room = place.room or (one.room = place.of_room and one.id <= place.after_message))`,
+    [id, room],
+  );
   return rows.length > 0;
 }
 
@@ -151,18 +198,20 @@ export interface NewMessage {
   readonly text: string;
   readonly replyTo: string | null;
   readonly held: boolean;
+  /** What is beside it; null: nothing. */
+  readonly attached: Attached | null;
 }
 
 /** Writes into a room that is held, so that ids ascend as messages can be read. */
 export async function writeMessage(
   tx: Transaction,
-  { room, author, text, replyTo, held }: NewMessage,
+  { room, author, text, replyTo, held, attached }: NewMessage,
 ): Promise<ChatMessage> {
   const [row] = await tx.query<MessageRow>(
-    `insert into app.chat_messages as one (room, author, message_text, reply_to, held_at)
-     values ($1, $2::text::uuid, $3, $4::text::bigint, case when $5::boolean then app.now() end)
+    `insert into app.chat_messages as one (room, author, message_text, reply_to, held_at, attached)
+     values ($1, $2::text::uuid, $3, $4::text::bigint, case when $5::boolean then app.now() end, $6::text::jsonb)
      returning ${MESSAGE}`,
-    [room, author, text, replyTo, held],
+    [room, author, text, replyTo, held, attached && JSON.stringify(attached)],
   );
   if (!row) throw new Error('the room kept no message');
   if (!held) await countMessage(tx, room, row.message.id);
@@ -171,11 +220,13 @@ export async function writeMessage(
 
 /** Counts a message that all can read now. */
 export async function countMessage(tx: Transaction, room: string, id: string): Promise<void> {
-  await tx.query(
-    `update app.chat_rooms set written = written + 1, last_message = greatest(last_message, $2::text::bigint)
-     where room = $1`,
+  const [crowd] = await tx.query<Waiting>(
+    `update app.chat_rooms as one
+     set written = written + 1, last_message = greatest(last_message, $2::text::bigint)
+     where room = $1 returning room, app.crowd_wait(one) as wait`,
     [room, id],
   );
+  if (crowd) noteWaiting(tx, crowd);
 }
 
 /** A message as it is changed. */
@@ -217,7 +268,33 @@ export async function editMessage(tx: Transaction, id: string, text: string): Pr
     'update app.chat_messages set message_text = $2, edited_at = app.now() where id = $1::text::bigint returning id',
     [id, text],
   );
+  await noteChange(tx, id);
   return rows.length > 0;
+}
+
+/** Puts a reaction under a message, or takes it back; what is so already stays so. */
+export async function setReaction(
+  tx: Transaction,
+  {
+    id,
+    wallet,
+    reaction,
+    on,
+  }: {
+    readonly id: string;
+    readonly wallet: Address;
+    readonly reaction: MessageReaction;
+    readonly on: boolean;
+  },
+): Promise<void> {
+  const changed = await tx.query(
+    on
+      ? 'insert into app.chat_reactions (message, wallet, reaction) values ($1::text::bigint, $2, $3) on conflict do nothing returning message'
+      : 'delete from app.chat_reactions where message = $1::text::bigint and wallet = $2 and reaction = $3',
+    [id, wallet, reaction],
+  );
+  await noteChange(tx, id);
+  if (on && changed.length > 0) await tellOfReaction(tx, id, wallet);
 }
 
 /** Leaves a tombstone. False: row level security did not let the caller. */
@@ -227,40 +304,8 @@ export async function removeOwnMessage(tx: Transaction, id: string): Promise<boo
      returning id`,
     [id],
   );
+  await noteChange(tx, id);
   return rows.length > 0;
-}
-
-type Blocked = { author: string; username: string };
-
-/** Those whom the wallet of the transaction has blocked, newest first. */
-export const blockedAuthors = (tx: Transaction): Promise<Blocked[]> =>
-  tx.query<Blocked>(
-    `select one.blocked::text as author, profile.username
-     from app.chat_blocks as one
-       join app.wallets as writer on writer.id = one.blocked
-       join app.profiles as profile on profile.wallet = writer.wallet
-     order by one.created_at desc, one.blocked`,
-  );
-
-/** Blocks a person of this name for a wallet, or unblocks them. False: there is none. */
-export async function setBlocked(
-  tx: Transaction,
-  wallet: Address,
-  author: string,
-  blocked: boolean,
-): Promise<boolean> {
-  const known = await tx.query(
-    `select from app.wallets join app.profiles using (wallet) where id = $1::text::uuid and wallet <> $2`,
-    [author, wallet],
-  );
-  if (known.length === 0) return false;
-  await tx.query(
-    blocked
-      ? `insert into app.chat_blocks (wallet, blocked) values ($1, $2::text::uuid) on conflict do nothing`
-      : 'delete from app.chat_blocks where wallet = $1 and blocked = $2::text::uuid',
-    [wallet, author],
-  );
-  return true;
 }
 
 /** The picture of a wallet as others see it. */

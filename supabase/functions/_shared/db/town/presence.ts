@@ -1,5 +1,5 @@
 import type { Address } from '../../kernel/units.ts';
-import { MOST_OF_A_NETWORK, type Move, type Whereabouts } from '../../domain/town/presence.ts';
+import { MOST_OF_A_NETWORK, PRESENT_FOR, type Move, type Whereabouts } from '../../domain/town/presence.ts';
 import type { Network } from '../../domain/system/network.ts';
 import type { Transaction } from '../port.ts';
 import { isSeenInTown } from '../system/settings.ts';
@@ -59,15 +59,11 @@ async function beat(
   [network, site]: readonly [string, string],
   at: Whereabouts,
 ): Promise<Whereabouts | undefined> {
-  const [row] = await tx.query<{ place: Whereabouts }>(
-    `update app.presence as present set place = $5, seen_at = app.now()
-     from (select visitor, place from app.presence where visitor = $1) as before
-     where present.visitor = before.visitor and present.wallet is not distinct from $2
-       and present.network = $3 and present.site = $4 and present.${IS_PRESENT}
-     returning before.place`,
-    [visitor, wallet, network, site, at],
+  const [row] = await tx.query<{ before: Whereabouts | null }>(
+    'select app.beat($1, $2, $3, $4, $5, $6) as before',
+    [visitor, wallet, network, site, at, PRESENT_FOR],
   );
-  return row?.place;
+  return row?.before ?? undefined;
 }
 
 /**

@@ -21,9 +21,12 @@ export const TOLD_OF_EACH_OTHER = { most: 50, again: 40 };
 /** How many of a large crowd are shown. */
 export const SAMPLE_MOST = 24;
 
-/** Whether a crowd in which so many sit is a large one, in which pages tell nothing of their people. */
-export const isLargeCrowd = (here: number, wasLarge: boolean): boolean =>
-  wasLarge ? here >= TOLD_OF_EACH_OTHER.again : here > TOLD_OF_EACH_OTHER.most;
+/** Whether a crowd in which so many are is a large one, in which pages tell nothing of their people. */
+export const isLargeCrowd = (
+  here: number,
+  wasLarge: boolean,
+  { most, again }: { readonly most: number; readonly again: number } = TOLD_OF_EACH_OTHER,
+): boolean => (wasLarge ? here >= again : here > most);
 
 /** A crowd of a room as the database and operators call it: the first as the room itself. */
 export const crowdName = (room: Room, crowd: number): string => (crowd === 1 ? room : `${room} ${crowd}`);
@@ -33,6 +36,10 @@ export const topicOf = (room: Room, crowd = 1): string =>
   `room:${crowdName(room, crowd)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')}`;
+
+/** What may be put under a message, by the names of its pictures (CHAT-15). */
+export const MESSAGE_REACTIONS = ['thumbs-up', 'heart', 'joy', 'surprise', 'fire', 'candy'] as const;
+export type MessageReaction = (typeof MESSAGE_REACTIONS)[number];
 
 /** How long a message may be, in UTF-16 units. */
 export const MESSAGE_MOST = 500;

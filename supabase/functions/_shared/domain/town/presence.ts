@@ -11,6 +11,12 @@ export type Whereabouts = typeof STREETS | LocationId;
 /** The topic of Realtime of those who are at a location (PRESENCE-6). */
 export const locationTopic = (at: LocationId): string => `place:${at}`;
 
+/**
+ * So many people at a location meet by its channel. Where there are more they do not, until there are fewer than the second
+ * number (PRESENCE-9): six are shown of any number, and each who comes or goes would be a message to all.
+ */
+export const MEETING = { most: 24, again: 18 };
+
 /** A person waves at most once in this time (ms), the budget of hosted Realtime. */
 export const WAVE_EVERY_MS = 3_000;
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '../../../_shared/kernel/result.ts';
 import { isRoomKey, roomKey } from '../../../_shared/auth/roomKey.ts';
 import { mintTicket, TICKET_SECONDS } from '../../../_shared/auth/ticket.ts';
+import { blocksOf, hiddenPeople, setBlocked } from '../../../_shared/db/people/blocks.ts';
 import {
-  blockedAuthors,
   editMessage,
   holdRoom,
   isInRoom,
@@ -12,15 +12,24 @@ import {
   roomChanges,
   roomCounts,
   roomPage,
-  setBlocked,
+  setReaction,
   shownIcon,
   shownMessage,
   takeSeat,
   writeMessage,
 } from '../../../_shared/db/people/chat.ts';
+import { tellOfText } from '../../../_shared/db/people/newsOfTexts.ts';
+import { isAttachable } from '../../../_shared/db/people/attached.ts';
 import { decide, report } from '../../../_shared/db/people/moderation.ts';
 import type { Member } from '../../../_shared/db/system/sessions.ts';
-import { crowdName, MESSAGE_RULE, TAIL_SECONDS, topicOf } from '../../../_shared/domain/people/chat.ts';
+import {
+  crowdName,
+  MESSAGE_RULE,
+  MESSAGE_REACTIONS,
+  TAIL_SECONDS,
+  topicOf,
+} from '../../../_shared/domain/people/chat.ts';
+import { mentionedIn } from '../../../_shared/domain/people/mentions.ts';
 import { moderate } from '../../../_shared/domain/people/moderation.ts';
 import { issuerOf } from '../../deps.ts';
 import { MUTED, written } from '../../writing.ts';
@@ -29,7 +38,9 @@ import { PageQuery } from '../../../_shared/contract/page.ts';
 import { writtenText } from '../../../_shared/contract/people/publicText.ts';
 import { RoomTicketAnswer } from '../../../_shared/contract/people/ticket.ts';
 import { Done, IsoTime, Nothing, RowId, WalletAddress } from '../../../_shared/contract/values.ts';
+import { Username } from '../../../_shared/contract/people/myPlace.ts';
 import {
+  Attached,
   Crowd,
   CrowdAsked,
   RoomName,
@@ -80,7 +91,7 @@ export const chatRoutes = [
     async (tx, _member, { room, crowd = 1, since, ...asked }) => {
       const name = crowdName(room, crowd);
       const { items, next } = await (since === undefined
-        ? roomPage(tx, name, asked)
+        ? roomPage(tx, name, asked, crowd)
         : roomChanges(tx, name, since, asked));
       return ok({ messages: items, next });
     },
@@ -124,6 +135,7 @@ export const chatRoutes = [
         is_ai: z.literal(false).default(false).describe('rooms of personas are not kept'),
         ai_agent_id: z.null().default(null),
         reply_to: RowId.nullable().default(null),
+        attached: Attached.nullable().optional().describe('what is beside it; absent or null: nothing'),
       }),
       example: { room_name: 'General Chat', wallet_address: wallet, message_text: 'Is the mall open?' },
       owner: 'wallet_address',
@@ -134,10 +146,10 @@ export const chatRoutes = [
           'it is empty, too long, unreadable, or not allowed (domain/people/moderation.ts says why)',
         FORBIDDEN: 'an operator has muted the wallet, or it has no profile',
         CONFLICT: 'it says again what the same person just said',
-        NOT_FOUND: 'there is no such crowd, or no message to reply to',
+        NOT_FOUND: 'there is no such crowd, no message to reply to, or nothing of what is put beside it',
       },
     },
-    async (tx, member, { room_name, crowd = 1, message_text, reply_to: replyTo }) => {
+    async (tx, member, { room_name, crowd = 1, message_text, reply_to: replyTo, attached = null }) => {
       const name = nameOf(member);
       if (!name.ok) return name;
       const room = crowdName(room_name, crowd);
@@ -147,7 +159,16 @@ export const chatRoutes = [
       if (replyTo !== null && !(await isInRoom(tx, room, replyTo))) {
         return fail('NOT_FOUND', 'There is no message to reply to.');
       }
-      const message = await writeMessage(tx, { room, author: member.userId, replyTo, ...text.value });
+      if (attached !== null && !(await isAttachable(tx, member.wallet, attached))) {
+        return fail('NOT_FOUND', 'What was put beside it is not there any more.');
+      }
+      const message = await writeMessage(tx, {
+        ...{ room, author: member.userId, replyTo, attached },
+        ...text.value,
+      });
+      // Most messages are for the whole room: while it is held nothing more is asked for them.
+      const isForOne = replyTo !== null || mentionedIn(message.message_text).length > 0;
+      if (isForOne) await tellOfText(tx, 'message', message.id);
       return ok({ message });
     },
   ),
@@ -211,6 +232,39 @@ export const chatRoutes = [
   ),
 
   route(
+    'POST /api/chat-messages/reactions',
+    {
+      caller: 'member',
+      about: 'Puts a reaction of the caller under a message, or takes it back. Each is put once by a person.',
+      body: z.object({
+        wallet_address: WalletAddress,
+        id: RowId,
+        reaction: z.enum(MESSAGE_REACTIONS),
+        on: z.boolean(),
+      }),
+      example: { wallet_address: wallet, id: '1', reaction: 'heart', on: true },
+      owner: 'wallet_address',
+      idempotency: 'none',
+      limit: { calls: 60, minutes: 1, addressShare: 10 },
+      answer: PostedAnswer,
+      refusals: {
+        FORBIDDEN: 'an operator has muted the wallet, or it has no profile',
+        NOT_FOUND: 'there is no such message, or a block stands between the caller and its author',
+      },
+    },
+    async (tx, member, { id, reaction, on }) => {
+      const name = nameOf(member);
+      if (!name.ok) return name;
+      const kept = await keptMessage(tx, id);
+      if (kept === null || kept.removed !== null || kept.held || !(await isInRoom(tx, kept.room, id))) {
+        return NO_MESSAGE;
+      }
+      await setReaction(tx, { id, wallet: member.wallet, reaction, on });
+      return ok({ message: await shownMessage(tx, id) });
+    },
+  ),
+
+  route(
     'POST /api/chat-messages/reports',
     {
       caller: 'member',
@@ -238,19 +292,21 @@ export const chatRoutes = [
       example: {},
       answer: RoomsAnswer,
     },
-    async (tx, { userId, muted }) => ok({ me: userId, muted, rooms: await roomCounts(tx) }),
+    async (tx, { userId, muted }) =>
+      ok({ me: userId, muted, rooms: await roomCounts(tx), hidden: await hiddenPeople(tx) }),
   ),
 
   route(
     'GET /api/chat/blocks',
     {
       caller: 'member',
-      about: 'Those whom the caller has blocked: clients show nothing of theirs.',
+      about:
+        'Those whom the caller has blocked, and all of whom clients show nothing (BLOCK-1): of what is one answer for everybody, and of what is broadcast.',
       query: Nothing,
       example: {},
       answer: BlocksAnswer,
     },
-    async (tx) => ok({ blocked: await blockedAuthors(tx) }),
+    async (tx) => ok(await blocksOf(tx)),
   ),
 
   route(
@@ -258,17 +314,30 @@ export const chatRoutes = [
     {
       caller: 'member',
       about: 'Blocks a person for the caller, or unblocks them.',
-      body: z.object({ wallet_address: WalletAddress, author: Author, blocked: z.boolean() }),
+      body: z.object({
+        wallet_address: WalletAddress,
+        author: Author.optional(),
+        username: Username.optional().describe('where the author is not known'),
+        blocked: z.boolean(),
+      }),
       example: { wallet_address: wallet, author: '00000000-0000-4000-8000-000000000001', blocked: true },
       owner: 'wallet_address',
       idempotency: 'none',
-      answer: Done,
-      refusals: { NOT_FOUND: 'there is no such person' },
+      limit: { calls: 60, minutes: 10, addressShare: 10 },
+      answer: BlocksAnswer,
+      refusals: {
+        NOT_FOUND: 'there is no such person',
+        CONFLICT: 'the caller has blocked as many as are kept',
+      },
     },
-    async (tx, { wallet }, { author, blocked }) =>
-      (await setBlocked(tx, wallet, author, blocked))
-        ? ok({})
-        : fail('NOT_FOUND', 'There is no such person.'),
+    async (tx, { wallet }, { author, username, blocked }) => {
+      const who = author === undefined ? username !== undefined && { username } : { author };
+      const outcome = who === false ? 'unknown' : await setBlocked(tx, wallet, who, blocked);
+      if (outcome === 'unknown') return fail('NOT_FOUND', 'There is no such person.');
+      return outcome === 'done'
+        ? ok(await blocksOf(tx))
+        : fail('CONFLICT', 'You have blocked as many people as fit.');
+    },
   ),
 
   route(
