@@ -8,6 +8,7 @@ import {
 import { ROUTES } from '../../functions/api/routes/index.ts';
 import { OF_RULES, onPglite, onProductionEngine } from '../support/engines.ts';
 import { administrator, HIGH_LIMITS, startProduct } from '../support/product.ts';
+import { holdsFlunk } from '../support/students.ts';
 import { walletOf, type Visitor } from '../support/visitor.ts';
 
 const {
@@ -63,6 +64,25 @@ onProductionEngine('MyPlace', (open) => {
     expect((await save(june, { friends: ['Ghost_1'] })).refused()).toEqual([404, 'NOT_FOUND']);
     await save(june, { color: 'red', friends: [] });
     expect((await visit('june')).as(PersonPageAnswer).page).toMatchObject({ color: 'red', friends: [] });
+  });
+
+  it('changes what is given alone, so that two tabs keep the steps of both (MYPLACE-11)', async () => {
+    const [ida] = [await person('Ida_1'), await person('Joan')];
+    const keep = (change: object) => ida.post('/api/myplace/page', { wallet: ida.wallet, ...change });
+    const page = async () => (await visit('Ida_1')).as(PersonPageAnswer).page;
+    // The page has no row yet.
+    const first = await Promise.all([keep({ mood: 'fine' }), keep({ song: 'garage' })]);
+    expect(first.map(({ status }) => status)).toEqual([200, 200]);
+    const suggested = { color: 'sky', pattern: 'glitter', layout: 'left', lists: {}, comments: 'all' };
+    expect(await page()).toMatchObject({ ...suggested, mood: 'fine', song: 'garage', about: '' });
+    await save(ida, { friends: ['Joan'], comments: 'none' });
+    await keep({ about: 'Hi.' });
+    expect(await page()).toMatchObject({ ...PAGE, about: 'Hi.', comments: 'none' });
+    expect((await page()).friends.map(({ username }) => username)).toEqual(['Joan']);
+    await keep({ song: null, friends: [] });
+    expect(await page()).toMatchObject({ ...PAGE, about: 'Hi.', song: null, friends: [] });
+    await Promise.all([keep({ lists: { likes: ['fog'] } }), keep({ lists: { heroes: ['Kim'] } })]);
+    expect((await page()).lists).toEqual({ ...PAGE.lists, likes: ['fog'], heroes: ['Kim'] });
   });
 
   it.each([
@@ -129,6 +149,52 @@ onProductionEngine('MyPlace', (open) => {
     expect((await visit('Vic', vic)).status).toBe(200);
     const forced = `insert into app.myplace_comments (page, wallet, text) values ('${walletOf(vic)}', '${walletOf(vic)}', 'hi')`;
     await expect(product.db.transaction(walletOf(vic), (tx) => tx.query(forced))).rejects.toThrow();
+  });
+
+  it('takes comments of all, of those who have signed a student of its owner, or of none (MYPLACE-9)', async () => {
+    const [uma, vera] = [await person('Umber'), await person('Velma')];
+    await holdsFlunk(product, vera);
+    const tokenId = await holdsFlunk(product, uma);
+    const open = async (comments: string) =>
+      (await save(uma, { comments })).as(PersonPageAnswer).page.comments;
+    const may = async () => (await visit('Umber', vera)).as(PersonPageAnswer).page.mayComment;
+    expect([await open('none'), await may()]).toEqual(['none', false]);
+    expect((await write(vera, 'Umber', 'First')).refused()).toEqual([403, 'FORBIDDEN']);
+    expect((await write(uma, 'Umber', 'My own')).status).toBe(200);
+    // A page of the version before does not say it, and leaves it as it was.
+    expect((await save(uma)).as(PersonPageAnswer).page.comments).toBe('none');
+    expect([await open('signers'), await may()]).toEqual(['signers', false]);
+    expect((await write(vera, 'Umber', 'Second')).refused()).toEqual([403, 'FORBIDDEN']);
+    const signed = await vera.post('/api/yearbook/signatures', {
+      wallet: vera.wallet,
+      tokenId,
+      text: 'Have a good one',
+    });
+    expect([signed.status, await may()]).toEqual([200, true]);
+    expect((await write(vera, 'Umber', 'Third')).status).toBe(200);
+    expect([await open('all'), await may()]).toEqual(['all', true]);
+  });
+
+  it('shows who signed a student of its owner, but across a block (MYPLACE-10)', async () => {
+    const [wes, xan, yul] = [await person('Wesley'), await person('Xander'), await person('Yulia')];
+    const tokenId = await holdsFlunk(product, wes);
+    for (const [by, text] of [
+      [xan, 'Stay weird'],
+      [yul, 'Call me'],
+    ] as const) {
+      await holdsFlunk(product, by);
+      const signing = { wallet: by.wallet, tokenId, text };
+      expect((await by.post('/api/yearbook/signatures', signing)).status).toBe(200);
+    }
+    const seen = async (by?: Visitor) =>
+      (await visit('Wesley', by)).as(PersonPageAnswer).page.signatures.map(({ text }) => text);
+    expect(await seen()).toEqual(['Call me', 'Stay weird']);
+    const block = (by: Visitor, username: string) =>
+      by.post('/api/chat/blocks', { wallet_address: by.wallet, username, blocked: true });
+    expect((await block(xan, 'Yulia')).status).toBe(200);
+    expect([await seen(), await seen(xan)]).toEqual([['Call me', 'Stay weird'], ['Stay weird']]);
+    expect((await block(wes, 'Yulia')).status).toBe(200);
+    expect([await seen(), await seen(wes)]).toEqual([['Stay weird'], ['Stay weird']]);
   });
 
   it('is written by the session’s own wallet alone (MYPLACE-8)', async () => {

@@ -4,7 +4,7 @@ import { parseAddress, type Address } from '@shared/kernel/units.ts';
 import { TokensAnswer, type Token } from '@shared/contract/collection/collection.ts';
 import { LockerInfoAnswer } from '@shared/contract/school/locker.ts';
 import { ROUTES } from '../../functions/api/routes/index.ts';
-import { ProfileAnswer } from '@shared/contract/people/profile.ts';
+import { NameAnswer, ProfileAnswer } from '@shared/contract/people/profile.ts';
 import { skeletonOf } from '@shared/domain/people/plainLetters.ts';
 import { drawnIcon, tokenIcon } from '@shared/domain/people/profileIcon.ts';
 import { encodeFlunk } from '@shared/domain/collection/traits/flunkCode.ts';
@@ -32,6 +32,19 @@ onProductionEngine('profiles', (open) => {
     expect(await read(browser)).toMatchObject({ username: 'Molly', hasProfile: true, canRenameAt: null });
     await named(browser, 'molly');
     expect(await read(browser)).toMatchObject({ username: 'molly', hasProfile: true });
+  });
+
+  it('lend no name for now that is another’s, looks like one, or is kept for the school (MSG-2)', async () => {
+    await named(await product.member(), 'Nathaniel95');
+    const browser = await product.member();
+    const matterOf = async (name: string) =>
+      (await browser.get(`/api/profile/names?wallet=${walletOf(browser)}&name=${name}`)).as(NameAnswer)
+        .matter;
+    expect(await matterOf('nathaniel95')).toBe('This username is taken.');
+    expect(await matterOf('Nathanie195')).toContain('looks like this one');
+    expect(await matterOf('Principal')).toContain('reserved');
+    expect(await matterOf('Newcomer_95')).toBeNull();
+    expect((await read(browser)).hasProfile).toBe(false);
   });
 
   it('never share a name, in any case, not even when two take it at once (PROFILE-1)', async () => {

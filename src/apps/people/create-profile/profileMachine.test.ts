@@ -56,7 +56,7 @@ function open({ loads = [ok(NEW)], saves = [ok(ROSIE)], kept = () => null }: Wor
   actor.on('saved', ({ created }) => saved(created));
   actor.start();
   const reach = (...states: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>) =>
-    waitFor(actor, (snapshot) => snapshot.matches(...states), { timeout: 500 });
+    waitFor(actor, (snapshot) => snapshot.matches(...states));
   const edit = (change: object) => actor.send({ type: 'user.edit', change });
   return {
     actor,

@@ -3,7 +3,7 @@ import { bundle as music } from '@bundles/myplace-music.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { FactList } from '../../../overlays/controls/FactList.tsx';
 import { Head } from '../../../overlays/portrait/Head.tsx';
-import { Box, Page } from './Page.tsx';
+import { Box, Card, Page } from './Page.tsx';
 import type { Profile, Friend } from './profile.ts';
 import { COMMENT_POOL } from './profiles/comments.ts';
 import { commentsOf, statsOf } from './stats.ts';
@@ -129,17 +129,11 @@ function FriendCard({ friend: { name, status, portrait } }: { readonly friend: F
     }
     desktop.openFor('profile-page', keyOf(page));
   };
-  const content = (
-    <>
+  return (
+    <Card className={styles.mpFriend} title={TEXTS.goTo(name)} onPress={id && (() => go(id))}>
       <Head portrait={portrait} size={48} />
       <b>{name}</b>
       <span>{status}</span>
-    </>
-  );
-  if (id === null) return <div className={styles.mpFriend}>{content}</div>;
-  return (
-    <button type="button" className={styles.mpFriend} title={TEXTS.goTo(name)} onClick={() => go(id)}>
-      {content}
-    </button>
+    </Card>
   );
 }

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import type { PageComment, PersonPage } from '@shared/contract/people/myPlace.ts';
-import { COMMENT_MOST } from '@shared/domain/people/myPlace.ts';
+import { COMMENT_MOST, MAY_NOT_COMMENT } from '@shared/domain/people/myPlace.ts';
+import { ok, type Result } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';
+import type { Services } from '../../../kernel/app.ts';
 import { useApp } from '../../../overlays/appContext.ts';
+import { blockByName } from '../../../overlays/block.ts';
 import { Button, Link } from '../../../overlays/controls/Button.tsx';
 import { ProfilePicture } from '../../../overlays/controls/ProfilePicture.tsx';
 import { TextField } from '../../../overlays/controls/TextField.tsx';
@@ -24,18 +27,7 @@ export function Comments({ page }: { readonly page: PersonPage }) {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const [count, setCount] = useState(page.commentCount);
   const { value, failure, again } = useLoaded(
-    async (signal) => {
-      const comments: PageComment[] = [];
-      let next: string | null = null;
-      for (const cursor of [null, ...cursors]) {
-        const asked = { username: page.username, limit: SHOWN, ...(cursor !== null && { cursor }) };
-        const answer = await api.call('GET /api/myplace/comments', asked, { signal });
-        if (!answer.ok) return answer;
-        comments.push(...answer.value.comments);
-        next = answer.value.next;
-      }
-      return { ok: true, value: { comments, next } } as const;
-    },
+    (signal) => readComments(api, page.username, cursors, signal),
     [page.username, cursors, wallet],
   );
   const actsOf = ({ id, isMine, removed, username, held }: PageComment): readonly Act[] => {
@@ -51,7 +43,11 @@ export function Comments({ page }: { readonly page: PersonPage }) {
       reportText({ desktop }, { kind: 'comment', name }, (reason) =>
         api.call('POST /api/myplace/comments/reports', { wallet, id, reason }),
       );
+    const hide = async (): Promise<void> => {
+      if (username !== null && (await blockByName({ desktop, services }, wallet, username))) again();
+    };
     return [
+      ...(isMine || username === null ? [] : [{ title: TEXTS.block, label: TEXTS.blockOf(name), run: hide }]),
       ...(isMine ? [] : [{ title: TEXTS.report, label: TEXTS.reportComment(name), run: report }]),
       ...(isMine || page.isMine || role === 'ADMIN'
         ? [{ title: TEXTS.remove, label: TEXTS.removeComment(name), run: remove }]
@@ -66,16 +62,19 @@ export function Comments({ page }: { readonly page: PersonPage }) {
           <Link onClick={() => desktop.openFor('sign-in')}>{TEXTS.signInToWrite}</Link>
         </p>
       ) : (
-        <CommentForm
-          wallet={wallet}
-          username={page.username}
-          onWritten={({ held }) => {
-            if (!held) setCount(count + 1);
-            setCursors([]);
-            again();
-          }}
-        />
+        page.mayComment && (
+          <CommentForm
+            wallet={wallet}
+            username={page.username}
+            onWritten={({ held }) => {
+              if (!held) setCount(count + 1);
+              setCursors([]);
+              again();
+            }}
+          />
+        )
       )}
+      {page.comments !== 'all' && <p className={styles.mpNote}>{MAY_NOT_COMMENT[page.comments]}</p>}
       {value === null && (failure === null ? <p>{TEXTS.loading}</p> : <p role="alert">{failure.message}</p>)}
       {value?.comments.length === 0 && <p>{TEXTS.noComments}</p>}
       <ul className={styles.mpComments}>
@@ -90,6 +89,25 @@ export function Comments({ page }: { readonly page: PersonPage }) {
       )}
     </Box>
   );
+}
+
+/** The newest comments under a page, and those of each further part. */
+async function readComments(
+  api: Services['api'],
+  username: string,
+  cursors: readonly string[],
+  signal: AbortSignal,
+): Promise<Result<{ readonly comments: readonly PageComment[]; readonly next: string | null }>> {
+  const comments: PageComment[] = [];
+  let next: string | null = null;
+  for (const cursor of [null, ...cursors]) {
+    const asked = { username, limit: SHOWN, ...(cursor !== null && { cursor }) };
+    const answer = await api.call('GET /api/myplace/comments', asked, { signal });
+    if (!answer.ok) return answer;
+    comments.push(...answer.value.comments);
+    next = answer.value.next;
+  }
+  return ok({ comments, next });
 }
 
 interface CommentFormProps {

@@ -62,3 +62,25 @@ export function Box({ title, count, children }: BoxProps) {
     </section>
   );
 }
+
+interface CardProps {
+  /** How its parts are laid out. */
+  readonly className: string | undefined;
+  /** What a press on it leads to, in words. */
+  readonly title: string;
+  /** Null: it leads nowhere. */
+  readonly onPress: (() => void) | null;
+  /** Its name is a `b`. */
+  readonly children: ReactNode;
+}
+
+/** One of several things in a box, such as a friend or a work. */
+export function Card({ className = '', title, onPress, children }: CardProps) {
+  const names = `${styles.mpCard} ${className}`.trimEnd();
+  if (onPress === null) return <div className={names}>{children}</div>;
+  return (
+    <button type="button" className={names} title={title} onClick={onPress}>
+      {children}
+    </button>
+  );
+}

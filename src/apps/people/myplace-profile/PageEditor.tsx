@@ -3,6 +3,7 @@ import type { PersonPage } from '@shared/contract/people/myPlace.ts';
 import {
   ABOUT_MOST,
   COLORS,
+  COMMENTERS,
   ENTRY_MOST,
   FRIENDS_MOST,
   LAYOUTS,
@@ -11,7 +12,6 @@ import {
   MOOD_MOST,
   PATTERNS,
   type Layout,
-  type ListName,
 } from '@shared/domain/people/myPlace.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
@@ -21,7 +21,7 @@ import { Select } from '../../../overlays/controls/Select.tsx';
 import { TextField } from '../../../overlays/controls/TextField.tsx';
 import { useDraft } from '../../../overlays/useDraft.ts';
 import { Box, Page } from './Page.tsx';
-import { draftOf, entriesOf, PAGE, SILENT, type Draft } from './pageDraft.ts';
+import { changed, PAGE, SILENT, written, type Changes, type Draft } from './pageDraft.ts';
 import { SONG_LIST } from './songs.ts';
 import { TEXTS } from './texts.ts';
 import styles from './page.module.css';
@@ -37,17 +37,19 @@ interface PageEditorProps {
 export function PageEditor({ page, wallet, onDone }: PageEditorProps) {
   const { api } = useApp().services;
   const [begun, setBegun] = useDraft(PAGE);
-  const draft = begun ?? draftOf(page);
+  const changes = begun ?? {};
+  const draft = changed(page, changes);
   const [matter, setMatter] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const change = (next: Partial<Draft>): void => setBegun({ ...draft, ...next });
+  const change = ({ lists, ...next }: Changes): void =>
+    setBegun({ ...changes, ...next, ...(lists && { lists: { ...changes.lists, ...lists } }) });
   const end = (saved: PersonPage | null): void => {
     setBegun(null);
     onDone(saved);
   };
   const save = async (): Promise<void> => {
     setBusy(true);
-    const answer = await api.call('POST /api/myplace/page', { wallet, ...written(draft) });
+    const answer = await api.call('POST /api/myplace/page', { wallet, ...written(changes) });
     setBusy(false);
     if (answer.ok) end(answer.value.page);
     else setMatter(answer.error.message);
@@ -73,22 +75,9 @@ export function PageEditor({ page, wallet, onDone }: PageEditorProps) {
   );
 }
 
-/** A draft as the server takes it. */
-function written({ lists, friends, song, ...rest }: Draft) {
-  return {
-    ...rest,
-    song: song === SILENT ? null : song,
-    lists: Object.fromEntries(LISTS.map((name) => [name, entriesOf(lists[name])])) as Record<
-      ListName,
-      string[]
-    >,
-    friends: entriesOf(friends),
-  };
-}
-
 interface DraftProps {
   readonly draft: Draft;
-  readonly change: (next: Partial<Draft>) => void;
+  readonly change: (next: Changes) => void;
 }
 
 function LooksBox({ draft, change }: DraftProps) {
@@ -120,6 +109,12 @@ function LooksBox({ draft, change }: DraftProps) {
         ]}
         value={draft.song}
         onChoose={(song) => change({ song })}
+      />
+      <Select
+        label={TEXTS.commenters}
+        options={COMMENTERS.map((id) => ({ id, title: TEXTS.commentersAre[id] }))}
+        value={draft.comments}
+        onChoose={(comments) => change({ comments })}
       />
     </Box>
   );
@@ -161,7 +156,7 @@ function WordsBoxes({ draft, change }: DraftProps) {
             value={draft.lists[name]}
             most={listMost(name) * (ENTRY_MOST + 1)}
             rows={3}
-            onValue={(list) => change({ lists: { ...draft.lists, [name]: list } })}
+            onValue={(list) => change({ lists: { [name]: list } })}
           />
         ))}
       </Box>

@@ -1,19 +1,27 @@
 import { useEffect, useState } from 'react';
+import type { Work } from '@shared/contract/making/works.ts';
 import type { PersonPage } from '@shared/contract/people/myPlace.ts';
 import { GAMES } from '@shared/domain/arcade/games/games.ts';
+import { scoreText } from '@shared/domain/arcade/games/scoreText.ts';
 import { LISTS } from '@shared/domain/people/myPlace.ts';
-import { isOutage } from '@shared/kernel/result.ts';
+import { isOutage, ok, type Result } from '@shared/kernel/result.ts';
+import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
-import { Button } from '../../../overlays/controls/Button.tsx';
+import { blockByName } from '../../../overlays/block.ts';
+import { Button, Link } from '../../../overlays/controls/Button.tsx';
+import { PixelPicture } from '../../../overlays/controls/PixelPicture.tsx';
 import { FactList } from '../../../overlays/controls/FactList.tsx';
 import { ProgressBar } from '../../../overlays/controls/panels.tsx';
 import { ProfilePicture } from '../../../overlays/controls/ProfilePicture.tsx';
 import { useLoaded } from '../../../overlays/hooks.ts';
 import { useDraft } from '../../../overlays/useDraft.ts';
 import { useStore } from '../../../overlays/useStore.ts';
+import { NotShown } from './blocking.tsx';
 import { Comments } from './Comments.tsx';
+import { Signatures, Works } from './Made.tsx';
 import { NotFound, Notice } from './notices.tsx';
-import { Box, Page } from './Page.tsx';
+import { OwnSteps } from './OwnSteps.tsx';
+import { Box, Card, Page } from './Page.tsx';
 import { PAGE } from './pageDraft.ts';
 import { PageEditor } from './PageEditor.tsx';
 import type { Tastes as TasteLists } from './profile.ts';
@@ -36,7 +44,9 @@ export function PersonProfile({ username }: { readonly username: string }) {
   const page = changed ?? value?.page ?? null;
   const title = page === null ? null : TEXTS.title(page.username);
   useEffect(() => setTitle(title), [title, setTitle]);
-  if (page !== null) return <PersonView page={page} onChanged={setChanged} />;
+  if (page !== null && failure?.code !== 'NOT_FOUND') {
+    return <PersonView page={page} onChanged={setChanged} onBlocked={again} />;
+  }
   if (failure === null) {
     return (
       <div className={styles.mpNotice}>
@@ -44,7 +54,9 @@ export function PersonProfile({ username }: { readonly username: string }) {
       </div>
     );
   }
-  if (failure.code === 'NOT_FOUND') return <NotFound />;
+  if (failure.code === 'NOT_FOUND') {
+    return wallet === null ? <NotFound /> : <NotShown {...{ username, wallet }} onUnblocked={again} />;
+  }
   return (
     <Notice heading={isOutage(failure) ? TEXTS.outage : TEXTS.failed} text={failure.message}>
       <Button default onClick={again}>
@@ -57,15 +69,21 @@ export function PersonProfile({ username }: { readonly username: string }) {
 interface PersonViewProps {
   readonly page: PersonPage;
   readonly onChanged: (page: PersonPage) => void;
+  readonly onBlocked: () => void;
 }
 
-function PersonView({ page, onChanged }: PersonViewProps) {
-  const { wallet } = useStore(useApp().services.session);
+function PersonView({ page, onChanged, onBlocked }: PersonViewProps) {
+  const { desktop, services } = useApp();
+  const { wallet } = useStore(services.session);
+  const hide = async (own: Address): Promise<void> => {
+    if (await blockByName({ desktop, services }, own, page.username)) onBlocked();
+  };
   const [isOpened, setOpened] = useState(false);
   const [begun] = useDraft(PAGE);
   // What was begun is simply there: after a reload the page is as its owner left it.
   const isEdited = isOpened || begun !== null;
   const song = songOf(page.song);
+  const works = useWorks(page.username, wallet);
   if (isEdited && wallet !== null && page.isMine) {
     return (
       <PageEditor
@@ -88,6 +106,11 @@ function PersonView({ page, onChanged }: PersonViewProps) {
           <div className={styles.mpAvatar}>
             <ProfilePicture icon={page.profile_icon} size={144} />
           </div>
+          {!page.isMine && wallet !== null && (
+            <p className={styles.mpBlock}>
+              <Link onClick={() => void hide(wallet)}>{TEXTS.blockOf(page.username)}</Link>
+            </p>
+          )}
           {page.isMine && (
             <div className={styles.mpEdit}>
               <Button onClick={() => setOpened(true)}>{TEXTS.edit}</Button>
@@ -106,17 +129,22 @@ function PersonView({ page, onChanged }: PersonViewProps) {
           ) : (
             <FactList
               className={styles.mpFacts}
-              facts={page.scores.map(({ game, score }) => [GAMES[game].name, score])}
+              facts={page.scores.map(({ game, score }) => [GAMES[game].name, scoreText(game, score)])}
             />
           )}
         </Box>
         <Findings page={page} />
       </div>
       <div className={styles.mpMain}>
+        {page.isMine && wallet !== null && works !== null && (
+          <OwnSteps {...{ page, wallet, works, onChanged }} onEdit={() => setOpened(true)} />
+        )}
         <Box title={TEXTS.about}>
           <p>{page.about || page.bio || TEXTS.nothingYet}</p>
         </Box>
         {page.friends.length > 0 && <People friends={page.friends} />}
+        <Works works={works ?? []} />
+        <Signatures signatures={page.signatures} />
         <Tastes tastes={tastesOf(page)} />
         <Comments page={page} />
       </div>
@@ -124,10 +152,29 @@ function PersonView({ page, onChanged }: PersonViewProps) {
   );
 }
 
+/** How many works a page shows (MYPLACE-10). */
+const WORKS = 3;
+
+/** The latest works of a person, which need the wall; null: they are not known yet. A page is whole without them. */
+function useWorks(maker: string, wallet: Address | null): readonly Work[] | null {
+  const { desktop, services } = useApp();
+  const hasWall = desktop.hasFor('wall');
+  const { value, failure } = useLoaded(
+    async (signal): Promise<Result<readonly Work[]>> => {
+      if (!hasWall) return ok([]);
+      const answer = await services.api.call('GET /api/works', { maker, limit: WORKS }, { signal });
+      return answer.ok ? ok(answer.value.works) : answer;
+    },
+    [maker, wallet, hasWall],
+  );
+  return value ?? (failure === null ? null : []);
+}
+
 /** What the person has bought at the prize counter, and found of the story: titles and numbers, and no answer to anything. */
-function Findings({ page: { prizes, objectives, clues } }: { readonly page: PersonPage }) {
+function Findings({ page: { prizes, themes, objectives, clues } }: { readonly page: PersonPage }) {
   return (
     <>
+      {themes.length > 0 && <WonThemes themes={themes} />}
       {prizes.length > 0 && (
         <Box title={TEXTS.prizes} count={prizes.length}>
           <ul className={styles.mpTags}>
@@ -156,6 +203,41 @@ function Findings({ page: { prizes, objectives, clues } }: { readonly page: Pers
   );
 }
 
+const RIBBON = [
+  '..yyyyy..',
+  '.ywwwwwy.',
+  'ywwrrrwwy',
+  'ywrrrrrwy',
+  'ywrrrrrwy',
+  'ywwrrrwwy',
+  '.ywwwwwy.',
+  '..yyyyy..',
+  '..rr.rr..',
+  '..rr.rr..',
+  '..r...r..',
+];
+
+/** A ribbon for each theme of a week that a work of theirs has won (WEEK-4). */
+function WonThemes({ themes }: Pick<PersonPage, 'themes'>) {
+  const { desktop } = useApp();
+  return (
+    <Box title={TEXTS.themes} count={themes.length}>
+      <ul className={styles.mpRibbons}>
+        {themes.map(({ week, title, work }) => (
+          <li key={week}>
+            <PixelPicture rows={RIBBON} colors={{ y: '#feae34', w: '#ffffff', r: '#e43b44' }} scale={2} />
+            {desktop.hasFor('wall') ? (
+              <Link onClick={() => desktop.openFor('wall', work)}>{title}</Link>
+            ) : (
+              <span>{title}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
 /** The lists of a page, of which those that were never written are empty. */
 export function tastesOf({ lists }: Pick<PersonPage, 'lists'>): TasteLists {
   const written = LISTS.map((name) => [name, lists[name] ?? []] as const);
@@ -170,15 +252,14 @@ function People({ friends }: Pick<PersonPage, 'friends'>) {
       <ol className={styles.mpFriends}>
         {friends.map(({ username, profile_icon }) => (
           <li key={username}>
-            <button
-              type="button"
+            <Card
               className={styles.mpFriend}
               title={TEXTS.goTo(username)}
-              onClick={() => desktop.openFor('profile-page', username)}
+              onPress={() => desktop.openFor('profile-page', username)}
             >
               <ProfilePicture icon={profile_icon} />
               <b>{username}</b>
-            </button>
+            </Card>
           </li>
         ))}
       </ol>

@@ -5,7 +5,7 @@ import { useStore } from '../../../overlays/useStore.ts';
 import type { MusicTrack } from '../../../kernel/musicTrack.ts';
 import { Box } from './Page.tsx';
 import { createSongPlayer, type PlayerState, type SongPlayer as Player } from './songPlayer.ts';
-import { clockOf } from './stats.ts';
+import { clockOf } from '../../../kernel/clockOf.ts';
 import { TEXTS } from './texts.ts';
 import styles from './page.module.css';
 

@@ -2,7 +2,7 @@ import { fireEvent, within } from '@testing-library/dom';
 import { afterEach, expect, it } from 'vitest';
 import { refusal, type FakeRoute } from '../../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';
-import { leaveSignedIn, routesOf, WALLET } from '../../../testing/signedIn.ts';
+import { leaveGranted, leaveSignedIn, routesOf, WALLET } from '../../../testing/signedIn.ts';
 
 const PAGE = {
   username: 'Mulligan',
@@ -19,8 +19,12 @@ const PAGE = {
   friends: [{ username: 'Kim', profile_icon: 'bob' }],
   scores: [{ game: 'flappy-flunk', score: 12 }],
   prizes: [{ kind: 'tune', name: 'Last Quarter' }],
+  themes: [{ week: '2025-06-02', title: 'Mixtape covers', work: '7' }],
+  signatures: [{ id: '3', username: 'Kim', text: 'Stay weird', created_at: '2025-10-01T18:00:00.000Z' }],
   objectives: ['A Friend of Flunko'],
   clues: 2,
+  comments: 'all',
+  mayComment: true,
   commentCount: 1,
 };
 const COMMENT = {
@@ -34,6 +38,15 @@ const COMMENT = {
   held: false,
 };
 const GONE = { ...COMMENT, id: '6', text: '', removed: 'operator' };
+const WORK = {
+  ...{ id: '9', kind: 'meme', title: 'Lunch', username: 'Mulligan', profile_icon: 'cap' },
+  ...{ created_at: '2025-10-01T18:00:00.000Z', width: 10, height: 10, picture: '/w', small: '/s' },
+  ...{ reactions: [], isMine: false, held: false, theme: null, isMyVote: false },
+};
+const BEST = {
+  ...{ collection: 'Flunks', tokenId: '77', serial: 247, name: 'Flunk', owner: WALLET, image: '/i' },
+  ...{ pixelImage: null, portrait: null, traits: [], clique: 'GEEK', rank: 12 },
+};
 let owner = false;
 const routes: Readonly<Record<string, FakeRoute>> = {
   ...routesOf(),
@@ -41,6 +54,29 @@ const routes: Readonly<Record<string, FakeRoute>> = {
     query['username']?.toLowerCase() === 'mulligan'
       ? { body: { success: true, page: { ...PAGE, isMine: owner } } }
       : refusal(404, 'NOT_FOUND', 'Nobody is called so.'),
+  'GET /api/works': () => ({ body: { success: true, works: [WORK], next: null } }),
+  'GET /api/collection/tokens': () => ({
+    body: {
+      ...{ success: true, tokens: [BEST], total: 1, place: 0 },
+      ...{ counts: { Flunks: 1, Backpack: 0 }, next: null },
+    },
+  }),
+  'POST /api/profile': ({ body }) => ({
+    body: {
+      success: true,
+      profile: {
+        ...{
+          wallet: WALLET,
+          username: 'Mulligan',
+          hasProfile: true,
+          bio: '',
+          email: null,
+          canRenameAt: null,
+        },
+        ...(body as object),
+      },
+    },
+  }),
   'GET /api/myplace/comments': () => ({ body: { success: true, comments: [COMMENT, GONE], next: null } }),
   'POST /api/myplace/comments/reports': () => ({ body: { success: true } }),
   'POST /api/myplace/comments/removals': () => ({ body: { success: true } }),
@@ -98,7 +134,7 @@ it('tells a person why their report was not taken', async () => {
   expect(shell.getByText('Try again in 10 minutes.')).toBeTruthy();
 });
 
-it('lets the owner write it, an entry a line, and remove a comment on it', async () => {
+it('lets the owner write it, an entry a line, sends what they changed alone, and removes a comment on it (MYPLACE-8)', async () => {
   leaveSignedIn();
   owner = true;
   const shell = await openShell({ query: 'open=myplace:mulligan', routes });
@@ -107,9 +143,10 @@ it('lets the owner write it, an entry a line, and remove a comment on it', async
   expect(sent(shell, 'POST /api/myplace/comments/removals')).toEqual([{ wallet: WALLET, id: '7' }]);
   await shell.press('Edit my page');
   fireEvent.change(page(shell).getByLabelText(/^Things I Like/), { target: { value: ' Fog \n\nQuarters' } });
+  fireEvent.change(page(shell).getByLabelText(/^Mood/), { target: { value: 'foggy' } });
   await shell.press('Save');
-  expect(sent(shell, 'POST /api/myplace/page')).toMatchObject([
-    { wallet: WALLET, song: null, friends: ['Kim'], lists: { likes: ['Fog', 'Quarters'], music: [] } },
+  expect(sent(shell, 'POST /api/myplace/page')).toEqual([
+    { wallet: WALLET, mood: 'foggy', lists: { likes: ['Fog', 'Quarters'] } },
   ]);
   expect(page(shell).getByText('Quarters')).toBeTruthy();
 });
@@ -118,4 +155,88 @@ it('says that nobody has a page by a name that is nobody’s', async () => {
   const shell = await openShell({ query: 'open=myplace:nobody_here', routes });
   await shell.settle();
   expect(shell.getByText('Profile not found')).toBeTruthy();
+});
+
+it('blocks its person from their page, says so there, and unblocks them (BLOCK-1)', async () => {
+  leaveSignedIn();
+  let blocked: readonly { author: string; username: string }[] = [];
+  const shell = await openShell({
+    query: 'open=myplace:mulligan',
+    routes: {
+      ...routes,
+      'GET /api/myplace/page': () =>
+        blocked.length > 0
+          ? refusal(404, 'NOT_FOUND', 'Nobody is called so.')
+          : { body: { success: true, page: PAGE } },
+      'GET /api/chat/blocks': () => ({ body: { success: true, blocked, hidden: blocked } }),
+      'POST /api/chat/blocks': ({ body }) => {
+        blocked = (body as { readonly blocked: boolean }).blocked
+          ? [{ author: 'mulligan', username: 'Mulligan' }]
+          : [];
+        return { body: { success: true, blocked, hidden: blocked } };
+      },
+    },
+  });
+  await shell.settle();
+  await shell.press('Block Mulligan');
+  await shell.press('Block');
+  await shell.settle();
+  expect(shell.getByText('You have blocked Mulligan')).toBeTruthy();
+  await shell.press('Unblock Mulligan');
+  await shell.settle();
+  expect(page(shell).getByText('Bites.')).toBeTruthy();
+  expect(sent(shell, 'POST /api/chat/blocks')).toEqual([
+    { wallet_address: WALLET, username: 'Mulligan', blocked: true },
+    { wallet_address: WALLET, author: 'mulligan', blocked: false },
+  ]);
+});
+
+it('says to whom comments are open, and has a field for them alone (MYPLACE-9)', async () => {
+  leaveSignedIn();
+  const closed = { ...PAGE, comments: 'none', mayComment: false };
+  const shell = await openShell({
+    query: 'open=myplace:mulligan',
+    routes: { ...routes, 'GET /api/myplace/page': () => ({ body: { success: true, page: closed } }) },
+  });
+  await shell.settle();
+  expect(page(shell).getByText('Comments are closed on this page.')).toBeTruthy();
+  expect(page(shell).queryByLabelText('Write a comment')).toBeNull();
+});
+
+it('shows all who signed its person and what they made last, and no steps to a visitor (MYPLACE-10, MYPLACE-11)', async () => {
+  leaveGranted();
+  const shell = await openShell({ query: 'mode=build&open=myplace:mulligan', routes });
+  await shell.settle();
+  expect(page(shell).getByText(/Stay weird/)).toBeTruthy();
+  expect(page(shell).getByRole('button', { name: 'Lunch' })).toBeTruthy();
+  expect(page(shell).queryByText('Make it yours')).toBeNull();
+});
+
+it('suggests four steps to its owner, and publishes each by a press on it alone (MYPLACE-11)', async () => {
+  leaveSignedIn();
+  owner = true;
+  const empty = { ...PAGE, isMine: true, bio: '' };
+  const shell = await openShell({
+    query: 'open=myplace:mulligan',
+    routes: { ...routes, 'GET /api/myplace/page': () => ({ body: { success: true, page: empty } }) },
+  });
+  await shell.settle();
+  expect(page(shell).getByText('Flunk #247, rank 12, your rarest')).toBeTruthy();
+  expect(sent(shell, 'POST /api/myplace/page')).toEqual([]);
+  expect(sent(shell, 'POST /api/profile')).toEqual([]);
+  await shell.press('Use: Best Flunk as your picture');
+  await shell.settle();
+  expect(sent(shell, 'POST /api/profile')).toEqual([
+    { username: 'Mulligan', profile_icon: 'token:Flunks:77' },
+  ]);
+  await shell.press('Use: Mood');
+  await shell.settle();
+  // Nothing else of the page is written over what another tab has kept meanwhile.
+  expect(sent(shell, 'POST /api/myplace/page').map((body) => Object.keys(body as object))).toEqual([
+    ['wallet', 'mood'],
+  ]);
+  expect(page(shell).getByText(/^[A-Z][a-z]+day: /)).toBeTruthy();
+  expect(page(shell).getAllByRole('img', { name: 'Done' }).length).toBeGreaterThan(0);
+  await shell.press('Not now');
+  expect(page(shell).queryByText('Make it yours')).toBeNull();
 });

@@ -4,7 +4,8 @@ import { PROFILE_IDS } from './pages.ts';
 import { FRIENDS_MOST, LIKES_MOST, LIST_MOST } from './profile.ts';
 import { COMMENT_POOL } from './profiles/comments.ts';
 import { PROFILES } from './profiles/index.ts';
-import { clockOf, commentsOf, statsOf } from './stats.ts';
+import { clockOf } from '../../../kernel/clockOf.ts';
+import { commentsOf, statsOf } from './stats.ts';
 
 describe('the stats of a page', () => {
   it('count 47 friends for each of the Top 6, a tenth of the views as messages, a fifth as comments (MYPLACE-6)', () => {

@@ -38,9 +38,3 @@ export function commentsOf(
     left.splice(Math.floor(random() * left.length), 1),
   ).flat();
 }
-
-/** A length of time as players show it: 1:05. */
-export function clockOf(seconds: number): string {
-  const whole = Math.floor(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}

@@ -3,6 +3,7 @@ import { GAME_IDS } from '../../domain/arcade/games/games.ts';
 import {
   ABOUT_MOST,
   COLORS,
+  COMMENTERS,
   ENTRY_MOST,
   FRIENDS_MOST,
   isSong,
@@ -31,23 +32,27 @@ const list = (name: ListName) =>
     .transform((entries) => entries.filter((entry) => entry.trim() !== ''));
 
 /** What the owner of a page chooses and writes. */
-const Written = {
+const Written = z.object({
   color: z.enum(COLORS),
   pattern: z.enum(PATTERNS),
   layout: z.enum(LAYOUTS),
   song: z.string().refine(isSong, 'There is no such tune.').nullable().describe('null: the page is silent'),
   mood: pageText(MOOD_MOST),
   about: pageText(ABOUT_MOST),
-  lists: z.object({
-    interests: list('interests'),
-    music: list('music'),
-    movies: list('movies'),
-    books: list('books'),
-    heroes: list('heroes'),
-    likes: list('likes'),
-    dislikes: list('dislikes'),
-  }),
-};
+  lists: z
+    .object({
+      interests: list('interests'),
+      music: list('music'),
+      movies: list('movies'),
+      books: list('books'),
+      heroes: list('heroes'),
+      likes: list('likes'),
+      dislikes: list('dislikes'),
+    })
+    .partial(),
+  comments: z.enum(COMMENTERS).describe('who may write comments'),
+  friends: z.array(Username).max(FRIENDS_MOST).describe('usernames, in their order'),
+});
 
 const Icon = z.string().describe('as of a profile; the face of their wallet where they chose none');
 
@@ -71,8 +76,16 @@ const Page = Person.extend({
   prizes: z
     .array(z.object({ kind: z.enum(PRIZE_KINDS), name: z.string() }))
     .describe('as they stand on the shelves'),
+  themes: z
+    .array(z.object({ week: z.iso.date(), title: z.string(), work: RowId }))
+    .describe('of the weeks whose theme a work of theirs has won, newest first'),
+  signatures: z
+    .array(z.object({ id: RowId, username: z.string().nullable(), text: z.string(), created_at: IsoTime }))
+    .describe('the newest that others wrote on the Yearbook pages of their students, three at most'),
   objectives: z.array(z.string()).describe('the titles of those they reached, by chapter'),
   clues: z.int().min(0).describe('how much of the story they have found, by the word of the server'),
+  comments: z.enum(COMMENTERS).describe('who may write comments'),
+  mayComment: z.boolean().describe('whether that is true of the caller, where they are signed in'),
   commentCount: z.int().min(0).describe('those that everybody can read'),
 });
 
@@ -91,11 +104,8 @@ const Comment = z.object({
 
 export type PageComment = z.infer<typeof Comment>;
 
-export const SaveBody = z.object({
-  wallet: WalletAddress,
-  ...Written,
-  friends: z.array(Username).max(FRIENDS_MOST).describe('usernames, in their order'),
-});
+/** What is absent stays as it was, a list among the lists too, so that two browsers that change different things keep both. */
+export const SaveBody = Written.partial().extend({ wallet: WalletAddress });
 
 export type SavePageBody = z.output<typeof SaveBody>;
 

@@ -38,6 +38,9 @@ export const ProfileAnswer = Done.extend({ profile: Profile });
 
 export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
 
+/** A name that a person wants to have. */
+export const NewName = z.string().regex(USERNAME, USERNAME_RULE).describe(USERNAME_RULE);
+
 const Email = z
   .string()
   .trim()
@@ -45,8 +48,12 @@ const Email = z
   .refine((text) => text === '' || isEmail(text), 'This is not an email address.')
   .describe('an email address; empty: it is taken away; absent: as it was');
 
+export const NameAnswer = Done.extend({
+  matter: z.string().nullable().describe('why the caller cannot be called so; null: they can'),
+});
+
 export const SaveProfileBody = z.object({
-  username: z.string().regex(USERNAME, USERNAME_RULE).describe(USERNAME_RULE),
+  username: NewName,
   bio: publicText(BIO_RULE, { mayBeEmpty: true }).optional(),
   profile_icon: Icon.optional(),
   email: Email.optional(),

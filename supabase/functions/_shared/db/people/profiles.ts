@@ -103,6 +103,16 @@ async function mayShow(tx: Transaction, wallet: Address, icon: string): Promise<
   return row?.shown === icon;
 }
 
+/** Why a wallet without a profile cannot be called so; null: it can. The rule is that of usernames (PROFILE-1). */
+export async function matterOfName(
+  tx: Transaction,
+  wallet: Address,
+  username: string,
+): Promise<string | null> {
+  const refused = await refusalOfName(tx, wallet, username, undefined);
+  return refused === null || refused.ok ? null : refused.error.message;
+}
+
 async function refusalOfName(
   tx: Transaction,
   wallet: Address,

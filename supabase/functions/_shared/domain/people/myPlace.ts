@@ -11,6 +11,16 @@ export type Color = (typeof COLORS)[number];
 export const LAYOUTS = ['left', 'right', 'one'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
+/** Who may write under a page: all, those who have signed a student of its owner in the Yearbook, or none (MYPLACE-9). */
+export const COMMENTERS = ['all', 'signers', 'none'] as const;
+export type Commenters = (typeof COMMENTERS)[number];
+
+/** Why a person may not write under a page, in the words of the refusal. */
+export const MAY_NOT_COMMENT: Readonly<Record<Exclude<Commenters, 'all'>, string>> = {
+  signers: 'Comments here are for those who have signed a student of this person in the Yearbook.',
+  none: 'Comments are closed on this page.',
+};
+
 /** The tunes of the product that a page can have as its song. */
 export const SONGS = [
   ...['pearls', 'mirror', 'two-minutes', 'decimals', 'side-b'],

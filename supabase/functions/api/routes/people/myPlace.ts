@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { fail, ok } from '../../../_shared/kernel/result.ts';
+import { tellOfText } from '../../../_shared/db/people/newsOfTexts.ts';
 import { decide, report } from '../../../_shared/db/people/moderation.ts';
 import {
+  commentRefusal,
   commentsPage,
   hasProfile,
   pageOf,
@@ -11,7 +13,7 @@ import {
   writeComment,
 } from '../../../_shared/db/people/myPlace.ts';
 import { recordFacts } from '../../../_shared/db/town/story.ts';
-import { COMMENT_RULE } from '../../../_shared/domain/people/myPlace.ts';
+import { COMMENT_RULE, MAY_NOT_COMMENT } from '../../../_shared/domain/people/myPlace.ts';
 import { FLUNKO_FOUND } from '../../../_shared/domain/town/townEvents.ts';
 import { MUTED, NAMELESS, written } from '../../writing.ts';
 import { REPORT_REASONS } from '../../../_shared/domain/people/writings.ts';
@@ -82,7 +84,7 @@ export const myPlaceRoutes = [
     'POST /api/myplace/page',
     {
       caller: 'member',
-      about: "Makes or changes the caller's page, as a whole.",
+      about: "Makes or changes the caller's page. What is absent stays as it was.",
       sets: true,
       body: SaveBody,
       example: { wallet, ...page, friends: [] },
@@ -139,7 +141,7 @@ export const myPlaceRoutes = [
       refusals: {
         BAD_REQUEST:
           'it is empty, too long, unreadable, or not allowed (domain/people/moderation.ts says why)',
-        FORBIDDEN: 'an operator has muted the wallet',
+        FORBIDDEN: 'an operator has muted the wallet, or the owner of the page has not opened comments to it',
         PROFILE_REQUIRED: 'the wallet has no profile',
         CONFLICT: 'it says again what the same wallet just wrote',
         NOT_FOUND: 'there is no such person',
@@ -150,10 +152,13 @@ export const myPlaceRoutes = [
       if (!(await hasProfile(tx, wallet))) return NAMELESS;
       const page = await walletNamed(tx, username);
       if (page === null) return NOBODY;
-      const comment = await written(tx, member, 'comment', text, COMMENT_RULE);
-      return comment.ok
-        ? ok({ comment: await writeComment(tx, wallet, { page, ...comment.value }) })
-        : comment;
+      const refusal = await commentRefusal(tx, page);
+      if (refusal !== null) return fail('FORBIDDEN', MAY_NOT_COMMENT[refusal]);
+      const kept = await written(tx, member, 'comment', text, COMMENT_RULE);
+      if (!kept.ok) return kept;
+      const comment = await writeComment(tx, wallet, { page, ...kept.value });
+      await tellOfText(tx, 'comment', comment.id);
+      return ok({ comment });
     },
   ),
 

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { ok } from '../../../_shared/kernel/result.ts';
 import { keepHoldings } from '../../../_shared/db/collection/chainIndex.ts';
-import { profileOf, saveProfile } from '../../../_shared/db/people/profiles.ts';
+import { matterOfName, profileOf, saveProfile } from '../../../_shared/db/people/profiles.ts';
 import { readProfileIcon } from '../../../_shared/domain/people/profileIcon.ts';
 import { MUTED } from '../../writing.ts';
 import { WalletAddress } from '../../../_shared/contract/values.ts';
-import { ProfileAnswer, SaveProfileBody } from '../../../_shared/contract/people/profile.ts';
+import {
+  NameAnswer,
+  NewName,
+  ProfileAnswer,
+  SaveProfileBody,
+} from '../../../_shared/contract/people/profile.ts';
 import { route } from '../../route.ts';
 
 /** Who a student is: the username, which a locker needs first, a few words and a picture. */
@@ -21,6 +26,21 @@ export const profileRoutes = [
       answer: ProfileAnswer,
     },
     async (tx, { wallet }) => ok({ profile: await profileOf(tx, wallet) }),
+  ),
+
+  route(
+    'GET /api/profile/names',
+    {
+      caller: 'member',
+      about:
+        'Whether a person without a profile can be called so in the messenger for now: as no one else is called.',
+      query: z.object({ wallet: WalletAddress, name: NewName }),
+      example: { wallet: '0x0000000000000001', name: 'rosie_95' },
+      owner: 'wallet',
+      limit: { calls: 30, minutes: 1, addressShare: 10 },
+      answer: NameAnswer,
+    },
+    async (tx, { wallet }, { name }) => ok({ matter: await matterOfName(tx, wallet, name) }),
   ),
 
   route(
