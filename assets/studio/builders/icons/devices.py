@@ -1,5 +1,5 @@
 """Machines: screens, tapes, cameras, keys."""
-from builders.icons.parts import CREAM, FACING, INK, coin, plate, star, steel, tilted
+from builders.icons.parts import CREAM, FACING, INK, coin, lines, plate, star, steel, tilted
 from kit.materials import glow, paint
 from kit.shapes import ball, box, cylinder, prism, ring, tube
 from kit.stage import group
@@ -55,6 +55,21 @@ def terminal(small):
     box((0, -0.62, 0), (2.2, 0.72, 0.2), dark, bevel=0.04)
     for row in range(2):
         box((0, -0.76 + row * 0.26, 0.2), (1.9, 0.16, 0.06), deep, bevel=0)
+
+
+def beeper(small):
+    """A black beeper on its side: a lit green window with a line on it, two keys, a red lamp."""
+    case, trim = paint('#3c3a48', rough=0.45), paint('#22202a', rough=0.5)
+    box((0, 0, 0), (2.4, 0.8, 1.6), case, bevel=0.16)
+    box((0, -0.38, 0.62), (2.0, 0.08, 0.76), trim, bevel=0.03)
+    plate(0, 0.7, (1.8, 0.6), glow('#a8e04c', 0.95), y=-0.44)
+    if small:
+        plate(-0.1, 0.9, (1.2, 0.2), paint('#1c3410'), y=-0.48)
+    else:
+        lines(-0.7, 1.22, (1.3, 0.9), paint('#1c3410'), y=-0.48, step=0.22, thick=0.1)
+    for x in (-0.6, 0.05):
+        coin((x, -0.38, 0.32), 0.2, 0.08, paint('#d8d8e4'))
+    coin((0.76, -0.38, 0.32), 0.22 if small else 0.18, 0.08, glow('#ff4040', 1.2))
 
 
 def vcr(small):
@@ -187,5 +202,6 @@ DEVICES = {
     'picture-day': picture_day,
     'radio': radio,
     'terminal': terminal,
+    'beeper': beeper,
     'vcr': vcr,
 }

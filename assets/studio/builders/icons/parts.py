@@ -101,3 +101,15 @@ def tilted(rot, at=(0, 0, 0)):
     whole = Matrix.Translation(at) @ turned(rot)
     for thing in things:
         thing.matrix_basis = whole @ thing.matrix_basis
+
+
+@contextmanager
+def yellow_folder(sheet, front):
+    """A folder with a sheet in it; `sheet` and `front` are their heights. What is put on the stage inside lies on its front."""
+    back, leaning = paint('#f0b838', rough=0.8), paint('#ffd860', rough=0.8)
+    box((0, 0.3, 0), (2.3, 0.16, 1.75), back, bevel=0.04)
+    box((-0.65, 0.3, 1.7), (0.9, 0.16, 0.28), back, bevel=0.04)
+    plate(0.05, 0.1, (2.0, sheet), paint('#fbf8ec', rough=0.9), y=0.12)
+    with tilted((12, 0, 0), at=(0, -0.2, 0)):
+        box((0, 0, 0), (2.3, 0.16, front), leaning, bevel=0.05)
+        yield

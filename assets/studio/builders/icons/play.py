@@ -1,7 +1,7 @@
 """Games, stories and prizes."""
 import math
 
-from builders.icons.parts import FACING, INK, coin, gold, lines, plate, star, tilted
+from builders.icons.parts import FACING, INK, coin, gold, heart, lines, plate, star, tilted
 from kit.materials import glow, paint
 from kit.shapes import ball, box, cylinder, prism, ring, text, tube
 from kit.stage import group
@@ -179,7 +179,58 @@ def retro_text(small):
     text('A', (0.0, -0.24, 1.1), 3.0, face, depth=0.02, weight=0.0)
 
 
+def minesweeper(small):
+    """A wad of chewed gum on a field, with a flag in it."""
+    box((0, 0.1, 0), (2.4, 1.7, 0.34), paint('#8a8ea4', rough=0.6), bevel=0.05)
+    if not small:
+        box((0, 0.1, 0.34), (2.1, 1.4, 0.06), paint('#c4c8d4', rough=0.6), bevel=0.02)
+    pink, pale = paint('#e8408f', rough=0.3), paint('#ffc4e0', rough=0.3, glow=0.3)
+    ball((-0.1, 0, 0.72), 0.72, pink, squash=(1.1, 0.9, 0.86))
+    ball((0.5, -0.2, 0.56), 0.42, pink)
+    ball((-0.42, -0.52, 0.98), 0.16 if small else 0.12, pale)
+    thick = 0.16 if small else 0.1
+    plate(0.1, 1.2, (thick, 1.4), paint(INK), y=0.1, depth=thick)
+    flag = [(0.1, 2.66), (0.1, 1.66), (1.15, 2.14)]
+    prism(flag, 0.12, paint('#e8202c', rough=0.5, glow=0.2), at=(0, 0.1, 0))
+
+
+def solitaire(small):
+    """Two playing cards: a pink back behind, a heart in front."""
+    white, pink = paint('#fbf8f0', rough=0.6, glow=0.1), paint('#d62c7c', rough=0.5)
+    with tilted((0, 16, 0), at=(0.36, 0.3, 0.1)):
+        box((0.1, 0, 0), (1.5, 0.1, 2.1), white, bevel=0.02)
+        plate(0.1, 0.16, (1.18, 1.78), pink, y=-0.08)
+        if not small:
+            for x, z in ((0.1, 0.5), (0.1, 1.05), (0.1, 1.6)):
+                star(x, z, 0.2, paint('#ffb4d6', rough=0.5), y=-0.13, depth=0.03)
+    with tilted((0, -8, 0), at=(-0.3, -0.1, 0.05)):
+        box((0, 0, 0), (1.56, 0.1, 2.14), white, bevel=0.02)
+        red = paint('#d81c2c', rough=0.4, glow=0.15)
+        heart(0, 1.0, 1.2 if small else 0.9, red, y=-0.1, depth=0.05)
+        if not small:
+            heart(-0.5, 1.78, 0.34, red, y=-0.1, depth=0.05)
+            heart(0.5, 0.28, 0.34, red, y=-0.1, depth=0.05)
+
+
+def calculator(small):
+    """A pocket calculator: a green display over its keys."""
+    box((0, 0, 0), (1.8, 0.34, 2.4), paint('#5a5e74', rough=0.5), bevel=0.08)
+    plate(0, 1.66, (1.44, 0.5), paint('#b8d890', rough=0.4, glow=0.2), y=-0.2)
+    if not small:
+        plate(0.42, 1.76, (0.1, 0.3), paint(INK), y=-0.25)
+        plate(0.22, 1.76, (0.1, 0.3), paint(INK), y=-0.25)
+    count = 2 if small else 3
+    step = 1.44 / count
+    for row in range(count):
+        for column in range(count):
+            last = column == count - 1
+            hue = '#f2559c' if last and row == 0 else '#ffc82c' if last else '#f4f0e4'
+            x, z = -0.72 + step * (column + 0.5), 0.18 + row * step
+            box((x, -0.22, z), (step - 0.12, 0.12, step - 0.12), paint(hue, rough=0.5), bevel=0.02)
+
+
 PLAY = {
+    'calculator': calculator,
     'fantasy-football': fantasy_football,
     'flappy-flunk': flappy_flunk,
     'flunky-uppy': flunky_uppy,
@@ -187,7 +238,9 @@ PLAY = {
     'icon-animation': icon_animation,
     'leaderboard': leaderboard,
     'meme-manager': meme_manager,
+    'minesweeper': minesweeper,
     'retro-text': retro_text,
+    'solitaire': solitaire,
     'story-mode': story_mode,
     'zoltar': zoltar,
 }

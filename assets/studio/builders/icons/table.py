@@ -1,5 +1,6 @@
 """Which model each name of the icon set is: a new icon is one more line in the table of its theme."""
 from builders.icons.devices import DEVICES
+from builders.icons.disk import DISK
 from builders.icons.paper import PAPER
 from builders.icons.people import PEOPLE
 from builders.icons.play import PLAY
@@ -7,4 +8,4 @@ from builders.icons.school import SCHOOL
 from builders.icons.tools import TOOLS
 from builders.icons.town import TOWN
 
-ICONS = {**DEVICES, **PAPER, **PEOPLE, **PLAY, **SCHOOL, **TOOLS, **TOWN}
+ICONS = {**DEVICES, **DISK, **PAPER, **PEOPLE, **PLAY, **SCHOOL, **TOOLS, **TOWN}

@@ -1,7 +1,7 @@
 """Things of the desk: purse, folder, key, gear, bin."""
 import math
 
-from builders.icons.parts import CREAM, INK, coin, gold, plate, star, tilted
+from builders.icons.parts import CREAM, INK, circle, coin, gold, plate, star, tilted, yellow_folder
 from kit.materials import paint
 from kit.shapes import ball, box, cylinder, prism, ring, rock, tube
 
@@ -25,12 +25,7 @@ def wallet(small):
 
 def programs(small):
     """A yellow folder with a window on it."""
-    back, front = paint('#f0b838', rough=0.8), paint('#ffd860', rough=0.8)
-    box((0, 0.3, 0), (2.3, 0.16, 1.75), back, bevel=0.04)
-    box((-0.65, 0.3, 1.7), (0.9, 0.16, 0.28), back, bevel=0.04)
-    plate(0.05, 0.1, (2.0, 1.75), paint('#fbf8ec', rough=0.9), y=0.12)
-    with tilted((12, 0, 0), at=(0, -0.2, 0)):
-        box((0, 0, 0), (2.3, 0.16, 1.5), front, bevel=0.05)
+    with yellow_folder(sheet=1.75, front=1.5):
         wide, high = (1.2, 0.9) if small else (1.1, 0.8)
         plate(0.1, 0.34, (wide, high), paint('#f4f4f8'), y=-0.12, depth=0.08)
         plate(0.1, 0.34 + high - 0.26, (wide, 0.26), paint('#2a50c8'), y=-0.16)
@@ -103,8 +98,25 @@ def partner_items(small):
         box((-0.1, 0.45, 1.0), (0.56, 0.4, 1.2), paint('#38b0f0', rough=0.5), bevel=0.05)
 
 
+def palette(small):
+    """A painter's wooden palette with blobs of color, a hole for the thumb, and a brush across it."""
+    wood = paint('#c98a48', rough=0.6)
+    outline = circle(0, 1.02, 1.2, start=-64, end=244, squash=0.86)
+    prism([*outline, (-0.3, 0.22), (0.1, 0.4)], 0.16, wood, at=(0, 0.1, 0), bevel=0.03)
+    blobs = [('#e0342c', -0.72, 0.86), ('#f8d030', -0.46, 1.42), ('#38a848', 0.14, 1.6), ('#2c5ce0', 0.7, 1.2)]
+    for color, x, z in blobs:
+        ball((x, -0.04, z), 0.26 if small else 0.22, paint(color, rough=0.35), squash=(1, 0.5, 1))
+    if not small:
+        ball((-0.3, -0.04, 0.62), 0.14, paint('#fdfdfd', rough=0.35), squash=(1, 0.5, 1))
+        coin((0.58, 0.0, 0.62), 0.17, 0.04, paint(INK))
+    tube([(0.02, -0.3, 0.92), (1.06, -0.3, 2.2)], 0.12 if small else 0.08, paint('#8a2a22', rough=0.45))
+    tube([(-0.14, -0.3, 0.72), (0.04, -0.3, 0.94)], 0.15 if small else 0.12, paint('#c2cad8', rough=0.3))
+    tube([(-0.42, -0.3, 0.36), (-0.14, -0.3, 0.74)], [0.02, 0.16], paint('#2c5ce0', rough=0.6))
+
+
 TOOLS = {
     'access-key': access_key,
+    'paint': palette,
     'partner-items': partner_items,
     'programs': programs,
     'settings': settings,
