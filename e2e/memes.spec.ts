@@ -11,7 +11,6 @@ const ALIKE = { threshold: 0.3, maxDiffPixelRatio: 0.002 } as const;
 
 async function openManager(desktop: Desktop): Promise<Locator> {
   await desktop.open({ mode: 'build', as: 'administrator' });
-  await desktop.enterSchool('BETA');
   // The person has no locker yet.
   desktop.allowErrors(/GET \/api\/locker-info 404/);
   await desktop.openProgram('Meme Manager');

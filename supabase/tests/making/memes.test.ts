@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { MemeLinesAnswer } from '@shared/contract/making/memes.ts';
 import { PROMPT_MOST } from '@shared/domain/making/memes/lines.ts';
 import { MEME_TEMPLATES } from '@shared/domain/making/memes/templates.ts';
-import { onPglite, onPostgresAlone } from '../support/engines.ts';
+import { onPostgresAlone, onProductionEngine } from '../support/engines.ts';
 import { startProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -33,16 +33,19 @@ onPostgresAlone('the lines of memes', (open) => {
   });
 });
 
-describe('the lines of memes by a model', () => {
+onProductionEngine('the lines of memes by a model', (open) => {
   let said = 'Homework\nZoltar';
   let asked = 0;
   const model = {
+    tokensADay: 1_000_000,
     answer: () => {
       asked += 1;
-      return said === 'fault' ? Promise.reject(new Error('gone')) : Promise.resolve(said);
+      return said === 'fault'
+        ? Promise.reject(new Error('gone'))
+        : Promise.resolve({ text: said, isWhole: true });
     },
   };
-  const product = startProduct(onPglite, { model, log: () => undefined });
+  const product = startProduct(open, { model, log: () => undefined });
 
   it('are those that it says, for members alone, within the day’s limit of the personas (MEME-7)', async () => {
     const browser = await product.member();

@@ -23,6 +23,7 @@ interface Step {
 export type CreatorEvent =
   | ({ type: 'user.choose' } & Choice)
   | { type: 'user.rename'; name: string }
+  | { type: 'user.wear'; selection: Selection }
   | { type: 'user.randomize' }
   | { type: 'user.reset' }
   | { type: 'user.undo' }
@@ -73,6 +74,9 @@ export const creatorMachine = setup({
       flunk: { ...flunk, name },
       savedAs: null,
     })),
+    wear: assign(({ context }, { selection }: { selection: Selection }) =>
+      changedTo(context, { ...context.flunk, selection }),
+    ),
     randomize: assign(({ context }) =>
       changedTo(context, { ...context.flunk, selection: randomFlunk(context.random) }),
     ),
@@ -116,6 +120,7 @@ export const creatorMachine = setup({
       actions: { type: 'choose', params: ({ event }) => event },
     },
     'user.rename': { actions: { type: 'rename', params: ({ event }) => event } },
+    'user.wear': { actions: { type: 'wear', params: ({ event }) => event } },
     'user.randomize': { actions: 'randomize' },
     'user.reset': [{ guard: 'isNew' }, { actions: 'reset' }],
     'user.undo': { guard: 'canUndo', actions: 'undo' },

@@ -1,9 +1,17 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
+import { traitsFor } from '@shared/domain/collection/traits/catalogue.ts';
+import { displayName } from '@shared/domain/collection/traits/displayName.ts';
+import { encodeFlunk } from '@shared/domain/collection/traits/flunkCode.ts';
+import { selectionOf } from '@shared/domain/collection/traits/trait.ts';
+import { messageOf } from '../../../testing/chat.ts';
+import { openChat, page } from '../../../testing/chatWindow.ts';
+import type { FakeRoute } from '../../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';
 import { answersOfServer, leaveGranted, leaveSignedIn, routesOf, WALLET } from '../../../testing/signedIn.ts';
 
 const TITLE = 'Flunk Creator';
+const PURPLE = traitsFor('pigment').find(({ name }) => displayName(name) === 'Purple')?.id ?? null;
 const PROFILE = {
   wallet: WALLET,
   hasProfile: true,
@@ -13,8 +21,8 @@ const PROFILE = {
   nextRenameAt: null,
 };
 
-/** The creator as an administrator has it, in the build mode and past its gate. */
-async function openCreator(): Promise<ShellHarness> {
+/** The desktop as an administrator has it, in the build mode and past its gate. */
+function asAdministrator(): Readonly<Record<string, FakeRoute>> {
   leaveSignedIn();
   leaveGranted();
   const session = {
@@ -24,14 +32,17 @@ async function openCreator(): Promise<ShellHarness> {
     role: 'ADMIN',
     username: 'Mulligan',
   };
-  const routes = routesOf({
+  return routesOf({
     ...answersOfServer(),
     'POST /api/auth/refresh': { session, dailyLogin: { earned: 0, streak: 1 } },
     'GET /api/access': { accessLevel: 'ADMIN' },
     'GET /api/profile': { profile: PROFILE },
     'POST /api/profile': { profile: PROFILE },
   });
-  const shell = await openShell({ query: 'mode=build', routes });
+}
+
+async function openCreator(): Promise<ShellHarness> {
+  const shell = await openShell({ query: 'mode=build', routes: asAdministrator() });
   await shell.openApp(TITLE);
   return shell;
 }
@@ -104,4 +115,49 @@ it('keeps a character over a closed window and a Reset, saves it, and makes it t
   const sent = shell.server.seen.find(({ route }) => route === 'POST /api/profile');
   expect(JSON.stringify(sent?.body)).toMatch(/"profile_icon":"drawn:([a-z0-9]+\.){6}[a-z0-9]+"/);
   expect(shell.getByText('Profile updated successfully!')).toBeTruthy();
+});
+
+it('puts on the character of a message once the person agrees, waits for the answer, and Undo brings theirs back (CHAT-16, SHELL-26)', async () => {
+  const code = encodeFlunk(selectionOf((slot) => (slot === 'pigment' ? PURPLE : null)));
+  const message = messageOf(1, { attached: { kind: 'character', ref: code } });
+  const shell = await openChat(
+    { ...asAdministrator(), 'GET /api/chat-messages': page(message) },
+    { query: 'open=chat-rooms&mode=build' },
+  );
+  const openWith = async () => {
+    await shell.settle();
+    await shell.press('Try it on');
+    await shell.settle();
+  };
+  await openWith();
+  expect(picture(shell).getAttribute('alt')).toBe('My Custom Flunk: Purple');
+  await shell.press('Randomize');
+  const made = picture(shell).getAttribute('alt');
+  await openWith();
+  await shell.press('Keep mine');
+  expect(picture(shell).getAttribute('alt')).toBe(made);
+  await openWith();
+  const [creator] = shell.getAllByRole('dialog', { name: TITLE });
+  const body = creator?.querySelector<HTMLElement>('.window-body');
+  expect(body?.inert).toBe(true);
+  await shell.keys('Escape');
+  expect(body?.inert).toBe(false);
+  expect(picture(shell).getAttribute('alt')).toBe(made);
+  await openWith();
+  await shell.press('Put it on');
+  expect(picture(shell).getAttribute('alt')).toBe('My Custom Flunk: Purple');
+  await shell.press('Undo');
+  expect(picture(shell).getAttribute('alt')).toBe(made);
+});
+
+it('sends the character to a room beside a message that begins with its name (CHAT-16)', async () => {
+  const shell = await openCreator();
+  fireEvent.change(nameBox(shell), { target: { value: 'Skip the Kid' } });
+  await shell.press('Randomize');
+  await shell.press('Send to a room');
+  await shell.press('General Chat');
+  await shell.settle();
+  const chat = within(shell.getByRole('dialog', { name: 'Flunks Messenger' }));
+  expect(chat.getByRole<HTMLInputElement>('textbox', { name: 'Message' }).value).toBe('Meet Skip the Kid');
+  expect(chat.getByText('With a character')).toBeTruthy();
 });

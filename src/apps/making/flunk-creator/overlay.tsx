@@ -1,31 +1,36 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMachine } from '@xstate/react';
 import { fromPromise, type EventFromLogic, type SnapshotFrom } from 'xstate';
-import { traitById, traitsFor } from '@shared/domain/collection/traits/catalogue.ts';
+import { traitsFor } from '@shared/domain/collection/traits/catalogue.ts';
 import { composeFlunk, PICTURE_SIZE } from '@shared/domain/collection/traits/compose.ts';
 import { encodeFlunk } from '@shared/domain/collection/traits/flunkCode.ts';
+import { PICTURES } from '@shared/domain/system/disk/entries.ts';
 import { drawnIcon } from '@shared/domain/people/profileIcon.ts';
-import { displayName } from '@shared/domain/collection/traits/displayName.ts';
 import { SLOTS, type Slot } from '@shared/domain/collection/traits/trait.ts';
+import { traitNames } from '@shared/domain/collection/traits/traitNames.ts';
 import { type Result, fail, ok } from '@shared/kernel/result.ts';
+import type { AppContext } from '../../../kernel/app.ts';
 import { useApp } from '../../../overlays/appContext.ts';
+import { SEND_TO_ROOM, sendToRoom } from '../../../overlays/attached.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { ScrollArea, StatusBar } from '../../../overlays/controls/panels.tsx';
 import { TextField } from '../../../overlays/controls/TextField.tsx';
 import { errorDialog } from '../../../overlays/dialogTexts.ts';
 import { KEPT_FLUNK } from '../../../overlays/myFlunk/keptFlunk.ts';
+import { copiesPictures, copyPng } from '../../../overlays/pictures/copyPng.ts';
 import { SHARING_REFUSED, sharesPictures, sharePng } from '../../../overlays/pictures/sharePng.ts';
 import { useAsProfilePicture } from '../../../overlays/profilePicture.ts';
 import { svgUrl } from '../../../overlays/svgUrl.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { flunkPng } from '../../../overlays/myFlunk/flunkPng.ts';
-import { saveFile } from '../../../overlays/saveFile.ts';
+import { giveFile } from '../../../overlays/giveFile.ts';
 import { creatorMachine } from './creatorMachine.ts';
 import { type Flunk, fileNameOf } from './flunk.ts';
 import { flunkOf, keepFlunk } from './keptFlunk.ts';
 import { layers } from './layers.ts';
 import { CREATOR_TEXTS as TEXTS, CREATOR_TEXTS } from './texts.ts';
 import { TraitSection } from './TraitSection.tsx';
+import { useAskedCharacter } from './useAskedCharacter.ts';
 import styles from './creator.module.css';
 
 /** How many pixels of the file each of the picture's pixels is wide. */
@@ -34,10 +39,13 @@ const SAVED_SCALE = 10;
 const pngOf = ({ selection }: Flunk): Promise<Blob | null> => flunkPng(selection, PICTURE_SIZE * SAVED_SCALE);
 
 /** Gives the picture to the person as a PNG with 960 pixels a side, named after the character. */
-async function savePicture(flunk: Flunk): Promise<Result<null>> {
+async function savePicture(
+  app: Pick<AppContext, 'desktop' | 'services'>,
+  flunk: Flunk,
+): Promise<Result<null>> {
   const blob = await pngOf(flunk);
   if (blob === null) return fail('INTERNAL', CREATOR_TEXTS.saveFailed);
-  saveFile(blob, fileNameOf(flunk));
+  giveFile(app, { file: blob, name: fileNameOf(flunk), folder: PICTURES });
   return ok(null);
 }
 
@@ -47,31 +55,19 @@ async function sharePicture(flunk: Flunk): Promise<boolean> {
   return blob !== null && sharePng(blob, fileNameOf(flunk));
 }
 
-/** Whether pictures can be put on the clipboard here. */
-const copiesPictures = (): boolean =>
-  'clipboard' in navigator && typeof (globalThis as Partial<typeof globalThis>).ClipboardItem === 'function';
-
 /** Puts the same picture on the clipboard. False: the browser did not let it. */
-async function copyPicture(flunk: Flunk): Promise<boolean> {
-  const png = pngOf(flunk).then(
-    (blob) => blob ?? Promise.reject(new Error('the picture could not be drawn')),
-  );
-  // A promise rather than the blob: Safari lets it be written only while the press is being handled.
-  return navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]).then(
-    () => true,
-    () => false,
-  );
-}
+const copyPicture = (flunk: Flunk): Promise<boolean> => copyPng(pngOf(flunk));
 
 /** The effects of the creator machine. */
-const creatorActors = {
-  save: fromPromise<Result<null>, Flunk>(({ input }) => savePicture(input)),
-};
+const creatorActors = (app: Pick<AppContext, 'desktop' | 'services'>) => ({
+  save: fromPromise<Result<null>, Flunk>(({ input }) => savePicture(app, input)),
+});
 
 /** Makes a character from traits, and saves its picture. What is made survives the window and a reload. */
 function FlunkCreator() {
-  const { services, desktop, random } = useApp();
-  const [machine] = useState(() => creatorMachine.provide({ actors: creatorActors }));
+  const app = useApp();
+  const { services, desktop, random } = app;
+  const [machine] = useState(() => creatorMachine.provide({ actors: creatorActors(app) }));
   const [flunkAtFirst] = useState(() => flunkOf(services.storage.lasting.get(KEPT_FLUNK)));
   const [snapshot, send, actor] = useMachine(machine, { input: { flunk: flunkAtFirst, random } });
   const [open, setOpen] = useState<readonly Slot[]>(['pigment']);
@@ -87,6 +83,7 @@ function FlunkCreator() {
     return () => subscription.unsubscribe();
   }, [actor]);
   useEffect(() => keepFlunk(actor, services), [actor, services]);
+  useAskedCharacter(selection, (next) => send({ type: 'user.wear', selection: next }));
 
   const toggle = (slot: Slot): void =>
     setOpen(open.includes(slot) ? open.filter((other) => other !== slot) : [...open, slot]);
@@ -171,9 +168,9 @@ interface PassingButtonsProps {
   readonly onCopied: (flunk: Flunk | null) => void;
 }
 
-/** Shares or copies the picture, whichever the browser can, and makes it the person's own. */
+/** Shares or copies the picture, whichever the browser can, makes it the person's own, and puts it into a room. */
 function PassingButtons({ flunk, disabled, onCopied }: PassingButtonsProps) {
-  const { desktop } = useApp();
+  const { desktop, services } = useApp();
   const becomePicture = useAsProfilePicture();
   const [asking, setAsking] = useState(false);
   /** Passes the picture on, and says so where that did not work. */
@@ -204,6 +201,20 @@ function PassingButtons({ flunk, disabled, onCopied }: PassingButtonsProps) {
       >
         {TEXTS.useAsPicture}
       </Button>
+      {desktop.hasFor('chat') && (
+        <Button
+          disabled={disabled}
+          onClick={() =>
+            void sendToRoom(
+              { desktop, services },
+              { kind: 'character', ref: encodeFlunk(flunk.selection) },
+              TEXTS.meet(flunk.name),
+            )
+          }
+        >
+          {SEND_TO_ROOM}
+        </Button>
+      )}
     </>
   );
 }
@@ -214,10 +225,7 @@ function statusOf(count: number): string {
 
 /** The character at four times its size, or what to do where there is none. */
 function Preview({ flunk: { selection, name } }: { readonly flunk: Flunk }) {
-  const names = SLOTS.flatMap((slot) => {
-    const trait = traitById(selection[slot] ?? '');
-    return trait === null ? [] : [displayName(trait.name)];
-  });
+  const names = traitNames(selection);
   return (
     <div className={styles.creatorPreview}>
       <img

@@ -26,6 +26,15 @@ export const CREATOR_TEXTS = {
   share: 'Share...',
   copy: 'Copy Image',
   useAsPicture: 'Use as profile picture',
+  /** What a message with the character begins as; `name` may be as long as a person likes. */
+  meet: (name: string): string =>
+    ['', DEFAULT_NAME].includes(name.trim()) ? 'Meet my Flunk' : `Meet ${name.trim().slice(0, 60)}`,
+  asked: {
+    title: 'Flunk Creator',
+    message: 'Put this character on in place of the one that you are making? Undo brings yours back.',
+    yes: 'Put it on',
+    no: 'Keep mine',
+  },
   saveFailed: 'The picture could not be saved. Please try again.',
   empty: 'Choose a pigment to start, or press Randomize.',
   picture: (name: string, traits: readonly string[]): string =>

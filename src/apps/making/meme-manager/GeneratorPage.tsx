@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { IDEAS } from '@shared/domain/making/memes/ideas.ts';
 import { PROMPT_MOST } from '@shared/domain/making/memes/lines.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { TextField } from '../../../overlays/controls/TextField.tsx';
-import { IDEAS } from './ideas.ts';
 import type { MemeEvent } from './memeMachine.ts';
 import { MEME_TEXTS as TEXTS } from './texts.ts';
 import styles from './meme.module.css';

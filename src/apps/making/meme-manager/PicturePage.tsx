@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { bundle } from '@bundles/memes.ts';
 import { MEME_TEMPLATES } from '@shared/domain/making/memes/templates.ts';
 import { fail, ok, type Result, type Failure } from '@shared/kernel/result.ts';
-import { LOCATIONS } from '@shared/domain/town/town.ts';
+import { LOCATIONS, roomTitle } from '@shared/domain/town/town.ts';
 import { entryTo } from '@shared/domain/town/townEntry.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Select } from '../../../overlays/controls/Select.tsx';
@@ -27,13 +27,10 @@ const HOURS = [
   { id: 'night', title: TEXTS.night },
 ] as const;
 
-const titled = (words: string): string =>
-  words.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
-
 /** The places of the town, each under the name of its location. */
 const PLACE_OPTIONS = LOCATIONS.flatMap(({ id, title, rooms }) => [
   { id, title, group: title },
-  ...rooms.map((room) => ({ id: `${id}-${room}`, title: titled(room), group: title })),
+  ...rooms.map((room) => ({ id: `${id}-${room}`, title: roomTitle(room), group: title })),
 ]);
 
 /** Five pixels for each of a character's 96. */
@@ -60,7 +57,7 @@ interface PicturePageProps {
 }
 
 type SourceId = keyof typeof TEXTS.sources;
-const SOURCES: readonly SourceId[] = ['templates', 'town', 'story', 'character', 'mine', 'everybody'];
+const SOURCES: readonly SourceId[] = ['templates', 'town', 'story', 'character', 'mine', 'everybody', 'disk'];
 
 /** Where a picture comes from: a file of one's own, or one of the product's. */
 export function PicturePage({ picture, onFile, onTake }: PicturePageProps) {
@@ -95,8 +92,25 @@ export function PicturePage({ picture, onFile, onTake }: PicturePageProps) {
       {source === 'story' && <StorySource onTake={onTake} />}
       {source === 'character' && <CharacterSource onTake={onTake} />}
       {source === 'mine' && <TokenSource key="mine" whose="wallet" onTake={onTake} />}
+      {source === 'disk' && <DiskSource onFile={onFile} />}
       {source === 'everybody' && <TokenSource key="everybody" whose="everybody" onTake={onTake} />}
     </>
+  );
+}
+
+/** The pictures of the person's disk, by the dialog that all programs share. */
+function DiskSource({ onFile }: Pick<PicturePageProps, 'onFile'>) {
+  const app = useApp();
+  const choose = async (): Promise<void> => {
+    // The disk's code comes late.
+    const { pictureFromDisk } = await import('./fromDisk.ts');
+    const chosen = await pictureFromDisk(app);
+    if (chosen !== null) onFile(chosen);
+  };
+  return (
+    <div className="w95-buttons">
+      <Button onClick={() => void choose()}>{TEXTS.fromDisk}</Button>
+    </div>
   );
 }
 

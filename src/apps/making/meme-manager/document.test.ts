@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LETTER, ROOM } from '@shared/domain/making/memes/engine/engine.ts';
 import { MEME_TEMPLATES } from '@shared/domain/making/memes/templates.ts';
+import { bundle } from '../../../../assets/packed/memes.ts';
 import {
   changed,
   DEFAULT_STYLE,
@@ -18,7 +20,6 @@ import {
   type MemePicture,
 } from './document.ts';
 import { PRESETS } from './presets.ts';
-import { IDEAS } from './ideas.ts';
 
 const picture = (over: Partial<MemePicture> = {}): MemePicture => ({
   id: 'p',
@@ -55,7 +56,22 @@ describe('a text of a meme', () => {
       rotation: 0,
     });
     expect(PRESETS).toHaveLength(6);
-    expect(new Set(IDEAS).size).toBe(10);
+  });
+
+  it('has the room at its spots that generated lines count on (MEME-7)', () => {
+    for (const { id, spots } of MEME_TEMPLATES) {
+      const { width, height } = bundle.pictures[id];
+      const stage = stageOf({ ...EMPTY_MEME, picture: picture({ width, height, template: id }) });
+      for (const spot of spots) {
+        const letters = Math.floor(((spot.width / 100) * stage.width) / (spot.fontSize * LETTER));
+        expect([id, ROOM[id].letters <= letters]).toEqual([id, true]);
+        const toEdge = (Math.min(spot.y, 100 - spot.y) / 100) * stage.height;
+        expect([id, (ROOM[id].rows - 1) * 1.18 * spot.fontSize + spot.fontSize <= 2 * toEdge]).toEqual([
+          id,
+          true,
+        ]);
+      }
+    }
   });
 
   it('stays within its bounds, whatever it is changed to (MEME-3)', () => {

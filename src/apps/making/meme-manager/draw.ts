@@ -31,6 +31,8 @@ export function drawMeme(canvas: HTMLCanvasElement, meme: Meme, picture: CanvasI
   pen.scale(EXPORT_RATIO, EXPORT_RATIO);
   if (picture !== null && meme.picture !== null) {
     const { x, y, width, height } = stage.picture;
+    // What is transparent stays so; bars beside a narrow picture do not.
+    pen.clearRect(x, y, width, height);
     pen.imageSmoothingEnabled = !meme.picture.pixelated;
     pen.imageSmoothingQuality = 'high';
     pen.drawImage(picture, x, y, width, height);

@@ -1,13 +1,17 @@
 // The bytes of jsdom's own cannot be read.
-import { File } from 'node:buffer';
+import { Blob, File } from 'node:buffer';
 import { fireEvent, within } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { drawnIcon } from '@shared/domain/people/profileIcon.ts';
 import { traitsFor } from '@shared/domain/collection/traits/catalogue.ts';
+import { PICTURES } from '@shared/domain/system/disk/entries.ts';
 import { encodeFlunk } from '@shared/domain/collection/traits/flunkCode.ts';
 import { NOTHING_CHOSEN } from '@shared/domain/collection/traits/trait.ts';
 import { refusal, type FakeAnswer, type FakeRoute } from '../../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';
+import { createDisk } from '../../../services/disk/disk.ts';
+import { createTabs } from '../../../services/tabs/tabs.ts';
+import { fakeDatabase } from '../../../testing/fakeDatabase.ts';
 import { createStorage } from '../../../services/storage/storage.ts';
 import {
   answersOfServer,
@@ -67,6 +71,23 @@ it('offers the character of the person’s profile picture (MEME-1)', async () =
   const picture = await inside(shell).findByRole('img', { name: 'My character' });
   expect(picture.getAttribute('src')).toMatch(/^data:image\/svg/);
   expect(inside(shell).getByRole('button', { name: 'Use this picture' })).toHaveProperty('disabled', false);
+});
+
+it('opens a picture of the disk, by its content as any other (MEME-4)', async () => {
+  fakeDatabase();
+  const disk = createDisk({ tabs: createTabs(null, null), storage: null });
+  await disk.save({ folder: PICTURES, name: 'cat.png', content: '<svg/>' });
+  vi.stubGlobal('File', File);
+  vi.stubGlobal('Blob', Blob);
+  const shell = await openManager('bob');
+  await choose(shell, 'Take a picture from', 'Drive C');
+  await shell.press('Choose a Picture...');
+  const isThere = (text: string) => shell.queryByText(text) !== null;
+  for (let turn = 0; turn < 30 && !isThere('cat.png'); turn += 1) await shell.settle();
+  fireEvent.doubleClick(shell.getByText('cat.png'));
+  const refused = 'This is not a picture that can be opened here. Choose a PNG, JPEG, GIF or WebP.';
+  for (let turn = 0; turn < 30 && !isThere(refused); turn += 1) await shell.settle();
+  expect(isThere(refused)).toBe(true);
 });
 
 it('says where a character is made to a person who has none', async () => {

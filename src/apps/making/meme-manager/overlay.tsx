@@ -15,6 +15,7 @@ import { PicturePage } from './PicturePage.tsx';
 import { Stage } from './Stage.tsx';
 import { MEME_TEXTS as TEXTS } from './texts.ts';
 import { TextPage } from './TextPage.tsx';
+import { useAskedPicture } from './useAskedPicture.ts';
 import { useMeme } from './useMeme.ts';
 import type { Draft } from './drafts.ts';
 import styles from './meme.module.css';
@@ -44,6 +45,7 @@ function MemeMaker({ wallet }: { readonly wallet: string | null }) {
   const { selected, style, savedAs } = snapshot.context;
   const [page, setPage] = useState<PageId>(meme.picture === null ? 'picture' : 'text');
   const [prompt, setPrompt] = useTextDraft('meme prompt');
+  useAskedPicture(made.begin);
   const isBusy = !snapshot.matches({ generator: 'idle' });
 
   const paste = useEffectEvent((event: ClipboardEvent) => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { ok } from '@shared/kernel/result.ts';
 import { createPictures } from './pictures.ts';
-import type { PictureStore } from './pictureStore.ts';
+import type { PictureStore } from '../../../overlays/pictures/pictureStore.ts';
 import { takeOffered } from './takePicture.ts';
 
 vi.mock('./takePicture.ts', () => ({ takeOffered: vi.fn(), isPixelated: () => true }));

@@ -1,7 +1,7 @@
 import type { Result } from '@shared/kernel/result.ts';
 import { openPicture, type OpenedPicture } from '../../../overlays/pictures/openPicture.ts';
 import type { MemePicture } from './document.ts';
-import type { PictureStore } from './pictureStore.ts';
+import type { PictureStore } from '../../../overlays/pictures/pictureStore.ts';
 import { isPixelated, takeOffered, type Offered } from './takePicture.ts';
 
 /** The pictures of one window: opened, kept, and ready to be drawn. */

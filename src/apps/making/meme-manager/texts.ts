@@ -18,6 +18,7 @@ export const MEME_TEXTS = {
   opening: 'Opening the picture...',
   notLoaded: 'The picture did not come. Please try again when you are connected.',
   upload: 'Upload Image',
+  fromDisk: 'Choose a Picture...',
   source: 'Take a picture from',
   sources: {
     templates: 'Templates',
@@ -26,6 +27,7 @@ export const MEME_TEXTS = {
     mine: 'My tokens',
     character: 'My character',
     everybody: 'All tokens',
+    disk: 'Drive C',
   },
   day: 'Day',
   night: 'Night',

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMachine } from '@xstate/react';
+import { PICTURES } from '@shared/domain/system/disk/entries.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { randomId } from '../../../kernel/randomId.ts';
 import { useApp } from '../../../overlays/appContext.ts';
@@ -9,28 +10,27 @@ import type { MemePicture, Meme } from './document.ts';
 import { draftsIn, draftsOf, forgetDraft, newDraft, CHANGED, keepDraft, type Draft } from './drafts.ts';
 import { memeMachine, type MemeEvent, type Asked, type SaveWay } from './memeMachine.ts';
 import { createPictures } from './pictures.ts';
-import { createPictureStore } from './pictureStore.ts';
+import { createPictureStore } from '../../../overlays/pictures/pictureStore.ts';
 import type { Offered } from './takePicture.ts';
 import { MEME_TEXTS as TEXTS, fileNameAt, MEME_TEXTS } from './texts.ts';
 import { fromPromise } from 'xstate';
 import { templateById } from '@shared/domain/making/memes/templates.ts';
-import { PROMPT_MOST } from '@shared/domain/making/memes/lines.ts';
-import type { Services } from '../../../kernel/app.ts';
-import type { Clock } from '@shared/kernel/clock.ts';
+import { PROMPT_MOST, TURN_MOST } from '@shared/domain/making/memes/lines.ts';
+import type { AppContext } from '../../../kernel/app.ts';
 import { sharePng, SHARING_REFUSED } from '../../../overlays/pictures/sharePng.ts';
-import { saveFile } from '../../../overlays/saveFile.ts';
+import { giveFile } from '../../../overlays/giveFile.ts';
 import { drawMeme } from './draw.ts';
 import { loadFonts } from './fonts.ts';
 
 /** The meme of a window: its machine, its pictures, and its draft, which is kept with every change. `wallet` null: a visitor. */
 export function useMeme(wallet: string | null) {
   const app = useApp();
-  const { services, desktop, clock } = app;
+  const { services, desktop } = app;
   const { lasting } = services.storage;
-  const [store] = useState(createPictureStore);
+  const [store] = useState(() => createPictureStore('memes'));
   const [pictures] = useState(() => createPictures(store, randomId));
   const [machine] = useState(() =>
-    memeMachine.provide({ actors: memeActors(services, clock, (id) => pictures.lookOf(id)) }),
+    memeMachine.provide({ actors: memeActors(app, (id) => pictures.lookOf(id)) }),
   );
   const [first] = useState(() => draftsOf(lasting, wallet)[0] ?? newDraft());
   const [snapshot, send, actor] = useMachine(machine, { input: { draft: first.id, meme: first.meme } });
@@ -81,6 +81,11 @@ export function useMeme(wallet: string | null) {
     drafts,
     isKept,
     isOpening: opening > 0,
+    /** Begins another meme, of this picture. */
+    begin(file: Blob, name: string): void {
+      openNew();
+      void put(pictures.open(file, name));
+    },
     openFile: (file: File) => put(pictures.open(file, file.name)),
     take: (offered: Offered) => put(pictures.take(offered)),
     newDraft: openNew,
@@ -156,25 +161,27 @@ async function memePng(meme: Meme, pictureOf: PictureOf): Promise<Blob | null> {
 }
 
 /** The effects of the meme machine. */
-function memeActors({ api }: Services, clock: Clock, pictureOf: PictureOf) {
+function memeActors(
+  app: Pick<AppContext, 'desktop' | 'services' | 'clock' | 'random'>,
+  pictureOf: PictureOf,
+) {
+  const { clock, random } = app;
+  const { api } = app.services;
+  let turn = Math.floor(random() * TURN_MOST);
   return {
-    generate: fromPromise<Result<{ readonly lines: readonly string[] }>, Asked>(({ input, signal }) =>
-      api.call(
-        'POST /api/memes/lines',
-        {
-          prompt: input.prompt.trim().slice(0, PROMPT_MOST),
-          template: templateById(input.template)?.id ?? null,
-        },
-        { signal },
-      ),
-    ),
+    generate: fromPromise<Result<{ readonly lines: readonly string[] }>, Asked>(({ input, signal }) => {
+      turn = (turn + 1) % TURN_MOST;
+      const prompt = input.prompt.trim().slice(0, PROMPT_MOST);
+      const template = templateById(input.template)?.id ?? null;
+      return api.call('POST /api/memes/lines', { prompt, template, turn }, { signal });
+    }),
     save: fromPromise<Result<string | null>, { readonly meme: Meme; readonly way: SaveWay }>(
       async ({ input: { meme, way } }) => {
         const blob = await memePng(meme, pictureOf);
         if (blob === null) return FAILED;
         const name = fileNameAt(clock.now());
         if (way === 'share') return (await sharePng(blob, name)) ? ok(null) : REFUSED;
-        saveFile(blob, name);
+        giveFile(app, { file: blob, name, folder: PICTURES });
         return ok(name);
       },
     ),

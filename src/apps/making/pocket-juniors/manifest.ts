@@ -1,5 +1,12 @@
 import { defineApp } from '../../../kernel/app.ts';
 
+declare module '../../../kernel/app.ts' {
+  interface Purposes {
+    /** With the code of a duel, which is begun there; without one it opens as it is. */
+    duel: { readonly params: string | undefined };
+  }
+}
+
 export const manifest = defineApp({
   id: 'pocket-juniors',
   title: 'Pocket Juniors',
@@ -11,9 +18,11 @@ export const manifest = defineApp({
     maximizable: false,
     minWidth: 300,
     minHeight: 300,
+    oneAtATime: true,
   },
   access: ['ADMIN'],
   feature: 'showPocketJuniors',
+  serves: 'duel',
   desktopIcon: 170,
   about: () => import('./about.ts'),
   surface: () => import('./surface.ts'),

@@ -78,6 +78,7 @@ export const JUNIORS_TEXTS = {
     codeUnknown: 'That is no code of a duel.',
     play: 'Play code',
     copy: 'Copy code',
+    challenge: 'Watch this duel of Pocket Juniors',
     teams: ['Blue', 'Red'],
     log: 'What happened',
     round: (round: number) => `Round ${round}`,

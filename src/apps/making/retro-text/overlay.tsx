@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { PICTURES } from '@shared/domain/system/disk/entries.ts';
+import type { AppContext } from '../../../kernel/app.ts';
 import type { Art } from '../../../screens/art/art.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
@@ -6,7 +8,7 @@ import { ListBox } from '../../../overlays/controls/ListBox.tsx';
 import { TextField } from '../../../overlays/controls/TextField.tsx';
 import { useDraft } from '../../../overlays/useDraft.ts';
 import { useStore } from '../../../overlays/useStore.ts';
-import { saveFile } from '../../../overlays/saveFile.ts';
+import { giveFile } from '../../../overlays/giveFile.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { textPlace } from '../../../services/drafts/drafts.ts';
 import { createPainting } from '../../../screens/painting.ts';
@@ -25,7 +27,8 @@ const SAVED_SCALE = 4;
 
 /** Words in the lettering of the time, moving, and to be kept. */
 function RetroText() {
-  const { visible, reducedMotion } = useApp();
+  const app = useApp();
+  const { visible, reducedMotion } = app;
   const [begun, setBegun] = useDraft(WORDS);
   const words = begun ?? FIRST_WORDS;
   const [style, setStyle] = useState(TEXT_STYLES[0]);
@@ -65,7 +68,9 @@ function RetroText() {
         <div className={styles.retroTextWords}>
           <TextField label="Words" value={words} onValue={setBegun} maxLength={LONGEST} />
           <div className="w95-buttons">
-            <Button onClick={() => canvas.current && void save(canvas.current, shown)}>Save Picture</Button>
+            <Button onClick={() => canvas.current && void save(app, canvas.current, shown)}>
+              Save Picture
+            </Button>
           </div>
         </div>
       </div>
@@ -74,7 +79,11 @@ function RetroText() {
 }
 
 /** Gives the picture to the person as a file, its pixels as large as they like them. */
-async function save(picture: HTMLCanvasElement, words: string): Promise<void> {
+async function save(
+  app: Pick<AppContext, 'desktop' | 'services'>,
+  picture: HTMLCanvasElement,
+  words: string,
+): Promise<void> {
   const large = document.createElement('canvas');
   large.width = SIZE.width * SAVED_SCALE;
   large.height = SIZE.height * SAVED_SCALE;
@@ -84,7 +93,8 @@ async function save(picture: HTMLCanvasElement, words: string): Promise<void> {
   context.drawImage(picture, 0, 0, large.width, large.height);
   const blob = await new Promise<Blob | null>((resolve) => large.toBlob(resolve, 'image/png'));
   if (blob === null) return;
-  saveFile(blob, `${words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') || 'retro-text'}.png`);
+  const name = `${words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') || 'retro-text'}.png`;
+  giveFile(app, { file: blob, name, folder: PICTURES });
 }
 
 export default mountReact(RetroText);

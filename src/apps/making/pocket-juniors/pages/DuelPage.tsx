@@ -1,9 +1,11 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSelector } from '@xstate/react';
 import { duelCode, duelFrom } from '@shared/domain/making/juniors/duel.ts';
 import { randomTeam } from '@shared/domain/making/juniors/team.ts';
 import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import { useApp } from '../../../../overlays/appContext.ts';
+import { SEND_TO_ROOM, sendToRoom } from '../../../../overlays/attached.ts';
+import { Button } from '../../../../overlays/controls/Button.tsx';
 import { CopyButton } from '../../../../overlays/controls/CopyButton.tsx';
 import { SPEEDS } from '../duel/duelMachine.ts';
 import { newDuelSeed } from '../duel/duelSeed.ts';
@@ -20,21 +22,38 @@ const TEXTS = JUNIORS_TEXTS.duel;
 export function DuelPage() {
   const { duel } = useShared();
   const { team } = useTeam();
-  const { random } = useApp();
+  const { random, params } = useApp();
+  const [asked, setAsked] = useState(() => (params === undefined ? null : duelFrom(params)));
   const [seed, setSeed] = useState(() => newDuelSeed(random));
   const now = useSelector(duel, (snapshot) => snapshot);
   const { context } = now;
   const isIdle = now.matches('idle');
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (params !== undefined) section.current?.scrollIntoView();
+  }, [params]);
+  const rival = (): void => {
+    setAsked(null);
+    setSeed(newDuelSeed(random));
+  };
 
   useEffect(() => {
     if (!isIdle) return;
+    if (asked !== null) {
+      duel.send({ type: 'user.propose', duel: asked });
+      return;
+    }
     const ours = team.map(({ outfit }) => outfit);
     const theirs = randomTeam(seededRandom(`pocket-juniors/rivals/${seed}`), ours.length);
     duel.send({ type: 'user.propose', duel: { teams: [ours, theirs], seed } });
-  }, [duel, isIdle, team, seed]);
+  }, [duel, isIdle, team, seed, asked]);
 
   return (
-    <section className={`${juniorsStyles.jnrPage} ${juniorsStyles.jnrStacked}`} aria-labelledby="jnr-duel">
+    <section
+      ref={section}
+      className={`${juniorsStyles.jnrPage} ${juniorsStyles.jnrStacked}`}
+      aria-labelledby="jnr-duel"
+    >
       <h2 className={juniorsStyles.jnrHeading} id="jnr-duel">
         {TEXTS.heading}
       </h2>
@@ -48,7 +67,7 @@ export function DuelPage() {
       </div>
       <div className={juniorsStyles.jnrPanel}>
         <div className={juniorsStyles.jnrRow}>
-          <DuelButtons onRival={() => setSeed(newDuelSeed(random))} />
+          <DuelButtons onRival={rival} />
           <span className={pagesStyles.jnrSpeeds} role="group" aria-label={TEXTS.speed}>
             {SPEEDS.map((speed) => (
               <button
@@ -128,6 +147,7 @@ function DuelButtons({ onRival }: { readonly onRival: () => void }) {
 
 /** The code of the duel, and another to be played. */
 function Codes({ code }: { readonly code: string }) {
+  const { desktop, services } = useApp();
   const { duel } = useShared();
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -150,7 +170,16 @@ function Codes({ code }: { readonly code: string }) {
       }}
     >
       <p>
-        {TEXTS.code} <code>{code}</code> <CopyButton text={() => code}>{TEXTS.copy}</CopyButton>
+        {TEXTS.code} <code>{code}</code> <CopyButton text={() => code}>{TEXTS.copy}</CopyButton>{' '}
+        {code !== '' && desktop.hasFor('chat') && (
+          <Button
+            onClick={() =>
+              void sendToRoom({ desktop, services }, { kind: 'duel', ref: code }, TEXTS.challenge)
+            }
+          >
+            {SEND_TO_ROOM}
+          </Button>
+        )}
       </p>
       <p className={juniorsStyles.jnrRow}>
         <label htmlFor={id}>{TEXTS.codeHint}</label>

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { PICTURES } from '@shared/domain/system/disk/entries.ts';
 import { useApp } from '../../../../overlays/appContext.ts';
 import { errorDialog } from '../../../../overlays/dialogTexts.ts';
 import { sharePng, SHARING_REFUSED, sharesPictures } from '../../../../overlays/pictures/sharePng.ts';
-import { saveFile } from '../../../../overlays/saveFile.ts';
+import { giveFile } from '../../../../overlays/giveFile.ts';
 import type { DrawnCard } from '../machine/juniorsMachine.ts';
 import { JUNIORS_TEXTS } from '../texts.ts';
 import { useShared } from './useShared.ts';
@@ -13,7 +14,8 @@ const TEXTS = JUNIORS_TEXTS.maker;
 
 /** The card that was saved, large: where the browser kept no file, the picture itself is there to be kept. */
 export function SavedCard({ card: { blob, fileName } }: { readonly card: DrawnCard }) {
-  const { desktop } = useApp();
+  const app = useApp();
+  const { desktop } = app;
   const { juniors } = useShared();
   const [url] = useState(() => URL.createObjectURL(blob));
   const share = async (): Promise<void> => {
@@ -21,9 +23,9 @@ export function SavedCard({ card: { blob, fileName } }: { readonly card: DrawnCa
   };
   const close = (): void => juniors.send({ type: 'user.closeCard' });
   useEffect(() => {
-    saveFile(blob, fileName);
+    giveFile(app, { file: blob, name: fileName, folder: PICTURES });
     return () => URL.revokeObjectURL(url);
-  }, [blob, url, fileName]);
+  }, [app, blob, url, fileName]);
   return (
     <div
       className={cardStyles.jnrSaved}

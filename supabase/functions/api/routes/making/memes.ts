@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import { takeModelCall } from '../../../_shared/db/people/personas.ts';
-import {
-  engineLines,
-  linesIn,
-  linesPrompt,
-  PROMPT_MOST,
-} from '../../../_shared/domain/making/memes/lines.ts';
+import { engineLines } from '../../../_shared/domain/making/memes/engine/engine.ts';
+import { linesIn, linesPrompt, PROMPT_MOST, TURN_MOST } from '../../../_shared/domain/making/memes/lines.ts';
 import { ok } from '../../../_shared/kernel/result.ts';
 import { seededRandom } from '../../../_shared/kernel/seededRandom.ts';
 import { askModel, mayBeTold } from '../../askModel.ts';
@@ -23,6 +18,12 @@ export const memesRoutes = [
       body: z.object({
         prompt: z.string().trim().min(1).max(PROMPT_MOST),
         template: z.enum(TEMPLATE_IDS).nullable().describe('null: a picture without a template'),
+        turn: z
+          .int()
+          .min(0)
+          .max(TURN_MOST)
+          .optional()
+          .describe('one more each time: the built-in engine tells another joke; absent: any'),
       }),
       example: { prompt: 'the bell is late', template: 'classic' },
       limit: { calls: 30, minutes: 1, addressShare: 10 },
@@ -33,15 +34,18 @@ export const memesRoutes = [
       async procedure({ deps, who }, asked) {
         // As with the personas: a model is asked for members alone, within the day's limits, and told what it may be told.
         const mayAsk = deps.model !== null && who !== null && mayBeTold(asked.prompt);
-        const takes = mayAsk && (await deps.db.transaction(who.wallet, takeModelCall));
-        const written = takes
-          ? await askModel(deps, 'meme-model', linesPrompt(asked), (text) => {
-              const lines = linesIn(text, asked.template);
-              return lines?.every(mayBeTold) === true ? lines : null;
+        const written = mayAsk
+          ? await askModel(deps, who.wallet, {
+              asking: 'meme-model',
+              messages: linesPrompt(asked),
+              read({ text, isWhole }) {
+                const lines = isWhole ? linesIn(text, asked.template) : null;
+                return lines?.every(mayBeTold) === true ? lines : null;
+              },
             })
           : null;
-        const random = seededRandom(crypto.randomUUID());
-        const lines = written ?? engineLines(asked, random.fraction());
+        const turn = asked.turn ?? seededRandom(crypto.randomUUID()).below(TURN_MOST);
+        const lines = written ?? engineLines(asked, turn);
         return ok({ lines: [...lines], done: written === null ? ('engine' as const) : ('model' as const) });
       },
     },

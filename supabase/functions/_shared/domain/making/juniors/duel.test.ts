@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { REF_MOST } from '../../people/attached.ts';
 import { JUNIOR_CLASSES } from './catalogue.ts';
-import { duelCode, duelFrom, fightDuel, isSeed, MOST_ROUNDS, SEED_LENGTH, type DuelEvent } from './duel.ts';
+import {
+  duelCode,
+  duelFrom,
+  fightDuel,
+  isDuelCode,
+  isSeed,
+  MOST_ROUNDS,
+  SEED_LENGTH,
+  type DuelEvent,
+} from './duel.ts';
 import { MOST_JUNIORS, outfitFrom, wholeSet } from './team.ts';
 
 const outfits = fc.stringMatching(/^[0-7]{7}$/).map((code) => outfitFrom(code) ?? wholeSet('art'));
@@ -121,4 +131,23 @@ describe('a duel', () => {
     ]).toEqual([true, true, false]);
     expect([isSeed(''), isSeed('ä'), isSeed('a b')]).toEqual([false, false, false]);
   });
+});
+
+it('is known by its code alone, which fits beside a message (CHAT-16)', () => {
+  fc.assert(
+    fc.property(duels, (duel) => {
+      const code = duelCode(duel);
+      expect([isDuelCode(code), isDuelCode(` ${code}`), code.length <= REF_MOST]).toEqual([
+        true,
+        false,
+        true,
+      ]);
+    }),
+  );
+  expect(['', 'moon', '0000000-0000000-', '8000000-0000000-a'].map(isDuelCode)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

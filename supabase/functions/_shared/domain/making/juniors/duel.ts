@@ -107,6 +107,12 @@ export function duelFrom(code: string): Duel | null {
   return { teams: [first, second], seed };
 }
 
+/** Whether a text is a duel's code as it is shared, and no other spelling of it. */
+export function isDuelCode(text: string): boolean {
+  const duel = duelFrom(text);
+  return duel !== null && duelCode(duel) === text;
+}
+
 /** Whether a text can be a duel's seed. */
 export const isSeed = (text: string): boolean => text.length <= SEED_LENGTH && /^[A-Za-z0-9]+$/.test(text);
 
