@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Desktop } from '../../e2e/support/desktop.ts';
 import { contactSheet, type Shot } from './contactSheet.ts';
 import { heroPicture } from './hero.ts';
-import { DAY, NIGHT, openProduct } from './product.ts';
+import { DAY, NIGHT, openProduct, SHOWN } from './product.ts';
 
 const FOLDER = 'docs/shots';
 const SETTLE_MS = 600;
@@ -16,16 +16,6 @@ const LOOKS = [
   { name: 'black', theme: 'high-contrast-black', background: 'flunks-high', now: NIGHT },
   { name: 'pink', theme: 'bubble-gum', background: 'standard', now: DAY },
 ] as const;
-
-/** What a window is about, where it is about one of several things; the tokens are the administrator's. */
-const SHOWN: Readonly<Record<string, string>> = {
-  location: 'arcade',
-  lock: 'cellar',
-  'token-details': 'Flunks/23',
-  'partner-items': 'Flunks/23',
-  'claim-form': '26',
-  graduation: '26',
-};
 
 const product = await openProduct();
 const shots: Shot[] = [];

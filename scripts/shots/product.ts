@@ -1,11 +1,23 @@
 import { chromium, type BrowserContextOptions } from '@playwright/test';
 import { chromiumOptions } from '../../e2e/support/chromium.ts';
 import { Desktop } from '../../e2e/support/desktop.ts';
+import { API_LIMITS } from '../../e2e/support/runServer.ts';
 import { startServer } from '../../e2e/support/server.ts';
+import { Wallets } from '../../e2e/support/wallets.ts';
 import { Troubles } from '../../e2e/support/watch.ts';
 
 export const DAY = '2025-10-01T18:00:00Z';
 export const NIGHT = '2025-10-02T03:00:00Z';
+
+/** What a window is about, where it is about one of several things; the tokens are the administrator's. */
+export const SHOWN: Readonly<Record<string, string>> = {
+  location: 'arcade',
+  lock: 'cellar',
+  'token-details': 'Flunks/23',
+  'partner-items': 'Flunks/23',
+  'claim-form': '26',
+  graduation: '26',
+};
 
 export type Device = 'wide' | 'phone' | 'turned';
 
@@ -25,7 +37,7 @@ export interface Product {
 
 /** A server with data of its own and a browser, to be photographed. */
 export async function openProduct(): Promise<Product> {
-  const server = await startServer();
+  const server = await startServer({ API_LIMITS });
   const browser = await chromium.launch(chromiumOptions);
   const troubles = new Troubles();
   return {
@@ -35,7 +47,8 @@ export async function openProduct(): Promise<Product> {
       await troubles.watch(context);
       const { origin } = server;
       const touch = kind.hasTouch === true;
-      return new Desktop(await context.newPage(), { origin, troubles, touch, defaults: {} });
+      const wallets = new Wallets(origin, context.request);
+      return new Desktop(await context.newPage(), { origin, troubles, wallets, touch, defaults: {} });
     },
     close: async () => {
       await browser.close();

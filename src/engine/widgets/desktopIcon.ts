@@ -17,6 +17,8 @@ export interface DesktopIconView {
   readonly icon: Texture;
   readonly rect: Rect;
   readonly selected: boolean;
+  /** How much news is unread that belongs to it, as text; empty: none. */
+  readonly badge: string;
   /** What its name stands on; null: whatever the picture has there. */
   readonly names: NameColors | null;
   readonly events: {
@@ -40,6 +42,8 @@ const PICTURE = 32;
 const SLACK = 4;
 /** What a name stands on in high contrast, whatever lies behind. */
 const HIGH_CONTRAST: NameColors = { ground: 0x000000, ink: 0xffffff };
+/** Red under white, with a white line round it. */
+const BADGE = { ground: 0xc00000, ink: 0xffffff, edge: 0xffffff };
 /** A name on a picture, which may be as bright as the letters: they have a line round them. */
 const ON_PICTURE = { ink: 0xffffff, outline: 0x000000 } as const;
 
@@ -50,6 +54,8 @@ const ON_PICTURE = { ink: 0xffffff, outline: 0x000000 } as const;
 export class DesktopIcon extends Widget<DesktopIconView> {
   readonly #ground = new Fills();
   readonly #picture = new Sprite();
+  readonly #badgeGround = new Fills();
+  readonly #badge = new Label();
   readonly #outlines = Array.from({ length: LINES }, () => new Label());
   readonly #lines = Array.from({ length: LINES }, () => new Label());
   /** Its line in the list of icons, which the field that it lies on keeps (iconField.ts). */
@@ -62,7 +68,10 @@ export class DesktopIcon extends Widget<DesktopIconView> {
 
   constructor(options: WidgetOptions<DesktopIconView>) {
     super(options);
-    this.addChild(this.#ground, this.#picture, ...this.#outlines, ...this.#lines);
+    this.addChild(
+      ...[this.#ground, this.#picture, ...this.#outlines, ...this.#lines],
+      ...[this.#badgeGround, this.#badge],
+    );
     this.#button = mirrorButton(
       { className: 'shell-button desktop-icon' },
       { onPress: () => undefined, onChange: () => undefined },
@@ -108,9 +117,9 @@ export class DesktopIcon extends Widget<DesktopIconView> {
   }
 
   protected layout(): void {
-    const { title, icon, rect, selected } = this.view;
+    const { title, icon, rect, selected, badge } = this.view;
     const { compact } = this.stage.display.get();
-    this.#button.element.setAttribute('aria-label', title);
+    this.#button.element.setAttribute('aria-label', badge === '' ? title : `${title}, ${badge} new`);
     this.#button.element.setAttribute('aria-pressed', String(selected));
     this.#place();
     const top = compact ? 10 : 4;
@@ -118,6 +127,7 @@ export class DesktopIcon extends Widget<DesktopIconView> {
     this.#picture.position.set(Math.floor((rect.width - PICTURE) / 2), top);
     this.#picture.tint = selected ? 0x8080c8 : 0xffffff;
     const { measure, lineHeight } = font('win95');
+    this.#layBadge(this.#picture.x + PICTURE, top, measure(badge), lineHeight);
     const lines = wrap(title, rect.width - 4, LINES, measure);
     const colors = this.#nameColors();
     const grounds = lines.flatMap((line, index) => {
@@ -134,6 +144,23 @@ export class DesktopIcon extends Widget<DesktopIconView> {
     this.#outlines.forEach((label, index) =>
       label.write(colors === null ? (lines[index] ?? '') : '', ON_PICTURE.outline, 'win95', 'outline'),
     );
+  }
+
+  /** A red mark at the upper right corner of the picture, with the number in it. */
+  #layBadge(right: number, top: number, width: number, height: number): void {
+    const { badge } = this.view;
+    const [x, y] = [right - Math.ceil(width / 2) - 4, top - 3];
+    const mark = { x, y, width: width + 6, height: height + 1 };
+    this.#badgeGround.show(
+      badge === ''
+        ? []
+        : [
+            fill({ x: x - 1, y: y - 1, width: mark.width + 2, height: mark.height + 2 }, BADGE.edge),
+            fill(mark, BADGE.ground),
+          ],
+    );
+    this.#badge.write(badge, BADGE.ink);
+    this.#badge.position.set(x + 3, y);
   }
 
   #followDrag(): void {

@@ -30,6 +30,8 @@ export interface TaskbarView {
   readonly speakerIcon: Texture;
   /** Where GUM comes from, with the balance where the taskbar is its place (on a phone). */
   readonly gum: { readonly label: string; readonly text: string; readonly icon: Texture };
+  /** The beeper, with how much is unread; null hides it. */
+  readonly news: { readonly label: string; readonly text: string; readonly icon: Texture } | null;
   /** The access level on a phone; null hides it. */
   readonly access: { readonly label: string; readonly icon: Texture } | null;
   readonly events: {
@@ -40,6 +42,7 @@ export interface TaskbarView {
     /** The speaker was pressed, which is this element. */
     readonly volume: (speaker: HTMLElement) => void;
     readonly gum: () => void;
+    readonly news: () => void;
     readonly clock: () => void;
     /** The list of all windows is requested. */
     readonly list: (at: Point) => void;
@@ -58,7 +61,7 @@ const ICON = 16;
 /** A button with less room than this beside its icon has no words. */
 const LONGEST_ICON_ALONE = 24;
 /**
- * Start, one button a window, and the tray with GUM, sound and clock. Where there are more windows than have room, their
+ * Start, one button a window, and the tray with news, GUM, sound and clock. Where there are more windows than have room, their
  * buttons are scrolled, and a button beside them lists all of them. Nothing but menus lies over it.
  */
 export class Taskbar extends Widget<TaskbarView> {
@@ -75,6 +78,7 @@ export class Taskbar extends Widget<TaskbarView> {
   readonly #desktop: ButtonMirror;
   readonly #volume: ButtonMirror;
   readonly #gum: ButtonMirror;
+  readonly #news: ButtonMirror;
   readonly #access = mirrorElement('span', { role: 'img', className: 'shell-text' });
   readonly #tasks = new Map<string, TaskButton>();
   #withdraw = (): void => undefined;
@@ -104,6 +108,7 @@ export class Taskbar extends Widget<TaskbarView> {
     this.#volume = button('Volume', (events) => events.volume(this.#volume.element));
     this.#volume.element.setAttribute('aria-haspopup', 'dialog');
     this.#gum = button('GUM', (events) => events.gum());
+    this.#news = button('Beeper', (events) => events.news());
     this.#clock = button('', (events) => events.clock(), 'shell-button clock');
     this.#element.append(
       this.#start.element,
@@ -111,6 +116,7 @@ export class Taskbar extends Widget<TaskbarView> {
       this.#list.element,
       this.#stripElement,
       this.#access,
+      this.#news.element,
       this.#gum.element,
       this.#volume.element,
       this.#clock.element,
@@ -131,6 +137,7 @@ export class Taskbar extends Widget<TaskbarView> {
       tasks: view.tasks.length,
       clock: measure(view.clock),
       gum: measure(view.gum.text),
+      news: view.news && measure(view.news.text),
       access: view.access !== null,
     });
     this.position.set(view.rect.x, view.rect.y);
@@ -178,7 +185,8 @@ export class Taskbar extends Widget<TaskbarView> {
     layOver(this.#volume.element, metrics.speaker);
     this.#volume.element.setAttribute('aria-label', view.muted ? 'Volume, muted' : 'Volume');
     this.#layAccess(metrics.access);
-    this.#layGum(metrics.gum, theme.text);
+    this.#layNews(metrics.news, theme.text);
+    this.#layLabeled(this.#gum, metrics.gum, view.gum, theme.text);
     this.#write(view.clock, metrics.clock.x, middle(metrics.clock, LINE), theme.text);
     layOver(this.#clock.element, metrics.clock);
     this.#clock.element.setAttribute('aria-label', view.clock);
@@ -277,12 +285,19 @@ export class Taskbar extends Widget<TaskbarView> {
     layOver(this.#access, rect);
   }
 
-  #layGum(rect: Rect, color: number): void {
-    const { gum } = this.view;
-    this.#put(gum.icon, gum.text === '' ? centered(rect) : rect.x + 2, middle(rect, ICON));
-    this.#write(gum.text, rect.x + ICON + 5, middle(rect, LINE), color);
-    this.#gum.element.setAttribute('aria-label', gum.label);
-    layOver(this.#gum.element, rect);
+  #layNews(rect: Rect | null, color: number): void {
+    const { news } = this.view;
+    this.#news.element.hidden = rect === null || news === null;
+    if (rect !== null && news !== null) this.#layLabeled(this.#news, rect, news, color);
+  }
+
+  /** A picture of the tray, with its text beside it where it has one. */
+  #layLabeled({ element }: ButtonMirror, rect: Rect, shown: TaskbarView['gum'], color: number): void {
+    const { label, text, icon } = shown;
+    this.#put(icon, text === '' ? centered(rect) : rect.x + 2, middle(rect, ICON));
+    this.#write(text, rect.x + ICON + 5, middle(rect, LINE), color);
+    element.setAttribute('aria-label', label);
+    layOver(element, rect);
   }
 
   #taskButton(id: string): TaskButton {

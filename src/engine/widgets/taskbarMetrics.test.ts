@@ -9,6 +9,7 @@ const screen = fc.oneof(
     compact: fc.constant(false),
     width: fc.integer({ min: 576, max: 2560 }),
     gum: fc.constant(0),
+    news: fc.constantFrom(null, 0, 6, 12),
     access: fc.constant(false),
   }),
   fc.record({
@@ -16,7 +17,16 @@ const screen = fc.oneof(
     compact: fc.constant(true),
     width: fc.integer({ min: 320, max: 767 }),
     gum: fc.integer({ min: 6, max: 48 }),
+    news: fc.constant(null),
     access: fc.boolean(),
+  }),
+  fc.record({
+    thumb: fc.constantFrom(34, 44),
+    compact: fc.constant(true),
+    width: fc.integer({ min: 320, max: 767 }),
+    gum: fc.integer({ min: 6, max: 48 }),
+    news: fc.constantFrom(6, 12),
+    access: fc.constant(false),
   }),
 );
 const shape = fc.tuple(screen, fc.integer({ min: 0, max: 12 }), fc.integer({ min: 34, max: 48 }));
@@ -28,15 +38,16 @@ const PHONE = {
   compact: true,
   clock: 44,
   gum: 24,
+  news: 6,
   access: false,
 } as const;
 
 describe('taskbarMetrics', () => {
   it('lays Start, the windows and the tray beside each other, within the bar', () => {
     fc.assert(
-      fc.property(shape, ([{ width, thumb, compact, gum, access }, tasks, clock]) => {
+      fc.property(shape, ([{ width, thumb, compact, gum, news, access }, tasks, clock]) => {
         const height = taskbarHeight(thumb);
-        const metrics = taskbarMetrics({ width, height, thumb, compact, tasks, clock, gum, access });
+        const metrics = taskbarMetrics({ width, height, thumb, compact, tasks, clock, gum, news, access });
         const row = [metrics.start, metrics.list, metrics.strip, metrics.tray].filter(
           (part) => part !== null,
         );
@@ -47,16 +58,16 @@ describe('taskbarMetrics', () => {
     );
   });
 
-  it('lays access level, balance, sound and clock beside each other, within the tray (LEVEL-6)', () => {
+  it('lays access level, beeper, balance, sound and clock beside each other, within the tray (LEVEL-6, NEWS-9)', () => {
     fc.assert(
-      fc.property(shape, ([{ width, thumb, compact, gum, access }, tasks, clock]) => {
+      fc.property(shape, ([{ width, thumb, compact, gum, news, access }, tasks, clock]) => {
         const height = taskbarHeight(thumb);
-        const metrics = taskbarMetrics({ width, height, thumb, compact, tasks, clock, gum, access });
-        const parts = [metrics.access, metrics.gum, metrics.speaker, metrics.clock].filter(
+        const metrics = taskbarMetrics({ width, height, thumb, compact, tasks, clock, gum, news, access });
+        const parts = [metrics.access, metrics.news, metrics.gum, metrics.speaker, metrics.clock].filter(
           (part) => part !== null,
         );
         expectInOrder(parts);
-        expect(metrics.access === null).toBe(!access);
+        expect([metrics.access === null, metrics.news === null]).toEqual([!access, news === null]);
         expect(parts[0]?.x).toBeGreaterThan(metrics.tray.x);
         expect(right(metrics.clock)).toBeLessThan(right(metrics.tray));
         expect(metrics.clock.width).toBe(Math.max(clock, thumb));
@@ -66,7 +77,14 @@ describe('taskbarMetrics', () => {
 
   it('leaves room for a thumb on Start, on sound and along the bar of a phone', () => {
     const metrics = taskbarMetrics({ ...PHONE, tasks: 2 });
-    for (const rect of [metrics.start, metrics.speaker, metrics.gum, metrics.clock, ...metrics.tasks]) {
+    for (const rect of [
+      metrics.start,
+      metrics.speaker,
+      metrics.news,
+      metrics.gum,
+      metrics.clock,
+      ...metrics.tasks,
+    ]) {
       expect(rect?.width).toBeGreaterThanOrEqual(44);
       expect(rect?.height).toBeGreaterThanOrEqual(44);
     }
@@ -74,9 +92,9 @@ describe('taskbarMetrics', () => {
 
   it('has a button for every window, wide enough to press, and a list of them where they have no room (SHELL-5)', () => {
     fc.assert(
-      fc.property(shape, ([{ width, thumb, compact, gum, access }, tasks, clock]) => {
+      fc.property(shape, ([{ width, thumb, compact, gum, news, access }, tasks, clock]) => {
         const height = taskbarHeight(thumb);
-        const metrics = taskbarMetrics({ width, height, thumb, compact, tasks, clock, gum, access });
+        const metrics = taskbarMetrics({ width, height, thumb, compact, tasks, clock, gum, news, access });
         expect(metrics.tasks).toHaveLength(tasks);
         for (const task of metrics.tasks) expect(task.width).toBeGreaterThanOrEqual(Math.max(22, thumb));
         expectInOrder(metrics.tasks);
@@ -113,6 +131,7 @@ describe('taskbarMetrics', () => {
       tasks: 1,
       clock: 44,
       gum: 0,
+      news: null,
       access: false,
     });
     expect(tasks[0]?.width).toBe(160);

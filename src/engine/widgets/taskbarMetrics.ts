@@ -16,6 +16,8 @@ export interface TaskbarMetrics {
   readonly tray: Rect;
   readonly access: Rect | null;
   readonly gum: Rect;
+  /** Null where there is no beeper. */
+  readonly news: Rect | null;
   readonly speaker: Rect;
   readonly clock: Rect;
 }
@@ -33,6 +35,8 @@ interface Shape {
   readonly clock: number;
   /** Width of the balance's text; 0 where it has its icon alone. */
   readonly gum: number;
+  /** Width of the number beside the beeper; 0: it has none; null: there is no beeper. */
+  readonly news: number | null;
   /** Whether the access level is shown. */
   readonly access: boolean;
 }
@@ -47,18 +51,20 @@ const GAP = 3;
 
 /** Where the parts of the taskbar lie, in its own coordinates. */
 export function taskbarMetrics(shape: Shape): TaskbarMetrics {
-  const { width, height, thumb, compact, tasks, clock, gum, access } = shape;
+  const { width, height, thumb, compact, tasks, clock, gum, news, access } = shape;
   const top = 4;
   const tall = height - top - 2;
   const at = (x: number, wide: number): Rect => ({ x, y: top, width: wide, height: tall });
   const start = at(2, compact ? thumb : Math.max(WORDY_START, thumb));
   const muteWidth = Math.max(SMALLEST_TRAY, thumb);
   const gumWidth = gum === 0 ? muteWidth : ICON + gum + 10;
+  const newsWidth = news === null ? 0 : news === 0 ? muteWidth : Math.max(ICON + news + 8, muteWidth);
   const accessWidth = access ? ICON + 8 : 0;
   const clockWidth = Math.max(clock, thumb);
-  const trayWidth = accessWidth + gumWidth + muteWidth + clockWidth + 14;
+  const trayWidth = accessWidth + newsWidth + gumWidth + muteWidth + clockWidth + 14;
   const tray = at(width - trayWidth - 2, trayWidth);
-  const gumLeft = tray.x + 2 + accessWidth;
+  const newsLeft = tray.x + 2 + accessWidth;
+  const gumLeft = newsLeft + newsWidth;
   const speaker = at(gumLeft + gumWidth, muteWidth);
 
   const desktop = compact ? null : at(right(start) + GAP, Math.max(SMALLEST_TASK, thumb));
@@ -84,6 +90,7 @@ export function taskbarMetrics(shape: Shape): TaskbarMetrics {
     })),
     tray,
     access: access ? at(tray.x + 2, accessWidth) : null,
+    news: news === null ? null : at(newsLeft, newsWidth),
     gum: at(gumLeft, gumWidth),
     speaker,
     clock: at(right(speaker) + 4, clockWidth),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { canCopy, copyText } from '../copyText.ts';
 import { Button } from './Button.tsx';
 
 /** How long it says that it did (ms). */
@@ -19,18 +20,9 @@ export function CopyButton({ text, children }: CopyButtonProps) {
     const timer = setTimeout(() => setCopied(false), COPIED_MS);
     return () => clearTimeout(timer);
   }, [copied]);
-  // Outside a secure context there is no clipboard, whatever the type says.
-  const clipboard = navigator.clipboard as Clipboard | undefined;
-  if (!clipboard) return null;
+  if (!canCopy()) return null;
   return (
-    <Button
-      onClick={() =>
-        void clipboard.writeText(text()).then(
-          () => setCopied(true),
-          () => setCopied(false),
-        )
-      }
-    >
+    <Button onClick={() => void copyText(text()).then(setCopied)}>
       <span aria-live="polite">{copied ? 'Copied' : children}</span>
     </Button>
   );

@@ -8,6 +8,8 @@ export interface Column<Row> {
   readonly end?: boolean;
   /** It takes what is left over; where none does, that stays empty behind the last. One at most. */
   readonly grows?: boolean;
+  /** On a narrow screen its text goes on in the next line, so that buttons which stay in sight do not cover it. */
+  readonly wraps?: boolean;
 }
 
 interface ListViewProps<Row> {
@@ -38,8 +40,8 @@ export function ListView<Row>({ label, columns, rows, keyOf, empty }: ListViewPr
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ title, cell, end }) => (
-                <td key={title} data-end={end || undefined}>
+              {columns.map(({ title, cell, end, wraps }) => (
+                <td key={title} data-end={end || undefined} data-wraps={wraps || undefined}>
                   {cell(row)}
                 </td>
               ))}

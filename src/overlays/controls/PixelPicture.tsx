@@ -46,8 +46,8 @@ export function PixelRows({ rows, colors }: Pick<PixelPictureProps, 'rows' | 'co
   });
 }
 
-/** For each character a rectangle for every run of it. */
-function pathsOf(rows: readonly string[]): Map<string, string> {
+/** For each character the outline of its pixels: a rectangle for every run of it. */
+export function pathsOf(rows: readonly string[]): Map<string, string> {
   const paths = new Map<string, string>();
   for (const [y, row] of rows.entries()) {
     for (const { 0: run, index: x } of row.matchAll(/(.)\1*/g)) {

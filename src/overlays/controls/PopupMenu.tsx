@@ -1,23 +1,31 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { MenuItem } from '../../kernel/menu.ts';
+import { PixelPicture } from './PixelPicture.tsx';
 import '../styles/popupMenu.css';
 
-export interface MenuChoice {
-  readonly label: string;
-  readonly run: () => void;
-}
+/** An entry of a menu in a window, which has neither icons nor menus within. */
+export type MenuChoice = Omit<MenuItem<never>, 'icon' | 'items' | 'opens'>;
+/** The entries of such a menu, in groups. */
+export type MenuChoices = readonly (MenuChoice | 'separator')[];
+
+/** What stands before an entry that is on. */
+const TICK = ['......t', '.....tt', 't...ttt', 'tt.ttt.', 'ttttt..', '.ttt...', '..t....'];
+const COLORS = { t: 'currentcolor' };
 
 interface PopupMenuProps {
   /** Its accessible name. */
   readonly label: string;
-  readonly choices: readonly MenuChoice[];
+  readonly choices: MenuChoices;
   /** Where it was asked for, in pixels of the page. */
   readonly at: { readonly x: number; readonly y: number };
+  /** Buttons over the choices, which the arrow keys reach too. */
+  readonly head?: ReactNode;
   /** It ends at `at` instead of beginning there, so that what it is about stays in sight. */
   readonly above?: boolean;
   readonly onClose: () => void;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 };
 
 /** Which choice a key goes to; null: to none. */
 function nextBy(key: string, now: number, count: number): number | null {
@@ -28,7 +36,7 @@ function nextBy(key: string, now: number, count: number): number | null {
 }
 
 /** A menu of what can be done with something. It takes the keyboard, and gives it back when it closes. */
-export function PopupMenu({ label, choices, at, above = false, onClose }: PopupMenuProps) {
+export function PopupMenu({ label, choices, head, at, above = false, onClose }: PopupMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ left: 0, top: 0 });
   useLayoutEffect(() => {
@@ -49,7 +57,7 @@ export function PopupMenu({ label, choices, at, above = false, onClose }: PopupM
   }, [at, above]);
   useEffect(() => {
     const before = document.activeElement;
-    menu.current?.querySelector('button')?.focus();
+    menu.current?.querySelector<HTMLElement>(':scope > button')?.focus();
     return () => {
       if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
     };
@@ -87,21 +95,40 @@ export function PopupMenu({ label, choices, at, above = false, onClose }: PopupM
         style={place}
         onKeyDown={walk}
       >
-        {choices.map(({ label: choice, run }) => (
-          <button
-            key={choice}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            onClick={() => {
-              onClose();
-              run();
-            }}
-          >
-            {choice}
-          </button>
-        ))}
+        {head}
+        {choices.map((choice, index) =>
+          choice === 'separator' ? (
+            <div key={index} role="separator" />
+          ) : (
+            <Choice key={choice.label} choice={choice} onClose={onClose} />
+          ),
+        )}
       </div>
     </>
+  );
+}
+
+/** One line of a menu. One that cannot be chosen now can be read all the same. */
+function Choice({ choice, onClose }: { readonly choice: MenuChoice } & Pick<PopupMenuProps, 'onClose'>) {
+  const { label, keys, checked, isDefault, disabled = false, run } = choice;
+  return (
+    <button
+      type="button"
+      role={checked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+      aria-checked={checked}
+      aria-disabled={disabled || undefined}
+      aria-keyshortcuts={keys?.replace('Ctrl', 'Control')}
+      data-default={isDefault || undefined}
+      tabIndex={-1}
+      onClick={() => {
+        if (disabled) return;
+        onClose();
+        run?.();
+      }}
+    >
+      {checked === true && <PixelPicture rows={TICK} colors={COLORS} />}
+      <span>{label}</span>
+      {keys !== undefined && <kbd aria-hidden="true">{keys}</kbd>}
+    </button>
   );
 }
