@@ -9,6 +9,9 @@ const without = (...tags: readonly RegExp[]) => [...tags, ...(all ? [] : [/@all/
 /** What changes something for every visitor. */
 const LAST = /@for-everyone/;
 
+/** Workers of a project of few tests: each starts a Node and a browser of its own, two seconds of CPU. */
+const FEW = 1;
+
 const desktop = { viewport: { width: 1280, height: 800 } };
 // Software draws every pixel here.
 const small = { viewport: { width: 800, height: 600 } };
@@ -32,9 +35,9 @@ export default defineConfig<TestOptions>({
   retries: 0,
   workers: 2,
   fullyParallel: true,
-  // A quiet machine needs a third of a minute for the longest; a busy one may take its time with any step.
-  timeout: 150_000,
-  expect: { timeout: 20_000 },
+  // A quiet machine needs half a minute for the longest; a busy one may take its time with any step.
+  timeout: 400_000,
+  expect: { timeout: 60_000 },
   reporter: [['line']],
   use: {
     browserName: 'chromium',
@@ -54,12 +57,14 @@ export default defineConfig<TestOptions>({
     {
       name: 'desktop-webgl',
       use: { ...desktop, ...small, renderer: 'webgl' },
+      workers: FEW,
       grep: /@webgl/,
       grepInvert: without(/@phone/, LAST),
     },
     {
       name: 'phone-webgl',
       use: { ...phone, renderer: 'webgl' },
+      workers: FEW,
       grep: /@webgl/,
       // A phone's screen has three times as many pixels for software to draw: all of these are long.
       grepInvert: all ? without(/@desktop/, LAST) : /./,

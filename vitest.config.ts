@@ -35,8 +35,8 @@ export default defineConfig({
     maxWorkers: '100%',
     setupFiles: ['src/testing/afterEach.ts'],
     // Nothing waits so long on a quiet machine; a busy one may stop anything for seconds.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
       {

@@ -122,7 +122,7 @@ test.describe('an administrator', () => {
     const panel = desktop.window('Gum Admin Panel');
     const signOut = async (): Promise<void> => {
       await desktop.choose('Open Wallet');
-      await desktop.press(desktop.window('Wallet').button('Sign Out'));
+      await desktop.signOut();
       await desktop.window('Wallet').close();
     };
     await test.step('nobody else', async () => {

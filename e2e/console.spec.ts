@@ -151,6 +151,17 @@ test('the operator’s console finds a person, mutes and bans them, and goes thr
     await expect(opened.button('Ban')).toHaveCount(0);
   });
 
+  await test.step('buttons that stay in sight cover no theme', async () => {
+    const themes = await turnTo(desktop, opened, 'Theme of the Week');
+    const row = themes.getByRole('row').nth(1);
+    const button = row.getByRole('cell').filter({ has: page.getByRole('button') });
+    const [theme, act] = await Promise.all([
+      row.getByRole('cell').nth(1).boundingBox(),
+      button.boundingBox(),
+    ]);
+    expect((theme?.x ?? 0) + (theme?.width ?? 0)).toBeLessThanOrEqual(act?.x ?? 0);
+  });
+
   await turnTo(desktop, opened, 'Reconciliation');
   await desktop.press(opened.button('Go through now'));
   await opened.says(/^Nothing wrong at/);

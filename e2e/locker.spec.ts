@@ -123,7 +123,7 @@ test('a student gets a locker and claims 15 GUM a day, once, and it is all still
 
   await test.step('once they sign out it asks whose it is', async () => {
     await desktop.choose('Open Wallet');
-    await desktop.press(desktop.window('Wallet').button('Sign Out'));
+    await desktop.signOut();
     await desktop.press(desktop.task('My Locker'));
     await locker.says('Please connect your wallet first!');
   });

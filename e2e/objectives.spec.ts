@@ -17,8 +17,10 @@ test('a person earns an objective in town, sees it done, and finds the next one 
   await test.step('the seventh door of the school pays 50 GUM, once (OBJECTIVE-4)', async () => {
     await page.evaluate(() => window.desktopProbe?.open('location', 'high-school'));
     const cafeteria = page.getByRole('button', { name: 'Cafeteria: DO NOT ENTER' });
+    await cafeteria.focus();
     for (let time = 0; time < 2; time += 1) {
-      await cafeteria.focus();
+      // It has the keyboard again once the dialog is answered (SHELL-26).
+      await expect(cafeteria).toBeFocused();
       await page.keyboard.press('Enter');
       await desktop.press(page.getByRole('button', { name: 'RUN AWAY!' }));
     }

@@ -23,7 +23,7 @@ test('a holder votes on Picture Day at its own address, sees the results, and ha
   await page.evaluate(() => void window.open('/picture-day'));
   const other = await opened;
   const otherDay = other.getByRole('dialog', { name: 'Picture Day' });
-  await expect(otherDay.getByText('Choose the photo that you vote for.')).toBeVisible({ timeout: 30_000 });
+  await expect(otherDay.getByText('Choose the photo that you vote for.')).toBeVisible();
 
   await test.step('the vote is asked for, and pays the objective of chapter 3', async () => {
     await desktop.press(day.button('The Freaks'));
@@ -40,9 +40,7 @@ test('a holder votes on Picture Day at its own address, sees the results, and ha
   });
 
   await test.step('the other tab knows of it by itself', async () => {
-    await expect(otherDay.getByRole('button', { name: /^The Freaks, .*your vote$/ })).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(otherDay.getByRole('button', { name: /^The Freaks, .*your vote$/ })).toBeVisible();
     await expect(otherDay.getByRole('button', { name: /^Vote for/ })).toHaveCount(0);
     await other.close();
   });

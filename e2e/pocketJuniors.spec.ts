@@ -2,29 +2,27 @@ import { JUNIOR_CLASSES } from '../supabase/functions/_shared/domain/making/juni
 import type {} from './support/cardPage.ts';
 import { lettersBetweenPixels } from './support/letters.ts';
 import { pageScript } from './support/pageScript.ts';
+import { giveProfile } from './support/profile.ts';
 import { expect, test } from './support/test.ts';
-
-/** For models that a busy machine reads and draws without a graphics card. */
-const PATIENCE = { timeout: 60_000 };
 
 test('a person equips a Junior, watches its duel, makes a team and saves a card @desktop @all', async ({
   desktop,
   page,
   axe,
 }) => {
-  test.setTimeout(240_000);
   await desktop.open({ mode: 'build', as: 'administrator' });
-  await desktop.enterSchool('BETA');
   // The person has no locker yet.
   desktop.allowErrors(/GET \/api\/locker-info 404/);
+  // Who publishes has a name.
+  await giveProfile(page, 'trainer');
   await desktop.openProgram('Pocket Juniors');
   const { locator: window } = desktop.window('Pocket Juniors');
   const button = (name: string | RegExp) =>
     window.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
   const turn = window.getByRole('slider', { name: 'Turn JNR 1' }).first();
-  await expect(turn).toBeVisible(PATIENCE);
+  await expect(turn).toBeVisible();
   // The page takes no focus while its models are on their way.
-  await expect(window.getByRole('progressbar')).toHaveCount(0, PATIENCE);
+  await expect(window.getByRole('progressbar')).toHaveCount(0);
 
   await test.step('turns it with the arrow keys', async () => {
     await turn.focus();
@@ -56,19 +54,19 @@ test('a person equips a Junior, watches its duel, makes a team and saves a card 
     expect(await lettersBetweenPixels(page)).toEqual([]);
     await page.reload();
     await desktop.ready();
-    await expect(button('Show JNR 3')).toBeVisible(PATIENCE);
+    await expect(button('Show JNR 3')).toBeVisible();
     await expect(add).toBeHidden();
   });
 
   await test.step('is asked for the title of a card to publish, which begins as its name (JUNIORS-6)', async () => {
     await button('Publish...').click();
-    await expect(page.getByRole('textbox', { name: 'Title:' })).toHaveValue('Bolt', PATIENCE);
+    await expect(page.getByRole('textbox', { name: 'Title:' })).toHaveValue('Bolt');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(button('Publish...')).toBeEnabled();
   });
 
   await test.step('saves a card of exactly 1056 by 1808 pixels (JUNIORS-6)', async () => {
-    const saved = page.waitForEvent('download', PATIENCE);
+    const saved = page.waitForEvent('download');
     await button('Save to your Device').click();
     const file = await (await saved).createReadStream();
     const chunks: Buffer[] = [];
@@ -91,11 +89,11 @@ test('a person equips a Junior, watches its duel, makes a team and saves a card 
       return contexts.find((context) => context !== null)?.getExtension('WEBGL_lose_context');
     });
     await card.evaluate((extension) => extension?.loseContext());
-    await expect(window.getByText(/^This browser does not draw the toys right now/)).toBeVisible(PATIENCE);
+    await expect(window.getByText(/^This browser does not draw the toys right now/)).toBeVisible();
     await expect(drawn).toHaveCount(0);
     await card.evaluate((extension) => extension?.restoreContext());
     await button('Try again').click();
-    await expect(drawn.first()).toBeVisible(PATIENCE);
+    await expect(drawn.first()).toBeVisible();
   });
 });
 

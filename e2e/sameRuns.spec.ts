@@ -1,5 +1,5 @@
 import { STEPS_PER_SECOND } from '../supabase/functions/_shared/domain/arcade/games/game.ts';
-import { GAME_IDS } from '../supabase/functions/_shared/domain/arcade/games/games.ts';
+import { MACHINE_IDS } from '../supabase/functions/_shared/domain/arcade/games/games.ts';
 import { digestOf } from './support/gamesPage.ts';
 import { pageScript } from './support/pageScript.ts';
 import { expect, test } from './support/test.ts';
@@ -11,7 +11,7 @@ test('runs of experts and of random input end the same in the browser and on the
   page,
 }) => {
   await page.evaluate(await pageScript('gamesPage.ts'));
-  for (const game of GAME_IDS) {
+  for (const game of MACHINE_IDS) {
     const there = await page.evaluate(([id, runs]) => gamesPage.digestOf(id, runs), [game, RUNS] as const);
     const here = digestOf(game, RUNS);
     expect(there).toEqual(here);

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { lettersBetweenPixels } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
 
-/** For what goes through wallet, server, database and a block of the demo chain. */
-const PATIENCE = { timeout: 20_000 };
-
 interface Flunk {
   readonly tokenId: string;
   readonly serial: number;
@@ -71,7 +68,7 @@ test('a student graduates and claims a backpack on the chain, and a no of the wa
       if (await graduation.button('Hack Grades').isVisible()) return;
       await graduation.button('Load FASTER').click({ timeout: 1_000 });
       expect(await graduation.button('Hack Grades').isVisible()).toBe(true);
-    }).toPass({ intervals: [100], ...PATIENCE });
+    }).toPass({ intervals: [100] });
     expect(await axe()).toEqual([]);
     expect(await lettersBetweenPixels(page, titles.graduation)).toEqual([]);
   });
@@ -108,7 +105,7 @@ test('a student graduates and claims a backpack on the chain, and a no of the wa
     await sign(graduation, 'Try again', 'Approve');
     await expect(graduation.locator.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
     await desktop.reload();
-    await expect(graduation.locator.getByRole('heading', { name: 'Graduated' })).toBeVisible(PATIENCE);
+    await expect(graduation.locator.getByRole('heading', { name: 'Graduated' })).toBeVisible();
     await expect(graduation.button('Hack Grades')).toHaveCount(0);
   });
 
@@ -123,7 +120,7 @@ test('a student graduates and claims a backpack on the chain, and a no of the wa
     await desktop.press(details.button('Claim Form'));
     await form.says('Computer lab');
     await sign(form, 'Claim Backpack', 'Approve');
-    await expect(form.locator.getByRole('heading', { name: 'Your new backpack' })).toBeVisible(PATIENCE);
+    await expect(form.locator.getByRole('heading', { name: 'Your new backpack' })).toBeVisible();
     expect(await axe()).toEqual([]);
     expect(await lettersBetweenPixels(page, titles.form)).toEqual([]);
   });
@@ -132,7 +129,7 @@ test('a student graduates and claims a backpack on the chain, and a no of the wa
     await desktop.reload();
     await expect(details.button('Claim Form')).toHaveCount(0);
     await desktop.press(details.button('Graduation'));
-    await expect(graduation.locator.getByRole('heading', { name: 'Graduated' })).toBeVisible(PATIENCE);
+    await expect(graduation.locator.getByRole('heading', { name: 'Graduated' })).toBeVisible();
     await expect(graduation.locator.getByText('The new yearbook picture')).toHaveCount(0);
   });
 });

@@ -1,21 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { framesWithin } from './support/frames.ts';
 import { lettersBetweenPixels } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
 import type { DesktopWindow } from './support/window.ts';
-
-/** The page once it looks the same twice: on a busy machine a frame may come late. */
-async function settled(page: Page): Promise<Buffer> {
-  let picture = await page.screenshot();
-  await expect
-    .poll(async () => {
-      const before = picture;
-      picture = await page.screenshot();
-      return picture.equals(before);
-    })
-    .toBe(true);
-  return picture;
-}
 
 const EDGES_AND_CORNERS = [
   [-1, 0],
@@ -153,12 +140,17 @@ test.describe('windows @desktop', () => {
       await page.mouse.down();
       await rests();
       // Half off the screen, and half under the taskbar.
-      await page.mouse.move(40, 640);
+      const { height = 0 } = page.viewportSize() ?? {};
+      await page.mouse.move(40, height - 160);
       await expect(page.locator('.in-hand')).toHaveCount(1);
+      // A drag draws no frame of the stage by which it could be seen to be over.
+      await expect.poll(async () => (await wallet.titleBar.boundingBox())?.y).toBe(height - 160 - 5);
       await rests();
-      const dragged = await settled(page);
+      // Without the clock, which may go on in between.
+      const clip = { x: 0, y: 0, width: 640, height };
+      const before = await page.screenshot({ clip });
       await page.mouse.up();
-      await expect.poll(async () => (await page.screenshot()).equals(dragged)).toBe(true);
+      await expect.poll(async () => (await page.screenshot({ clip })).equals(before)).toBe(true);
     });
   });
 
@@ -167,8 +159,6 @@ test.describe('windows @desktop', () => {
     page,
   }) => {
     await desktop.open();
-    const town = await desktop.openApp('Town Map');
-    const wallet = await desktop.openApp('Wallet');
     const icon = desktop.icon('Settings');
     await icon.hover();
     await page.mouse.down();
@@ -176,13 +166,16 @@ test.describe('windows @desktop', () => {
     await page.mouse.up();
     await expect.poll(async () => (await icon.boundingBox())?.x).toBeGreaterThan(500);
     const dropped = await icon.boundingBox();
-    await wallet.drag(-60, 70);
+    const town = await desktop.openApp('Town Map');
+    const wallet = await desktop.openApp('Wallet');
+    // Away from the first column of icons.
+    await wallet.drag(60, -70);
     await wallet.resize(30, 20);
     // What is open comes to the front, and is not opened twice.
     await desktop.icon('Town Map').dblclick();
     await expect(desktop.task('Town Map')).toHaveAttribute('aria-pressed', 'true');
     await expect(town.locator).toHaveCount(1);
-    await town.drag(80, 90);
+    await town.drag(-80, 90);
     const [there, here] = [await town.box(), await wallet.box()];
     await desktop.reload();
     await town.isOpen();

@@ -1,40 +1,12 @@
 import { lettersBetweenPixels } from './support/letters.ts';
+import { giveProfile } from './support/profile.ts';
+import { publish } from './support/publish.ts';
 import { expect, test } from './support/test.ts';
-
-/** Publishes a drawn picture as the page does, in the name of who is signed in; answers the id of the work. */
-async function publish(title: string): Promise<string> {
-  const send = async (path: string, body: object, headers: Record<string, string> = {}): Promise<unknown> => {
-    const answer = await fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID(), ...headers },
-      body: JSON.stringify(body),
-    });
-    return answer.json();
-  };
-  const canvas = document.createElement('canvas');
-  canvas.width = 640;
-  canvas.height = 400;
-  const drawing = canvas.getContext('2d');
-  if (drawing) {
-    drawing.fillStyle = '#3e8948';
-    drawing.fillRect(0, 0, 640, 400);
-    drawing.fillStyle = '#fee761';
-    drawing.fillRect(80, 80, 480, 240);
-  }
-  const { session } = (await send('/api/auth/refresh', {})) as {
-    readonly session: { readonly accessToken: string; readonly wallet: string };
-  };
-  const { wallet, accessToken } = session;
-  const token = { authorization: `Bearer ${accessToken}` };
-  await send('/api/profile', { wallet, username: `maker_${wallet.slice(-8)}` }, token);
-  const picture = canvas.toDataURL('image/png').split(',')[1];
-  const answer = await send('/api/works', { wallet, kind: 'meme', title, picture }, token);
-  return (answer as { readonly work: { readonly id: string } }).work.id;
-}
 
 test('a work is found on the wall, reacted to and reported, and its link opens it (WORK-4, WORK-6) @phone @all', async ({
   desktop,
   page,
+  wallets,
   axe,
   hasTouch,
 }) => {
@@ -42,7 +14,8 @@ test('a work is found on the wall, reacted to and reported, and its link opens i
   await desktop.enterSchool('BETA');
   // Both devices pin to one wall.
   const title = hasTouch ? 'Yellow by touch' : 'Yellow by mouse';
-  const id = await page.evaluate(publish, title);
+  await giveProfile(page, 'maker');
+  const id = await publish(page, await wallets.addressOf('geek'), title);
   const board = await desktop.openApp('Bulletin Board');
 
   await test.step('it hangs on the wall', async () => {
@@ -87,7 +60,7 @@ test('a work is found on the wall, reacted to and reported, and its link opens i
     expect((await page.request.get(picture)).headers()['content-type']).toBe('image/jpeg');
     await page.goto(`${desktop.origin}/works/${id}`);
     await desktop.ready();
-    await expect(board.locator.getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 });
+    await expect(board.locator.getByRole('heading', { name: title })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(`/works/${id}`);
   });
 

@@ -3,16 +3,12 @@ import { lettersBetweenPixels } from './support/letters.ts';
 import { giveProfile } from './support/profile.ts';
 import { expect, test } from './support/test.ts';
 
-/** For what goes through server and database on a busy machine. */
-const PATIENCE = { timeout: 30_000 };
-
 test('the Yearbook is searched and leafed through, and its links lead back @phone @all', async ({
   desktop,
   page,
   axe,
 }) => {
   await desktop.open({ mode: 'build', as: 'administrator' });
-  await desktop.enterSchool('BETA');
   // The person has no locker yet.
   desktop.allowErrors(/GET \/api\/locker-info 404/);
   await desktop.openProgram('Flunks Yearbook');
@@ -20,7 +16,7 @@ test('the Yearbook is searched and leafed through, and its links lead back @phon
   const card = (name: RegExp): Locator => yearbook.getByRole('button', { name });
   const press = (name: string | RegExp): Promise<void> =>
     desktop.press(yearbook.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }));
-  await expect(card(/^Flunk #/).first()).toBeVisible(PATIENCE);
+  await expect(card(/^Flunk #/).first()).toBeVisible();
   expect(await axe()).toEqual([]);
   expect(await lettersBetweenPixels(page)).toEqual([]);
 
@@ -68,7 +64,7 @@ test('the Yearbook is searched and leafed through, and its links lead back @phon
   await test.step('a student, who is found again by the link after a reload (YEARBOOK-6)', async () => {
     await page.goto(`${new URL(page.url()).origin}/?open=yearbook:2`);
     await desktop.ready();
-    await expect(third).toBeVisible(PATIENCE);
+    await expect(third).toBeVisible();
     await expect(margin.getByText(words)).toBeVisible();
   });
 

@@ -21,7 +21,12 @@ await runMain(async () => {
   await buildProduct();
   const children = [
     start(
-      ['--watch-path=supabase', '--watch-preserve-output', '--import', 'tsx', 'supabase/local/serve.ts'],
+      [
+        '--watch-path=supabase',
+        '--watch-preserve-output',
+        'supabase/local/bundled.mjs',
+        'supabase/local/serve.ts',
+      ],
       {
         CHAIN: chainName(),
         PORT: BACKEND_PORT,

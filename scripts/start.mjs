@@ -25,17 +25,21 @@ await runMain(async () => {
   const began = performance.now();
   await installPackages({ development: false });
   const installed = performance.now();
-  const server = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/serve.ts', '--await-page'], {
-    cwd: ROOT,
-    stdio: ['inherit', 'pipe', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      CHAIN: chainName(),
-      HOST,
-      PORT: String(PORT),
+  const server = spawn(
+    process.execPath,
+    ['supabase/local/bundled.mjs', 'supabase/local/serve.ts', '--await-page'],
+    {
+      cwd: ROOT,
+      stdio: ['inherit', 'pipe', 'inherit', 'ipc'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        CHAIN: chainName(),
+        HOST,
+        PORT: String(PORT),
+      },
     },
-  });
+  );
   // A first start waits longest for the database: what builds the page runs when the server leaves a processor to it.
   setPriority(constants.priority.PRIORITY_LOW);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));

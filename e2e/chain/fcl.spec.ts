@@ -76,7 +76,7 @@ test('a wallet of Flow signs in through FCL, by account proof or by a message, a
   });
 
   await test.step('signing out disconnects the wallet', async () => {
-    await desktop.press(wallet.button('Sign Out'));
+    await desktop.signOut();
     await wallet.says('Dev Wallet');
     expect(await page.evaluate(() => localStorage.getItem('flow-user'))).not.toContain('0xf8d6');
   });
@@ -122,7 +122,7 @@ test('a wallet of Flow signs in through FCL, by account proof or by a message, a
     await there.window('Initialize Collection').isOpen();
     await page.bringToFront();
     await desktop.open({ app: 'wallet' });
-    await desktop.press(wallet.button('Sign Out'));
+    await desktop.signOut();
     flow.wallet.proves = true;
     // What the other wallet sent is still known to be done, in this tab too.
     flow.wallet.address = '0x179b6b1cb6755e31';

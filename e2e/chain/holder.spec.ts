@@ -98,7 +98,7 @@ test('a holder signs in by a proof, and only with their own yes, prepares the wa
 
   await test.step('who signs out is asked again', async () => {
     await desktop.choose('Open Wallet');
-    await desktop.press(wallet.window.button('Sign Out'));
+    await desktop.signOut();
     await desktop.isSignedOut();
     await wallet.signIn('Holder');
   });

@@ -39,7 +39,7 @@ async function keepWalletQuiet(context: BrowserContext, troubles: Troubles): Pro
   const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
   await context.route('https://avatars.onflow.org/**', (route) => route.fulfill(picture));
   await context.route('https://cdn.jsdelivr.net/**', (route) => route.abort());
-  troubles.allow(/cdn\.jsdelivr\.net|^Uncaught: $/);
+  troubles.allow(/cdn\.jsdelivr\.net|^Uncaught: Event$/);
 }
 
 export const expect = baseExpect;

@@ -1,5 +1,5 @@
 import { STEPS_PER_SECOND, type Course } from '../../supabase/functions/_shared/domain/arcade/games/game.ts';
-import { GAME_IDS, type GameId } from '../../supabase/functions/_shared/domain/arcade/games/games.ts';
+import { MACHINE_IDS, type MachineId } from '../../supabase/functions/_shared/domain/arcade/games/games.ts';
 import type { InputChange, InputLog } from '../../supabase/functions/_shared/domain/arcade/games/inputLog.ts';
 import { replay } from '../../supabase/functions/_shared/domain/arcade/games/replay.ts';
 import { playerOf, rulesOf } from '../../supabase/functions/_shared/domain/arcade/games/rules.ts';
@@ -32,7 +32,7 @@ export interface Digest {
 }
 
 /** Plays so many runs of a game: every other one is recorded of an expert, who lasts, the others are of random input. */
-export function digestOf(game: GameId, runs: number): Digest {
+export function digestOf(game: MachineId, runs: number): Digest {
   let [digest, longest] = [0, 0];
   for (let run = 0; run < runs; run += 1) {
     const seed = `${game} ${run}`;
@@ -48,7 +48,7 @@ export function digestOf(game: GameId, runs: number): Digest {
   return { digest, longest };
 }
 
-const exposed = { ids: GAME_IDS, digestOf };
+const exposed = { ids: MACHINE_IDS, digestOf };
 declare global {
   var gamesPage: typeof exposed;
 }

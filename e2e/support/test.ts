@@ -5,7 +5,8 @@ import { expect as baseExpect, test as base, type BrowserContext } from '@playwr
 import { Desktop, type OpenOptions } from './desktop.ts';
 import { fullDraws } from './fullDraws.ts';
 import { Line } from './line.ts';
-import { RUN_ORIGIN } from './runServer.ts';
+import { API_LIMITS, RUN_ORIGIN } from './runServer.ts';
+import { startServer, type RunningServer } from './server.ts';
 import { Wallets } from './wallets.ts';
 import { Troubles } from './watch.ts';
 
@@ -19,6 +20,8 @@ export interface TestOptions {
 }
 
 interface TestFixtures extends TestOptions {
+  /** A server of the test's own, whose clock can be moved; the page is there where `origin` says so. */
+  server: RunningServer;
   /** Where the page is. */
   origin: string;
   line: Line;
@@ -41,6 +44,11 @@ export const test = base.extend<TestFixtures>({
   renderer: ['canvas', { option: true }],
   sound: [false, { option: true }],
   knownWallets: [false, { option: true }],
+  server: async ({}, use) => {
+    const server = await startServer({ API_LIMITS });
+    await use(server);
+    await server.dispose();
+  },
   origin: ({}, use) => use(process.env[RUN_ORIGIN] ?? ''),
   line: ({ context }, use) => use(new Line(context)),
   wallets: async ({ origin, request }, use) => use(new Wallets(origin, request)),

@@ -24,7 +24,8 @@ export class Troubles {
     });
     context.on('page', (page) => this.#watchPage(page));
     context.on('response', (response) => this.#hear(response));
-    context.on('weberror', (error) => this.add(`Uncaught: ${error.error().stack ?? error.error().message}`));
+    // What is thrown and is no Error, such as a picture's DOMException, has an empty stack.
+    context.on('weberror', (error) => this.add(`Uncaught: ${error.error().stack || error.error().message}`));
   }
 
   /** Lets errors pass that the test brings about itself, a stopped server for one. */

@@ -6,7 +6,7 @@ import { staticFiles } from '../../supabase/local/static.ts';
 import { kilobytes, say } from '../bench/figures.ts';
 import { FIRST_SCREEN_BUDGETS, weighFirstScreen } from '../bench/firstScreen.ts';
 import { MANIFEST_BUDGET, weighManifests } from './manifestShare.ts';
-import { GAME_IDS } from '../../supabase/functions/_shared/domain/arcade/games/games.ts';
+import { MACHINE_IDS } from '../../supabase/functions/_shared/domain/arcade/games/games.ts';
 import { GAME_BUDGET, served, SHARED, sharesOfBuild } from './builtShares.ts';
 
 /** What all that an app's windows ask for may weigh, beyond the first screen and what is shared, in bytes as served. */
@@ -40,7 +40,7 @@ server.closeAllConnections();
 const { shared, apps, others } = sharesOfBuild(firstScreen);
 if (apps.size === 0) throw new Error('The build has no apps.');
 for (const { name, budget } of SHARED) check(`shared, ${name}`, shared.get(name) ?? [], budget);
-const games: ReadonlySet<string> = new Set(GAME_IDS);
+const games: ReadonlySet<string> = new Set(MACHINE_IDS);
 for (const [id, asked] of apps) check(`app, ${id}`, asked, games.has(id) ? GAME_BUDGET : APP_BUDGET);
 check('everything else, when it is asked for', others, OTHERS_BUDGET);
 

@@ -16,12 +16,39 @@ export const SHARED = [
   // Every drawn layer of the trait catalogue, for each app that shows characters.
   { name: 'trait layers', module: 'assets/packed/traits.ts', budget: 50_000 },
   // A place of the town is loaded when the person goes there: about a kilobyte of what is there and what it says.
-  { name: 'places of the town', module: 'src/town/places/index.ts', budget: 131_000 },
+  { name: 'places of the town', module: 'src/town/places/index.ts', budget: 132_000 },
   // The addresses of their pictures, for memes.
   { name: 'pictures of the town', module: 'src/town/placePictures.ts', budget: 5_000 },
   // The chapters and what the build says of their pictures, for the theater and for memes.
   { name: 'scenes of the story', module: 'src/cutscenes/sceneBundles.ts', budget: 20_000 },
   // three.js and the loader of its models, for the one app that is in 3D: it loads with that window.
+  // The pictures beside names, which most programs of people show.
+  { name: 'pictures of people', module: 'src/overlays/controls/ProfilePicture.tsx', budget: 6_000 },
+  // What reads the names of things beside messages, each asked for with the first of its kind: the classes of Juniors and
+  // the code of a duel, Zoltar's words, and what a character has on (its layers are those of the trait catalogue).
+  {
+    name: 'a duel beside a message',
+    module: 'src/apps/people/chat-rooms/attached/duel.ts',
+    budget: 5_000,
+  },
+  {
+    name: 'a fortune beside a message',
+    module: 'src/apps/people/chat-rooms/attached/fortune.ts',
+    budget: 4_000,
+  },
+  {
+    name: 'a character beside a message',
+    module: 'src/apps/people/chat-rooms/attached/character.ts',
+    budget: 2_000,
+  },
+  // A card beside a message of the messenger, which comes with the first one.
+  // Folders, files and their dialogs, for each program that opens or saves one.
+  { name: 'the disk', module: 'src/overlays/disk/theDisk.ts', budget: 12_000 },
+  {
+    name: 'cards beside messages',
+    module: 'src/apps/people/chat-rooms/attached/AttachedCard.tsx',
+    budget: 5_000,
+  },
   // What hears distress where the server does not answer, asked for with the first room of a persona.
   {
     name: 'words of distress',
@@ -31,6 +58,8 @@ export const SHARED = [
   { name: 'three', module: 'node_modules/three/build/three.module.js', budget: 135_000 },
   // Where there is a real chain: FCL, and WalletConnect for a person who chooses a wallet on a phone.
   { name: 'Flow', module: 'src/services/chain/openFlow.ts', budget: 235_000 },
+  // What tells of news, which comes when all else of the start is there; the Beeper's window has its words too.
+  { name: 'news', module: 'src/host/watch/news.ts', budget: 6_000 },
   // What the desktop loads after its first screen, what keeps drafts and the keys of acts, and, with the first room,
   // Supabase's client of Realtime.
   { name: 'programs of the start', module: 'src/host/start/startPrograms.ts', budget: 58_000 },

@@ -18,6 +18,7 @@ const KEPT_BY = {
   'src/apps/people/create-profile/ProfileForm.tsx: draft.email': 'src/apps/people/create-profile/overlay.tsx',
   'src/apps/people/create-profile/ProfileForm.tsx: value': 'src/apps/people/create-profile/overlay.tsx',
   'src/apps/making/meme-manager/GeneratorPage.tsx: prompt': 'src/apps/making/meme-manager/overlay.tsx',
+  'src/apps/system/notepad/overlay.tsx: text': 'src/apps/system/notepad/useNote.ts',
   'src/apps/making/meme-manager/TextPage.tsx: value': 'src/apps/making/meme-manager/TextPage.tsx',
   'src/apps/people/myplace-profile/PageEditor.tsx: draft.mood':
     'src/apps/people/myplace-profile/PageEditor.tsx',
@@ -33,8 +34,12 @@ const NOT_MISSED = {
   'src/apps/school/fhs-school/browser/Browser.tsx': 'an address',
   'src/apps/system/find/overlay.tsx': 'a search',
   'src/apps/making/flunk-creator/overlay.tsx': 'a name, kept with the character',
+  'src/apps/making/paint/Board.tsx': 'words for a picture, drawn onto it with the next press',
   'src/apps/making/pocket-juniors/pages/DuelPage.tsx': 'a link',
   'src/apps/town/terminal/overlay.tsx': 'a command',
+  'src/apps/system/notepad/FindBar.tsx': 'a search',
+  'src/apps/system/file-dialog/overlay.tsx': 'the name of a file',
+  'src/overlays/disk/FolderView.tsx': 'the name of a file',
   'src/overlays/collection/SearchField.tsx': 'a search',
   'src/overlays/controls/TextField.tsx': 'every field of one line: looked at where it is used',
   'src/overlays/Dialog.tsx':

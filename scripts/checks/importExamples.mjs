@@ -44,6 +44,10 @@ export const EXAMPLES = {
       "import '../../../supabase/functions/_shared/domain/arcade/games/chess/rules.ts';",
     'supabase/functions/_shared/domain/arcade/games/chess/rules.ts': '',
   },
+  'what-apps-make-goes-to-the-disk-too': {
+    'src/apps/school/two/saving.ts': "import '../../../overlays/saveFile.ts';",
+    'src/overlays/saveFile.ts': 'export const saveFile = 1;',
+  },
   'audio-imports-also-tone-and-howler': { 'src/engine/audio/curious.ts': "import 'react';" },
   'appearance-imports-only-kernel-and-bundles': {
     'src/appearance/curious.ts': "import '../engine/engine.ts';",

@@ -180,6 +180,13 @@ export const IMPORT_RULES = [
     to: { path: '^src/(os|host)/', reachable: true },
   },
   {
+    name: 'what-apps-make-goes-to-the-disk-too',
+    comment:
+      'By giveFile (DISK-12). Programs that open and save files of the disk themselves save to the device besides.',
+    from: { path: '^src/apps/', pathNot: [TEST, '^src/apps/(system/notepad|making/paint)/'] },
+    to: { path: '^src/overlays/saveFile\\.ts$' },
+  },
+  {
     name: 'services-know-no-screen',
     comment: 'The outside world behind ports; what draws or opens windows uses it.',
     from: { path: '^src/services/', pathNot: TEST },

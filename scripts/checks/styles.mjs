@@ -8,6 +8,7 @@ const PREFIXES = {
   'src/overlays/styles/': 'w95',
   'src/overlays/checkIn/': 'check-in',
   'src/overlays/collection/': 'token',
+  'src/overlays/disk/': 'folder',
   'src/overlays/game/': 'game',
   'src/overlays/gate/': 'gate',
   'src/overlays/list/': 'item-list',

@@ -58,7 +58,8 @@ async function startProxy(folder: string, site: string, url: string): Promise<()
       () => false,
     );
     if (answered) break;
-    if (attempt > 100 || child.exitCode !== null)
+    // A busy machine may take a minute.
+    if (attempt > 1_200 || child.exitCode !== null)
       throw new Error(`nginx does not answer (${folder}/nginx.log)`);
     await sleep(50);
   }

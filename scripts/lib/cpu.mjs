@@ -8,6 +8,8 @@ const SAMPLE_EVERY_MS = 250;
 const current = new AsyncLocalStorage();
 const running = new Set();
 let timer;
+/** Living processes that no work has started: each is read once alone. */
+let strangers = new Set();
 
 /** Whether CPU seconds can be read here. */
 export const countsCpu = existsSync('/proc/self/stat');
@@ -35,6 +37,7 @@ export async function withCpu(work) {
     if (running.size === 0) {
       clearInterval(timer);
       timer = undefined;
+      strangers = new Set();
     }
   }
 }
@@ -55,10 +58,12 @@ export function countChild(child) {
 let waitedBefore = countsCpu ? readProcess('self').waited : 0;
 
 function sample() {
-  const processes = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
+  const names = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const processes = names
+    .filter((name) => !strangers.has(name))
     .flatMap((name) => readProcess(name) ?? [])
     .sort((a, b) => a.began - b.began || a.pid - b.pid);
+  const ours = new Set();
   for (const count of running) {
     const living = new Map();
     let sum = count.waitedFor;
@@ -66,6 +71,7 @@ function sample() {
       const known = count.members.has(pid) && (count.members.get(pid) ?? began) === began;
       if (!known && !living.has(parent)) continue;
       living.set(pid, began);
+      ours.add(String(pid));
       sum += own + waited;
     }
     count.members = living;
@@ -73,6 +79,7 @@ function sample() {
     count.used += Math.max(0, sum - count.before);
     count.before = sum;
   }
+  strangers = new Set(names.filter((name) => !ours.has(name)));
 }
 
 /** Undefined where it has ended meanwhile. */

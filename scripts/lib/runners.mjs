@@ -10,8 +10,8 @@ const ROOM_FOR_YOUNG = ['--max-semi-space-size=128'];
 const REPORTS = join(ROOT, '.build/reports');
 
 /** A step that is one command: what it wrote, when it failed. */
-export async function command(args) {
-  const { code, output } = await runNode(args);
+export async function command(args, options) {
+  const { code, output } = await runNode(args, options);
   return code === 0 ? [] : [output.trim() || `exit code ${code}`];
 }
 

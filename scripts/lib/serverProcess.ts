@@ -58,7 +58,7 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
   let { env } = options;
   const launch = async (): Promise<ChildProcess> => {
     const written = openSync(log, 'a');
-    const child = spawn(process.execPath, [...flags, '--import', 'tsx', program], {
+    const child = spawn(process.execPath, [...flags, 'supabase/local/bundled.mjs', program], {
       cwd: root,
       stdio: ['ignore', 'pipe', written],
       env: { ...process.env, NODE_ENV: 'production', ...env, HOST: '127.0.0.1', PORT: String(port) },

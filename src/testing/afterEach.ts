@@ -87,10 +87,18 @@ waitPatiently();
 function handOn(name: 'setTimeout' | 'clearTimeout'): void {
   const real = globalThis[name] as (...given: readonly unknown[]) => unknown;
   if ('handsOn' in real) return;
+  // Fake ones leave to the stand-in what was set before them, which is the real ones' then.
+  let isHandedOn = false;
   const standIn = Object.assign(
     (...given: readonly unknown[]): unknown => {
       const now: unknown = globalThis[name];
-      return (now === standIn ? real : (now as typeof real))(...given);
+      if (now === standIn || isHandedOn) return real(...given);
+      isHandedOn = true;
+      try {
+        return (now as typeof real)(...given);
+      } finally {
+        isHandedOn = false;
+      }
     },
     { handsOn: true },
   );

@@ -7,7 +7,13 @@ export interface SeenRequest {
 }
 
 /** What it does: a status and a body, or no answer at all. */
-export type FakeAnswer = { readonly status?: number; readonly body: unknown } | 'gone';
+export type FakeAnswer =
+  | {
+      readonly status?: number;
+      readonly body: unknown;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  | 'gone';
 export type FakeRoute = (request: SeenRequest, count: number) => FakeAnswer | Promise<FakeAnswer>;
 
 /** A server made of functions, for tests of what talks to one: `fetch` goes into the ports, `seen` tells. */
@@ -34,7 +40,10 @@ export function fakeServer(routes: Readonly<Record<string, FakeRoute>>): {
       const answer = await routes[route]?.(request, count(route));
       if (answer === undefined) throw new Error(`the test has no ${route}`);
       if (answer === 'gone') throw new TypeError('Failed to fetch');
-      return Response.json(answer.body, { status: answer.status ?? 200 });
+      return Response.json(answer.body, {
+        status: answer.status ?? 200,
+        ...(answer.headers && { headers: answer.headers }),
+      });
     },
   };
 }

@@ -26,7 +26,7 @@ export function answersOfServer(): Readonly<Record<string, object>> {
     'GET /api/chain': { chain: 'demo', flow: null, fund: null },
     'GET /api/settings': { settings: {} },
     'GET /api/access': { accessLevel: 'BETA' },
-    'GET /api/features': { features: {} },
+    'GET /api/features': { features: {}, opens: {} },
     'GET /api/gum/balance': { wallet: WALLET, balance: 20, total_earned: 20, total_spent: 0, streak: 1 },
     'GET /api/gum/cooldown': { canEarn: true, reward: 15, cooldownMinutes: 0, nextAt: null, reason: '' },
     'GET /api/gum/transactions': {

@@ -11,6 +11,7 @@ export const aWindow = (
   title: 'My Locker',
   icon: anyPicture(),
   active: true,
+  held: false,
   zIndex: 1,
   rect,
   maximized: false,

@@ -102,6 +102,18 @@ describe('the settings', () => {
     expect(() => read(migrating)).toThrow(/DATABASE_URL says who serves/);
   });
 
+  it('prepare statements unless a pooler keeps none', () => {
+    const poolerOf = (DATABASE_POOLED?: string) =>
+      read({ CHAIN: 'demo', ...(DATABASE_POOLED !== undefined && { DATABASE_POOLED }) }).databasePooler;
+    expect(poolerOf()).toBeNull();
+    expect([poolerOf(''), poolerOf('0'), poolerOf('1'), poolerOf('prepared')]).toEqual([
+      null,
+      null,
+      'plain',
+      'prepares',
+    ]);
+  });
+
   it('take no secret of a proxy that could be guessed', () => {
     expect(() => read({ CHAIN: 'demo', PROXY_SECRET: 'proxy' })).toThrow(/PROXY_SECRET/);
     expect(read({ CHAIN: 'demo', PROXY_SECRET: 'x'.repeat(32) }).proxySecret).toHaveLength(32);
@@ -148,6 +160,7 @@ describe('the settings', () => {
       'DATABASE_URL',
       'MIGRATE_DATABASE_URL',
       'DATABASE_CONNECTIONS',
+      'DATABASE_POOLED',
       'SESSION_SIGNING_KEY',
       'PUBLIC_ORIGIN',
       'PROXY_SECRET',

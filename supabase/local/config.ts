@@ -28,8 +28,8 @@ export interface Settings {
   /** Where pages find Realtime that this server does not serve, as their policy names it. Null: at this server. */
   readonly realtime: string | null;
   readonly databaseConnections: number;
-  /** True: a transaction pooler stands before the database, and statements are not prepared. */
-  readonly databasePooled: boolean;
+  /** Whether a transaction pooler stands before the database; null: none does. Not every one keeps prepared statements. */
+  readonly databasePooler: 'prepares' | 'plain' | null;
   readonly chain: { readonly name: 'demo' } | FlowSettings;
   readonly signingKey: string | undefined;
   readonly origin: string | undefined;
@@ -115,6 +115,14 @@ function databaseConnectionsOf(env: Environment): number {
   const connections = number(env, 'DATABASE_CONNECTIONS', 10);
   if (connections === 0) throw new Error('DATABASE_CONNECTIONS is 0: nothing could be read.');
   return connections;
+}
+
+function databasePoolerOf(env: Environment): Settings['databasePooler'] {
+  const text = filled(env['DATABASE_POOLED']) ?? '0';
+  if (text === '0') return null;
+  if (text === '1') return 'plain';
+  if (text === 'prepared') return 'prepares';
+  throw new Error('DATABASE_POOLED is neither 1 nor prepared (docs/DEPLOY.md).');
 }
 
 /** As browsers spell it in the header Origin, with which it is compared. */
@@ -234,7 +242,7 @@ export function settings(env: Environment, root: string): Settings {
       listenDatabaseUrl: () => databaseUrlOf(env, 'LISTEN_DATABASE_URL'),
       realtime: () => realtimeOf(env),
       databaseConnections: () => databaseConnectionsOf(env),
-      databasePooled: () => env['DATABASE_POOLED'] === '1',
+      databasePooler: () => databasePoolerOf(env),
       chain: () => chainOf(env),
       signingKey: () => signingKeyOf(env),
       origin: () => originOf(env),

@@ -47,16 +47,18 @@ async function hasHostedRealtime(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Runs statements in one transaction, by one process at a time: rights that two give at once break one of the two. */
+const alone = (db: Db, sql: string) =>
+  db.asOwner(`begin; select pg_advisory_xact_lock(9595);\n${sql};\ncommit;`);
+
 /**
  * Brings a database to the newest migration, each file and its row in the history of the Supabase CLI in one
  * transaction. Two processes that start together wait for each other. Answers how many files were applied. Tests name
  * fewer files, for a database of an earlier time.
  */
 export async function migrate(db: Db, files: readonly Migration[] = migrations()): Promise<number> {
-  await db.asOwner(`begin; select pg_advisory_xact_lock(9595);\n${bootstrap()};\ncommit;`);
-  if (!(await hasHostedRealtime(db))) {
-    await db.asOwner(`begin; select pg_advisory_xact_lock(9595);\n${realtime()};\ncommit;`);
-  }
+  await alone(db, bootstrap());
+  if (!(await hasHostedRealtime(db))) await alone(db, realtime());
   let applied = 0;
   for (const { version, name, sql } of files) {
     const done = await db.asOwner(
@@ -65,10 +67,9 @@ export async function migrate(db: Db, files: readonly Migration[] = migrations()
     );
     if (done.length > 0) continue;
     try {
-      await db.asOwner(
-        `begin; select pg_advisory_xact_lock(9595);\n` +
-          `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');\n` +
-          `${sql};\ncommit;`,
+      await alone(
+        db,
+        `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');\n${sql}`,
       );
     } catch (error) {
       const raced = await db.asOwner(
@@ -110,10 +111,10 @@ export async function changesKey(db: Db, thumbprint: string): Promise<boolean> {
 
 /** The demo chain’s administrator and access codes (supabase/seed.sql). */
 export async function seedDemo(db: Db): Promise<void> {
-  await db.asOwner(seed());
+  await alone(db, seed());
 }
 
 /** The tables of the demo chain's ledger. */
 export async function makeLedger(db: Db): Promise<void> {
-  await db.asOwner(readFileSync(here('./demo/ledger.sql'), 'utf8'));
+  await alone(db, readFileSync(here('./demo/ledger.sql'), 'utf8'));
 }

@@ -89,14 +89,14 @@ async function open(config: Settings): Promise<OpenDatabase> {
   return { db, listen: listenOf(config), close: () => db.close() };
 }
 
-function listenOf({ realtime, databaseUrl, listenDatabaseUrl, databasePooled }: Settings): Listen | null {
+function listenOf({ realtime, databaseUrl, listenDatabaseUrl, databasePooler }: Settings): Listen | null {
   if (realtime !== null) return null;
-  const url = listenDatabaseUrl ?? (databasePooled ? undefined : databaseUrl);
+  const url = listenDatabaseUrl ?? (databasePooler === null ? databaseUrl : undefined);
   return url === undefined ? null : listenPostgres(url);
 }
 
-const openServing = (url: string, config: Settings): Db =>
-  openPostgres(url, { max: config.databaseConnections, prepare: !config.databasePooled });
+const openServing = (url: string, config: Settings, max = config.databaseConnections): Db =>
+  openPostgres(url, { max, prepare: config.databasePooler !== 'plain' });
 
 /** The database as the one who owns it sees it, migrated and of this chain. Throws Misconfigured. */
 export async function openAsOwner(config: Settings, keys: SessionKeys): Promise<OpenDatabase> {
@@ -147,7 +147,7 @@ export async function openToServe(config: Settings, keys: SessionKeys, log: Log)
   if (databaseUrl === undefined) return { ...owned, watchDb: owned.db };
   const served =
     config.migrateDatabaseUrl === undefined ? owned : await openServed(owned, databaseUrl, config);
-  const watchDb = openPostgres(databaseUrl, { max: 1, prepare: !config.databasePooled });
+  const watchDb = openServing(databaseUrl, config, 1);
   return {
     db: served.db,
     listen: served.listen,

@@ -1,4 +1,4 @@
-// The command: `tsx supabase/local/serve.ts`. Every setting comes from the environment (.env.example). With --await-page
+// The command: `node supabase/local/bundled.mjs supabase/local/serve.ts`. Every setting comes from the environment (.env.example). With --await-page
 // it listens when the process that started it has sent a message: the page is built. If that process ends, so does this.
 import { isConnectionLost } from '../functions/_shared/db/connection.ts';
 import { Misconfigured } from './misconfigured.ts';

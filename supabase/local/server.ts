@@ -31,7 +31,6 @@ import { DEMO_FUND } from './demo/fund.ts';
 import { openDemo } from './demo/open.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { drawOffLoop } from './drawing/offLoop.ts';
-import { forwardingWatch } from './forwarding.ts';
 import { inlineOf, PAGES, securityHeaders, type OutsideSources } from './headers.ts';
 import {
   answerBrokenRequests,
@@ -49,6 +48,28 @@ import type { RealtimeLimits } from './realtime/limits.ts';
 import type { Listen } from './realtime/listen.ts';
 import { answerSigningKeys, SIGNING_KEYS_PATH } from './signingKeys.ts';
 import { staticFiles } from './static.ts';
+
+/**
+ * Makes a function that looks at the headers of each request. The first request that names another client, as proxies
+ * do, is reported once where no secret is set: the header is then ignored, and all people behind the proxy share the
+ * limits of one address.
+ *
+ * @param secret by which a proxy proves itself; with one there is nothing to say
+ */
+function forwardingWatch(
+  secret: string | undefined,
+  log: (line: string) => void,
+): (header: (name: string) => string | undefined) => void {
+  let isTold = secret !== undefined;
+  return (header) => {
+    if (isTold || (header('x-forwarded-for') ?? header('forwarded')) === undefined) return;
+    isTold = true;
+    log(
+      'Requests name other clients (X-Forwarded-For), and PROXY_SECRET is not set: if a proxy stands in front, everybody ' +
+        'behind it is counted as one address (docs/DEPLOY.md).',
+    );
+  };
+}
 
 export interface ServerOptions {
   /** 0 takes a free one. */
@@ -153,6 +174,18 @@ function plainly(path: string): string {
   }
 }
 
+/** What goes on behind answers that were given. */
+function keepBackground() {
+  const underWay = new Set<Promise<unknown>>();
+  return {
+    begin(work: Promise<unknown>): void {
+      underWay.add(work);
+      void work.finally(() => underWay.delete(work));
+    },
+    done: (): Promise<unknown> => Promise.all(underWay),
+  };
+}
+
 /** The spellings of this machine that a browser may use for the same server. */
 function originsOf(origin: string): readonly string[] {
   const url = new URL(origin);
@@ -176,6 +209,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const pages = dist === undefined ? [] : PAGES;
   const inline = inlineOf(pages.map((page) => readFileSync(join(dist ?? '', page), 'utf8')).join(''));
 
+  const background = keepBackground();
   const drawing = drawOffLoop((fault) => report(fault, {}));
   const page =
     dist === undefined ? null : { html: readFileSync(join(dist, 'index.html'), 'utf8'), headers: {} };
@@ -280,6 +314,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits,
     clock,
     clientAddress: (c) => clientOf(incomingOf(c)),
+    background: background.begin,
     report,
     log,
     metrics,
@@ -301,7 +336,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const stop = async (): Promise<void> => {
     await Promise.all([apps.realtime?.close(), connections.stop(options.stopPatience ?? STOP_PATIENCE)]);
-    await drawing.close();
+    await Promise.all([drawing.close(), background.done()]);
   };
   let stopped: Promise<void> | undefined;
   return { url, close: () => (stopped ??= stop()) };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, it, describe } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { ValidateAccessAnswer } from '@shared/contract/system/access.ts';
 import { epochMs } from '@shared/kernel/units.ts';
@@ -7,7 +7,7 @@ import { CompositeSignature, NonceAnswer, SessionAnswer } from '@shared/contract
 import { COLLECTOR, DEMO_ACCOUNTS, STARTERS } from '../local/demo/accounts.ts';
 import { demoChain, newDemoKeys } from '../local/demo/chain.ts';
 import { seedDemo } from '../local/migrate.ts';
-import { onPglite } from './support/engines.ts';
+import { onPostgresAlone, onProductionEngine } from './support/engines.ts';
 import { withLedger } from './support/town.ts';
 import { startProduct } from './support/product.ts';
 
@@ -27,8 +27,8 @@ const known = (uid: string): Account => Account.parse(DEMO_ACCOUNTS.find((accoun
 
 const chain = await demoChain(await newDemoKeys());
 
-describe('the demo wallet', () => {
-  const product = startProduct(withLedger(onPglite), { chain, demo: chain });
+onProductionEngine('the demo wallet', (open) => {
+  const product = startProduct(withLedger(open), { chain, demo: chain });
 
   /** Signs in as a person does: nonce, approval in the popup, verification. */
   async function signIn(
@@ -171,8 +171,8 @@ describe('the demo wallet', () => {
   });
 });
 
-describe('a product without the demo chain', () => {
-  const product = startProduct(onPglite);
+onPostgresAlone('a product without the demo chain', (open) => {
+  const product = startProduct(open);
 
   it('has no demo wallet (DEMO-2)', async () => {
     expect((await product.visitor().get('/demo/accounts')).status).toBe(404);

@@ -1,7 +1,7 @@
 import { boardsFor, BOARDS, type BoardId } from '../../functions/_shared/domain/arcade/games/boards.ts';
 import { practiceChunkSeed, secretChunkSeed } from '../../functions/_shared/domain/arcade/games/course.ts';
 import { STEPS_PER_SECOND, type Course } from '../../functions/_shared/domain/arcade/games/game.ts';
-import { GAME_IDS, type GameId } from '../../functions/_shared/domain/arcade/games/games.ts';
+import { MACHINE_IDS, type MachineId } from '../../functions/_shared/domain/arcade/games/games.ts';
 import { encodeInput } from '../../functions/_shared/domain/arcade/games/inputLog.ts';
 import { packLog } from '../../functions/_shared/domain/arcade/games/packedLog.ts';
 import { playerOf, rulesOf } from '../../functions/_shared/domain/arcade/games/rules.ts';
@@ -44,7 +44,7 @@ const dayOf = (at: number): string => isoOf(at).slice(0, 10);
 /** When a player's runs were played: on every other occasion that a board shows, and on a day before. */
 function timesBefore(now: EpochMs, index: number): readonly EpochMs[] {
   const boards: readonly BoardId[] = ['weekend', 'challenge-1', 'challenge-2', 'challenge-3', 'challenge-4'];
-  const windows = boards.flatMap((board) => BOARDS[board].window(now)?.from ?? []);
+  const windows = boards.flatMap((board) => BOARDS[board].window(now, MACHINE_IDS[0])?.from ?? []);
   const played = windows.filter((_, nth) => (nth + index) % 2 === 0).map((from) => from + 15 * HOUR_MS);
   return [...played, now - 30 * HOUR_MS]
     .filter((at) => at < now - HOUR_MS)
@@ -65,7 +65,7 @@ export async function playArcade(db: Db, now: EpochMs): Promise<void> {
     [citizen(1), today],
   );
   const runs: DemoRun[] = [];
-  for (const game of GAME_IDS) {
+  for (const game of MACHINE_IDS) {
     const days = before?.day ? [] : before?.ranked ? [now] : [yesterday, now];
     const secrets = new Map<EpochMs, string>();
     for (const at of days) secrets.set(at, await secretOfDay(db, game, dayOf(at)));
@@ -101,7 +101,7 @@ export async function meetPlayers(db: Db): Promise<void> {
 interface DemoRun {
   readonly id: string;
   readonly wallet: Address;
-  readonly game: GameId;
+  readonly game: MachineId;
   readonly kind: RankedKind;
   readonly day: string;
   readonly secret: string;
@@ -115,7 +115,7 @@ interface DemoRun {
 
 /** A run of the player of this index; `daySecret` is of the run of the day, null for any other. */
 async function play(
-  game: GameId,
+  game: MachineId,
   index: number,
   meanMs: number,
   at: EpochMs,
@@ -169,7 +169,7 @@ async function list(db: Db, runs: readonly DemoRun[]): Promise<void> {
   );
 }
 
-async function secretOfDay(db: Db, game: GameId, day: string): Promise<string> {
+async function secretOfDay(db: Db, game: MachineId, day: string): Promise<string> {
   const [row] = await db.asOwner<{ secret: string }>(
     `insert into app.game_days as known (game, day, secret) values ($1, $2::text::date, $3)
      on conflict (game, day) do update set secret = known.secret returning secret`,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Reaction, WorkKind } from '../../functions/_shared/domain/making/works.ts';
+import type { WorkReaction, WorkKind } from '../../functions/_shared/domain/making/works.ts';
 import type { Db } from '../../functions/_shared/db/port.ts';
 import { namesOf, type PictureStore } from '../../functions/_shared/works/pictureStore.ts';
 import { citizen } from './town.ts';
@@ -15,7 +15,7 @@ interface DemoWork {
   readonly width: number;
   readonly height: number;
   /** How many citizens reacted how. */
-  readonly reactions: Readonly<Partial<Record<Reaction, number>>>;
+  readonly reactions: Readonly<Partial<Record<WorkReaction, number>>>;
 }
 
 const MEME = { kind: 'meme', width: 1056, height: 624 } as const;
@@ -82,7 +82,7 @@ export async function hangWorks(db: Db, now: number): Promise<void> {
 /** Puts the pictures of those works into the store, which may be another one than before. */
 export async function storeWorks(store: PictureStore): Promise<void> {
   for (const work of WORKS) {
-    const { whole, small } = namesOf(fileOf(work), 'image/webp');
+    const { whole, small } = namesOf({ file: fileOf(work), type: 'image/webp', small: 'image/jpeg' });
     await store.put(whole, { bytes: read(`${work.file}.webp`), type: 'image/webp' });
     await store.put(small, { bytes: read(`${work.file}-small.jpg`), type: 'image/jpeg' });
   }

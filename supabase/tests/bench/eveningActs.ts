@@ -1,7 +1,8 @@
 // What people do in the evening of `npm run bench evening`, and how often.
 import { CROWD_MOST, isLargeCrowd, ROOMS, TOLD_OF_EACH_OTHER } from '@shared/domain/people/chat.ts';
 import { GAME_IDS } from '@shared/domain/arcade/games/games.ts';
-import { HEARTBEAT_MS } from '@shared/domain/town/presence.ts';
+import { HEARTBEAT_MS, MEETING } from '@shared/domain/town/presence.ts';
+import { LOCATION_IDS } from '@shared/domain/town/town.ts';
 import type { BenchSession } from './members.ts';
 import type { BenchCall } from './send.ts';
 
@@ -24,6 +25,8 @@ export interface Habit {
   readonly coming?: number;
   /** In an hour of the evening; absent: never. */
   readonly hourly?: number;
+  /** Which part of so many people does it; absent: all. */
+  readonly share?: (people: number) => number;
 }
 
 export interface Act extends Habit {
@@ -36,6 +39,21 @@ const oneOf = <One>(of: readonly One[], nth: number): One | undefined => of[nth 
 const PLACES = ['streets', 'arcade', 'high-school', 'junkyard', 'shed'];
 /** One person in this many has the messenger open. */
 export const ONE_CHATS_IN = 3;
+
+/**
+ * Those who meet by the channels of locations, were each as full as it may be (PRESENCE-9), and how many are in each. All
+ * others are where more are, and join none.
+ */
+export function meetingIn(people: number): { readonly many: number; readonly together: number } {
+  const many = Math.min(people, LOCATION_IDS.length * MEETING.most);
+  return { many, together: many / LOCATION_IDS.length };
+}
+
+/** Pages that lost their sockets open them again within so long (s), each at a moment of its own (REALTIME-5). */
+const BACK_WITHIN = 5;
+
+/** How often a person goes somewhere else in an hour. */
+const MOVES = 30;
 
 /** Everybody signs in with a wallet (signInPeople.ts). */
 export const SIGNING_IN: Habit = { what: 'signing in', coming: 1 };
@@ -56,8 +74,15 @@ export const ACTS: readonly Act[] = [
   {
     what: 'move',
     coming: 1,
-    hourly: 30,
+    hourly: MOVES,
     call: ({ nth }) => post('/api/town/presence', { place: oneOf(PLACES, nth + 1) }),
+  },
+  {
+    what: 'ticket of a location',
+    coming: 1,
+    hourly: MOVES,
+    share: (people) => meetingIn(people).many / people,
+    call: ({ wallet }) => post('/api/town/tickets', { wallet, location: 'arcade' }),
   },
   {
     what: 'page of a room',
@@ -106,9 +131,25 @@ export const ACTS: readonly Act[] = [
 /** A person who writes says so by presence, as the first letter is written and some seconds later. */
 const TYPING_TOLD = 2;
 
-/** Messages of Realtime a second in an evening of so many, as it counts them: at the sender and at each receiver. */
-export function realtimeMessages(people: number, aSecond: (what: string) => number): number {
-  const inRoom = people / ONE_CHATS_IN / ROOMS.length;
+/** What hosted Realtime counts in an evening of so many people (docs/DEPLOY.md). */
+export interface Realtime {
+  readonly sockets: number;
+  /** Channels joined a second, once all lost their sockets. */
+  readonly joins: number;
+  /** A second, at the sender and at each receiver. */
+  readonly messages: number;
+  /** The same while more is written in every crowd than pages are told at once: it is never more. */
+  readonly most: number;
+}
+
+/** Broadcasts of a crowd a second in which so many messages are written, each by chance, with a pause (s) after each (CHAT-14). */
+export const broadcastsOf = (written: number, pause: number): number =>
+  written === 0 ? 0 : 1 / (pause + Math.exp(-written * pause) / written);
+
+/** What an evening comes to by how often everything is done, with this pause (s). */
+export function realtimeOf(people: number, aSecond: (what: string) => number, pause: number): Realtime {
+  const chatting = people / ONE_CHATS_IN;
+  const inRoom = chatting / ROOMS.length;
   const crowds = Math.ceil(inRoom / CROWD_MOST) * ROOMS.length;
   const hearing = 1 + Math.min(inRoom, CROWD_MOST);
   const [written, tickets] = [aSecond('message written'), aSecond('ticket of a room')];
@@ -116,5 +157,14 @@ export function realtimeMessages(people: number, aSecond: (what: string) => numb
     ? // Those who come before a crowd is large tell each other.
       (crowds * TOLD_OF_EACH_OTHER.most ** 2) / COMING
     : (tickets + written * TYPING_TOLD) * hearing;
-  return written * hearing + told;
+  const meeting = meetingIn(people);
+  // Who goes somewhere else leaves some and comes to others.
+  const met = 2 * aSecond('ticket of a location') * (1 + meeting.together);
+  return {
+    // The messenger and the town share a page's socket.
+    sockets: chatting + meeting.many * (1 - 1 / ONE_CHATS_IN),
+    joins: (chatting + meeting.many) / BACK_WITHIN,
+    messages: crowds * broadcastsOf(written / crowds, pause) * hearing + told + met,
+    most: (crowds / pause) * hearing + told + met,
+  };
 }

@@ -2,7 +2,7 @@
 import { linksOf } from '@shared/domain/arcade/games/chain.ts';
 import { chunksOf, courseFrom, secretSeeds } from '@shared/domain/arcade/games/course.ts';
 import { STEPS_PER_SECOND } from '@shared/domain/arcade/games/game.ts';
-import { GAME_IDS } from '@shared/domain/arcade/games/games.ts';
+import { MACHINE_IDS } from '@shared/domain/arcade/games/games.ts';
 import { encodeInput } from '@shared/domain/arcade/games/inputLog.ts';
 import { judgeRun } from '@shared/domain/arcade/games/judge.ts';
 import { packLog, unpackLog } from '@shared/domain/arcade/games/packedLog.ts';
@@ -19,7 +19,7 @@ const ROUNDS = 40;
 const PROMISED = 50;
 const OPENED = epochMs(0);
 
-for (const game of GAME_IDS) {
+for (const game of MACHINE_IDS) {
   const [secret, id] = ['bench', 'run'];
   const course = courseFrom(secretSeeds(secret, 0, chunksOf(STEPS)));
   const { log, end } = playerOf(game)(course, REACTIONS.perfect, seededRandom('hand'), STEPS);

@@ -6,7 +6,7 @@ import { epochMs, type Address } from '@shared/kernel/units.ts';
 import { flowAccounts, followingOf } from '@shared/chain/flowAccounts.ts';
 import { flowTracker } from '@shared/chain/flowTracker.ts';
 import { flowSettings } from '@shared/chain/settings.ts';
-import { onPglite } from '../support/engines.ts';
+import { onPostgres } from '../support/engines.ts';
 import { ANN, BEN } from '../support/fakeChain.ts';
 import { ABORTED, base64, fakeNode, HANGS, record, type Asked } from '../support/fakeNode.ts';
 
@@ -89,7 +89,7 @@ it.each([
 
 it('tells people in words of ours that the contracts refuse', async () => {
   const { accounts } = await accountsOver(() => ABORTED);
-  const { db, close } = await onPglite();
+  const { db, close } = await onPostgres();
   const tracker = flowTracker(db, accounts, { now: () => epochMs(0) });
   expect(await tracker.read(ANN)).toEqual(
     fail('REVERTED', 'The contracts on Flow refuse to say what this account has.'),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fail, ok } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { factsOf } from '@shared/chain/facts.ts';
@@ -8,7 +8,7 @@ import { catchUp } from '@shared/chain/indexer.ts';
 import { keepFacts } from '@shared/db/collection/chainIndex.ts';
 import { countsOf, tokenDetail } from '@shared/db/collection/collection.ts';
 import type { Db } from '@shared/db/port.ts';
-import { onProductionEngine, onPglite, type Engine } from '../support/engines.ts';
+import { onPostgresAlone, onProductionEngine, type Engine } from '../support/engines.ts';
 import {
   ANN,
   BEN,
@@ -241,10 +241,10 @@ onProductionEngine('the index', (open) => {
   });
 });
 
-describe('events in whatever order', () => {
+onPostgresAlone('events in whatever order', (open) => {
   let engine: Engine;
   beforeAll(async () => {
-    engine = await onPglite();
+    engine = await open();
   });
   afterAll(() => engine.close());
 

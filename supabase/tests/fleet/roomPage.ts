@@ -46,6 +46,7 @@ export function openRoomPage(name: Room, { browser }: Person, { origin, realtime
     }),
     readTicket: async () => null,
     wallet,
+    session: store({ username: 'Somebody' }),
     random: Math.random,
     me: () => null,
     visible: store(true),

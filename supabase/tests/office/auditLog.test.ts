@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { AuditAnswer } from '@shared/contract/office/audit.ts';
 import { ROUTES } from '../../functions/api/routes/index.ts';
 import { isWrite } from '../../functions/api/route.ts';
+import { weekAfter, weekOf } from '@shared/domain/making/themes.ts';
+import { epochMs } from '@shared/kernel/units.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { onProductionEngine } from '../support/engines.ts';
 import { administrator, newWallet, startProduct, type Product } from '../support/product.ts';
@@ -102,6 +104,12 @@ const ACTS: Readonly<Record<string, (scene: Scene) => Promise<object>>> = {
     expect((await operator.post('/api/console/lock-codes', code)).status).toBe(200);
     return { lock: 'shed', chapter: 4, reason: 'for a test' };
   },
+  'POST /api/console/themes': async ({ product }) => ({
+    week: weekAfter(weekOf(epochMs(Date.parse(product.now())))),
+    title: 'Leap day',
+    hint: 'One more day of school.',
+    reason: 'for a test',
+  }),
   'POST /api/console/help': async () => ({
     country: 'IE',
     places: [{ name: 'Childline', address: 'childline.ie' }],

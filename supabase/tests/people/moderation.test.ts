@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { RoomsAnswer } from '@shared/contract/people/chat.ts';
-import { QueueAnswer, type Queue } from '@shared/contract/people/moderation.ts';
+import { QueueAnswer, ReportsAnswer, type Queue } from '@shared/contract/people/moderation.ts';
 import { CommentedAnswer, CommentsAnswer } from '@shared/contract/people/myPlace.ts';
 import { GuestBookAnswer, SignedAnswer } from '@shared/contract/school/school.ts';
 import { SignaturesAnswer, SignedPageAnswer } from '@shared/contract/school/yearbook.ts';
@@ -78,6 +78,36 @@ onProductionEngine('the operators’ queue', (open) => {
     expect(await seen(ben, id)).toMatchObject({ removed: null, message_text: 'Rude words' });
     expect(await isQueued(operator, id)).toBe(false);
     expect(await isQueued(operator, id, 'removed')).toBe(false);
+  });
+
+  it('tells who reported a text what became of it, and no one else (CHAT-7)', async () => {
+    const operator = await administrator(product);
+    const [ann, ben] = [await newWriter(product), await newWriter(product)];
+    const made = async ({ browser }: Writer) =>
+      (await browser.get(`/api/reports?wallet=${walletOf(browser)}`)).as(ReportsAnswer).reports;
+    const outcomes = async (by: Writer) => (await made(by)).map(({ outcome }) => outcome);
+    const ids: string[] = [];
+    for (const [words, reason] of [
+      ['Rude', 'hate'],
+      ['Spam', 'spam'],
+      ['Fine', 'other'],
+    ] as const) {
+      product.passTime(1_000);
+      const { id } = await ann.said(`${words} words`);
+      ids.push(id);
+      await report(ben, id, reason);
+    }
+    expect(await outcomes(ben)).toEqual(['waiting', 'waiting', 'waiting']);
+    await decide(operator, ids[0] ?? '', 'remove');
+    await decide(operator, ids[1] ?? '', 'dismiss');
+    expect(await made(ben)).toMatchObject([
+      { kind: 'message', reason: 'other', outcome: 'waiting' },
+      { kind: 'message', reason: 'spam', outcome: 'kept' },
+      { kind: 'message', reason: 'hate', outcome: 'removed' },
+    ]);
+    await decide(operator, ids[0] ?? '', 'put-back');
+    expect(await outcomes(ben)).toEqual(['waiting', 'kept', 'kept']);
+    expect(await made(ann)).toEqual([]);
   });
 
   it('does not put back what its author removed', async () => {

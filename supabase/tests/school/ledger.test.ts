@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newWallet } from '../support/product.ts';
-import { onPglite, onPostgres, type Engine } from '../support/engines.ts';
+import { onBothEngines, type Engine } from '../support/engines.ts';
 import { booksOf, makeOperator, moveGum, OPERATOR, type Movement } from '../support/books.ts';
 
 const wallets = Array.from({ length: 4 }, newWallet);
@@ -11,10 +11,7 @@ const movement: fc.Arbitrary<Movement> = fc.record({
   onceKey: fc.option(fc.constantFrom('a', 'b', 'c'), { freq: 2 }),
 });
 
-describe.each([
-  ['PGlite', onPglite],
-  ['PostgreSQL', onPostgres],
-])('the ledger, on %s', (_, open) => {
+onBothEngines('the ledger', (open) => {
   let engine: Engine;
   beforeAll(async () => {
     engine = await open();

@@ -3,6 +3,7 @@ import { linksOf } from '@shared/domain/arcade/games/chain.ts';
 import { chunksOf, courseFrom, secretSeeds } from '@shared/domain/arcade/games/course.ts';
 import { flappyFlunkWish } from '@shared/domain/arcade/games/flappy-flunk/player.ts';
 import { flappyFlunk } from '@shared/domain/arcade/games/flappy-flunk/rules.ts';
+import type { GameId } from '@shared/domain/arcade/games/games.ts';
 import { STEPS_PER_SECOND } from '@shared/domain/arcade/games/game.ts';
 import { encodeInput, type InputLog } from '@shared/domain/arcade/games/inputLog.ts';
 import { packLog } from '@shared/domain/arcade/games/packedLog.ts';
@@ -24,8 +25,8 @@ export interface Played {
 
 const GAME = 'flappy-flunk';
 
-/** Runs of Flappy Flunk against a server, as a page plays them. */
-export function arcade(product: Product) {
+/** Runs of a game against a server, as a page plays them; `begin` and `finish` play Flappy Flunk. */
+export function arcade(product: Product, game: GameId = GAME) {
   const secretOf = async (run: string) => {
     const [row] = await product.db.asOwner<{ secret: string }>(
       'select secret from app.game_runs where id = $1::uuid',
@@ -34,7 +35,7 @@ export function arcade(product: Product) {
     return row?.secret ?? '';
   };
   const open = (browser: Visitor, kind: RankedKind = 'ranked'): Promise<Reply> =>
-    browser.post('/api/games/open', { wallet: browser.wallet, game: GAME, kind });
+    browser.post('/api/games/open', { wallet: browser.wallet, game, kind });
 
   /** Opens a run and plays it in no time: nothing was sent of it yet. */
   async function begin(browser: Visitor, seconds: number, kind: RankedKind = 'ranked'): Promise<Played> {
@@ -86,8 +87,8 @@ export function arcade(product: Product) {
     await pass(browser, played);
     return { played, reply: await close(browser, played) };
   }
-  const board = (browser: Visitor, id = 'all', game = GAME): Promise<Reply> =>
-    browser.get(`/api/games/board?game=${game}&board=${id}`);
+  const board = (browser: Visitor, id = 'all', of: GameId = game): Promise<Reply> =>
+    browser.get(`/api/games/board?game=${of}&board=${id}`);
   /** Has a wallet hold a Flunk, of this number or a new one. Returns its number. */
   async function giveFlunk({ wallet }: Visitor, token?: string): Promise<string> {
     flunks += 1;
@@ -100,5 +101,5 @@ export function arcade(product: Product) {
     return id;
   }
 
-  return { giveFlunk, open, begin, link, close, pass, finish, board };
+  return { giveFlunk, secretOf, open, begin, link, close, pass, finish, board };
 }

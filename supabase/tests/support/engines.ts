@@ -59,18 +59,28 @@ export const onPostgres: OpenEngine = async (now) => {
   return { db, listen: listenPostgres(url), close: async () => undefined };
 };
 
+type EngineName = 'PostgreSQL' | 'PGlite';
+
+/** `npm test -- --all` runs each engine in a process of its own, which this names; otherwise one process runs both. */
+const chosen = process.env['TEST_ENGINE'];
+const isChosen = (engine: EngineName): boolean => chosen === undefined || chosen === engine;
+
+/** The engines that tests of `onProductionEngine` run on. */
+const PRODUCTION_ENGINES: readonly EngineName[] = (['PostgreSQL', 'PGlite'] as const).filter(
+  (engine) => isChosen(engine) && (engine === 'PostgreSQL' || process.env['TEST_ALL'] === 'yes'),
+);
+
 /**
  * The tests on PostgreSQL, which production has; with TEST_ALL=yes (`npm test -- --all`) on the embedded database
  * as well.
  */
 export function onProductionEngine(name: string, tests: (open: OpenEngine) => void): void {
-  if (process.env['TEST_ALL'] === 'yes') onBothEngines(name, tests);
-  else onPostgresAlone(name, tests);
+  onEngines(PRODUCTION_ENGINES, name, tests);
 }
 
 /** The tests on PostgreSQL alone, of rules and limits: others run each of their statements on the embedded database too. */
 export function onPostgresAlone(name: string, tests: (open: OpenEngine) => void): void {
-  describe(`${name}, on PostgreSQL`, () => tests(onPostgres));
+  onEngines(['PostgreSQL'], name, tests);
 }
 
 /** Why one such test among those of `onProductionEngine` is skipped on the embedded database. */
@@ -78,6 +88,11 @@ export const OF_RULES = 'other tests run each of its statements there';
 
 /** The same tests on the embedded database and on a real PostgreSQL: of what depends on the engine. */
 export function onBothEngines(name: string, tests: (open: OpenEngine) => void): void {
-  describe(`${name}, on PGlite`, () => tests(onPglite));
-  describe(`${name}, on PostgreSQL`, () => tests(onPostgres));
+  onEngines(['PGlite', 'PostgreSQL'], name, tests);
+}
+
+function onEngines(engines: readonly EngineName[], name: string, tests: (open: OpenEngine) => void): void {
+  for (const engine of engines.filter(isChosen)) {
+    describe(`${name}, on ${engine}`, () => tests(engine === 'PGlite' ? onPglite : onPostgres));
+  }
 }

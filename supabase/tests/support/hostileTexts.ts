@@ -7,7 +7,7 @@ import { PUBLIC_TEXTS } from '@shared/contract/people/publicText.ts';
 import { isWrite } from '../../functions/api/route.ts';
 import * as WORDS from '@shared/domain/people/moderatedWords.ts';
 import { isUnsaid, moderate } from '@shared/domain/people/moderation.ts';
-import { subjectOf } from '@shared/domain/making/memes/lines.ts';
+import { engineLines } from '@shared/domain/making/memes/engine/engine.ts';
 import { needIn } from '@shared/domain/people/personas/earnest/needIn.ts';
 import { guarded } from '@shared/domain/people/personas/guard.ts';
 import { halvesOf, pairIn, questionAfterComma } from '@shared/domain/people/personas/halves.ts';
@@ -44,7 +44,7 @@ const READERS: Readonly<Record<string, (text: string) => void>> = {
       reads(text);
     }
   },
-  'POST /api/memes/lines prompt': (text) => void subjectOf(text),
+  'POST /api/memes/lines prompt': (text) => void engineLines({ prompt: text, template: 'brain' }, 0),
   'POST /api/profile username': (text) => void (isReserved(text) || isUnsaid(text)),
 };
 

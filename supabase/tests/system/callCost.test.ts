@@ -22,7 +22,11 @@ onPostgresAlone('a call', (open) => {
           },
         }),
       );
-    return { ...engine, db: { ...engine.db, transaction } };
+    const statement: Db['statement'] = (sql, parameters) => {
+      sent.push(sql);
+      return engine.db.statement(sql, parameters);
+    };
+    return { ...engine, db: { ...engine.db, transaction, statement } };
   });
 
   it('makes no stream of what it is asked and of what it answers', async () => {
@@ -41,6 +45,10 @@ onPostgresAlone('a call', (open) => {
     expect([asked.mock.calls.length, answered.mock.calls.length]).toEqual([0, 0]);
   });
 
+  /** The functions that it called by one statement each, whose plans connections keep; undefined: another statement. */
+  const called = () =>
+    sent.map((sql) => /^select (?:[\w*, ]+ from )?(app\.\w+)\([^()]*\)(?: as \w+)?$/.exec(sql)?.[1]);
+
   it('moves GUM in five statements, and answers a repeat in two', async () => {
     const browser = await product.member();
     const key = { 'idempotency-key': crypto.randomUUID() };
@@ -50,14 +58,34 @@ onPostgresAlone('a call', (open) => {
       return text;
     };
     const first = await checkIn();
-    expect(sent.map((sql) => /app\.\w+/.exec(sql)?.[0])).toEqual([
-      'app.sessions',
+    expect(called()).toEqual([
+      'app.count_call',
+      'app.live_member',
       'app.kept_answer',
       'app.gum_facts',
-      'app.gum_transactions',
-      'app.idempotency_keys',
+      'app.write_movement',
+      'app.keep_answer',
     ]);
     expect(await checkIn()).toBe(first);
-    expect(sent).toHaveLength(2);
+    expect(called()).toEqual(['app.count_call', 'app.live_member', 'app.kept_answer']);
+  });
+
+  it('says where a person is in three statements, and reads what everybody sees', async () => {
+    const browser = await product.member();
+    await product.db.asOwner(
+      `insert into app.tokens (collection, token_id, template_id, owner) values ('Flunks', 1, 1, $1)`,
+      [walletOf(browser)],
+    );
+    const beat = () => browser.post('/api/town/presence', { place: 'arcade' });
+    await beat();
+    sent.length = 0;
+    expect((await beat()).status).toBe(200);
+    expect(called().slice(0, -1)).toEqual([
+      'app.count_call',
+      'app.live_member',
+      'app.holdings_of',
+      'app.beat',
+    ]);
+    expect(sent.at(-1)).toMatch(/from app\.town_snapshot/);
   });
 });

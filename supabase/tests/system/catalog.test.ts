@@ -30,7 +30,7 @@ onBothEngines('the catalog of the database', (open) => {
     expect(without).toEqual([]);
   });
 
-  it('has no index with what a call changes of a counter or of presence, so that each row changes in its place', async () => {
+  it('has no index with what a call changes of a counter, of presence or of a crowd, so that each row changes in its place', async () => {
     const { db, close } = await open();
     onTestFinished(close);
     const changing = await named(
@@ -38,7 +38,8 @@ onBothEngines('the catalog of the database', (open) => {
       `select indexrelid::regclass::text as name
        from pg_index join pg_attribute on attrelid = indrelid and attnum = any (indkey::int2[])
        where (indrelid::regclass::text, attname) in (
-         ('app.rate_limits', 'window_start'), ('app.rate_limits', 'calls'), ('app.presence', 'place'), ('app.presence', 'seen_at'))`,
+         ('app.rate_limits', 'window_start'), ('app.rate_limits', 'calls'), ('app.presence', 'place'), ('app.presence', 'seen_at'),
+         ('app.chat_rooms', 'written'), ('app.chat_rooms', 'last_message'), ('app.chat_rooms', 'untold'), ('app.chat_rooms', 'told_at'))`,
     );
     expect(changing).toEqual([]);
   });

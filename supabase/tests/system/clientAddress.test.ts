@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { systemClock } from '@shared/kernel/clock.ts';
 import { newSigningKey } from '@shared/auth/keys.ts';
 import { hostedDeps } from '../../functions/api/hosted.ts';
-import { onPglite } from '../support/engines.ts';
+import { onPostgres } from '../support/engines.ts';
 import { HIGH_LIMITS, startProduct } from '../support/product.ts';
 
 const SECRET = 'a secret that proxy and server share';
@@ -11,7 +11,7 @@ const MOST = 3;
 
 describe('behind a proxy', () => {
   const limits = { ...HIGH_LIMITS, address: MOST };
-  const product = startProduct(onPglite, { limits, proxySecret: SECRET });
+  const product = startProduct(onPostgres, { limits, proxySecret: SECRET });
   /** What requests with these headers, in turn, are answered. */
   const knock = async (all: readonly Record<string, string>[]) => {
     product.passTime(60_000);
@@ -55,7 +55,7 @@ describe('behind a proxy', () => {
 
 describe('without a proxy', () => {
   const lines: string[] = [];
-  const product = startProduct(onPglite, {
+  const product = startProduct(onPostgres, {
     limits: { ...HIGH_LIMITS, address: MOST },
     log: (level, event) => {
       if (level !== 'info') lines.push(event);

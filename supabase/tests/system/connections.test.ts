@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { onPglite } from '../support/engines.ts';
+import { onPostgres } from '../support/engines.ts';
 import { startProduct } from '../support/product.ts';
 
 /** Opens a connection from an address of this machine, and says so much on it. */
@@ -28,7 +28,7 @@ const SILENCES = {
 };
 
 describe('connections of one address', () => {
-  const product = startProduct(onPglite, { connections: { most: 50, mostOfOne: 10 } });
+  const product = startProduct(onPostgres, { connections: { most: 50, mostOfOne: 10 } });
 
   for (const [silence, says] of Object.entries(SILENCES)) {
     it(`that ${silence} give way, and everyone is answered (OPS-2)`, async () => {
@@ -47,7 +47,7 @@ describe('connections of one address', () => {
 });
 
 describe('connections of very many addresses', () => {
-  const product = startProduct(onPglite, { connections: { most: 20, mostOfOne: 10 } });
+  const product = startProduct(onPostgres, { connections: { most: 20, mostOfOne: 10 } });
 
   it('that say nothing give way, those first that have been silent for longest (OPS-2)', async () => {
     const silent: Socket[] = [];
@@ -61,7 +61,7 @@ describe('connections of very many addresses', () => {
 });
 
 describe('connections of a proxy, which all come from its address', () => {
-  const product = startProduct(onPglite, { connections: { most: 50, mostOfOne: null } });
+  const product = startProduct(onPostgres, { connections: { most: 50, mostOfOne: null } });
 
   it('have no limit of their own (OPS-2)', async () => {
     const kept = await times(40, () => open(product.url));

@@ -11,7 +11,7 @@ import { ownSecret } from '../../local/files.ts';
 import { lockFolder } from '../../local/lock.ts';
 import { requireDiskSpace, whileThereIsDiskSpace } from '../../local/diskSpace.ts';
 import { openPostgres } from '@shared/db/postgres.ts';
-import { onPglite } from '../support/engines.ts';
+import { onPostgres } from '../support/engines.ts';
 import { startProduct } from '../support/product.ts';
 import { copyOfTemplate } from '../support/template.ts';
 
@@ -57,7 +57,7 @@ describe('what the server keeps on this machine', () => {
     const holder = await holderOf(path);
     await expect(lockFolder(path)).rejects.toThrow(/in use by another process/);
     holder.kill('SIGKILL');
-    const unlock = await vi.waitFor(() => lockFolder(path), 5_000);
+    const unlock = await vi.waitFor(() => lockFolder(path));
     expect(readdirSync(path)).toHaveLength(1);
     await expect(lockFolder(path)).rejects.toThrow(/in use by another process/);
     unlock();
@@ -89,7 +89,7 @@ describe('what the server keeps on this machine', () => {
 
   /** As `npm start` starts it, which sends a message when the page is built. */
   const startWithPage = (dataDir: string) =>
-    spawn(process.execPath, ['--import', 'tsx', 'supabase/local/serve.ts', '--await-page'], {
+    spawn(process.execPath, ['supabase/local/bundled.mjs', 'supabase/local/serve.ts', '--await-page'], {
       env: {
         ...process.env,
         ...{ CHAIN: 'demo', HOST: '', PUBLIC_ORIGIN: '', DATABASE_URL: '', PORT: '0', DATA_DIR: dataDir },
@@ -131,11 +131,11 @@ describe('a disk that takes no writes', () => {
   const faults: unknown[] = [];
   const report = (fault: unknown) => faults.push(fault);
 
-  describe('of an embedded database', () => {
+  describe('that holds what the server keeps', () => {
     let missing: string | null = null;
     const product = startProduct(
       async (now) => {
-        const { db, close } = await onPglite(now);
+        const { db, close } = await onPostgres(now);
         return { db: whileThereIsDiskSpace(db, () => missing), close };
       },
       { report },

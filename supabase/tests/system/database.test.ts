@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { systemClock } from '@shared/kernel/clock.ts';
 import { isOverdue } from '@shared/db/connection.ts';
 import { openPostgres } from '@shared/db/postgres.ts';
-import { claimForChain, migrate, migrations } from '../../local/migrate.ts';
+import { claimForChain, makeLedger, migrate, migrations, seedDemo } from '../../local/migrate.ts';
 import { startCluster, type Cluster } from '../support/cluster.ts';
-import { onBothEngines, onPglite, onPostgres } from '../support/engines.ts';
+import { onBothEngines, onPostgresAlone } from '../support/engines.ts';
 import { startProduct } from '../support/product.ts';
 
-describe('the server and a database that goes away', () => {
+onPostgresAlone('the server and a database that goes away', () => {
   let cluster: Cluster | undefined;
   const faults: unknown[] = [];
   const product = startProduct(
@@ -47,7 +47,7 @@ describe('the server and a database that goes away', () => {
     const stranger = product.visitor();
     expect((await stranger.get('/api/health')).status).toBe(200);
     await cluster?.stop();
-    await expect.poll(async () => (await stranger.get('/api/health')).status, { timeout: 5_000 }).toBe(503);
+    await expect.poll(async () => (await stranger.get('/api/health')).status).toBe(503);
     const reply = await stranger.get('/api/locker-info?wallet_address=0x00000000000000aa');
     expect(reply.refused()).toEqual([503, 'UNAVAILABLE']);
     expect(reply.headers.get('retry-after')).toBe('5');
@@ -71,6 +71,15 @@ onBothEngines('the database', (open) => {
     await close();
   });
 
+  it('gets the ledger of the demo chain once, however many processes start', async () => {
+    const { db, close } = await open();
+    onTestFinished(close);
+    for (let round = 0; round < 10; round += 1) {
+      const processes = Array.from({ length: 4 }, () => makeLedger(db).then(() => seedDemo(db)));
+      await expect(Promise.all(processes)).resolves.toHaveLength(4);
+    }
+  });
+
   it('keeps nothing of a transaction of which a statement failed that was sent with the commit', async () => {
     const { db, close } = await open();
     onTestFinished(close);
@@ -87,9 +96,9 @@ onBothEngines('the database', (open) => {
   });
 });
 
-describe('a statement', () => {
+onPostgresAlone('a statement', (open) => {
   it('that takes too long is given up, long before the browser gives up', async () => {
-    const { db, close } = await onPostgres();
+    const { db, close } = await open();
     const slow = db.transaction(null, async (tx) => {
       expect(await tx.query('show statement_timeout')).toEqual([{ statement_timeout: '8s' }]);
       await tx.query(`set local statement_timeout = '50ms'`);
@@ -110,12 +119,12 @@ it('refuses two migrations of one version, of which it would leave one out', () 
   );
 });
 
-describe('an unexpected fault', () => {
+onPostgresAlone('an unexpected fault', (open) => {
   const faults: unknown[] = [];
   const detail = 'relation "app.secrets" of flunks_owner does not exist';
   const product = startProduct(
     async (now) => {
-      const { db, close } = await onPglite(now);
+      const { db, close } = await open(now);
       return { db: { ...db, transaction: () => Promise.reject(new Error(detail)) }, close };
     },
     { report: (fault) => faults.push(fault) },

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isSubresource, POLICIES } from '../../local/headers.ts';
 import { copyPage, headersFile, redirectsFile } from '../../local/hostFiles.ts';
-import { onPglite } from '../support/engines.ts';
+import { onPostgres } from '../support/engines.ts';
 import { startProduct } from '../support/product.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'host-files-test-'));
@@ -52,7 +52,7 @@ function hostHeaders(file: string, path: string): Record<string, string> {
 }
 
 describe('a static host', () => {
-  const product = startProduct(onPglite, { dist, outside: OUTSIDE, origin: 'https://flunks.example' });
+  const product = startProduct(onPostgres, { dist, outside: OUTSIDE, origin: 'https://flunks.example' });
 
   it('sends every file with the headers that the server sends (OPS-7)', async () => {
     const file = headersFile(dist, OUTSIDE);

@@ -5,6 +5,7 @@ import { openPostgres } from '@shared/db/postgres.ts';
 import { post } from '@shared/db/school/ledger.ts';
 import { claimKey } from '@shared/db/system/guards.ts';
 import { holderOf } from '@shared/db/town/town.ts';
+import { townSnapshot } from '@shared/db/town/townSnapshot.ts';
 import { copyOfTemplate } from '../support/template.ts';
 
 /** More than PostgreSQL plans for anew before it keeps a plan. */
@@ -77,5 +78,17 @@ describe('a connection that has kept its plans since a table was empty', () => {
       [],
     );
     expect(await readThrough('linked_wallets', ask)).toBe(0);
+  });
+
+  it('plans a statement without parameters once too', async () => {
+    for (let call = 0; call < CALLS; call += 1) await db.transaction(null, townSnapshot);
+    const kept = await db.transaction(null, (tx) =>
+      tx.query<{ planned: string }>(
+        `select (generic_plans + custom_plans)::text as planned from pg_prepared_statements
+         where statement like '%from app.town_snapshot%' and statement not like '%for update%'`,
+      ),
+    );
+    // The count itself is such a statement, and is not asked for again.
+    expect(kept.map(({ planned }) => Number(planned)).filter((many) => many >= CALLS)).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { deleteOld } from '@shared/db/system/retention.ts';
 import { keepHouse } from '../../local/housekeeping.ts';
-import { onProductionEngine, onPostgres } from '../support/engines.ts';
+import { onPostgresAlone, onProductionEngine } from '../support/engines.ts';
 import { startProduct, type Product } from '../support/product.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -89,21 +89,19 @@ onProductionEngine('what is no longer kept', (open) => {
   });
 });
 
-describe('very many old counters', () => {
-  const product = startProduct(onPostgres);
+onPostgresAlone('very many old counters', (open) => {
+  const product = startProduct(open);
 
   it('are left alone by a sign-in, and go in portions, except one that is in use', async () => {
     await addOldCounters(product, 20_000);
-    const began = performance.now();
     await product.member();
-    expect(performance.now() - began).toBeLessThan(2_000);
     expect(await count(product, OLD_COUNTERS)).toBe(20_000);
     expect(await deleteOld(product.db, 500)).toBe(500);
     await product.db.transaction(null, async (tx) => {
       await tx.query(`update app.rate_limits set calls = '{1}' where bucket = 'address:old-20000'`);
       const faults: unknown[] = [];
       const stop = keepHouse(product.db, (fault) => faults.push(fault));
-      await expect.poll(() => count(product, OLD_COUNTERS), { timeout: 30_000, interval: 200 }).toBe(1);
+      await expect.poll(() => count(product, OLD_COUNTERS), { interval: 200 }).toBe(1);
       await stop();
       expect(faults).toEqual([]);
     });

@@ -1,19 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseAddress } from '@shared/kernel/units.ts';
 import type { Transaction } from '@shared/db/port.ts';
-import { onPglite, onPostgres, type Engine } from '../support/engines.ts';
+import { onBothEngines, type Engine } from '../support/engines.ts';
 
 const ROLES = ['anon', 'authenticated', 'gum_api'] as const;
 
 /** Tables of which rows may be deleted by a call. Everything else that is old goes by `delete_old`. */
 const DELETED_FROM = [
   'chat_blocks',
+  'chat_reactions',
   'emails',
   'flow_transfers',
   'help_places',
   'lock_codes',
   'portrait_files',
   'presence',
+  'theme_entries',
+  'theme_votes',
   'work_reactions',
 ];
 
@@ -53,10 +56,7 @@ const BY_NAME = `${RIGHTS}, grants as (
   )
   select "column", verb from grants where grantee = $1::regrole order by 1, 2`;
 
-describe.each([
-  ['PGlite', onPglite],
-  ['PostgreSQL', onPostgres],
-])('roles, on %s', (_, open) => {
+onBothEngines('roles', (open) => {
   let engine: Engine;
   beforeAll(async () => {
     engine = await open();

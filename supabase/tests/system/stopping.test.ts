@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '@shared/db/port.ts';
 import { newSigningKey, sessionKeys } from '@shared/auth/keys.ts';
 import { startServer, type RunningServer } from '../../local/server.ts';
-import { onPglite, type Engine } from '../support/engines.ts';
+import { type Engine, onPostgres } from '../support/engines.ts';
 import { HIGH_LIMITS, testChain } from '../support/product.ts';
 
 const MANY = 60;
@@ -43,7 +43,7 @@ describe('a server that is told to stop', () => {
   let engine: Engine;
   const running: RunningServer[] = [];
   beforeAll(async () => {
-    engine = await onPglite();
+    engine = await onPostgres();
   });
   afterAll(async () => {
     await Promise.all(running.map((server) => server.close()));

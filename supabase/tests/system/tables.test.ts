@@ -11,7 +11,7 @@ import { SILENT_PICTURES, SILENT_SOURCE, SILENT_TRACKER } from '@shared/chain/si
 import { route } from '../../functions/api/route.ts';
 import { Done, Nothing } from '@shared/contract/values.ts';
 import { SILENT_STORE } from '@shared/works/pictureStore.ts';
-import { onPglite, type Engine } from '../support/engines.ts';
+import { type Engine, onPostgres } from '../support/engines.ts';
 import { testChain } from '../support/product.ts';
 
 /** What listening to the echo takes; a test may replace it. */
@@ -58,7 +58,7 @@ describe('an API of some routes', () => {
   let now = Date.parse('2025-06-02T12:00:00Z');
   let deps: ApiDeps;
   beforeAll(async () => {
-    engine = await onPglite(() => new Date(now));
+    engine = await onPostgres(() => new Date(now));
     deps = {
       db: engine.db,
       watchDb: engine.db,
@@ -84,6 +84,7 @@ describe('an API of some routes', () => {
       limits: {},
       clock: systemClock,
       clientAddress: async () => '192.0.2.1',
+      background: () => undefined,
       report: (fault) => {
         throw fault;
       },

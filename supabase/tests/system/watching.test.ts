@@ -7,7 +7,7 @@ import { newMetrics } from '@shared/kernel/metrics.ts';
 import type { LogFields, LogLevel } from '@shared/kernel/log.ts';
 import { epochMs } from '@shared/kernel/units.ts';
 import type { Work } from '../../functions/api/health.ts';
-import { onPglite } from '../support/engines.ts';
+import { onPostgres } from '../support/engines.ts';
 import { GOOD_SIGNATURE, newWallet, startProduct } from '../support/product.ts';
 
 const NOON = epochMs(Date.parse('2025-06-02T12:00:00Z'));
@@ -21,7 +21,7 @@ const taken = (db: Db): Db => {
 
 describe('those who watch over a server', () => {
   let work: Work = { chain: null, housekeptAt: null };
-  const product = startProduct(onPglite, { work: () => work });
+  const product = startProduct(onPostgres, { work: () => work });
   const health = async () => {
     product.passTime(1_000);
     return (await product.visitor().get('/api/health')).as(HealthAnswer);
@@ -48,7 +48,7 @@ describe('those who watch over a server', () => {
 
 describe('a server whose connections to the database are all taken', () => {
   const product = startProduct(async (now) => {
-    const { db, close } = await onPglite(now);
+    const { db, close } = await onPostgres(now);
     return { db: taken(db), close };
   });
 
@@ -60,7 +60,7 @@ describe('a server whose connections to the database are all taken', () => {
 
 describe('a server with a connection for those who watch', () => {
   const product = startProduct(async (now) => {
-    const { db, close } = await onPglite(now);
+    const { db, close } = await onPostgres(now);
     return { db: taken(db), watchDb: db, close };
   });
 
@@ -76,7 +76,7 @@ describe('what is written and measured of calls', () => {
   const metrics = newMetrics();
   const product = startProduct(
     async (now) => {
-      const { db, close } = await onPglite(now);
+      const { db, close } = await onPostgres(now);
       const transaction: Db['transaction'] = (...of) =>
         broken ? Promise.reject(new Error('torn')) : db.transaction(...of);
       return { db: { ...db, transaction }, close };
@@ -152,7 +152,7 @@ describe('what is written and measured of calls', () => {
 });
 
 describe('what is measured of a server without a token', () => {
-  const product = startProduct(onPglite);
+  const product = startProduct(onPostgres);
 
   it('is at no address (OPS-5)', async () => {
     const headers = { authorization: 'Bearer undefined' };

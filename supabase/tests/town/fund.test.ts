@@ -8,7 +8,7 @@ import { ChainAnswer } from '@shared/contract/collection/collection.ts';
 import { WalletTrackerAnswer } from '@shared/contract/town/fund.ts';
 import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
 import { DEMO_FUND } from '../../local/demo/fund.ts';
-import { onPglite, onPostgresAlone } from '../support/engines.ts';
+import { onPostgres, onPostgresAlone } from '../support/engines.ts';
 import { newWallet, startProduct } from '../support/product.ts';
 import { withLedger } from '../support/town.ts';
 
@@ -111,7 +111,7 @@ onPostgresAlone('the fund', (open) => {
 });
 
 describe('the limit of the fund', () => {
-  const product = startProduct(onPglite, {
+  const product = startProduct(onPostgres, {
     limits: {},
     tracker: { read: async () => ok({ balance: '1.00000000', transfers: [], since: null, at: epochMs(0) }) },
   });
@@ -128,7 +128,7 @@ describe('the limit of the fund', () => {
 
 describe('the fund of the demo chain', async () => {
   const demo = await demoChain(await newDemoKeys());
-  const product = startProduct(withLedger(onPglite), { chain: demo, demo });
+  const product = startProduct(withLedger(onPostgres), { chain: demo, demo });
   const ask = (address: string) => product.visitor().get(`/api/wallet-tracker?address=${address}`);
   const parse = (text: string) => parseAddress(text) ?? DEMO_FUND;
 
