@@ -114,7 +114,10 @@ export interface Desktop {
    * or this person cannot have its window.
    */
   outcomeOf<P extends PurposeWithOutcome>(purpose: P, ...params: ParamsFor<P>): Promise<OutcomeOf<P> | null>;
-  /** Shows a message in a dialog of its own and answers the label of the chosen button (null: closed). */
+  /**
+   * Shows a message in a dialog and answers the label of the chosen button (null: closed). The window that asks takes no input
+   * until then (SHELL-26).
+   */
   ask(dialog: DialogRequest): Promise<string | null>;
   /** Shows the progress of something in a dialog with a bar of blocks. */
   progress(request: ProgressRequest): Progress;
@@ -192,6 +195,10 @@ export interface Toast {
   readonly description: string;
   /** Whole GUM that was paid for it; absent: nothing is said of a reward. */
   readonly reward?: number;
+  /** Present: it tells of news, is shown with a beeper, and is pressed to see what it is about. */
+  readonly onPress?: () => void;
+  /** True: it tells where something was saved, and is shown with a floppy disk. */
+  readonly isSaved?: true;
   /** Called half a second after the toast is hidden (SHELL-14). */
   readonly onComplete?: () => void;
 }
@@ -238,6 +245,11 @@ export interface AppContext extends BodyLife {
    */
   readonly finish: <P extends PurposeWithOutcome>(purpose: P, outcome: OutcomeOf<P>) => void;
   readonly close: () => void;
+  /**
+   * Has the person asked before the window is closed, as long as it is not null: the window closes where the answer is true
+   * (SHELL-27). Of no use to what covers the screen.
+   */
+  readonly askBeforeClosing: (ask: (() => Promise<boolean>) | null) => void;
 }
 
 /** Mounts a body and returns how to unmount it. */

@@ -13,6 +13,7 @@ const FIELDS = {
   isOpen: shape.flag,
   refusal: shape.textOrNull,
   half: shape.optional(shape.picklist(['left', 'right'])),
+  tune: shape.ifKnown(shape.picklist(['tape', 'radio'])),
   tried: shape.each(shape.object({ key: shape.string })),
   copies: shape.eachIn(shape.number),
 };
@@ -42,6 +43,7 @@ it('leaves out what a list or a record has of another shape', () => {
     tried: [null, { key: 1 }, { key: 'a' }],
     copies: { a: 1, b: 'x' },
     isOpen: 'yes',
+    tune: 'vinyl',
   };
   expect(shape.reader(EVERYTHING)(found)).toEqual({ ...WHOLE, isOpen: false });
 });

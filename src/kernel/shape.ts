@@ -8,7 +8,7 @@ import { epochMs, type EpochMs } from '@shared/kernel/units.ts';
 export type Shape<Value> = (found: unknown) => Value | undefined;
 
 /** A field that may lack. */
-interface Optional<Value> extends Shape<Value> {
+export interface Optional<Value> extends Shape<Value> {
   readonly isOptional: true;
 }
 
@@ -51,6 +51,10 @@ export const nullable =
 export const optional = <Value>(shape: Shape<Value>): Optional<Value> =>
   Object.assign((found: unknown) => shape(found), { isOptional: true as const });
 
+/** A field that is left out where it lacks, and where it is of another shape: a later version may know more values than this one. */
+export const ifKnown = <Value>(shape: Shape<Value>): Optional<Value> =>
+  Object.assign(optional(shape), { isLeftOut: true });
+
 /** Another value in place of one of another shape, and of one that lacks. */
 export const fallback =
   <Value, const Other>(shape: Shape<Value>, other: Other): Shape<Value | Other> =>
@@ -91,7 +95,8 @@ export const object =
     for (const [name, shape] of Object.entries(fields)) {
       const value = shape(all[name]);
       if (value !== undefined) read[name] = value;
-      else if (all[name] !== undefined || !('isOptional' in shape)) return undefined;
+      else if (!('isOptional' in shape)) return undefined;
+      else if (all[name] !== undefined && !('isLeftOut' in shape)) return undefined;
     }
     // Each field was read by its shape.
     return read as ObjectOf<F>;

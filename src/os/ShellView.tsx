@@ -7,6 +7,7 @@ import { taskbarHeight } from '../engine/widgets/taskbarMetrics.ts';
 import type { Readable } from '../kernel/store.ts';
 import { DesktopView } from './desktop/DesktopView.tsx';
 import { TaskbarView } from './desktop/TaskbarView.tsx';
+import { answering } from './desktop/stack.ts';
 import type { Shell } from './shell.ts';
 import { useStore } from '../overlays/useStore.ts';
 import { WindowView } from './windows/WindowView.tsx';
@@ -77,6 +78,7 @@ export function ShellView({ shell, stage, background, icons, art, onMounted }: S
                 pictures={icons}
                 zIndex={zIndex + 1}
                 active={active === id}
+                held={answering(stack, id) !== id}
               />
             );
           })}

@@ -23,6 +23,16 @@ export interface Person {
   readonly developer: boolean;
 }
 
+/** What the desktop shows of news that the person has not seen (NEWS-9). */
+export interface NewsMark {
+  /** How much, up to UNREAD_MOST. */
+  readonly unread: number;
+  /** How much of it belongs to each program, by its id. */
+  readonly byApp: Readonly<Partial<Record<string, number>>>;
+}
+
+export const NO_NEWS: NewsMark = { unread: 0, byApp: {} };
+
 /** Everything that the shell's views read and call. The host makes it. */
 export interface Shell {
   readonly desktop: DesktopActor;
@@ -35,6 +45,8 @@ export interface Shell {
   readonly clock: Readable<string>;
   /** False while the server cannot be reached. */
   readonly online: Readable<boolean>;
+  /** What of the person's news is unread. */
+  readonly news: Readable<NewsMark>;
   readonly muted: Readable<boolean>;
   /** False once the boot picture is over. */
   readonly booting: Readable<boolean>;

@@ -46,7 +46,49 @@ const COIN = [
   '...ooaaaaddoo...',
   '.....oooooo.....',
 ];
-const COLORS = { o: '#181425', w: '#ffffff', y: '#fee761', a: '#feae34', d: '#f77622', r: '#733e39' };
+/** A beeper, its window lit. */
+const BEEPER = [
+  '................',
+  '.oooooooooooooo.',
+  'okkkkkkkkkkkkkko',
+  'okoooooooooooomo',
+  'okoggggggggggomo',
+  'okogppgpppgpgomo',
+  'okoggggggggggomo',
+  'okogpppgppgggomo',
+  'okoggggggggggomo',
+  'okoooooooooooomo',
+  'okmmmmmmmmmmmmmo',
+  'okmwwmmwwmmmrrmo',
+  'okmwwmmwwmmmrrmo',
+  'ommmmmmmmmmmmmmo',
+  '.oooooooooooooo.',
+  '................',
+];
+/** A floppy disk. */
+const FLOPPY = [
+  '................',
+  '.oooooooooooooo.',
+  '.ombwwwwwwwbmmo.',
+  '.ombwwwwwwwbkko.',
+  '.ombwbbbbbwbmmo.',
+  '.ombwwwwwwwbmmo.',
+  '.ombwbbbbbwbmmo.',
+  '.ombwwwwwwwbmmo.',
+  '.ommbbbbbbbmmmo.',
+  '.ommmmmmmmmmmmo.',
+  '.ommbssssssbmmo.',
+  '.ommbsoossWbmmo.',
+  '.ommbsoossWbmmo.',
+  '.okmbsoossWbmmo.',
+  '..ooooooooooooo.',
+  '................',
+];
+const COLORS = {
+  ...{ o: '#181425', w: '#ffffff', y: '#fee761', a: '#feae34', d: '#f77622', r: '#733e39' },
+  ...{ g: '#a8e04c', p: '#1c3410', k: '#6a687a', m: '#4a4858' },
+  ...{ b: '#262b44', s: '#8b9bb4', W: '#c0cbdc' },
+};
 
 /** The toast in the corner. The live region stays in the page, so that screen readers announce its changes. */
 function Toasts({ queue }: { readonly queue: ToastQueue }) {
@@ -64,11 +106,22 @@ interface AnnouncementProps extends Toast {
   readonly onSkip: () => void;
 }
 
-function Announcement({ title, description, reward, leaving, onSkip }: AnnouncementProps) {
+/** The picture of what it is about. */
+function pictureOf({ isSaved, onPress, reward }: Toast): readonly string[] {
+  if (isSaved) return FLOPPY;
+  return onPress ? BEEPER : reward === undefined ? TROPHY : COIN;
+}
+
+function Announcement({ leaving, onSkip, ...toast }: AnnouncementProps) {
+  const { title, description, reward, onPress } = toast;
+  const press = (): void => {
+    onSkip();
+    onPress?.();
+  };
   return (
-    <div className="w95-toast" data-leaving={leaving || undefined} onClick={onSkip}>
+    <div className="w95-toast" data-leaving={leaving || undefined} onClick={press}>
       <span className={reward === undefined ? undefined : 'w95-toast-coin'}>
-        <PixelPicture rows={reward === undefined ? TROPHY : COIN} colors={COLORS} scale={2} />
+        <PixelPicture rows={pictureOf(toast)} colors={COLORS} scale={2} />
       </span>
       <div>
         <b>{title}</b>

@@ -19,18 +19,37 @@ const PAGE = {
     about: '',
     lists: {},
   },
-  ...{ friends: [], scores: [], prizes: [], objectives: [], clues: 0, commentCount: 0 },
+  ...{
+    friends: [],
+    scores: [],
+    prizes: [],
+    themes: [],
+    signatures: [],
+    objectives: [],
+    clues: 0,
+    comments: 'all',
+    mayComment: true,
+    commentCount: 0,
+  },
 };
 const ok = (body: object): FakeRoute => {
   return () => ({ body: { success: true, ...body } });
 };
 const ROUTES: Readonly<Record<string, FakeRoute>> = {
   ...routesOf(),
-  'GET /api/chat/rooms': ok({ me: ME, muted: false, rooms: [] }),
-  'GET /api/chat/blocks': ok({ blocked: [] }),
+  'GET /api/chat/rooms': ok({ me: ME, muted: false, rooms: [], hidden: [] }),
+  'GET /api/chat/blocks': ok({ blocked: [], hidden: [] }),
   'POST /api/chat/tickets': () => refusal(403, 'FORBIDDEN', 'none'),
   'GET /api/chat-messages': ok({ messages: [messageOf(1)], next: null }),
   'GET /api/myplace/page': ok({ page: { ...PAGE, isMine: true } }),
+  'GET /api/works': ok({ works: [], next: null }),
+  'GET /api/collection/tokens': ok({
+    tokens: [],
+    total: 0,
+    place: 0,
+    counts: { Flunks: 0, Backpack: 0 },
+    next: null,
+  }),
   'GET /api/myplace/comments': ok({ comments: [], next: null }),
   'POST /api/myplace/comments': () => 'gone',
   'POST /api/school/visits': ok({ visits: 1 }),

@@ -4,7 +4,6 @@ import type { Readable } from '../../kernel/store.ts';
 import { font } from '../../engine/assets/font.ts';
 import { Fills } from '../../engine/draw/fills.ts';
 import { Label } from '../../engine/draw/label.ts';
-// The engine gives SceneHost what a scene draws with by declaration merging.
 import type {} from '../../engine/scene/sceneHost.ts';
 import { fill } from '../../engine/theme/bevel.ts';
 import type { Chapter } from '../scene.ts';
@@ -15,8 +14,46 @@ import { PlayerBar, type Leave } from './playerBar.ts';
 import { playerMachine, shownAt, untilChange, type Shown } from './playerMachine.ts';
 import { Projection } from './projection.ts';
 import { createSceneSound, type LoadTune } from './sceneSound.ts';
-import { createTeller } from './teller.ts';
 import { PLAYER_TEXTS } from './texts.ts';
+import { mirrorElement } from '../../engine/mirror/elements.ts';
+
+/** Tells a screen reader what is seen and said: the picture when its scene begins, and each line as a whole. */
+interface Teller {
+  tell(alt: string, line: string): void;
+  destroy(): void;
+}
+
+function createTeller(element: HTMLElement): Teller {
+  const picture = mirrorElement('div', { role: 'img', className: 'visually-hidden' });
+  // A log is read as it grows, so that the picture's text is not cut off by the first line.
+  const log = mirrorElement('div', { role: 'log', className: 'visually-hidden' });
+  log.setAttribute('aria-live', 'polite');
+  element.append(picture, log);
+  let altTold = '';
+  let lineTold = '';
+  function say(text: string): void {
+    const paragraph = document.createElement('p');
+    paragraph.textContent = text;
+    log.append(paragraph);
+  }
+  return {
+    tell(alt, line) {
+      if (alt !== altTold) {
+        altTold = alt;
+        picture.setAttribute('aria-label', alt);
+        log.replaceChildren();
+        say(alt);
+      }
+      if (line === lineTold) return;
+      lineTold = line;
+      if (line !== '') say(line);
+    },
+    destroy() {
+      picture.remove();
+      log.remove();
+    },
+  };
+}
 
 const INK = 0xf4f2e7;
 const LARGER = 2;

@@ -363,6 +363,8 @@ export const PATCHES = {
       { at: 0.2, seconds: 0.4, pitch: 'G6' },
     ]),
   ],
+  /** The beeper on the belt. */
+  beeper: [blips(-33, ['B6', 'B6', 'B6', 'E6', 'B6'], 0.08)],
   /** A person waves. */
   wave: [
     chime(-28, [

@@ -2,8 +2,6 @@ import { whenIdle } from '../../kernel/idle.ts';
 import type { Sound } from '../../kernel/app.ts';
 import { patchSeconds, type Layer, type Note, type Patch } from '../../kernel/patch.ts';
 import { holdValues } from './holdValues.ts';
-import './quietTone.ts';
-// Single modules of Tone and not its index: that one makes an AudioContext and a worker of its own when it is imported.
 import { Context } from 'tone/build/esm/core/context/Context.js';
 import { setContext } from 'tone/build/esm/core/context/GlobalContext.js';
 import { FMSynth } from 'tone/build/esm/instrument/FMSynth.js';
@@ -11,6 +9,9 @@ import { MembraneSynth } from 'tone/build/esm/instrument/MembraneSynth.js';
 import { NoiseSynth } from 'tone/build/esm/instrument/NoiseSynth.js';
 import { Synth } from 'tone/build/esm/instrument/Synth.js';
 import { PATCHES } from './patches.ts';
+
+// Stops Tone from logging a greeting when it is imported. Must be imported before Tone.
+Object.assign(globalThis, { TONE_SILENCE_LOGGING: true });
 
 /** The synthesiser. */
 export interface Voices {

@@ -1,3 +1,4 @@
+import { swallowClick } from '../../kernel/swallowClick.ts';
 import type { Stage } from '../stage/stage.ts';
 
 /** How long a finger must rest to request a menu, and how far it may move before it counts as a drag or scroll. */
@@ -83,20 +84,4 @@ export function onMenuRequest(
     );
     for (const end of ['pointerup', 'pointercancel']) element.addEventListener(end, stop, { signal });
   });
-}
-
-/** Suppresses the click that follows a long press, and no later one. */
-function swallowClick(): void {
-  const listening = new AbortController();
-  const options = { capture: true, signal: listening.signal };
-  addEventListener(
-    'click',
-    (event) => {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      listening.abort();
-    },
-    options,
-  );
-  addEventListener('pointerdown', () => listening.abort(), options);
 }

@@ -60,14 +60,28 @@ export function createWindowMirror(events: {
   for (const edge of EDGES) handles.set(edge, mirrorElement('div', { className: `handle handle-${edge}` }));
   element.append(grip, ...[...buttons.values()].map((button) => button.element), body, ...handles.values());
 
+  /** What had the keyboard in a window that waits. */
+  let waiting: Element | null = null;
+  /** The window itself still takes a press, which shows the person what it waits for. */
+  function hold({ held, active }: Pick<WindowView, 'held' | 'active'>): void {
+    if (held === body.inert) return;
+    if (held) waiting = body.contains(document.activeElement) ? document.activeElement : null;
+    for (const part of element.children) if (part instanceof HTMLElement) part.inert = held;
+    if (held) return;
+    if (active && waiting instanceof HTMLElement) waiting.focus({ preventScroll: true });
+    waiting = null;
+  }
+
   return {
     element,
     grip,
     body,
     handles,
     isDown: (button) => buttons.get(button)?.pressed() ?? false,
-    show({ title, minimized, maximized, zIndex, buttons: offered }) {
+    show(view) {
+      const { title, minimized, maximized, zIndex, buttons: offered } = view;
       element.hidden = minimized;
+      hold(view);
       element.setAttribute('aria-label', title);
       element.style.zIndex = String(zIndex);
       grip.setAttribute('aria-label', `Move ${title}`);

@@ -9,6 +9,8 @@ export interface WindowView {
   readonly title: string;
   readonly icon: Texture;
   readonly active: boolean;
+  /** It waits for the answer to a dialog of its own: nothing in it can be pressed or focused. */
+  readonly held: boolean;
   /** Position in the stack; higher covers lower. */
   readonly zIndex: number;
   readonly rect: Rect;

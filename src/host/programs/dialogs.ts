@@ -5,13 +5,20 @@ import { dialogSpec } from '../../os/dialogs/dialogSpec.ts';
 import { windowId, type DesktopActor } from '../../os/desktop/desktopMachine.ts';
 import type { WindowActor } from '../../os/windows/windowMachine.ts';
 
+/** What a dialog belongs to. */
+interface DialogOf {
+  /** The icon of what it is about; absent: that of its picture, or of the window in front. */
+  readonly icon?: string | undefined;
+  /** The id of the window that asks, which waits for the answer; absent: none does. */
+  readonly owner?: string;
+}
+
 /** Shows the dialogs of all programs, and of the desktop itself. */
 export interface Dialogs {
   /** The window's id, and the person's answer: a button's label or the entered text; null when they closed it. */
   show(
     request: DialogRequest,
-    /** The icon of what it is about; absent: that of its picture, or of the window that it belongs to. */
-    icon?: string,
+    of?: DialogOf,
   ): { readonly id: string; readonly answer: Promise<string | null> };
   progress(request: ProgressRequest): Progress;
 }
@@ -54,7 +61,7 @@ export function createDialogs(desktop: DesktopActor, play: AudioPort['play']): D
 
   function open(
     content: DialogContent,
-    icon = content.picture ?? iconInFront(),
+    { icon = content.picture ?? iconInFront(), owner }: DialogOf = {},
   ): {
     readonly id: string;
     readonly window: WindowActor | undefined;
@@ -68,7 +75,7 @@ export function createDialogs(desktop: DesktopActor, play: AudioPort['play']): D
         window?.send({ type: 'system.grow', by, area });
       };
       const body = dialogBody(content, { answer: resolve, grow });
-      const spec = dialogSpec(content.title, icon, String(++count), body);
+      const spec = dialogSpec({ title: content.title, icon, serial: String(++count), owner }, body);
       id = windowId(spec);
       desktop.send({ type: 'system.open', spec });
       window = desktop.getSnapshot().context.stack.find((opened) => opened.id === id)?.actor;
@@ -78,9 +85,9 @@ export function createDialogs(desktop: DesktopActor, play: AudioPort['play']): D
   }
 
   return {
-    show(request, icon) {
+    show(request, of) {
       play(request.picture === undefined ? SOUNDS[request.icon] : 'open');
-      return open(request, icon);
+      return open(request, of);
     },
     progress({ title, message, value, cancelLabel }) {
       const progress = store<ProgressNow>({ message, value });

@@ -12,7 +12,10 @@ import { loadBody } from '../../engine/scene/loadBody.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
 
 /** The part of a body's context that depends on where it is shown. */
-export type OwnContext = Pick<AppContext, 'appId' | 'params' | 'setTitle' | 'finish' | 'close' | 'inFront'> &
+export type OwnContext = Pick<
+  AppContext,
+  'appId' | 'params' | 'setTitle' | 'finish' | 'close' | 'askBeforeClosing' | 'inFront'
+> &
   BodyLife;
 
 /** The app id of full-screen content, which belongs to no app of the registry. */
@@ -64,6 +67,8 @@ export function createPresenter({ stage, contextWith, ask }: Parts): Desktop['pr
           // It was opened for no purpose.
           finish: () => undefined,
           close,
+          // What covers the screen is only looked at.
+          askBeforeClosing: () => undefined,
           closed: life.signal,
           fail,
         });

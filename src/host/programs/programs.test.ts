@@ -150,8 +150,8 @@ describe('programs', () => {
     });
 
     it('does nothing for an app that does not exist', () => {
-      programs.open('minesweeper');
-      expect([programs.has('minesweeper'), programs.has('help'), titles()]).toEqual([false, true, []]);
+      programs.open('pinball');
+      expect([programs.has('pinball'), programs.has('help'), titles()]).toEqual([false, true, []]);
     });
 
     it('does nothing for an app that the person may not see, and opens it once they may', () => {
@@ -202,7 +202,7 @@ describe('programs', () => {
     });
 
     it('after a reload passes over a window whose app is no more', () => {
-      programs.reopen({ appId: 'minesweeper', ...PLACEMENT, mode: 'normal' });
+      programs.reopen({ appId: 'pinball', ...PLACEMENT, mode: 'normal' });
       expect(titles()).toEqual([]);
     });
 
@@ -350,7 +350,7 @@ describe('programs', () => {
         title: 'The wallet',
         paragraphs: ['What it is for.'],
       });
-      expect(await body.desktop.helpOf('minesweeper')).toBeNull();
+      expect(await body.desktop.helpOf('pinball')).toBeNull();
       expect(await body.desktop.helpOf('market')).toBeNull();
     });
 

@@ -5,6 +5,7 @@ import type {
   DialogRequest,
   Entry,
   Services,
+  Sound,
   Toast,
 } from '../../kernel/app.ts';
 import type { Clock } from '@shared/kernel/clock.ts';
@@ -122,12 +123,12 @@ export function createPrograms(parts: Parts): Programs {
     progress: dialogs.progress,
     async showProperties(entry) {
       const { propertiesDialog } = await import('../../os/dialogs/properties.ts');
-      await ask(await propertiesDialog(entry));
+      await ask(await propertiesDialog(entry, mode.get()));
     },
     sessionRestored: () => sessionRestored(undefined),
-    contextOf(window, life) {
+    async contextOf(window, life) {
       const { appId, params, title } = window.getSnapshot().context.spec;
-      return contextWith({
+      const context = await contextWith({
         ...life,
         appId,
         params,
@@ -135,7 +136,10 @@ export function createPrograms(parts: Parts): Programs {
         setTitle: (next) => window.send({ type: 'system.title', title: next ?? title }),
         finish: (purpose, outcome) => outcomes.finish(window, purpose, outcome),
         close: () => close(window),
+        askBeforeClosing: closingQuestion(window, life),
       });
+      const askFromIt: Desktop['ask'] = (request) => dialogs.show(request, { owner: window.id }).answer;
+      return { ...context, desktop: { ...desktopPort, ask: askFromIt } };
     },
   };
 }
@@ -145,11 +149,17 @@ function createToasts({ mirror }: Stage, audio: AudioPort): (news: Toast) => voi
   let toasts: Promise<(toast: Toast) => void> | null = null;
   async function show(news: Toast): Promise<void> {
     toasts ??= import('../../overlays/Toasts.tsx').then(({ mountToasts }) =>
-      mountToasts(mirror, ({ reward }) => audio.play(reward === undefined ? 'achievement' : 'coin')),
+      mountToasts(mirror, (toast) => audio.play(soundOf(toast))),
     );
     (await toasts)(news);
   }
   return (news) => void show(news);
+}
+
+/** The sound with which it appears. */
+function soundOf({ isSaved, onPress, reward }: Toast): Sound {
+  if (isSaved) return 'drop';
+  return onPress ? 'beeper' : reward === undefined ? 'achievement' : 'coin';
 }
 
 async function helpOf(registry: Registry, appId: string): ReturnType<Desktop['helpOf']> {
@@ -157,6 +167,31 @@ async function helpOf(registry: Registry, appId: string): ReturnType<Desktop['he
   if (app === undefined || isLink(app)) return null;
   const { help } = await app.about();
   return { title: app.title, paragraphs: help };
+}
+
+/** Lets a body ask before its window is closed, for as long as the body is there. */
+function closingQuestion(window: WindowActor, { closed }: BodyLife): AppContext['askBeforeClosing'] {
+  let ask: (() => Promise<boolean>) | null = null;
+  let isAsking = false;
+  const set: AppContext['askBeforeClosing'] = (next) => {
+    ask = next;
+    window.send({ type: 'system.asksFirst', asks: next !== null });
+  };
+  async function close(): Promise<void> {
+    if (ask === null || isAsking) return;
+    isAsking = true;
+    try {
+      if (await ask()) window.send({ type: 'system.close' });
+    } finally {
+      isAsking = false;
+    }
+  }
+  const { unsubscribe } = window.on('closing', () => void close());
+  closed.addEventListener('abort', () => {
+    unsubscribe();
+    set(null);
+  });
+  return set;
 }
 
 /** True while this window is the active one. */

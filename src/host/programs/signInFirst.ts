@@ -57,7 +57,7 @@ export function createSignInFirst(parts: Parts): OpenProgram {
       return;
     }
     const request = signInDialog(opening?.purpose);
-    const { id, answer } = dialogs.show(request, request.picture ?? registry.get(appId)?.icon);
+    const { id, answer } = dialogs.show(request, { icon: request.picture ?? registry.get(appId)?.icon });
     refusal = id;
     const chosen = await answer;
     refusal = null;

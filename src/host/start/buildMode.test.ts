@@ -43,25 +43,25 @@ describe('what operators have set', () => {
 
   it('goes before the mode, on and off, and ends when nothing is set any more (MODE-5)', () => {
     const mode = open();
-    mode.follow({ showYearbook: true, showTerminal: false });
+    mode.follow({ features: { showYearbook: true, showTerminal: false }, opens: {} });
     expect(isOn('showYearbook', mode.get())).toBe(true);
     expect(isOn('showTerminal', mode.get())).toBe(false);
     mode.choose('build');
     expect(isOn('showTerminal', mode.get())).toBe(false);
     expect(isOn('showZoltarFortune', mode.get())).toBe(true);
     mode.choose('public');
-    mode.follow({});
+    mode.follow({ features: {}, opens: {} });
     expect([isOn('showYearbook', mode.get()), isOn('showTerminal', mode.get())]).toEqual([false, true]);
   });
 
   it('is the build mode itself too, except where this tab has chosen one (MODE-5)', () => {
     const mode = open();
-    mode.follow({ buildMode: true });
+    mode.follow({ features: { buildMode: true }, opens: {} });
     expect(mode.get().name).toBe('build');
-    mode.follow({});
+    mode.follow({ features: {}, opens: {} });
     expect(mode.get().name).toBe('public');
     const asked = open('public');
-    asked.follow({ buildMode: true });
+    asked.follow({ features: { buildMode: true }, opens: {} });
     expect(asked.get().name).toBe('public');
   });
 
@@ -69,9 +69,9 @@ describe('what operators have set', () => {
     const mode = open();
     let changes = 0;
     mode.subscribe(() => changes++);
-    mode.follow({});
-    mode.follow({ showYearbook: true });
-    mode.follow({ showYearbook: true });
+    mode.follow({ features: {}, opens: {} });
+    mode.follow({ features: { showYearbook: true }, opens: {} });
+    mode.follow({ features: { showYearbook: true }, opens: {} });
     expect(changes).toBe(1);
   });
 });

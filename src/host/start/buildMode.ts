@@ -3,8 +3,11 @@ import { asBuilt, type BuildMode, type Feature, type Mode } from '../../kernel/f
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Store, StoredValue } from '../../services/storage/storage.ts';
 
-/** What operators have set for this person: features, and the build mode as a whole. */
-type Flags = Readonly<Partial<Record<Feature | 'buildMode', boolean>>>;
+/** What operators have set for this person: features, the build mode as a whole, and to which levels they have opened what. */
+interface Flags {
+  readonly features: Readonly<Partial<Record<Feature | 'buildMode', boolean>>>;
+  readonly opens: Mode['opens'];
+}
 
 /** The mode of this tab. */
 export interface TabMode extends Readable<Mode> {
@@ -37,9 +40,9 @@ export function tabMode(asked: BuildMode | null, tab: Store, built: BuildMode): 
     get: mode.get,
     subscribe: mode.subscribe,
     choose,
-    follow({ buildMode, ...set }) {
+    follow({ features: { buildMode, ...set }, opens }) {
       const ofOperators = buildMode === undefined ? built : buildMode ? 'build' : 'public';
-      const next: Mode = { name: chosen ?? ofOperators, set };
+      const next: Mode = { name: chosen ?? ofOperators, set, opens };
       // Windows and icons are looked at again only where something is otherwise than before.
       if (JSON.stringify(next) !== JSON.stringify(mode.get())) mode.set(next);
     },

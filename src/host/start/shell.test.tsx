@@ -54,7 +54,7 @@ describe('the desktop', () => {
     expect(shell.active()).toBe('Wallet');
   });
 
-  it.each(['minesweeper', 'gum-panel'])(
+  it.each(['pinball', 'gum-panel'])(
     'says that it does not have what the page asks for: %s (PRODUCT-6)',
     async (id) => {
       const shell = await openShell({ query: `open=${id}` });

@@ -21,7 +21,7 @@ import { desktopMachine, type DesktopActor } from '../../os/desktop/desktopMachi
 import { closeWindow } from '../../os/commands/windowCommands.ts';
 import { perform } from '../../os/commands/command.ts';
 import { shortcutSheet } from '../../os/commands/sheet.ts';
-import type { Shell } from '../../os/shell.ts';
+import { NO_NEWS, type Shell } from '../../os/shell.ts';
 import { ShellView, workArea, type ShellArt, type ShellProps } from '../../os/ShellView.tsx';
 import { registerWidgets } from '../../os/widgets.ts';
 import { createAccess } from '../../services/access/access.ts';
@@ -92,11 +92,11 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
     chime: () => audio.play('boot'),
   });
   const night = store(nightByKnownHours(storage.lasting, clock.now()));
-  const online = store(true);
-  const newPictures = store<NewPictures>({});
+  const [online, newPictures] = [store(true), store<NewPictures>({})];
+  const [news, winner] = [store(NO_NEWS), store<string | null>(null)];
   const appearance = watchAppearance({
     settings: schoolBehind(access.gate, settings.service),
-    ...{ night, online, newPictures },
+    ...{ night, online, newPictures, winner },
     tall: watchMedia('(orientation: portrait)'),
     forced: isDarkened() ? store(true) : watchMedia('(forced-colors: active)'),
     onFault: console.error,
@@ -119,7 +119,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
     close: (window) => perform(closeWindow, { actions: { sound: audio.play } }, window),
   });
   const shell: Shell = {
-    ...{ desktop, registry, person, mode, online },
+    ...{ desktop, registry, person, mode, online, news },
     gate: access.gate,
     clock: watchClock(clock),
     muted: audio.muted,
@@ -140,7 +140,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
     const { startPrograms } = await import('./startPrograms.ts');
     await startPrograms({
       ...{ programs, desktop, lastWindows, registry, storage, parameters, shell, access, mode, follow },
-      ...{ stage, settings, desktopArea, night, newPictures, online },
+      ...{ stage, settings, desktopArea, night, newPictures, online, news, winner },
     });
   });
 }

@@ -8,7 +8,7 @@ import type { DesktopArea } from '../../kernel/scale.ts';
 import type { Readable, Writable } from '../../kernel/store.ts';
 import type { DesktopActor } from '../../os/desktop/desktopMachine.ts';
 import type { Registry } from '../../os/apps/registry.ts';
-import type { Shell } from '../../os/shell.ts';
+import type { NewsMark, Shell } from '../../os/shell.ts';
 import type { Access } from '../../services/access/access.ts';
 import { systemClock } from '@shared/kernel/clock.ts';
 import { rememberSlowWebGL } from '../../probe/renderer.ts';
@@ -16,6 +16,7 @@ import { createEffects } from '../watch/effects.ts';
 import { createServices } from '../../services/index.ts';
 import type { NewPictures } from '../../services/collection/collection.ts';
 import { createIdleLoader } from '../../services/idle/idleLoader.ts';
+import { loadAtLast } from '../../services/online/loadAtLast.ts';
 import { keepOffline } from '../../services/offline/offline.ts';
 import type { LocalSettings } from '../../services/settings/settings.ts';
 import type { StoragePort } from '../../services/storage/storage.ts';
@@ -59,8 +60,12 @@ interface Parts {
   readonly night: Writable<boolean>;
   /** Whether the taskbar shows the server as reachable. */
   readonly online: Writable<boolean>;
+  /** What the desktop shows of unread news. */
+  readonly news: Writable<NewsMark>;
   /** The pictures that have changed since the page was opened. */
   readonly newPictures: Writable<NewPictures>;
+  /** The address of the picture that won the wall's theme, on its day. */
+  readonly winner: Writable<string | null>;
   readonly follow: PersonSource['follow'];
 }
 
@@ -142,9 +147,15 @@ export async function startPrograms(parts: Parts): Promise<void> {
     show: (isQuiet) => showScreenSaver(saver, isQuiet),
   });
   watchDiscoveries(web, programs.toast);
+  void loadAtLast(() => import('../watch/news.ts'), web.online).then(({ watchNews }) =>
+    watchNews({ ...web, desktop: parts.desktop, programs, mark: parts.news, page: document }),
+  );
   await nextTask();
 
-  fetchForLater(programs, web.version);
+  fetchForLater(programs, web.version, async () => {
+    const { watchWinner } = await import('../watch/winner.ts');
+    watchWinner(web.api, settings.service, parts.winner);
+  });
 }
 
 /** From now on `to` says what `from` says. */
@@ -159,13 +170,17 @@ const loadWindows = (): Promise<unknown> =>
 const loadMenus = (): Promise<unknown> => import('../../os/desktop/MenuView.tsx');
 
 /** Fetches what may be wanted later, while the person does nothing. */
-function fetchForLater({ ask }: Pick<Programs, 'ask'>, version: Web['version']): void {
+function fetchForLater(
+  { ask }: Pick<Programs, 'ask'>,
+  version: Web['version'],
+  winners: () => Promise<void>,
+): void {
   const idle = createIdleLoader({ page: window, document, navigator, now: () => performance.now() });
   if (import.meta.env.PROD) {
     const agreeToUpdate = async () => (await ask(UPDATE_DIALOG)) === UPDATE_DIALOG.buttons[0];
     keepOffline({ idle, version, agreeToUpdate });
   }
-  for (const load of [loadWindows, loadMenus]) {
+  for (const load of [loadWindows, loadMenus, winners]) {
     idle.add({
       async run() {
         await load();

@@ -34,8 +34,10 @@ function watch(chosen: Partial<DesktopSettings> = {}) {
   const settings = store<DesktopSettings>({ ...DEFAULT_SETTINGS, ...chosen });
   const [night, tall, forced, online] = [store(false), store(false), store(false), store(true)];
   const newPictures = store<Readonly<Record<string, string>>>({});
+  const winner = store<string | null>(null);
   const onFault = vi.fn();
   return {
+    winner,
     settings,
     night,
     tall,
@@ -43,7 +45,7 @@ function watch(chosen: Partial<DesktopSettings> = {}) {
     online,
     newPictures,
     onFault,
-    ...watchAppearance({ settings, night, tall, forced, online, newPictures, onFault }),
+    ...watchAppearance({ settings, night, tall, forced, online, newPictures, winner, onFault }),
   };
 }
 const settled = () => vi.advanceTimersByTimeAsync(50);
@@ -67,6 +69,21 @@ describe('the appearance', () => {
     const none = watch({ desktopBackground: 'token-nobody-1' });
     await vi.waitFor(() => none.ready);
     expect(none.background.get()).toEqual({ kind: 'picture', picture: { url: 'token-nobody-1-day-wide' } });
+  });
+
+  it('shows the winner of the wall whole while there is one, and then what was chosen (WEEK-5)', async () => {
+    const { background, winner, ready } = watch({ desktopBackground: 'token-flunks-7' });
+    await vi.waitFor(() => ready);
+    winner.set('/api/works/preview/7');
+    await settled();
+    expect(background.get()).toEqual({
+      kind: 'picture',
+      picture: { url: '/api/works/preview/7' },
+      whole: true,
+    });
+    winner.set(null);
+    await settled();
+    expect(background.get()).toMatchObject({ picture: { url: '/api/collection/picture/Flunks/7' } });
   });
 
   it('shows the new picture of a token that has graduated (CHAIN-21)', async () => {

@@ -23,6 +23,8 @@ interface Sources {
   readonly online: Readable<boolean>;
   /** The newest address of a token's picture by the one that always names it, where it has changed. */
   readonly newPictures: Readable<Readonly<Record<string, string>>>;
+  /** The address of the picture that won the wall's theme, on its day; null: there is none (WEEK-5). */
+  readonly winner: Readable<string | null>;
   readonly onFault: (fault: unknown) => void;
 }
 
@@ -31,7 +33,7 @@ interface Sources {
  * fails to load, the previous background stays.
  */
 export function watchAppearance(sources: Sources): Appearance {
-  const { settings, night, tall, forced, online, newPictures, onFault } = sources;
+  const { settings, night, tall, forced, online, newPictures, winner, onFault } = sources;
   const theme = store(windowsStandard);
   const background = store<Background>({ kind: 'plain', color: windowsStandard.desktop });
   let pictures = holdPictures();
@@ -50,6 +52,7 @@ export function watchAppearance(sources: Sources): Appearance {
       backgroundColor,
       framing,
       changed,
+      winner.get(),
     ]);
     if (wanted === shown) return;
     shown = wanted;
@@ -58,7 +61,7 @@ export function watchAppearance(sources: Sources): Appearance {
     try {
       const next = await Promise.all([
         loadTheme(id),
-        loadBackground(settings.get(), { framing, changed }, unused),
+        loadBackground(settings.get(), { framing, changed, winner: winner.get() }, unused),
       ]);
       // When several choices are made faster than they load, only the last is shown.
       if (mine !== turn) return;
@@ -73,7 +76,7 @@ export function watchAppearance(sources: Sources): Appearance {
     }
   }
 
-  for (const source of [settings, night, tall, forced, online, newPictures])
+  for (const source of [settings, night, tall, forced, online, newPictures, winner])
     source.subscribe(() => void update());
   return { theme, background, ready: update() };
 }
@@ -89,12 +92,23 @@ async function loadTheme(id: string | null): Promise<Theme> {
   return themeById(id);
 }
 
+interface Circumstances {
+  readonly framing: Framing;
+  readonly changed: Readonly<Record<string, string>>;
+  readonly winner: string | null;
+}
+
 async function loadBackground(
   settings: DesktopSettings,
-  { framing, changed }: { readonly framing: Framing; readonly changed: Readonly<Record<string, string>> },
+  { framing, changed, winner }: Circumstances,
   pictures: Hold,
 ): Promise<Background> {
   const { desktopBackgroundType: type, desktopBackground: id, backgroundColor } = settings;
+  if (winner !== null) {
+    // A winner that was taken down meanwhile does not come, and what was chosen is shown.
+    const picture = await pictures.texture(winner).catch(() => null);
+    if (picture !== null) return { kind: 'picture', picture, whole: true };
+  }
   if (type === 'image') {
     const token = id.startsWith('token-') ? await tokenPicture(id) : null;
     if (token !== null) {

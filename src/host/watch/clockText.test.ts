@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '@shared/kernel/clock.ts';
-import { clockTextAt, watchClock } from './clockText.ts';
+import { clockTextAt } from '../../kernel/clockText.ts';
+import { watchClock } from './clockText.ts';
 
 /** A moment of this day as this machine reads it. */
 const at = (hours: number, minutes: number, seconds = 0): number =>

@@ -23,7 +23,7 @@ export function closeUnseen({ desktop, registry, person, mode, gate }: Parts): v
     for (const { actor } of desktop.getSnapshot().context.stack) {
       const entry = registry.get(actor.getSnapshot().context.spec.appId);
       if (entry === undefined || mayHaveOpen(entry, person.get().level, mode.get())) continue;
-      actor.send({ type: 'user.close' });
+      actor.send({ type: 'system.close' });
     }
   };
   person.subscribe(closeInvisible);

@@ -1,9 +1,10 @@
 import { keyCommands } from '../../os/commands/index.ts';
 import type { DesktopActor } from '../../os/desktop/desktopMachine.ts';
 import type { Shell } from '../../os/shell.ts';
+import { keepFieldsFromZooming } from './fieldZoom.ts';
 import { watchShortcuts } from './shortcuts.ts';
 
-/** Listens to the keys of every command. None does anything before the gate is open. */
+/** Listens to the keys of every command. None does anything before the gate is open. A phone's keyboard moves nothing. */
 export function watchKeyboard(shell: Shell): void {
   const isOpen = (): boolean => shell.gate.get() === 'open';
   watchShortcuts(
@@ -14,6 +15,7 @@ export function watchKeyboard(shell: Shell): void {
   );
   watchSwitcher(shell.desktop);
   watchHeldEnter();
+  keepFieldsFromZooming(document);
 }
 
 /**

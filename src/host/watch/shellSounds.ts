@@ -2,6 +2,7 @@ import type { AnyEventObject, InspectionEvent } from 'xstate';
 import type { AudioPort } from '../../engine/audio/audioPort.ts';
 import type { Sound } from '../../kernel/app.ts';
 import type { DesktopActor } from '../../os/desktop/desktopMachine.ts';
+import { answering } from '../../os/desktop/stack.ts';
 import { modeOf, type WindowActor } from '../../os/windows/windowMachine.ts';
 
 type Machine = DesktopActor | WindowActor;
@@ -16,6 +17,9 @@ const SOUNDS: Readonly<Record<string, (before: Before, event: AnyEventObject) =>
   'user.start': ({ menu }) => (menu?.target.kind === 'start' ? 'menuClose' : 'menu'),
   'user.menu': () => 'menu',
   'user.dismiss': ({ menu }) => (menu ? 'menuClose' : null),
+  // A window that waits for the answer to its dialog.
+  'user.focus': ({ stack = [] }, { id }: AnyEventObject & { id?: string }) =>
+    id === undefined || answering(stack, id) === id ? null : 'disabled',
   'user.selectIcons': ({ selectedIcons = [] }, { ids }: AnyEventObject & { ids?: readonly string[] }) =>
     ids?.every((id) => selectedIcons.includes(id)) ? null : 'select',
   'user.task': (before, { id }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS, GAMES } from '@shared/domain/arcade/games/games.ts';
+import { MACHINE_IDS, MACHINES } from '@shared/domain/arcade/games/games.ts';
 import type { AppContext, AppManifest, Desktop, ForPurpose } from '../../kernel/app.ts';
 
 const manifests = import.meta.glob<AppManifest>('../../apps/*/*/manifest.ts', {
@@ -19,9 +19,13 @@ const declaredIn = (source: string): readonly string[] =>
   ].flatMap(([, name]) => name ?? []);
 
 describe('a game', () => {
-  it.each(GAME_IDS)('%s has an app of its name and feature, which others open as the game', (game) => {
+  it.each(MACHINE_IDS)('%s has an app of its name and feature, which others open as the game', (game) => {
     const app = Object.values(manifests).find(({ id }) => id === game);
-    expect([app?.title, app?.feature, app?.serves]).toEqual([GAMES[game].name, GAMES[game].feature, game]);
+    expect([app?.title, app?.feature, app?.serves]).toEqual([
+      MACHINES[game].name,
+      MACHINES[game].feature,
+      game,
+    ]);
   });
 });
 

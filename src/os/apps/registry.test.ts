@@ -78,6 +78,24 @@ describe('an app with a feature', () => {
     expect(isVisible(pictureDay, null, asBuilt('public'))).toBe(false);
     expect(isVisible(pictureDay, null, asBuilt('build'))).toBe(true);
   });
+
+  it('shows what operators have opened to a level to this one and those above it (LEVEL-10)', () => {
+    const yearbook = anApp('yearbook', { access: ['ADMIN'], feature: 'showYearbook' });
+    const everyone = anApp('picture-day', { access: 'everyone', feature: 'showYearbook' });
+    const levels = ['ADMIN', 'BETA', 'COMMUNITY', null] as const;
+    const seen = (opens: 'ADMIN' | 'BETA' | 'COMMUNITY', entry = yearbook) =>
+      levels.filter((level) =>
+        isVisible(entry, level, {
+          name: 'public',
+          set: { showYearbook: true },
+          opens: { showYearbook: opens },
+        }),
+      );
+    expect(seen('COMMUNITY')).toEqual(['ADMIN', 'BETA', 'COMMUNITY']);
+    expect(seen('BETA')).toEqual(['ADMIN', 'BETA']);
+    expect(seen('ADMIN')).toEqual(['ADMIN']);
+    expect(seen('BETA', everyone)).toEqual(levels);
+  });
 });
 
 describe('the apps on the desktop and in the Start menu', () => {

@@ -45,7 +45,7 @@ export const isLink = (entry: Entry): entry is LinkManifest => 'link' in entry;
 /** Whether a person of this level sees the entry in this mode (LEVEL-3). */
 export function isVisible(entry: Entry, level: AccessLevel | null, mode: Mode): boolean {
   if (entry.feature !== undefined && !isOn(entry.feature, mode)) return false;
-  const access = accessOf(entry);
+  const access = accessIn(entry, mode);
   if (access === 'everyone') return true;
   return level !== null && access.includes(level);
 }
@@ -54,10 +54,23 @@ export function isVisible(entry: Entry, level: AccessLevel | null, mode: Mode): 
 export const mayHaveOpen = (entry: Entry, level: AccessLevel | null, mode: Mode): boolean =>
   isVisible(entry.servesAnyone === true ? { ...entry, access: 'everyone' } : entry, level, mode);
 
-const EVERY_LEVEL = ['ADMIN', 'BETA', 'COMMUNITY'] as const;
+/** The levels to which operators have opened an entry (CONSOLE-15); null: they have not, or it is for everyone anyway. */
+function opened({ feature, access }: Entry, { opens }: Mode): readonly AccessLevel[] | null {
+  const least = feature === undefined || access === 'everyone' ? undefined : opens[feature];
+  return least === undefined ? null : levelsFrom(least);
+}
 
-/** Who sees the entry where its feature is on. */
-export const accessOf = (entry: Entry): readonly AccessLevel[] | 'everyone' => entry.access ?? EVERY_LEVEL;
+const EVERY_LEVEL = ['ADMIN', 'BETA', 'COMMUNITY'] as const;
+/** This level and those above it. */
+const levelsFrom = (least: AccessLevel): readonly AccessLevel[] =>
+  EVERY_LEVEL.slice(0, EVERY_LEVEL.indexOf(least) + 1);
+
+/** Who sees the entry in this mode, where its feature is on: those to whom operators opened it, or else those it is made for. */
+export const accessIn = (entry: Entry, mode: Mode): readonly AccessLevel[] | 'everyone' =>
+  opened(entry, mode) ?? accessOf(entry);
+
+/** Who the entry is made for. */
+const accessOf = (entry: Entry): readonly AccessLevel[] | 'everyone' => entry.access ?? EVERY_LEVEL;
 
 /** What the entry is called for this person. */
 export const labelOf = (

@@ -46,7 +46,12 @@ const SEEN_BY: Readonly<Record<string, readonly Viewer[]>> = {
     ['console', 'day-night', 'gum-panel'],
   ),
   ...seenBy([], ['story-so-far']),
-  ...seenBy(VIEWERS, ['picture-day'], ['find', 'help', 'settings', 'wallet']),
+  ...seenBy(
+    VIEWERS,
+    ['picture-day'],
+    ['find', 'help', 'settings', 'wallet'],
+    ['my-computer', 'notepad', 'paint', 'recycle-bin'],
+  ),
 };
 
 /** What the public mode has off (MODE-2). */

@@ -97,7 +97,7 @@ describe('the boot', () => {
   });
 
   it('shows the desktop when the chosen screen is none any more', async () => {
-    const actor = boot({ ownScreen: 'minesweeper' });
+    const actor = boot({ ownScreen: 'pinball' });
     endScreen();
     await vi.advanceTimersByTimeAsync(0);
     expect(actor.getSnapshot().value).toBe('ended');

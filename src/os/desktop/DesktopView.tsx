@@ -5,6 +5,7 @@ import type { Point } from '../../engine/mirror/menuRequests.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
 import type { DesktopIconView } from '../../engine/widgets/desktopIcon.ts';
 import type { NameColors } from '../../engine/widgets/wallpaper.ts';
+import { unreadText } from '@shared/domain/people/unread.ts';
 import { accessTexts } from './accessTexts.ts';
 import { desktopApps, labelOf } from '../apps/registry.ts';
 import type { Shell } from '../shell.ts';
@@ -27,10 +28,10 @@ interface Placed {
 
 /** One icon. It is laid out again only when it changed. */
 const Icon = memo(function Icon({ stage, ...shown }: DesktopIconView & { readonly stage: Stage }) {
-  const { id, title, icon, rect, selected, names, events } = shown;
+  const { id, title, icon, rect, selected, badge, names, events } = shown;
   const view = useMemo(
-    () => ({ id, title, icon, rect, selected, names, events }),
-    [id, title, icon, rect, selected, names, events],
+    () => ({ id, title, icon, rect, selected, badge, names, events }),
+    [id, title, icon, rect, selected, badge, names, events],
   );
   return <pixiDesktopIcon stage={stage} view={view} />;
 });
@@ -39,6 +40,7 @@ const Icon = memo(function Icon({ stage, ...shown }: DesktopIconView & { readonl
 export function DesktopView({ shell, stage, icons, area, names }: Props) {
   const person = useStore(shell.person);
   const mode = useStore(shell.mode);
+  const { byApp } = useStore(shell.news);
   const selected = useSelector(shell.desktop, (snapshot) => snapshot.context.selectedIcons);
   const places = useSelector(shell.desktop, (snapshot) => snapshot.context.iconPlaces);
   const apps = useMemo(
@@ -94,7 +96,13 @@ export function DesktopView({ shell, stage, icons, area, names }: Props) {
     <>
       <pixiIconField stage={stage} view={field}>
         {placed.map((icon) => (
-          <Icon key={icon.id} {...{ stage, names, events }} {...icon} selected={selected.includes(icon.id)} />
+          <Icon
+            key={icon.id}
+            {...{ stage, names, events }}
+            {...icon}
+            selected={selected.includes(icon.id)}
+            badge={badgeOf(byApp[icon.id])}
+          />
         ))}
       </pixiIconField>
       <pixiAccessBadge stage={stage} view={access} />
@@ -102,6 +110,9 @@ export function DesktopView({ shell, stage, icons, area, names }: Props) {
     </>
   );
 }
+
+/** How much news belongs to an icon, as its badge says it. */
+const badgeOf = (unread: number | undefined): string => (unread === undefined ? '' : unreadText(unread));
 
 /** What the person does to an icon, with all that are selected beside it. */
 function iconEvents(

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import type { Pictures } from '../../engine/assets/texture.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
 import { Switcher } from '../../engine/widgets/switcher.ts';
-import type { OpenWindow, Switching } from './desktopMachine.ts';
+import type { Switching } from './desktopMachine.ts';
+import type { OpenWindow } from './stack.ts';
 
 declare module '@pixi/react' {
   interface PixiElements {

@@ -11,8 +11,9 @@ import { minimizeAll, startMenu, undoMinimizeAll } from '../commands/desktopComm
 import type { Shell } from '../shell.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import type { WorkArea } from '../windows/windowSpec.ts';
+import { unreadText } from '@shared/domain/people/unread.ts';
 import { accessTexts, type AccessTexts } from './accessTexts.ts';
-import type { OpenWindow } from './desktopMachine.ts';
+import type { OpenWindow } from './stack.ts';
 
 interface Props {
   readonly shell: Shell;
@@ -33,6 +34,7 @@ export function TaskbarView({ shell, stage, icons, art, area }: Props) {
   const time = useStore(shell.clock);
   const clock = online ? time : `${OFFLINE}  ${time}`;
   const muted = useStore(shell.muted);
+  const { unread } = useStore(shell.news);
   const stack = useSelector(shell.desktop, (snapshot) => snapshot.context.stack);
   const order = useSelector(shell.desktop, (snapshot) => snapshot.context.tasks);
   const active = useSelector(shell.desktop, (snapshot) => snapshot.context.active);
@@ -52,6 +54,10 @@ export function TaskbarView({ shell, stage, icons, art, area }: Props) {
       }),
     [order, stack, icons, titles, active],
   );
+  const news = useMemo(
+    () => beeper(person.signedIn, unread, area.compact, icons('beeper-16')),
+    [person.signedIn, unread, area.compact, icons],
+  );
   const taskbar = useMemo(
     () => ({
       rect: { x: 0, y: area.height, width: area.width, height },
@@ -61,8 +67,10 @@ export function TaskbarView({ shell, stage, icons, art, area }: Props) {
       clock,
       muted,
       speakerIcon: art(muted ? 'speaker-off' : 'speaker-on'),
+      news,
       gum: gumCenter(person.balance, area.compact, icons('gum-16')),
-      access: area.compact ? accessBadge(accessTexts(person, mode), icons) : null,
+      // A phone has room for one of the two.
+      access: area.compact && news === null ? accessBadge(accessTexts(person, mode), icons) : null,
       events: {
         start: () => perform(startMenu, shell, null),
         desktop: () => {
@@ -72,6 +80,7 @@ export function TaskbarView({ shell, stage, icons, art, area }: Props) {
         task: (id: string) => shell.desktop.send({ type: 'user.task', id }),
         volume: shell.actions.openVolume,
         gum: () => shell.actions.openFor('gum'),
+        news: () => shell.actions.openFor('news'),
         clock: () => shell.actions.openFor('date-time'),
         list: (at: Point) =>
           shell.desktop.send({ type: 'user.menu', menu: { target: { kind: 'windows' }, at } }),
@@ -81,7 +90,7 @@ export function TaskbarView({ shell, stage, icons, art, area }: Props) {
         },
       },
     }),
-    [area, height, tasks, art, icons, startOpen, clock, muted, person, mode, shell],
+    [area, height, tasks, art, icons, startOpen, clock, muted, news, person, mode, shell],
   );
   return <pixiTaskbar stage={stage} view={taskbar} />;
 }
@@ -91,6 +100,13 @@ function gumCenter(balance: number | null, compact: boolean, icon: Texture): Tas
   if (!compact || balance === null) return { label: 'Gum Center', text: '', icon };
   const text = balance.toLocaleString('en-US');
   return { label: `GUM balance: ${text}`, text, icon };
+}
+
+/** The beeper of who is signed in; on a phone, which has little room, only while something is unread (NEWS-9). */
+function beeper(signedIn: boolean, unread: number, compact: boolean, icon: Texture): TaskbarLook['news'] {
+  if (!signedIn || (compact && unread === 0)) return null;
+  const text = unread === 0 ? '' : unreadText(unread);
+  return { label: `Beeper, ${text === '' ? 'nothing' : text} unread`, text, icon };
 }
 
 /** The badge of the access level, which on a phone is an icon of a key. */

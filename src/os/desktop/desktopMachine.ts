@@ -1,16 +1,11 @@
 import { assertEvent, assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
 import { arranged, type Arrangement } from '../windows/arrange.ts';
-import { modeOf, windowMachine, type WindowActor, type WindowInput } from '../windows/windowMachine.ts';
+import { modeOf, windowMachine, type WindowInput } from '../windows/windowMachine.ts';
 import { dialogPlace, openingPlace } from '../windows/openingPlace.ts';
 import { inside, openingSize, restoredBounds, shownBounds } from '../windows/placement.ts';
 import type { Bounds, Placement, WindowSpec, WorkArea } from '../windows/windowSpec.ts';
 import type { IconPlaces } from './iconGrid.ts';
-
-/** An open window: its id among the open ones and the actor that is its life. */
-export interface OpenWindow {
-  readonly id: string;
-  readonly actor: WindowActor;
-}
+import { answering, canMinimize, isHidden, raised, topmost, type OpenWindow } from './stack.ts';
 
 /** What a menu is about. */
 export type MenuTarget =
@@ -83,23 +78,9 @@ export const windowId = (spec: Pick<WindowSpec, 'appId' | 'params'>): string =>
 
 const START: OpenMenu = { target: { kind: 'start' }, at: { x: 0, y: 0 } };
 
-const isHidden = (window: OpenWindow): boolean => window.actor.getSnapshot().hasTag('hidden');
-
-const canMinimize = (window: OpenWindow): boolean => window.actor.getSnapshot().context.spec.minimizable;
-
-const isDialog = ({ actor }: OpenWindow): boolean => actor.getSnapshot().context.spec.dialog;
-
-/** The stack with this window over the others; dialogs, which have no button in the taskbar, stay over all windows. */
-const raised = (stack: readonly OpenWindow[], id: string): readonly OpenWindow[] => {
-  const ordered = [
-    ...stack.filter((window) => window.id !== id),
-    ...stack.filter((window) => window.id === id),
-  ];
-  return [...ordered.filter((window) => !isDialog(window)), ...ordered.filter(isDialog)];
-};
-
-const topmost = (stack: readonly OpenWindow[], but: string): string | null =>
-  stack.findLast((window) => window.id !== but && !isHidden(window))?.id ?? null;
+/** The window that a menu is about, where it waits for its dialog; null: the menu is about none that does. */
+const waitingOf = ({ stack }: DesktopContext, target: MenuTarget): string | null =>
+  target.kind === 'window' && answering(stack, target.id) !== target.id ? target.id : null;
 
 /** What a window covers of the screen. */
 function coverOf({ actor }: OpenWindow, area: WorkArea): Bounds {
@@ -146,7 +127,7 @@ function placed(
     return { ...placement, bounds: before };
   }
   if (spec.dialog) {
-    const parent = seen.find(({ id }) => id === active);
+    const parent = seen.find(({ id }) => id === (spec.owner ?? active));
     return {
       bounds: dialogPlace(openingSize(spec, area), area, parent ? coverOf(parent, area) : null),
       screen: area,
@@ -200,19 +181,24 @@ export const desktopMachine = setup({
       const window = context.stack.find((open) => open.id === id);
       if (window === undefined) return;
       if (isHidden(window)) enqueue.sendTo(window.actor, { type: 'user.restore' });
-      enqueue.assign({ stack: raised(context.stack, id), active: id, selectedIcons: [], lowered: [] });
+      const front = answering(context.stack, id);
+      const stack = raised(raised(context.stack, id), front);
+      enqueue.assign({ stack, active: front, selectedIcons: [], lowered: [] });
     }),
     lower: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
       const window = context.stack.find((open) => open.id === id);
-      if (window === undefined || !canMinimize(window)) return;
+      if (window === undefined || !canMinimize(window) || answering(context.stack, window.id) !== window.id)
+        return;
       enqueue.sendTo(window.actor, { type: 'user.minimize' });
       enqueue.assign({ active: topmost(context.stack, id) });
     }),
     lowerAll: enqueueActions(({ context, enqueue }) => {
       const seen = context.stack.filter((window) => !isHidden(window));
-      const lowered = seen.filter(canMinimize);
+      const staysUp = (window: OpenWindow): boolean =>
+        !canMinimize(window) || answering(context.stack, window.id) !== window.id;
+      const lowered = seen.filter((window) => !staysUp(window));
       for (const { actor } of lowered) enqueue.sendTo(actor, { type: 'user.minimize' });
-      const rest = seen.filter((window) => !canMinimize(window));
+      const rest = seen.filter(staysUp);
       enqueue.assign({ active: rest.at(-1)?.id ?? null, lowered: lowered.map(({ id }) => id) });
     }),
     raiseAll: enqueueActions(({ context, enqueue }) => {
@@ -292,7 +278,17 @@ export const desktopMachine = setup({
     'user.restoreAll': { actions: 'raiseAll' },
     'user.arrange': { actions: { type: 'arrange', params: ({ event }) => ({ how: event.how }) } },
     'user.start': { target: '.menu', actions: assign({ menu: START }) },
-    'user.menu': { target: '.menu', actions: assign({ menu: ({ event }) => event.menu }) },
+    'user.menu': [
+      {
+        guard: ({ context, event }) => waitingOf(context, event.menu.target) !== null,
+        target: '.idle',
+        actions: {
+          type: 'raise',
+          params: ({ context, event }) => ({ id: waitingOf(context, event.menu.target) ?? '' }),
+        },
+      },
+      { target: '.menu', actions: assign({ menu: ({ event }) => event.menu }) },
+    ],
     'user.switch': {
       guard: ({ context }) => context.stack.length > 0,
       target: '.switching',

@@ -3,7 +3,9 @@ import { dialogSpec } from './dialogSpec.ts';
 
 describe('dialogSpec', () => {
   const spec = (serial: string) =>
-    dialogSpec('Saved', 'wallet', serial, () => Promise.resolve({ default: () => () => undefined }));
+    dialogSpec({ title: 'Saved', icon: 'wallet', serial }, () =>
+      Promise.resolve({ default: () => () => undefined }),
+    );
 
   it('is a window of the given title that can only be answered or closed', () => {
     expect(spec('1')).toMatchObject({

@@ -8,11 +8,17 @@ const WIDTH = 340;
 /** Until the body has measured what it needs. */
 const HEIGHT = 126;
 
-/** The window of a dialog, which has this icon. */
+interface DialogParts {
+  readonly title: string;
+  readonly icon: string;
+  readonly serial: string;
+  /** The id of the window that asks by it; absent: none. */
+  readonly owner?: string | undefined;
+}
+
+/** The window of a dialog. */
 export function dialogSpec(
-  title: string,
-  icon: string,
-  serial: string,
+  { title, icon, serial, owner }: DialogParts,
   overlay: Load<HTMLElement>,
 ): WindowSpec {
   return {
@@ -29,6 +35,7 @@ export function dialogSpec(
     minimizable: false,
     hasHelp: false,
     dialog: true,
+    ...(owner !== undefined && { owner }),
     body: { overlay },
   };
 }

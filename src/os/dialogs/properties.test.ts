@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { AppManifest, Entry } from '../../kernel/app.ts';
+import { asBuilt, type Mode } from '../../kernel/features.ts';
 import { aLink, anApp } from '../../testing/apps.ts';
 import { propertiesDialog } from './properties.ts';
 
-const detail = async (entry: Entry, name: string): Promise<string | undefined> =>
-  new Map((await propertiesDialog(entry)).details).get(name);
+const MODE = asBuilt('build');
+const detail = async (entry: Entry, name: string, mode: Mode = MODE): Promise<string | undefined> =>
+  new Map((await propertiesDialog(entry, mode)).details).get(name);
 
 describe('the properties of a program', () => {
   it('have its name, its picture and what it is', async () => {
-    expect(await propertiesDialog(anApp('radio'))).toMatchObject({
+    expect(await propertiesDialog(anApp('radio'), MODE)).toMatchObject({
       title: 'The radio Properties',
       message: 'What the radio is.',
       picture: 'radio',
@@ -36,6 +38,13 @@ describe('the properties of a program', () => {
     expect(await detail(anApp('radio', { access }), 'For')).toBe(people);
   });
 
+  it('say to which level operators have opened it (LEVEL-10)', async () => {
+    const radio = anApp('radio', { access: ['ADMIN'], feature: 'showMemeManager' });
+    const mode: Mode = { ...MODE, opens: { showMemeManager: 'BETA' } };
+    expect(await detail(radio, 'For')).toBe('Administrator');
+    expect(await detail(radio, 'For', mode)).toBe('Administrator, Beta Tester');
+  });
+
   it('name its keys where it has any, once for Ctrl and Cmd', async () => {
     expect(await detail(anApp('radio', { shortcuts: ['g', 'alt+t'] }), 'Keys')).toBe('Ctrl+G, Ctrl+Alt+T');
     expect(await detail(anApp('radio'), 'Keys')).toBeUndefined();
@@ -44,7 +53,7 @@ describe('the properties of a program', () => {
 
 it('the properties of a link say where it leads, and nothing of a window', async () => {
   const market = aLink('market');
-  expect((await propertiesDialog(market)).message).toBe('Where the market leads.');
+  expect((await propertiesDialog(market, MODE)).message).toBe('Where the market leads.');
   expect(await detail(market, 'Type')).toBe('Link to another page');
   expect(await detail(market, 'Address')).toBe('https://market.example/');
   expect(await detail(market, 'Window')).toBeUndefined();

@@ -1,13 +1,14 @@
 import { LEVEL_NAMES } from '@shared/domain/system/access.ts';
 import type { DialogRequest, Entry, Extent } from '../../kernel/app.ts';
-import { accessOf, isLink } from '../apps/registry.ts';
+import type { Mode } from '../../kernel/features.ts';
+import { accessIn, isLink } from '../apps/registry.ts';
 import { shownKeys } from '../commands/sheet.ts';
 import { toggleEntry } from '../commands/desktopCommands.ts';
 
-/** What there is to know about a program or a link, as a dialog. */
-export async function propertiesDialog(entry: Entry): Promise<DialogRequest> {
+/** What there is to know about a program or a link, as a dialog; whom it is for as operators have set it (CONSOLE-15). */
+export async function propertiesDialog(entry: Entry, mode: Mode): Promise<DialogRequest> {
   const { title, icon } = entry;
-  const access = accessOf(entry);
+  const access = accessIn(entry, mode);
   const { description } = isLink(entry) ? entry : await entry.about();
   const keys = shownKeys(toggleEntry(entry));
   const details: (readonly [string, string])[] = [

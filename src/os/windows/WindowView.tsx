@@ -17,7 +17,7 @@ import {
 } from '../commands/windowCommands.ts';
 import { perform } from '../commands/command.ts';
 import { startMenu } from '../commands/desktopCommands.ts';
-import type { OpenWindow } from '../desktop/desktopMachine.ts';
+import type { OpenWindow } from '../desktop/stack.ts';
 import type { Shell } from '../shell.ts';
 import { nextTask } from '../../kernel/idle.ts';
 import { useStore } from '../../overlays/useStore.ts';
@@ -33,12 +33,14 @@ interface Props {
   readonly window: OpenWindow;
   readonly zIndex: number;
   readonly active: boolean;
+  /** It waits for the answer to a dialog of its own. */
+  readonly held: boolean;
   readonly area: WorkArea;
 }
 
 /** One open window. Its frame follows its machine; its body is mounted once and stays mounted while minimised. */
 export const WindowView = memo(function WindowView(props: Props) {
-  const { shell, stage, pictures, window, zIndex, active, area } = props;
+  const { shell, stage, pictures, window, zIndex, active, held, area } = props;
   const { id, actor } = window;
   const frame = useRef<WindowFrame>(null);
   const mode = useSelector(actor, modeOf);
@@ -57,6 +59,7 @@ export const WindowView = memo(function WindowView(props: Props) {
       title,
       icon: pictures(`${spec.icon}-16`),
       active,
+      held,
       zIndex,
       rect: shownBounds({ bounds, screen, half }, maximized, area, spec),
       framed: !fillsArea(maximized, area, spec.dialog),
@@ -66,7 +69,7 @@ export const WindowView = memo(function WindowView(props: Props) {
       buttons: titleButtons(spec, area),
       events,
     };
-  }, [title, pictures, spec, active, zIndex, bounds, screen, half, mode, area, events]);
+  }, [title, pictures, spec, active, held, zIndex, bounds, screen, half, mode, area, events]);
 
   useEffect(() => {
     // Under the boot picture it waits, and its code has time to come.

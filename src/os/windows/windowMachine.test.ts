@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aWindow } from '../../testing/apps.ts';
 import {
   modeOf,
@@ -142,6 +142,23 @@ describe('a window', () => {
     expect(window.getSnapshot().context.bounds).toEqual({ x: 10, y: 0, width: 300, height: 300 });
     window.send({ type: 'system.grow', by: 2_000, area: SCREEN });
     expect(window.getSnapshot().context.bounds).toEqual({ x: 10, y: 0, width: 300, height: 772 });
+  });
+
+  it('has the person asked before it is closed, where its body wants that, and closes when it is told (SHELL-27)', () => {
+    const window = open();
+    const closing = vi.fn();
+    window.on('closing', closing);
+    window.send({ type: 'system.asksFirst', asks: true });
+    window.send({ type: 'user.close' });
+    expect(closing).toHaveBeenCalledOnce();
+    expect(window.getSnapshot().status).toBe('active');
+    window.send({ type: 'system.asksFirst', asks: false });
+    window.send({ type: 'user.close' });
+    expect(window.getSnapshot().status).toBe('done');
+    const other = open();
+    other.send({ type: 'system.asksFirst', asks: true });
+    other.send({ type: 'system.close' });
+    expect(other.getSnapshot().status).toBe('done');
   });
 
   it('takes another title without changing what it is', () => {

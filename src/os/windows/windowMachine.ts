@@ -18,6 +18,8 @@ interface WindowContext extends Placement {
   readonly startMode: StartMode;
   /** Whether it is maximised, or will be when it is restored. */
   readonly maximized: boolean;
+  /** Its body asks the person before it is closed (SHELL-27). */
+  readonly asksFirst: boolean;
 }
 
 export type WindowEvent =
@@ -29,6 +31,9 @@ export type WindowEvent =
   | { type: 'user.close' }
   | { type: 'user.grasp'; how: Grasp }
   | { type: 'system.title'; title: string }
+  | { type: 'system.asksFirst'; asks: boolean }
+  /** It is closed whatever its body would ask. */
+  | { type: 'system.close' }
   | { type: 'system.grow'; by: number; area: Size };
 
 /** What the arrow keys do after Move or Size was chosen in the window's menu. */
@@ -40,7 +45,7 @@ export const windowMachine = setup({
     input: {} as WindowInput,
     context: {} as WindowContext,
     events: {} as WindowEvent,
-    emitted: {} as { type: 'grasped'; how: Grasp },
+    emitted: {} as { type: 'grasped'; how: Grasp } | { type: 'closing' },
   },
   guards: {
     canMaximize: ({ context }) => context.spec.maximizable,
@@ -48,6 +53,7 @@ export const windowMachine = setup({
     canBeSized: ({ context }) => context.spec.resizable,
     startsMaximized: ({ context }) => context.startMode === 'maximized' && context.maximized,
     startsMinimized: ({ context }) => context.startMode.startsWith('minimized'),
+    asksFirst: ({ context }) => context.asksFirst,
     wasMaximized: ({ context }) => context.maximized,
   },
   actions: {
@@ -70,10 +76,13 @@ export const windowMachine = setup({
     half: input.half,
     startMode: input.mode,
     maximized: input.spec.maximizable && input.mode.endsWith('maximized'),
+    asksFirst: false,
   }),
   initial: 'starting',
   on: {
-    'user.close': '.closed',
+    'user.close': [{ guard: 'asksFirst', actions: emit({ type: 'closing' }) }, { target: '.closed' }],
+    'system.close': '.closed',
+    'system.asksFirst': { actions: assign({ asksFirst: ({ event }) => event.asks }) },
     'system.title': { actions: assign({ title: ({ event }) => event.title }) },
     /** The body measured that it needs another height. */
     'system.grow': {

@@ -48,7 +48,7 @@ function open({
     }),
   );
   actor.start();
-  const reach = (state: State) => waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 500 });
+  const reach = (state: State) => waitFor(actor, (snapshot) => snapshot.matches(state));
   return { actor, reach, claim, changed: () => changed(), serverBack: () => serverBack() };
 }
 
@@ -151,7 +151,7 @@ describe('the daily check-in', () => {
     const { actor, reach, claim } = open({ claims: [fail('NETWORK', 'gone'), claimed] });
     await reach('ready');
     actor.send({ type: 'user.claim' });
-    await waitFor(actor, ({ context }) => context.failed, { timeout: 500 });
+    await waitFor(actor, ({ context }) => context.failed);
     expect(actor.getSnapshot().value).toBe('ready');
     actor.send({ type: 'user.claim' });
     await reach('cooldown');

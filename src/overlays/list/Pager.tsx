@@ -3,8 +3,18 @@ import { Button } from '../controls/Button.tsx';
 import { Checkbox } from '../controls/Checkbox.tsx';
 import { PixelPicture } from '../controls/PixelPicture.tsx';
 import { pageNumbers } from './paging.ts';
-import { PAGER_TEXTS as TEXTS } from './texts.ts';
 import './list.css';
+
+const TEXTS = {
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  first: 'First page',
+  last: (pages: number): string => `Last page, ${pages}`,
+  place: (page: number, pages: number): string => `Page ${page + 1} of ${pages}`,
+  page: (page: number): string => `Page ${page + 1}`,
+  all: 'All on one page',
+} as const;
 
 interface PagerProps {
   /** Index of the page that is shown, from 0. */

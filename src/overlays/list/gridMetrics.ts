@@ -39,7 +39,7 @@ const GAP = 8;
 export function cardMetrics(
   { frame, words, button, picture: { least, step } }: CardShape,
   columns: number,
-  { width, thumb }: InnerSpace,
+  { width, thumb }: Pick<InnerSpace, 'width' | 'thumb'>,
 ): GridMetrics {
   const cell = Math.floor((width - GAP * (columns + 1)) / columns);
   const picture = Math.max(least, Math.floor((cell - frame) / step) * step);
@@ -50,7 +50,7 @@ export function cardMetrics(
 /** A table in this space: as many columns as have their least width. */
 export function lineMetrics(
   { leastWidth, height, picture }: LineShape,
-  { width, thumb }: InnerSpace,
+  { width, thumb }: Pick<InnerSpace, 'width' | 'thumb'>,
 ): GridMetrics {
   const columns = Math.max(1, Math.floor(width / leastWidth));
   return {

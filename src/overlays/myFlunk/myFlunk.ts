@@ -1,18 +1,10 @@
 import { readProfileIcon } from '@shared/domain/people/profileIcon.ts';
-import { decodeFlunk } from '@shared/domain/collection/traits/flunkCode.ts';
-import { SLOTS, type Selection } from '@shared/domain/collection/traits/trait.ts';
+import { characterOf } from '@shared/domain/collection/traits/flunkCode.ts';
+import type { Selection } from '@shared/domain/collection/traits/trait.ts';
 import type { AppContext } from '../../kernel/app.ts';
 import { KEPT_FLUNK } from './keptFlunk.ts';
 
 type Asking = Pick<AppContext, 'services'>;
-
-const isBlank = (selection: Selection): boolean => SLOTS.every((slot) => selection[slot] === null);
-
-/** The character by this code; null: it is none, or nothing of it was chosen. */
-function characterOf(code: string | null): Selection | null {
-  const selection = code === null ? null : decodeFlunk(code);
-  return selection === null || isBlank(selection) ? null : selection;
-}
 
 async function codeOfProfile({ services }: Asking): Promise<string | null> {
   if (services.session.get().wallet === null) return null;
@@ -26,8 +18,8 @@ async function codeOfProfile({ services }: Asking): Promise<string | null> {
  * this browser. Null: they have made none, so that the Flunk Creator can be offered.
  */
 export async function myFlunk(app: Asking): Promise<Selection | null> {
-  const inBrowser = app.services.storage.lasting.get(KEPT_FLUNK)?.code ?? null;
-  return characterOf(await codeOfProfile(app)) ?? characterOf(inBrowser);
+  const inBrowser = app.services.storage.lasting.get(KEPT_FLUNK)?.code;
+  return characterOf((await codeOfProfile(app)) ?? '') ?? characterOf(inBrowser ?? '');
 }
 
 /**

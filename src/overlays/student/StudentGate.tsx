@@ -6,8 +6,20 @@ import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { ProgressBar } from '../controls/panels.tsx';
 import type { Student, studentMachine } from './studentMachine.ts';
-import { STUDENT_TEXTS as TEXTS } from './texts.ts';
 import './student.css';
+
+const TEXTS = {
+  loading: 'Looking for the student...',
+  notConnected: 'Sign in with the wallet that holds this student.',
+  signIn: 'Sign In',
+  away: 'The school computer does not answer, so nobody knows who you are. This goes on by itself when it is back.',
+  failed: 'The student’s file could not be read.',
+  gone: 'The school computer does not answer. This goes on by itself when it is back.',
+  absent: (serial: string): string =>
+    `Student #${serial} is not in your wallet, nor in one that is linked to it. Perhaps it moved a moment ago.`,
+  retry: 'Try again',
+  lookAgain: 'Look again',
+} as const;
 
 interface StudentGateProps {
   readonly actor: ActorRefFrom<typeof studentMachine>;

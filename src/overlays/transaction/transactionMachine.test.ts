@@ -48,8 +48,7 @@ function open({
     if (state !== undefined && state !== passed.at(-1)) passed.push(state);
   });
   actor.start();
-  const reach = (state: TransactionState) =>
-    waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 500 });
+  const reach = (state: TransactionState) => waitFor(actor, (snapshot) => snapshot.matches(state));
   return { actor, reach, submit, seal, aborted, passed };
 }
 

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { asBuilt, type Mode } from '../../kernel/features.ts';
-import { fail, ok } from '@shared/kernel/result.ts';
+import type { AccessLevel } from '@shared/kernel/access.ts';
+import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { store, type Writable } from '../../kernel/store.ts';
 import { createStorage } from '../storage/storage.ts';
-import { ACCESS_UPDATED, createAccess, type Access } from './access.ts';
+import { ACCESS_UPDATED, createAccess, type Access, type Gate } from './access.ts';
 
 /** The server's answer to GET /api/access. */
 const says =
@@ -111,17 +112,26 @@ describe('the access of a tab', () => {
     expect(unsure.gate.get()).toBe('closed');
   });
 
-  it('asks the server nothing where no gate is needed, and nothing before a code was entered', async () => {
-    const asks = { count: 0 };
-    const ask = () => {
-      asks.count++;
-      return Promise.resolve(ok(null));
-    };
+  it('asks the server nothing where no gate is needed', async () => {
+    const ask = vi.fn(says(ok(null)));
     await visit().confirm(ask);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('opens without a code for an administrator who is signed in, and for no one else (GATE-10)', async () => {
     mode.set(asBuilt('build'));
-    entries.clear();
-    await visit().confirm(ask);
-    expect(asks.count).toBe(0);
+    const answers: readonly (readonly [Result<AccessLevel | null>, Gate])[] = [
+      [ok(null), 'closed'],
+      [ok('BETA'), 'closed'],
+      [fail('NETWORK', 'gone'), 'closed'],
+      [ok('ADMIN'), 'open'],
+    ];
+    for (const [answer, gate] of answers) {
+      entries.clear();
+      const access = visit();
+      await access.confirm(says(answer));
+      expect([answer, access.gate.get()]).toEqual([answer, gate]);
+    }
   });
 
   it('never believes the browser that it is an administrator (LEVEL-2)', () => {

@@ -2,6 +2,7 @@ import type { Contract, RouteName } from '../../../supabase/functions/api/routes
 import type { GumNews } from '@shared/contract/school/gum.ts';
 import type { Clock } from '@shared/kernel/clock.ts';
 import { ok, type Result } from '@shared/kernel/result.ts';
+import { UNREAD_HEADER } from '@shared/domain/people/unread.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import { epochMs } from '@shared/kernel/units.ts';
 import { unkept, type Attempt, type Attempts } from './attempts.ts';
@@ -32,6 +33,11 @@ export interface Api {
   call<R extends RouteName>(route: R, input: Input<R>, options?: CallOptions): Promise<Result<Answer<R>>>;
   /** False after a request that did not reach the server, until another one does. */
   readonly reachable: Readable<boolean>;
+  /**
+   * What the last answer to a signed-in person says of their unread news (domain/people/unread.ts): an object of its own with
+   * each answer; its header is null where nothing is unread.
+   */
+  readonly unread: Readable<{ readonly header: string | null }>;
   /** The server's time, estimated from its answers. Countdowns to its deadlines use it. */
   readonly serverClock: Clock;
   /**
@@ -69,6 +75,7 @@ const DATE_HEADER_STEP_MS = 1_500;
 
 export function createApi(ports: ApiPorts): ApiClient {
   const reachable = store(true);
+  const unread = store<{ readonly header: string | null }>({ header: null });
   let tokens: TokenSource = GUEST;
   const gumListeners = new Set<(news: GumNews) => void>();
   let serverAhead = 0;
@@ -97,6 +104,7 @@ export function createApi(ports: ApiPorts): ApiClient {
         isReached = wasReached(response.status, body);
         if (response.ok && isOurs(body) && body.success === true) {
           tellGum(body);
+          if (token !== null) unread.set({ header: response.headers.get(UNREAD_HEADER) });
           // Both sides are compiled against the one Contract (docs/ARCHITECTURE.md, "The folders").
           return ok(body as Answer<R>);
         }
@@ -124,7 +132,7 @@ export function createApi(ports: ApiPorts): ApiClient {
   }
 
   return {
-    reachable,
+    ...{ reachable, unread },
     serverClock: { now: () => epochMs(ports.clock.now() + serverAhead) },
     useTokens: (source) => (tokens = source),
     onGum(listener) {

@@ -91,8 +91,11 @@ function merged(...lists: readonly (readonly KeptDraft[])[]): readonly KeptDraft
     .toSorted((a, b) => b.at - a.at)
     .slice(0, DRAFTS_MOST)
     .filter((draft) => {
-      room -= JSON.stringify(draft).length;
-      return room >= 0;
+      const { length } = JSON.stringify(draft);
+      // One that is too long takes no room from those before it.
+      if (length > room) return false;
+      room -= length;
+      return true;
     });
 }
 

@@ -109,6 +109,26 @@ describe('the session', () => {
     expect(services.session.get().status).toBe('guest');
   });
 
+  it('asks for no renewal when what was asked before the sign-out is answered after it', async () => {
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    const { server, tab } = open({
+      'GET /api/gum/balance': async () => {
+        await isReleased;
+        return refusal(401, 'UNAUTHENTICATED', 'no session');
+      },
+    });
+    const services = tab();
+    begin(services);
+    const late = services.gum.refresh();
+    await settled();
+    await services.session.signOut();
+    release();
+    await late;
+    expect(server.count('POST /api/auth/refresh')).toBe(0);
+    expect(services.session.get().status).toBe('guest');
+  });
+
   it('is forgotten when the server knows it no more', async () => {
     const { server, tab } = open({
       'POST /api/auth/refresh': () => refusal(401, 'UNAUTHENTICATED', 'no session'),

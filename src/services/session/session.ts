@@ -106,6 +106,7 @@ export function createSession(ports: SessionPorts): { session: SessionService; t
     show(answer);
     tabs.tell(SESSION, { answer });
   };
+  const hasSession = (): boolean => current !== null || storage.lasting.get(HAS_SESSION) !== null;
   const fresh = (): boolean =>
     current !== null && Date.parse(current.expiresAt) - api.serverClock.now() > RENEW_BEFORE_MS;
 
@@ -161,10 +162,10 @@ export function createSession(ports: SessionPorts): { session: SessionService; t
   const tokens: TokenSource = {
     async token() {
       if (current !== null && fresh()) return ok(current.accessToken);
-      if (current === null && storage.lasting.get(HAS_SESSION) === null) return ok(null);
-      return renew(null);
+      return hasSession() ? renew(null) : ok(null);
     },
-    refused: (token) => renew(token),
+    // What was asked just before a sign-out is answered after it: there is nothing to renew then.
+    refused: async (token) => (hasSession() ? renew(token) : ok(null)),
     wallet: () => state.get().wallet,
   };
   return { session, tokens };

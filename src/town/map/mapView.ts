@@ -3,7 +3,6 @@ import type { AppContext, SceneHost } from '../../kernel/app.ts';
 import type { Readable } from '../../kernel/store.ts';
 import type { Pictures } from '../../engine/assets/texture.ts';
 import { mirrorElement } from '../../engine/mirror/elements.ts';
-// The engine gives SceneHost what a scene draws with by declaration merging.
 import type {} from '../../engine/scene/sceneHost.ts';
 import { hotspotButtons, type HotspotButtons } from '../play/hotspots/hotspotButtons.ts';
 import type { ByHour, HourName } from '../play/hour.ts';
@@ -17,11 +16,46 @@ import { listenToGestures } from './gestures.ts';
 import { MapHour } from './mapHour.ts';
 import { createMapHours } from './mapHours.ts';
 import type { MapLights } from './lights.ts';
-import { listenToKeys } from './mapKeys.ts';
 import { MapMarks, PIN_SIZE, type Guests, type Pins } from './mapMarks.ts';
 import type { MapBundle, MapModel } from './model.ts';
 import { skyAt } from '@shared/domain/town/weather.ts';
 import './map.css';
+import type { Point } from '../play/framing/framing.ts';
+
+/** What the keys do to a map. */
+interface Keys {
+  readonly moveBy: (by: Point) => void;
+  readonly zoom: (direction: 'in' | 'out') => void;
+  readonly reset: () => void;
+  readonly pause: () => void;
+}
+
+const STEP = 48;
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: STEP, y: 0 },
+  ArrowRight: { x: -STEP, y: 0 },
+  ArrowUp: { x: 0, y: STEP },
+  ArrowDown: { x: 0, y: -STEP },
+};
+
+/** Reads the keys of a map on its element. A button in it keeps its own Space. The answer ends it. */
+function listenToKeys(element: HTMLElement, { moveBy, zoom, reset, pause }: Keys): () => void {
+  function press(event: KeyboardEvent): void {
+    const { key, target } = event;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const step = ARROWS[key];
+    if (step !== undefined) moveBy(step);
+    else if (key === '+' || key === '=') zoom('in');
+    else if (key === '-') zoom('out');
+    else if (key === '0') reset();
+    else if (key === ' ' && target === element) {
+      if (!event.repeat) pause();
+    } else return;
+    event.preventDefault();
+  }
+  element.addEventListener('keydown', press);
+  return () => element.removeEventListener('keydown', press);
+}
 
 export interface MapOptions {
   readonly model: MapModel;

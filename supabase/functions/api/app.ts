@@ -26,6 +26,7 @@ import { mountPictures } from './pictures.ts';
 import { mountPortraits } from './portraits.ts';
 import { mountWorks } from './works.ts';
 import { readCounter } from './reads.ts';
+import { tellingDb } from './tellCrowds.ts';
 import { turns } from '../_shared/kernel/turns.ts';
 import { byName, isWrite, MOST_BODY_BYTES, type Route } from './route.ts';
 import { ALL_ROUTES } from './routes/index.ts';
@@ -94,6 +95,7 @@ export function apiOf(deps: ApiDeps, routes: readonly Route[]): Api {
     readCounter(deps.db, name, { ...limit, calls: deps.limits[name] ?? limit.calls }, deps.clock);
   const live: LiveDeps = {
     ...deps,
+    db: tellingDb(deps),
     source: sparingSource(deps.source, deps.clock),
     tracker: keptTracker(deps.tracker, deps.clock),
     health: healthWatch(deps.watchDb, deps.clock, deps.work),

@@ -6,6 +6,7 @@ import { claimKey, keepAnswer, type Attempt, type KeptAnswer } from '../_shared/
 import { newsOf } from '../_shared/db/school/ledger.ts';
 import type { Db, MovedGum, Transaction } from '../_shared/db/port.ts';
 import { liveSession, type Member } from '../_shared/db/system/sessions.ts';
+import { UNREAD_HEADER, writeUnread } from '../_shared/domain/people/unread.ts';
 import { networksOf, type Network } from '../_shared/domain/system/network.ts';
 import { refusal, Refused, statusOf } from './answers.ts';
 import type { ApiDeps, LiveDeps } from './deps.ts';
@@ -23,8 +24,12 @@ async function readCaller(c: Context, deps: ApiDeps, declared: Declaration): Pro
   return caller === 'guest' ? readGuest(c, deps) : null;
 }
 
-/** Session, ownership and role as the database knows them now. Null for a guest, and where no session is looked at. */
+/**
+ * Session, ownership and role as the database knows them now, which the answer tells of unread news. Null for a guest, and
+ * where no session is looked at.
+ */
 async function admit(
+  c: Context,
   tx: Transaction,
   bearer: Bearer | null,
   { caller, owner }: Declaration,
@@ -33,6 +38,7 @@ async function admit(
   if (bearer === null) return null;
   const member = await liveSession(tx, bearer.sessionId, bearer.wallet);
   if (!member) throw new Refused('UNAUTHENTICATED', 'Your session has ended. Please sign in.');
+  if (member.unread !== null) c.header(UNREAD_HEADER, writeUnread(member.unread));
   if (owner !== undefined && input[owner] !== member.wallet) {
     throw new Refused('FORBIDDEN', 'This is not the wallet that you signed in with.');
   }
@@ -107,7 +113,7 @@ async function carryOut({ c, deps, key, bearer, input }: Asked, route: Route): P
   if (typeof handler === 'function') {
     rule = handler;
   } else {
-    const who = bearer && (await deps.db.transaction(wallet, (tx) => admit(tx, bearer, route, input)));
+    const who = bearer && (await deps.db.transaction(wallet, (tx) => admit(c, tx, bearer, route, input)));
     if ('procedure' in handler) {
       const { db, news } = withNews(deps.db);
       const outcome = await handler.procedure({ c, deps: { ...deps, db }, who, key }, read());
@@ -126,7 +132,7 @@ async function carryOut({ c, deps, key, bearer, input }: Asked, route: Route): P
   const answer = await deps.db.transaction(wallet, async (tx) => {
     // Both statements are sent together; when the caller is not admitted, the key is given back.
     const [who, claim] = await Promise.all([
-      admit(tx, bearer, route, input),
+      admit(c, tx, bearer, route, input),
       attempt && claimKey(tx, attempt),
     ]);
     if (claim === 'other-body') {

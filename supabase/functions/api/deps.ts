@@ -69,6 +69,8 @@ export interface ApiDeps {
   readonly clock: Clock;
   /** The network address that is counted, which depends on what stands in front. */
   readonly clientAddress: (c: Context) => Promise<string>;
+  /** Sees to it that this process lives until some work is done, though its calls are answered. The work never rejects. */
+  readonly background: (work: Promise<unknown>) => void;
   /** Called with every fault that is answered with 500 or 503, and the route and id of its request. */
   readonly report: (fault: unknown, during: LogFields) => void;
   /** Takes an entry for each call. */

@@ -120,7 +120,11 @@ function scheduleOf(
  * The API's outside world on Supabase. Throws with a line for each setting that is missing or wrong; there is no demo
  * chain.
  */
-export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
+export async function hostedDeps(
+  read: Read,
+  clock: Clock,
+  background: ApiDeps['background'] = () => undefined,
+): Promise<ApiDeps> {
   const { network, origin, front, databaseUrl, signingKey, graduationOpensAt, model, storage, drawing } =
     readAll<HostedSettings>({
       network: () => networkOf(read),
@@ -178,6 +182,7 @@ export async function hostedDeps(read: Read, clock: Clock): Promise<ApiDeps> {
     limits: {},
     clock,
     clientAddress: (c) => clientAddress((name) => c.req.header(name), front),
+    background,
     report,
     log,
     metrics: newMetrics(),

@@ -4,7 +4,7 @@ import { RowId } from '../_shared/contract/values.ts';
 import { keptPicture, sharedWork, type KeptPicture } from '../_shared/db/making/works.ts';
 import { readWorkAddress, type WorkSight } from '../_shared/works/address.ts';
 import { workPage } from '../_shared/works/page.ts';
-import { namesOf } from '../_shared/works/pictureStore.ts';
+import { namesOf, type WorkFiles } from '../_shared/works/pictureStore.ts';
 import { Refused } from './answers.ts';
 import type { Api, LiveDeps } from './deps.ts';
 import { MINUTES, missing, pictureAnswer } from './pictures.ts';
@@ -23,7 +23,7 @@ async function read(
 ): Promise<PictureBytes> {
   const kept = await deps.db.transaction(null, (tx) => keptPicture(tx, id));
   if (kept === null || !mayBe(kept)) throw missing();
-  const picture = await deps.pictureStore.read(namesOf(kept.file, kept.type)[size]);
+  const picture = await deps.pictureStore.read(namesOf(kept)[size]);
   if (!picture.ok) throw new Refused(picture.error.code, picture.error.message);
   return picture.value;
 }
@@ -62,4 +62,11 @@ export function mountWorks(app: Api, deps: LiveDeps): void {
       'cache-control': 'no-cache',
     });
   });
+}
+
+/** Deletes the pictures of a work that is gone. It is gone whether or not this succeeds, which operators are told of. */
+export async function forgotten({ pictureStore, log }: LiveDeps, files: WorkFiles): Promise<void> {
+  const { whole, small } = namesOf(files);
+  const done = await pictureStore.remove([whole, small]);
+  if (!done.ok) log('warn', 'pictures of a work are left in the store', { file: files.file });
 }

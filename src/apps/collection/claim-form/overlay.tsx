@@ -6,8 +6,6 @@ import { StudentGate } from '../../../overlays/student/StudentGate.tsx';
 import type { Student } from '../../../overlays/student/studentMachine.ts';
 import { transactionOf } from '../../../overlays/transaction/transactionOf.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
-import { claimantOf, claimOf } from './claim.ts';
-import { CLAIM_TEXTS as TEXTS } from './texts.ts';
 import styles from './claimForm.module.css';
 import { ok } from '@shared/kernel/result.ts';
 import { TokenPicture } from '../../../overlays/collection/TokenPicture.tsx';
@@ -20,6 +18,52 @@ import { isDoneAlready } from '../../../overlays/transaction/refusals.ts';
 import { reasonOf } from '../../../overlays/transaction/texts.ts';
 import { FactList } from '../../../overlays/controls/FactList.tsx';
 import { TransactionStatus } from '../../../overlays/transaction/TransactionStatus.tsx';
+import type { ChainIntent } from '@shared/domain/collection/chainIntent.ts';
+import { perBody } from '../../../kernel/perBody.ts';
+import { startStudent } from '../../../overlays/student/studentOf.ts';
+
+const TEXTS = {
+  /** The window's title (CLAIM-1). */
+  title: (serial: string): string => `Claim Form - Student #${serial}`,
+  school: 'Flunks High School',
+  form: 'Form 7-B',
+  heading: 'Request for one (1) backpack',
+  student: 'Student',
+  number: 'Number',
+  clique: 'Clique',
+  noClique: 'None',
+  place: 'Claim at',
+  date: 'Date',
+  signature: 'Signature of the student',
+  sign: 'Sign here',
+  rule: 'One backpack for each student. Lost backpacks are not replaced. No liability is taken for what is found inside.',
+  office: 'For office use only',
+  claim: 'Claim Backpack',
+  /** Why nothing was claimed (CLAIM-3). */
+  failed: 'Something went wrong, please try again..',
+  stamp: 'Issued',
+  handing: 'The backpack is on its way to your wallet...',
+  claimedHeading: 'Your new backpack',
+  claimed: 'This student has claimed a backpack.',
+  elsewhere: 'It is not to be found just now. Look again in a moment.',
+  lookAgain: 'Look again',
+  show: 'Full Details',
+  toast: { title: 'Backpack claimed', description: (place: string): string => `Picked up at the ${place}.` },
+} as const;
+
+/** The set from which backpacks are claimed (CLAIM-3). */
+const BACKPACK_SET = '1';
+
+/** What is sent to claim the backpack of a student. */
+const claimOf = ({ token: { tokenId, serial } }: Student): ChainIntent => ({
+  op: 'claim-backpack',
+  tokenId,
+  templateId: String(serial),
+  setId: BACKPACK_SET,
+});
+
+/** The student of a claim form. */
+const claimantOf = perBody((app) => startStudent(app, claimOf));
 
 /** The claim form of one student, and the backpack that came of it. */
 function ClaimWindow() {

@@ -8,12 +8,37 @@ import { StatusBar, ProgressBar } from '../../../overlays/controls/panels.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { CliqueBadge } from '../../../overlays/controls/CliqueBadge.tsx';
-import { HOUSE_TEXTS as TEXTS } from './texts.ts';
 import styles from './houses.module.css';
 import { MARKETPLACE } from '../../../config/links.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';
 import type { CliqueState } from '../../../services/cliques/cliques.ts';
+
+/** The panel's words, beside those of overlays/cliqueTexts.ts. */
+const TEXTS = {
+  houses: 'Houses',
+  hint: 'Knock at a door.',
+
+  noWallet: 'Whose house is it?',
+  connect: 'Connect Wallet',
+
+  scanning: 'Scanning your items for clique traits...',
+
+  error: 'Error',
+  tryAgain: 'Try again',
+
+  open: (count: number): string =>
+    count === 0
+      ? 'No house is open to you yet.'
+      : count === 1
+        ? 'One house is open to you.'
+        : `${count} houses are open to you.`,
+  welcome: 'Their lights are on.',
+  lastKnown: 'As far as this computer remembers: the school computer does not answer.',
+  none: 'A house lets in whoever holds a Flunk or a Backpack of its clique.',
+  market: 'Marketplace',
+  again: 'Check again',
+} as const;
 
 const { pictures } = bundle;
 

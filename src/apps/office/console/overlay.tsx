@@ -20,6 +20,7 @@ import { PeoplePage } from './people/PeoplePage.tsx';
 import { ReconciliationPage } from './gum/ReconciliationPage.tsx';
 import { ScoresPage } from './people/ScoresPage.tsx';
 import { SourcesPage } from './gum/SourcesPage.tsx';
+import { ThemesPage } from './product/ThemesPage.tsx';
 import { StatementsPage } from './gum/StatementsPage.tsx';
 import { CONSOLE_TEXTS as TEXTS } from './parts/texts.ts';
 import styles from './console.module.css';
@@ -38,6 +39,7 @@ const BODIES: Readonly<Record<PageId, ComponentType<PageProps>>> = {
   'lock-codes': LockCodesPage,
   hours: HoursPage,
   announcements: AnnouncementsPage,
+  themes: ThemesPage,
   help: HelpPage,
   inbox: InboxPage,
   health: HealthPage,

@@ -14,6 +14,7 @@ import { PEOPLE_TEXTS } from './people/texts/people.ts';
 import { RECONCILIATION_TEXTS } from './gum/texts/reconciliation.ts';
 import { SCORE_TEXTS } from './people/texts/scores.ts';
 import { SOURCE_TEXTS } from './gum/texts/sources.ts';
+import { THEME_TEXTS } from './product/texts/themes.ts';
 import { STATEMENT_TEXTS } from './gum/texts/statements.ts';
 
 /** The pages of the console, in the order of their list. */
@@ -31,6 +32,7 @@ export const PAGES = [
   { id: 'lock-codes', title: LOCK_CODE_TEXTS.title },
   { id: 'hours', title: HOURS_TEXTS.title },
   { id: 'announcements', title: ANNOUNCEMENT_TEXTS.title },
+  { id: 'themes', title: THEME_TEXTS.title },
   { id: 'help', title: HELP_TEXTS.title },
   { id: 'inbox', title: INBOX_TEXTS.title },
   { id: 'health', title: HEALTH_TEXTS.title },

@@ -8,8 +8,24 @@ import { GroupBox, StatusBar } from '../../../overlays/controls/panels.tsx';
 import { useLoaded } from '../../../overlays/hooks.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
-import { failureMessage, PANEL_TEXTS as TEXTS } from './texts.ts';
 import styles from './gumPanel.module.css';
+import { isOutage, type Failure } from '@shared/kernel/result.ts';
+
+/** The panel's messages, all of them promised (GUM-13). */
+const TEXTS = {
+  connect: 'Please connect your wallet to use the gum system.',
+  noWallet: 'No wallet connected',
+  earned: (amount: number, source: string): string => `Earned ${amount} gum from ${source}!`,
+  failed: (error: string): string => `Failed: ${error}`,
+  error: (error: string): string => `Error: ${error}`,
+} as const;
+
+/** What a test earning that did not succeed says: refused by the server, or not answered by it. */
+function failureMessage(failure: Failure): string {
+  const { code, message } = failure;
+  if (code === 'UNAUTHENTICATED') return TEXTS.noWallet;
+  return isOutage(failure) ? TEXTS.error(message) : TEXTS.failed(message);
+}
 
 const TRANSACTIONS = 20;
 

@@ -2,12 +2,20 @@ import { LOADING_SCREENS, OPENINGS, type ScreenEntry } from '../../../screens/ca
 import { useApp } from '../../../overlays/appContext.ts';
 import { ScrollArea } from '../../../overlays/controls/panels.tsx';
 import { mountReact } from '../../../overlays/mountReact.tsx';
-import { SHOWN_MS, TEXTS } from './texts.ts';
 import styles from './preview.module.css';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../../overlays/useStore.ts';
 import type { Screen } from '../../../screens/screen.ts';
 import { createPainting, type Painting } from '../../../screens/painting.ts';
+
+const TEXTS = {
+  screens: 'Loading screens',
+  openings: 'Boot log and intro',
+  close: 'CLOSE',
+} as const;
+
+/** A loading screen closes by itself after this time (SCREEN-2). */
+const SHOWN_MS = 4000;
 
 /** Every screen as a small picture, which opens it full screen. */
 function PreviewWindow() {

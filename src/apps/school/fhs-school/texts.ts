@@ -48,6 +48,8 @@ export const SCHOOL_TEXTS = {
   noLines: 'The first page is empty. Somebody has sharpened the pencil.',
   lines: 'What people wrote',
   older: 'Older lines',
+  block: 'Block',
+  blockLine: (name: string): string => `Block ${name}`,
   report: 'Report',
   reportLine: (name: string): string => `Report the line of ${name}`,
   removedLine: 'Line removed by the school',

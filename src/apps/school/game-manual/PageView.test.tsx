@@ -38,7 +38,16 @@ describe('a page of the manual', () => {
 
   it('says so of none that it has', () => {
     const making = ['meme-manager', 'flunk-creator', 'pocket-juniors', 'bulletin-board'];
-    const programs = ['myplace', 'delorean-fund', 'zoltar', 'settings', ...making];
+    const programs = [
+      'myplace',
+      'beeper',
+      'delorean-fund',
+      'minesweeper',
+      'solitaire',
+      'zoltar',
+      'settings',
+      ...making,
+    ];
     expect(laterOn('Desktop Applications III', programs)).toBe(0);
     expect(laterOn('Gum System', [])).toBe(0);
   });

@@ -66,7 +66,7 @@ function open({
   );
   actor.start();
   const reach = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
-    waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 500 });
+    waitFor(actor, (snapshot) => snapshot.matches(state));
   return {
     actor,
     reach,
@@ -148,7 +148,7 @@ describe('the locker', () => {
     await reach({ naming: 'typing' });
     actor.send({ type: 'user.type', text: 'Mulligan' });
     actor.send({ type: 'user.saveName' });
-    await waitFor(actor, ({ context }) => context.failure !== null, { timeout: 500 });
+    await waitFor(actor, ({ context }) => context.failure !== null);
     expect(actor.getSnapshot().context).toMatchObject({ draft: 'Mulligan', failure: { code: 'CONFLICT' } });
   });
 

@@ -1,13 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { bundle } from '@bundles/objectives.ts';
-import { progressOf, byChapter, nextOf, stateOf } from '@shared/domain/school/objectives.ts';
+import {
+  progressOf,
+  byChapter,
+  nextOf,
+  stateOf,
+  type ObjectiveType,
+} from '@shared/domain/school/objectives.ts';
 import type { Objective } from '@shared/contract/school/objectives.ts';
-import { isOnMap } from '@shared/domain/town/town.ts';
+import { isOnMap, locationOf, type EntryRefusal } from '@shared/domain/town/town.ts';
 import type { AppContext } from '../../../kernel/app.ts';
 import { useApp } from '../../../overlays/appContext.ts';
-import { Button, Link } from '../../../overlays/controls/Button.tsx';
+import { Link } from '../../../overlays/controls/Button.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';
 import { ProgressBar, ScrollArea, StatusBar } from '../../../overlays/controls/panels.tsx';
+import { NotRead, WithoutWallet } from '../../../overlays/controls/WindowState.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import type { ObjectivesState } from '../../../services/objectives/objectives.ts';
@@ -15,9 +22,60 @@ import { objectivesIn } from '../../../services/objectives/objectivesIn.ts';
 import { Picture } from '../../../overlays/controls/Picture.tsx';
 import { MARKETPLACE } from '../../../config/links.ts';
 import { PixelPicture } from '../../../overlays/controls/PixelPicture.tsx';
-import { OBJECTIVE_TEXTS as TEXTS } from './texts.ts';
 import { MARK_COLORS, MARKS } from './marks.ts';
 import styles from './objectives.module.css';
+import { HOUSES } from '@shared/domain/collection/collection.ts';
+import type { Feature } from '../../../kernel/features.ts';
+import { CLIQUE_NAMES } from '../../../overlays/collection/tokenTexts.ts';
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** What a wallet needs that is not let into the place where an objective is done (OBJECTIVE-7). */
+function needs(refusal: EntryRefusal, place: string | null): string {
+  const clique = place === null ? undefined : locationOf(place)?.clique;
+  return refusal === 'OTHER_CLIQUE' && clique !== undefined
+    ? `It takes a ${CLIQUE_NAMES[clique]} to get into the ${HOUSES[clique]}, and this wallet has none.`
+    : 'It takes a Flunk, and this wallet has none.';
+}
+
+/** What opens together with a feature, by its name in the story. */
+const OPENS_WITH: Readonly<Partial<Record<Feature, string>>> = {
+  showPictureDay: 'Picture Day has not come yet.',
+  showCutscenes: 'The night of Homecoming is not told yet.',
+};
+
+const TEXTS = {
+  title: 'Objectives',
+  types: { slacker: 'Slacker', overachiever: 'Overachiever' } as const satisfies Record<
+    ObjectiveType,
+    string
+  >,
+  chapter: (chapter: number): string => `Chapter ${chapter}`,
+  progress: (completed: number, total: number): string => `${completed} of ${total} complete`,
+  percent: (percent: number): string => `${percent}%`,
+  reward: (gum: number): string => `+${gum} GUM`,
+  next: 'Next',
+  waitsFor: (feature: Feature | null): string =>
+    (feature === null ? undefined : OPENS_WITH[feature]) ?? 'This one opens later.',
+  withinReach: (count: number, total: number): string =>
+    `This wallet can do ${count} of the ${total} now. The others say what they wait for.`,
+  needs,
+  market: 'Look at the market',
+  done: (iso: string): string => `Done ${DATE.format(new Date(iso))}`,
+  states: { done: 'done', open: 'open', barred: 'out of reach', later: 'opens later' },
+  map: 'Show on the map',
+  allDone: 'All Objectives Complete!',
+  scene:
+    'The top row of the bleachers at night. The Jock, the Geek, the Prep and the Freak sit together and smile; between them lies a folded red jacket, beside a soda with two straws.',
+  sceneLine: 'For once nobody looks away. The seat is still kept.',
+  loading: 'Asking what is left to do...',
+  failed: 'The objectives could not be loaded.',
+  tryAgain: 'Try again',
+  noWallet:
+    'Each chapter of the story has two objectives, and they pay GUM. Connect your wallet to see yours.',
+  signIn: 'Sign In',
+  earned: (gum: number): string => `${gum} GUM earned`,
+} as const;
 
 const UNSEEN = () => () => undefined;
 
@@ -31,47 +89,15 @@ function useObjectives({ services, visible }: AppContext): ObjectivesState {
 /** What each chapter asks, how far the person is, and what it paid (OBJECTIVE-3). */
 function ObjectivesWindow() {
   const app = useApp();
-  const { desktop, services } = app;
+  const { services } = app;
   const { status, wallet } = useStore(services.session);
   const mode = useStore(app.mode);
   const { objectives: known, failure } = useObjectives(app);
 
-  if (wallet === null && status !== 'restoring') {
-    return (
-      <div className={styles.objectivesState}>
-        <Icon name="objectives" />
-        <p>{status === 'away' ? TEXTS.failed : TEXTS.noWallet}</p>
-        {status === 'away' ? (
-          <Button default onClick={services.online.askNow}>
-            {TEXTS.tryAgain}
-          </Button>
-        ) : (
-          <Button default onClick={() => desktop.openFor('sign-in')}>
-            {TEXTS.signIn}
-          </Button>
-        )}
-      </div>
-    );
-  }
+  if (wallet === null && status !== 'restoring') return <WithoutWallet icon="objectives" texts={TEXTS} />;
   if (known === null) {
-    return (
-      <div className={styles.objectivesState}>
-        <Icon name="objectives" />
-        {failure === null ? (
-          <>
-            <p role="status">{TEXTS.loading}</p>
-            <ProgressBar label={TEXTS.loading} />
-          </>
-        ) : (
-          <>
-            <p role="alert">{TEXTS.failed}</p>
-            <Button default onClick={() => void services.objectives.refresh()}>
-              {TEXTS.tryAgain}
-            </Button>
-          </>
-        )}
-      </div>
-    );
+    const again = (): void => void services.objectives.refresh();
+    return <NotRead icon="objectives" failure={failure} texts={TEXTS} again={again} />;
   }
   const objectives = objectivesIn(mode, known);
   const { completed, total, percent, withinReach } = progressOf(objectives);

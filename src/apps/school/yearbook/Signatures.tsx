@@ -4,17 +4,21 @@ import { MAY_NOT_SIGN, SIGNATURE_MOST } from '@shared/domain/school/signatures.t
 import { ok } from '@shared/kernel/result.ts';
 import type { Services } from '../../../kernel/app.ts';
 import { useApp } from '../../../overlays/appContext.ts';
+import { blockByName } from '../../../overlays/block.ts';
 import { Button, Link } from '../../../overlays/controls/Button.tsx';
 import { useLoaded } from '../../../overlays/hooks.ts';
 import { reportText } from '../../../overlays/report.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { handOf } from './hand.ts';
-import { signaturePlace } from './signaturePlace.ts';
 import { SIGNATURE_TEXTS as TEXTS, YEARBOOK_TEXTS } from './texts.ts';
 import styles from './signatures.module.css';
 import type { Address } from '@shared/kernel/units.ts';
 import { TextField } from '../../../overlays/controls/TextField.tsx';
 import { useDraft } from '../../../overlays/useDraft.ts';
+import { textPlace, type DraftPlace } from '../../../services/drafts/drafts.ts';
+
+/** Where a signature on this student's page is begun. An empty text is one too: it takes the words of before away. */
+const signaturePlace = (tokenId: string): DraftPlace<string> => textPlace(`signature of ${tokenId}`);
 
 /** How many more are shown at a time. */
 const SHOWN = 12;
@@ -26,9 +30,9 @@ interface SignaturesProps {
 
 /** What people wrote in the margin of a student's page, and the pen for one more line (YEARBOOK-13). */
 export function Signatures({ tokenId }: SignaturesProps) {
-  const { desktop, services } = useApp();
+  const { services } = useApp();
   const { api } = services;
-  const { wallet, role } = useStore(services.session);
+  const { wallet } = useStore(services.session);
   /** Where each part begins that was asked for, beyond the first. */
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const [matter, setMatter] = useState<string | null>(null);
@@ -41,28 +45,7 @@ export function Signatures({ tokenId }: SignaturesProps) {
     setCursors([]);
     again();
   };
-  const actsOf = ({ id, isMine, removed, username }: Signature): readonly Act[] => {
-    if (wallet === null || removed !== null) return [];
-    const remove = async (): Promise<void> => {
-      const answer = await api.call('POST /api/yearbook/signatures/removals', { wallet, id });
-      if (!answer.ok) {
-        setMatter(answer.error.message);
-        return;
-      }
-      if (isMine) services.drafts.at(signaturePlace(tokenId)).set(null);
-      readAgain();
-    };
-    const report = (): Promise<void> =>
-      reportText({ desktop }, { kind: 'signature', name: username }, (reason) =>
-        api.call('POST /api/yearbook/signatures/reports', { wallet, id, reason }),
-      );
-    return [
-      ...(isMine ? [] : [{ title: TEXTS.report, label: TEXTS.reportOf(username), run: report }]),
-      ...(isMine || role === 'ADMIN'
-        ? [{ title: TEXTS.remove, label: TEXTS.removeOf(username), run: remove }]
-        : []),
-    ];
-  };
+  const actsOf = useActs({ tokenId, onMatter: setMatter, onChanged: readAgain });
   const next = value?.next ?? null;
   return (
     <section
@@ -103,6 +86,46 @@ export function Signatures({ tokenId }: SignaturesProps) {
       )}
     </section>
   );
+}
+
+interface ActsParts {
+  /** The student's token. */
+  readonly tokenId: string;
+  readonly onMatter: (matter: string) => void;
+  readonly onChanged: () => void;
+}
+
+/** What who is signed in can do about a signature: take it away, report it, block who wrote it. */
+function useActs({ tokenId, onMatter, onChanged }: ActsParts): (signature: Signature) => readonly Act[] {
+  const { desktop, services } = useApp();
+  const { api } = services;
+  const { wallet, role } = useStore(services.session);
+  return ({ id, isMine, removed, username }: Signature): readonly Act[] => {
+    if (wallet === null || removed !== null) return [];
+    const remove = async (): Promise<void> => {
+      const answer = await api.call('POST /api/yearbook/signatures/removals', { wallet, id });
+      if (!answer.ok) {
+        onMatter(answer.error.message);
+        return;
+      }
+      if (isMine) services.drafts.at(signaturePlace(tokenId)).set(null);
+      onChanged();
+    };
+    const report = (): Promise<void> =>
+      reportText({ desktop }, { kind: 'signature', name: username }, (reason) =>
+        api.call('POST /api/yearbook/signatures/reports', { wallet, id, reason }),
+      );
+    const block = async (): Promise<void> => {
+      if (await blockByName({ desktop, services }, wallet, username)) onChanged();
+    };
+    return [
+      ...(isMine ? [] : [{ title: TEXTS.block, label: TEXTS.blockOf(username), run: block }]),
+      ...(isMine ? [] : [{ title: TEXTS.report, label: TEXTS.reportOf(username), run: report }]),
+      ...(isMine || role === 'ADMIN'
+        ? [{ title: TEXTS.remove, label: TEXTS.removeOf(username), run: remove }]
+        : []),
+    ];
+  };
 }
 
 /** The newest signatures, and those of each further part. */

@@ -147,6 +147,26 @@ describe('the margin of a student’s page', () => {
     expect(inside(shell).getByRole('region', { name: 'Flunk #7' })).toBeTruthy();
   });
 
+  it('has its person blocked by their name, and is read again (BLOCK-1)', async () => {
+    const shell = await openPage(
+      { signatures: [aSignature(3, { username: 'Mulligan', isMine: true }), aSignature(2)] },
+      {
+        'POST /api/chat/blocks': () => ({
+          body: { success: true, blocked: [], hidden: [] },
+        }),
+      },
+    );
+    const reads = () =>
+      shell.server.seen.filter(({ route }) => route === 'GET /api/yearbook/signatures').length;
+    const before = reads();
+    expect(margin(shell).getAllByRole('button', { name: /^Block/ })).toHaveLength(1);
+    await shell.press(margin(shell).getByRole('button', { name: 'Block Rosie' }));
+    await shell.press('Block');
+    const sent = shell.server.seen.find(({ route }) => route === 'POST /api/chat/blocks');
+    expect(sent?.body).toMatchObject({ username: 'Rosie', blocked: true });
+    expect(reads()).toBe(before + 1);
+  });
+
   it('has the own signature taken away, and one of others reported with a reason (YEARBOOK-12)', async () => {
     const gone: unknown[] = [];
     const note: FakeRoute = ({ body }) => {

@@ -132,6 +132,8 @@ export const SIGNATURE_TEXTS = {
   sign: 'Sign',
   signAgain: 'Sign again',
   signing: 'Signing...',
+  block: 'Block',
+  blockOf: (by: string): string => `Block ${by}`,
   report: 'Report',
   reportOf: (by: string): string => `Report the signature of ${by}`,
   remove: 'Remove',

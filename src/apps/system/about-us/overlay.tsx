@@ -9,8 +9,16 @@ import { Picture } from '../../../overlays/controls/Picture.tsx';
 import { Tabs } from '../../../overlays/controls/Tabs.tsx';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { CLIQUES, CREDITS, LINKS, TOWN, WHAT } from './content.ts';
-import { ABOUT_TEXTS as TEXTS } from './texts.ts';
 import styles from './about.module.css';
+
+const TEXTS = {
+  title: 'About Us',
+  product: 'Flunks',
+  year: '95',
+  version: (version: string): string => `Version ${version}`,
+  picture: 'Four students on the steps of the school: a geek, a jock, a prep and a freak',
+  close: 'OK',
+} as const;
 
 const PAGES = [
   { id: 'flunks', title: 'Flunks' },

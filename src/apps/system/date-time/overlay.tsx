@@ -9,8 +9,27 @@ import { Button } from '../../../overlays/controls/Button.tsx';
 import { inNewDay, UntilNext } from '../../../overlays/checkIn/UntilNext.tsx';
 import { useLoaded } from '../../../overlays/hooks.ts';
 import { monthOf, monthsLater, weeksOf } from '../../../kernel/month.ts';
-import { DATE_TIME_TEXTS as TEXTS } from './texts.ts';
 import styles from './dateTime.module.css';
+
+const TEXTS = {
+  date: 'Date',
+  time: 'Your time',
+  arcadia: 'Arcadia',
+  previous: 'Previous month',
+  next: 'Next month',
+  today: 'Today',
+  day: 'Day',
+  night: 'Night',
+  alwaysDay: 'Night never falls.',
+  checkIn: 'Daily check-in',
+  guest: 'Students who are signed in get GUM every day.',
+  signIn: 'Sign In',
+  asking: 'Asking the school computer...',
+  ready: 'It is ready for you.',
+  center: 'Gum Center',
+  nextIn: 'Next one in',
+  unknown: 'The school computer does not answer.',
+} as const;
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 

@@ -7,9 +7,21 @@ import { Icon } from '../../../overlays/controls/Icon.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { PixelPicture } from '../../../overlays/controls/PixelPicture.tsx';
-import { WELCOME_TEXTS as TEXTS } from './texts.ts';
 import { TIPS, tipAfter } from './tips.ts';
 import styles from './welcome.module.css';
+
+/** The window's words, those of WELCOME-2 among them. */
+const TEXTS = {
+  welcomeTo: 'Welcome to',
+  product: 'Flunks',
+  year: '95',
+  didYouKnow: 'Did you know...',
+  count: (index: number, of: number): string => `Tip ${index + 1} of ${of}`,
+  nextTip: 'Next Tip',
+  whatsNew: "What's New",
+  atStart: 'Show this Welcome Screen the next time you start',
+  close: 'Close',
+} as const;
 
 const ROWS = [
   '......oooooooo......',

@@ -72,6 +72,12 @@ export function DesktopPage({ settings, onChange }: PageProps) {
             />
           </div>
           <ColorField label={TEXTS.color} value={settings.backgroundColor} onValue={chooseColor} />
+          <Checkbox
+            checked={settings.winnerOnDesktop}
+            onCheck={(winnerOnDesktop) => onChange({ winnerOnDesktop })}
+          >
+            {TEXTS.winner}
+          </Checkbox>
         </GroupBox>
         <GroupBox title={TEXTS.appearance}>
           <Select

@@ -4,6 +4,7 @@ import { Tabs } from '../../../overlays/controls/Tabs.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { DesktopPage } from './DesktopPage.tsx';
+import { PrivacyPage } from './PrivacyPage.tsx';
 import { SystemPage } from './SystemPage.tsx';
 import { SETTINGS_TEXTS as TEXTS } from './texts.ts';
 import { UserPage } from './UserPage.tsx';
@@ -14,6 +15,7 @@ const PAGES = [
   { id: 'desktop', title: TEXTS.pages.desktop },
   { id: 'system', title: TEXTS.pages.system },
   { id: 'user', title: TEXTS.pages.user },
+  { id: 'privacy', title: TEXTS.pages.privacy },
 ] as const;
 
 /** Settings. Each choice takes hold at once (SETTINGS-1): there is no OK and nothing to lose. */
@@ -26,6 +28,7 @@ function SettingsWindow() {
       <Tabs label={TEXTS.title} pages={PAGES} current={page} onChoose={setPage}>
         {page === 'desktop' && <DesktopPage settings={settings} onChange={services.settings.change} />}
         {page === 'system' && <SystemPage settings={settings} onChange={services.settings.change} />}
+        {page === 'privacy' && <PrivacyPage />}
         {page === 'user' && <UserPage settings={settings} onChange={services.settings.change} />}
       </Tabs>
     </div>

@@ -1,7 +1,10 @@
+import type { MadeReport } from '@shared/contract/people/moderation.ts';
+import type { ReportReason, Writing } from '@shared/domain/people/writings.ts';
+
 /** The window's words. */
 export const SETTINGS_TEXTS = {
   title: 'Settings',
-  pages: { desktop: 'Desktop', system: 'System', user: 'User' },
+  pages: { desktop: 'Desktop', system: 'System', user: 'User', privacy: 'Privacy' },
 } as const;
 
 export const DESKTOP_TEXTS = {
@@ -23,6 +26,7 @@ export const DESKTOP_TEXTS = {
   selected: 'Selected',
   disabled: 'Disabled',
   button: 'OK',
+  winner: 'On Mondays, the winner of the Wall',
   oldMonitor: 'Old monitor',
 } as const;
 
@@ -80,3 +84,48 @@ export const USER_TEXTS = {
   reachable: 'answers',
   gone: 'does not answer',
 } as const;
+
+export const PRIVACY_TEXTS = {
+  guest: 'Whom you blocked, what you reported and what you wrote is kept with your wallet.',
+  signIn: 'Sign In',
+  loading: 'Asking the school computer...',
+  again: 'Try again',
+  failed: 'It did not work',
+
+  blocked: 'People you have blocked',
+  blockedNote: 'Neither of you sees what the other writes, or writes to the other. They are not told.',
+  noneBlocked:
+    'You have blocked nobody. Block is in the menu of a message, and on pages, works, comments, signatures and lines of the guest book.',
+  unblock: 'Unblock',
+  unblockOf: (name: string): string => `Unblock ${name}`,
+
+  reported: 'What you have reported',
+  noneReported: 'You have reported nothing.',
+  report: (kind: Writing, reason: ReportReason, day: string): string => `${KINDS[kind]}, ${reason}, ${day}`,
+  outcomes: {
+    waiting: 'Waits to be looked at',
+    removed: 'Looked at: removed',
+    kept: 'Looked at: kept',
+  } satisfies Readonly<Record<MadeReport['outcome'], string>>,
+
+  words: 'What you wrote',
+  wordsNote: 'Messages, comments, signatures, works, your page and what else is kept of you, in one file.',
+  download: 'Download it all',
+  file: 'flunks-what-i-wrote.json',
+  fetching: 'Asking the school computer...',
+  remove: 'Delete it all...',
+  removeTitle: 'Delete all that you wrote',
+  removeQuestion:
+    'Delete your messages, comments, signatures, works and reactions, your page, your bio and what you told the school and its personas? This cannot be undone. What others wrote stays, also in answer to you, and so do your name, GUM, scores and prizes, and what was reported until an operator has decided.',
+  removeYes: 'Delete it all',
+  removeNo: 'Keep it',
+  removed: 'All that you wrote is deleted.',
+} as const;
+
+const KINDS: Readonly<Record<Writing, string>> = {
+  message: 'A message',
+  comment: 'A comment',
+  line: 'A line of the guest book',
+  signature: 'A signature',
+  work: 'A work',
+};

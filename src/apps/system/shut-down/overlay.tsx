@@ -6,8 +6,18 @@ import { Icon } from '../../../overlays/controls/Icon.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { restart } from '../../../services/restart/restart.ts';
-import { SHUT_DOWN_TEXTS as TEXTS } from './texts.ts';
 import styles from './shutDown.module.css';
+
+const TEXTS = {
+  question: 'What do you want to do?',
+  'shut-down': 'Shut down the computer',
+  restart: 'Restart the computer',
+  'sign-out': 'Sign out of your wallet',
+  ok: 'OK',
+  cancel: 'Cancel',
+  off: 'It is now safe to turn off your computer.',
+  startAgain: 'START AGAIN',
+} as const;
 
 type Way = 'shut-down' | 'restart' | 'sign-out';
 

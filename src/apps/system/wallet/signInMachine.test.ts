@@ -72,7 +72,7 @@ function open({
     }),
   );
   actor.start();
-  const reach = (state: State) => waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 500 });
+  const reach = (state: State) => waitFor(actor, (snapshot) => snapshot.matches(state));
   return {
     actor,
     reach,

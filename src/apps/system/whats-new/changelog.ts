@@ -12,23 +12,87 @@ export const releasesFor = (has: (appId: string) => boolean): readonly Release[]
 export const CHANGELOG: readonly Release[] = [
   {
     date: '2026-11-29',
-    headline: 'Four who listen',
+    headline: 'People who find each other',
     changes: [
       {
-        title: 'FlunkBot, WZRD, Town Gossip and Sportscenter',
-        app: 'chat-rooms',
+        title: 'A disk of your own',
+        app: 'my-computer',
         paragraphs: [
-          'They listen. Tell them that something is wrong, in whatever words, and they answer in earnest, say where help is in your country, and leave the jokes. Nothing of that is kept.',
-          'They know memes, the wall, the Juniors and the Yearbook now, follow what you mean by “the second” or “and at night?”, answer two questions in one, and tell you what you did today. When they do not know, they say so, and nothing else.',
+          'My Computer opens drive C:, with folders, a Recycle Bin and room for your own files, without a wallet too. It stays in this browser.',
+          'Notepad takes down what you find: save it, open it, find words in it. It keeps what you type even if the page breaks.',
+          'What you save is kept there, too: memes, cards, characters and fortunes in Pictures, school days in School, your ledger in Documents. A double click shows a picture, large and sharp, and the others of its folder.',
+          'Drag things between folders and into the Recycle Bin, find your files and the words of your notes by F3, and take all of drive C with you in one file: it is drive A of My Computer.',
+        ],
+      },
+      {
+        title: 'Paint',
+        app: 'paint',
+        paragraphs: [
+          'Pencil, brushes, curves, fill and letters in 28 colors, pixel by pixel as in 1995, without a wallet and without a network. It opens the pictures of drive C, keeps what you have not saved, and hands them to Meme Manager and the wall of the Bulletin Board, where you have these.',
+        ],
+      },
+      {
+        title: 'Minesweeper, Solitaire and a Calculator',
+        app: 'minesweeper',
+        paragraphs: [
+          'Find the gum under the desks, or bring the jock, the homecoming queen and the homecoming king home, without a wallet and without a network. Solitaire has a deal of the day, and goes on where you left it. Calculator is under Programs.',
+          'Signed in, your best times of the three levels of Minesweeper and your points of Solitaire’s deal of the day stand in High Scores.',
+        ],
+      },
+      {
+        title: 'The Beeper',
+        app: 'beeper',
+        paragraphs: [
+          'It lies beside the clock, and beeps when a person writes on your page, mentions or answers you, signs your Yearbook page, reacts to what you made, or takes your place on a board. Press it to see what happened while you were away, and choose what beeps.',
+        ],
+      },
+      {
+        title: 'Your page, your rules',
+        paragraphs: [
+          'Block somebody and you are gone for each other: in the rooms, in town, on pages, in the books and on the wall. Settings has your list under Privacy.',
+          'Your MyPlace page is no longer empty: your latest works on the wall and the people who signed your Yearbook stand there by themselves. A box that only you see suggests a mood, a song, your rarest Flunk as your picture and first words, and puts each on your page when you press Use.',
+          'Open the comments of your page to all, to those who signed your Flunk in the Yearbook, or to nobody.',
+          'Privacy also says what became of what you reported, and lets you download all that you wrote, or delete it.',
         ],
       },
       {
         title: 'Chat Rooms',
         app: 'chat-rooms',
         paragraphs: [
-          'A room that fills up becomes several crowds of 250, and you can hop over to the one your friend is in. In a large crowd you see how many are there, and who wrote last.',
-          'When the live line is gone, messages keep coming every few seconds, and it comes back by itself.',
+          'Six reactions go under messages. A message’s own menu has Copy.',
+          'Send a work of the wall, your best run, a place of Arcadia or a duel of Pocket Juniors to a room: others look at it, race your ghost, go there with one press, or watch it. A race tells at its end what there was to beat.',
+          'A card that Zoltar drew for you and the character you made can be sent, too, and a character can be tried on.',
+          'You see the last talk as soon as you come in, and your name for now is nobody else’s and is still yours after a reload. Busy rooms stay quick: lines that come at the same moment arrive together, in their order.',
+          'A room that fills up becomes several crowds of 250, and you can hop over to the one your friend is in. In a large crowd you see how many are there, and who wrote last. When the live line is gone, messages keep coming every few seconds, and it comes back by itself.',
         ],
+      },
+      {
+        title: 'FlunkBot, WZRD, Town Gossip and Sportscenter',
+        app: 'chat-rooms',
+        paragraphs: [
+          'They listen. Tell them that something is wrong, in whatever words, and they answer in earnest, say where help is in your country, and leave the jokes. Nothing of that is kept.',
+          'They know memes, the wall, the Juniors and the Yearbook now, follow what you mean by “the second” or “and at night?”, answer two questions in one, and tell you what you did: what you spent, found and left half finished, and who is ahead of you. An answer about a program has a button that opens it.',
+          'Parents and collectors get answers, too: who can write to a child, how to delete what was written, staking and pixel art.',
+        ],
+      },
+      {
+        title: 'The town',
+        app: 'town-map',
+        paragraphs: [
+          'Where more than two dozen share a place, you see how many are there and some of their faces. Waves are for smaller company.',
+        ],
+      },
+      {
+        title: 'The Wall',
+        app: 'bulletin-board',
+        paragraphs: [
+          'It has a theme each week: hand in up to three works, vote with your Flunk, and see the winner on Monday, on your desktop too if you want. Winners get a ribbon on MyPlace. See-through pictures stay see-through.',
+        ],
+      },
+      {
+        title: 'Meme Manager',
+        app: 'meme-manager',
+        paragraphs: ['It writes real sentences, and another joke each time you press Generate.'],
       },
     ],
   },

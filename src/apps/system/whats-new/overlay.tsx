@@ -5,8 +5,18 @@ import { Icon } from '../../../overlays/controls/Icon.tsx';
 import { ScrollArea } from '../../../overlays/controls/panels.tsx';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { releasesFor } from './changelog.ts';
-import { dayText, WHATS_NEW_TEXTS as TEXTS } from './texts.ts';
 import styles from './whatsNew.module.css';
+
+const TEXTS = {
+  heading: "What's New",
+  lead: 'in Flunks 95',
+  close: 'Close',
+} as const;
+
+/** The day of a release or an announcement, for a person: read in UTC, it is the same day everywhere. */
+function dayText(date: string): string {
+  return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}
 
 /** What's New: the changelog, newest first (WELCOME-4). */
 function WhatsNewWindow() {

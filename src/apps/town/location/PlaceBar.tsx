@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../../overlays/appContext.ts';
+import { SEND_TO_ROOM, sendToRoom } from '../../../overlays/attached.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
+import { Icon } from '../../../overlays/controls/Icon.tsx';
+import { locationOf, placeTitle } from '@shared/domain/town/town.ts';
 import { FACES_SHOWN } from '@shared/domain/town/presence.ts';
 import { isOn } from '../../../kernel/features.ts';
 import { useStore } from '../../../overlays/useStore.ts';
@@ -8,6 +11,7 @@ import { useMinute } from '../../../overlays/useMinute.ts';
 import { companyText } from '../../../services/presence/company.ts';
 import type { Way } from '../../../town/play/hotspots/hotspot.ts';
 import { isSo } from '../../../town/play/placeNow.ts';
+import { hereIn } from './locationMachine.ts';
 import { companyOf } from './company.ts';
 import { playAlone } from './entrance.ts';
 import { LOCATION_TEXTS as TEXTS } from './texts.ts';
@@ -34,6 +38,24 @@ function Company() {
   );
 }
 
+/** Puts the place beside a message of a chat room, for those who are in it (CHAT-16). */
+function SendPlace({ place }: { readonly place: string | null }) {
+  const { desktop, services } = useApp();
+  const location = place === null ? null : locationOf(place);
+  if (place === null || location === null || !desktop.hasFor('chat')) return false;
+  const send = (): void =>
+    void sendToRoom(
+      { desktop, services },
+      { kind: 'place', ref: place },
+      TEXTS.meet(placeTitle(place, location)),
+    );
+  return (
+    <Button aria-label={SEND_TO_ROOM} title={SEND_TO_ROOM} onClick={send}>
+      <Icon name="chat-rooms" size={16} />
+    </Button>
+  );
+}
+
 /** A button that stays pressed while something is on. */
 function Switch(props: { readonly isOn: boolean; readonly onPress: () => void; readonly children: string }) {
   return (
@@ -57,6 +79,7 @@ export function PlaceBar() {
   const { services, desktop } = app;
   const { location, music, framing } = tourOf(app);
   const { ways, hasTune } = useSelector(location, ({ context }) => context);
+  const here = useSelector(location, ({ context }) => hereIn(context));
   const playing = useStore(music);
   const isCut = useStore(framing.isCut);
   const isWhole = useStore(framing.whole);
@@ -93,6 +116,7 @@ export function PlaceBar() {
       ))}
       <div className={styles.locationCorner}>
         <Company />
+        <SendPlace place={here} />
         <time className={styles.locationTime} aria-label={TEXTS.time} data-night={isNight || undefined}>
           {time.format(now)}
         </time>

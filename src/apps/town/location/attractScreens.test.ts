@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS } from '@shared/domain/arcade/games/games.ts';
+import { MACHINE_IDS } from '@shared/domain/arcade/games/games.ts';
 import { place } from '../../../town/places/arcade/lobby/place.ts';
 import { attractScreen } from './attractScreens.ts';
 
@@ -7,7 +7,7 @@ const screens = place.screens ?? [];
 
 describe('the machines of the arcade', () => {
   it('are one for each game', () => {
-    expect(screens.map(({ shows }) => shows).toSorted()).toEqual(GAME_IDS.toSorted());
+    expect(screens.map(({ shows }) => shows).toSorted()).toEqual(MACHINE_IDS.toSorted());
   });
 
   it.each(screens)('play $shows by themselves, the same each time the place is entered', (screen) => {

@@ -13,7 +13,7 @@ import {
   type FlappyFlunkState,
 } from '@shared/domain/arcade/games/flappy-flunk/rules.ts';
 import { flappyFlunkWish } from '@shared/domain/arcade/games/flappy-flunk/player.ts';
-import type { GameId } from '@shared/domain/arcade/games/games.ts';
+import type { MachineId } from '@shared/domain/arcade/games/games.ts';
 import { PART, STEPS_PER_SECOND, type GameRules, type GameState } from '@shared/domain/arcade/games/game.ts';
 import type { Wish } from '@shared/domain/arcade/games/simulatedPlayer.ts';
 import { createAttract, simulatedRun } from '../../../engine/game/attract.ts';
@@ -28,7 +28,7 @@ type Glass = Screen['glass'];
 /** What the machines of the arcade show while they wait for a coin: their games, played by simulated players. */
 export const attractScreen = ({ shows, glass }: Screen): ScreenPicture => ATTRACTS[shows](glass);
 
-const ATTRACTS: Readonly<Record<GameId, (glass: Glass) => ScreenPicture>> = {
+const ATTRACTS: Readonly<Record<MachineId, (glass: Glass) => ScreenPicture>> = {
   'flappy-flunk': (glass) => playedBy(flappyFlunk, flappyFlunkWish, (state) => flight(state, glass)),
   'flunky-uppy': (glass) => playedBy(flunkyUppy, flunkyUppyWish, (state) => climb(state, glass)),
 };

@@ -42,6 +42,17 @@ it('lets a holder in, tells where they are, and leads on and back to the map (PL
   expect(shell.active()).toBe('Town Map');
 });
 
+it('is put beside a message of a room by those who are in it (CHAT-16)', async () => {
+  const shell = await open('arcade-lobby', holds(1));
+  await shell.press('Send to a room');
+  await shell.press('General Chat');
+  await shell.settle();
+  expect(active(shell).getByRole<HTMLInputElement>('textbox', { name: 'Message' }).value).toBe(
+    'Meet me here: Arcade, Lobby',
+  );
+  expect(active(shell).getByText('With a place in Arcadia')).toBeTruthy();
+});
+
 it('gives its window to the next location that is chosen on the map, and with Ctrl held keeps it (MAP-3, MAP-8)', async () => {
   const shell = await open('arcade', holds(1));
   await shell.press('Back to the map');
@@ -127,7 +138,7 @@ it('shows who else is there, not the person themselves, and leads to their page 
     routes: {
       ...routesOf(),
       'GET /api/town/access': holds(1),
-      'GET /api/chat/blocks': () => ({ body: { success: true, blocked: [] } }),
+      'GET /api/chat/blocks': () => ({ body: { success: true, blocked: [], hidden: [] } }),
       'POST /api/town/presence': () => ({
         body: {
           success: true,

@@ -1,4 +1,4 @@
-import { GAMES } from '@shared/domain/arcade/games/games.ts';
+import { MACHINES } from '@shared/domain/arcade/games/games.ts';
 import type { AppContext, SceneHost } from '../../../kernel/app.ts';
 import { isOn } from '../../../kernel/features.ts';
 import { scenePart } from '../../../engine/scene/scenePart.ts';
@@ -21,7 +21,7 @@ export default function showLocation(host: SceneHost, app: AppContext): () => vo
     framing,
     foot,
     screen: (screen) =>
-      isOn(GAMES[screen.shows].feature, app.mode.get()) ? (attract?.(screen) ?? null) : null,
+      isOn(MACHINES[screen.shows].feature, app.mode.get()) ? (attract?.(screen) ?? null) : null,
     go: (to) => location.send({ type: 'user.go', to }),
   });
   /** What plays on the screens of machines; null until a place has one. */

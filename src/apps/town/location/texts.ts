@@ -6,6 +6,7 @@ import type { Refused } from '@shared/domain/town/townEntry.ts';
 export const LOCATION_TEXTS = {
   map: 'Back to the map',
   music: 'Music',
+  meet: (place: string) => `Meet me here: ${place}`,
   wave: 'Wave',
   here: 'Here with you',
   page: 'Open their page',

@@ -66,7 +66,7 @@ function TerminalWindow() {
           <input
             ref={field}
             aria-label={TEXTS.command}
-            autoFocus
+            data-autofocus
             autoCapitalize="none"
             autoComplete="off"
             autoCorrect="off"

@@ -63,22 +63,38 @@ it('has a pin where the wallet can do objectives, which says their titles, and n
   expect([...pinsOf([])]).toEqual([]);
 });
 
-it('names those at a location who have a name, and counts the others', () => {
+it('names those at a location who have a name, and counts the others (BLOCK-2)', () => {
   const faces = (...names: string[]) => names.map((username) => ({ username, profile_icon: null }));
-  const guests = guestsOf({
+  const places = {
     streets: { count: 9, faces: faces('Ducky') },
     arcade: { count: 1, faces: [] },
     shed: { count: 4, faces: [] },
     junkyard: { count: 1, faces: faces('Rosie') },
     'flunk-fm': { count: 2, faces: faces('Rosie', 'Ducky') },
     'lake-tree': { count: 5, faces: faces('Rosie', 'Ducky') },
-  });
-  expect([...guests].map(([id, { text }]) => [id, text])).toEqual([
+  };
+  const shown = (hidden: ReadonlySet<string> | null) =>
+    [...guestsOf(places, hidden)].map(([id, { text }]) => [id, text]);
+  expect(shown(new Set())).toEqual([
     ['arcade', 'Somebody is here'],
     ['shed', '4 are here'],
     ['junkyard', 'Rosie is here'],
     ['flunk-fm', 'Rosie, Ducky are here'],
     ['lake-tree', 'Rosie, Ducky and 3 more'],
+  ]);
+  // From whom a block parts the reader (BLOCK-2): neither named nor counted.
+  expect(shown(new Set(['Rosie']))).toEqual([
+    ['arcade', 'Somebody is here'],
+    ['shed', '4 are here'],
+    ['flunk-fm', 'Ducky is here'],
+    ['lake-tree', 'Ducky and 3 more'],
+  ]);
+  expect(shown(null).map(([, text]) => text)).toEqual([
+    'Somebody is here',
+    '4 are here',
+    'Somebody is here',
+    '2 are here',
+    '5 are here',
   ]);
 });
 

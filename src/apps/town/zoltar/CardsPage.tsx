@@ -1,10 +1,19 @@
 import { useState, useEffect } from 'react';
 import { useSelector } from '@xstate/react';
 import type { ZoltarCard } from '@shared/contract/town/zoltar.ts';
-import { fortuneOf, checkPlay, ZOLTAR_ONE_IN, type PlayCheck } from '@shared/domain/town/zoltar.ts';
+import { fortuneRef, type NamedFortune } from '@shared/domain/people/attached.ts';
+import {
+  checkPlay,
+  fortuneOf,
+  outcomeOf,
+  ZOLTAR_ONE_IN,
+  ZOLTAR_PRIZE,
+  type PlayCheck,
+} from '@shared/domain/town/zoltar.ts';
 import { ok } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
+import { SEND_TO_ROOM, sendToRoom } from '../../../overlays/attached.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { ProgressBar, ScrollArea, GroupBox } from '../../../overlays/controls/panels.tsx';
 import { useLoaded } from '../../../overlays/hooks.ts';
@@ -22,9 +31,11 @@ const AT_ONCE = 25;
 /** The drawer of the cards that were kept: all of them, or one with what can be done with it. */
 export function CardsPage() {
   const app = useApp();
-  const { zoltar, chosen } = zoltarOf(app);
+  const { zoltar, chosen, named } = zoltarOf(app);
   const wallet = useSelector(zoltar, ({ context }) => context.wallet);
   const card = useStore(chosen);
+  const shown = useStore(named);
+  if (shown !== null) return <NamedCard fortune={shown} onBack={() => named.set(null)} />;
   if (wallet === null) return <p className={styles.zoltarSays}>{TEXTS.noWallet}</p>;
   return card === null ? <Drawer wallet={wallet} /> : <OneCard card={card} wallet={wallet} />;
 }
@@ -90,12 +101,32 @@ function Drawer({ wallet }: { readonly wallet: Address }) {
   );
 }
 
+interface NamedCardProps {
+  readonly fortune: NamedFortune;
+  readonly onBack: () => void;
+}
+
+/** The card beside a message: what everybody in the room can read of it. */
+function NamedCard({ fortune, onBack }: NamedCardProps) {
+  const drawn = outcomeOf(fortune.sum);
+  return (
+    <div className={styles.zoltarOne}>
+      {drawn !== null && <FortuneCard card={{ ...fortune, ...drawn, paid: drawn.won ? ZOLTAR_PRIZE : 0 }} />}
+      <div className="w95-buttons">
+        <Button autoFocus onClick={onBack}>
+          {TEXTS.toOwn}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 function OneCard({ card, wallet }: { readonly card: ZoltarCard; readonly wallet: Address }) {
   const app = useApp();
   const { chosen } = zoltarOf(app);
   const [isChecked, setChecked] = useState(false);
   const save = async (): Promise<void> => {
-    const saved = await saveCard(card);
+    const saved = await saveCard(app, card);
     if (!saved) void app.desktop.ask(errorDialog(TEXTS.title, TEXTS.saveFailed));
   };
   return (
@@ -106,6 +137,13 @@ function OneCard({ card, wallet }: { readonly card: ZoltarCard; readonly wallet:
           {TEXTS.back}
         </Button>
         <Button onClick={() => void save()}>{TEXTS.save}</Button>
+        {app.desktop.hasFor('chat') && (
+          <Button
+            onClick={() => void sendToRoom(app, { kind: 'fortune', ref: fortuneRef(card) }, TEXTS.toldMe)}
+          >
+            {SEND_TO_ROOM}
+          </Button>
+        )}
         {!isChecked && <Button onClick={() => setChecked(true)}>{TEXTS.check}</Button>}
       </div>
       {isChecked && <FortuneCheck card={card} wallet={wallet} />}

@@ -4,8 +4,15 @@ import { luckyNumbers } from './record.ts';
 import { ZOLTAR_TEXTS as TEXTS } from './texts.ts';
 import styles from './zoltar.module.css';
 
+interface FortuneCardProps {
+  readonly card: Pick<ZoltarCard, 'won' | 'fortune' | 'paid' | 'sum' | 'playNumber'> & {
+    /** Absent: it is not known, because another person was dealt it. */
+    readonly playedAt?: string;
+  };
+}
+
 /** A card as it dropped from the machine. */
-export function FortuneCard({ card }: { readonly card: ZoltarCard }) {
+export function FortuneCard({ card }: FortuneCardProps) {
   return (
     <article className={styles.zoltarCard} data-won={card.won || undefined}>
       <h2>{TEXTS.cardHead}</h2>
@@ -14,7 +21,8 @@ export function FortuneCard({ card }: { readonly card: ZoltarCard }) {
       <p className={styles.zoltarCardFoot}>
         <span>{TEXTS.luckyNumbers(luckyNumbers(card.sum))}</span>
         <span>
-          {TEXTS.cardNumber(card.playNumber)} · {card.playedAt.slice(0, 10)}
+          {TEXTS.cardNumber(card.playNumber)}
+          {card.playedAt !== undefined && ` · ${card.playedAt.slice(0, 10)}`}
         </span>
       </p>
     </article>

@@ -2,7 +2,8 @@ import { defineApp } from '../../../kernel/app.ts';
 
 declare module '../../../kernel/app.ts' {
   interface Purposes {
-    fortune: { readonly params: undefined };
+    /** With the `fortuneRef` of a card that is beside a message, which it shows; without one it opens as it is. */
+    fortune: { readonly params: string | undefined };
   }
 }
 
@@ -10,7 +11,7 @@ export const manifest = defineApp({
   id: 'zoltar',
   title: 'Mystical Zoltar',
   icon: 'zoltar',
-  window: { width: 900, height: 700, minWidth: 340, minHeight: 400 },
+  window: { width: 900, height: 700, minWidth: 340, minHeight: 400, oneAtATime: true },
   feature: 'showZoltarFortune',
   desktopIcon: 75,
   serves: 'fortune',

@@ -34,6 +34,8 @@ export const ZOLTAR_TEXTS = {
   cardsFailed: 'Your cards did not come.',
   olderCards: 'Older cards',
   back: 'Back to all cards',
+  toOwn: 'To your cards',
+  toldMe: 'This is what Zoltar told me',
   save: 'Save as picture',
   saveFailed: 'The picture could not be made.',
   fileName: (number: number): string => `zoltar-${number}.png`,

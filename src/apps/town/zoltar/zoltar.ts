@@ -1,4 +1,5 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { readFortuneRef, type NamedFortune } from '@shared/domain/people/attached.ts';
 import { playerSeedOf } from '@shared/domain/town/zoltar.ts';
 import type { ZoltarCard, PlayAnswer } from '@shared/contract/town/zoltar.ts';
 import { perBody } from '../../../kernel/perBody.ts';
@@ -24,6 +25,8 @@ export interface SharedZoltar {
   readonly page: Writable<Page>;
   /** The card of Your Cards that is looked at; null: all of them. */
   readonly chosen: Writable<ZoltarCard | null>;
+  /** The card beside a message that the window was opened for; null: none, or it was looked at. */
+  readonly named: Writable<NamedFortune | null>;
   /** Where the page leaves room for the booth, in logical pixels of the body. */
   readonly room: Writable<Room>;
 }
@@ -50,6 +53,7 @@ export const zoltarOf = perBody((app): SharedZoltar => {
     }
   });
   const missed = missedCard(zoltar, storage.session);
+  const named = readFortuneRef(app.params ?? '');
   zoltar.start();
   app.closed.addEventListener('abort', () => {
     zoltar.stop();
@@ -58,8 +62,9 @@ export const zoltarOf = perBody((app): SharedZoltar => {
   return {
     zoltar,
     missed,
-    page: store<Page>('booth'),
+    page: store<Page>(named === null ? 'booth' : 'cards'),
     chosen: store<ZoltarCard | null>(null),
+    named: store(named),
     room: store(NO_ROOM),
   };
 });

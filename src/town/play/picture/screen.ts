@@ -1,4 +1,4 @@
-import type { GameId } from '@shared/domain/arcade/games/games.ts';
+import type { MachineId } from '@shared/domain/arcade/games/games.ts';
 import type { Fill } from '../../../engine/theme/bevel.ts';
 
 /** What a screen in a place shows so many milliseconds after the hour began, in pixels of its glass. */
@@ -15,7 +15,7 @@ interface Glass {
 /** A screen in the picture of a place on which a picture plays that is not the place's: the glass of a machine. */
 export interface Screen {
   /** The game that plays on it, in a mode that has the game; the app that shows the place has it played. */
-  readonly shows: GameId;
+  readonly shows: MachineId;
   readonly glass: Glass;
   /**
    * It shows it in this part of each round alone, in seconds since the hour began; else what the place's picture has

@@ -12,7 +12,7 @@ export interface EncodedPicture {
 /** The pictures of a work as they are stored: drawn anew from the pixels alone. */
 export interface Redrawn extends PictureSize {
   readonly whole: EncodedPicture;
-  /** A JPEG of at most SMALL_SIDE. */
+  /** Of at most SMALL_SIDE: a WebP where anything is transparent, else a JPEG. */
   readonly small: EncodedPicture;
 }
 

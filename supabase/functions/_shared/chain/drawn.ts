@@ -16,27 +16,56 @@ type Maker<Name extends keyof Drawings> = (
   asked: Drawings[Name]['asked'],
 ) => Drawings[Name]['made'] | null;
 
+/**
+ * What sides a picture with something transparent is made smaller to, until it is light enough. The last is: four bytes for
+ * each of its pixels weigh less.
+ */
+const CLEAR_SIDES = { whole: [1280, 960, 600], small: [SMALL_SIDE, 560, 380] } as const;
+const MOST_SMALL_BYTES = 600_000;
+
 const work: Maker<'work'> = (photon, picture, { type }) => {
   const { width, height } = picture;
-  const [small, clear] = picture.read((pixels) => [fitted(pixels, SMALL_SIDE), !isOpaque(pixels)] as const);
+  const [small, isClear] = picture.read((pixels) => [fitted(pixels, SMALL_SIDE), !isOpaque(pixels)] as const);
+  const lossless = losslessOf(picture, type);
+  if (isClear) return clearWork(photon, picture, lossless);
   return {
-    width,
-    height,
-    whole: losslessOf(picture, type) ?? jpegOf(photon, picture, clear),
-    small: { type: 'image/jpeg', bytes: photon.encoded(onWhite(small), 'image/jpeg') },
+    ...{ width, height },
+    whole: lossless ?? { type: 'image/jpeg', bytes: picture.encoded('image/jpeg') },
+    small: { type: 'image/jpeg', bytes: photon.encoded(small, 'image/jpeg') },
   };
 };
+
+/** A picture of which something is transparent stays so, and is made smaller where it would weigh too much. */
+function clearWork(
+  photon: Photon,
+  picture: Decoded,
+  lossless: EncodedPicture | null,
+): Drawings['work']['made'] | null {
+  const small = clearWithin(photon, picture, CLEAR_SIDES.small, MOST_SMALL_BYTES);
+  if (small === null) return null;
+  if (lossless !== null) {
+    return { width: picture.width, height: picture.height, whole: lossless, small: small.picture };
+  }
+  const whole = clearWithin(photon, picture, CLEAR_SIDES.whole, MOST_LOSSLESS_BYTES);
+  return whole && { width: whole.width, height: whole.height, whole: whole.picture, small: small.picture };
+}
+
+/** The picture without loss on the longest of these sides (pixels) that weighs so much at most (bytes). */
+function clearWithin(photon: Photon, picture: Decoded, sides: readonly number[], most: number) {
+  for (const side of sides) {
+    const pixels = picture.read((whole) => fitted(whole, side));
+    const bytes = photon.encoded(pixels, 'image/webp');
+    if (bytes.length > most) continue;
+    return { width: pixels.width, height: pixels.height, picture: { type: 'image/webp' as const, bytes } };
+  }
+  return null;
+}
 
 /** Null: the original had a loss already, or it weighs too much without one. */
 function losslessOf(picture: Decoded, original: string): EncodedPicture | null {
   if (original === 'image/jpeg') return null;
   const bytes = picture.encoded('image/webp');
   return bytes.length > MOST_LOSSLESS_BYTES ? null : { type: 'image/webp', bytes };
-}
-
-function jpegOf(photon: Photon, picture: Decoded, isClear: boolean): EncodedPicture {
-  const bytes = isClear ? photon.encoded(picture.read(onWhite), 'image/jpeg') : picture.encoded('image/jpeg');
-  return { type: 'image/jpeg', bytes };
 }
 
 const LARGEST = PORTRAIT_SIZES[2];

@@ -17,6 +17,8 @@ export interface Transaction {
   query<Shape extends Row>(sql: string, parameters?: readonly Parameter[]): Promise<Shape[]>;
   /** What it has moved of GUM so far, for the answer that tells of it: `post` adds to it (db/school/ledger.ts). */
   readonly moved: MovedGum[];
+  /** Crowds whose pages are still to be told of something, by their names, and in how many milliseconds they may be (CHAT-14). */
+  readonly waiting: Map<string, number>;
 }
 
 /** A movement of GUM, and the wallet's balance after it. */
@@ -50,7 +52,7 @@ export interface DbOptions {
 
 const claimsOf = (wallet: Address): string => {
   if (parseAddress(wallet) === null) throw new RangeError('not an address');
-  return `set local request.jwt.claims = '{"wallet":"${wallet}"}'`;
+  return JSON.stringify({ wallet });
 };
 
 /**
@@ -66,7 +68,7 @@ export function opening(wallet: Address | null, options: DbOptions): string {
     'set local role gum_api',
     `set local statement_timeout = '${STATEMENT_TIMEOUT}'`,
   ];
-  if (wallet !== null) statements.push(claimsOf(wallet));
+  if (wallet !== null) statements.push(`set local request.jwt.claims = '${claimsOf(wallet)}'`);
   if (options.now) statements.push(`set local app.now = '${options.now().toISOString()}'`);
   return statements.join(';');
 }
@@ -81,6 +83,7 @@ export function following(query: Transaction['query']): {
     rest: () => Promise.all(open),
     tx: {
       moved: [],
+      waiting: new Map(),
       query<Shape extends Row>(sql: string, parameters?: readonly Parameter[]) {
         const answer = query<Shape>(sql, parameters);
         const settled = (): unknown => open.delete(answer);
@@ -94,5 +97,5 @@ export function following(query: Transaction['query']): {
 
 /** Lets the rest of a transaction act for a wallet that it has just proven. */
 export async function actFor(tx: Transaction, wallet: Address): Promise<void> {
-  await tx.query(claimsOf(wallet));
+  await tx.query(`select set_config('request.jwt.claims', $1, true)`, [claimsOf(wallet)]);
 }

@@ -1,4 +1,4 @@
-import postgres, { type ReservedSql, type Sql } from 'postgres';
+import postgres, { type PendingQuery, type ReservedSql, type Sql } from 'postgres';
 import { isConnectionLost } from './connection.ts';
 import { following, opening, type Db, type DbOptions, type Parameter, type Row } from './port.ts';
 
@@ -52,12 +52,27 @@ async function reserve(sql: Sql): Promise<ReservedSql> {
   throw Object.assign(new Error('no connection to the database came'), { code: 'CONNECT_TIMEOUT' });
 }
 
+/** What postgres.js takes beside a statement: its types leave one out. */
+interface AskedFor {
+  readonly prepare: boolean;
+  readonly simple?: boolean;
+}
+
 /**
  * A database reached by URL. Statements are not prepared unless asked for, so a transaction pooler may sit between.
  * Nothing is connected before the first statement.
  */
 export function openPostgres(url: string, options: PostgresOptions = {}): Db {
   const { prepare = false } = options;
+  /** A statement without parameters is otherwise sent as one of many may be, which is never prepared (postgres 3.4.9). */
+  const ask = <Shape extends Row>(
+    connection: ReservedSql,
+    text: string,
+    parameters: readonly Parameter[],
+  ): PendingQuery<Shape[]> => {
+    const how: AskedFor = { prepare, ...(prepare && { simple: false }) };
+    return connection.unsafe<Shape[]>(text, [...parameters], how);
+  };
   // fetch_types stays on: without it reserve() never answers on a connection that it opens (postgres 3.4.9).
   const sql = postgres(url, {
     max: options.max ?? 10,
@@ -71,7 +86,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Db {
     async transaction(wallet, work) {
       const connection = await reserve(sql);
       const run = <Shape extends Row>(text: string, parameters: readonly Parameter[] = []) =>
-        connection.unsafe<Shape[]>(text, [...parameters], { prepare }).then((rows): Shape[] => [...rows]);
+        ask<Shape>(connection, text, parameters).then((rows): Shape[] => [...rows]);
       const { tx, rest } = following(run);
       try {
         // Sent, and not waited for: what follows is on the same connection, and fails where the opening failed.
@@ -89,7 +104,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Db {
     async statement<Shape extends Row>(text: string, parameters: readonly Parameter[]): Promise<Shape[]> {
       const connection = await reserve(sql);
       const begun = connection.unsafe(opening(null, options)).simple().execute();
-      const answer = connection.unsafe<Shape[]>(text, [...parameters], { prepare }).execute();
+      const answer = ask<Shape>(connection, text, parameters).execute();
       // After a statement that failed this rolls back.
       const ended = connection.unsafe('commit').simple().execute();
       try {

@@ -6,12 +6,12 @@ import { Checkbox } from '../../../../overlays/controls/Checkbox.tsx';
 import type { Column } from '../../../../overlays/controls/ListView.tsx';
 import { GroupBox } from '../../../../overlays/controls/panels.tsx';
 import { TextField } from '../../../../overlays/controls/TextField.tsx';
-import { useLoaded } from '../../../../overlays/hooks.ts';
 import type { PageProps } from '../pages.ts';
 import { FieldRow, Problem, Table } from '../parts/parts.tsx';
 import { CONSOLE_TEXTS } from '../parts/texts.ts';
 import { SOURCE_TEXTS as TEXTS } from './texts/sources.ts';
 import { useAct } from '../parts/useAct.ts';
+import { useChosen } from '../parts/useChosen.ts';
 
 /** A whole number from 1, null where nothing was typed; undefined: it is none. */
 function amountOf(typed: string): number | null | undefined {
@@ -23,15 +23,13 @@ function amountOf(typed: string): number | null | undefined {
 /** What GUM is paid for: sources and caps (CONSOLE-13). */
 export function SourcesPage({ report }: PageProps) {
   const { api } = useApp().services;
-  const [chosen, setChosen] = useState<string | null>(null);
-  const { value, failure, again } = useLoaded(
-    (signal) => api.call('GET /api/console/sources', {}, { signal }),
-    [api],
+  const { value, failure, chosen, choose, done } = useChosen((signal) =>
+    api.call('GET /api/console/sources', {}, { signal }),
   );
   const source = value?.sources.find(({ source_name }) => source_name === chosen);
   const cap = value?.caps.find(({ cap_group }) => cap_group === chosen);
   const sourceColumns: readonly Column<SetSource>[] = [
-    { title: TEXTS.source, cell: ({ label }) => label },
+    { title: TEXTS.source, wraps: true, cell: ({ label }) => label },
     { title: TEXTS.amount, end: true, cell: ({ base_reward }) => base_reward ?? TEXTS.any },
     {
       title: TEXTS.repeats,
@@ -46,7 +44,7 @@ export function SourcesPage({ report }: PageProps) {
       title: CONSOLE_TEXTS.action,
       cell: ({ claim, source_name, label }) =>
         claim === 'asking' ? (
-          <Button aria-label={TEXTS.setOf(label)} onClick={() => setChosen(source_name)}>
+          <Button aria-label={TEXTS.setOf(label)} onClick={() => choose(source_name)}>
             {TEXTS.set}
           </Button>
         ) : (
@@ -60,16 +58,12 @@ export function SourcesPage({ report }: PageProps) {
     {
       title: CONSOLE_TEXTS.action,
       cell: ({ cap_group }) => (
-        <Button aria-label={TEXTS.setOf(cap_group)} onClick={() => setChosen(cap_group)}>
+        <Button aria-label={TEXTS.setOf(cap_group)} onClick={() => choose(cap_group)}>
           {TEXTS.set}
         </Button>
       ),
     },
   ];
-  const done = (): void => {
-    setChosen(null);
-    again();
-  };
   return (
     <>
       <Problem failure={failure} />

@@ -8,7 +8,8 @@ import { useApp } from '../../../../overlays/appContext.ts';
 import { Button } from '../../../../overlays/controls/Button.tsx';
 import type { Column } from '../../../../overlays/controls/ListView.tsx';
 import { TextField } from '../../../../overlays/controls/TextField.tsx';
-import { saveFile, textFile } from '../../../../overlays/saveFile.ts';
+import { giveFile } from '../../../../overlays/giveFile.ts';
+import { textFile } from '../../../../overlays/textFile.ts';
 import type { PageProps } from '../pages.ts';
 import { FieldRow, momentOf, PageTurner, Problem, Table } from '../parts/parts.tsx';
 import { CONSOLE_TEXTS } from '../parts/texts.ts';
@@ -147,7 +148,8 @@ const TITLES = ['id', 'created_at', 'amount', 'source', 'caused_by', 'reason', '
 const AT_ONCE = 100;
 
 function SaveButton({ wallet, report }: StatementProps) {
-  const { api } = useApp().services;
+  const app = useApp();
+  const { api } = app.services;
   const [busy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
     setBusy(true);
@@ -166,7 +168,8 @@ function SaveButton({ wallet, report }: StatementProps) {
       report(TEXTS.reading(lines.length));
     } while (cursor !== undefined);
     const rows = lines.map((line) => TITLES.map((title) => line[title] ?? ''));
-    saveFile(textFile(csvOf([TITLES, ...rows]), 'text/csv'), TEXTS.fileName(wallet));
+    const file = textFile(csvOf([TITLES, ...rows]), 'text/csv');
+    giveFile(app, { file, name: TEXTS.fileName(wallet), folder: null });
     setBusy(false);
     report(TEXTS.saved(lines.length));
   };

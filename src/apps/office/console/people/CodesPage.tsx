@@ -52,7 +52,7 @@ export function CodesPage({ report }: PageProps) {
     if (done) list.again();
   };
   const columns: readonly Column<AccessCode>[] = [
-    { title: TEXTS.name, cell: ({ name }) => name ?? TEXTS.unnamed },
+    { title: TEXTS.name, wraps: true, cell: ({ name }) => name ?? TEXTS.unnamed },
     { title: TEXTS.level, cell: ({ level }) => LEVEL_NAMES[level] },
     { title: TEXTS.uses, end: true, cell: ({ uses, max_uses }) => `${uses}/${max_uses ?? TEXTS.any}` },
     {

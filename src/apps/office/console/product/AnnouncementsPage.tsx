@@ -52,7 +52,7 @@ export function AnnouncementsPage({ report }: PageProps) {
     if (done) list.again();
   };
   const columns: readonly Column<KeptAnnouncement>[] = [
-    { title: TEXTS.name, cell: ({ title, text }) => <span title={text}>{title}</span> },
+    { title: TEXTS.name, wraps: true, cell: ({ title, text }) => <span title={text}>{title}</span> },
     { title: TEXTS.place, cell: ({ place }) => TEXTS.places[place] },
     { title: TEXTS.from, cell: ({ starts_at }) => momentOf(starts_at) },
     {

@@ -35,6 +35,7 @@ export function HelpPage({ report }: PageProps) {
     { title: TEXTS.country, cell: ({ country }) => called(country) },
     {
       title: TEXTS.places,
+      wraps: true,
       cell: ({ places }) => places.map(({ name, address }) => `${name} (${address})`).join(', '),
     },
     {

@@ -13,12 +13,12 @@ import { Button } from '../../../../overlays/controls/Button.tsx';
 import type { Column } from '../../../../overlays/controls/ListView.tsx';
 import { GroupBox } from '../../../../overlays/controls/panels.tsx';
 import { TextField } from '../../../../overlays/controls/TextField.tsx';
-import { useLoaded } from '../../../../overlays/hooks.ts';
 import type { PageProps } from '../pages.ts';
 import { FieldRow, momentOf, Problem, Table } from '../parts/parts.tsx';
 import { CONSOLE_TEXTS } from '../parts/texts.ts';
 import { HOURS_TEXTS as TEXTS } from './texts/hours.ts';
 import { useAct } from '../parts/useAct.ts';
+import { useChosen } from '../parts/useChosen.ts';
 import styles from '../console.module.css';
 
 /** A whole hour, 0 to 23; null: it is none. */
@@ -27,16 +27,16 @@ function hourOf(typed: string): number | null {
   return hour < 24 ? hour : null;
 }
 
+const keyOf = ({ id }: TimeConfigRow): string => String(id);
+
 /** The hours of day and night: those in force, those before, others (CONSOLE-17). */
 export function HoursPage({ report }: PageProps) {
   const { api, time } = useApp().services;
-  const { value, failure, again } = useLoaded(
-    (signal) => api.call('GET /api/console/hours', {}, { signal }),
-    [api],
+  const { value, failure, chosen, choose, done } = useChosen((signal) =>
+    api.call('GET /api/console/hours', {}, { signal }),
   );
-  const [chosen, setChosen] = useState<TimeConfigRow | null>(null);
-  const inForce = value?.rows.find(({ is_active }) => is_active);
-  const shown = chosen ?? inForce;
+  const shown =
+    value?.rows.find((row) => keyOf(row) === chosen) ?? value?.rows.find(({ is_active }) => is_active);
   const columns: readonly Column<TimeConfigRow>[] = [
     { title: TEXTS.since, cell: ({ created_at }) => momentOf(created_at) },
     { title: TEXTS.day, cell: ({ day_start_hour }) => clockHour(day_start_hour) },
@@ -45,20 +45,19 @@ export function HoursPage({ report }: PageProps) {
     { title: TEXTS.state, cell: ({ is_active }) => (is_active ? TEXTS.inForce : TEXTS.before) },
     {
       title: CONSOLE_TEXTS.action,
-      cell: (row) => !row.is_active && <Button onClick={() => setChosen(row)}>{TEXTS.take}</Button>,
+      cell: (row) => !row.is_active && <Button onClick={() => choose(keyOf(row))}>{TEXTS.take}</Button>,
     },
   ];
-  const done = (): void => {
-    setChosen(null);
-    again();
+  const close = (): void => {
+    done();
     // The operator's own sky follows at once.
     void time.refresh();
   };
   return (
     <>
       <Problem failure={failure} />
-      <Table label={TEXTS.title} columns={columns} rows={value?.rows} keyOf={({ id }) => String(id)} />
-      {shown && <HoursForm key={shown.id} hours={shown} report={report} done={done} />}
+      <Table label={TEXTS.title} columns={columns} rows={value?.rows} keyOf={keyOf} />
+      {shown && <HoursForm key={shown.id} hours={shown} report={report} done={close} />}
     </>
   );
 }

@@ -6,12 +6,12 @@ import { Button } from '../../../../overlays/controls/Button.tsx';
 import type { Column } from '../../../../overlays/controls/ListView.tsx';
 import { GroupBox } from '../../../../overlays/controls/panels.tsx';
 import { TextField } from '../../../../overlays/controls/TextField.tsx';
-import { useLoaded } from '../../../../overlays/hooks.ts';
 import type { PageProps } from '../pages.ts';
 import { FieldRow, momentOf, Problem, Table } from '../parts/parts.tsx';
 import { CONSOLE_TEXTS } from '../parts/texts.ts';
 import { LOCK_CODE_TEXTS as TEXTS } from './texts/lockCodes.ts';
 import { useAct } from '../parts/useAct.ts';
+import { useChosen } from '../parts/useChosen.ts';
 
 type Named = Pick<KeptLockCode, 'lock' | 'chapter'>;
 
@@ -22,19 +22,13 @@ const titleOf = ({ lock, chapter }: Named): string => TEXTS.ofChapter(LOCKS[lock
 export function LockCodesPage({ report, showStatement }: PageProps) {
   const { api } = useApp().services;
   const act = useAct(report);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const { value, failure, again } = useLoaded(
-    (signal) => api.call('GET /api/console/lock-codes', {}, { signal }),
-    [api],
+  const { value, failure, chosen, choose, done } = useChosen((signal) =>
+    api.call('GET /api/console/lock-codes', {}, { signal }),
   );
   const code = value?.codes.find((one) => keyOf(one) === chosen);
   const wrongAt = (lock: KeptLockCode['lock']): string => {
     const found = value?.wrong.find((one) => one.lock === lock);
     return found === undefined ? TEXTS.nothing : TEXTS.wrongBy(found.wrong_codes, found.wallets);
-  };
-  const done = (): void => {
-    setChosen(null);
-    again();
   };
   const remove = async ({ lock, chapter }: Named): Promise<void> => {
     const title = titleOf({ lock, chapter });
@@ -45,7 +39,7 @@ export function LockCodesPage({ report, showStatement }: PageProps) {
     if (isDone) done();
   };
   const codeColumns: readonly Column<KeptLockCode>[] = [
-    { title: TEXTS.lock, cell: ({ lock }) => LOCKS[lock].title },
+    { title: TEXTS.lock, wraps: true, cell: ({ lock }) => LOCKS[lock].title },
     { title: TEXTS.chapter, end: true, cell: ({ chapter }) => chapter },
     { title: TEXTS.code, cell: ({ is_set }) => (is_set ? TEXTS.isSet : TEXTS.nothing) },
     { title: TEXTS.setAt, cell: ({ set_at }) => (set_at === null ? TEXTS.nothing : momentOf(set_at)) },
@@ -54,7 +48,7 @@ export function LockCodesPage({ report, showStatement }: PageProps) {
       title: CONSOLE_TEXTS.action,
       cell: (one) => (
         <>
-          <Button aria-label={TEXTS.setOf(titleOf(one))} onClick={() => setChosen(keyOf(one))}>
+          <Button aria-label={TEXTS.setOf(titleOf(one))} onClick={() => choose(keyOf(one))}>
             {TEXTS.set}
           </Button>
           {one.is_set && (
@@ -68,7 +62,7 @@ export function LockCodesPage({ report, showStatement }: PageProps) {
   ];
   const openingColumns: readonly Column<LockOpening>[] = [
     { title: TEXTS.openedAt, cell: ({ opened_at }) => momentOf(opened_at) },
-    { title: TEXTS.lock, cell: ({ lock }) => LOCKS[lock].title },
+    { title: TEXTS.lock, wraps: true, cell: ({ lock }) => LOCKS[lock].title },
     { title: TEXTS.chapter, end: true, cell: ({ chapter }) => chapter },
     { title: TEXTS.wallet, cell: ({ wallet }) => wallet },
     {

@@ -17,6 +17,7 @@ const nameOf = ({ year, month }: Month): string => `${MONTH_NAMES[month] ?? ''} 
 
 /** The school's calendar, at first at the month that it is here (FHS-7). */
 export function CalendarPart() {
+  const app = useApp();
   const today = new Date(useMinute());
   const [turned, setTurned] = useState(0);
   const shown = monthsLater(monthOf(today), turned);
@@ -51,7 +52,7 @@ export function CalendarPart() {
                 type="button"
                 className={browserStyles.pageLink}
                 aria-label={TEXTS.addDay(event.label)}
-                onClick={() => saveCalendar([{ ...shown, ...event }], event.label)}
+                onClick={() => saveCalendar(app, [{ ...shown, ...event }], event.label)}
               >
                 {TEXTS.addToCalendar}
               </button>
@@ -65,7 +66,7 @@ export function CalendarPart() {
         </Button>
         <Button
           disabled={daysOfYear(shown.year).length === 0}
-          onClick={() => saveCalendar(daysOfYear(shown.year), String(shown.year))}
+          onClick={() => saveCalendar(app, daysOfYear(shown.year), String(shown.year))}
         >
           {TEXTS.addYear(shown.year)}
         </Button>

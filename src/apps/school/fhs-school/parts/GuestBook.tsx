@@ -3,6 +3,7 @@ import type { GuestBookLine } from '@shared/contract/school/school.ts';
 import { LINE_MOST } from '@shared/domain/school/guestBook.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../../overlays/appContext.ts';
+import { blockByName } from '../../../../overlays/block.ts';
 import { Button } from '../../../../overlays/controls/Button.tsx';
 import { CutNote, useCut } from '../../../../overlays/controls/CutNote.tsx';
 import { useLoaded } from '../../../../overlays/hooks.ts';
@@ -137,6 +138,9 @@ function LinesPage({ cursor, canRemove, reader, isLast, onOlder }: LinesPageProp
     reportText({ desktop }, { kind: 'line', name: username ?? TEXTS.nameless }, (reason) =>
       api.call('POST /api/school/guest-book/reports', { wallet, id, reason }),
     );
+  const block = async (wallet: Address, name: string): Promise<void> => {
+    if (await blockByName({ desktop, services }, wallet, name)) again();
+  };
   if (value === null) {
     return failure === null ? (
       <p>{TEXTS.loadingLines}</p>
@@ -159,6 +163,7 @@ function LinesPage({ cursor, canRemove, reader, isLast, onOlder }: LinesPageProp
             key={line.id}
             line={line}
             onReport={reader === null || line.isMine ? null : () => void report(reader, line)}
+            onBlock={reader === null || line.isMine ? null : (name) => void block(reader, name)}
             onRemove={canRemove ? () => void remove(line.id) : null}
           />
         ))}
@@ -176,11 +181,13 @@ interface LineProps {
   readonly line: GuestBookLine;
   /** Null: it is this person's own, or a guest reads it. */
   readonly onReport: (() => void) | null;
+  /** Is given the name of its person. Null: as above. */
+  readonly onBlock: ((name: string) => void) | null;
   /** Null: this person cannot take it away. */
   readonly onRemove: (() => void) | null;
 }
 
-function Line({ line, onReport, onRemove }: LineProps) {
+function Line({ line, onReport, onBlock, onRemove }: LineProps) {
   const { desktop } = useApp();
   const { username, created_at, removed, held } = line;
   const name = username ?? TEXTS.nameless;
@@ -199,6 +206,14 @@ function Line({ line, onReport, onRemove }: LineProps) {
           <b>{name}</b>
         )}{' '}
         <time dateTime={created_at}>{created_at.slice(0, 10)}</time>
+        {removed === null && onBlock !== null && username !== null && (
+          <>
+            {' '}
+            <PageLink label={TEXTS.blockLine(name)} onClick={() => onBlock(username)}>
+              {TEXTS.block}
+            </PageLink>
+          </>
+        )}
         {removed === null && onReport !== null && (
           <>
             {' '}

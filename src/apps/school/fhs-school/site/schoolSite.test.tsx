@@ -193,6 +193,23 @@ describe('the guest book', () => {
     expect(shell.active()).toBe('Wallet');
   });
 
+  it('has its people blocked by their names, and is read again (BLOCK-1)', async () => {
+    leaveSignedIn();
+    const { shell, site } = await open('guestbook.html', {
+      routes: { 'POST /api/chat/blocks': () => ({ body: { success: true, blocked: [], hidden: [] } }) },
+    });
+    const reads = () =>
+      shell.server.seen.filter(({ route }) => route === 'GET /api/school/guest-book').length;
+    const before = reads();
+    // Line 4 is of a person without a name.
+    expect(site.getAllByRole('button', { name: /^Block/ })).toHaveLength(1);
+    await shell.press(site.getByRole('button', { name: 'Block rosie_95' }));
+    await shell.press('Block');
+    const sent = shell.server.seen.find(({ route }) => route === 'POST /api/chat/blocks');
+    expect(sent?.body).toMatchObject({ username: 'rosie_95', blocked: true });
+    expect(reads()).toBe(before + 1);
+  });
+
   it('takes a line from a person who is signed in, and says why where it does not', async () => {
     leaveSignedIn();
     let answers = 0;

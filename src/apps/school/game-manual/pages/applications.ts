@@ -34,10 +34,10 @@ export const APPLICATIONS_I: Page = {
     },
     {
       kind: 'program',
-      app: 'terminal',
-      icon: 'terminal',
-      title: 'Terminal',
-      text: 'A black window and a cursor, for those who know what to type. It has a page of its own in this manual.',
+      app: 'my-computer',
+      icon: 'computer',
+      title: 'My Computer',
+      text: 'Your disk, with folders and a bin. It keeps what you make in Notepad and Paint, in this browser.',
     },
   ],
 };
@@ -119,6 +119,13 @@ export const APPLICATIONS_III: Page = {
     },
     {
       kind: 'program',
+      app: 'beeper',
+      icon: 'beeper',
+      title: 'Beeper',
+      text: 'Beside the clock. It beeps when a person writes to you, answers you or takes your place on a board.',
+    },
+    {
+      kind: 'program',
       app: 'delorean-fund',
       icon: 'delorean-fund',
       title: 'DeLorean Fund',
@@ -129,7 +136,7 @@ export const APPLICATIONS_III: Page = {
       app: 'bulletin-board',
       icon: 'bulletin-board',
       title: 'Bulletin Board',
-      text: 'Announcements, the market, and challenges for the whole community. The pictures below the flyer lead to The Wall, where memes and cards hang: open one, give it a reaction, pass on its link.',
+      text: 'Announcements, the market, and challenges. The pictures below the flyer lead to The Wall, where works hang. Each week has a theme: hand in yours, and vote with a Flunk.',
     },
     {
       kind: 'program',
@@ -154,10 +161,24 @@ export const APPLICATIONS_III: Page = {
     },
     {
       kind: 'program',
+      app: 'minesweeper',
+      icon: 'minesweeper',
+      title: 'Minesweeper',
+      text: 'Chewed gum under the desks, and numbers that tell where. For guests too; best times have boards.',
+    },
+    {
+      kind: 'program',
+      app: 'solitaire',
+      icon: 'solitaire',
+      title: 'Solitaire',
+      text: 'Klondike with a court from this school, and a deal of the day, with a board. Each game is kept.',
+    },
+    {
+      kind: 'program',
       app: 'settings',
       icon: 'settings',
       title: 'Settings',
-      text: 'Backgrounds, themes, sounds and motion. Not every theme is listed from the beginning.',
+      text: 'Backgrounds, themes, sounds and motion. Privacy has whom you block and what you wrote.',
     },
     {
       kind: 'program',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REMOVERS, REPORT_REASONS, WRITINGS } from '../../domain/people/writings.ts';
 import { PageAnswer } from '../page.ts';
-import { IsoTime, RowId, WalletAddress } from '../values.ts';
+import { Done, IsoTime, RowId, WalletAddress } from '../values.ts';
 
 /** What waits for an operator, and what one took away. */
 export const QUEUES = ['waiting', 'removed'] as const;
@@ -35,3 +35,19 @@ const QueuedText = z.object({
 export type QueuedText = z.infer<typeof QueuedText>;
 
 export const QueueAnswer = PageAnswer.extend({ texts: z.array(QueuedText).describe('newest first') });
+
+const MadeReport = z.object({
+  kind: Kind,
+  reason: z.enum(REPORT_REASONS),
+  created_at: IsoTime,
+  outcome: z
+    .enum(['waiting', 'removed', 'kept'])
+    .describe('whether an operator has looked at it, and what they did with the text'),
+});
+
+/** A report that a person has made, and what became of it. */
+export type MadeReport = z.infer<typeof MadeReport>;
+
+export const ReportsAnswer = Done.extend({
+  reports: z.array(MadeReport).describe('newest first, 50 at most'),
+});

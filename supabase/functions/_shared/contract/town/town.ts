@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CLIQUES } from '../../domain/collection/collection.ts';
-import { GAME_IDS } from '../../domain/arcade/games/games.ts';
+import { MACHINE_IDS } from '../../domain/arcade/games/games.ts';
 import { LOCK_NAMES } from '../../domain/town/locks.ts';
 import { FACES_SHOWN, WHEREABOUTS } from '../../domain/town/presence.ts';
 import { Done, WalletAddress } from '../values.ts';
@@ -42,7 +42,7 @@ export const FloodlightsAnswer = Done.extend({ floodlights: Floodlights });
 
 const TownNews = z.object({
   scores: z
-    .array(z.object({ game: z.enum(GAME_IDS), username: z.string().nullable(), score: z.int().min(0) }))
+    .array(z.object({ game: z.enum(MACHINE_IDS), username: z.string().nullable(), score: z.int().min(0) }))
     .describe('the best of a board of all time, where it is younger than a week; null: they have no profile'),
   opened: z.array(z.enum(LOCK_NAMES)).describe('locks that somebody has opened within two days'),
   homecoming: z.int().min(0).describe('how many attended the homecoming dance within a week'),

@@ -1,12 +1,13 @@
 import type { KnownDeeds } from '../../domain/people/personas/context.ts';
 import type { Address } from '../../kernel/units.ts';
+import { unblocked } from './blocks.ts';
 import { LABEL } from '../school/ledger.ts';
 import type { Transaction } from '../port.ts';
 
 /** How many names an answer lists: of people who wrote to the person, and of things that they spent GUM on. */
 const TOLD = 3;
 
-/** A person's own rows, and what others wrote for them: not held, not removed, and by none whom they have blocked. */
+/** A person's own rows, and what others wrote for them: not held, not removed, and by none from whom a block parts them. */
 const DEEDS = `
   with today as (select app.today()::timestamp at time zone 'UTC' as begins),
   written as (
@@ -19,9 +20,8 @@ const DEEDS = `
       and one.removed_at is null and one.held_at is null),
   read as (
     select written.*, profile.username::text as name from written
-      join app.wallets as writer on writer.wallet = written.wallet
       left join app.profiles as profile on profile.wallet = written.wallet
-    where not exists (select from app.chat_blocks as block where block.wallet = $1 and block.blocked = writer.id)),
+    where ${unblocked('written.wallet')}),
   moved as (
     select ${LABEL} as label, amount, created_at >= (select begins from today) as is_today
     from app.gum_transactions as one where wallet = $1)

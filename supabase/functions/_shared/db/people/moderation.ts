@@ -1,4 +1,4 @@
-import type { Queue, QueuedText } from '../../contract/people/moderation.ts';
+import type { MadeReport, Queue, QueuedText } from '../../contract/people/moderation.ts';
 import { REPEAT_WITHIN_MS } from '../../domain/people/moderation.ts';
 import type { OperatorAct } from '../../domain/office/operatorActs.ts';
 import {
@@ -11,9 +11,11 @@ import {
 } from '../../domain/people/writings.ts';
 import type { Address } from '../../kernel/units.ts';
 import { record } from '../office/auditLog.ts';
-import { countMessage } from './chat.ts';
+import { countMessage, noteChange } from './chat.ts';
 import { newestFirst, type Page, type PageAsked } from '../system/pages.ts';
 import type { Transaction } from '../port.ts';
+import { tell } from './news.ts';
+import { tellOfText } from './newsOfTexts.ts';
 
 /** Where a kind of text is kept, in SQL about its row `one`. A report names it in the column of its kind. */
 interface Kept {
@@ -110,6 +112,20 @@ export async function report(
   return row?.found === true;
 }
 
+/** How many of a person's reports are listed. */
+const REPORTS_SHOWN = 50;
+
+/** What the wallet of the transaction has reported, and what became of it, newest first. */
+export async function ownReports(tx: Transaction): Promise<MadeReport[]> {
+  const kinds = WRITINGS.map((kind) => `when ${kind} is not null then '${kind}'`).join(' ');
+  const rows = await tx.query<Omit<MadeReport, 'created_at'> & { created_at: Date }>(
+    `select case ${kinds} end as kind, reason, created_at,
+       case when settled_at is null then 'waiting' else coalesce(outcome, 'kept') end as outcome
+     from app.reports where wallet = (select app.current_wallet()) order by created_at desc limit ${REPORTS_SHOWN}`,
+  );
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+}
+
 const QUEUES: Readonly<Record<Queue, (kind: Writing) => string>> = {
   waiting: (kind) => `one.removed_at is null and one.id in (
     select ${kind} from app.reports where ${kind} is not null and settled_at is null
@@ -160,7 +176,7 @@ export async function queuePage(tx: Transaction, queue: Queue, asked: PageAsked)
 // A type rather than an interface: only types fit the port's Row.
 type Held = { [Name in keyof Standing]: Standing[Name] } & {
   place: string | null;
-  wallet: string | null;
+  wallet: Address | null;
   text: string;
 };
 
@@ -225,6 +241,10 @@ interface Decided {
   readonly reason?: string;
 }
 
+/** What became of the reports of a text that was decided about so. */
+const outcomeOf = (decision: Decision): Exclude<MadeReport['outcome'], 'waiting'> =>
+  decision === 'remove' ? 'removed' : 'kept';
+
 /** Carries out what an operator decides about a text, settles its reports, and keeps it in the audit log. */
 export async function decide(
   tx: Transaction,
@@ -235,10 +255,14 @@ export async function decide(
   if (was === null) return 'unknown';
   const { isOpen, becomes } = EFFECTS[decision];
   if (!isOpen(was)) return 'so already';
-  await tx.query(
-    `update app.reports set settled_at = app.now() where ${kind} = $1::text::bigint and settled_at is null`,
-    [id],
+  const settled = await tx.query<{ wallet: Address }>(
+    `update app.reports set settled_at = app.now(), outcome = $2
+     where ${kind} = $1::text::bigint and settled_at is null returning wallet::text as wallet`,
+    [id, outcomeOf(decision)],
   );
+  if (decision === 'put-back') {
+    await tx.query(`update app.reports set outcome = 'kept' where ${kind} = $1::text::bigint`, [id]);
+  }
   const change = CHANGES[decision];
   if (change !== null) {
     await tx.query(`update ${KEPT[kind].table} set ${change} where id = $1::text::bigint`, [id]);
@@ -246,6 +270,7 @@ export async function decide(
   // A room counts what all can read.
   if (kind === 'message' && decision === 'release' && was.place !== null)
     await countMessage(tx, was.place, id);
+  else if (kind === 'message') await noteChange(tx, id);
   await record(tx, operator, {
     act: ACTS[kind][decision],
     subject: id,
@@ -253,5 +278,22 @@ export async function decide(
     became: { kind, ...was, ...becomes },
     ...(reason !== undefined && { reason }),
   });
+  const reporters = settled.map(({ wallet }) => wallet);
+  await tellOfDecision(tx, { kind, id, decision }, { author: was.wallet, reporters });
   return 'done';
+}
+
+/** Tells an author what became of their text, those who reported it what came of that, and its readers where it is released. */
+async function tellOfDecision(
+  tx: Transaction,
+  { kind, id, decision }: Decided,
+  { author, reporters }: { readonly author: Address | null; readonly reporters: readonly Address[] },
+): Promise<void> {
+  const became = outcomeOf(decision);
+  await tell(tx, { to: reporters, kind: 'report', actor: null, subject: { what: kind, became } });
+  const what = decision === 'remove' ? 'removed' : decision === 'release' ? 'released' : null;
+  if (what !== null && author !== null) {
+    await tell(tx, { to: [author], kind: 'office', actor: null, subject: { what, about: kind } });
+  }
+  if (decision === 'release') await tellOfText(tx, kind, id);
 }

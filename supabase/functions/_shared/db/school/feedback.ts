@@ -36,9 +36,9 @@ export async function feedbackPage(tx: Transaction, asked: PageAsked): Promise<P
 export async function holdFeedback(
   tx: Transaction,
   id: string,
-): Promise<{ readonly name: string; readonly done: boolean } | null> {
-  const [row] = await tx.query<{ name: string; done: boolean }>(
-    `select user_name as name, done_at is not null as done from app.feedback where id = $1::text::bigint for no key update`,
+): Promise<{ readonly name: string; readonly done: boolean; readonly wallet: Address | null } | null> {
+  const [row] = await tx.query<{ name: string; done: boolean; wallet: Address | null }>(
+    `select user_name as name, wallet::text as wallet, done_at is not null as done from app.feedback where id = $1::text::bigint for no key update`,
     [id],
   );
   return row ?? null;

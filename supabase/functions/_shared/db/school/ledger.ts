@@ -173,22 +173,14 @@ export async function post(tx: Transaction, movement: Movement): Promise<Result<
   const amount = moved.value;
   const after = balanceAfter(balance, amount);
   if (!after.ok) return after;
-  const [written] = await tx.query<{ id: string }>(
-    `insert into app.gum_transactions (wallet, system_account, amount, source, once_key, caused_by, metadata)
-     values ($1, $2, $3, $4, $5, $6, $7::text::jsonb)
-     on conflict (wallet, once_key) do nothing returning id::text as id`,
-    [
-      wallet,
-      amount > 0 ? 'issuance' : 'sink',
-      amount,
-      source,
-      onceKeyOf(rule, movement.onceKey ?? null, now),
-      by,
-      JSON.stringify(metadata),
-    ],
+  const onceKey = onceKeyOf(rule, movement.onceKey ?? null, now);
+  const [written] = await tx.query<{ id: string | null }>(
+    'select app.write_movement($1, $2, $3, $4, $5, $6) as id',
+    [wallet, amount, source, onceKey, by, JSON.stringify(metadata)],
   );
-  if (!written) return fail('CONFLICT', 'This was done before.');
-  const posted: Posted = { id: written.id, amount, balance: after.value, now };
+  const id = written?.id ?? null;
+  if (id === null) return fail('CONFLICT', 'This was done before.');
+  const posted: Posted = { id, amount, balance: after.value, now };
   // What an operator moves is no news of the wallet that the answer goes to.
   if (!forOperators) {
     const told = { id: posted.id, amount, source, ...(movement.news ?? news) };

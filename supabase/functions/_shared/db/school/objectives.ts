@@ -2,6 +2,7 @@ import type { Objective } from '../../contract/school/objectives.ts';
 import { OBJECTIVE_SOURCES, type ObjectiveType } from '../../domain/school/objectives.ts';
 import { entryRefusal } from '../../domain/town/town.ts';
 import type { Address } from '../../kernel/units.ts';
+import { tell } from '../people/news.ts';
 import { post } from './ledger.ts';
 import type { Transaction } from '../port.ts';
 import { holderOf } from '../town/town.ts';
@@ -27,7 +28,7 @@ export async function awardObjectives(tx: Transaction, wallet: Address): Promise
     [wallet],
   );
   for (const { id, type, title, description } of due) {
-    await post(tx, {
+    const paid = await post(tx, {
       wallet,
       source: OBJECTIVE_SOURCES[type],
       onceKey: id,
@@ -35,6 +36,7 @@ export async function awardObjectives(tx: Transaction, wallet: Address): Promise
       metadata: { objective: id },
       news: { title, description },
     });
+    if (paid.ok) await tell(tx, { to: [wallet], kind: 'objective', actor: null, subject: { title } });
   }
 }
 

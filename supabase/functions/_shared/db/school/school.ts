@@ -1,8 +1,10 @@
 import type { Token } from '../../contract/collection/collection.ts';
 import type { GuestBookLine } from '../../contract/school/school.ts';
-import { studentOfWeek, weekNumber } from '../../domain/school/studentOfWeek.ts';
+import { studentOfWeek } from '../../domain/school/studentOfWeek.ts';
+import { weekNumber } from '../../domain/system/days.ts';
 import { epochMs, type Address } from '../../kernel/units.ts';
 import { countsOf, flunkAt } from '../collection/collection.ts';
+import { unblocked } from '../people/blocks.ts';
 import { newestFirst, type Page, type PageAsked } from '../system/pages.ts';
 import type { Transaction } from '../port.ts';
 
@@ -40,7 +42,7 @@ const toLine = ({ id, username, line, created_at, isMine, removed, held }: Place
 });
 
 /** What its author alone reads is shown to no operator here: it waits in their queue. */
-const SHOWN = '(one.held_at is null or one.wallet = (select app.current_wallet()))';
+const SHOWN = `(one.held_at is null or one.wallet = (select app.current_wallet())) and ${unblocked('one.wallet')}`;
 
 /** The lines of the book, tombstones and what the caller wrote that is held too, newest first. */
 export async function guestBookPage(tx: Transaction, asked: PageAsked): Promise<Page<GuestBookLine>> {

@@ -1,6 +1,8 @@
+import type { PersonPage } from '../../contract/people/myPlace.ts';
 import type { Signature, SignaturesAnswer } from '../../contract/school/yearbook.ts';
 import type { SigningStanding } from '../../domain/school/signatures.ts';
 import type { Address } from '../../kernel/units.ts';
+import { unblocked, unblockedOn } from '../people/blocks.ts';
 import { newestFirst, type PageAsked } from '../system/pages.ts';
 import type { Transaction } from '../port.ts';
 
@@ -9,9 +11,13 @@ const COLUMNS = `case when one.removed_at is null then one.text else '' end as t
   (select person.username from app.profiles as person where person.wallet = one.wallet) as username,
   one.wallet is not distinct from (select app.current_wallet()) as "isMine", one.removed_by as removed,
   one.held_at is not null as held`;
+/** Who holds the student of $1. */
+const OWNER = `(select student.owner::text from app.tokens as student
+  where student.collection = 'Flunks' and student.token_id = $1::text::numeric)`;
 /** What its author alone reads is shown to no operator here: it waits in their queue. */
 const SHOWN = `one.token_id = $1::text::numeric and one.removed_by is distinct from 'author'
-  and (one.held_at is null or one.wallet = (select app.current_wallet()))`;
+  and (one.held_at is null or one.wallet = (select app.current_wallet())) and ${unblocked('one.wallet')}
+  and ${unblockedOn(OWNER, 'one.wallet')}`;
 
 // A type rather than an interface: only types fit the port's Row.
 type SignatureRow = Omit<Signature, 'id' | 'created_at'>;
@@ -69,6 +75,16 @@ export async function hasStudent(tx: Transaction, tokenId: string): Promise<bool
   return found.length > 0;
 }
 
+/** Whether a block parts the wallet of the transaction from who holds the student, also by a linked account (BLOCK-1). */
+export async function isApartFromHolder(tx: Transaction, wallet: Address, tokenId: string): Promise<boolean> {
+  const found = await tx.query(
+    `select from app.apart as pair
+     where pair.wallet = $2 and ${OWNER} = any((select app.wallets_of(pair.other))::text[]) limit 1`,
+    [tokenId, wallet],
+  );
+  return found.length > 0;
+}
+
 /** The signatures on the page of a student as a caller reads them: what operators removed as tombstones, newest first. */
 export async function signaturesPage(
   tx: Transaction,
@@ -87,6 +103,26 @@ export async function signaturesPage(
     mine: wallet && (await signatureOf(tx, wallet, tokenId)),
     standing: await standingOf(tx, wallet, tokenId),
   };
+}
+
+/** How many signatures a page of MyPlace shows (MYPLACE-10). */
+const PAGE_SIGNATURES = 3;
+
+type Signed = Pick<PlacedSignature, 'id' | 'created_at' | 'text' | 'username'>;
+
+/** The newest signatures that everybody reads on the pages of the students of a person, where no block hides them. */
+export async function signaturesFor(tx: Transaction, owner: Address): Promise<PersonPage['signatures']> {
+  const rows = await tx.query<Signed>(
+    `select one.id::text as id, one.created_at, one.text,
+       (select person.username from app.profiles as person where person.wallet = one.wallet) as username
+     from app.tokens as student join ${TABLE} as one on one.token_id = student.token_id
+     where student.collection = 'Flunks' and student.owner = any((select app.wallets_of($1))::text[])
+       and one.removed_at is null and one.held_at is null
+       and ${unblocked('one.wallet')} and ${unblockedOn('$1', 'one.wallet')}
+     order by one.id desc limit ${PAGE_SIGNATURES}`,
+    [owner],
+  );
+  return rows.map(({ created_at, ...row }) => ({ ...row, created_at: created_at.toISOString() }));
 }
 
 interface NewSignature {

@@ -19,17 +19,8 @@ export async function countCall(db: Db, counters: readonly Counter[]): Promise<n
   // In one order for all, so that no two transactions wait for one another.
   const inOrder = [...counters].sort((one, other) => (one.bucket < other.bucket ? -1 : 1));
   const cost = Math.max(...counters.map((one) => one.cost ?? 1));
-  // What is new is a counter of this call alone. What passed answers null.
   const rows = await db.statement<{ refused: readonly string[] | null; at: number }>(
-    `insert into app.rate_limits as counted (bucket, window_start, calls)
-     select bucket, app.now(), array[1, minutes * 60000, calls, coalesce(cost, 1), at, at, coalesce(cost, 1)]
-     from set_config('synchronous_commit', 'off', true) as relaxed,
-       (select floor(extract(epoch from app.now()) * 1000)::bigint as at offset 0) as moment,
-       json_to_recordset($1::text::json) as asked (bucket text, minutes bigint, calls bigint, cost bigint)
-     on conflict (bucket) do update set
-       window_start = excluded.window_start, calls = app.counted(counted.calls, excluded.calls)
-     returning case when calls[1] = 0 then calls::text[] end as refused,
-       floor(extract(epoch from window_start) * 1000)::float8 as at`,
+    'select refused, at from app.count_call($1::text::json)',
     [JSON.stringify(inOrder)],
   );
   const waits = rows.flatMap(({ refused, at }) => {
@@ -101,20 +92,20 @@ export async function forgetAnswers(tx: Transaction, wallet: Address, route: str
   );
 }
 
-/**
- * Keeps the answer under the key that the transaction has taken. The database hashes the body: in Node that would be a job for
- * another thread, which costs more.
- */
+/** Keeps the answer under the key that the transaction has taken. */
 export async function keepAnswer(
   tx: Transaction,
   { wallet, route, key, body }: Attempt,
   { status, answer }: KeptAnswer,
 ): Promise<void> {
-  await tx.query(
-    `insert into app.idempotency_keys (wallet, route, key, body_hash, status, answer)
-     values ($1, $2, $3, encode(sha256(convert_to($4::text, 'UTF8')), 'hex'), $5, $6)`,
-    [wallet, route, key, body, status, answer],
-  );
+  await tx.query('select app.keep_answer($1, $2, $3, $4, $5, $6)', [
+    wallet,
+    route,
+    key,
+    body,
+    status,
+    answer,
+  ]);
 }
 
 /** Adds an entry to the record of sessions, which cannot be changed, and which the API cannot read. */

@@ -3,6 +3,7 @@ import type { Address } from '../../kernel/units.ts';
 import { sha256Hex } from '../../kernel/sha256.ts';
 import { successorOf, type SessionKeys } from '../../auth/keys.ts';
 import type { Role } from '../../contract/values.ts';
+import { UNREAD_MOST, type Unread } from '../../domain/people/unread.ts';
 import { REFRESH_LIMIT } from '../../domain/system/limits.ts';
 import type { Transaction } from '../port.ts';
 
@@ -25,6 +26,9 @@ type MemberRow = {
   role: Role | null;
   username: string | null;
   muted: boolean;
+  unread: number;
+  /** Null: nothing is unread. */
+  newest: string | null;
 };
 
 const toMember = (row: MemberRow): Member => ({
@@ -36,21 +40,30 @@ const toMember = (row: MemberRow): Member => ({
   muted: row.muted,
 });
 
-const SELECT_LIVE = `
-  select w.id as user_id, s.id as session_id, w.wallet, w.role, p.username, w.muted_at is not null as muted
-  from app.sessions s
-  join app.wallets w on w.wallet = s.wallet
-  left join app.profiles p on p.wallet = w.wallet
-  where s.id = $1 and s.revoked_at is null and s.expires_at > app.now() and w.banned_at is null`;
+/** Undefined: the session was signed out or revoked, has expired, or is of a wallet that is banned. */
+async function memberOf(tx: Transaction, sessionId: string): Promise<MemberRow | undefined> {
+  const [row] = await tx.query<MemberRow>('select * from app.live_member($1, $2)', [sessionId, UNREAD_MOST]);
+  return row;
+}
 
-/** The session, unless it was signed out, revoked or banned: read for every call, so that these hold at once. */
+/** A member, and what of their news they have not seen, as a transaction of their wallet reads it. */
+export interface LiveMember extends Member {
+  readonly unread: Unread | null;
+}
+
+/**
+ * The session, unless it was signed out, revoked or banned: read for every call, so that these hold at once. What is unread
+ * comes with it, so that each answer can tell of news and no page has to ask (NEWS-3).
+ */
 export async function liveSession(
   tx: Transaction,
   sessionId: string,
   wallet: Address,
-): Promise<Member | null> {
-  const [row] = await tx.query<MemberRow>(`${SELECT_LIVE} and s.wallet = $2`, [sessionId, wallet]);
-  return row ? toMember(row) : null;
+): Promise<LiveMember | null> {
+  const row = await memberOf(tx, sessionId);
+  if (row?.wallet !== wallet) return null;
+  const { unread, newest } = row;
+  return { ...toMember(row), unread: newest === null ? null : { count: unread, newest } };
 }
 
 /** Begins a session of 30 days for a proven wallet, which is made known if it is new. FORBIDDEN when banned. */
@@ -137,7 +150,7 @@ export async function rotate(tx: Transaction, { tokens, hashes }: Succession): P
   const [hash, nextHash] = hashes;
   const row = await lockToken(tx, hash);
   if (!row || hash === undefined || nextHash === undefined) return REFUSED;
-  const [live] = await tx.query<MemberRow>(SELECT_LIVE, [row.session_id]);
+  const live = await memberOf(tx, row.session_id);
   if (!live) return REFUSED;
   const member = toMember(live);
   if (row.stale) {

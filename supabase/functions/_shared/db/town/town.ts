@@ -10,13 +10,7 @@ const isClique = (clique: Clique | 'FLUNKO' | null): clique is Clique =>
 export async function holderOf(tx: Transaction, wallet: Address | null): Promise<Holder> {
   if (wallet === null) return NOBODY;
   const [row] = await tx.query<{ flunks: number; cliques: (string | null)[] | null; teddy: boolean | null }>(
-    `select count(*) filter (where token.collection = 'Flunks')::int as flunks,
-       array_agg(distinct template.clique) as cliques,
-       bool_or(token.collection = 'Backpack' and exists (
-         select from unnest(template.traits) as trait where lower(trait) = 'base:teddy')) as teddy
-     from app.tokens as token left join app.templates as template
-       on template.collection = token.collection and template.template_id = token.template_id
-     where token.owner = any((select app.wallets_of($1))::text[]) and token.template_id is not null`,
+    'select flunks, cliques, teddy from app.holdings_of($1)',
     [wallet],
   );
   const held = (row?.cliques ?? []).map((clique) => (clique === null ? null : cliqueFrom(clique)));

@@ -18,6 +18,7 @@ export const OPERATOR_ACTS = {
   'announcement-withdrawn': 'Announcement withdrawn',
   'announcement-restored': 'Announcement put back',
   'feature-set': 'Feature set',
+  'theme-set': 'Theme of a week set',
   'help-set': 'Places of help set',
   'lock-code-set': 'Lock code set',
   'lock-code-removed': 'Lock code removed',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { epochMs } from '../../kernel/units.ts';
-import { studentOfWeek, weekNumber } from './studentOfWeek.ts';
+import { weekNumber } from '../system/days.ts';
+import { studentOfWeek } from './studentOfWeek.ts';
 
 const at = (iso: string) => weekNumber(epochMs(Date.parse(iso)));
 

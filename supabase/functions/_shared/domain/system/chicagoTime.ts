@@ -1,6 +1,7 @@
-import type { EpochMs } from '../../kernel/units.ts';
+import { epochMs, type EpochMs } from '../../kernel/units.ts';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const WEEK = 7;
 
 /**
@@ -17,6 +18,15 @@ export function clockInChicago(at: EpochMs): Date {
 
 /** The hour that a clock in Chicago shows. */
 export const hourInChicago = (at: EpochMs): number => clockInChicago(at).getUTCHours();
+
+/** When the day in Chicago began that `at` is in, or the one so many days after it. */
+export function midnightInChicago(at: EpochMs, daysAfter = 0): EpochMs {
+  const local = clockInChicago(at).getTime();
+  const midnight = local - (local % DAY_MS) + daysAfter * DAY_MS;
+  // The clocks change after midnight, so that one of the two is it.
+  const inSummer = epochMs(midnight + 5 * HOUR_MS);
+  return clockInChicago(inSummer).getTime() === midnight ? inSummer : epochMs(midnight + 6 * HOUR_MS);
+}
 
 /** When the `count`th Sunday of a month begins by UTC; January is 0. */
 function sundayOf(year: number, month: number, count: number): number {

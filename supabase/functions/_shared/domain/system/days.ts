@@ -39,6 +39,16 @@ export function daysOfMonth(month: string): { readonly from: number; readonly un
   return { from, until: dayOfDate(`${dateOf(from + 31).slice(0, 7)}-01`) };
 }
 
+const DAYS_OF_WEEK = 7;
+/** Day 0 of the epoch was a Thursday, so that the first whole week began on day 4, a Monday. */
+const FIRST_MONDAY = 4;
+
+/** Whole weeks from Monday to Sunday since the epoch, by UTC. */
+export const weekNumber = (at: EpochMs): number => Math.floor((utcDay(at) - FIRST_MONDAY) / DAYS_OF_WEEK);
+
+/** The UTC day of the Monday with which a week (see weekNumber) begins. */
+export const mondayOf = (week: number): number => FIRST_MONDAY + DAYS_OF_WEEK * week;
+
 /**
  * The login streak: how many consecutive days of `loginDays` (see utcDay; any order, repeats allowed) end today.
  * Until today's login a streak that ended yesterday still stands.

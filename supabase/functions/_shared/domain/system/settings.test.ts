@@ -21,6 +21,7 @@ const patch: fc.Arbitrary<Partial<DesktopSettings>> = fc.record(
     musicVolume: share,
     reducedMotion: fc.constantFrom('system', 'on'),
     seenInTown: fc.boolean(),
+    winnerOnDesktop: fc.boolean(),
     unlockedThemes: fc.array(id, { maxLength: 4 }),
     vcr: fc.record({ noiseSpeed: fc.integer({ min: 1, max: 10 }), enabled: fc.boolean() }).map((some) => ({
       ...DEFAULT_SETTINGS.vcr,

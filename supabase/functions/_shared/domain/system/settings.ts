@@ -24,6 +24,10 @@ export interface DesktopSettings {
   readonly screenSaverMinutes: number;
   /** Whether others see on the map of the town where this person is. */
   readonly seenInTown: boolean;
+  /** Whether the winner of the wall's theme is the desktop's background on its day (WEEK-5). */
+  readonly winnerOnDesktop: boolean;
+  /** The kinds of news that the person is told nothing of (NEWS-7). */
+  readonly newsOff: readonly string[];
   /** Ids of hidden themes that this person has found. Only ever grows. */
   readonly unlockedThemes: readonly string[];
   /** Ids of prizes that are on the door of the person's locker. */
@@ -103,6 +107,8 @@ const READERS: { readonly [Name in SettingName]: Reader<DesktopSettings[Name]> }
   reducedMotion: oneOf('system', 'on'),
   screenSaverMinutes: between(0, 60),
   seenInTown: flag,
+  winnerOnDesktop: flag,
+  newsOff: readIds,
   unlockedThemes: readIds,
   lockerStickers: readIds,
   jukebox: anyId,
@@ -125,6 +131,8 @@ export const DEFAULT_SETTINGS: DesktopSettings = {
   reducedMotion: 'system',
   screenSaverMinutes: 10,
   seenInTown: true,
+  winnerOnDesktop: false,
+  newsOff: [],
   unlockedThemes: [],
   lockerStickers: [],
   jukebox: 'standard',

@@ -170,6 +170,14 @@ export function locationOf(place: string): TownLocation | null {
   return LOCATIONS.find((location) => placesOf(location).includes(place)) ?? null;
 }
 
+/** What a room is called: 'snack-corner' is Snack Corner. */
+export const roomTitle = (room: string): string =>
+  room.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+/** What a place of a location is called: its own title, or `Arcade, Snack Corner` of a room of it. */
+export const placeTitle = (place: string, { id, title }: TownLocation): string =>
+  place === id ? title : `${title}, ${roomTitle(place.slice(id.length + 1))}`;
+
 /** Why this holder may not enter a place of the town; null: they may (TOWN-3 to TOWN-5, TOWN-7). */
 export function entryRefusal(
   place: string,

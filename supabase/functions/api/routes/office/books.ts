@@ -10,6 +10,7 @@ import {
   trialBalance,
   undoKey,
 } from '../../../_shared/db/school/gumBooks.ts';
+import { tell } from '../../../_shared/db/people/news.ts';
 import { post } from '../../../_shared/db/school/ledger.ts';
 import { usernameOf } from '../../../_shared/db/town/terminal.ts';
 import { PageQuery } from '../../../_shared/contract/page.ts';
@@ -112,6 +113,7 @@ export const booksRoutes = [
         reason,
         gumTransaction: id,
       });
+      await tell(tx, { to: [wallet], kind: 'gum', actor: null, subject: { amount: String(-amount) } });
       return ok({ wallet, amount: -amount, balance });
     },
   ),

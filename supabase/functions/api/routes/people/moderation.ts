@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { fail, ok } from '../../../_shared/kernel/result.ts';
-import { type QueuedText, QUEUES, Kind, QueueAnswer } from '../../../_shared/contract/people/moderation.ts';
-import { decide, queuePage, type Queued } from '../../../_shared/db/people/moderation.ts';
+import {
+  type QueuedText,
+  QUEUES,
+  Kind,
+  QueueAnswer,
+  ReportsAnswer,
+} from '../../../_shared/contract/people/moderation.ts';
+import { decide, ownReports, queuePage, type Queued } from '../../../_shared/db/people/moderation.ts';
 import { workAddress } from '../../../_shared/works/address.ts';
 import type { LiveDeps } from '../../deps.ts';
 import { DECISIONS } from '../../../_shared/domain/people/writings.ts';
 import { PageQuery } from '../../../_shared/contract/page.ts';
-import { Done, Reason, RowId } from '../../../_shared/contract/values.ts';
+import { Done, Reason, RowId, WalletAddress } from '../../../_shared/contract/values.ts';
 import { route } from '../../route.ts';
 
 /** A text of the queue; of a work with its picture, which operators see also where it was taken down. */
@@ -35,6 +41,19 @@ export const moderationRoutes = [
         return ok({ texts: await Promise.all(items.map((text) => withPicture(deps, text))), next });
       },
     },
+  ),
+
+  route(
+    'GET /api/reports',
+    {
+      caller: 'member',
+      about: 'What the caller has reported, and what became of it.',
+      query: z.object({ wallet: WalletAddress }),
+      example: { wallet: '0x0000000000000001' },
+      owner: 'wallet',
+      answer: ReportsAnswer,
+    },
+    async (tx) => ok({ reports: await ownReports(tx) }),
   ),
 
   route(

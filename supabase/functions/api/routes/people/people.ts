@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '../../../_shared/kernel/result.ts';
 import type { Address } from '../../../_shared/kernel/units.ts';
 import { record } from '../../../_shared/db/office/auditLog.ts';
+import { tell } from '../../../_shared/db/people/news.ts';
 import { findPeople, holdStanding, setStanding, type Standing } from '../../../_shared/db/people/people.ts';
 import type { Transaction } from '../../../_shared/db/port.ts';
 import type { OperatorAct } from '../../../_shared/domain/office/operatorActs.ts';
@@ -51,6 +52,9 @@ async function change(
   await setStanding(tx, wallet, after);
   const only = (standing: Standing) => Object.fromEntries(names.map((name) => [name, standing[name]]));
   await record(tx, operator, { act, subject: wallet, was: only(before), became: only(after), reason });
+  if (act === 'muted' || act === 'unmuted') {
+    await tell(tx, { to: [wallet], kind: 'office', actor: null, subject: { what: act, about: '' } });
+  }
   return ok({});
 }
 

@@ -6,6 +6,7 @@ import {
   keepFeedback,
   tickOffFeedback,
 } from '../../../_shared/db/school/feedback.ts';
+import { tell } from '../../../_shared/db/people/news.ts';
 import { record } from '../../../_shared/db/office/auditLog.ts';
 import { PageQuery } from '../../../_shared/contract/page.ts';
 import { Done, RowId } from '../../../_shared/contract/values.ts';
@@ -61,8 +62,9 @@ export const feedbackRoutes = [
       refusals: { NOT_FOUND: 'there is no such feedback' },
     },
     async (tx, { wallet }, { id, done }) => {
-      const before = await holdFeedback(tx, id);
-      if (before === null) return fail('NOT_FOUND', 'There is no such feedback.');
+      const held = await holdFeedback(tx, id);
+      if (held === null) return fail('NOT_FOUND', 'There is no such feedback.');
+      const { wallet: writer, ...before } = held;
       if (before.done === done) return ok({});
       await tickOffFeedback(tx, id, done);
       await record(tx, wallet, {
@@ -71,6 +73,10 @@ export const feedbackRoutes = [
         was: before,
         became: { ...before, done },
       });
+      if (done && writer !== null) {
+        const subject = { what: 'report-card', about: '' } as const;
+        await tell(tx, { to: [writer], kind: 'office', actor: null, subject });
+      }
       return ok({});
     },
   ),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fail, ok } from '../../../_shared/kernel/result.ts';
 import { record } from '../../../_shared/db/office/auditLog.ts';
+import { tell } from '../../../_shared/db/people/news.ts';
 import { mayAdjust } from '../../../_shared/db/school/gumBooks.ts';
 import {
   balanceOf,
@@ -234,6 +235,7 @@ export const gumRoutes = [
         reason,
         gumTransaction: id,
       });
+      await tell(tx, { to: [wallet], kind: 'gum', actor: null, subject: { amount: String(amount) } });
       return ok({ amount, balance });
     },
   ),

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { fail, ok } from '../../../_shared/kernel/result.ts';
 import { oneLine } from '../../../_shared/kernel/oneLine.ts';
+import { tellOfText } from '../../../_shared/db/people/newsOfTexts.ts';
 import { decide, report } from '../../../_shared/db/people/moderation.ts';
 import {
   hasStudent,
+  isApartFromHolder,
   removeSignature,
   sign,
   signatureOf,
@@ -25,6 +27,9 @@ const Flunk = TokenId.describe('the Flunk on whose page it stands');
 const wallet = '0x0000000000000001';
 
 const NO_STUDENT = fail('NOT_FOUND', 'There is no such student.');
+
+/** Of those whom a block parts from who holds the student: nothing says which of the two blocked the other (BLOCK-1). */
+const CLOSED_PAGE = fail('FORBIDDEN', 'This page takes no signature from you.');
 
 const NO_SIGNATURE = fail('NOT_FOUND', 'There is no such signature.');
 
@@ -58,7 +63,7 @@ export const yearbookRoutes = [
         BAD_REQUEST:
           'it is empty, too long, unreadable, or not allowed (domain/people/moderation.ts says why)',
         FORBIDDEN:
-          "an operator has muted the wallet or removed its signature there, it holds no Flunk, or the student is its own or a linked account's",
+          "an operator has muted the wallet or removed its signature there, it holds no Flunk, the student is its own or a linked account's, or a block parts it from who holds the student",
         PROFILE_REQUIRED: 'the wallet has no profile',
         CONFLICT: 'it says again what the same wallet just wrote on another page',
         NOT_FOUND: 'there is no such student',
@@ -70,11 +75,15 @@ export const yearbookRoutes = [
       const standing = await standingOf(tx, wallet, tokenId);
       if (standing === 'nameless') return NAMELESS;
       if (standing !== 'open' && standing !== 'guest') return fail('FORBIDDEN', MAY_NOT_SIGN[standing]);
+      if (await isApartFromHolder(tx, wallet, tokenId)) return CLOSED_PAGE;
       // What stands there already is no repeat: to sign with the same words again changes nothing.
       const before = await signatureOf(tx, wallet, tokenId);
       if (before !== null && before.text === oneLine(text)) return ok({ signature: before });
       const kept = await written(tx, member, 'signature', text, SIGNATURE_RULE);
-      return kept.ok ? ok({ signature: await sign(tx, wallet, { tokenId, ...kept.value }) }) : kept;
+      if (!kept.ok) return kept;
+      const signature = await sign(tx, wallet, { tokenId, ...kept.value });
+      await tellOfText(tx, 'signature', signature.id);
+      return ok({ signature });
     },
   ),
 

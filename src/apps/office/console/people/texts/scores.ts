@@ -1,5 +1,3 @@
-import { counted } from '@shared/kernel/counted.ts';
-
 export const SCORE_TEXTS = {
   title: 'Scores',
   gameLabel: 'Game:',
@@ -12,13 +10,13 @@ export const SCORE_TEXTS = {
   watch: 'Watch',
   unwatchable: 'cannot be watched yet',
   strike: 'Strike out',
-  striking: (player: string, score: number): string =>
-    `This takes the run of ${player} with ${counted(score, 'point')} off every board.`,
+  striking: (player: string, score: string): string =>
+    `This takes the run of ${player} with the score ${score} off every board.`,
   struck: 'The run was struck out.',
   struckOut: 'Struck out',
   struckAt: 'struck out (UTC)',
   restore: 'Put back',
-  restoring: (player: string, score: number): string =>
-    `This puts the run of ${player} with ${counted(score, 'point')} back where they have nothing better.`,
+  restoring: (player: string, score: string): string =>
+    `This puts the run of ${player} with the score ${score} back where they have nothing better.`,
   restored: 'The run was put back.',
 } as const;

@@ -20,3 +20,9 @@ export function decodeFlunk(text: string): Selection | null {
   const isKnown = SLOTS.every((slot) => selection[slot] === null || traitById(selection[slot]) !== null);
   return isKnown ? selection : null;
 }
+
+/** The character with this code; null: it is none, or nothing of it was chosen. */
+export function characterOf(code: string): Selection | null {
+  const selection = decodeFlunk(code);
+  return selection === null || SLOTS.every((slot) => selection[slot] === null) ? null : selection;
+}
