@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../../scripts/lib/root.mjs';
+import { BUNDLES } from './bundles.mjs';
 import { BAR, bass, chords, drums, line } from './kit.mjs';
 import { midiFile, tuneSeconds } from './midi.mjs';
 import { section } from './song.mjs';
@@ -57,24 +58,21 @@ describe.each(tunes)('the tune %s', (_, tune) => {
   });
 });
 
-it('the tunes of places play at full volume, but for Homecoming, the motel and the booth of Zoltar (SOUND-3)', () => {
-  const volumeOf = (name) =>
-    JSON.parse(readFileSync(join(ROOT, `assets/finished/${name}-music/bundle.json`), 'utf8')).tracks[name]
-      .volume;
-  expect(['homecoming', 'motel', 'zoltar'].map(volumeOf)).toEqual([0.6, 0.3, 0.8]);
-  const others = [
-    'arcade',
-    'arcade-lobby',
-    'jocks',
-    'freaks',
-    'geeks',
-    'preps',
-    'school',
-    'bar',
-    'lake',
-    'diner',
-  ];
-  expect(new Set(others.map(volumeOf))).toEqual(new Set([1]));
+it('every tune is as loud as the table says, which the rule names where that is not full (SOUND-3)', () => {
+  const [rule] =
+    /\*\*SOUND-3\*\*[^]*?(?=\n- )/.exec(readFileSync(join(ROOT, 'docs/product.md'), 'utf8')) ?? [];
+  const named = [...rule.matchAll(/`([\w-]+)`\s\(([\d.]+)\)/g)].map(([, name, volume]) => [
+    name,
+    Number(volume),
+  ]);
+  const table = Object.values(BUNDLES).flatMap(Object.entries);
+  expect(table.map(([name]) => name).sort()).toEqual(tunes.map(([name]) => name).sort());
+  expect(table.filter(([, volume]) => volume !== 1).sort()).toEqual(named.sort());
+  const packed = Object.keys(BUNDLES).flatMap((name) => {
+    const manifest = readFileSync(join(ROOT, `assets/finished/${name}-music/bundle.json`), 'utf8');
+    return Object.entries(JSON.parse(manifest).tracks).map(([tune, { volume }]) => [tune, volume]);
+  });
+  expect(packed).toEqual(table);
 });
 
 describe('a variation', () => {

@@ -47,6 +47,13 @@ describe('every place of the town', () => {
     );
   });
 
+  it('plays its tune in full, at half through a wall, and After Hours at 0.4 (SOUND-3)', () => {
+    const softer = places.filter(({ volume = 1 }) => volume !== 1);
+    expect(softer.find(({ id }) => id === 'arcade-after-hours')?.volume).toBe(0.4);
+    const throughWalls = softer.filter(({ id }) => id !== 'arcade-after-hours');
+    expect(new Set(throughWalls.map(({ volume }) => volume))).toEqual(new Set([0.5]));
+  });
+
   it('has the locks that hang there, each in the place where it can be tried (LOCK-15)', () => {
     const hung = places.flatMap((place) =>
       allReactions(place).flatMap(({ opens }) =>

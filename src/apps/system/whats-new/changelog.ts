@@ -94,6 +94,10 @@ export const CHANGELOG: readonly Release[] = [
         app: 'meme-manager',
         paragraphs: ['It writes real sentences, and another joke each time you press Generate.'],
       },
+      {
+        title: 'Music',
+        paragraphs: ['Paradise Motel is no longer too quiet to be heard.'],
+      },
     ],
   },
   {
