@@ -80,6 +80,12 @@ function waitPatiently(): void {
 }
 waitPatiently();
 
+/** `findBy...` too: it asks again for a second by itself. */
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/dom');
+  configure({ asyncUtilTimeout: WAITS_FOR_MS });
+}
+
 /**
  * React keeps the timers that it finds when it is loaded, for all tests of its thread, though some have fake ones. So it
  * finds timers that hand on to whichever are in force.

@@ -34,7 +34,10 @@ interface FakeNode {
 /** An access node of the running test that answers by `answer`, undefined meaning a fault of its own. */
 export async function fakeNode(
   answer: (asked: Asked) => unknown,
-  env: Record<string, string> = {},
+  {
+    env = {},
+    timeoutMs = 60_000,
+  }: { readonly env?: Record<string, string>; readonly timeoutMs?: number } = {},
 ): Promise<FakeNode> {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {
@@ -57,7 +60,7 @@ export async function fakeNode(
     (name) => ({ FLOW_ACCESS_NODE: `http://127.0.0.1:${port}`, ...env })[name],
     'emulator',
   );
-  const node = accessNode({ ...settings, timeoutMs: 500, retryAfterMs: 1, paceOf: () => async () => true });
+  const node = accessNode({ ...settings, timeoutMs, retryAfterMs: 1, paceOf: () => async () => true });
   return { asked, node, settings };
 }
 

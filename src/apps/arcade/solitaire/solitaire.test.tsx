@@ -277,7 +277,7 @@ describe('the board of the deal of the day', () => {
       }
       await shell.settle();
     }
-    await vi.waitFor(() => expect(said(shell)).toContain('On the board'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(said(shell)).toContain('On the board'));
     expect(said(shell)).toContain(`On the board: ${sent[0]?.score.toLocaleString('en-US')}, number 2.`);
   });
 

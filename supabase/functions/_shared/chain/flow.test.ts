@@ -74,7 +74,6 @@ async function nodeWith(
   const node = nodeOf({
     ...settings,
     paceOf: () => async () => true,
-    timeoutMs: 500,
     retryAfterMs: 1,
     ...options,
   });

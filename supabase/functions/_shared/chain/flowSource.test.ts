@@ -17,8 +17,8 @@ const text = (value: string) => ({ type: 'String', value });
 const array = (value: unknown[]) => ({ type: 'Array', value });
 
 /** A source over an access node that answers by `answer`, undefined meaning a fault of its own. */
-async function sourceOver(answer: (asked: Asked) => unknown, env?: Record<string, string>) {
-  const { asked, node, settings } = await fakeNode(answer, env);
+async function sourceOver(answer: (asked: Asked) => unknown, env: Record<string, string> = {}) {
+  const { asked, node, settings } = await fakeNode(answer, { env });
   return { asked, source: flowSource(node, settings) };
 }
 
