@@ -10,13 +10,18 @@ class FakeContext extends EventTarget {
   state: AudioContextState = 'suspended';
   currentTime = 0;
   destination = {};
-  /** What goes to the loudspeaker, effects and music before that. */
-  gains: { value: number }[] = [];
+  /** What goes to the loudspeaker, effects, music and tunes before that. */
+  gains: { value: number; readonly glides: number[] }[] = [];
   createGain = () => {
     const gain = {
       value: 1,
+      glides: [] as number[],
       cancelScheduledValues: () => undefined,
       setValueAtTime: (value: number) => (gain.value = value),
+      setTargetAtTime(value: number) {
+        gain.value = value;
+        gain.glides.push(value);
+      },
     };
     this.gains.push(gain);
     return { gain, connect: () => undefined };

@@ -182,19 +182,22 @@ const loon: Call = {
 const louder = (decibels: number, layers: Ambience): Ambience =>
   layers.map((layer) => ({ ...layer, gain: layer.gain + decibels }));
 
+/** At the level of the others, and 8 dB more: a night is what a person is to hear of the town (SOUND-4). */
+const ofTheNight = (decibels: number, layers: Ambience): Ambience => louder(decibels + 8, layers);
+
 /**
  * The soundscapes of the town, by the names that places give them: each is made as it is heard, and no second of it
- * comes back. They measure -35 to -45 LUFS, 17 dB and more under the music.
+ * comes back. By day they measure -35 to -42 LUFS, by night -28 to -32; a tune beside them -24 (SOUND-4).
  */
 export const AMBIENCES = {
   /** A night outside: crickets, and wind. */
-  crickets: louder(13, [...crickets, ...wind(-42)]),
+  crickets: ofTheNight(13, [...crickets, ...wind(-42)]),
   /** A day outside: birds, and a little wind. */
   birds: louder(6, [...birds, ...wind(-44)]),
   /** A street by day: birds, a car now and then, a dog. */
   street: louder(7, [...birds, ...wind(-44), car, dog]),
   /** A street by night: crickets, a dog, and the train. */
-  'street-night': louder(13, [...crickets, ...wind(-43), dog, ...train(190)]),
+  'street-night': ofTheNight(13, [...crickets, ...wind(-43), dog, ...train(190)]),
   rain: louder(2, [
     bed(HIGH, 2600, -38, [13, 0.3]),
     bed(LOW, 700, -38, [9, 0.3]),
@@ -230,7 +233,7 @@ export const AMBIENCES = {
     { timbre: SINE, gain: -40, every: [5, 17], notes: [[0, 0.12, 420, 900]], spread: 0.3 },
   ]),
   /** The line behind the town, by night. */
-  train: louder(17, [...wind(-42), ...train(60)]),
+  train: ofTheNight(17, [...wind(-42), ...train(60)]),
   /** Many people, a field away; now and then they cheer. */
   crowd: louder(14, [
     bed(BAND, 480, -34, [6, 0.4], [2.7, 0.3]),
@@ -247,7 +250,12 @@ export const AMBIENCES = {
     },
   ]),
   /** A pool at night: its filter, and water against tiles. */
-  pool: louder(9, [...hum(58, -46), bed(BAND, 380, -36, [3.3, 0.2]), ...lapping, cricket(4500, -48, 0.9)]),
+  pool: ofTheNight(9, [
+    ...hum(58, -46),
+    bed(BAND, 380, -36, [3.3, 0.2]),
+    ...lapping,
+    cricket(4500, -48, 0.9),
+  ]),
   /** Monitors: the whine of their lines, and fans. */
   crt: louder(7, [
     bed(SINE, 15734, -64),
@@ -259,7 +267,7 @@ export const AMBIENCES = {
   /** Trees at the water, by day. */
   lake: louder(10, [...lapping, ...leaves(-47), ...birds.slice(2), loon]),
   /** The lake by night: as by day, and the loon oftener. */
-  'lake-night': louder(12, [...lapping, ...crickets.slice(1), { ...loon, every: [14, 34] }]),
+  'lake-night': ofTheNight(12, [...lapping, ...crickets.slice(1), { ...loon, every: [14, 34] }]),
   /** A silent room: a clock, and the house. */
   clock: louder(19, [
     bed(LOW, 160, -40, [15, 0.4]),

@@ -163,7 +163,7 @@ describe('muting', () => {
     audio.music.play(track);
     await settled();
     audio.setMuted(true);
-    expect(context().levels()).toEqual([0, 1, 1]);
+    expect(context().levels()).toEqual([0, 1, 1, 1]);
     expect(piece.pause).toHaveBeenCalled();
     audio.play('click');
     expect(played).toEqual([]);
@@ -176,13 +176,13 @@ describe('muting', () => {
     audio.setVolumes({ all: 0.8, effects: 1, music: 0.5 });
     audio.unlock();
     await settled();
-    expect(context().levels()).toEqual([0.8, 1, 0.5]);
+    expect(context().levels()).toEqual([0.8, 1, 0.5, 1]);
     audio.setVolumes({ all: 0.5, effects: 0.2, music: 0 });
-    expect(context().levels()).toEqual([0.5, 0.2, 0]);
+    expect(context().levels()).toEqual([0.5, 0.2, 0, 1]);
     audio.setMuted(true);
-    expect(context().levels()).toEqual([0, 0.2, 0]);
+    expect(context().levels()).toEqual([0, 0.2, 0, 1]);
     audio.setMuted(false);
-    expect(context().levels()).toEqual([0.5, 0.2, 0]);
+    expect(context().levels()).toEqual([0.5, 0.2, 0, 1]);
   });
 
   it('loads nothing for a person who is muted, and sounds when they are not', async () => {

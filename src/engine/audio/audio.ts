@@ -15,7 +15,7 @@ import type { MusicPlayer } from './howlerMusic.ts';
 import { recallMuted, rememberMuted } from './mutedMemory.ts';
 import { createPatchPlayer, voicesAfterTheGesture, type LoadVoices } from './patchPlayer.ts';
 import { songsIn } from './songs.ts';
-import { createPower, setLevels, type SoundGraph } from './soundGraph.ts';
+import { createPower, duckTunes, setLevels, tuneGain, type SoundGraph } from './soundGraph.ts';
 import { createWishes, type Wish, type Wishes } from './wishes.ts';
 
 /** Fetches what plays recorded music, and what plays ambiences. */
@@ -79,6 +79,10 @@ export function createAudio({
     onChange(seconds) {
       if (isAwake()) restAfter(seconds);
     },
+    onHeard(tuneVolume, ambience) {
+      const graph = power.graph();
+      if (graph !== null && tuneVolume !== undefined) duckTunes(graph, tuneGain(tuneVolume, ambience));
+    },
     onFault,
   });
   const level = (): void => {
@@ -131,7 +135,7 @@ function piecesOf(
   { loadPlayer, loadAmbiences }: LoadPlayers,
 ): Pick<AudioPort, 'music' | 'ambience'> {
   const musicPlayer = once(async ({ context, gains }: SoundGraph) =>
-    (await loadPlayer()).createMusicPlayer(context, gains.music),
+    (await loadPlayer()).createMusicPlayer(context, gains.tunes),
   );
   const ambiencePlayer = once(async ({ context, gains }: SoundGraph) =>
     (await loadAmbiences()).createAmbiencePlayer(context, gains.music),
@@ -143,7 +147,7 @@ function piecesOf(
       const player = await musicPlayer(awakened);
       return (volume, onEnd) => player.open(track, { volume, loop, fadeIn, onEnd });
     };
-    return want({ kind: 'music', what: track.webm, load }, options);
+    return want({ kind: 'music', what: track.webm, tuneVolume: track.volume, load }, options);
   }
 
   function performMusic(

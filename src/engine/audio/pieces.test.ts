@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPiece, setUpAudio as setUp, track } from '../../testing/audio.ts';
-import { SILENCE_MS } from './soundGraph.ts';
+import { SILENCE_MS, tuneGain } from './soundGraph.ts';
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
@@ -155,5 +155,60 @@ describe('an ambience', () => {
     rain.raise();
     await settled();
     expect(openAmbience).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a tune beside a soundscape', () => {
+  const volumes = [1, 0.8, 0.6, 0.5, 0.3];
+
+  it('is 6 dB under full: one that is soft already is softened by what is left of them, or not at all (SOUND-4)', () => {
+    expect(volumes.map((volume) => volume * tuneGain(volume, true))).toEqual([0.5, 0.5, 0.5, 0.5, 0.3]);
+    expect(volumes.map((volume) => tuneGain(volume, false))).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('is softer as long as the soundscape is heard, on top of mute and the volumes (SOUND-4)', async () => {
+    const { audio, context } = setUp();
+    const tunes = () => context().levels().at(-1);
+    audio.unlock();
+    audio.setVolumes({ all: 1, effects: 1, music: 0.4 });
+    audio.music.play(track);
+    await settled();
+    expect(tunes()).toBe(1);
+    const rain = audio.ambience.play('rain');
+    await settled();
+    expect(context().levels()).toEqual([1, 1, 0.4, 0.5]);
+    rain.setVisible(false);
+    expect(tunes()).toBe(1);
+    rain.setVisible(true);
+    expect(tunes()).toBe(0.5);
+    audio.setMuted(true);
+    audio.setMuted(false);
+    expect(context().levels()).toEqual([1, 1, 0.4, 0.5]);
+    rain.stop();
+    await settled();
+    expect(tunes()).toBe(1);
+  });
+
+  it('stays soft from one place to the next, and is loud again in none (SOUND-4)', async () => {
+    const { audio, context } = setUp();
+    audio.unlock();
+    audio.music.play(track);
+    const rain = audio.ambience.play('rain');
+    await settled();
+    const glides = context().gains.at(-1)?.glides ?? [];
+    glides.length = 0;
+    rain.stop(1.2);
+    audio.ambience.play('drips');
+    await settled();
+    expect(new Set(glides)).toEqual(new Set([0.5]));
+  });
+
+  it('is not the radio, which the person has set as loud as they want it (SOUND-4)', async () => {
+    const { audio, context } = setUp();
+    audio.unlock();
+    audio.music.perform('radio', () => Promise.resolve(() => aPiece()));
+    audio.ambience.play('rain');
+    await settled();
+    expect(context().levels().at(-1)).toBe(1);
   });
 });

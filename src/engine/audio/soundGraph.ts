@@ -5,9 +5,21 @@ const VOLUMES = ['all', 'effects', 'music'] as const satisfies readonly (keyof V
 /** The context and the gains that everything passes through. */
 export interface SoundGraph {
   readonly context: AudioContext;
-  /** Everything passes through `all`, effects and music each through their own before; ambiences go with music. */
-  readonly gains: Readonly<Record<keyof Volumes, GainNode>>;
+  /**
+   * Everything passes through `all`, effects and music each through their own before. Ambiences go with music, tunes
+   * through `tunes` before, which is softer while a place speaks.
+   */
+  readonly gains: Readonly<Record<keyof Volumes | 'tunes', GainNode>>;
 }
+
+/** A tune beside a soundscape: 6 dB under full. */
+const BESIDE_A_PLACE = 0.5;
+/** Seconds in which a tune comes two thirds of the way to where it is softer, or loud again. */
+const DUCKING = 0.4;
+
+/** The gain of a tune of so much volume; beside a soundscape it is 6 dB softer, one that is soft already by what is left of them (SOUND-4). */
+export const tuneGain = (volume: number, besidePlace: boolean): number =>
+  besidePlace ? Math.min(1, BESIDE_A_PLACE / volume) : 1;
 
 /** After this time without sound the context is suspended and Tone's clock stopped. */
 export const SILENCE_MS = 3000;
@@ -17,10 +29,12 @@ function makeSoundGraph(context: AudioContext, volumes: Volumes): SoundGraph {
     all: context.createGain(),
     effects: context.createGain(),
     music: context.createGain(),
+    tunes: context.createGain(),
   };
   gains.all.connect(context.destination);
   gains.effects.connect(gains.all);
   gains.music.connect(gains.all);
+  gains.tunes.connect(gains.music);
   for (const name of VOLUMES) gains[name].gain.value = volumes[name];
   return { context, gains };
 }
@@ -32,6 +46,11 @@ export function setLevels({ context, gains }: SoundGraph, volumes: Volumes, mute
     gains[name].gain.cancelScheduledValues(context.currentTime);
     gains[name].gain.setValueAtTime(level, context.currentTime);
   }
+}
+
+/** Lets tunes glide to a gain. It begins where they are, whatever glide it interrupts, so that nothing clicks. */
+export function duckTunes({ context, gains }: SoundGraph, gain: number): void {
+  gains.tunes.gain.setTargetAtTime(gain, context.currentTime, DUCKING);
 }
 
 interface PowerPorts {

@@ -11,6 +11,8 @@ export interface Wish {
   readonly kind: 'music' | 'ambience';
   /** The piece: of two wishes of a kind for one piece, one plays it for both. */
   readonly what: string;
+  /** A tune: how loud it is by itself (0 to 1). Absent: it is not softened beside an ambience. */
+  readonly tuneVolume?: number;
   /** Fetches what plays it. */
   readonly load: (graph: SoundGraph) => Promise<Open>;
   volume: number;
@@ -23,7 +25,7 @@ export interface Wish {
 
 export interface Wishes {
   want(
-    wish: Pick<Wish, 'kind' | 'what' | 'load'>,
+    wish: Pick<Wish, 'kind' | 'what' | 'tuneVolume' | 'load'>,
     options: SoundOptions & PieceOptions & { readonly volume?: number },
   ): SoundHandle;
   /** Starts and pauses what is wanted, by what is allowed right now. */
@@ -39,16 +41,20 @@ interface WishPorts {
   readonly wake: () => SoundGraph | null;
   /** Told that a piece ended, which fades for so many seconds, or that others are heard. */
   readonly onChange: (seconds: number) => void;
+  /** Told the volume of the tune that is heard (`Wish.tuneVolume`), and whether an ambience is. */
+  readonly onHeard: (tuneVolume: number | undefined, ambience: boolean) => void;
   readonly onFault: (fault: unknown) => void;
 }
 
 /** Whatever windows want to be heard, and of each kind the one piece that is (SOUND-2). */
-export function createWishes({ mayHear, wake, onChange, onFault }: WishPorts): Wishes {
+export function createWishes({ mayHear, wake, onChange, onHeard, onFault }: WishPorts): Wishes {
   const wishes = new Set<Wish>();
   let raises = 0;
 
   const isAllowed = (wish: Wish): boolean => mayHear(wish.evenHidden) && wish.visible;
   const mayPlay = (wish: Wish): boolean => isHeardOf(wish, [...wishes].filter(isAllowed));
+  /** What is heard, or is just being loaded. */
+  const heardNow = (): readonly Wish[] => [...wishes].filter((wish) => wish.piece !== null && mayPlay(wish));
 
   function sync(): void {
     for (const wish of wishes) {
@@ -62,6 +68,11 @@ export function createWishes({ mayHear, wake, onChange, onFault }: WishPorts): W
       if (piece === null) void openPiece(wish, awakened);
       else piece.start();
     }
+    const heard = heardNow();
+    onHeard(
+      heard.find(({ kind }) => kind === 'music')?.tuneVolume,
+      heard.some(({ kind }) => kind === 'ambience'),
+    );
     onChange(0);
   }
 
@@ -91,9 +102,9 @@ export function createWishes({ mayHear, wake, onChange, onFault }: WishPorts): W
   }
 
   return {
-    want({ kind, what, load }, { volume = 1, visible = true, raised = true, evenHidden = false }) {
+    want(asked, { volume = 1, visible = true, raised = true, evenHidden = false }) {
       const order = raised ? ++raises : 0;
-      const wish: Wish = { kind, what, load, volume, visible, evenHidden, raised: order, piece: null };
+      const wish: Wish = { ...asked, volume, visible, evenHidden, raised: order, piece: null };
       wishes.add(wish);
       sync();
       return {
@@ -115,7 +126,7 @@ export function createWishes({ mayHear, wake, onChange, onFault }: WishPorts): W
       };
     },
     sync,
-    isPlaying: () => [...wishes].some((wish) => wish.piece !== null && mayPlay(wish)),
+    isPlaying: () => heardNow().length > 0,
   };
 }
 

@@ -96,7 +96,9 @@ export const CHANGELOG: readonly Release[] = [
       },
       {
         title: 'Music',
-        paragraphs: ['Paradise Motel is no longer too quiet to be heard.'],
+        paragraphs: [
+          'You hear where you are: tunes step back while a place has its own sounds, and nights have come nearer, with their crickets, the loon and the train. Paradise Motel is no longer too quiet to be heard.',
+        ],
       },
     ],
   },
