@@ -43,6 +43,11 @@ export interface Scene {
   readonly lines: readonly string[];
   /** The camera stands still when absent. */
   readonly camera?: CameraMove;
+  /**
+   * For each line, how many pixels from the left in the picture lies what it tells. The camera of a phone, which sees half
+   * of the picture, goes there. When absent it makes the camera's move, or passes once over all of the picture.
+   */
+  readonly focus?: readonly number[];
   /** The tune of the chapter when absent; null: the music stops for this scene. */
   readonly tune?: TuneName | null;
   /** A soundscape beside the music. */

@@ -31,6 +31,16 @@ it.each(scenes)('has the picture of $id, and of every loop its cuts', async (sce
   for (const { cuts } of loops) for (const { frame } of cuts) expect(atlas?.frames).toHaveProperty(frame);
 });
 
+it.each(scenes)(
+  'knows for each line of $id where in its picture a phone looks (CUTSCENE-5)',
+  async (scene) => {
+    const { scenes: models } = await loadSceneBundle(pictureOf(scene));
+    const [width = 0] = models[pictureOf(scene)]?.size ?? [];
+    expect(scene.focus).toHaveLength(scene.lines.length);
+    for (const x of scene.focus ?? []) expect(x > 0 && x < width).toBe(true);
+  },
+);
+
 it.each(scenes)('names no weekday and no date at once in $id', ({ lines }) => {
   for (const line of lines) {
     const weekday = /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/.test(line);

@@ -18,6 +18,7 @@ export const homecoming: Chapter = {
         'The Prep had an invitation for two.',
         '“He’s parking the car,” said the Prep. He has no car.',
       ],
+      focus: [176, 110, 150],
     },
     {
       id: 'four-dancers',
@@ -27,6 +28,7 @@ export const homecoming: Chapter = {
         'Each had something of his, and thought the other three had nothing.',
         'Nobody dances well with one hand in a pocket.',
       ],
+      focus: [100, 300, 230],
       camera: { from: { x: 0, y: 0 }, to: { x: 1, y: 0 }, seconds: 18 },
     },
     {
@@ -37,6 +39,7 @@ export const homecoming: Chapter = {
         'They listened.',
         'Then the band began again, a little too loud.',
       ],
+      focus: [150, 330, 230],
       camera: { from: { x: 0.7, y: 0 }, to: { x: 0.3, y: 0 }, seconds: 18 },
       tune: null,
     },

@@ -14,6 +14,7 @@ export const intro: Chapter = {
         'Your father drove. Your mother held the map upside down.',
         'Nobody said why you had to change schools in the fifth week.',
       ],
+      focus: [210, 155, 305],
       camera: { from: { x: 0, y: 0 }, to: { x: 1, y: 0 }, seconds: 18 },
       ambience: 'crickets',
     },
@@ -21,6 +22,7 @@ export const intro: Chapter = {
       id: 'intro-room',
       alt: 'A room full of boxes, with one lamp. A computer glows on the desk, and you stand in the door.',
       lines: ['The house came with a computer.', 'Nobody remembers buying it.', 'It was on.'],
+      focus: [110, 215, 290],
       camera: { from: { x: 1, y: 0 }, to: { x: 0, y: 0 }, seconds: 18 },
       ambience: 'rain',
       rain: [
@@ -38,6 +40,7 @@ export const intro: Chapter = {
         'Behind you somebody closed locker 117, carefully, the way you close a book.',
         'You turned round for his face. You saw a red jacket and a door.',
       ],
+      focus: [100, 320, 182],
       camera: { from: { x: 0, y: 0 }, to: { x: 1, y: 0 }, seconds: 18 },
     },
     {
@@ -48,6 +51,7 @@ export const intro: Chapter = {
         'You typed it.',
         'It said: I know. Whose is the other one?',
       ],
+      focus: [175, 215, 240],
       camera: { from: { x: 0.2, y: 0 }, to: { x: 0.8, y: 0 }, seconds: 18 },
       ambience: 'fluorescent',
       tape: 'screen',

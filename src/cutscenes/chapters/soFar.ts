@@ -14,6 +14,7 @@ export const soFar: Chapter = {
         'He signed in as late. School begins at eight.',
         'He asked for a key back. The Principal asked which one.',
       ],
+      focus: [176, 90, 265],
     },
     {
       id: 'bear',
@@ -23,6 +24,7 @@ export const soFar: Chapter = {
         'He left it on the counter, facing the door.',
         '“I’ll come back for it,” he said. He said it to the bear.',
       ],
+      focus: [150, 235, 190],
       camera: { from: { x: 0.8, y: 0 }, to: { x: 0.2, y: 0 }, seconds: 16 },
     },
     {
@@ -33,6 +35,7 @@ export const soFar: Chapter = {
         'The cook looked for the other one.',
         'The cook is still looking.',
       ],
+      focus: [130, 220, 250],
     },
     {
       id: 'tape',
@@ -42,6 +45,7 @@ export const soFar: Chapter = {
         'The DJ asked what was on it.',
         '“You’ll know,” he said. The DJ does not.',
       ],
+      focus: [155, 265, 200],
       camera: { from: { x: 0.9, y: 0 }, to: { x: 0.3, y: 0 }, seconds: 16 },
     },
     {
@@ -52,6 +56,7 @@ export const soFar: Chapter = {
         'He kept the seat beside him free.',
         'Everybody saw it. Nobody asked for whom.',
       ],
+      focus: [100, 210, 300],
       camera: { from: { x: 0.2, y: 0 }, to: { x: 0.8, y: 0 }, seconds: 18 },
     },
     {
@@ -62,6 +67,7 @@ export const soFar: Chapter = {
         'Four minutes of a room, and somebody knocking.',
         'Nobody could say from which side.',
       ],
+      focus: [265, 165, 98],
       camera: { from: { x: 0, y: 0 }, to: { x: 1, y: 0 }, seconds: 20 },
       tune: null,
       tape: 'noise',
@@ -73,6 +79,7 @@ export const soFar: Chapter = {
         '8:04. It went dark in all Arcadia, from the school outward.',
         'Some say they heard the clocks stop.',
       ],
+      focus: [240, 136],
       camera: { from: { x: 0, y: 0 }, to: { x: 1, y: 0 }, seconds: 16 },
       tune: null,
       ambience: 'crickets',
@@ -85,6 +92,7 @@ export const soFar: Chapter = {
         'A door opened, or closed.',
         'It was gone before the lights were back.',
       ],
+      focus: [318, 264, 130],
       camera: { from: { x: 1, y: 0 }, to: { x: 0, y: 0 }, seconds: 18 },
       ambience: 'crickets',
     },
@@ -96,6 +104,7 @@ export const soFar: Chapter = {
         'His row was empty.',
         'The jacket was still warm, somebody says. Somebody always says.',
       ],
+      focus: [98, 200, 260],
       camera: { from: { x: 0.2, y: 0 }, to: { x: 0.8, y: 0 }, seconds: 18 },
     },
     {
@@ -106,6 +115,7 @@ export const soFar: Chapter = {
         'The register says F. LUNK.',
         '“I look at the money,” says the manager, when asked twice.',
       ],
+      focus: [240, 185, 205],
     },
     {
       id: 'lake',
@@ -115,6 +125,7 @@ export const soFar: Chapter = {
         'In the morning there were footprints on the dock.',
         'They led out of the water. They were size five.',
       ],
+      focus: [310, 150, 220],
       camera: { from: { x: 0, y: 0 }, to: { x: 1, y: 0 }, seconds: 18 },
       ambience: 'crickets',
     },

@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import { font } from '../../engine/assets/font.ts';
 import { Fills } from '../../engine/draw/fills.ts';
 import { Label } from '../../engine/draw/label.ts';
-import { wrap } from '../../engine/draw/textFlow.ts';
+import { wrapEvenly } from '../../engine/draw/textFlow.ts';
 import { fill } from '../../engine/theme/bevel.ts';
 import type { Framing } from './framing.ts';
 
@@ -73,7 +73,7 @@ export class CaptionView extends Container {
     const { caption, letters, buttons } = framing;
     const { measure, lineHeight } = font(LETTERS);
     const column = Math.min(COLUMN, Math.floor(caption.width / letters) - 12);
-    this.#wrapped = wrap(line, column, MOST_ROWS, measure);
+    this.#wrapped = wrapEvenly(line, column, MOST_ROWS, measure);
     const height = this.#wrapped.length * lineHeight * letters;
     const spare = caption.height - height;
     const top = caption.y + (buttons.stacked ? spare : Math.max(0, Math.floor(spare / 2)));

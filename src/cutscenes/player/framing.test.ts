@@ -4,6 +4,7 @@ import { frameFor } from './framing.ts';
 const BODIES = [
   { screen: 'a laptop', width: 1280, height: 800, cssPerPixel: 1, button: { width: 62, height: 23 } },
   { screen: 'a large screen', width: 960, height: 540, cssPerPixel: 2, button: { width: 62, height: 23 } },
+  { screen: 'a tablet', width: 768, height: 940, cssPerPixel: 1, button: { width: 70, height: 44 } },
   { screen: 'a phone', width: 390, height: 720, cssPerPixel: 1, button: { width: 70, height: 44 } },
   {
     screen: 'a narrow phone',
@@ -46,8 +47,21 @@ describe.each(BODIES)('on $screen', (body) => {
   });
 });
 
-it('shows the picture as large as nearly all of it fits (CUTSCENE-5)', () => {
-  expect(BODIES.map((body) => frame(body).scale)).toEqual([3, 2, 1, 1, 2, 1]);
+it('shows the picture as large as nearly all of it fits, and on a high body a step larger (CUTSCENE-5)', () => {
+  expect(BODIES.map((body) => frame(body).scale)).toEqual([3, 2, 3, 2, 2, 2, 1]);
+  expect(BODIES.map((body) => frame(body).isClose)).toEqual([false, false, true, true, true, false, false]);
+});
+
+it('sees at least four tenths of the width at a time (CUTSCENE-5)', () => {
+  for (const width of [280, 320, 360, 390, 430, 600, 768]) {
+    const { view } = frameFor({
+      body: { width, height: 900 },
+      lineHeight: 12,
+      button: { width: 70, height: 44 },
+      cssPerPixel: 1,
+    });
+    expect(view.width).toBeGreaterThanOrEqual(352 * 0.4);
+  }
 });
 
 it('lays the caption over the foot of the picture on a phone on its side (CUTSCENE-5)', () => {

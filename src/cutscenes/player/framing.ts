@@ -5,6 +5,8 @@ export const VIEW: Size = { width: 352, height: 208 };
 
 /** Of each side of the view at least this part is seen, where a larger picture is to be had for it. */
 const LEAST_SEEN = 0.9;
+/** A body that is higher than wide shows the picture a step larger, a part of its width at a time: of each side at least this part. */
+const LEAST_CLOSE = { width: 0.4, height: 0.85 } as const;
 const GAP = 12;
 const MARGIN = 8;
 /** Rows of a caption that the layout leaves room for. */
@@ -19,6 +21,8 @@ export interface Framing {
   readonly scale: number;
   /** What is seen of the picture, in its own pixels. */
   readonly view: Size;
+  /** Only a part of the picture's width is seen at a time, and the camera goes to what the lines tell. */
+  readonly isClose: boolean;
   readonly picture: Rect;
   readonly caption: Rect;
   /** Where the buttons lie, in a row or, on a low body, one above the other. */
@@ -53,7 +57,12 @@ export function frameFor({ body, lineHeight, button, cssPerPixel }: Sizes): Fram
   const rows = width < NARROW && !isLow ? ROWS.narrow : ROWS.wide;
   const words = rows * lineHeight * letters;
   const foot = isLow ? 0 : GAP + words + GAP + button.height + MARGIN;
-  const scale = scaleIn(width, height - foot);
+  const whole = scaleIn(width, height - foot);
+  const isClose =
+    height > width &&
+    width / (whole + 1) >= VIEW.width * LEAST_CLOSE.width &&
+    (height - foot) / (whole + 1) >= VIEW.height * LEAST_CLOSE.height;
+  const scale = isClose ? whole + 1 : whole;
   const view = {
     width: Math.min(VIEW.width, Math.floor(width / scale)),
     height: Math.min(VIEW.height, Math.floor(Math.max(1, height - foot) / scale)),
@@ -64,13 +73,15 @@ export function frameFor({ body, lineHeight, button, cssPerPixel }: Sizes): Fram
     ...size,
     // Beside the picture a low body has its buttons.
     x: Math.max(0, Math.min(centered, isLow ? width - size.width - button.width - 3 * MARGIN : centered)),
-    y: Math.floor((height - foot - size.height) / 2),
+    // Over a caption that has room beneath.
+    y: isLow ? 0 : Math.floor((height - foot - size.height) / 2),
   };
   const low = { x: picture.x + MARGIN, y: height - MARGIN - words, width: size.width - 2 * MARGIN };
   const beneath = { x: MARGIN, y: picture.y + size.height + GAP, width: width - 2 * MARGIN };
   return {
     scale,
     view,
+    isClose,
     picture,
     caption: { ...(isLow ? low : beneath), height: words },
     buttons: isLow

@@ -137,6 +137,8 @@ export interface Shown {
   readonly picture: number;
   /** The line that is said; empty while none is. */
   readonly line: string;
+  /** Which of the scene's lines is said or comes next. */
+  readonly lineIndex: number;
   /** How many of its characters are typed. */
   readonly count: number;
   readonly isTyping: boolean;
@@ -163,6 +165,7 @@ export function shownAt({ value, context }: Now, at: number): Shown {
     sceneMs,
     picture: isEnd ? 1 - within(since / FADE_MS) : within(sceneMs / FADE_MS),
     line,
+    lineIndex: context.line,
     count: value === 'typing' ? Math.min(length, Math.floor(since / CHARACTER_MS)) : length,
     isTyping: value === 'typing',
     isEnd,

@@ -25,7 +25,7 @@ export class Projection extends Container {
   /** The picture that is seen until the present one has come up. */
   #before: ScenePicture | null = null;
   #tape: { readonly name: TapeName; readonly destroy: () => void } | null = null;
-  #moment: Moment = { at: 0, isTyping: false, isStill: false };
+  #moment: Moment = { at: 0, line: 0, isTyping: false, isStill: false };
   #part = 0;
   #isOver = false;
 
@@ -55,9 +55,9 @@ export class Projection extends Container {
     layOver(this.#glass, framing.picture);
   }
 
-  show({ scene, picture, sceneMs, isTyping, isEnd }: Shown, isStill: boolean): void {
+  show({ scene, picture, sceneMs, lineIndex, isTyping, isEnd }: Shown, isStill: boolean): void {
     this.#part = isStill ? Math.ceil(picture) : picture;
-    this.#moment = { at: sceneMs, isTyping, isStill };
+    this.#moment = { at: sceneMs, line: lineIndex, isTyping, isStill };
     if (scene !== this.#scene) this.#change(scene);
     this.#darken(isEnd);
     this.#picture?.show(this.#moment);

@@ -13,20 +13,17 @@ const loop = (name: string, fps: number): SceneLoop => ({
   order: [-1, 0],
   cuts: [{ frame: `${name}-1`, x: 5, y: 6 }],
 });
+const standing: Scene = { id: 'lake', alt: 'A lake.', lines: [] };
 const scene: Scene = {
-  id: 'lake',
-  alt: 'A lake.',
-  lines: [],
+  ...standing,
   camera: { from: { x: 0, y: 0 }, to: { x: 1, y: 0 }, seconds: 10 },
 };
-const framing = frameFor({
-  body: { width: 1280, height: 800 },
-  lineHeight: 12,
-  button: { width: 62, height: 23 },
-  cssPerPixel: 1,
-});
+const framingOf = (width: number, height: number) =>
+  frameFor({ body: { width, height }, lineHeight: 12, button: { width: 62, height: 23 }, cssPerPixel: 1 });
+const framing = framingOf(1280, 800);
+const phone = framingOf(390, 720);
 
-function show(more: Partial<Scene> = {}, loops: readonly SceneLoop[] = []) {
+function show(more: Partial<Scene> = {}, loops: readonly SceneLoop[] = [], body = framing, base = scene) {
   const shown: string[] = [];
   const cut = (name: string): Texture => {
     shown.push(name);
@@ -37,11 +34,11 @@ function show(more: Partial<Scene> = {}, loops: readonly SceneLoop[] = []) {
     pictures: {},
     scenes: { lake: { size: [416, 208], picture: 'lake', loops } },
   };
-  const picture = new ScenePicture({ ...scene, ...more }, bundle, { cut, picture: () => Texture.EMPTY });
-  picture.fit(framing);
-  const at = (ms: number, isTyping = false, isStill = false) => {
+  const picture = new ScenePicture({ ...base, ...more }, bundle, { cut, picture: () => Texture.EMPTY });
+  picture.fit(body);
+  const at = (ms: number, isTyping = false, isStill = false, line = 0) => {
     shown.length = 0;
-    picture.show({ at: ms, isTyping, isStill });
+    picture.show({ at: ms, line, isTyping, isStill });
     return [...shown];
   };
   return { picture, at };
@@ -77,7 +74,48 @@ describe('the picture of a scene', () => {
     const { picture, at } = show({}, [loop('blink', 8)]);
     expect(at(125, true, true)).toEqual([]);
     expect(picture.x).toBe(framing.picture.x - 32 * framing.scale);
-    expect(picture.untilChange({ at: 125, isTyping: true, isStill: true })).toBe(Infinity);
+    expect(picture.untilChange({ at: 125, line: 0, isTyping: true, isStill: true })).toBe(Infinity);
+  });
+
+  /** The pixel of the picture in the middle of what a phone sees. */
+  const seen = (x: number): number => (phone.picture.x - x) / phone.scale + phone.view.width / 2;
+
+  it('glides on a phone to what each line tells, and stands there (CUTSCENE-5)', () => {
+    const { picture, at } = show({ lines: ['A.', 'B.'], focus: [150, 250] }, [], phone);
+    at(0);
+    expect(seen(picture.x)).toBe(150);
+    at(9_000);
+    expect(seen(picture.x)).toBe(150);
+    const places = Array.from({ length: 40 }, (_, step) => {
+      at(10_000 + step * 100, false, false, 1);
+      return seen(picture.x);
+    });
+    expect(places[0]).toBe(150);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places.at(-1)).toBe(250);
+    expect(picture.untilChange({ at: 14_000, line: 1, isTyping: false, isStill: false })).toBe(Infinity);
+  });
+
+  it('never looks past the edge of the picture on a phone', () => {
+    const { picture, at } = show({ lines: ['A.'], focus: [5] }, [], phone);
+    at(0);
+    expect(seen(picture.x)).toBe(phone.view.width / 2);
+  });
+
+  it('passes over all of a picture that does not say where to look', () => {
+    const { picture, at } = show({}, [], phone, standing);
+    at(0);
+    const first = seen(picture.x);
+    at(60_000);
+    expect([first, seen(picture.x)]).toEqual([phone.view.width / 2, 416 - phone.view.width / 2]);
+  });
+
+  it('steps to what a line tells under reduced motion (CUTSCENE-9)', () => {
+    const { picture, at } = show({ lines: ['A.', 'B.'], focus: [150, 250] }, [], phone);
+    at(0, false, true);
+    at(5_000, false, true, 1);
+    expect(seen(picture.x)).toBe(250);
+    expect(picture.untilChange({ at: 5_001, line: 1, isTyping: false, isStill: true })).toBe(Infinity);
   });
 
   it('lets its loops wait until it has come up', () => {
@@ -88,7 +126,7 @@ describe('the picture of a scene', () => {
 
   it('knows when something in it looks different next', () => {
     const { picture } = show({}, [loop('blink', 4)]);
-    const moment = { isTyping: false, isStill: false };
+    const moment = { line: 0, isTyping: false, isStill: false };
     expect(picture.untilChange({ at: 11_000, ...moment })).toBe(250);
     expect(picture.untilChange({ at: 11_100, ...moment })).toBe(150);
     expect(picture.untilChange({ at: 1_000, ...moment })).toBeLessThan(34);

@@ -2,14 +2,12 @@ import { Container, Sprite, Texture } from 'pixi.js';
 import type { Art } from '../../engine/assets/texture.ts';
 import { pictureOf, type Scene, type Area } from '../scene.ts';
 import type { SceneBundle, SceneCut, SceneLoop } from '../sceneBundles.ts';
+import { Camera } from './camera.ts';
 import type { Framing } from './framing.ts';
 import { seededRandom } from '@shared/kernel/seededRandom.ts';
 
 /** The loop that plays only while a line is typed. */
 const TALK = 'talk';
-/** A camera that moves is looked at this often. */
-const CAMERA_MS = 1000 / 30;
-const MIDDLE = { x: 0.5, y: 0.5 } as const;
 
 /** What a loop shows after so many milliseconds; null: none of its cuts. */
 export function cutAt({ fps, order, cuts }: SceneLoop, at: number): SceneCut | null {
@@ -17,12 +15,11 @@ export function cutAt({ fps, order, cuts }: SceneLoop, at: number): SceneCut | n
   return cuts[order[step] ?? -1] ?? null;
 }
 
-/** Starts and stops gently. */
-const eased = (part: number): number => part * part * (3 - 2 * part);
-
 export interface Moment {
   /** Milliseconds since the picture began to come up. */
   readonly at: number;
+  /** Which line of the scene is said or comes next. */
+  readonly line: number;
   readonly isTyping: boolean;
   /** Nothing in the picture moves. */
   readonly isStill: boolean;
@@ -30,8 +27,7 @@ export interface Moment {
 
 /** The picture of a scene with its loops and its rain, moved under the camera by whole pixels of the desktop. */
 export class ScenePicture extends Container {
-  readonly #scene: Scene;
-  readonly #size: readonly [width: number, height: number];
+  readonly #camera: Camera;
   readonly #moving: readonly { readonly loop: SceneLoop; readonly sprite: Sprite }[];
   readonly #rain: readonly Rain[];
   readonly #art: Art;
@@ -41,8 +37,7 @@ export class ScenePicture extends Container {
     super();
     const model = bundle.scenes[pictureOf(scene)];
     if (model === undefined) throw new Error(`the bundle has no scene ${pictureOf(scene)}`);
-    this.#scene = scene;
-    this.#size = model.size;
+    this.#camera = new Camera(scene, model.size);
     this.#art = art;
     this.addChild(new Sprite(art.picture(model.picture)));
     this.#moving = model.loops.map((loop) => {
@@ -71,25 +66,14 @@ export class ScenePicture extends Container {
       rain.visible = !moment.isStill && this.#isUp();
       if (rain.visible) rain.show(moment.at);
     }
-    const framing = this.#framing;
-    if (framing === null) return;
-    const { camera } = this.#scene;
-    const { from, to, seconds } = camera ?? { from: MIDDLE, to: MIDDLE, seconds: 1 };
-    const part = moment.isStill ? 0.5 : eased(Math.min(1, moment.at / (seconds * 1000)));
-    const { picture, view, scale } = framing;
-    const room = { x: this.#size[0] - view.width, y: this.#size[1] - view.height };
-    const along = (axis: 'x' | 'y'): number =>
-      picture[axis] -
-      Math.round(Math.max(0, room[axis]) * scale * (from[axis] + (to[axis] - from[axis]) * part));
-    const [x, y] = [along('x'), along('y')];
+    if (this.#framing === null) return;
+    const { x, y } = this.#camera.place(moment, this.#framing);
     if (this.x !== x || this.y !== y) this.position.set(x, y);
   }
 
   /** Milliseconds until something in it may look different; infinite: nothing moves. */
   untilChange(moment: Moment): number {
     if (moment.isStill) return Infinity;
-    const { camera } = this.#scene;
-    const moves = camera !== undefined && moment.at < camera.seconds * 1000;
     const steps = this.#moving
       .filter(({ loop }) => this.#plays(loop, moment))
       .map(({ loop: { fps } }) => {
@@ -97,7 +81,7 @@ export class ScenePicture extends Container {
         return (Math.floor(moment.at / step + 1e-6) + 1) * step - moment.at;
       });
     const rains = this.#rain.length > 0 && this.#isUp();
-    return Math.min(...steps, moves ? CAMERA_MS : Infinity, rains ? RAIN_STEP_MS : Infinity);
+    return Math.min(...steps, this.#camera.untilChange(moment), rains ? RAIN_STEP_MS : Infinity);
   }
 
   /** What lies over the picture waits while that comes up: both would be seen through each other. */

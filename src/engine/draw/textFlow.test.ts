@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ellipsis, wrap } from './textFlow.ts';
+import { ellipsis, wrap, wrapEvenly } from './textFlow.ts';
 
 /** A font in which each character is six pixels wide. */
 const measure = (text: string): number => [...text].length * 6;
@@ -65,6 +65,25 @@ describe('wrap', () => {
         for (const line of wrapped) expect(measure(line)).toBeLessThanOrEqual(width);
         const cut = wrapped.some((line) => line.endsWith('...') || line === '');
         if (!cut) expect(wrapped.join(' ')).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('wrapEvenly', () => {
+  it('leaves no word alone in the last line (CUTSCENE-5)', () => {
+    const told = 'Some say they heard the clocks stop.';
+    expect(wrap(told, 192, 3, measure)).toEqual(['Some say they heard the clocks', 'stop.']);
+    expect(wrapEvenly(told, 192, 3, measure)).toEqual(['Some say they heard', 'the clocks stop.']);
+  });
+
+  it('has as many lines as the width needs, and says the same', () => {
+    fc.assert(
+      fc.property(anyText, anyWidth, fc.integer({ min: 1, max: 4 }), (text, width, lines) => {
+        const [even, plain] = [wrapEvenly, wrap].map((flow) => flow(text, width, lines, measure));
+        expect(even).toHaveLength(plain?.length ?? 0);
+        expect(even?.join(' ')).toBe(plain?.join(' '));
+        for (const line of even ?? []) expect(measure(line)).toBeLessThanOrEqual(width);
       }),
     );
   });

@@ -29,3 +29,24 @@ export function wrap(
     ellipsis([last, ...words].join(' '), width, measure),
   ];
 }
+
+/** Breaks text as `wrap` does, into lines of nearly one length: no word stands alone in the last of them. */
+export function wrapEvenly(
+  text: string,
+  width: number,
+  lines: number,
+  measure: (text: string) => number,
+): readonly string[] {
+  const widest = wrap(text, width, lines, measure);
+  const isWhole = (broken: readonly string[]): boolean => broken.join(' ') === text;
+  if (widest.length < 2 || !isWhole(widest)) return widest;
+  let [narrow, even] = [Math.ceil(width / 2), widest];
+  // The narrowest width at which there are as many lines, found by halves.
+  for (let wide = width; wide - narrow > 1;) {
+    const middle = Math.floor((narrow + wide) / 2);
+    const broken = wrap(text, middle, lines, measure);
+    if (broken.length === widest.length && isWhole(broken)) [wide, even] = [middle, broken];
+    else narrow = middle;
+  }
+  return even;
+}

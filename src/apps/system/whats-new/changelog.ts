@@ -90,6 +90,13 @@ export const CHANGELOG: readonly Release[] = [
         ],
       },
       {
+        title: 'Semester Zero',
+        app: 'semester-zero',
+        paragraphs: [
+          'On a phone the pictures of the story fill the screen, and the camera goes to what is told.',
+        ],
+      },
+      {
         title: 'Meme Manager',
         app: 'meme-manager',
         paragraphs: ['It writes real sentences, and another joke each time you press Generate.'],

@@ -3,7 +3,7 @@ import type { Theme } from '../../../kernel/theme.ts';
 import { Fills } from '../../../engine/draw/fills.ts';
 import { font } from '../../../engine/assets/font.ts';
 import { Label } from '../../../engine/draw/label.ts';
-import { wrap } from '../../../engine/draw/textFlow.ts';
+import { wrapEvenly } from '../../../engine/draw/textFlow.ts';
 import { fill, raisedButton, sunkenPanel } from '../../../engine/theme/bevel.ts';
 import type { Size } from '../framing/framing.ts';
 
@@ -45,7 +45,7 @@ export class Caption extends Container {
     if (!this.visible) return;
     const { measure, lineHeight } = font('win95');
     const room = Math.min(WIDEST, body.width - 2 * (MARGIN + PADDING));
-    const lines = wrap(this.#text, room, MOST_LINES, measure);
+    const lines = wrapEvenly(this.#text, room, MOST_LINES, measure);
     lines.forEach((text, index) => {
       const line = new Label();
       line.write(text, theme.tooltipText);
