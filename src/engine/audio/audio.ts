@@ -15,7 +15,7 @@ import type { MusicPlayer } from './howlerMusic.ts';
 import { recallMuted, rememberMuted } from './mutedMemory.ts';
 import { createPatchPlayer, voicesAfterTheGesture, type LoadVoices } from './patchPlayer.ts';
 import { songsIn } from './songs.ts';
-import { createPower, duckTunes, setLevels, tuneGain, type SoundGraph } from './soundGraph.ts';
+import { createPower, setLevels, tuneGain, type SoundGraph } from './soundGraph.ts';
 import { createWishes, type Wish, type Wishes } from './wishes.ts';
 
 /** Fetches what plays recorded music, and what plays ambiences. */
@@ -79,10 +79,7 @@ export function createAudio({
     onChange(seconds) {
       if (isAwake()) restAfter(seconds);
     },
-    onHeard(tuneVolume, ambience) {
-      const graph = power.graph();
-      if (graph !== null && tuneVolume !== undefined) duckTunes(graph, tuneGain(tuneVolume, ambience));
-    },
+    onHeard: (tuneVolume, ambience) => power.duck(tuneGain(tuneVolume, ambience)),
     onFault,
   });
   const level = (): void => {

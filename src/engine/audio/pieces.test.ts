@@ -206,9 +206,12 @@ describe('a tune beside a soundscape', () => {
   it('is not the radio, which the person has set as loud as they want it (SOUND-4)', async () => {
     const { audio, context } = setUp();
     audio.unlock();
-    audio.music.perform('radio', () => Promise.resolve(() => aPiece()));
+    const make = vi.fn(() => aPiece());
     audio.ambience.play('rain');
+    audio.music.perform('radio', () => Promise.resolve(make));
     await settled();
-    expect(context().levels().at(-1)).toBe(1);
+    const [, , music, tunes] = context().gains;
+    expect(tunes?.value).toBe(0.5);
+    expect(make).toHaveBeenCalledExactlyOnceWith(context(), expect.objectContaining({ gain: music }));
   });
 });

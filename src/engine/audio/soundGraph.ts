@@ -17,8 +17,11 @@ const BESIDE_A_PLACE = 0.5;
 /** Seconds in which a tune comes two thirds of the way to where it is softer, or loud again. */
 const DUCKING = 0.4;
 
-/** The gain of a tune of so much volume; beside a soundscape it is 6 dB softer, one that is soft already by what is left of them (SOUND-4). */
-export const tuneGain = (volume: number, besidePlace: boolean): number =>
+/**
+ * The gain of a tune of so much volume (1 where none is heard). Beside a soundscape it is 6 dB softer, one that is soft
+ * already by what is left of these (SOUND-4).
+ */
+export const tuneGain = (volume = 1, besidePlace = false): number =>
   besidePlace ? Math.min(1, BESIDE_A_PLACE / volume) : 1;
 
 /** After this time without sound the context is suspended and Tone's clock stopped. */
@@ -48,11 +51,6 @@ export function setLevels({ context, gains }: SoundGraph, volumes: Volumes, mute
   }
 }
 
-/** Lets tunes glide to a gain. It begins where they are, whatever glide it interrupts, so that nothing clicks. */
-export function duckTunes({ context, gains }: SoundGraph, gain: number): void {
-  gains.tunes.gain.setTargetAtTime(gain, context.currentTime, DUCKING);
-}
-
 interface PowerPorts {
   readonly createContext: () => AudioContext;
   /** As loud as the graph begins. */
@@ -75,6 +73,8 @@ export interface Power {
   resume(): void;
   /** Something is heard for so many seconds from now on. */
   restAfter(seconds: number): void;
+  /** Lets tunes glide to a gain, from where they are, whatever glide that cuts off: so nothing clicks. */
+  duck(gain: number): void;
   isAwake(): boolean;
   /** Null: there is none yet. */
   graph(): SoundGraph | null;
@@ -133,6 +133,9 @@ export function createPower(ports: PowerPorts): Power {
     },
     resume,
     restAfter,
+    duck(gain) {
+      graph?.gains.tunes.gain.setTargetAtTime(gain, graph.context.currentTime, DUCKING);
+    },
     isAwake: () => awake,
     graph: () => graph,
   };
