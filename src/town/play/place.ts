@@ -90,6 +90,10 @@ export interface Place {
   readonly ambience?: AmbienceName | ByHour<AmbienceName>;
   /** The hotspot that is in the middle where the window shows only a part of the picture; absent: the one round which most are seen. */
   readonly middle?: string;
+  /** Nothing of this part of the picture is ever cut, whatever its window's shape; absent: the picture covers the body. */
+  readonly subject?: Spot;
+  /** So many columns at either side go on beside the picture, mirrored again and again, where a body is wider than it. */
+  readonly sides?: number;
   readonly hotspots: Readonly<Record<string, Hotspot>>;
   /** What lies over the picture while conditions hold, from the lowest. */
   readonly lays?: readonly Lay[];

@@ -56,7 +56,7 @@ export interface PlaceView {
   destroy(): void;
 }
 
-/** What is beside a picture that is seen whole. */
+/** What is around a picture that is seen whole. */
 const BARS = 0x000000;
 
 /** The picture covers the body. */
@@ -163,7 +163,7 @@ interface ControlEvents {
 function createControls(
   host: SceneHost,
   { services }: AppContext,
-  { place: { model, hotspots, middle }, ground, framing }: ControlOptions,
+  { place: { model, hotspots, middle, subject }, ground, framing }: ControlOptions,
   { press, pressable }: ControlEvents,
 ) {
   const { picture } = ground;
@@ -172,6 +172,7 @@ function createControls(
     size: { width: model.size[0], height: model.size[1] },
     spots,
     middle,
+    subject,
     framing,
     changed: layout,
   });
@@ -242,13 +243,16 @@ interface GroundOptions extends Required<Pick<Surroundings, 'screen'>> {
 function createGround(
   host: SceneHost,
   { random }: AppContext,
-  { place: { model, screens = [] }, art, hour, screen }: GroundOptions,
+  { place: { model, screens = [], subject, sides }, art, hour, screen }: GroundOptions,
 ) {
   const playing = screens.flatMap((one): PlayingScreen[] => {
     const shows = screen(one);
     return shows === null ? [] : [[one, shows]];
   });
-  const picture = host.root.addChildAt(new PlacePicture(model, art, hour, random, playing), 0);
+  const picture = host.root.addChildAt(
+    new PlacePicture(model, art, hour, random, { screens: playing, sides }),
+    0,
+  );
   const bars = host.root.addChildAt(new Fills(), 0);
   const image = mirrorElement('div', { role: 'img', className: 'visually-hidden' });
   host.element.append(image);
@@ -256,7 +260,7 @@ function createGround(
     picture,
     describe: (alt: string) => image.setAttribute('aria-label', alt),
     layout({ corner, scale, body, isWhole }: PlaceFrame): void {
-      bars.show(isWhole ? [fill({ x: 0, y: 0, ...body }, BARS)] : []);
+      bars.show(isWhole || subject !== undefined ? [fill({ x: 0, y: 0, ...body }, BARS)] : []);
       picture.scale.set(scale);
       picture.position.set(corner.x, corner.y);
     },

@@ -13,7 +13,10 @@ export const place = definePlace({
   alt: { day: ALT, night: ALT },
   tune: music.tracks.zoltar,
   ambience: 'crt',
-  middle: 'teller',
+  // From the lights of his name to the slots.
+  subject: { x: 58, y: 6, w: 224, h: 312 },
+  // A machine of the arcade, and the gap beside the booth.
+  sides: 56,
   hotspots: {
     coin: { label: 'Put in 10 GUM', event: 'play' },
     card: { label: 'Look at your cards', sound: 'select', event: 'cards' },

@@ -18,9 +18,9 @@ export function frameScale(body: Size, picture: Size): number {
   return Math.max(1, Math.ceil(body.width / picture.width), Math.ceil(body.height / picture.height));
 }
 
-/** The largest whole number at which all of the picture is in the body; 1 where a part of it is beyond at any. */
-export function wholeScale(body: Size, picture: Size): number {
-  return Math.max(1, Math.floor(Math.min(body.width / picture.width, body.height / picture.height)));
+/** The largest whole number at which all of the picture, or of a part of it, is in the body; 1 where some of it is beyond at any. */
+export function wholeScale(body: Size, part: Size): number {
+  return Math.max(1, Math.floor(Math.min(body.width / part.width, body.height / part.height)));
 }
 
 /**

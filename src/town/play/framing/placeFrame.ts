@@ -38,6 +38,8 @@ interface Framed {
   readonly spots: () => Readonly<Record<string, Spot>>;
   /** The hotspot that is in the middle at first. */
   readonly middle: string | undefined;
+  /** The part that is always seen whole. */
+  readonly subject: Spot | undefined;
   readonly framing: Framing;
   /** Called when anything of the frame has changed. */
   readonly changed: () => void;
@@ -46,16 +48,18 @@ interface Framed {
 /** Frames a place's picture in the body of its window, and keeps its middle as the window is sized. */
 export function createPlaceFrame(
   host: SceneHost,
-  { size, spots, middle, framing, changed }: Framed,
+  { size, spots, middle, subject, framing, changed }: Framed,
 ): PlaceFrame {
   let body = host.size.get();
   const isWhole = (): boolean => framing.whole.get() && framing.isCut.get();
   const scaleNow = (): number => {
+    if (subject !== undefined) return wholeScale(body, { width: subject.w, height: subject.h });
     framing.isCut.set(isCut(body, size));
     return isWhole() ? wholeScale(body, size) : frameScale(body, size);
   };
   let scale = scaleNow();
   const open = (): Point => {
+    if (subject !== undefined) return centeredOn(subject, body, size, scale);
     const spot = spots()[middle ?? ''] ?? busiest(Object.values(spots()), body, size, scale);
     return opening(spot, body, size, scale);
   };
@@ -69,7 +73,7 @@ export function createPlaceFrame(
     const hadSize = body.width > 0 && body.height > 0;
     body = host.size.get();
     scale = scaleNow();
-    corner = hadSize ? centeredOn(kept, body, size, scale) : open();
+    corner = hadSize && subject === undefined ? centeredOn(kept, body, size, scale) : open();
     changed();
   };
   const reframe = (): void => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { Texture, type Container } from 'pixi.js';
+import { Texture, TextureSource, type Container } from 'pixi.js';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { font } from '../../../engine/assets/font.ts';
 import { Label } from '../../../engine/draw/label.ts';
@@ -73,5 +73,27 @@ describe('what a scene shows in its place', () => {
 
   it('is not written where there is no sign', () => {
     expect(() => picture.write('gate', '247')).toThrow('gate');
+  });
+
+  it('goes on beside itself without a gap, each time mirrored', () => {
+    const drawn = new Texture({ source: new TextureSource({ width: 340, height: 340 }) });
+    const wide = new PlacePicture(model, { cut: named, picture: () => drawn }, 'day', () => 0, { sides: 56 });
+    const strips = (wide.children[0]?.children ?? []).map((strip) => {
+      const { minX, maxX } = strip.getLocalBounds();
+      const [one, other] = [minX, maxX].map((x) => strip.x + x * strip.scale.x);
+      return {
+        from: Math.min(one ?? 0, other ?? 0),
+        to: Math.max(one ?? 0, other ?? 0),
+        flips: strip.scale.x,
+      };
+    });
+    const sorted = strips.toSorted((one, other) => one.from - other.from);
+    expect(sorted.length).toBeGreaterThan(4);
+    for (const [index, { from, flips }] of sorted.entries()) {
+      const before = sorted[index - 1];
+      if (before === undefined) continue;
+      expect(from).toBe(before.to);
+      if (before.to !== 0 && from !== 0 && before.to !== 340) expect(flips).toBe(-before.flips);
+    }
   });
 });

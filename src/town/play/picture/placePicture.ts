@@ -1,4 +1,4 @@
-import { Container, Sprite, type Texture } from 'pixi.js';
+import { Container, Rectangle, Sprite, Texture } from 'pixi.js';
 import type { Random } from '@shared/kernel/clock.ts';
 import { font } from '../../../engine/assets/font.ts';
 import type { Art, Pictures } from '../../../engine/assets/texture.ts';
@@ -74,12 +74,41 @@ class CutSprite extends Sprite {
   }
 }
 
+/** What a place has beyond what the studio made of it. */
+interface Beyond {
+  readonly screens?: readonly PlayingScreen[];
+  /** How many columns at either side go on beside the picture. */
+  readonly sides?: number | undefined;
+}
+
+/** How often the columns of a side are repeated: enough for the widest screen. */
+const REPEATS = 8;
+
+/** The outermost columns of a picture at either side of it, mirrored, and those again, as a row of machines goes on. */
+function besides({ source, frame }: Texture, columns: number): readonly Sprite[] {
+  if (columns === 0) return [];
+  const strip = (x: number): Texture =>
+    new Texture({ source, frame: new Rectangle(frame.x + x, frame.y, columns, frame.height) });
+  const [left, right] = [strip(0), strip(frame.width - columns)];
+  return Array.from({ length: REPEATS }, (_, index) => index).flatMap((index) => {
+    const isMirrored = index % 2 === 0;
+    const lay = (texture: Texture, start: number): Sprite => {
+      const sprite = new Sprite(texture);
+      sprite.x = isMirrored ? start + columns : start;
+      sprite.scale.x = isMirrored ? -1 : 1;
+      return sprite;
+    };
+    return [lay(left, -(index + 1) * columns), lay(right, frame.width + index * columns)];
+  });
+}
+
 /** A place with everything that moves in it, drawn at picture size: its owner scales and moves it. */
 export class PlacePicture extends Container {
   readonly #model: Model;
   readonly #art: Art;
   readonly #random: Random;
   readonly #screens: readonly PlayingScreen[];
+  readonly #sides: number;
   readonly #reasons = new Map<string, Set<LightReason>>();
   readonly #ground = new Container();
   readonly #laid = new Container();
@@ -97,13 +126,14 @@ export class PlacePicture extends Container {
     art: Art,
     hour: HourName,
     random: Random,
-    screens: readonly PlayingScreen[] = [],
+    { screens = [], sides = 0 }: Beyond = {},
   ) {
     super();
     this.#model = model;
     this.#art = art;
     this.#random = random;
     this.#screens = screens;
+    this.#sides = sides;
     this.#hour = hour;
     this.addChild(this.#ground, this.#laid, this.#stuck, this.#signs, this.#life);
     this.#build();
@@ -171,7 +201,7 @@ export class PlacePicture extends Container {
       ...loops.map((loop) => (elapsed: number) => loopCut(loop, elapsed)),
       ...passers.map((passer) => createPassing(passer, this.#random)),
     ].map((cutAt) => ({ cutAt, sprite: new CutSprite(cut) }));
-    this.#ground.addChild(new Sprite(picture(name)));
+    this.#ground.addChild(new Sprite(picture(name)), ...besides(picture(name), this.#sides));
     this.lay(this.#cuts);
     this.#showSigns();
     this.#life.addChild(
