@@ -30,10 +30,16 @@ export function ScrollArea({ label, children }: { readonly label: string; readon
   );
 }
 
+interface StatusBarProps {
+  readonly panels: readonly ReactNode[];
+  /** They may be sentences: what has no room beside the others has lines of its own. */
+  readonly wraps?: true;
+}
+
 /** The panels along a window's bottom; the first takes the room that is left. */
-export function StatusBar({ panels }: { readonly panels: readonly ReactNode[] }) {
+export function StatusBar({ panels, wraps }: StatusBarProps) {
   return (
-    <div className="w95-status" role="status">
+    <div className="w95-status" role="status" data-wraps={wraps}>
       {panels.map((panel, index) => (
         <span key={index} data-grow={index === 0 || undefined}>
           {panel}

@@ -75,6 +75,7 @@ function MinesweeperWindow() {
         />
       </div>
       <StatusBar
+        wraps
         panels={[
           stateOf(round),
           LEVELS[level].name,

@@ -83,7 +83,7 @@ function Status({ round, isDay, said }: StatusProps) {
   const told = isWon(table) ? TEXTS.won(isBest) : moves.length === 0 ? TEXTS.begin : TEXTS.goesOn(home);
   return (
     <div className={styles.status}>
-      <StatusBar panels={[isDay ? `${TEXTS.day} ${told}` : told, ...(said === null ? [] : [said])]} />
+      <StatusBar wraps panels={[isDay ? `${TEXTS.day} ${told}` : told, ...(said === null ? [] : [said])]} />
       <p>
         <span>{TEXTS.score(scoreAt(table, ms))}</span> <span>{TEXTS.time(ms)}</span>
       </p>
