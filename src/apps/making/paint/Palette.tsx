@@ -4,7 +4,7 @@ import { useStore } from '../../../overlays/useStore.ts';
 import type { Easel } from './easel/easel.ts';
 import { cssColor } from './pixels/pixels.ts';
 import { PAINT_TEXTS as TEXTS } from './texts.ts';
-import styles from './paint.module.css';
+import styles from './tools.module.css';
 
 interface PaletteProps {
   readonly easel: Easel;

@@ -8,7 +8,7 @@ import { nibOf, type Nib } from './pixels/lines.ts';
 import { SHAPE_STYLES } from './pixels/shapes.ts';
 import { PAINT_TEXTS } from './texts.ts';
 import { BEHIND_PICTURES, STYLE_PICTURES, TOOL_INKS, TOOL_PICTURES } from './toolPictures.ts';
-import styles from './paint.module.css';
+import styles from './tools.module.css';
 
 const TEXTS = PAINT_TEXTS.options;
 
