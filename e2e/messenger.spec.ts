@@ -280,4 +280,18 @@ test('a persona opens its room and answers @phone @all', async ({ desktop, hasTo
   await messenger.say('When does the arcade open?');
   await expect(said).toHaveCount(2);
   await expect(messenger.log.getByText(/trouble connecting/)).toBeHidden();
+
+  await test.step('above a phone’s keyboard its messages have most of the room (MSG-15)', async () => {
+    const { page } = desktop;
+    const seen = 430;
+    await messenger.field.focus();
+    await page.evaluate((height) => {
+      Object.defineProperty(visualViewport, 'height', { configurable: true, value: height });
+      visualViewport?.dispatchEvent(new Event('resize'));
+    }, seen);
+    await expect(messenger.window.getByRole('combobox', { name: 'Room' })).toBeHidden();
+    const height = async () => ((await messenger.log.boundingBox())?.height ?? 0) / seen;
+    await expect.poll(height).toBeGreaterThan(0.6);
+    await expect(messenger.field).toBeInViewport({ ratio: 1 });
+  });
 });

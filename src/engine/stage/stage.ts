@@ -166,7 +166,7 @@ function measurePage(area: DesktopArea, touch: boolean): Omit<Display, 'keyboard
 /** Makes canvas and mirror as large as the display, and lets style sheets know what kind of screen it is. */
 function sizeElements(
   { canvas, mirror }: StageElements,
-  { width, height, cssPerPixel, compact, thumb }: Display,
+  { width, height, cssPerPixel, compact, thumb, keyboard }: Display,
 ): void {
   const { style } = canvas;
   style.width = `${width * cssPerPixel}px`;
@@ -177,6 +177,7 @@ function sizeElements(
   const { classList, style: page } = document.documentElement;
   classList.toggle('compact', compact);
   classList.toggle('thumb', thumb > 0);
+  classList.toggle('keyboard', keyboard);
   page.setProperty('--thumb', `${thumb}px`);
 }
 
