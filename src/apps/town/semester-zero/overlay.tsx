@@ -39,15 +39,45 @@ function ChapterList() {
   return (
     <div className={`${styles.semesterZero} w95-solid`}>
       <ScrollArea label={TEXTS.chapters}>
-        <p className={styles.semesterZeroAbout}>{TEXTS.subtitle}</p>
-        <ul className={styles.semesterZeroChapters}>
-          {chapters.map((chapter, index) => (
-            <li key={chapter.id} data-next={chapter === next || undefined}>
-              <ChapterCard chapter={chapter} number={index} />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.semesterZeroShelf}>
+          {next !== undefined && <NextChapter chapter={next} />}
+          <div>
+            <p className={styles.semesterZeroAbout}>{TEXTS.subtitle}</p>
+            <ul className={styles.semesterZeroChapters}>
+              {chapters.map((chapter, index) => (
+                <li key={chapter.id}>
+                  <ChapterCard chapter={chapter} number={index} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
       </ScrollArea>
+    </div>
+  );
+}
+
+/** Where a chapter goes on: the scene, its picture, and how to play it from a scene. */
+function useChapter({ id, scenes }: Chapter) {
+  const { actor, progress } = theaterOf(useApp());
+  const at = Math.min(useStore(progress)[id] ?? 0, scenes.length - 1);
+  const picture = usePicture(pictureOf(scenes[at] ?? { id: '' }));
+  function play(from: number): void {
+    actor.send({ type: 'user.choose', performance: { chapter: id, from, chosenAt: performance.now() } });
+  }
+  return { at, picture, play };
+}
+
+/** The chapter to watch next, large where there is room. For pointers; its card says the same to all others. */
+function NextChapter({ chapter }: { readonly chapter: Chapter }) {
+  const { at, picture, play } = useChapter(chapter);
+  return (
+    <div className={styles.semesterZeroNext} aria-hidden="true">
+      <div className={styles.semesterZeroPicture} onClick={() => play(at)}>
+        {picture !== undefined && <img src={picture} alt="" />}
+      </div>
+      <h2>{chapter.title}</h2>
+      <p>{chapter.scenes[at]?.lines[0]}</p>
     </div>
   );
 }
@@ -59,18 +89,12 @@ interface CardProps {
 
 /** A chapter with the picture of the scene at which it goes on. */
 function ChapterCard({ chapter, number }: CardProps) {
-  const app = useApp();
-  const { actor, progress } = theaterOf(app);
-  const facts = useStore(app.services.story);
-  const { id, title, scenes } = chapter;
-  const at = Math.min(useStore(progress)[id] ?? 0, scenes.length - 1);
-  const picture = usePicture(pictureOf(scenes[at] ?? { id: '' }));
+  const facts = useStore(useApp().services.story);
+  const { title, scenes } = chapter;
+  const { at, picture, play } = useChapter(chapter);
   const lock = lockOf(facts, chapter);
   const wasSeen = isSeen(facts, chapter);
 
-  function play(from: number): void {
-    actor.send({ type: 'user.choose', performance: { chapter: id, from, chosenAt: performance.now() } });
-  }
   const action = at > 0 ? TEXTS.goOn : wasSeen ? TEXTS.again : TEXTS.play;
   const state = [
     at > 0 ? TEXTS.at(at + 1, scenes.length) : TEXTS.scenes(scenes.length),
