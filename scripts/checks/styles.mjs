@@ -23,7 +23,7 @@ const PREFIXES = {
 };
 const SHELL = 'src/styles/';
 /** States that scripts turn on and off, at the page or at an element that has a class of the part as well. */
-const STATES = new Set(['still', 'over', 'smooth', 'thumb', 'compact']);
+const STATES = new Set(['still', 'over', 'smooth', 'thumb', 'compact', 'keyboard']);
 
 const APP = /^src\/apps\/[^/]+\/[^/]+\//;
 const CLASS = /\.([a-z][\w-]*)/g;
