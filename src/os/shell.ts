@@ -1,3 +1,4 @@
+import type { Desk } from '../kernel/desk.ts';
 import type { BuildMode, Mode } from '../kernel/features.ts';
 import type { Readable } from '../kernel/store.ts';
 import type { Gate } from '../services/access/access.ts';
@@ -47,6 +48,8 @@ export interface Shell {
   readonly online: Readable<boolean>;
   /** What of the person's news is unread. */
   readonly news: Readable<NewsMark>;
+  /** What of the person's own lies on the desktop. */
+  readonly desk: Readable<Desk>;
   readonly muted: Readable<boolean>;
   /** False once the boot picture is over. */
   readonly booting: Readable<boolean>;

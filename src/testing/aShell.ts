@@ -1,3 +1,4 @@
+import { BARE_DESK, type Desk } from '../kernel/desk.ts';
 import { createActor } from 'xstate';
 import { vi, type Mock, type Mocked } from 'vitest';
 import type { Purpose } from '../kernel/app.ts';
@@ -24,6 +25,7 @@ export const BETA: Person = {
 export interface TestShell extends Pick<Shell, 'desktop' | 'registry'> {
   readonly person: Writable<Person>;
   readonly mode: Writable<Mode>;
+  readonly desk: Writable<Desk>;
   readonly actions: Mocked<Omit<Shell['actions'], 'openFor'>> & {
     readonly openFor: Mock<(purpose: Purpose, params?: string) => void>;
   };
@@ -46,6 +48,7 @@ export function aShell(registry: Registry): TestShell {
     registry,
     person: store(BETA),
     mode: store(asBuilt('public')),
+    desk: store(BARE_DESK),
     actions: {
       open: vi.fn(),
       openFor: vi.fn(),

@@ -49,7 +49,11 @@ describe('DesktopIcon', () => {
     stage = fakeStage();
     const field = new IconField({
       stage,
-      view: { rect: view.rect, icons: [view], events: { menu: vi.fn(), press: vi.fn(), band: vi.fn() } },
+      view: {
+        rect: view.rect,
+        icons: [view],
+        events: { menu: vi.fn(), press: vi.fn(), band: vi.fn(), keys: () => false },
+      },
     });
     icon = field.addChild(new DesktopIcon({ stage, view }));
     new Container().addChild(field);

@@ -15,7 +15,7 @@ import { IconField, type IconFieldView } from './iconField.ts';
 describe('IconField', () => {
   let stage: FakeStage;
   let field: IconField;
-  const events = { menu: vi.fn(), press: vi.fn(), band: vi.fn() };
+  const events = { menu: vi.fn(), press: vi.fn(), band: vi.fn(), keys: vi.fn(() => false) };
   const iconEvents = {
     select: vi.fn(),
     focus: vi.fn(),

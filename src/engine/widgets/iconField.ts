@@ -21,6 +21,8 @@ export interface IconFieldView {
     readonly press: () => void;
     /** A rubber band selects these icons: those that it touches, and with Ctrl those that were selected before. */
     readonly band: (ids: readonly string[]) => void;
+    /** Keys were pressed on an icon. Answers whether they stand for something; those that walk follow otherwise. */
+    readonly keys: (id: string, event: KeyboardEvent) => boolean;
   };
 }
 
@@ -180,9 +182,14 @@ export class IconField extends Widget<IconFieldView> {
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const { icons } = this.view;
+    const { icons, events } = this.view;
     const focused = this.#icons().find(({ button }) => button === event.target);
+    if (focused !== undefined && events.keys(focused.view.id, event)) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const from = icons.findIndex(({ id }) => id === focused?.view.id);
     if (from < 0) return;
     const rects = icons.map(({ rect }) => rect);

@@ -5,6 +5,7 @@ import { bundle as shellBundle } from '@bundles/shell.ts';
 import type { AppManifest } from '../../kernel/app.ts';
 import { clockFrom, systemClock, type Clock } from '@shared/kernel/clock.ts';
 import { whenIdle } from '../../kernel/idle.ts';
+import { BARE_DESK } from '../../kernel/desk.ts';
 import type { DesktopArea } from '../../kernel/scale.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import { BUILD_MODE, DEVELOPER_WALLET } from '../../config/build.ts';
@@ -93,7 +94,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
   });
   const night = store(nightByKnownHours(storage.lasting, clock.now()));
   const [online, newPictures] = [store(true), store<NewPictures>({})];
-  const [news, winner] = [store(NO_NEWS), store<string | null>(null)];
+  const [news, winner, desk] = [store(NO_NEWS), store<string | null>(null), store(BARE_DESK)];
   const appearance = watchAppearance({
     settings: schoolBehind(access.gate, settings.service),
     ...{ night, online, newPictures, winner },
@@ -119,7 +120,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
     close: (window) => perform(closeWindow, { actions: { sound: audio.play } }, window),
   });
   const shell: Shell = {
-    ...{ desktop, registry, person, mode, online, news },
+    ...{ desktop, registry, person, mode, online, news, desk },
     gate: access.gate,
     clock: watchClock(clock),
     muted: audio.muted,
@@ -140,7 +141,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
     const { startPrograms } = await import('./startPrograms.ts');
     await startPrograms({
       ...{ programs, desktop, lastWindows, registry, storage, parameters, shell, access, mode, follow },
-      ...{ stage, settings, desktopArea, night, newPictures, online, news, winner },
+      ...{ stage, settings, desktopArea, night, newPictures, online, news, winner, desk },
     });
   });
 }

@@ -1,5 +1,6 @@
 import { bundle as cursorBundle } from '@bundles/cursors.ts';
 import type { DialogRequest } from '../../kernel/app.ts';
+import type { Desk } from '../../kernel/desk.ts';
 import { loadLetters } from '../../engine/assets/letters.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
 import { nextTask } from '../../kernel/idle.ts';
@@ -66,6 +67,8 @@ interface Parts {
   readonly newPictures: Writable<NewPictures>;
   /** The address of the picture that won the wall's theme, on its day. */
   readonly winner: Writable<string | null>;
+  /** What of the person's own lies on the desktop. */
+  readonly desk: Writable<Desk>;
   readonly follow: PersonSource['follow'];
 }
 
@@ -147,15 +150,29 @@ export async function startPrograms(parts: Parts): Promise<void> {
     show: (isQuiet) => showScreenSaver(saver, isQuiet),
   });
   watchDiscoveries(web, programs.toast);
-  void loadAtLast(() => import('../watch/news.ts'), web.online).then(({ watchNews }) =>
-    watchNews({ ...web, desktop: parts.desktop, programs, mark: parts.news, page: document }),
-  );
+  showOwnThings(parts, web);
   await nextTask();
 
   fetchForLater(programs, web.version, async () => {
     const { watchWinner } = await import('../watch/winner.ts');
     watchWinner(web.api, settings.service, parts.winner);
   });
+}
+
+/** Shows on the desktop what the person has there, and what is new for them, as soon as the code for that has come. */
+function showOwnThings({ programs, desktop, news, desk, stage }: Parts, web: Web): void {
+  void loadAtLast(() => import('../watch/news.ts'), web.online).then(({ watchNews }) =>
+    watchNews({ ...web, desktop, programs, mark: news, page: document }),
+  );
+  void loadAtLast(() => import('../../overlays/disk/desk.ts'), web.online).then(({ watchDesk }) =>
+    watchDesk({
+      desktop: programs,
+      services: web,
+      sound: programs.audio.play,
+      desk,
+      ground: stage.panes.desktop.element,
+    }),
+  );
 }
 
 /** From now on `to` says what `from` says. */

@@ -3,7 +3,7 @@ import type { Shell } from '../shell.ts';
 import type { WindowActor } from '../windows/windowMachine.ts';
 
 /** What commands read of the shell and ask of it. */
-export type CommandShell = Pick<Shell, 'desktop' | 'registry' | 'person' | 'mode' | 'actions'>;
+export type CommandShell = Pick<Shell, 'desktop' | 'registry' | 'person' | 'mode' | 'desk' | 'actions'>;
 /** What says whether this person has a command at all. */
 export type CommandAudience = Pick<CommandShell, 'registry' | 'person' | 'mode'>;
 /** What every command needs: to be heard. */

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo, useCallback, useEffect, useMemo } from 'react';
+import type { DeskThing } from '../../kernel/desk.ts';
 import type { Pictures } from '../../engine/assets/texture.ts';
 import type { Point } from '../../engine/mirror/menuRequests.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
@@ -10,7 +11,7 @@ import { accessTexts } from './accessTexts.ts';
 import { desktopApps, labelOf } from '../apps/registry.ts';
 import type { Shell } from '../shell.ts';
 import { useStore } from '../../overlays/useStore.ts';
-import { cellBounds, droppedAt, iconCells } from './iconGrid.ts';
+import { cellBounds, droppedAt, iconCells, iconUnder } from './iconGrid.ts';
 import type { Bounds, WorkArea } from '../windows/windowSpec.ts';
 
 interface Props {
@@ -43,11 +44,8 @@ export function DesktopView({ shell, stage, icons, area, names }: Props) {
   const { byApp } = useStore(shell.news);
   const selected = useSelector(shell.desktop, (snapshot) => snapshot.context.selectedIcons);
   const places = useSelector(shell.desktop, (snapshot) => snapshot.context.iconPlaces);
-  const apps = useMemo(
-    () => desktopApps(shell.registry, person.level, mode),
-    [shell.registry, person.level, mode],
-  );
-  const ids = useMemo(() => apps.map(({ id }) => id), [apps]);
+  const shown = useShown(shell);
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
   const rects = useMemo(
     () => iconCells(ids, places, area).map((cell) => cellBounds(cell, area)),
     [ids, places, area],
@@ -60,12 +58,11 @@ export function DesktopView({ shell, stage, icons, area, names }: Props) {
   const events = useMemo(() => iconEvents(shell, select, ids, area), [shell, select, ids, area]);
   const placed = useMemo(
     () =>
-      apps.flatMap((app, index) => {
+      shown.flatMap(({ id, title, icon }, index) => {
         const rect = rects[index];
-        if (rect === undefined) return [];
-        return [{ id: app.id, title: labelOf(app, person), icon: icons(`${app.icon}-32`), rect }];
+        return rect === undefined ? [] : [{ id, title, icon: icons(`${icon}-32`), rect }];
       }),
-    [apps, person, rects, icons],
+    [shown, rects, icons],
   );
   const field = useMemo(
     () => ({
@@ -74,6 +71,7 @@ export function DesktopView({ shell, stage, icons, area, names }: Props) {
       events: {
         press: () => select([]),
         band: select,
+        keys: (id: string, event: KeyboardEvent) => shell.desk.get().press(event, thingsOf(shell, id)),
         menu: (at: Point) =>
           shell.desktop.send({ type: 'user.menu', menu: { target: { kind: 'desktop' }, at } }),
       },
@@ -111,6 +109,24 @@ export function DesktopView({ shell, stage, icons, area, names }: Props) {
   );
 }
 
+/** What lies on the desktop: the programs that this person has there, and what they put there themselves. */
+function useShown(shell: Shell): readonly DeskThing[] {
+  const person = useStore(shell.person);
+  const mode = useStore(shell.mode);
+  const desk = useStore(shell.desk);
+  const apps = useMemo(
+    () => desktopApps(shell.registry, person.level, mode),
+    [shell.registry, person.level, mode],
+  );
+  return useMemo(
+    () => [
+      ...apps.map((app) => ({ id: app.id, title: labelOf(app, person), icon: app.icon })),
+      ...desk.things,
+    ],
+    [apps, person, desk],
+  );
+}
+
 /** How much news belongs to an icon, as its badge says it. */
 const badgeOf = (unread: number | undefined): string => (unread === undefined ? '' : unreadText(unread));
 
@@ -131,17 +147,38 @@ function iconEvents(
       const others = selectedNow().filter((other) => other !== id);
       select(others.length < selectedNow().length ? others : [...others, id]);
     },
-    open: (id: string) => together(id).forEach((one) => shell.actions.open(one)),
+    open: (id: string) =>
+      together(id).forEach((one) =>
+        shell.registry.has(one) ? shell.actions.open(one) : shell.desk.get().open(one),
+      ),
     menu: (id: string, at: Point) =>
       shell.desktop.send({ type: 'user.menu', menu: { target: { kind: 'icon', id }, at } }),
     drop: (id: string, at: Point) => {
       const { iconPlaces } = shell.desktop.getSnapshot().context;
+      // What is no program and no longer there needs no place any more.
+      const places = Object.fromEntries(
+        Object.entries(iconPlaces).filter(([one]) => ids.includes(one) || shell.registry.has(one)),
+      );
+      const moved = together(id);
+      const drop = { held: id, at, moved };
+      const onto = iconUnder(drop, { ids, places, area });
+      const things = thingsOf(shell, id);
+      const isTaken = onto !== null && things.length === moved.length && shell.desk.get().drop(things, onto);
       shell.desktop.send({
         type: 'user.placeIcons',
-        places: droppedAt({ held: id, at, moved: together(id) }, { ids, places: iconPlaces, area }),
+        places: isTaken ? places : droppedAt(drop, { ids, places, area }),
       });
     },
   };
+}
+
+/** What of the person's own is meant by an icon: it, with all of it that is selected beside it; nothing by a program's. */
+function thingsOf({ desk, desktop }: Shell, id: string): readonly string[] {
+  const ids = desk.get().things.map((thing) => thing.id);
+  const { selectedIcons } = desktop.getSnapshot().context;
+  return selectedIcons.includes(id)
+    ? ids.filter((one) => selectedIcons.includes(one))
+    : ids.filter((one) => one === id);
 }
 
 /** The orders in which icons are read. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellBounds, droppedAt, iconCells, type IconPlaces } from './iconGrid.ts';
+import { cellBounds, droppedAt, iconCells, iconUnder, type IconPlaces } from './iconGrid.ts';
 
 const WIDE = { width: 1280, height: 772, compact: false, keyboard: false };
 const SMALL = { width: 640, height: 400, compact: false, keyboard: false };
@@ -162,5 +162,23 @@ describe('an icon that is dropped', () => {
         },
       ),
     );
+  });
+});
+
+describe('the icon that one is dropped on', () => {
+  const ids = named(5);
+  const onto = (x: number, y: number, moved: readonly string[] = ['app-0']) =>
+    iconUnder({ held: 'app-0', at: { x, y }, moved }, { ids, places: {}, area: WIDE });
+
+  it('is the one that lies under its middle (DISK-16)', () => {
+    const [, below] = boundsOf(5, WIDE);
+    expect(onto(below?.x ?? 0, (below?.y ?? 0) + 30)).toBe('app-1');
+    expect(onto(600, 400)).toBeNull();
+  });
+
+  it('is none that is moved with it', () => {
+    const [first, below] = boundsOf(5, WIDE);
+    expect(onto(first?.x ?? 0, first?.y ?? 0)).toBeNull();
+    expect(onto(below?.x ?? 0, below?.y ?? 0, ['app-0', 'app-1'])).toBeNull();
   });
 });

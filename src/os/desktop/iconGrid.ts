@@ -68,15 +68,30 @@ interface Drop {
   readonly moved: readonly string[];
 }
 
+interface Icons {
+  readonly ids: readonly string[];
+  readonly places: IconPlaces;
+  readonly area: WorkArea;
+}
+
+/** The icon that lies under the middle of the one that was held; null: none, or one that was moved with it. */
+export function iconUnder({ at, moved }: Drop, { ids, places, area }: Icons): string | null {
+  const cells = iconCells(ids, places, area);
+  const under = ids.find((id, index) => {
+    const cell = cells[index];
+    if (cell === undefined || moved.includes(id)) return false;
+    const { x, y, width, height } = cellBounds(cell, area);
+    return Math.abs(at.x - x) < width / 2 && Math.abs(at.y - y) < height / 2;
+  });
+  return under ?? null;
+}
+
 /**
  * The places once icons are let go: the one that was held has the cell nearest to where it lay at which all of them have
  * free cells on the screen, as far from each other as before; the others stay where they are seen. Those that this screen
  * has no room for keep their places.
  */
-export function droppedAt(
-  { held, at, moved }: Drop,
-  { ids, places, area }: { ids: readonly string[]; places: IconPlaces; area: WorkArea },
-): IconPlaces {
+export function droppedAt({ held, at, moved }: Drop, { ids, places, area }: Icons): IconPlaces {
   const seen = new Map(iconCells(ids, places, area).map((cell, index) => [ids[index] ?? '', cell]));
   const stay = [...seen].filter(([id]) => !moved.includes(id)).map(([, cell]) => cell);
   const from = seen.get(held);

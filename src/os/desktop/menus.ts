@@ -120,11 +120,18 @@ const propertiesEntries = (shell: CommandShell): Entries =>
 const desktopEntries = (shell: CommandShell): Entries => [
   item(arrangeIcons, shell, null),
   'separator',
+  ...ownEntries(shell),
   ...arrangeEntries(shell),
   'separator',
   item(keyboardShortcuts, shell, null),
   ...propertiesEntries(shell),
 ];
+
+/** What the person can put onto it; nothing before the code for that has come. */
+function ownEntries({ desk }: CommandShell): Entries {
+  const own = desk.get().menuOf([]);
+  return own.length === 0 ? [] : [...own, 'separator'];
+}
 
 const taskbarEntries = (shell: CommandShell): Entries => [
   ...arrangeEntries(shell),
@@ -145,7 +152,7 @@ function windowEntries({ desktop }: CommandShell): Entries {
 
 function iconMenu(id: string, shell: CommandShell, { person }: Viewer): MenuContent | null {
   const entry = shell.registry.get(id);
-  if (entry === undefined) return null;
+  if (entry === undefined) return thingMenu(id, shell);
   return {
     label: labelOf(entry, person),
     start: false,
@@ -156,6 +163,18 @@ function iconMenu(id: string, shell: CommandShell, { person }: Viewer): MenuCont
       item(entryProperties, shell, entry),
     ],
   };
+}
+
+/** Of something of the person's own, with all that are selected beside it. */
+function thingMenu(id: string, { desk, desktop }: CommandShell): MenuContent | null {
+  const { things, menuOf } = desk.get();
+  const thing = things.find((one) => one.id === id);
+  if (thing === undefined) return null;
+  const { selectedIcons } = desktop.getSnapshot().context;
+  const together = selectedIcons.includes(id)
+    ? things.filter((one) => selectedIcons.includes(one.id))
+    : [thing];
+  return { label: thing.title, start: false, entries: menuOf(together.map((one) => one.id)) };
 }
 
 function windowMenu(id: string, shell: CommandShell): MenuContent | null {

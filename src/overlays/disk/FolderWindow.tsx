@@ -12,7 +12,7 @@ import { clipboard } from './clipboard.ts';
 import { COMPUTER, computerItems, openItem, placeName } from './computer.ts';
 import { DiskNotRead } from './DiskNotRead.tsx';
 import { folderActs } from './folderActs.ts';
-import { contextChoices, folderMenus, type MenuParts } from './folderMenus.ts';
+import { actOfKeys, contextChoices, folderMenus, type MenuParts } from './folderMenus.ts';
 import { FolderView } from './FolderView.tsx';
 import { itemsIn, type Item } from './items.ts';
 import { menuParts } from './menuParts.ts';
@@ -53,8 +53,13 @@ export function FolderWindow({ start }: { readonly start: string }) {
   };
   const open = (id: string): void => openItem({ app, acts, entries, goTo }, id);
   const parts = menuParts(
-    { app, acts, entries, place, ids, selection, clip, view },
-    { setView, setSelection, setRenaming, goTo, open, pick: () => picker?.click() },
+    { acts, entries, place, ids, selection, clip, view },
+    {
+      ...{ setView, setSelection, setRenaming, goTo, open },
+      pick: () => picker?.click(),
+      close: app.close,
+      help: () => app.desktop.openFor('help', app.appId),
+    },
   );
   return (
     <div className="folder-window" onKeyDown={(event) => onWindowKey(event, parts)} {...drops.handlers}>
@@ -143,21 +148,12 @@ function statusOf(
 }
 
 /** The keys of the window's commands; those that walk are the list's. */
-function onWindowKey(event: KeyboardEvent, { acts, isBin, canChange, canPaste, canGoUp }: MenuParts): void {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+function onWindowKey(event: KeyboardEvent, parts: MenuParts): void {
   // In a menu its own keys count.
+  const { target } = event;
   if (target instanceof Element && target.closest('[role=menu], [role=menubar], input') !== null) return;
-  const held = ctrlKey || metaKey ? 'ctrl+' : altKey ? 'alt+' : '';
-  const act = {
-    delete: canChange && (shiftKey ? acts.removeForGood : acts.remove),
-    f2: canChange && !isBin && acts.rename,
-    backspace: canGoUp && acts.up,
-    'alt+enter': acts.properties,
-    'ctrl+x': canChange && acts.cut,
-    'ctrl+c': canChange && !isBin && acts.copy,
-    'ctrl+v': canPaste && acts.paste,
-  }[`${held}${key.toLowerCase()}`];
-  if (act === undefined || act === false) return;
+  const act = actOfKeys(event, parts);
+  if (act === null) return;
   event.preventDefault();
   event.stopPropagation();
   act();

@@ -8,7 +8,7 @@ import {
 } from '@shared/domain/system/disk/entries.ts';
 import { kindOf, type FileKind } from '@shared/domain/system/disk/kinds.ts';
 import { copyName, fittingName } from '@shared/domain/system/disk/names.ts';
-import type { AppContext } from '../../kernel/app.ts';
+import type { AppContext, Desktop } from '../../kernel/app.ts';
 import { contentOf, fileOf } from '../../services/disk/content.ts';
 import type { DiskService } from '../../services/disk/disk.ts';
 import { saveFile } from '../saveFile.ts';
@@ -25,12 +25,16 @@ const OPENED_FOR: Readonly<Partial<Record<FileKind, 'text-file' | 'picture-file'
   picture: 'picture-file',
 };
 
-type Asking = Pick<AppContext, 'desktop' | 'sound'>;
+interface Asking extends Pick<AppContext, 'sound'> {
+  readonly desktop: Pick<Desktop, 'ask' | 'openFor'>;
+}
 
 /** What a person does with the things of a folder. Each says itself why it was not done. */
 export interface FolderActs {
   /** Answers the id of the new folder, whose name is to be written; null: none was made. */
   makeFolder(folder: string): Promise<string | null>;
+  /** The same for an empty text. */
+  makeText(folder: string): Promise<string | null>;
   /** Answers whether it is called so now. */
   rename(id: string, name: string): Promise<boolean>;
   cut(ids: readonly string[]): void;
@@ -81,6 +85,12 @@ export function folderActs(app: Asking, disk: DiskService): FolderActs {
   return {
     async makeFolder(folder) {
       const made = await disk.makeFolder(folder);
+      await tellProblem(app, 'make', made);
+      return made.ok ? made.value.id : null;
+    },
+    async makeText(folder) {
+      const name = `${TEXTS.newText}.txt`;
+      const made = await disk.save({ folder, name, content: '', besideOthers: true });
       await tellProblem(app, 'make', made);
       return made.ok ? made.value.id : null;
     },

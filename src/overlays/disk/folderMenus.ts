@@ -1,5 +1,6 @@
 import type { BarMenu } from '../controls/MenuBar.tsx';
 import type { MenuChoice, MenuChoices } from '../controls/PopupMenu.tsx';
+import type { KeyPress } from '../../kernel/desk.ts';
 import { SORTS } from '@shared/domain/system/disk/sorting.ts';
 import { LOOKS, type View } from './look.ts';
 import { DISK_TEXTS as TEXTS } from './texts.ts';
@@ -24,6 +25,7 @@ export interface MenuParts {
       | (
           | 'open'
           | 'newFolder'
+          | 'newText'
           | 'addFiles'
           | 'toDevice'
           | 'restore'
@@ -77,6 +79,7 @@ const sortChoices = ({ view, setView }: MenuParts): MenuChoices =>
 
 const newChoices = ({ acts }: MenuParts): MenuChoices => [
   choice(TEXTS.newFolder, acts.newFolder, true),
+  choice(TEXTS.newText, acts.newText, true),
   choice(TEXTS.addFiles, acts.addFiles, true),
 ];
 
@@ -154,4 +157,29 @@ export function contextChoices(parts: MenuParts): MenuChoices {
     ...changeChoices(parts),
     properties,
   ];
+}
+
+/** What the desktop offers in its own menu (DISK-16). */
+export const deskChoices = (parts: MenuParts): MenuChoices => [
+  choice(TEXTS.paste, parts.acts.paste, parts.canPaste, { keys: 'Ctrl+V' }),
+  choice(TEXTS.newFolder, parts.acts.newFolder, true),
+  choice(TEXTS.newText, parts.acts.newText, true),
+];
+
+/** What keys stand for, besides those that walk through a list; null: nothing. */
+export function actOfKeys(
+  { key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress,
+  { acts, isBin, canChange, canPaste, canGoUp }: MenuParts,
+): (() => void) | null {
+  const held = ctrlKey || metaKey ? 'ctrl+' : altKey ? 'alt+' : '';
+  const act = {
+    delete: canChange && (shiftKey ? acts.removeForGood : acts.remove),
+    f2: canChange && !isBin && acts.rename,
+    backspace: canGoUp && acts.up,
+    'alt+enter': acts.properties,
+    'ctrl+x': canChange && acts.cut,
+    'ctrl+c': canChange && !isBin && acts.copy,
+    'ctrl+v': canPaste && acts.paste,
+  }[`${held}${key.toLowerCase()}`];
+  return act === undefined || act === false ? null : act;
 }

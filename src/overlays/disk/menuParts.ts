@@ -1,5 +1,4 @@
 import { isFixed, isInBin, RECYCLE_BIN, ROOT, type DiskEntries } from '@shared/domain/system/disk/entries.ts';
-import type { AppContext } from '../../kernel/app.ts';
 import type { Clip } from './clipboard.ts';
 import { COMPUTER, placeAbove } from './computer.ts';
 import type { FolderActs } from './folderActs.ts';
@@ -8,7 +7,6 @@ import type { View } from './look.ts';
 import { everything, inverted, only, type Selection } from './selection.ts';
 
 interface Shown {
-  readonly app: Pick<AppContext, 'desktop' | 'close' | 'appId'>;
   readonly acts: FolderActs;
   readonly entries: DiskEntries;
   readonly place: string;
@@ -27,12 +25,14 @@ interface Changes {
   readonly open: (id: string) => void;
   /** Lets the person choose files of their device. */
   readonly pick: () => void;
+  readonly close: () => void;
+  readonly help: () => void;
 }
 
 /** What the menus, keys and buttons of a folder's window can do now. */
 export function menuParts(shown: Shown, changes: Changes): MenuParts {
-  const { app, acts, entries, place, ids, selection, clip, view } = shown;
-  const { setView, setSelection, setRenaming, goTo, open, pick } = changes;
+  const { acts, entries, place, ids, selection, clip, view } = shown;
+  const { setView, setSelection, setRenaming, goTo, open, pick, close, help } = changes;
   const chosen = [...selection.chosen];
   const [first] = chosen;
   const one = chosen.length === 1 && first !== undefined ? first : null;
@@ -44,6 +44,12 @@ export function menuParts(shown: Shown, changes: Changes): MenuParts {
   };
   async function makeFolder(): Promise<void> {
     const id = await acts.makeFolder(place);
+    if (id === null) return;
+    setSelection(only(id));
+    setRenaming(id);
+  }
+  async function makeText(): Promise<void> {
+    const id = await acts.makeText(place);
     if (id === null) return;
     setSelection(only(id));
     setRenaming(id);
@@ -67,6 +73,7 @@ export function menuParts(shown: Shown, changes: Changes): MenuParts {
     acts: {
       open: whenOne(open),
       newFolder: () => void makeFolder(),
+      newText: () => void makeText(),
       addFiles: pick,
       toDevice: () => void (entry?.kind === 'file' && acts.download(entry)),
       restore: () => void acts.restore(chosen),
@@ -75,7 +82,7 @@ export function menuParts(shown: Shown, changes: Changes): MenuParts {
       removeForGood: () => void acts.remove(chosen, true),
       rename: whenOne(setRenaming),
       properties: showFacts,
-      close: app.close,
+      close,
       cut: () => acts.cut(chosen),
       copy: () => acts.copy(chosen),
       paste: () => void acts.paste(place),
@@ -84,7 +91,7 @@ export function menuParts(shown: Shown, changes: Changes): MenuParts {
       up: () => {
         if (above !== null) goTo(above);
       },
-      help: () => app.desktop.openFor('help', app.appId),
+      help,
     },
   };
 }

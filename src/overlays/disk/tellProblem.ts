@@ -1,9 +1,11 @@
-import type { AppContext } from '../../kernel/app.ts';
+import type { Desktop } from '../../kernel/app.ts';
 import type { Done } from '../../services/disk/disk.ts';
 import { PROBLEM_TITLES, PROBLEMS } from './problemTexts.ts';
 
 type Act = keyof typeof PROBLEM_TITLES;
-type Asking = Pick<AppContext, 'desktop'>;
+interface Asking {
+  readonly desktop: Pick<Desktop, 'ask'>;
+}
 
 /** Says why something was not done. Answers whether it was. */
 export async function tellProblem({ desktop }: Asking, act: Act, done: Done<unknown>): Promise<boolean> {

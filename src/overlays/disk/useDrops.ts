@@ -1,13 +1,9 @@
 import { useState, type DragEvent } from 'react';
-import { isFixed, isFolder, RECYCLE_BIN, type DiskEntries } from '@shared/domain/system/disk/entries.ts';
-import * as shape from '../../kernel/shape.ts';
+import { isFixed, isFolder, type DiskEntries } from '@shared/domain/system/disk/entries.ts';
 import { keyOf } from '../controls/useLongPress.ts';
 import { COMPUTER } from './computer.ts';
+import { dragIds, effectOf, takeDrop } from './drops.ts';
 import type { FolderActs } from './folderActs.ts';
-
-/** What is dragged of the disk, as ids in JSON: another tab of the same browser has the same disk. */
-const TYPE = 'application/x-flunks-95-disk';
-const IDS = shape.array(shape.words);
 
 interface DropParts {
   readonly acts: FolderActs;
@@ -43,9 +39,7 @@ export function useDrops({ acts, entries, place }: DropParts): Drops {
         event.preventDefault();
         return;
       }
-      event.dataTransfer.setData(TYPE, JSON.stringify(ids));
-      event.dataTransfer.effectAllowed = 'copyMove';
-      takeToBinIcon(() => void acts.put(ids, RECYCLE_BIN, false));
+      dragIds(event.dataTransfer, ids);
     },
     handlers: {
       onDragOver(event) {
@@ -66,61 +60,8 @@ export function useDrops({ acts, entries, place }: DropParts): Drops {
         setOver(null);
         if (folder === null || effect === null) return;
         event.preventDefault();
-        if (event.dataTransfer.types.includes('Files')) {
-          void acts.add([...event.dataTransfer.files], folder);
-          return;
-        }
-        const ids = idsIn(event.dataTransfer).filter((id) => id !== folder);
-        const isThere = ids.every((id) => entries.get(id)?.folder === folder);
-        if (effect === 'copy' || !isThere) void acts.put(ids, folder, effect === 'copy');
+        takeDrop(event, folder, { acts, entries });
       },
     },
   };
-}
-
-/** What a drop does: files of the device come as copies, and not into the bin; Ctrl copies. Null: nothing that is taken. */
-function effectOf({ dataTransfer, ctrlKey }: DragEvent, folder: string | null): 'copy' | 'move' | null {
-  if (dataTransfer.types.includes('Files')) return folder === RECYCLE_BIN ? null : 'copy';
-  if (!dataTransfer.types.includes(TYPE)) return null;
-  return ctrlKey && folder !== RECYCLE_BIN ? 'copy' : 'move';
-}
-
-/** The icon of the bin on the desktop, which is drawn on the canvas and has an element over it. */
-const BIN_ICON = `[data-icon='${RECYCLE_BIN}']`;
-
-/** Takes what is dragged from now on to the bin where it is dropped on the bin's icon. */
-function takeToBinIcon(bin: () => void): void {
-  const over = new AbortController();
-  const { signal } = over;
-  const isOnBin = ({ target }: Event): boolean =>
-    target instanceof Element && target.closest(BIN_ICON) !== null;
-  addEventListener(
-    'dragover',
-    (event) => {
-      if (!isOnBin(event)) return;
-      event.preventDefault();
-      if (event.dataTransfer !== null) event.dataTransfer.dropEffect = 'move';
-    },
-    { signal, capture: true },
-  );
-  addEventListener(
-    'drop',
-    (event) => {
-      over.abort();
-      if (!isOnBin(event)) return;
-      event.preventDefault();
-      bin();
-    },
-    { signal, capture: true },
-  );
-  // A drag that ends elsewhere ends with one of these: what was dragged may be gone by then, and hear of no end.
-  for (const end of ['dragend', 'pointerdown']) addEventListener(end, () => over.abort(), { signal });
-}
-
-function idsIn(dropped: DataTransfer): readonly string[] {
-  try {
-    return IDS(JSON.parse(dropped.getData(TYPE))) ?? [];
-  } catch {
-    return [];
-  }
 }

@@ -32,13 +32,15 @@ export type DiskEntries = ReadonlyMap<string, DiskEntry>;
 /** The disk itself, as the folder that lies in no other. */
 export const ROOT = 'c';
 export const RECYCLE_BIN = 'recycle-bin';
+/** What lies in it lies on the desktop (DISK-16). */
+export const DESKTOP = 'desktop';
 export const DOCUMENTS = 'documents';
 export const PICTURES = 'pictures';
 export const SCHOOL = 'school';
 
 /** The folders that are always there, and stay as they are (DISK-1). */
 const FIXED: readonly (readonly [id: string, name: string])[] = [
-  ['desktop', 'Desktop'],
+  [DESKTOP, 'Desktop'],
   [DOCUMENTS, 'Documents'],
   ['games', 'Games'],
   [PICTURES, 'Pictures'],

@@ -1,0 +1,33 @@
+import type { MenuEntry } from './menu.ts';
+
+/** Something of the person's own that lies on the desktop, beside the programs (DISK-16). */
+export interface DeskThing {
+  /** No program has it. */
+  readonly id: string;
+  readonly title: string;
+  /** A name in the icon set. */
+  readonly icon: string;
+}
+
+/** The keys of a press. */
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** What lies on the desktop of the person's own, and what is done with it. The code for it comes after the first screen. */
+export interface Desk {
+  readonly things: readonly DeskThing[];
+  open(id: string): void;
+  /** What can be done with these; with none, on the desktop itself. */
+  menuOf(ids: readonly string[]): readonly MenuEntry<string>[];
+  /** Does what these keys stand for, to these things. Answers whether they stand for anything. */
+  press(keys: KeyPress, ids: readonly string[]): boolean;
+  /** Puts these into what they were dropped on. Answers whether that takes them. */
+  drop(ids: readonly string[], onto: string): boolean;
+}
+
+export const BARE_DESK: Desk = {
+  things: [],
+  open: () => undefined,
+  menuOf: () => [],
+  press: () => false,
+  drop: () => false,
+};

@@ -1,0 +1,132 @@
+import { DESKTOP, isFolder, RECYCLE_BIN, type DiskEntries } from '@shared/domain/system/disk/entries.ts';
+import { FILE_NAME_MOST } from '@shared/domain/system/disk/names.ts';
+import type { AppContext, Desktop } from '../../kernel/app.ts';
+import type { Desk } from '../../kernel/desk.ts';
+import type { Writable } from '../../kernel/store.ts';
+import type { DiskService } from '../../services/disk/disk.ts';
+import { clipboard } from './clipboard.ts';
+import { effectOf, takeDrop } from './drops.ts';
+import { folderActs, type FolderActs } from './folderActs.ts';
+import { actOfKeys, contextChoices, deskChoices, type MenuParts } from './folderMenus.ts';
+import { itemsIn } from './items.ts';
+import { FIRST_VIEW } from './look.ts';
+import { menuParts } from './menuParts.ts';
+import { DISK_TEXTS as TEXTS } from './texts.ts';
+import { theDisk } from './theDisk.ts';
+
+interface Parts extends Pick<AppContext, 'sound'> {
+  readonly desktop: Pick<Desktop, 'ask' | 'openFor'>;
+  readonly services: Pick<AppContext['services'], 'tabs'>;
+  /** What the desktop shows. */
+  readonly desk: Writable<Desk>;
+  /** What lies under the windows, over which things are dragged. */
+  readonly ground: HTMLElement;
+}
+
+/** From now on what lies in C:\Desktop lies on the desktop, and takes what a folder's window takes (DISK-16). */
+export function watchDesk(parts: Parts): void {
+  const disk = theDisk(parts.services);
+  const doing = { disk, acts: folderActs(parts, disk) };
+  const show = (): void => parts.desk.set(deskOf(parts, doing));
+  disk.subscribe(show);
+  show();
+  takeDrops(parts.ground, doing);
+}
+
+function deskOf(parts: Parts, doing: Doing): Desk {
+  const { entries } = doing.disk.get();
+  const choices = (ids: readonly string[]): MenuParts => menuOfThings(parts, doing, ids);
+  return {
+    things: itemsIn(entries, DESKTOP, FIRST_VIEW).map(({ id, name, icon }) => ({ id, title: name, icon })),
+    open: (id) => openThing(parts.desktop, doing, id),
+    menuOf: (ids) => (ids.length === 0 ? deskChoices(choices([])) : contextChoices(choices(ids))),
+    press(keys, ids) {
+      // Without one of these Alt+Enter is the programs'.
+      if (ids.length === 0 && keys.altKey) return false;
+      const act = actOfKeys(keys, { ...choices(ids), canGoUp: false });
+      act?.();
+      return act !== null;
+    },
+    drop(ids, onto) {
+      const takes = takesThings(entries, onto);
+      if (takes) void doing.acts.put(ids, onto, false);
+      return takes;
+    },
+  };
+}
+
+/** A folder opens in its window, a file in its program. */
+function openThing(desktop: Parts['desktop'], { acts, disk }: Doing, id: string): void {
+  const entry = disk.get().entries.get(id);
+  if (entry?.kind === 'folder') desktop.openFor('disk', entry.id);
+  else if (entry !== undefined) void acts.openFile(entry);
+}
+
+interface Doing {
+  readonly disk: DiskService;
+  readonly acts: FolderActs;
+}
+
+/** What can be done with these, as in the window of their folder; names are asked for in a dialog. */
+function menuOfThings({ desktop }: Parts, doing: Doing, ids: readonly string[]): MenuParts {
+  const { entries } = doing.disk.get();
+  const nothing = (): void => undefined;
+  const shown = {
+    ...{ acts: doing.acts, entries, ids, place: DESKTOP, view: FIRST_VIEW },
+    selection: { chosen: new Set(ids), at: null, anchor: null },
+    clip: clipboard.get(),
+  };
+  return menuParts(shown, {
+    open: (id) => openThing(desktop, doing, id),
+    ...{
+      goTo: nothing,
+      setView: nothing,
+      setSelection: nothing,
+      pick: nothing,
+      close: nothing,
+      help: nothing,
+    },
+    setRenaming: (id) => void askForName(desktop, doing, id),
+  });
+}
+
+/** Asks what it is to be called, until that is a name or the person leaves it as it is. */
+async function askForName(desktop: Parts['desktop'], { acts, disk }: Doing, id: string): Promise<void> {
+  const entry = disk.get().entries.get(id);
+  if (entry === undefined) return;
+  const { rename, newName, ok, cancel } = TEXTS;
+  const name = await desktop.ask({
+    title: rename,
+    message: newName(entry.name),
+    icon: 'question',
+    buttons: [ok, cancel],
+    prompt: { label: TEXTS.name, value: entry.name, maxLength: FILE_NAME_MOST },
+  });
+  if (name !== null && name !== entry.name && !(await acts.rename(id, name)))
+    await askForName(desktop, { acts, disk }, id);
+}
+
+/** Whether an icon of the desktop takes things: the bin's, or that of a folder which lies there. */
+const takesThings = (entries: DiskEntries, icon: string): boolean =>
+  icon === RECYCLE_BIN || (entries.get(icon)?.folder === DESKTOP && isFolder(entries, icon));
+
+/** Things that are dragged over the desktop go into it, or into the folder or the bin whose icon they are dropped on. */
+function takeDrops(ground: HTMLElement, { disk, acts }: Doing): void {
+  const folderAt = ({ target }: Event): string => {
+    const icon = target instanceof Element ? target.closest<HTMLElement>('[data-icon]') : null;
+    const id = icon?.dataset['icon'] ?? DESKTOP;
+    return takesThings(disk.get().entries, id) ? id : DESKTOP;
+  };
+  ground.addEventListener('dragover', (event) => {
+    const effect = effectOf(event, folderAt(event));
+    if (effect === null || event.dataTransfer === null) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = effect;
+  });
+  ground.addEventListener('drop', (event) => {
+    const folder = folderAt(event);
+    if (effectOf(event, folder) === null) return;
+    event.preventDefault();
+    takeDrop(event, folder, { acts, entries: disk.get().entries });
+  });
+}
