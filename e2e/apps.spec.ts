@@ -47,10 +47,21 @@ test('every app opens without an error, a flaw for axe, a blurred letter, a shee
   await test.step('the menu of programs has each of them, and opens one', async () => {
     const menu = await desktop.openStartMenu();
     await desktop.press(menu.getByRole('menuitem', { name: 'Programs', exact: true }));
-    const programs = page.getByRole('menu', { name: 'Programs' }).getByRole('menuitem');
-    const names = () => programs.evaluateAll((items) => items.map((item) => item.getAttribute('aria-label')));
-    await expect.poll(names).toEqual(expect.arrayContaining(titles));
-    await desktop.press(programs.first());
+    const found: (string | null)[] = [];
+    const folders = await page.getByRole('menu', { name: 'Programs' }).getByRole('menuitem').all();
+    for (const folder of folders) {
+      await desktop.press(folder);
+      const label = (await folder.getAttribute('aria-label')) ?? '';
+      const programs = page.getByRole('menu', { name: label, exact: true }).getByRole('menuitem');
+      await expect(programs.first()).toBeVisible();
+      found.push(
+        ...(await programs.evaluateAll((items) => items.map((item) => item.getAttribute('aria-label')))),
+      );
+      // On a phone it lies over the next one; a second tap closes it.
+      if (hasTouch && folder !== folders.at(-1)) await desktop.press(folder);
+    }
+    expect(found).toEqual(expect.arrayContaining(titles));
+    await desktop.press(page.getByRole('menu').last().getByRole('menuitem').first());
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await close();
     await page.evaluate(() => performance.clearMeasures());

@@ -42,7 +42,7 @@ test('a student gets a locker and claims 15 GUM a day, once, and it is all still
 
   const nickname = desktop.newName();
   await test.step('the name is not for ever: the profile gives another, and the locker has it at once', async () => {
-    await desktop.openProgram(`Edit ${name}`);
+    await desktop.openProgram('People', `Edit ${name}`);
     const profile = desktop.window('Edit Your Flunks Profile');
     await profile.field('Username').fill(nickname);
     await desktop.press(profile.locator.getByRole('tab', { name: 'Your collection' }));
@@ -60,7 +60,7 @@ test('a student gets a locker and claims 15 GUM a day, once, and it is all still
   });
 
   await test.step('what they hold opens one house, and only that', async () => {
-    await desktop.openProgram('Clique Access');
+    await desktop.openProgram('School', 'Clique Access');
     const houses = desktop.window('House Access');
     await houses.says('One house is open to you.');
     await desktop.press(houses.button(/Geek's House/));

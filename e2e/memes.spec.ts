@@ -13,7 +13,7 @@ async function openManager(desktop: Desktop): Promise<Locator> {
   await desktop.open({ mode: 'build', as: 'administrator' });
   // The person has no locker yet.
   desktop.allowErrors(/GET \/api\/locker-info 404/);
-  await desktop.openProgram('Meme Manager');
+  await desktop.openProgram('Making Things', 'Meme Manager');
   return desktop.window('Meme Manager').locator;
 }
 

@@ -102,7 +102,7 @@ test('two people talk, see each other, answer, change, remove, report and block 
   await expect(heard).toHaveCount(1);
 
   // Anne answers while Ben looks at another window: his taskbar says so.
-  await other.openProgram('Wallet');
+  await other.openProgram('System', 'Wallet');
   await anne.choose('Who has seen', 'Reply');
   await anne.say('I have');
   const notice = `${anneName} mentions you`;

@@ -15,7 +15,7 @@ test('a person equips a Junior, watches its duel, makes a team and saves a card 
   desktop.allowErrors(/GET \/api\/locker-info 404/);
   // Who publishes has a name.
   await giveProfile(page, 'trainer');
-  await desktop.openProgram('Pocket Juniors');
+  await desktop.openProgram('Games', 'Pocket Juniors');
   const { locator: window } = desktop.window('Pocket Juniors');
   const button = (name: string | RegExp) =>
     window.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });

@@ -11,7 +11,7 @@ test('the Yearbook is searched and leafed through, and its links lead back @phon
   await desktop.open({ mode: 'build', as: 'administrator' });
   // The person has no locker yet.
   desktop.allowErrors(/GET \/api\/locker-info 404/);
-  await desktop.openProgram('Flunks Yearbook');
+  await desktop.openProgram('School', 'Flunks Yearbook');
   const { locator: yearbook } = desktop.window('Flunks Yearbook');
   const card = (name: RegExp): Locator => yearbook.getByRole('button', { name });
   const press = (name: string | RegExp): Promise<void> =>

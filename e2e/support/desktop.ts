@@ -134,12 +134,19 @@ export class Desktop {
     return opened;
   }
 
-  /** Opens a program out of Start, Programs. */
-  async openProgram(title: string): Promise<void> {
+  /** Opens a program out of its folder in Start, Programs. */
+  async openProgram(folder: string, title: string): Promise<void> {
+    const menu = await this.openFolder(folder);
+    await this.press(menu.getByRole('menuitem', { name: title, exact: true }));
+  }
+
+  /** Opens a folder of Start, Programs. */
+  async openFolder(folder: string): Promise<Locator> {
     const menu = await this.openStartMenu();
     await this.press(menu.getByRole('menuitem', { name: 'Programs', exact: true }));
-    const programs = this.page.getByRole('menu', { name: 'Programs' });
-    await this.press(programs.getByRole('menuitem', { name: title, exact: true }));
+    const programs = this.page.getByRole('menu', { name: 'Programs', exact: true });
+    await this.press(programs.getByRole('menuitem', { name: folder, exact: true }));
+    return this.page.getByRole('menu', { name: folder, exact: true });
   }
 
   get taskbar(): Locator {

@@ -316,6 +316,8 @@ interface EntryManifest {
   readonly label?: (username: string | null) => string;
   /** True: it is no program to be started, only a window that others open. */
   readonly unlisted?: boolean;
+  /** Whose folder of Programs it lies in (os/desktop/programFolders.ts); absent: that of its district. */
+  readonly group?: string;
   /** Keys that toggle it: a function key alone ('f3'), others with Ctrl or Cmd ('g', or 'alt+t' where Alt is held too). */
   readonly shortcuts?: readonly string[];
 }

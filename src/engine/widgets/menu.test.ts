@@ -117,6 +117,19 @@ describe('Menu', () => {
     expect(events.choose.mock.calls).toEqual([[programs.items[2]]]);
   });
 
+  it('closes a submenu at a second tap, and not at a click of a mouse that rested there before (SHELL-28)', () => {
+    menu.view = view;
+    entry('Programs').click();
+    entry('Programs').click();
+    expect(menus()).toHaveLength(2);
+    stage.display.set({ ...stage.display.get(), thumb: 44 });
+    entry('Programs').click();
+    expect(menus()).toHaveLength(1);
+    expect(entry('Programs').getAttribute('aria-expanded')).toBe('false');
+    entry('Programs').click();
+    expect(menus()).toHaveLength(2);
+  });
+
   it('says what is checked, what cannot be chosen and what opens a menu', () => {
     menu.view = {
       ...view,

@@ -155,7 +155,10 @@ export class Menu extends Widget<MenuView | null> {
   #press(depth: number, item: Item, index: number): void {
     clearTimeout(this.#timer);
     if (item.items !== undefined) {
-      this.#expand(depth, index);
+      // A finger cannot rest on another entry, and on a phone others lie under the submenu.
+      const closes = this.#path[depth] === index && this.stage.display.get().thumb > 0;
+      if (closes) this.#closeFrom(depth + 1);
+      else this.#expand(depth, index);
       return;
     }
     // Returns the focus before performing the choice: a window that it opens takes the focus, and must not lose it

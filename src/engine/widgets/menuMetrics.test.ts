@@ -38,6 +38,16 @@ describe('placeMenu', () => {
     expect(placeMenu({ width: 120, height: 90 }, entry, 'beside', SCREEN)).toMatchObject({ x: 177, y: 497 });
   });
 
+  it('on a phone opens a submenu below its entry, or above it, and never over it (SHELL-28)', () => {
+    const phone = { width: 390, height: 844 };
+    const row = (y: number) => ({ x: 28, y, width: 214, height: 44 });
+    const placed = (y: number, height: number) => placeMenu({ width: 200, height }, row(y), 'beside', phone);
+    expect(placed(40, 400)).toEqual({ x: 188, y: 84, width: 200, height: 400 });
+    expect(placed(600, 400)).toEqual({ x: 188, y: 200, width: 200, height: 400 });
+    expect(placed(300, 600)).toEqual({ x: 188, y: 344, width: 200, height: 498 });
+    expect(placed(600, 700)).toEqual({ x: 188, y: 2, width: 200, height: 598 });
+  });
+
   it('keeps Start’s menu above its button, however low the screen is', () => {
     const start = at(2, 340);
     expect(placeMenu({ width: 180, height: 900 }, start, 'above', { width: 844, height: 390 })).toEqual({

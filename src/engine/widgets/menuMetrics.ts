@@ -81,7 +81,10 @@ interface Size {
 const OVERLAP = 3;
 const MARGIN = 2;
 
-/** Where a menu of this size lies: beside its anchor, on the side that has room, all of it on the screen. */
+/**
+ * Where a menu of this size lies: beside its anchor, on the side that has room, all of it on the screen. A submenu that has
+ * room on neither side, as on a phone, lies below or above its entry, which stays in sight.
+ */
 export function placeMenu(size: Size, anchor: Rect, side: MenuSide, screen: Size): Rect {
   const highest = side === 'above' ? Math.min(anchor.y, screen.height) : screen.height;
   const width = Math.min(size.width, screen.width - 2 * MARGIN);
@@ -93,9 +96,24 @@ export function placeMenu(size: Size, anchor: Rect, side: MenuSide, screen: Size
   }
   const start = side === 'beside' ? right(anchor) - OVERLAP : right(anchor);
   const other = side === 'beside' ? anchor.x - width + OVERLAP : anchor.x - width;
-  const x = start + width <= screen.width - MARGIN || other < MARGIN ? start : other;
+  const hasRoom = start + width <= screen.width - MARGIN || other >= MARGIN;
+  const x = within(
+    start + width <= screen.width - MARGIN || other < MARGIN ? start : other,
+    width,
+    screen.width,
+  );
+  if (side === 'beside' && !hasRoom) return { x, width, ...underOrOver(size.height, anchor, screen) };
   const down = side === 'beside' ? anchor.y - MENU_EDGE : bottom(anchor);
   const up = side === 'beside' ? bottom(anchor) - height + MENU_EDGE : anchor.y - height;
   const y = down + height <= screen.height - MARGIN || up < MARGIN ? down : up;
-  return { x: within(x, width, screen.width), y: within(y, height, screen.height), width, height };
+  return { x, y: within(y, height, screen.height), width, height };
+}
+
+/** Where there is more room, if there is not enough below; what has not enough scrolls. */
+function underOrOver(wanted: number, anchor: Rect, screen: Size): Pick<Rect, 'y' | 'height'> {
+  const below = screen.height - MARGIN - bottom(anchor);
+  const above = anchor.y - MARGIN;
+  if (wanted <= below || below >= above) return { y: bottom(anchor), height: Math.min(wanted, below) };
+  const height = Math.min(wanted, above);
+  return { y: anchor.y - height, height };
 }

@@ -12,7 +12,7 @@ import type { WindowSpec } from '../windows/windowSpec.ts';
 /** The apps and the links there are, by id. */
 export type Registry = ReadonlyMap<string, Entry>;
 
-const FOLDER = /\/([^/]+)\/manifest\.ts$/;
+const FOLDER = /([^/]+)\/([^/]+)\/manifest\.ts$/;
 
 /**
  * The apps with these manifests, by their paths, and the links. Throws on an app whose folder is not its id, on two that
@@ -24,13 +24,13 @@ export function createRegistry(
 ): Map<string, Entry> {
   const registry = new Map<string, Entry>();
   for (const [path, manifest] of Object.entries(manifests)) {
-    const folder = FOLDER.exec(path)?.[1];
+    const [, group = '', folder] = FOLDER.exec(path) ?? [];
     if (folder !== manifest.id) throw new Error(`app ${manifest.id} lives in the folder ${folder ?? path}`);
-    registry.set(manifest.id, manifest);
+    registry.set(manifest.id, { group, ...manifest });
   }
   for (const link of links) {
     if (registry.has(link.id)) throw new Error(`the link ${link.id} has the id of an app`);
-    registry.set(link.id, link);
+    registry.set(link.id, { group: 'internet', ...link });
   }
   for (const { id, serves } of registry.values()) {
     if (serves === undefined) continue;

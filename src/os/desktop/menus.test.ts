@@ -17,7 +17,8 @@ describe('the menus', () => {
     anApp('help', { title: 'Help', serves: 'help' }),
     anApp('find', { title: 'Find', serves: 'find' }),
     anApp('off', { title: 'Off', serves: 'shut-down', unlisted: true }),
-    anApp('arcade', { title: 'Arcade' }),
+    anApp('arcade', { title: 'Arcade', group: 'arcade' }),
+    anApp('odd', { title: 'Odd', group: 'of its own' }),
     anApp('profile', {
       title: 'Make a Profile',
       label: (username) => (username === null ? 'Make a Profile' : `Change ${username}`),
@@ -46,15 +47,20 @@ describe('the menus', () => {
     shell = aShell(registry);
   });
 
-  it('Start offers every program by its title, what has an entry of its own, Find, help, and the end (SHELL-7)', () => {
-    const [programs, ...rest] = items({ kind: 'start' });
-    expect(programs?.items?.map((entry) => entry !== 'separator' && entry.label)).toEqual([
-      'Arcade',
-      'Find',
-      'Help',
-      'Make a Profile',
-      'Settings',
-      'Wallet',
+  /** What is in Programs, as `folder: its programs`. */
+  const programs = (): readonly string[] => {
+    const labels = (entry: MenuItem<string>): string =>
+      (entry.items ?? []).flatMap((one) => (one === 'separator' ? [] : [one.label])).join(', ');
+    const inPrograms = items({ kind: 'start' })[0]?.items ?? [];
+    return inPrograms.flatMap((one) => (one === 'separator' ? [] : [`${one.label}: ${labels(one)}`]));
+  };
+
+  it('Start offers every program in its folder, what has an entry of its own, Find, help, and the end (SHELL-7, SHELL-28)', () => {
+    const [, ...rest] = items({ kind: 'start' });
+    expect(programs()).toEqual([
+      'Games: Arcade',
+      'System: Find, Help, Make a Profile, Settings, Wallet',
+      'Odd: ',
     ]);
     expect(rest.map(({ label }) => label)).toEqual(['Settings', 'Sign In', 'Find...', 'Help', 'Off...']);
     shell.person.set({ ...BETA, signedIn: true, level: 'ADMIN' });
@@ -114,15 +120,7 @@ describe('the menus', () => {
 
   it('calls a program by the person’s name where it depends on that, in its place by the alphabet (PROFILE-3)', () => {
     shell.person.set({ ...BETA, signedIn: true, username: 'Rosie' });
-    const [programs] = items({ kind: 'start' });
-    expect(programs?.items?.map((entry) => entry !== 'separator' && entry.label)).toEqual([
-      'Arcade',
-      'Change Rosie',
-      'Find',
-      'Help',
-      'Settings',
-      'Wallet',
-    ]);
+    expect(programs()).toContain('System: Change Rosie, Find, Help, Settings, Wallet');
     expect(content({ kind: 'icon', id: 'profile' }).label).toBe('Change Rosie');
   });
 

@@ -1,4 +1,4 @@
-import type { Entry } from '../../kernel/app.ts';
+import type { Entry, ListedEntry } from '../../kernel/app.ts';
 import type { Mode } from '../../kernel/features.ts';
 import type { MenuEntry, MenuItem } from '../../kernel/menu.ts';
 import { appFor, isLink, labelOf, programsOf, startMenuApps } from '../apps/registry.ts';
@@ -27,6 +27,7 @@ import { keyboardShortcuts, minimizeAll, undoMinimizeAll } from '../commands/des
 import type { Person } from '../shell.ts';
 import { modeOf } from '../windows/windowMachine.ts';
 import type { MenuTarget } from './desktopMachine.ts';
+import { inFolders } from './programFolders.ts';
 
 type Item = MenuItem<string>;
 type Entries = readonly MenuEntry<string>[];
@@ -89,14 +90,11 @@ function startEntries(shell: CommandShell, { person, mode }: Viewer): Entries {
   const offered = startMenuApps(registry, level, mode).map((entry) =>
     programItem(entry, entry.startMenuLabel?.(signedIn || away) ?? labelOf(entry, person), 32, shell),
   );
-  const programs = programsOf(registry, person, mode).map(({ entry, label }) =>
-    programItem(entry, label, 16, shell),
-  );
   const find = appFor(registry, 'find');
   const help = appFor(registry, 'help');
   const shutDown = appFor(registry, 'shut-down');
   return [
-    { label: 'Programs', icon: 'programs-32', items: programs },
+    { label: 'Programs', icon: 'programs-32', items: programEntries(shell, { person, mode }) },
     'separator',
     ...offered,
     'separator',
@@ -104,6 +102,17 @@ function startEntries(shell: CommandShell, { person, mode }: Viewer): Entries {
     programItem(help, help.title, 32, shell),
     'separator',
     programItem(shutDown, `${shutDown.title}...`, 32, shell),
+  ];
+}
+
+/** Programs in their folders, and behind those what lies in none (SHELL-28). */
+function programEntries(shell: CommandShell, { person, mode }: Viewer): Entries {
+  const { folders, loose } = inFolders(programsOf(shell.registry, person, mode));
+  const itemsOf = (listed: readonly ListedEntry[]): Entries =>
+    listed.map(({ entry, label }) => programItem(entry, label, 16, shell));
+  return [
+    ...folders.map(({ label, listed }) => ({ label, icon: 'programs-16', items: itemsOf(listed) })),
+    ...itemsOf(loose),
   ];
 }
 

@@ -11,6 +11,7 @@ export const manifest = defineApp({
   id: 'paint',
   title: 'Paint',
   icon: 'paint',
+  group: 'accessories',
   window: { width: 590, height: 480, minWidth: 280, minHeight: 380 },
   access: 'everyone',
   about: () => import('./about.ts'),

@@ -11,6 +11,7 @@ export const manifest = defineApp({
   id: 'pocket-juniors',
   title: 'Pocket Juniors',
   icon: 'pocket-juniors',
+  group: 'arcade',
   window: {
     width: 'full',
     height: 'full',

@@ -11,6 +11,7 @@ export const manifest = defineApp({
   id: 'notepad',
   title: 'Notepad',
   icon: 'notepad',
+  group: 'accessories',
   window: { width: 460, height: 330, minWidth: 240, minHeight: 160 },
   access: 'everyone',
   about: () => import('./about.ts'),

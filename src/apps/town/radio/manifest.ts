@@ -10,6 +10,7 @@ export const manifest = defineApp({
   id: 'radio',
   title: 'Radio',
   icon: 'radio',
+  group: 'accessories',
   window: { width: 720, height: 540, resizable: false, maximizable: false },
   desktopIcon: 70,
   serves: 'radio',

@@ -177,7 +177,7 @@ export const PROGRAMS: readonly Subject[] = [
     },
     says: {
       about: [
-        'Start, at the lower left, has all programs that you may see; the desktop has icons for most. Double-click an icon, or tap it on a phone.',
+        'Start, at the lower left, has all programs that you may see, in folders; the desktop has icons for most. Double-click an icon, or tap it on a phone.',
       ],
       how: [
         'Drag a window by its title to the left or right edge and it fills that half, so two lie side by side; at the top it fills the screen. Double-click the title, and it is as before.',
