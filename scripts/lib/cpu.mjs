@@ -42,6 +42,15 @@ export async function withCpu(work) {
   }
 }
 
+/**
+ * Runs work whose commands count towards no step: what is made once, for all later runs.
+ *
+ * @template Value
+ * @param {() => Promise<Value>} work
+ * @returns {Promise<Value>}
+ */
+export const uncounted = (work) => current.exit(work);
+
 /** Counts a process that was just spawned towards the work that spawned it. */
 export function countChild(child) {
   if (!countsCpu || child.pid === undefined) return;

@@ -9,11 +9,14 @@ const BUSY = `
 
 /** Runs something that is no step, and then these shell scripts at the same time, a step each. */
 const PROGRAM = `
-  import { withCpu } from '${new URL('./cpu.mjs', import.meta.url).href}';
+  import { uncounted, withCpu } from '${new URL('./cpu.mjs', import.meta.url).href}';
   import { run } from '${new URL('./process.mjs', import.meta.url).href}';
   const [, ...scripts] = process.argv;
   await run('sh', ['-c', '"$NODE" -e "$BUSY"']);
-  const steps = await Promise.all(scripts.map((script) => withCpu(() => run('sh', ['-c', script]))));
+  const steps = await Promise.all([
+    ...scripts.map((script) => withCpu(() => run('sh', ['-c', script]))),
+    withCpu(() => uncounted(() => run('sh', ['-c', '"$NODE" -e "$BUSY"; "$NODE" -e "$BUSY"']))),
+  ]);
   console.log(JSON.stringify(steps.map(({ cpuSeconds }) => cpuSeconds)));`;
 
 const STEPS = {
@@ -28,10 +31,11 @@ describe.runIf(countsCpu)('the CPU seconds of a step', () => {
   let twice = 0;
   let leaving = 0;
   let idle = 0;
+  let once = 0;
   beforeAll(() => {
     const env = { ...process.env, NODE: process.execPath, BUSY };
     const command = ['--input-type=module', '-e', PROGRAM, ...Object.values(STEPS)];
-    [twice, leaving, idle] = JSON.parse(execFileSync(process.execPath, command, { env }));
+    [twice, leaving, idle, once] = JSON.parse(execFileSync(process.execPath, command, { env }));
   });
 
   it('are those of its commands and of what they start', () => {
@@ -41,6 +45,10 @@ describe.runIf(countsCpu)('the CPU seconds of a step', () => {
 
   it('are also those of a process that no other waits for', () => {
     expect(leaving).toBeGreaterThan(0.3);
+  });
+
+  it('are not those of what is made once for all later runs', () => {
+    expect(once).toBeLessThan(0.2);
   });
 
   it('are not those of what another step runs at the same time, or what ran before any', () => {
