@@ -48,6 +48,19 @@ describe('the frame of a place', () => {
     expect(Math.abs(corner.x + (door.x + door.w / 2) * scale - body.width / 2)).toBeLessThanOrEqual(1);
   });
 
+  it('shows what stands over the door on a phone on its side (PLACE-8)', () => {
+    for (const [width, height] of [
+      [800, 345],
+      [600, 258],
+    ] as const) {
+      const scale = frameScale({ width, height }, picture);
+      const { y } = opening(door, { width, height }, picture, scale);
+      const seen = { from: -y / scale, to: (height - y) / scale };
+      expect(seen.from).toBeLessThan(42);
+      expect(seen.to).toBeGreaterThan(door.y + door.h);
+    }
+  });
+
   it('shows most of what there is on a phone where no spot is named', () => {
     const at = (x: number) => ({ x, y: 150, w: 20, h: 20 });
     const [alone, left, middle, right] = [at(10), at(230), at(260), at(290)];

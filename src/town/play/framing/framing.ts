@@ -57,12 +57,18 @@ export function isCut(body: Size, picture: Size): boolean {
   return body.width > 0 && body.height > 0 && !(x && y);
 }
 
+/** How far down a body of little height a spot lies: names and faces stand over doors and counters, bare ground under them. */
+const FOOT = 0.7;
+
 /**
  * Where the picture's corner lies at first: its own middle is in the body's where all that matters can be seen, else
  * the spot, each way for itself.
  */
 export function opening(spot: Spot, body: Size, picture: Size, scale: number): Point {
-  const onSpot = centeredOn(spot, body, picture, scale);
+  const onSpot = {
+    x: centeredOn(spot, body, picture, scale).x,
+    y: clamped({ x: 0, y: body.height * FOOT - (spot.y + spot.h / 2) * scale }, body, picture, scale).y,
+  };
   const whole = centeredOn({ x: 0, y: 0, w: picture.width, h: picture.height }, body, picture, scale);
   const shows = showsMiddle(body, scale);
   return { x: shows.x ? whole.x : onSpot.x, y: shows.y ? whole.y : onSpot.y };
