@@ -33,6 +33,7 @@ const NOT_MISSED = {
   'src/apps/town/delorean-fund/AddressForm.tsx': 'an address',
   'src/apps/school/fhs-school/browser/Browser.tsx': 'an address',
   'src/apps/system/find/overlay.tsx': 'a search',
+  'src/apps/system/run/overlay.tsx': 'a name or a path',
   'src/apps/making/flunk-creator/overlay.tsx': 'a name, kept with the character',
   'src/apps/making/paint/Board.tsx': 'words for a picture, drawn onto it with the next press',
   'src/apps/making/pocket-juniors/pages/DuelPage.tsx': 'a link',

@@ -16,6 +16,7 @@ describe('the menus', () => {
     }),
     anApp('help', { title: 'Help', serves: 'help' }),
     anApp('find', { title: 'Find', serves: 'find' }),
+    anApp('run', { title: 'Run', serves: 'run', unlisted: true }),
     anApp('off', { title: 'Off', serves: 'shut-down', unlisted: true }),
     anApp('arcade', { title: 'Arcade', group: 'arcade' }),
     anApp('odd', { title: 'Odd', group: 'of its own' }),
@@ -55,14 +56,21 @@ describe('the menus', () => {
     return inPrograms.flatMap((one) => (one === 'separator' ? [] : [`${one.label}: ${labels(one)}`]));
   };
 
-  it('Start offers every program in its folder, what has an entry of its own, Find, help, and the end (SHELL-7, SHELL-28)', () => {
+  it('Start offers every program in its folder, what has an entry of its own, Find, help, Run, and the end (SHELL-7, SHELL-28)', () => {
     const [, ...rest] = items({ kind: 'start' });
     expect(programs()).toEqual([
       'Games: Arcade',
       'System: Find, Help, Make a Profile, Settings, Wallet',
       'Odd: ',
     ]);
-    expect(rest.map(({ label }) => label)).toEqual(['Settings', 'Sign In', 'Find...', 'Help', 'Off...']);
+    expect(rest.map(({ label }) => label)).toEqual([
+      'Settings',
+      'Sign In',
+      'Find...',
+      'Help',
+      'Run...',
+      'Off...',
+    ]);
     shell.person.set({ ...BETA, signedIn: true, level: 'ADMIN' });
     const [, ...administrator] = items({ kind: 'start' });
     expect(administrator.map(({ label }) => label)).toEqual([
@@ -71,6 +79,7 @@ describe('the menus', () => {
       'Night',
       'Find...',
       'Help',
+      'Run...',
       'Off...',
     ]);
     rest[1]?.run?.();

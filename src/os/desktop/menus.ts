@@ -92,6 +92,7 @@ function startEntries(shell: CommandShell, { person, mode }: Viewer): Entries {
   );
   const find = appFor(registry, 'find');
   const help = appFor(registry, 'help');
+  const run = appFor(registry, 'run');
   const shutDown = appFor(registry, 'shut-down');
   return [
     { label: 'Programs', icon: 'programs-32', items: programEntries(shell, { person, mode }) },
@@ -100,6 +101,7 @@ function startEntries(shell: CommandShell, { person, mode }: Viewer): Entries {
     'separator',
     programItem(find, `${find.title}...`, 32, shell),
     programItem(help, help.title, 32, shell),
+    programItem(run, `${run.title}...`, 32, shell),
     'separator',
     programItem(shutDown, `${shutDown.title}...`, 32, shell),
   ];

@@ -6,7 +6,7 @@ import { randomId } from '../../kernel/randomId.ts';
 /** What a program wants of the dialogs Open and Save As (DISK-11). */
 export interface FileRequest {
   readonly mode: 'open' | 'save';
-  /** Which files are offered; the person can have all shown. */
+  /** Which files are offered, all with 'other'; the person can have all shown. */
   readonly kind: FileKind;
   /** The name that is offered for what is saved. */
   readonly name?: string;

@@ -49,7 +49,7 @@ function Chooser({ asked: { request, answer } }: { readonly asked: AskedFile }) 
   const { status, entries } = useStore(disk);
   const [wanted, setFolder] = useState(request.folder ?? DOCUMENTS);
   const folder = (wanted === ROOT || entries.has(wanted)) && !isInBin(entries, wanted) ? wanted : DOCUMENTS;
-  const [kind, setKind] = useState<Shown>('kind');
+  const [kind, setKind] = useState<Shown>(request.kind === 'other' ? 'all' : 'kind');
   const [text, setText] = useState(request.name ?? '');
   const [chosen, setChosen] = useState<Selection>(NOTHING);
   const [renaming, setRenaming] = useState<string | null>(null);
@@ -180,7 +180,7 @@ function NameAndKind({ request, text, setText, kind, setKind, onCancel }: NameAn
       <Select
         label={TEXTS.kind[request.mode]}
         options={[
-          { id: 'kind', title: TEXTS.kinds[request.kind] },
+          ...(request.kind === 'other' ? [] : [{ id: 'kind' as const, title: TEXTS.kinds[request.kind] }]),
           { id: 'all', title: TEXTS.all },
         ]}
         value={kind}

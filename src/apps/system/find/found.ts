@@ -1,3 +1,5 @@
+import { folded } from '../../../kernel/folded.ts';
+
 /** One line of what can be found. */
 export interface Found {
   /** Unlike that of every other line. */
@@ -10,9 +12,6 @@ export interface Found {
   readonly words?: string;
   readonly open: () => void;
 }
-
-/** A text as it is compared: in lower case, without apostrophes, which people leave out. */
-const folded = (text: string): string => text.toLowerCase().replace(/['’]/g, '').trim();
 
 /**
  * What of these is named so: each word of the text is somewhere in the line, in any case and order. Names that begin

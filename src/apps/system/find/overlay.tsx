@@ -11,11 +11,11 @@ import { TextField } from '../../../overlays/controls/TextField.tsx';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import { useLoaded } from '../../../overlays/hooks.ts';
+import { placesFor } from '../../../overlays/townPlaces.ts';
 import { Icon } from '../../../overlays/controls/Icon.tsx';
 import { useLineInSight } from '../../../overlays/controls/useLineInSight.ts';
 import { named, type Found, tokenSearch } from './found.ts';
 import { FIND_TEXTS as TEXTS } from './texts.ts';
-import { placesFor } from './places.ts';
 import styles from './find.module.css';
 
 /** The server is asked when nothing was typed for so long (ms). */

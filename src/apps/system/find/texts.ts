@@ -16,8 +16,6 @@ export const FIND_TEXTS = {
   toFindTokens: 'to find your Flunks.',
   notNow: 'Your Flunks cannot be found just now.',
   program: 'Program',
-  place: 'Place in Arcadia',
-  room: (location: string): string => `${location}, Arcadia`,
   yours: (collection: CollectionName): string => `Your ${COLLECTION_NAMES[collection]}`,
   items: (count: number): string => `${counted(count, 'item')} found`,
 } as const;

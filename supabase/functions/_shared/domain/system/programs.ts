@@ -53,6 +53,7 @@ export const PROGRAMS: readonly string[] = [
   'Recycle Bin',
   'Report Card',
   'Retro Text Demo',
+  'Run',
   'Semester Zero',
   'Settings',
   'Shut Down',

@@ -107,3 +107,16 @@ export function pathOf(entries: DiskEntries, id: string): string {
   const names = [id, ...foldersRound(entries, id)].flatMap((one) => entries.get(one)?.name ?? []);
   return `C:\\${names.toReversed().join('\\')}`;
 }
+
+/** What lies at a path, such as `c:/documents/notes.txt`, whatever its case: its id. Null: nothing, or it is in the bin. */
+export function entryAt(entries: DiskEntries, path: string): string | null {
+  const [drive, ...names] = path.toLowerCase().split(/[\\/]+/);
+  if (drive !== 'c:') return null;
+  let at = ROOT;
+  for (const name of names.filter((one) => one !== '')) {
+    const inner = inFolder(entries, at).find((entry) => entry.name.toLowerCase() === name);
+    if (inner === undefined || at === RECYCLE_BIN) return null;
+    at = inner.id;
+  }
+  return at;
+}

@@ -193,6 +193,26 @@ export const PROGRAMS: readonly Subject[] = [
     leads: ['find', 'settings'],
   },
   {
+    id: 'run',
+    area: 'desktop',
+    program: 'Run',
+    title: 'Run',
+    names: ['run box', 'run dialog', 'run window', 'run command'],
+    asked: {
+      about: ['what is the run box', 'is there a run dialog'],
+      how: ['how do i open a file by its path', 'how do i open a program by its name'],
+    },
+    says: {
+      about: [
+        'Run, at the foot of the Start menu, opens what you name: a program, a place, or a file of drive C by its path.',
+      ],
+      how: [
+        'Start, then Run: type a name such as Paint, or a path such as C:\\Documents, and press OK. It remembers the last ten.',
+      ],
+    },
+    leads: ['start-menu', 'find'],
+  },
+  {
     id: 'shut-down',
     area: 'desktop',
     program: 'Shut Down',

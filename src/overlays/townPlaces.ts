@@ -1,8 +1,7 @@
 import { LOCATIONS, type TownLocation } from '@shared/domain/town/town.ts';
 import { entryTo, type TownState } from '@shared/domain/town/townEntry.ts';
-import { FIND_TEXTS as TEXTS } from './texts.ts';
 
-/** A place of the town that can be found. */
+/** A place of the town that is found by its name (SHELL-21, SHELL-29). */
 interface PlaceLine {
   readonly place: string;
   readonly name: string;
@@ -31,9 +30,9 @@ export function placesFor(town: TownState, isBuildMode: boolean): readonly Place
     return entry.status !== 'refused' || entry.refusal !== 'UNKNOWN_PLACE';
   });
   return onMap.flatMap(({ id, title, rooms }: TownLocation): readonly PlaceLine[] => [
-    { place: id, name: title, where: TEXTS.place },
+    { place: id, name: title, where: 'Place in Arcadia' },
     ...rooms
-      .map((room) => ({ place: `${id}-${room}`, name: roomName(room), where: TEXTS.room(title) }))
+      .map((room) => ({ place: `${id}-${room}`, name: roomName(room), where: `${title}, Arcadia` }))
       .filter(({ place }) => entryTo(place, town, isBuildMode).status === 'entered'),
   ]);
 }

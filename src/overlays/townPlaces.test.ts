@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { LOCATIONS, NOBODY, type Holder } from '@shared/domain/town/town.ts';
 import type { TownState } from '@shared/domain/town/townEntry.ts';
-import { loadPlace } from '../../../town/places/index.ts';
-import { placesFor, roomName } from './places.ts';
+import { loadPlace } from '../town/places/index.ts';
+import { placesFor, roomName } from './townPlaces.ts';
 
 const JOCK: Holder = { wallet: '0x01', flunks: 1, cliques: new Set(['JOCK'] as const), hasTeddy: true };
 const loaded = (holder: Holder): TownState => ({ status: 'loaded', holder });
