@@ -7,6 +7,15 @@ export interface DeskThing {
   readonly title: string;
   /** A name in the icon set. */
   readonly icon: string;
+  /** It leads to something that lies elsewhere. */
+  readonly isShortcut?: true;
+}
+
+/** A window, as a shortcut leads to it. */
+export interface ShortcutTarget {
+  readonly appId: string;
+  readonly params: string | undefined;
+  readonly title: string;
 }
 
 /** The keys of a press. */
@@ -22,6 +31,8 @@ export interface Desk {
   press(keys: KeyPress, ids: readonly string[]): boolean;
   /** Puts these into what they were dropped on. Answers whether that takes them. */
   drop(ids: readonly string[], onto: string): boolean;
+  /** Puts a shortcut to a window onto the desktop (DISK-17). Null: it cannot yet. */
+  readonly keepShortcut: ((to: ShortcutTarget) => void) | null;
 }
 
 export const BARE_DESK: Desk = {
@@ -30,4 +41,5 @@ export const BARE_DESK: Desk = {
   menuOf: () => [],
   press: () => false,
   drop: () => false,
+  keepShortcut: null,
 };

@@ -29,6 +29,7 @@ describe('DesktopIcon', () => {
     icon: anyPicture(),
     rect: { x: 4, y: 6, width: 76, height: 76 },
     selected: false,
+    isShortcut: false,
     badge: '',
     names: null,
     events: { select, focus: select, toggle, open, menu: vi.fn(), drop },

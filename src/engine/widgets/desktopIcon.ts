@@ -6,7 +6,7 @@ import { wrap } from '../draw/textFlow.ts';
 import type { Rect } from '../geometry/rects.ts';
 import { layOver, mirrorButton, mirrorElement, type ButtonMirror } from '../mirror/elements.ts';
 import { onMenuRequest, type Point } from '../mirror/menuRequests.ts';
-import { fill } from '../theme/bevel.ts';
+import { fill, type Fill } from '../theme/bevel.ts';
 import { onDrag } from '../windows/drag.ts';
 import type { NameColors } from './wallpaper.ts';
 import { Widget, type WidgetOptions } from './widget.ts';
@@ -17,6 +17,8 @@ export interface DesktopIconView {
   readonly icon: Texture;
   readonly rect: Rect;
   readonly selected: boolean;
+  /** It leads to something that lies elsewhere: an arrow says so. */
+  readonly isShortcut: boolean;
   /** How much news is unread that belongs to it, as text; empty: none. */
   readonly badge: string;
   /** What its name stands on; null: whatever the picture has there. */
@@ -42,10 +44,29 @@ const PICTURE = 32;
 const SLACK = 4;
 /** What a name stands on in high contrast, whatever lies behind. */
 const HIGH_CONTRAST: NameColors = { ground: 0x000000, ink: 0xffffff };
+/** The arrow of a shortcut: pieces of rows of pixels, in a box of this many. */
+const ARROW_BOX = 11;
+const ARROW = [
+  [4, 2, 5],
+  [5, 3, 4],
+  [6, 4, 3],
+  [5, 5, 4],
+  [4, 6, 2],
+  [8, 6, 1],
+  [3, 7, 2],
+  [2, 8, 2],
+].map(([x = 0, y = 0, width = 0]) => ({ x, y, width, height: 1 }));
+const ARROW_COLORS = { edge: 0x808080, ground: 0xffffff, ink: 0x000000 };
 /** Red under white, with a white line round it. */
 const BADGE = { ground: 0xc00000, ink: 0xffffff, edge: 0xffffff };
 /** A name on a picture, which may be as bright as the letters: they have a line round them. */
 const ON_PICTURE = { ink: 0xffffff, outline: 0x000000 } as const;
+
+const arrowAt = (x: number, y: number): readonly Fill[] => [
+  fill({ x, y, width: ARROW_BOX, height: ARROW_BOX }, ARROW_COLORS.edge),
+  fill({ x: x + 1, y: y + 1, width: ARROW_BOX - 2, height: ARROW_BOX - 2 }, ARROW_COLORS.ground),
+  ...ARROW.map((piece) => fill({ ...piece, x: x + piece.x, y: y + piece.y }, ARROW_COLORS.ink)),
+];
 
 /**
  * A picture with its name under it. A double click opens it; so do Enter and one tap. A mouse drags it, and all
@@ -54,6 +75,7 @@ const ON_PICTURE = { ink: 0xffffff, outline: 0x000000 } as const;
 export class DesktopIcon extends Widget<DesktopIconView> {
   readonly #ground = new Fills();
   readonly #picture = new Sprite();
+  readonly #arrow = new Fills();
   readonly #badgeGround = new Fills();
   readonly #badge = new Label();
   readonly #outlines = Array.from({ length: LINES }, () => new Label());
@@ -70,7 +92,7 @@ export class DesktopIcon extends Widget<DesktopIconView> {
     super(options);
     this.addChild(
       ...[this.#ground, this.#picture, ...this.#outlines, ...this.#lines],
-      ...[this.#badgeGround, this.#badge],
+      ...[this.#arrow, this.#badgeGround, this.#badge],
     );
     this.#button = mirrorButton(
       { className: 'shell-button desktop-icon' },
@@ -117,7 +139,7 @@ export class DesktopIcon extends Widget<DesktopIconView> {
   }
 
   protected layout(): void {
-    const { title, icon, rect, selected, badge } = this.view;
+    const { title, icon, rect, selected, badge, isShortcut } = this.view;
     const { compact } = this.stage.display.get();
     this.#button.element.setAttribute('aria-label', badge === '' ? title : `${title}, ${badge} new`);
     this.#button.element.setAttribute('aria-pressed', String(selected));
@@ -127,6 +149,7 @@ export class DesktopIcon extends Widget<DesktopIconView> {
     this.#picture.position.set(Math.floor((rect.width - PICTURE) / 2), top);
     this.#picture.tint = selected ? 0x8080c8 : 0xffffff;
     const { measure, lineHeight } = font('win95');
+    this.#arrow.show(isShortcut ? arrowAt(this.#picture.x, top + PICTURE - ARROW_BOX) : []);
     this.#layBadge(this.#picture.x + PICTURE, top, measure(badge), lineHeight);
     const lines = wrap(title, rect.width - 4, LINES, measure);
     const colors = this.#nameColors();

@@ -44,7 +44,17 @@ describe('IconField', () => {
     for (const { id, title, rect } of view.icons) {
       if (iconOf(id) !== undefined) continue;
       const icon = anyPicture();
-      const view = { id, title, rect, icon, selected: false, badge: '', names: null, events: iconEvents };
+      const view = {
+        id,
+        title,
+        rect,
+        icon,
+        selected: false,
+        isShortcut: false,
+        badge: '',
+        names: null,
+        events: iconEvents,
+      };
       field.addChild(new DesktopIcon({ stage, view }));
     }
   };

@@ -160,7 +160,7 @@ export async function startPrograms(parts: Parts): Promise<void> {
 }
 
 /** Shows on the desktop what the person has there, and what is new for them, as soon as the code for that has come. */
-function showOwnThings({ programs, desktop, news, desk, stage }: Parts, web: Web): void {
+function showOwnThings({ programs, desktop, registry, news, desk, stage }: Parts, web: Web): void {
   void loadAtLast(() => import('../watch/news.ts'), web.online).then(({ watchNews }) =>
     watchNews({ ...web, desktop, programs, mark: news, page: document }),
   );
@@ -168,6 +168,7 @@ function showOwnThings({ programs, desktop, news, desk, stage }: Parts, web: Web
     watchDesk({
       desktop: programs,
       services: web,
+      iconOf: (appId) => registry.get(appId)?.icon,
       sound: programs.audio.play,
       desk,
       ground: stage.panes.desktop.element,

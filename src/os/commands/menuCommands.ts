@@ -87,3 +87,16 @@ export const sizeWindow: Command<WindowActor> = {
     moveWindow.enabled(shell, window) && window.getSnapshot().context.spec.resizable,
   perform: (_shell, window) => window.send({ type: 'user.grasp', how: 'size' }),
 };
+
+/** Puts a shortcut to what the window shows onto the desktop (DISK-17). */
+export const createShortcut: Command<WindowActor> = {
+  label: 'Create Shortcut',
+  keys: [],
+  sound: null,
+  enabled: ({ desk, registry }, window) =>
+    desk.get().keepShortcut !== null && registry.has(window.getSnapshot().context.spec.appId),
+  perform({ desk }, window) {
+    const { spec, title } = window.getSnapshot().context;
+    desk.get().keepShortcut?.({ appId: spec.appId, params: spec.params, title });
+  },
+};

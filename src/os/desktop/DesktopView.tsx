@@ -29,10 +29,10 @@ interface Placed {
 
 /** One icon. It is laid out again only when it changed. */
 const Icon = memo(function Icon({ stage, ...shown }: DesktopIconView & { readonly stage: Stage }) {
-  const { id, title, icon, rect, selected, badge, names, events } = shown;
+  const { id, title, icon, rect, selected, isShortcut, badge, names, events } = shown;
   const view = useMemo(
-    () => ({ id, title, icon, rect, selected, badge, names, events }),
-    [id, title, icon, rect, selected, badge, names, events],
+    () => ({ id, title, icon, rect, selected, isShortcut, badge, names, events }),
+    [id, title, icon, rect, selected, isShortcut, badge, names, events],
   );
   return <pixiDesktopIcon stage={stage} view={view} />;
 });
@@ -58,9 +58,9 @@ export function DesktopView({ shell, stage, icons, area, names }: Props) {
   const events = useMemo(() => iconEvents(shell, select, ids, area), [shell, select, ids, area]);
   const placed = useMemo(
     () =>
-      shown.flatMap(({ id, title, icon }, index) => {
+      shown.flatMap(({ id, title, icon, isShortcut = false }, index) => {
         const rect = rects[index];
-        return rect === undefined ? [] : [{ id, title, icon: icons(`${icon}-32`), rect }];
+        return rect === undefined ? [] : [{ id, title, icon: icons(`${icon}-32`), rect, isShortcut }];
       }),
     [shown, rects, icons],
   );

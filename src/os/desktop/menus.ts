@@ -5,6 +5,7 @@ import { appFor, isLink, labelOf, programsOf, startMenuApps } from '../apps/regi
 import {
   arrangeIcons,
   cascadeWindows,
+  createShortcut,
   desktopProperties,
   entryProperties,
   moveWindow,
@@ -204,6 +205,8 @@ function windowMenu(id: string, shell: CommandShell): MenuContent | null {
       item(maximizeWindow, shell, window),
       item(fillLeftHalf, shell, window),
       item(fillRightHalf, shell, window),
+      'separator',
+      item(createShortcut, shell, window),
       'separator',
       item(closeWindow, shell, window, { isDefault: !minimized }),
     ],

@@ -21,18 +21,19 @@ async function names(folder: string): Promise<readonly string[]> {
     .toSorted();
 }
 
+const desktop = (shell: ShellHarness) => within(shell.getByRole('navigation', { name: 'Desktop' }));
 /** The icon with this name, once the code of the disk has come. */
 async function icon(shell: ShellHarness, name: string): Promise<HTMLElement> {
   await vi.waitFor(async () => {
     await shell.settle();
-    expect(shell.queryByRole('button', { name })).not.toBeNull();
+    expect(desktop(shell).queryByRole('button', { name })).not.toBeNull();
   });
-  return shell.getByRole('button', { name });
+  return desktop(shell).getByRole('button', { name });
 }
 const gone = (shell: ShellHarness, name: string): Promise<void> =>
   vi.waitFor(async () => {
     await shell.settle();
-    expect(shell.queryByRole('button', { name })).toBeNull();
+    expect(desktop(shell).queryByRole('button', { name })).toBeNull();
   });
 async function choose(shell: ShellHarness, on: HTMLElement, label: string): Promise<void> {
   fireEvent.contextMenu(on);
@@ -105,4 +106,42 @@ it('takes what is dragged onto it, and onto the bin and the folders that lie the
   const inside = inFolder(disk.get().entries, DESKTOP).find(({ kind }) => kind === 'folder')?.id ?? '';
   await expect.poll(() => names(inside)).toEqual(['a.txt']);
   expect(await names(DOCUMENTS)).toEqual([]);
+});
+
+it('keeps a shortcut to what a window shows, which leads there again (DISK-17)', async () => {
+  const shell = await openShell({ query: 'open=my-computer:pictures' });
+  await icon(shell, 'To do.txt');
+  await vi.waitFor(async () => {
+    await shell.settle();
+    expect(shell.active()).toBe('Pictures');
+  });
+  // The button of the taskbar.
+  await choose(shell, shell.getByRole('button', { name: 'Pictures' }), 'Create Shortcut');
+  const shortcut = await icon(shell, 'Pictures');
+  fireEvent.keyDown(shortcut, { key: 'F2' });
+  const dialog = await vi.waitFor(async () => {
+    await shell.settle();
+    return within(shell.getByRole('dialog', { name: 'Rename' }));
+  });
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Name' }), { target: { value: 'Drawn' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'OK' }));
+  const renamed = await icon(shell, 'Drawn');
+  expect(await names(DESKTOP)).toEqual(['Drawn.lnk', 'To do.txt']);
+  shell.getByRole('button', { name: 'Close' }).click();
+  await shell.settle();
+  fireEvent.dblClick(renamed);
+  await vi.waitFor(async () => {
+    await shell.settle();
+    expect(shell.active()).toBe('Pictures');
+  });
+});
+
+it('says of a shortcut that leads to no program here that there is none (DISK-17)', async () => {
+  await disk.save({ folder: DESKTOP, name: 'Old.lnk', content: 'a-program-of-tomorrow:1' });
+  const shell = await openShell();
+  fireEvent.dblClick(await icon(shell, 'Old'));
+  await vi.waitFor(async () => {
+    await shell.settle();
+    expect(shell.getByRole('dialog', { name: 'Problem with Shortcut' })).toBeTruthy();
+  });
 });

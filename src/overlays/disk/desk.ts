@@ -1,21 +1,32 @@
-import { DESKTOP, isFolder, RECYCLE_BIN, type DiskEntries } from '@shared/domain/system/disk/entries.ts';
+import {
+  DESKTOP,
+  inFolder,
+  isFolder,
+  RECYCLE_BIN,
+  type DiskEntries,
+} from '@shared/domain/system/disk/entries.ts';
+import { kindOf } from '@shared/domain/system/disk/kinds.ts';
 import { FILE_NAME_MOST } from '@shared/domain/system/disk/names.ts';
 import type { AppContext, Desktop } from '../../kernel/app.ts';
-import type { Desk } from '../../kernel/desk.ts';
+import type { Desk, DeskThing, ShortcutTarget } from '../../kernel/desk.ts';
 import type { Writable } from '../../kernel/store.ts';
 import type { DiskService } from '../../services/disk/disk.ts';
 import { clipboard } from './clipboard.ts';
 import { effectOf, takeDrop } from './drops.ts';
 import { folderActs, type FolderActs } from './folderActs.ts';
 import { actOfKeys, contextChoices, deskChoices, type MenuParts } from './folderMenus.ts';
-import { itemsIn } from './items.ts';
+import { itemsIn, type Item } from './items.ts';
 import { FIRST_VIEW } from './look.ts';
 import { menuParts } from './menuParts.ts';
+import { saveShortcut, shortcutFile, shortcutName, targetIn } from './shortcuts.ts';
+import { tellProblem } from './tellProblem.ts';
 import { DISK_TEXTS as TEXTS } from './texts.ts';
 import { theDisk } from './theDisk.ts';
 
 interface Parts extends Pick<AppContext, 'sound'> {
-  readonly desktop: Pick<Desktop, 'ask' | 'openFor'>;
+  readonly desktop: Pick<Desktop, 'ask' | 'has' | 'open' | 'openFor'>;
+  /** The icon of a program; undefined: there is no such program. */
+  readonly iconOf: (appId: string) => string | undefined;
   readonly services: Pick<AppContext['services'], 'tabs'>;
   /** What the desktop shows. */
   readonly desk: Writable<Desk>;
@@ -26,8 +37,13 @@ interface Parts extends Pick<AppContext, 'sound'> {
 /** From now on what lies in C:\Desktop lies on the desktop, and takes what a folder's window takes (DISK-16). */
 export function watchDesk(parts: Parts): void {
   const disk = theDisk(parts.services);
-  const doing = { disk, acts: folderActs(parts, disk) };
-  const show = (): void => parts.desk.set(deskOf(parts, doing));
+  const doing: Doing = { disk, acts: folderActs(parts, disk), leads: new Map() };
+  const show = (): void => {
+    parts.desk.set(deskOf(parts, doing));
+    void readShortcuts(doing).then((isNew) => {
+      if (isNew) show();
+    });
+  };
   disk.subscribe(show);
   show();
   takeDrops(parts.ground, doing);
@@ -37,7 +53,7 @@ function deskOf(parts: Parts, doing: Doing): Desk {
   const { entries } = doing.disk.get();
   const choices = (ids: readonly string[]): MenuParts => menuOfThings(parts, doing, ids);
   return {
-    things: itemsIn(entries, DESKTOP, FIRST_VIEW).map(({ id, name, icon }) => ({ id, title: name, icon })),
+    things: itemsIn(entries, DESKTOP, FIRST_VIEW).map((item) => thingOf(item, parts, doing)),
     open: (id) => openThing(parts.desktop, doing, id),
     menuOf: (ids) => (ids.length === 0 ? deskChoices(choices([])) : contextChoices(choices(ids))),
     press(keys, ids) {
@@ -52,7 +68,26 @@ function deskOf(parts: Parts, doing: Doing): Desk {
       if (takes) void doing.acts.put(ids, onto, false);
       return takes;
     },
+    keepShortcut: (to) => void keepShortcut(parts, doing, to),
   };
+}
+
+/** A shortcut has the icon of the program that it leads to, once it was read, and no extension. */
+function thingOf({ id, name, icon }: Item, { iconOf }: Parts, { leads }: Doing): DeskThing {
+  if (kindOf(name) !== 'shortcut') return { id, title: name, icon };
+  return { id, title: shortcutName(name), icon: iconOf(leads.get(id) ?? '') ?? icon, isShortcut: true };
+}
+
+/** Reads which programs the shortcuts on the desktop lead to. Answers whether one was new. */
+async function readShortcuts({ disk, leads }: Doing): Promise<boolean> {
+  const unread = inFolder(disk.get().entries, DESKTOP).filter(
+    ({ id, name }) => kindOf(name) === 'shortcut' && !leads.has(id),
+  );
+  for (const { id } of unread) {
+    const content = await disk.content(id);
+    leads.set(id, content.ok ? (targetIn(content.value)?.appId ?? '') : '');
+  }
+  return unread.length > 0;
 }
 
 /** A folder opens in its window, a file in its program. */
@@ -65,6 +100,8 @@ function openThing(desktop: Parts['desktop'], { acts, disk }: Doing, id: string)
 interface Doing {
   readonly disk: DiskService;
   readonly acts: FolderActs;
+  /** The programs to which shortcuts lead, by their ids. */
+  readonly leads: Map<string, string>;
 }
 
 /** What can be done with these, as in the window of their folder; names are asked for in a dialog. */
@@ -91,19 +128,26 @@ function menuOfThings({ desktop }: Parts, doing: Doing, ids: readonly string[]):
 }
 
 /** Asks what it is to be called, until that is a name or the person leaves it as it is. */
-async function askForName(desktop: Parts['desktop'], { acts, disk }: Doing, id: string): Promise<void> {
-  const entry = disk.get().entries.get(id);
+async function askForName(desktop: Parts['desktop'], doing: Doing, id: string): Promise<void> {
+  const entry = doing.disk.get().entries.get(id);
   if (entry === undefined) return;
+  const isShortcut = kindOf(entry.name) === 'shortcut';
+  const before = isShortcut ? shortcutName(entry.name) : entry.name;
   const { rename, newName, ok, cancel } = TEXTS;
   const name = await desktop.ask({
     title: rename,
-    message: newName(entry.name),
+    message: newName(before),
     icon: 'question',
     buttons: [ok, cancel],
-    prompt: { label: TEXTS.name, value: entry.name, maxLength: FILE_NAME_MOST },
+    prompt: { label: TEXTS.name, value: before, maxLength: FILE_NAME_MOST },
   });
-  if (name !== null && name !== entry.name && !(await acts.rename(id, name)))
-    await askForName(desktop, { acts, disk }, id);
+  if (name === null || name === before) return;
+  const isDone = await doing.acts.rename(id, isShortcut ? shortcutFile(name) : name);
+  if (!isDone) await askForName(desktop, doing, id);
+}
+
+async function keepShortcut(parts: Parts, { disk }: Doing, to: ShortcutTarget): Promise<void> {
+  if (await tellProblem(parts, 'make', await saveShortcut(disk, DESKTOP, to))) parts.sound('drop');
 }
 
 /** Whether an icon of the desktop takes things: the bin's, or that of a folder which lies there. */

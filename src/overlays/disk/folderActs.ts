@@ -14,6 +14,7 @@ import type { DiskService } from '../../services/disk/disk.ts';
 import { saveFile } from '../saveFile.ts';
 import { clipboard } from './clipboard.ts';
 import { factsOf, factsOfDisk } from './facts.ts';
+import { follow } from './shortcuts.ts';
 import { tellProblem } from './tellProblem.ts';
 import { DISK_TEXTS as TEXTS } from './texts.ts';
 
@@ -26,7 +27,7 @@ const OPENED_FOR: Readonly<Partial<Record<FileKind, 'text-file' | 'picture-file'
 };
 
 interface Asking extends Pick<AppContext, 'sound'> {
-  readonly desktop: Pick<Desktop, 'ask' | 'openFor'>;
+  readonly desktop: Pick<Desktop, 'ask' | 'has' | 'open' | 'openFor'>;
 }
 
 /** What a person does with the things of a folder. Each says itself why it was not done. */
@@ -63,6 +64,36 @@ async function isSure({ desktop }: Asking, entries: DiskEntries, ids: readonly s
   return answer === yes;
 }
 
+async function download(app: Asking, disk: DiskService, file: FileEntry): Promise<void> {
+  const content = await disk.content(file.id);
+  if (content.ok) saveFile(fileOf(file.name, content.value), file.name);
+  else await tellProblem(app, 'open', content);
+}
+
+/** Opens a file by its program, and what a shortcut leads to; what no program opens is offered to the device (DISK-13). */
+async function openFile(app: Asking, disk: DiskService, file: FileEntry): Promise<void> {
+  const kind = kindOf(file.name);
+  if (kind === 'shortcut') {
+    const content = await disk.content(file.id);
+    if (content.ok) await follow(app.desktop, content.value);
+    else await tellProblem(app, 'open', content);
+    return;
+  }
+  const purpose = OPENED_FOR[kind];
+  if (purpose !== undefined) {
+    app.desktop.openFor(purpose, file.id);
+    return;
+  }
+  const { title, message, save, cancel } = TEXTS.noProgram;
+  const answer = await app.desktop.ask({
+    title,
+    message: message(file.name),
+    icon: 'info',
+    buttons: [save, cancel],
+  });
+  if (answer === save) await download(app, disk, file);
+}
+
 /** The acts of a window on the disk. */
 export function folderActs(app: Asking, disk: DiskService): FolderActs {
   const entries = () => disk.get().entries;
@@ -76,11 +107,6 @@ export function folderActs(app: Asking, disk: DiskService): FolderActs {
       : await tellProblem(app, 'move', await disk.move(ids, into));
     if (done) app.sound('drop');
     return done;
-  }
-  async function download(file: FileEntry): Promise<void> {
-    const content = await disk.content(file.id);
-    if (content.ok) saveFile(fileOf(file.name, content.value), file.name);
-    else await tellProblem(app, 'open', content);
   }
   return {
     async makeFolder(folder) {
@@ -122,22 +148,8 @@ export function folderActs(app: Asking, disk: DiskService): FolderActs {
       }
       if (files.length > 0) app.sound('drop');
     },
-    download,
-    async openFile(file) {
-      const purpose = OPENED_FOR[kindOf(file.name)];
-      if (purpose !== undefined) {
-        app.desktop.openFor(purpose, file.id);
-        return;
-      }
-      const { title, message, save, cancel } = TEXTS.noProgram;
-      const answer = await app.desktop.ask({
-        title,
-        message: message(file.name),
-        icon: 'info',
-        buttons: [save, cancel],
-      });
-      if (answer === save) await download(file);
-    },
+    download: (file) => download(app, disk, file),
+    openFile: (file) => openFile(app, disk, file),
     async showFacts(entry) {
       const facts = entry === null ? factsOfDisk(entries(), await disk.free()) : factsOf(entries(), entry);
       await app.desktop.ask(facts);

@@ -25,6 +25,7 @@ const KIND_ICONS: Readonly<Record<FileKind, string>> = {
   picture: 'picture',
   calendar: 'calendar',
   table: 'document',
+  shortcut: 'programs',
   other: 'document',
 };
 

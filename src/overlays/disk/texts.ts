@@ -89,6 +89,10 @@ export const DISK_TEXTS = {
     yes: 'Yes',
     no: 'No',
   },
+  deadShortcut: {
+    title: 'Problem with Shortcut',
+    message: 'This computer does not have what this shortcut leads to, or not for you.',
+  },
   noProgram: {
     title: 'Open',
     message: (name: string) =>

@@ -14,7 +14,9 @@ const TEXT_MOST = 1_048_576;
 
 /** A file of the browser as the content of one of this name. */
 export const contentOf = async (name: string, file: Blob): Promise<Content> =>
-  kindOf(name) === 'text' && file.size <= TEXT_MOST ? file.text() : new Blob([file], { type: file.type });
+  ['text', 'shortcut'].includes(kindOf(name)) && file.size <= TEXT_MOST
+    ? file.text()
+    : new Blob([file], { type: file.type });
 
 /** Whether two files have the same bytes. */
 export async function hasSameBytes(one: Blob, other: Blob): Promise<boolean> {

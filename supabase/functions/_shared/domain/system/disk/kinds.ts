@@ -2,7 +2,7 @@ import type { DiskEntry } from './entries.ts';
 import { isSameName, partsOf } from './names.ts';
 
 /** What a file is, by its extension (DISK-3). */
-export type FileKind = 'text' | 'picture' | 'calendar' | 'table' | 'other';
+export type FileKind = 'text' | 'picture' | 'calendar' | 'table' | 'shortcut' | 'other';
 
 interface KindLine {
   readonly extensions: readonly string[];
@@ -21,6 +21,7 @@ const KINDS: readonly KindLine[] = [
   { extensions: ['.gif'], kind: 'picture', title: 'GIF Picture', type: 'image/gif' },
   { extensions: ['.webp'], kind: 'picture', title: 'WebP Picture', type: 'image/webp' },
   { extensions: ['.ics'], kind: 'calendar', title: 'Calendar', type: 'text/calendar' },
+  { extensions: ['.lnk'], kind: 'shortcut', title: 'Shortcut', type: 'text/plain' },
   { extensions: ['.csv'], kind: 'table', title: 'Table', type: 'text/csv' },
 ];
 
