@@ -18,7 +18,7 @@ export const homecoming: Chapter = {
         'The Prep had an invitation for two.',
         '“He’s parking the car,” said the Prep. He has no car.',
       ],
-      focus: [176, 110, 150],
+      focus: [176, 110, 118],
     },
     {
       id: 'four-dancers',

@@ -35,7 +35,7 @@ export const soFar: Chapter = {
         'The cook looked for the other one.',
         'The cook is still looking.',
       ],
-      focus: [130, 220, 250],
+      focus: [110, 220, 250],
     },
     {
       id: 'tape',
@@ -115,7 +115,7 @@ export const soFar: Chapter = {
         'The register says F. LUNK.',
         '“I look at the money,” says the manager, when asked twice.',
       ],
-      focus: [240, 185, 205],
+      focus: [222, 185, 205],
     },
     {
       id: 'lake',
