@@ -56,7 +56,7 @@ function leaf({ browser }: Bench, { origin }: Build, renderer: Renderer, nth: nu
     await desktop.open({ mode: 'build' });
     await desktop.enterSchool('BETA');
     await desktop.signIn('administrator');
-    await desktop.openProgram('Flunks Yearbook');
+    await desktop.openProgram('School', 'Flunks Yearbook');
     const { locator: yearbook } = desktop.window('Flunks Yearbook');
     await yearbook
       .getByRole('button', { name: /^Flunk #/ })

@@ -1,3 +1,4 @@
+import { uncounted } from './cpu.mjs';
 import { flowPrograms } from './flowPrograms.mjs';
 import { playwright, vitest } from './runners.mjs';
 
@@ -11,7 +12,7 @@ import { playwright, vitest } from './runners.mjs';
 export const chainTests = (build = async () => {}) => ({
   name: "Flow's emulator",
   run: async () => {
-    const programs = await flowPrograms();
+    const programs = await uncounted(flowPrograms);
     if ('leftOut' in programs) return programs;
     await build();
     const env = { FLOW_PROGRAMS: programs.folder };

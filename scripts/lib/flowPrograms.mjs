@@ -2,7 +2,6 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { contentHash } from './contentHash.mjs';
-import { uncounted } from './cpu.mjs';
 import { run } from './process.mjs';
 import { ROOT } from './root.mjs';
 
@@ -35,8 +34,10 @@ export async function flowPrograms() {
     cpSync(join(ROOT, SOURCES), place, { recursive: true });
     mkdirSync(join(place, 'bin'));
     const packages = ['github.com/onflow/flow-emulator/cmd/emulator', './wallet'];
-    const command = ['build', '-o', 'bin/', ...packages];
-    const { code, output } = await uncounted(() => run('go', command, { cwd: place, env: BUILD }));
+    const { code, output } = await run('go', ['build', '-o', 'bin/', ...packages], {
+      cwd: place,
+      env: BUILD,
+    });
     if (code !== 0) return { leftOut: `Go could not build them: ${lastLine(output)}` };
     // Whole or not at all, even if another run builds it meanwhile.
     if (!existsSync(folder)) renameSync(join(place, 'bin'), folder);

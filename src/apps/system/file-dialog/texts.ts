@@ -12,6 +12,7 @@ export const FILE_DIALOG_TEXTS = {
     picture: 'Pictures (*.png, *.jpg, *.gif, *.webp)',
     calendar: 'Calendars (*.ics)',
     table: 'Tables (*.csv)',
+    shortcut: 'Shortcuts (*.lnk)',
     other: 'All Files (*.*)',
   } satisfies Readonly<Record<FileKind, string>>,
   all: 'All Files (*.*)',
