@@ -2,6 +2,8 @@ import { fireEvent, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { PHONE_DISPLAY } from '../testing/fakeStage.ts';
 import { key, pointer } from '../testing/input.ts';
+import { HIDDEN_ICONS } from '../host/programs/iconMemory.ts';
+import { createStorage } from '../services/storage/storage.ts';
 import { openShell, type ShellHarness } from '../testing/shellHarness.ts';
 
 const taskbar = (shell: ShellHarness) => within(shell.getByRole('toolbar', { name: 'Taskbar' }));
@@ -67,7 +69,7 @@ describe('menus', () => {
   it('belong to what they are asked of: an icon, a window, its button, the taskbar, the desktop', async () => {
     const shell = await openShell({ query: 'open=settings' });
     await askForMenu(shell, desktop(shell).getByRole('button', { name: 'About Us' }));
-    expect(menu(shell)).toEqual(['About Us', ['Open', 'Help', 'Properties']]);
+    expect(menu(shell)).toEqual(['About Us', ['Open', 'Help', 'Hide Icon', 'Properties']]);
     await choose(shell, 'Open');
     expect(shell.windows()).toEqual(['Settings', 'About Us']);
     await askForMenu(shell, taskbar(shell).getByRole('button', { name: 'Settings' }));
@@ -85,6 +87,19 @@ describe('menus', () => {
     expect(menu(shell)?.[0]).toBe('Taskbar');
     await askForMenu(shell, shell.getByRole('navigation', { name: 'Desktop' }));
     expect(menu(shell)?.[0]).toBe('Desktop');
+  });
+
+  it('hide the icon of a program, in this browser, and put all of them back (DISK-18)', async () => {
+    const shell = await openShell();
+    const icon = () => desktop(shell).queryByRole('button', { name: 'About Us' });
+    await askForMenu(shell, desktop(shell).getByRole('button', { name: 'About Us' }));
+    await choose(shell, 'Hide Icon');
+    expect(icon()).toBeNull();
+    expect(createStorage().lasting.get(HIDDEN_ICONS)).toEqual(['about-us']);
+    await askForMenu(shell, shell.getByRole('navigation', { name: 'Desktop' }));
+    await choose(shell, 'Show Hidden Icons');
+    expect(icon()).not.toBeNull();
+    expect(createStorage().lasting.get(HIDDEN_ICONS)).toEqual([]);
   });
 
   it('stay, with a sound, where what is pressed cannot be done now, and go where something else is pressed', async () => {

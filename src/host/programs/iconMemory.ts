@@ -10,12 +10,20 @@ export const ICON_PLACES: StoredValue<IconPlaces> = {
   read: shape.reader(shape.eachIn(shape.object({ column: shape.whole(0), row: shape.whole(0) }))),
 };
 
-/** Remembers where icons are put from now on. */
+/** The programs whose icons the person has taken off the desktop. */
+export const HIDDEN_ICONS: StoredValue<readonly string[]> = {
+  name: 'hidden-icons',
+  version: 1,
+  read: shape.reader(shape.array(shape.words)),
+};
+
+/** Remembers where icons are put from now on, and which are hidden. */
 export function rememberIcons(desktop: DesktopActor, store: Store): void {
-  let kept = desktop.getSnapshot().context.iconPlaces;
-  desktop.subscribe(({ context: { iconPlaces } }) => {
-    if (iconPlaces === kept) return;
-    kept = iconPlaces;
-    store.set(ICON_PLACES, iconPlaces);
+  let kept = desktop.getSnapshot().context;
+  desktop.subscribe(({ context }) => {
+    const { iconPlaces, hiddenIcons } = context;
+    if (iconPlaces !== kept.iconPlaces) store.set(ICON_PLACES, iconPlaces);
+    if (hiddenIcons !== kept.hiddenIcons) store.set(HIDDEN_ICONS, hiddenIcons);
+    kept = context;
   });
 }

@@ -39,7 +39,7 @@ import { createDesktopStage } from './desktopStage.ts';
 import { isDarkened } from '../watch/darkened.ts';
 import { watchKeyboard } from '../watch/keyboard.ts';
 import { guardGate, schoolBehind } from './gate.ts';
-import { ICON_PLACES, rememberIcons } from '../programs/iconMemory.ts';
+import { HIDDEN_ICONS, ICON_PLACES, rememberIcons } from '../programs/iconMemory.ts';
 import { readParameters } from '../../config/parameters.ts';
 import { createPerson } from '../watch/person.ts';
 import { exposeProbe } from './exposeProbe.ts';
@@ -152,6 +152,7 @@ function openDesktop(stage: Stage, { lasting }: StoragePort, audio: AudioPort): 
     input: {
       area: workArea(stage.display.get(), false),
       iconPlaces: lasting.get(ICON_PLACES) ?? {},
+      hiddenIcons: lasting.get(HIDDEN_ICONS) ?? [],
     },
     inspect: soundsOfMachines(audio.play),
   }).start();

@@ -32,6 +32,7 @@ const SOUNDS: Readonly<Record<string, (before: Before, event: AnyEventObject) =>
   },
   'user.bounds': ({ half, maximized }) => (half !== undefined || maximized ? 'restore' : 'drop'),
   'user.placeIcons': () => 'drop',
+  'user.hideIcons': () => 'drop',
 };
 
 const isMinimized = ({ stack = [] }: Before, id: unknown): boolean =>

@@ -49,6 +49,27 @@ export const arrangeIcons: Command = {
   perform: ({ desktop }) => desktop.send({ type: 'user.placeIcons', places: {} }),
 };
 
+/** Takes the icon of a program off the desktop; Start still has it (DISK-18). */
+export const hideIcon: Command<Entry> = {
+  label: 'Hide Icon',
+  keys: [],
+  sound: null,
+  enabled: () => true,
+  perform({ desktop }, { id }) {
+    const { hiddenIcons } = desktop.getSnapshot().context;
+    desktop.send({ type: 'user.hideIcons', ids: [...hiddenIcons, id] });
+  },
+};
+
+/** Puts the icons that were hidden back. */
+export const showHiddenIcons: Command = {
+  label: 'Show Hidden Icons',
+  keys: [],
+  sound: null,
+  enabled: ({ desktop }) => desktop.getSnapshot().context.hiddenIcons.length > 0,
+  perform: ({ desktop }) => desktop.send({ type: 'user.hideIcons', ids: [] }),
+};
+
 /** A command that lays the windows out; the windows that move are heard. */
 const arrangeWindows = (label: string, how: Arrangement): Command => ({
   label,

@@ -114,9 +114,10 @@ function useShown(shell: Shell): readonly DeskThing[] {
   const person = useStore(shell.person);
   const mode = useStore(shell.mode);
   const desk = useStore(shell.desk);
+  const hidden = useSelector(shell.desktop, (snapshot) => snapshot.context.hiddenIcons);
   const apps = useMemo(
-    () => desktopApps(shell.registry, person.level, mode),
-    [shell.registry, person.level, mode],
+    () => desktopApps(shell.registry, person.level, mode).filter(({ id }) => !hidden.includes(id)),
+    [shell.registry, person.level, mode, hidden],
   );
   return useMemo(
     () => [

@@ -36,6 +36,8 @@ interface DesktopContext {
   readonly iconBounds: readonly Bounds[];
   /** Where icons were put; none while they lie in order. */
   readonly iconPlaces: IconPlaces;
+  /** The programs whose icons the person has taken off the desktop. */
+  readonly hiddenIcons: readonly string[];
   readonly menu: OpenMenu | null;
   readonly switching: Switching | null;
   /** The windows that were all minimised at once, from the back to the front, until another one is raised. */
@@ -63,6 +65,7 @@ export type DesktopEvent =
   | { type: 'user.task'; id: string }
   | { type: 'user.selectIcons'; ids: readonly string[] }
   | { type: 'user.placeIcons'; places: IconPlaces }
+  | { type: 'user.hideIcons'; ids: readonly string[] }
   | { type: 'user.minimizeAll' }
   | { type: 'user.restoreAll' }
   | { type: 'user.arrange'; how: Arrangement }
@@ -149,7 +152,7 @@ function switched({ switching, stack, active }: DesktopContext, step: 1 | -1): S
 /** The stack of windows, which of them is active, and the menu or the switcher over them. */
 export const desktopMachine = setup({
   types: {
-    input: {} as { area: WorkArea; iconPlaces?: IconPlaces },
+    input: {} as { area: WorkArea; iconPlaces?: IconPlaces; hiddenIcons?: readonly string[] },
     context: {} as DesktopContext,
     events: {} as DesktopEvent,
   },
@@ -227,6 +230,7 @@ export const desktopMachine = setup({
     selectedIcons: [],
     iconBounds: [],
     iconPlaces: input.iconPlaces ?? {},
+    hiddenIcons: input.hiddenIcons ?? [],
     menu: null,
     switching: null,
     lowered: [],
@@ -272,6 +276,9 @@ export const desktopMachine = setup({
         selectedIcons: event.ids,
         active: event.ids.length === 0 ? context.active : null,
       })),
+    },
+    'user.hideIcons': {
+      actions: assign({ hiddenIcons: ({ event }) => event.ids, selectedIcons: [] }),
     },
     'user.placeIcons': { actions: assign({ iconPlaces: ({ event }) => event.places }) },
     'user.minimizeAll': { actions: 'lowerAll' },

@@ -123,6 +123,7 @@ describe('the menus', () => {
     expect(menu?.entries.map((entry) => (entry === 'separator' ? '-' : entry.label))).toEqual([
       'Open',
       '-',
+      'Hide Icon',
       'Properties',
     ]);
   });
@@ -138,6 +139,7 @@ describe('the menus', () => {
     expect(items(icon).map(({ label, isDefault }) => [label, isDefault === true])).toEqual([
       ['Open', true],
       ['Help', false],
+      ['Hide Icon', false],
       ['Properties', false],
     ]);
     item(icon, 'Properties').run?.();

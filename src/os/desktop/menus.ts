@@ -8,8 +8,10 @@ import {
   createShortcut,
   desktopProperties,
   entryProperties,
+  hideIcon,
   moveWindow,
   openEntry,
+  showHiddenIcons,
   sizeWindow,
   tileHorizontally,
   tileVertically,
@@ -131,6 +133,7 @@ const propertiesEntries = (shell: CommandShell): Entries =>
 
 const desktopEntries = (shell: CommandShell): Entries => [
   item(arrangeIcons, shell, null),
+  item(showHiddenIcons, shell, null),
   'separator',
   ...ownEntries(shell),
   ...arrangeEntries(shell),
@@ -172,6 +175,7 @@ function iconMenu(id: string, shell: CommandShell, { person }: Viewer): MenuCont
       item(openEntry, shell, entry, { isDefault: true }),
       ...(isLink(entry) ? [] : [item(entryHelp, shell, entry)]),
       'separator',
+      item(hideIcon, shell, entry),
       item(entryProperties, shell, entry),
     ],
   };
