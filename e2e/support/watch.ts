@@ -3,6 +3,9 @@ import type { BrowserContext, Page, Response } from '@playwright/test';
 /** The browser logs each refusal as well as answering it; the answer says more. */
 const LOGGED_ANSWER = /^Failed to load resource: the server responded with a status of \d+/;
 
+/** What browsers and Tone warn of where sound begins before it may, or notes come in the wrong order. */
+const OUT_OF_TURN = /AudioContext (?:is|was not allowed)|Start time must be/;
+
 /** What went wrong on the pages of a test unnoticed: errors of script, console, policy and network. */
 export class Troubles {
   readonly #found: string[] = [];
@@ -61,8 +64,9 @@ export class Troubles {
 
   #watchPage(page: Page): void {
     page.on('console', (message) => {
-      if (message.type() === 'error' && !LOGGED_ANSWER.test(message.text())) {
-        this.add(`Console: ${message.text()} (${message.location().url})`);
+      const text = message.text();
+      if (OUT_OF_TURN.test(text) || (message.type() === 'error' && !LOGGED_ANSWER.test(text))) {
+        this.add(`Console: ${text} (${message.location().url})`);
       }
     });
     page.on('crash', () => this.add('The page crashed'));

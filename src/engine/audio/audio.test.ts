@@ -101,6 +101,27 @@ describe('silence', () => {
   });
 });
 
+describe('a context that is about to rest', () => {
+  it('comes back for a sound that is asked for meanwhile', async () => {
+    const { audio, context } = setUp();
+    audio.unlock();
+    let rest = () => undefined as void;
+    context().suspend.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          rest = () => {
+            context().become('suspended');
+            resolve();
+          };
+        }),
+    );
+    await vi.advanceTimersByTimeAsync(SILENCE_MS + 200);
+    audio.play('click');
+    rest();
+    expect(context().state).toBe('running');
+  });
+});
+
 describe('a piece that a program makes', () => {
   const perform = (options?: { evenHidden?: boolean }) => {
     const { audio, ...rest } = setUp();

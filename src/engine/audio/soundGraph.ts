@@ -91,8 +91,9 @@ export function createPower(ports: PowerPorts): Power {
     try {
       const made = makeSoundGraph(createContext(), volumes());
       made.context.addEventListener('statechange', () => {
-        // A call or another app may interrupt the context (iOS); only a resume brings it back.
-        if (made.context.state === 'interrupted') resume();
+        // Only a resume brings it back where a call or another app has interrupted it (iOS), or where a sound came while it
+        // was still about to rest.
+        resume();
         onState(made);
       });
       return made;

@@ -1,7 +1,9 @@
+import './quietTone.ts';
 import { whenIdle } from '../../kernel/idle.ts';
 import type { Sound } from '../../kernel/app.ts';
 import { patchSeconds, type Layer, type Note, type Patch } from '../../kernel/patch.ts';
 import { holdValues } from './holdValues.ts';
+import { noteTimes } from './noteTimes.ts';
 import { Context } from 'tone/build/esm/core/context/Context.js';
 import { setContext } from 'tone/build/esm/core/context/GlobalContext.js';
 import { FMSynth } from 'tone/build/esm/instrument/FMSynth.js';
@@ -9,9 +11,6 @@ import { MembraneSynth } from 'tone/build/esm/instrument/MembraneSynth.js';
 import { NoiseSynth } from 'tone/build/esm/instrument/NoiseSynth.js';
 import { Synth } from 'tone/build/esm/instrument/Synth.js';
 import { PATCHES } from './patches.ts';
-
-// Stops Tone from logging a greeting when it is imported. Must be imported before Tone.
-Object.assign(globalThis, { TONE_SILENCE_LOGGING: true });
 
 /** The synthesiser. */
 export interface Voices {
@@ -62,7 +61,8 @@ export async function createVoices(context: AudioContext, output: AudioNode): Pr
     // audible.
     const start = context.currentTime + HEAD_START;
     patch.forEach((layer, index) => {
-      for (const note of layer.notes) instruments[index]?.strike(note, start + note.at);
+      const when = noteTimes(start, () => context.currentTime);
+      for (const note of layer.notes) instruments[index]?.strike(note, when(note.at));
     });
     sounding++;
     const cutOff = (): void => {
@@ -123,12 +123,14 @@ function collectConstants(tone: Context): CollectConstants {
 
 /**
  * Plays one silent note of each instrument to warm the code up, because the first run is too slow for a click of 12 ms.
- * Each note has a turn of its own, because it takes long.
+ * Each note has a turn of its own, because it takes long. A context that rests by then starts nothing, and its first sound
+ * comes a little late.
  */
 async function warmUp(context: AudioContext, collecting: CollectConstants): Promise<void> {
   const nowhere = context.createGain();
   for (const layer of [...PATCHES.click, ...PATCHES.error]) {
     await whenIdle(100);
+    if (context.state !== 'running') return;
     const { value: instrument, stop } = collecting(() => buildInstrument(layer, nowhere));
     instrument.strike({ at: 0, seconds: 0.01, pitch: 440 }, context.currentTime);
     setTimeout(() => {

@@ -14,3 +14,15 @@ it('unlocks sound by each gesture, but not by Escape, which is none to browsers'
   page.dispatchEvent(new MouseEvent('click'));
   expect(audio.unlock).toHaveBeenCalledTimes(2);
 });
+
+it('waits with a finger that comes down until the browser takes it for a gesture (SOUND-1)', () => {
+  const page = document.createElement('div');
+  const audio = { unlock: vi.fn() };
+  let isActivated = false;
+  unlockOnGestures(page, audio, () => isActivated);
+  page.dispatchEvent(new MouseEvent('pointerdown'));
+  expect(audio.unlock).not.toHaveBeenCalled();
+  isActivated = true;
+  page.dispatchEvent(new MouseEvent('pointerup'));
+  expect(audio.unlock).toHaveBeenCalledOnce();
+});
