@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentHash, filesBelow } from '../../scripts/lib/contentHash.mjs';
 import { staleSources } from '../studio/sources.mjs';
+import { faultyTunes } from '../studio/tunes/measured.mjs';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 /** What only says what is to be packed changes nothing of how. */
@@ -15,7 +16,8 @@ const DECIDES = /\.test\.mjs$|^assets\/build\/build\.mjs$/;
  * @param {string} [root] the repository
  * @param {{ refuse?: boolean }} [how] refuse: packs nothing, and throws when there is anything to pack
  * @returns {Promise<string[]>}
- * @throws with a readable message when a finished file is older than its sources or not in the register, or a bundle is broken
+ * @throws with a readable message when a finished file is older than its sources or not in the register, a tune has a
+ *   fault or was not measured, or a bundle is broken
  */
 export async function buildAssets(root = ROOT, { refuse = false } = {}) {
   const finished = join(root, 'assets/finished');
@@ -85,7 +87,9 @@ function bundlesIn(finished) {
 }
 
 function refuseStale(root) {
-  const stale = staleSources(root).map(({ file, reason }) => `  assets/finished/${file} ${reason}`);
+  const stale = [...staleSources(root), ...faultyTunes(root)].map(
+    ({ file, reason }) => `  assets/finished/${file} ${reason}`,
+  );
   if (stale.length > 0) {
     throw new Error(
       `Make these again and commit them (assets/studio/README.md tells how):\n${stale.join('\n')}`,

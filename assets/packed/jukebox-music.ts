@@ -1,4 +1,4 @@
-// Packed from 0973d77e51650068d60a175e6afbabea
+// Packed from ea524fa767773afb7921df867ccd551a
 import url0 from '../finished/jukebox-music/last-quarter.webm?url';
 import url1 from '../finished/jukebox-music/last-quarter.m4a?url';
 

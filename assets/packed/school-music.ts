@@ -1,4 +1,4 @@
-// Packed from 573100930409151430f2aad563f29bc3
+// Packed from d42f58acc96ccae3a7b10970c68c149b
 import url0 from '../finished/school-music/school.webm?url';
 import url1 from '../finished/school-music/school.m4a?url';
 

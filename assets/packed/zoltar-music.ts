@@ -1,4 +1,4 @@
-// Packed from 6f7f591f4bba7f0a0c5bb125ae317243
+// Packed from 990d640fb99045512c1ec32cb5633281
 import url0 from '../finished/zoltar-music/zoltar.webm?url';
 import url1 from '../finished/zoltar-music/zoltar.m4a?url';
 

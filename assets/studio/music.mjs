@@ -1,11 +1,14 @@
 /**
  * `npm run music`: renders the tunes whose sources changed into assets/finished. Needs fluidsynth, fluid-soundfont-gm
- * and ffmpeg (Debian); starting, testing and building the product never do.
+ * and ffmpeg (Debian); starting, testing and building the product never do. `--unchanged` registers all as they are, after a
+ * change of their sources that changes no sample.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUNDLES } from './tunes/bundles.mjs';
+import { measureFile } from './tunes/measure.mjs';
+import { recordMeasured } from './tunes/measured.mjs';
 import { renderLoop } from './tunes/render.mjs';
 import { readRegister, recordSources, staleSources } from './sources.mjs';
 
@@ -14,7 +17,9 @@ const STUDIO = 'assets/studio/tunes';
 
 const register = readRegister(ROOT);
 const stale = new Set(staleSources(ROOT).map(({ file }) => file));
+const isUnchanged = process.argv.includes('--unchanged');
 for (const [name, tunes] of Object.entries(BUNDLES)) await makeBundle(`${name}-music`, tunes);
+recordMeasured(ROOT, measureFile);
 
 /** A tune that is up to date is left as it is; how loud it plays may have changed. */
 async function makeBundle(bundle, tunes) {
@@ -26,7 +31,8 @@ async function makeBundle(bundle, tunes) {
   for (const [name, volume] of Object.entries(tunes)) {
     const files = [`${bundle}/${name}.webm`, `${bundle}/${name}.m4a`];
     const isFresh = files.every((file) => file in register && !stale.has(file));
-    tracks[name] = { ...(isFresh ? made[name] : await makeTune(name, folder)), volume };
+    const isKept = isFresh || (isUnchanged && name in made);
+    tracks[name] = { ...(isKept ? made[name] : await makeTune(name, folder)), volume };
     if (isFresh) continue;
     const sources = sourcesOf(`${STUDIO}/render.mjs`, sourcesOf(`${STUDIO}/${name}.mjs`));
     recordSources(ROOT, files, [...sources]);

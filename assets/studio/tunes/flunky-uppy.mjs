@@ -2,7 +2,8 @@
  * Flunky Uppy: up two towers of lockers, in step. D minor pentatonic over a bass that walks up and never down, 160 to
  * the minute; each section begins a step higher than the one before ended. The call is the arcade's (B D G F#), turned
  * upside up: four notes that rise, and the fourth is always late. The surprise: at the top the drums lose hold, a scale
- * of whole tones goes on without them into nothing, and a roll of the snare sets all of it on the ground again.
+ * of whole tones goes on without them into nothing, and a roll of the snare sets all of it on the ground again. The second
+ * climb begins a fourth higher and goes by another roof, and there the scale falls.
  */
 import { arpeggio, bass, comp, sustain } from './kit.mjs';
 import {
@@ -19,7 +20,7 @@ import {
 } from './percussion.mjs';
 import { only, section, song } from './song.mjs';
 import { pitch } from './theory.mjs';
-import { under } from './variations.mjs';
+import { transposed, under } from './variations.mjs';
 
 const run = { [KICK]: 'X---x-x-X---x---', [SNARE]: '----X--.----X--.', [HAT]: 'x.o.x.o.x.o.x.o.' };
 const start = { ...run, [HAT]: '----x.o.x.o.x.o.' };
@@ -51,8 +52,25 @@ const sky = section({
   melody: `D5:2! E5:2 F#5:2 G#5:2 A#5:2 C6:2 D6:4! | -:16 | A5:2! C6:2 E6:1 -:3 D6:3! C6:1 A5:2 G5:2 | E5:2 G5:2 A5:2 C#6:2 -:8`,
   drums: [letGo, silence, run, ground],
 });
-const form = [first, second, roof, sky];
-const [, SECOND, ROOF, SKY] = form.keys();
+const third = section({
+  chords: 'Gm9 | Gm9 | Bbmaj9 | C13',
+  melody: `G5:2! Bb5:2 C6:1 -:3 D6:3! C6:1 Bb5:2 G5:2 | -:2 F5:2 G5:2 Bb5:2 G5:6 -:2 | Bb5:2! D6:2 F6:1 -:3 D6:3! C6:1 D6:2 Bb5:2 | -:2 A5:2 C6:2 D6:2 E6:6! -:2`,
+  drums: [start, run, run, fill],
+});
+const fourth = section({
+  chords: 'Am9 | Bbmaj9 | C13 | A7#5',
+  melody: `A5:4! -:2 E5:2 G5:2 A5:2 C6:4 | D6:4! -:2 A5:2 C6:2 D6:2 F6:4 | E6:2! G6:2 E6:2 C6:2 D6:2 E6:2 C6:2 G5:2 | A5:2 C#6:2 F6:2 C#6:2 A5:6! -:2`,
+  drums: [crash, higher, higher, fill],
+});
+const otherRoof = transposed(roof, 2);
+const fall = section({
+  chords: 'F69 | E7#9 | Dm9 | A7#5',
+  melody: `C6:2! Bb5:2 Ab5:2 F#5:2 E5:2 D5:2 C5:4! | -:16 | A5:2! F5:2 D5:1 -:3 F5:3! G5:1 A5:2 C6:2 | A5:2 G5:2 E5:2 C#5:2 -:8`,
+  drums: [letGo, silence, run, ground],
+});
+const form = [first, second, roof, sky, third, fourth, otherRoof, fall];
+const [, SECOND, ROOF, SKY, , FOURTH, OTHER_ROOF, FALL] = form.keys();
+const HIGH = [ROOF, SKY, OTHER_ROOF, FALL];
 
 /** @type {import('./midi.mjs').Tune} */
 export const tune = song({
@@ -81,21 +99,21 @@ export const tune = song({
       program: 11,
       volume: 0.8,
       reverb: 0.4,
-      play: only([SECOND, ROOF], ({ melody, chords }) => under(melody, chords)),
+      play: only([SECOND, ROOF, FOURTH, OTHER_ROOF], ({ melody, chords }) => under(melody, chords)),
     },
     {
       name: 'strings',
       program: 50,
       volume: 0.45,
       reverb: 0.6,
-      play: only([ROOF, SKY], ({ chords }) => sustain(chords, { centre: pitch('A4'), velocity: 0.5 })),
+      play: only(HIGH, ({ chords }) => sustain(chords, { centre: pitch('A4'), velocity: 0.5 })),
     },
     {
       name: 'bells',
       program: 98,
       volume: 0.5,
       reverb: 0.6,
-      play: only([SECOND, ROOF, SKY], ({ chords }) =>
+      play: only([SECOND, FOURTH, ...HIGH], ({ chords }) =>
         arpeggio(chords, 'o-.-o-.-o-.-o-.-', { centre: pitch('D6'), steps: 2 }),
       ),
     },

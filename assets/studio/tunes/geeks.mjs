@@ -1,7 +1,8 @@
 /**
  * The Geeks' house: two pulse waves, a triangle for the bass and three calculators, C major at 132. B counts upward
  * through keys until the cartridge has to be blown into. The surprise: two bars in which everything stops and the
- * calculators alone play pi, a digit a key, until one of them shows ERROR.
+ * calculators alone play pi, a digit a key, until one of them shows ERROR, which is a note of D major: so all boots a step
+ * higher, counts down, and the second time they play e, and it comes out even.
  */
 import { BAR, arpeggio, bass, between, comp, line } from './kit.mjs';
 import {
@@ -18,7 +19,7 @@ import {
 } from './percussion.mjs';
 import { only, section, song } from './song.mjs';
 import { pitch } from './theory.mjs';
-import { clipped, echoed, inOctave, under } from './variations.mjs';
+import { clipped, echoed, inOctave, pushed, transposed, under } from './variations.mjs';
 
 const run = {
   [KICK]: 'X---x---X---x---',
@@ -55,20 +56,43 @@ const counting = section({
     'C6:2! -:2 Ab5:2 -:2 Eb5:4! C5:4 | D6:2! -:2 Bb5:2 -:2 F5:4! D5:4 | Eb6:2! -:2 C6:2 -:2 G5:4! Eb5:4 | F#5:2 A5:2 C6:2 D6:2 F#6:6! -:2',
   drums: [also(count, crash), count, count, fill],
 });
-const pi = section({ chords: 'C5 | C5 C5 C5 G7', drums: [click, fault] });
-const form = [boot, load, counting, pi, boot, load];
-const [BOOT, LOAD, COUNTING, PI, REBOOT, LAST] = form.keys();
-const TUNE = [BOOT, LOAD, COUNTING, REBOOT, LAST];
+const digits = section({ chords: 'C5 | C5 C5 C5 G7', drums: [click, fault] });
+const higher = transposed(boot, 2);
+const reboot = { ...higher, melody: pushed(higher.melody) };
+const last = section({
+  chords: 'D | F#m7 | Gmaj7 Gm6 | A7 D',
+  melody:
+    'A5:2! F#5:2 D5:2 F#5:2 A5:3! B5:3 A5:2 | C#6:3! A5:3 F#5:2 C#5:2 F#5:2 A5:4 | B5:2! D6:2 B5:2 G5:2 Bb5:4! D6:4 | C#6:2! B5:2 A5:2 E5:2 D5:6 -:2',
+  drums: [keys, keys, keys, fill],
+});
+const countdown = section({
+  chords: 'Bbmaj7 | Am7 | Abmaj7 | G7',
+  melody:
+    'F6:2! -:2 D6:2 -:2 A5:4! F5:4 | E6:2! -:2 C6:2 -:2 G5:4! E5:4 | Eb6:2! -:2 C6:2 -:2 G5:4! Eb5:4 | D6:2 B5:2 G5:2 F5:2 D5:6! -:2',
+  drums: [also(count, crash), count, count, fill],
+});
+const form = [boot, load, counting, digits, reboot, last, countdown, digits];
+const [BOOT, LOAD, COUNTING, PI, REBOOT, LAST, COUNTDOWN, E] = form.keys();
+const TUNE = [BOOT, LOAD, COUNTING, REBOOT, LAST, COUNTDOWN];
 
-/** Three calculators and what they know of a circle; 0 rests on the note below the first. */
+/** Three calculators and what they know of a circle, and of growth; 0 rests on the note below the first. */
 const SCALE = ['B4', 'C5', 'D5', 'E5', 'F5', 'G5', 'A5', 'B5', 'C6', 'D6'].map(pitch);
-const digits = [...'31415926535897932384626433'].map((digit, at) => ({
-  at,
-  steps: 1,
-  pitch: SCALE[Number(digit)],
-  velocity: at % 4 === 0 ? 0.9 : 0.7,
-}));
+const played = (number) =>
+  [...number].map((digit, at) => ({
+    at,
+    steps: 1,
+    pitch: SCALE[Number(digit)],
+    velocity: at % 4 === 0 ? 0.9 : 0.7,
+  }));
+const NUMBERS = { [PI]: played('31415926535897932384626433'), [E]: played('27182818284590452353602874') };
 const ERROR = { at: 26, steps: 3, pitch: pitch('F#3'), velocity: 1 };
+const EVEN = ['C5', 'E5', 'C6'].map((name) => ({ at: 26, steps: 4, pitch: pitch(name), velocity: 0.6 }));
+
+/** The bass, and two octaves above it the keys of a clavinet: what a phone's loudspeaker has of it. */
+const bassLine = ({ chords }, index) =>
+  index in NUMBERS
+    ? line('C2:2! -:14 | -:12 G1:2! B1:2')
+    : bass(chords, '1:2! 8:1 8:1 1:2 8:2 1:2! 8:1 8:1 5:2 <:2', pitch('E1'));
 
 /** @type {import('./midi.mjs').Tune} */
 export const tune = song({
@@ -78,14 +102,12 @@ export const tune = song({
   channels: 1,
   form,
   parts: [
+    { name: 'bass', program: 39, volume: 0.5, play: bassLine },
     {
-      name: 'bass',
-      program: 39,
-      volume: 0.59,
-      play: ({ chords }, index) =>
-        index === PI
-          ? line('C2:2! -:14 | -:12 G1:2! B1:2')
-          : bass(chords, '1:2! 8:1 8:1 1:2 8:2 1:2! 8:1 8:1 5:2 <:2', pitch('E1')),
+      name: 'bass keys',
+      program: 7,
+      volume: 0.62,
+      play: (part, index) => clipped(inOctave(bassLine(part, index), 2), 2),
     },
     {
       name: 'pulse',
@@ -98,7 +120,9 @@ export const tune = song({
       name: 'second pulse',
       program: 80,
       volume: 0.33,
-      play: only([LOAD, COUNTING, LAST], ({ melody, chords }) => clipped(under(melody, chords), 4)),
+      play: only([LOAD, COUNTING, LAST, COUNTDOWN], ({ melody, chords }) =>
+        clipped(under(melody, chords), 4),
+      ),
     },
     {
       name: 'chip chords',
@@ -123,9 +147,14 @@ export const tune = song({
       volume: 1,
       reverb: 0.3,
       play: (part, index) =>
-        index === PI ? digits : comp(part.chords, '--o-----o-----o-', { centre: pitch('C6'), steps: 1 }),
+        NUMBERS[index] ?? comp(part.chords, '--o-----o-----o-', { centre: pitch('C6'), steps: 1 }),
     },
-    { name: 'display', program: 80, volume: 0.43, play: only([PI], () => [...digits, ERROR]) },
+    {
+      name: 'display',
+      program: 80,
+      volume: 0.43,
+      play: only([PI, E], (_, index) => [...NUMBERS[index], ...(index === PI ? [ERROR] : EVEN)]),
+    },
     {
       name: 'printer',
       program: 115,
@@ -135,7 +164,7 @@ export const tune = song({
     {
       name: 'drums',
       program: DRUM_SETS.electronic,
-      volume: 0.6,
+      volume: 0.56,
       reverb: 0.1,
       drums: true,
       play: ({ drums }) => drums,

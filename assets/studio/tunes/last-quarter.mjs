@@ -7,7 +7,7 @@ import { arpeggio, bass, comp, line, sustain } from './kit.mjs';
 import { CRASH, HAT, KICK, OPEN_HAT, SNARE, also } from './percussion.mjs';
 import { only, section, song } from './song.mjs';
 import { pitch } from './theory.mjs';
-import { under } from './variations.mjs';
+import { clipped, inOctave, under } from './variations.mjs';
 
 const pulse = { [KICK]: 'X---X---X---X---', [HAT]: '..o...o...o...o.' };
 const beat = { [KICK]: 'X---x---X---x---', [SNARE]: '----X-------X---', [HAT]: 'o.x.o.x.o.x.o.x.' };
@@ -44,6 +44,10 @@ const lastCall = section({
 const form = [machine, verse, turn, again, lastCall];
 const [MACHINE, VERSE, TURN, AGAIN, LAST_CALL] = form.keys();
 
+/** The bass, and two octaves above it the keys of a clavinet: what a phone's loudspeaker has of it. */
+const bassLine = ({ chords }) =>
+  bass(chords, '1:2! 1:1 1:1 8:2 1:1 1:1 1:2! 1:1 1:1 8:2 5:1 <:1', pitch('E1'));
+
 /** @type {import('./midi.mjs').Tune} */
 export const tune = song({
   tempo: 100,
@@ -52,11 +56,12 @@ export const tune = song({
   channels: 1,
   form,
   parts: [
+    { name: 'bass', program: 38, volume: 0.64, play: bassLine },
     {
-      name: 'bass',
-      program: 38,
-      volume: 0.9,
-      play: ({ chords }) => bass(chords, '1:2! 1:1 1:1 8:2 1:1 1:1 1:2! 1:1 1:1 8:2 5:1 <:1', pitch('E1')),
+      name: 'bass keys',
+      program: 7,
+      volume: 0.7,
+      play: (part) => clipped(inOctave(bassLine(part), 2), 2),
     },
     {
       name: 'lead',
@@ -115,7 +120,7 @@ export const tune = song({
     {
       name: 'drums',
       program: 24,
-      volume: 0.9,
+      volume: 0.84,
       reverb: 0.45,
       drums: true,
       play: ({ drums }) => drums,

@@ -1,7 +1,8 @@
 /**
  * Paradise Motel: surf guitar gone slightly wrong, E minor at 144. The band still plays for a pool that has been empty
- * for years. The surprise: in the last phrase the tape sinks a half step, guitars, organ and all, and when it has come back
- * up they end on a chord of F that nobody meant, and begin again.
+ * for years. The surprise: in the fourth phrase the tape sinks a half step, guitars, organ and all, and when it has come back
+ * up they end on a chord of F that nobody meant. The whistle goes for a swim by itself, and the second time the tape rises a
+ * half step, and drops back where it begins.
  */
 import { BAR, arpeggio, bass, comp, sustain } from './kit.mjs';
 import {
@@ -56,8 +57,20 @@ const ending = section({
   melody: 'C5:4! A4:4 B4:4! D#5:4 | E5:12! -:4 | F5:3! E5:3 C5:2 A4:8 | -:16',
   drums: [also(wave, crash), roll, also(wave, crash), drown],
 });
-const form = [shore, again, pool, sunk, ending];
-const [SHORE, AGAIN, POOL, SUNK, ENDING] = form.keys();
+const swim = section({
+  chords: 'Em | G | Am | B7',
+  melody: `${strand} | A4:4! C5:2 E5:2 D5:4 C5:4 | B4:6! A4:2 F#4:4 D#4:4`,
+  drums: [calm, calm, calm, roll],
+});
+const deep = section({
+  chords: 'C | G | Am F#7 | B7',
+  melody:
+    'E5:3! G5:3 E5:2 C5:8 | D5:3! G5:3 D5:2 B4:8 | C5:2! B4:2 A4:2 C5:2 A#4:4! E5:4 | D#5:6! C5:2 B4:2 A4:2 F#4:4',
+  drums: [also(wave, crash), wave, wave, roll],
+});
+const risen = transposed(again, 1);
+const form = [shore, again, pool, sunk, ending, swim, deep, risen];
+const [SHORE, AGAIN, POOL, SUNK, ENDING, SWIM, DEEP, RISEN] = form.keys();
 
 /** @type {import('./midi.mjs').Tune} */
 export const tune = song({
@@ -79,14 +92,14 @@ export const tune = song({
       volume: 0.73,
       reverb: 0.9,
       modulation: 0.15,
-      play: ({ melody }) => melody,
+      play: (part, index) => (index === SWIM ? undefined : part.melody),
     },
     {
       name: 'second guitar',
       program: 26,
       volume: 0.53,
       reverb: 0.9,
-      play: only([AGAIN, SUNK, ENDING], ({ melody, chords }) => under(melody, chords)),
+      play: only([AGAIN, SUNK, ENDING, DEEP, RISEN], ({ melody, chords }) => under(melody, chords)),
     },
     {
       name: 'chop guitar',
@@ -102,7 +115,7 @@ export const tune = song({
       volume: 0.7,
       reverb: 0.6,
       chorus: 0.6,
-      play: only([AGAIN, POOL, SUNK, ENDING], ({ chords }) =>
+      play: only([AGAIN, POOL, SUNK, ENDING, DEEP, RISEN], ({ chords }) =>
         sustain(chords, { centre: pitch('E4'), velocity: 0.5 }),
       ),
     },
@@ -111,7 +124,7 @@ export const tune = song({
       program: 11,
       volume: 1,
       reverb: 0.8,
-      play: only([POOL], ({ chords }) =>
+      play: only([POOL, SWIM], ({ chords }) =>
         arpeggio(chords, 'o---o---o---o-o-', { centre: pitch('E5'), steps: 5 }),
       ),
     },
@@ -121,8 +134,8 @@ export const tune = song({
       volume: 0.42,
       reverb: 0.9,
       modulation: 0.3,
-      play: only([SHORE, ENDING], ({ melody }, index) =>
-        inOctave(melody, 1).filter(({ at }) => index === ENDING || at >= 2 * BAR),
+      play: only([SHORE, ENDING, SWIM], ({ melody }, index) =>
+        inOctave(melody, 1).filter(({ at }) => index !== SHORE || at >= 2 * BAR),
       ),
     },
     {

@@ -1,7 +1,8 @@
 /**
  * The police station: the first notes of the town's theme asked as a question, C minor at 92, vibraphone over a bass that
- * walks up and down a corridor, and brushes. A file is opened (A), closed (A2), lost (B) and found. The surprise: in the
- * last bar but one everybody stops in the middle of a word, a typewriter goes on for a line, and its bell rings.
+ * walks up and down a corridor, and brushes. A file is opened (A), closed (A2), lost (B), found and opened again. The surprise:
+ * in the middle of a word all but the bass fall silent, a typewriter goes on for a line, and its bell rings; the second time
+ * it is a telephone that nobody answers.
  */
 import { bass, comp, line, sustain } from './kit.mjs';
 import { BELL, DRUM_SETS, KICK, PEDAL_HAT, RIDE, RIM, SNARE, WOODBLOCK, also } from './percussion.mjs';
@@ -32,12 +33,23 @@ const lost = section({
   drums: [walk, walk, walk, fill],
 });
 const found = section({
-  chords: 'Cm6 | Abmaj7 G7#5 | Cm6 | Cm6 Cm6 Cm6 G7#5',
+  chords: 'Cm6 | Abmaj7 G7#5 | Cm6 | Fm6 G7#5',
   melody: `${question} | C5:2! Eb5:2 Ab5:4 B4:4 -:4 | -:16 | -:16`,
   drums: [walk, fill, type, bell],
 });
-const form = [opened, closed, lost, found];
-const [OPENED, CLOSED, LOST, FOUND] = form.keys();
+const reopened = section({
+  chords: 'Cm6 | Abmaj7 | Fm9 | G7#5',
+  melody:
+    'Eb5:2! G5:2 C6:4 Bb5:2 G5:2 F5:4 | -:8 Eb5:2! F5:2 Ab5:4 | Ab5:2! G5:2 F5:4 Eb5:2 D5:2 C5:4 | B4:6! D5:2 G5:4 F5:4',
+  drums: [walk, walk, walk, fill],
+});
+const call = section({
+  chords: 'Fm9 Bb13 | G7#5',
+  melody: 'Ab5:2! G5:2 F5:2 D5:2 -:8 | -:16',
+  drums: [walk, stir],
+});
+const form = [opened, closed, lost, found, reopened, call];
+const [OPENED, CLOSED, LOST, FOUND, REOPENED, CALL] = form.keys();
 
 /** @type {import('./midi.mjs').Tune} */
 export const tune = song({
@@ -50,15 +62,9 @@ export const tune = song({
     {
       name: 'bass',
       program: 32,
-      volume: 0.91,
+      volume: 0.82,
       reverb: 0.2,
-      play: ({ chords }, index) =>
-        index === FOUND
-          ? [
-              ...bass(chords.slice(0, 3), '1:4! 3:4 5:4! 7:2 <:2', pitch('E1')),
-              ...line('-:16 | -:16 | C2:1! -:15 | -:12 G1:2! B1:2'),
-            ]
-          : bass(chords, '1:4! 3:4 5:4! 7:2 <:2 | 8:4! 7:4 5:4! 3:2 <:2', pitch('E1')),
+      play: ({ chords }) => bass(chords, '1:4! 3:4 5:4! 7:2 <:2 | 8:4! 7:4 5:4! 3:2 <:2', pitch('E1')),
     },
     {
       name: 'vibraphone',
@@ -66,7 +72,7 @@ export const tune = song({
       volume: 1,
       reverb: 0.6,
       play: (part, index) =>
-        index === LOST
+        index === LOST || index === REOPENED
           ? comp(part.chords, '--o---o-------o-', { centre: pitch('C5'), steps: 4 })
           : part.melody,
     },
@@ -75,21 +81,21 @@ export const tune = song({
       program: 59,
       volume: 0.7,
       reverb: 0.7,
-      play: only([LOST], ({ melody }) => melody),
+      play: only([LOST, REOPENED], ({ melody }, index) => (index === LOST ? melody : inOctave(melody, -1))),
     },
     {
       name: 'bass clarinet',
       program: 71,
       volume: 0.66,
       reverb: 0.5,
-      play: only([CLOSED, FOUND], ({ melody, chords }) => inOctave(under(melody, chords), -1)),
+      play: only([CLOSED, FOUND, REOPENED], ({ melody, chords }) => inOctave(under(melody, chords), -1)),
     },
     {
       name: 'piano',
       program: 0,
       volume: 0.81,
       reverb: 0.4,
-      play: only([OPENED, CLOSED, LOST], ({ chords }) =>
+      play: only([OPENED, CLOSED, LOST, REOPENED], ({ chords }) =>
         comp(chords, '------x-------o-|---x------o-----', { centre: pitch('Eb4'), steps: 2 }),
       ),
     },
@@ -98,7 +104,9 @@ export const tune = song({
       program: 48,
       volume: 0.78,
       reverb: 0.7,
-      play: only([CLOSED, LOST], ({ chords }) => sustain(chords, { centre: pitch('G3'), velocity: 0.5 })),
+      play: only([CLOSED, LOST, REOPENED], ({ chords }) =>
+        sustain(chords, { centre: pitch('G3'), velocity: 0.5 }),
+      ),
     },
     {
       name: 'light',
@@ -108,6 +116,13 @@ export const tune = song({
       play: only([OPENED, LOST], ({ chords }) =>
         comp(chords, '--------o-------', { centre: pitch('G5'), steps: 6 }),
       ),
+    },
+    {
+      name: 'telephone',
+      program: 124,
+      volume: 0.5,
+      reverb: 0.9,
+      play: only([CALL], () => line('-:10 C5:6 | C5:6 -:4 C5:6')),
     },
     {
       name: 'drums',

@@ -4,12 +4,12 @@
  * The surprise: in the last bar the alarm stops, somewhere a locker is slammed on a chord of E flat, and it
  * begins again.
  */
-import { BAR, arpeggio, bass, sustain } from './kit.mjs';
+import { BAR, arpeggio, bass, between, sustain } from './kit.mjs';
 import { CRASH, DRUM_SETS, KICK, LOW_TOM, MID_TOM, PEDAL_HAT, RIM, SNARE, also } from './percussion.mjs';
 import { drummed, only, section, song } from './song.mjs';
 import { pitch } from './theory.mjs';
 import { TONIC, arcadia } from './themes/arcadia.mjs';
-import { inMinor, inOctave, opening, slower, transposed } from './variations.mjs';
+import { clipped, inMinor, inOctave, opening, slower, transposed } from './variations.mjs';
 
 const pulse = { [KICK]: 'x-.-----x-.-----', [PEDAL_HAT]: '----.-------.---' };
 const steps = also(pulse, { [RIM]: 'o---o---o---o---' });
@@ -67,6 +67,9 @@ const alarm = (bars) =>
     { at: ring * 10 + 4, steps: 3, pitch: pitch('E4'), velocity: 0.6 },
   ]).flat();
 
+/** The bass, and three octaves above it plucked strings: what a phone's loudspeaker has of it. */
+const bassLine = ({ chords }) => bass(chords, '1:6! -:2 1:6 -:2 | 1:6! -:2 5:4 <:4', pitch('A1'));
+
 /** @type {import('./midi.mjs').Tune} */
 export const tune = song({
   tempo: 100,
@@ -75,14 +78,25 @@ export const tune = song({
   channels: 1,
   form,
   parts: [
+    { name: 'bass', program: 43, volume: 0.62, reverb: 0.6, play: bassLine },
     {
-      name: 'bass',
-      program: 43,
-      volume: 0.9,
-      reverb: 0.6,
-      play: ({ chords }) => bass(chords, '1:6! -:2 1:6 -:2 | 1:6! -:2 5:4 <:4', pitch('A1')),
+      name: 'plucked strings',
+      program: 45,
+      volume: 0.7,
+      reverb: 0.9,
+      play: (part) => clipped(inOctave(bassLine(part), 3), 2),
     },
-    { name: 'bassoon', program: 70, volume: 0.78, reverb: 0.7, play: ({ melody }) => inOctave(melody, -1) },
+    {
+      name: 'English horn',
+      program: 69,
+      volume: 0.72,
+      reverb: 0.9,
+      modulation: 0.2,
+      play: only([ASK, ANSWER], ({ melody }, index) =>
+        index === ASK ? between(melody, 4 * BAR, 8 * BAR) : melody,
+      ),
+    },
+    { name: 'bassoon', program: 70, volume: 0.7, reverb: 0.7, play: ({ melody }) => inOctave(melody, -1) },
     {
       name: 'cellos',
       program: 42,

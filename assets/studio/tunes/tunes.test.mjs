@@ -31,8 +31,8 @@ describe('the composing kit', () => {
   });
 });
 
-const tunes = Object.entries(import.meta.glob('./*.mjs', { eager: true })).flatMap(([path, { tune }]) =>
-  tune === undefined ? [] : [[path.slice(2, -4), tune]],
+const tunes = Object.entries(import.meta.glob(['./*.mjs', '!./*.test.mjs'], { eager: true })).flatMap(
+  ([path, { tune }]) => (tune === undefined ? [] : [[path.slice(2, -4), tune]]),
 );
 
 describe.each(tunes)('the tune %s', (_, tune) => {

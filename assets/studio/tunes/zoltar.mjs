@@ -7,7 +7,7 @@ import { bass, comp, line } from './kit.mjs';
 import { DRUM_SETS, KICK, LOW_TOM, MID_TOM, PEDAL_HAT, RIM, also } from './percussion.mjs';
 import { only, section, song } from './song.mjs';
 import { pitch } from './theory.mjs';
-import { under } from './variations.mjs';
+import { clipped, inOctave, under } from './variations.mjs';
 
 const pace = {
   [KICK]: 'X-----x---x-----',
@@ -44,6 +44,10 @@ const coin = section({
 const form = [beckon, again, reveal, coin];
 const [BECKON, AGAIN, REVEAL, COIN] = form.keys();
 
+/** The bass, and an octave above it the organ's bass reeds: what a phone's loudspeaker has of it. */
+const bassLine = ({ chords }) =>
+  bass(chords, '1:4! -:2 1:2 5:4 8:2 5:2 | 1:4! -:2 5:2 8:4 5:2 <:2', pitch('D2'));
+
 /** @type {import('./midi.mjs').Tune} */
 export const tune = song({
   tempo: 100,
@@ -52,11 +56,13 @@ export const tune = song({
   channels: 1,
   form,
   parts: [
+    { name: 'bass', program: 32, volume: 0.66, play: bassLine },
     {
-      name: 'bass',
-      program: 32,
-      volume: 0.9,
-      play: ({ chords }) => bass(chords, '1:4! -:2 1:2 5:4 8:2 5:2 | 1:4! -:2 5:2 8:4 5:2 <:2', pitch('D2')),
+      name: 'bass reeds',
+      program: 70,
+      volume: 0.64,
+      reverb: 0.4,
+      play: (part) => clipped(inOctave(bassLine(part), 1), 3),
     },
     {
       name: 'reed organ',
@@ -68,7 +74,7 @@ export const tune = song({
     {
       name: 'accordion',
       program: 21,
-      volume: 0.7,
+      volume: 0.8,
       reverb: 0.5,
       modulation: 0.25,
       play: only([BECKON, AGAIN, REVEAL, COIN], ({ melody }) => melody),

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useSelector } from '@xstate/react';
+import { bundle as music } from '@bundles/pocket-juniors-music.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { errorDialog } from '../../../overlays/dialogTexts.ts';
 import { useStore } from '../../../overlays/useStore.ts';
+import { useTune } from '../../../overlays/useTune.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { CardMaker } from './pages/CardMaker.tsx';
 import { Catalogue } from './pages/Catalogue.tsx';
@@ -68,6 +70,7 @@ function JuniorsWindow() {
   const card = useSelector(juniors, ({ context }) => context.card);
   const moves = !useStore(reducedMotion);
   useGaps(scroller, shared);
+  useTune(music.tracks['pocket-juniors']);
   const tell = useEffectEvent(() => void desktop.ask(errorDialog(TEXTS.maker.heading, TEXTS.maker.failed)));
   useEffect(() => {
     const watch = juniors.on('undrawn', () => tell());

@@ -4,6 +4,7 @@ import { sharesOf, NO_BALLOT } from '@shared/domain/school/pictureDay.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
+import { useTune } from '../../../overlays/useTune.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Picture } from '../../../overlays/controls/Picture.tsx';
@@ -11,12 +12,14 @@ import { usePictureDay } from './pictureDay.ts';
 import { PICTURE_DAY_TEXTS as TEXTS, PHOTO_WORDS } from './texts.ts';
 import styles from './pictureDay.module.css';
 import { bundle } from '@bundles/class-photos.ts';
+import { bundle as music } from '@bundles/picture-day-music.ts';
 
 /** Picture Day (PICTURE-1): the four class photos as prints on a table, the one in hand, and the vote. */
 function PictureDayWindow() {
   const { reducedMotion, sound } = useApp();
   const isStill = useStore(reducedMotion);
   const pictureDay = usePictureDay();
+  useTune(music.tracks['picture-day']);
   const { day, failure, flashes } = pictureDay;
   const [chosen, setChosen] = useState<Clique | null>(null);
   const [isCloser, setCloser] = useState(false);

@@ -110,9 +110,20 @@ export const CHANGELOG: readonly Release[] = [
         paragraphs: ['It writes real sentences, and another joke each time you press Generate.'],
       },
       {
+        title: 'Pocket Juniors',
+        app: 'pocket-juniors',
+        paragraphs: ['They march to a tune of their own, until its spring runs down.'],
+      },
+      {
+        title: 'Picture Day',
+        app: 'picture-day',
+        paragraphs: ['The photographer has put a record on.'],
+      },
+      {
         title: 'Music',
         paragraphs: [
           'You hear where you are: tunes step back while a place has its own sounds, and nights have come nearer, with their crickets, the loon and the train. Paradise Motel is no longer too quiet to be heard.',
+          'The motel, Flunky Uppy, the police station and the Geeks go on for longer, with a second surprise. On a phone you hear the basses, too.',
         ],
       },
     ],

@@ -1,5 +1,6 @@
 import { useState, useEffect, useEffectEvent } from 'react';
 import { bundle } from '@bundles/delorean-fund.ts';
+import { bundle as music } from '@bundles/delorean-fund-music.ts';
 import type { ChainName } from '@shared/contract/system/auth.ts';
 import type { FundTransfer, WalletTrackerAnswer } from '@shared/contract/town/fund.ts';
 import { fundProgress, FUND_GOAL, FUND_STAGES } from '@shared/domain/town/fund.ts';
@@ -8,6 +9,7 @@ import { useApp } from '../../../overlays/appContext.ts';
 import { Checkbox } from '../../../overlays/controls/Checkbox.tsx';
 import { StatusBar, ProgressBar } from '../../../overlays/controls/panels.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
+import { useTune } from '../../../overlays/useTune.ts';
 import { Picture } from '../../../overlays/controls/Picture.tsx';
 import { PixelPicture } from '../../../overlays/controls/PixelPicture.tsx';
 import { Button } from '../../../overlays/controls/Button.tsx';
@@ -15,7 +17,6 @@ import { useSecondsLeft } from '../../../overlays/hooks.ts';
 import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { TEXTS } from './texts.ts';
-import { useFundMusic } from './useFundMusic.ts';
 import { useTracker, type Tracker } from './useTracker.ts';
 import { percentText, flowText, missingText, exactText } from './amounts.ts';
 import { segmentRows } from './segments.ts';
@@ -23,6 +24,9 @@ import styles from './fund.module.css';
 
 /** How long after an answer the chain is asked again (ms, FUND-4). */
 const EVERY_MS = 30_000;
+
+/** How loud the window's music is (FUND-5). */
+const MUSIC_VOLUME = 0.4;
 
 /** The display while nothing shines on it, as wide as the goal: a longer amount makes it wider. */
 const DARK = '  _   _  ';
@@ -75,7 +79,7 @@ export function FundPage({ chain, fund, hasArrived }: FundPageProps) {
   const tracker = useTracker(shown);
   const { answer, failure, again } = tracker;
   const [isMusicOn, setIsMusicOn] = useState(true);
-  useFundMusic(hasArrived && isMusicOn);
+  useTune(music.tracks['delorean-fund'], { wanted: hasArrived && isMusicOn, volume: MUSIC_VOLUME });
   const balance = answer?.balance ?? null;
   const isWaiting = balance === null && failure === null && shown !== null;
   return (
