@@ -1,7 +1,7 @@
 /**
- * Picture Day: the photographer has put a record on so that nobody looks as if they were in a gym. G major at 108, swung:
+ * Picture Day: the photographer has put a record on so that the row forgets the gym. G major at 108, swung:
  * an electric piano, a clarinet that smiles, a muted trumpet that makes faces behind it, a bass that walks along the row.
- * A A' B A'' and the pose. The surprise is the pose: all hold their breath on E flat, a clock counts to three, and somebody
+ * A A' B A'' and the pose. The surprise is the pose: all hold their breath on E flat, a clock counts to three, and the trumpet
  * blinks.
  */
 import { bass, comp, line, sustain } from './kit.mjs';

@@ -1,8 +1,8 @@
 /**
  * Pocket Juniors: a toy commercial between two cartoons, F major at 126. Fifty-six small things march out of their box: a
  * music box with the tune, plucked strings, a tuba that is too large for them, a penny whistle that answers. A A' B B' A' and
- * a tail. The surprise is the tail: the spring runs down in the middle of the line and leaves D flat standing; somebody winds
- * it up again, click by click.
+ * a tail. The surprise is the tail: the spring runs down in the middle of the line and leaves D flat standing, until a key
+ * winds it up again, click by click.
  */
 import { arpeggio, bass, comp, line, sustain } from './kit.mjs';
 import {

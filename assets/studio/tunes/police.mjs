@@ -2,7 +2,7 @@
  * The police station: the first notes of the town's theme asked as a question, C minor at 92, vibraphone over a bass that
  * walks up and down a corridor, and brushes. A file is opened (A), closed (A2), lost (B), found and opened again. The surprise:
  * in the middle of a word all but the bass fall silent, a typewriter goes on for a line, and its bell rings; the second time
- * it is a telephone that nobody answers.
+ * it is a telephone that is left to ring.
  */
 import { bass, comp, line, sustain } from './kit.mjs';
 import { BELL, DRUM_SETS, KICK, PEDAL_HAT, RIDE, RIM, SNARE, WOODBLOCK, also } from './percussion.mjs';

@@ -123,7 +123,7 @@ export const CHANGELOG: readonly Release[] = [
         title: 'Music',
         paragraphs: [
           'You hear where you are: tunes step back while a place has its own sounds, and nights have come nearer, with their crickets, the loon and the train. Paradise Motel is no longer too quiet to be heard.',
-          'The motel, Flunky Uppy, the police station and the Geeks go on for longer, with a second surprise. On a phone you hear the basses, too.',
+          'The lake and the diner have tunes of their own at night. The motel, Flunky Uppy, the police station and the Geeks go on for longer, with a second surprise. On a phone you hear the basses, too.',
         ],
       },
     ],

@@ -10,7 +10,7 @@ export const place = definePlace({
     day: 'A great willow leaning over a lake. Under it somebody has set up an old bus seat, facing the water.',
     night: 'The willow and the moon on the lake. On the far bank a small light moves.',
   },
-  tune: music.tracks['lake'],
+  tune: { day: music.tracks['lake'], night: music.tracks['lake-night'] },
   ambience: { day: 'lake', night: 'lake-night' },
 
   hotspots: {

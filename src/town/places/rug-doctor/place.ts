@@ -10,7 +10,7 @@ export const place = definePlace({
     day: 'A pink corner shop with a giant rolled rug for a sign. One rug in the window hangs back to front.',
     night: 'The shop at night under its turning sign. Foam creeps out from under a side door.',
   },
-  tune: music.tracks['diner'],
+  tune: { day: music.tracks['diner'], night: music.tracks['diner-night'] },
   ambience: { day: 'street', night: 'street-night' },
 
   hotspots: {

@@ -10,7 +10,7 @@ export const place = definePlace({
     day: 'A crooked treehouse high in an oak. Five name boards hang at the trunk; one is blank.',
     night: 'The treehouse with one lit window. Somebody passes behind it.',
   },
-  tune: music.tracks['lake'],
+  tune: { day: music.tracks['lake'], night: music.tracks['lake-night'] },
   ambience: { day: 'leaves', night: 'crickets' },
 
   hotspots: {

@@ -10,7 +10,7 @@ export const place = definePlace({
     day: "A red striped snack hut with a giant cup on its roof. One of the cup's two straws is new.",
     night: 'The snack hut under strings of bulbs. The hatch is lit, and nobody stands in it.',
   },
-  tune: music.tracks['diner'],
+  tune: { day: music.tracks['diner'], night: music.tracks['diner-night'] },
   ambience: { day: 'street', night: 'street-night' },
 
   hotspots: {

@@ -10,7 +10,7 @@ export const place = definePlace({
     day: 'A dock leading into fog. Wet footprints come from its end; a fishing rod lies there.',
     night: 'The dock under its lamp. The footprints have come nearer, and the rod bends.',
   },
-  tune: music.tracks['lake'],
+  tune: { day: music.tracks['lake'], night: music.tracks['lake-night'] },
   ambience: { day: 'lake', night: 'lake-night' },
 
   hotspots: {

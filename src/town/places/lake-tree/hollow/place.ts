@@ -10,7 +10,7 @@ export const place = definePlace({
     day: 'The inside of a hollow tree, its mouth a disk of light. A tin box holds letters, one still sealed.',
     night: 'The hollow by the light of a jar of fireflies. The sealed letter is gone from the tin.',
   },
-  tune: music.tracks['lake'],
+  tune: { day: music.tracks['lake'], night: music.tracks['lake-night'] },
   volume: 0.5,
   ambience: { day: 'lake', night: 'lake-night' },
 

@@ -10,7 +10,7 @@ export const place = definePlace({
     day: 'A gray pebble shore with a line of driftwood and a heron. Footprints come up out of the water.',
     night: 'The shore by a lantern that somebody left on a rock. The footprints lead past it.',
   },
-  tune: music.tracks['lake'],
+  tune: { day: music.tracks['lake'], night: music.tracks['lake-night'] },
   ambience: { day: 'lake', night: 'lake-night' },
 
   hotspots: {

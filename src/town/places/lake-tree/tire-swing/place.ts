@@ -10,7 +10,7 @@ export const place = definePlace({
     day: 'A tire on a rope under a green tree. It swings, though nobody is there.',
     night: 'The tire swing among fireflies. It goes higher than it did.',
   },
-  tune: music.tracks['lake'],
+  tune: { day: music.tracks['lake'], night: music.tracks['lake-night'] },
   ambience: { day: 'lake', night: 'lake-night' },
 
   hotspots: {

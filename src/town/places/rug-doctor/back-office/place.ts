@@ -10,7 +10,7 @@ export const place = definePlace({
     day: 'A small office whose wall is covered with photographs of rugs, joined by pink string.',
     night: 'The wall of string under a lamp. All strings meet in a picture of a wooden floor.',
   },
-  tune: music.tracks['diner'],
+  tune: { day: music.tracks['diner'], night: music.tracks['diner-night'] },
   ambience: 'fluorescent',
 
   hotspots: {

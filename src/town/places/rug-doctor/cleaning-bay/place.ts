@@ -10,7 +10,7 @@ export const place = definePlace({
     day: 'A tiled bay in which a rug is stretched on rollers under brushes. A pink stain on it will not go.',
     night: 'The rug under an operating lamp. The foam around it slides to the drain.',
   },
-  tune: music.tracks['diner'],
+  tune: { day: music.tracks['diner'], night: music.tracks['diner-night'] },
   ambience: 'drips',
 
   hotspots: {

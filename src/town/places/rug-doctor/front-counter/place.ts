@@ -27,7 +27,7 @@ export const place = definePlace({
     day: 'A peach counter under a price board. Behind it hang cleaning tickets, one of them yellow; a receptionist smiles.',
     night: 'The counter lit by the price board. The receptionist is still there, and still smiling.',
   },
-  tune: music.tracks['diner'],
+  tune: { day: music.tracks['diner'], night: music.tracks['diner-night'] },
   ambience: 'fluorescent',
 
   hotspots: {

@@ -10,7 +10,7 @@ export const place = definePlace({
     day: 'A storeroom of rolled rugs seen from their ends, like a hive. Out of one look the toes of two sneakers.',
     night: 'The ends of the rugs in the beam of a flashlight on the floor. One roll is darker than it was.',
   },
-  tune: music.tracks['diner'],
+  tune: { day: music.tracks['diner'], night: music.tracks['diner-night'] },
   volume: 0.5,
   ambience: 'fluorescent',
 

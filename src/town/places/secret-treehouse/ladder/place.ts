@@ -10,7 +10,7 @@ export const place = definePlace({
     day: 'A ladder up the trunk of an oak, seen from its foot. One rung has been sawn half through.',
     night: 'The ladder in the dark, a candle at its top. The trapdoor lifts a little.',
   },
-  tune: music.tracks['lake'],
+  tune: { day: music.tracks['lake'], night: music.tracks['lake-night'] },
   ambience: { day: 'leaves', night: 'crickets' },
 
   hotspots: {

@@ -10,7 +10,7 @@ export const place = definePlace({
     day: 'A platform above the treetops with a spyglass made of cardboard. It is tied to point at the school.',
     night: 'The lookout under the stars. Far below, one window of the school goes on and off.',
   },
-  tune: music.tracks['lake'],
+  tune: { day: music.tracks['lake'], night: music.tracks['lake-night'] },
   ambience: { day: 'leaves', night: 'crickets' },
 
   hotspots: {

@@ -10,7 +10,7 @@ export const place = definePlace({
     day: 'A round table with a map of Arcadia, seen from above. Yellow wool joins four places on it.',
     night: 'The map by lantern light. The needle of the compass turns round and round.',
   },
-  tune: music.tracks['lake'],
+  tune: { day: music.tracks['lake'], night: music.tracks['lake-night'] },
   ambience: 'fluorescent',
 
   hotspots: {

@@ -10,7 +10,7 @@ export const place = definePlace({
     day: 'A low loft with five bedrolls. Four are dusty; on the fifth lies half of a yellow knitted hat.',
     night: 'The loft under plastic stars. The blanket of the fifth bedroll rises and falls.',
   },
-  tune: music.tracks['lake'],
+  tune: { day: music.tracks['lake'], night: music.tracks['lake-night'] },
   ambience: { day: 'leaves', night: 'crickets' },
 
   hotspots: {

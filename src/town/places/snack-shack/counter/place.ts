@@ -10,7 +10,7 @@ export const place = definePlace({
     day: 'A yellow snack counter with chrome stools. On the order wheel hangs one slip from Friday.',
     night: 'The counter in the light of a pie case. One stool turns slowly.',
   },
-  tune: music.tracks['diner'],
+  tune: { day: music.tracks['diner'], night: music.tracks['diner-night'] },
   ambience: 'fridge',
 
   hotspots: {

@@ -10,7 +10,7 @@ export const place = definePlace({
     day: 'A steel kitchen with fryers under a hood. On a shelf stands a radio without batteries.',
     night: "The kitchen in the light of gas flames. The radio's dial glows.",
   },
-  tune: music.tracks['diner'],
+  tune: { day: music.tracks['diner'], night: music.tracks['diner-night'] },
   ambience: 'fridge',
 
   hotspots: {

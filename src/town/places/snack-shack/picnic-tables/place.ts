@@ -10,7 +10,7 @@ export const place = definePlace({
     day: 'Picnic tables under a tree. In the nearest, somebody has carved F, a plus sign, and nothing more.',
     night: 'The tables under paper lanterns. A folded parasol stands among them like a person.',
   },
-  tune: music.tracks['diner'],
+  tune: { day: music.tracks['diner'], night: music.tracks['diner-night'] },
   ambience: { day: 'street', night: 'street-night' },
 
   hotspots: {

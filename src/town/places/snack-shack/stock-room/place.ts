@@ -10,7 +10,7 @@ export const place = definePlace({
     day: 'A stock room with towers of cartons. Some have been made into a fort with a blanket inside.',
     night: 'The cartons in the dark. Light moves inside the fort.',
   },
-  tune: music.tracks['diner'],
+  tune: { day: music.tracks['diner'], night: music.tracks['diner-night'] },
   volume: 0.5,
   ambience: 'fluorescent',
 
