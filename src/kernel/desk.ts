@@ -29,6 +29,8 @@ export interface Desk {
   menuOf(ids: readonly string[]): readonly MenuEntry<string>[];
   /** Does what these keys stand for, to these things. Answers whether they stand for anything. */
   press(keys: KeyPress, ids: readonly string[]): boolean;
+  /** The files that were opened last, to open them again (SHELL-30). */
+  recent(): readonly MenuEntry<string>[];
   /** Puts these into what they were dropped on. Answers whether that takes them. */
   drop(ids: readonly string[], onto: string): boolean;
   /** Puts a shortcut to a window onto the desktop (DISK-17). Null: it cannot yet. */
@@ -39,6 +41,7 @@ export const BARE_DESK: Desk = {
   things: [],
   open: () => undefined,
   menuOf: () => [],
+  recent: () => [],
   press: () => false,
   drop: () => false,
   keepShortcut: null,

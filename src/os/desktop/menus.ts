@@ -99,6 +99,7 @@ function startEntries(shell: CommandShell, { person, mode }: Viewer): Entries {
   const shutDown = appFor(registry, 'shut-down');
   return [
     { label: 'Programs', icon: 'programs-32', items: programEntries(shell, { person, mode }) },
+    { label: 'Recent', icon: 'folder-32', items: recentEntries(shell) },
     'separator',
     ...offered,
     'separator',
@@ -119,6 +120,12 @@ function programEntries(shell: CommandShell, { person, mode }: Viewer): Entries 
     ...folders.map(({ label, listed }) => ({ label, icon: 'programs-16', items: itemsOf(listed) })),
     ...itemsOf(loose),
   ];
+}
+
+/** The files that were opened last, the last first (SHELL-30). */
+function recentEntries({ desk }: CommandShell): Entries {
+  const recent = desk.get().recent();
+  return recent.length === 0 ? [{ label: '(Empty)', disabled: true }] : recent;
 }
 
 function arrangeEntries(shell: CommandShell): Entries {

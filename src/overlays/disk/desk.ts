@@ -11,11 +11,12 @@ import type { AppContext, Desktop } from '../../kernel/app.ts';
 import type { Desk, DeskThing, ShortcutTarget } from '../../kernel/desk.ts';
 import type { Writable } from '../../kernel/store.ts';
 import type { DiskService } from '../../services/disk/disk.ts';
+import { recentFiles } from '../recent.ts';
 import { clipboard } from './clipboard.ts';
 import { effectOf, takeDrop } from './drops.ts';
 import { folderActs, type FolderActs } from './folderActs.ts';
 import { actOfKeys, contextChoices, deskChoices, type MenuParts } from './folderMenus.ts';
-import { itemsIn, type Item } from './items.ts';
+import { iconOf, itemsIn, type Item } from './items.ts';
 import { FIRST_VIEW } from './look.ts';
 import { menuParts } from './menuParts.ts';
 import { saveShortcut, shortcutFile, shortcutName, targetIn } from './shortcuts.ts';
@@ -27,7 +28,7 @@ interface Parts extends Pick<AppContext, 'sound'> {
   readonly desktop: Pick<Desktop, 'ask' | 'has' | 'open' | 'openFor'>;
   /** The icon of a program; undefined: there is no such program. */
   readonly iconOf: (appId: string) => string | undefined;
-  readonly services: Pick<AppContext['services'], 'tabs'>;
+  readonly services: Pick<AppContext['services'], 'tabs' | 'storage'>;
   /** What the desktop shows. */
   readonly desk: Writable<Desk>;
   /** What lies under the windows, over which things are dragged. */
@@ -56,6 +57,12 @@ function deskOf(parts: Parts, doing: Doing): Desk {
     things: itemsIn(entries, DESKTOP, FIRST_VIEW).map((item) => thingOf(item, parts, doing)),
     open: (id) => openThing(parts.desktop, doing, id),
     menuOf: (ids) => (ids.length === 0 ? deskChoices(choices([])) : contextChoices(choices(ids))),
+    recent: () =>
+      recentFiles(parts.services.storage.lasting, entries).map((file) => ({
+        label: file.name,
+        icon: `${iconOf(file)}-16`,
+        run: () => void doing.acts.openFile(file),
+      })),
     press(keys, ids) {
       // Without one of these Alt+Enter is the programs'.
       if (ids.length === 0 && keys.altKey) return false;

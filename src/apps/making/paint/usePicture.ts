@@ -7,6 +7,7 @@ import { chooseFile } from '../../../overlays/disk/chooseFile.ts';
 import { tellProblem } from '../../../overlays/disk/tellProblem.ts';
 import { theDisk } from '../../../overlays/disk/theDisk.ts';
 import { useFileShown } from '../../../overlays/disk/useFileShown.ts';
+import { useRecent } from '../../../overlays/disk/useRecent.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { fileOf } from '../../../services/disk/content.ts';
 import { pixelsIn, pngOf } from './browser.ts';
@@ -50,6 +51,7 @@ export function usePicture(app: AppContext, easel: Easel): Picture {
   const { entries } = useStore(disk);
   const { changes } = useStore(easel.state);
   const [id, show] = useFileShown(app, FILES_SHOWN);
+  useRecent(app, id);
   /** What the picture was when it was loaded or saved last: by its changes; null: it is on its way. */
   const [clean, setClean] = useState<number | null>(null);
   const entry = id === null ? undefined : entries.get(id);

@@ -7,6 +7,7 @@ import { chooseFile } from '../../../overlays/disk/chooseFile.ts';
 import { tellProblem } from '../../../overlays/disk/tellProblem.ts';
 import { theDisk } from '../../../overlays/disk/theDisk.ts';
 import { useFileShown } from '../../../overlays/disk/useFileShown.ts';
+import { useRecent } from '../../../overlays/disk/useRecent.ts';
 import { useDraft } from '../../../overlays/useDraft.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import type { DiskService } from '../../../services/disk/disk.ts';
@@ -42,6 +43,7 @@ export function useNote(app: AppContext): Note {
   const disk = theDisk(app.services);
   const { entries } = useStore(disk);
   const [id, show] = useFileShown(app, FILES_SHOWN);
+  useRecent(app, id);
   const [draft, setDraft] = useDraft(draftPlace(id));
   const [read, keepRead] = useRead(app, disk, id, { isChanged: draft !== null, onGone: () => show(null) });
   const entry = id === null ? undefined : entries.get(id);

@@ -13,6 +13,7 @@ import { folderActs } from '../../../overlays/disk/folderActs.ts';
 import { itemsIn } from '../../../overlays/disk/items.ts';
 import { FIRST_VIEW, FOLDER_VIEW } from '../../../overlays/disk/look.ts';
 import { theDisk } from '../../../overlays/disk/theDisk.ts';
+import { useRecent } from '../../../overlays/disk/useRecent.ts';
 import { useInnerSpace } from '../../../overlays/list/useInnerSpace.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { copyPng, pngOf } from '../../../overlays/pictures/copyPng.ts';
@@ -30,6 +31,8 @@ function PictureViewer() {
   const disk = theDisk(app.services);
   const { status, entries } = useStore(disk);
   const [id, setId] = useState(app.params ?? '');
+  // Those of the folder that are leafed through were not opened.
+  useRecent(app, app.params ?? null);
   const [zoom, setZoom] = useState<Zoom>('fit');
   const room = useRef<HTMLDivElement>(null);
   const file = fileAt(entries, id);

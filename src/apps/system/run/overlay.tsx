@@ -9,8 +9,9 @@ import { chooseFile } from '../../../overlays/disk/chooseFile.ts';
 import { folderActs } from '../../../overlays/disk/folderActs.ts';
 import { theDisk } from '../../../overlays/disk/theDisk.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
+import { RUN_BEFORE } from '../../../overlays/recent.ts';
 import { placesFor } from '../../../overlays/townPlaces.ts';
-import { ranNow, RUN_BEFORE, RUN_MOST, runnableFor } from './runnable.ts';
+import { ranNow, RUN_MOST, runnableFor } from './runnable.ts';
 import { notFoundDialog, RUN_TEXTS as TEXTS } from './texts.ts';
 import styles from './run.module.css';
 

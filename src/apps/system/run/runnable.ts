@@ -1,21 +1,12 @@
 import { readParameters } from '../../../config/parameters.ts';
 import type { ListedEntry } from '../../../kernel/app.ts';
 import { folded } from '../../../kernel/folded.ts';
-import * as shape from '../../../kernel/shape.ts';
-import type { StoredValue } from '../../../services/storage/storage.ts';
 
 /** As long as a path may have been in 1995. */
 export const RUN_MOST = 260;
 
 /** So many are remembered. */
 const BEFORE_MOST = 10;
-
-/** What was run, the last first. */
-export const RUN_BEFORE: StoredValue<readonly string[]> = {
-  name: 'run-before',
-  version: 1,
-  read: shape.reader(shape.array(shape.string)),
-};
 
 /** What was run, once this has been run too. */
 export const ranNow = (before: readonly string[], text: string): readonly string[] =>

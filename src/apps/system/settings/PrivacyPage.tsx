@@ -8,6 +8,7 @@ import { Button, Link } from '../../../overlays/controls/Button.tsx';
 import { GroupBox } from '../../../overlays/controls/panels.tsx';
 import { useLoaded } from '../../../overlays/hooks.ts';
 import { giveFile } from '../../../overlays/giveFile.ts';
+import { forgetRecent } from '../../../overlays/recent.ts';
 import { textFile } from '../../../overlays/textFile.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { PRIVACY_TEXTS as TEXTS } from './texts.ts';
@@ -26,6 +27,7 @@ export function PrivacyPage() {
             <Button onClick={() => desktop.openFor('sign-in')}>{TEXTS.signIn}</Button>
           </p>
         </GroupBox>
+        <Opened />
       </div>
     );
   }
@@ -33,6 +35,7 @@ export function PrivacyPage() {
     <div className={styles.settingsPage}>
       <Blocked wallet={wallet} />
       <Reported wallet={wallet} />
+      <Opened />
       <Words wallet={wallet} />
     </div>
   );
@@ -94,6 +97,25 @@ function Reported({ wallet }: PartProps) {
           ))}
         </ul>
       )}
+    </GroupBox>
+  );
+}
+
+/** What this browser remembers of what was opened, for guests too (SHELL-30). */
+function Opened() {
+  const { lasting } = useApp().services.storage;
+  const [isCleared, setCleared] = useState(false);
+  const clear = (): void => {
+    forgetRecent(lasting);
+    setCleared(true);
+  };
+  return (
+    <GroupBox title={TEXTS.opened}>
+      <p>{TEXTS.openedNote}</p>
+      <p>
+        <Button onClick={clear}>{TEXTS.clear}</Button>
+      </p>
+      {isCleared && <p role="status">{TEXTS.cleared}</p>}
     </GroupBox>
   );
 }

@@ -5,5 +5,5 @@ export const help = [
   'Desktop: a picture, a pattern on a color, or a gradient; the colors of all windows; and the monitor of 1995. Pictures with a day and a night follow the sun of Arcadia.',
   'System: what the computer shows when it starts, how loud it is, whether things move, and after how many minutes your Flunks wander over the screen.',
   'User: who you are here. Signed in, your settings go with you to every browser. Others see on the Town Map where you are, unless you do not want them to. Some themes are hidden; each has a hint to where it may be found.',
-  'Privacy: whom you have blocked, and what became of what you reported. You can download all that you wrote, or delete it.',
+  'Privacy: whom you have blocked, and what became of what you reported. You can download all that you wrote, or delete it, and clear the lists of what you opened.',
 ];

@@ -108,6 +108,12 @@ export const PRIVACY_TEXTS = {
     kept: 'Looked at: kept',
   } satisfies Readonly<Record<MadeReport['outcome'], string>>,
 
+  opened: 'What you opened',
+  openedNote:
+    'Recent, in Start, lists the files that you opened last, and Run what you ran last. Only this browser knows.',
+  clear: 'Clear both lists',
+  cleared: 'Both lists are empty.',
+
   words: 'What you wrote',
   wordsNote: 'Messages, comments, signatures, works, your page and what else is kept of you, in one file.',
   download: 'Download it all',
