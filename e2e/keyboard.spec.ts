@@ -40,6 +40,21 @@ test.describe('without a mouse @desktop', () => {
       }
     });
 
+    await test.step('what is typed in Start is found (SHELL-31)', async () => {
+      await page.keyboard.press('Control+Alt+s');
+      await expect(desktop.startMenu).toBeVisible();
+      await page.keyboard.type('wallet');
+      const find = desktop.window('Find');
+      await expect(find.locator.getByRole('combobox')).toHaveValue('wallet');
+      expect(await axe(), 'Find').toEqual([]);
+      await page.keyboard.press('Enter');
+      await desktop.window('Wallet').isOpen();
+      for (const opened of [desktop.window('Wallet'), find]) {
+        await page.keyboard.press('Control+Alt+w');
+        await opened.isClosed();
+      }
+    });
+
     await test.step('icons are walked by arrows and letters', async () => {
       await page.keyboard.press('Control+F6');
       await expect(desktop.taskbar.getByRole('button', { name: 'Start', exact: true })).toBeFocused();

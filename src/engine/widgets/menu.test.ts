@@ -73,6 +73,13 @@ describe('Menu', () => {
     expect(walk('s', 'm', 'x')).toEqual(['Sign In', 'My Locker', 'My Locker']);
   });
 
+  it('hands letters on where they are heard, at every depth (SHELL-31)', () => {
+    const type = vi.fn();
+    menu.view = { ...view, events: { ...events, type } };
+    expect(walk('s', 'ArrowRight', 'g')).toEqual(['Programs', 'Gum', 'Gum']);
+    expect(type.mock.calls).toEqual([['s'], ['g']]);
+  });
+
   it('leaves keys that are held with Ctrl to the shortcuts', () => {
     menu.view = view;
     expect(key(entry('Programs'), 's', { ctrlKey: true }).defaultPrevented).toBe(false);

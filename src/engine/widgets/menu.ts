@@ -12,6 +12,8 @@ export interface MenuView extends Omit<PanelView, 'side'> {
 
 export interface MenuEvents {
   readonly choose: (item: Item) => void;
+  /** Present: takes each letter that is typed, which otherwise leads to an entry. */
+  readonly type?: (letter: string) => void;
   /** `refocus` is true when the keyboard closed it. */
   readonly close: (refocus: boolean) => void;
 }
@@ -21,7 +23,7 @@ const HOVER_MS = 300;
 
 /**
  * The one menu of the shell: Start and what its entries open, and the menus of icons, windows and the taskbar. Null
- * is closed. Arrow keys move, Enter chooses, a letter leads to its entry, Escape and a press elsewhere close.
+ * is closed. Arrow keys move, Enter chooses, a letter leads to its entry or is heard, Escape and a press elsewhere close.
  */
 export class Menu extends Widget<MenuView | null> {
   /** The menu and the submenus that are open, each beside the one before it. */
@@ -210,6 +212,11 @@ export class Menu extends Widget<MenuView | null> {
       case 'Enter':
       case ' ':
         return this.#enter(depth);
+    }
+    const { type } = this.view?.events ?? {};
+    if (type !== undefined && key.length === 1) {
+      type(key);
+      return true;
     }
     const found = typeahead(
       buttons.map((button) => button.getAttribute('aria-label') ?? ''),

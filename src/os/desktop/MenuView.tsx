@@ -6,6 +6,7 @@ import type { Pictures } from '../../engine/assets/texture.ts';
 import type { Stage } from '../../engine/stage/stage.ts';
 import { Menu, type MenuView as Shown } from '../../engine/widgets/menu.ts';
 import type { Shell } from '../shell.ts';
+import { typeAhead } from '../../overlays/typedAhead.ts';
 import { useStore } from '../../overlays/useStore.ts';
 import type { WorkArea } from '../windows/windowSpec.ts';
 import type { OpenMenu } from './desktopMachine.ts';
@@ -59,6 +60,14 @@ export function MenuView({ shell, stage, icons, area, menu }: Props) {
           shell.actions.sound('menuSelect');
           item.run?.();
         },
+        // Start has more than its letters would lead to: what is typed there is looked for (SHELL-31).
+        ...(start && {
+          type(letter: string) {
+            shell.desktop.send({ type: 'user.dismiss' });
+            typeAhead(letter);
+            shell.actions.openFor('find');
+          },
+        }),
         close(refocus) {
           shell.desktop.send({ type: 'user.dismiss' });
           // Safari does not focus a button that is clicked, so that the focus is set here.

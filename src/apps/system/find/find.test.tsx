@@ -1,7 +1,7 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import type { FakeRoute } from '../../../testing/fakeServer.ts';
-import { pointer } from '../../../testing/input.ts';
+import { key, pointer } from '../../../testing/input.ts';
 import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';
 import { leaveSignedIn, routesOf, WALLET } from '../../../testing/signedIn.ts';
 import { someTokens, tokensRoute } from '../../../testing/tokens.ts';
@@ -23,7 +23,7 @@ async function open(routes: Readonly<Record<string, FakeRoute>> = {}) {
 }
 type Find = Awaited<ReturnType<typeof open>>['find'];
 
-const field = (find: Find) => find.getByRole('combobox', { name: 'Named:' });
+const field = (find: Find) => find.getByRole<HTMLInputElement>('combobox', { name: 'Named:' });
 async function type(shell: ShellHarness, find: Find, text: string): Promise<void> {
   fireEvent.change(field(find), { target: { value: text } });
   await shell.settle(300);
@@ -42,6 +42,23 @@ it('opens by F3 with the keyboard in its field, and closes by Escape (SHELL-21)'
   expect(status(find)).toBe('Type a name, or a part of it.');
   await shell.keys('Escape');
   expect(shell.windows()).not.toContain('Find');
+});
+
+it('opens with what is typed in Start, and takes it where it is open already (SHELL-31)', async () => {
+  const shell = await openShell();
+  for (const text of ['wallet', 'paint']) {
+    await shell.press('Start');
+    for (const letter of text) key(document.activeElement ?? document.body, letter);
+    await shell.settle();
+    const find = within(shell.getByRole('dialog', { name: 'Find' }));
+    expect([shell.active(), field(find).value, lines(find)[0]?.toLowerCase()]).toEqual([
+      'Find',
+      text,
+      `> ${text} | program`,
+    ]);
+    expect(document.activeElement).toBe(field(find));
+    expect(shell.queryByRole('menu')).toBeNull();
+  }
 });
 
 it('finds programs and pages for a guest, and opens the chosen line by Enter', async () => {

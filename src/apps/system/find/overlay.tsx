@@ -1,4 +1,12 @@
-import { useId, useState, type KeyboardEvent, useEffect, useRef } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import type { Token } from '@shared/contract/collection/collection.ts';
 import { ok } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';
@@ -9,6 +17,7 @@ import { Button, Link } from '../../../overlays/controls/Button.tsx';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';
 import { TextField } from '../../../overlays/controls/TextField.tsx';
 import { mountReact } from '../../../overlays/mountReact.tsx';
+import { takeTyped } from '../../../overlays/typedAhead.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { useLoaded } from '../../../overlays/hooks.ts';
 import { placesFor } from '../../../overlays/townPlaces.ts';
@@ -34,6 +43,11 @@ function FindWindow() {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const own = useOwnTokens(text);
+  const write = (value: string): void => {
+    setText(value);
+    setChosen(null);
+  };
+  const field = useTypedAhead(write);
   // Tokens come later than all others, and so stand after them: no line moves away under the pointer.
   const found = [...named(useFindable(), text), ...named(tokenLines(own.tokens, desktop), text)];
   // The first line is chosen until the person chooses another.
@@ -62,6 +76,7 @@ function FindWindow() {
         }}
       >
         <TextField
+          ref={field}
           label={TEXTS.named}
           value={text}
           maxLength={60}
@@ -72,10 +87,7 @@ function FindWindow() {
           aria-controls={found.length > 0 ? list : undefined}
           aria-activedescendant={found.length > 0 ? lineId(list, at) : undefined}
           data-autofocus
-          onValue={(value) => {
-            setText(value);
-            setChosen(null);
-          }}
+          onValue={write}
         />
         <Button type="submit" default disabled={found.length === 0}>
           {TEXTS.open}
@@ -99,6 +111,22 @@ function FindWindow() {
       />
     </div>
   );
+}
+
+/** Writes what was typed in the Start menu, each time that this opens the window (SHELL-31). Answers the field for it. */
+function useTypedAhead(write: (text: string) => void): RefObject<HTMLInputElement | null> {
+  const opening = useStore(useApp().openedFor);
+  const field = useRef<HTMLInputElement>(null);
+  const take = useEffectEvent(() => {
+    const typed = takeTyped();
+    if (typed === '') return;
+    write(typed);
+    field.current?.focus();
+  });
+  useEffect(() => {
+    if (opening !== null) take();
+  }, [opening]);
+  return field;
 }
 
 const tokenLines = (tokens: readonly Token[], desktop: Desktop): readonly Found[] =>

@@ -29,7 +29,7 @@ export const PROGRAMS: readonly Subject[] = [
       about: [
         'Find lists programs, places, pages of the manual and of FHS, your files and your Flunks by name, as you type. It is in the Start menu, and under F3.',
       ],
-      how: ['Press F3, or Start and Find, and type a part of the name. Enter opens what is marked.'],
+      how: ['Press F3, or open Start, and type a part of the name. Enter opens what is marked.'],
     },
     leads: ['start-menu', 'manual'],
   },
