@@ -17,7 +17,7 @@ const TITLE_KEYS: readonly Line[] = [
 ];
 const LIST_KEYS: readonly Line[] = [
   { keys: ['Arrows', 'Home', 'End'], label: 'Go to the next one, the first, the last' },
-  { keys: ['A to Z'], label: 'Go to the next one that begins with this letter' },
+  { keys: ['A to Z'], label: 'Go to the next one that begins with it; in Start, find it' },
   { keys: ['Enter', 'Space'], label: 'Open it, or choose it' },
   { keys: ['Ctrl+A'], label: 'Select all icons' },
   { keys: ['Esc'], label: 'Leave the menu' },

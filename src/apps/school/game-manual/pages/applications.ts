@@ -6,7 +6,7 @@ export const APPLICATIONS_I: Page = {
   blocks: [
     {
       kind: 'text',
-      text: 'Double-click an icon on the desktop to launch its program; on a phone, tap it. Start has all programs, in folders under Programs. Which you have depends on your access level and on what the school has opened.',
+      text: 'Double-click an icon on the desktop to launch its program; on a phone, tap it. Start has all programs, in folders under Programs; type while it is open, and Find lists what is called so. Which you have depends on your access level and on what the school has opened.',
     },
     {
       kind: 'pictures',
