@@ -25,6 +25,9 @@ async function pixel(page: Page, x: number, y: number): Promise<number[]> {
 const choose = (window: Locator, label: string, option: string): Promise<unknown> =>
   window.getByLabel(label, { exact: true }).selectOption({ label: option });
 
+/** A picture of one red pixel. */
+const RED = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
+
 const BRICK_FACE = '#c2bfa5';
 /** By night a theme is found of its own. */
 const NOON = '2025-10-01T17:00:00Z';
@@ -46,6 +49,18 @@ test('a theme and a background are kept over a reload, and the first frame has t
     await settings.locator.getByText('Gradient', { exact: true }).click();
     await settings.locator.getByRole('option', { name: 'Gym Floor' }).click();
     await expect(settings.locator.getByRole('img', { name: 'Preview: Gym Floor, Brick' })).toBeVisible();
+  });
+
+  await test.step('a picture of their own is behind the icons, also in the first frame after a reload (WALLPAPER-1)', async () => {
+    const red = { name: 'red.png', mimeType: 'image/png', buffer: Buffer.from(RED, 'base64') };
+    await settings.locator.getByText('Image', { exact: true }).click();
+    await settings.locator.locator('input[type=file]').setInputFiles(red);
+    await expect(settings.locator.getByRole('img', { name: 'Preview: red.png, Brick' })).toBeVisible();
+    await expect.poll(() => pixel(page, 900, 10)).toEqual([255, 0, 0]);
+    await desktop.reload();
+    expect(await pixel(page, 900, 10)).toEqual([255, 0, 0]);
+    await settings.locator.getByText('Gradient', { exact: true }).click();
+    await settings.locator.getByRole('option', { name: 'Gym Floor' }).click();
   });
 
   await test.step('every control is as large as a thumb on a phone, every tab fits a low screen, and none has a flaw for axe', async () => {

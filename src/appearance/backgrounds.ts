@@ -70,8 +70,8 @@ export const GRADIENTS: readonly Gradient[] = [
   { id: 'chrome', name: 'Chrome', colors: [0xe8e8e8, 0x606878, 0xc0c8d0] },
 ];
 
-/** Draws the tile that is repeated over a desktop of this height (logical pixels). */
-export type TileOf = (height: number) => HTMLCanvasElement;
+/** Draws the tile that is repeated over a desktop of this size (logical pixels). */
+export type TileOf = (desktop: { readonly width: number; readonly height: number }) => HTMLCanvasElement;
 
 /** The tile of a pattern on this color; the color alone where no pattern has this id. */
 export function patternTile(id: string, color: number): TileOf {
@@ -82,5 +82,5 @@ export function patternTile(id: string, color: number): TileOf {
 /** The tile of a gradient; of the first one where none has this id. */
 export function gradientTile(id: string): TileOf {
   const { colors } = GRADIENTS.find((one) => one.id === id) ?? BLUE_SETUP;
-  return (height) => tileCanvas(gradientPixels(colors, height));
+  return ({ height }) => tileCanvas(gradientPixels(colors, height));
 }

@@ -31,7 +31,10 @@ const KEPT: StoredValue<object> = {
 };
 
 /** What the person whose settings are shown has chosen. */
-function keptChoices(lasting: Store): { isStandard(name: keyof typeof STANDARD): boolean } {
+function keptChoices(lasting: Store): {
+  isStandard(name: keyof typeof STANDARD): boolean;
+  readonly hasOwn: boolean;
+} {
   const kept = lasting.get(KEPT);
   const owner = at(kept, 'owner');
   const copy = at(at(kept, 'copies'), typeof owner === 'string' ? owner : 'guest');
@@ -40,6 +43,7 @@ function keptChoices(lasting: Store): { isStandard(name: keyof typeof STANDARD):
       const value = at(at(copy, name), 'value');
       return value === undefined || value === STANDARD[name];
     },
+    hasOwn: at(lasting.get({ ...KEPT, name: 'wallpaper' }), 'shown') === true,
   };
 }
 
@@ -60,7 +64,7 @@ if (hasBootPicture) showBootPicture();
 const time = isNightHour(hourInChicago(parameters.now ?? epochMs(Date.now())), DEFAULT_TIME_CONFIG)
   ? 'Night'
   : 'Day';
-if (chosen.isStandard('desktopBackgroundType') && chosen.isStandard('desktopBackground'))
+if (!chosen.hasOwn && chosen.isStandard('desktopBackgroundType') && chosen.isStandard('desktopBackground'))
   preloadPicture(urls[`${matchMedia('(orientation: portrait)').matches ? 'tall' : 'wide'}${time}`]);
 
 const known = knownRenderer({ asked: askedRenderer(), storage: lasting, now: epochMs(Date.now()) });

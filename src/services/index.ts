@@ -31,6 +31,8 @@ import { createTime, type TimeService } from './time/time.ts';
 import { createTown, type TownService } from './town/town.ts';
 import { createTransactions, type TransactionService } from './transactions/transactions.ts';
 import { createVersion, type VersionService } from './version/version.ts';
+import { createOwnWallpaper, type OwnWallpaper } from './wallpaper/ownWallpaper.ts';
+import { inAllTabs, settingsOver } from './wallpaper/settingsOver.ts';
 import { createWelcomeAtStart } from './welcome/welcomeAtStart.ts';
 
 declare module '../kernel/app.ts' {
@@ -67,6 +69,8 @@ export interface WebServices {
   readonly welcomeAtStart: Writable<boolean>;
   /** How large everything is drawn. */
   readonly desktopArea: Writable<DesktopArea>;
+  /** The person's own picture behind the icons. */
+  readonly ownWallpaper: Writable<OwnWallpaper>;
 }
 
 export interface ServicePorts {
@@ -80,6 +84,8 @@ export interface ServicePorts {
   readonly settings?: LocalSettings;
   /** What the stage is drawn by. */
   readonly desktopArea?: Writable<DesktopArea>;
+  /** What the first screen has behind its icons. */
+  readonly ownWallpaper?: Writable<OwnWallpaper>;
   /** How hidden themes are found; none when absent. */
   readonly discoveries?: readonly Discovery[];
   /** Tells of the page being left and looked at again, and of the network. */
@@ -120,6 +126,7 @@ export function createServices(ports: ServicePorts): WebServices {
   const story = createStory({ api, session, online, storage, tabs, page: ports.page });
   const welcomeAtStart = createWelcomeAtStart(storage.lasting);
   const desktopArea = ports.desktopArea ?? createDesktopArea(storage.lasting);
+  const ownWallpaper = inAllTabs(ports.ownWallpaper ?? createOwnWallpaper(storage.lasting), tabs);
   const discoveries = createDiscoveries(ports.discoveries ?? [], local.service);
   return {
     api,
@@ -136,7 +143,7 @@ export function createServices(ports: ServicePorts): WebServices {
     chain,
     collection,
     cliques: createCliques({ session, chain, collection, api, online, storage }),
-    settings: local.service,
+    settings: settingsOver(ownWallpaper, local.service),
     discoveries,
     drafts: createDrafts({ session, storage, tabs, clock: systemClock }),
     storage,
@@ -148,5 +155,6 @@ export function createServices(ports: ServicePorts): WebServices {
     version: createVersion({ fetch: ask }),
     welcomeAtStart,
     desktopArea,
+    ownWallpaper,
   };
 }

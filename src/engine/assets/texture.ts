@@ -38,7 +38,7 @@ export interface Art {
 /** A hold on pictures. A picture without any is freed, in the browser's memory and on the graphics card. */
 export interface Hold {
   /** Loads a picture, to be drawn with nearest neighbor. Throws when it cannot be had; a later call tries again. */
-  texture(url: string): Promise<Texture>;
+  texture(url: string): Promise<Texture<ImageSource>>;
   /** Loads an atlas and answers its pictures by name. Throws as `texture` does. */
   atlas(atlas: Atlas): Promise<Pictures>;
   /** Loads all that a bundle has to be drawn. Throws as `texture` does. */
@@ -49,7 +49,7 @@ export interface Hold {
 
 interface Entry {
   readonly url: string;
-  readonly loading: Promise<Texture>;
+  readonly loading: Promise<Texture<ImageSource>>;
   /** What was cut out of it so far, by name: the source keeps each for as long as it is there itself. */
   readonly cuts: Map<string, Texture>;
   holders: number;
@@ -81,7 +81,7 @@ export function holdPictures(): Hold {
     if (over) release();
     return entry;
   };
-  const texture = (url: string): Promise<Texture> => held(url).loading;
+  const texture = (url: string): Promise<Texture<ImageSource>> => held(url).loading;
   const atlas = async ({ url, frames }: Atlas): Promise<Pictures> => {
     const { loading, cuts } = held(url);
     return cutter(await loading, frames, cuts);

@@ -14,10 +14,10 @@ export type Background =
   | { readonly kind: 'plain'; readonly color: number }
   /** `whole`: all of it is shown, over the theme's color, and it stands on the taskbar in the middle. */
   | { readonly kind: 'picture'; readonly picture: Texture; readonly whole?: boolean }
-  /** A picture that is repeated, made for the height that it has to cover. */
+  /** A picture that is repeated, made for the size that it has to cover. */
   | {
       readonly kind: 'tile';
-      readonly tileOf: (height: number) => HTMLCanvasElement;
+      readonly tileOf: (desktop: { readonly width: number; readonly height: number }) => HTMLCanvasElement;
       /** What keeps names readable on lines as fine as letters; null: nothing needs to. */
       readonly names: NameColors | null;
     };
@@ -90,7 +90,7 @@ export class Wallpaper extends Widget<WallpaperView> {
     this.#clearBlocks();
     this.#laid = { background, width, height };
     if (background.kind !== 'tile') return;
-    const resource = blockOf(background.tileOf(height));
+    const resource = blockOf(background.tileOf({ width, height }));
     const texture = new Texture({ source: new ImageSource({ resource, scaleMode: 'nearest' }) });
     for (let y = 0; y < height; y += resource.height) {
       for (let x = 0; x < width; x += resource.width) {
@@ -113,6 +113,7 @@ export class Wallpaper extends Widget<WallpaperView> {
 /** As many of the tile, side by side and one below the other, as a block has room for, and at least one. */
 function blockOf(tile: HTMLCanvasElement): HTMLCanvasElement {
   const filled = (length: number): number => Math.max(1, Math.floor(BLOCK / length)) * length;
+  if (filled(tile.width) === tile.width && filled(tile.height) === tile.height) return tile;
   const canvas = document.createElement('canvas');
   canvas.width = filled(tile.width);
   canvas.height = filled(tile.height);

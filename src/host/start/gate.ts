@@ -3,6 +3,7 @@ import type { Readable } from '../../kernel/store.ts';
 import { ACCESS_REQUIRED, PRODUCT } from '@shared/kernel/product.ts';
 import { ok } from '@shared/kernel/result.ts';
 import type { Access, Gate } from '../../services/access/access.ts';
+import { NO_OWN, type OwnWallpaper } from '../../services/wallpaper/ownWallpaper.ts';
 import type { Api } from '../../services/api/api.ts';
 
 /** While the gate is not open the page says so in its title, and no key outside the gate does anything. */
@@ -42,6 +43,12 @@ export function schoolBehind(
     },
   };
 }
+
+/** The person's own picture while the gate is open, and none before. The settings behind it tell of the gate, too. */
+export const openOnly = (gate: Readable<Gate>, own: Readable<OwnWallpaper>): Readable<OwnWallpaper> => ({
+  ...own,
+  get: () => (gate.get() === 'open' ? own.get() : NO_OWN),
+});
 
 interface Parts {
   readonly access: Access;

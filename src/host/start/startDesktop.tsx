@@ -8,6 +8,7 @@ import { whenIdle } from '../../kernel/idle.ts';
 import { BARE_DESK } from '../../kernel/desk.ts';
 import type { DesktopArea } from '../../kernel/scale.ts';
 import { store, type Readable } from '../../kernel/store.ts';
+import type { Theme } from '../../kernel/theme.ts';
 import { BUILD_MODE, DEVELOPER_WALLET } from '../../config/build.ts';
 import { LINKS } from '../../config/links.ts';
 import { createAudio } from '../../engine/audio/audio.ts';
@@ -30,6 +31,7 @@ import { createDesktopArea } from '../../services/desktopArea/desktopArea.ts';
 import type { NewPictures } from '../../services/collection/collection.ts';
 import { createSettings, type SettingsService } from '../../services/settings/settings.ts';
 import { createStorage, type StoragePort } from '../../services/storage/storage.ts';
+import { createOwnWallpaper } from '../../services/wallpaper/ownWallpaper.ts';
 import { nightByKnownHours } from '../../services/time/timeConfig.ts';
 import { watchAppearance } from '../watch/appearance.ts';
 import { startBoot } from './boot.ts';
@@ -38,7 +40,7 @@ import { watchClock } from '../watch/clockText.ts';
 import { createDesktopStage } from './desktopStage.ts';
 import { isDarkened } from '../watch/darkened.ts';
 import { watchKeyboard } from '../watch/keyboard.ts';
-import { guardGate, schoolBehind } from './gate.ts';
+import { guardGate, openOnly, schoolBehind } from './gate.ts';
 import { HIDDEN_ICONS, ICON_PLACES, rememberIcons } from '../programs/iconMemory.ts';
 import { readParameters } from '../../config/parameters.ts';
 import { createPerson } from '../watch/person.ts';
@@ -83,6 +85,7 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
   const reducedMotion = watchReducedMotion(settings.service);
   const audio = startAudio(devices.createAudio(), settings.service);
   const desktopArea = createDesktopArea(storage.lasting);
+  const ownWallpaper = createOwnWallpaper(storage.lasting);
   const creatingStage = devices.createStage(desktopArea);
   const boot = startBoot({
     tab: storage.session,
@@ -97,16 +100,14 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
   const [news, winner, desk] = [store(NO_NEWS), store<string | null>(null), store(BARE_DESK)];
   const appearance = watchAppearance({
     settings: schoolBehind(access.gate, settings.service),
-    ...{ night, online, newPictures, winner },
+    ...{ night, online, newPictures, winner, own: openOnly(access.gate, ownWallpaper) },
     tall: watchMedia('(orientation: portrait)'),
     forced: isDarkened() ? store(true) : watchMedia('(forced-colors: active)'),
     onFault: console.error,
   });
   const [stage, art] = await Promise.all([creatingStage, loadArt(), loadFonts(), appearance.ready]);
   performance.mark('desktop:loaded');
-  const paint = (): void => stage.setTheme(appearance.theme.get());
-  appearance.theme.subscribe(paint);
-  paint();
+  paintBy(appearance.theme, stage);
 
   const registry = createRegistry(
     import.meta.glob<AppManifest>('../../apps/*/*/manifest.ts', { eager: true, import: 'manifest' }),
@@ -141,9 +142,16 @@ export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
     const { startPrograms } = await import('./startPrograms.ts');
     await startPrograms({
       ...{ programs, desktop, lastWindows, registry, storage, parameters, shell, access, mode, follow },
-      ...{ stage, settings, desktopArea, night, newPictures, online, news, winner, desk },
+      ...{ stage, settings, desktopArea, ownWallpaper, night, newPictures, online, news, winner, desk },
     });
   });
+}
+
+/** Everything has the colors of the theme. */
+function paintBy(theme: Readable<Theme>, stage: Stage): void {
+  const paint = (): void => stage.setTheme(theme.get());
+  theme.subscribe(paint);
+  paint();
 }
 
 /** The desktop's machine, with its icons where the person put them. */

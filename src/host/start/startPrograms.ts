@@ -20,6 +20,7 @@ import { createIdleLoader } from '../../services/idle/idleLoader.ts';
 import { loadAtLast } from '../../services/online/loadAtLast.ts';
 import { keepOffline } from '../../services/offline/offline.ts';
 import type { LocalSettings } from '../../services/settings/settings.ts';
+import type { OwnWallpaper } from '../../services/wallpaper/ownWallpaper.ts';
 import type { StoragePort } from '../../services/storage/storage.ts';
 import type { TabMode } from './buildMode.ts';
 import type { Parameters } from '../../config/parameters.ts';
@@ -57,6 +58,7 @@ interface Parts {
   readonly stage: Stage;
   readonly settings: LocalSettings;
   readonly desktopArea: Writable<DesktopArea>;
+  readonly ownWallpaper: Writable<OwnWallpaper>;
   /** Whether the wallpaper shows night: by the hours stored in this browser until the time service has started. */
   readonly night: Writable<boolean>;
   /** Whether the taskbar shows the server as reachable. */
@@ -77,12 +79,13 @@ interface Parts {
  * room between them for what the person does.
  */
 export async function startPrograms(parts: Parts): Promise<void> {
-  const { programs, storage, shell, access, mode, stage, settings, desktopArea, night } = parts;
+  const { programs, storage, shell, access, mode, stage, settings, desktopArea, ownWallpaper, night } = parts;
   const web = createServices({
     clock: programs.clock,
     storage,
     settings,
     desktopArea,
+    ownWallpaper,
     discoveries: allDiscoveries,
     page: window,
   });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS, type DesktopSettings } from '@shared/domain/system/settings.ts';
 import { store } from '../../kernel/store.ts';
 import { windowsStandard } from '../../kernel/theme.ts';
+import { NO_OWN, type OwnWallpaper } from '../../services/wallpaper/ownWallpaper.ts';
 import { watchAppearance } from './appearance.ts';
 
 const loaded: string[] = [];
@@ -14,7 +15,9 @@ vi.mock('../../engine/assets/texture.ts', () => ({
       texture: (url: string) => {
         loaded.push(url);
         mine.push(url);
-        return arrives ? Promise.resolve({ url }) : Promise.reject(new Error('no network'));
+        return arrives
+          ? Promise.resolve({ url, source: { resource: url }, width: 8, height: 8 })
+          : Promise.reject(new Error('no network'));
       },
       release: () => void released.push(...mine.splice(0)),
     };
@@ -23,6 +26,21 @@ vi.mock('../../engine/assets/texture.ts', () => ({
 vi.mock('../../appearance/systemTheme.ts', () => ({
   systemColor: () => 0,
   systemTheme: () => ({ name: 'System' }),
+}));
+/** What was placed on the desktop, and how. */
+const placed: unknown[] = [];
+vi.mock('../../overlays/wallpaper/placement.ts', () => ({
+  TOKEN_TILE: 128,
+  placedTile: ({ image }: { image: string }, ...how: unknown[]) => {
+    placed.push([image, ...how]);
+    return image;
+  },
+}));
+/** The pictures that this browser has. */
+let kept: readonly string[] = [];
+vi.mock('../../overlays/wallpaper/ownPictures.ts', () => ({
+  ownPicture: (id: string, make: (url: string) => Promise<unknown>) =>
+    kept.includes(id) ? make(`blob:${id}`) : Promise.resolve(null),
 }));
 vi.mock('../../appearance/wallpapers.ts', () => ({
   wallpaperPicture: (id: string, { night, tall }: { night: boolean; tall: boolean }) => ({
@@ -35,8 +53,10 @@ function watch(chosen: Partial<DesktopSettings> = {}) {
   const [night, tall, forced, online] = [store(false), store(false), store(false), store(true)];
   const newPictures = store<Readonly<Record<string, string>>>({});
   const winner = store<string | null>(null);
+  const own = store<OwnWallpaper>(NO_OWN);
   const onFault = vi.fn();
   return {
+    own,
     winner,
     settings,
     night,
@@ -45,7 +65,7 @@ function watch(chosen: Partial<DesktopSettings> = {}) {
     online,
     newPictures,
     onFault,
-    ...watchAppearance({ settings, night, tall, forced, online, newPictures, winner, onFault }),
+    ...watchAppearance({ settings, own, night, tall, forced, online, newPictures, winner, onFault }),
   };
 }
 const settled = () => vi.advanceTimersByTimeAsync(50);
@@ -54,21 +74,48 @@ beforeEach(() => {
   vi.useFakeTimers();
   loaded.length = 0;
   released.length = 0;
+  placed.length = 0;
+  kept = [];
   arrives = true;
 });
 
 describe('the appearance', () => {
-  it('shows a token whole, by its name in the index and never by an address (SETTINGS-2)', async () => {
-    const { background, ready } = watch({ desktopBackground: 'token-flunks-1005' });
+  it('repeats a token, by its name in the index and never by an address (SETTINGS-2, WALLPAPER-3)', async () => {
+    const { background, settings, ready } = watch({ desktopBackground: 'token-flunks-1005' });
     await vi.waitFor(() => ready);
-    expect(background.get()).toEqual({
-      kind: 'picture',
-      picture: { url: '/api/collection/picture/Flunks/1005' },
-      whole: true,
-    });
+    const url = '/api/collection/picture/Flunks/1005';
+    expect(background.get()).toEqual({ kind: 'tile', tileOf: url, names: null });
+    settings.set({ ...settings.get(), backgroundPlacement: 'fit' });
+    await settled();
+    expect(placed).toEqual([
+      [url, 'tile', 128],
+      [url, 'fit', 128],
+    ]);
     const none = watch({ desktopBackground: 'token-nobody-1' });
     await vi.waitFor(() => none.ready);
-    expect(none.background.get()).toEqual({ kind: 'picture', picture: { url: 'token-nobody-1-day-wide' } });
+    expect(none.background.get()).toMatchObject({ picture: { url: 'token-nobody-1-day-wide' } });
+  });
+
+  it("shows the person's own picture over what they chose, and that again without it (WALLPAPER-2)", async () => {
+    kept = ['a1'];
+    const { background, own, ready } = watch({ desktopBackground: 'lake', backgroundPlacement: 'fill' });
+    await vi.waitFor(() => ready);
+    own.set({ id: 'a1', title: 'hall.png', shown: true });
+    await settled();
+    expect(background.get()).toEqual({ kind: 'tile', tileOf: 'blob:a1', names: null });
+    expect(placed).toEqual([['blob:a1', 'fill', undefined]]);
+    own.set({ id: 'a1', title: 'hall.png', shown: false });
+    await settled();
+    expect(background.get()).toMatchObject({ picture: { url: 'lake-day-wide' } });
+  });
+
+  it('shows what was chosen where this browser has lost the picture of their own (WALLPAPER-2)', async () => {
+    const { background, own, ready, onFault } = watch({ desktopBackground: 'lake' });
+    own.set({ id: 'gone', title: 'hall.png', shown: true });
+    await vi.waitFor(() => ready);
+    await settled();
+    expect(background.get()).toMatchObject({ picture: { url: 'lake-day-wide' } });
+    expect(onFault).not.toHaveBeenCalled();
   });
 
   it('shows the winner of the wall whole while there is one, and then what was chosen (WEEK-5)', async () => {
@@ -76,14 +123,14 @@ describe('the appearance', () => {
     await vi.waitFor(() => ready);
     winner.set('/api/works/preview/7');
     await settled();
-    expect(background.get()).toEqual({
+    expect(background.get()).toMatchObject({
       kind: 'picture',
       picture: { url: '/api/works/preview/7' },
       whole: true,
     });
     winner.set(null);
     await settled();
-    expect(background.get()).toMatchObject({ picture: { url: '/api/collection/picture/Flunks/7' } });
+    expect(background.get()).toMatchObject({ tileOf: '/api/collection/picture/Flunks/7' });
   });
 
   it('shows the new picture of a token that has graduated (CHAIN-21)', async () => {
@@ -91,7 +138,7 @@ describe('the appearance', () => {
     await vi.waitFor(() => ready);
     newPictures.set({ '/api/collection/picture/Flunks/7': '/api/collection/picture/Flunks/7?v=cap' });
     await settled();
-    expect(background.get()).toMatchObject({ picture: { url: '/api/collection/picture/Flunks/7?v=cap' } });
+    expect(background.get()).toMatchObject({ tileOf: '/api/collection/picture/Flunks/7?v=cap' });
     expect(released).toEqual(['/api/collection/picture/Flunks/7']);
   });
 
@@ -114,7 +161,7 @@ describe('the appearance', () => {
     await settled();
     tall.set(true);
     await settled();
-    expect(background.get()).toEqual({ kind: 'picture', picture: { url: 'lake-night-tall' } });
+    expect(background.get()).toMatchObject({ kind: 'picture', picture: { url: 'lake-night-tall' } });
     expect(loaded).toEqual(['lake-day-wide', 'lake-night-wide', 'lake-night-tall']);
     expect(released).toEqual(['lake-day-wide', 'lake-night-wide']);
   });

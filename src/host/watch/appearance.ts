@@ -1,9 +1,10 @@
-import type { DesktopSettings } from '@shared/domain/system/settings.ts';
+import type { DesktopSettings, Placement } from '@shared/domain/system/settings.ts';
 import { wallpaperPicture, type Framing } from '../../appearance/wallpapers.ts';
 import { holdPictures, type Hold } from '../../engine/assets/texture.ts';
 import type { Background } from '../../engine/widgets/wallpaper.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import { windowsStandard, type Theme } from '../../kernel/theme.ts';
+import type { OwnWallpaper } from '../../services/wallpaper/ownWallpaper.ts';
 
 /** How the desktop looks by a person's settings. */
 export interface Appearance {
@@ -15,6 +16,7 @@ export interface Appearance {
 
 interface Sources {
   readonly settings: Readable<DesktopSettings>;
+  readonly own: Readable<OwnWallpaper>;
   readonly night: Readable<boolean>;
   readonly tall: Readable<boolean>;
   /** Whether the system forces its colors on pages, which then take the place of the chosen theme. */
@@ -33,7 +35,7 @@ interface Sources {
  * fails to load, the previous background stays.
  */
 export function watchAppearance(sources: Sources): Appearance {
-  const { settings, night, tall, forced, online, newPictures, winner, onFault } = sources;
+  const { settings, own, night, tall, forced, online, newPictures, winner, onFault } = sources;
   const theme = store(windowsStandard);
   const background = store<Background>({ kind: 'plain', color: windowsStandard.desktop });
   let pictures = holdPictures();
@@ -43,13 +45,16 @@ export function watchAppearance(sources: Sources): Appearance {
   async function update(): Promise<void> {
     const framing = { night: night.get(), tall: tall.get() };
     const changed = newPictures.get();
-    const { theme: chosen, desktopBackgroundType, desktopBackground, backgroundColor } = settings.get();
+    const { theme: chosen, ...choices } = settings.get();
+    const { desktopBackgroundType, desktopBackground, backgroundColor, backgroundPlacement } = choices;
     const id = forced.get() ? null : chosen;
     const wanted = JSON.stringify([
       id,
       desktopBackgroundType,
       desktopBackground,
       backgroundColor,
+      backgroundPlacement,
+      own.get(),
       framing,
       changed,
       winner.get(),
@@ -61,7 +66,7 @@ export function watchAppearance(sources: Sources): Appearance {
     try {
       const next = await Promise.all([
         loadTheme(id),
-        loadBackground(settings.get(), { framing, changed, winner: winner.get() }, unused),
+        loadBackground(settings.get(), { own: own.get(), framing, changed, winner: winner.get() }, unused),
       ]);
       // When several choices are made faster than they load, only the last is shown.
       if (mine !== turn) return;
@@ -76,7 +81,7 @@ export function watchAppearance(sources: Sources): Appearance {
     }
   }
 
-  for (const source of [settings, night, tall, forced, online, newPictures, winner])
+  for (const source of [settings, own, night, tall, forced, online, newPictures, winner])
     source.subscribe(() => void update());
   return { theme, background, ready: update() };
 }
@@ -93,6 +98,7 @@ async function loadTheme(id: string | null): Promise<Theme> {
 }
 
 interface Circumstances {
+  readonly own: OwnWallpaper;
   readonly framing: Framing;
   readonly changed: Readonly<Record<string, string>>;
   readonly winner: string | null;
@@ -100,20 +106,25 @@ interface Circumstances {
 
 async function loadBackground(
   settings: DesktopSettings,
-  { framing, changed, winner }: Circumstances,
+  { own, framing, changed, winner }: Circumstances,
   pictures: Hold,
 ): Promise<Background> {
   const { desktopBackgroundType: type, desktopBackground: id, backgroundColor } = settings;
+  const placement = settings.backgroundPlacement;
   if (winner !== null) {
     // A winner that was taken down meanwhile does not come, and what was chosen is shown.
     const picture = await pictures.texture(winner).catch(() => null);
     if (picture !== null) return { kind: 'picture', picture, whole: true };
   }
+  if (own.shown) {
+    const { ownPicture } = await import('../../overlays/wallpaper/ownPictures.ts');
+    // A picture that this browser has lost leaves what was chosen before it.
+    const background = await ownPicture(own.id, (url) => placed(url, placement, pictures)).catch(() => null);
+    if (background !== null) return background;
+  }
   if (type === 'image') {
     const token = id.startsWith('token-') ? await tokenPicture(id) : null;
-    if (token !== null) {
-      return { kind: 'picture', picture: await pictures.texture(changed[token] ?? token), whole: true };
-    }
+    if (token !== null) return placed(changed[token] ?? token, placement, pictures, true);
     return { kind: 'picture', picture: await pictures.texture(wallpaperPicture(id, framing).url) };
   }
   const [{ gradientTile, patternTile }, { inkOn }] = await Promise.all([
@@ -124,6 +135,26 @@ async function loadBackground(
   return type === 'pattern'
     ? { kind: 'tile', tileOf: patternTile(id, color), names: { ground: color, ink: inkOn(color) } }
     : { kind: 'tile', tileOf: gradientTile(id), names: null };
+}
+
+/** A picture of this address as the person wants it to lie; a token's is repeated small. */
+async function placed(
+  url: string,
+  placement: Placement,
+  pictures: Hold,
+  isToken = false,
+): Promise<Background> {
+  const [{ placedTile, TOKEN_TILE }, { source, width, height }] = await Promise.all([
+    import('../../overlays/wallpaper/placement.ts'),
+    pictures.texture(url),
+  ]);
+  // What is held is loaded as an element (engine/assets/texture.ts).
+  const picture = { image: source.resource as HTMLImageElement, width, height };
+  return {
+    kind: 'tile',
+    tileOf: placedTile(picture, placement, isToken ? TOKEN_TILE : undefined),
+    names: null,
+  };
 }
 
 /** Where the picture of the token is that this background names; null: it names none. */

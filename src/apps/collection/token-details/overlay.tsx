@@ -207,7 +207,8 @@ function Actions({ answer, holding }: { readonly answer: TokenAnswer; readonly h
   const { token, claim } = answer;
   const { desktopBackground, desktopBackgroundType } = useStore(services.settings);
   const background = tokenBackground(token.collection, token.tokenId);
-  const isBackground = desktopBackgroundType === 'image' && desktopBackground === background;
+  const { shown: isOver } = useStore(services.ownWallpaper);
+  const isBackground = !isOver && desktopBackgroundType === 'image' && desktopBackground === background;
   const takeAsPicture = useAsProfilePicture();
   const flunk = token.collection === 'Flunks';
   return (
@@ -227,7 +228,11 @@ function Actions({ answer, holding }: { readonly answer: TokenAnswer; readonly h
         <Button
           disabled={isBackground}
           onClick={() =>
-            services.settings.change({ desktopBackgroundType: 'image', desktopBackground: background })
+            services.settings.change({
+              desktopBackgroundType: 'image',
+              desktopBackground: background,
+              backgroundPlacement: 'tile',
+            })
           }
         >
           {isBackground ? TEXTS.isBackground : TEXTS.background}

@@ -3,6 +3,7 @@ import type { BarMenu } from '../../../overlays/controls/MenuBar.tsx';
 import { errorDialog } from '../../../overlays/dialogTexts.ts';
 import { canPublish, publishWork } from '../../../overlays/works/publishWork.ts';
 import { saveFile } from '../../../overlays/saveFile.ts';
+import { setWallpaper } from '../../../overlays/wallpaper/setWallpaper.ts';
 import { WORK_SIDES } from '@shared/domain/making/works.ts';
 import { partsOf } from '@shared/domain/system/disk/names.ts';
 import type { PaintActs } from './acts.ts';
@@ -46,6 +47,10 @@ function fileMenu(parts: MenuParts): BarMenu {
     const png = await picture.png();
     if (png !== null) saveFile(png, `${partsOf(picture.name)[0]}.png`);
   };
+  const toWallpaper = async (placement: 'tile' | 'center'): Promise<void> => {
+    const png = await picture.png();
+    if (png !== null) await setWallpaper(app, { file: png, title: picture.name, placement });
+  };
   return {
     label: TEXTS.menus.file,
     choices: [
@@ -56,6 +61,9 @@ function fileMenu(parts: MenuParts): BarMenu {
       { label: TEXTS.toDevice, run: () => void toDevice() },
       ...(app.desktop.hasFor('meme') ? [{ label: TEXTS.meme, run: () => void toMeme() }] : []),
       ...(canPublish(app) ? [{ label: TEXTS.publish, run: () => void publish(parts) }] : []),
+      'separator',
+      { label: TEXTS.tiled, run: () => void toWallpaper('tile') },
+      { label: TEXTS.centered, run: () => void toWallpaper('center') },
       'separator',
       { label: TEXTS.exit, run: app.close },
     ],

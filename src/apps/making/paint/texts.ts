@@ -38,6 +38,8 @@ export const PAINT_TEXTS = {
   toDevice: 'Save to This Device',
   publish: 'Publish...',
   meme: 'Make a Meme...',
+  tiled: 'Set As Wallpaper (Tiled)',
+  centered: 'Set As Wallpaper (Centered)',
   exit: 'Exit',
   undo: 'Undo',
   redo: 'Repeat',

@@ -18,6 +18,7 @@ import { useInnerSpace } from '../../../overlays/list/useInnerSpace.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { copyPng, pngOf } from '../../../overlays/pictures/copyPng.ts';
 import { SHARING_REFUSED, sharePng } from '../../../overlays/pictures/sharePng.ts';
+import { setWallpaperFrom } from '../../../overlays/wallpaper/setWallpaper.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { VIEWER_TEXTS as TEXTS } from './texts.ts';
 import { usePictureFile, type OpenPicture } from './usePictureFile.ts';
@@ -176,7 +177,7 @@ interface Shows {
 function fileActs(
   { app, file, picture }: Shows,
   onRemoved: () => void,
-): Pick<ViewerActs, 'edit' | 'toDevice' | 'share' | 'properties' | 'copy' | 'remove'> {
+): Pick<ViewerActs, 'edit' | 'wallpaper' | 'toDevice' | 'share' | 'properties' | 'copy' | 'remove'> {
   const disk = theDisk(app.services);
   const folder = folderActs(app, disk);
   const pass = async (passed: Promise<boolean>, title: string): Promise<void> => {
@@ -190,6 +191,7 @@ function fileActs(
     edit() {
       if (file !== null) app.desktop.openFor('edit-picture', file.id);
     },
+    wallpaper: () => void (file !== null && setWallpaperFrom(app, file)),
     toDevice: () => void (file !== null && folder.download(file)),
     share() {
       if (file !== null && picture !== null) void pass(share(picture, file.name), TEXTS.share);

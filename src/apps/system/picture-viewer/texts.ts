@@ -5,6 +5,7 @@ export const VIEWER_TEXTS = {
   title: (name: string): string => `${name} - Picture Viewer`,
   menus: { file: 'File', edit: 'Edit', view: 'View', help: 'Help' },
   edit: 'Edit in Paint',
+  wallpaper: 'Set As Wallpaper',
   toDevice: 'Save to This Device',
   share: 'Share...',
   properties: 'Properties',

@@ -8,6 +8,7 @@ import { ZOOMS, type Zoom } from './zoom.ts';
 /** What a person does in the window. */
 export interface ViewerActs {
   readonly edit: () => void;
+  readonly wallpaper: () => void;
   readonly toDevice: () => void;
   readonly share: () => void;
   readonly properties: () => void;
@@ -38,6 +39,7 @@ export function viewerMenus({ app, acts, zoom, isShown, isThere, hasOthers }: Me
       label: TEXTS.menus.file,
       choices: [
         { label: TEXTS.edit, disabled: !isShown, run: acts.edit },
+        { label: TEXTS.wallpaper, disabled: !isShown, run: acts.wallpaper },
         { label: TEXTS.toDevice, disabled: !isThere, run: acts.toDevice },
         ...(sharesPictures() ? [{ label: TEXTS.share, disabled: !isShown, run: acts.share }] : []),
         { label: TEXTS.properties, keys: 'Alt+Enter', disabled: !isThere, run: acts.properties },

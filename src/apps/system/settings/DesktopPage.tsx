@@ -1,21 +1,26 @@
-import { useState, useEffect } from 'react';
-import type { DesktopSettings } from '@shared/domain/system/settings.ts';
+import { useState, useEffect, useRef } from 'react';
+import { PLACEMENTS, type DesktopSettings } from '@shared/domain/system/settings.ts';
 import { Checkbox } from '../../../overlays/controls/Checkbox.tsx';
 import { Radio } from '../../../overlays/controls/Choice.tsx';
 import { ListBox } from '../../../overlays/controls/ListBox.tsx';
 import { GroupBox } from '../../../overlays/controls/panels.tsx';
 import { Select } from '../../../overlays/controls/Select.tsx';
 import { useOwned } from '../../../overlays/prizes/prizes.ts';
-import { artPixel, DESKTOP_AREAS, isCompact, scaleFor, type DesktopArea } from '../../../kernel/scale.ts';
+import { artPixel, DESKTOP_AREAS, isCompact, type DesktopArea } from '../../../kernel/scale.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { useStore } from '../../../overlays/useStore.ts';
+import { desktopOn, measuredPage, type Page } from '../../../overlays/wallpaper/desktopOn.ts';
+import { Button } from '../../../overlays/controls/Button.tsx';
 import {
   BACKGROUND_TYPES,
   BACKGROUNDS,
   choicesOf,
   HIDDEN_THEMES,
+  isPlaced,
   LISTED_THEMES,
+  OWN,
   PRIZE_THEMES,
+  shownBackground,
   type BackgroundType,
 } from './catalogue.ts';
 import { ColorField } from './ColorField.tsx';
@@ -30,19 +35,19 @@ interface PageProps {
 
 /** What lies behind the icons, the colors of everything, and the monitor that it is seen on. */
 export function DesktopPage({ settings, onChange }: PageProps) {
-  const { desktopBackgroundType: type, desktopBackground } = settings;
+  const { ownWallpaper } = useApp().services;
+  const own = useStore(ownWallpaper);
+  const { type, id: chosen } = shownBackground(settings, own);
   const owned = useOwned('theme');
   /** What was last chosen of each type, to come back to. */
   const [last, setLast] = useState<Partial<Record<BackgroundType, string>>>({});
-  const choose = (id: string): void => {
-    setLast({ ...last, [type]: id });
-    onChange({ desktopBackground: id });
+  const choose = (next: BackgroundType, id: string): void => {
+    setLast({ ...last, [type]: chosen, [next]: id });
+    if (id === OWN) ownWallpaper.set({ ...own, shown: true });
+    else onChange({ desktopBackgroundType: next, desktopBackground: id });
   };
-  const chooseType = (next: BackgroundType): void => {
-    const id = last[next] ?? BACKGROUNDS[next][0]?.id ?? desktopBackground;
-    setLast({ ...last, [type]: desktopBackground });
-    onChange({ desktopBackgroundType: next, desktopBackground: id });
-  };
+  const chooseType = (next: BackgroundType): void =>
+    choose(next, last[next] ?? BACKGROUNDS[next][0]?.id ?? chosen);
   /** A color can be seen only under a pattern: choosing one chooses that too. */
   const chooseColor = (backgroundColor: string): void => {
     if (type !== 'pattern') chooseType('pattern');
@@ -66,11 +71,20 @@ export function DesktopPage({ settings, onChange }: PageProps) {
           <div className={styles.settingsList}>
             <ListBox
               label={TEXTS.types[type]}
-              options={choicesOf(type, desktopBackground)}
-              value={desktopBackground}
-              onChoose={choose}
+              options={choicesOf(type, chosen, own)}
+              value={chosen}
+              onChoose={(id) => choose(type, id)}
             />
           </div>
+          {type === 'image' && <OwnPicture />}
+          {isPlaced(type, chosen) && (
+            <Select
+              label={TEXTS.placement}
+              options={PLACEMENTS.map((id) => ({ id, title: TEXTS.placements[id] }))}
+              value={settings.backgroundPlacement}
+              onChoose={(backgroundPlacement) => onChange({ backgroundPlacement })}
+            />
+          )}
           <ColorField label={TEXTS.color} value={settings.backgroundColor} onValue={chooseColor} />
           <Checkbox
             checked={settings.winnerOnDesktop}
@@ -95,6 +109,36 @@ export function DesktopPage({ settings, onChange }: PageProps) {
           </Checkbox>
         </GroupBox>
       </div>
+    </div>
+  );
+}
+
+/** The ways to a picture of the person's own: from drive C, and from their device. */
+function OwnPicture() {
+  const app = useApp();
+  const file = useRef<HTMLInputElement>(null);
+  // The disk's code comes late.
+  const setting = () => import('../../../overlays/wallpaper/setWallpaper.ts');
+  const choose = async (): Promise<void> => (await setting()).chooseWallpaper(app);
+  const bring = async (brought: File): Promise<void> =>
+    (await setting()).setWallpaper(app, { file: brought, title: brought.name });
+  return (
+    <div className={styles.settingsKeys}>
+      <Button onClick={() => void choose()}>{TEXTS.picture}</Button>
+      <Button onClick={() => file.current?.click()}>{TEXTS.fromDevice}</Button>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        aria-label={TEXTS.fromDevice}
+        accept="image/png,image/jpeg,image/gif,image/webp"
+        onChange={(event) => {
+          const [brought] = event.currentTarget.files ?? [];
+          if (brought !== undefined) void bring(brought);
+          // The same file can be chosen again.
+          event.currentTarget.value = '';
+        }}
+      />
     </div>
   );
 }
@@ -154,29 +198,14 @@ function DesktopAreaGroup() {
   );
 }
 
-/** The page in CSS pixels. */
-interface Page {
-  readonly width: number;
-  readonly height: number;
-  readonly devicePixelRatio: number;
-}
-
 /** An area that leaves no desktop is not to be had: a smaller one would be drawn in its place. */
 const isPossible = (area: DesktopArea, page: Page): boolean =>
   area === 'automatic' || artPixel(page, page.devicePixelRatio, area) === area;
 
-/** The desktop that this area makes of the page, in logical pixels. */
-function desktopOn(page: Page, area: DesktopArea): { readonly width: number; readonly height: number } {
-  const pixels = area === 'automatic' ? artPixel(page, page.devicePixelRatio, area) : area;
-  return scaleFor(page, page.devicePixelRatio, pixels);
-}
-
-const measured = (): Page => ({ width: innerWidth, height: innerHeight, devicePixelRatio });
-
 function usePage(): Page {
-  const [page, setPage] = useState(measured);
+  const [page, setPage] = useState(measuredPage);
   useEffect(() => {
-    const measure = (): void => setPage(measured());
+    const measure = (): void => setPage(measuredPage());
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
   }, []);

@@ -1,4 +1,5 @@
 import type { MadeReport } from '@shared/contract/people/moderation.ts';
+import type { Placement } from '@shared/domain/system/settings.ts';
 import type { ReportReason, Writing } from '@shared/domain/people/writings.ts';
 
 /** The window's words. */
@@ -15,6 +16,12 @@ export const DESKTOP_TEXTS = {
     `${area === 'automatic' ? 'Automatic' : `${area}x`}: ${width} by ${height}`,
   background: 'Background',
   types: { image: 'Image', pattern: 'Pattern', gradient: 'Gradient' },
+  picture: 'Picture...',
+  fromDevice: 'From Device...',
+  placement: 'Placement',
+  placements: { center: 'Center', tile: 'Tile', fit: 'Fit', fill: 'Fill' } satisfies Readonly<
+    Record<Placement, string>
+  >,
   color: 'Color',
   appearance: 'Appearance',
   theme: 'Theme',

@@ -33,6 +33,13 @@ export const CHANGELOG: readonly Release[] = [
         ],
       },
       {
+        title: 'Your own wallpaper',
+        app: 'settings',
+        paragraphs: [
+          'Put a picture of drive C, a photograph of your device or what you painted behind your icons: in the middle, tiled, whole or over all of the desktop. Settings shows it on the little monitor first. A token’s picture is repeated now, and no longer one giant face.',
+        ],
+      },
+      {
         title: 'Minesweeper, Solitaire and a Calculator',
         app: 'minesweeper',
         paragraphs: [

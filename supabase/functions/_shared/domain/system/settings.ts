@@ -4,10 +4,16 @@ import { VCR_BOUNDS, VCR_PRESETS, type VcrEffects } from '../school/vcr.ts';
  * What a person can set, and how two copies of it become one (SETTINGS-5). The first screen reads it, the Settings
  * window changes it, and the server keeps it: all by these rules.
  */
+/** How a picture of a person's own, or of a token, lies on the desktop (WALLPAPER-3). */
+export type Placement = 'center' | 'tile' | 'fit' | 'fill';
+
+export const PLACEMENTS = ['center', 'tile', 'fit', 'fill'] as const satisfies readonly Placement[];
+
 export interface DesktopSettings {
   readonly desktopBackgroundType: 'image' | 'pattern' | 'gradient';
   /** The id of a picture, a pattern or a gradient of the desktop's own. */
   readonly desktopBackground: string;
+  readonly backgroundPlacement: Placement;
   /** What lies under a pattern, as #RRGGBB. */
   readonly backgroundColor: string;
   /** The id of a theme. */
@@ -97,6 +103,7 @@ const sortedSet = (ids: readonly string[]): readonly string[] => [...new Set(ids
 const READERS: { readonly [Name in SettingName]: Reader<DesktopSettings[Name]> } = {
   desktopBackgroundType: oneOf('image', 'pattern', 'gradient'),
   desktopBackground: anyId,
+  backgroundPlacement: oneOf(...PLACEMENTS),
   backgroundColor: (found) => (typeof found === 'string' && COLOR.test(found) ? found.toUpperCase() : null),
   theme: anyId,
   oldMonitorMode: flag,
@@ -121,6 +128,7 @@ export const SETTING_NAMES = Object.keys(READERS) as readonly SettingName[];
 export const DEFAULT_SETTINGS: DesktopSettings = {
   desktopBackgroundType: 'image',
   desktopBackground: 'standard',
+  backgroundPlacement: 'tile',
   backgroundColor: '#C0C0C0',
   theme: 'windows-standard',
   oldMonitorMode: false,
