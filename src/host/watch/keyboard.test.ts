@@ -41,6 +41,7 @@ describe('the keyboard', () => {
         anApp('gum', { title: 'Gum', shortcuts: ['g', 'alt+g'] }),
         anApp('help', { serves: 'help' }),
         anApp('find', { serves: 'find', shortcuts: ['f3'] }),
+        anApp('run', { serves: 'run', unlisted: true }),
         anApp('shut-down', { serves: 'shut-down', unlisted: true }),
         anApp('settings', { serves: 'settings' }),
       ),
