@@ -2,6 +2,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -123,7 +124,8 @@ function useTypedAhead(write: (text: string) => void): RefObject<HTMLInputElemen
     write(typed);
     field.current?.focus();
   });
-  useEffect(() => {
+  // Before the next key: it is written behind these, and not over them.
+  useLayoutEffect(() => {
     if (opening !== null) take();
   }, [opening]);
   return field;
