@@ -1,4 +1,4 @@
-import type { DesktopSettings, Placement } from '@shared/domain/system/settings.ts';
+import type { DesktopSettings } from '@shared/domain/system/settings.ts';
 import { wallpaperPicture, type Framing } from '../../appearance/wallpapers.ts';
 import { holdPictures, type Hold } from '../../engine/assets/texture.ts';
 import type { Background } from '../../engine/widgets/wallpaper.ts';
@@ -104,6 +104,8 @@ interface Circumstances {
   readonly winner: string | null;
 }
 
+const placing = () => import('./placed.ts');
+
 async function loadBackground(
   settings: DesktopSettings,
   { own, framing, changed, winner }: Circumstances,
@@ -117,14 +119,13 @@ async function loadBackground(
     if (picture !== null) return { kind: 'picture', picture, whole: true };
   }
   if (own.shown) {
-    const { ownPicture } = await import('../../overlays/wallpaper/ownPictures.ts');
     // A picture that this browser has lost leaves what was chosen before it.
-    const background = await ownPicture(own.id, (url) => placed(url, placement, pictures)).catch(() => null);
+    const background = await (await placing()).placedOwn(own.id, placement, pictures);
     if (background !== null) return background;
   }
   if (type === 'image') {
     const token = id.startsWith('token-') ? await tokenPicture(id) : null;
-    if (token !== null) return placed(changed[token] ?? token, placement, pictures, true);
+    if (token !== null) return (await placing()).placedToken(changed[token] ?? token, placement, pictures);
     return { kind: 'picture', picture: await pictures.texture(wallpaperPicture(id, framing).url) };
   }
   const [{ gradientTile, patternTile }, { inkOn }] = await Promise.all([
@@ -135,26 +136,6 @@ async function loadBackground(
   return type === 'pattern'
     ? { kind: 'tile', tileOf: patternTile(id, color), names: { ground: color, ink: inkOn(color) } }
     : { kind: 'tile', tileOf: gradientTile(id), names: null };
-}
-
-/** A picture of this address as the person wants it to lie; a token's is repeated small. */
-async function placed(
-  url: string,
-  placement: Placement,
-  pictures: Hold,
-  isToken = false,
-): Promise<Background> {
-  const [{ placedTile, TOKEN_TILE }, { source, width, height }] = await Promise.all([
-    import('../../overlays/wallpaper/placement.ts'),
-    pictures.texture(url),
-  ]);
-  // What is held is loaded as an element (engine/assets/texture.ts).
-  const picture = { image: source.resource as HTMLImageElement, width, height };
-  return {
-    kind: 'tile',
-    tileOf: placedTile(picture, placement, isToken ? TOKEN_TILE : undefined),
-    names: null,
-  };
 }
 
 /** Where the picture of the token is that this background names; null: it names none. */
