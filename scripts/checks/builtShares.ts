@@ -60,9 +60,11 @@ export const SHARED = [
   { name: 'Flow', module: 'src/services/chain/openFlow.ts', budget: 235_000 },
   // What tells of news, which comes when all else of the start is there; the Beeper's window has its words too.
   { name: 'news', module: 'src/host/watch/news.ts', budget: 6_000 },
+  // What lies on the desktop of a person's own, and the disk that it lies on: after all else of the start, too.
+  { name: 'the disk on the desktop', module: 'src/overlays/disk/desk.ts', budget: 13_000 },
   // What the desktop loads after its first screen, what keeps drafts and the keys of acts, and, with the first room,
   // Supabase's client of Realtime.
-  { name: 'programs of the start', module: 'src/host/start/startPrograms.ts', budget: 58_000 },
+  { name: 'programs of the start', module: 'src/host/start/startPrograms.ts', budget: 59_000 },
 ];
 
 /** Which part of the product asks for which scripts of the build, beside those that the first screen loads. */
