@@ -23,7 +23,7 @@ const STEPS = {
   twice: '"$NODE" -e "$BUSY"; "$NODE" -e "$BUSY"',
   leaving:
     // It rests before it ends, so that a busy machine has read what it used.
-    'left=$("$NODE" -e "$BUSY setTimeout(() => 0, 1000);" > /dev/null & echo $!; sleep 0.5); while kill -0 $left; do sleep 0.1; done',
+    'left=$("$NODE" -e "$BUSY setTimeout(() => 0, 4000);" > /dev/null & echo $!; sleep 2); while kill -0 $left; do sleep 0.1; done',
   idle: 'sleep 1',
 };
 

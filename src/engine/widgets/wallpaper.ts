@@ -90,7 +90,8 @@ export class Wallpaper extends Widget<WallpaperView> {
     this.#clearBlocks();
     this.#laid = { background, width, height };
     if (background.kind !== 'tile') return;
-    const resource = blockOf(background.tileOf({ width, height }));
+    const resource = madeBlock(() => background.tileOf({ width, height }));
+    if (resource === null) return;
     const texture = new Texture({ source: new ImageSource({ resource, scaleMode: 'nearest' }) });
     for (let y = 0; y < height; y += resource.height) {
       for (let x = 0; x < width; x += resource.width) {
@@ -107,6 +108,15 @@ export class Wallpaper extends Widget<WallpaperView> {
     for (const sprite of this.#blocks) sprite.destroy();
     this.#blocks = [];
     this.#laid = null;
+  }
+}
+
+/** Null: the browser has no canvas or no memory for it. The desktop stays whole, and shows the color under the picture. */
+function madeBlock(tile: () => HTMLCanvasElement): HTMLCanvasElement | null {
+  try {
+    return blockOf(tile());
+  } catch {
+    return null;
   }
 }
 
