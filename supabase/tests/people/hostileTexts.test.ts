@@ -22,7 +22,7 @@ it('reads the worst text of every field in time that grows with the text (CHAT-3
       // What is fast enough once is fast; what is not is looked at again, for the machine may have been busy.
       if (msToRead(field, text, 1) < MOST_MS || msToRead(field, text, 9) < MOST_MS) continue;
       const half = worst(Math.ceil(field.most / 2))[at] ?? '';
-      if (growthOf(field, half, text) > STEEP) steep.push(`${field.name}: ${text.slice(0, 40)}`);
+      if (growthOf(field, half, text, STEEP) > STEEP) steep.push(`${field.name}: ${text.slice(0, 40)}`);
     }
   }
   expect(steep).toEqual([]);

@@ -130,7 +130,6 @@ function OwnPicture() {
         ref={file}
         type="file"
         hidden
-        aria-label={TEXTS.fromDevice}
         accept="image/png,image/jpeg,image/gif,image/webp"
         onChange={(event) => {
           const [brought] = event.currentTarget.files ?? [];

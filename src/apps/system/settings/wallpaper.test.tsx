@@ -40,7 +40,8 @@ function png(name: string): Blob {
 
 const window = (shell: ShellHarness) => within(shell.getByRole('dialog', { name: 'Settings' }));
 async function bring(shell: ShellHarness, file: Blob): Promise<void> {
-  const field = window(shell).getByLabelText('From Device...', { selector: 'input' });
+  const field = shell.getByRole('dialog', { name: 'Settings' }).querySelector('input[type=file]');
+  if (field === null) throw new Error('no file can be chosen');
   Object.defineProperty(field, 'files', { value: [file], configurable: true });
   fireEvent.change(field);
   await shell.settle();
