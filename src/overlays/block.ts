@@ -11,7 +11,10 @@ const TEXTS = {
   failed: 'It did not work',
 } as const;
 
-/** Asks whether a person shall be blocked, and does it (BLOCK-1). False: they are not, which is told where it was refused. */
+/**
+ * Asks whether to block a person, and blocks them (BLOCK-1). Answers whether they are blocked now. A dialog shows why
+ * the server refused.
+ */
 export async function blockPerson(
   { desktop }: Pick<AppContext, 'desktop'>,
   name: string,

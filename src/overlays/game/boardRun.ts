@@ -179,7 +179,7 @@ async function openInTime(
 
 const after = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms));
 
-/** Sends a run that was won, no earlier than it was over by its moves, and answers what the person is told. */
+/** Sends a run that was won, once as much time has gone by as its moves took. Answers what the window says of it. */
 async function send({ game, run, moves: { state, log }, steps }: OpenRun): Promise<string | null> {
   await after(msOf(Math.max(0, state.steps - steps())));
   const { message, best, rank, isBest } = await run.close(state.steps, log, state.score);

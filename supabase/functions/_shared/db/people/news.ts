@@ -23,8 +23,9 @@ export interface Told<Kind extends NewsKind> {
 }
 
 /**
- * Tells people what happened to them (NEWS-1), in the transaction of the act. The same once a day is told once, so that an act
- * that is repeated tells nothing more; `app.tell` says who is told nothing.
+ * Writes news for people (NEWS-1), in the transaction of the act. An act that is repeated within a day writes no second line.
+ * `app.tell` leaves out the actor, those who have switched the kind off, those whom a block keeps apart from the actor, and what
+ * goes beyond a day's limits.
  */
 export async function tell<Kind extends NewsKind>(
   tx: Transaction,

@@ -97,8 +97,8 @@ const NEWS_OF: Readonly<Record<Writing, ((tx: Transaction, id: string) => Promis
 };
 
 /**
- * Tells those whom a text is for (NEWS-5): when it is written, or once an operator has released it. What is held is told
- * to no one.
+ * Writes news for those whom a text is for (NEWS-5): when it is written, or once an operator has released it. A text that is
+ * held makes no news.
  */
 export async function tellOfText(tx: Transaction, kind: Writing, id: string): Promise<void> {
   await NEWS_OF[kind]?.(tx, id);

@@ -17,7 +17,7 @@ export const memesRoutes = [
       about: 'Writes the texts of a meme about what a person typed. Nothing of it is kept.',
       body: z.object({
         prompt: z.string().trim().min(1).max(PROMPT_MOST),
-        template: z.enum(TEMPLATE_IDS).nullable().describe('null: a picture without a template'),
+        template: z.enum(TEMPLATE_IDS).nullable().describe('null where the picture has no template'),
         turn: z
           .int()
           .min(0)
