@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { SCRIPT_GRAPH, type ScriptGraph } from '../vite/scriptGraph.ts';
 import { sharesOf, type Shares } from './scriptShares.ts';
 
@@ -15,8 +15,9 @@ export const SHARED = [
   { name: 'loading screens', module: 'src/screens/catalogue.ts', budget: 30_000 },
   // Every drawn layer of the trait catalogue, for each app that shows characters.
   { name: 'trait layers', module: 'assets/packed/traits.ts', budget: 50_000 },
-  // A place of the town is loaded when the person goes there: about a kilobyte of what is there and what it says.
-  { name: 'places of the town', module: 'src/town/places/index.ts', budget: 132_000 },
+  // Each place is loaded when the person goes there, so that the sum may grow with the town: 1.5 KB a place, of which one is
+  // what is there and what it says.
+  { name: 'places of the town', module: 'src/town/places/index.ts', budget: 1_500 * countOfPlaces() },
   // The addresses of their pictures, for memes.
   { name: 'pictures of the town', module: 'src/town/placePictures.ts', budget: 5_000 },
   // The chapters and what the build says of their pictures, for the theater and for memes.
@@ -66,6 +67,11 @@ export const SHARED = [
   // Supabase's client of Realtime.
   { name: 'programs of the start', module: 'src/host/start/startPrograms.ts', budget: 59_000 },
 ];
+
+function countOfPlaces(): number {
+  const files = readdirSync('src/town/places', { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => basename(file) === 'place.ts').length;
+}
 
 /** Which part of the product asks for which scripts of the build, beside those that the first screen loads. */
 export function sharesOfBuild(firstScreen: ReadonlySet<string>): Shares {
