@@ -27,6 +27,8 @@ export const BUNDLES = {
   'flappy-flunk': { 'flappy-flunk': 0.7 },
   'pocket-juniors': { 'pocket-juniors': 0.7 },
   'picture-day': { 'picture-day': 0.7 },
+  yearbook: { yearbook: 0.7 },
+  'flunk-creator': { 'flunk-creator': 0.7 },
   jukebox: { 'last-quarter': 1 },
   myplace: { pearls: 1, mirror: 1, 'two-minutes': 1, decimals: 1, 'side-b': 1 },
   'delorean-fund': { 'delorean-fund': 1 },

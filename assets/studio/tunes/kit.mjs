@@ -1,22 +1,25 @@
 /**
- * The composing kit. A tune is data: bars of sixteen steps (sixteenth notes), sections of bars, and parts that read a
- * section's chords, melody and drum patterns and answer notes. A note is `{ at, steps, pitch, velocity }`: `at` and
+ * The composing kit. A tune is data: bars of sixteen steps (sixteenth notes; a waltz has twelve), sections of bars, and parts
+ * that read a section's chords, melody and drum patterns and answer notes. A note is `{ at, steps, pitch, velocity }`: `at` and
  * `steps` count sixteenths (`at` from the tune's first step), `velocity` runs from 0 to 1.
  */
 import { chord, pitch, rootFrom, voicing } from './theory.mjs';
 
+/** Steps of a bar of four beats, and of one of three. */
 export const BAR = 16;
+export const WALTZ = 12;
 
 /**
  * Reads chord symbols, one bar between bars: 'Gmaj9 | Cmaj9 Cm6'. Chords in one bar share it evenly.
  * @param {string} text
- * @returns {{ at: number, steps: number, root: number, tones: number[] }[]}
+ * @returns {{ at: number, steps: number, meter: number, root: number, tones: number[] }[]} `meter`: steps of a bar
  */
-export function chords(text) {
+export function chords(text, meter = BAR) {
   return bars(text).flatMap((symbols, bar) =>
     symbols.map((symbol, index) => ({
-      at: bar * BAR + (index * BAR) / symbols.length,
-      steps: BAR / symbols.length,
+      at: bar * meter + (index * meter) / symbols.length,
+      steps: meter / symbols.length,
+      meter,
       ...chord(symbol),
     })),
   );
@@ -25,12 +28,12 @@ export function chords(text) {
 /**
  * Reads a line of notes: 'B4:2 D5:2 -:4 E5:8' with lengths in sixteenths; '-' rests, a '!' after the length accents.
  * @param {string} text bars separated by '|'
- * @throws {Error} when a bar does not add up to sixteen steps, with the bar's number
+ * @throws {Error} when a bar does not add up to its steps, with the bar's number
  */
-export function line(text) {
+export function line(text, meter = BAR) {
   const notes = [];
   bars(text).forEach((tokens, bar) => {
-    let at = bar * BAR;
+    let at = bar * meter;
     for (const token of tokens) {
       const [, name, length, accent] = /^([^:]+):(\d+)(!?)$/.exec(token) ?? [];
       if (name === undefined) throw new Error(`bar ${bar + 1}: cannot read "${token}"`);
@@ -38,7 +41,7 @@ export function line(text) {
       if (name !== '-') notes.push({ at, steps, pitch: pitch(name), velocity: accent ? 1 : 0.84 });
       at += steps;
     }
-    if (at !== (bar + 1) * BAR) throw new Error(`bar ${bar + 1} has ${at - bar * BAR} steps`);
+    if (at !== (bar + 1) * meter) throw new Error(`bar ${bar + 1} has ${at - bar * meter} steps`);
   });
   return notes;
 }
@@ -46,13 +49,13 @@ export function line(text) {
 const STROKES = { X: 1, x: 0.8, o: 0.55, '.': 0.34 };
 
 /**
- * Reads drum patterns, a string of sixteen strokes a bar and drum: X loud, x normal, o soft, . ghost, - nothing.
+ * Reads drum patterns, a string of strokes a bar and drum, one a step: X loud, x normal, o soft, . ghost, - nothing.
  * @param {Record<number, string>} pattern by General MIDI drum key
  * @param {number} at the bar's first step
  */
-export function drums(pattern, at) {
+export function drums(pattern, at, meter = BAR) {
   return Object.entries(pattern).flatMap(([key, strokes]) => {
-    if (strokes.length !== BAR) throw new Error(`drum ${key}: "${strokes}" is not a bar`);
+    if (strokes.length !== meter) throw new Error(`drum ${key}: "${strokes}" is not a bar`);
     return [...strokes].flatMap((stroke, step) =>
       stroke in STROKES ? [{ at: at + step, steps: 1, pitch: Number(key), velocity: STROKES[stroke] }] : [],
     );
@@ -69,10 +72,11 @@ export function drums(pattern, at) {
 export function bass(over, riff, lowest) {
   const patterns = bars(riff);
   const end = endOf(over);
+  const [{ meter }] = over;
   const notes = [];
-  for (let at = 0; at < end; at += BAR) {
+  for (let at = 0; at < end; at += meter) {
     let step = at;
-    for (const token of patterns[(at / BAR) % patterns.length]) {
+    for (const token of patterns[(at / meter) % patterns.length]) {
       const [, degree, length, accent] = /^([13578<-]):(\d+)(!?)$/.exec(token) ?? [];
       if (degree === undefined) throw new Error(`bass: cannot read "${token}"`);
       const steps = Number(length);
@@ -86,7 +90,7 @@ export function bass(over, riff, lowest) {
       }
       step += steps;
     }
-    if (step !== at + BAR) throw new Error(`bass: "${riff}" has a bar of ${step - at} steps`);
+    if (step !== at + meter) throw new Error(`bass: "${riff}" has a bar of ${step - at} steps`);
   }
   return notes;
 }
@@ -130,10 +134,11 @@ export function arpeggio(over, rhythm, { centre, steps }) {
 }
 
 function strokesOver(over, patterns) {
+  const [{ meter }] = over;
   return over.flatMap((chordAt) =>
     Array.from({ length: chordAt.steps }, (_, index) => chordAt.at + index).flatMap((at) => {
-      const pattern = patterns[Math.floor(at / BAR) % patterns.length];
-      const stroke = pattern[at % BAR];
+      const pattern = patterns[Math.floor(at / meter) % patterns.length];
+      const stroke = pattern[at % meter];
       return stroke in STROKES ? [{ at, velocity: STROKES[stroke], chordAt }] : [];
     }),
   );

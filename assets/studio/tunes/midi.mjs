@@ -18,13 +18,13 @@ const GAP = 0.015;
  *   name: string, program: number, volume: number, pan?: number, reverb?: number, chorus?: number,
  *   modulation?: number, drums?: boolean, notes: readonly { at: number, steps: number, pitch: number, velocity: number }[]
  * }} Part volume, reverb, chorus, modulation 0 to 1; pan -1 (left) to 1
- * @typedef {{ tempo: number, bars: number, swing: number, seed: number, channels: 1 | 2, parts: readonly Part[] }} Tune
- *   `swing`: how far every second sixteenth is late, 0 to 0.33 of a step; `channels`: 2 where it is to be heard wide
+ * @typedef {{ tempo: number, bars: number, meter?: number, swing: number, seed: number, channels: 1 | 2, parts: readonly Part[] }} Tune
+ *   `meter`: steps of a bar; `swing`: how far every second sixteenth is late, 0 to 0.33 of a step; `channels`: 2 where it is to be heard wide
  */
 
 /** Seconds of one pass. */
-export function tuneSeconds({ tempo, bars }) {
-  return (bars * 4 * 60) / tempo;
+export function tuneSeconds({ tempo, bars, meter = BAR }) {
+  return (bars * (meter / 4) * 60) / tempo;
 }
 
 /**
@@ -63,11 +63,11 @@ export function midiFile(tune, passes) {
 }
 
 /** Steps become seconds, a little early or late, and no two strokes are equally strong. */
-function performed({ notes, drums, name }, { tempo, swing, bars }, random) {
+function performed({ notes, drums, name }, { tempo, swing, bars, meter = BAR }, random) {
   const step = 60 / tempo / 4;
   const late = drums ? 0.003 : 0.007;
   return notes.map((note) => {
-    if (note.at < 0 || note.at >= bars * BAR)
+    if (note.at < 0 || note.at >= bars * meter)
       throw new Error(`${name}: a note outside the tune (${note.at})`);
     const swung = note.at + (note.at % 2 === 1 ? swing : 0);
     return {

@@ -1,8 +1,8 @@
 /**
  * Paradise Motel: surf guitar gone slightly wrong, E minor at 144. The band still plays for a pool that has been empty
- * for years. The surprise: in the fourth phrase the tape sinks a half step, guitars, organ and all, and when it has come back
- * up they end on a chord of F that nobody meant. The whistle goes for a swim by itself, and the second time the tape rises a
- * half step, and drops back where it begins.
+ * for years. Eight phrases, one of which (SWIM) the whistle plays without the guitar. The surprise is a tape that runs at the
+ * wrong speed: the fourth phrase is a half step too low, and the fifth ends on a wrong chord, F. The last phrase is a half step
+ * too high, and the loop begins again at the right pitch.
  */
 import { BAR, arpeggio, bass, comp, sustain } from './kit.mjs';
 import {

@@ -1,35 +1,38 @@
 /**
  * A tune by its form. A section is a few bars with their chords, melody and drums; the form is the sections in the
- * order in which they are heard; a part reads one section after another and answers its notes.
+ * order in which they are heard, all of one meter; a part reads one section after another and answers its notes.
  */
 import { BAR, chords, drums, line, shift } from './kit.mjs';
 
 /**
  * A section. What else is given (`busy: true`) is there for the parts to read.
- * @param {{ chords: string, melody?: string, drums?: readonly Record<number, string>[] } & Record<string, unknown>} written
- *   drums: a pattern a bar, over again where there are fewer than bars
+ * @param {{ chords: string, melody?: string, drums?: readonly Record<number, string>[], meter?: number } & Record<string, unknown>}
+ *   written drums: a pattern a bar, over again where there are fewer than bars; meter: steps of a bar
  */
-export function section({ chords: symbols, melody, drums: patterns, ...more }) {
-  const over = chords(symbols);
+export function section({ chords: symbols, melody, drums: patterns, meter = BAR, ...more }) {
+  const over = chords(symbols, meter);
   const last = over.at(-1);
-  const bars = (last.at + last.steps) / BAR;
+  const bars = (last.at + last.steps) / meter;
   return {
     ...more,
+    meter,
     bars,
     chords: over,
-    melody: melody === undefined ? [] : line(melody),
-    drums: patterns === undefined ? [] : beat(patterns, bars),
+    melody: melody === undefined ? [] : line(melody, meter),
+    drums: patterns === undefined ? [] : beat(patterns, bars, meter),
   };
 }
 
 /** The drums of so many bars, from patterns that begin anew when they are through. */
-export function beat(patterns, bars) {
-  return Array.from({ length: bars }, (_, bar) => drums(patterns[bar % patterns.length], bar * BAR)).flat();
+export function beat(patterns, bars, meter = BAR) {
+  return Array.from({ length: bars }, (_, bar) =>
+    drums(patterns[bar % patterns.length], bar * meter, meter),
+  ).flat();
 }
 
 /** The same section with other drums. */
 export function drummed(part, patterns) {
-  return { ...part, drums: beat(patterns, part.bars) };
+  return { ...part, drums: beat(patterns, part.bars, part.meter) };
 }
 
 /**
@@ -41,9 +44,10 @@ export function drummed(part, patterns) {
  * @returns {import('./midi.mjs').Tune}
  */
 export function song({ form, parts, tempo, ...facts }) {
+  const [{ meter }] = form;
   let bars = 0;
   const placed = form.map((part) => {
-    const at = bars * BAR;
+    const at = bars * meter;
     bars += part.bars;
     return { part, at };
   });
@@ -51,6 +55,7 @@ export function song({ form, parts, tempo, ...facts }) {
     ...facts,
     tempo: 60000 / Math.round(60000 / tempo),
     bars,
+    meter,
     parts: parts.map(({ play, ...how }) => ({
       ...how,
       notes: placed.flatMap(({ part, at }, index) => shift(play(part, index) ?? [], { steps: at })),

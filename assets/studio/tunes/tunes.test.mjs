@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../../scripts/lib/root.mjs';
 import { BUNDLES } from './bundles.mjs';
-import { BAR, bass, chords, drums, line } from './kit.mjs';
+import { BAR, WALTZ, bass, chords, comp, drums, line } from './kit.mjs';
 import { midiFile, tuneSeconds } from './midi.mjs';
 import { section } from './song.mjs';
 import { chord, pitch, voicing } from './theory.mjs';
@@ -14,6 +14,22 @@ describe('the composing kit', () => {
     expect(() => line('C4:16 | C4:8 D4:4')).toThrow('bar 2 has 12 steps');
     expect(() => drums({ 36: 'x---' }, 0)).toThrow('not a bar');
     expect(() => chords('Hmaj9')).toThrow('unknown chord');
+  });
+
+  it('counts bars of three beats in a waltz', () => {
+    const waltz = section({
+      meter: WALTZ,
+      chords: 'C | F',
+      melody: 'C5:12 | A5:8 F5:4',
+      drums: [{ 36: 'x-----------' }],
+    });
+    expect(waltz.bars).toBe(2);
+    expect(waltz.melody.map(({ at }) => at)).toEqual([0, 12, 20]);
+    expect(waltz.drums.map(({ at }) => at)).toEqual([0, 12]);
+    expect(bass(waltz.chords, '1:12', pitch('E1')).map(({ at }) => at)).toEqual([0, 12]);
+    const struck = comp(waltz.chords, '----x-------', { centre: pitch('E4'), steps: 4 }).map(({ at }) => at);
+    expect([...new Set(struck)]).toEqual([4, 16]);
+    expect(() => line('C5:16', WALTZ)).toThrow('bar 1 has 16 steps');
   });
 
   it('voices neighbouring chords close to each other', () => {
@@ -37,7 +53,11 @@ const tunes = Object.entries(import.meta.glob(['./*.mjs', '!./*.test.mjs'], { ea
 
 describe.each(tunes)('the tune %s', (_, tune) => {
   const barsOf = (name) =>
-    new Set(tune.parts.find((part) => part.name === name)?.notes.map(({ at }) => Math.floor(at / BAR)));
+    new Set(
+      tune.parts
+        .find((part) => part.name === name)
+        ?.notes.map(({ at }) => Math.floor(at / (tune.meter ?? BAR))),
+    );
 
   it('is a loop of at least 16 bars and at most a minute, the same bytes each time it is written', () => {
     expect(tune.bars * (tune.steps === 'eighths' ? 2 : 1)).toBeGreaterThanOrEqual(16);

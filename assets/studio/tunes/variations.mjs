@@ -2,7 +2,6 @@
  * Variations: a theme is written once and comes back in other places as another key, another pace, another hour. Each
  * takes notes or a section (song.mjs) and answers new ones.
  */
-import { BAR } from './kit.mjs';
 import { voicing, transposeChord } from './theory.mjs';
 
 /** The same section in another key. */
@@ -81,7 +80,7 @@ export function until(notes, step) {
 
 /** The first bars of a section. */
 export function opening(part, bars) {
-  const end = bars * BAR;
+  const end = bars * part.meter;
   const { chords, melody, drums } = part;
   return { ...part, bars, chords: until(chords, end), melody: until(melody, end), drums: until(drums, end) };
 }

@@ -23,6 +23,7 @@ import { useAsProfilePicture } from '../../../overlays/profilePicture.ts';
 import { svgUrl } from '../../../overlays/svgUrl.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { flunkPng } from '../../../overlays/myFlunk/flunkPng.ts';
+import { useTune } from '../../../overlays/useTune.ts';
 import { giveFile } from '../../../overlays/giveFile.ts';
 import { creatorMachine } from './creatorMachine.ts';
 import { type Flunk, fileNameOf } from './flunk.ts';
@@ -32,6 +33,7 @@ import { CREATOR_TEXTS as TEXTS, CREATOR_TEXTS } from './texts.ts';
 import { TraitSection } from './TraitSection.tsx';
 import { useAskedCharacter } from './useAskedCharacter.ts';
 import styles from './creator.module.css';
+import { bundle as music } from '@bundles/flunk-creator-music.ts';
 
 /** How many pixels of the file each of the picture's pixels is wide. */
 const SAVED_SCALE = 10;
@@ -67,6 +69,7 @@ const creatorActors = (app: Pick<AppContext, 'desktop' | 'services'>) => ({
 function FlunkCreator() {
   const app = useApp();
   const { services, desktop, random } = app;
+  useTune(music.tracks['flunk-creator']);
   const [machine] = useState(() => creatorMachine.provide({ actors: creatorActors(app) }));
   const [flunkAtFirst] = useState(() => flunkOf(services.storage.lasting.get(KEPT_FLUNK)));
   const [snapshot, send, actor] = useMachine(machine, { input: { flunk: flunkAtFirst, random } });

@@ -16,6 +16,7 @@ import { mountReact } from '../../../overlays/mountReact.tsx';
 import { FactList, type Fact } from '../../../overlays/controls/FactList.tsx';
 import { Switch } from '../../../overlays/collection/Switch.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';
+import { useTune } from '../../../overlays/useTune.ts';
 import { Book, pagesOf } from './Book.tsx';
 import { pageOf } from './book.ts';
 import { bookReader } from './bookReader.ts';
@@ -26,6 +27,7 @@ import { readPlace } from './permalink.ts';
 import { StudentPage } from './StudentPage.tsx';
 import { COMPARE_TEXTS, YEARBOOK_TEXTS as TEXTS, CLIQUES_NAMES, written } from './texts.ts';
 import styles from './yearbook.module.css';
+import { bundle as music } from '@bundles/yearbook-music.ts';
 
 const VIEWS = [
   { id: 'grid', title: TEXTS.grid },
@@ -53,6 +55,7 @@ interface Comparison {
 /** The Yearbook: all students of the collection's index, as cards and as a book (YEARBOOK-1). */
 function YearbookWindow() {
   const { params, services, random } = useApp();
+  useTune(music.tracks.yearbook);
   const [start] = useState(() => readPlace(params, newSeed(random)));
   const [machine] = useState(() => browseMachine.provide({ actors: browseActors(services, 'everybody') }));
   const [query] = useState(() =>

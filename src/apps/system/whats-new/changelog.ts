@@ -129,10 +129,20 @@ export const CHANGELOG: readonly Release[] = [
         paragraphs: ['The photographer has put a record on.'],
       },
       {
+        title: 'Yearbook',
+        app: 'yearbook',
+        paragraphs: ['A waltz plays while you leaf through it, and two of its pages stick together.'],
+      },
+      {
+        title: 'Flunk Creator',
+        app: 'flunk-creator',
+        paragraphs: ['The dressing room has music, and the music does not know either what to wear.'],
+      },
+      {
         title: 'Music',
         paragraphs: [
           'You hear where you are: tunes step back while a place has its own sounds, and nights have come nearer, with their crickets, the loon and the train. Paradise Motel is no longer too quiet to be heard.',
-          'The lake and the diner have tunes of their own at night. The motel, Flunky Uppy, the police station and the Geeks go on for longer, with a second surprise. On a phone you hear the basses, too.',
+          'The lake and the diner have tunes of their own at night. The motel, Flunky Uppy, the school, the police station and the Geeks go on for longer, with a second surprise. On a phone you hear the basses, too.',
         ],
       },
     ],
