@@ -9,6 +9,9 @@ const ROLES = ['anon', 'authenticated', 'gum_api'] as const;
 const DELETED_FROM = [
   'chat_blocks',
   'chat_reactions',
+  'disk_deletions',
+  'disk_entries',
+  'disk_pictures',
   'emails',
   'flow_transfers',
   'help_places',

@@ -32,6 +32,7 @@ export { sourcesRoutes } from './school/sources.ts';
 export { yearbookRoutes } from './school/yearbook.ts';
 export { accessRoutes } from './system/access.ts';
 export { authRoutes } from './system/auth.ts';
+export { diskRoutes } from './system/disk.ts';
 export { featuresRoutes } from './system/features.ts';
 export { hoursRoutes } from './system/hours.ts';
 export { serverRoutes } from './system/server.ts';

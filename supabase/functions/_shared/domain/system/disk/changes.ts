@@ -27,6 +27,35 @@ export type RuleProblem =
   /** Another tab saved the file since it was opened. */
   | 'changed';
 
+/** What this browser and the server agreed on last about an entry. */
+export interface Base {
+  readonly name: string;
+  readonly folder: string;
+  readonly lay: string | null;
+  /** The version there in which its text or picture came. */
+  readonly content: number;
+  /** The hash of the picture that is in it. */
+  readonly picture: string | null;
+  readonly version: number;
+  /** The file's version here (DISK-6) whose content that was; 0: none of this browser. */
+  readonly saved: number;
+}
+
+/** How far this browser has read the wallet's copy. */
+export interface Mark {
+  /** Which copy: another one is there after everything was deleted (WORDS-2). Null: there is none yet. */
+  readonly copy: string | null;
+  readonly since: number;
+}
+
+/** What becomes of what this browser knows of a wallet's copy. */
+export interface FollowedChange {
+  readonly wallet: string;
+  readonly put: ReadonlyMap<string, Base>;
+  readonly remove: readonly string[];
+  readonly mark: Mark | null;
+}
+
 /** What a rule makes of the disk: entries that are put in place of those of the same id, and those that go. */
 export interface DiskChange {
   readonly put: readonly DiskEntry[];
@@ -34,6 +63,10 @@ export interface DiskChange {
   readonly remove?: readonly string[];
   /** Whose contents are copied to whom, by ids. */
   readonly copies?: readonly { readonly from: string; readonly to: string }[];
+  /** What stands in files from now on, by their ids; null: nothing that is here, because it lies elsewhere. */
+  readonly texts?: ReadonlyMap<string, string | null>;
+  /** What becomes of what is known of the wallet's copy (follow.ts). */
+  readonly followed?: FollowedChange;
 }
 
 export type Ruled = Result<DiskChange, RuleProblem>;

@@ -10,6 +10,10 @@ interface Lying {
   readonly changed: number;
   /** Present: it lies in the recycle bin, and lay in this folder before. */
   readonly lay?: string;
+  /** Present: it is this wallet's, which alone sees it; absent: it is of this browser, for all who use that (DISK-19). */
+  readonly of?: string;
+  /** It is a wallet's and lies in this browser alone all the same, because the wallet had everything deleted (WORDS-2). */
+  readonly apart?: true;
 }
 
 export interface FolderEntry extends Lying {

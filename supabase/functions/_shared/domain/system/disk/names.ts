@@ -66,11 +66,19 @@ export function freeCopyName(name: string, isFree: (name: string) => boolean): s
 
 /** The name of a new thing in a folder: this one, or where that is taken with a number behind it, such as `New Folder (2)`. */
 export const newName = (entries: DiskEntries, folder: string, name: string): string =>
-  firstFree(
-    name,
-    (free) => !isTaken(entries, folder, free),
-    (stem, count) => (count === 1 ? stem : `${stem} (${count})`),
-  );
+  numberedName(name, (free) => !isTaken(entries, folder, free));
+
+/** The same among any names. */
+export const numberedName = (name: string, isFree: (name: string) => boolean): string =>
+  firstFree(name, isFree, (stem, count) => (count === 1 ? stem : `${stem} (${count})`));
+
+/** The name of a file whose words were saved on two computers at once, for those that came second (DISK-21). */
+export function nameFromElsewhere(name: string): string {
+  const [stem, extension] = partsOf(name);
+  const end = ' (from another computer)';
+  if (stem.endsWith(end)) return name;
+  return `${trimmedName(stem.slice(0, FILE_NAME_MOST - end.length - extension.length))}${end}${extension}`;
+}
 
 /** A name that can be given, made of any text, such as that of a file from elsewhere: what is refused becomes a line. */
 export function fittingName(text: string): string {
