@@ -11,6 +11,7 @@ import { benchList } from './list.ts';
 import { benchMessenger } from './messenger.ts';
 import { benchOpening } from './opening.ts';
 import { benchPaint } from './paint.ts';
+import { benchPans } from './pans.ts';
 import { benchReady } from './ready.ts';
 import { benchRest } from './rest.ts';
 import { benchStart } from './start.ts';
@@ -29,6 +30,7 @@ const SPEED: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   paint: benchPaint,
   ready: benchReady,
   opening: benchOpening,
+  pans: benchPans,
   dragging: benchDragging,
   rest: benchRest,
   unseen: benchUnseen,

@@ -51,6 +51,20 @@ describe('the first gesture', () => {
     expect(played).toEqual(['click']);
   });
 
+  it('drops a click for which the synthesiser came too late', async () => {
+    const { audio, played, loadVoices } = setUp();
+    loadVoices.mockImplementationOnce(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 2_500));
+      return loadVoices();
+    });
+    audio.unlock();
+    audio.play('click');
+    await vi.advanceTimersByTimeAsync(2_400);
+    audio.play('open');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(played).toEqual(['open']);
+  });
+
   it('tries again to load the synthesiser when that failed', async () => {
     const { audio, played, faults, loadVoices } = setUp();
     loadVoices.mockRejectedValueOnce(new Error('offline'));

@@ -1,13 +1,13 @@
 import type { Sound } from '../../kernel/app.ts';
-import { whenIdle } from '../../kernel/idle.ts';
+import { handsAtRest, whenIdle } from '../../kernel/idle.ts';
 import type { Patch } from '../../kernel/patch.ts';
 import type { SoundGraph } from './soundGraph.ts';
 import type { Voices } from './toneVoices.ts';
 
 /** How many patches are kept until sound is ready; more at once would only be noise. */
 const MOST_WAITING = 3;
-/** How long after the first gesture the synthesiser is fetched: a double click has opened its window by then. */
-const VOICES_AFTER_MS = 400;
+/** What could not be heard for so long (ms) belongs to nothing that the person still sees. */
+const STALE_MS = 2_000;
 
 export type LoadVoices = () => Promise<{
   createVoices(context: AudioContext, output: AudioNode): Promise<Voices>;
@@ -37,7 +37,11 @@ export interface PatchPlayer {
 }
 
 export function createPatchPlayer({ loadVoices, isAwake, onSound, onFault }: PatchPorts): PatchPlayer {
-  const waiting: { readonly patch: Sound | Patch; readonly signal: AbortSignal | undefined }[] = [];
+  const waiting: {
+    readonly patch: Sound | Patch;
+    readonly signal: AbortSignal | undefined;
+    readonly at: number;
+  }[] = [];
   let voices: Voices | 'loading' | null = null;
 
   async function fetchVoices(graph: SoundGraph): Promise<void> {
@@ -58,8 +62,8 @@ export function createPatchPlayer({ loadVoices, isAwake, onSound, onFault }: Pat
   /** Only in a running context: a click scheduled in one that is just starting is over before it is heard. */
   function playWaiting({ context }: SoundGraph): void {
     if (context.state !== 'running' || voices === null || voices === 'loading') return;
-    for (const { patch, signal } of waiting.splice(0)) {
-      if (signal?.aborted === true) continue;
+    for (const { patch, signal, at } of waiting.splice(0)) {
+      if (signal?.aborted === true || performance.now() - at > STALE_MS) continue;
       try {
         onSound(voices.play(patch, signal));
       } catch (fault) {
@@ -74,7 +78,7 @@ export function createPatchPlayer({ loadVoices, isAwake, onSound, onFault }: Pat
       else if (voices !== 'loading') voices.wake();
     },
     play(graph, patch, signal) {
-      if (waiting.length < MOST_WAITING) waiting.push({ patch, signal });
+      if (waiting.length < MOST_WAITING) waiting.push({ patch, signal, at: performance.now() });
       playWaiting(graph);
     },
     playWaiting,
@@ -89,21 +93,10 @@ export function createPatchPlayer({ loadVoices, isAwake, onSound, onFault }: Pat
 
 /**
  * The synthesiser is much code: what the person opens by the gesture comes before it, and so does a drag that begins with
- * it. Its own sound comes a little late.
+ * it, or the second click of two. Its own sound comes a little late.
  */
 export const voicesAfterTheGesture: LoadVoices = async () => {
-  await new Promise((resolve) => setTimeout(resolve, VOICES_AFTER_MS));
-  await letGo();
+  await handsAtRest();
   await whenIdle(1_000);
   return import('./toneVoices.ts');
 };
-
-/** Resolves when nothing on the page is held down. */
-async function letGo(): Promise<void> {
-  if (document.querySelector(':active') === null) return;
-  await new Promise((resolve) => {
-    for (const end of ['pointerup', 'pointercancel', 'keyup']) {
-      addEventListener(end, resolve, { capture: true, once: true });
-    }
-  });
-}
