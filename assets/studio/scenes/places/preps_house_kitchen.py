@@ -1,16 +1,18 @@
 """The Preps' kitchen: one long island of white marble, copper in a row above it, lemons, and a sink with one straw."""
+import math
 import random
 
 from builders.rooms.decor import plant
 from builders.rooms.fridge_stove import cupboards
+from builders.rooms.pane_views import garden_view
 from builders.rooms.rig import moonlight, sunlight
 from builders.rooms.shell import checkers, room
 from builders.rooms.windows import outside, window_frame
 from kit.camera import FrontCamera
-from kit.light import panel
+from kit.light import lamp, panel
 from kit.materials import glass, glow, paint
 from kit.place import SIZE
-from kit.shapes import ball, box, cylinder, plane, ring, tube
+from kit.shapes import ball, box, cylinder, disc, plane, prism, ring, tube
 from kit.shoot import Loop, Shoot
 from kit.stage import group
 
@@ -21,8 +23,8 @@ _DEPTH, _WINDOW, _TOP = 4.4, (-0.55, 1.1, 2.9, 1.25), 0.94
 def build(look):
     """Puts the kitchen on the stage; returns its hotspots."""
     night = look.night
-    room(6.6, _DEPTH, 2.8, wall=paint('#f4f0e0', rough=0.8), floor='#f0ece0', ceiling='#fffdf4', skirting='#fffdf4', openings=(_WINDOW,))
-    checkers(6.6, _DEPTH, '#f8f4e8', '#c8ccd0', 0.55, 0.12)
+    room(6.6, _DEPTH, 2.8, wall=paint('#bcd2da', rough=0.8), floor='#d8d4c8', ceiling='#fffdf4', skirting='#fffdf4', openings=(_WINDOW,))
+    checkers(6.6, _DEPTH, '#e4e0d4', '#7f909e', 0.55, 0.12)
     for row in range(4):
         for column in range(24):
             if (row + column) % 2:
@@ -43,6 +45,7 @@ def build(look):
     _copper()
     _cooler(look)
     if night:
+        lamp((0.85, 0.5, 1.7), 7, '#ffe2a8', 0.1)
         moonlight((0.4, -1, -0.8), 1.3, (x, _DEPTH, z + h / 2, w, h), 7, soft_hue='#5a6ad8')
     else:
         sunlight((0.5, -1, -0.62), 8, (x, _DEPTH, z + h / 2, w, h), 30, '#fff0c8', '#f4f8ff')
@@ -83,19 +86,22 @@ def _back_units(look):
 
 def _island():
     """White marble with gray veins, cut by the lower frame."""
-    marble, white = paint('#f6f6f4', rough=0.08), paint('#f0ecdc', rough=0.35)
+    marble, white = paint('#e8e8e6', rough=0.1), paint('#6f8c98', rough=0.35)
     box((0.2, 0.95, 0.06), (3.6, 1.0, 0.6), white, bevel=0.01)
     box((0.2, 0.44, 0.06), (3.6, 0.04, 0.84), white, bevel=0.01)
     for x0, x1, y0, y1 in ((-1.75, -1.02, 0.3, 1.6), (-0.38, 2.2, 0.3, 1.6), (-1.02, -0.38, 0.3, 0.66), (-1.02, -0.38, 1.14, 1.6)):
         box(((x0 + x1) / 2, (y0 + y1) / 2, _TOP - 0.06), (x1 - x0, y1 - y0, 0.06), marble, bevel=0)
-    rnd, vein = random.Random(8), paint('#b4b8c0', rough=0.15)
-    for _ in range(7):
-        x, y = rnd.uniform(-0.2, 1.9), rnd.uniform(0.4, 1.4)
+    rnd = random.Random(8)
+    for k, (x, y, long) in enumerate(((-1.6, 1.5, 6), (-0.3, 1.45, 8), (0.3, 0.7, 7), (1.0, 1.5, 6), (-0.34, 0.5, 6))):
         points = [(x, y, _TOP)]
-        for _ in range(5):
-            x, y = x + rnd.uniform(0.02, 0.2), y + rnd.uniform(-0.16, 0.12)
-            points.append((min(x, 2.18), min(max(y, 0.34), 1.58), _TOP))
-        tube(points, 0.006, vein)
+        for _ in range(long):
+            x, y = x + rnd.uniform(0.08, 0.26), y - rnd.uniform(0.02, 0.2)
+            points.append((min(x, 2.18), max(y, 0.32), _TOP))
+        if x < -0.3:
+            points = [p for p in points if p[0] < -1.04]
+        tube(points, [0.012 - 0.0012 * i for i in range(len(points))], paint(('#b6bec6', '#c8ced2')[k % 2], rough=0.15))
+    for i in range(6):
+        box((-1.3 + i * 0.62, 0.415, 0.12), (0.54, 0.012, 0.68), paint('#86a2ae', rough=0.35), bevel=0.01)
     box((1.62, 0.8, _TOP), (0.46, 0.34, 0.03), paint('#c89a5a', rough=0.6), bevel=0.008, rot=(0, 0, 12))
     box((1.56, 0.78, _TOP + 0.03), (0.3, 0.025, 0.008), paint('#d8dce4', rough=0.1, metal=1), bevel=0, rot=(0, 0, 30))
     for i in range(3):
@@ -136,18 +142,24 @@ def _lemons(night):
     cylinder((0.62, 0.9, _TOP), 0.1, 0.03, paint('#2f6ac8', rough=0.15))
     cylinder((0.62, 0.9, _TOP + 0.03), 0.12, 0.13, paint('#f8f8f4', rough=0.12), top=0.3, sides=32)
     ring((0.62, 0.9, _TOP + 0.16), 0.3, 0.014, paint('#2f6ac8', rough=0.15), rot=(0, 0, 0), steps=32)
-    skin = paint('#f8d820', rough=0.3)
+    skins = [paint(hue, rough=0.35) for hue in ('#f6cf1e', '#e8bc16', '#fbe04a')]
     for i, (dx, dy, dz) in enumerate(((-0.14, -0.08, 0.16), (0.03, -0.14, 0.17), (0.16, -0.02, 0.16), (-0.06, 0.1, 0.17), (0.1, 0.12, 0.17), (-0.04, -0.04, 0.27), (0.09, 0.0, 0.27), (0.02, 0.03, 0.36))):
         with group(at=(0.62 + dx, 0.9 + dy, _TOP + dz), turn=i * 47):
-            ball((0, 0, 0), 0.085, skin, squash=(1.25, 1, 1))
+            ball((0, 0, 0), 0.082, skins[i % 3], squash=(1.25, 1, 1))
             for side in (-1, 1):
-                ball((side * 0.105, 0, 0), 0.022, skin, detail=2)
+                ball((side * 0.105, 0, 0), 0.024, skins[1], detail=2)
         if night and i == 1:
-            ball((0.62 + dx + 0.02, 0.9 + dy - 0.075, _TOP + dz + 0.02), 0.05, paint('#fffbd8', rough=0.5), detail=2)
-            for k in range(4):
-                ball((0.62 + dx - 0.02 + k * 0.028, 0.9 + dy - 0.1, _TOP + dz + 0.06), 0.018, paint('#fffbd8', rough=0.5), detail=1)
-    ball((0.16, 0.72, _TOP + 0.085), 0.085, skin, squash=(1.25, 1, 1))
-    box((0.24, 0.6, _TOP), (0.1, 0.06, 0.004), paint('#4a8a3a', rough=0.7), bevel=0, rot=(0, 0, 30))
+            ball((0.62 + dx + 0.02, 0.9 + dy - 0.05, _TOP + dz + 0.03), 0.062, paint('#fffbe0', rough=0.5, glow=0.3), detail=3)
+            for k in range(5):
+                a = 0.5 + k * 0.62
+                ball((0.62 + dx + 0.02 + 0.06 * math.cos(a), 0.9 + dy - 0.075, _TOP + dz + 0.03 + 0.055 * math.sin(a)), 0.022, skins[1], detail=1)
+    with group(at=(0.14, 0.7, _TOP + 0.082), turn=24):
+        ball((0, 0, 0), 0.082, skins[0], squash=(1.25, 1, 1))
+        for side in (-1, 1):
+            ball((side * 0.105, 0, 0), 0.024, skins[1], detail=2)
+    for at, lean in (((0.72, 0.84, _TOP + 0.4), 20), ((0.58, 0.82, _TOP + 0.36), -30), ((0.27, 0.66, _TOP + 0.02), 60)):
+        with group(at=at, turn=lean):
+            prism([(-0.07, 0), (0, 0.035), (0.08, 0.012), (0, -0.02)], 0.012, paint('#3f8a3a', rough=0.6))
 
 
 def _bells(ringing):
@@ -169,7 +181,8 @@ def _terrace_door(night):
     """Glass in white, in the left wall."""
     white = paint('#fffdf4', rough=0.4)
     box((-3.26, 2.7, 0), (0.1, 1.3, 2.3), white, bevel=0.01)
-    box((-3.21, 2.7, 0.3), (0.04, 0.9, 1.86), glow('#3a4aa0', 0.5) if night else glow('#e8f8e0', 1.5), bevel=0)
+    with group(at=(-3.19, 2.7, 0.3), turn=90):
+        garden_view(0.9, 1.86, night)
     for y in (2.25, 2.7, 3.15):
         box((-3.18, y, 0.1), (0.04, 0.07, 2.1), white, bevel=0)
     for z in (0.1, 0.9, 1.5, 2.1):
@@ -179,15 +192,24 @@ def _terrace_door(night):
 
 def _copper():
     """Pans in a row on a rail over the island, large to small."""
-    copper, rail = paint('#d8743a', rough=0.16, metal=0.95), paint('#3a3c44', rough=0.3, metal=0.7)
+    rail, brass = paint('#3a3c44', rough=0.3, metal=0.7), paint('#d8a83a', rough=0.25, metal=0.7)
+    copper, deep, light = paint('#c8622c', rough=0.35, metal=0.35), paint('#8a3a1c', rough=0.4, metal=0.3), paint('#ffb88a', rough=0.2, metal=0.2)
     tube([(-1.5, 1.5, 2.5), (1.9, 1.5, 2.5)], 0.022, rail)
-    for x in (-1.4, 1.8):
-        tube([(x, 1.5, 2.5), (x, 1.5, 2.8)], 0.016, rail)
+    for x in (-1.4, 0.2, 1.8):
+        tube([(x, 1.5, 2.5), (x, 1.5, 2.8)], 0.012, rail)
     for i in range(8):
-        x, r = -1.32 + i * 0.4, 0.19 - i * 0.013
-        tube([(x, 1.5, 2.5), (x, 1.47, 2.46), (x, 1.46, 2.24)], 0.014, paint('#d8a83a', rough=0.25, metal=0.9))
-        cylinder((x, 1.5, 2.24 - r), r, 0.08 + 0.05 * (i % 2), copper, rot=(90, 0, 0), sides=32)
-        ring((x, 1.42 - 0.05 * (i % 2), 2.24 - r), r, 0.012, paint('#f0a060', rough=0.2, metal=0.95), steps=28)
+        x, r, deeper = -1.32 + i * 0.4, 0.19 - i * 0.013, i % 2
+        z = 2.2 - r - 0.03 * deeper
+        tube([(x, 1.5, 2.5), (x, 1.46, 2.47), (x, 1.45, 2.42)], 0.012, rail)
+        tube([(x, 1.46, 2.43), (x, 1.47, z + r)], [0.016, 0.026], brass)
+        cylinder((x, 1.5, z), r, 0.07 + 0.06 * deeper, copper, rot=(90, 0, 0), sides=32)
+        front = 1.43 - 0.06 * deeper
+        if deeper:
+            disc((x, front - 0.002, z), r * 0.84, deep, sides=32)
+        else:
+            ring((x, front - 0.002, z), r * 0.62, 0.007, deep, steps=28)
+        ring((x, front, z), r * 0.94, 0.012, light, start=96, end=176, steps=10)
+        ring((x, front, z), r * 0.98, 0.012, deep, start=250, end=360, steps=12)
 
 
 def _cooler(look):
@@ -207,7 +229,7 @@ SHOOT = Shoot('preps-house-kitchen', CAMERA, build, loops=(
     Loop('drip', 2, (0, 0, 0, 0, 0, 1, 2), 5, (85, 110, 130, 178)),
     Loop('cooler', 1, (0,) * 9 + (1, 0, 1), 5, (268, 60, 330, 160), ('night',)),
     Loop('bell', 1, (0,) * 8 + (1, 0, 1, 0), 4, (55, 55, 120, 100), ('night',)),
-), exposure=(-0.15, 0.3), samples=9)
+), exposure=(-0.25, 0.25), samples=9)
 
 if __name__ == '__main__':
     SHOOT.main()
