@@ -42,14 +42,8 @@ export function menuParts(shown: Shown, changes: Changes): MenuParts {
   const whenOne = (act: (id: string) => void) => (): void => {
     if (one !== null) act(one);
   };
-  async function makeFolder(): Promise<void> {
-    const id = await acts.makeFolder(place);
-    if (id === null) return;
-    setSelection(only(id));
-    setRenaming(id);
-  }
-  async function makeText(): Promise<void> {
-    const id = await acts.makeText(place);
+  async function make(kind: 'makeFolder' | 'makeText'): Promise<void> {
+    const id = await acts[kind](place);
     if (id === null) return;
     setSelection(only(id));
     setRenaming(id);
@@ -72,8 +66,8 @@ export function menuParts(shown: Shown, changes: Changes): MenuParts {
     setView,
     acts: {
       open: whenOne(open),
-      newFolder: () => void makeFolder(),
-      newText: () => void makeText(),
+      newFolder: () => void make('makeFolder'),
+      newText: () => void make('makeText'),
       addFiles: pick,
       toDevice: () => void (entry?.kind === 'file' && acts.download(entry)),
       restore: () => void acts.restore(chosen),

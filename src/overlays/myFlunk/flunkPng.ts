@@ -1,6 +1,7 @@
 import { bundle } from '@bundles/traits.ts';
 import { composeFlunk } from '@shared/domain/collection/traits/compose.ts';
 import type { Selection } from '@shared/domain/collection/traits/trait.ts';
+import { fileOf, penOn } from '../pictures/pen.ts';
 import { svgUrl } from '../svgUrl.ts';
 
 /** The address of a character's drawing, an SVG of so many pixels. Loads all layers: import it when it is drawn. */
@@ -20,9 +21,7 @@ export async function flunkPng(selection: Selection, side: number): Promise<Blob
     () => false,
   );
   if (!isDrawn) return null;
-  const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, side, side);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  const pen = penOn({ width: side, height: side });
+  pen?.drawImage(picture, 0, 0, side, side);
+  return pen && fileOf(pen.canvas);
 }

@@ -1,3 +1,5 @@
+import { fileOf, penOn } from './pen.ts';
+
 /** Whether pictures can be put on the clipboard here. */
 export const copiesPictures = (): boolean =>
   'clipboard' in navigator && typeof (globalThis as Partial<typeof globalThis>).ClipboardItem === 'function';
@@ -22,9 +24,8 @@ export async function pngOf(picture: Blob): Promise<Blob | null> {
   if (picture.type === 'image/png') return picture;
   const decoded = await createImageBitmap(picture).catch(() => null);
   if (decoded === null) return null;
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width: decoded.width, height: decoded.height });
-  canvas.getContext('2d')?.drawImage(decoded, 0, 0);
+  const pen = penOn(decoded);
+  pen?.drawImage(decoded, 0, 0);
   decoded.close();
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return pen && fileOf(pen.canvas);
 }

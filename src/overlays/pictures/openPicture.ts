@@ -1,4 +1,5 @@
 import { ok, type Result } from '@shared/kernel/result.ts';
+import { fileOf, penOn } from './pen.ts';
 import { pictureHeader } from './pictureHeader.ts';
 
 /** A file is no longer than this (bytes), and what it decodes to no larger (pixels). */
@@ -50,21 +51,14 @@ export async function openPicture(file: Blob): Promise<Result<OpenedPicture>> {
 async function rewritten(file: Blob, isPhotograph: boolean): Promise<Result<OpenedPicture>> {
   const decoded = await createImageBitmap(file);
   const share = Math.min(1, SIDE_MOST / Math.max(decoded.width, decoded.height));
-  const [width, height] = [decoded.width, decoded.height].map((side) =>
-    Math.max(1, Math.round(side * share)),
-  );
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
-  const context = canvas.getContext('2d');
-  if (context !== null) {
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(decoded, 0, 0, canvas.width, canvas.height);
+  const scaled = (side: number): number => Math.max(1, Math.round(side * share));
+  const size = { width: scaled(decoded.width), height: scaled(decoded.height) };
+  const pen = penOn(size);
+  if (pen !== null) {
+    pen.imageSmoothingQuality = 'high';
+    pen.drawImage(decoded, 0, 0, size.width, size.height);
   }
   decoded.close();
-  const blob = await new Promise<Blob | null>((resolve) =>
-    canvas.toBlob(resolve, isPhotograph ? 'image/jpeg' : 'image/png', QUALITY),
-  );
-  return context === null || blob === null
-    ? refused(OPEN_TEXTS.broken)
-    : ok({ blob, width: canvas.width, height: canvas.height });
+  const blob = pen && (await fileOf(pen.canvas, isPhotograph ? 'image/jpeg' : 'image/png', QUALITY));
+  return blob === null ? refused(OPEN_TEXTS.broken) : ok({ blob, ...size });
 }

@@ -1,5 +1,6 @@
 import type { Placement } from '@shared/domain/system/settings.ts';
 import type { TileOf } from '../../appearance/backgrounds.ts';
+import { penOn } from '../pictures/pen.ts';
 
 interface Size {
   readonly width: number;
@@ -71,26 +72,25 @@ export function placedTile(picture: Decoded, placement: Placement, most = Infini
 }
 
 /** Throws where the browser has no 2D canvas. */
+function smoothPenOn(size: Size): CanvasRenderingContext2D {
+  const pen = penOn(size);
+  if (pen === null) throw new Error('this browser has no canvas to draw on');
+  pen.imageSmoothingQuality = 'high';
+  return pen;
+}
+
 function drawn({ image }: Decoded, room: Size, { x, y, width, height, isSmooth }: Placed): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width: room.width, height: room.height });
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('this browser has no canvas to draw on');
-  context.imageSmoothingEnabled = isSmooth;
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(image, x, y, width, height);
-  return canvas;
+  const pen = smoothPenOn(room);
+  pen.imageSmoothingEnabled = isSmooth;
+  pen.drawImage(image, x, y, width, height);
+  return pen.canvas;
 }
 
 /** What the desktop looks like, so small that it fits the glass of a monitor. */
 export function miniature(tile: HTMLCanvasElement, desktop: Size, glass: Size): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width: glass.width, height: glass.height });
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('this browser has no canvas to draw on');
-  context.imageSmoothingQuality = 'high';
-  context.scale(glass.width / desktop.width, glass.height / desktop.height);
-  context.fillStyle = context.createPattern(tile, 'repeat') ?? '#0000';
-  context.fillRect(0, 0, desktop.width, desktop.height);
-  return canvas;
+  const pen = smoothPenOn(glass);
+  pen.scale(glass.width / desktop.width, glass.height / desktop.height);
+  pen.fillStyle = pen.createPattern(tile, 'repeat') ?? '#0000';
+  pen.fillRect(0, 0, desktop.width, desktop.height);
+  return pen.canvas;
 }

@@ -1,6 +1,7 @@
 // Files whose bytes can be read, as jsdom's cannot.
 import { Blob as ReadableBlob } from 'node:buffer';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { blindPens } from '../../testing/blindPens.ts';
 import { WALLPAPER_TEXTS as TEXTS } from './texts.ts';
 import { FILE_MOST, wallpaperOf } from './wallpaperOf.ts';
 
@@ -23,16 +24,7 @@ beforeEach(() => {
   decode.mockClear();
   vi.stubGlobal('Blob', ReadableBlob);
   vi.stubGlobal('createImageBitmap', decode);
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
-    drawImage: () => undefined,
-  } as never);
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(
-    this: HTMLCanvasElement,
-    done,
-    type,
-  ) {
-    done(new Blob(['drawn'], { type: type ?? '' }));
-  });
+  blindPens('drawn');
 });
 
 describe('a picture for behind the icons (WALLPAPER-1)', () => {

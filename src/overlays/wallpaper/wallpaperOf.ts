@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
+import { fileOf, penOn } from '../pictures/pen.ts';
 import { pictureHeader } from '../pictures/pictureHeader.ts';
 import { WALLPAPER_TEXTS as TEXTS } from './texts.ts';
 
@@ -55,14 +56,13 @@ const smaller = (width: number, height: number): ImageBitmapOptions => ({
 /** Null: there is no memory. */
 async function written(decoded: ImageBitmap, type: string): Promise<WallpaperCopy | null> {
   const share = Math.min(1, SIDE_MOST / Math.max(decoded.width, decoded.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(decoded.width * share));
-  canvas.height = Math.max(1, Math.round(decoded.height * share));
-  const context = canvas.getContext('2d');
-  if (context === null) return null;
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(decoded, 0, 0, canvas.width, canvas.height);
+  const scaled = (side: number): number => Math.max(1, Math.round(side * share));
+  const size = { width: scaled(decoded.width), height: scaled(decoded.height) };
+  const pen = penOn(size);
+  if (pen === null) return null;
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(decoded, 0, 0, size.width, size.height);
   // A kind that the browser cannot write, such as GIF, becomes PNG.
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
-  return blob && { blob, width: canvas.width, height: canvas.height };
+  const blob = await fileOf(pen.canvas, type, QUALITY);
+  return blob && { blob, ...size };
 }

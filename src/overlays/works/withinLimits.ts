@@ -1,4 +1,5 @@
 import { MOST_WORK_BYTES, MOST_WORK_PIXELS, WORK_SIDES, WORK_TYPES } from '@shared/domain/making/works.ts';
+import { fileOf, penOn } from '../pictures/pen.ts';
 
 /** A file that is no heavier (bytes) is sent as it is. */
 const LIGHT_BYTES = 1024 * 1024;
@@ -21,19 +22,19 @@ export async function withinLimits(picture: Blob): Promise<Blob | null> {
     const scale = scaleWithin(bitmap.width, bitmap.height);
     const isTaken = WORK_TYPES.some((type) => type === picture.type) && picture.size <= LIGHT_BYTES;
     if (scale === 1 && isTaken) return picture;
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(WORK_SIDES.least, Math.floor(bitmap.width * scale));
-    canvas.height = Math.max(WORK_SIDES.least, Math.floor(bitmap.height * scale));
-    const pen = canvas.getContext('2d');
-    pen?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    const scaled = (side: number): number => Math.max(WORK_SIDES.least, Math.floor(side * scale));
+    const [width, height] = [scaled(bitmap.width), scaled(bitmap.height)];
+    const pen = penOn({ width, height });
+    if (pen === null) return null;
+    pen.drawImage(bitmap, 0, 0, width, height);
     for (const [type, quality] of ENCODINGS) {
-      if (type === 'image/jpeg' && pen !== null) {
+      if (type === 'image/jpeg') {
         // What is transparent would become black.
         pen.globalCompositeOperation = 'destination-over';
         pen.fillStyle = '#ffffff';
-        pen.fillRect(0, 0, canvas.width, canvas.height);
+        pen.fillRect(0, 0, width, height);
       }
-      const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality));
+      const blob = await fileOf(pen.canvas, type, quality);
       if (blob !== null && blob.size <= MOST_WORK_BYTES) return blob;
     }
     return null;

@@ -4,6 +4,7 @@ import { traitsFor } from '@shared/domain/collection/traits/catalogue.ts';
 import { displayName } from '@shared/domain/collection/traits/displayName.ts';
 import { encodeFlunk } from '@shared/domain/collection/traits/flunkCode.ts';
 import { selectionOf } from '@shared/domain/collection/traits/trait.ts';
+import { blindPens } from '../../../testing/blindPens.ts';
 import { messageOf } from '../../../testing/chat.ts';
 import { openChat, page } from '../../../testing/chatWindow.ts';
 import type { FakeRoute } from '../../../testing/fakeServer.ts';
@@ -76,6 +77,7 @@ it('opens with the pigments, shows what is chosen, and dresses the thumbnails in
 
 it('keeps a character over a closed window and a Reset, saves it, and makes it the profile picture (CREATOR-3)', async () => {
   // Nothing is painted here: what the canvas gives is made up.
+  blindPens('painted');
   const painted = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
   const files: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { openPicture, type OpenedPicture } from '../../../overlays/pictures/openPicture.ts';
+import { fileOf, penOn } from '../../../overlays/pictures/pen.ts';
 import { MEME_TEXTS } from './texts.ts';
 
 /** A picture of the product, or of a token, that a person has chosen. */
@@ -28,12 +29,11 @@ export async function takeOffered({ url }: Offered): Promise<Result<OpenedPictur
   } catch {
     return fail('NETWORK', MEME_TEXTS.notLoaded);
   }
-  const canvas = document.createElement('canvas');
-  canvas.width = image.naturalWidth || DRAWING_SIDE;
-  canvas.height = image.naturalHeight || DRAWING_SIDE;
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  return blob === null ? openPicture(new Blob()) : ok({ blob, width: canvas.width, height: canvas.height });
+  const size = { width: image.naturalWidth || DRAWING_SIDE, height: image.naturalHeight || DRAWING_SIDE };
+  const pen = penOn(size);
+  pen?.drawImage(image, 0, 0, size.width, size.height);
+  const blob = pen && (await fileOf(pen.canvas));
+  return blob === null ? openPicture(new Blob()) : ok({ blob, ...size });
 }
 
 /** A picture of a person's own that is no larger than this (pixels) is pixel art. */

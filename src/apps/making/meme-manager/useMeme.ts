@@ -19,6 +19,7 @@ import { PROMPT_MOST, TURN_MOST } from '@shared/domain/making/memes/lines.ts';
 import type { AppContext } from '../../../kernel/app.ts';
 import { sharePng, SHARING_REFUSED } from '../../../overlays/pictures/sharePng.ts';
 import { giveFile } from '../../../overlays/giveFile.ts';
+import { fileOf } from '../../../overlays/pictures/pen.ts';
 import { drawMeme } from './draw.ts';
 import { loadFonts } from './fonts.ts';
 
@@ -157,7 +158,7 @@ async function memePng(meme: Meme, pictureOf: PictureOf): Promise<Blob | null> {
   const picture = await pictureOf(meme.picture?.id ?? '');
   const canvas = document.createElement('canvas');
   if (picture === null || !drawMeme(canvas, meme, picture)) return null;
-  return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return fileOf(canvas);
 }
 
 /** The effects of the meme machine. */

@@ -1,4 +1,5 @@
 import { openPicture } from '../../../overlays/pictures/openPicture.ts';
+import { fileOf, penOn } from '../../../overlays/pictures/pen.ts';
 import type { Result } from '@shared/kernel/result.ts';
 import { fail, ok } from '@shared/kernel/result.ts';
 import type { LetterChoice } from './easel/choices.ts';
@@ -10,19 +11,12 @@ import { PAINT_TEXTS } from './texts.ts';
 export const imageOf = ({ width, height, data }: Pixels): ImageData =>
   new ImageData(new Uint8ClampedArray(data.buffer), width, height);
 
-function canvasOf(width: number, height: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
-  return canvas;
-}
-
 /** A picture as a PNG, pixel by pixel; null: this browser cannot write it. */
 export async function pngOf(pixels: Pixels): Promise<Blob | null> {
-  const canvas = canvasOf(pixels.width, pixels.height);
-  const context = canvas.getContext('2d');
-  if (context === null) return null;
-  context.putImageData(imageOf(pixels), 0, 0);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  const pen = penOn(pixels);
+  if (pen === null) return null;
+  pen.putImageData(imageOf(pixels), 0, 0);
+  return fileOf(pen.canvas);
 }
 
 /** Reads a picture that a person brought or kept. What is transparent becomes white, as paper is. */
@@ -30,7 +24,7 @@ export async function pixelsIn(file: Blob): Promise<Result<Pixels>> {
   const opened = await openPicture(file);
   if (!opened.ok) return opened;
   const { blob, width, height } = opened.value;
-  const context = canvasOf(width, height).getContext('2d', { willReadFrequently: true });
+  const context = penOn({ width, height }, { willReadFrequently: true });
   const decoded = await createImageBitmap(blob).catch(() => null);
   if (context === null || decoded === null) return fail('BAD_REQUEST', PAINT_TEXTS.notDrawn);
   context.fillStyle = '#ffffff';
@@ -66,13 +60,13 @@ function linesOf(words: string, width: number, widthOf: (text: string) => number
 
 /** Words as pixels. */
 export function lettersAsPixels(words: string, letters: LetterChoice, width: number): Mask | null {
-  const ruler = canvasOf(1, 1).getContext('2d');
+  const ruler = penOn({ width: 1, height: 1 });
   if (ruler === null) return null;
   ruler.font = fontOf(letters);
   const lines = linesOf(words, width, (text) => ruler.measureText(text).width);
   const widest = Math.max(1, ...lines.map((line) => Math.ceil(ruler.measureText(line).width)));
   const high = LETTERS.line * letters.size;
-  const context = canvasOf(widest, high * lines.length).getContext('2d', { willReadFrequently: true });
+  const context = penOn({ width: widest, height: high * lines.length }, { willReadFrequently: true });
   if (context === null) return null;
   context.font = fontOf(letters);
   context.textBaseline = 'top';

@@ -8,6 +8,7 @@ import { createDisk, type DiskService } from '../../../services/disk/disk.ts';
 import { createPictureStore } from '../../../overlays/pictures/pictureStore.ts';
 import { createStorage } from '../../../services/storage/storage.ts';
 import { createTabs } from '../../../services/tabs/tabs.ts';
+import { blindPens } from '../../../testing/blindPens.ts';
 import { fakeDatabase } from '../../../testing/fakeDatabase.ts';
 import { key } from '../../../testing/input.ts';
 import { answersOfServer, leaveGranted, leaveSignedIn, routesOf, WALLET } from '../../../testing/signedIn.ts';
@@ -43,12 +44,7 @@ vi.mock('./browser.ts', async (original) => ({
 function decodePictures(): void {
   const decoded = { width: 20, height: 10, close: () => undefined };
   vi.stubGlobal('createImageBitmap', () => Promise.resolve(decoded));
-  const { prototype } = HTMLCanvasElement;
-  vi.spyOn(prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
-    // Of a context nothing else is asked for.
-    return this.isConnected ? null : ({ drawImage: () => undefined } as unknown as CanvasRenderingContext2D);
-  } as HTMLCanvasElement['getContext']);
-  vi.spyOn(prototype, 'toBlob').mockImplementation((take) => take(new Blob(['picture'])));
+  blindPens('picture');
 }
 
 const RED = colorOf(255, 0, 0);

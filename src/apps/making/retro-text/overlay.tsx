@@ -9,6 +9,7 @@ import { TextField } from '../../../overlays/controls/TextField.tsx';
 import { useDraft } from '../../../overlays/useDraft.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { giveFile } from '../../../overlays/giveFile.ts';
+import { fileOf, penOn } from '../../../overlays/pictures/pen.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { textPlace } from '../../../services/drafts/drafts.ts';
 import { createPainting } from '../../../screens/painting.ts';
@@ -84,14 +85,12 @@ async function save(
   picture: HTMLCanvasElement,
   words: string,
 ): Promise<void> {
-  const large = document.createElement('canvas');
-  large.width = SIZE.width * SAVED_SCALE;
-  large.height = SIZE.height * SAVED_SCALE;
-  const context = large.getContext('2d');
-  if (context === null) return;
-  context.imageSmoothingEnabled = false;
-  context.drawImage(picture, 0, 0, large.width, large.height);
-  const blob = await new Promise<Blob | null>((resolve) => large.toBlob(resolve, 'image/png'));
+  const large = { width: SIZE.width * SAVED_SCALE, height: SIZE.height * SAVED_SCALE };
+  const pen = penOn(large);
+  if (pen === null) return;
+  pen.imageSmoothingEnabled = false;
+  pen.drawImage(picture, 0, 0, large.width, large.height);
+  const blob = await fileOf(pen.canvas);
   if (blob === null) return;
   const name = `${words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') || 'retro-text'}.png`;
   giveFile(app, { file: blob, name, folder: PICTURES });

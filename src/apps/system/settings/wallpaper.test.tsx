@@ -3,6 +3,7 @@ import { Blob as ReadableBlob } from 'node:buffer';
 import { fireEvent, within } from '@testing-library/dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { WALLPAPER_TEXTS } from '../../../overlays/wallpaper/texts.ts';
+import { blindPens } from '../../../testing/blindPens.ts';
 import { fakeDatabase } from '../../../testing/fakeDatabase.ts';
 import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';
 
@@ -19,14 +20,8 @@ beforeEach(() => {
   vi.stubGlobal('createImageBitmap', () =>
     Promise.resolve({ width: 24, height: 24, close: () => undefined }),
   );
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
-    drawImage: () => undefined,
-    scale: () => undefined,
-    createPattern: () => null,
-    fillRect: () => undefined,
-  } as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,');
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['drawn'])));
+  blindPens('drawn');
 });
 
 /** The beginning of a PNG of 24 pixels to a side, as a file of the device. */

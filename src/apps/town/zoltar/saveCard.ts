@@ -5,6 +5,7 @@ import type { AppContext } from '../../../kernel/app.ts';
 import { luckyNumbers } from './record.ts';
 import { ZOLTAR_TEXTS as TEXTS } from './texts.ts';
 import { giveFile } from '../../../overlays/giveFile.ts';
+import { fileOf, penOn } from '../../../overlays/pictures/pen.ts';
 
 /** The card in its own pixels, and how wide each of them is in the file. */
 const SIZE = { width: 232, height: 312 };
@@ -23,18 +24,13 @@ export async function saveCard(
   app: Pick<AppContext, 'desktop' | 'services'>,
   card: ZoltarCard,
 ): Promise<boolean> {
-  const small = document.createElement('canvas');
-  Object.assign(small, SIZE);
-  const pen = small.getContext('2d');
-  const large = document.createElement('canvas');
-  large.width = SIZE.width * SCALE;
-  large.height = SIZE.height * SCALE;
-  const copy = large.getContext('2d');
+  const large = { width: SIZE.width * SCALE, height: SIZE.height * SCALE };
+  const [pen, copy] = [penOn(SIZE), penOn(large)];
   if (pen === null || copy === null) return false;
   drawCard(pen, card);
   copy.imageSmoothingEnabled = false;
-  copy.drawImage(small, 0, 0, large.width, large.height);
-  const blob = await new Promise<Blob | null>((resolve) => large.toBlob(resolve, 'image/png'));
+  copy.drawImage(pen.canvas, 0, 0, large.width, large.height);
+  const blob = await fileOf(copy.canvas);
   if (blob === null) return false;
   giveFile(app, { file: blob, name: TEXTS.fileName(card.playNumber), folder: PICTURES });
   return true;

@@ -1,4 +1,5 @@
 import { classOf, type Outfit } from '@shared/domain/making/juniors/team.ts';
+import { penOn } from '../../../../overlays/pictures/pen.ts';
 import type { StagePort } from '../machine/stagePort.ts';
 import { portraitOf } from '../pictures.ts';
 import { WINDOW, type CardPicture } from './drawCard.ts';
@@ -18,10 +19,7 @@ export async function cardPicture(stage: StagePort | null, outfit: Outfit, scale
 
 /** A portrait without its own ground, which fades out towards its edges. */
 function faded(image: HTMLImageElement, width: number, height: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const pen = canvas.getContext('2d');
+  const pen = penOn({ width, height });
   if (pen === null) throw new Error('this browser has no canvas to draw on');
   pen.drawImage(image, 0, 0, width, height);
   pen.globalCompositeOperation = 'destination-in';
@@ -37,5 +35,5 @@ function faded(image: HTMLImageElement, width: number, height: number): HTMLCanv
     pen.fillStyle = fade;
     pen.fillRect(0, 0, width, height);
   }
-  return canvas;
+  return pen.canvas;
 }

@@ -1,3 +1,4 @@
+import { fileOf, penOn } from '../../../../overlays/pictures/pen.ts';
 import type { DrawnCard } from '../machine/juniorsMachine.ts';
 import type { Junior } from '../team/team.ts';
 import { factsOf, fileNameOf } from './cardFacts.ts';
@@ -19,17 +20,15 @@ export async function drawnCard(
 export async function cardBlob(draw: (pen: CanvasRenderingContext2D) => void, scale: number): Promise<Blob> {
   // What is not loaded yet would be drawn in another face.
   await document.fonts.load('11px win95b');
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(CARD.width * scale);
-  canvas.height = Math.round(CARD.height * scale);
+  const size = { width: Math.round(CARD.width * scale), height: Math.round(CARD.height * scale) };
   // It is drawn to be read: kept where it need not be fetched from a graphics card.
-  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  const pen = penOn(size, { willReadFrequently: true });
   if (pen === null) throw new Error('this browser has no canvas to draw on');
   pen.scale(scale, scale);
   draw(pen);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  const blob = await fileOf(pen.canvas);
   // Its pixels are given back at once.
-  canvas.width = 0;
+  pen.canvas.width = 0;
   if (blob === null) throw new Error('the card was not drawn');
   return blob;
 }
