@@ -60,6 +60,8 @@ const isTitled = (shell: ShellHarness, title: string) => () => shell.windows().i
 it('saves words as a file that is chosen, and goes on in it (NOTEPAD-1, DISK-11)', async () => {
   const shell = await open();
   expect(shell.active()).toBe('Untitled - Notepad');
+  // What is typed at once arrives.
+  expect(document.activeElement).toBe(words(shell));
   await write(shell, 'Meet at the diner.');
   key(words(shell), 's', { ctrlKey: true });
   await until(shell, isTitled(shell, 'Save As'));
