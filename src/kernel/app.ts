@@ -140,6 +140,8 @@ export interface DialogRequest {
   readonly icon: 'info' | 'warning' | 'error' | 'question';
   /** A name in the icon set that is shown in place of the sign of the kind of message. */
   readonly picture?: string;
+  /** It stands at the foot of its window, whose middle is looked at; absent: in the middle. */
+  readonly atFoot?: true;
   /** Facts under the message: what each is called, and what it is. */
   readonly details?: readonly (readonly [name: string, value: string])[];
   /** One 'OK' when absent. */

@@ -75,7 +75,8 @@ export function createDialogs(desktop: DesktopActor, play: AudioPort['play']): D
         window?.send({ type: 'system.grow', by, area });
       };
       const body = dialogBody(content, { answer: resolve, grow });
-      const spec = dialogSpec({ title: content.title, icon, serial: String(++count), owner }, body);
+      const { title, atFoot } = content;
+      const spec = dialogSpec({ title, icon, serial: String(++count), owner, atFoot }, body);
       id = windowId(spec);
       desktop.send({ type: 'system.open', spec });
       window = desktop.getSnapshot().context.stack.find((opened) => opened.id === id)?.actor;

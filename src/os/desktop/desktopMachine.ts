@@ -131,10 +131,8 @@ function placed(
   }
   if (spec.dialog) {
     const parent = seen.find(({ id }) => id === (spec.owner ?? active));
-    return {
-      bounds: dialogPlace(openingSize(spec, area), area, parent ? coverOf(parent, area) : null),
-      screen: area,
-    };
+    const over = parent ? coverOf(parent, area) : null;
+    return { bounds: dialogPlace(openingSize(spec, area), area, over, spec.atFoot), screen: area };
   }
   const others = seen.filter(({ actor }) => modeOf(actor.getSnapshot()) === 'normal');
   const covers = others.map((window) => coverOf(window, area));

@@ -14,11 +14,13 @@ interface DialogParts {
   readonly serial: string;
   /** The id of the window that asks by it; absent: none. */
   readonly owner?: string | undefined;
+  /** It opens at the foot of its window; absent: in the middle. */
+  readonly atFoot?: true | undefined;
 }
 
 /** The window of a dialog. */
 export function dialogSpec(
-  { title, icon, serial, owner }: DialogParts,
+  { title, icon, serial, owner, atFoot }: DialogParts,
   overlay: Load<HTMLElement>,
 ): WindowSpec {
   return {
@@ -35,6 +37,7 @@ export function dialogSpec(
     minimizable: false,
     hasHelp: false,
     dialog: true,
+    atFoot,
     ...(owner !== undefined && { owner }),
     body: { overlay },
   };

@@ -173,6 +173,11 @@ describe('the place of a dialog', () => {
     expect(dialogPlace(SPEC, AREA, parent)).toEqual({ x: 320, y: 150, width: 360, height: 300 });
   });
 
+  it('is the foot of its window where the middle is looked at (ZOLTAR-10)', () => {
+    const parent = { x: 200, y: 100, width: 600, height: 400 };
+    expect(dialogPlace(SPEC, AREA, parent, true)).toEqual({ x: 320, y: 188, width: 360, height: 300 });
+  });
+
   it('is the middle of the screen where it belongs to no window', () => {
     expect(dialogPlace(SPEC, AREA, null)).toEqual({ x: 460, y: 236, width: 360, height: 300 });
   });

@@ -9,6 +9,8 @@ const CASCADE_ROWS = 4;
 const ROW_STEP = 44;
 /** How far from the middle the first of a cascade lies: two steps, for a mouse. */
 const CASCADE_START = 44;
+/** How far above the foot of its window a dialog there ends. */
+const FOOT_GAP = 12;
 /** Where even the freest place has more than this part of the window over others, it is stacked in sight of them. */
 const CROWDED = 0.5;
 
@@ -58,12 +60,13 @@ export function openingPlace(
   return crowded ? steppedOut(first, around) : freest;
 }
 
-/** In the middle of the window that it belongs to, moved as far as the screen makes it. */
-export function dialogPlace(spec: Sized, area: WorkArea, parent: Bounds | null): Bounds {
+/** In the middle of the window that it belongs to, or at its foot; moved as far as the screen makes it. */
+export function dialogPlace(spec: Sized, area: WorkArea, parent: Bounds | null, atFoot = false): Bounds {
   const size = sizeOn(spec, area);
   const over = parent ?? { x: 0, y: 0, width: area.width, height: area.height };
   const x = over.x + Math.floor((over.width - size.width) / 2);
-  const y = over.y + Math.floor((over.height - size.height) / 2);
+  const room = over.height - size.height;
+  const y = over.y + (atFoot ? room - FOOT_GAP : Math.floor(room / 2));
   return inside({ x, y, ...size }, area);
 }
 

@@ -19,6 +19,8 @@ export interface WindowSpec {
   readonly hasHelp: boolean;
   /** Dialogs keep their size on a narrow screen, in its middle; every other window fills it. */
   readonly dialog: boolean;
+  /** A dialog that opens at the foot of the window that it belongs to; absent: in its middle. */
+  readonly atFoot?: true | undefined;
   /** The id of the window that asks by it, which takes no input until it is closed. Absent: none. */
   readonly owner?: string;
   /** True: it takes the place of the window of its app that is open. Absent: false. */

@@ -27,7 +27,7 @@ function ZoltarWindow() {
   useEffect(() => {
     const watch = zoltar.on('refused', ({ message }) => {
       sound('error');
-      void desktop.ask({ title: TEXTS.title, message, icon: 'warning', picture: 'zoltar' });
+      void desktop.ask({ title: TEXTS.title, message, icon: 'warning', picture: 'zoltar', atFoot: true });
     });
     return () => watch.unsubscribe();
   }, [zoltar, desktop, sound]);
