@@ -8,7 +8,7 @@ export const place = definePlace({
   bundle,
   alt: {
     day: 'A dark room with nine green monitors around a chair. One shows a curve with thirteen spikes.',
-    night: 'The monitors at night, all with the same curve. The chair has turned to the door.',
+    night: 'The monitors at night, four of them with the same curve now. The chair has turned to the door.',
   },
   tune: music.tracks['geeks'],
   ambience: 'crt',

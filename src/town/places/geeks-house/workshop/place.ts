@@ -7,7 +7,7 @@ export const place = definePlace({
   title: 'Workshop',
   bundle,
   alt: {
-    day: 'A workshop with a large metal ring under construction. Its dials are set to last Friday.',
+    day: 'A workshop with a large metal ring under construction. Through it a blueprint is seen, and before it a radio in a vise.',
     night: 'The workshop in blue light. Sparks fall from the ring, and nobody is working.',
   },
   tune: music.tracks['geeks'],

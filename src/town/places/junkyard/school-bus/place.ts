@@ -7,7 +7,7 @@ export const place = definePlace({
   title: 'School Bus',
   bundle,
   alt: {
-    day: 'The inside of a scrapped school bus. In the ninth row a seat is missing.',
+    day: 'The inside of a scrapped school bus. In the third row a seat is missing.',
     night: 'The bus by its own blinking lamp. The folding door has opened.',
   },
   tune: music.tracks['junkyard'],
@@ -18,7 +18,7 @@ export const place = definePlace({
       label: 'Missing seat',
       sound: 'select',
       answers: {
-        day: ['Row nine. Four bolts, a yellow thread, two pairs of footprints, one pair dry.'],
+        day: ['Row three. Four bolts, a yellow thread, two pairs of footprints, one pair dry.'],
         night: ['The seat is back, with sand of the lake in its seams. It is gone when the lamp blinks.'],
       },
     },
