@@ -12,7 +12,7 @@ export const homecoming: Chapter = {
   scenes: [
     {
       id: 'gym-door',
-      alt: 'The door of the gym, warm light and streamers. The Prep in a gown holds an invitation for two, and the teacher at the table looks for the second person.',
+      alt: 'The door of the gym, warm light and streamers. The Prep in a gown holds a card, FOR TWO, and the teacher at the table looks for the second person.',
       lines: [
         'Saturday night the dance took place all the same.',
         'The Prep had an invitation for two.',

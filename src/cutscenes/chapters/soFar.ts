@@ -8,7 +8,7 @@ export const soFar: Chapter = {
   scenes: [
     {
       id: 'late-slip',
-      alt: 'The Principal’s office in the morning, light through the blinds. Flunko stands before the desk, and the Principal has half risen.',
+      alt: 'The Principal’s office in the morning, light through the blinds. Flunko stands before the desk, a late slip in one hand and the other held out, and the Principal has half risen.',
       lines: [
         'Friday, 7:30 in the morning. The office had just opened.',
         'He signed in as late. School begins at eight.',
@@ -29,7 +29,7 @@ export const soFar: Chapter = {
     },
     {
       id: 'straws',
-      alt: 'The window of the Snack Shack. A hand takes two straws and one soda, and a second shadow lies on the counter.',
+      alt: 'The window of the Snack Shack. A hand takes two straws for one soda, and two shadows fall on the wall behind the cook.',
       lines: [
         '4:30. One soda, two straws.',
         'The cook looked for the other one.',
@@ -50,7 +50,7 @@ export const soFar: Chapter = {
     },
     {
       id: 'kickoff',
-      alt: 'The top row of the bleachers against the floodlights. Flunko sits beside a folded red jacket while the crowd looks the other way.',
+      alt: 'The top row of the bleachers against the floodlights. Flunko sits beside a folded red jacket with an F while the crowd looks the other way.',
       lines: [
         '7:30. Kickoff. The top row.',
         'He kept the seat beside him free.',
@@ -61,7 +61,7 @@ export const soFar: Chapter = {
     },
     {
       id: 'on-air',
-      alt: 'A radio with a lit dial. Four listeners, only shapes, have stopped in what they did.',
+      alt: 'A radio with a lit dial. Four listeners in its warm light have stopped in what they did.',
       lines: [
         '8:00. The tape went on the air.',
         'Four minutes of a room, and somebody knocking.',
@@ -98,13 +98,13 @@ export const soFar: Chapter = {
     },
     {
       id: 'empty-row',
-      alt: 'The top row of the bleachers again, with the lights back. People turn; the seat is empty but for a folded red jacket.',
+      alt: 'The top row of the bleachers again, with the lights back. People turn; the seat is empty but for a folded red jacket, and a hand is held over it.',
       lines: [
         '8:30. The lights came back, row by row.',
         'His row was empty.',
         'The jacket was still warm, somebody says. Somebody always says.',
       ],
-      focus: [98, 200, 260],
+      focus: [98, 200, 272],
       camera: { from: { x: 0.2, y: 0 }, to: { x: 0.8, y: 0 }, seconds: 18 },
     },
     {
@@ -119,13 +119,13 @@ export const soFar: Chapter = {
     },
     {
       id: 'lake',
-      alt: 'The lake under the moon. An angler’s lantern stands on the dock, a light moves over the water, and footprints lead out of it.',
+      alt: 'The lake under the moon. An angler’s lantern stands on the dock, a light moves over the water, and blue footprints lead out of it.',
       lines: [
         '11:00. A light moved over the lake.',
         'In the morning there were footprints on the dock.',
         'They led out of the water. They were size five.',
       ],
-      focus: [310, 150, 220],
+      focus: [310, 175, 215],
       camera: { from: { x: 0, y: 0 }, to: { x: 1, y: 0 }, seconds: 18 },
       ambience: 'crickets',
     },

@@ -8,7 +8,7 @@ from builders.cast.crowd import extra
 from builders.person import Limb
 from kit.light import beam
 from kit.materials import glow, paint
-from kit.shapes import box, cylinder, tube
+from kit.shapes import box, cylinder, prism, ring, tube
 from kit.stage import group
 
 _RUN, _RISE = 0.84, 0.42
@@ -34,9 +34,9 @@ def stands():
         tube([(x, TOP[0] + 0.43, 1.0), (x, TOP[0] + 0.43, 2.5)], 0.03, paint('#c4cad2', rough=0.4))
 
 
-def crowd(turned, act=None):
+def crowd(turned, act=None, closer=None):
     """Everybody but him. `turned` (0 to 1): how far they have turned to his seat; `act` is a function of a person's number
-    that gives a Mood."""
+    that gives a Mood; `closer` is where persons sit instead and what else of their pose is so, by number: (x, changes)."""
     rnd = random.Random(31)
     for number, (x, row, look) in enumerate(_PEOPLE):
         who = extra(rnd)
@@ -45,8 +45,9 @@ def crowd(turned, act=None):
         pose = replace(SEATED, lean=rnd.uniform(0, 14) + 6 * turned, head=(yaw * 0.75, -6 + 6 * turned * (row < 3), rnd.uniform(-6, 6)), turn=yaw * 0.3,
                        left_leg=Limb(rnd.uniform(72, 88), 8, rnd.uniform(64, 90)), right_leg=Limb(rnd.uniform(72, 88), 8, rnd.uniform(60, 90)),
                        **_arms(number, turned))
+        x, changes = (closer or {}).get(number, (x, {}))
         with group(at=(x, row * _RUN - 0.44, row * _RISE + 0.36 - 0.42)):
-            actor(who, pose, act(number) if act else Mood(gaze=(max(-1, min(1, yaw / 50)), 0.1), lift=0.02 * turned, mouth=0.3 * (number % 3 == 1) * turned))
+            actor(who, replace(pose, **changes), act(number) if act else Mood(gaze=(max(-1, min(1, yaw / 50)), 0.1), lift=0.02 * turned, mouth=0.3 * (number % 3 == 1) * turned))
 
 
 def _arms(number, turned):
@@ -62,19 +63,31 @@ def _arms(number, turned):
 
 
 def kept_seat(sat_on=True):
-    """To the right of his place: the folded red jacket and one soda with two straws."""
+    """To the right of his place: the folded red jacket, over the plank's edge, and one soda with two straws."""
     y, z = TOP
-    with group(at=(0.62, y, z), turn=12) as jacket:
-        red, cream = paint('#d8281e', rough=0.9), paint('#f6ecd4', rough=0.9)
-        box((0, 0, 0), (0.5, 0.36, 0.1), red, bevel=0.04)
-        box((0.01, 0.01, 0.09), (0.44, 0.3, 0.08), red, bevel=0.035)
-        box((-0.08, -0.15, 0.03), (0.2, 0.08, 0.13), cream, bevel=0.03)
-        box((0.12, -0.16, 0.05), (0.09, 0.06, 0.1), paint('#f4d848'), bevel=0)
+    with group(at=(0.66, y, z), turn=8) as jacket:
+        _folded_jacket()
     with group(at=(0.22, y - 0.06, z)):
         cylinder((0, 0, 0), 0.06, 0.17, paint('#f4f0e4', glow=0.05), top=0.075)
         for d in (-0.02, 0.025):
             tube([(d, 0, 0.15), (d * 2.4, -0.01, 0.29)], 0.008, paint('#e83a4a'))
     return jacket
+
+
+def _folded_jacket():
+    """Red with cream sleeves, laid once over itself; its front hangs over the edge with the F, and beside it one sleeve."""
+    red, dark, cream, knit = (paint(hue, rough=0.9) for hue in ('#d8281e', '#a81c18', '#f6ecd4', '#f4c83a'))
+    box((0, 0.01, 0), (0.54, 0.34, 0.09), dark, bevel=0.04)
+    box((-0.01, 0, 0.075), (0.52, 0.34, 0.08), red, bevel=0.038)
+    ring((-0.06, -0.06, 0.165), 0.1, 0.03, knit, rot=(0, 0, 0))
+    edge = -0.215
+    prism([(-0.2, 0.12), (0.2, 0.12), (0.2, -0.25), (-0.2, -0.25)], 0.03, red, at=(0, edge, 0), bevel=0.012)
+    prism([(-0.21, -0.24), (0.21, -0.24), (0.195, -0.31), (-0.195, -0.31)], 0.034, knit, at=(0, edge, 0), bevel=0.012)
+    box((-0.055, edge - 0.03, -0.24), (0.024, 0.02, 0.35), cream, bevel=0)
+    for x, z, w, h in ((0.045, -0.14, 0.036, 0.19), (0.092, 0.014, 0.13, 0.036), (0.08, -0.06, 0.095, 0.034)):
+        box((x, edge - 0.035, z), (w, 0.024, h), knit, bevel=0)
+    tube([(0.24, 0.04, 0.1), (0.27, -0.16, 0.1), (0.285, -0.235, 0.0), (0.29, -0.24, -0.2)], [0.055, 0.06, 0.058, 0.05], cream)
+    cylinder((0.29, -0.24, -0.27), 0.052, 0.08, knit, top=0.056)
 
 
 def floodlights(at, on=1.0, energy=5000):

@@ -16,7 +16,7 @@ from kit.lettering import write
 from kit.light import beam, lamp, panel
 from kit.materials import asphalt, brick, glow, paint
 from kit.place import SIZE
-from kit.shapes import ball, box, cylinder, plane, tube
+from kit.shapes import ball, box, cylinder, plane, prism, tube
 from kit.stage import group
 
 CAMERA = FrontCamera(eye=(0.15, -2.1, 1.4), focal=272, vanishing=(176, 92), size=SIZE)
@@ -90,17 +90,26 @@ def _inside(look):
 def _prep(look):
     """Very upright: the invitation before her like a passport, the chin over it, the eyes on a car park with no car."""
     with group(at=(-0.62, 0.5, 0), turn=40):
-        pose = Pose(lean=-3, head=(-34, -6, 7), left=Reach((0.14, -0.42, 1.16), (0.9, 0.3, -0.8)), left_hand=Hand(56), right=Reach((-0.12, -0.44, 1.14), (0.9, 0.3, -0.8)), right_hand=Hand(56), breath=look.phase('breath') * 0.9)
+        pose = Pose(lean=-3, head=(-34, -6, 7), left=Reach((0.16, -0.46, 1.13), (0.9, 0.3, -0.8)), left_hand=Hand(56), right=Reach((-0.14, -0.47, 1.13), (0.9, 0.3, -0.8)), right_hand=Hand(56), breath=look.phase('breath') * 0.9)
         mouth = (0.0, 0.35, 0.7)[look.phase('talk')]
         prep = actor(PREP_IN_GOWN, pose, Mood(open=0.08 if look.phase('blink') else 0.85, gaze=(-0.8, 0.25), brow=10, lift=0.03, smile=0.3, mouth=mouth))
-        box((0.01, -0.52, 1.14), (0.3, 0.02, 0.2), paint('#fdf6e0', rough=0.7, glow=0.2), bevel=0, rot=(-16, 0, 0))
-        box((0.01, -0.535, 1.17), (0.24, 0.012, 0.02), paint('#d8a83a', metal=0.5, glow=0.2), bevel=0, rot=(-16, 0, 0))
-        box((0.01, -0.52, 1.29), (0.24, 0.012, 0.02), paint('#d8a83a', metal=0.5, glow=0.2), bevel=0, rot=(-16, 0, 0))
-        box((0.06, -0.545, 1.145), (0.05, 0.012, 0.19), paint('#c8202c', rough=0.6, glow=0.1), bevel=0, rot=(-16, 0, 0))
         for i in range(5):
             ball((0.28 + 0.03 * math.cos(i * 1.3), -0.42, 1.2 + 0.03 * math.sin(i * 1.3)), 0.025, paint('#f4a8c8', rough=0.6), detail=1)
-    fine_thread(CAMERA, [(-0.5, 0.0, 1.12), (-0.46, -0.02, 0.98), (-0.52, -0.02, 0.84), (-0.46, -0.02, 0.7)])
+    _invitation()
+    fine_thread(CAMERA, [(-0.5, 0.0, 1.0), (-0.46, -0.02, 0.98), (-0.52, -0.02, 0.84), (-0.46, -0.02, 0.7)])
     return prep['head']
+
+
+def _invitation():
+    """A folded card with a gold edge, held up to be read: FOR TWO."""
+    x, y, z = -0.31, 0.14, 1.17
+    cream, gold = paint('#fdf6e0', rough=0.7, glow=0.35), paint('#c8922a', metal=0.3, glow=0.25)
+    with group(at=(x, y, z), turn=18):
+        prism([(-0.17, 0), (0.17, 0), (0.21, 0.29), (-0.13, 0.29)], 0.006, paint('#d8c8a0', rough=0.8), at=(0, 0.05, 0))
+        box((0, 0, 0), (0.36, 0.012, 0.27), gold, bevel=0)
+        box((0, -0.008, 0.016), (0.326, 0.012, 0.238), cream, bevel=0)
+    for line, up in (('FOR', 0.19), ('TWO', 0.09)):
+        write(line, CAMERA, (x - 0.01, y - 0.08, z + up), paint('#b81c2c', rough=0.8))
 
 
 def _teacher(look):

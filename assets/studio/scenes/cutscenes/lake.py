@@ -21,18 +21,18 @@ from kit.materials import glow, paint
 from kit.shapes import ball, box, cylinder, disc, plane, tube
 from kit.stage import group
 
-CAMERA = FrontCamera(eye=(0.75, -1.0, 2.05), focal=290, vanishing=(208, 66), size=WIDE)
+CAMERA = FrontCamera(eye=(0.75, -1.0, 2.45), focal=290, vanishing=(208, 46), size=WIDE)
 _TOP = 0.56
 # The dock runs from the viewer's left foot to the middle of the picture.
-_AT, _TURN = (-0.9, -1.8, 0), -13
+_AT, _TURN = (-1.1, -1.3, 0), -15
 
 
 def build(look):
     """Puts the lake, the dock and the angler on the stage."""
     rnd = random.Random(61)
-    night(CAMERA, 'violet', moon=(150, 22), radius=10, towards=(0.35, -0.5, -0.55), energy=0.9, stars=1.8)
+    night(CAMERA, 'violet', moon=(150, 13), radius=10, towards=(0.35, -0.5, -0.55), energy=0.9, stars=1.8)
     plane((0, 150, 0), (700, 316), paint('#141c4c', rough=0.07, bump=0.2, scale=1.4))
-    for y, height, hues in ((190, 26, ('#4a4690', '#24265c')), (130, 9, ('#38387c', '#191b4a'))):
+    for y, height, hues in ((190, 17, ('#4a4690', '#24265c')), (130, 9, ('#38387c', '#191b4a'))):
         far_range(y, ridge(-y * 1.2, y * 1.2, height, 5 + y), *hues, floor=0)
     for i in range(5):
         plane((-16 + (i * 9.7) % 34, 20 + i * 7, 0.05), (8 + i * 2, 0.9), glow('#5a5aa8', 0.45))
@@ -53,13 +53,13 @@ def build(look):
 
 
 def _prints():
-    """Out of the water over the right edge in the middle of the dock, and towards the viewer; none goes back."""
-    path = [(0.82, 5.35, 70), (0.48, 5.2, 96), (0.2, 4.85, 140), (0.1, 4.42, 172)] + [(0.08 + 0.05 * math.sin(i), 4.0 - i * 0.42, 180 + 5 * math.sin(i * 2)) for i in range(9)]
+    """Wet and blue from the moon: out of the water over the right edge, and along the dock towards the viewer; none goes back."""
+    path = [(0.8, 5.75, 78), (0.56, 5.62, 92), (0.3, 5.5, 104), (0.1, 5.3, 128), (0.02, 5.0, 158), (0.08, 4.66, 184), (0.16, 4.3, 192), (0.24, 3.94, 188), (0.27, 3.56, 182), (0.28, 3.2, 180), (0.28, 2.84, 180)]
     with group() as prints:
-        soles(path, '#0c0a20', 1.9, lift=_TOP + 0.012)
-        for x, y, r in ((0.85, 5.4, 0.3), (0.5, 5.15, 0.2)):
-            disc((x, y, _TOP + 0.008), r, paint('#1c1c44', rough=0.03), rot=(0, 0, 0), squash=0.7)
-        tube([(0.98, 5.5, _TOP + 0.02), (1.03, 5.5, 0.3), (1.02, 5.46, 0.05)], 0.016, paint('#f4d23a', glow=0.4))
+        soles(path, '#3a7cf0', 1.25, lift=_TOP + 0.016)
+        for x, y, r in ((0.86, 5.8, 0.2),):
+            disc((x, y, _TOP + 0.008), r, paint('#3468c8', rough=0.05, glow=0.1), rot=(0, 0, 0), squash=0.7)
+        tube([(0.98, 5.8, _TOP + 0.02), (1.03, 5.8, 0.3), (1.02, 5.76, 0.05)], 0.016, paint('#f4d23a', glow=0.4))
     return prints
 
 
@@ -67,7 +67,7 @@ def _angler(look):
     """On the left edge of the dock, feet over the water: the rod has sunk, he has forgotten it."""
     with group(at=(-0.62, 5.0, _TOP), turn=26):
         box((0, 0.08, 0), (0.5, 0.4, 0.34), paint('#8a5a34', rough=0.8), bevel=0.02)
-        pose = replace(SEATED, hips=0.42, lean=10, turn=18, head=(34, -14, -6), left=Reach((0.3, -0.42, 0.62), (0.9, 0.2, -0.4)), left_hand=Hand(20, (0, 0, 1)), right=Reach((-0.16, -0.5, 0.78), (0.9, 0.2, -0.7)), right_hand=GRIP,
+        pose = replace(SEATED, hips=0.42, lean=10, turn=18, head=(34, -24, -6), left=Reach((0.3, -0.42, 0.62), (0.9, 0.2, -0.4)), left_hand=Hand(20, (0, 0, 1)), right=Reach((-0.16, -0.5, 0.78), (0.9, 0.2, -0.7)), right_hand=GRIP,
                        left_leg=Limb(84, 8, 70), right_leg=Limb(76, 10, 66), breath=look.phase('breath') * 0.9)
         man = actor(ANGLER, pose, Mood(open=0.08 if look.phase('blink') else 1.0, gaze=(0.9, 0.05), brow=14, lift=0.04, smile=0, mouth=0.25))
         tube([(-0.1, -0.4, 0.72), (-0.3, -1.0, 0.86), (-0.6, -1.7, 0.72)], [0.03, 0.022, 0.014], paint('#d83a2c', rough=0.4))
@@ -76,9 +76,9 @@ def _angler(look):
 
 
 def _things():
-    placed((0.12, 4.25, _TOP), conductor_lamp, True, 70, size=1.5)
+    placed((-0.42, 4.0, _TOP), conductor_lamp, True, 70, size=1.5)
     placed((0.6, 7.0, _TOP), bucket, '#9aa4c0', 0.26)
-    box((-0.6, 3.5, _TOP), (0.4, 0.3, 0.2), paint('#3a6a5a', rough=0.6), bevel=0.02)
+    box((-0.72, 3.45, _TOP), (0.34, 0.26, 0.2), paint('#3a6a5a', rough=0.6), bevel=0.02)
 
 
 def _will(look):

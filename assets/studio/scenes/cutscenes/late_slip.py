@@ -1,4 +1,4 @@
-"""Friday, 7:30 in the morning: he holds out his hand for a key, and the Principal, half risen, asks which."""
+"""Friday, 7:30 in the morning: the late slip in one hand, he holds out the other for a key; the Principal, half risen, asks which."""
 from builders.cast.acting import Hand, Mood, Pose, Reach
 from builders.cast.actor import actor
 from builders.cast.who import FLUNKO, PRINCIPAL
@@ -15,6 +15,7 @@ from builders.rooms.threads import fine_thread
 from builders.rooms.windows import blinds, curtains, outside, window_frame
 from kit.camera import FrontCamera
 from kit.film import Film, Part, blink, talk
+from kit.lettering import write
 from kit.light import panel, sky, sun
 from kit.materials import paint
 from kit.place import SIZE
@@ -71,10 +72,10 @@ def _desk(look):
     placed((0.2, 1.4, _TOP), letter_tray)
     placed((0.5, 1.0, _TOP), paper_stack, 0.05)
     placed((-0.1, 1.36, _TOP), mug, '#1f4a38', '#d8a83a', steam=True)
-    with group(at=(-0.28, 0.98, _TOP)):
+    with group(at=(-0.2, 0.92, _TOP)):
         cylinder((0, 0, 0), 0.055, 0.02, paint('#2a2024', rough=0.4))
-        tube([(0, 0, 0), (0, 0, 0.26)], 0.007, paint('#d8dce0', metal=0.9, rough=0.2))
-        for i, hue in enumerate(('#e8d8a8', '#f8e04a')):
+        tube([(0, 0, 0), (0, 0, 0.22)], 0.007, paint('#d8dce0', metal=0.9, rough=0.2))
+        for i, hue in enumerate(('#e8d8a8', '#f4ecd8')):
             box((0, 0, 0.06 + i * 0.05), (0.17, 0.13, 0.006), paint(hue, rough=0.8, glow=0.1), bevel=0, rot=(0, 4 - i * 4, 20 * i))
     box((0.1, 0.86, _TOP), (0.24, 0.05, 0.07), paint('#d8a83a', rough=0.25, metal=0.8), bevel=0.006)
     box((0.14, 1.1, _TOP), (0.3, 0.22, 0.008), paint('#f8f2e0', rough=0.8, glow=0.05), bevel=0, rot=(0, 0, 8))
@@ -82,12 +83,16 @@ def _desk(look):
 
 
 def _flunko(look):
-    """He has asked before. His palm is up; he looks at the hand that does not move."""
+    """He has asked before. One palm is up for the key, the late slip hangs in the other; he looks at the hand that does not move."""
     with group(at=(-1.02, 1.05, 0), turn=62):
-        pose = Pose(lean=5, head=(-6, -5, -4), right=Reach((-0.16, -0.56, 1.06), (0.7, 0.2, -1)), right_hand=Hand(14, (0, 0.2, -1)), left=Limb(-14, 8, 46), left_hand=Hand(70),
+        pose = Pose(lean=5, head=(-6, -5, -4), left=Reach((0.16, -0.54, 1.09), (0.7, 0.2, -1)), left_hand=Hand(14, (0, 0.2, -1)), right=Reach((-0.34, -0.1, 0.8), (0.9, 0.6, 0.1)), right_hand=Hand(64, (1, 0, 0.2)),
                     left_leg=Limb(-8, 4, 8), right_leg=Limb(8, 5, 8), breath=0.9 * look.phase('breath'))
         gaze = (0.7, -0.1) if look.phase('glance') == 0 else (-0.9, 0.1)
         boy = actor(FLUNKO, pose, Mood(open=0.08 if look.phase('blink') else 0.92, gaze=gaze, brow=10, lift=0.012, smile=0.12))
+    x, y, z = -1.17, 0.72, 0.56
+    box((x, y, z), (0.36, 0.01, 0.25), paint('#f8d83a', rough=0.8, glow=0.12), bevel=0, rot=(0, -5, 0))
+    write('LATE', CAMERA, (x - 0.05, y - 0.03, z + 0.15), paint('#b01c28', rough=0.8))
+    box((x - 0.01, y - 0.012, z + 0.05), (0.24, 0.01, 0.016), paint('#5a4a20', rough=0.9), bevel=0)
     fine_thread(CAMERA, [(-1.3, 0.86, 1.66), (-1.33, 0.84, 1.5), (-1.28, 0.83, 1.3), (-1.34, 0.83, 1.12)])
     return boy['head']
 

@@ -3,6 +3,7 @@ from dataclasses import replace
 
 from builders.cast.acting import FIST, GRIP, SEATED, Hand, Mood, Pose, Reach
 from builders.cast.actor import actor
+from builders.cast.dimmed import dimmed
 from builders.cast.who import Who
 from builders.person import Limb
 from builders.rooms.bar_things import bar_stool, bottles, cone_lamp
@@ -18,7 +19,7 @@ from kit.stage import group
 
 CAMERA = FrontCamera(eye=(0.0, -1.15, 1.36), focal=292, vanishing=(208, 84), size=WIDE)
 _TOP, _BACK = 1.02, 5.2
-_DARK = {'skin': '#5a3c34', 'legs': '#1e1a2a', 'trim': '#2a2030'}
+_DARK, _WHITES = {'legs': '#1e1a2a', 'trim': '#2a2030'}, '#c8ac88'
 
 
 def build(look):
@@ -73,30 +74,32 @@ def _radio(look):
 
 
 def _listeners(look):
-    """Four dark shapes, each stopped differently; all four listen to the same side."""
+    """Each stopped differently in the light of the dial; all four listen to the same side."""
     gaze = (0.5, -0.3) if look.phase('glance') == 0 else (-0.7, 0.1)
     people = {}
     # A cup in the air, half way to a mouth.
     with group(at=(-1.5, 1.35, 0.0), turn=38):
         placed((0, 0.05, 0), bar_stool)
         pose = replace(SEATED, hips=0.84, lean=6, head=(22, 4, -6), right=Reach((-0.16, -0.4, 1.36), (0.9, 0.2, -0.7)), right_hand=GRIP, left=Reach((0.26, -0.42, 1.06), (0.8, 0.3, -0.6)), left_leg=Limb(70, 8, 76), right_leg=Limb(66, 8, 50))
-        people['drinker'] = actor(Who(top='#5a3a2a', sleeve='#5a3a2a', hair='short', crown='#241814', nose='round', **_DARK), pose, Mood(open=0.08 if look.phase('blink') else 0.95, gaze=gaze, brow=10, lift=0.03, smile=-0.2))['head']
+        people['drinker'] = dimmed(actor(Who('#c8825a', top='#5a3a2a', sleeve='#5a3a2a', hair='short', crown='#241814', nose='round', **_DARK), pose, Mood(open=0.08 if look.phase('blink') else 0.95, gaze=gaze, brow=10, lift=0.03, smile=-0.2))['head'], _WHITES)
         cylinder((-0.15, -0.5, 1.4), 0.055, 0.13, paint('#e8e0d0', rough=0.3), top=0.06, sides=16)
     # A cue half drawn, over the table, the head up.
     with group(at=(-0.72, 3.9, 0.0), turn=6):
         pose = Pose(lean=52, head=(6, -50, 4), left=Reach((0.1, -0.86, 0.95), (0.8, 0.2, 0.4)), left_hand=Hand(16, (0, 0, 1)), right=Reach((-0.34, 0.12, 1.08), (0.9, 0.8, 0.6)), right_hand=GRIP, left_leg=Limb(12, 4, 16), right_leg=Limb(-24, 8, 8))
-        actor(Who(top='#2c4a3a', sleeve='#2c4a3a', hair='slick', crown='#1c1410', nose='long', **_DARK), pose, Mood(gaze=(0.2, 0.3), brow=8, lift=0.03))
+        dimmed(actor(Who('#b87850', top='#2c4a3a', sleeve='#2c4a3a', hair='slick', crown='#1c1410', nose='long', **_DARK), pose, Mood(gaze=(0.2, 0.3), brow=8, lift=0.03))['head'], _WHITES)
         tube([(0.24, -1.5, 0.96), (-0.4, 0.5, 1.16)], [0.014, 0.024], paint('#e0b878', rough=0.4))
     # Behind the bar end, a glass and the cloth in it, not turning.
     with group(at=(1.78, 1.75, 0.08), turn=-36):
         pose = Pose(lean=4, head=(-20, 8, 7), left=Reach((0.1, -0.36, 1.08), (0.9, 0.2, -0.7)), right=Reach((-0.12, -0.38, 1.16), (0.9, 0.2, -0.7)), left_hand=GRIP, right_hand=FIST, breath=look.phase('breath') * 0.9)
-        people['keeper'] = actor(Who(top='#c8b8a0', sleeve='#c8b8a0', hair='bun', crown='#3a2018', nose='small', wear='vest', band='#7a2018', **_DARK), pose, Mood(open=0.5, gaze=(-0.6, -0.4), brow=12, smile=-0.3))['upper']
+        keeper = actor(Who('#e0a07a', top='#c8b8a0', sleeve='#c8b8a0', hair='bun', crown='#3a2018', nose='small', wear='vest', band='#7a2018', **_DARK), pose, Mood(open=0.5, gaze=(-0.6, -0.4), brow=12, smile=-0.3))
+        dimmed(keeper['head'], _WHITES)
+        people['keeper'] = keeper['upper']
         cylinder((0.0, -0.46, 1.12), 0.05, 0.17, paint('#d8e8f0', rough=0.05), top=0.06, rot=(0, 20, 0), sides=16)
         ball((-0.1, -0.42, 1.24), 0.07, paint('#f0e8e0', rough=1), squash=(1, 0.8, 0.7))
     # In the door, the coat half on.
     with group(at=(1.75, 4.7, 0.0), turn=-14):
         pose = Pose(lean=-4, turn=20, head=(-46, 0, 6), left=Limb(-40, 22, 60), right=Limb(26, 26, 96), left_leg=Limb(14, 4, 10), right_leg=Limb(-12, 4, 12))
-        actor(Who(top='#3a3a5a', sleeve='#3a3a5a', hair='fishing-hat', crown='#2c2c3a', wear='coat', **_DARK), pose, Mood(gaze=(-0.8, 0), brow=6, lift=0.03))
+        dimmed(actor(Who('#c08a64', top='#3a3a5a', sleeve='#3a3a5a', hair='fishing-hat', crown='#2c2c3a', wear='coat', **_DARK), pose, Mood(gaze=(-0.8, 0), brow=6, lift=0.03))['head'], _WHITES)
     return people
 
 
@@ -129,9 +132,14 @@ def _light(look):
     sky([(0, '#140a10'), (1, '#0a0608')], 0.3)
     panel((1.75, _BACK - 0.4, 1.6), (1, 2, 1), (1.5, 0.8), 30, '#ffa050')
     panel((-2.4, _BACK - 0.3, 1.95), (-1, 2, 1), (0.6, 0.6), 14, '#ff4a6a')
-    beam((-3.4, 2.6, 2.6), (-1.4, 1.3, 1.3), 420, '#7a8af0', angle=50)
-    beam((3.4, 2.6, 2.6), (1.7, 1.5, 1.3), 380, '#7a8af0', angle=50)
-    panel((0, -1.0, 2.4), (0, 1, 1), (3, 1), 34, '#9a80d8')
+    beam((-3.4, 2.6, 2.6), (-1.4, 1.3, 1.3), 240, '#7a8af0', angle=50)
+    beam((3.4, 2.6, 2.6), (1.7, 1.5, 1.3), 220, '#7a8af0', angle=50)
+    panel((0, -1.0, 2.4), (0, 1, 1), (3, 1), 24, '#9a80d8')
+    # What the dial throws on the two at the bar, and the table on him who plays.
+    beam((0.1, 0.3, 1.5), (-1.5, 1.3, 1.55), 90, '#ffb466', angle=46)
+    beam((0.75, 0.35, 1.5), (1.72, 1.7, 1.6), 80, '#ffb466', angle=50)
+    panel((-0.6, 2.6, 1.0), (-0.72, 3.4, 1.25), (0.8, 0.3), 9, '#ffd8a0')
+    beam((0.9, 3.4, 2.5), (1.7, 4.6, 1.6), 40, '#ffb880', angle=40)
 
 
 FILM = Film('on-air', CAMERA, build, exposure=0.75, bloom=0.45, parts=(

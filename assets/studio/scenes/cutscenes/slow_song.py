@@ -9,8 +9,8 @@ from builders.cast.dressed import PREP_IN_GOWN
 from builders.cast.who import FREAK, GEEK, JOCK
 from builders.person import Limb
 from builders.rooms.dance import loudspeaker, mirror_ball
-from builders.rooms.decor import footprints
 from builders.rooms.shell import boards, room
+from builders.rooms.soles import soles
 from kit.film import WIDE, Film, Part, blink
 from kit.light import beam, lamp, panel, sky
 from kit.materials import glow, paint
@@ -32,8 +32,7 @@ def build(look):
     ring((_LIGHT[0], _LIGHT[1], 0.012), 1.5, 0.03, paint('#f8f0dc', rough=0.2), rot=(0, 0, 0), steps=40)
     mirror_ball(look.phase('flecks'))
     x, y = _LIGHT
-    with group(size=1.9):
-        footprints([((x + 2.9 - i * 0.3) / 1.9, (y - 2.0 + i * 0.2 + 0.06 * math.sin(i)) / 1.9, 58) for i in range(11)], hue='#4a2410', rough=0.02, z=0.008)
+    soles([(x + 3.2 - i * 0.34, y - 2.25 + i * 0.235 + 0.04 * math.sin(i), 55) for i in range(11)], '#2e6ad0', 1.5, lift=0.016)
     people = _ring_of_people(look)
     _speaker(look)
     _light(look)

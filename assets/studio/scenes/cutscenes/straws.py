@@ -1,9 +1,8 @@
 """Half past four at the Snack Shack's window: one soda, a hand that takes two straws, and one shadow more than people."""
-import random
+import math
 
 from builders.cast.acting import Hand, Mood, Pose, Reach
 from builders.cast.actor import actor
-from builders.cast.crowd import extra
 from builders.cast.who import COOK, FLUNKO
 from builders.person import Limb
 from builders.rooms.desk_things import bell
@@ -14,7 +13,7 @@ from kit.lettering import write
 from kit.light import panel, sky, sun
 from kit.materials import glow, paint
 from kit.place import SIZE
-from kit.shapes import ball, box, cylinder, plane, prism, tube
+from kit.shapes import ball, box, cylinder, plane, prism, sheets, tube
 from kit.stage import group
 
 CAMERA = FrontCamera(eye=(0.1, -2.15, 1.42), focal=318, vanishing=(176, 92), size=SIZE)
@@ -28,11 +27,9 @@ def build(look):
     cook = _cook(look)
     boy = _flunko(look)
     straws = _counter(look)
-    # The person who throws the second shadow stands beside the camera and is not in the picture.
-    with group(at=(0.5, -2.0, 0.02), turn=172):
-        actor(extra(random.Random(2), 'sweater'), Pose(head=(6, 0, 10), left=Limb(10, 18, 60)))
+    _shadows()
     sky([(0, '#ffd8a0'), (0.2, '#f0c8a8'), (0.6, '#7cb0e0')], 0.45)
-    sun((0.2, 1, -0.235), 6.5, '#ffbe70', soft=0.5)
+    sun((0.2, 1, -0.43), 6.5, '#ffbe70', soft=0.5)
     panel((0.3, 1.2, 2.3), (0.3, 0.5, 1.1), (1.8, 0.6), 26, '#fff0d0')
     return {'cook': cook, 'boy': boy, 'straws': straws}
 
@@ -40,7 +37,7 @@ def build(look):
 def _front():
     """White boards, a mustard frame, the toothed edge of the awning, a menu, and a hatch a metre above the ground."""
     board, joint = paint('#f4ead0', rough=0.7), paint('#c8b890', rough=0.9)
-    for x0, x1, z0, z1 in ((-3, -1.0, 0, 3), (1.35, 3, 0, 3), (-1.0, 1.35, 0, _SILL - 0.06), (-1.0, 1.35, 2.12, 3)):
+    for x0, x1, z0, z1 in ((-3, -1.0, 0, 5), (1.35, 3, 0, 5), (-1.0, 1.35, 0, _SILL - 0.06), (-1.0, 1.35, 2.12, 5)):
         box(((x0 + x1) / 2, 0.06, z0), (x1 - x0, 0.1, z1 - z0), board, bevel=0)
         z = z0 + 0.18 - z0 % 0.18
         while z < z1:
@@ -68,15 +65,37 @@ def _inside():
     """A warm kitchen: pans, a shelf of cups, the order rail."""
     plane((0.2, 2.4, 1.4), (5, 3.4), paint('#c89a4a', rough=0.7), rot=(90, 0, 0))
     plane((0.2, 1.2, 0.5), (5, 3), paint('#6a4a34', rough=0.8))
-    box((0.2, 2.2, 1.66), (3.0, 0.3, 0.04), paint('#7a2a1c', rough=0.4), bevel=0)
-    for i in range(9):
-        cylinder((-1.0 + i * 0.28, 2.15, 1.7), 0.08, 0.17, paint(('#fff8e8', '#d8302c', '#e8b42c')[i % 3], rough=0.3), top=0.1, sides=14)
+    box((-0.45, 2.2, 1.66), (1.7, 0.3, 0.04), paint('#7a2a1c', rough=0.4), bevel=0)
+    for i in range(6):
+        cylinder((-1.1 + i * 0.26, 2.15, 1.7), 0.08, 0.17, paint(('#fff8e8', '#d8302c', '#e8b42c')[i % 3], rough=0.3), top=0.1, sides=14)
     for i, x in enumerate((-0.9, -0.55, -0.2)):
         tube([(x, 1.6, 2.2), (x, 1.6, 2.0)], 0.014, paint('#3a3e44', metal=0.6))
         cylinder((x, 1.6, 1.84), 0.14 + 0.02 * (i % 2), 0.03, paint('#4a4e54', rough=0.4, metal=0.6), rot=(90, 0, 0))
     tube([(-0.95, 0.2, 2.0), (1.3, 0.2, 2.0)], 0.015, paint('#d0d4dc', metal=0.9, rough=0.2))
     for i, x in enumerate((0.95, 1.12, 0.78)):
         box((x, 0.2, 1.76 + 0.02 * i), (0.12, 0.006, 0.22), paint('#fff8e4', rough=0.9), bevel=0, rot=(0, (4, -6, 3)[i], 0))
+
+
+def _shadows():
+    """On the wall behind the cook, in the low sun: one with a bobble, and one whose owner is not in the picture."""
+    shade = paint('#8a5222', rough=0.9, glow=0.05)
+    _drawn([(110, 152), (351, 152), (353, 44), (106, 80)], 2.38, paint('#ffac48', rough=0.8, glow=0.6))
+    for x, y, bobble in ((146, 112, True), (298, 84, False)):
+        _drawn([(x - 34, 152), (x + 34, 152), (x + 31, y + 38), (x + 22, y + 28), (x + 8, y + 23), (x + 7, y), (x - 7, y), (x - 8, y + 23), (x - 22, y + 28), (x - 31, y + 38)], 2.36, shade)
+        _drawn(_round(x, y, 17, 19), 2.34, shade)
+        if bobble:
+            _drawn(_round(x + 1, y - 21, 5, 5), 2.32, shade)
+
+
+def _round(x, y, wide, high):
+    return [(x + wide * math.sin(a), y - high * math.cos(a)) for a in (k * math.tau / 24 for k in range(24))]
+
+
+def _drawn(outline, depth, material):
+    """An area of the picture whose corners are pixels, as deep in the room as is said."""
+    middle = tuple(sum(axis) / len(outline) for axis in zip(*outline))
+    at = [CAMERA.point(p, depth) for p in (middle, *outline)]
+    sheets([[at[0], at[i], at[i], at[i % len(outline) + 1]] for i in range(1, len(at))], material)
 
 
 def _cook(look):

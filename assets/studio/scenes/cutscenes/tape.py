@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from builders.cast.acting import SEATED, GRIP, Hand, Mood, Pose, Reach
 from builders.cast.actor import actor
+from builders.cast.dimmed import dimmed
 from builders.cast.who import DJ, FLUNKO
 from builders.person import Limb
 from builders.rooms.audio import egg_foam, microphone, mixing_desk, record_crate, record_shelf, speaker, turntable
@@ -85,10 +86,11 @@ def _dj(look):
         cylinder((0, 0.05, 0.1), 0.05, 0.34, paint('#2a2628', metal=0.6))
         box((0, 0, 0.42), (0.54, 0.5, 0.09), paint('#2a3a5a', rough=0.7), bevel=0.04)
         box((0, 0.28, 0.56), (0.48, 0.09, 0.56), paint('#2a3a5a', rough=0.7), bevel=0.04)
-        pose = replace(SEATED, hips=0.54, lean=-2, turn=-14, head=(-22, -4, 8), left=Reach((0.3, -0.5, 0.9), (0.8, 0.3, -0.6)), left_hand=Hand(20, (0, 0, 1)), right=Reach((-0.46, -0.4, 1.1), (0.8, 0.3, -0.6)), right_hand=Hand(20, (0, 0.2, -1)),
+        pose = replace(SEATED, hips=0.54, lean=-2, turn=-14, head=(2, -4, 8), left=Reach((0.3, -0.5, 0.9), (0.8, 0.3, -0.6)), left_hand=Hand(20, (0, 0, 1)), right=Reach((-0.46, -0.4, 1.1), (0.8, 0.3, -0.6)), right_hand=Hand(20, (0, 0.2, -1)),
                        left_leg=Limb(82, 8, 90), right_leg=Limb(76, 12, 80))
         bob = look.phase('breath')
         dj = actor(DJ, replace(pose, breath=bob * 0.9), Mood(open=1.0, gaze=(-0.8, 0.1), brow=10, lift=0.035, smile=-0.1, mouth=0.25))
+    dimmed(dj['head'], '#d0b48c')
     _headphones(dj['head'])
     return dj['upper']
 
@@ -99,8 +101,8 @@ def _headphones(head):
     with group() as parts:
         ring((0, 0.06, 0.02), 0.44, 0.026, paint('#1c1c22', rough=0.4), rot=(90, 0, 0), start=0, end=180, steps=20)
         for side in (-1, 1):
-            cylinder((side * 0.36, 0.02 + 0.06 * side, -0.06), 0.12, 0.11, paint('#1c1c22', rough=0.4), rot=(0, side * 90, 0), sides=18)
-            cylinder((side * 0.46, 0.02 + 0.06 * side, -0.06), 0.07, 0.02, glow('#ff5a4a', 0.8), rot=(0, side * 90, 0), sides=14)
+            cylinder((side * 0.36, 0.08 - 0.06 * side, -0.06), 0.12, 0.11, paint('#1c1c22', rough=0.4), rot=(0, side * 90, 0), sides=18)
+            cylinder((side * 0.46, 0.08 - 0.06 * side, -0.06), 0.07, 0.02, glow('#ff5a4a', 0.8), rot=(0, side * 90, 0), sides=14)
     for thing in parts:
         thing.matrix_basis = skull @ thing.matrix_basis
 
@@ -111,7 +113,7 @@ def _desk(look):
     box((0.5, -0.1, 0.0), (4.6, 0.05, _TOP - 0.1), paint('#3a1e16', rough=0.5), bevel=0)
     placed((1.0, 0.15, _TOP - 0.01), mixing_desk, 1.2, look.phase('meters'), 1.3, size=0.9)
     placed((0.02, 0.45, _TOP), turntable, look.phase('meters') * 60, '#e8b43a', size=1.15)
-    placed((1.55, 0.75, _TOP), microphone, True, '#d8dce2', 0.7, size=1.2, turn=180)
+    placed((1.74, 0.75, _TOP), microphone, True, '#d8dce2', 0.7, size=1.2, turn=180)
     placed((0.42, 0.55, _TOP), mug, '#d8d0c0', '#c8322c', size=1.2)
     with group(at=(-0.72, 0.5, _TOP)):
         box((0, 0, 0), (0.62, 0.36, 0.2), paint('#2c2e34', rough=0.35), bevel=0.012)
@@ -142,7 +144,9 @@ def _light(on):
     lamp((-1.2, _BACK + 1.0, 2.3), 90, '#ffbe70', 0.15)
     panel((-1.15, _BACK + 0.4, 2.2), (-0.6, 1.2, 0.6), (0.9, 0.6), 70, '#ffc880')
     beam((-0.2, 0.2, 2.6), (-0.9, 2.3, 1.2), 120, '#ffe0b0', angle=44)
-    beam((-0.7, 1.2, 1.9), (0.6, 1.7, 1.4), 30, '#ffd8a8', angle=40)
+    # From the corridor onto the face that turns to it.
+    beam((-0.75, 0.9, 1.75), (0.5, 1.7, 1.5), 170, '#ffc890', angle=42)
+    beam((0.1, 0.2, 1.5), (0.6, 1.7, 1.5), 34, '#ffb070', angle=40)
     panel((0.4, -1.4, 2.4), (0.4, 1.6, 0.9), (2.6, 1.2), 60, '#a88ae8')
     lamp((0.9, 0.5, 1.15), 9, '#ffb06a', 0.2)
 
