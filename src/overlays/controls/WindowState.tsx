@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Failure } from '@shared/kernel/result.ts';
 import { useApp } from '../appContext.ts';
 import { useStore } from '../useStore.ts';
 import { Button } from './Button.tsx';
@@ -42,8 +41,8 @@ export function WithoutWallet({ icon, texts }: WithoutWalletProps) {
 
 interface NotReadProps {
   readonly icon?: string;
-  /** Null: it is still being read. */
-  readonly failure: Failure | null;
+  /** What went wrong; null: it is still being read. */
+  readonly failure: object | null;
   readonly texts: Readonly<Record<'loading' | 'failed' | 'tryAgain', string>>;
   readonly again: () => void;
 }

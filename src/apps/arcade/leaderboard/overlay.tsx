@@ -22,6 +22,7 @@ import { isOn } from '../../../kernel/features.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { SEND_TO_ROOM, sendToRoom } from '../../../overlays/attached.ts';
 import { Button, Link } from '../../../overlays/controls/Button.tsx';
+import { Icon } from '../../../overlays/controls/Icon.tsx';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';
 import { Select } from '../../../overlays/controls/Select.tsx';
 import { useLoaded } from '../../../overlays/hooks.ts';
@@ -137,6 +138,7 @@ function LeaderboardWindow() {
       />
       {shown === null || shown.entries.length === 0 ? (
         <div className={`w95-well ${styles.leaderboardState}`}>
+          <Icon name="leaderboard" />
           {shown !== null ? (
             <p>{GAMES[game].boardTexts.none}</p>
           ) : failure === null ? (

@@ -115,7 +115,8 @@ export function Waste(shown: Shown) {
         <Lying place={{ left, top }} picture={picture(under)} />
       )}
       {cards.map((card, index) => {
-        const place = { left: left + index * layout.wasteStep, top };
+        const { wasteStep } = layout;
+        const place = { left: left + index * wasteStep.left, top: top + index * wasteStep.top };
         return index < cards.length - 1 ? (
           <Lying key={card} {...{ place }} picture={picture(card)} />
         ) : (

@@ -5,8 +5,8 @@ import { fail, isOutage, ok, type Result } from '@shared/kernel/result.ts';
 import { PRODUCT } from '@shared/kernel/product.ts';
 import type { Api } from '../../../services/api/api.ts';
 import { useApp } from '../../../overlays/appContext.ts';
-import { Button } from '../../../overlays/controls/Button.tsx';
-import { ProgressBar, ScrollArea, StatusBar } from '../../../overlays/controls/panels.tsx';
+import { ScrollArea, StatusBar } from '../../../overlays/controls/panels.tsx';
+import { NotRead } from '../../../overlays/controls/WindowState.tsx';
 import { TokenPicture } from '../../../overlays/collection/TokenPicture.tsx';
 import { CLIQUE_NAMES, tokenClique, tokenName } from '../../../overlays/collection/tokenTexts.ts';
 import { useLoaded } from '../../../overlays/hooks.ts';
@@ -44,20 +44,8 @@ function PartnerWindow() {
   const title = value === null ? null : TEXTS.title(value.token);
   useEffect(() => setTitle(title), [title, setTitle]);
   if (value === null) {
-    return (
-      <div className={styles.partnerNotice}>
-        {failure === null ? (
-          <ProgressBar label={TEXTS.loading} />
-        ) : (
-          <>
-            <p role="alert">{isOutage(failure) ? TEXTS.outage : failure.message || TEXTS.failed}</p>
-            <Button default onClick={again}>
-              {TEXTS.tryAgain}
-            </Button>
-          </>
-        )}
-      </div>
-    );
+    const failed = failure !== null && isOutage(failure) ? TEXTS.outage : failure?.message || TEXTS.failed;
+    return <NotRead icon="partner-items" {...{ failure, again }} texts={{ ...TEXTS, failed }} />;
   }
   const { token, backpack, classmates } = value;
   const clique = tokenClique(token);

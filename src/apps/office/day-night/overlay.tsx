@@ -5,8 +5,9 @@ import { hourIn, type TimeConfig } from '@shared/domain/town/dayNight.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';
-import { GroupBox, ProgressBar, StatusBar } from '../../../overlays/controls/panels.tsx';
+import { GroupBox, StatusBar } from '../../../overlays/controls/panels.tsx';
 import { Select } from '../../../overlays/controls/Select.tsx';
+import { NotRead } from '../../../overlays/controls/WindowState.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { dayNightMachine } from './dayNightMachine.ts';
@@ -36,24 +37,14 @@ function DayNightPanel() {
     if (problem.length > 0) sound('error');
   }, [problem, sound]);
 
-  if (state.matches('loading')) {
+  if (state.matches('loading') || state.matches('unread')) {
     return (
-      <div className={styles.dayNightWait}>
-        <p>{TEXTS.loading}</p>
-        <ProgressBar label={TEXTS.loading} />
-      </div>
-    );
-  }
-  if (state.matches('unread')) {
-    return (
-      <div className={styles.dayNightWait}>
-        <p className={styles.dayNightProblem} role="alert">
-          {problem.join(' ')}
-        </p>
-        <Button default autoFocus onClick={() => send({ type: 'user.retry' })}>
-          {TEXTS.retry}
-        </Button>
-      </div>
+      <NotRead
+        icon="day-night"
+        failure={state.matches('loading') ? null : problem}
+        texts={{ loading: TEXTS.loading, failed: problem.join(' '), tryAgain: TEXTS.retry }}
+        again={() => send({ type: 'user.retry' })}
+      />
     );
   }
   const saving = state.matches('saving');

@@ -5,7 +5,7 @@ import { Button } from '../../../overlays/controls/Button.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';
 import { ListView, type Column } from '../../../overlays/controls/ListView.tsx';
 import { GroupBox, StatusBar } from '../../../overlays/controls/panels.tsx';
-import { useLoaded } from '../../../overlays/hooks.ts';
+import { useLoaded, type Loaded } from '../../../overlays/hooks.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import styles from './gumPanel.module.css';
@@ -19,6 +19,8 @@ const TEXTS = {
   failed: (error: string): string => `Failed: ${error}`,
   error: (error: string): string => `Error: ${error}`,
 } as const;
+
+const WORDS = { signIn: 'Sign In', loading: 'Loading...', tryAgain: 'Try again' } as const;
 
 /** What a test earning that did not succeed says: refused by the server, or not answered by it. */
 function failureMessage(failure: Failure): string {
@@ -38,7 +40,7 @@ const TRANSACTION_COLUMNS: readonly Column<GumTransaction>[] = [
 
 /** The Gum Admin Panel (GUM-13). */
 function GumPanel() {
-  const { services, sound } = useApp();
+  const { desktop, services, sound } = useApp();
   const { gum, session } = services;
   const { wallet } = useStore(session);
   const balance = useStore(gum.balance);
@@ -54,6 +56,9 @@ function GumPanel() {
       <div className={styles.gumPanelGuest}>
         <Icon name="gum" />
         <p>{TEXTS.connect}</p>
+        <Button default onClick={() => desktop.openFor('sign-in')}>
+          {WORDS.signIn}
+        </Button>
       </div>
     );
   }
@@ -65,6 +70,11 @@ function GumPanel() {
     setBusy(null);
     setMessage(result.ok ? TEXTS.earned(result.value.earned, source) : failureMessage(result.error));
     if (!result.ok) sound('error');
+  };
+  const again = (): void => {
+    void gum.refresh();
+    sources.again();
+    transactions.again();
   };
   const problem = storeFailure ?? sources.failure ?? transactions.failure;
 
@@ -78,9 +88,10 @@ function GumPanel() {
             <Stat name="current balance" value={balance?.balance} />
           </dl>
           {problem !== null && (
-            <p className={styles.gumPanelProblem} role="alert">
-              {problem.message}
-            </p>
+            <div className={styles.gumPanelProblem}>
+              <p role="alert">{problem.message}</p>
+              <Button onClick={again}>{WORDS.tryAgain}</Button>
+            </div>
           )}
         </GroupBox>
         <h2>Gum Sources</h2>
@@ -89,7 +100,7 @@ function GumPanel() {
           columns={sourceColumns(busy, (source) => void testEarn(source))}
           rows={sources.value ?? []}
           keyOf={({ id }) => id}
-          empty=""
+          empty={emptyOf(sources, '')}
         />
         <h2>Recent Transactions</h2>
         <ListView
@@ -97,13 +108,17 @@ function GumPanel() {
           columns={TRANSACTION_COLUMNS}
           rows={transactions.value ?? []}
           keyOf={({ id }) => id}
-          empty={transactions.value === null ? '' : 'none'}
+          empty={emptyOf(transactions, 'none')}
         />
       </div>
       <StatusBar panels={[message, wallet]} />
     </>
   );
 }
+
+/** What stands in an empty list: that it is on its way, or that there is nothing in it. */
+const emptyOf = ({ value, failure }: Loaded<unknown>, none: string): string =>
+  value !== null ? none : failure === null ? WORDS.loading : '';
 
 /** @param busy the source that is being tested; null: none */
 const sourceColumns = (

@@ -57,7 +57,7 @@ export function NewsList({ wallet, username }: ListProps) {
   }, [api, isSeen, newest, tabs, wallet]);
 
   if (value === null) {
-    return <NotRead failure={failure} texts={TEXTS} again={again} />;
+    return <NotRead icon="beeper" failure={failure} texts={TEXTS} again={again} />;
   }
   const next = value.at(-1)?.next ?? null;
   return (

@@ -8,6 +8,7 @@ it.each([
   ['a window between two sizes', { width: 900, height: 590 }, 2],
   ['a small window', { width: 200, height: 150 }, 1],
   ['a phone on its side', { width: 595, height: 270 }, 1],
+  ['a phone on its side, all but its rim', { width: 794, height: 365 }, 2],
   ['a phone, where it would be a strip', { width: 292, height: 530 }, 3],
 ])('the board fills %s', (_room, room, scale) => {
   expect(boardScale(room, BOARD)).toBe(scale);

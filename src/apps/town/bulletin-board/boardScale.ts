@@ -28,13 +28,17 @@ interface Size {
   readonly height: number;
 }
 
+/** Of the board's height this is seen at least where it is scrolled a little to be larger. */
+const NEARLY = 0.85;
+
 /**
- * How many times its size the board is shown: all of it at the largest whole number there is room for. Where that would
- * leave most of a high, narrow room empty, it fills the room and is scrolled.
+ * How many times its size the board is shown: all of it at the largest whole number there is room for, or the next one where
+ * that leaves nearly all of it in sight, as on a phone on its side. Where it would leave most of a high, narrow room empty,
+ * it fills the room and is scrolled.
  */
 export function boardScale(room: Size, board: Size): number {
   const [across, down] = [room.width / board.width, room.height / board.height];
   const whole = Math.max(1, Math.floor(Math.min(across, down)));
-  const isStrip = down > 2 * whole;
-  return isStrip ? Math.ceil(Math.max(across, down)) : whole;
+  if (down > 2 * whole) return Math.ceil(Math.max(across, down));
+  return across >= whole + 1 && down >= (whole + 1) * NEARLY ? whole + 1 : whole;
 }

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApp } from '../../../overlays/appContext.ts';
-import { Button } from '../../../overlays/controls/Button.tsx';
+import { NotRead } from '../../../overlays/controls/WindowState.tsx';
 import { useLoaded } from '../../../overlays/hooks.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { dialIn } from '../../../screens/dialIn.ts';
 import { FundPage } from './FundPage.tsx';
 import { TEXTS } from './texts.ts';
-import styles from './fund.module.css';
 
 /** With about twenty steps the overlay is there for two seconds (FUND-5). */
 const INTRO = { banner: TEXTS.banner, name: 'delorean-fund-dialed', stepSeconds: 0.09 };
@@ -24,20 +23,8 @@ function FundWindow() {
   useEffect(() => arrive(), []);
   const { value, failure, again } = useLoaded((signal) => api.call('GET /api/chain', {}, { signal }), []);
   if (value !== null) return <FundPage chain={value.chain} fund={value.fund} hasArrived={hasArrived} />;
-  if (failure === null) {
-    return (
-      <p className={styles.fundState} role="status">
-        {TEXTS.loading}
-      </p>
-    );
-  }
-  return (
-    <div className={styles.fundState} role="alert">
-      <p>{TEXTS.failed}</p>
-      <p>{failure.message}</p>
-      <Button onClick={again}>{TEXTS.tryAgain}</Button>
-    </div>
-  );
+  const texts = { loading: TEXTS.loading, failed: failure?.message ?? '', tryAgain: TEXTS.tryAgain };
+  return <NotRead icon="delorean-fund" {...{ failure, texts, again }} />;
 }
 
 export default mountReact(FundWindow);
