@@ -63,6 +63,8 @@ export const SHARED = [
   { name: 'news', module: 'src/host/watch/news.ts', budget: 6_000 },
   // What lies on the desktop of a person's own, and the disk that it lies on: after all else of the start, too.
   { name: 'the disk on the desktop', module: 'src/overlays/disk/desk.ts', budget: 13_000 },
+  // What takes a picture of the desktop, asked for with the first one.
+  { name: 'capture', module: 'src/host/capture/capture.ts', budget: 4_000 },
   // What the desktop loads after its first screen, what keeps drafts and the keys of acts, and, with the first room,
   // Supabase's client of Realtime.
   { name: 'programs of the start', module: 'src/host/start/startPrograms.ts', budget: 59_000 },

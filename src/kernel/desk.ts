@@ -35,6 +35,8 @@ export interface Desk {
   drop(ids: readonly string[], onto: string): boolean;
   /** Puts a shortcut to a window onto the desktop (DISK-17). Null: it cannot yet. */
   readonly keepShortcut: ((to: ShortcutTarget) => void) | null;
+  /** Keeps a picture of a window on the disk, of the whole desktop where none is named (CAPTURE-1). Null: it cannot yet. */
+  readonly capture: ((windowId: string | null) => void) | null;
 }
 
 export const BARE_DESK: Desk = {
@@ -45,4 +47,5 @@ export const BARE_DESK: Desk = {
   press: () => false,
   drop: () => false,
   keepShortcut: null,
+  capture: null,
 };

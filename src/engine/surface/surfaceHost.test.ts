@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { store } from '../../kernel/store.ts';
 import { fakeFrames } from '../../testing/fakeFrames.ts';
 import { fakeStage, WIDE_DISPLAY } from '../../testing/fakeStage.ts';
+import { STILL } from './still.ts';
 import { createSurfaceHost } from './surfaceHost.ts';
 
 const loseContext = vi.fn();
@@ -116,6 +117,16 @@ describe('a surface', () => {
     frames.show(10_000);
     frames.show(10_010);
     expect(step).toHaveBeenCalledTimes(6);
+  });
+
+  it('draws once more for the task in which its picture is read, also when it is at rest (CAPTURE-1)', () => {
+    const opened = open();
+    const { draw, step } = play(opened);
+    opened.frames.show(0);
+    opened.visible.set(false);
+    opened.host.canvas.dispatchEvent(new Event(STILL));
+    expect(draw).toHaveBeenCalledTimes(2);
+    expect(step).not.toHaveBeenCalled();
   });
 
   it('begins at rest where it is not seen yet', () => {

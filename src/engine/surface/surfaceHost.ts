@@ -8,6 +8,7 @@ import type { BodyPlace } from '../scene/bodyPlace.ts';
 import type { RendererKind } from '../stage/drawing.ts';
 import { fitCanvas, type CanvasPixels } from './canvasPixels.ts';
 import { createLoop, type FramePort, type Loop, type Play } from './loop.ts';
+import { STILL } from './still.ts';
 import './surface.css';
 
 declare module '../../kernel/app.ts' {
@@ -121,6 +122,7 @@ export function createSurfaceHost(
     onChange: () => wake(),
     onGone: () => fail(new Error('the graphics card does not draw any more')),
   });
+  canvas.addEventListener(STILL, () => loop?.redraw(), { signal });
   const unwatch = [place.size.subscribe(fit), stage.display.subscribe(fit), visible.subscribe(wake)];
   fit();
 

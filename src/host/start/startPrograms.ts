@@ -25,6 +25,7 @@ import type { StoragePort } from '../../services/storage/storage.ts';
 import type { TabMode } from './buildMode.ts';
 import type { Parameters } from '../../config/parameters.ts';
 import { allDiscoveries } from './allDiscoveries.ts';
+import type { CaptureParts } from '../capture/capture.ts';
 import { watchAddress } from '../watch/address.ts';
 import { layersOf, watchBack, watchLayers } from '../watch/back.ts';
 import { closeUnseen } from '../watch/closeUnseen.ts';
@@ -175,8 +176,18 @@ function showOwnThings({ programs, desktop, registry, news, desk, stage }: Parts
       sound: programs.audio.play,
       desk,
       ground: stage.panes.desktop.element,
+      capture: (windowId) => void captureLater({ stage, desktop, programs, services: web }, windowId),
     }),
   );
+}
+
+/** Keeps a picture of a window or of the desktop; what does it comes with the first one, or a dialog says why not. */
+async function captureLater(parts: CaptureParts, windowId: string | null): Promise<void> {
+  const code = await import('../capture/capture.ts').catch(() => null);
+  if (code !== null) return code.capture(parts, windowId);
+  const { notKeptDialog } = await import('../../overlays/dialogTexts.ts');
+  await parts.programs.ask(notKeptDialog('Capture'));
+  return undefined;
 }
 
 /** From now on `to` says what `from` says. */

@@ -121,3 +121,24 @@ export const createShortcut: Command<WindowActor> = {
     desk.get().keepShortcut?.({ appId: spec.appId, params: spec.params, title });
   },
 };
+
+/** Keeps a picture of the desktop on the disk (CAPTURE-1). */
+export const captureDesktop: Command = {
+  label: 'Capture',
+  keys: [],
+  sound: null,
+  enabled: ({ desk }) => desk.get().capture !== null,
+  perform: ({ desk }) => desk.get().capture?.(null),
+};
+
+/** Keeps a picture of the window, which comes to the front for it (CAPTURE-1). */
+export const captureWindow: Command<WindowActor> = {
+  label: 'Capture Window',
+  keys: [],
+  sound: null,
+  enabled: ({ desk }, window) => desk.get().capture !== null && modeOf(window.getSnapshot()) !== 'minimized',
+  perform({ desk, desktop }, { id }) {
+    desktop.send({ type: 'user.focus', id });
+    desk.get().capture?.(id);
+  },
+};

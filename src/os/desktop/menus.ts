@@ -4,6 +4,8 @@ import type { MenuEntry, MenuItem } from '../../kernel/menu.ts';
 import { appFor, isLink, labelOf, programsOf, startMenuApps } from '../apps/registry.ts';
 import {
   arrangeIcons,
+  captureDesktop,
+  captureWindow,
   cascadeWindows,
   createShortcut,
   desktopProperties,
@@ -145,6 +147,7 @@ const desktopEntries = (shell: CommandShell): Entries => [
   ...ownEntries(shell),
   ...arrangeEntries(shell),
   'separator',
+  item(captureDesktop, shell, null),
   item(keyboardShortcuts, shell, null),
   ...propertiesEntries(shell),
 ];
@@ -218,6 +221,7 @@ function windowMenu(id: string, shell: CommandShell): MenuContent | null {
       item(fillRightHalf, shell, window),
       'separator',
       item(createShortcut, shell, window),
+      item(captureWindow, shell, window),
       'separator',
       item(closeWindow, shell, window, { isDefault: !minimized }),
     ],

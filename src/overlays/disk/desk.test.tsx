@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, within } from '@testing-library/dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { DESKTOP, DOCUMENTS, inFolder, RECYCLE_BIN } from '@shared/domain/system/disk/entries.ts';
+import { DESKTOP, DOCUMENTS, inFolder, PICTURES, RECYCLE_BIN } from '@shared/domain/system/disk/entries.ts';
 import { createDisk, type DiskService } from '../../services/disk/disk.ts';
 import { createTabs } from '../../services/tabs/tabs.ts';
 import { fakeDatabase } from '../../testing/fakeDatabase.ts';
@@ -144,4 +144,25 @@ it('says of a shortcut that leads to no program here that there is none (DISK-17
     await shell.settle();
     expect(shell.getByRole('dialog', { name: 'Problem with Shortcut' })).toBeTruthy();
   });
+});
+
+it('captures from the menus of the desktop and of a window, and says where that fails (CAPTURE-1)', async () => {
+  const shell = await openShell({ query: 'open=my-computer:pictures' });
+  await icon(shell, 'To do.txt');
+  const desktop = shell.getByRole('navigation', { name: 'Desktop' });
+  for (const [on, label] of [
+    [desktop, 'Capture'],
+    [shell.getByRole('button', { name: 'Pictures' }), 'Capture Window'],
+  ] as const) {
+    await choose(shell, on, label);
+    // Here is no canvas for a picture.
+    const dialog = await vi.waitFor(async () => {
+      await shell.settle();
+      return shell.getByRole('dialog', { name: 'Capture' });
+    });
+    expect(dialog.textContent).toContain('nothing was captured');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await shell.settle();
+  }
+  expect(await names(PICTURES)).toEqual([]);
 });

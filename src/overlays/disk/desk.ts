@@ -31,6 +31,7 @@ interface Parts extends Pick<AppContext, 'sound'> {
   readonly services: Pick<AppContext['services'], 'tabs' | 'storage'>;
   /** What the desktop shows. */
   readonly desk: Writable<Desk>;
+  readonly capture: (windowId: string | null) => void;
   /** What lies under the windows, over which things are dragged. */
   readonly ground: HTMLElement;
 }
@@ -76,6 +77,7 @@ function deskOf(parts: Parts, doing: Doing): Desk {
       return takes;
     },
     keepShortcut: (to) => void keepShortcut(parts, doing, to),
+    capture: parts.capture,
   };
 }
 

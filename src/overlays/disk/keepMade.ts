@@ -1,20 +1,23 @@
 import { inFolder, pathOf, type FileEntry } from '@shared/domain/system/disk/entries.ts';
 import { fittingName } from '@shared/domain/system/disk/names.ts';
-import type { AppContext } from '../../kernel/app.ts';
+import type { AppContext, Desktop } from '../../kernel/app.ts';
 import { contentOf, fileOf, hasSameBytes } from '../../services/disk/content.ts';
 import type { DiskService, Done } from '../../services/disk/disk.ts';
-import { KEEP_TEXTS as TEXTS } from './keepTexts.ts';
+import { KEEP_TEXTS as TEXTS, type Kept } from './keepTexts.ts';
 import { theDisk } from './theDisk.ts';
 
 /** What a program has made. */
-export interface Made {
+export interface Made extends Kept {
   readonly file: Blob;
   readonly name: string;
   /** The id of the folder of the disk that such things lie in. */
   readonly folder: string;
 }
 
-type Keeping = Pick<AppContext, 'desktop' | 'services'>;
+interface Keeping {
+  readonly desktop: Pick<Desktop, 'openFor' | 'toast'>;
+  readonly services: Pick<AppContext['services'], 'tabs'>;
+}
 
 /** Keeps what a program has made on the disk, and says where it lies, or why it does not (DISK-12). */
 export async function keepMade(app: Keeping, made: Made): Promise<void> {
@@ -23,14 +26,14 @@ export async function keepMade(app: Keeping, made: Made): Promise<void> {
   // A file whose bytes cannot be read, as where the browser has no memory left, is with the person all the same.
   const done = await keptOn(disk, made).catch((): Done<never> => ({ ok: false, error: 'failed' }));
   if (!done.ok) {
-    app.desktop.toast({ title: TEXTS.notKept, description: TEXTS.why(done.error), isSaved: true });
+    app.desktop.toast({ title: TEXTS.notKept, description: TEXTS.why(done.error, made), isSaved: true });
     return;
   }
   const { entries, status } = disk.get();
   const path = pathOf(entries, done.value.id);
   app.desktop.toast({
-    title: done.value.isNew ? TEXTS.kept : TEXTS.keptBefore,
-    description: status === 'visit' ? TEXTS.forThisVisit(path) : path,
+    title: done.value.isNew ? TEXTS.kept(made) : TEXTS.keptBefore,
+    description: `${status === 'visit' ? TEXTS.forThisVisit(path) : path}${TEXTS.without(made)}`,
     isSaved: true,
     onPress: () => app.desktop.openFor('disk', made.folder),
   });

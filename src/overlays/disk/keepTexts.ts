@@ -1,13 +1,23 @@
 import type { DiskProblem } from '../../services/disk/disk.ts';
 
+/** What of a thing that is kept is told. */
+export interface Kept {
+  /** True: it lies nowhere else, not among the person's downloads either. */
+  readonly isAlone?: true;
+  /** What it lacks, by name. */
+  readonly leftOut?: ReadonlySet<string>;
+}
+
 /** What is said of things that programs keep on the disk (DISK-12). */
 export const KEEP_TEXTS = {
-  kept: 'Saved on drive C, too',
+  kept: ({ isAlone }: Kept): string => (isAlone ? 'Saved on drive C' : 'Saved on drive C, too'),
   keptBefore: 'On drive C already',
   forThisVisit: (path: string): string => `${path}, until you close this page`,
+  without: ({ leftOut }: Kept): string =>
+    leftOut === undefined || leftOut.size === 0 ? '' : `, without ${[...leftOut].join(', ')}`,
   notKept: 'Not on drive C',
-  why: (problem: DiskProblem): string =>
-    problem === 'full'
-      ? 'Drive C is full. The file is among your downloads alone.'
-      : 'Your browser cannot write drive C just now. The file is among your downloads alone.',
+  why: (problem: DiskProblem, { isAlone }: Kept): string => {
+    const why = problem === 'full' ? 'Drive C is full.' : 'Your browser cannot write drive C just now.';
+    return `${why} ${isAlone ? 'Nothing was kept.' : 'The file is among your downloads alone.'}`;
+  },
 } as const;

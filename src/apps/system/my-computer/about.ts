@@ -7,6 +7,7 @@ export const help = [
   'Del puts what is chosen into the Recycle Bin. Shift with Del deletes it for good, after a question.',
   'What lies in the folder Desktop lies on the desktop itself. A right click on the desktop makes a folder or a text there.',
   'Create Shortcut in the menu of a window, by a right click on its title or its button below, puts a shortcut to what it shows onto the desktop.',
+  'Capture Window, in the same menu, and Capture, by a right click on the desktop, keep a picture of what you see in Pictures.',
   'Hide Icon, by a right click on the icon of a program, takes it off the desktop. Show Hidden Icons, by a right click beside the icons, puts all of them back.',
   'Pictures open in Picture Viewer, which goes through all of a folder; texts, tables and calendars in Notepad.',
   'Files of your device come in by Add Files or by dropping them on a folder. Save to This Device gives you a file back.',

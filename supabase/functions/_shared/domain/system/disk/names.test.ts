@@ -10,6 +10,7 @@ import {
   FILE_NAME_MOST,
   nameProblem,
   newName,
+  countedName,
   trimmedName,
 } from './names.ts';
 import { sizeText, sorted } from './sorting.ts';
@@ -42,6 +43,11 @@ it('calls a thing that comes to its like a copy (DISK-2)', () => {
   expect(newName(withFiles('New Folder', 'new folder (2)'), DOCUMENTS, 'New Folder')).toBe('New Folder (3)');
 });
 
+it('numbers things of one kind from one on (CAPTURE-1)', () => {
+  expect(countedName(withFiles(), DOCUMENTS, 'Desktop.png')).toBe('Desktop 1.png');
+  expect(countedName(withFiles('desktop 1.png'), DOCUMENTS, 'Desktop.png')).toBe('Desktop 2.png');
+});
+
 const someName = fc
   .string({ minLength: 1, maxLength: FILE_NAME_MOST, unit: fc.constantFrom(...'abAB. (2)é-of'.split('')) })
   .map(trimmedName)
@@ -52,7 +58,7 @@ it('finds for any name one that can be given and that nothing else has (DISK-2)'
     fc.property(fc.array(someName, { maxLength: 12 }), (names) => {
       let entries = diskOf([]);
       for (const [index, name] of names.entries()) {
-        for (const find of [copyName, newName]) {
+        for (const find of [copyName, newName, countedName]) {
           const free = find(entries, DOCUMENTS, name);
           expect(nameProblem(free)).toBeNull();
           expect(trimmedName(free)).toBe(free);

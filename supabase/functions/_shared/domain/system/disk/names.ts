@@ -80,6 +80,14 @@ export function nameFromElsewhere(name: string): string {
   return `${trimmedName(stem.slice(0, FILE_NAME_MOST - end.length - extension.length))}${end}${extension}`;
 }
 
+/** The name of one of many things of the same kind in a folder, such as `Desktop 1.png`: the first number that is free. */
+export const countedName = (entries: DiskEntries, folder: string, name: string): string =>
+  firstFree(
+    name,
+    (free) => !isTaken(entries, folder, free),
+    (stem, count) => `${stem} ${count}`,
+  );
+
 /** A name that can be given, made of any text, such as that of a file from elsewhere: what is refused becomes a line. */
 export function fittingName(text: string): string {
   const [stem, extension] = partsOf(trimmedName(text.replaceAll(EACH_REFUSED, '_')));
