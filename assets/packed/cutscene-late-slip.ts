@@ -1,4 +1,4 @@
-// Packed from f393365cd0213d71b239c6817c9cbd44
+// Packed from 448cadcdd57139053890a274d85135e6
 import url0 from './cutscene-late-slip/atlas.webp?url';
 import url1 from './cutscene-late-slip/late-slip.webp?url';
 

@@ -35,7 +35,7 @@ export const soFar: Chapter = {
         'The cook looked for the other one.',
         'The cook is still looking.',
       ],
-      focus: [110, 220, 250],
+      focus: [110, 254, 230],
     },
     {
       id: 'tape',

@@ -89,10 +89,10 @@ def _flunko(look):
                     left_leg=Limb(-8, 4, 8), right_leg=Limb(8, 5, 8), breath=0.9 * look.phase('breath'))
         gaze = (0.7, -0.1) if look.phase('glance') == 0 else (-0.9, 0.1)
         boy = actor(FLUNKO, pose, Mood(open=0.08 if look.phase('blink') else 0.92, gaze=gaze, brow=10, lift=0.012, smile=0.12))
-    x, y, z = -1.17, 0.72, 0.56
+    x, y, z = -1.05, 0.72, 0.52
     box((x, y, z), (0.36, 0.01, 0.25), paint('#f8d83a', rough=0.8, glow=0.12), bevel=0, rot=(0, -5, 0))
-    write('LATE', CAMERA, (x - 0.05, y - 0.03, z + 0.15), paint('#b01c28', rough=0.8))
-    box((x - 0.01, y - 0.012, z + 0.05), (0.24, 0.01, 0.016), paint('#5a4a20', rough=0.9), bevel=0)
+    write('LATE', CAMERA, (x - 0.02, y - 0.03, z + 0.13), paint('#b01c28', rough=0.8))
+    box((x - 0.01, y - 0.012, z + 0.04), (0.24, 0.01, 0.016), paint('#5a4a20', rough=0.9), bevel=0)
     fine_thread(CAMERA, [(-1.3, 0.86, 1.66), (-1.33, 0.84, 1.5), (-1.28, 0.83, 1.3), (-1.34, 0.83, 1.12)])
     return boy['head']
 

@@ -146,6 +146,13 @@ export const CHANGELOG: readonly Release[] = [
           'The lake and the diner have tunes of their own at night. The motel, Flunky Uppy, the school, the police station and the Geeks go on for longer, with a second surprise. On a phone you hear the basses, too.',
         ],
       },
+      {
+        title: 'The story',
+        app: 'semester-zero',
+        paragraphs: [
+          'Seven pictures of The Story So Far are new: the slip in his hand, two shadows behind the cook, the jacket that keeps the seat, who listens at eight o’clock, the prints on the dock.',
+        ],
+      },
     ],
   },
   {
