@@ -1,11 +1,13 @@
 import { expect, type BrowserContextOptions, type Page, type Route } from '@playwright/test';
 import type { DemoAccount, Desktop } from '../../e2e/support/desktop.ts';
+import { bareWindows } from './bareWindows.ts';
 import { saveSheet, type Shot } from './contactSheet.ts';
 import { DAY, openProduct, SHOWN, type Device, type Product } from './product.ts';
 
 /**
  * `npm run shots -- sizes`: every program at six sizes of screen and in four states, a sheet a program
  * (`.build/sizes/wallet.webp`). Names of programs, sizes and states after it choose among them: `-- sizes wallet phone empty`.
+ * It fails where a window that has little to show stands empty below, or says what failed and offers nothing to do.
  */
 const FOLDER = '.build/sizes';
 const OPENS_WITHIN_MS = 3_000;
@@ -57,13 +59,15 @@ const programs = words.filter((word) => !(word in SIZES) && !(word in STATES));
 
 const product = await openProduct();
 const shots = new Map<string, Shot[]>();
+const faults: string[] = [];
 for (const [size, screen] of chosen(SIZES)) {
   for (const [state, { as, answer }] of chosen(STATES)) {
     const desktop = await visit(product, screen, as);
     const { page } = desktop;
     if (answer !== undefined) await page.route('**/api/**', answer);
     for (const app of await appsOf(page)) {
-      const picture = await photograph(page, app, screen);
+      const { picture, bare } = await photograph(page, app, screen);
+      faults.push(...bare.map((fault) => `${app}, ${size}, ${state}: ${fault}`));
       const shot = { row: state, column: size, label: `${size}, ${state}`, picture };
       shots.set(app, [...(shots.get(app) ?? []), shot]);
     }
@@ -72,6 +76,10 @@ for (const [size, screen] of chosen(SIZES)) {
 }
 await product.close();
 for (const [app, own] of shots) await saveSheet(`${FOLDER}/${app}.webp`, own, SCALE, []);
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exitCode = 1;
+}
 
 async function visit(
   { visit: open }: Product,
@@ -81,6 +89,8 @@ async function visit(
   const desktop = await open(device, options);
   // Its person has no locker; what is refused here is refused on purpose.
   desktop.allowErrors(/./);
+  // What tsx makes of a function that is handed to the page calls this.
+  await desktop.page.addInitScript({ content: 'globalThis.__name = (named) => named' });
   await desktop.open({ now: DAY, ...(as && { mode: 'build', as }) });
   return desktop;
 }
@@ -90,8 +100,14 @@ async function appsOf(page: Page): Promise<readonly string[]> {
   return all.filter((app) => programs.length === 0 || programs.includes(app));
 }
 
+interface Seen {
+  readonly picture: Buffer;
+  /** What is wrong with it where it has little to show. */
+  readonly bare: readonly string[];
+}
+
 /** The desktop with this program open, which is closed again. */
-async function photograph(page: Page, app: string, { isMaximized = false }: Screen): Promise<Buffer> {
+async function photograph(page: Page, app: string, { isMaximized = false }: Screen): Promise<Seen> {
   const windows = page.getByRole('dialog');
   await page.evaluate(([id, params]) => window.desktopProbe?.open(id, params), [app, SHOWN[app]] as const);
   // Some open for those alone who may, or close themselves: then the desktop is what a person sees.
@@ -103,10 +119,11 @@ async function photograph(page: Page, app: string, { isMaximized = false }: Scre
   if (isMaximized && (await largest.count()) > 0) await largest.first().click();
   await page.waitForTimeout(SETTLE_MS);
   const picture = await page.screenshot({ scale: 'css' });
+  const bare = await bareWindows(page);
   const close = windows.getByRole('button', { name: 'Close', exact: true });
   for (let left = await close.count(); left > 0; left = await close.count()) {
     await close.first().evaluate((button: HTMLElement) => button.click());
     await expect.poll(() => close.count()).toBeLessThan(left);
   }
-  return picture;
+  return { picture, bare };
 }

@@ -65,7 +65,10 @@ export function StudentGate({ actor, children }: StudentGateProps) {
   }
   return (
     <div className="student-notice" role="status">
-      <p>{TEXTS.loading}</p>
+      <div className="student-notice-words">
+        <Icon name="yearbook" />
+        <p>{TEXTS.loading}</p>
+      </div>
       <ProgressBar label={TEXTS.loading} />
     </div>
   );

@@ -56,7 +56,7 @@ function CounterWindow() {
       <StatusBar
         panels={[
           wallet === null ? TEXTS.guest : TEXTS.balance(balance),
-          TEXTS.owned(prizes?.filter(({ isOwned }) => isOwned).length ?? 0, prizes?.length ?? 0),
+          prizes === null ? '' : TEXTS.owned(prizes.filter(({ isOwned }) => isOwned).length, prizes.length),
         ]}
       />
     </>

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { isInBin, type DiskEntries, type FileEntry } from '@shared/domain/system/disk/entries.ts';
+import { isInBin, PICTURES, type DiskEntries, type FileEntry } from '@shared/domain/system/disk/entries.ts';
 import { kindOf } from '@shared/domain/system/disk/kinds.ts';
 import { sizeText } from '@shared/domain/system/disk/sorting.ts';
 import type { AppContext } from '../../../kernel/app.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
+import { Icon } from '../../../overlays/controls/Icon.tsx';
 import { MenuBar } from '../../../overlays/controls/MenuBar.tsx';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';
 import { errorDialog } from '../../../overlays/dialogTexts.ts';
@@ -82,7 +83,7 @@ function PictureViewer() {
           tabIndex={0}
           data-autofocus
         >
-          <Shown {...{ file, picture, scale }} problem={problemOf(file, opened)} />
+          <Shown {...{ file, picture, scale }} problem={problemOf(opened)} />
         </div>
       </div>
       <StatusBar panels={statusOf(file, picture, others.indexOf(id) + 1, others.length, scale)} />
@@ -109,8 +110,7 @@ function picturesBeside(
     .map(({ id }) => id);
 }
 
-const problemOf = (file: FileEntry | null, opened: ReturnType<typeof usePictureFile>): string | null => {
-  if (file === null) return TEXTS.gone;
+const problemOf = (opened: ReturnType<typeof usePictureFile>): string | null => {
   if (opened === null) return TEXTS.opening;
   return 'problem' in opened ? opened.problem : null;
 };
@@ -125,11 +125,23 @@ interface ShownProps {
 
 function Shown({ file, picture, scale, problem }: ShownProps) {
   const [broken, setBroken] = useState<string | null>(null);
+  const { desktop } = useApp();
+  if (file === null) {
+    return (
+      <div className={styles.viewerGone}>
+        <Icon name="picture" />
+        <p>{TEXTS.gone}</p>
+        <Button default onClick={() => desktop.openFor('disk', PICTURES)}>
+          {TEXTS.pictures}
+        </Button>
+      </div>
+    );
+  }
   if (picture === null || broken === picture.url) return <p>{problem ?? TEXTS.problems.broken}</p>;
   return (
     <img
       src={picture.url}
-      alt={file?.name ?? ''}
+      alt={file.name}
       width={Math.max(1, Math.round(picture.width * scale))}
       height={Math.max(1, Math.round(picture.height * scale))}
       data-pixels={scale >= 1 || undefined}

@@ -26,5 +26,6 @@ export const VIEWER_TEXTS = {
   opening: 'Opening the picture...',
   gone: 'This picture is there no more. Another window may have moved or deleted it.',
   again: 'Try Again',
+  pictures: 'Open Pictures',
   problems: OPEN_TEXTS,
 } as const;
