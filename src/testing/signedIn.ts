@@ -54,6 +54,7 @@ export function answersOfServer(): Readonly<Record<string, object>> {
     },
     'GET /api/story/facts': { facts: [] },
     'POST /api/story/facts': { recorded: 1, leftOut: 0 },
+    'GET /api/disk': { copy: null, since: 0, isWhole: true, bytes: 0, pictureBytes: 0, news: [] },
     'GET /api/locker-info': { locker_number: 247, username: 'Mulligan' },
   };
 }

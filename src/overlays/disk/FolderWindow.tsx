@@ -15,6 +15,7 @@ import { folderActs } from './folderActs.ts';
 import { actOfKeys, contextChoices, folderMenus, type MenuParts } from './folderMenus.ts';
 import { FolderView } from './FolderView.tsx';
 import { itemsIn, type Item } from './items.ts';
+import { KeepNote } from './KeepNote.tsx';
 import { menuParts } from './menuParts.ts';
 import { NOTHING, only, within, type Selection } from './selection.ts';
 import { DISK_TEXTS as TEXTS } from './texts.ts';
@@ -29,7 +30,7 @@ export function FolderWindow({ start }: { readonly start: string }) {
   const { status, entries } = useStore(disk);
   const [asked, setAsked] = useState(start);
   // The folder may have been deleted meanwhile.
-  const place = [COMPUTER, ROOT].includes(asked) || entries.has(asked) ? asked : ROOT;
+  const place = ABOVE.includes(asked) || entries.has(asked) ? asked : ROOT;
   const [view, setView] = useView(app.services.storage);
   const free = useFree(disk);
   const items = place === COMPUTER ? computerItems(free) : itemsIn(entries, place, view);
@@ -66,6 +67,7 @@ export function FolderWindow({ start }: { readonly start: string }) {
       <MenuBar menus={folderMenus(parts)} />
       <FingerBar {...parts} />
       {status === 'visit' && <VisitNote />}
+      {ABOVE.includes(place) && <KeepNote disk={disk} onKeep={acts.keepWithWallet} />}
       <FolderView
         label={name}
         items={items}
@@ -104,6 +106,9 @@ export function FolderWindow({ start }: { readonly start: string }) {
     </div>
   );
 }
+
+/** Where it is said what lies in this browser alone. */
+const ABOVE = [COMPUTER, ROOT];
 
 const VisitNote = () => (
   <p className="folder-note" role="note">

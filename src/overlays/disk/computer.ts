@@ -1,7 +1,6 @@
 import { isFolder, ROOT, type DiskEntries } from '@shared/domain/system/disk/entries.ts';
 import { sizeText } from '@shared/domain/system/disk/sorting.ts';
 import type { AppContext } from '../../kernel/app.ts';
-import { factsOf } from './facts.ts';
 import type { FolderActs } from './folderActs.ts';
 import { openFloppy } from './floppy.ts';
 import type { Item } from './items.ts';
@@ -56,7 +55,7 @@ interface OpenParts {
 /** Opens what is pressed: a folder here, a file by its program. Of what lies in the bin it tells where that was. */
 export function openItem({ app, acts, entries, goTo }: OpenParts, id: string): void {
   const entry = entries.get(id);
-  if (entry?.lay !== undefined) void app.desktop.ask(factsOf(entries, entry));
+  if (entry?.lay !== undefined) void acts.showFacts(entry);
   else if (isFolder(entries, id)) goTo(id);
   else if (entry?.kind === 'file') void acts.openFile(entry);
   else if (id === CONTROL_PANEL) app.desktop.openFor('settings');

@@ -23,12 +23,13 @@ import { saveShortcut, shortcutFile, shortcutName, targetIn } from './shortcuts.
 import { tellProblem } from './tellProblem.ts';
 import { DISK_TEXTS as TEXTS } from './texts.ts';
 import { theDisk } from './theDisk.ts';
+import { watchOwner } from './watchOwner.ts';
 
 interface Parts extends Pick<AppContext, 'sound'> {
   readonly desktop: Pick<Desktop, 'ask' | 'has' | 'open' | 'openFor'>;
   /** The icon of a program; undefined: there is no such program. */
   readonly iconOf: (appId: string) => string | undefined;
-  readonly services: Pick<AppContext['services'], 'tabs' | 'storage'>;
+  readonly services: Pick<AppContext['services'], 'api' | 'online' | 'session' | 'storage' | 'tabs'>;
   /** What the desktop shows. */
   readonly desk: Writable<Desk>;
   readonly capture: (windowId: string | null) => void;
@@ -49,6 +50,7 @@ export function watchDesk(parts: Parts): void {
   disk.subscribe(show);
   show();
   takeDrops(parts.ground, doing);
+  watchOwner(disk, parts.services);
 }
 
 function deskOf(parts: Parts, doing: Doing): Desk {

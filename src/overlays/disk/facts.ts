@@ -1,4 +1,5 @@
 import {
+  isFixed,
   pathOf,
   ROOT,
   sizeOf,
@@ -8,13 +9,17 @@ import {
 } from '@shared/domain/system/disk/entries.ts';
 import { kindTitle } from '@shared/domain/system/disk/kinds.ts';
 import type { DialogRequest } from '../../kernel/app.ts';
+import { canFollow } from '@shared/domain/system/disk/seen.ts';
+import { contentKind } from '@shared/domain/system/disk/follow.ts';
+import type { DiskState, FollowState } from '../../services/disk/disk.ts';
+import { FOLLOW_TEXTS } from './followTexts.ts';
 import { iconOf } from './items.ts';
 import { dateText, DISK_TEXTS } from './texts.ts';
 
 const TEXTS = DISK_TEXTS.facts;
 
 /** What there is to know of an entry, as a dialog. */
-export function factsOf(entries: DiskEntries, entry: DiskEntry): DialogRequest {
+export function factsOf(entries: DiskEntries, entry: DiskEntry, following: FollowState): DialogRequest {
   const inside = withContents(entries, entry.id).slice(1);
   const files = inside.filter(({ kind }) => kind === 'file').length;
   return {
@@ -31,14 +36,29 @@ export function factsOf(entries: DiskEntries, entry: DiskEntry): DialogRequest {
       ...(entry.kind === 'folder'
         ? [[TEXTS.contains, TEXTS.counts(files, inside.length - files)] as const]
         : []),
+      ...(isFixed(entry.id) ? [] : [[FOLLOW_TEXTS.kept, keptText(entry, following)] as const]),
       ...(entry.made === 0 ? [] : [[TEXTS.made, dateText(entry.made)] as const]),
       ...(entry.changed === 0 ? [] : [[TEXTS.changed, dateText(entry.changed)] as const]),
     ],
   };
 }
 
+/** Where something is kept (DISK-20, DISK-22). */
+function keptText(entry: DiskEntry, { status, stuck, unsent }: FollowState): string {
+  if (canFollow(entry)) return FOLLOW_TEXTS.here;
+  const reason = stuck.get(entry.id);
+  if (reason !== undefined) return FOLLOW_TEXTS.stuck[reason];
+  if (entry.kind === 'file' && contentKind(entry.name) === null) return FOLLOW_TEXTS.kind;
+  if (!unsent.has(entry.id)) return FOLLOW_TEXTS.withWallet;
+  return status === 'waiting' ? FOLLOW_TEXTS.unsent.waiting : FOLLOW_TEXTS.unsent.asking;
+}
+
 /** What there is to know of the disk itself. */
-export const factsOfDisk = (entries: DiskEntries, free: number | null): DialogRequest => ({
+export const factsOfDisk = (
+  { entries }: Pick<DiskState, 'entries'>,
+  free: number | null,
+  { status, stuck, counted }: FollowState,
+): DialogRequest => ({
   title: TEXTS.title(DISK_TEXTS.drive),
   message: TEXTS.diskMessage,
   icon: 'info',
@@ -50,5 +70,8 @@ export const factsOfDisk = (entries: DiskEntries, free: number | null): DialogRe
       TEXTS.bytes([...entries.values()].reduce((sum, one) => sum + (one.kind === 'file' ? one.size : 0), 0)),
     ],
     [TEXTS.free, free === null ? TEXTS.unknown : TEXTS.bytes(free)],
+    [FOLLOW_TEXTS.kept, FOLLOW_TEXTS.drive[status]],
+    ...(counted === null ? [] : [[FOLLOW_TEXTS.ofWallet, FOLLOW_TEXTS.used(counted.bytes)] as const]),
+    ...(stuck.size === 0 ? [] : [['', FOLLOW_TEXTS.stuckThings(stuck.size)] as const]),
   ],
 });

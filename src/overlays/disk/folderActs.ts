@@ -53,6 +53,8 @@ export interface FolderActs {
   download(file: FileEntry): Promise<void>;
   openFile(file: FileEntry): Promise<void>;
   showFacts(entry: DiskEntry | null): Promise<void>;
+  /** What lies in this browser alone is the wallet's from then on (DISK-20). */
+  keepWithWallet(): Promise<void>;
 }
 
 async function isSure({ desktop }: Asking, entries: DiskEntries, ids: readonly string[]): Promise<boolean> {
@@ -148,11 +150,15 @@ export function folderActs(app: Asking, disk: DiskService): FolderActs {
       }
       if (files.length > 0) app.sound('drop');
     },
+    async keepWithWallet() {
+      if (await tellProblem(app, 'save', await disk.keepWithWallet())) app.sound('drop');
+    },
     download: (file) => download(app, disk, file),
     openFile: (file) => openFile(app, disk, file),
     async showFacts(entry) {
-      const facts = entry === null ? factsOfDisk(entries(), await disk.free()) : factsOf(entries(), entry);
-      await app.desktop.ask(facts);
+      const following = disk.following.get();
+      if (entry !== null) await app.desktop.ask(factsOf(entries(), entry, following));
+      else await app.desktop.ask(factsOfDisk(disk.get(), await disk.free(), following));
     },
   };
 }

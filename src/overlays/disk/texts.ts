@@ -112,7 +112,7 @@ export const DISK_TEXTS = {
     used: 'Used',
     free: 'Free',
     unknown: 'Your browser does not say',
-    diskMessage: 'What you make here is kept on this disk, in this browser alone.',
+    diskMessage: 'What you make here is kept on this disk.',
     counts: (files: number, folders: number) => `${files} file(s), ${folders} folder(s)`,
     bytes: (bytes: number) => (bytes < 1024 ? sizeText(bytes) : `${sizeText(bytes)} (${bytes} bytes)`),
   },

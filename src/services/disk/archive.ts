@@ -47,17 +47,22 @@ export async function diskInOneFile({
   for (const entry of entries.values()) {
     if (isFixed(entry.id) || isInBin(entries, entry.id)) continue;
     if (entry.kind === 'folder') {
-      list.push(entry);
+      list.push(ofNobody(entry));
       continue;
     }
     const found = await content(entry.id);
     if (!found.ok) return found;
     const file = fileOf(entry.name, found.value);
-    list.push({ ...entry, size: file.size });
+    list.push(ofNobody({ ...entry, size: file.size }));
     contents.push(file);
   }
   const json = new TextEncoder().encode(JSON.stringify(list));
   return { ok: true, value: new Blob([`${MAGIC} ${VERSION}\n${json.length}\n`, json, ...contents]) };
+}
+
+/** An entry without whose it is: that stays in this browser. */
+function ofNobody({ of: _of, apart: _apart, ...entry }: DiskEntry): DiskEntry {
+  return entry;
 }
 
 /** Why a file is not read back. `broken`: it holds no disk, or not a whole one. `newer`: a newer version of the product wrote it. */

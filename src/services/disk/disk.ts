@@ -12,19 +12,15 @@ import {
   type RuleProblem,
   type Ruled,
 } from '@shared/domain/system/disk/changes.ts';
-import {
-  diskOf,
-  type DiskEntries,
-  type DiskEntry,
-  type FileEntry,
-  type FolderEntry,
-} from '@shared/domain/system/disk/entries.ts';
+import type { DiskEntries, DiskEntry, FileEntry, FolderEntry } from '@shared/domain/system/disk/entries.ts';
 import { merged } from '@shared/domain/system/disk/merge.ts';
+import type { Following } from '@shared/domain/system/disk/follow.ts';
+import { keptWith, madeBy, seenBy } from '@shared/domain/system/disk/seen.ts';
 import { systemClock, type Clock } from '@shared/kernel/clock.ts';
 import type { Result } from '@shared/kernel/result.ts';
 import { randomId } from '../../kernel/randomId.ts';
 import * as shape from '../../kernel/shape.ts';
-import { store, type Readable } from '../../kernel/store.ts';
+import { store, type Readable, type Writable } from '../../kernel/store.ts';
 import type { Tabs, Topic } from '../tabs/tabs.ts';
 import { openBrowserStore } from './browserStore.ts';
 import { bytesOf } from './content.ts';
@@ -41,8 +37,41 @@ export type DiskStatus = 'opening' | 'ready' | 'visit' | 'newer' | 'broken';
 
 export interface DiskState {
   readonly status: DiskStatus;
+  /** What the person sees: what is of this browser, and what is their own wallet's (DISK-19). */
   readonly entries: DiskEntries;
+  /** Whose disk it is; null: a guest's. */
+  readonly owner: string | null;
 }
+
+/** How what is the wallet's follows it (followWallet.ts). */
+export interface FollowState {
+  /** `off`: the disk is a guest's. `asking`: it is being read or sent. `waiting`: the server could not be asked. */
+  readonly status: 'off' | 'asking' | 'kept' | 'waiting';
+  /** What does not go along, by id, and why. */
+  readonly stuck: ReadonlyMap<string, StuckReason>;
+  /** What is still to go there, or stuck, by id. */
+  readonly unsent: ReadonlySet<string>;
+  /** What the wallet's texts and pictures count for; null: not known yet. */
+  readonly counted: { readonly bytes: number; readonly pictureBytes: number } | null;
+}
+
+export const NOT_FOLLOWED: FollowState = {
+  status: 'off',
+  stuck: new Map(),
+  unsent: new Set(),
+  counted: null,
+};
+
+export type StuckReason =
+  /** The wallet keeps no more texts, things or folders in folders, or no more pictures. */
+  | 'full'
+  | 'many'
+  | 'deep'
+  | 'full-pictures'
+  /** The file alone is larger than what a wallet keeps. */
+  | 'large'
+  /** It is no text, or no picture, whatever its name says. */
+  | 'not-it';
 
 export type DiskProblem =
   | RuleProblem
@@ -83,6 +112,19 @@ export interface DiskService extends Readable<DiskState> {
   restore(ids: readonly string[]): Promise<Done>;
   /** Puts what a file holds beside what lies here, all or nothing, and answers what came (DISK-14). */
   takeIn(held: Held): Promise<Done<readonly DiskEntry[]>>;
+  /** From now on it is this wallet's disk, or a guest's (null). */
+  belongsTo(wallet: string | null): Promise<void>;
+  /** What lies in this browser alone becomes the wallet's (DISK-20). */
+  keepWithWallet(): Promise<Done>;
+  /** How it follows. */
+  readonly following: Writable<FollowState>;
+  /** Carries out what came of the wallet's copy, or of what went to it, over all entries of this browser. */
+  follow(
+    wallet: string,
+    rule: (entries: DiskEntries, following: Following) => DiskChange,
+  ): Promise<Done<DiskChange>>;
+  /** Reads from the wallet's copy what is in a file, where that is not here. */
+  elsewhere: (id: string) => Promise<Content | null>;
   /** Bytes that the browser lets the page keep beyond what it does; null: it does not tell. */
   free(): Promise<number | null>;
 }
@@ -100,21 +142,11 @@ const CHANGED: Topic<object> = { name: 'disk', shape: shape.object({}) };
 const isNamed = (fault: unknown, name: string): boolean =>
   fault instanceof Error || fault instanceof DOMException ? fault.name === name : false;
 
-/** Opens the disk of this browser. */
-export function createDisk({ tabs, clock = systemClock, storage }: Ports): DiskService {
-  const state = store<DiskState>({ status: 'opening', entries: diskOf([]) });
+/** What the disk is over its store: what is seen of it, and how it is changed. */
+function openOver({ tabs }: Pick<Ports, 'tabs'>) {
+  const state = store<DiskState>({ status: 'opening', entries: seenBy([], null), owner: null });
   const show = (change: Partial<DiskState>): void => state.set({ ...state.get(), ...change });
   const kept = openStore(() => show({ status: 'newer' }));
-  const opened = read();
-  tabs.on(CHANGED, () => void read());
-
-  async function read(): Promise<void> {
-    const found = await attempt((disk) => disk.entries());
-    const store = await kept;
-    if (found.ok && store !== null) {
-      show({ status: store.keeps ? 'ready' : 'visit', entries: diskOf(found.value) });
-    } else show({ status: found.ok || found.error === 'newer' ? 'newer' : 'broken' });
-  }
 
   async function attempt<Value>(act: (disk: DiskStore) => Promise<Value>): Promise<Done<Value>> {
     const found = await kept;
@@ -128,23 +160,70 @@ export function createDisk({ tabs, clock = systemClock, storage }: Ports): DiskS
     }
   }
 
-  async function change(
-    rule: (entries: DiskEntries) => Ruled,
-    contents: Contents = new Map(),
+  async function read(): Promise<void> {
+    const found = await attempt(async (disk) => [await disk.owner(), await disk.entries()] as const);
+    const store = await kept;
+    if (found.ok && store !== null) {
+      const [owner, all] = found.value;
+      show({ status: store.keeps ? 'ready' : 'visit', entries: seenBy(all, owner), owner });
+    } else show({ status: found.ok || found.error === 'newer' ? 'newer' : 'broken' });
+  }
+
+  /** Changes all entries of this browser, and shows what is seen of them then. */
+  async function changeAll(
+    rule: (all: DiskEntries, following: Following) => Ruled,
+    contents: Contents,
+    wallet?: string,
   ): Promise<Done<DiskChange>> {
-    let after = state.get().entries;
+    let { entries } = state.get();
     const ended = await attempt((disk) =>
-      disk.change((entries) => {
-        const ruled = rule(entries);
-        after = ruled.ok ? applied(entries, ruled.value) : entries;
-        return ruled;
-      }, contents),
+      disk.change(
+        (all, known) => {
+          const ruled = rule(all, known);
+          entries = seenBy((ruled.ok ? applied(all, ruled.value) : all).values(), state.get().owner);
+          return ruled;
+        },
+        contents,
+        wallet,
+      ),
     );
     if (!ended.ok) return ended;
-    show({ entries: after, ...(state.get().status === 'broken' && { status: 'ready' }) });
+    if (ended.value.ok && !changesAnything(ended.value.value)) return ended.value;
+    show({ entries, ...(state.get().status === 'broken' && { status: 'ready' }) });
     if (ended.value.ok) tabs.tell(CHANGED, {});
     return ended.value;
   }
+
+  /** What a person does, with what they see; what is made is theirs (DISK-19). */
+  function change(
+    rule: (entries: DiskEntries) => Ruled,
+    contents: Contents = new Map(),
+  ): Promise<Done<DiskChange>> {
+    return changeAll((all) => {
+      const { owner } = state.get();
+      const ruled = rule(seenBy(all.values(), owner));
+      if (!ruled.ok) return ruled;
+      return { ok: true, value: { ...ruled.value, put: madeBy(all, ruled.value.put, owner) } };
+    }, contents);
+  }
+
+  async function belongsTo(wallet: string | null): Promise<void> {
+    if (state.get().owner === wallet) return;
+    await attempt((disk) => disk.setOwner(wallet));
+    await read();
+    tabs.tell(CHANGED, {});
+  }
+  return { state, attempt, read, change, changeAll, belongsTo };
+}
+
+const changesAnything = ({ put, remove = [], texts }: DiskChange): boolean =>
+  put.length + remove.length + (texts?.size ?? 0) > 0;
+
+/** Opens the disk of this browser. */
+export function createDisk({ tabs, clock = systemClock, storage }: Ports): DiskService {
+  const { state, attempt, read, change, changeAll, belongsTo } = openOver({ tabs });
+  const opened = read();
+  tabs.on(CHANGED, () => void read());
 
   /** As `change`, answering all that lies on the disk then. */
   async function changed(rule: (entries: DiskEntries) => Ruled): Promise<Done> {
@@ -152,12 +231,16 @@ export function createDisk({ tabs, clock = systemClock, storage }: Ports): DiskS
     return done.ok ? { ok: true, value: state.get().entries } : done;
   }
 
-  return {
+  const service: DiskService = {
     get: state.get,
     subscribe: state.subscribe,
     opened,
     again: read,
-    content: async (id) => thatIsThere(await attempt((disk) => disk.content(id))),
+    async content(id) {
+      const found = await attempt((disk) => disk.content(id));
+      if (!found.ok || found.value !== null) return thatIsThere(found);
+      return thatIsThere({ ok: true, value: await service.elsewhere(id) });
+    },
     async save({ content, ...saving }) {
       const id = saving.over?.id ?? randomId();
       const file = { ...saving, id, now: clock.now(), size: bytesOf(content) };
@@ -183,7 +266,21 @@ export function createDisk({ tabs, clock = systemClock, storage }: Ports): DiskS
       return done.ok ? { ok: true, value: done.value.put } : done;
     },
     free: () => freeIn(storage),
+    async belongsTo(wallet) {
+      await opened;
+      await belongsTo(wallet);
+    },
+    keepWithWallet: () =>
+      changed((entries) => {
+        const { owner } = state.get();
+        return { ok: true, value: { put: owner === null ? [] : keptWith(entries, owner) } };
+      }),
+    following: store(NOT_FOLLOWED),
+    follow: (wallet, rule) =>
+      changeAll((all, known) => ({ ok: true, value: rule(all, known) }), new Map(), wallet),
+    elsewhere: () => Promise.resolve(null),
   };
+  return service;
 }
 
 /** What the browser's database means by a fault. */

@@ -1,0 +1,266 @@
+import { openDB } from 'idb';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { DiskAnswer, DiskWriting } from '@shared/contract/system/disk.ts';
+import { DOCUMENTS, inFolder } from '@shared/domain/system/disk/entries.ts';
+import { fail, ok } from '@shared/kernel/result.ts';
+import { store } from '../../kernel/store.ts';
+import { fakeDatabase } from '../../testing/fakeDatabase.ts';
+import { fakeBrowser } from '../../testing/fakeTabs.ts';
+import type { Api } from '../api/api.ts';
+import { createDisk, type DiskService, type Done } from './disk.ts';
+import { followWallet } from './followWallet.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const ANN = '0x00000000000000a1';
+const BEN = '0x00000000000000b2';
+
+/** A server that keeps a copy for each wallet as the real one does; `most` bytes of texts. */
+function serverOf(most = 10_000) {
+  interface Copy {
+    version: number;
+    readonly news: Map<string, DiskAnswer['news'][number]>;
+  }
+  const copies = new Map<string, Copy>();
+  const of = (wallet: string): Copy => {
+    const copy: Copy = copies.get(wallet) ?? { version: 0, news: new Map() };
+    copies.set(wallet, copy);
+    return copy;
+  };
+  const server = { isThere: true, asked: 0, atOnce: 0, mostAtOnce: 0 };
+  const bytesOf = (wallet: string) =>
+    [...of(wallet).news.values()].reduce((sum, { entry }) => sum + (entry?.text?.length ?? 0), 0);
+  function write(wallet: string, { id, base, entry }: DiskWriting) {
+    const copy = of(wallet);
+    const before = copy.news.get(id);
+    if ((before?.version ?? 0) !== base) return { id, version: null, refused: 'behind' as const };
+    const more = (entry?.text?.length ?? 0) - (before?.entry?.text?.length ?? 0);
+    if (more > 0 && bytesOf(wallet) + more > most) return { id, version: null, refused: 'full' as const };
+    copy.version += 1;
+    const { version } = copy;
+    const isNew = entry?.text != null;
+    const content = isNew ? version : (before?.entry?.content ?? version);
+    const text = isNew ? entry.text : (before?.entry?.text ?? null);
+    copy.news.set(id, { id, version, entry: entry && { ...entry, content, text } });
+    return { id, version, refused: null };
+  }
+  const reachable = store(true);
+  const call = async (route: string, input: unknown) => {
+    server.asked += 1;
+    server.mostAtOnce = Math.max(server.mostAtOnce, (server.atOnce += 1));
+    await new Promise((done) => setTimeout(done));
+    server.atOnce -= 1;
+    reachable.set(server.isThere);
+    if (!server.isThere) return fail('NETWORK', 'gone');
+    const {
+      wallet,
+      since = 0,
+      writings = [],
+    } = input as {
+      wallet: string;
+      since?: number;
+      writings?: readonly DiskWriting[];
+    };
+    const copy = '00000000-0000-4000-8000-000000000000';
+    if (route === 'POST /api/disk') {
+      return ok({ success: true, copy, outcomes: writings.map((one) => write(wallet, one)) });
+    }
+    const news = [...of(wallet).news.values()].filter(({ version }) => version > since);
+    const told = { copy, since: of(wallet).version, isWhole: false, news };
+    return ok({ success: true, ...told, bytes: bytesOf(wallet), pictureBytes: 0 });
+  };
+  // The two routes that are called of all that the contract has.
+  return { server, api: { call: call as unknown as Api['call'], reachable } };
+}
+type Server = ReturnType<typeof serverOf>;
+
+/** A page of a browser, whose disk is read. */
+async function pageOf({ api }: Server, browser = fakeBrowser()) {
+  const tabs = browser.tab();
+  const disk = createDisk({ tabs, storage: null });
+  await disk.opened;
+  const page = new EventTarget();
+  followWallet({ disk, api, tabs, random: () => 0, page, pauseMs: 0 });
+  return disk;
+}
+/** The same in a browser of its own. */
+async function deviceOf(server: Server) {
+  fakeDatabase();
+  return pageOf(server);
+}
+function value<Value>(done: Done<Value>): Value {
+  if (!done.ok) throw new Error(done.error);
+  return done.value;
+}
+const save = async (disk: DiskService, name: string, content: string) =>
+  value(await disk.save({ folder: DOCUMENTS, name, content }));
+const names = (disk: DiskService) =>
+  inFolder(disk.get().entries, DOCUMENTS)
+    .map(({ name }) => name)
+    .toSorted();
+const isKept = (disk: DiskService) =>
+  vi.waitFor(() => {
+    expect(disk.following.get().status).toBe('kept');
+    expect(disk.following.get().unsent.size).toBe(disk.following.get().stuck.size);
+  });
+const look = async (disk: DiskService): Promise<void> => {
+  await disk.belongsTo(null);
+  await disk.belongsTo(ANN);
+  await isKept(disk);
+};
+
+describe("a disk that is a wallet's", () => {
+  it('is the same on two devices, and no words of either are lost (DISK-21)', async () => {
+    const server = serverOf();
+    const home = await deviceOf(server);
+    await home.belongsTo(ANN);
+    const { id } = await save(home, 'note.txt', 'one');
+    await isKept(home);
+    const school = await deviceOf(server);
+    await school.belongsTo(ANN);
+    await vi.waitFor(() => expect(names(school)).toEqual(['note.txt']));
+    expect(value(await school.content(id))).toBe('one');
+    await isKept(school);
+
+    server.server.isThere = false;
+    value(
+      await home.save({ folder: DOCUMENTS, name: 'note.txt', content: 'of home', over: { id, version: 1 } }),
+    );
+    value(
+      await school.save({
+        folder: DOCUMENTS,
+        name: 'note.txt',
+        content: 'of school',
+        over: { id, version: 1 },
+      }),
+    );
+    await vi.waitFor(() => expect(home.following.get().status).toBe('waiting'));
+    await vi.waitFor(() => expect(school.following.get().status).toBe('waiting'));
+    expect([...home.following.get().unsent]).toEqual([id]);
+    server.server.isThere = true;
+    await look(home);
+    await look(school);
+    await look(home);
+    expect(names(home)).toEqual(['note (from another computer).txt', 'note.txt']);
+    expect(names(school)).toEqual(names(home));
+    const words = (disk: DiskService) =>
+      Promise.all(
+        inFolder(disk.get().entries, DOCUMENTS).map(async (one) => value(await disk.content(one.id))),
+      );
+    expect((await words(school)).toSorted()).toEqual(['of home', 'of school']);
+    expect((await words(home)).toSorted()).toEqual(['of home', 'of school']);
+  });
+
+  it('goes along as soon as the server is back (DISK-21)', async () => {
+    const server = serverOf();
+    server.server.isThere = false;
+    const disk = await deviceOf(server);
+    await disk.belongsTo(ANN);
+    await save(disk, 'a.txt', 'a');
+    await vi.waitFor(() => expect(disk.following.get().status).toBe('waiting'));
+    server.server.isThere = true;
+    server.api.reachable.set(true);
+    await isKept(disk);
+  });
+
+  it('is brought together by one tab at a time, and shown by all (DISK-6, DISK-21)', async () => {
+    const server = serverOf();
+    fakeDatabase();
+    const browser = fakeBrowser();
+    const [one, other] = [await pageOf(server, browser), await pageOf(server, browser)];
+    await one.belongsTo(ANN);
+    await save(one, 'a.txt', 'a');
+    await vi.waitFor(() => expect(names(other)).toEqual(['a.txt']));
+    await save(other, 'b.txt', 'b');
+    await isKept(one);
+    await isKept(other);
+    await vi.waitFor(() => expect(names(one)).toEqual(['a.txt', 'b.txt']));
+    await isKept(one);
+    expect(server.server.mostAtOnce).toBe(1);
+    // Nothing more is asked while nothing changes.
+    const { asked } = server.server;
+    await one.again();
+    await other.again();
+    await isKept(one);
+    expect(server.server.asked).toBe(asked);
+  });
+
+  it('is seen by its wallet alone, until they sign out, and what a guest made by all (DISK-19)', async () => {
+    const server = serverOf();
+    const disk = await deviceOf(server);
+    await save(disk, 'guest.txt', 'of the browser');
+    await disk.belongsTo(ANN);
+    await save(disk, 'ann.txt', 'of Ann');
+    await isKept(disk);
+    await disk.belongsTo(BEN);
+    expect(names(disk)).toEqual(['guest.txt']);
+    await save(disk, 'ann.txt', 'of Ben');
+    await isKept(disk);
+    await disk.belongsTo(null);
+    expect(names(disk)).toEqual(['guest.txt']);
+    await disk.belongsTo(ANN);
+    expect(names(disk)).toEqual(['ann.txt', 'guest.txt']);
+    const elsewhere = await deviceOf(server);
+    await elsewhere.belongsTo(BEN);
+    await vi.waitFor(() => expect(names(elsewhere)).toEqual(['ann.txt']));
+    const [file] = inFolder(elsewhere.get().entries, DOCUMENTS);
+    expect(value(await elsewhere.content(file?.id ?? ''))).toBe('of Ben');
+  });
+
+  it('has what a guest made once the person says so (DISK-20)', async () => {
+    const server = serverOf();
+    const disk = await deviceOf(server);
+    await save(disk, 'guest.txt', 'of the browser');
+    await disk.belongsTo(ANN);
+    await isKept(disk);
+    value(await disk.keepWithWallet());
+    await isKept(disk);
+    const elsewhere = await deviceOf(server);
+    await elsewhere.belongsTo(ANN);
+    await vi.waitFor(() => expect(names(elsewhere)).toEqual(['guest.txt']));
+    await disk.belongsTo(null);
+    expect(names(disk)).toEqual([]);
+  });
+
+  it('says which file does not fit, and takes it along once there is room (DISK-22)', async () => {
+    const server = serverOf(10);
+    const disk = await deviceOf(server);
+    await disk.belongsTo(ANN);
+    const small = await save(disk, 'small.txt', '12345678');
+    await isKept(disk);
+    const large = await save(disk, 'large.txt', '1234567');
+    await vi.waitFor(() => expect(disk.following.get().stuck.get(large.id)).toBe('full'));
+    await isKept(disk);
+    const huge = await save(disk, 'huge.txt', 'x'.repeat(300_000));
+    await vi.waitFor(() => expect(disk.following.get().stuck.get(huge.id)).toBe('large'));
+    const none = await disk.save({
+      folder: DOCUMENTS,
+      name: 'no.csv',
+      content: new Blob([new Uint8Array([255])]),
+    });
+    await vi.waitFor(() => expect(disk.following.get().stuck.get(value(none).id)).toBe('not-it'));
+    value(await disk.remove([small.id]));
+    await vi.waitFor(() => expect(disk.following.get().stuck.has(large.id)).toBe(false));
+    await isKept(disk);
+  });
+});
+
+it('takes over a disk of the version before, which is of the browser (DISK-7, DISK-19)', async () => {
+  fakeDatabase();
+  const before = await openDB('disk', 1, {
+    upgrade(database) {
+      for (const name of ['entries', 'contents']) database.createObjectStore(name);
+    },
+  });
+  const lying = { id: 'a', name: 'old.txt', folder: DOCUMENTS, made: 1, changed: 1 };
+  await before.put('entries', { kind: 'file', size: 3, version: 4, ...lying }, 'a');
+  await before.put('contents', 'old', 'a');
+  before.close();
+  const server = serverOf();
+  const disk = await pageOf(server);
+  await disk.belongsTo(ANN);
+  await isKept(disk);
+  expect(names(disk)).toEqual(['old.txt']);
+  expect(value(await disk.content('a'))).toBe('old');
+  expect(disk.get().entries.get('a')).not.toHaveProperty('of');
+});
