@@ -30,6 +30,8 @@ const named = ({ browser }: Known) => ({ wallet: walletOf(browser) });
 const SHOW: Readonly<Partial<Record<RouteName, Ask>>> = {
   'GET /api/chat-messages': ({ browser }) => browser.get('/api/chat-messages?room=General+Chat&limit=50'),
   'GET /api/myplace/page': ({ browser }, { name }) => browser.get(`/api/myplace/page?username=${name}`),
+  'GET /api/myplace/people': ({ browser }, { name }) =>
+    browser.get(`/api/myplace/people?wallet=${walletOf(browser)}&beginning=${name.slice(0, -1)}`),
   'GET /api/myplace/comments': ({ browser }, _, { name }) =>
     browser.get(`/api/myplace/comments?username=${name}`),
   'GET /api/school/guest-book': ({ browser }) => browser.get('/api/school/guest-book?limit=50'),

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   CommentedAnswer,
   CommentsAnswer,
+  NamesAnswer,
   PersonPageAnswer,
   SaveBody,
 } from '@shared/contract/people/myPlace.ts';
@@ -52,6 +53,32 @@ onProductionEngine('MyPlace', (open) => {
     });
     expect((await visit('nobody_here')).refused()).toEqual([404, 'NOT_FOUND']);
     expect((await save(await product.member())).refused()[1]).toBe('PROFILE_REQUIRED');
+  });
+
+  it('finds people by how their usernames begin, ten at most, and tells no visitor (SHELL-21)', async () => {
+    const [quinn] = [
+      await person('Quinn_1'),
+      await person('quin'),
+      await person('Quiz'),
+      await person('AQuinn'),
+    ];
+    for (const number of [20, 21, 22, 23, 24, 25, 26, 27, 28]) await person(`quinn_${number}`);
+    const find = async (beginning: string) =>
+      (await quinn.get(`/api/myplace/people?wallet=${walletOf(quinn)}&beginning=${beginning}`)).as(
+        NamesAnswer,
+      ).usernames;
+    expect(await find('qUi')).toHaveLength(10);
+    expect((await find('qui')).slice(0, 2)).toEqual(['quin', 'Quinn_1']);
+    expect(await find('quinn_1')).toEqual(['Quinn_1']);
+    expect(await find('zz')).toEqual([]);
+    for (const wrong of ['q', 'qu%25', 'qu~']) {
+      const answer = await quinn.get(`/api/myplace/people?wallet=${walletOf(quinn)}&beginning=${wrong}`);
+      expect(answer.status).toBe(400);
+    }
+    const visitor = await product
+      .visitor()
+      .get(`/api/myplace/people?wallet=${walletOf(quinn)}&beginning=qui`);
+    expect(visitor.status).toBe(401);
   });
 
   it('keeps what the owner wrote, with friends in their order, as everybody reads it (MYPLACE-8)', async () => {

@@ -2,7 +2,8 @@ import { defineApp } from '../../../kernel/app.ts';
 
 declare module '../../../kernel/app.ts' {
   interface Purposes {
-    prizes: { readonly params: undefined };
+    /** With the id of the prize that is on the counter, or none. */
+    prizes: { readonly params: string | undefined };
   }
 }
 
@@ -10,7 +11,7 @@ export const manifest = defineApp({
   id: 'prize-counter',
   title: 'Prize Counter',
   icon: 'market',
-  window: { width: 648, height: 466, minWidth: 320, minHeight: 320 },
+  window: { width: 648, height: 466, minWidth: 320, minHeight: 320, oneAtATime: true },
   unlisted: true,
   serves: 'prizes',
   about: () => import('./about.ts'),

@@ -15,11 +15,11 @@ const ATLAS: Atlas = bundle.atlas;
 
 /** The prize counter of the arcade (PRIZE-1): shelves of prizes, and the one on the counter that is looked at. */
 function CounterWindow() {
-  const { services } = useApp();
+  const { params, services } = useApp();
   const balance = useStore(services.gum.balance)?.balance ?? null;
   const counter = useCounter();
   const { prizes, failure, again, wallet } = counter;
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(params ?? null);
   const prize = prizes?.find(({ id }) => id === chosen) ?? null;
   return (
     <>

@@ -8,31 +8,21 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import type { Token } from '@shared/contract/collection/collection.ts';
-import { ok } from '@shared/kernel/result.ts';
-import type { Address } from '@shared/kernel/units.ts';
 import type { Desktop, ListedEntry } from '../../../kernel/app.ts';
 import { useApp } from '../../../overlays/appContext.ts';
-import { tokenName } from '../../../overlays/collection/tokenTexts.ts';
 import { Button, Link } from '../../../overlays/controls/Button.tsx';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';
 import { TextField } from '../../../overlays/controls/TextField.tsx';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { takeTyped } from '../../../overlays/typedAhead.ts';
 import { useStore } from '../../../overlays/useStore.ts';
-import { useLoaded } from '../../../overlays/hooks.ts';
 import { placesFor } from '../../../overlays/townPlaces.ts';
 import { Icon } from '../../../overlays/controls/Icon.tsx';
 import { useLineInSight } from '../../../overlays/controls/useLineInSight.ts';
-import { named, type Found, tokenSearch } from './found.ts';
+import { useAsked } from './asked.ts';
+import { named, type Found } from './found.ts';
 import { FIND_TEXTS as TEXTS } from './texts.ts';
 import styles from './find.module.css';
-
-/** The server is asked when nothing was typed for so long (ms). */
-const DEBOUNCE_MS = 300;
-
-/** More are in OnlyFlunks. */
-const MOST = 10;
 
 /** How far a key goes in the list, while the keyboard stays in the field. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
@@ -43,19 +33,19 @@ function FindWindow() {
   const list = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
-  const own = useOwnTokens(text);
+  const asked = useAsked(text);
   const write = (value: string): void => {
     setText(value);
     setChosen(null);
   };
   const field = useTypedAhead(write);
-  // Tokens come later than all others, and so stand after them: no line moves away under the pointer.
-  const found = [...named(useFindable(), text), ...named(tokenLines(own.tokens, desktop), text)];
+  // What the server knows comes later, and so stands behind all else: no line moves away under the pointer.
+  const found = [...named(useFindable(), text), ...named(asked.found, text)];
   // The first line is chosen until the person chooses another.
   const chosenIndex = found.findIndex(({ id }) => id === chosen);
   const at = Math.max(0, chosenIndex);
   const isAsked = text.trim() !== '';
-  const isAsking = isAsked && own.status === 'asking';
+  const isAsking = isAsked && asked.isAsking;
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
@@ -94,12 +84,14 @@ function FindWindow() {
           {TEXTS.open}
         </Button>
       </form>
-      {own.status === 'guest' && (
+      {asked.isGuest && (
         <p className={styles.findNote}>
-          <Link onClick={() => desktop.openFor('sign-in')}>{TEXTS.signIn}</Link> {TEXTS.toFindTokens}
+          <Link onClick={() => desktop.openFor('sign-in')}>{TEXTS.signIn}</Link> {TEXTS.toFindMore}
         </p>
       )}
-      {own.status === 'unknown' && <p className={styles.findNote}>{TEXTS.notNow}</p>}
+      {isAsked && asked.missing.length > 0 && (
+        <p className={styles.findNote}>{TEXTS.notNow(asked.missing)}</p>
+      )}
       {found.length > 0 ? (
         <FoundList id={list} found={found} at={at} onChoose={setChosen} />
       ) : (
@@ -130,16 +122,6 @@ function useTypedAhead(write: (text: string) => void): RefObject<HTMLInputElemen
   }, [opening]);
   return field;
 }
-
-const tokenLines = (tokens: readonly Token[], desktop: Desktop): readonly Found[] =>
-  tokens.map((token) => ({
-    id: `${token.collection}/${token.tokenId}`,
-    name: tokenName(token),
-    where: TEXTS.yours(token.collection),
-    icon: 'onlyflunks',
-    words: [token.name, ...token.traits.map(({ value }) => value)].join(' '),
-    open: () => desktop.openFor('token-details', `${token.collection}/${token.tokenId}`),
-  }));
 
 /** Everything that is found without asking the server: programs, places, and what is in programs. */
 function useFindable(): readonly Found[] {
@@ -204,51 +186,6 @@ async function contentsOf({ entry }: ListedEntry, open: Desktop['open']): Promis
     icon: entry.icon,
     open: () => open(entry.id, params),
   }));
-}
-
-/** What the server found for a search in a wallet. */
-interface Answer {
-  readonly search: string;
-  readonly wallet: Address | null;
-  readonly tokens: readonly Token[];
-}
-
-/** What is known of the person's own tokens of a name. */
-interface OwnTokens {
-  readonly status: 'guest' | 'asking' | 'known' | 'unknown';
-  readonly tokens: readonly Token[];
-}
-
-/** The person's own tokens of that name or number, by the server's index. */
-function useOwnTokens(text: string): OwnTokens {
-  const { api, session } = useApp().services;
-  const { status, wallet } = useStore(session);
-  const search = useSettled(tokenSearch(text));
-  const { value, failure } = useLoaded<Answer>(
-    async (signal) => {
-      if (wallet === null || search === '') return ok({ search, wallet, tokens: [] });
-      const query = { owner: wallet, search, limit: MOST };
-      const answer = await api.call('GET /api/collection/tokens', query, { signal });
-      return answer.ok ? ok({ search, wallet, tokens: answer.value.tokens }) : answer;
-    },
-    [api, wallet, search],
-  );
-  if (status === 'guest') return { status, tokens: [] };
-  if (wallet === null) return { status: status === 'away' ? 'unknown' : 'asking', tokens: [] };
-  if (value?.search === tokenSearch(text) && value.wallet === wallet && failure === null) {
-    return { status: 'known', tokens: value.tokens };
-  }
-  return { status: failure === null ? 'asking' : 'unknown', tokens: [] };
-}
-
-/** The value once it has stayed the same for a while. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }
 
 interface FoundListProps {

@@ -4,6 +4,7 @@ import { Tabs } from '../../../overlays/controls/Tabs.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { DesktopPage } from './DesktopPage.tsx';
+import { PAGES, type PageId } from './contents.ts';
 import { PrivacyPage } from './PrivacyPage.tsx';
 import { SystemPage } from './SystemPage.tsx';
 import { SETTINGS_TEXTS as TEXTS } from './texts.ts';
@@ -11,18 +12,11 @@ import { UserPage } from './UserPage.tsx';
 // Before the sheet that fits it to small windows.
 import styles from './settings.module.css';
 
-const PAGES = [
-  { id: 'desktop', title: TEXTS.pages.desktop },
-  { id: 'system', title: TEXTS.pages.system },
-  { id: 'user', title: TEXTS.pages.user },
-  { id: 'privacy', title: TEXTS.pages.privacy },
-] as const;
-
 /** Settings. Each choice takes hold at once (SETTINGS-1): there is no OK and nothing to lose. */
 function SettingsWindow() {
-  const { services } = useApp();
+  const { params, services } = useApp();
   const settings = useStore(services.settings);
-  const [page, setPage] = useState<(typeof PAGES)[number]['id']>('desktop');
+  const [page, setPage] = useState<PageId>(() => PAGES.find(({ id }) => id === params)?.id ?? 'desktop');
   return (
     <div className={styles.settings}>
       <Tabs label={TEXTS.title} pages={PAGES} current={page} onChoose={setPage}>

@@ -55,6 +55,7 @@ export const CHANGELOG: readonly Release[] = [
           'Programs lie in folders: Accessories, Games, Making Things, People, School, Town and more. On a phone a folder opens below its name, and a second tap closes it.',
           'Run, at the foot of Start, opens what you name: a program, a place in Arcadia, or a file by its path on drive C. It remembers what you ran.',
           'With Start open, just type: Find takes it from the first letter, and Enter opens what is marked.',
+          'Find knows settings, prizes and people, too: type how a name begins, and their page opens.',
           'Recent lists the fifteen files that you opened last. Settings clears it, under Privacy.',
         ],
       },

@@ -15,13 +15,22 @@ import {
   type ListName,
 } from '../../domain/people/myPlace.ts';
 import { PRIZE_KINDS } from '../../domain/school/prizes.ts';
-import { USERNAME } from '../../domain/people/username.ts';
+import { BEGINNING, USERNAME } from '../../domain/people/username.ts';
 import { REMOVERS } from '../../domain/people/writings.ts';
 import { PageAnswer } from '../page.ts';
 import { publicText } from './publicText.ts';
 import { Done, IsoTime, RowId, WalletAddress } from '../values.ts';
 
 export const Username = z.string().regex(USERNAME).meta({ title: 'username' });
+
+export const Beginning = z
+  .string()
+  .regex(BEGINNING)
+  .describe('the first letters of a username, two at least, in whatever case');
+
+export const NamesAnswer = Done.extend({
+  usernames: z.array(z.string()).describe('by the alphabet, 10 at most'),
+});
 
 const pageText = (most: number) => publicText(pageRule(most), { mayBeEmpty: true });
 

@@ -27,6 +27,21 @@ export async function walletNamed(tx: Transaction, username: string): Promise<Ad
   return found?.wallet ?? null;
 }
 
+const NAMES_MOST = 10;
+
+/** Usernames that begin so, in whatever case, of those between whom and the caller no block stands (BLOCK-1). */
+export async function usernamesFrom(tx: Transaction, beginning: string): Promise<string[]> {
+  // No letter of a username comes after the tilde.
+  const rows = await tx.query<{ username: string }>(
+    `select person.username from app.profiles as person
+     where lower(person.username) collate "C" >= lower($1) and lower(person.username) collate "C" < lower($1) || '~'
+       and ${unblocked('person.wallet')}
+     order by lower(person.username) collate "C" limit ${NAMES_MOST}`,
+    [beginning],
+  );
+  return rows.map(({ username }) => username);
+}
+
 /** Whether the wallet has a profile, which a name on a page needs. */
 export async function hasProfile(tx: Transaction, wallet: Address): Promise<boolean> {
   return (await tx.query('select from app.profiles where wallet = $1', [wallet])).length > 0;

@@ -9,6 +9,7 @@ import {
   pageOf,
   removeComment,
   savePage,
+  usernamesFrom,
   walletNamed,
   writeComment,
 } from '../../../_shared/db/people/myPlace.ts';
@@ -21,6 +22,8 @@ import { PageQuery } from '../../../_shared/contract/page.ts';
 import { writtenText } from '../../../_shared/contract/people/publicText.ts';
 import { Done, RowId, WalletAddress } from '../../../_shared/contract/values.ts';
 import {
+  Beginning,
+  NamesAnswer,
   Username,
   SaveBody,
   FoundAnswer,
@@ -78,6 +81,20 @@ export const myPlaceRoutes = [
       const page = wallet && (await pageOf(tx, wallet));
       return page === null ? NOBODY : ok({ page });
     },
+  ),
+
+  route(
+    'GET /api/myplace/people',
+    {
+      caller: 'member',
+      about: 'People whose usernames begin so (SHELL-21).',
+      query: z.object({ wallet: WalletAddress, beginning: Beginning }),
+      example: { wallet, beginning: 'ros' },
+      owner: 'wallet',
+      limit: { calls: 60, minutes: 1, addressShare: 10 },
+      answer: NamesAnswer,
+    },
+    async (tx, _member, { beginning }) => ok({ usernames: await usernamesFrom(tx, beginning) }),
   ),
 
   route(
