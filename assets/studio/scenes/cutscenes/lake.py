@@ -16,7 +16,7 @@ from builders.rooms.soles import soles
 from builders.rooms.workshop import bucket
 from kit.camera import FrontCamera
 from kit.film import WIDE, Film, Part, blink
-from kit.light import lamp, panel
+from kit.light import beam, lamp, panel
 from kit.materials import glow, paint
 from kit.shapes import ball, box, cylinder, disc, plane, tube
 from kit.stage import group
@@ -56,7 +56,9 @@ def _prints():
     """Wet and blue from the moon: out of the water over the right edge, and along the dock towards the viewer; none goes back."""
     path = [(0.8, 5.75, 78), (0.56, 5.62, 92), (0.3, 5.5, 104), (0.1, 5.3, 128), (0.02, 5.0, 158), (0.08, 4.66, 184), (0.16, 4.3, 192), (0.24, 3.94, 188), (0.27, 3.56, 182), (0.28, 3.2, 180), (0.28, 2.84, 180)]
     with group() as prints:
-        soles(path, '#3a7cf0', 1.25, lift=_TOP + 0.016)
+        wet = soles(path, '#3a7cf0', 1.25, lift=_TOP + 0.016)
+        # Of their own light a little: the lantern's makes gray of blue.
+        wet.data.materials[0] = paint('#2058e0', rough=0.4, glow=0.14)
         for x, y, r in ((0.86, 5.8, 0.2),):
             disc((x, y, _TOP + 0.008), r, paint('#3468c8', rough=0.05, glow=0.1), rot=(0, 0, 0), squash=0.7)
         tube([(0.98, 5.8, _TOP + 0.02), (1.03, 5.8, 0.3), (1.02, 5.76, 0.05)], 0.016, paint('#f4d23a', glow=0.4))
@@ -72,6 +74,8 @@ def _angler(look):
         man = actor(ANGLER, pose, Mood(open=0.08 if look.phase('blink') else 1.0, gaze=(0.9, 0.05), brow=14, lift=0.04, smile=0, mouth=0.25))
         tube([(-0.1, -0.4, 0.72), (-0.3, -1.0, 0.86), (-0.6, -1.7, 0.72)], [0.03, 0.022, 0.014], paint('#d83a2c', rough=0.4))
         tube([(-0.6, -1.7, 0.72), (-0.75, -1.9, -0.5)], 0.007, paint('#f0f0ff', glow=0.6))
+    # The lantern, on his face.
+    beam((-0.2, 3.7, 1.1), (-0.55, 4.95, 1.75), 46, '#ffbe78', angle=36)
     return man['head']
 
 
