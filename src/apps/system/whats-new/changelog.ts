@@ -45,7 +45,7 @@ export const CHANGELOG: readonly Release[] = [
         title: 'Minesweeper, Solitaire and a Calculator',
         app: 'minesweeper',
         paragraphs: [
-          'Find the gum under the desks, or bring the jock, the homecoming queen and the homecoming king home, without a wallet and without a network. Solitaire has a deal of the day, and goes on where you left it. Calculator is under Programs, in Accessories.',
+          'Find the gum under the desks, or bring the jock, the homecoming queen and the homecoming king home, without a wallet and without a network. Solitaire has a deal of the day, and goes on where you left it. Turn a phone on its side, and the piles have all of its height. Calculator is under Programs, in Accessories.',
           'Signed in, your best times of the three levels of Minesweeper and your points of Solitaire’s deal of the day stand in High Scores.',
         ],
       },
