@@ -1,8 +1,10 @@
 """What is seen through the pane of a door that is only a pane: flat layers on y = 0 that face -y, round their lower middle.
 
 Each takes the pane's width and height, and shines by itself, dimly by night; frame and bars are the door's."""
+from builders.rooms.placed import placed
 from kit.materials import glow
 from kit.shapes import sheets
+from kit.stage import group
 
 
 def _layer(depth, hue, strength, *quads):
@@ -84,3 +86,10 @@ def corridor_view(width, height, night, hue=('#b8c0c4', '#3a4668')):
         _layer(3, '#ffffff', 1.8, [(-far * 0.5, height * 0.86), (far * 0.5, height * 0.86), (far * 0.8, height * 0.93), (-far * 0.8, height * 0.93)])
     else:
         _layer(3, '#ff4a3a', 1.8, _rect(-far * 0.4, height * 0.72, far * 0.4, height * 0.77))
+
+
+def door_pane(view, night, at, turn=0, width=0.95, tall=2.1, window=(0.5, 0.66), **options):
+    """Puts a view into the window of an `institution_door` of that size, which stands at `at`; returns its objects."""
+    with group(at=at, turn=turn) as things:
+        placed((width / 2, 0.024, tall * 0.58), view, *window, night, **options)
+    return things

@@ -7,12 +7,12 @@ from kit.shapes import cylinder, disc, tube
 _POWER_FAILED = (8, 4)
 
 
-def stopped_clock(camera, at, radius=0.2, time=_POWER_FAILED, rim='#2a2830', face='#f4f0e0', ink='#1a1820', shine=0.0, turn=None):
+def stopped_clock(camera, at, radius=0.2, time=_POWER_FAILED, rim='#2a2830', face='#f4f0e0', ink='#1a1820', shine=0.0, depth=None):
     """A wall clock that faces the viewer, with twelve ticks (four where it is small), and its hands at `time`, by default 8:04.
-    `camera` gives the width of a pixel at its depth; `shine` lights the face by night. In a group of its own that is turned,
-    `turn` is the depth in metres at which it then hangs."""
+    `camera` gives the width of a pixel at its depth, which is `depth` (y in metres) where it hangs in a group that is turned;
+    `shine` lights its face by night."""
     x, y, z = at
-    pixel = camera.metres_per_pixel(y if turn is None else turn)
+    pixel = camera.metres_per_pixel(y if depth is None else depth)
     cylinder((x, y, z), radius, 0.05, paint(rim, rough=0.4), rot=(90, 0, 0), sides=32)
     disc((x, y - 0.055, z), max(radius * 0.86, radius - 1.4 * pixel), paint(face, rough=0.6, glow=shine), sides=32)
     black = paint(ink, rough=0.6)

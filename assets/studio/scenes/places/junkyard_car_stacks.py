@@ -10,7 +10,7 @@ from kit.camera import FrontCamera
 from kit.light import beam, lamp, panel
 from kit.materials import glow, paint
 from kit.place import SIZE
-from kit.shapes import ball, box, cylinder, disc, plane, ring, tube
+from kit.shapes import ball, box, cylinder, disc, plane, ring, sheets, tube
 from kit.shoot import Loop, Shoot
 from kit.stage import group
 
@@ -69,13 +69,31 @@ def _across(rnd, look, spots):
         if level == 2:
             with group(at=(x - 0.25, y, level * _STEP)) as spots['curtained-car']:
                 wreck('#f2b04a', 1.0, False)
+                _flank((True, True), 1.0)
                 _home(look)
         else:
             with group(at=(x + rnd.uniform(-0.25, 0.25), y + rnd.uniform(-0.1, 0.1), level * _STEP + (0.2 if level > 2 else 0)), turn=rnd.uniform(-4, 4)):
                 wreck(hue, 0.86, True)
+                _flank((level % 3 != 1, level % 2 == 0), 0.86)
     for z in (0.2, 1.2):
         for i in range(2):
             box((x - 2.0 + 0.06 * i, y - 0.95, z), (0.08, 0.08, 1.1), paint('#b8864a', rough=0.8), bevel=0)
+
+
+def _flank(caps, share):
+    """What a car has on its side: hub caps or bare drums, a strip of chrome, the seam and handle of its door."""
+    chrome, dark = paint('#c4c8cc', metal=0.7, rough=0.3), paint('#17141a', rough=0.9)
+    for x, whole in zip((-1.4, 1.35), caps):
+        ring((x, -0.92, 0.3), 0.3, 0.045, paint('#2c2a32', rough=0.9), steps=18)
+        disc((x, -0.945, 0.3), 0.2, chrome if whole else paint('#7a4a30', rough=0.9), sides=18)
+        disc((x, -0.95, 0.3), 0.07, dark if whole else paint('#4a3228', rough=0.9), sides=12)
+    box((0.0, -0.865, 0.5 * share), (3.9, 0.02, 0.05), chrome, bevel=0)
+    for x in (-0.72, 0.36, 1.2):
+        box((x, -0.86, 0.2), (0.025, 0.02, 0.6 * share), dark, bevel=0)
+    for x in (0.22, 1.06):
+        box((x, -0.88, 0.62 * share), (0.2, 0.04, 0.05), chrome, bevel=0)
+    sheets([[(-2.2, -0.868, 0.12), (-1.9, -0.868, 0.12), (-2.0, -0.868, 0.42 * share), (-2.2, -0.868, 0.5 * share)],
+            [(0.6, -0.868, 0.12), (1.0, -0.868, 0.12), (0.92, -0.868, 0.24), (0.66, -0.868, 0.3)]], paint('#8a4a2c', rough=1), name='rust')
 
 
 def _home(look):
@@ -116,13 +134,21 @@ def _trunk(look, at, turn, hue, raccoon):
             box((-1.6, -0.3, 0.8), (0.42, 0.5, 0.24), paint('#c8862c', rough=0.8), bevel=0.02)
             box((-1.6, -0.3, 1.02), (0.3, 0.56, 0.04), paint('#d8302c', rough=0.9), bevel=0)
             return
-        fur, mask = paint('#8a8684', rough=1), paint('#1c1a20', rough=1)
-        ball((-1.6, -0.25, 1.08), 0.24, fur, squash=(0.9, 1.1, 0.9))
-        ball((-1.78, -0.25, 1.08), 0.16, mask, squash=(0.5, 1.35, 0.5))
+        fur, mask, pale = paint('#8f8a86', rough=1), paint('#1c1a20', rough=1), paint('#e8e2d8', rough=1)
+        ball((-1.6, -0.25, 0.86), 0.26, fur, squash=(0.9, 1.1, 0.9))
+        ball((-1.66, -0.25, 1.14), 0.22, fur, squash=(0.9, 1.2, 0.85))
         for side in (-1, 1):
-            ball((-1.62, -0.25 + side * 0.2, 1.3), 0.09, fur, detail=2)
-            ball((-1.86, -0.25 + side * 0.1, 1.1), 0.05, paint('#ffffff', glow=0.5), detail=2)
-        ball((-1.9, -0.25, 1.0), 0.04, mask, detail=1)
+            y = -0.25 + side * 0.1
+            ball((-1.83, y, 1.2), 0.1, pale, squash=(0.4, 1.1, 0.6), detail=2)
+            ball((-1.85, y, 1.13), 0.085, mask, squash=(0.5, 1.15, 0.8), detail=2)
+            ball((-1.9, y, 1.14), 0.038, paint('#ffffff', glow=0.6), detail=2)
+            ball((-1.93, y, 1.13), 0.018, mask, detail=1)
+            cylinder((-1.64, -0.25 + side * 0.18, 1.27), 0.08, 0.15, fur, top=0.015, sides=10)
+            ball((-1.86, -0.25 + side * 0.2, 0.86), 0.06, mask, detail=2)
+        cylinder((-1.84, -0.25, 1.06), 0.08, 0.15, pale, rot=(0, -90, 0), top=0.03, sides=12)
+        ball((-2.0, -0.25, 1.07), 0.035, mask, detail=2)
+        for i in range(5):
+            ball((-1.5 - 0.05 * i, 0.12 + 0.06 * i, 0.84 + 0.09 * i), 0.09, (fur, mask)[i % 2], detail=2)
 
 
 def _fender(look, spots):

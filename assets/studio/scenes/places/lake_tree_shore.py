@@ -16,7 +16,7 @@ from kit.lettering import dots_of, dotted
 from kit.light import lamp, panel
 from kit.materials import glow, paint
 from kit.place import SIZE
-from kit.shapes import ball, cylinder, plane, rock, tube
+from kit.shapes import ball, cylinder, plane, rock, sheets, tube
 from kit.shoot import Loop, Shoot
 from kit.stage import group
 
@@ -39,14 +39,16 @@ def _bank(x, y):
 def build(look):
     """Puts the shore on the stage; returns what is pointed at."""
     rnd, spots, dark = random.Random(53), {}, look.night
-    stone = ('#8a8e94', '#a8aab0', '#6a6e78', '#c0bfbc', '#7a7468') if not dark else ('#5a6478', '#6e7484', '#444c60', '#7a7a80')
-    ground(_bank, (-14, -1, 8, 13), 0.4, paint('#86888a' if not dark else '#3c4454', rough=0.7, worn=0.45, scale=7))
-    plane((0, 150, 0), (600, 306), paint('#8c9aa6' if not dark else '#182844', rough=0.07, bump=0.35))
-    for _ in range(190):
+    stone = ('#7c828a', '#a8aeb4', '#5c626c', '#d0ccc4', '#8a7c6c', '#6f7f88') if not dark else ('#5a6478', '#6e7484', '#444c60', '#7a7a80')
+    ground(_bank, (-14, -1, 8, 13), 0.4, paint('#9c9890' if not dark else '#3c4454', rough=0.8, worn=0.22 if not dark else 0.45, scale=16 if not dark else 7))
+    plane((0, 150, 0), (600, 306), paint('#6f8a98' if not dark else '#182844', rough=0.07, bump=0.35))
+    if not dark:
+        _wet()
+    for _ in range(260 if not dark else 190):
         x = rnd.uniform(-5.0, 3.4)
         y = rnd.uniform(1.2, _edge(x) + 0.3)
         size, hue = rnd.uniform(0.04, 0.12), rnd.choice(stone)
-        if min(_beside(steps, x, y) for steps in _STEPS) > 0.35:
+        if min(_beside(steps, x, y) for steps in _STEPS) > (0.35 if dark else 0.5):
             rock((x, y, _bank(x, y)), size, paint(hue, rough=0.3), squash=(1.3, 1, 0.6), rough=0.15, detail=2)
     for x, y, r in ((-3.4, 3.0, 0.4), (3.0, 2.7, 0.42), (1.6, 6.0, 0.3), (-2.9, 6.2, 0.3)):
         rock((x, y, _bank(x, y)), r, paint(stone[2], rough=0.4, worn=0.2), squash=(1.3, 1, 0.7), detail=3)
@@ -55,7 +57,7 @@ def build(look):
         (x0, y0), (x1, y1) = _STEPS[dark]
         last = 4 if dark else 7
         turn = math.degrees(math.atan2(x0 - x1, y1 - y0))
-        soles([(x0 + (x1 - x0) * i / last, y0 + (y1 - y0) * i / last, turn) for i in range(last + 1)], '#23262c' if not dark else '#0c0806', 1.1 if dark else 1.7, _bank, 0.03)
+        soles([(x0 + (x1 - x0) * i / last, y0 + (y1 - y0) * i / last, turn) for i in range(last + 1)], '#24292e' if not dark else '#0c0806', 1.1 if dark else 1.8, _bank, 0.03)
     with group(at=(0, 0, 0.17)) as spots['flotsam']:
         _flotsam(dark)
     with group(at=(*_HERON, 0), size=1.25) as spots['heron']:
@@ -80,8 +82,8 @@ def build(look):
         lamp((_LAMP[0], _LAMP[1] - 0.3, 0.9), 26 - 5 * look.phase('lantern'), '#ffb860', 0.1)
         night(CAMERA, 'black', moon=(92, 30), radius=8, towards=(0.3, -0.6, -0.6), energy=1.4)
     else:
-        day('gray', (-0.2, -0.5, -0.8), energy=1.6)
-        clouds(CAMERA, ((80, 34, 260), (240, 26, 320), (320, 46, 200)), '#e8e8e8', 0.5)
+        day('gray', (-0.35, -0.75, -0.55), energy=2.3)
+        clouds(CAMERA, ((50, 22, 420), (250, 16, 520), (330, 40, 260)), '#f4f0ea', 0.5)
     return spots
 
 
@@ -92,6 +94,19 @@ def _beside(steps, x, y):
     return math.hypot(x - x0 - t * (x1 - x0), y - y0 - t * (y1 - y0))
 
 
+def _wet():
+    """What the water has just left: a dark, shining band along the edge."""
+    band = []
+    for i in range(60):
+        a, b = -5.0 + i * 0.15, -5.0 + (i + 1) * 0.15
+        corners = []
+        for x, off in ((a, 0.0), (b, 0.0), (b, -0.42 - 0.1 * math.sin(b * 3.1)), (a, -0.42 - 0.1 * math.sin(a * 3.1))):
+            y = _edge(x) + off
+            corners.append((x, y, _bank(x, y) + 0.022))
+        band.append(corners)
+    sheets(band, paint('#767c7e', rough=0.2), name='wet')
+
+
 def _wavelets(look):
     """White lines along the edge; each phase they lie further in."""
     for line in range(3):
@@ -100,14 +115,18 @@ def _wavelets(look):
         for i in range(36):
             x = -4.0 + i * 0.24
             points.append((x, _edge(x) + 0.15 + shift + 0.05 * math.sin(i * 1.3 + line * 2), 0.02))
-        hue = glow('#f4f8fa' if not look.night else '#8aa4d0', 0.9 - line * 0.2)
-        for a, b in ((0, 11), (13, 22), (24, 35)):
-            tube(points[a:b], 0.02, hue)
+        hue = glow('#f4f8fa' if not look.night else '#8aa4d0', (0.9 if look.night else 1.7) - line * 0.2)
+        for a, b in ((0, 8), (9, 14), (15, 23), (25, 30), (31, 35)) if line != 1 else ((2, 6), (11, 18), (20, 26), (28, 34)):
+            span = points[a:b]
+            wide = [0.022 * math.sin(math.pi * (i + 0.5) / len(span)) * (1 if look.night else 1.8) + 0.003 for i in range(len(span))]
+            foam = [[(x0, y0 - w0 * 3, 0.012), (x1, y1 - w1 * 3, 0.012), (x1, y1 + w1, 0.012), (x0, y0 + w0, 0.012)]
+                    for (x0, y0, _), (x1, y1, _), w0, w1 in zip(span, span[1:], wide, wide[1:])]
+            sheets(foam, hue, name='foam')
 
 
 def _flotsam(dark):
     """Driftwood in a line, a bottle with a note, a straw, a film can; by night a second bottle."""
-    wood = paint('#a89c88' if not dark else '#6e6a68', rough=0.95, worn=0.4)
+    wood = paint('#c0ae90' if not dark else '#6e6a68', rough=0.95, worn=0.25)
     tube([(-2.2, 1.9, 0.3), (-1.5, 1.75, 0.3), (-0.9, 1.8, 0.34)], [0.09, 0.08, 0.04], wood)
     tube([(-1.5, 1.75, 0.32), (-1.3, 1.95, 0.52)], [0.05, 0.02], wood)
     tube([(0.3, 2.0, 0.08), (0.9, 1.85, 0.06)], [0.05, 0.03], wood)

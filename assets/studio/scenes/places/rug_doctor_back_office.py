@@ -9,7 +9,7 @@ from builders.rooms.zone import zone
 from kit.light import beam, panel, sky
 from kit.materials import glow, paint
 from kit.place import SIZE
-from kit.shapes import ball, box, cylinder, tube
+from kit.shapes import ball, box, cylinder, sheets, tube
 from kit.shoot import Loop, Shoot
 from kit.stage import group
 from kit.tilted import TiltedCamera
@@ -22,7 +22,9 @@ _RUGS = ('#a81c34', '#d89a2c', '#2f6a8a', '#5a7a3a', '#7a3a6a', '#c8641c', '#e0c
 def build(look):
     """Puts the office on the stage; returns its hotspots."""
     night = look.night
-    room(4.6, _DEPTH, 2.6, wall=paint('#8a8a5c', rough=0.9, worn=0.15), floor=paint('#5a5a48', rough=0.7, worn=0.3), ceiling='#a8a888', skirting='#3a3c2c')
+    room(4.6, _DEPTH, 2.6, wall='#9c9c70', floor='#4c4e40', ceiling='#b8b898', skirting='#3a3c2c',
+         dado=(0.92, paint('#6a6544', rough=0.5)))
+    _walls()
     with group() as wall:
         _string_wall(look)
     with group() as adding:
@@ -38,7 +40,8 @@ def build(look):
     with group() as door:
         box((-2.26, 1.5, 0), (0.06, 1.14, 2.2), paint('#3a3c2c'), bevel=0)
         box((-2.22, 1.5, 0), (0.05, 0.94, 2.08), paint('#7a7a4a', rough=0.5, worn=0.15), bevel=0.01)
-        box((-2.18, 1.5, 1.1), (0.03, 0.62, 0.78), glow('#e88a4a', 0.6) if night else glow('#f4ecd0', 1.3), bevel=0)
+        with group(at=(-2.19, 1.5, 1.1), turn=90):
+            _frosted(0.62, 0.78, night)
         ball((-2.16, 1.9, 0.98), 0.04, paint('#e0b048', metal=0.8, rough=0.3))
     with group(at=(-0.55, 2.62, 0)):
         steel_desk(1.6, '#6a745c', '#4a503c')
@@ -65,6 +68,11 @@ def _string_wall(look):
     rnd = random.Random(9)
     y, hub = _DEPTH - 0.03, (-0.35, 1.72)
     pins = []
+    box((-0.42, _DEPTH - 0.005, 0.95), (3.42, 0.02, 1.58), paint('#a07c48', rough=0.95, bump=0.15, scale=40), bevel=0)
+    for z in (0.93, 2.5):
+        box((-0.42, _DEPTH - 0.02, z), (3.5, 0.04, 0.05), paint('#5a4024', rough=0.5), bevel=0)
+    for x in (-2.14, 1.3):
+        box((x, _DEPTH - 0.02, 0.93), (0.05, 0.04, 1.62), paint('#5a4024', rough=0.5), bevel=0)
     for row in range(4):
         for column in range(7):
             x, z = -1.95 + column * 0.5 + rnd.uniform(-0.07, 0.07), 1.02 + row * 0.4 + rnd.uniform(-0.05, 0.05)
@@ -90,6 +98,42 @@ def _string_wall(look):
     ball((hub[0], y - 0.04, hub[1] + 0.2), 0.035, paint('#d8302c', rough=0.3), detail=2)
 
 
+def _walls():
+    """Boards to the height of a desk, a calendar and a pinned note on the left, a pipe, and the stain below its joint."""
+    dark = paint('#4c482e', rough=0.6)
+    for i in range(11):
+        box((-2.1 + i * 0.42, _DEPTH - 0.066, 0.12), (0.02, 0.01, 0.8), dark, bevel=0)
+        box((-2.266, -0.6 + i * 0.42, 0.12), (0.01, 0.02, 0.8), dark, bevel=0)
+    tube([(-2.22, 3.3, 2.44), (-2.22, -1, 2.44)], 0.04, paint('#8a8c70', rough=0.5))
+    for y in (0.2, 2.4):
+        tube([(-2.22, y, 2.44), (-2.22, y + 0.07, 2.44)], 0.06, paint('#6c6e58', rough=0.5))
+    sheets([[(-2.295, 2.3, 2.4), (-2.295, 2.56, 2.4), (-2.295, 2.48, 1.5), (-2.295, 2.42, 1.5)]], paint('#7c7a50', rough=1), name='stain')
+    box((-2.28, 2.62, 1.3), (0.02, 0.42, 0.62), paint('#f4eed8', rough=0.8), bevel=0)
+    box((-2.265, 2.62, 1.64), (0.01, 0.38, 0.25), paint('#c8487a', rough=0.8), bevel=0)
+    for row in range(4):
+        for column in range(5):
+            box((-2.265, 2.48 + column * 0.07, 1.34 + row * 0.07), (0.01, 0.04, 0.035), paint('#6a6a58' if (row, column) != (1, 4) else '#d8302c'), bevel=0)
+    box((-2.28, 0.62, 1.5), (0.02, 0.26, 0.2), paint('#f4e070', rough=0.8), bevel=0, rot=(4, 0, 0))
+
+
+def _frosted(width, tall, night):
+    """Frosted glass, a bar across it; behind it the counter's light, and a rug that stands rolled beside a head and shoulders."""
+    half = width / 2
+
+    def layer(depth, hue, strength, *quads):
+        sheets([[(x, -0.004 * depth, z) for x, z in quad] for quad in quads], glow(hue, strength), name='frost')
+    low, mid, high = ('#6a3418', '#b8602c', '#e89048') if night else ('#b0a478', '#d8cfa4', '#f4ecc8')
+    power = 0.5 if night else 1.0
+    for i, hue in enumerate((low, mid, high)):
+        layer(1, hue, power, [(-half, tall * i / 3), (half, tall * i / 3), (half, tall * (i + 1) / 3), (-half, tall * (i + 1) / 3)])
+    shade = '#4a2412' if night else '#948a62'
+    layer(2, shade, power * 0.9, [(-0.26, 0), (-0.1, 0), (-0.1, tall * 0.84), (-0.26, tall * 0.84)])
+    layer(3, low, power, [(-0.2, tall * 0.78), (-0.15, tall * 0.78), (-0.15, tall * 0.82), (-0.2, tall * 0.82)])
+    layer(2, shade, power * 0.9, [(0.0, 0), (0.28, 0), (0.25, tall * 0.36), (0.03, tall * 0.36)],
+          [(0.07, tall * 0.36), (0.21, tall * 0.36), (0.23, tall * 0.5), (0.2, tall * 0.62)], [(0.07, tall * 0.36), (0.2, tall * 0.62), (0.1, tall * 0.62), (0.05, tall * 0.5)])
+    box((0, -0.02, tall / 2 - 0.015), (width, 0.02, 0.03), paint('#5c5c36', rough=0.5), bevel=0)
+
+
 def _adding_machine(look):
     """In front on a table cut by the frame; its paper runs to the floor."""
     box((1.0, 0.05, 0.76), (1.3, 0.8, 0.05), paint('#6a5a34', rough=0.5, worn=0.2), bevel=0.01)
@@ -101,13 +145,23 @@ def _adding_machine(look):
         tube([(0.2, 0.0, 0.08), (0.28, -0.02, 0.12), (0.3, -0.05, 0.3)], 0.016, paint('#3a3c34', metal=0.5, rough=0.4))
         ball((0.3, -0.05, 0.31), 0.035, paint('#1c1c18', rough=0.3), detail=2)
         cylinder((-0.11, 0.14, 0.25), 0.05, 0.22, paint('#fffaf0', rough=0.8), rot=(0, 90, 0))
-        step = 0.05 * look.phase('paper')
-        for i in range(9):
-            z = 0.26 + 0.02 * min(i, 3) - max(0, i - 3) * 0.14 + (step if i < 4 else 0)
-            box((-0.02, 0.06 - 0.05 * min(i, 3) if i < 4 else -0.3 + 0.02 * (i % 2), z), (0.15, 0.012 if i > 3 else 0.05, 0.14 if i > 3 else 0.012), paint('#fffaf0', rough=0.9, glow=0.05), bevel=0)
-            if i > 3:
-                for k in range(2):
-                    box((-0.01, -0.31 + 0.02 * (i % 2), z + 0.03 + 0.06 * k), (0.09, 0.006, 0.018), paint('#6a6a5a'), bevel=0)
+    _paper(look)
+
+
+def _paper(look):
+    """The machine's paper: out at the top, over in a curl, across the table in waves and down its edge to the floor."""
+    step, width = 0.02 * look.phase('paper'), 0.075
+    path = [(0.62, 0.34, 1.1), (0.56, 0.4, 1.2 + step), (0.44, 0.36, 1.17 + step), (0.38, 0.26, 1.03), (0.36, 0.14, 0.87), (0.4, 0.04, 0.825), (0.42, -0.06, 0.86),
+            (0.42, -0.15, 0.835), (0.4, -0.24, 0.86), (0.37, -0.34, 0.83), (0.35, -0.39, 0.7), (0.34, -0.4, 0.3)]
+    paper, print_ = [], []
+    for k, ((x0, y0, z0), (x1, y1, z1)) in enumerate(zip(path, path[1:])):
+        paper.append([(x0 - width, y0, z0), (x0 + width, y0 + 0.02, z0), (x1 + width, y1 + 0.02, z1), (x1 - width, y1, z1)])
+        for t in (0.25, 0.7) if k > 2 else ():
+            x, y, z = (a + (b - a) * t for a, b in ((x0, x1), (y0, y1), (z0, z1)))
+            dx, dy, dz = (0.012 * (b - a) / 0.1 for a, b in ((x0, x1), (y0, y1), (z0, z1)))
+            print_.append([(x - 0.03, y, z + 0.004), (x + 0.05, y + 0.01, z + 0.004), (x + 0.05 + dx, y + 0.01 + dy, z + 0.004 + dz), (x - 0.03 + dx, y + dy, z + 0.004 + dz)])
+    sheets(paper, paint('#fffaf0', rough=0.9, glow=0.08), name='paper')
+    sheets(print_, paint('#5a5a6a', rough=0.9), name='print')
 
 
 def _light(look):
@@ -121,7 +175,7 @@ def _light(look):
         return
     sky([(0, '#e8ecd8'), (1, '#c8d0c0')], 0.4)
     panel((-2.1, 1.5, 1.6), (0.4, 2.2, 0.8), (0.8, 1.0), 40, '#fff4d0')
-    panel((2.1, 0.2, 2.1), (-0.6, 2.6, 1.2), (1.2, 1.0), 62, '#f4f0d8')
+    panel((2.1, 0.2, 2.1), (-0.6, 2.6, 1.2), (1.2, 1.0), 84, '#f4f0d8')
     panel((1.0, -1.2, 2.5), (0, 3, 1.0), (3, 1.2), 46, '#e8e8c8')
 
 

@@ -4,6 +4,7 @@ import random
 from builders.rooms.electronics import radio_set
 from builders.rooms.lights import fluorescent
 from builders.rooms.office_storage import tin
+from builders.rooms.pane_views import street_view, yard_view
 from builders.rooms.shell import checkers, room
 from builders.rooms.zone import zone
 from kit.camera import FrontCamera
@@ -28,8 +29,13 @@ def build(look):
     night = look.night
     room(5.4, _DEPTH, 2.7, wall=paint('#8ab4bc', rough=0.35), floor='#5a6c70', ceiling='#a8bcc0', skirting='#3a4c52', dado=(1.2, paint('#c8dce0', rough=0.2)))
     checkers(5.4, _DEPTH, '#8aa0a4', '#5c7278', 0.36, 0.3)
-    for i in range(14):
-        box((-2.6 + i * 0.4, _DEPTH - 0.082, 0.1), (0.012, 0.01, 1.1), paint('#8aa4aa'), bevel=0)
+    for i in range(27):
+        box((-2.6 + i * 0.2, _DEPTH - 0.082, 0.1), (0.012, 0.01, 1.1), paint('#8aa4aa'), bevel=0)
+    for row in range(6):
+        box((0, _DEPTH - 0.083, 0.2 + row * 0.2), (5.4, 0.01, 0.012), paint('#8aa4aa'), bevel=0)
+    for i, long in enumerate((0.22, 0.16, 0.2)):
+        box((-1.42 + i * 0.17, _DEPTH - 0.1, 1.48 - long), (0.11, 0.01, long), paint(('#fff6d8', '#ffd8d0', '#fff6d8')[i], rough=0.9, glow=0.1), bevel=0, rot=(0, (3, -4, 2)[i], 0))
+        box((-1.42 + i * 0.17, _DEPTH - 0.108, 1.42), (0.07, 0.01, 0.014), paint('#4a4a5a'), bevel=0)
     with group() as fryer:
         _fryer(look)
     with group() as radio:
@@ -46,7 +52,12 @@ def build(look):
     with group() as street:
         box((2.66, 3.1, 0), (0.06, 1.2, 2.25), paint('#3a4c52'), bevel=0)
         box((2.62, 3.1, 0), (0.05, 0.98, 2.1), paint('#e8b42c', rough=0.5), bevel=0.01)
-        box((2.58, 3.1, 1.1), (0.03, 0.62, 0.7), glow('#46529a', 0.5) if night else glow('#fff4d8', 1.6), bevel=0)
+        with group(at=(2.59, 3.1, 1.1), turn=-90):
+            street_view(0.66, 0.76, night, lamp=-0.2)
+            for z in (0, 0.72):
+                box((0, -0.02, z), (0.72, 0.04, 0.05), paint('#8a641a', rough=0.5), bevel=0)
+            for x in (-0.33, 0, 0.33):
+                box((x, -0.02, 0), (0.035, 0.04, 0.76), paint('#8a641a', rough=0.5), bevel=0)
         ball((2.57, 2.72, 1.0), 0.04, paint('#c8ccd4', metal=0.8, rough=0.3))
     _shelves()
     _front()
@@ -80,6 +91,14 @@ def _fryer(look):
             cylinder((0, 0, 0), 0.16, 0.2, steel())
     hood = [(-0.1, 1.86), (2.05, 1.86), (2.05, 2.0), (1.6, 2.7), (0.35, 2.7), (-0.1, 2.0)]
     prism(hood, 0.95, steel(), at=(0, y - 0.02, 0), bevel=0.01)
+    front = y - 0.5
+    box((0.975, front, 1.85), (2.18, 0.03, 0.17), paint('#d4e4e8', rough=0.25, metal=0.5), bevel=0.01)
+    for i in range(9):
+        ball((0.0 + i * 0.245, front - 0.02, 1.935), 0.014, paint('#5a7078', rough=0.3, metal=0.6), detail=1)
+    for a, b in (((0.63, 2.68), (0.5, 2.04)), ((1.32, 2.68), (1.45, 2.04))):
+        tube([(a[0], front, a[1]), (b[0], front, b[1])], 0.012, paint('#6a8a94', rough=0.3, metal=0.5))
+    for i in range(6):
+        box((0.76 + i * 0.085, front - 0.005, 2.16), (0.05, 0.02, 0.34), paint('#3c5058', rough=0.5), bevel=0)
     for i, x in enumerate((0.1, 0.55, 1.0, 1.45, 1.85)):
         sway = (0, 0.05, -0.04)[look.phase('basket')] if i == 1 else 0
         iron = paint('#2c3438', rough=0.4, metal=0.6)
@@ -98,13 +117,18 @@ def _back_door(night):
     box((x, y, 0), (1.0, 0.08, 2.2), paint('#3a4c52'), bevel=0)
     if night:
         box((x, y - 0.05, 0), (0.84, 0.06, 2.08), paint('#3f7a80', rough=0.4, worn=0.2), bevel=0.01)
-        box((x, y - 0.09, 1.2), (0.42, 0.02, 0.54), glow('#3a4690', 0.6), bevel=0)
+        with group(at=(x, y - 0.085, 1.2)):
+            yard_view(0.42, 0.54, True)
+            box((0, -0.02, 0), (0.02, 0.02, 0.54), paint('#2c565c', rough=0.5), bevel=0)
     else:
-        box((x, y - 0.03, 0), (0.84, 0.04, 2.08), glow('#ffe8b8', 2.0), bevel=0)
-        box((x, y - 0.035, 0), (0.84, 0.04, 0.7), glow('#c8b07a', 1.0), bevel=0)
+        with group(at=(x, y - 0.03, 0)):
+            yard_view(0.84, 2.08, False)
         with group(at=(x - 0.42, y - 0.06, 0), turn=-38):
             box((0.36, 0, 0), (0.72, 0.05, 2.08), paint('#3f7a80', rough=0.4, worn=0.2), bevel=0.01)
-            box((0.36, -0.04, 1.2), (0.4, 0.02, 0.54), glow('#ffe8c0', 1.2), bevel=0)
+            box((0.36, -0.03, 1.2), (0.4, 0.02, 0.54), paint('#bcd8d4', rough=0.1, glow=0.25), bevel=0)
+            for dx in (-0.2, 0, 0.2):
+                box((0.36 + dx, -0.045, 1.2), (0.025, 0.02, 0.54), paint('#2c565c', rough=0.5), bevel=0)
+            box((0.66, -0.06, 1.0), (0.05, 0.06, 0.14), paint('#c8ccd4', metal=0.8, rough=0.3), bevel=0)
     for dx, dy in ((0, 0), (0.02, -0.15)):
         box((x + 0.3 + dx, y - 0.55 + dy, 0.004), (0.12, 0.12 if dy else 0.2, 0.006), paint('#c81c1c', rough=0.2), bevel=0.002, rot=(0, 0, -20))
 
@@ -126,9 +150,17 @@ def _front():
     """The worktop in front, cut by the frame: a knife block, onions, a board with cut potatoes."""
     box((-0.55, 0.62, 0.86), (2.6, 0.6, 0.06), steel(), bevel=0.012)
     with group(at=(-1.05, 0.66, 0.92), turn=14, size=1.15):
-        box((0, 0, 0), (0.16, 0.24, 0.26), paint('#7a4a28', rough=0.5), bevel=0.012, rot=(-14, 0, 0))
+        box((0, 0, 0), (0.17, 0.24, 0.22), paint('#b8783c', rough=0.5), bevel=0.012, rot=(-14, 0, 0))
+        for x in (-0.05, 0.03):
+            box((x, -0.125, 0.01), (0.012, 0.01, 0.2), paint('#9a6430', rough=0.6), bevel=0, rot=(-14, 0, 0))
         for i in range(4):
-            box((-0.05 + i * 0.034, -0.02 + 0.03 * (i % 2), 0.25), (0.024, 0.03, 0.13), paint('#16181c', rough=0.4), bevel=0.005, rot=(-14, 0, 0))
+            x, tall = -0.057 + i * 0.038, (0.14, 0.1, 0.16, 0.0)[i]
+            box((x, 0.04, 0.21), (0.03, 0.05, 0.02), paint('#2a1a10'), bevel=0, rot=(-14, 0, 0))
+            if not tall:
+                continue
+            box((x, 0.04, 0.22), (0.024, 0.036, tall), paint('#16181c', rough=0.4), bevel=0.005, rot=(-14, 0, 0))
+            for k in range(2):
+                ball((x, 0.03 + 0.03 * k, 0.25 + tall * 0.4 * k), 0.007, paint('#d8dce0', rough=0.2), detail=1)
     for i, (x, y, r) in enumerate(((-0.66, 0.7, 0.085), (-0.48, 0.76, 0.075), (-0.56, 0.6, 0.08))):
         ball((x, y, 0.92 + r), r, paint(('#d8a05a', '#8a2a5a', '#e0b06a')[i], rough=0.35), squash=(1, 1, 0.9))
         cylinder((x, y, 0.92 + r * 1.7), 0.02, 0.06, paint('#c8b07a'), top=0.005, sides=8)
