@@ -13,7 +13,7 @@ import { benchOpening } from './opening.ts';
 import { benchPaint } from './paint.ts';
 import { benchPans } from './pans.ts';
 import { benchReady } from './ready.ts';
-import { benchRest } from './rest.ts';
+import { benchKeeping, benchRest } from './rest.ts';
 import { benchStart } from './start.ts';
 import { benchSurface } from './surface.ts';
 import { benchTown } from './town.ts';
@@ -33,6 +33,7 @@ const SPEED: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   pans: benchPans,
   dragging: benchDragging,
   rest: benchRest,
+  keeping: benchKeeping,
   unseen: benchUnseen,
   list: benchList,
   messenger: benchMessenger,

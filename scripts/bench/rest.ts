@@ -8,6 +8,8 @@ import { visit } from './visit.ts';
 /** In ms after ready. */
 const IDLE = { from: 5_000, to: 15_000 };
 const LAST_BYTE_MS = 25_000;
+/** In ms after ready: nothing is kept before, and the programs that everybody has are kept by then. */
+const KEEPING = { from: 15_000, to: 100_000 };
 
 interface Rest {
   /** CPU of all of the browser's processes, as a share of a core. */
@@ -54,4 +56,21 @@ async function leaveAlone(bench: Bench, build: Build, renderer: Renderer): Promi
   } finally {
     await counter.close();
   }
+}
+
+/** What an untouched desktop takes while it keeps the programs that everybody has, for a day without a network. */
+export async function benchKeeping(bench: Bench): Promise<void> {
+  const samples = await inTurns(bench, (build) =>
+    visit(bench, build, { renderer: 'canvas' }, async ({ page, address }) => {
+      await page.goto(address);
+      const { at } = await desktopReady(page);
+      const reach = (after: number): Promise<void> =>
+        page.waitForTimeout(Math.max(0, at + after - Date.now()));
+      await reach(KEEPING.from);
+      const cpuSince = await countCpu(bench.browser);
+      await reach(KEEPING.to);
+      return ((await cpuSince()) * 1_000) / (KEEPING.to - KEEPING.from);
+    }),
+  );
+  sayMedians('CPU while programs are kept', samples, (cpu) => cpu, percent);
 }

@@ -7,7 +7,9 @@ import { CLEAN_UP, isWhichVersion, type KeepNext } from './messages.ts';
 const START_AFTER_MS = 2_000;
 /** How long there has to have been no input before the programs that everybody has are kept. */
 const SOON_AFTER_MS = 15_000;
-/** How long it rests between two of the others: a desktop that is left alone takes next to nothing. */
+/** How long it rests between some of them: a desktop that is left alone takes little, about 2 % of a core. */
+const SOON_REST_MS = 3_000;
+/** How long it rests between two of the others: then it takes next to nothing. */
 const LATER_REST_MS = 2_500;
 /** How often a page that stays open looks for a new version: a place for a person who never reloads. */
 const LOOK_EVERY_MS = 60 * 60 * 1000;
@@ -62,9 +64,16 @@ export function keepOffline({ idle, ...ports }: Ports): void {
   void worker.controlling.then(() => {
     void worker.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: usedSoFar() } });
     void worker.messageSW(CLEAN_UP);
-    const keep = (next: KeepNext) => async () => (await worker.messageSW(next)) === true;
-    idle.add({ quietMs: SOON_AFTER_MS, run: keep({ type: 'KEEP_NEXT', of: 'soon' }) });
-    idle.add({ restMs: LATER_REST_MS, run: keep({ type: 'KEEP_NEXT', of: 'later' }) });
+    const keep = async (next: KeepNext) => (await worker.messageSW(next)) === true;
+    idle.add({
+      quietMs: SOON_AFTER_MS,
+      restMs: SOON_REST_MS,
+      async run() {
+        const more = await keep({ type: 'KEEP_NEXT', of: 'soon' });
+        if (!more) idle.add({ restMs: LATER_REST_MS, run: () => keep({ type: 'KEEP_NEXT', of: 'later' }) });
+        return more;
+      },
+    });
   });
 }
 
