@@ -3,7 +3,7 @@ import type { DesktopActor } from '../../os/desktop/desktopMachine.ts';
 import type { IconPlaces } from '../../os/desktop/iconGrid.ts';
 import type { Store, StoredValue } from '../../services/storage/storage.ts';
 
-/** Where the icons of the desktop were put, by app id. Every screen wants its own, so this browser keeps it. */
+/** Where the icons of the desktop were put, by app id. A wallet's follow it (host/watch/layout.ts). */
 export const ICON_PLACES: StoredValue<IconPlaces> = {
   name: 'icon-places',
   version: 1,

@@ -164,7 +164,7 @@ export async function startPrograms(parts: Parts): Promise<void> {
 }
 
 /** Shows on the desktop what the person has there, and what is new for them, as soon as the code for that has come. */
-function showOwnThings({ programs, desktop, registry, news, desk, stage }: Parts, web: Web): void {
+function showOwnThings({ programs, desktop, registry, news, desk, stage, storage }: Parts, web: Web): void {
   void loadAtLast(() => import('../watch/news.ts'), web.online).then(({ watchNews }) =>
     watchNews({ ...web, desktop, programs, mark: news, page: document }),
   );
@@ -176,6 +176,7 @@ function showOwnThings({ programs, desktop, registry, news, desk, stage }: Parts
       sound: programs.audio.play,
       desk,
       ground: stage.panes.desktop.element,
+      layout: async () => (await import('../watch/layout.ts')).layoutOf(desktop, storage.lasting, web.tabs),
       capture: (windowId) => void captureLater({ stage, desktop, programs, services: web }, windowId),
     }),
   );

@@ -66,6 +66,7 @@ export type DesktopEvent =
   | { type: 'user.selectIcons'; ids: readonly string[] }
   | { type: 'user.placeIcons'; places: IconPlaces }
   | { type: 'user.hideIcons'; ids: readonly string[] }
+  | { type: 'system.layIcons'; iconPlaces: IconPlaces; hiddenIcons: readonly string[] }
   | { type: 'user.minimizeAll' }
   | { type: 'user.restoreAll' }
   | { type: 'user.arrange'; how: Arrangement }
@@ -277,6 +278,9 @@ export const desktopMachine = setup({
     },
     'user.hideIcons': {
       actions: assign({ hiddenIcons: ({ event }) => event.ids, selectedIcons: [] }),
+    },
+    'system.layIcons': {
+      actions: assign(({ event: { iconPlaces, hiddenIcons } }) => ({ iconPlaces, hiddenIcons })),
     },
     'user.placeIcons': { actions: assign({ iconPlaces: ({ event }) => event.places }) },
     'user.minimizeAll': { actions: 'lowerAll' },

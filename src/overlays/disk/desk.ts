@@ -11,6 +11,7 @@ import type { AppContext, Desktop } from '../../kernel/app.ts';
 import type { Desk, DeskThing, ShortcutTarget } from '../../kernel/desk.ts';
 import type { Writable } from '../../kernel/store.ts';
 import type { DiskService } from '../../services/disk/disk.ts';
+import type { LayoutPort } from '../../services/disk/followLayout.ts';
 import { recentFiles } from '../recent.ts';
 import { clipboard } from './clipboard.ts';
 import { effectOf, takeDrop } from './drops.ts';
@@ -33,6 +34,8 @@ interface Parts extends Pick<AppContext, 'sound'> {
   /** What the desktop shows. */
   readonly desk: Writable<Desk>;
   readonly capture: (windowId: string | null) => void;
+  /** Where icons lie and which are hidden, which follows the wallet too (DISK-21). */
+  readonly layout: () => Promise<LayoutPort>;
   /** What lies under the windows, over which things are dragged. */
   readonly ground: HTMLElement;
 }
@@ -50,7 +53,7 @@ export function watchDesk(parts: Parts): void {
   disk.subscribe(show);
   show();
   takeDrops(parts.ground, doing);
-  watchOwner(disk, parts.services);
+  watchOwner(disk, parts.services, parts.layout);
 }
 
 function deskOf(parts: Parts, doing: Doing): Desk {

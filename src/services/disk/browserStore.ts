@@ -48,6 +48,7 @@ const BASE: shape.Shape<Base & { readonly id: string }> = shape.object({
   content: shape.whole(0),
   picture: shape.nullable(shape.string),
   saved: shape.whole(-1),
+  layout: shape.optional(shape.string),
 });
 const MARK: shape.Shape<Mark> = shape.object({ copy: shape.nullable(shape.string), since: shape.whole(0) });
 const CONTENT: shape.Shape<Content> = shape.anyOf(

@@ -9,9 +9,11 @@ import {
   type Going,
   type News,
 } from '@shared/domain/system/disk/follow.ts';
+import { LAYOUT_ID } from '@shared/domain/system/disk/layout.ts';
 import { randomId } from '../../kernel/randomId.ts';
 import type { Api } from '../api/api.ts';
 import type { DiskService, FollowState, StuckReason } from './disk.ts';
+import { layoutBase, layoutGoing, showOwnLayout, takeLayout, type LayoutPort } from './followLayout.ts';
 import { saysSame, writingOf, type Sent } from './going.ts';
 import type { Content } from './store.ts';
 
@@ -24,6 +26,7 @@ const MOST_ROUNDS = 20;
 interface Parts {
   readonly disk: DiskService;
   readonly api: Pick<Api, 'call'>;
+  readonly layout: LayoutPort;
   readonly sendPicture: (wallet: string, content: Content) => Promise<Sent | null>;
   /** Which version of what did not go, and how much the wallet kept then: with more room it is tried again. */
   readonly stuckAs: Map<string, string>;
@@ -81,9 +84,10 @@ export async function noteUnsent(
   return { ...here, going };
 }
 
-async function takeNews({ disk, api }: Parts, wallet: string): Promise<boolean> {
+async function takeNews({ disk, api, layout }: Parts, wallet: string): Promise<boolean> {
   const here = await hereOf(disk, wallet);
   if (here === null) return false;
+  showOwnLayout(layout, wallet, here.following);
   const known = here.following.mark;
   const copy = known?.copy ?? null;
   const answer = await api.call('GET /api/disk', {
@@ -97,9 +101,13 @@ async function takeNews({ disk, api }: Parts, wallet: string): Promise<boolean> 
   const mark = { copy: told.copy, since: told.since };
   if (news.length === 0 && known?.copy === mark.copy && known.since === mark.since) return true;
   const isSame = await sameHere(disk, news, here, wallet);
-  const done = await disk.follow(wallet, (all, following) =>
-    takenOver(all, following, { mark, isWhole, news }, { wallet, newId: randomId, isSame }),
-  );
+  const laid = takeLayout(layout, wallet, here.following, news);
+  const done = await disk.follow(wallet, (all, following) => {
+    const told = { mark, isWhole, news };
+    const change = takenOver(all, following, told, { wallet, newId: randomId, isSame });
+    const { put = [], remove = [] } = change.followed ?? {};
+    return { ...change, followed: { wallet, put: new Map([...put, ...laid]), remove, mark } };
+  });
   return done.ok;
 }
 
@@ -129,6 +137,8 @@ async function sendSome(parts: Parts, wallet: string): Promise<'done' | 'more' |
   const portion = await portionOf(parts, wallet, here.going);
   if (portion === null) return 'failed';
   const { writings, sent, isMore } = portion;
+  const laid = layoutGoing(parts.layout, wallet, here.following);
+  if (laid !== null && writings.length < MOST_WRITINGS) writings.push(laid);
   if (writings.length === 0) return 'done';
   const copy = here.following.mark?.copy ?? null;
   const answer = await api.call('POST /api/disk', { wallet, copy, writings });
@@ -139,10 +149,13 @@ async function sendSome(parts: Parts, wallet: string): Promise<'done' | 'more' |
     if (one === undefined || refused === 'behind') continue;
     stick(parts, one, refused === 'no-picture' ? 'not-it' : refused);
   }
-  const kept = await disk.follow(wallet, (_all, following) => ({
-    put: [],
-    followed: { wallet, ...basesAfter(following, sent, writings, outcomes), mark: following.mark },
-  }));
+  const laidAs = outcomes.find(({ id }) => id === LAYOUT_ID)?.version ?? null;
+  if (laidAs !== null) parts.layout.own(wallet);
+  const kept = await disk.follow(wallet, (_all, following) => {
+    const { put, remove } = basesAfter(following, sent, writings, outcomes);
+    if (laid !== null && laidAs !== null) put.set(LAYOUT_ID, layoutBase(laidAs, laid));
+    return { put: [], followed: { wallet, put, remove, mark: following.mark } };
+  });
   if (!kept.ok) return 'failed';
   await noteUnsent(disk, wallet);
   // With what went the wallet has less room, or more.
@@ -212,7 +225,7 @@ function basesAfter(
   sent: ReadonlyMap<string, Going>,
   writings: readonly DiskWriting[],
   outcomes: readonly DiskOutcome[],
-): { readonly put: ReadonlyMap<string, Base>; readonly remove: readonly string[] } {
+): { readonly put: Map<string, Base>; readonly remove: readonly string[] } {
   const put = new Map<string, Base>();
   const remove: string[] = [];
   const pictures = new Map(writings.map(({ id, entry }) => [id, entry?.picture ?? null]));

@@ -2,12 +2,14 @@ import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DiskAnswer, DiskWriting } from '@shared/contract/system/disk.ts';
 import { DOCUMENTS, inFolder } from '@shared/domain/system/disk/entries.ts';
+import type { DeskLayout } from '@shared/domain/system/disk/layout.ts';
 import { fail, ok } from '@shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
 import { fakeDatabase } from '../../testing/fakeDatabase.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import type { Api } from '../api/api.ts';
 import { createDisk, type DiskService, type Done } from './disk.ts';
+import type { LayoutPort } from './followLayout.ts';
 import { followWallet } from './followWallet.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -74,19 +76,36 @@ function serverOf(most = 10_000) {
 }
 type Server = ReturnType<typeof serverOf>;
 
+/** The layout of a browser's desktop. */
+function layoutOf(): LayoutPort & { move(layout: DeskLayout): void } {
+  const state = store<DeskLayout>({ places: {}, hidden: [] });
+  let owner: string | null = null;
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    owner: () => owner,
+    own: (wallet) => void (owner = wallet),
+    set(layout, wallet) {
+      owner = wallet;
+      state.set(layout);
+    },
+    move: state.set,
+  };
+}
+
 /** A page of a browser, whose disk is read. */
-async function pageOf({ api }: Server, browser = fakeBrowser()) {
+async function pageOf({ api }: Server, browser = fakeBrowser(), layout: LayoutPort = layoutOf()) {
   const tabs = browser.tab();
   const disk = createDisk({ tabs, storage: null });
   await disk.opened;
   const page = new EventTarget();
-  followWallet({ disk, api, tabs, random: () => 0, page, pauseMs: 0 });
+  followWallet({ disk, api, tabs, layout, random: () => 0, page, pauseMs: 0 });
   return disk;
 }
 /** The same in a browser of its own. */
-async function deviceOf(server: Server) {
+async function deviceOf(server: Server, layout = layoutOf()) {
   fakeDatabase();
-  return pageOf(server);
+  return pageOf(server, fakeBrowser(), layout);
 }
 function value<Value>(done: Done<Value>): Value {
   if (!done.ok) throw new Error(done.error);
@@ -220,6 +239,38 @@ describe("a disk that is a wallet's", () => {
     await vi.waitFor(() => expect(names(elsewhere)).toEqual(['guest.txt']));
     await disk.belongsTo(null);
     expect(names(disk)).toEqual([]);
+  });
+
+  it('has its icons where they were put in any browser, each of its own (DISK-21)', async () => {
+    const server = serverOf();
+    const [here, there] = [layoutOf(), layoutOf()];
+    const at = (column: number) => ({ column, row: 0 });
+    const home = await deviceOf(server, here);
+    here.move({ places: { paint: at(3) }, hidden: [] });
+    await home.belongsTo(ANN);
+    await isKept(home);
+    const school = await deviceOf(server, there);
+    await school.belongsTo(ANN);
+    await vi.waitFor(() => expect(there.get().places).toEqual({ paint: at(3) }));
+    await isKept(school);
+    server.server.isThere = false;
+    here.move({ places: { paint: at(3), radio: at(4) }, hidden: [] });
+    there.move({ places: { paint: at(5) }, hidden: ['fund'] });
+    await vi.waitFor(() => expect(school.following.get().status).toBe('waiting'));
+    await vi.waitFor(() => expect(home.following.get().status).toBe('waiting'));
+    server.server.isThere = true;
+    for (const one of [home, school, home]) await look(one);
+    const both = { places: { paint: at(5), radio: at(4) }, hidden: ['fund'] };
+    expect([here.get(), there.get()]).toEqual([both, both]);
+    // Another wallet that comes to this browser has its own, or none.
+    await home.belongsTo(BEN);
+    await isKept(home);
+    here.move({ places: { paint: at(1) }, hidden: [] });
+    await look(school);
+    expect(there.get()).toEqual(both);
+    await look(home);
+    expect(here.get()).toEqual(both);
+    expect(names(school)).toEqual([]);
   });
 
   it('says which file does not fit, and takes it along once there is room (DISK-22)', async () => {

@@ -4,11 +4,13 @@ import type { Api } from '../api/api.ts';
 import type { Tabs } from '../tabs/tabs.ts';
 import { NOT_FOLLOWED, type DiskService } from './disk.ts';
 import { bringTogether, noteUnsent } from './exchange.ts';
+import type { LayoutPort } from './followLayout.ts';
 
 interface Ports {
   readonly disk: DiskService;
   readonly api: Pick<Api, 'call' | 'reachable'>;
   readonly tabs: Pick<Tabs, 'alone'>;
+  readonly layout: LayoutPort;
   readonly random: Random;
   /** Tells that the page is looked at again. */
   readonly page: Pick<EventTarget, 'addEventListener'>;
@@ -25,14 +27,22 @@ const RETRY = { firstMs: 5_000, longestMs: 300_000 };
  * server is asked when the wallet signs in, some seconds after a change, when it is back, and when the page is looked at
  * again; never by the clock alone.
  */
-export function followWallet({ disk, api, tabs, random, page, pauseMs = 3_000 }: Ports): void {
+export function followWallet({ disk, api, tabs, layout, random, page, pauseMs = 3_000 }: Ports): void {
   const stuckAs = new Map<string, string>();
   let busy = false;
+  /** Whether icons were moved while it was busy. */
+  let isMoved = false;
   let failures = 0;
   let askedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let { owner, entries } = disk.get();
-  const parts = { disk, api, stuckAs, sendPicture: async () => ({ ok: false, error: 'not-it' }) as const };
+  const parts = {
+    disk,
+    api,
+    layout,
+    stuckAs,
+    sendPicture: async () => ({ ok: false, error: 'not-it' }) as const,
+  };
 
   function later(ms: number, isLooking: boolean): void {
     clearTimeout(timer);
@@ -55,7 +65,8 @@ export function followWallet({ disk, api, tabs, random, page, pauseMs = 3_000 }:
     disk.following.set({ ...disk.following.get(), status: isDone ? 'kept' : 'waiting' });
     if (!isDone) later(backoffMs(failures, random, RETRY), true);
     // What was changed meanwhile.
-    else if (entries !== before) later(pauseMs, false);
+    else if (entries !== before || isMoved) later(pauseMs, false);
+    isMoved = false;
   }
   function begin(): void {
     stuckAs.clear();
@@ -76,6 +87,12 @@ export function followWallet({ disk, api, tabs, random, page, pauseMs = 3_000 }:
       void noteUnsent(disk, owner);
       later(pauseMs, false);
     }
+  });
+  layout.subscribe(() => {
+    if (owner === null) return;
+    layout.own(owner);
+    if (!busy) later(pauseMs, false);
+    else isMoved = true;
   });
   api.reachable.subscribe(() => {
     if (api.reachable.get() && disk.following.get().status === 'waiting') void exchange(true);

@@ -39,6 +39,8 @@ export interface Base {
   readonly version: number;
   /** The file's version here (DISK-6) whose content that was; 0: none of this browser. */
   readonly saved: number;
+  /** Of the layout of the desktop alone: what it was (layout.ts). */
+  readonly layout?: string;
 }
 
 /** How far this browser has read the wallet's copy. */

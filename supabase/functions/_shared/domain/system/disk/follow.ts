@@ -1,6 +1,7 @@
 import type { Base, DiskChange, Mark } from './changes.ts';
 import { isFixed, ROOT, type DiskEntries, type DiskEntry } from './entries.ts';
 import { kindOf } from './kinds.ts';
+import { LAYOUT_ID } from './layout.ts';
 import { nameFromElsewhere } from './names.ts';
 
 /** A wallet keeps so much: bytes of texts, entries, how deep folders lie, bytes of pictures (DISK-22). */
@@ -110,7 +111,7 @@ export interface Going {
 /** What goes to the wallet's copy: what was deleted first, which makes room, and folders before what lies in them. */
 export function goingOf(entries: DiskEntries, { bases }: Following, wallet: string): readonly Going[] {
   const gone = [...bases].flatMap(([id, { version: base }]) =>
-    entries.has(id) ? [] : [{ id, base, entry: null, folder: ROOT, isSaved: false }],
+    entries.has(id) || id === LAYOUT_ID ? [] : [{ id, base, entry: null, folder: ROOT, isSaved: false }],
   );
   const changed = [...entries.values()].flatMap((entry): Going[] => {
     const base = bases.get(entry.id);
@@ -179,7 +180,7 @@ export function takenOver(
     const base = bases.get(one.id);
     const mine = made.put.get(one.id) ?? entries.get(one.id);
     // What was read before, and what is another's, is passed over.
-    if (isFixed(one.id) || (mine !== undefined && mine.of !== wallet)) continue;
+    if (isFixed(one.id) || one.id === LAYOUT_ID || (mine !== undefined && mine.of !== wallet)) continue;
     if (base !== undefined && base.version >= one.version && !(isWhole && one.entry === null)) continue;
     if (one.entry === null) takeDeletion(made, entries, one, mine, base, wallet);
     else if (mine === undefined) takeNew(made, one.id, one.version, one.entry, wallet);
