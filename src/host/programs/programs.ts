@@ -30,6 +30,7 @@ export interface Programs {
   /** Opens what the address asks for. The person may have pressed something since: a menu that is open stays. */
   openByItself(appId: string, params?: string, mode?: StartMode): void;
   readonly has: Desktop['has'];
+  readonly hasFor: Desktop['hasFor'];
   /** Opens the app that serves this purpose. */
   readonly openFor: Desktop['openFor'];
   /** Fetches what the window of this app needs, because the person is about to open it. */
@@ -72,6 +73,7 @@ export function createPrograms(parts: Parts): Programs {
   const ask = (request: DialogRequest): Promise<string | null> => dialogs.show(request).answer;
   const open = (appId: string, params?: string): void => void opener.open(appId, params);
   const has = (appId: string): boolean => opener.entryOf(appId) !== undefined;
+  const hasFor: Desktop['hasFor'] = (purpose) => has(appFor(registry, purpose).id);
   const openFor: Desktop['openFor'] = (purpose, ...[params]) =>
     void opener.open(appFor(registry, purpose).id, params, { purpose });
 
@@ -92,7 +94,7 @@ export function createPrograms(parts: Parts): Programs {
   const desktopPort: Desktop = {
     programs: () => programsOf(registry, person.get(), mode.get()),
     has,
-    hasFor: (purpose) => has(appFor(registry, purpose).id),
+    hasFor,
     open,
     openFor,
     openBeside: (purpose, ...[params]) =>
@@ -111,7 +113,7 @@ export function createPrograms(parts: Parts): Programs {
   };
 
   return {
-    ...{ audio, clock, reducedMotion, open, has, openFor, ask, toast, provide },
+    ...{ audio, clock, reducedMotion, open, has, hasFor, openFor, ask, toast, provide },
     openByItself: (appId, params, startMode) =>
       void opener.open(appId, params, null, {
         byItself: true,

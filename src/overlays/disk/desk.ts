@@ -27,7 +27,7 @@ import { theDisk } from './theDisk.ts';
 import { watchOwner } from './watchOwner.ts';
 
 interface Parts extends Pick<AppContext, 'sound'> {
-  readonly desktop: Pick<Desktop, 'ask' | 'has' | 'open' | 'openFor'>;
+  readonly desktop: Pick<Desktop, 'ask' | 'has' | 'hasFor' | 'open' | 'openFor'>;
   /** The icon of a program; undefined: there is no such program. */
   readonly iconOf: (appId: string) => string | undefined;
   readonly services: Pick<AppContext['services'], 'api' | 'online' | 'session' | 'storage' | 'tabs'>;

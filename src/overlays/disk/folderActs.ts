@@ -13,6 +13,7 @@ import { contentOf, fileOf } from '../../services/disk/content.ts';
 import type { DiskService } from '../../services/disk/disk.ts';
 import { saveFile } from '../saveFile.ts';
 import { clipboard } from './clipboard.ts';
+import { editPicture } from './editPicture.ts';
 import { factsOf, factsOfDisk } from './facts.ts';
 import { follow } from './shortcuts.ts';
 import { tellProblem } from './tellProblem.ts';
@@ -27,7 +28,7 @@ const OPENED_FOR: Readonly<Partial<Record<FileKind, 'text-file' | 'picture-file'
 };
 
 interface Asking extends Pick<AppContext, 'sound'> {
-  readonly desktop: Pick<Desktop, 'ask' | 'has' | 'open' | 'openFor'>;
+  readonly desktop: Pick<Desktop, 'ask' | 'has' | 'hasFor' | 'open' | 'openFor'>;
 }
 
 /** What a person does with the things of a folder. Each says itself why it was not done. */
@@ -52,6 +53,8 @@ export interface FolderActs {
   /** Gives the person a file for their device. */
   download(file: FileEntry): Promise<void>;
   openFile(file: FileEntry): Promise<void>;
+  /** Opens a picture in the program that made it, or in Paint (REOPEN-1). */
+  edit(file: FileEntry): Promise<void>;
   showFacts(entry: DiskEntry | null): Promise<void>;
   /** What lies in this browser alone is the wallet's from then on (DISK-20). */
   keepWithWallet(): Promise<void>;
@@ -155,6 +158,7 @@ export function folderActs(app: Asking, disk: DiskService): FolderActs {
     },
     download: (file) => download(app, disk, file),
     openFile: (file) => openFile(app, disk, file),
+    edit: (file) => editPicture(app, disk, file),
     async showFacts(entry) {
       const following = disk.following.get();
       if (entry !== null) await app.desktop.ask(factsOf(entries(), entry, following));

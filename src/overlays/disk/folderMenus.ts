@@ -13,6 +13,8 @@ export interface MenuParts {
   readonly canChange: boolean;
   /** Whether what is chosen is one file. */
   readonly isFile: boolean;
+  /** Whether that is a picture. */
+  readonly isPicture: boolean;
   /** Whether new things can be put here: not into the bin, and not beside the drive. */
   readonly takesThings: boolean;
   readonly isBin: boolean;
@@ -24,6 +26,7 @@ export interface MenuParts {
     Record<
       | (
           | 'open'
+          | 'edit'
           | 'newFolder'
           | 'newText'
           | 'addFiles'
@@ -84,11 +87,12 @@ const newChoices = ({ acts }: MenuParts): MenuChoices => [
 ];
 
 function fileChoices(parts: MenuParts): MenuChoices {
-  const { acts, count, isBin, isFile, canChange, takesThings, hasThings } = parts;
+  const { acts, count, isBin, isFile, isPicture, canChange, takesThings, hasThings } = parts;
   const own: MenuChoices = isBin
     ? [choice(TEXTS.restore, acts.restore, canChange), choice(TEXTS.emptyBin, acts.emptyBin, hasThings)]
     : [
         choice(TEXTS.open, acts.open, count === 1, { isDefault: true }),
+        ...(isPicture ? [choice(TEXTS.edit, acts.edit, true)] : []),
         choice(TEXTS.toDevice, acts.toDevice, isFile),
       ];
   return [
@@ -150,6 +154,7 @@ export function contextChoices(parts: MenuParts): MenuChoices {
     ];
   return [
     choice(TEXTS.open, acts.open, count === 1, { isDefault: true }),
+    ...(parts.isPicture ? [choice(TEXTS.edit, acts.edit, true)] : []),
     ...(isFile ? [choice(TEXTS.toDevice, acts.toDevice, true)] : []),
     'separator',
     ...editChoices(parts),

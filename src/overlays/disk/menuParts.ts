@@ -1,4 +1,5 @@
 import { isFixed, isInBin, RECYCLE_BIN, ROOT, type DiskEntries } from '@shared/domain/system/disk/entries.ts';
+import { kindOf } from '@shared/domain/system/disk/kinds.ts';
 import type { Clip } from './clipboard.ts';
 import { COMPUTER, placeAbove } from './computer.ts';
 import type { FolderActs } from './folderActs.ts';
@@ -57,6 +58,7 @@ export function menuParts(shown: Shown, changes: Changes): MenuParts {
     count: chosen.length,
     canChange: chosen.length > 0 && chosen.every((id) => entries.has(id) && !isFixed(id)),
     isFile: entry?.kind === 'file',
+    isPicture: entry?.kind === 'file' && kindOf(entry.name) === 'picture',
     takesThings,
     isBin: place === RECYCLE_BIN,
     hasThings: ids.length > 0,
@@ -66,6 +68,7 @@ export function menuParts(shown: Shown, changes: Changes): MenuParts {
     setView,
     acts: {
       open: whenOne(open),
+      edit: () => void (entry?.kind === 'file' && acts.edit(entry)),
       newFolder: () => void make('makeFolder'),
       newText: () => void make('makeText'),
       addFiles: pick,

@@ -25,6 +25,7 @@ export const DISK_TEXTS = {
   localDisk: 'Local Disk',
   menus: { file: 'File', edit: 'Edit', view: 'View', help: 'Help' },
   open: 'Open',
+  edit: 'Edit',
   newFolder: 'New Folder',
   newText: 'New Text Document',
   addFiles: 'Add Files...',
@@ -92,6 +93,10 @@ export const DISK_TEXTS = {
   deadShortcut: {
     title: 'Problem with Shortcut',
     message: 'This computer does not have what this shortcut leads to, or not for you.',
+  },
+  unreadableMaker: {
+    title: 'Edit',
+    message: 'What this picture says of how it was made cannot be read, so it opens in Paint.',
   },
   noProgram: {
     title: 'Open',

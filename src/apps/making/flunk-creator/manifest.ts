@@ -2,7 +2,7 @@ import { defineApp } from '../../../kernel/app.ts';
 
 declare module '../../../kernel/app.ts' {
   interface Purposes {
-    /** With the code of a character, which can be put on; without one it opens as it is. */
+    /** With the code of a character, which can be put on, and its name behind a space; without one it opens as it is. */
     character: { readonly params: string | undefined };
   }
 }

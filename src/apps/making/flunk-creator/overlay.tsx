@@ -18,6 +18,7 @@ import { TextField } from '../../../overlays/controls/TextField.tsx';
 import { errorDialog } from '../../../overlays/dialogTexts.ts';
 import { KEPT_FLUNK } from '../../../overlays/myFlunk/keptFlunk.ts';
 import { copiesPictures, copyPng } from '../../../overlays/pictures/copyPng.ts';
+import { withMaker } from '../../../overlays/pictures/maker.ts';
 import { SHARING_REFUSED, sharesPictures, sharePng } from '../../../overlays/pictures/sharePng.ts';
 import { useAsProfilePicture } from '../../../overlays/profilePicture.ts';
 import { svgUrl } from '../../../overlays/svgUrl.ts';
@@ -31,7 +32,7 @@ import { flunkOf, keepFlunk } from './keptFlunk.ts';
 import { layers } from './layers.ts';
 import { CREATOR_TEXTS as TEXTS, CREATOR_TEXTS } from './texts.ts';
 import { TraitSection } from './TraitSection.tsx';
-import { useAskedCharacter } from './useAskedCharacter.ts';
+import { askedFor, useAskedCharacter } from './useAskedCharacter.ts';
 import styles from './creator.module.css';
 import { bundle as music } from '@bundles/flunk-creator-music.ts';
 
@@ -47,7 +48,8 @@ async function savePicture(
 ): Promise<Result<null>> {
   const blob = await pngOf(flunk);
   if (blob === null) return fail('INTERNAL', CREATOR_TEXTS.saveFailed);
-  giveFile(app, { file: blob, name: fileNameOf(flunk), folder: PICTURES });
+  const file = await withMaker(blob, { opens: 'character', params: askedFor(flunk) });
+  giveFile(app, { file, name: fileNameOf(flunk), folder: PICTURES });
   return ok(null);
 }
 
@@ -86,7 +88,10 @@ function FlunkCreator() {
     return () => subscription.unsubscribe();
   }, [actor]);
   useEffect(() => keepFlunk(actor, services), [actor, services]);
-  useAskedCharacter(selection, (next) => send({ type: 'user.wear', selection: next }));
+  useAskedCharacter(selection, (next) => {
+    send({ type: 'user.wear', selection: next.selection });
+    if (next.name !== '') send({ type: 'user.rename', name: next.name });
+  });
 
   const toggle = (slot: Slot): void =>
     setOpen(open.includes(slot) ? open.filter((other) => other !== slot) : [...open, slot]);

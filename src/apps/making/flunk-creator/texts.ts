@@ -34,6 +34,7 @@ export const CREATOR_TEXTS = {
     message: 'Put this character on in place of the one that you are making? Undo brings yours back.',
     yes: 'Put it on',
     no: 'Keep mine',
+    unknown: 'This character has something on that the Flunk Creator does not know.',
   },
   saveFailed: 'The picture could not be saved. Please try again.',
   empty: 'Choose a pigment to start, or press Randomize.',

@@ -2,7 +2,7 @@ import { defineApp } from '../../../kernel/app.ts';
 
 declare module '../../../kernel/app.ts' {
   interface Purposes {
-    /** With the code of a duel, which is begun there; without one it opens as it is. */
+    /** With the code of a duel, which is begun there, or with a Junior of a card; without one it opens as it is. */
     duel: { readonly params: string | undefined };
   }
 }

@@ -15,6 +15,7 @@ import { Hero } from './pages/Hero.tsx';
 import { SavedCard } from './pages/SavedCard.tsx';
 import { TeamPage } from './pages/TeamPage.tsx';
 import { JUNIORS_TEXTS as TEXTS } from './texts.ts';
+import { useAskedJunior } from './pages/useAskedJunior.ts';
 import { useShared } from './pages/useShared.ts';
 import type { SharedJuniors } from './machine/juniors.ts';
 import type { Gap, Shot } from './stage/gaps.ts';
@@ -71,6 +72,7 @@ function JuniorsWindow() {
   const moves = !useStore(reducedMotion);
   useGaps(scroller, shared);
   useTune(music.tracks['pocket-juniors']);
+  useAskedJunior();
   const tell = useEffectEvent(() => void desktop.ask(errorDialog(TEXTS.maker.heading, TEXTS.maker.failed)));
   useEffect(() => {
     const watch = juniors.on('undrawn', () => tell());

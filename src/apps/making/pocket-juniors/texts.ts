@@ -13,6 +13,13 @@ const STAT_NAMES: Readonly<Record<Stat, string>> = {
 /** All words of Pocket Juniors. */
 export const JUNIORS_TEXTS = {
   title: 'Pocket Juniors',
+  asked: {
+    title: 'Pocket Juniors',
+    message: (name: string) => `Your team is full. Take the Junior of this card in place of ${name}?`,
+    yes: 'Take it',
+    no: 'Keep mine',
+    unknown: 'There is no Junior with the number of this card.',
+  },
   page: 'Pocket Juniors catalogue',
   loading: 'Loading...',
   percent: (percent: number) => `${percent}%`,

@@ -10,6 +10,7 @@ import { MenuBar } from '../../../overlays/controls/MenuBar.tsx';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';
 import { errorDialog } from '../../../overlays/dialogTexts.ts';
 import { DiskNotRead } from '../../../overlays/disk/DiskNotRead.tsx';
+import { makerFor } from '../../../overlays/disk/editPicture.ts';
 import { folderActs } from '../../../overlays/disk/folderActs.ts';
 import { itemsIn } from '../../../overlays/disk/items.ts';
 import { FIRST_VIEW, FOLDER_VIEW } from '../../../overlays/disk/look.ts';
@@ -41,6 +42,7 @@ function PictureViewer() {
   const others = useMemo(() => picturesBeside(app, entries, file), [app, entries, file]);
   const opened = usePictureFile(disk, file);
   const picture = opened !== null && 'blob' in opened ? opened : null;
+  const maker = makerFor(app.desktop, picture?.maker ?? null)?.opens ?? null;
   const space = useInnerSpace(room);
   const scale = picture === null ? 1 : scaleOf(zoom, picture, space);
   const title = file === null ? null : TEXTS.title(file.name);
@@ -71,7 +73,7 @@ function PictureViewer() {
   const [isShown, isThere, hasOthers] = [picture !== null, file !== null, others.length > 1];
   return (
     <div className={styles.viewer} onKeyDown={(event) => onKey(event, acts, zoom === 'fit')}>
-      <MenuBar menus={viewerMenus({ app, acts, zoom, isShown, isThere, hasOthers })} />
+      <MenuBar menus={viewerMenus({ app, acts, zoom, maker, isShown, isThere, hasOthers })} />
       <FingerBar {...{ acts, hasOthers, isShown }} />
       <div className="w95-well">
         <div
@@ -189,7 +191,10 @@ interface Shows {
 function fileActs(
   { app, file, picture }: Shows,
   onRemoved: () => void,
-): Pick<ViewerActs, 'edit' | 'wallpaper' | 'toDevice' | 'share' | 'properties' | 'copy' | 'remove'> {
+): Pick<
+  ViewerActs,
+  'reopen' | 'edit' | 'wallpaper' | 'toDevice' | 'share' | 'properties' | 'copy' | 'remove'
+> {
   const disk = theDisk(app.services);
   const folder = folderActs(app, disk);
   const pass = async (passed: Promise<boolean>, title: string): Promise<void> => {
@@ -200,6 +205,10 @@ function fileActs(
     return png !== null && sharePng(png, name);
   };
   return {
+    reopen() {
+      const maker = makerFor(app.desktop, picture?.maker ?? null);
+      if (maker !== null) app.desktop.openFor(maker.opens, maker.params);
+    },
     edit() {
       if (file !== null) app.desktop.openFor('edit-picture', file.id);
     },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FileEntry } from '@shared/domain/system/disk/entries.ts';
 import { DISK_TEXTS } from '../../../overlays/disk/texts.ts';
+import { makerOf } from '../../../overlays/pictures/maker.ts';
 import { FILE_MOST, OPEN_TEXTS, PIXELS_MOST } from '../../../overlays/pictures/openPicture.ts';
 import { pictureHeader } from '../../../overlays/pictures/pictureHeader.ts';
 import { fileOf } from '../../../services/disk/content.ts';
@@ -13,6 +14,8 @@ export interface OpenPicture {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
+  /** What it says that it was made of. */
+  readonly maker: ReturnType<typeof makerOf>;
 }
 
 type Opened = OpenPicture | { readonly problem: string };
@@ -58,7 +61,7 @@ async function opened(disk: DiskService, id: string, name: string): Promise<Foun
     if (width * height > PIXELS_MOST) {
       return { problem: OPEN_TEXTS.tooLarge(Math.ceil((width * height) / 1_000_000)) };
     }
-    return { blob: new Blob([bytes], { type }), width, height };
+    return { blob: new Blob([bytes], { type }), width, height, maker: makerOf(bytes) };
   } catch {
     return { problem: OPEN_TEXTS.broken };
   }

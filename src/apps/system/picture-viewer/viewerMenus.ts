@@ -1,5 +1,6 @@
 import type { AppContext } from '../../../kernel/app.ts';
 import type { BarMenu } from '../../../overlays/controls/MenuBar.tsx';
+import type { Maker } from '../../../overlays/pictures/maker.ts';
 import { sharesPictures } from '../../../overlays/pictures/sharePng.ts';
 import { copiesPictures } from '../../../overlays/pictures/copyPng.ts';
 import { VIEWER_TEXTS as TEXTS } from './texts.ts';
@@ -7,6 +8,8 @@ import { ZOOMS, type Zoom } from './zoom.ts';
 
 /** What a person does in the window. */
 export interface ViewerActs {
+  /** Opens the picture in the program that made it. */
+  readonly reopen: () => void;
   readonly edit: () => void;
   readonly wallpaper: () => void;
   readonly toDevice: () => void;
@@ -25,6 +28,8 @@ interface MenuParts {
   readonly app: Pick<AppContext, 'desktop' | 'appId' | 'close'>;
   readonly acts: ViewerActs;
   readonly zoom: Zoom;
+  /** What the program is for that made it; null: none, or one that this person does not have. */
+  readonly maker: Maker['opens'] | null;
   /** False: there is no picture to be shared, copied or enlarged. */
   readonly isShown: boolean;
   /** False: there is no file. */
@@ -33,11 +38,20 @@ interface MenuParts {
 }
 
 /** The menus of the window. */
-export function viewerMenus({ app, acts, zoom, isShown, isThere, hasOthers }: MenuParts): readonly BarMenu[] {
+export function viewerMenus({
+  app,
+  acts,
+  zoom,
+  maker,
+  isShown,
+  isThere,
+  hasOthers,
+}: MenuParts): readonly BarMenu[] {
   return [
     {
       label: TEXTS.menus.file,
       choices: [
+        ...(maker === null ? [] : [{ label: TEXTS.reopen[maker], run: acts.reopen }]),
         { label: TEXTS.edit, disabled: !isShown, run: acts.edit },
         { label: TEXTS.wallpaper, disabled: !isShown, run: acts.wallpaper },
         { label: TEXTS.toDevice, disabled: !isThere, run: acts.toDevice },

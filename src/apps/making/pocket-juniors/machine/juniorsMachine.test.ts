@@ -86,6 +86,16 @@ describe('the team', () => {
     expect([teamIn(actor).length, actor.getSnapshot().context.active]).toEqual([2, 1]);
   });
 
+  it('takes a Junior of before beside the others, and where it is full in place of the one that is shown (REOPEN-1)', () => {
+    const actor = showcase();
+    const taken = { name: 'Al', outfit: wholeSet('physics') };
+    for (const name of ['Al', 'Bo', 'Cy']) {
+      actor.send({ type: 'user.take', junior: { ...taken, name } });
+    }
+    expect(teamIn(actor).map(({ name }) => name)).toEqual(['', 'Al', 'Cy']);
+    expect(activeJunior(actor.getSnapshot().context).name).toBe('Cy');
+  });
+
   it('is kept as it was, and begins anew where what was kept does not read (JUNIORS-5)', () => {
     const team = [
       { name: 'Bolt', outfit: wholeSet('math') },

@@ -37,6 +37,8 @@ export type JuniorsEvent =
   | { readonly type: 'user.randomize' }
   | { readonly type: 'user.rename'; readonly name: string }
   | { readonly type: 'user.add' }
+  /** A Junior of before comes into the team, or in place of the one that is shown where the team is full. */
+  | { readonly type: 'user.take'; readonly junior: Junior }
   /** Another tab has changed the team that is kept. */
   | { readonly type: 'tab.changed'; readonly team: readonly Junior[] }
   | { readonly type: 'user.remove'; readonly place: number }
@@ -129,6 +131,15 @@ export const juniorsMachine = setup({
             team: [...context.team, { name: '', outfit: randomOutfit(seededRandom(context.newSeed())) }],
             active: context.team.length,
           })),
+        },
+        'user.take': {
+          actions: assign(({ context, event }) => {
+            const { team, active } = context;
+            const hasRoom = canAdd(team.map(({ outfit }) => outfit));
+            return hasRoom
+              ? { team: [...team, event.junior], active: team.length }
+              : { team: team.map((one, place) => (place === active ? event.junior : one)) };
+          }),
         },
         'user.remove': {
           guard: 'isExtra',

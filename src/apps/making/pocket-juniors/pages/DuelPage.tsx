@@ -30,7 +30,7 @@ export function DuelPage() {
   const isIdle = now.matches('idle');
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (params !== undefined) section.current?.scrollIntoView();
+    if (params !== undefined && duelFrom(params) !== null) section.current?.scrollIntoView();
   }, [params]);
   const rival = (): void => {
     setAsked(null);
