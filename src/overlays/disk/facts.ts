@@ -71,7 +71,12 @@ export const factsOfDisk = (
     ],
     [TEXTS.free, free === null ? TEXTS.unknown : TEXTS.bytes(free)],
     [FOLLOW_TEXTS.kept, FOLLOW_TEXTS.drive[status]],
-    ...(counted === null ? [] : [[FOLLOW_TEXTS.ofWallet, FOLLOW_TEXTS.used(counted.bytes)] as const]),
+    ...(counted === null
+      ? []
+      : [
+          [FOLLOW_TEXTS.ofWallet, FOLLOW_TEXTS.used(counted.bytes)] as const,
+          [FOLLOW_TEXTS.pictures, FOLLOW_TEXTS.usedByPictures(counted.pictureBytes)] as const,
+        ]),
     ...(stuck.size === 0 ? [] : [['', FOLLOW_TEXTS.stuckThings(stuck.size)] as const]),
   ],
 });

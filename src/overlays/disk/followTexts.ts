@@ -13,6 +13,7 @@ const STUCK = {
   many: `${HERE}: your wallet keeps no more than ${FOLLOW_MOST.entries} things`,
   deep: `${HERE}: it lies in too many folders`,
   'full-pictures': `${HERE}: your wallet's ${sizeText(FOLLOW_MOST.pictureBytes)} of pictures are full`,
+  'large-picture': `${HERE}: it is larger than the ${sizeText(FOLLOW_MOST.onePicture)} that a picture may have there`,
   'not-it': `${HERE}: it is not what its name says`,
 } satisfies Readonly<Record<StuckReason, string>>;
 
@@ -37,6 +38,8 @@ export const FOLLOW_TEXTS = {
       ? 'One file stays in this browser: see its properties'
       : `${count} files stay in this browser: see their properties`,
   ofWallet: 'Wallet',
+  pictures: 'Pictures',
+  usedByPictures: (bytes: number) => `${sizeText(bytes)} of ${sizeText(FOLLOW_MOST.pictureBytes)}`,
   used: (bytes: number) => `${sizeText(bytes)} of ${most}`,
   note: (count: number) =>
     count === 1

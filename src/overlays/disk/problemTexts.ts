@@ -13,6 +13,7 @@ export const PROBLEMS = {
   changed: 'Another window saved this file meanwhile.',
   full: 'There is not enough room on drive C. Nothing was changed. Delete some files, empty the Recycle Bin, and try again.',
   newer: 'A newer version has written this disk. Start the page again to go on.',
+  away: 'This lies with your wallet, and the network is not there just now. Please try again.',
   failed: 'Your browser could not do this just now. Nothing was changed.',
 } satisfies Readonly<Record<DiskProblem, string>>;
 

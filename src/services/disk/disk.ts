@@ -12,7 +12,13 @@ import {
   type RuleProblem,
   type Ruled,
 } from '@shared/domain/system/disk/changes.ts';
-import type { DiskEntries, DiskEntry, FileEntry, FolderEntry } from '@shared/domain/system/disk/entries.ts';
+import {
+  withContents,
+  type DiskEntries,
+  type DiskEntry,
+  type FileEntry,
+  type FolderEntry,
+} from '@shared/domain/system/disk/entries.ts';
 import { merged } from '@shared/domain/system/disk/merge.ts';
 import type { Following } from '@shared/domain/system/disk/follow.ts';
 import { keptWith, madeBy, seenBy } from '@shared/domain/system/disk/seen.ts';
@@ -25,7 +31,7 @@ import type { Tabs, Topic } from '../tabs/tabs.ts';
 import { openBrowserStore } from './browserStore.ts';
 import { bytesOf } from './content.ts';
 import { comingWith, type Held } from './held.ts';
-import { createVisitStore, type Content, type Contents, type DiskStore } from './store.ts';
+import { createVisitStore, NOTHING_KNOWN, type Content, type Contents, type DiskStore } from './store.ts';
 
 export type { Content } from './store.ts';
 
@@ -68,6 +74,8 @@ export type StuckReason =
   | 'many'
   | 'deep'
   | 'full-pictures'
+  /** The picture alone is larger than what a wallet keeps of one. */
+  | 'large-picture'
   /** The file alone is larger than what a wallet keeps. */
   | 'large'
   /** It is no text, or no picture, whatever its name says. */
@@ -78,6 +86,8 @@ export type DiskProblem =
   /** The browser gives the page no more room. Nothing was changed. */
   | 'full'
   | 'newer'
+  /** It lies with the wallet, and the server cannot be reached. */
+  | 'away'
   /** The browser's database failed. Nothing was changed. */
   | 'failed';
 
@@ -122,9 +132,12 @@ export interface DiskService extends Readable<DiskState> {
   follow(
     wallet: string,
     rule: (entries: DiskEntries, following: Following) => DiskChange,
+    contents?: Contents,
   ): Promise<Done<DiskChange>>;
+  /** What is known of the wallet's copy. */
+  known(wallet: string): Promise<Following>;
   /** Reads from the wallet's copy what is in a file, where that is not here. */
-  elsewhere: (id: string) => Promise<Content | null>;
+  elsewhere: (id: string) => Promise<Done<Content>>;
   /** Bytes that the browser lets the page keep beyond what it does; null: it does not tell. */
   free(): Promise<number | null>;
 }
@@ -239,7 +252,7 @@ export function createDisk({ tabs, clock = systemClock, storage }: Ports): DiskS
     async content(id) {
       const found = await attempt((disk) => disk.content(id));
       if (!found.ok || found.value !== null) return thatIsThere(found);
-      return thatIsThere({ ok: true, value: await service.elsewhere(id) });
+      return service.elsewhere(id);
     },
     async save({ content, ...saving }) {
       const id = saving.over?.id ?? randomId();
@@ -252,8 +265,15 @@ export function createDisk({ tabs, clock = systemClock, storage }: Ports): DiskS
     },
     rename: (id, name) => changed((entries) => renamed(entries, id, name)),
     move: (ids, into) => changed((entries) => moved(entries, ids, into)),
-    copy: (ids, into) =>
-      changed((entries) => copied(entries, ids, into, { newId: randomId, now: clock.now() })),
+    async copy(ids, into) {
+      const { entries } = state.get();
+      for (const { id, kind } of ids.flatMap((one) => withContents(entries, one))) {
+        // What lies with the wallet alone is fetched first.
+        const content = kind === 'file' ? await service.content(id) : null;
+        if (content?.ok === false && content.error === 'away') return content;
+      }
+      return changed((all) => copied(all, ids, into, { newId: randomId, now: clock.now() }));
+    },
     bin: (ids) => changed((entries) => binned(entries, ids)),
     remove: (ids) => changed((entries) => removed(entries, ids)),
     restore: (ids) => changed((entries) => restored(entries, ids)),
@@ -276,9 +296,17 @@ export function createDisk({ tabs, clock = systemClock, storage }: Ports): DiskS
         return { ok: true, value: { put: owner === null ? [] : keptWith(entries, owner) } };
       }),
     following: store(NOT_FOLLOWED),
-    follow: (wallet, rule) =>
-      changeAll((all, known) => ({ ok: true, value: rule(all, known) }), new Map(), wallet),
-    elsewhere: () => Promise.resolve(null),
+    follow: (wallet, rule, contents = new Map()) =>
+      changeAll((all, known) => ({ ok: true, value: rule(all, known) }), contents, wallet),
+    async known(wallet) {
+      let known = NOTHING_KNOWN;
+      await service.follow(wallet, (_all, following) => {
+        known = following;
+        return { put: [] };
+      });
+      return known;
+    },
+    elsewhere: () => Promise.resolve({ ok: false, error: 'gone' }),
   };
   return service;
 }

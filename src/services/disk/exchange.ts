@@ -14,7 +14,8 @@ import { randomId } from '../../kernel/randomId.ts';
 import type { Api } from '../api/api.ts';
 import type { DiskService, FollowState, StuckReason } from './disk.ts';
 import { layoutBase, layoutGoing, showOwnLayout, takeLayout, type LayoutPort } from './followLayout.ts';
-import { saysSame, writingOf, type Sent } from './going.ts';
+import { saysSame, writingOf } from './going.ts';
+import { sendPicture } from './pictures.ts';
 import type { Content } from './store.ts';
 
 /** Of one request: how many changes, and letters of JSON, of which the server takes some more. */
@@ -27,7 +28,6 @@ interface Parts {
   readonly disk: DiskService;
   readonly api: Pick<Api, 'call'>;
   readonly layout: LayoutPort;
-  readonly sendPicture: (wallet: string, content: Content) => Promise<Sent | null>;
   /** Which version of what did not go, and how much the wallet kept then: with more room it is tried again. */
   readonly stuckAs: Map<string, string>;
 }
@@ -170,7 +170,7 @@ interface Portion {
 
 /** As much of what is to go as one request takes. Null: the server could not be reached. */
 async function portionOf(parts: Parts, wallet: string, going: readonly Going[]): Promise<Portion | null> {
-  const { disk, stuckAs, sendPicture } = parts;
+  const { api, disk, stuckAs } = parts;
   const { stuck } = disk.following.get();
   const left = new Map([...stuck].filter(([id]) => going.some((one) => one.id === id)));
   if (left.size < stuck.size) show(disk, { stuck: left });
@@ -182,7 +182,7 @@ async function portionOf(parts: Parts, wallet: string, going: readonly Going[]):
     const writing = await writingOf(
       one,
       (id) => contentHere(disk, id),
-      (content) => sendPicture(wallet, content),
+      (content) => sendPicture(api, wallet, content),
     );
     if (writing === null) return null;
     if (writing === 'gone') continue;

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DiskAnswer, DiskWriting } from '@shared/contract/system/disk.ts';
 import { DOCUMENTS, inFolder } from '@shared/domain/system/disk/entries.ts';
 import type { DeskLayout } from '@shared/domain/system/disk/layout.ts';
+import { sha256Hex } from '@shared/kernel/sha256.ts';
 import { fail, ok } from '@shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
 import { fakeDatabase } from '../../testing/fakeDatabase.ts';
@@ -40,12 +41,14 @@ function serverOf(most = 10_000) {
     if (more > 0 && bytesOf(wallet) + more > most) return { id, version: null, refused: 'full' as const };
     copy.version += 1;
     const { version } = copy;
-    const isNew = entry?.text != null;
+    const isNew = entry !== null && (entry.text ?? entry.picture) !== null;
     const content = isNew ? version : (before?.entry?.content ?? version);
     const text = isNew ? entry.text : (before?.entry?.text ?? null);
-    copy.news.set(id, { id, version, entry: entry && { ...entry, content, text } });
+    const picture = isNew ? entry.picture : (before?.entry?.picture ?? null);
+    copy.news.set(id, { id, version, entry: entry && { ...entry, content, text, picture } });
     return { id, version, refused: null };
   }
+  const pictures = new Map<string, string>();
   const reachable = store(true);
   const call = async (route: string, input: unknown) => {
     server.asked += 1;
@@ -64,6 +67,19 @@ function serverOf(most = 10_000) {
       writings?: readonly DiskWriting[];
     };
     const copy = '00000000-0000-4000-8000-000000000000';
+    if (route === 'POST /api/disk/pictures') {
+      const { picture } = input as { picture: string };
+      if (picture.length > most) return fail('CONFLICT', 'full');
+      const hash = sha256Hex(Buffer.from(picture, 'base64'));
+      pictures.set(hash, picture);
+      return ok({ success: true, hash });
+    }
+    if (route === 'GET /api/disk/picture') {
+      const picture = pictures.get((input as { hash: string }).hash);
+      return picture === undefined
+        ? fail('NOT_FOUND', 'none')
+        : ok({ success: true, type: 'image/png', picture });
+    }
     if (route === 'POST /api/disk') {
       return ok({ success: true, copy, outcomes: writings.map((one) => write(wallet, one)) });
     }
@@ -271,6 +287,31 @@ describe("a disk that is a wallet's", () => {
     await look(home);
     expect(here.get()).toEqual(both);
     expect(names(school)).toEqual([]);
+  });
+
+  it('has its pictures in every browser, each fetched when it is opened first (DISK-23)', async () => {
+    const server = serverOf();
+    const home = await deviceOf(server);
+    await home.belongsTo(ANN);
+    const picture = (bytes: number) => new Blob([new Uint8Array(bytes).fill(7)], { type: 'image/png' });
+    const { id } = value(await home.save({ folder: DOCUMENTS, name: 'a.png', content: picture(300) }));
+    await isKept(home);
+    const large = value(await home.save({ folder: DOCUMENTS, name: 'b.png', content: picture(20_000) }));
+    await vi.waitFor(() => expect(home.following.get().stuck.get(large.id)).toBe('full-pictures'));
+    const school = await deviceOf(server);
+    await school.belongsTo(ANN);
+    await vi.waitFor(() => expect(names(school)).toEqual(['a.png']));
+    await isKept(school);
+    server.server.isThere = false;
+    expect(await school.content(id)).toEqual({ ok: false, error: 'away' });
+    expect(await school.copy([id], 'pictures')).toEqual({ ok: false, error: 'away' });
+    server.server.isThere = true;
+    value(await school.copy([id], 'pictures'));
+    server.server.isThere = false;
+    for (const one of [id, inFolder(school.get().entries, 'pictures')[0]?.id ?? '']) {
+      const found = value(await school.content(one));
+      expect(found instanceof Blob && found.size).toBe(300);
+    }
   });
 
   it('says which file does not fit, and takes it along once there is room (DISK-22)', async () => {

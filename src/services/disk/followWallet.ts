@@ -5,6 +5,7 @@ import type { Tabs } from '../tabs/tabs.ts';
 import { NOT_FOLLOWED, type DiskService } from './disk.ts';
 import { bringTogether, noteUnsent } from './exchange.ts';
 import type { LayoutPort } from './followLayout.ts';
+import { fetchPicture } from './pictures.ts';
 
 interface Ports {
   readonly disk: DiskService;
@@ -36,13 +37,8 @@ export function followWallet({ disk, api, tabs, layout, random, page, pauseMs = 
   let askedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let { owner, entries } = disk.get();
-  const parts = {
-    disk,
-    api,
-    layout,
-    stuckAs,
-    sendPicture: async () => ({ ok: false, error: 'not-it' }) as const,
-  };
+  const parts = { disk, api, layout, stuckAs };
+  disk.elsewhere = (id) => fetchPicture(disk, api, id);
 
   function later(ms: number, isLooking: boolean): void {
     clearTimeout(timer);

@@ -7,6 +7,7 @@ import {
 } from '@shared/domain/system/disk/follow.ts';
 import { bytesOf } from './content.ts';
 import type { StuckReason } from './disk.ts';
+import { hasPicture, type Sent } from './pictures.ts';
 import type { Content } from './store.ts';
 
 /** What a text cannot have: NUL, and half of a letter. */
@@ -26,13 +27,12 @@ async function textOf(content: Content): Promise<string | null> {
 }
 
 /** Whether a file says the same here as there. */
-export const saysSame = async (content: Content, { text }: Pick<FollowedEntry, 'text'>): Promise<boolean> =>
-  text !== null && (await textOf(content)) === text;
+export const saysSame = async (
+  content: Content,
+  { text, picture }: Pick<FollowedEntry, 'picture' | 'text'>,
+): Promise<boolean> =>
+  picture === null ? text !== null && (await textOf(content)) === text : hasPicture(content, picture);
 
-/** A picture that was sent, by its hash, or why it was not. */
-export type Sent =
-  | { readonly ok: true; readonly value: string }
-  | { readonly ok: false; readonly error: StuckReason };
 type Entry = NonNullable<DiskWriting['entry']>;
 export type Writing =
   | { readonly ok: true; readonly value: DiskWriting }

@@ -1,7 +1,15 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { DiskAnswer, DiskWrittenAnswer, type DiskWriting } from '@shared/contract/system/disk.ts';
+import type { PictureBytes } from '@shared/chain/pictures.ts';
+import {
+  DiskAnswer,
+  DiskPictureAnswer,
+  DiskPictureKept,
+  DiskWrittenAnswer,
+  type DiskWriting,
+} from '@shared/contract/system/disk.ts';
 import { Done } from '@shared/contract/values.ts';
 import { FOLLOW_MOST } from '@shared/domain/system/disk/follow.ts';
+import { fail, ok } from '@shared/kernel/result.ts';
 import { onBothEngines, onProductionEngine } from '../support/engines.ts';
 import { startProduct } from '../support/product.ts';
 import { walletOf, type Visitor } from '../support/visitor.ts';
@@ -195,6 +203,69 @@ onProductionEngine('the disk of a wallet', (open) => {
     await write(ann, { id: 'b', base: 0, entry: text('b') });
     expect(await read(ann, copy, 50)).toMatchObject({ isWhole: true, since: 2101 });
     expect(await read(ann, copy, 2000)).toMatchObject({ isWhole: false });
+  });
+});
+
+/** A PNG as far as its header says, with so many bytes. */
+const pngOf = (bytes: number, mark: number): string => {
+  const start = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52];
+  const file = Buffer.alloc(bytes, mark);
+  file.set([...start, 0, 0, 0, 8, 0, 0, 0, 8, 8, 6, 0, 0, 0]);
+  return file.toString('base64');
+};
+
+onProductionEngine('the pictures of a disk', (open) => {
+  const pictures = new Map<string, PictureBytes>();
+  const product = startProduct(open, {
+    pictureStore: {
+      put: async (name, picture) => (pictures.set(name, picture), ok(null)),
+      read: async (name) => {
+        const found = pictures.get(name);
+        return found === undefined ? fail('NOT_FOUND', 'none') : ok(found);
+      },
+      remove: async (names) => {
+        for (const name of names) pictures.delete(name);
+        return ok(null);
+      },
+    },
+  });
+  const keep = (browser: Visitor, picture: string) =>
+    browser.post('/api/disk/pictures', { wallet: walletOf(browser), picture });
+  const hashOf = async (browser: Visitor, picture: string) =>
+    (await keep(browser, picture)).as(DiskPictureKept).hash;
+  const see = (browser: Visitor, hash: string) =>
+    browser.get(`/api/disk/picture?wallet=${walletOf(browser)}&hash=${hash}`);
+
+  it('are kept as they came, once, for their wallet alone, and go with what it deletes (DISK-23, WORDS-2)', async () => {
+    const [ann, ben] = [await product.member(), await product.member()];
+    const picture = pngOf(200, 1);
+    const hash = await hashOf(ann, picture);
+    expect(await hashOf(ann, picture)).toBe(hash);
+    expect(pictures.size).toBe(1);
+    const entry = text('', { name: 'a.png', text: null, picture: hash, size: 200 });
+    expect(await write(ann, { id: 'p', base: 0, entry })).toEqual([['p', 1]]);
+    expect((await read(ann)).news[0]?.entry).toMatchObject({ picture: hash, text: null });
+    expect((await see(ann, hash)).as(DiskPictureAnswer)).toMatchObject({ type: 'image/png', picture });
+    expect((await see(ben, hash)).refused()).toEqual([404, 'NOT_FOUND']);
+    expect(await write(ben, { id: 'p', base: 0, entry })).toEqual([['p', 'no-picture']]);
+    (await ann.post('/api/words/deletion', { wallet: walletOf(ann) })).as(Done);
+    expect(pictures.size).toBe(0);
+  });
+
+  it('are pictures by their content, and at most 10 MB, of which what is in no file counts no more (DISK-23)', async () => {
+    const ann = await product.member();
+    const html = Buffer.from('<svg onload="alert(1)">').toString('base64');
+    expect((await keep(ann, html)).refused()).toEqual([400, 'BAD_REQUEST']);
+    const four = 4 * 1024 * 1024;
+    const hash = await hashOf(ann, pngOf(four, 1));
+    await hashOf(ann, pngOf(four, 2));
+    await write(ann, { id: 'p', base: 0, entry: text('', { name: 'a.png', text: null, picture: hash }) });
+    expect((await keep(ann, pngOf(four, 3))).refused()).toEqual([409, 'CONFLICT']);
+    product.passTime(3_700_000);
+    // Her session of before is over.
+    const later = await product.member(walletOf(ann));
+    await hashOf(later, pngOf(four, 3));
+    expect([pictures.size, (await read(later)).pictureBytes]).toEqual([2, 2 * four]);
   });
 });
 

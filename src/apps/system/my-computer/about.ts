@@ -2,7 +2,7 @@ export const description = 'Your own disk: folders, files and how much room is l
 
 export const help = [
   'Drive C is yours. What you save in a program goes to your downloads and onto it: memes, cards and fortunes into Pictures, days of the calendar into School, statements into Documents.',
-  'Signed in, what you make is your wallet’s: texts, tables, calendars, shortcuts, folders and where your icons lie follow it to every browser that you sign in with, up to 256 KB. What two computers save at once is both kept. Pictures and other files stay in the browser that they were made in. Properties says of each where it is kept.',
+  'Signed in, what you make is your wallet’s: texts, tables, calendars, shortcuts, folders and where your icons lie follow it to every browser that you sign in with, up to 256 KB, and pictures up to 10 MB. What two computers save at once is both kept. Other files stay in the browser that they were made in. Properties says of each where it is kept.',
   'What you made before you signed in stays in this browser, for all who use it, until you press Keep with My Wallet in My Computer. When you sign out, what is your wallet’s is out of sight here.',
   'A double click opens a folder or a file; on a phone, one tap. A right click, or a finger that rests, shows what can be done with it.',
   'Ctrl and Shift choose several, and so does a band that you draw with the mouse. F2 gives another name. Ctrl with X, C and V cuts, copies and pastes; a mouse drags into another folder, with Ctrl a copy.',

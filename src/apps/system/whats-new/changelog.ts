@@ -19,7 +19,7 @@ export const CHANGELOG: readonly Release[] = [
         app: 'my-computer',
         paragraphs: [
           'My Computer opens drive C:, with folders, a Recycle Bin and room for your own files, without a wallet too.',
-          'Signed in, your texts, shortcuts, folders and the places of your icons follow your wallet to every browser that you sign in with. If two computers save the same note at once, both are kept.',
+          'Signed in, your texts, pictures, shortcuts, folders and the places of your icons follow your wallet to every browser that you sign in with. If two computers save the same note at once, both are kept.',
           'Notepad takes down what you find: save it, open it, find words in it. It keeps what you type even if the page breaks.',
           'What you save is kept there, too: memes, cards, characters and fortunes in Pictures, school days in School, your ledger in Documents. A double click shows a picture, large and sharp, and the others of its folder.',
           'The folder Desktop is your desktop: put files and folders beside the programs, with a right click or the mouse. Create Shortcut, in the menu of any window, brings you back to a place, a person or a Flunk from there. An icon that you do not need can be hidden.',

@@ -23,16 +23,22 @@ export const SILENT_STORE: PictureStore = {
 export const STORED_TYPES = { jpg: 'image/jpeg', webp: 'image/webp' } as const;
 export type StoredType = (typeof STORED_TYPES)[keyof typeof STORED_TYPES];
 
-const NAME = /^[0-9a-f]{32}(?:-(?:small|\d{2,4}))?\.(jpg|webp)$/;
+/** Those that a disk has are stored as they are (DISK-23). */
+const ENDINGS: Readonly<Record<string, string>> = {
+  ...{ 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/png': 'png', 'image/gif': 'gif' },
+};
+const NAME = /^[0-9a-f]{32}(?:-(?:small|\d{2,4}))?\.(jpg|webp|png|gif)$/;
 
 /** The type of the picture with this name. Throws a RangeError for a name that no picture has. */
-export function typeOfName(name: string): StoredType {
+export function typeOfName(name: string): string {
   const ending = NAME.exec(name)?.[1];
-  if (ending !== 'jpg' && ending !== 'webp') throw new RangeError('not the name of a stored picture');
-  return STORED_TYPES[ending];
+  const type = Object.keys(ENDINGS).find((one) => ENDINGS[one] === ending);
+  if (ending === undefined || type === undefined) throw new RangeError('not the name of a stored picture');
+  return type;
 }
 
-const endingOf = (type: StoredType): string => (type === 'image/jpeg' ? 'jpg' : 'webp');
+/** What a picture of this type is called in the store. */
+export const nameOf = (file: string, type: string): string => `${file}.${ENDINGS[type] ?? 'webp'}`;
 
 /** Where the two pictures of a work lie: `small` is the type of the small one. */
 export type WorkFiles = {
@@ -47,6 +53,6 @@ export const namesOf = ({
   type,
   small,
 }: WorkFiles): { readonly whole: string; readonly small: string } => ({
-  whole: `${file}.${endingOf(type)}`,
-  small: `${file}-small.${endingOf(small)}`,
+  whole: nameOf(file, type),
+  small: nameOf(`${file}-small`, small),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FOLLOW_MOST } from '../../domain/system/disk/follow.ts';
 import { nameProblem, trimmedName } from '../../domain/system/disk/names.ts';
-import { Done } from '../values.ts';
+import { Done, WalletAddress } from '../values.ts';
 
 /** What entries and folders are called by, also those that are always there. */
 export const EntryId = z.string().regex(/^[0-9a-z-]{1,64}$/);
@@ -86,3 +86,13 @@ export const DiskWrittenAnswer = Done.extend({
   copy: z.uuid().nullable(),
   outcomes: z.array(DiskOutcome),
 });
+
+/** Base64 takes four letters for three bytes. */
+export const MOST_PICTURE_LETTERS = Math.ceil(FOLLOW_MOST.onePicture / 3) * 4;
+
+export const DiskPictureQuery = z.object({ wallet: WalletAddress, hash: Hash });
+export const DiskPictureAnswer = Done.extend({
+  type: z.string().describe('its media type'),
+  picture: z.string().describe('in Base64'),
+});
+export const DiskPictureKept = Done.extend({ hash: Hash.describe('its SHA-256, by which entries name it') });

@@ -262,3 +262,40 @@ async function closeWriting(tx: Transaction, version: number): Promise<void> {
     [String(version), String(forgotten?.last ?? 0)],
   );
 }
+
+export type KeptPicture = { readonly file: string; readonly type: string };
+
+/** Where a picture of the wallet lies; null: it has none of this hash. */
+export async function diskPicture(tx: Transaction, hash: string): Promise<KeptPicture | null> {
+  const [row] = await tx.query<KeptPicture>(
+    'select file, type from app.disk_pictures where wallet = (select app.current_wallet()) and hash = $1',
+    [hash],
+  );
+  return row ?? null;
+}
+
+/** Forgets the pictures that are in no entry any more, and answers where they lay. One that came just now is waited for. */
+export const droppedPictures = (tx: Transaction): Promise<KeptPicture[]> =>
+  tx.query<KeptPicture>(
+    `delete from app.disk_pictures as one where wallet = (select app.current_wallet())
+       and created_at < app.now() - interval '1 hour'
+       and not exists (select from app.disk_entries as entry where entry.wallet = one.wallet and entry.picture = one.hash)
+     returning file, type`,
+    [],
+  );
+
+/** Keeps where a picture lies. Answers whether the wallet has room for it (DISK-23). */
+export async function keepPicture(
+  tx: Transaction,
+  picture: KeptPicture & { readonly hash: string; readonly bytes: number },
+): Promise<boolean> {
+  await heldDisk(tx);
+  const { pictureBytes } = await countedOf(tx);
+  if (pictureBytes + picture.bytes > FOLLOW_MOST.pictureBytes) return false;
+  await tx.query(
+    `insert into app.disk_pictures (wallet, hash, file, type, bytes)
+     select app.current_wallet(), $1, $2, $3, $4::text::int on conflict (wallet, hash) do nothing`,
+    [picture.hash, picture.file, picture.type, String(picture.bytes)],
+  );
+  return true;
+}

@@ -64,7 +64,8 @@ interface Here {
 /** How a file's content follows, by its name; null: files of its kind stay in their browser. */
 export function contentKind(name: string): 'text' | 'picture' | null {
   const kind = kindOf(name);
-  return kind === 'other' || kind === 'picture' ? null : 'text';
+  if (kind === 'other') return null;
+  return kind === 'picture' ? 'picture' : 'text';
 }
 
 const follows = ({ of, apart }: DiskEntry, wallet: string): boolean => of === wallet && apart !== true;
