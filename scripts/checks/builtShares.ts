@@ -61,8 +61,11 @@ export const SHARED = [
   { name: 'Flow', module: 'src/services/chain/openFlow.ts', budget: 235_000 },
   // What tells of news, which comes when all else of the start is there; the Beeper's window has its words too.
   { name: 'news', module: 'src/host/watch/news.ts', budget: 6_000 },
-  // What lies on the desktop of a person's own, and the disk that it lies on: after all else of the start, too.
-  { name: 'the disk on the desktop', module: 'src/overlays/disk/desk.ts', budget: 13_000 },
+  // What lies on the desktop of a person's own, and the disk that it lies on: after all else of the start, too. 4 KB of it
+  // come when they are wanted: what brings a disk to other browsers, and what opens a picture in the program that made it.
+  { name: 'the disk on the desktop', module: 'src/overlays/disk/desk.ts', budget: 18_000 },
+  // Where the desktop's icons lie, for those other browsers.
+  { name: 'icons that follow a wallet', module: 'src/host/watch/layout.ts', budget: 1_500 },
   // What takes a picture of the desktop, asked for with the first one.
   { name: 'capture', module: 'src/host/capture/capture.ts', budget: 4_000 },
   // What the desktop loads after its first screen, what keeps drafts and the keys of acts, and, with the first room,

@@ -23,7 +23,8 @@ async function edit(file: Blob, hasProgram: boolean) {
   const entry = disk.get().entries.get(saved.ok ? saved.value.id : '');
   const openFor = vi.fn<Desktop['openFor']>();
   const ask = vi.fn<Desktop['ask']>().mockResolvedValue(null);
-  const desktop = { openFor, ask, hasFor: () => hasProgram };
+  // It opens and asks, and no more of a desktop.
+  const desktop = { openFor, ask, hasFor: () => hasProgram } as unknown as Desktop;
   // It was saved just now.
   await editPicture({ desktop }, disk, entry as FileEntry);
   return { opened: openFor.mock.calls, said: ask.mock.calls.map(([{ message }]) => message), id: entry?.id };

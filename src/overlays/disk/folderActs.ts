@@ -13,7 +13,6 @@ import { contentOf, fileOf } from '../../services/disk/content.ts';
 import type { DiskService } from '../../services/disk/disk.ts';
 import { saveFile } from '../saveFile.ts';
 import { clipboard } from './clipboard.ts';
-import { editPicture } from './editPicture.ts';
 import { factsOf, factsOfDisk } from './facts.ts';
 import { follow } from './shortcuts.ts';
 import { tellProblem } from './tellProblem.ts';
@@ -158,7 +157,12 @@ export function folderActs(app: Asking, disk: DiskService): FolderActs {
     },
     download: (file) => download(app, disk, file),
     openFile: (file) => openFile(app, disk, file),
-    edit: (file) => editPicture(app, disk, file),
+    async edit(file) {
+      // Where its code does not come there is Paint.
+      const code = await import('./editPicture.ts').catch(() => null);
+      if (code !== null) await code.editPicture(app, disk, file);
+      else app.desktop.openFor('edit-picture', file.id);
+    },
     async showFacts(entry) {
       const following = disk.following.get();
       if (entry !== null) await app.desktop.ask(factsOf(entries(), entry, following));
