@@ -1,4 +1,4 @@
-// Packed from a17d5d3fae95a0ee58089c643974c920
+// Packed from b671bc69f5677e16308f1fca12f41514
 import url0 from './football-field-press-box/atlas.webp?url';
 import url1 from './football-field-press-box/football-field-press-box-day.webp?url';
 import url2 from './football-field-press-box/football-field-press-box-night.webp?url';

@@ -1,4 +1,4 @@
-// Packed from 093811d2d0b6874aef79fde94c7ba607
+// Packed from e6cab750c6f974efda179c55e66e39d1
 import url0 from './four-thieves-bar-barroom/atlas.webp?url';
 import url1 from './four-thieves-bar-barroom/four-thieves-bar-barroom-day.webp?url';
 import url2 from './four-thieves-bar-barroom/four-thieves-bar-barroom-night.webp?url';

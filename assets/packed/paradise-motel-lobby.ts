@@ -1,4 +1,4 @@
-// Packed from 07b8b019e24bbc08a8798efa09d811c3
+// Packed from d6b3b8e79dbdc3825ffeb17a89cad6c2
 import url0 from './paradise-motel-lobby/atlas.webp?url';
 import url1 from './paradise-motel-lobby/paradise-motel-lobby-day.webp?url';
 import url2 from './paradise-motel-lobby/paradise-motel-lobby-night.webp?url';

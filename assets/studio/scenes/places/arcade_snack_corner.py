@@ -2,9 +2,9 @@
 import random
 
 from builders.prizes import stool
-from builders.rooms.decor import clock_804
 from builders.rooms.desk_things import paper_cup
 from builders.rooms.shell import checkers, room
+from builders.rooms.stopped_clock import stopped_clock
 from builders.rooms.zone import zone
 from kit.lettering import write
 from kit.light import beam, lamp, panel, sky
@@ -28,7 +28,7 @@ def build(look):
     checkers(5.0, _DEPTH, '#e8dcc8', '#2a4a58', 0.5, 0.25)
     _counter(look)
     with group() as clock:
-        clock_804((-1.3, _DEPTH, 2.25), 0.23, '#c83a34')
+        stopped_clock(CAMERA, (-1.3, _DEPTH, 2.25), 0.24, rim='#c83a34')
     with group(at=(1.3, 4.0, 0)) as machine:
         _drinks(look)
     write('SODA', CAMERA, (1.3, 3.58, 1.84), paint('#b8283a', rough=0.5, glow=0.3), dot=2)

@@ -1,16 +1,17 @@
 """The transmitter room: tubes as tall as organ pipes, with fire behind glass, and a switch that the police have sealed."""
 import math
 
-from builders.rooms.decor import clock_804
 from builders.rooms.doors import institution_door
 from builders.rooms.electronics import meter
 from builders.rooms.office_storage import tin
+from builders.rooms.pane_views import corridor_view, door_pane
 from builders.rooms.placed import placed
 from builders.rooms.plumbing import duct, pipe
 from builders.rooms.police import police_tape
 from builders.rooms.rig import shaft
 from builders.rooms.seats import stool
 from builders.rooms.shell import room
+from builders.rooms.stopped_clock import stopped_clock
 from builders.rooms.workshop import toolbox
 from kit.light import lamp, panel, sky
 from kit.materials import glow, paint
@@ -39,6 +40,7 @@ def build(look):
     glove = _glove(night)
     _cable()
     door = placed((2.66, 3.25, 0), institution_door, 0.95, 2.1, '#6a8a6a', lit=('#ffd08a', 0.9 if night else 1.2), frame='#2a342e', turn=-90)
+    door += door_pane(corridor_view, night, (2.66, 3.25, 0), -90, hue=('#c8a870', '#6a4a2a'))
     pipe([(-2.6, 3.2, 2.86), (1.5, 3.2, 2.86), (1.5, 4.3, 2.86), (2.6, 4.3, 2.86)], 0.06, '#b0583c')
     placed((0.2, 3.9, 2.95), duct, 5.4, '#8a968c', 0.3)
     placed((1.5, 2.75, 0), stool, '#6a5a3a', 0.55)
@@ -140,7 +142,7 @@ def _cable():
         prism([(-0.26, 0), (0.26, 0), (0, 0.46)], 0.02, sign)
         prism([(0.03, 0.34), (-0.07, 0.17), (0.0, 0.17), (-0.03, 0.05), (0.08, 0.22), (0.01, 0.22)], 0.03, paint('#14161a'))
     with group(at=(2.64, 3.78, 2.4), turn=-90):
-        clock_804((0, 0, 0), 0.2)
+        stopped_clock(CAMERA, (0, 0, 0), 0.22, depth=3.78)
 
 
 def _light(night, look):

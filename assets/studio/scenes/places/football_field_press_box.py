@@ -5,12 +5,12 @@ import random
 from builders.land import wood
 from builders.outside.skies import clouds, day, horizon, night
 from builders.rooms.audio import headphones, microphone, mixing_desk
-from builders.rooms.decor import clock_804
 from builders.rooms.desk_things import paper_cup
 from builders.rooms.electronics import meter
 from builders.rooms.evidence import tape_recorder
 from builders.rooms.placed import placed
 from builders.rooms.shell import boards, room
+from builders.rooms.stopped_clock import stopped_clock
 from builders.rooms.zone import zone
 from kit.camera import FrontCamera
 from kit.lettering import write
@@ -36,7 +36,7 @@ def build(look):
         box((x, _DEPTH - 0.02, 2.2), (0.03, 0.03, 0.4), paint('#7a4a1c'), bevel=0)
     box((0.2, _DEPTH - 0.03, 2.25), (1.5, 0.03, 0.26), paint('#5a1418', rough=0.7), bevel=0.01)
     write('FLUNKS HIGH', CAMERA, (0.2, _DEPTH - 0.06, 2.38), glow('#ffe8b0', 0.42 if look.night else 0.95))
-    clock_804((-2.72, _DEPTH - 0.04, 1.85), radius=0.24)
+    stopped_clock(CAMERA, (-2.72, _DEPTH - 0.04, 1.85), 0.25)
     for i, hue in enumerate(('#d8342c', '#2f5ab0', '#f4d23a')):
         prism([(-0.16, 0.14), (-0.16, -0.14), (0.5, 0)], 0.02, paint(hue, rough=0.9), at=(-3.08, 1.5 + i * 0.55, 1.5 + 0.3 * (i % 2)), rot=(0, 0, 90))
     for i in range(3):

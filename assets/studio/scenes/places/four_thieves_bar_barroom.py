@@ -1,8 +1,8 @@
 """The barroom of Four Thieves: a wall of bottles lit from behind, a glass of water with a straw, a phone off its hook."""
 from builders.rooms.bar_things import bar_stool, bottles, wall_phone
-from builders.rooms.decor import clock_804
 from builders.rooms.rig import dust
 from builders.rooms.shell import boards, room
+from builders.rooms.stopped_clock import stopped_clock
 from builders.rooms.zone import zone
 from kit.camera import FrontCamera
 from kit.lettering import write
@@ -36,7 +36,7 @@ def build(look):
     with group() as phone:
         with group(at=(1.24, _DEPTH - 0.06, 2.08), size=1.0):
             wall_phone((0, 0.07, -0.06)[look.phase('phone')], '#d8c49a')
-    clock_804((2.1, _DEPTH - 0.02, 2.63), 0.18, '#b8862c')
+    stopped_clock(CAMERA, (2.1, _DEPTH - 0.02, 2.63), 0.2, rim='#b8862c')
     water = _glass()
     ways = _ways(night)
     _fan(look)

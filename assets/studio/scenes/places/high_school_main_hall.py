@@ -4,6 +4,7 @@ from builders.hall_things import exit_sign, papers, wall_clock, wet_floor_sign
 from builders.rooms.door_window import door_handle, door_window
 from builders.rooms.lights import fluorescent
 from builders.rooms.notice import to_do_notice
+from builders.rooms.pane_views import street_view
 from builders.rooms.placed import placed
 from builders.rooms.police import police_tape
 from builders.rooms.shell import checkers
@@ -106,7 +107,9 @@ def _end(look):
     box((0, _END + 0.2, 0), (4.6, 0.2, _HIGH), paint('#8a9cb0', rough=0.85), bevel=0)
     for x in (-0.55, 0.55):
         box((x, _END, 0), (1.04, 0.1, 2.2), paint('#b03a34', rough=0.4), bevel=0)
-        box((x, _END - 0.06, 1.1), (0.5, 0.02, 0.8), glow('#2a3a7a' if night else '#fff4d8', 0.6 if night else 3.0), bevel=0)
+        with group(at=(x, _END - 0.06, 1.1)):
+            street_view(0.5, 0.8, night, lamp=0.2 if x > 0 else -0.2)
+        box((x, _END - 0.09, 1.1), (0.03, 0.02, 0.8), paint('#7a2824', rough=0.5), bevel=0)
     police_tape((-1.2, _END - 0.2, 0.9), (1.2, _END - 0.2, 1.5), 0.0, 0.16)
     police_tape((-1.2, _END - 0.22, 1.6), (1.2, _END - 0.22, 0.8), 0.0, 0.16)
     exit_sign(CAMERA, CAMERA.point((161, 72), 9.0), 0.4, 5 if night else 1.6)

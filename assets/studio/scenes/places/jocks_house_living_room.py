@@ -1,9 +1,10 @@
 """The Jocks' living room from behind the sofa: olive and plaid, slats of sun, and Friday's game paused on the crowd."""
 import random
 
-from builders.rooms.decor import TEAM, clock_804, framed, rug
+from builders.rooms.decor import TEAM, framed, rug
 from builders.rooms.rig import moonlight, sunlight
 from builders.rooms.shell import boards, room
+from builders.rooms.stopped_clock import stopped_clock
 from builders.rooms.trophy import big_cup
 from builders.rooms.tv_set import recorder, tv_set
 from builders.rooms.windows import blinds, outside, window_frame
@@ -150,7 +151,7 @@ def _things():
     """On the television a cup, over it the clock and a field in a frame."""
     with group(at=(-0.45, 3.9, 1.62)):
         big_cup(0.3)
-    clock_804((0.56, _DEPTH, 1.98), 0.15, '#5a3420')
+    stopped_clock(CAMERA, (0.56, _DEPTH, 1.98), 0.16, rim='#5a3420')
     framed((-0.14, _DEPTH, 2.05), (0.86, 0.32), '#c8963a', '#4a7a3a', (('box', 0, 0, 0.02, 1, '#f0ece0'), ('box', -0.3, 0, 0.015, 1, '#f0ece0'),
            ('box', 0.3, 0, 0.015, 1, '#f0ece0'), ('ball', 0, 0, 0.12, 0.4, '#8a4020')))
 

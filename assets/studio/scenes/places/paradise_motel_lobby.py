@@ -1,8 +1,9 @@
 """The motel's lobby over its desk: keys on their hooks but one, a register left open, a tank that lights the night."""
 import math
 
-from builders.rooms.decor import clock_804, plant
+from builders.rooms.decor import plant
 from builders.rooms.shell import checkers, room
+from builders.rooms.stopped_clock import stopped_clock
 from kit.camera import FrontCamera
 from kit.lettering import write
 from kit.light import lamp, panel
@@ -42,7 +43,7 @@ def build(look):
         cylinder((0, 0, 0.14), 0.025, 0.05, paint('#f4e0a0', rough=0.2, metal=1), sides=12)
     with group(at=(2.35, 2.7, 0)):
         _tank(look)
-    clock_804((-1.15, _BACK - 0.04, 2.45), 0.22)
+    stopped_clock(CAMERA, (-1.5, _BACK - 0.04, 2.42), 0.24)
     with group(at=(-0.3, 2.6, 2.94), turn=(0, 24, 48)[look.phase('fan')]):
         cylinder((0, 0, -0.3), 0.04, 0.36, paint('#8a6a3a', metal=0.5))
         cylinder((0, 0, -0.42), 0.16, 0.16, paint('#8a6a3a', rough=0.3, metal=0.5), sides=20)

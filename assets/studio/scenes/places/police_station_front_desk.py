@@ -3,16 +3,17 @@ import math
 import random
 
 from builders.rooms.boards import notice
-from builders.rooms.decor import clock_804
 from builders.rooms.desk import steel_chair
 from builders.rooms.desk_things import banker_lamp, bell, desk_fan, letter_tray, mug, phone
 from builders.rooms.doors import institution_door, wooden_door
 from builders.rooms.evidence import globe_lamp, ticket_dispenser
 from builders.rooms.lights import bulkhead
 from builders.rooms.office_storage import binders, filing_cabinet, paper_stack
+from builders.rooms.pane_views import corridor_view, door_pane
 from builders.rooms.placed import placed
 from builders.rooms.police import bars, cone
 from builders.rooms.shell import checkers, room
+from builders.rooms.stopped_clock import stopped_clock
 from kit.camera import FrontCamera
 from kit.lettering import write
 from kit.light import beam, lamp, panel, sky
@@ -40,6 +41,8 @@ def build(look):
         with group() as way:
             placed((x, _BACK - 0.02, 0), institution_door, 0.84, 2.0, hue, lit=('#c8d05a' if name == 'evidence' else '#d8dce4', 0.9 if night else 0.7),
                    frame='#4a2c14')
+            door_pane(corridor_view, night, (x, _BACK - 0.02, 0), width=0.84, tall=2.0,
+                      hue=('#a8b06a', '#7a8440') if name == 'evidence' else ('#a8acb4', '#4a505c'))
             box((x + 0.42, _BACK - 0.1, 2.16), (1.0, 0.03, 0.22), paint('#f0e4c4', rough=0.6), bevel=0)
             write(body, CAMERA, (x + 0.42, _BACK - 0.13, 2.27), paint('#3a1e10', rough=0.7))
         things[name] = way
@@ -147,7 +150,7 @@ def _waiting(night):
     placed((-2.95, 3.0, 0), filing_cabinet, '#7a6a4a', 4, turn=90)
     placed((-2.98, 3.6, 1.9), notice, 0.5, 0.66, picture='#c83a2c', turn=90)
     placed((2.3, 3.2, 0), cone)
-    clock_804((0.62, _BACK - 0.02, 2.7), 0.17)
+    stopped_clock(CAMERA, (0.62, _BACK - 0.02, 2.68), 0.19)
     placed((2.9, 2.88, 0.9), paper_stack, 0.06)
     placed((2.4, 2.88, 0.9), binders, 3)
     placed((2.55, _BACK - 0.08, 2.72), bulkhead, night, 6, '#ff5a3a')

@@ -7,6 +7,7 @@ from builders.rooms.desk_things import mug, paper_cup
 from builders.rooms.doors import institution_door
 from builders.rooms.evidence import mirror_window, tape_recorder
 from builders.rooms.office_storage import filing_cabinet, paper_stack
+from builders.rooms.pane_views import corridor_view, door_pane
 from builders.rooms.placed import placed
 from builders.rooms.plumbing import pipe, vent
 from builders.rooms.shell import room
@@ -41,6 +42,7 @@ def build(look):
     placed((0.1, 2.68, 0), steel_chair, '#7a8088', turn=-8)
     placed((-0.62, 0.92, 0), office_chair, '#2a3038', turn=180 + 24)
     door = placed((2.06, 2.75, 0), institution_door, 0.92, 2.05, '#5a666c', lit=('#5a6478' if night else '#c8d0d8', 0.5 if night else 1.6), turn=-90)
+    door += door_pane(corridor_view, night, (2.06, 2.75, 0), -90, width=0.92, tall=2.05)
     placed((-1.6, 3.66, 0), filing_cabinet, '#4a5258', 3)
     placed((-1.6, 3.45, 1.05), paper_stack, 0.12)
     placed((1.55, 3.6, 0), radiator, 0.6, 0.6, '#8a9094')
