@@ -106,6 +106,8 @@ const OWN: readonly RouteName[] = [
   'POST /api/profile',
   'POST /api/news/seen',
   'GET /api/reports',
+  'GET /api/disk',
+  'POST /api/disk',
   'GET /api/words',
   'POST /api/words/deletion',
   'POST /api/school/guest-book',
