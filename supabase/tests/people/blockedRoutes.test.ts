@@ -108,6 +108,8 @@ const OWN: readonly RouteName[] = [
   'GET /api/reports',
   'GET /api/disk',
   'POST /api/disk',
+  'GET /api/disk/picture',
+  'POST /api/disk/pictures',
   'GET /api/words',
   'POST /api/words/deletion',
   'POST /api/school/guest-book',
