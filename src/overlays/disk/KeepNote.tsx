@@ -16,9 +16,7 @@ export function KeepNote({ disk, onKeep }: KeepNoteProps) {
   if (count === 0) return null;
   return (
     <div className="folder-keep" role="note">
-      <p>
-        {TEXTS.note(count)} {TEXTS.about}
-      </p>
+      <p>{TEXTS.note(count)}</p>
       <Button onClick={() => void onKeep()}>{TEXTS.keep}</Button>
     </div>
   );

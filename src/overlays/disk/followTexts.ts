@@ -42,10 +42,6 @@ export const FOLLOW_TEXTS = {
   usedByPictures: (bytes: number) => `${sizeText(bytes)} of ${sizeText(FOLLOW_MOST.pictureBytes)}`,
   used: (bytes: number) => `${sizeText(bytes)} of ${most}`,
   note: (count: number) =>
-    count === 1
-      ? 'One thing on this disk is in this browser only.'
-      : `${count} things on this disk are in this browser only.`,
+    `${count === 1 ? 'One thing on this disk is' : `${count} things on this disk are`} in this browser only, for all who use it.`,
   keep: 'Keep with My Wallet',
-  about:
-    'All who use this browser see what is of the browser. What is kept with your wallet you alone see, wherever you sign in.',
 } as const;

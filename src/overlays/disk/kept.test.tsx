@@ -36,7 +36,7 @@ it('says what is in this browser only, and keeps it with the wallet at the perso
   leaveSignedIn();
   const shell = await openShell({ query: `open=my-computer:${ROOT}`, routes: routesOf() });
   const note = await found(shell, () => shell.queryByRole('note'));
-  expect(note.textContent).toContain('One thing on this disk is in this browser only.');
+  expect(note.textContent).toContain('One thing on this disk is in this browser only, for all who use it.');
   expect(await keptText(shell, 'guest.txt')).toContain('In this browser only');
   await shell.press(within(note).getByRole('button', { name: 'Keep with My Wallet' }));
   await vi.waitFor(async () => {

@@ -93,6 +93,7 @@ const MOVE_NOTHING: readonly string[] = [
   ...['POST /api/school/guest-book', 'POST /api/school/guest-book/reports'],
   ...['POST /api/yearbook/signatures', 'POST /api/yearbook/signatures/reports'],
   ...['POST /api/works', 'POST /api/works/reports'],
+  ...['POST /api/disk', 'POST /api/disk/pictures'],
   ...['POST /api/console/announcements', 'POST /api/console/moderation/decision'],
   ...['POST /api/console/reconciliations'],
 ];
