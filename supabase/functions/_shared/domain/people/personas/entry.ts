@@ -32,6 +32,8 @@ export interface Subject {
   readonly voices?: { readonly [Agent in AgentId]?: Lines };
   /** The program that it is about, as PROGRAMS names it: an answer leads there. */
   readonly program?: string;
+  /** The subject that is spoken of after it, where it is only a part of one. */
+  readonly belongsTo?: string;
   /** Ids of subjects that a persona offers to go on with. */
   readonly leads?: readonly string[];
 }

@@ -194,6 +194,10 @@ const hasWhole = ({ content }: Query, { lines, names }: Document): boolean =>
 /** What is left of a likeness where another facet was asked for, of which there is something to say. */
 const OTHER_FACET = 0.88;
 
+/** From so much likeness on a question is known word for word, and what else it may be about comes after. */
+const WORD_FOR_WORD = 0.98;
+const WORD_FOR_WORD_BONUS = 0.4;
+
 /** The facet of a subject that fits a question best. */
 function best(subject: Subject, { name, ways, texts, whole }: Marks, wanted: Facet | null): SubjectFinding {
   const scored = FACETS.filter((facet) => linesOf(subject, facet).length > 0).map((facet) => {
@@ -201,7 +205,7 @@ function best(subject: Subject, { name, ways, texts, whole }: Marks, wanted: Fac
     const named = name > 0 ? name + fits : 0;
     const isOther = wanted !== null && facet !== wanted && linesOf(subject, wanted).length > 0;
     const like = (ways.get(facet) ?? 0) * (isOther ? OTHER_FACET : 1);
-    const asked = 3 * like ** 2.5;
+    const asked = 3 * like ** 2.5 + ((ways.get(facet) ?? 0) > WORD_FOR_WORD ? WORD_FOR_WORD_BONUS : 0);
     const sure = Math.max(named, asked) + 0.2 * Math.min(named, asked);
     return { facet, score: sure + (named > 0 ? 0.4 : 0.75) * (texts.get(facet) ?? 0) };
   });

@@ -35,6 +35,11 @@ const RECORDS: readonly {
     needs: stemSet('draft drafts meme memes card picture page finished'),
   },
   { subject: 'my-works', has: stemSet('work works meme memes publish published pinned') },
+  {
+    subject: 'aside-clues-left',
+    has: stemSet('left missing remain remaining'),
+    needs: stemSet('clue clues secrets things'),
+  },
   { subject: 'my-clues', has: stemSet('clue clues secrets') },
   {
     subject: 'my-today',

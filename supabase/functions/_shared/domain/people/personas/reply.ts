@@ -14,6 +14,7 @@ import {
   asksIfItIs,
   asksOfLikes,
   asksOfPersona,
+  asksOfYours,
   asksWhy,
   calledIn,
   formOf,
@@ -177,7 +178,9 @@ function answerOne(asked: Asked): Reply {
   const told = tellsOf(message, found);
   if (told !== null) return chat(asked, told);
   const own = asksOfPersona(message) ? talkOf(message, SURE.talk) : null;
-  if (own !== null && (found?.kind !== 'subject' || !found.isAsked)) return chat(asked, own);
+  const isYours =
+    asksOfYours(message) && found?.kind === 'subject' && !found.subject.id.startsWith('persona');
+  if (own !== null && (isYours || found?.kind !== 'subject' || !found.isAsked)) return chat(asked, own);
   const isLess = found === null || found.score < SURE.persona || (found.kind === 'subject' && !found.isAsked);
   if (asksIfItIs(message) ? isLess : isOfPersona(message) && (found?.score ?? 0) < SURE.persona) {
     const near = talkOf(message, NEAR_TALK) ?? talkNamed(formOf(message) ?? '');
@@ -215,6 +218,10 @@ function answerTwo(asked: Asked): Reply | null {
   const halves = halvesOf(message) ?? pairOf(message);
   if (halves === null) return null;
   const [one, other] = halves;
+  // Why the persona likes or does something is told with what it likes or does.
+  if (asksWhy(other) && sureOf({ ...asked, message: one })?.kind === 'talk') {
+    return answerOne({ ...asked, message: one });
+  }
   const isKnown = (half: string, memory: Memory): boolean => {
     const of = { ...asked, message: half, memory };
     return sureOf(of) !== null || isOfPersona(half) || sumIn(half) !== null;

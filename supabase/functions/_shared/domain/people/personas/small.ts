@@ -83,6 +83,10 @@ export const asksOfPersona = (message: string): boolean => {
   );
 };
 
+/** Whether a message asks what of the persona's own is: "who is your best friend?". */
+export const asksOfYours = (message: string): boolean =>
+  /^(?:so |and |but )?(?:who|what|which|where|how)(?: is| are|s| was| were)? your\b/.test(squeezed(message));
+
 /** Whether a message asks if the persona is this or that: "are you the janitor?". */
 export const asksIfItIs = (message: string): boolean =>
   /^(so |wait |and )?(are |r )?(you|u) (the|a|an|from|related|friends|his|her)\b/.test(squeezed(message));
@@ -138,7 +142,10 @@ export const withFlunko = (message: string): string | null => {
   return named === message ? null : named;
 };
 
+/** An "it" that means nothing. */
+const EMPTY_IT = /\b(?:is|was) it (?:true|possible|allowed|ok|okay|normal) (?:that|to|if|for)?/g;
+
 export const pointsBack = (message: string): boolean =>
   /\b(?:which|what|that|this|the) ones?\b|\b(it|its|that|this|there|they|them|their|those|these|he|him|his|she|her)\b/.test(
-    squeezed(message),
+    squeezed(message).replace(EMPTY_IT, ''),
   );

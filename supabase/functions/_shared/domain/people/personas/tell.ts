@@ -130,10 +130,10 @@ export function tell(asked: Asked, subject: Subject, facet: Facet, isAsked = fal
   return {
     message: text,
     emoji: emojiOf(persona, subject.area),
-    topic: subject.id,
+    topic: subject.belongsTo ?? subject.id,
     ...(subject.program !== undefined && !isMiss && { opens: subject.program }),
     memory: remembered(memory, id, {
-      topic: subject.id,
+      topic: subject.belongsTo ?? subject.id,
       facet: asking,
       offered: offers === undefined ? null : (lead?.id ?? null),
     }),

@@ -10,6 +10,10 @@ const OF_OWN =
 const ASKS =
   /\?|\b(what|which|who|where|when|why|how|help|explain|tell me|give me|show me|(?:lost|forgot) (?:my|the)|i (want|need|would|wonder|wish) (to|a|an|the|some|my|you)|(do|did|can|could) not (know|understand|get|find|see|open|connect|enter)|looking for|question|hint|stuck)\b/;
 /** What does not work asks for help. */
+const OF_OWN_PLAY = /^(?:i|my) .*\b(?:suck|bad|terrible|trash|garbage) at\b|^i suck\b/;
+/** What asks whether a person or a thing is so, and reproaches nothing. */
+const ASKS_IF =
+  /^(?:is|are|was|were|do|does|did) (?:the|a|an|my|his|her|he|she|mr|ms|mrs|miss|coach|flunko)\b(?! (?:whole )?(?:games?|town|school|site|place|story|desktop|gum|riddles?)\b)/;
 const IN_TROUBLE =
   /\b(?:does not|do not|will not|can not|not) (?:work|working|load|loading|open|opening|show|start|play)|\b(?:broken|froze|frozen|crash(?:ed|es)?|gone|lags?|lagging|slow|error|bug|glitch|black screen)\b/;
 const ASKS_WHAT =
@@ -51,7 +55,14 @@ export function toldIn(message: string): Told | null {
   const said = wordsOf(message);
   const text = said.join(' ');
   const own = new Set(said.map(stem));
-  if (OF_PLACE.test(text) && shareAny(POOR, own) && !ASKS_WHAT.test(text) && !IN_TROUBLE.test(text))
+  if (
+    OF_PLACE.test(text) &&
+    shareAny(POOR, own) &&
+    !ASKS_WHAT.test(text) &&
+    !IN_TROUBLE.test(text) &&
+    !ASKS_IF.test(text) &&
+    !OF_OWN_PLAY.test(text)
+  )
     return 'criticism';
   const isAsking = ASKS.test(plain(message)) || ASKS.test(text) || IN_TROUBLE.test(text);
   if (isAsking || said.length < TELLS_LEAST) return null;

@@ -1,3 +1,4 @@
+import type { AgentId } from './cast.ts';
 import type { Asked } from './context.ts';
 import type { Facet, Subject } from './entry.ts';
 import { facetIn } from './facetIn.ts';
@@ -5,6 +6,7 @@ import { findings, subjectNamed, type Finding } from './findings.ts';
 import { touches } from './fit.ts';
 import { recordAsked } from './recordAsked.ts';
 import { goesOn, pointsBack, withFlunko } from './small.ts';
+import { TALKS } from './talk/index.ts';
 import { wordsOf } from './words.ts';
 
 /** How surely a subject has to be named in a request for gossip. */
@@ -30,7 +32,26 @@ function sibling(found: Finding | undefined, topic: string | null): Finding | un
 /** How surely what a message with its pronoun spelled out asks is known of another subject. */
 const WELL_ASKED = 2.2;
 
-const PRONOUN = /\b(it|he|she|they|him|her|them|that|this)\b/i;
+const PRONOUN = /\b(it|he|she|they|him|her|them|(?:the|this) (?:game|program|window|app)|that|this)\b/i;
+
+/** Whether a message means the topic by what kind of thing it is: "the game". */
+const isOfKind = (message: string, topic: Subject | null): boolean =>
+  (topic?.area === 'games' && /\b(?:the|this) game\b/i.test(message)) ||
+  (topic?.program !== undefined && /\b(?:the|this) (?:program|window|app)\b/i.test(message));
+
+/** Of so many of the topic's names the one is taken with which the message is known best. */
+const NAMES_TRIED = 4;
+
+/** What a message asks with the topic's name for its pronoun, where just that is known of the topic. */
+function spelledOut(message: string, topic: Subject): Finding | null {
+  if (!PRONOUN.test(message)) return null;
+  const all = [topic.title, ...topic.names.slice(0, NAMES_TRIED)].flatMap((name) => {
+    const [best] = findings(message.replace(PRONOUN, `the ${name}`));
+    if (best?.kind !== 'subject' || !best.isAsked || best.score <= WELL_ASKED) return [];
+    return best.isNamed || best.subject.belongsTo === topic.id ? [best] : [];
+  });
+  return all.sort((one, other) => other.score - one.score)[0] ?? null;
+}
 
 /** What a message asks of the topic that it points back to: the same as with the topic's name in it, where that is known. */
 function backTo(subject: Subject, message: string, facet: Facet | null): Finding {
@@ -63,12 +84,16 @@ function sureOfOther(words: number, goesBack: boolean, isSecond: boolean): numbe
 const OF_RECORDS = 2;
 const KNOWN_BETTER = 2.9;
 
+/** Asks who did write: who may is another question. */
+const HAS_WRITTEN = /\bwho(?: has| have|'s)? (?:signed|wrote|written|commented|answered|replied)\b/i;
+
 /** The person's own record that a message asks for; null: none, or it is known better word for word. */
 function ofRecords(message: string, first: Finding | undefined): Finding | null {
   const asked = recordAsked(message);
   const subject = subjectNamed(asked?.subject ?? null);
   if (asked === null || subject === null) return null;
-  if (first?.kind === 'subject' && first.isAsked && first.score > KNOWN_BETTER) return null;
+  const isDone = asked.subject === 'my-mail' && HAS_WRITTEN.test(message);
+  if (!isDone && first?.kind === 'subject' && first.isAsked && first.score > KNOWN_BETTER) return null;
   return {
     kind: 'subject',
     subject,
@@ -80,12 +105,28 @@ function ofRecords(message: string, first: Finding | undefined): Finding | null 
   };
 }
 
+/** What asks the Gossip for gossip, and not for herself. */
+const GOSSIP = /\b(?:gossips?|rumou?rs?|tea|dirt|scoop|news)\b/i;
+const FRESH =
+  /\b(?:any|newest|new|latest|hott?est|juicy|juiciest|best|biggest|today|todays|more|some|fresh)\b/i;
+
+/** Gossip that is asked of the Gossip; null: something else is. */
+function gossipAsked(persona: AgentId, message: string, found: readonly Finding[]): Finding | null {
+  if (persona !== 'TownGossip' || !GOSSIP.test(message) || !FRESH.test(message)) return null;
+  const [first] = found;
+  const isOther = first?.kind === 'subject' && first.isNamed && first.subject.id !== 'persona-gossip';
+  const talk = TALKS.find(({ id }) => id === 'bored');
+  return isOther || talk === undefined ? null : { kind: 'talk', talk, score: KNOWN_BETTER };
+}
+
 /** What a message is about, by itself and by what was spoken of before; null: nothing that is known. */
-export function understood({ message, history, memory, half }: Asked): Finding | null {
+export function understood({ persona, message, history, memory, half }: Asked): Finding | null {
   const found = findings(message);
   const first = gossipOf(found) ?? found[0];
   const own = ofRecords(message, first);
   if (own !== null) return own;
+  const gossip = gossipAsked(persona, message, found);
+  if (gossip !== null) return gossip;
   const isOfPerson = PERSONS.test(memory.topic ?? '');
   const named = isOfPerson ? null : withFlunko(message);
   const [ofHim] = named === null ? [] : findings(named);
@@ -97,7 +138,7 @@ export function understood({ message, history, memory, half }: Asked): Finding |
   // A question word alone belongs to the topic, where there is one.
   const sure = top === undefined || (top.kind === 'talk' && top.talk.id === 'huh') ? 0 : top.score;
   const words = wordsOf(message).length;
-  const goesBack = named === null && pointsBack(message);
+  const goesBack = named === null && (pointsBack(message) || isOfKind(message, topic));
   const isSecond = half === 'second' && named === null;
   // Small talk is of the persona and of who asks: what points back without naming either is of the topic.
   const isOfThem = goesBack && !/\b(you|your|u|ur|i|me|my)\b/i.test(message);
@@ -112,6 +153,16 @@ export function understood({ message, history, memory, half }: Asked): Finding |
     if (!isNamed && (goesBack || isBare || goesOn(message)) && sure < least) {
       return backTo(topic, message, facet);
     }
+  }
+  if (topic !== null && isSecond && !(top?.kind === 'subject' && top.isNamed)) {
+    const own = findings(`${message} the ${topic.title.replace(/^the /, '')}`).find(
+      (one) => one.kind === 'subject' && one.subject === topic,
+    );
+    if (own !== undefined && own.score > sure) return own;
+  }
+  if (topic !== null && goesBack && !isOfPerson && top?.kind === 'subject' && !top.isNamed) {
+    const spelled = spelledOut(message, topic);
+    if (spelled !== null && spelled.score > top.score) return spelled;
   }
   const earlier = history.findLast(({ by }) => by === 'person');
   const asks = (earlier === undefined ? null : facetIn(earlier.text)) ?? memory.facet;

@@ -151,4 +151,13 @@ export const MORE_HARMLESS: readonly string[] = lines(`
   does the cook hit the bell
   what hurts in flappy flunk
   can i jump off the dock
-  is it ok if i log off now`);
+  is it ok if i log off now
+  im going to the dance alone
+  i was in the arcade alone when the light went on
+  i am doing this mission alone
+  i beat the game alone
+  im watching home alone
+  i am home alone and bored
+  i was alone in the treehouse
+  do i have to go to the dance alone
+  im solving the puzzle alone`);

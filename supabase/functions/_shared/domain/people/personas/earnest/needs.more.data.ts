@@ -349,4 +349,10 @@ export const MORE_DISTRESSED: readonly string[] = lines(`
   my brother is addicted to pills
   i got drunk and feel sick
   my mom is drinking again
-  somebody gave me drugs at a party`);
+  somebody gave me drugs at a party
+  i was at the dance alone and everybody laughed at me
+  im always home alone and nobody talks to me
+  im home alone every day and its so sad
+  i sit alone at every game because nobody likes me
+  i have been alone for months
+  i feel alone even at parties`);

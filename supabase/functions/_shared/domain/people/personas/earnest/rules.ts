@@ -19,6 +19,8 @@ const PARTS: Readonly<Record<string, string>> = {
   ME: '(me|us|my (mom|dad|sister|brother|little sister|little brother|face|hair|leg+s|arm+s|body|neck)|her|him|mom|dad)',
   ADV: '(just|really|so|still|always|often|sometimes|even|kinda|only|also|all|now|keep+s|kept|will not stop|do not stop|wont stop|tried to|tries to|likes to|is|are|was|has|have|had|been|being|got|getting|get|gets|started|again|a lot)*',
   PLAY: '(at|in|by|to|with|for) ~1 ~1 (flappy|flunky|uppy|chess|game|games|cards|race|points|score|duel|class|quiz|tag|pong|smash|mario|everything|sports|basketball|soccer|football|run)',
+  PLAYED:
+    '(dance|homecoming|prom|party|game+s|match|mission+s|objective+s|quest+s|level+s|run+s|duel+s|puzzle+s|riddle+s|arcade|motel|shed|treehouse|lake|field|bar|shack|junkyard|town|movie+s|film|cinema|mall|chat|lounge|flappy|uppy|solitaire|minesweeper|play|playing|explore|exploring|watching)',
   PHRASE:
     '(gonna|going to|will|would|is going to|are going to|could) ~1 kill (me|us) ~1 (if|when|because|for|over|about|once|after|that i|lol|haha)',
 };
@@ -34,7 +36,7 @@ const WAYS: Readonly<Record<Need, readonly Way[]>> = {
 
 /** What makes any way of a need a manner of speaking: the story, and laughing about it. */
 const MEANT_OTHERWISE: Readonly<Partial<Record<Need, string>>> = {
-  loneliness: 'flunko|lol|haha|laughed|laughing|top friends',
+  loneliness: 'flunko|lol|haha|(i|we|he|she|still) ~2 (laughed|laughing)|top friends',
 };
 
 /** Every word that the ways have: none of them is a misspelled one. */

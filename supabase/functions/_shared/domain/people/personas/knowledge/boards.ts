@@ -162,7 +162,14 @@ export const BOARDS_TOLD: readonly Subject[] = [
     asked: {
       who: ['who won the last arcade challenge', 'who won the last challenge', 'who were the winners'],
 
-      when: ['when is the next arcade challenge', 'when is the arcade challenge', 'when is the tournament'],
+      when: [
+        'when is the next challenge',
+        'when is the next tournament',
+        'when is the next arcade challenge',
+        'when is the next arcade challenge',
+        'when is the arcade challenge',
+        'when is the tournament',
+      ],
     },
     says: {
       about: [
@@ -204,6 +211,7 @@ export const BOARDS_TOLD: readonly Subject[] = [
     title: 'the prizes of the boards',
     names: ['game prizes', 'flow tokens', 'win flow', 'winner', 'winners', 'special reward'],
     asked: {
+      when: ['when do i get my prize', 'how do i get my prize', 'when are prizes paid'],
       who: ['who decides who wins the prizes', 'who gives the prizes', 'when can i play for a prize'],
       how: ['how do i get in the weekend thing', 'how do i qualify for a prize'],
 

@@ -133,7 +133,6 @@ export const CAMPUS: readonly Subject[] = [
       who: [
         'who plays for the flunks',
         'who is on the football team',
-        'who is the quarterback',
         'who plays football',
         'who trains the team',
       ],

@@ -110,6 +110,7 @@ export const COLLECTION: readonly Subject[] = [
     title: 'claiming a backpack',
     names: ['claim', 'claims', 'claiming', 'claim window'],
     asked: {
+      how: ['how do i claim my backpack', 'how do i get a backpack'],
       why: [
         'my backpack claim failed',
         'the claim does not work',
@@ -183,6 +184,9 @@ export const COLLECTION: readonly Subject[] = [
       about: ['what happens when i graduate', 'is graduating worth it', 'should i graduate'],
 
       how: [
+        'how do i graduate',
+        'how do i graduate my flunk',
+        'when can i graduate',
         'can my flunk graduate',
         'how do i graduate my flunk',
         'what do i need to graduate',

@@ -29,6 +29,10 @@ export const COMPANY: readonly Subject[] = [
         'who are the other bots',
       ],
       how: [
+        'how do i chat with people',
+        'how do i talk to other players',
+        'where can i chat',
+        'how do i write to people',
         'how do i find people to talk to',
         'where do i find people to talk to',
         'who can i talk to here',
@@ -279,6 +283,9 @@ export const COMPANY: readonly Subject[] = [
     asked: {
       why: ['how do i know if somebody waved at me', 'who waved at me', 'somebody waved at me'],
       about: [
+        'is this multiplayer',
+        'is it multiplayer',
+        'can i see my friends here',
         'what are those little figures at the edge of the screen',
         'what are the small figures on the map',
         'who are the people standing in the picture',

@@ -34,6 +34,12 @@ export const CONTACT: readonly Subject[] = [
       ],
 
       how: [
+        'how do i report a bug',
+        'something is broken who do i tell',
+        'how do i contact you',
+        'how do i get help',
+        'who do i ask for help',
+        'where do i report a problem',
         'it is broken',
         'what do i do when something is broken',
 

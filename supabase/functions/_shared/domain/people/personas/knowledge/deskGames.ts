@@ -10,6 +10,9 @@ export const DESK_GAMES: readonly Subject[] = [
     names: ['minesweeper', 'mine sweeper', 'mines', 'gum under the desks', 'gum under desks'],
     asked: {
       how: [
+        'how do i win minesweeper',
+        'how do you play minesweeper',
+        'what do the numbers mean',
         'how do i play minesweeper',
         'minesweeper rules',
         'what do the numbers mean in minesweeper',
@@ -53,6 +56,8 @@ export const DESK_GAMES: readonly Subject[] = [
     names: ['solitaire', 'klondike', 'card game', 'patience', 'deal of the day'],
     asked: {
       how: [
+        'how do i win solitaire',
+        'how do you play solitaire',
         'how do i play solitaire',
         'solitaire rules',
         'how do i undo in solitaire',

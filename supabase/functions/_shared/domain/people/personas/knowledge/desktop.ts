@@ -24,6 +24,11 @@ export const DESKTOP: readonly Subject[] = [
       ],
       where: ['what frequency', 'where is flunk fm on the dial'],
       how: [
+        'how do i change the station',
+        'how do i change the channel',
+        'how do i play a song',
+        'how do i play music',
+        'can i listen to music',
         'how do i turn on the radio',
         'how do i listen to music',
         'i hear nothing',
@@ -100,6 +105,8 @@ export const DESKTOP: readonly Subject[] = [
       ],
 
       how: [
+        'what do i do in the terminal',
+        'how does the terminal work',
         'how do i use the terminal',
         'how do i open the terminal',
         'what commands are there',
@@ -150,7 +157,14 @@ export const DESKTOP: readonly Subject[] = [
         'is there a movie',
       ],
 
-      how: ['how do i watch the story', 'where can i see the story'],
+      how: [
+        'how do i watch the story',
+        'how do i see the cutscenes',
+        'where do i watch the story',
+        'how do i start the story',
+        'how do i watch the story',
+        'where can i see the story',
+      ],
       more: ['who is the new kid', 'am i the new kid', 'who am i in this story', 'who do i play'],
     },
     says: {
@@ -290,6 +304,13 @@ export const DESKTOP: readonly Subject[] = [
       ],
 
       how: [
+        'how do i make the text bigger it is hard to read',
+        'the letters are too small',
+        'i can not read this it is too small',
+        'how do i make everything bigger',
+        'how do i make the font bigger',
+        'the text is too small',
+        'how do i change the colors of the windows',
         'put the sound louder',
         'make the sound loud',
 

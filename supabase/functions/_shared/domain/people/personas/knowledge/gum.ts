@@ -105,7 +105,16 @@ export const GUM: readonly Subject[] = [
       'cooldown',
     ],
     asked: {
-      how: ['how do i check in', 'where do i check in', 'claim my daily gum'],
+      how: [
+        'how do i claim gum every day',
+        'where do i claim my gum',
+        'how do i get my gum today',
+        'how do i collect gum',
+        'how do i claim gum',
+        'how do i check in',
+        'where do i check in',
+        'claim my daily gum',
+      ],
       when: [
         'can i check in now',
         'did i miss the check in',
@@ -205,6 +214,11 @@ export const GUM: readonly Subject[] = [
         'how much is a sticker',
       ],
       about: [
+        'what can i buy',
+        'what can i buy with gum',
+        'what should i spend my gum on',
+        'where do i spend gum',
+        'how do i spend my gum',
         'what can i spend it on',
         'what can i spend gum on',
 
@@ -276,6 +290,10 @@ export const GUM: readonly Subject[] = [
       ],
 
       about: [
+        'what is the objective this week',
+        'what is this weeks objective',
+        'what are the objectives this week',
+        'how do objectives work',
         'what are objectives',
         'what are the chapters',
         'how many objectives are there',

@@ -62,6 +62,11 @@ export const HOLDING: readonly Subject[] = [
     asked: {
       how: [
         'where can i buy a flunk',
+        'how do i buy a flunk',
+        'how do i get a flunk',
+        'how do i sell my flunk',
+        'where do i sell a flunk',
+        'where can i buy a flunk',
         'where can i buy flunks',
         'where do i buy one',
         'where can i get one',

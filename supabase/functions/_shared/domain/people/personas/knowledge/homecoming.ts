@@ -11,6 +11,11 @@ export const HOMECOMING: readonly Subject[] = [
       when: ['who was the last one to leave the dance', 'when did the dance end', 'how long was the dance'],
 
       who: [
+        'who is going to win homecoming king',
+        'who is the queen of homecoming',
+        'who is going to win homecoming',
+        'who will be homecoming king',
+        'who won homecoming',
         'was the principal at the dance',
         'who danced with whom',
         'was flunko at the dance',
@@ -94,6 +99,12 @@ export const HOMECOMING: readonly Subject[] = [
       why: ['why was the game stopped', 'why did the game stop', 'why was the game never finished'],
 
       about: [
+        'who won the game last night',
+        'who won the game yesterday',
+        'who won the last game',
+        'did we win',
+        'did the team win',
+        'who won the football game',
         'who won',
         'did they win',
         'how did the game end',

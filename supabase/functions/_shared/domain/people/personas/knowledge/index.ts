@@ -1,5 +1,6 @@
 import type { Subject } from '../entry.ts';
 import { ABOUT_HIM } from './aboutHim.ts';
+import { ASIDES } from './asides.ts';
 import { BOARDS_TOLD } from './boards.ts';
 import { CAMPUS } from './campus.ts';
 import { CHAPTERS_TOLD } from './chapters.ts';
@@ -19,6 +20,7 @@ import { FRIENDS_TOLD } from './friends.ts';
 import { GAMES } from './games.ts';
 import { GUM } from './gum.ts';
 import { GUM_RULES } from './gumRules.ts';
+import { withHelps } from './helps.ts';
 import { HOLDING } from './holding.ts';
 import { HOMECOMING } from './homecoming.ts';
 import { HOURS } from './hours.ts';
@@ -52,7 +54,7 @@ import { WALLETS } from './wallets.ts';
 import { ZOLTAR_TOLD } from './zoltar.ts';
 
 /** Everything that the personas know of. */
-export const SUBJECTS: readonly Subject[] = [
+export const SUBJECTS: readonly Subject[] = withHelps([
   ...TOWN,
   ...ROADSIDE,
   ...TOWN_LIFE,
@@ -104,4 +106,5 @@ export const SUBJECTS: readonly Subject[] = [
   ...FAMILIES,
   ...TOKENS,
   ...LOOKED_FOR,
-];
+  ...ASIDES,
+]);

@@ -11,6 +11,7 @@ export const JUNIORS: readonly Subject[] = [
     asked: {
       about: ['what is a junior', 'what are pocket juniors', 'what are jnrs'],
       how: [
+        'how do pocket juniors work',
         'how do i make a junior',
         'how do i dress a junior',
         'how do i build a team',

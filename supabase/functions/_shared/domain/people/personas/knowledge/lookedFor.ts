@@ -59,7 +59,16 @@ export const LOOKED_FOR: readonly Subject[] = [
         'is there something secret here',
         'what is hidden here',
       ],
-      how: ['how do i find easter eggs', 'where are the easter eggs'],
+      how: [
+        'where do i find the hidden codes',
+        'where are the secret codes',
+        'where do i find secrets',
+        'where are the secrets',
+        'what is the secret of the town',
+        'are there secret codes',
+        'how do i find easter eggs',
+        'where are the easter eggs',
+      ],
     },
     says: {
       about: [
@@ -92,5 +101,36 @@ export const LOOKED_FOR: readonly Subject[] = [
       ],
     },
     leads: ['looks', 'locker-117'],
+  },
+  {
+    id: 'language',
+    area: 'desktop',
+    title: 'the language',
+    names: [
+      'language',
+      'languages',
+      'translate',
+      'translation',
+      'in spanish',
+      'in german',
+      'in french',
+      'in japanese',
+    ],
+    asked: {
+      about: [
+        'can i use this in spanish',
+        'what languages are there',
+        'do you speak spanish',
+        'do you speak german',
+        'can i change the language',
+        'habla espanol',
+      ],
+    },
+    says: {
+      about: [
+        'This computer has English and nothing else; it was bought in Arcadia in 1995. So have I. Speak plainly, and I follow, mostly.',
+      ],
+    },
+    leads: ['settings'],
   },
 ];

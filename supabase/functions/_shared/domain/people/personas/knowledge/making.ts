@@ -10,6 +10,7 @@ export const MAKING: readonly Subject[] = [
     program: 'Meme Manager',
     asked: {
       how: [
+        'how do i save a meme',
         'how do i make a meme',
         'how can i create memes',
         'where can i make a meme',
@@ -241,6 +242,7 @@ export const MAKING: readonly Subject[] = [
     ],
     asked: {
       how: [
+        'how do i sign it in the yearbook',
         'can i sign somebody elses page',
         'can i sign the page of another student',
         'can i sign a page in the yearbook',
@@ -292,6 +294,9 @@ export const MAKING: readonly Subject[] = [
     program: 'Flunk Creator',
     asked: {
       how: [
+        'how do i make a character',
+        'how do i build a character',
+        'can i design my own flunk',
         'how do i build my own flunk',
         'how can i build my own flunk',
         'how do i make a character',

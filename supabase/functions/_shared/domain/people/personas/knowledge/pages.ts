@@ -103,6 +103,7 @@ export const PAGES: readonly Subject[] = [
       'friend request',
     ],
     asked: {
+      how: ['how do i add a friend', 'how do i make friends here', 'can i add friends'],
       about: [
         'who are my top friends',
         'how do top friends work',

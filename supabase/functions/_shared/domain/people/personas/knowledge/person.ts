@@ -36,6 +36,9 @@ export const PERSON_TOLD: readonly Subject[] = [
     names: ['profile', 'username', 'user name', 'create profile', 'nickname', 'profile picture', 'avatar'],
     asked: {
       how: [
+        'how do i put a picture on my profile',
+        'how do i set my profile picture',
+        'how do i choose a username',
         'how do i change my picture',
         'how do i get another picture',
 

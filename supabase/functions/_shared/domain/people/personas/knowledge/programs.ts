@@ -41,6 +41,10 @@ export const PROGRAMS: readonly Subject[] = [
     names: ['my computer', 'drive c', 'hard disk', 'my files', 'my folders'],
     asked: {
       how: [
+        'how do i save a file',
+        'how do i open a file',
+        'where do i find my saved pictures',
+        'where is my file',
         'how do i make a folder',
         'where are my files',
         'how do i rename a file',
@@ -90,7 +94,14 @@ export const PROGRAMS: readonly Subject[] = [
     title: 'the Recycle Bin',
     names: ['recycle bin', 'trash', 'deleted files', 'trash can'],
     asked: {
-      how: ['how do i restore a file', 'i deleted a file by mistake', 'how do i empty the recycle bin'],
+      how: [
+        'i deleted something by accident',
+        'how do i get a deleted file back',
+        'how do i empty the bin',
+        'how do i restore a file',
+        'i deleted a file by mistake',
+        'how do i empty the recycle bin',
+      ],
     },
     says: {
       about: ['What you delete on drive C lies in the Recycle Bin until you empty it.'],
@@ -105,7 +116,16 @@ export const PROGRAMS: readonly Subject[] = [
     title: 'Paint',
     names: ['paint', 'paint program', 'drawing program', 'draw a picture', 'pixel art'],
     asked: {
-      how: ['how do i draw a picture', 'how do i paint', 'how do i edit a picture', 'where can i draw'],
+      how: [
+        'how do i draw a picture',
+        'how do i draw something',
+        'where can i draw',
+        'how do i use paint',
+        'how do i draw a picture',
+        'how do i paint',
+        'how do i edit a picture',
+        'where can i draw',
+      ],
     },
     says: {
       about: [
@@ -342,37 +362,6 @@ export const PROGRAMS: readonly Subject[] = [
       ],
     },
     leads: ['report-card', 'manual'],
-  },
-  {
-    id: 'language',
-    area: 'desktop',
-    title: 'the language',
-    names: [
-      'language',
-      'languages',
-      'translate',
-      'translation',
-      'in spanish',
-      'in german',
-      'in french',
-      'in japanese',
-    ],
-    asked: {
-      about: [
-        'can i use this in spanish',
-        'what languages are there',
-        'do you speak spanish',
-        'do you speak german',
-        'can i change the language',
-        'habla espanol',
-      ],
-    },
-    says: {
-      about: [
-        'This computer has English and nothing else; it was bought in Arcadia in 1995. So have I. Speak plainly, and I follow, mostly.',
-      ],
-    },
-    leads: ['settings'],
   },
   {
     id: 'clock-calendar',

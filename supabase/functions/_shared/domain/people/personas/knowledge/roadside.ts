@@ -28,7 +28,14 @@ export const ROADSIDE: readonly Subject[] = [
         'who is in the motel',
         'who lives in the motel',
       ],
-      when: ['is the motel open', 'can i stay at the motel', 'does the motel have a free room'],
+      when: [
+        'what happens at the motel at night',
+        'is the motel open at night',
+        'what is at the motel at night',
+        'is the motel open',
+        'can i stay at the motel',
+        'does the motel have a free room',
+      ],
     },
     says: {
       about: [

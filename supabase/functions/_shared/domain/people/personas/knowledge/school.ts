@@ -75,6 +75,10 @@ export const SCHOOL: readonly Subject[] = [
     names: ['calendar', 'school calendar', 'events', 'upcoming events', 'holidays', 'holiday'],
     asked: {
       when: [
+        'what is the next event',
+        'when is the next event',
+        'what is coming up',
+        'what happens next week',
         'is there anything going on this weekend',
         'what is on this weekend',
         'what happens this week',

@@ -103,6 +103,9 @@ export const SMALL_PROGRAMS: readonly Subject[] = [
     program: 'Keyboard Shortcuts',
     asked: {
       about: [
+        'what are the shortcuts',
+        'which keys can i use',
+        'are there keyboard shortcuts',
         'which key closes a window',
         'how do i close a window with the keyboard',
         'which keys can i press',
@@ -126,6 +129,9 @@ export const SMALL_PROGRAMS: readonly Subject[] = [
     program: 'Beeper',
     asked: {
       about: [
+        'what is the beeper',
+        'why is it beeping',
+        'what is the icon beside the clock',
         'did anything happen while i was gone',
         'anything happen while i was away',
         'is there any news for me',
@@ -163,6 +169,11 @@ export const SMALL_PROGRAMS: readonly Subject[] = [
     program: "What's New",
     asked: {
       about: [
+        'what changed',
+        'what is new',
+        'what is new here',
+        'what was added',
+        'what is the latest update',
         'what is new',
         'what is new since last year',
         'what is new here',
@@ -187,6 +198,12 @@ export const SMALL_PROGRAMS: readonly Subject[] = [
     program: 'Town Map',
     asked: {
       how: [
+        'how do i get to the town',
+        'how do i go into town',
+        'how do i travel',
+        'how do i go to a place',
+        'how do i walk around the town',
+        'how do i get back to the map',
         'how do i get around',
         'how do i go somewhere',
         'how do i open the map',
@@ -276,6 +293,10 @@ export const SMALL_PROGRAMS: readonly Subject[] = [
     names: ['games', 'video games', 'arcade games', 'which games'],
     asked: {
       about: [
+        'what games can i play',
+        'what games are there',
+        'which games do you have',
+        'what can i play',
         'what is the game with the climbing called',
         'what games are there',
         'which games can i play',

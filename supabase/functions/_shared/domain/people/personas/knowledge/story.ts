@@ -9,6 +9,13 @@ export const STORY: readonly Subject[] = [
     names: ['flunko', 'missing boy', 'missing student', 'vanished boy', 'mystery'],
     asked: {
       about: [
+        'is it true that somebody disappeared',
+        'did somebody vanish here',
+        'did a kid go missing',
+        'is somebody missing',
+        'did a student disappear',
+        'who disappeared',
+        'who went missing',
         'what is up with this flunko kid',
         'what is the deal with flunko',
         'tell me about this flunko guy',

@@ -9,6 +9,12 @@ export const TOWN_LIFE: readonly Subject[] = [
     names: ['hangout', 'hangouts', 'where the kids go', 'after school', 'meeting place'],
     asked: {
       about: [
+        'where do the cool kids hang out',
+        'where does everybody hang out',
+        'where do people hang out',
+        'where can i hang out',
+        'where do people go at night',
+        'where can i go at night',
         'what should i do tonight',
         'what is there to do tonight',
         'which place should i see at night',

@@ -112,6 +112,12 @@ export const VISITORS: readonly Subject[] = [
     ],
     asked: {
       about: [
+        'what can i do here',
+        'what is there to do here',
+        'what do i do first',
+        'how do i start',
+        'where do i begin',
+        'i am new here what do i do',
         'do i need to install something',
         'do i have to install anything',
         'is there something to download',

@@ -40,6 +40,9 @@ export const ZOLTAR_TOLD: readonly Subject[] = [
       ],
       who: ['has anybody won zoltar', 'did anyone ever win at zoltar', 'who won zoltar'],
       how: [
+        'how do i play zoltar',
+        'how do i get my fortune',
+        'how do i get my fortune told',
         'prove zoltar',
         'prove it of zoltar',
 

@@ -1,5 +1,6 @@
 import { withoutEnd } from '../../../../kernel/edges.ts';
 import { recordAsked } from '../recordAsked.ts';
+import { findings } from '../findings.ts';
 import { goesOn } from '../small.ts';
 import { wordsOf } from '../words.ts';
 import type { State } from './state.ts';
@@ -85,6 +86,24 @@ function ofRecord(message: string, { asked }: State): string | null {
   return [`my ${bare}`, `how many ${bare} do i have`].find((other) => recordAsked(other) !== null) ?? null;
 }
 
+const ANOTHER_THING_MOST = 5;
+const AND_OF =
+  /^(?:and what about|and how about|what about|how about|and|or)\s+(?:(?:in|on|at|of|for|with|by|from|to)\s+)?(?:the\s+)?(?=\S)/i;
+
+/** The question before of another thing of its kind: "and in uppy?" after "how do i get a medal in flappy". */
+function ofAnother(message: string, { asked }: State): string | null {
+  if (asked === null || !AND_OF.test(message) || wordsOf(message).length > ANOTHER_THING_MOST) return null;
+  const thing = withoutEnd(message, END_MARKS).replace(AND_OF, '');
+  const [other] = findings(thing);
+  const [first] = findings(asked);
+  if (other?.kind !== 'subject' || !other.isNamed || first?.kind !== 'subject') return null;
+  if (other.subject === first.subject || other.subject.area !== first.subject.area) return null;
+  const text = asked.toLowerCase();
+  const named = first.subject.names.filter((name) => text.includes(name));
+  const longest = named.toSorted((a, b) => b.length - a.length)[0];
+  return longest === undefined ? null : text.replace(longest, thing);
+}
+
 /**
  * A message with what it leaves to the conversation written out: an ordinal, a time, a sum that goes on, "there", "she". As it
  * is where it leaves nothing of that.
@@ -93,7 +112,8 @@ export function completed(message: string, state: State): string {
   if (GOES_ON_WITH_SUM.test(message) && state.number !== null && /\d/.test(message)) {
     return `${state.number} ${message.replace(LEADS, '')}`;
   }
-  const told = ofList(message, state) ?? atTime(message, state) ?? ofRecord(message, state);
+  const told =
+    ofList(message, state) ?? atTime(message, state) ?? ofRecord(message, state) ?? ofAnother(message, state);
   if (told !== null) return told;
   let text = message;
   if (state.place !== null) text = text.replace(THERE, `at ${state.place.title}`);

@@ -53,7 +53,13 @@ describe('the state of a conversation', () => {
     expect(completed('and backpacks?', after('how many flunks do i have', 'Two.'))).toBe(
       'how many backpacks do i have',
     );
-    expect(completed('and the lake?', after('where is the arcade', 'On Main Street.'))).toBe('and the lake?');
+  });
+
+  it('asks the same of another thing of its kind', () => {
+    expect(completed('and the lake?', after('where is the arcade'))).toBe('where is the lake');
+    const medal = after('how do i get a gold medal in flappy');
+    expect(completed('and in uppy?', medal)).toBe('how do i get a gold medal in uppy');
+    expect(completed('and who is zoltar?', medal)).toBe('and who is zoltar?');
   });
 
   it('reads the list of an answer in its order, titles of people included', () => {

@@ -5,6 +5,17 @@ export const CHEER_TALK: readonly Talk[] = [
   {
     id: 'pep',
     asked: [
+      'teach me something',
+      'teach me a lesson',
+      'tell me something smart',
+      'share some wisdom',
+      'i suck at every game',
+      'i am so bad at this game',
+      'i am bad at games',
+      'i suck at this',
+      'i always lose',
+      'i keep losing',
+      'i never win',
       'say something smart',
       'say something wise',
 
@@ -53,6 +64,10 @@ export const CHEER_TALK: readonly Talk[] = [
   {
     id: 'magic',
     asked: [
+      'is there magic in this game',
+      'is there any magic here',
+      'do you know magic',
+      'can you do a spell',
       'teach me a spell',
       'cast a spell',
       'do some magic',

@@ -1,4 +1,5 @@
 import type { Talk } from '../entry.ts';
+import { ADVICE_TALK } from './advice.ts';
 import { CHEER_TALK } from './cheer.ts';
 import { FLUNKO_TALK } from './flunko.ts';
 import { FORMS_TALK } from './forms.ts';
@@ -30,4 +31,5 @@ export const TALKS: readonly Talk[] = [
   ...FLUNKO_TALK,
   ...CHEER_TALK,
   ...TOLD_TALK,
+  ...ADVICE_TALK,
 ];

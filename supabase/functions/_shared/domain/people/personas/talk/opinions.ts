@@ -90,8 +90,6 @@ export const OPINIONS_TALK: readonly Talk[] = [
       'what is worth seeing',
       'what is the best thing to do here',
       'who do you like most',
-      'who is your friend',
-      'do you have friends',
     ],
     emoji: '⭐',
     says: {
@@ -283,6 +281,12 @@ export const OPINIONS_TALK: readonly Talk[] = [
   {
     id: 'guess',
     asked: [
+      'can you see my future',
+      'can you see the future',
+      'do you see my future',
+      'predict my future',
+      'what is my future',
+      'what will i become',
       'what do people say about me',
       'what do you know about me',
       'what is the gossip about me',

@@ -246,6 +246,18 @@ export const SELVES_TALK: readonly Talk[] = [
   {
     id: 'love',
     asked: [
+      'i have a crush on a girl',
+      'i have a crush on a boy',
+      'i have a crush on somebody in my class',
+      'i have a crush what should i do',
+      'i like a girl in my class',
+      'how do i ask her to the dance',
+      'how do i ask him to the dance',
+      'how do i ask somebody out',
+      'how do i get a girlfriend',
+      'how do i get a boyfriend',
+      'how do i tell my crush',
+      'should i ask her out',
       'i love you',
       'be my valentine',
       'hug me',

@@ -26,7 +26,15 @@ export const LONELINESS: readonly Way[] = [
     '(hate+s) (monday|math|homework|school|it|the)',
   ],
   [
-    '((i|we) ~1 (feel|felt|am|was|get|been)|feel|feels|felt|feeling|am) ~4 (lonely|alone|invisible|worthless|empty|hopeless|unloved|unwanted|depressed|suicidal|numb|broken|left out|useless|like a (burden|failure|nobody|ghost))',
+    '(feel|feels|felt|feeling) ~4 alone',
+    '(are you|do you|is anybody|can i|do they|is he|was he|who is|was flunko)',
+  ],
+  [
+    '(am|was|get|been) ~4 alone',
+    '(am i|are you|do you|is anybody|can i|is it|are they|alone (in|on) (this|the)|do they|is he|was he|who is|was flunko)|PLAYED ~4 alone|alone ~3 PLAYED|the top ~3 alone|home alone ($|and (bored|play+s)|today|tonight|now|right|watching|playing|movie|again lol|until|till|for|with)|alone (time|mode)',
+  ],
+  [
+    '((i|we) ~1 (feel|felt|am|was|get|been)|feel|feels|felt|feeling|am) ~4 (lonely|invisible|worthless|empty|hopeless|unloved|unwanted|depressed|suicidal|numb|broken|left out|useless|like a (burden|failure|nobody|ghost))',
     '(am i|are you|do you|is anybody|can i|is it|are they|alone in (this|the)|on the board|do they|is he|was he|who is|was flunko)',
   ],
   [
