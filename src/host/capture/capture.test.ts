@@ -12,14 +12,17 @@ import { CAPTURE_TEXTS } from './texts.ts';
 
 const { prototype } = HTMLCanvasElement;
 /** What jsdom's document has not. */
-const STILL_PAGE = { fonts: [], getAnimations: () => [] };
+const STILL_PAGE = {
+  fonts: { value: [], configurable: true },
+  getAnimations: { value: () => [], configurable: true },
+};
 let made = 0;
 
 /** A browser that draws: no test reads a pixel. */
 beforeEach(() => {
   fakeDatabase();
   made = 0;
-  Object.assign(document, STILL_PAGE);
+  Object.defineProperties(document, STILL_PAGE);
   vi.stubGlobal('Blob', ReadableBlob);
   vi.stubGlobal(
     'FileReader',

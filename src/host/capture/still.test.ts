@@ -3,11 +3,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stillOf } from './still.ts';
 
 /** What jsdom's document has not. */
-const STILL_PAGE = { fonts: [], getAnimations: () => [] };
+const STILL_PAGE = {
+  fonts: { value: [], configurable: true },
+  getAnimations: { value: () => [], configurable: true },
+};
 beforeEach(() => {
   const answer = { ok: true, blob: () => Promise.resolve(new Blob(['the picture'])) };
   vi.stubGlobal('fetch', vi.fn().mockResolvedValue(answer));
-  Object.assign(document, STILL_PAGE);
+  Object.defineProperties(document, STILL_PAGE);
 });
 afterEach(() => {
   for (const name of Object.keys(STILL_PAGE)) Reflect.deleteProperty(document, name);

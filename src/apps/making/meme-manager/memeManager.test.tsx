@@ -25,7 +25,7 @@ import { DEFAULT_STYLE, EMPTY_MEME, TEXT_MOST, withAdded } from './document.ts';
 import { keepDraft, type Draft } from './drafts.ts';
 
 // jsdom loads no fonts.
-Object.defineProperty(document, 'fonts', { value: { load: vi.fn(async () => []) } });
+Object.defineProperty(document, 'fonts', { value: { load: vi.fn(async () => []) }, configurable: true });
 
 const TITLE = 'Meme Manager';
 const CHARACTER = drawnIcon(encodeFlunk({ ...NOTHING_CHOSEN, pigment: traitsFor('pigment')[1]?.id ?? null }));

@@ -4,7 +4,7 @@ import type { NewsItem } from '@shared/contract/people/news.ts';
 import { createStorage } from '../../../services/storage/storage.ts';
 import { refusal, type FakeRoute } from '../../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';
-import { answersOfServer, leaveSignedIn, routesOf, WALLET } from '../../../testing/signedIn.ts';
+import { answersOfServer, leaveSignedIn, WALLET } from '../../../testing/signedIn.ts';
 
 const item = (id: string, more: Partial<NewsItem> = {}): NewsItem => ({
   ...{ id, kind: 'comment', subject: {}, username: 'Ann', profile_icon: 'mohawk', read: false },
@@ -24,8 +24,9 @@ function withNews(news: readonly NewsItem[], next: string | null = null) {
     (answer: () => object): FakeRoute =>
     () => ({ body: { success: true, ...answer() }, headers: headers() });
   return {
-    ...routesOf(),
-    'GET /api/gum/balance': answering(() => answersOfServer()['GET /api/gum/balance'] ?? {}),
+    ...Object.fromEntries(
+      Object.entries(answersOfServer()).map(([route, body]) => [route, answering(() => body)]),
+    ),
     'GET /api/news': answering(() => ({
       news: news.map((one) => ({ ...one, read: one.read || isSeen })),
       next,
