@@ -172,6 +172,14 @@ describe('what it remembers', () => {
     expect(voice.say).toHaveBeenLastCalledWith('Dust, and a ring.');
   });
 
+  it('is what was looked at, once it answers (STORY-5)', () => {
+    const { button, facts } = open(WHOLE, fakeBrowser(), shelf);
+    button('Jar').click();
+    expect([...facts.get()]).toEqual(['carried:jar']);
+    button('Empty shelf').click();
+    expect([...facts.get()]).toEqual(['carried:jar', 'pressed:street/way']);
+  });
+
   it('is so from the start for those of whom it is known, by night as well', () => {
     const browser = fakeBrowser();
     const { button, night, label, facts } = open(WHOLE, browser, shelf);

@@ -62,6 +62,12 @@ const BARS = 0x000000;
 /** The picture covers the body. */
 const COVERS: Framing = { whole: store(false), isCut: store(false) };
 
+/** What answers was looked at: a fact of the person, unless it has one of its own (STORY-5). */
+function noteLook({ services }: AppContext, spot: string, reaction: Reaction | undefined): void {
+  const answers = reaction?.answers ?? reaction?.talk;
+  if (answers !== undefined && reaction?.records === undefined) services.story.record(`pressed:${spot}`);
+}
+
 /** Shows a place that lives and answers, beneath what the body shows already. */
 export function showPlace(
   host: SceneHost,
@@ -94,6 +100,7 @@ export function showPlace(
   }
   function press(name: string): void {
     const reaction = now.hotspots.get(name)?.reaction;
+    noteLook(app, `${place.id}/${name}`, reaction);
     if (reaction !== undefined) react(reaction);
   }
   /** Shows the place as it is by what is known now. */
