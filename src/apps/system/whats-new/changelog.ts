@@ -157,6 +157,13 @@ export const CHANGELOG: readonly Release[] = [
           'Seven pictures of The Story So Far are new: the slip in his hand, two shadows behind the cook, the jacket that keeps the seat, who listens at eight o’clock, the prints on the dock.',
         ],
       },
+      {
+        title: 'Case File',
+        app: 'case-file',
+        paragraphs: [
+          'What you look at in town, open and watch hangs on a cork board by itself, along the hours of that Friday, with question marks where nothing is known yet. My Notes is a page of your own.',
+        ],
+      },
     ],
   },
   {

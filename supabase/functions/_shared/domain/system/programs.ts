@@ -5,6 +5,7 @@ export const PROGRAMS: readonly string[] = [
   'Beeper',
   'Bulletin Board',
   'Calculator',
+  'Case File',
   'Chat Rooms',
   'Claim Form',
   'Clique Access',

@@ -23,4 +23,25 @@ export const RECORDS: readonly Subject[] = [
     },
     leads: ['geeks-house', 'wallet'],
   },
+  {
+    id: 'case-file',
+    area: 'story',
+    program: 'Case File',
+    title: 'the Case File',
+    names: ['case file', 'cork board', 'case notes'],
+    asked: {
+      about: ['what is the case file', 'what is on the cork board'],
+      how: ['how do i get cards in the case file', 'where do i write case notes'],
+    },
+    says: {
+      about: [
+        'Case File is under Programs, in Town: a cork board on which what you have seen of that Friday hangs by itself, hour by hour.',
+        'A board that writes itself. Where nothing is known yet hangs a question mark, and none of us can take it down.',
+      ],
+      how: [
+        'Look at things in town, open what is locked, and watch the story to its end: each leaves a card. My Notes opens a page of your own in Notepad.',
+      ],
+    },
+    leads: ['clues', 'town-map'],
+  },
 ];
