@@ -3,6 +3,7 @@ import { talkTo } from '../../../../../tests/support/persona.ts';
 import { AGENT_IDS } from './cast.ts';
 import type { Reply } from './context.ts';
 import { FREE_QUESTIONS, LATER_QUESTIONS, type FreeQuestion } from './freeQuestions.data.ts';
+import { FRESH_QUESTIONS } from './freshQuestions.data.ts';
 import { TEN_PEOPLE } from './tenPeople.data.ts';
 import { ASKED_LAST, KEPT_ASIDE } from './tenPeople.later.data.ts';
 
@@ -49,6 +50,11 @@ it.each(AGENT_IDS)('%s answers 85 of 100 questions of ten people to the point (P
     .flat()
     .filter(({ to }) => to === persona);
   expect(askAll(own, `${persona}, ten people`)).toBeGreaterThanOrEqual(0.85);
+});
+
+it.each(AGENT_IDS)('%s answers 90 of 100 fresh questions to the point (PERSONA-2)', (persona) => {
+  const own = FRESH_QUESTIONS.filter(({ to }) => to === persona);
+  expect(askAll(own, `${persona}, fresh`)).toBeGreaterThanOrEqual(0.9);
 });
 
 it.each([

@@ -106,7 +106,7 @@ function ofRecords(message: string, first: Finding | undefined): Finding | null 
 }
 
 /** What asks the Gossip for gossip, and not for herself. */
-const GOSSIP = /\b(?:gossips?|rumou?rs?|tea|dirt|scoop|news)\b/i;
+const GOSSIP = /\b(?:gossips?|secrets?|rumou?rs?|tea|dirt|scoop|news)\b/i;
 const FRESH =
   /\b(?:any|newest|new|latest|hott?est|juicy|juiciest|best|biggest|today|todays|more|some|fresh)\b/i;
 

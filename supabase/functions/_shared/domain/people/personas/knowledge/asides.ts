@@ -1,26 +1,7 @@
-import type { Area, Subject } from '../entry.ts';
-
-interface Aside {
-  /** The subject of which it is a part. */
-  readonly of?: string;
-  readonly title: string;
-  readonly asked: readonly string[];
-  readonly says: readonly string[];
-  readonly program?: string;
-}
-
-/** Small things that people ask beside the great ones, each with an answer of its own: no other question is told it. */
-const asides = (area: Area, all: Readonly<Record<string, Aside>>): readonly Subject[] =>
-  Object.entries(all).map(([id, { of, title, asked, says, program }]) => ({
-    id: `aside-${id}`,
-    area,
-    title,
-    names: [],
-    asked: { about: asked },
-    says: { about: says },
-    ...(program !== undefined && { program }),
-    ...(of !== undefined && { belongsTo: of }),
-  }));
+import type { Subject } from '../entry.ts';
+import { asides } from './aside.ts';
+import { PLAY_ASIDES } from './asidesOfPlay.ts';
+import { TOWN_ASIDES } from './asidesOfTown.ts';
 
 const OF_DESKTOP = asides('desktop', {
   'sign-out': {
@@ -324,7 +305,10 @@ const OF_PERSON = asides('gum', {
     ],
     says: [
       'At the top right of the desktop, and with all that came and went in the Gum Center. {balance} GUM it says for you.',
-      'At the top right of the desktop, once you are signed in, and in the Gum Center.',
+      {
+        say: 'At the top right of the desktop, once you are signed in, and in the Gum Center.',
+        otherwise: true,
+      },
     ],
   },
   'clues-left': {
@@ -342,7 +326,10 @@ const OF_PERSON = asides('gum', {
     ],
     says: [
       'How many there are in all is told to no one, so that the last stays a surprise. You have found {clues} of the story so far.',
-      'How many there are in all is told to no one, and nothing of the story is on record for you yet.',
+      {
+        say: 'How many there are in all is told to no one, and nothing of the story is on record for you yet.',
+        otherwise: true,
+      },
     ],
   },
 });
@@ -374,4 +361,6 @@ export const ASIDES: readonly Subject[] = [
   ...OF_TOWN,
   ...OF_PERSON,
   ...OF_GAMES,
+  ...PLAY_ASIDES,
+  ...TOWN_ASIDES,
 ];

@@ -41,6 +41,12 @@ export const BOARDS_TOLD: readonly Subject[] = [
         'watch the best run',
       ],
       who: [
+        'who was first today',
+        'who leads today',
+        'who is first',
+        'give me the results',
+        'give me todays results',
+        'who is the champion',
         'who is the best',
         'who is the best at this',
         'who is number one right now',

@@ -101,6 +101,7 @@ export const CAMPUS: readonly Subject[] = [
       'pep rally',
     ],
     asked: {
+      where: ['where do they train', 'where do they practice', 'where does the team practice'],
       when: [
         'is there a game tonight',
         'is there a game today',

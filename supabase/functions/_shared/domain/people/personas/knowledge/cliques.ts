@@ -8,8 +8,18 @@ export const CLIQUES_TOLD: readonly Subject[] = [
     title: 'the cliques',
     names: ['clique', 'cliques', 'groups'],
     asked: {
-      how: ['can i change my clique', 'change clique', 'switch clique'],
+      how: [
+        'how do i switch to another clique',
+        'how do i get into another clique',
+        'how do i join a clique',
+        'can i change my clique',
+        'change clique',
+        'switch clique',
+      ],
       why: [
+        'what do the cliques get me',
+        'what do i get from my clique',
+        'what is my clique good for',
         'what is the point of cliques',
         'why are there cliques',
         'what are cliques for',

@@ -146,6 +146,9 @@ export const COLLECTION: readonly Subject[] = [
     names: ['trait', 'traits', 'metadata', 'attributes'],
     asked: {
       about: [
+        'what are traits',
+        'what traits are there',
+        'which traits does a flunk have',
         'can i rename my flunk',
         'does my flunk have a name',
         'are flunks boys or girls',

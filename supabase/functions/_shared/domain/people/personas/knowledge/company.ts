@@ -18,7 +18,13 @@ export const COMPANY: readonly Subject[] = [
       'music and chill',
     ],
     asked: {
-      about: ['what chat rooms are there', 'how many chat rooms are there', 'what is the messenger for'],
+      about: [
+        'what can i do in chat',
+        'which rooms are there',
+        'what chat rooms are there',
+        'how many chat rooms are there',
+        'what is the messenger for',
+      ],
       who: [
         'who else is here',
         'who else can i talk to',
@@ -232,6 +238,11 @@ export const COMPANY: readonly Subject[] = [
       about: ['what happens after i report a message', 'what happens with a report'],
 
       how: [
+        'who do i talk to if somebody is mean in chat',
+        'somebody is mean in chat',
+        'somebody is rude to me in chat',
+        'how do i stop somebody from writing to me',
+        'a person is annoying me',
         'how do i report somebody',
         'how do i report a player',
         'how do i block somebody',

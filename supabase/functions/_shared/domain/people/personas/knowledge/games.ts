@@ -9,6 +9,7 @@ export const GAMES: readonly Subject[] = [
     title: 'Flappy Flunk',
     names: ['flappy flunk', 'flappy', 'flappy bird', 'medal', 'medals'],
     asked: {
+      when: ['how long is one game', 'how long does a game take', 'how long does a run take'],
       about: ['what is the game with the bird called', 'the bird game', 'the game with the flying bird'],
 
       how: [

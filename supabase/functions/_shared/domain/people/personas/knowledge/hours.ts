@@ -32,6 +32,7 @@ export const HOURS: readonly Subject[] = [
     title: 'what is open when',
     names: ['time access', 'opening hours', 'timed places'],
     asked: {
+      about: ['what is open now', 'what is open right now', 'which places are open', 'when do places open'],
       when: [
         'what is there to do after midnight',
         'is there anything to do at night',

@@ -138,6 +138,9 @@ export const MINE: readonly Subject[] = [
     names: ['my flunks', 'my flunk', 'my nft', 'my collection', 'my backpacks', 'my tokens'],
     asked: {
       about: [
+        'what flunks do i have',
+        'which flunks are mine',
+        'show me my flunks',
         'where can i see my stuff',
         'where is my stuff',
         'where do i see what i own',

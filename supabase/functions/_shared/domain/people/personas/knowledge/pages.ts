@@ -60,6 +60,8 @@ export const PAGES: readonly Subject[] = [
         'what can i put on my page',
       ],
       how: [
+        'how do i put music on my page',
+        'can i put a song on my page',
         'how do i make my own page',
         'how do i edit my page',
         'how do i change my profile song',

@@ -41,6 +41,10 @@ export const PROGRAMS: readonly Subject[] = [
     names: ['my computer', 'drive c', 'hard disk', 'my files', 'my folders'],
     asked: {
       how: [
+        'where did my picture go',
+        'where is the picture that i saved',
+        'where do i find what i saved',
+        'where are my saved pictures',
         'how do i save a file',
         'how do i open a file',
         'where do i find my saved pictures',
@@ -94,6 +98,7 @@ export const PROGRAMS: readonly Subject[] = [
     title: 'the Recycle Bin',
     names: ['recycle bin', 'trash', 'deleted files', 'trash can'],
     asked: {
+      about: ['where do deleted files go', 'are deleted files gone'],
       how: [
         'i deleted something by accident',
         'how do i get a deleted file back',

@@ -85,7 +85,15 @@ export const SMALL_PROGRAMS: readonly Subject[] = [
         'can i save my ledger as a file',
       ],
 
-      about: ['where do i see what i earned', 'where is my gum history', 'where can i see my transactions'],
+      about: [
+        'how do i see how i earned my gum',
+        'where did my gum come from',
+        'why do i have so much gum',
+        'where did my gum go',
+        'where do i see what i earned',
+        'where is my gum history',
+        'where can i see my transactions',
+      ],
     },
     says: {
       how: ['The Ledger of the Gum Center saves what it shows, or all of it, as a CSV file.'],
@@ -143,6 +151,9 @@ export const SMALL_PROGRAMS: readonly Subject[] = [
         'what is the number beside the clock',
       ],
       how: [
+        'how do i see who answered',
+        'how do i see my notifications',
+        'how do i turn the beeper off',
         'how do i know if somebody answered me',
         'where do i see who answered me',
         'where do i see my news',
@@ -197,6 +208,7 @@ export const SMALL_PROGRAMS: readonly Subject[] = [
     names: ['town map', 'map', 'map of the town'],
     program: 'Town Map',
     asked: {
+      about: ['where is the town', 'how do i open the map', 'what is on the map'],
       how: [
         'how do i get to the town',
         'how do i go into town',
@@ -241,6 +253,7 @@ export const SMALL_PROGRAMS: readonly Subject[] = [
     names: ['getting started', 'welcome window', 'tutorial', 'introduction'],
     program: 'Getting Started',
     asked: {
+      about: ['what is this computer for'],
       how: ['how do i get rid of the welcome window', 'how do i stop the welcome window'],
     },
     says: {
@@ -304,6 +317,11 @@ export const SMALL_PROGRAMS: readonly Subject[] = [
         'are there any games',
       ],
       how: [
+        'what are the controls',
+        'how do i control the game',
+        'which button do i press',
+        'which buttons do i need',
+        'what do i press',
         'does flappy work with a gamepad',
         'does the game take a controller',
 

@@ -19,6 +19,9 @@ export const ZOLTAR_TOLD: readonly Subject[] = [
       ],
 
       cost: [
+        'how much is a fortune',
+        'how much is zoltar',
+        'what does a fortune cost',
         'what is the jackpot',
         'how big is the jackpot',
         'should i spend my gum on zoltar',

@@ -95,9 +95,12 @@ function ofAnother(message: string, { asked }: State): string | null {
   if (asked === null || !AND_OF.test(message) || wordsOf(message).length > ANOTHER_THING_MOST) return null;
   const thing = withoutEnd(message, END_MARKS).replace(AND_OF, '');
   const [other] = findings(thing);
-  const [first] = findings(asked);
-  if (other?.kind !== 'subject' || !other.isNamed || first?.kind !== 'subject') return null;
-  if (other.subject === first.subject || other.subject.area !== first.subject.area) return null;
+  if (other?.kind !== 'subject' || !other.isNamed) return null;
+  const { subject } = other;
+  const first = findings(asked).find(
+    (one) => one.kind === 'subject' && one.isNamed && one.subject.area === subject.area,
+  );
+  if (first?.kind !== 'subject' || first.subject === subject) return null;
   const text = asked.toLowerCase();
   const named = first.subject.names.filter((name) => text.includes(name));
   const longest = named.toSorted((a, b) => b.length - a.length)[0];

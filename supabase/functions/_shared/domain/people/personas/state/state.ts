@@ -40,6 +40,7 @@ const KEEPERS: Readonly<Record<string, string>> = {
   'police-station': 'person-police',
   'principals-office': 'person-principal',
   'football-field': 'person-coach',
+  practice: 'person-coach',
   'lake-tree': 'person-angler',
 };
 

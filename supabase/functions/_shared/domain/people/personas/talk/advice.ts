@@ -33,6 +33,35 @@ export const ADVICE_TALK: readonly Talk[] = [
     },
   },
   {
+    id: 'your-enemies',
+    asked: [
+      'who is your enemy',
+      'do you have enemies',
+      'do you have an enemy',
+      'who do you hate',
+      'who do you not like',
+      'is there anybody you do not like',
+    ],
+    says: {
+      FlunkBot: [
+        'My enemy is the printer on bad days. It is also my friend on good ones.',
+        'Dust is my only enemy. It is winning, slowly, at the fan.',
+      ],
+      StudyBuddy: [
+        'Erasers are my enemies, {you}. All others I have only not understood yet.',
+        'An enemy is an answer that came too soon. I have met a few.',
+      ],
+      TownGossip: [
+        'An enemy, honey? Closed curtains. Of people I have none that I would name to their face.',
+        'Whoever says “no comment” is no friend of this porch.',
+      ],
+      SportsCenter90s: [
+        'No enemies on THIS desk, champ: only opponents, and silence!',
+        'My enemy is a blackout at seven up! Eight hundred people know the feeling!',
+      ],
+    },
+  },
+  {
     id: 'start-a-rumor',
     asked: [
       'how do i start a rumor',

@@ -3,7 +3,12 @@ import type { Room } from './room.ts';
 const night = (of: string, title: string, places: readonly string[], says: string): Room => [
   of,
   title,
-  places.flatMap((place) => [`${place} at night`, `${place} by night`, `${place} after dark`]),
+  places.flatMap((place) => [
+    `${place} at night`,
+    `${place} by night`,
+    `${place} after dark`,
+    `${place} tonight`,
+  ]),
   says,
 ];
 
