@@ -207,7 +207,7 @@ function best(subject: Subject, { name, ways, texts, whole }: Marks, wanted: Fac
     const like = (ways.get(facet) ?? 0) * (isOther ? OTHER_FACET : 1);
     const asked = 3 * like ** 2.5 + ((ways.get(facet) ?? 0) > WORD_FOR_WORD ? WORD_FOR_WORD_BONUS : 0);
     const sure = Math.max(named, asked) + 0.2 * Math.min(named, asked);
-    return { facet, score: sure + (named > 0 ? 0.4 : 0.75) * (texts.get(facet) ?? 0) };
+    return { facet, score: sure + (named > 0 ? 0.4 : 0.9) * (texts.get(facet) ?? 0) };
   });
   const [first = { facet: 'about' as const, score: 0 }] = scored.sort(
     (one, other) => other.score - one.score,

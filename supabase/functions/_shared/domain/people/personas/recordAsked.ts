@@ -24,6 +24,7 @@ const RECORDS: readonly {
   readonly has: ReadonlySet<string>;
   readonly needs?: ReadonlySet<string>;
 }[] = [
+  { subject: 'my-today', has: stemSet('spend spent earn earned'), needs: stemSet('today') },
   { subject: 'my-spending', has: stemSet('spend spent buy bought pay paid purchase') },
   {
     subject: 'my-mail',

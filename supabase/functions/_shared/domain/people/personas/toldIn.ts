@@ -14,6 +14,8 @@ const OF_OWN_PLAY = /^(?:i|my) .*\b(?:suck|bad|terrible|trash|garbage) at\b|^i s
 /** What asks whether a person or a thing is so, and reproaches nothing. */
 const ASKS_IF =
   /^(?:is|are|was|were|do|does|did) (?:the|a|an|my|his|her|he|she|mr|ms|mrs|miss|coach|flunko)\b(?! (?:whole )?(?:games?|town|school|site|place|story|desktop|gum|riddles?)\b)/;
+/** The same of a name: "is zoltar a scam". */
+const ASKS_IF_NAMED = /^(?:is|are|was|were) (?!this|that|it|gum|here|there)[a-z]+ (?:a|an|the|really|ever)\b/;
 const IN_TROUBLE =
   /\b(?:does not|do not|will not|can not|not) (?:work|working|load|loading|open|opening|show|start|play)|\b(?:broken|froze|frozen|crash(?:ed|es)?|gone|lags?|lagging|slow|error|bug|glitch|black screen)\b/;
 const ASKS_WHAT =
@@ -61,6 +63,7 @@ export function toldIn(message: string): Told | null {
     !ASKS_WHAT.test(text) &&
     !IN_TROUBLE.test(text) &&
     !ASKS_IF.test(text) &&
+    !ASKS_IF_NAMED.test(text) &&
     !OF_OWN_PLAY.test(text)
   )
     return 'criticism';

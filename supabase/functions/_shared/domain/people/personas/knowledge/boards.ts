@@ -21,6 +21,8 @@ export const BOARDS_TOLD: readonly Subject[] = [
     ],
     asked: {
       more: [
+        'what happens if two people tie',
+        'what happens at a tie',
         'where do i see the replays',
         'how do i watch a replay',
 

@@ -185,6 +185,9 @@ export const COMPANY: readonly Subject[] = [
     ],
     asked: {
       how: [
+        'how do i delete my own message',
+        'can i delete my message',
+        'can i edit my message',
         'can i delete a message i sent',
         'how do i delete my message',
         'how do i edit a message',

@@ -9,6 +9,9 @@ export const DEEDS: readonly Subject[] = [
     names: ['my day', 'my today'],
     asked: {
       about: [
+        'did i spend anything today',
+        'what did i spend today',
+        'what did i earn today',
         'what did i do today',
         'what have i done today',
         'how was my day',

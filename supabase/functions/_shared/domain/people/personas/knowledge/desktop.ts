@@ -96,6 +96,8 @@ export const DESKTOP: readonly Subject[] = [
     ],
     asked: {
       about: [
+        'where can i read the letters',
+        'where are the letters',
         'is the terminal a real shell',
         'is the terminal linux',
         'can the terminal do real commands',
@@ -189,6 +191,7 @@ export const DESKTOP: readonly Subject[] = [
     title: 'the Game Manual',
     names: ['manual', 'game manual', 'instructions', 'guide', 'handbook', 'tutorial', 'getting started'],
     asked: {
+      about: ['what should i read first', 'where can i read how it works'],
       more: [
         'what happens if i close the tab',
         'are my windows lost if i reload',

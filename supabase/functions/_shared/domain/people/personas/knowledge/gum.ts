@@ -24,6 +24,8 @@ export const GUM: readonly Subject[] = [
         'what is the use of gum',
       ],
       how: [
+        'is there a trick to earn more gum',
+        'is there a trick for gum',
         'how do i get gum fast',
         'where do i get gum',
         'i need gum',

@@ -280,6 +280,9 @@ export const HOLDING: readonly Subject[] = [
     ],
     asked: {
       about: [
+        'what makes a flunk rare',
+        'why is a flunk rare',
+        'when is a flunk rare',
         'how is the rank worked out',
         'how is rarity calculated',
         'how do you calculate the rank of a flunk',

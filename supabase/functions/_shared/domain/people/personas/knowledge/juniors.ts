@@ -38,6 +38,8 @@ export const JUNIORS: readonly Subject[] = [
     names: ['junior classes', 'junior class', 'classes of juniors', 'class of a junior', 'spells', 'spell'],
     asked: {
       about: [
+        'what is a good strategy in a duel',
+        'how do i win a duel',
         'which junior is best',
         'what is the best junior',
         'how do i get better stats',

@@ -41,6 +41,9 @@ export const PROGRAMS: readonly Subject[] = [
     names: ['my computer', 'drive c', 'hard disk', 'my files', 'my folders'],
     asked: {
       how: [
+        'where do i find my drawing',
+        'where is my drawing after i saved it',
+        'where is my painting',
         'where did my picture go',
         'where is the picture that i saved',
         'where do i find what i saved',

@@ -65,6 +65,13 @@ export const SMALL_PROGRAMS: readonly Subject[] = [
     title: 'a token’s full details',
     names: ['full details', 'token details', 'details of a token'],
     program: 'Full Details',
+    asked: {
+      about: [
+        'how do i see the whole picture of my flunk',
+        'how do i see my flunk large',
+        'can i see my flunk bigger',
+      ],
+    },
     says: {
       about: [
         'Full Details has a token’s picture, traits, number and rank, and leads to its graduation and its backpack.',
@@ -151,6 +158,8 @@ export const SMALL_PROGRAMS: readonly Subject[] = [
         'what is the number beside the clock',
       ],
       how: [
+        'how do i mute the beeper',
+        'can i mute the beeper',
         'how do i see who answered',
         'how do i see my notifications',
         'how do i turn the beeper off',

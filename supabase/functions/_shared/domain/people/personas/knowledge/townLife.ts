@@ -117,6 +117,8 @@ export const TOWN_LIFE: readonly Subject[] = [
       ],
 
       who: [
+        'who is the boss here',
+        'who is the boss of this town',
         'who lives in this town',
         'who lives next door',
         'who lives next to the school',
