@@ -122,25 +122,22 @@ function collectConstants(tone: Context): CollectConstants {
 }
 
 /**
- * Makes one instrument of each kind, and plays a silent note of it, to warm the code up, because the first run is too slow
- * for a click of 12 ms. Each has a turn of its own, because it takes long, and none comes while a finger moves something.
- * In a context that rests by then nothing is struck: Tone would warn.
+ * Plays one silent note of each instrument to warm the code up, because the first run is too slow for a click of 12 ms.
+ * Each note has a turn of its own, because it takes long, and none comes while a finger moves something. A context that rests
+ * by then starts nothing, as it would keep what it cannot end, and its first sound comes a little late.
  */
 async function warmUp(context: AudioContext, collecting: CollectConstants): Promise<void> {
   const nowhere = context.createGain();
   for (const layer of [...PATCHES.click, ...PATCHES.error]) {
     await handsAtRest();
     await whenIdle(100);
+    if (context.state !== 'running') return;
     const { value: instrument, stop } = collecting(() => buildInstrument(layer, nowhere));
-    const isRunning = context.state === 'running';
-    if (isRunning) instrument.strike({ at: 0, seconds: 0.01, pitch: 440 }, context.currentTime);
-    setTimeout(
-      () => {
-        instrument.dispose();
-        stop();
-      },
-      isRunning ? AFTERGLOW * 1000 : 0,
-    );
+    instrument.strike({ at: 0, seconds: 0.01, pitch: 440 }, context.currentTime);
+    setTimeout(() => {
+      instrument.dispose();
+      stop();
+    }, AFTERGLOW * 1000);
   }
 }
 

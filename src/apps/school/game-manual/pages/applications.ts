@@ -37,7 +37,7 @@ export const APPLICATIONS_I: Page = {
       app: 'my-computer',
       icon: 'computer',
       title: 'My Computer',
-      text: 'Your disk, with folders and a bin. It keeps what you make in Notepad and Paint and what you capture. Signed in, notes and pictures follow your wallet.',
+      text: 'Your disk: notes, paintings and captures, with a bin. Signed in, they follow your wallet.',
     },
   ],
 };
