@@ -64,9 +64,12 @@ export const TOWN_ASIDES: readonly Subject[] = [
         'what are all these icons',
         'how do i move the icons',
         'can i hide an icon',
+        'how do i get rid of an icon',
+        'how do i remove an icon',
+        'how do i delete an icon',
       ],
       says: [
-        'Each icon opens its program: the trash can is the Recycle Bin, for one, with what you deleted. Drag icons where you like; a right click on one shows what else can be done with it.',
+        'Each icon opens its program: the trash can is the Recycle Bin, for one, with what you deleted. Drag icons where you like; a right click on one shows what else can be done with it, such as hiding it.',
       ],
     },
     'change-often': {

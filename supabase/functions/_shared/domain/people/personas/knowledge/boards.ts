@@ -20,6 +20,13 @@ export const BOARDS_TOLD: readonly Subject[] = [
       'record',
     ],
     asked: {
+      about: [
+        'is minesweeper on the leaderboard',
+        'is solitaire on the leaderboard',
+        'which games have a board',
+        'which games have a leaderboard',
+      ],
+      where: ['where do i see old results', 'where are the results of yesterday'],
       more: [
         'what happens if two people tie',
         'what happens at a tie',

@@ -8,7 +8,9 @@ export const CONTACT: readonly Subject[] = [
     program: 'Bulletin Board',
     title: 'the Bulletin Board',
     names: ['bulletin board', 'notice board', 'announcement', 'announcements', 'community challenges'],
-    asked: { about: ['what is new in this version', 'what changed'] },
+    asked: {
+      about: ['what is new in this version', 'what changed'],
+    },
     says: {
       about: [
         'The Bulletin Board has papers that can be pressed: the market, the community challenges, and whatever the school announces just now. What’s New tells of versions.',

@@ -157,6 +157,9 @@ export const HOLDING: readonly Subject[] = [
       ],
 
       how: [
+        'can i choose who flies',
+        'how do i choose who flies',
+        'how do i change who i play as',
         'how do i put my flunk as wallpaper',
         'set my flunk as background',
         'my own flunk on the desktop',

@@ -111,6 +111,9 @@ export const MAKING: readonly Subject[] = [
         'where do published memes go',
       ],
       how: [
+        'how do i write on the bulletin board',
+        'can i post on the bulletin board',
+        'how do i hang something on the bulletin board',
         'how do i put my meme up for everybody',
         'how do i post my meme',
         'how do i publish my meme',

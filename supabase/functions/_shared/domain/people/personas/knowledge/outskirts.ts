@@ -191,6 +191,7 @@ export const OUTSKIRTS: readonly Subject[] = [
     title: 'the Lake Tree',
     names: ['11:00', '11 pm', 'eleven o clock', 'lake tree', 'lake', 'swimming'],
     asked: {
+      about: ['tell me facts about the lake', 'tell me something about the lake'],
       more: ['what is in the lake', 'is there a clue at the lake', 'what is up with the lake'],
 
       why: [

@@ -131,6 +131,8 @@ export const PAGES: readonly Subject[] = [
     names: ['comment', 'comments', 'page comments', 'write on a page', 'wall', 'leave a comment'],
     asked: {
       how: [
+        'how do i write on a page',
+        'how do i leave a message on a page',
         'how do i leave a comment on somebodys page',
         'how do i write on somebodys page',
         'how do i write on a friends wall',

@@ -153,6 +153,9 @@ export const VISITORS: readonly Subject[] = [
     names: ['privacy', 'my data', 'personal data', 'cookies', 'email', 'logs'],
     asked: {
       about: [
+        'is somebody reading what i type',
+        'does anybody read what i type',
+        'who reads what i write to you',
         'can operators read my messages',
         'can the school read my messages',
 
