@@ -62,13 +62,6 @@ export const APPLICATIONS_II: Page = {
     },
     {
       kind: 'program',
-      app: 'case-file',
-      icon: 'story-so-far',
-      title: 'Case File',
-      text: 'A cork board that writes itself: what you have seen of that Friday, hour by hour, and where.',
-    },
-    {
-      kind: 'program',
       app: 'game-manual',
       icon: 'game-manual',
       title: 'Game Manual',
