@@ -31,6 +31,9 @@ const screen = fc.oneof(
 );
 const shape = fc.tuple(screen, fc.integer({ min: 0, max: 12 }), fc.integer({ min: 34, max: 48 }));
 
+/** With the longest balance, beside which a list of windows has hardly room. */
+const NARROWEST = { thumb: 44, compact: true, width: 320, gum: 48, news: 6, access: false } as const;
+
 const PHONE = {
   width: 390,
   height: 52,
@@ -55,6 +58,7 @@ describe('taskbarMetrics', () => {
         expect(right(metrics.tray)).toBeLessThanOrEqual(width);
         for (const rect of row) expect(rect.y + rect.height).toBeLessThanOrEqual(height);
       }),
+      { examples: [[[NARROWEST, 1, 48]]] },
     );
   });
 

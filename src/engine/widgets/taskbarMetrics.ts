@@ -73,7 +73,11 @@ export function taskbarMetrics(shape: Shape): TaskbarMetrics {
   const least = Math.max(SMALLEST_TASK, thumb);
   const fits = tasks * (least + GAP) - GAP <= room;
   const list = fits ? null : at(first, least);
-  const strip = list === null ? at(first, room) : at(right(list) + GAP, Math.max(0, room - least - GAP));
+  // On the narrowest phone a long balance leaves it nothing, and even the gap before it is smaller.
+  const strip =
+    list === null
+      ? at(first, room)
+      : at(Math.min(right(list) + GAP, tray.x), Math.max(0, room - least - GAP));
   const most = compact ? least : LONGEST_TASK;
   const share = Math.floor((room + GAP) / Math.max(1, tasks)) - GAP;
   const each = Math.max(least, Math.min(most, share));
