@@ -1,5 +1,5 @@
 /**
- * The event by which a canvas is told that its picture is read in this task: a surface then draws what it shows once more,
- * as WebGL forgets what has gone to the screen.
+ * A capture sends this event to a canvas just before it reads the canvas's pixels. A surface then draws its frame once more,
+ * because WebGL keeps no pixels after they were shown.
  */
 export const STILL = 'still';

@@ -44,7 +44,9 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => setTimeout(frame, 0));
   const context = { translate: vi.fn(), drawImage: vi.fn() };
   // Of a context, a capture asks for no more than this.
-  vi.spyOn(prototype, 'getContext').mockReturnValue(context as unknown as null);
+  vi.spyOn(prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
+    return Object.assign(context, { canvas: this }) as unknown as null;
+  });
   vi.spyOn(prototype, 'toBlob').mockImplementation((take) => take(new Blob([`picture ${(made += 1)}`])));
 });
 

@@ -8,6 +8,7 @@ import { shownBounds } from '../../os/windows/placement.ts';
 import { modeOf } from '../../os/windows/windowMachine.ts';
 import { keepMade } from '../../overlays/disk/keepMade.ts';
 import { theDisk } from '../../overlays/disk/theDisk.ts';
+import { fileOf, penOn } from '../../overlays/pictures/pen.ts';
 import type { Programs } from '../programs/programs.ts';
 import { stillOf } from './still.ts';
 import { CAPTURE_TEXTS as TEXTS } from './texts.ts';
@@ -78,12 +79,12 @@ async function pictureOf(
   { x, y, width, height }: Rect,
 ): Promise<{ readonly file: Blob; readonly leftOut: ReadonlySet<string> }> {
   const scale = stage.display.get().cssPerPixel * devicePixelRatio;
-  const canvas = document.createElement('canvas');
   // The last pixels of the desktop may reach over the edge of the screen.
   const page = { width: innerWidth, height: innerHeight };
-  canvas.width = Math.round(Math.min(width * scale, page.width * devicePixelRatio));
-  canvas.height = Math.round(Math.min(height * scale, page.height * devicePixelRatio));
-  const context = canvas.getContext('2d');
+  const context = penOn({
+    width: Math.round(Math.min(width * scale, page.width * devicePixelRatio)),
+    height: Math.round(Math.min(height * scale, page.height * devicePixelRatio)),
+  });
   if (context === null) throw new Error('the browser has no canvas for a picture');
   context.translate(Math.round(-x * scale), Math.round(-y * scale));
   context.imageSmoothingEnabled = false;
@@ -96,7 +97,7 @@ async function pictureOf(
   image.src = await picture;
   await image.decode();
   context.drawImage(image, 0, 0, page.width * devicePixelRatio, page.height * devicePixelRatio);
-  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  const file = await fileOf(context.canvas);
   if (file === null) throw new Error('the browser makes no PNG of it');
   return { file, leftOut };
 }

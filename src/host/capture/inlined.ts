@@ -1,3 +1,5 @@
+import { penOn } from '../../overlays/pictures/pen.ts';
+
 /** What a picture shows of other files, written into it: a picture that stands alone asks for nothing. */
 export interface Inlined {
   /** The file at this address as a `data:` address; null: it is left out. */
@@ -73,11 +75,7 @@ async function drawnFrom(address: string): Promise<string> {
 
 /** A picture that is shown, as it is; '' where the browser has no canvas for it. */
 export function drawn(image: HTMLImageElement): string {
-  const canvas = document.createElement('canvas');
-  canvas.width = image.naturalWidth;
-  canvas.height = image.naturalHeight;
-  const context = canvas.getContext('2d');
-  if (context === null) return '';
-  context.drawImage(image, 0, 0);
-  return canvas.toDataURL();
+  const pen = penOn({ width: image.naturalWidth, height: image.naturalHeight });
+  pen?.drawImage(image, 0, 0);
+  return pen?.canvas.toDataURL() ?? '';
 }

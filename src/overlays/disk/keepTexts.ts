@@ -1,6 +1,6 @@
 import type { DiskProblem } from '../../services/disk/disk.ts';
 
-/** What of a thing that is kept is told. */
+/** What the toast says of a file that was kept. */
 export interface Kept {
   /** True: it lies nowhere else, not among the person's downloads either. */
   readonly isAlone?: true;

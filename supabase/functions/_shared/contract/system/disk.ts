@@ -62,7 +62,7 @@ export type DiskOutcome = z.infer<typeof DiskOutcome>;
 
 export const DiskAnswer = Done.extend({
   copy: z.uuid().nullable().describe('another one once everything was deleted; null: nothing was ever kept'),
-  since: z.int().describe('the version of all that is told'),
+  since: z.int().describe('the version of the disk with all of `news`; the next call gives it'),
   isWhole: z.boolean().describe('everything there is, and not what changed alone'),
   bytes: z.int().describe('what the texts count for'),
   pictureBytes: z.int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toHex } from '../../../_shared/chain/bytes.ts';
 import { sizeOf } from '../../../_shared/chain/pictureSize.ts';
 import {
   DiskAnswer,
@@ -49,7 +50,7 @@ async function keptPicture(
   const bytes = fromBase64(letters);
   const type = bytes === null ? undefined : TYPES.find((one) => sizeOf(bytes, one) !== null);
   if (bytes === null || type === undefined || bytes.length > FOLLOW_MOST.onePicture) return NO_PICTURE;
-  const hash = await sha256Of(bytes);
+  const hash = toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
   const before = await db.transaction(wallet, async (tx) => ({
     dropped: await droppedPictures(tx),
     kept: await diskPicture(tx, hash),
@@ -71,11 +72,6 @@ async function keptPicture(
   });
   if (isKept !== 'kept') await forget([nameOf(file, type)]);
   return isKept === 'full' ? NO_ROOM : ok({ hash });
-}
-
-async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** What of a person's disk follows their wallet (DISK-21 to DISK-23). */
@@ -167,7 +163,7 @@ export const diskRoutes = [
     {
       caller: 'member',
       about:
-        'Keeps a picture for the disk of the wallet, which alone reads it. Its kind is told by its content; it is not decoded.',
+        'Keeps a picture for the disk of the wallet. Only that wallet can read it. The server reads its kind from its first bytes and does not decode it.',
       body: z.object({
         wallet: WalletAddress,
         picture: z.base64().max(MOST_PICTURE_LETTERS).describe('a PNG, JPEG, GIF or WebP of at most 4 MB'),

@@ -218,7 +218,7 @@ function answerTwo(asked: Asked): Reply | null {
   const halves = halvesOf(message) ?? pairOf(message);
   if (halves === null) return null;
   const [one, other] = halves;
-  // Why the persona likes or does something is told with what it likes or does.
+  // The answer to what a persona likes or does gives the reason too, so the second half needs no answer.
   if (asksWhy(other) && sureOf({ ...asked, message: one })?.kind === 'talk') {
     return answerOne({ ...asked, message: one });
   }

@@ -9,7 +9,7 @@ interface Aside {
   readonly program?: string;
 }
 
-/** Small things that people ask beside the great ones, each with an answer of its own: no other question is told it. */
+/** Subjects made of small questions. Each question has an answer of its own, which answers no other question. */
 export const asides = (area: Area, all: Readonly<Record<string, Aside>>): readonly Subject[] =>
   Object.entries(all).map(([id, { of, title, asked, says, program }]) => ({
     id: `aside-${id}`,
