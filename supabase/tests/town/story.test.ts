@@ -59,6 +59,13 @@ onProductionEngine('the facts of a story', (open) => {
     expect(await factsOf(browser)).toEqual(['carried:key', 'seen:intro', 'pressed:bell']);
   });
 
+  it('are also what people of the town said, and what was shown to them (STORY-1)', async () => {
+    const browser = await product.member();
+    const facts = ['heard:cook/two-straws', 'shown:jock/cassette'] as const;
+    expect(await tell(browser, facts)).toEqual({ recorded: 2, leftOut: 0 });
+    expect(await factsOf(browser)).toEqual(facts);
+  });
+
   it('are the same after a request that is sent again, alone or many at once', async () => {
     const browser = await product.member();
     const facts = many(50);

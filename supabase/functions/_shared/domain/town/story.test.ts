@@ -11,6 +11,8 @@ const facts: readonly Fact[] = [
   'carried:key',
   'seen:homecoming',
   'won:race',
+  'heard:cook/two-straws',
+  'shown:cook/two-straws',
 ];
 const fact = fc.constantFrom(...facts);
 const known = fc.uniqueArray(fact).map((some): ReadonlySet<Fact> => new Set(some));
@@ -122,7 +124,13 @@ describe('the source of a fact', () => {
   });
 
   it('is the page for what it alone can know, a drawer that has a lock’s name in its own included', () => {
-    for (const told of ['opened:drawer', 'opened:cellar-window', 'seen:cellar', 'carried:key'] as const) {
+    for (const told of [
+      'opened:drawer',
+      'opened:cellar-window',
+      'seen:cellar',
+      'carried:key',
+      'heard:cook/who',
+    ] as const) {
       expect([told, sourceOf(told)]).toEqual([told, 'page']);
     }
   });

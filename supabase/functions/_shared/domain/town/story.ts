@@ -1,5 +1,5 @@
-/** What can be known of a person: something they pressed, opened, carry, saw or won. */
-export const FACT_KINDS = ['pressed', 'opened', 'carried', 'seen', 'won'] as const;
+/** What can be known of a person: something they pressed, opened, carry, saw, won, were told, or showed to others. */
+export const FACT_KINDS = ['pressed', 'opened', 'carried', 'seen', 'won', 'heard', 'shown'] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
 /** A fact: its kind and a name of lower-case words, such as 'opened:cellar' or 'seen:homecoming'. */
