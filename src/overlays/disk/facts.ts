@@ -57,7 +57,7 @@ function keptText(entry: DiskEntry, { status, stuck, unsent }: FollowState): str
 export const factsOfDisk = (
   { entries }: Pick<DiskState, 'entries'>,
   free: number | null,
-  { status, stuck, counted }: FollowState,
+  { status, stuck, counted, layout }: FollowState,
 ): DialogRequest => ({
   title: TEXTS.title(DISK_TEXTS.drive),
   message: TEXTS.diskMessage,
@@ -77,6 +77,7 @@ export const factsOfDisk = (
           [FOLLOW_TEXTS.ofWallet, FOLLOW_TEXTS.used(counted.bytes)] as const,
           [FOLLOW_TEXTS.pictures, FOLLOW_TEXTS.usedByPictures(counted.pictureBytes)] as const,
         ]),
+    ...(layout === null ? [] : [[FOLLOW_TEXTS.layout, FOLLOW_TEXTS.stuck[layout]] as const]),
     ...(stuck.size === 0 ? [] : [['', FOLLOW_TEXTS.stuckThings(stuck.size)] as const]),
   ],
 });

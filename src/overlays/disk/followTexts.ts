@@ -39,6 +39,7 @@ export const FOLLOW_TEXTS = {
       : `${count} files stay in this browser: see their properties`,
   ofWallet: 'Wallet',
   pictures: 'Pictures',
+  layout: 'Layout of icons',
   usedByPictures: (bytes: number) => `${sizeText(bytes)} of ${sizeText(FOLLOW_MOST.pictureBytes)}`,
   used: (bytes: number) => `${sizeText(bytes)} of ${most}`,
   note: (count: number) =>

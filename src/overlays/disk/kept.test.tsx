@@ -1,11 +1,12 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DOCUMENTS, ROOT } from '@shared/domain/system/disk/entries.ts';
-import { createDisk } from '../../services/disk/disk.ts';
+import { createDisk, NOT_FOLLOWED } from '../../services/disk/disk.ts';
 import { createTabs } from '../../services/tabs/tabs.ts';
 import { fakeDatabase } from '../../testing/fakeDatabase.ts';
 import { openShell, type ShellHarness } from '../../testing/shellHarness.ts';
 import { leaveSignedIn, routesOf } from '../../testing/signedIn.ts';
+import { factsOfDisk } from './facts.ts';
 
 beforeEach(() => {
   fakeDatabase();
@@ -53,4 +54,10 @@ it('says to a guest that a file is in this browser only, and asks no server (DIS
   expect(await keptText(shell, 'a.txt')).toContain('In this browser only');
   expect(shell.queryByRole('note')).toBeNull();
   expect(shell.server.count('GET /api/disk')).toBe(0);
+});
+
+it('says of the drive that the layout of icons stays in this browser (DISK-22)', () => {
+  const following = { ...NOT_FOLLOWED, status: 'kept', layout: 'full' } as const;
+  const { details = [] } = factsOfDisk({ entries: new Map() }, null, following);
+  expect(details.at(-1)).toEqual(['Layout of icons', "In this browser only: your wallet's 256 KB are full"]);
 });

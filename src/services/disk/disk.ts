@@ -59,6 +59,8 @@ export interface FollowState {
   readonly unsent: ReadonlySet<string>;
   /** What the wallet's texts and pictures count for; null: not known yet. */
   readonly counted: { readonly bytes: number; readonly pictureBytes: number } | null;
+  /** Why the layout of the desktop does not go along; null: it does. */
+  readonly layout: StuckReason | null;
 }
 
 export const NOT_FOLLOWED: FollowState = {
@@ -66,6 +68,7 @@ export const NOT_FOLLOWED: FollowState = {
   stuck: new Map(),
   unsent: new Set(),
   counted: null,
+  layout: null,
 };
 
 export type StuckReason =

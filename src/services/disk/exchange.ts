@@ -139,15 +139,18 @@ async function sendSome(parts: Parts, wallet: string): Promise<'done' | 'more' |
   const { writings, sent, isMore } = portion;
   const laid = layoutGoing(parts.layout, wallet, here.following);
   if (laid !== null && writings.length < MOST_WRITINGS) writings.push(laid);
+  else show(disk, { layout: null });
   if (writings.length === 0) return 'done';
   const copy = here.following.mark?.copy ?? null;
   const answer = await api.call('POST /api/disk', { wallet, copy, writings });
   if (!answer.ok || !isOf(disk, wallet)) return 'failed';
   const { outcomes } = answer.value;
   for (const { id, refused } of outcomes) {
+    if (refused === 'behind') continue;
+    const reason = refused === 'no-picture' ? 'not-it' : refused;
     const one = sent.get(id);
-    if (one === undefined || refused === 'behind') continue;
-    stick(parts, one, refused === 'no-picture' ? 'not-it' : refused);
+    if (one !== undefined) stick(parts, one, reason);
+    else if (id === LAYOUT_ID) show(disk, { layout: reason });
   }
   const laidAs = outcomes.find(({ id }) => id === LAYOUT_ID)?.version ?? null;
   if (laidAs !== null) parts.layout.own(wallet);

@@ -13,6 +13,10 @@ export interface LayoutPort extends Readable<DeskLayout> {
   set(layout: DeskLayout, owner: string): void;
   /** It is this wallet's from now on. */
   own(wallet: string): void;
+  /** What this wallet moved here and had not sent when another one came; null: nothing. */
+  left(wallet: string): DeskLayout | null;
+  /** Keeps that until `set` shows it again. */
+  leave(wallet: string, layout: DeskLayout | null): void;
 }
 
 const EMPTY: DeskLayout = { places: {}, hidden: [] };
@@ -52,9 +56,25 @@ export function takeLayout(
   return new Map([[LAYOUT_ID, baseOf(told.version, layoutText(theirs))]]);
 }
 
-/** Shows the wallet's layout, as it was known last, in a browser where another wallet has moved icons since. */
+/** Keeps what another wallet moved in this browser and has not sent yet, for when it is back (DISK-21). */
+export async function leaveOther(
+  port: LayoutPort,
+  wallet: string,
+  known: (other: string) => Promise<Following>,
+): Promise<void> {
+  const other = port.owner();
+  if (other === null || other === wallet) return;
+  const layout = port.get();
+  const { bases } = await known(other);
+  port.leave(other, isUnsent(layout, bases.get(LAYOUT_ID)) ? layout : null);
+}
+
+const isUnsent = (layout: DeskLayout, base: Base | undefined): boolean =>
+  layoutText(layout) !== (base?.layout ?? layoutText(EMPTY));
+
+/** Shows the wallet's layout, as it was left or known last, in a browser where another wallet has been since. */
 export function showOwnLayout(port: LayoutPort, wallet: string, { bases }: Following): void {
-  const layout = layoutIn(bases.get(LAYOUT_ID)?.layout);
+  const layout = port.left(wallet) ?? layoutIn(bases.get(LAYOUT_ID)?.layout);
   const owner = port.owner();
   if (layout !== null && owner !== null && owner !== wallet) port.set(layout, wallet);
 }
@@ -62,10 +82,10 @@ export function showOwnLayout(port: LayoutPort, wallet: string, { bases }: Follo
 /** What of the layout is to go to the wallet's copy; null: nothing. */
 export function layoutGoing(port: LayoutPort, wallet: string, { bases }: Following): DiskWriting | null {
   const base = bases.get(LAYOUT_ID);
-  const text = layoutText(port.get());
   // What lies where a wallet that is new here left it is not its own.
   const isOurs = port.owner() === wallet || port.owner() === null;
-  if (!isOurs || text === (base?.layout ?? layoutText(EMPTY))) return null;
+  if (!isOurs || !isUnsent(port.get(), base)) return null;
+  const text = layoutText(port.get());
   return {
     id: LAYOUT_ID,
     base: base?.version ?? 0,

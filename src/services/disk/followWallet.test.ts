@@ -18,6 +18,13 @@ afterEach(() => vi.unstubAllGlobals());
 const ANN = '0x00000000000000a1';
 const BEN = '0x00000000000000b2';
 
+/** Of what its routes take. */
+interface Asked {
+  readonly wallet: string;
+  readonly since?: number;
+  readonly writings?: readonly DiskWriting[];
+}
+
 /** A server that keeps a copy for each wallet as the real one does; `most` bytes of texts. */
 function serverOf(most = 10_000) {
   interface Copy {
@@ -57,15 +64,7 @@ function serverOf(most = 10_000) {
     server.atOnce -= 1;
     reachable.set(server.isThere);
     if (!server.isThere) return fail('NETWORK', 'gone');
-    const {
-      wallet,
-      since = 0,
-      writings = [],
-    } = input as {
-      wallet: string;
-      since?: number;
-      writings?: readonly DiskWriting[];
-    };
+    const { wallet, since = 0, writings = [] } = input as Asked;
     const copy = '00000000-0000-4000-8000-000000000000';
     if (route === 'POST /api/disk/pictures') {
       const { picture } = input as { picture: string };
@@ -96,13 +95,17 @@ type Server = ReturnType<typeof serverOf>;
 function layoutOf(): LayoutPort & { move(layout: DeskLayout): void } {
   const state = store<DeskLayout>({ places: {}, hidden: [] });
   let owner: string | null = null;
+  const left = new Map<string, DeskLayout>();
   return {
     get: state.get,
     subscribe: state.subscribe,
     owner: () => owner,
     own: (wallet) => void (owner = wallet),
+    left: (wallet) => left.get(wallet) ?? null,
+    leave: (wallet, layout) => void (layout === null ? left.delete(wallet) : left.set(wallet, layout)),
     set(layout, wallet) {
       owner = wallet;
+      left.delete(wallet);
       state.set(layout);
     },
     move: state.set,
@@ -289,6 +292,47 @@ describe("a disk that is a wallet's", () => {
     expect(names(school)).toEqual([]);
   });
 
+  it('has its icons where they were put and not yet sent when another wallet has moved icons (DISK-21)', async () => {
+    const server = serverOf();
+    const layout = layoutOf();
+    const at = (column: number) => ({ places: { paint: { column, row: 0 } }, hidden: [] });
+    const disk = await deviceOf(server, layout);
+    await disk.belongsTo(ANN);
+    layout.move(at(1));
+    await isKept(disk);
+    server.server.isThere = false;
+    layout.move(at(2));
+    await vi.waitFor(() => expect(disk.following.get().status).toBe('waiting'));
+    await disk.belongsTo(BEN);
+    layout.move(at(3));
+    await vi.waitFor(() => expect(disk.following.get().status).toBe('waiting'));
+    await disk.belongsTo(ANN);
+    await vi.waitFor(() => expect(layout.get()).toEqual(at(2)));
+    await disk.belongsTo(BEN);
+    server.server.isThere = true;
+    await vi.waitFor(() => expect(layout.get()).toEqual(at(3)));
+    await isKept(disk);
+    await look(disk);
+    expect(layout.get()).toEqual(at(2));
+    const school = layoutOf();
+    const elsewhere = await deviceOf(server, school);
+    await elsewhere.belongsTo(ANN);
+    await vi.waitFor(() => expect(school.get()).toEqual(at(2)));
+    // What was sent is not kept aside.
+    expect([layout.left(ANN), layout.left(BEN)]).toEqual([null, null]);
+  });
+
+  it('says that the layout of the desktop stays behind, until there is room (DISK-22)', async () => {
+    const server = serverOf(10);
+    const layout = layoutOf();
+    const disk = await deviceOf(server, layout);
+    await disk.belongsTo(ANN);
+    layout.move({ places: { paint: { column: 3, row: 0 } }, hidden: [] });
+    await vi.waitFor(() => expect(disk.following.get().layout).toBe('full'));
+    layout.move({ places: {}, hidden: [] });
+    await vi.waitFor(() => expect(disk.following.get().layout).toBe(null));
+  });
+
   it('has its pictures in every browser, each fetched when it is opened first (DISK-23)', async () => {
     const server = serverOf();
     const home = await deviceOf(server);
@@ -325,11 +369,8 @@ describe("a disk that is a wallet's", () => {
     await isKept(disk);
     const huge = await save(disk, 'huge.txt', 'x'.repeat(300_000));
     await vi.waitFor(() => expect(disk.following.get().stuck.get(huge.id)).toBe('large'));
-    const none = await disk.save({
-      folder: DOCUMENTS,
-      name: 'no.csv',
-      content: new Blob([new Uint8Array([255])]),
-    });
+    const content = new Blob([new Uint8Array([255])]);
+    const none = await disk.save({ folder: DOCUMENTS, name: 'no.csv', content });
     await vi.waitFor(() => expect(disk.following.get().stuck.get(value(none).id)).toBe('not-it'));
     value(await disk.remove([small.id]));
     await vi.waitFor(() => expect(disk.following.get().stuck.has(large.id)).toBe(false));

@@ -4,7 +4,7 @@ import type { Api } from '../api/api.ts';
 import type { Tabs } from '../tabs/tabs.ts';
 import { NOT_FOLLOWED, type DiskService } from './disk.ts';
 import { bringTogether, noteUnsent } from './exchange.ts';
-import type { LayoutPort } from './followLayout.ts';
+import { leaveOther, type LayoutPort } from './followLayout.ts';
 import { fetchPicture } from './pictures.ts';
 
 interface Ports {
@@ -68,6 +68,7 @@ export function followWallet({ disk, api, tabs, layout, random, page, pauseMs = 
     stuckAs.clear();
     failures = 0;
     disk.following.set({ ...NOT_FOLLOWED, status: owner === null ? 'off' : 'asking' });
+    if (owner !== null) void leaveOther(layout, owner, disk.known);
     void exchange(true);
   }
 
