@@ -12,6 +12,7 @@ export const ANN = '0x00000000000000a1';
 export const BEN = '0x00000000000000b2';
 export const ASK = 'GET /api/story/facts';
 export const TELL = 'POST /api/story/facts';
+export const BACK = 'POST /api/story/put-back';
 
 /** What the page sends when it tells of facts. */
 export type Told = { readonly wallet: string; readonly facts: readonly Fact[] };
@@ -39,6 +40,12 @@ export function storyServer(overrides: Record<string, FakeRoute> = {}) {
       if (facts.length > MOST_AT_ONCE) return refusal(400, 'BAD_REQUEST', 'too many');
       records[wallet] = [...new Set([...(records[wallet] ?? []), ...facts])];
       return { body: { success: true, recorded: facts.length, leftOut: 0 } };
+    },
+    [BACK]: ({ body, headers }) => {
+      const { wallet, facts } = body as Told;
+      if (!isOwn(headers, wallet)) return forbidden;
+      records[wallet] = (records[wallet] ?? []).filter((fact) => !facts.includes(fact));
+      return { body: { success: true, putBack: facts.length } };
     },
     ...overrides,
   });
@@ -100,7 +107,10 @@ export const many = (count: number): Fact[] =>
 /** The store of a browser in which a visitor left these facts. */
 export function storageWith(facts: readonly Fact[]) {
   const storage = fakeBrowser().storage();
-  storage.lasting.set({ name: 'story', version: 1, read: () => null }, { visitor: facts, untold: {} });
+  storage.lasting.set(
+    { name: 'story', version: 1, read: () => null },
+    { visitor: facts, untold: {}, back: {} },
+  );
   return storage;
 }
 /** A store that is full, blocked or absent: it takes nothing. */

@@ -81,6 +81,7 @@ export const KEYLESS_ROUTES: KeylessRoutes = {
   'POST /api/ai-chat': true,
   'POST /api/school/guest-book/removals': true,
   'POST /api/story/facts': true,
+  'POST /api/story/put-back': true,
   'POST /api/terminal-commands': true,
   'POST /api/town/presence': true,
   'POST /api/town/tickets': true,

@@ -1,5 +1,5 @@
 import { sourceOf } from '@shared/domain/town/factSources.ts';
-import { MOST_AT_ONCE, parseFact, type Fact } from '@shared/domain/town/story.ts';
+import { isCarried, MOST_AT_ONCE, parseFact, type Carried, type Fact } from '@shared/domain/town/story.ts';
 import { isOutage, type ErrorCode } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import * as shape from '../../kernel/shape.ts';
@@ -18,6 +18,12 @@ export const RECORDED: Topic<{ readonly owner: string | null; readonly facts: re
   shape: shape.object({ owner: shape.nullable(shape.string), facts: FACTS }),
 };
 
+/** What a wallet's owner, or the visitor (null), carried was put back. */
+export const PUT_BACK: Topic<{ readonly owner: string | null; readonly facts: readonly Fact[] }> = {
+  ...RECORDED,
+  name: 'story-back',
+};
+
 /**
  * What is known of the person at this browser: of the wallet that is signed in, or of a visitor. It decides only what is
  * shown; whatever is worth anything the server decides by its own records.
@@ -33,6 +39,8 @@ export interface StoryService extends Readable<ReadonlySet<Fact>> {
    * @throws RangeError for what is not spelled as a fact is
    */
   record(fact: Fact): void;
+  /** Puts back what the person carries; nothing happens when they do not. */
+  putBack(fact: Carried): void;
 }
 
 export interface StoryPorts {
@@ -68,12 +76,18 @@ export function createStory({ api, session, online, storage, tabs, page }: Story
     if (all.size > known.get().size) known.set(all);
   }
 
+  function unlearn(facts: readonly Fact[]): void {
+    const left = new Set([...known.get()].filter((fact) => !facts.includes(fact)));
+    if (left.size < known.get().size) known.set(left);
+  }
+
   async function ask(counts: () => boolean): Promise<void> {
     if (owner === null) return;
     stopAsking();
     const answer = await api.call('GET /api/story/facts', { wallet: owner });
     if (!counts()) return;
-    if (answer.ok) learn(answer.value.facts);
+    const back = new Set(kept.back(owner));
+    if (answer.ok) learn(answer.value.facts.filter((fact) => !back.has(fact)));
     else stopAsking = online.whenBack(asking.reload);
   }
   const asking = whileWatched(known, ask);
@@ -96,6 +110,9 @@ export function createStory({ api, session, online, storage, tabs, page }: Story
     // The tab in which they were recorded keeps them.
     if (news.owner === owner) learn(news.facts);
   });
+  tabs.on(PUT_BACK, (news) => {
+    if (news.owner === owner) unlearn(news.facts);
+  });
   page?.addEventListener('pagehide', () => {
     const facts = owner === null ? [] : teller.next(owner);
     if (owner === null || facts.length === 0) return;
@@ -117,6 +134,13 @@ export function createStory({ api, session, online, storage, tabs, page }: Story
         kept.add(owner, [fact]);
         teller.soon();
       }
+    },
+    putBack(fact) {
+      if (!known.get().has(fact)) return;
+      unlearn([fact]);
+      tabs.tell(PUT_BACK, { owner, facts: [fact] });
+      kept.putBack(owner, fact);
+      if (owner !== null) teller.soon();
     },
   };
 }
@@ -147,10 +171,20 @@ function tellFacts(
   /** Tells the server some of what it has not been told of the wallet. True: there may be more to tell at once. */
   async function tellSome(wallet: Address): Promise<boolean> {
     // Another tab may have told them while this one waited for its turn.
+    if (owner() !== wallet) return false;
     const facts = next(wallet);
-    if (owner() !== wallet || facts.length === 0) return false;
-    const answer = await api.call('POST /api/story/facts', { wallet, facts });
-    if (answer.ok) kept.settle(wallet, facts);
+    if (facts.length > 0) return tellBy('POST /api/story/facts', wallet, facts, kept.settle);
+    const back = kept.back(wallet).slice(0, atOnce).filter(isCarried);
+    return back.length > 0 && tellBy('POST /api/story/put-back', wallet, back, kept.settleBack);
+  }
+  async function tellBy(
+    route: 'POST /api/story/facts' | 'POST /api/story/put-back',
+    wallet: Address,
+    facts: Fact[],
+    settle: (wallet: Address, facts: readonly Fact[]) => void,
+  ): Promise<boolean> {
+    const answer = await api.call(route, { wallet, facts });
+    if (answer.ok) settle(wallet, facts);
     if (answer.ok || owner() !== wallet) return true;
     if (isOutage(answer.error)) {
       stopWaiting = online.whenBack(() => void tell());
@@ -164,7 +198,7 @@ function tellFacts(
       // One of them has all refused: fewer are told at once until it is alone.
       atOnce = Math.ceil(facts.length / 2);
     } else {
-      kept.settle(wallet, facts);
+      settle(wallet, facts);
       atOnce = MOST_AT_ONCE;
     }
     return true;
@@ -172,7 +206,7 @@ function tellFacts(
   async function tell(): Promise<void> {
     clearWaits();
     const wallet = owner();
-    if (wallet === null || next(wallet).length === 0) return;
+    if (wallet === null || next(wallet).length + kept.back(wallet).length === 0) return;
     if (await tabs.alone('story', () => tellSome(wallet))) void tell();
   }
 

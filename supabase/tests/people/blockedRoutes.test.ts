@@ -180,6 +180,7 @@ const WITHOUT_PEOPLE: readonly RouteName[] = [
   'POST /api/settings',
   'GET /api/story/facts',
   'POST /api/story/facts',
+  'POST /api/story/put-back',
   'GET /api/check-homecoming-dance-attendance',
   'POST /api/wtf-tracking',
   'POST /api/fetty-wap-tracking',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AttendanceAnswer, FactsAnswer, ToldAnswer } from '@shared/contract/town/story.ts';
+import { AttendanceAnswer, FactsAnswer, PutBackAnswer, ToldAnswer } from '@shared/contract/town/story.ts';
 import { hasRecorded, recordFacts } from '@shared/db/town/story.ts';
 import { LONGEST_FACT, MOST_AT_ONCE, MOST_FACTS, type Fact } from '@shared/domain/town/story.ts';
 import { parseAddress, type Address } from '@shared/kernel/units.ts';
@@ -73,6 +73,40 @@ onProductionEngine('the facts of a story', (open) => {
     expect(answers.map(({ recorded }) => recorded).sort((a, b) => a - b)).toEqual([0, 0, 0, 50]);
     expect(await tell(browser, facts)).toEqual({ recorded: 0, leftOut: 0 });
     expect((await factsOf(browser)).sort()).toEqual([...facts].sort());
+  });
+
+  it('of what is carried end when it is put back, again and again and by many at once (STORY-7)', async () => {
+    const browser = await product.member();
+    const putBack = async (facts: unknown, wallet: unknown = browser.wallet) =>
+      browser.post('/api/story/put-back', { wallet, facts });
+    await tell(browser, ['carried:candle', 'carried:bear', 'seen:intro']);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => putBack(['carried:candle'])));
+    expect(answers.map((answer) => answer.as(PutBackAnswer).putBack).sort()).toEqual([0, 0, 0, 1]);
+    expect((await factsOf(browser)).sort()).toEqual(['carried:bear', 'seen:intro']);
+    for (const facts of [
+      ['seen:intro'],
+      ['carried:bear', 'won:race'],
+      [],
+      ['carried:Bear'],
+      'carried:bear',
+    ]) {
+      expect([facts, ...(await putBack(facts)).refused()]).toEqual([facts, 400, 'BAD_REQUEST']);
+    }
+    const other = await product.member();
+    expect((await putBack(['carried:bear'], walletOf(other))).refused()).toEqual([403, 'FORBIDDEN']);
+    expect((await factsOf(browser)).sort()).toEqual(['carried:bear', 'seen:intro']);
+    await tell(browser, ['carried:candle']);
+    expect(await factsOf(browser)).toContain('carried:candle');
+  });
+
+  it('cannot be taken away where they are the server’s word, or of another kind (STORY-7)', async () => {
+    const wallet = walletOf(await product.member());
+    await record(wallet, 'carried:key-117', 'seen:dance');
+    const gone = await product.db.transaction(wallet, (tx) =>
+      tx.query('delete from app.story_facts where wallet = $1 returning fact', [wallet]),
+    );
+    expect(gone).toEqual([]);
+    expect(await isRecorded(wallet, 'carried:key-117')).toBe(true);
   });
 
   it('are one wallet’s own, for it alone to tell and to read', async () => {

@@ -65,6 +65,16 @@ export async function recordFacts(tx: Transaction, wallet: Address, facts: reado
   return recorded.length;
 }
 
+/** Takes away what the wallet carries by a page's word, and answers how much of it there was. */
+export async function putBack(tx: Transaction, wallet: Address, facts: readonly Fact[]): Promise<number> {
+  const gone = await tx.query(
+    `delete from app.story_facts
+     where wallet = $1 and said_by = 'page' and fact in (select json_array_elements_text($2::text::json)) returning fact`,
+    [wallet, JSON.stringify(facts)],
+  );
+  return gone.length;
+}
+
 /** Whether the server itself has recorded this fact of the wallet. Whatever pays asks this, and no page's word counts. */
 export async function hasRecorded(tx: Transaction, wallet: Address, fact: Fact): Promise<boolean> {
   const found = await tx.query(

@@ -5,6 +5,11 @@ export type FactKind = (typeof FACT_KINDS)[number];
 /** A fact: its kind and a name of lower-case words, such as 'opened:cellar' or 'seen:homecoming'. */
 export type Fact = `${FactKind}:${string}`;
 
+/** Something that the person carries: the one kind of fact that can end, when it is put back. */
+export type Carried = `carried:${string}`;
+
+export const isCarried = (fact: Fact): fact is Carried => fact.startsWith('carried:');
+
 /** What is true of the town for everybody: the floodlights of the football field burn. The server alone says it. */
 export const FLOODLIT = 'town:floodlit';
 export type Truth = Fact | typeof FLOODLIT;

@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import { fail, ok } from '../../../_shared/kernel/result.ts';
-import { factsOf, hasRecorded, keepTold, recordFacts } from '../../../_shared/db/town/story.ts';
+import { factsOf, hasRecorded, keepTold, putBack, recordFacts } from '../../../_shared/db/town/story.ts';
 import { mayEnter } from '../../../_shared/db/town/town.ts';
 import { sourceOf } from '../../../_shared/domain/town/factSources.ts';
 import { type Fact, MOST_AT_ONCE } from '../../../_shared/domain/town/story.ts';
 import { NO_ENTRY } from '../../../_shared/domain/town/town.ts';
 import { ATTENDED_DANCE } from '../../../_shared/domain/town/townEvents.ts';
 import { WalletAddress } from '../../../_shared/contract/values.ts';
-import { FactText, FactsAnswer, ToldAnswer, AttendanceAnswer } from '../../../_shared/contract/town/story.ts';
+import {
+  AttendanceAnswer,
+  CarriedText,
+  FactText,
+  FactsAnswer,
+  PutBackAnswer,
+  ToldAnswer,
+} from '../../../_shared/contract/town/story.ts';
 import { route } from '../../route.ts';
 
 const wallet = '0x0000000000000001';
@@ -64,6 +71,25 @@ export const storyRoutes = [
       const kept = await keepTold(tx, wallet, told);
       return ok({ recorded: recorded + kept.recorded, leftOut: kept.leftOut });
     },
+  ),
+
+  route(
+    'POST /api/story/put-back',
+    {
+      caller: 'member',
+      about: "Takes away facts of what the wallet carries by the page's word: it was put back where it lay.",
+      body: z.object({
+        wallet: WalletAddress,
+        facts: z.array(CarriedText).min(1).max(MOST_AT_ONCE),
+      }),
+      example: { wallet, facts: ['carried:candle'] },
+      owner: 'wallet',
+      limit: { calls: 30, minutes: 1, addressShare: 20 },
+      // Putting back what lies there changes nothing.
+      idempotency: 'none',
+      answer: PutBackAnswer,
+    },
+    async (tx, { wallet }, { facts }) => ok({ putBack: await putBack(tx, wallet, facts) }),
   ),
 
   route(
