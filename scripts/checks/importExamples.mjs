@@ -143,6 +143,11 @@ export const EXAMPLES = {
       "import '../../../../supabase/functions/_shared/domain/people/personas/reply.ts';",
     'supabase/functions/_shared/domain/people/personas/reply.ts': '',
   },
+  'browser-knows-no-join-of-the-case': {
+    'src/apps/town/case-file/hint.ts':
+      "import '../../../../supabase/functions/_shared/domain/town/case/joins.ts';",
+    'supabase/functions/_shared/domain/town/case/joins.ts': '',
+  },
   'browser-knows-the-contract-as-types': [
     {
       'src/services/parse.ts':

@@ -238,6 +238,13 @@ export const IMPORT_RULES = [
     to: { path: `${DOMAIN}town/terminal/` },
   },
   {
+    name: 'browser-knows-no-join-of-the-case',
+    comment:
+      'A script of the page would give every solution away (CASE-6), and so would a rule that both sides have.',
+    from: { path: ['^src/', DOMAIN], pathNot: TEST },
+    to: { path: `${DOMAIN}town/case/joins\\.ts$` },
+  },
+  {
     name: 'browser-knows-the-cast-of-the-personas-alone',
     comment:
       'What they know is large, and the server answers for them. What hears distress comes with their first room.',

@@ -94,6 +94,7 @@ export const KEYLESS_ROUTES: KeylessRoutes = {
 /** Writes that put one state in place of another: asked for again they do no harm. */
 export const SETTING_ROUTES: SettingRoutes = {
   'POST /api/console/announcements/withdrawal': true,
+  'POST /api/case/readings': true,
   'POST /api/console/codes/revocation': true,
   'POST /api/console/features': true,
   'POST /api/console/feedback/done': true,

@@ -7,6 +7,7 @@ const ROLES = ['anon', 'authenticated', 'gum_api'] as const;
 
 /** Tables of which rows may be deleted by a call. Everything else that is old goes by `delete_old`. */
 const DELETED_FROM = [
+  'case_readings',
   'chat_blocks',
   'chat_reactions',
   'disk_deletions',

@@ -39,6 +39,7 @@ export { serverRoutes } from './system/server.ts';
 export { settingsRoutes } from './system/settings.ts';
 export { timeRoutes } from './system/time.ts';
 export { watchRoutes } from './system/watch.ts';
+export { caseRoutes } from './town/case.ts';
 export { fundRoutes } from './town/fund.ts';
 export { lockCodesRoutes } from './town/lockCodes.ts';
 export { locksRoutes } from './town/locks.ts';

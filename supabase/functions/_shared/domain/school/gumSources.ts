@@ -11,6 +11,7 @@ export const GUM_SOURCES = [
   'zoltar_play',
   'zoltar_win',
   'prize',
+  'case_join',
 ] as const;
 export type GumSourceName = (typeof GUM_SOURCES)[number];
 

@@ -13,7 +13,8 @@ import {
 } from './townEvents.ts';
 
 /**
- * By whose word a fact is kept of a wallet. 'page': the page's alone, so that nothing may ever be paid for it. 'server':
+ * By whose word a fact is kept of a wallet. 'page': the page's alone, so that nothing may ever be paid for it alone
+ * (a join of two cards is paid for what the person saw in them, CASE-8). 'server':
  * the server's alone, which found it out by itself. A place: the page's too, but only of a person who may be in this
  * place; what the server has checked is kept as its own record.
  */
