@@ -1,4 +1,5 @@
 import { askingForKeyboard } from '../mirror/elements.ts';
+import { gatherTyping } from '../../kernel/gatherTyping.ts';
 import type { WindowFrame } from '../widgets/windowFrame.ts';
 
 /** Moves the focus into the body, but only if the window has it: a person who types elsewhere must keep it. */
@@ -6,6 +7,30 @@ export function giveKeyboard(frame: WindowFrame): void {
   const { activeElement } = document;
   const had = activeElement === frame.element || activeElement === document.body;
   if (had && frame.view.active) frame.focusBody();
+}
+
+/**
+ * What a person types into a window before its body is there (SHELL-32). Answers what hands it to the field that has the
+ * keyboard then.
+ */
+export function holdTyping({ element }: WindowFrame): () => void {
+  const take = gatherTyping(element);
+  return () => {
+    const typed = take();
+    const field = document.activeElement;
+    if (typed === '' || !element.contains(field)) return;
+    if (field instanceof HTMLTextAreaElement) typeInto(field, typed);
+    else if (field instanceof HTMLInputElement && /^(?:text|search)$/.test(field.type))
+      typeInto(field, typed.replaceAll('\n', ''));
+  };
+}
+
+function typeInto(field: HTMLInputElement | HTMLTextAreaElement, typed: string): void {
+  if (field.readOnly || field.disabled) return;
+  const { value, maxLength, selectionStart: from, selectionEnd: to } = field;
+  const words = maxLength < 0 ? typed : typed.slice(0, Math.max(0, maxLength - value.length));
+  field.setRangeText(words, from ?? 0, to ?? 0, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
 /**

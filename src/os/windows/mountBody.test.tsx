@@ -5,6 +5,7 @@ import { WindowFrame } from '../../engine/widgets/windowFrame.ts';
 import { mountReact } from '../../overlays/mountReact.tsx';
 import { fakeFrames } from '../../testing/fakeFrames.ts';
 import { fakeStage, prepareWidgets, type FakeStage } from '../../testing/fakeStage.ts';
+import { key } from '../../testing/input.ts';
 import { aWindow } from '../../testing/windows.ts';
 import { mountBody } from './mountBody.ts';
 import { act } from '../../testing/act.ts';
@@ -78,6 +79,20 @@ describe('mountBody', () => {
       mount(body);
       await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Next'));
     });
+  });
+
+  it('has what was typed before the body came, which pressed nothing (SHELL-32)', async () => {
+    frame.focusBody();
+    const press = (name: string) => key(frame.element, name).defaultPrevented;
+    const heard = vi.fn();
+    const Field = () => <textarea data-autofocus onChange={({ target }) => void heard(target.value)} />;
+    await act(async () => {
+      mount({ overlay: () => loaded(mountReact(Field)) });
+      expect(['H', 'i', 'Enter', 'y', 'o', 'Backspace'].map(press)).not.toContain(false);
+      expect(key(frame.element, 's', { ctrlKey: true }).defaultPrevented).toBe(false);
+      await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('Hi\ny'));
+    });
+    expect(press('z')).toBe(false);
   });
 
   it('leaves the focus where the person has put it meanwhile', async () => {

@@ -3,7 +3,7 @@ import { errorText } from '../../kernel/errorText.ts';
 import { nextTask } from '../../kernel/idle.ts';
 import { loadBody } from '../../engine/scene/loadBody.ts';
 import type { WindowFrame } from '../../engine/widgets/windowFrame.ts';
-import { giveKeyboard, keepKeyboard } from '../../engine/windows/windowKeyboard.ts';
+import { giveKeyboard, holdTyping, keepKeyboard } from '../../engine/windows/windowKeyboard.ts';
 
 /**
  * Loads a body and mounts it in its window. Returns how to unmount it, which also cancels the loading. When the body
@@ -23,10 +23,12 @@ export function mountBody(
   function start(): void {
     const life = new AbortController();
     const stopLoading = showLoading(place.element);
+    const handTyping = holdTyping(frame);
     let takeAway = (): void => undefined;
     end = () => {
       life.abort();
       stopLoading();
+      handTyping();
       takeAway();
     };
     const fail = (kind: FailureKind, fault: unknown): void => {
@@ -79,6 +81,7 @@ export function mountBody(
         // To focus has the page laid out, which is long enough for another.
         await nextTask();
         giveKeyboard(frame);
+        handTyping();
         keepKeyboard(frame, life.signal);
       } catch (fault) {
         fail(kind, fault);

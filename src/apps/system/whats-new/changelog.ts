@@ -20,7 +20,7 @@ export const CHANGELOG: readonly Release[] = [
         paragraphs: [
           'My Computer opens drive C:, with folders, a Recycle Bin and room for your own files, without a wallet too.',
           'Signed in, your texts, pictures, shortcuts, folders and the places of your icons follow your wallet to every browser that you sign in with. If two computers save the same note at once, both are kept.',
-          'Notepad takes down what you find: save it, open it, find words in it. It keeps what you type even if the page breaks.',
+          'Notepad takes down what you find: save it, open it, find words in it. It keeps what you type even if the page breaks, and what you type before it is there.',
           'What you save is kept there, too: memes, cards, characters and fortunes in Pictures, school days in School, your ledger in Documents. A double click shows a picture, large and sharp, and the others of its folder.',
           'The folder Desktop is your desktop: put files and folders beside the programs, with a right click or the mouse. Create Shortcut, in the menu of any window, brings you back to a place, a person or a Flunk from there. An icon that you do not need can be hidden.',
           'Drag things between folders and into the Recycle Bin, find your files and the words of your notes by F3, and take all of drive C with you in one file: it is drive A of My Computer.',
