@@ -1,4 +1,4 @@
-// Packed from c7a27e8e5a7bc55c048ead2bda361e01
+// Packed from d32311f165d7027285c7f5f8b4591af2
 import url0 from './geeks-house-workshop/atlas.webp?url';
 import url1 from './geeks-house-workshop/geeks-house-workshop-day.webp?url';
 import url2 from './geeks-house-workshop/geeks-house-workshop-night.webp?url';

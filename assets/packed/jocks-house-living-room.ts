@@ -1,4 +1,4 @@
-// Packed from 7a9ce00bf0295a1f9abcff813535b9f8
+// Packed from 9f7bcd92622e8a5ee8f5bdfb81301b16
 import url0 from './jocks-house-living-room/atlas.webp?url';
 import url1 from './jocks-house-living-room/jocks-house-living-room-day.webp?url';
 import url2 from './jocks-house-living-room/jocks-house-living-room-night.webp?url';

@@ -88,6 +88,83 @@ def corridor_view(width, height, night, hue=('#b8c0c4', '#3a4668')):
         _layer(3, '#ff4a3a', 1.8, _rect(-far * 0.4, height * 0.72, far * 0.4, height * 0.77))
 
 
+def roofs_view(width, height, night):
+    """From under the roof: roofs below, a chimney, the top of a tree, the rail of the stairs that lead down."""
+    half = width / 2
+    _sky(width, height, night)
+    tree, far, near = ('#101a34', '#141a40', '#0a0e26') if night else ('#7a9a4a', '#a88a80', '#8a5a4c')
+    _layer(1, tree, 0.6, [(-half, height * 0.3), (-half * 0.1, height * 0.3), (-half * 0.4, height * 0.74), (-half, height * 0.66)])
+    _layer(2, far, 0.7, [(-half * 0.3, height * 0.24), (half, height * 0.24), (half * 0.6, height * 0.54), (half * 0.1, height * 0.44)],
+           _rect(half * 0.62, height * 0.4, half * 0.8, height * 0.6))
+    _layer(3, near, 0.6, [(-half, 0), (half, 0), (half, height * 0.14), (-half, height * 0.32)])
+    if night:
+        _layer(3, '#ffc860', 1.6, _rect(half * 0.3, height * 0.26, half * 0.52, height * 0.36))
+    rail = '#05060f' if night else '#4a5a60'
+    _layer(4, rail, 0.5, [(-half, height * 0.3), (half, height * 0.12), (half, height * 0.15), (-half, height * 0.33)], _rect(-half * 0.45, 0, -half * 0.36, height * 0.27))
+
+
+def wrecks_view(width, height, night):
+    """The yard of the junkyard: two stacks of flat cars in dust, the boom of the crane."""
+    half = width / 2
+    _sky(width, height, night, dusk=True)
+    _layer(1, '#20203c' if night else '#b89468', 0.6 if night else 0.9, _rect(-half, 0, half, height * 0.2))
+    boom = '#0a0a18' if night else '#7a5a2c'
+    _layer(1, boom, 0.5, [(-half * 0.1, height * 0.5), (half, height * 0.86), (half, height * 0.92), (-half * 0.1, height * 0.55)])
+    cars = ('#2a1c3a', '#182a48', '#2a2034', '#141c38') if night else ('#b8442c', '#3f6f9e', '#c8a05a', '#5a7a6a')
+    for i in range(4):
+        low = height * (0.16 + i * 0.11)
+        _layer(2, cars[i], 0.8, _rect(-half, low, -half * 0.1, low + height * 0.09))
+        if i < 2:
+            _layer(2, cars[3 - i], 0.8, _rect(half * 0.3, low, half, low + height * 0.09))
+        _layer(3, '#06060e' if night else '#3a2c24', 0.5, _rect(-half * 0.86, low + height * 0.045, -half * 0.3, low + height * 0.075))
+    if night:
+        _layer(3, '#ffd080', 2.2, _rect(half * 0.62, height * 0.5, half * 0.78, height * 0.56))
+
+
+def lot_view(width, height, night):
+    """The parking lot of the motel: its sign on a post, which shines by night, and the back of a car."""
+    half = width / 2
+    _sky(width, height, night, dusk=True)
+    _layer(1, '#3a2c58' if night else '#d8b89a', 0.7 if night else 1.0, _rect(-half, 0, half, height * 0.3))
+    _layer(2, '#141028' if night else '#8a6a5a', 0.5, _rect(-width * 0.04, height * 0.26, width * 0.04, height * 0.64))
+    _layer(3, '#ff5aa8' if night else '#e8688a', 2.4 if night else 1.0, _rect(-half * 0.7, height * 0.6, half * 0.7, height * 0.84))
+    _layer(4, '#fff0f8' if night else '#f8ecd8', 3.0 if night else 1.1, _rect(-half * 0.5, height * 0.69, half * 0.5, height * 0.75))
+    if night:
+        _layer(2, '#c84a9a', 0.9, _rect(-half * 0.5, height * 0.04, half * 0.4, height * 0.09))
+    car, glazing = ('#1c2850', '#3a4a7a') if night else ('#3f7a8a', '#c8e0e4')
+    _layer(3, car, 0.7, _rect(-half, height * 0.1, half * 0.3, height * 0.26), [(-half, height * 0.26), (half * 0.16, height * 0.26), (-half * 0.1, height * 0.38), (-half, height * 0.38)])
+    _layer(4, glazing, 0.8, [(-half, height * 0.27), (half * 0.02, height * 0.27), (-half * 0.18, height * 0.35), (-half, height * 0.35)])
+    _layer(4, '#ff4a3a' if night else '#a8281c', 1.8 if night else 0.8, _rect(half * 0.14, height * 0.18, half * 0.28, height * 0.22))
+
+
+def blinds_view(width, height, night):
+    """Slats of a blind with a lit room behind them; by night something broad hangs or stands close to it."""
+    half = width / 2
+    _layer(0, '#ffce7a' if night else '#6a4a30', 1.5 if night else 0.7, _rect(-half, 0, half, height))
+    if night:
+        _layer(1, '#5a3418', 0.6, _rect(-half * 0.5, height * 0.56, half * 0.64, height * 0.65), _rect(-half * 0.22, height * 0.65, half * 0.36, height * 0.86),
+               [(-half * 0.24, height * 0.3), (half * 0.38, height * 0.3), (half * 0.38, height * 0.56), (-half * 0.24, height * 0.56)],
+               [(-half * 0.7, 0), (half * 0.84, 0), (half * 0.5, height * 0.3), (-half * 0.36, height * 0.3)])
+    slat = '#a86a34' if night else '#d8c8a0'
+    for i in range(7):
+        low = height * (i + 0.5) / 7
+        _layer(2, slat, 0.7 if night else 0.9, _rect(-half, low, half, low + height * (0.055 if night else 0.09)))
+    for x in (-0.5, 0.5):
+        _layer(3, '#8a5a2c', 0.6, _rect(half * x - width * 0.015, 0, half * x + width * 0.015, height))
+
+
+def lobby_view(width, height, night):
+    """The lobby of the motel from its back: teal over pink, the street door bright, the tank's glow by night."""
+    half = width / 2
+    wall, low, floor = ('#155a68', '#6a3a58', '#4a3050') if night else ('#3aaaa0', '#f08aa8', '#f4e4d4')
+    _layer(0, wall, 0.4 if night else 0.5, _rect(-half, height * 0.4, half, height))
+    _layer(0, low, 0.35 if night else 0.5, _rect(-half, height * 0.2, half, height * 0.4))
+    _layer(0, floor, 0.35 if night else 0.55, _rect(-half, 0, half, height * 0.2))
+    _layer(1, '#ff5aa8' if night else '#fff2d0', 1.0 if night else 0.9, _rect(half * 0.2, height * 0.24, half * 0.7, height * 0.86))
+    _layer(2, '#2a6a3a', 0.6, [(-half * 0.2, height * 0.1), (half * 0.04, height * 0.1), (half * 0.34, height * 0.56), (-half * 0.5, height * 0.6)])
+    _layer(2, '#3ad0e8' if night else '#4ab8d0', 1.0 if night else 0.6, _rect(-half, height * 0.3, -half * 0.5, height * 0.52))
+
+
 def door_pane(view, night, at, turn=0, width=0.95, tall=2.1, window=(0.5, 0.66), **options):
     """Puts a view into the window of an `institution_door` of that size, which stands at `at`; returns its objects."""
     with group(at=at, turn=turn) as things:

@@ -1,14 +1,15 @@
 """The on-air booth: a microphone against the window, a lit sign, and a deck whose door has been taped shut."""
 from builders.rooms.audio import egg_foam, headphones, microphone, mixing_desk, record_crate, record_shelf, speaker, turntable
 from builders.rooms.boards import notice
-from builders.rooms.decor import clock_804
 from builders.rooms.desk import office_chair
 from builders.rooms.desk_things import mug, paper_cup, work_lamp
 from builders.rooms.doors import institution_door
 from builders.rooms.electronics import rack, reel_machine
 from builders.rooms.office_storage import paper_stack
+from builders.rooms.pane_views import corridor_view, door_pane
 from builders.rooms.placed import placed
 from builders.rooms.shell import room
+from builders.rooms.stopped_clock import stopped_clock
 from kit.camera import FrontCamera
 from kit.lettering import write
 from kit.light import beam, lamp, panel, sky
@@ -45,10 +46,11 @@ def build(look):
     placed((-0.95, 2.3, _TOP), work_lamp, not night, 4, '#2a2a30')
     placed((-1.85, 2.3, 0), rack, 0.7, 2.1, '#3a2a2c', seed=14, phase=look.phase('meters'), lamps=('#ff4a3a', '#ffb43a', '#5aff7a'))
     placed((-1.25, _BACK - 0.2, 1.75), speaker, 0.5, '#3a2018', -8)
-    door = placed((1.4, _BACK - 0.02, 0), institution_door, 0.64, 2.05, '#8a3a30', (0.36, 0.56), ('#ffb86a', 1.4 if night else 1.0), frame='#2c1414')
+    door = placed((1.4, _BACK - 0.06, 0), institution_door, 0.64, 2.05, '#8a3a30', (0.36, 0.56), frame='#2c1414')
+    door += door_pane(corridor_view, night, (1.4, _BACK - 0.06, 0), width=0.64, tall=2.05, window=(0.36, 0.56), hue=('#5ab0a6', '#2a7a76'))
     placed((-1.5, 0.95, 0), record_crate, seed=4, turn=20, size=1.2)
     placed((0.9, 0.75, 0), office_chair, '#2a2428', turn=150)
-    clock_804((-0.98, _BACK - 0.02, 2.42), 0.15)
+    stopped_clock(CAMERA, (-0.94, _BACK - 0.02, 2.4), 0.2, rim='#1a1014')
     _papers()
     _light(night, on)
     return {'cassette-deck': deck, 'microphone': mike, 'log': log, 'door': door}

@@ -14,7 +14,7 @@ from builders.rooms.shell import room
 from builders.rooms.stopped_clock import stopped_clock
 from builders.rooms.workshop import toolbox
 from kit.light import lamp, panel, sky
-from kit.materials import glow, paint
+from kit.materials import brick, glow, paint
 from kit.shapes import ball, box, cylinder, disc, prism, ring, tube
 from kit.shoot import Loop, Shoot
 from kit.skin import skin
@@ -29,8 +29,9 @@ _BANKS = ((-1.42, 2.0), (-0.42, 2.3), (0.58, 2.6))
 def build(look):
     """Puts the room on the stage; returns its hotspots."""
     night = look.night
-    room(5.4, 4.4, 3.1, wall=paint('#7a9484', rough=0.8, worn=0.25, scale=2), floor=paint('#4a544c', rough=0.3, worn=0.35, scale=2),
-         ceiling='#4a5a50', skirting='#2a342e')
+    room(5.4, 4.4, 3.1, wall='#7a9484', floor=paint('#4a544c', rough=0.3, worn=0.35, scale=2),
+         ceiling='#4a5a50', skirting='#2a342e', side_wall=brick('#90a89a', '#6e8678', length=0.5, height=0.24, joint=0.012, vary=0.9, rough=0.7))
+    _walls()
     with group() as tubes:
         for i, (x, tall) in enumerate(_BANKS):
             placed((x, 3.52 - 0.06 * i, 0), _bank, tall, i, look)
@@ -48,6 +49,21 @@ def build(look):
     placed((0.35, 2.3, 0), toolbox, '#b8442c', turn=28)
     _light(night, look)
     return {'switch': switch, 'tubes': tubes, 'glove': glove, 'door': door}
+
+
+def _walls():
+    """Behind, sheets of steel in two grays with their rivets; the blocks of the right wall are painted green up to a line."""
+    tones, seam, rivet = [paint(hue, rough=0.4, metal=0.35) for hue in ('#7f9a8a', '#6c8576')], paint('#3c4a42', rough=0.7), paint('#a8bcb0', metal=0.7, rough=0.3)
+    for i in range(6):
+        for j in range(2):
+            x, z = -2.25 + i * 0.9, 0.12 + j * 1.5
+            box((x, 4.39, z), (0.88, 0.03, 1.47), tones[(i + j) % 2], bevel=0.008)
+            for k in range(4):
+                for dx in (-0.39, 0.39):
+                    ball((x + dx, 4.37, z + 0.1 + k * 0.42), 0.016, rivet, detail=1)
+        box((-2.7 + i * 0.9, 4.385, 0.12), (0.02, 0.03, 2.98), seam, bevel=0)
+    box((2.692, 2.2, 0.12), (0.01, 4.6, 1.08), paint('#4c6a58', rough=0.45), bevel=0)
+    box((2.69, 2.2, 1.2), (0.01, 4.6, 0.045), paint('#d8b84a', rough=0.6), bevel=0)
 
 
 def _bank(tall, number, look):

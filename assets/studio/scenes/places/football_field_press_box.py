@@ -17,7 +17,7 @@ from kit.lettering import write
 from kit.light import lamp, panel
 from kit.materials import glow, paint
 from kit.place import SIZE
-from kit.shapes import ball, box, cylinder, plane, prism, tube
+from kit.shapes import ball, box, cylinder, plane, prism, sheets, tube
 from kit.shoot import Loop, Shoot
 from kit.stage import group
 
@@ -29,11 +29,11 @@ _METERS = ((-2.05, 2.86, 1.02), (-1.62, 2.86, 1.02))
 def build(look):
     """Puts the box above the field on the stage; returns its hotspots."""
     rnd, spots = random.Random(803), {}
-    room(6.4, _DEPTH, 2.6, wall=paint('#c8843a', rough=0.8, worn=0.25, scale=3), floor='#5a3418', ceiling='#8a5626', skirting='#6a3c18', openings=((0.2, 0.95, 4.6, 1.2),))
+    room(6.4, _DEPTH, 2.6, wall='#b8742e', floor='#5a3418', ceiling='#8a5626', skirting='#6a3c18', openings=((0.2, 0.95, 4.6, 1.2),),
+         side_wall=paint('#8e5a26', rough=0.7))
+    _plywood()
     boards(6.4, _DEPTH, '#8a5628', '#2a180c')
     _window()
-    for x in (-2.5, -1.3, 1.5, 2.75):
-        box((x, _DEPTH - 0.02, 2.2), (0.03, 0.03, 0.4), paint('#7a4a1c'), bevel=0)
     box((0.2, _DEPTH - 0.03, 2.25), (1.5, 0.03, 0.26), paint('#5a1418', rough=0.7), bevel=0.01)
     write('FLUNKS HIGH', CAMERA, (0.2, _DEPTH - 0.06, 2.38), glow('#ffe8b0', 0.42 if look.night else 0.95))
     stopped_clock(CAMERA, (-2.72, _DEPTH - 0.04, 1.85), 0.25)
@@ -51,6 +51,38 @@ def build(look):
             tube([(2.08, 2.62, z), (2.6, 2.62, z)], 0.028, paint('#e8685a', rough=0.5))
     _field(look, rnd)
     return spots
+
+
+def _plywood():
+    """Behind, sheets of plywood with their grain, seams and nails; the sides are boards laid over one another; rafters above."""
+    rnd, y = random.Random(31), _DEPTH - 0.004
+    sheet_tones = [paint(hue, rough=0.65) for hue in ('#cc8a3e', '#b97630', '#c27e36')]
+    grains = [paint(hue, rough=0.7) for hue in ('#a8682a', '#d89a50', '#94591f')]
+    seam, nail = paint('#5a3412', rough=0.9), paint('#3a2a20', metal=0.5, rough=0.4)
+
+    def quad(x0, z0, x1, z1, material, lift):
+        sheets([[(x0, y - lift, z0), (x1, y - lift, z0), (x1, y - lift, z1), (x0, y - lift, z1)]], material, name='plywood')
+
+    edges = (-3.2, -2.14, -0.98, 0.2, 1.38, 2.54, 3.2)
+    for i, (x0, x1) in enumerate(zip(edges, edges[1:])):
+        spans = ((0.1, 2.6),) if i in (0, 5) else ((0.1, 0.9), (2.16, 2.6))
+        for low, high in spans:
+            quad(x0, low, x1, high, sheet_tones[(i * 2) % 3], 0)
+            for _ in range(7):
+                x, wide = rnd.uniform(x0 + 0.05, x1 - 0.09), rnd.choice((0.018, 0.018, 0.034))
+                a, b = sorted((rnd.uniform(low, high), rnd.uniform(low, high)))
+                quad(x, a, x + wide, b, rnd.choice(grains), 0.002)
+            for z in (low + 0.08, high - 0.08):
+                for x in (x0 + 0.06, x1 - 0.06):
+                    ball((x, y, z), 0.013, nail, detail=1)
+        quad(x0 - 0.014, 0.1, x0 + 0.014, 0.9, seam, 0.004)
+        quad(x0 - 0.014, 2.16 if 0 < i < 6 else 0.9, x0 + 0.014, 2.6, seam, 0.004)
+    tones = [paint(hue, rough=0.6) for hue in ('#a86c30', '#935a24', '#b27838')]
+    for side in (-1, 1):
+        for i in range(9):
+            box((side * 3.175, 1.2, 0.1 + i * 0.28), (0.05, 5.2, 0.27), tones[(i + (side > 0)) % 3], bevel=0, rot=(0, side * 5, 0))
+    for i in range(4):
+        box((0, 0.6 + i * 0.8, 2.48), (6.4, 0.09, 0.12), paint('#6e421c', rough=0.7), bevel=0.01)
 
 
 def _window():

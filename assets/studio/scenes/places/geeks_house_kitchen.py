@@ -1,16 +1,17 @@
 """The Geeks' kitchen: a pyramid of noodle cups, the microwave as its altar, a refrigerator that says something."""
 from builders.rooms.bachelor_food import chopsticks, microwave, noodle_cup, noodle_pyramid, pizza_box
 from builders.rooms.boards import notice
-from builders.rooms.decor import clock_804
 from builders.rooms.desk_things import mug, paper_cup
 from builders.rooms.doors import institution_door
 from builders.rooms.electronics import radio_set
 from builders.rooms.lamps import hanging_lamp
 from builders.rooms.office_storage import carton
+from builders.rooms.pane_views import door_pane, yard_view
 from builders.rooms.placed import placed
 from builders.rooms.rig import sunlight
 from builders.rooms.seats import chair
 from builders.rooms.shell import checkers, room
+from builders.rooms.stopped_clock import stopped_clock
 from builders.rooms.windows import outside, window_frame
 from kit.camera import FrontCamera
 from kit.lettering import write
@@ -42,8 +43,8 @@ def build(look):
     placed((-0.62, _BACK - 0.3, _TOP + 0.37), noodle_pyramid, 3)
     magnets = _fridge(look)
     boxes = _pizza()
-    door = placed((2.36, 2.65, 0), institution_door, 0.9, 2.1, '#d87a3a', lit=('#2a3a7a' if night else '#fff0c8', 0.7 if night else 2.0),
-                  frame='#a8502a', turn=-90, plate=False)
+    door = placed((2.3, 2.65, 0), institution_door, 0.9, 2.1, '#d87a3a', frame='#a8502a', turn=-90, plate=False)
+    door += door_pane(yard_view, night, (2.3, 2.65, 0), -90, width=0.9)
     _things(night)
     _light(night)
     return {'magnets': magnets, 'microwave': altar, 'pizza': boxes, 'door': door}
@@ -103,7 +104,7 @@ def _pizza():
 
 
 def _things(night):
-    clock_804((0.55, _BACK - 0.06, 2.5), 0.16)
+    stopped_clock(CAMERA, (-0.86, _BACK - 0.06, 2.17), 0.19, rim='#a8502a')
     placed((-2.1, _BACK - 0.4, _TOP), radio_set, '#b83a2c', lit=1.6 if night else 0.8, turn=20)
     placed((-1.05, _BACK - 0.5, _TOP), mug, '#f4e4c0', '#2f8a4a')
     for i, hue in enumerate(('#d8342c', '#e8a02a', '#2f6ab0', '#f4efe0')):

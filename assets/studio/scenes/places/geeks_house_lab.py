@@ -5,6 +5,7 @@ from builders.rooms.doors import institution_door
 from builders.rooms.electronics import oscilloscope
 from builders.rooms.lab import beaker, burner, cone_flask, flask, microscope, spiral, stand, still, test_tubes
 from builders.rooms.office_storage import binders, metal_shelves
+from builders.rooms.pane_views import door_pane, roofs_view
 from builders.rooms.placed import placed
 from builders.rooms.shell import checkers, room
 from builders.rooms.threads import fine_thread
@@ -42,7 +43,8 @@ def build(look):
            + [circle(0.4, 0.02, 0.22), circle(0.4, 0.02, 0.09), [(0.12, -0.2), (0.68, 0.24)]], '#c8d8d4')
     placed((-2.66, 3.4, 0), metal_shelves, 1.7, 4, 2.1, '#8ab0b4', 'stores', turn=90, seed=6)
     placed((1.3, _BENCH + 0.3, _TOP), oscilloscope, look.phase('bubbles'), 1.8 if night else 1.0, '#58f0ff', size=0.9)
-    door = placed((1.92, 4.36, 0), institution_door, 0.72, 2.0, '#4aa0aa', (0.4, 0.6), ('#3a5ab0' if night else '#f4fff4', 0.8 if night else 1.8))
+    door = placed((1.92, 4.36, 0), institution_door, 0.72, 2.0, '#4aa0aa', (0.4, 0.6))
+    door += door_pane(roofs_view, night, (1.92, 4.36, 0), width=0.72, tall=2.0, window=(0.4, 0.6))
     scope = placed((-0.48, 0.62, 1.04), microscope, size=1.15)
     box((-0.75, 0.66, 0.99), (1.3, 0.5, 0.05), bench, bevel=0.01)
     scope += [box((-0.5, 0.5, 1.178), (0.13, 0.06, 0.006), paint('#e8f8fa', rough=0.1, glow=0.5), bevel=0)]

@@ -4,7 +4,6 @@ import random
 
 from builders.rooms.boards import scribble
 from builders.rooms.computer import cables
-from builders.rooms.decor import clock_804
 from builders.rooms.desk_things import work_lamp
 from builders.rooms.doors import roller_door
 from builders.rooms.electronics import meter, oscilloscope, rack, radio_set
@@ -12,6 +11,7 @@ from builders.rooms.office_storage import metal_shelves
 from builders.rooms.placed import placed
 from builders.rooms.rig import sunlight
 from builders.rooms.shell import room
+from builders.rooms.stopped_clock import stopped_clock
 from builders.rooms.windows import outside
 from builders.rooms.workshop import HEIGHT, bucket, jars, ladder, pegboard, toolbox, vise, workbench
 from kit.camera import FrontCamera
@@ -42,7 +42,7 @@ def build(look):
     placed((-2.5, 3.5, 0), metal_shelves, 1.8, 4, 2.1, '#4a6076', 'stores', turn=90, seed=9)
     placed((-2.05, _BACK - 0.45, 0), rack, 0.7, 1.9, '#3f5266', seed=12, phase=look.phase('scope'), lamps=('#5ab4ff', '#ffb43a', '#7affd0'))
     placed((0.42, _BACK, 0), ladder, 2.3)
-    clock_804((-1.5, _BACK - 0.02, 2.72), 0.17)
+    stopped_clock(CAMERA, (-0.22, _BACK - 0.02, 1.98), 0.24, rim='#8a3a2a', shine=0.12 if night else 0.0)
     cables([(-1.4, 2.9, 0.03), (-1.9, 2.2, 0.03), (-1.4, 1.5, 0.03), (-2.4, 1.0, 0.03)], ('#1c1c22', '#c8642c', '#2a4a8a'), 0.025)
     cables([(0.6, 2.9, 0.03), (1.0, 2.0, 0.03), (0.5, 1.4, 0.03), (1.5, 1.1, 0.03)], ('#1c1c22', '#d8a83a'), 0.025, seed=5)
     placed((-1.75, 1.6, 0), toolbox, open_lid=True, turn=24)

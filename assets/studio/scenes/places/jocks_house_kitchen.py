@@ -4,6 +4,8 @@ import random
 from builders.rooms.decor import plant
 from builders.rooms.fridge_stove import counter, cupboards, fridge, stove
 from builders.rooms.lamps import hanging_lamp
+from builders.rooms.pane_views import yard_view
+from builders.rooms.placed import placed
 from builders.rooms.rig import moonlight, sunlight
 from builders.rooms.seats import chair
 from builders.rooms.shell import checkers, room
@@ -148,7 +150,7 @@ def _door(night):
     x, y, green = 2.02, _DEPTH, paint('#3a7a5a', rough=0.45, worn=0.2)
     box((x, y - 0.03, 0), (0.98, 0.08, 2.2), paint('#fff4dc', rough=0.5), bevel=0.01)
     box((x, y - 0.07, 0), (0.82, 0.08, 2.1), green, bevel=0.01)
-    box((x, y - 0.12, 1.1), (0.58, 0.03, 0.8), glow('#4a5ab8', 0.35) if night else glow('#e8f4d0', 1.1), bevel=0)
+    placed((x, y - 0.115, 1.1), yard_view, 0.58, 0.8, night)
     for dx in (-0.29, 0, 0.29):
         box((x + dx, y - 0.14, 1.1), (0.04, 0.02, 0.8), green, bevel=0)
     box((x, y - 0.14, 1.48), (0.58, 0.02, 0.04), green, bevel=0)

@@ -2,6 +2,8 @@
 import random
 
 from builders.rooms.decor import TEAM, framed, rug
+from builders.rooms.pane_views import street_view
+from builders.rooms.placed import placed
 from builders.rooms.rig import moonlight, sunlight
 from builders.rooms.shell import boards, room
 from builders.rooms.stopped_clock import stopped_clock
@@ -141,7 +143,7 @@ def _front_door(night):
     box((x, y - 0.07, 0), (0.92, 0.08, 2.14), wood, bevel=0.01)
     for dx in (-0.22, 0.22):
         box((x + dx, y - 0.11, 0.2), (0.34, 0.03, 0.8), paint('#6e4428', rough=0.45), bevel=0.01)
-    box((x, y - 0.12, 1.25), (0.62, 0.03, 0.66), paint('#5a6ac8' if night else '#fff0c8', glow=0.5 if night else 1.1), bevel=0)
+    placed((x, y - 0.115, 1.25), street_view, 0.62, 0.66, night, lamp=0.12)
     for dx in (-0.11, 0.11):
         box((x + dx, y - 0.14, 1.25), (0.03, 0.02, 0.66), wood, bevel=0)
     ball((x + 0.36, y - 0.15, 1.02), 0.045, paint('#e0b048', metal=0.8, rough=0.3))

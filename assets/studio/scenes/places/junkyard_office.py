@@ -5,6 +5,7 @@ from builders.outside.skies import day, night
 from builders.rooms.doors import institution_door
 from builders.rooms.desk_things import mug, phone
 from builders.rooms.office_storage import filing_cabinet, paper_stack
+from builders.rooms.pane_views import door_pane, wrecks_view
 from builders.rooms.placed import placed
 from builders.rooms.shell import room
 from builders.rooms.windows import window_frame
@@ -15,7 +16,7 @@ from kit.lettering import dotted, pattern_of, write
 from kit.light import lamp, panel
 from kit.materials import glow, paint
 from kit.place import SIZE
-from kit.shapes import ball, box, cylinder, disc, plane, ring, tube
+from kit.shapes import ball, box, cylinder, disc, plane, ring, sheets, tube
 from kit.shoot import Loop, Shoot
 from kit.stage import group
 
@@ -28,14 +29,15 @@ _ROCKS, _GONE = 9, 20
 def build(look):
     """Puts the trailer on the stage; returns its hotspots."""
     rnd, spots = random.Random(730), {}
-    room(5.4, _DEPTH, 2.45, wall=paint('#d8a636', rough=0.7, worn=0.3, scale=1.6), floor='#6a4a2a', ceiling='#b88a34', skirting='#6a4418', openings=((_WINDOW[0], _WINDOW[1], 1.1, 0.8),))
-    for i in range(14):
-        box((-2.6 + i * 0.4, _DEPTH - 0.01, 0), (0.02, 0.03, 2.45), paint('#a87a20'), bevel=0)
+    room(5.4, _DEPTH, 2.45, wall='#d8a636', floor='#6a4a2a', ceiling='#b88a34', skirting='#6a4418', openings=((_WINDOW[0], _WINDOW[1], 1.1, 0.8),),
+         side_wall=paint('#cf9a34', rough=0.7))
+    _walls()
     for i in range(9):
         plane((0, i * 0.5, 0.004), (5.4, 0.02), paint('#3a2814'))
     window_frame((_WINDOW[0], _DEPTH, _WINDOW[1]), 1.1, 0.8, '#8a6a3a', columns=2, rows=1)
     with group() as spots['door']:
-        placed((-1.9, _DEPTH, 0), institution_door, 0.9, 2.05, '#4a7a86', lit=('#ffd890', 1.6) if not look.night else ('#3a4a8a', 0.7))
+        placed((-1.9, _DEPTH - 0.07, 0), institution_door, 0.9, 2.05, '#4a7a86')
+        door_pane(wrecks_view, look.night, (-1.9, _DEPTH - 0.07, 0), width=0.9, tall=2.05)
     with group() as spots['hubcaps']:
         _hubcaps(look, rnd)
     _calendar()
@@ -56,6 +58,30 @@ def build(look):
         cylinder((-2.35 + 0.3 * i, 1.5, 0), 0.12, 0.3, paint(hue, rough=0.4), sides=14)
     _outside(look, rnd)
     return spots
+
+
+def _walls():
+    """Behind, printed panels in two tones with grooves, browned by smoke below the ceiling; on the left the trailer's ribs of tin;
+    on the right wood in boards, paler where a picture hung for years."""
+    y = _DEPTH - 0.004
+    tones = [paint(hue, rough=0.6) for hue in ('#dcae44', '#cc9a30', '#d4a43a', '#c08e2a')]
+    brown, groove = paint('#94681c', rough=0.8), paint('#6e4c14', rough=0.9)
+    for i in range(18):
+        x0, x1 = -2.7 + i * 0.3, -2.4 + i * 0.3
+        parts = ((0, _WINDOW[1]), (_WINDOW[1] + 0.8, 2.45)) if x1 > _WINDOW[0] - 0.55 and x0 < _WINDOW[0] + 0.55 else ((0, 2.45),)
+        for low, high in parts:
+            sheets([[(x0, y, low), (x1, y, low), (x1, y, high), (x0, y, high)]], tones[(i * 7) % 4], name='panel')
+            sheets([[(x0, y - 0.004, low), (x0 + 0.022, y - 0.004, low), (x0 + 0.022, y - 0.004, high), (x0, y - 0.004, high)]], groove, name='groove')
+        drip = 2.2 + 0.09 * ((i * 5) % 4) / 4
+        sheets([[(x0, y - 0.002, drip), (x1, y - 0.002, drip), (x1, y - 0.002, 2.45), (x0, y - 0.002, 2.45)]], brown, name='smoke')
+    tin = paint('#e0b24c', rough=0.35, metal=0.35)
+    for i in range(18):
+        cylinder((-2.69, -0.2 + i * 0.2, 0.1), 0.045, 2.35, tin, sides=8)
+    for i in range(7):
+        z = 0.12 + i * 0.34
+        box((2.68, 1.2, z), (0.03, 4.6, 0.325), paint(('#b87c2c', '#a86e26', '#c08834')[i % 3], rough=0.55), bevel=0.01)
+    box((2.655, 2.35, 1.46), (0.012, 0.6, 0.44), paint('#d2a04c', rough=0.8), bevel=0)
+    ball((2.64, 2.35, 1.94), 0.022, paint('#3a3028', metal=0.6), detail=1)
 
 
 def _calendar():

@@ -2,6 +2,8 @@
 import math
 
 from builders.rooms.decor import plant
+from builders.rooms.pane_views import blinds_view, lot_view
+from builders.rooms.placed import placed
 from builders.rooms.shell import checkers, room
 from builders.rooms.stopped_clock import stopped_clock
 from kit.camera import FrontCamera
@@ -29,7 +31,8 @@ def build(look):
     with group() as spots['managers-office']:
         box((-2.5, _BACK - 0.06, 0), (1.25, 0.1, 2.3), paint('#f8ecd8'), bevel=0.01)
         box((-2.5, _BACK - 0.13, 0), (1.0, 0.08, 2.15), paint('#8a4a3a', rough=0.4), bevel=0.01)
-        box((-2.5, _BACK - 0.19, 1.3), (0.62, 0.03, 0.5), paint('#ffe6a0', glow=0.9) if look.night else paint('#c8d8d0', rough=0.2), bevel=0)
+        box((-2.5, _BACK - 0.18, 1.26), (0.72, 0.03, 0.68), paint('#f8ecd8'), bevel=0)
+        placed((-2.5, _BACK - 0.2, 1.3), blinds_view, 0.62, 0.6, look.night)
         ball((-2.12, _BACK - 0.22, 1.0), 0.05, paint('#e8c468', metal=0.7, rough=0.3), detail=2)
     with group() as spots['door']:
         _street_door(look)
@@ -87,7 +90,7 @@ def _street_door(look):
     x = -3.5
     box((x, 3.5, 0), (0.1, 1.3, 2.3), paint('#f8ecd8'), bevel=0.01)
     box((x + 0.06, 3.5, 0.05), (0.06, 1.05, 2.15), paint('#e8528e', rough=0.4), bevel=0.01)
-    box((x + 0.11, 3.5, 0.8), (0.03, 0.8, 1.2), glow('#ff5aa8', 1.8) if look.night else glow('#fff2d0', 1.5), bevel=0)
+    placed((x + 0.13, 3.5, 0.8), lot_view, 0.8, 1.2, look.night, turn=90)
     if look.night:
         panel((x + 0.3, 3.5, 1.4), (0, 3, 0.4), (0.9, 1.2), 26, '#ff5aa8')
 

@@ -5,6 +5,7 @@ import random
 from builders.rooms.decor import sneaker
 from builders.rooms.desk_things import paper_cup
 from builders.rooms.doors import wooden_door
+from builders.rooms.pane_views import lobby_view
 from builders.rooms.placed import placed
 from builders.rooms.seats import swivel_chair
 from builders.rooms.shell import boards, room
@@ -14,7 +15,7 @@ from kit.camera import FrontCamera
 from kit.light import beam, panel, sky
 from kit.materials import glass, glow, paint
 from kit.place import SIZE
-from kit.shapes import ball, box, cylinder, disc, prism, rock, tube
+from kit.shapes import ball, box, cylinder, disc, prism, rock, sheets, tube
 from kit.shoot import Loop, Shoot
 from kit.stage import group
 
@@ -32,14 +33,15 @@ _OPEN = ((0.7, 0.1, 0.24, 0.76, '#fff4c8'), (0.6, 0.1, 0.1, 0.08, '#fff4c8'))
 def build(look):
     """Puts the office on the stage; returns what is pointed at."""
     rnd, spots, night = random.Random(12), {}, look.night
-    room(4.9, _BACK, 2.75, wall=paint('#9a6a38', rough=0.9, worn=0.25, scale=1.5), floor='#3a2414', ceiling='#b08a58', skirting='#3a2010',
-         dado=(0.95, paint('#5a3418', rough=0.5, worn=0.2)))
+    room(4.9, _BACK, 2.75, wall='#9a6a38', floor='#3a2414', ceiling='#b08a58', skirting='#3a2010', dado=(0.95, '#5a3418'))
+    _walls()
     boards(4.9, _BACK, '#6a4424', '#2a180c')
     with group() as spots['lost-property']:
         _shelves(rnd, night)
     with group(at=(0.12, _BACK - 0.06, 0)) as spots['door']:
         wooden_door(0.86, 2.1, '#7a4a22', frame='#3a2010')
-        box((0.43, -0.05, 1.35), (0.5, 0.02, 0.5), paint('#e8d8a8', rough=0.3, glow=0.35 if night else 0.1), bevel=0)
+        box((0.43, -0.05, 1.31), (0.58, 0.02, 0.62), paint('#3a2010', rough=0.5), bevel=0)
+        placed((0.43, -0.065, 1.35), lobby_view, 0.5, 0.54, night)
     placed((1.62, 2.95, 0), _rolltop)
     with group() as spots['monitors']:
         _monitors(look)
@@ -52,6 +54,27 @@ def build(look):
     _window(night)
     _light(night)
     return spots
+
+
+def _walls():
+    """Paper in stripes of two tobaccos, loose in one corner, with a clean square and its nail; below it beaded boards."""
+    dark, thin, seam = paint('#84562a', rough=0.9), paint('#b8864a', rough=0.9), paint('#3c200e', rough=0.8)
+    y, x = _BACK - 0.004, 2.444
+    for i in range(16):
+        left = -2.44 + i * 0.32
+        sheets([[(left, y, 1.02), (left + 0.16, y, 1.02), (left + 0.16, y, 2.75), (left, y, 2.75)]], dark, name='stripe')
+        sheets([[(left + 0.22, y, 1.02), (left + 0.25, y, 1.02), (left + 0.25, y, 2.75), (left + 0.22, y, 2.75)]], thin, name='stripe')
+        for side in (-1, 1):
+            near = -0.8 + i * 0.32
+            for a, b, material in ((0, 0.16, dark), (0.22, 0.25, thin)):
+                sheets([[(side * x, near + a, 1.02), (side * x, near + b, 1.02), (side * x, near + b, 2.75), (side * x, near + a, 2.75)]], material, name='stripe')
+    for i in range(30):
+        box((2.432, -0.6 + i * 0.15, 0.12), (0.012, 0.018, 0.83), seam, bevel=0)
+        if i < 16:
+            box((0.2 + i * 0.15, _BACK - 0.078, 0.12), (0.018, 0.012, 0.83), seam, bevel=0)
+    box((2.438, 2.3, 1.5), (0.012, 0.62, 0.48), paint('#b27e46', rough=0.9), bevel=0)
+    ball((2.42, 2.3, 2.02), 0.02, paint('#d8a83a', metal=0.7, rough=0.3), detail=1)
+    prism([(-0.16, 0), (0.16, 0), (0.1, -0.42), (-0.06, -0.3)], 0.02, paint('#d8b078', rough=0.95), at=(2.25, _BACK - 0.08, 2.7))
 
 
 def _shelves(rnd, night):

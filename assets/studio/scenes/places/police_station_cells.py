@@ -5,6 +5,7 @@ from builders.rooms.decor import drawing
 from builders.rooms.desk_things import paper_cup
 from builders.rooms.doors import institution_door
 from builders.rooms.lights import bulkhead
+from builders.rooms.pane_views import corridor_view, door_pane
 from builders.rooms.placed import placed
 from builders.rooms.plumbing import pipe
 from builders.rooms.police import bars, bunk
@@ -14,7 +15,7 @@ from builders.rooms.workshop import bucket
 from kit.camera import FrontCamera
 from kit.lettering import dotted, pattern_of, write
 from kit.light import lamp, panel, sky, sun
-from kit.materials import glow, paint
+from kit.materials import brick, glow, paint
 from kit.place import SIZE
 from kit.shapes import ball, box, cylinder, tube
 from kit.shoot import Loop, Shoot
@@ -58,10 +59,11 @@ _RING = (
 def build(look):
     """Puts the cells on the stage; returns its hotspots."""
     night = look.night
-    stone = paint('#5f9a98', rough=0.75, worn=0.22, scale=2.2)
+    stone = brick('#66a29e', '#457a7a', length=0.56, height=0.28, joint=0.014, vary=0.86, rough=0.7)
     with group(at=(-0.92, 0, 0)):
-        room(5.8, _BACK, 3.0, wall=paint('#3f7274', rough=0.8, worn=0.3, scale=2), floor=paint('#4f6a6c', rough=0.3, worn=0.4, scale=1.8),
-             ceiling='#4a7274', skirting='#2a4648')
+        room(5.8, _BACK, 3.0, wall='#4a7c78', floor=paint('#4f6a6c', rough=0.3, worn=0.4, scale=1.8),
+             ceiling='#4a7274', skirting='#2a4648', side_wall=paint('#7aa89c', rough=0.6))
+    _painted()
     with group(at=(-0.92, _FRONT, 0)):
         arched_wall(5.8, 3.0, [(x + 0.92, 1.25, 1.6) for x in _CELLS], stone, 0.4)
     for x in (-1.28, 0.28):
@@ -77,11 +79,22 @@ def build(look):
     bear = _bear(night)
     tally = _tally(night)
     keys = _keys(look)
-    door = placed((1.96, 2.82, 0), institution_door, 0.95, 2.1, '#3f7a7c', lit=('#ffb85a' if night else '#f4f0d0', 0.9 if night else 1.3), frame='#2a4648',
-                  turn=-90)
+    door = placed((1.9, 2.82, 0), institution_door, 0.95, 2.1, '#3f7a7c', frame='#2a4648', turn=-90)
+    door += door_pane(corridor_view, night, (1.9, 2.82, 0), -90, hue=('#c8c0a0', '#8a6a3a'))
     _things(look)
     _light(look)
     return {'bear': bear, 'tally': tally, 'keys': keys, 'door': door}
+
+
+def _painted():
+    """The right wall and the cells' back walls are painted dark up to a line; shoes have scuffed the one by the door."""
+    low, line = paint('#2f6466', rough=0.45), paint('#c8d8b8', rough=0.6)
+    box((1.972, 0.9, 0.1), (0.012, 4.0, 1.2), low, bevel=0)
+    box((1.968, 0.9, 1.3), (0.012, 4.0, 0.05), line, bevel=0)
+    box((-0.92, _BACK - 0.004, 0.1), (5.8, 0.012, 1.2), low, bevel=0)
+    box((-0.92, _BACK - 0.006, 1.3), (5.8, 0.012, 0.05), line, bevel=0)
+    for y, z, long in ((1.2, 0.3, 0.3), (1.7, 0.42, 0.2), (1.45, 0.24, 0.16)):
+        box((1.962, y, z), (0.008, long, 0.03), paint('#1a3438', rough=0.7), bevel=0)
 
 
 def _bear(night):

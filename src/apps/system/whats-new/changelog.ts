@@ -101,7 +101,7 @@ export const CHANGELOG: readonly Release[] = [
         app: 'town-map',
         paragraphs: [
           'Where more than two dozen share a place, you see how many are there and some of their faces. Waves are for smaller company.',
-          'A dozen places have been drawn again, by day and by night: look up at the chairs of the cafeteria, down on the floor of the gym, and at the coasters in the last booth.',
+          'A dozen places have been drawn again, by day and by night: look up at the chairs of the cafeteria, down on the floor of the gym, and at the coasters in the last booth. Doors have something behind their panes, and walls are of what such a room is made of.',
         ],
       },
       {
