@@ -23,6 +23,8 @@ export const jobs = [
   ...jobsIn('cutscenes', 'cutscene-'),
   // scenes/juniors/history.py makes the model history.glb of the bundle pocket-juniors.
   ...jobsIn('juniors').map(({ module }) => ({ module, folder: 'pocket-juniors' })),
+  // scenes/people/cook.py makes the faces of the cook in the bundle people.
+  ...jobsIn('people').map(({ module }) => ({ module, folder: 'people' })),
   { module: 'scenes.junior_items', folder: 'junior-items' },
   { module: 'scenes.junior_classes', folder: 'junior-classes' },
   { module: 'scenes.junior_scenes', folder: 'junior-scenes' },
