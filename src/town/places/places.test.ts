@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LOCK_NAMES, LOCKS } from '@shared/domain/town/locks.ts';
 import { FLOODLIT, parseFact, type Condition, type Truth } from '@shared/domain/town/story.ts';
+import { carriedOf } from '@shared/domain/town/case/things.ts';
 import { LOCATIONS, placesOf } from '@shared/domain/town/town.ts';
 import { FIRST_PRIZES, openingOf, pressOf, TOWN_EVENTS } from '@shared/domain/town/townEvents.ts';
 import { overlap, visibleRects } from '../../engine/geometry/rects.ts';
@@ -24,7 +25,10 @@ const outcomesOf = ({ opens }: Reaction): readonly Reaction[] =>
     reaction === undefined ? [] : [reaction, ...outcomesOf(reaction)],
   );
 const allReactions = ({ hotspots }: Place): readonly Reaction[] =>
-  Object.values(hotspots).flatMap(reactionsOf);
+  Object.values(hotspots).flatMap((hotspot) => [
+    ...reactionsOf(hotspot),
+    ...Object.values<Reaction>(hotspot.uses ?? {}).flatMap((use) => [use, ...outcomesOf(use)]),
+  ]);
 
 describe('every place of the town', () => {
   let places: readonly Place[] = [];
@@ -107,6 +111,7 @@ describe('every place of the town', () => {
       ...LOCK_NAMES.map(openingOf),
       ...FIRST_PRIZES.values(),
       ...places.flatMap(allReactions).flatMap(({ records }) => records ?? []),
+      ...places.flatMap(allReactions).flatMap(({ takes }) => (takes === undefined ? [] : carriedOf(takes))),
     ]);
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((fact) => !recorded.has(fact))).toEqual([]);

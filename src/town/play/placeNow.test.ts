@@ -29,11 +29,12 @@ describe('a hotspot', () => {
     const mine = { when: { all: ['opened:trunk'] }, label: 'Open trunk', sound: 'open' } as const;
     const seen = { when: { any: ['seen:trunk', 'opened:trunk'] }, answers: ['Shut.'] } as const;
     const trunk: Hotspot = { label: 'Trunk', sound: 'select', instead: [mine, seen] };
-    expect(hotspotNow(trunk, known())).toEqual({ label: 'Trunk', reaction: trunk });
-    expect(hotspotNow(trunk, known(['seen:trunk']))).toEqual({ label: 'Trunk', reaction: seen });
+    expect(hotspotNow(trunk, known())).toEqual({ label: 'Trunk', reaction: trunk, uses: {} });
+    expect(hotspotNow(trunk, known(['seen:trunk']))).toEqual({ label: 'Trunk', reaction: seen, uses: {} });
     expect(hotspotNow(trunk, known(['opened:trunk', 'seen:trunk']))).toEqual({
       label: 'Open trunk',
       reaction: mine,
+      uses: {},
     });
   });
 });

@@ -16,6 +16,8 @@ export interface HotspotNow {
   readonly label: string;
   /** What comes of a press. */
   readonly reaction: Reaction;
+  /** What comes of things that are used on it. */
+  readonly uses: NonNullable<Hotspot['uses']>;
 }
 
 /** A place as it is now. */
@@ -49,7 +51,11 @@ export function isSo(when: When | undefined, { facts, hour, hasFor = () => false
 export function hotspotNow(hotspot: Hotspot, known: Known): HotspotNow | null {
   if (!isSo(hotspot.when, known)) return null;
   const instead = hotspot.instead?.find(({ when }) => isSo(when, known));
-  return { label: instead?.label ?? hotspot.label, reaction: instead ?? hotspot };
+  return {
+    label: instead?.label ?? hotspot.label,
+    reaction: instead ?? hotspot,
+    uses: hotspot.uses ?? {},
+  };
 }
 
 /** What a place is now by what its file says: its picture remembers what the person did. */

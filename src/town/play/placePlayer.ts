@@ -4,6 +4,7 @@ import { holdUntil, type Art } from '../../engine/assets/texture.ts';
 // The engine gives SceneHost what a scene draws with by declaration merging.
 import type {} from '../../engine/scene/sceneHost.ts';
 import type { Place } from './place.ts';
+import type { Hand } from './hand.ts';
 import type { Framing } from './framing/framingChoice.ts';
 import { showPlace, type PlaceView } from './placeView.ts';
 import { createSounds } from './sounds.ts';
@@ -55,6 +56,8 @@ interface Surroundings {
   readonly framing: Framing;
   /** How much of the picture's foot is covered (logical pixels): captions stand above it. Absent: nothing. */
   readonly foot?: Readable<number>;
+  /** What the person has in hand; absent: nothing can be taken or used. */
+  readonly hand?: Hand;
   /** What plays on a screen of a place; null: nothing. */
   readonly screen?: (screen: Screen) => ScreenPicture | null;
 }
@@ -62,13 +65,14 @@ interface Surroundings {
 export function playPlaces(
   host: SceneHost,
   app: AppContext,
-  { go, music, framing, foot, screen }: Surroundings,
+  { go, music, framing, foot, hand, screen }: Surroundings,
 ): PlacePlayer {
   const voice = createVoice(host, foot);
   const sounds = createSounds(app, music);
   let here: { readonly reached: ReachedPlace; readonly view: PlaceView } | null = null;
 
   function clear(): void {
+    hand?.offered.set(null);
     here?.view.destroy();
     here?.reached.release();
     here = null;
@@ -80,7 +84,11 @@ export function playPlaces(
       const hadFocus = host.element.contains(document.activeElement);
       clear();
       sounds.hear(place);
-      const view = showPlace(host, app, reached, { voice, go, framing, ...(screen && { screen }) });
+      const view = showPlace(host, app, reached, {
+        ...{ voice, go, framing },
+        ...(hand && { hand }),
+        ...(screen && { screen }),
+      });
       here = { reached, view };
       if (fromOutside) view.offer([]);
       if (from === undefined) return;

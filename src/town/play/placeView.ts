@@ -12,6 +12,7 @@ import { createTally, perform } from './reactions/effects.ts';
 import type { Means } from './reactions/kinds.ts';
 import { sidesBeyond } from './framing/framing.ts';
 import type { Framing } from './framing/framingChoice.ts';
+import { useHand, type Hand } from './hand.ts';
 import type { Reaction } from './hotspots/hotspot.ts';
 import { hotspotButtons } from './hotspots/hotspotButtons.ts';
 import type { HourName } from './hour.ts';
@@ -20,7 +21,7 @@ import { panArrows } from './framing/panArrows.ts';
 import { pan } from './framing/panning.ts';
 import { spotsAt, type Place } from './place.ts';
 import { createPlaceFrame, type PlaceFrame } from './framing/placeFrame.ts';
-import { placeNow } from './placeNow.ts';
+import { placeNow, type PlaceNow } from './placeNow.ts';
 import { PlacePicture, type PlayingScreen, type Stuck } from './picture/placePicture.ts';
 import { targets, withFreeMiddles } from './hotspots/targets.ts';
 import type { Screen, ScreenPicture } from './picture/screen.ts';
@@ -34,6 +35,8 @@ interface Surroundings {
   readonly tell?: (event: string) => void;
   /** Absent: the picture covers the body. */
   readonly framing?: Framing;
+  /** What the person has in hand; absent: nothing can be taken or used. */
+  readonly hand?: Hand;
   /** What plays on a screen of the place; null: nothing. Absent: nothing on any. */
   readonly screen?: (screen: Screen) => ScreenPicture | null;
 }
@@ -63,17 +66,21 @@ const BARS = 0x000000;
 const COVERS: Framing = { whole: store(false), isCut: store(false) };
 
 /** What answers was looked at: a fact of the person, unless it has one of its own (STORY-5). */
-function noteLook({ services }: AppContext, spot: string, reaction: Reaction | undefined): void {
-  const answers = reaction?.answers ?? reaction?.talk;
-  if (answers !== undefined && reaction?.records === undefined) services.story.record(`pressed:${spot}`);
+function noteLook({ services }: AppContext, spot: string, reaction: Reaction): void {
+  const answers = reaction.answers ?? reaction.talk;
+  if (answers !== undefined && reaction.records === undefined) services.story.record(`pressed:${spot}`);
 }
+
+/** The hotspot that leads to a place; undefined: none does. */
+const exitTo = ({ hotspots }: PlaceNow, to: string): string | undefined =>
+  [...hotspots].find(([, { reaction }]) => reaction.exit?.to === to)?.[0];
 
 /** Shows a place that lives and answers, beneath what the body shows already. */
 export function showPlace(
   host: SceneHost,
   app: AppContext,
   { place, art }: { readonly place: Place; readonly art: Art },
-  { voice, go, tell, framing = COVERS, screen = () => null }: Surroundings,
+  { voice, go, tell, framing = COVERS, hand, screen = () => null }: Surroundings,
 ): PlaceView {
   const { story, time, presence } = app.services;
   const hourNow = (): HourName => (time.night.get() ? 'night' : 'day');
@@ -92,16 +99,19 @@ export function showPlace(
     { place, ground, framing },
     { press, pressable },
   );
-  const means: Means = { app, voice, go, tell, react, switchCut: cuts.switch, hasLeft: () => hasLeft };
+  const ways = { switchCut: cuts.switch, offer: hand?.offered.set };
+  const means: Means = { app, voice, go, tell, react, ...ways, hasLeft: () => hasLeft };
 
   function react(reaction: Reaction): void {
     const at = { hour: picture.hour, now: localTime(time.config.get().timezone, app.clock.now()) };
     for (const effect of tally.effectsOf(reaction, at)) perform(effect, means);
   }
   function press(name: string): void {
-    const reaction = now.hotspots.get(name)?.reaction;
-    noteLook(app, `${place.id}/${name}`, reaction);
-    if (reaction !== undefined) react(reaction);
+    const hotspot = now.hotspots.get(name);
+    if (hotspot === undefined) return;
+    const used = hand === undefined ? null : useHand(hand, hotspot, place.id);
+    if (used === null) noteLook(app, `${place.id}/${name}`, hotspot.reaction);
+    react(used ?? hotspot.reaction);
   }
   /** Shows the place as it is by what is known now. */
   function remember(): void {
@@ -142,10 +152,7 @@ export function showPlace(
       controls.layout();
     },
     press,
-    focusExitTo(to) {
-      const exit = [...now.hotspots].find(([, { reaction }]) => reaction.exit?.to === to);
-      buttons.focus(exit?.[0]);
-    },
+    focusExitTo: (to) => buttons.focus(exitTo(now, to)),
     destroy() {
       hasLeft = true;
       for (const stop of stops) stop();

@@ -164,6 +164,13 @@ export const CHANGELOG: readonly Release[] = [
           'What you look at in town, open and watch hangs on a cork board by itself, along the hours of that Friday, with question marks where nothing is known yet. My Notes is a page of your own.',
         ],
       },
+      {
+        title: 'Things to carry',
+        app: 'town-map',
+        paragraphs: [
+          'Fifteen things lie in town where that Friday left them. Press where one lies, and take it. What you carry lies beneath the picture: drag it on something, or choose it and press what you want to use it on.',
+        ],
+      },
     ],
   },
   {

@@ -3,6 +3,7 @@ import { useApp } from '../../../overlays/appContext.ts';
 import { SEND_TO_ROOM, sendToRoom } from '../../../overlays/attached.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';
+import { pocketsOf } from '@shared/domain/town/case/things.ts';
 import { locationOf, placeTitle } from '@shared/domain/town/town.ts';
 import { FACES_SHOWN } from '@shared/domain/town/presence.ts';
 import { isOn } from '../../../kernel/features.ts';
@@ -77,13 +78,14 @@ function Switch(props: { readonly isOn: boolean; readonly onPress: () => void; r
 export function PlaceBar() {
   const app = useApp();
   const { services, desktop } = app;
-  const { location, music, framing } = tourOf(app);
+  const { location, music, framing, pocketsShown } = tourOf(app);
   const { ways, hasTune } = useSelector(location, ({ context }) => context);
   const here = useSelector(location, ({ context }) => hereIn(context));
   const playing = useStore(music);
   const isCut = useStore(framing.isCut);
   const isWhole = useStore(framing.whole);
   const facts = useStore(services.story);
+  const arePocketsShown = useStore(pocketsShown);
   const { timezone } = useStore(services.time.config);
   const mode = useStore(app.mode);
   const isNight = useStore(services.time.night);
@@ -120,6 +122,11 @@ export function PlaceBar() {
         <time className={styles.locationTime} aria-label={TEXTS.time} data-night={isNight || undefined}>
           {time.format(now)}
         </time>
+        {pocketsOf(facts).length > 0 && (
+          <Switch isOn={arePocketsShown} onPress={() => pocketsShown.set(!arePocketsShown)}>
+            {TEXTS.pockets}
+          </Switch>
+        )}
         {isCut && (
           <Switch isOn={isWhole} onPress={() => framing.whole.set(!isWhole)}>
             {TEXTS.whole}

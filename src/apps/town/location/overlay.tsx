@@ -5,6 +5,7 @@ import { mountReact } from '../../../overlays/mountReact.tsx';
 import { Figures } from './figures/Figures.tsx';
 import { hereIn } from './locationMachine.ts';
 import { PlaceBar } from './PlaceBar.tsx';
+import { PocketStrip } from './PocketStrip.tsx';
 import { tourOf } from './tour.ts';
 import styles from './location.module.css';
 import type { ReactNode } from 'react';
@@ -25,6 +26,7 @@ function LocationWindow() {
         {here !== null && <Figures place={here} />}
       </div>
       <EntryNotice />
+      <PocketStrip />
       <PlaceBar />
     </div>
   );

@@ -13,13 +13,14 @@ const isSame = (one: Visit | null, other: Visit | null): boolean =>
 
 /** Shows the place that the machine wants shown, and tells it when that has come. */
 export default function showLocation(host: SceneHost, app: AppContext): () => void {
-  const { location, room, music, framing, foot } = tourOf(app);
+  const { location, room, music, framing, foot, hand } = tourOf(app);
   const part = scenePart(host, room, app.fail);
   const { element } = part.host;
   const player = playPlaces(part.host, app, {
     music,
     framing,
     foot,
+    hand,
     screen: (screen) =>
       isOn(MACHINES[screen.shows].feature, app.mode.get()) ? (attract?.(screen) ?? null) : null,
     go: (to) => location.send({ type: 'user.go', to }),

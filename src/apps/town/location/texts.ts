@@ -19,6 +19,11 @@ export const LOCATION_TEXTS = {
   noPlace: 'There is no such place in Arcadia.',
   connect: 'Connect Wallet',
   close: 'Close',
+  pockets: 'Pockets',
+  lies: (thing: string) => `${thing}, which lies here`,
+  take: 'Take It',
+  inHand: (thing: string) => `In your hand: ${thing}. Press what you want to use it on.`,
+  putDown: 'Put It Away',
   tryAgain: 'Try Again',
   unknown: 'Nobody comes to the door. The server could not be asked whether you may enter.',
 } as const;

@@ -3,6 +3,7 @@ import type { AppContext } from '../../../kernel/app.ts';
 import { perBody } from '../../../kernel/perBody.ts';
 import { NO_ROOM, type Room } from '../../../kernel/room.ts';
 import { store, type Readable, type Writable } from '../../../kernel/store.ts';
+import { emptyHand, type Hand } from '../../../town/play/hand.ts';
 import type { Framing } from '../../../town/play/framing/framingChoice.ts';
 import { hereIn, locationMachine, type Rights } from './locationMachine.ts';
 import { accessDenied, LOCATION_TEXTS as TEXTS } from './texts.ts';
@@ -20,6 +21,9 @@ interface Tour {
   readonly here: Readable<string | null>;
   /** How much of the picture's foot is covered by those who are there too, in logical pixels. */
   readonly foot: Writable<number>;
+  readonly hand: Hand;
+  /** Whether what the person carries lies beneath the picture. */
+  readonly pocketsShown: Writable<boolean>;
 }
 
 export const tourOf = perBody((app): Tour => {
@@ -47,6 +51,8 @@ export const tourOf = perBody((app): Tour => {
     framing: { whole: store(false), isCut: store(false) },
     here,
     foot: store(0),
+    hand: emptyHand(),
+    pocketsShown: store(true),
   };
 });
 

@@ -19,6 +19,7 @@ export const place = definePlace({
     door: { label: 'Station door', sound: 'open', exit: { to: 'flunk-fm-lounge' } },
     slot: {
       label: 'Cassette slot',
+      takes: 'cassette',
       sound: 'select',
       answers: {
         day: [
@@ -27,6 +28,13 @@ export const place = definePlace({
         ],
         night: ['It is pushed open from inside, an inch, and closed again.'],
       },
+      instead: [
+        {
+          when: { all: ['carried:cassette'] },
+          sound: 'select',
+          answers: ['The slot is shut. Behind it somebody rewinds nothing, with feeling.'],
+        },
+      ],
     },
     mast: {
       label: 'Mast',

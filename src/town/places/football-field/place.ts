@@ -45,11 +45,19 @@ export const place = definePlace({
     },
     candles: {
       label: 'Candles',
+      takes: 'candle',
       sound: 'select',
       answers: {
         day: ['A hundred and seventeen. They were a hundred and sixteen. Nobody lit the last.'],
         night: ['Wind comes over the field. All bow but one.'],
       },
+      instead: [
+        {
+          when: { all: ['carried:candle'] },
+          sound: 'select',
+          answers: ['A hundred and sixteen again. They have closed the row.'],
+        },
+      ],
     },
     bleachers: { label: 'Bleachers', sound: 'open', exit: { to: 'football-field-bleachers' } },
     under: {

@@ -31,7 +31,19 @@ export const place = definePlace({
   middle: 'main-doors',
   hotspots: {
     'main-doors': { label: 'Main Doors: DO NOT ENTER', dialog: LOCKDOWN },
-    gym: { label: 'Gym: DO NOT ENTER', dialog: LOCKDOWN },
+    gym: {
+      label: 'Gym: DO NOT ENTER',
+      dialog: LOCKDOWN,
+      uses: {
+        invitation: {
+          sound: 'knock',
+          answers: [
+            "You hold the invitation to the glass of the gym's door. Somebody in there counts: one. The music begins all the same.",
+          ],
+          records: 'shown:high-school/invitation',
+        },
+      },
+    },
     library: { label: 'Library: DO NOT ENTER', dialog: LOCKDOWN },
     cafeteria: { label: 'Cafeteria: DO NOT ENTER', dialog: LOCKDOWN, records: 'pressed:cafeteria-door' },
     office: { label: 'Office: DO NOT ENTER', dialog: LOCKDOWN },

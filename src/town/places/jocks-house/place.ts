@@ -22,6 +22,7 @@ export const place = definePlace({
     basement: { label: 'Basement', sound: 'open', exit: { to: 'jocks-house-basement' } },
     jacket: {
       label: 'Jacket on the line',
+      takes: 'red-jacket',
       sound: 'select',
       answers: {
         day: [
@@ -30,6 +31,13 @@ export const place = definePlace({
         ],
         night: ['The wind fills the sleeves. There is no wind.', 'It faced the house in the afternoon.'],
       },
+      instead: [
+        {
+          when: { all: ['carried:red-jacket'] },
+          sound: 'select',
+          answers: ['Two pins hold up nothing. It has not dried, either.'],
+        },
+      ],
     },
   },
 });

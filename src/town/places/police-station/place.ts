@@ -28,11 +28,19 @@ export const place = definePlace({
     },
     car: {
       label: 'Patrol car',
+      takes: 'bear',
       sound: 'select',
       answers: {
         day: ['On the back seat: a bear, with its belt on.'],
         night: ['The radio says: unit two, who is that with you? There is no unit two.'],
       },
+      instead: [
+        {
+          when: { all: ['carried:bear'] },
+          sound: 'select',
+          answers: ['On the back seat is a belt, fastened round nothing.'],
+        },
+      ],
     },
   },
 });

@@ -21,6 +21,7 @@ export const place = definePlace({
     basement: { label: 'Basement', sound: 'open', exit: { to: 'preps-house-basement' } },
     envelope: {
       label: 'Envelope',
+      takes: 'invitation',
       sound: 'select',
       answers: {
         day: [
@@ -29,6 +30,13 @@ export const place = definePlace({
         ],
         night: ['It is open now. Admit two, it says.'],
       },
+      instead: [
+        {
+          when: { all: ['carried:invitation'] },
+          sound: 'select',
+          answers: ['The step is bare. They will not throw it out a fourth time.'],
+        },
+      ],
     },
   },
 });

@@ -31,6 +31,15 @@ export const place = definePlace({
         day: ['The arm says STOP. No train has had to, since 1975. It is oiled.'],
         night: ['The arm comes down. Far off, something has seen it.'],
       },
+      uses: {
+        'punched-ticket': {
+          sound: 'open',
+          answers: [
+            'The arm comes down for the ticket, by a hand, and stops. It has read as far as TWO PERSONS.',
+          ],
+          records: 'shown:shed/punched-ticket',
+        },
+      },
     },
   },
 });

@@ -8,6 +8,7 @@ import type {
 } from '../../../kernel/app.ts';
 import type { DiscoveryEvent } from '../../../kernel/discoveries.ts';
 import type { Feature } from '../../../kernel/features.ts';
+import type { ThingId, usedOf } from '@shared/domain/town/case/things.ts';
 import type { Condition, Fact } from '@shared/domain/town/story.ts';
 import type { TimeWindow } from '@shared/domain/system/timeWindows.ts';
 import type { ByHour, HourName } from '../hour.ts';
@@ -40,6 +41,8 @@ export interface Reaction<CutName extends string = string> {
   readonly floodlights?: 'on' | 'off';
   /** What is true of the person from now on. */
   readonly records?: Fact;
+  /** The thing that lies here, which the person is offered to take. */
+  readonly takes?: ThingId;
   /** What the app that shows the place is told. */
   readonly event?: string;
   /** What the person may find out here. */
@@ -64,6 +67,13 @@ export interface Hotspot<CutName extends string = string> extends Reaction<CutNa
   readonly when?: When;
   /** What comes of a press instead of all the above, while a condition holds; the first that holds counts. */
   readonly instead?: readonly Instead<CutName>[];
+  /** What comes of a thing that is used on it; a thing that is not named is of no use here (`town/things/wrongUse.ts`). */
+  readonly uses?: Readonly<Partial<Record<ThingId, Use<CutName>>>>;
+}
+
+/** What comes of a thing that is used where it belongs. */
+export interface Use<CutName extends string = string> extends Reaction<CutName> {
+  readonly records: ReturnType<typeof usedOf>;
 }
 
 /** What a hotspot is while a condition holds. */

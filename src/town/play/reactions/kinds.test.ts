@@ -38,6 +38,7 @@ function aStage({ reply = '', outcome = null as string | null, isTold = true } =
     voice: { say: write('say') },
     go: write('go'),
     tell: isTold ? write('tell') : undefined,
+    offer: write('offer'),
     switchCut: write('cut'),
     react: write('react'),
     hasLeft: () => state.hasLeft,
@@ -72,6 +73,7 @@ it('carries out each kind of thing that a press can do, in the order in which it
     records: 'seen:lake',
     discoveries: [{ event: 'thirteen-knocks' }],
     switches: 'lamp',
+    takes: 'candle',
     sound: 'coin',
     dialog: { title: 'Sign', icon: 'info', message: 'No entry.' },
   });
@@ -81,6 +83,7 @@ it('carries out each kind of thing that a press can do, in the order in which it
     ['cut', 'lamp', true],
     ['discover', 'thirteen-knocks'],
     ['record', 'seen:lake'],
+    ['offer', 'candle'],
     ['ask', 'No entry.'],
     ['open', 'lock', 'shed'],
     ['tell', 'door'],

@@ -1,4 +1,5 @@
 import { isOpen, type LocalTime } from '@shared/domain/system/timeWindows.ts';
+import type { ThingId } from '@shared/domain/town/case/things.ts';
 import type { AppContext, Sound } from '../../../kernel/app.ts';
 import type { Discovery, Exit, Reaction } from '../hotspots/hotspot.ts';
 import { atHour, type HourName } from '../hour.ts';
@@ -20,6 +21,8 @@ export interface Means {
   readonly go: (place: string) => void;
   /** Hears of what hotspots stand for, where their place says so (`event`). */
   readonly tell: ((event: string) => void) | undefined;
+  /** Offers a thing to be taken; absent: nothing can be taken here. */
+  readonly offer: ((thing: ThingId) => void) | undefined;
   /** Lays a cut over the picture, or takes it away. */
   readonly switchCut: (cut: string, isLaid: boolean) => void;
   /** What a window that was opened here has led to. */
@@ -70,6 +73,10 @@ export const KINDS = {
   records: kind({
     effects: (fact: Said<'records'>) => [fact],
     perform: (fact, { app }) => app.services.story.record(fact),
+  }),
+  takes: kind({
+    effects: (thing: Said<'takes'>) => [thing],
+    perform: (thing: ThingId, { offer }) => offer?.(thing),
   }),
   dialog: kind({
     effects: (dialog: Said<'dialog'>) => [dialog],

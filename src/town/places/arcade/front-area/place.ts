@@ -25,9 +25,17 @@ export const place = definePlace({
           'PLAYER TWO READY, it says.',
         ],
       },
+      uses: {
+        quarter: {
+          sound: 'coin',
+          answers: ["You put in next year's quarter. CREDITS: 2, it says. Only one of you can play."],
+          records: 'shown:arcade-front-area/quarter',
+        },
+      },
     },
     'change-machine': {
       label: 'Change machine',
+      takes: 'quarter',
       sound: 'coin',
       answers: {
         day: [
@@ -36,6 +44,13 @@ export const place = definePlace({
         ],
         night: ['It counts coins. You did not put any in.'],
       },
+      instead: [
+        {
+          when: { all: ['carried:quarter'] },
+          sound: 'select',
+          answers: ['It gives you four quarters, and is sorry about the fifth.'],
+        },
+      ],
     },
     footprints: {
       label: 'Wet footprints',

@@ -28,6 +28,15 @@ export const place = definePlace({
           'You could fit in there, if you were smaller. And patient.',
         ],
       },
+      uses: {
+        bear: {
+          sound: 'drop',
+          answers: [
+            'It fits the dust. Fifty, says the list. Before you are out of the door it is under your arm again.',
+          ],
+          records: 'shown:arcade-prize-booth/bear',
+        },
+      },
     },
     bears: {
       label: 'Bears',
@@ -44,6 +53,15 @@ export const place = definePlace({
       answers: {
         day: ['Spider rings, ten tickets. Whistles, fifteen. The sign says NO REFUNDS ON LUCK.'],
         night: ['Under the glass lies a strip of four photos. The fourth is torn off.'],
+      },
+      uses: {
+        photograph: {
+          sound: 'select',
+          answers: [
+            'You hold it over the strip under the glass. The torn edge fits: three pictures of one, and one of two.',
+          ],
+          records: 'shown:arcade-prize-booth/photograph',
+        },
       },
     },
     lobby: { label: 'Back to the lobby', sound: 'open', exit: { to: 'arcade-lobby' } },

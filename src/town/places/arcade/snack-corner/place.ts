@@ -17,6 +17,7 @@ export const place = definePlace({
   hotspots: {
     cup: {
       label: 'Cup with two straws',
+      takes: 'two-straws',
       sound: 'select',
       answers: {
         day: [
@@ -25,6 +26,13 @@ export const place = definePlace({
         ],
         night: ['It is cold. It fizzes.'],
       },
+      instead: [
+        {
+          when: { all: ['carried:two-straws'] },
+          sound: 'select',
+          answers: ['Two holes in the lid. Nobody clears this table.'],
+        },
+      ],
     },
     clock: {
       label: 'Clock',

@@ -25,6 +25,15 @@ export const place = definePlace({
         ],
         night: ['It turns. The cord hangs beside it, out of the wall.'],
       },
+      uses: {
+        cassette: {
+          sound: 'type',
+          answers: [
+            'You lay it in beside the sealed one. A room, four minutes long. Whoever knocks stops as you lean closer.',
+          ],
+          records: 'shown:flunk-fm-on-air-booth/cassette',
+        },
+      },
     },
     microphone: {
       label: 'Microphone',

@@ -24,6 +24,13 @@ export const place = definePlace({
         ],
         night: ['It is folded up. You hear it fold.'],
       },
+      uses: {
+        'red-jacket': {
+          sound: 'drop',
+          answers: ['You lay it on seat nine. Now two red jackets keep a seat, each for the other.'],
+          records: 'shown:football-field-bleachers/red-jacket',
+        },
+      },
     },
     jacket: {
       label: 'Red jacket',
@@ -32,6 +39,15 @@ export const place = definePlace({
         day: ['It kept a seat for somebody. It still does.'],
         night: ['Buttoned, over nobody. You sit elsewhere.'],
       },
+      uses: {
+        'red-jacket': {
+          sound: 'select',
+          answers: [
+            'You hold yours to it. The same size, the same wash, and under the F the holes of two different letters.',
+          ],
+          records: 'shown:football-field-bleachers/red-jacket',
+        },
+      },
     },
     cup: {
       label: 'Paper cup',
@@ -39,6 +55,13 @@ export const place = definePlace({
       answers: {
         day: ['One soda, two straws. A lid to keep it for later.'],
         night: ['It rolls up one step. It takes its time.'],
+      },
+      uses: {
+        'two-straws': {
+          sound: 'select',
+          answers: ['Both go in. The soda sinks by a sip, on one side.'],
+          records: 'shown:football-field-bleachers/two-straws',
+        },
       },
     },
     stairs: { label: 'Stairs down', sound: 'open', exit: { to: 'football-field' } },

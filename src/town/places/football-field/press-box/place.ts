@@ -37,6 +37,13 @@ export const place = definePlace({
         day: ['The tape of Friday is not in it. Somebody signed for it: G.'],
         night: ['It records. It has been recording you.'],
       },
+      uses: {
+        cassette: {
+          sound: 'type',
+          answers: ['It fits. The cheering of that evening is on it, very small, as behind a wall.'],
+          records: 'shown:football-field-press-box/cassette',
+        },
+      },
     },
     ladder: { label: 'Ladder down', sound: 'open', exit: { to: 'football-field' } },
   },

@@ -21,6 +21,15 @@ export const place = definePlace({
         day: ['"A kid in a hat asked for it, in the dark. Said one word." The bartender forgot which.'],
         night: ['You hold it to your ear. "Not yet," it says.'],
       },
+      uses: {
+        quarter: {
+          sound: 'coin',
+          answers: [
+            'It takes no coins. It takes this one. Far off a phone is lifted, and somebody waits for you to speak first.',
+          ],
+          records: 'shown:four-thieves-bar-barroom/quarter',
+        },
+      },
     },
     glass: {
       label: 'Glass of water',
@@ -36,6 +45,13 @@ export const place = definePlace({
       answers: {
         day: ['FOUR THIEVES VINEGAR. For external use. Against what, it does not say.'],
         night: ['In the mirror behind them the stools are taken.'],
+      },
+      uses: {
+        matchbook: {
+          sound: 'select',
+          answers: ['You strike one. In the mirror five are lit along the bar, one after the other.'],
+          records: 'shown:four-thieves-bar-barroom/matchbook',
+        },
       },
     },
     booths: { label: 'Booths', sound: 'open', exit: { to: 'four-thieves-bar-booths' } },

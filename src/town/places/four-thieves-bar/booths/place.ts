@@ -29,6 +29,15 @@ export const place = definePlace({
         day: ['RESERVED FOR THURSDAY, says the card. Which one, it does not.'],
         night: ['Somebody sits with their back to you. It is a coat. It orders nothing.'],
       },
+      uses: {
+        matchbook: {
+          sound: 'drop',
+          answers: [
+            'You stand the matchbook against the card. RESERVED, it says now, and FOUR, and you count the seats.',
+          ],
+          records: 'shown:four-thieves-bar-booths/matchbook',
+        },
+      },
     },
     window: {
       label: 'Stained glass',

@@ -33,11 +33,19 @@ export const place = definePlace({
     },
     lantern: {
       label: 'Lantern',
+      takes: 'yellow-thread',
       sound: 'select',
       answers: {
         day: ['Cold. On its handle a thread of yellow.'],
         night: ['It is lit. It was lit by somebody your height, or less.'],
       },
+      instead: [
+        {
+          when: { all: ['carried:yellow-thread'] },
+          sound: 'select',
+          answers: ['The handle is bare. The lantern is lighter, by no weight at all.'],
+        },
+      ],
     },
     stairs: { label: 'Stairs to the bar', sound: 'open', exit: { to: 'four-thieves-bar-barroom' } },
   },

@@ -25,6 +25,13 @@ export const place = definePlace({
         ],
         night: ['The candles burn. Fifteen of them.'],
       },
+      uses: {
+        candle: {
+          sound: 'select',
+          answers: ['With yours there are sixteen. The others lean toward it.'],
+          records: 'shown:freaks-house-basement/candle',
+        },
+      },
     },
     chairs: {
       label: 'Chairs',

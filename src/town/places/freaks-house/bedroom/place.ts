@@ -16,6 +16,7 @@ export const place = definePlace({
   hotspots: {
     napkin: {
       label: 'Napkin',
+      takes: 'napkin-map',
       sound: 'select',
       answers: {
         day: [
@@ -24,6 +25,13 @@ export const place = definePlace({
         ],
         night: ['The X has moved. Napkins stretch.'],
       },
+      instead: [
+        {
+          when: { all: ['carried:napkin-map'] },
+          sound: 'select',
+          answers: ['A nail, and a paler square of wall.'],
+        },
+      ],
     },
     'record-player': {
       label: 'Record player',

@@ -24,6 +24,15 @@ export const place = definePlace({
         ],
         night: ['Fourteen spikes. It is still recording.'],
       },
+      uses: {
+        cassette: {
+          sound: 'type',
+          answers: [
+            'The curve of this one begins a breath earlier. Somebody draws in air, and somebody else lets it out.',
+          ],
+          records: 'shown:geeks-house-computer-room/cassette',
+        },
+      },
     },
     terminal: {
       label: 'Terminal',

@@ -37,6 +37,15 @@ export const place = definePlace({
           ],
         },
       ],
+      uses: {
+        'tag-117': {
+          sound: 'drop',
+          answers: [
+            'It hangs on the hook as if they had been bent for each other. Nothing is missing now but a key.',
+          ],
+          records: 'shown:high-school-main-hall/tag-117',
+        },
+      },
     },
     bucket: {
       label: 'Mop bucket',

@@ -16,11 +16,19 @@ export const place = definePlace({
   hotspots: {
     'late-slip': {
       label: 'Late slip',
+      takes: 'late-slip',
       sound: 'select',
       answers: {
         day: ['7:30 AM. NAME: FLUNKO. REASON: WANTS HIS KEY BACK. DENIED.'],
         night: ["DENIED is crossed out. The initials are nobody's on the staff."],
       },
+      instead: [
+        {
+          when: { all: ['carried:late-slip'] },
+          sound: 'select',
+          answers: ['The desk without a slip. For all the school can show, nobody came at 7:30.'],
+        },
+      ],
     },
     shredder: {
       label: 'Shredder',
@@ -36,6 +44,15 @@ export const place = definePlace({
       answers: {
         day: ['It faces the window. The principal likes the view, says the note on the door.'],
         night: ['It faces you. It is empty, in the way of something just gone.'],
+      },
+      uses: {
+        'late-slip': {
+          sound: 'select',
+          answers: [
+            'You hold the slip to the wired glass. The chair turns a little, to read it. Then it turns back.',
+          ],
+          records: 'shown:high-school-principals-office/late-slip',
+        },
       },
     },
     outside: { label: 'Handle of the door', sound: 'open', exit: { to: 'high-school' } },

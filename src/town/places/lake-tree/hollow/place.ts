@@ -17,11 +17,19 @@ export const place = definePlace({
   hotspots: {
     tin: {
       label: 'Tin of letters',
+      takes: 'photograph',
       sound: 'select',
       answers: {
         day: ['Four are open: KEEP IT SAFE, TELL NOBODY. The fifth is addressed to YOU. It is sealed.'],
         night: ['The fifth is gone. In its place is the wax.'],
       },
+      instead: [
+        {
+          when: { all: ['carried:photograph'] },
+          sound: 'select',
+          answers: ['Four letters, and a place where a picture stood. They lean away from it.'],
+        },
+      ],
     },
     jar: {
       label: 'Jar',

@@ -21,6 +21,20 @@ export const place = definePlace({
         day: ['Size five. They come out of the lake. None go in.'],
         night: ['They start at the lantern now. The lantern came later.'],
       },
+      uses: {
+        candle: {
+          sound: 'select',
+          answers: {
+            day: [
+              'You set it by the last print. Its flame is nothing by day. Far out on the water something glints, once.',
+            ],
+            night: [
+              'You set it by the last print and light it. Out on the water a light stops, as if it had been waved at.',
+            ],
+          },
+          records: 'shown:lake-tree-shore/candle',
+        },
+      },
     },
     flotsam: {
       label: 'Flotsam',

@@ -29,6 +29,15 @@ export const place = definePlace({
         day: ['Three nights in quarters. All wet. All from one machine.'],
         night: ['The jar is a little lower than by day.'],
       },
+      uses: {
+        quarter: {
+          sound: 'coin',
+          answers: [
+            'You hold it to the jar. All in there have turned their dates to the glass. One is of next year.',
+          ],
+          records: 'shown:paradise-motel-managers-office/quarter',
+        },
+      },
     },
     'lost-property': {
       label: 'Lost property',

@@ -16,11 +16,19 @@ export const place = definePlace({
   hotspots: {
     'empty-bag': {
       label: 'Empty bag',
+      takes: 'tag-117',
       sound: 'select',
       answers: {
         day: ['ONE KEY, TAG 117. The seal is whole. The key is gone.'],
         night: ['It is full now, of water.'],
       },
+      instead: [
+        {
+          when: { all: ['carried:tag-117'] },
+          sound: 'select',
+          answers: ['The bag is empty now. The seal is whole, as it was before.'],
+        },
+      ],
     },
     shelf: {
       label: 'Shelf of Friday',

@@ -34,6 +34,13 @@ export const place = definePlace({
       label: 'Number dispenser',
       sound: 'select',
       answers: { day: ['You draw 30. NOW SERVING: 07.'], night: ['NOW SERVING: 30. Nobody is at the desk.'] },
+      uses: {
+        'rug-ticket': {
+          sound: 'tick',
+          answers: ['They go by numbers here. The board looks at the ticket for a while. NOW SERVING: 2.'],
+          records: 'shown:police-station-front-desk/rug-ticket',
+        },
+      },
     },
     evidence: { label: 'Evidence Room', sound: 'open', exit: { to: 'police-station-evidence-room' } },
     interview: { label: 'Interview Room', sound: 'open', exit: { to: 'police-station-interview-room' } },

@@ -22,6 +22,13 @@ export const place = definePlace({
         day: ['Garage, boat, safe, boat. Hook 117 is bare and polished by use.'],
         night: ['The hook swings. The key was here a moment ago.'],
       },
+      uses: {
+        'tag-117': {
+          sound: 'drop',
+          answers: ['Hook 117 takes the tag, and swings. Both are polished by the same thumb.'],
+          records: 'shown:preps-house-basement/tag-117',
+        },
+      },
     },
     safe: {
       label: 'Safe',

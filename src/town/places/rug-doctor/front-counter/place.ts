@@ -45,6 +45,13 @@ export const place = definePlace({
         day: ['Somebody has underlined Deluxe.'],
         night: ['Nobody has asked for Antique since 1975.'],
       },
+      uses: {
+        'rug-ticket': {
+          sound: 'select',
+          answers: ['"Room 2, dear? That was called for." She runs a finger down the book. "Twice."'],
+          records: 'shown:rug-doctor-front-counter/rug-ticket',
+        },
+      },
     },
     appointment: {
       label: 'Schedule appointment',

@@ -16,11 +16,19 @@ export const place = definePlace({
   hotspots: {
     spyglass: {
       label: 'Spyglass',
+      takes: 'rug-ticket',
       sound: 'select',
       answers: {
         day: ["Upper window, third from left. A blind, a hand's width open. A hand."],
         night: ['On, off, on: a lamp down there. The pennant answers; there is no wind.'],
       },
+      instead: [
+        {
+          when: { all: ['carried:rug-ticket'] },
+          sound: 'select',
+          answers: ['The tube has lost its ticket. You see as far as before, and know less of whose it is.'],
+        },
+      ],
     },
     pennant: {
       label: 'Pennant',

@@ -24,6 +24,15 @@ export const place = definePlace({
         ],
         night: ['The wool is shorter by one place.'],
       },
+      uses: {
+        'napkin-map': {
+          sound: 'drop',
+          answers: [
+            'The napkin fits the corner that the map lacks. The wool has one place more to go to, and is not long enough.',
+          ],
+          records: 'shown:secret-treehouse-map-table/napkin-map',
+        },
+      },
     },
     tokens: {
       label: 'Tokens',

@@ -21,6 +21,13 @@ export const place = definePlace({
         day: ['The thread leads over the sill, and down, and away. You could follow it.'],
         night: ['It has been knitted on. Three rows.'],
       },
+      uses: {
+        'yellow-thread': {
+          sound: 'select',
+          answers: ['The cut end fits the last stitch. The frayed end does not fit anything yet.'],
+          records: 'shown:secret-treehouse-sleeping-loft/yellow-thread',
+        },
+      },
     },
     'fifth-bedroll': {
       label: 'Fifth bedroll',

@@ -21,6 +21,15 @@ export const place = definePlace({
         day: ['Car 8004. On no list of the railroad. Inside: straw, and a second bus seat.'],
         night: ['The light goes out. Somebody slides the door, gently, to.'],
       },
+      uses: {
+        'punched-ticket': {
+          sound: 'knock',
+          answers: [
+            'You hold the ticket to the gap in the door. Somebody looks at you through the hole. The gap does not close.',
+          ],
+          records: 'shown:shed-trackside/punched-ticket',
+        },
+      },
     },
     quarters: {
       label: 'Flattened quarters',

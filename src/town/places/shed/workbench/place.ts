@@ -16,11 +16,19 @@ export const place = definePlace({
   hotspots: {
     ticket: {
       label: 'Ticket',
+      takes: 'punched-ticket',
       sound: 'select',
       answers: {
         day: ['ARCADIA TO, then a hole. ONE WAY, TWO PERSONS, FRIDAY.'],
         night: ['Two holes. It has been to somewhere, and back.'],
       },
+      instead: [
+        {
+          when: { all: ['carried:punched-ticket'] },
+          sound: 'select',
+          answers: ['The vise holds nothing, tightly.'],
+        },
+      ],
     },
     punch: {
       label: 'Ticket punch',

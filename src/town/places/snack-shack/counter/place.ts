@@ -21,6 +21,15 @@ export const place = definePlace({
         day: ['FRIDAY 4:30. 1 SODA, 2 STRAWS. "He said thanks for both of them," the cook says.'],
         night: ['A fresh slip: SAME AGAIN.'],
       },
+      uses: {
+        'two-straws': {
+          sound: 'select',
+          answers: [
+            'You pin the straws to the order. One soda comes over the counter, and somebody looks past you for the other one.',
+          ],
+          records: 'shown:snack-shack-counter/two-straws',
+        },
+      },
     },
     stools: {
       label: 'Stools',

@@ -17,11 +17,19 @@ export const place = definePlace({
   hotspots: {
     fort: {
       label: 'Cardboard fort',
+      takes: 'matchbook',
       sound: 'select',
       answers: {
         day: ['A blanket, a comic, two cups. Made by somebody small, or somebody careful.'],
         night: ['The light goes out as you come. Somebody holds their breath. You, too.'],
       },
+      instead: [
+        {
+          when: { all: ['carried:matchbook'] },
+          sound: 'select',
+          answers: ['A blanket, a comic, two cups, and a dry square where the matches lay.'],
+        },
+      ],
     },
     barrels: {
       label: 'Syrup barrels',

@@ -1,0 +1,153 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { carriedOf, pocketsOf, THINGS, type ThingId } from '@shared/domain/town/case/things.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { useStore } from '../../../overlays/useStore.ts';
+import { TOLD } from '../../../town/things/notices.ts';
+import { carry } from './carry.ts';
+import styles from './location.module.css';
+import { hereIn } from './locationMachine.ts';
+import { LOCATION_TEXTS as TEXTS } from './texts.ts';
+import { tourOf } from './tour.ts';
+
+/** What the person carries, beneath the picture: to be used on it, looked at, or added to (THING-2, THING-3). */
+export function PocketStrip() {
+  const app = useApp();
+  const { hand, pocketsShown, location } = tourOf(app);
+  const here = useSelector(location, ({ context }) => hereIn(context));
+  const things = pocketsOf(useStore(app.services.story));
+  const held = useStore(hand.held);
+  const offered = useStore(hand.offered);
+  const isShown = useStore(pocketsShown);
+  const [taken, setTaken] = useState<ThingId | null>(null);
+  useEscape(held !== null, () => hand.held.set(null));
+  useEffect(() => {
+    // What was put back elsewhere is in no hand.
+    if (held !== null && !things.includes(held)) hand.held.set(null);
+  });
+
+  function take(thing: ThingId): void {
+    app.sound('drop');
+    setTaken(thing);
+    app.services.story.record(carriedOf(thing));
+    hand.offered.set(null);
+    pocketsShown.set(true);
+  }
+  if (here === null || (offered === null && (things.length === 0 || !isShown))) return null;
+  return (
+    <div className={styles.pockets}>
+      {offered !== null && (
+        <div className={styles.pocketsOffer} role="group" aria-label={TEXTS.lies(THINGS[offered].title)}>
+          <span>{TOLD[offered].about}</span>
+          <Button default onClick={() => take(offered)}>
+            {TEXTS.take}
+          </Button>
+        </div>
+      )}
+      {things.length > 0 && isShown && (
+        <ul className={styles.pocketsThings} aria-label={TEXTS.pockets}>
+          {things.map((thing) => (
+            <li key={thing}>
+              <Thing thing={thing} isNew={thing === taken} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {held !== null && (
+        <div className={styles.pocketsHand}>
+          <Button onClick={() => hand.held.set(null)}>{TEXTS.putDown}</Button>
+        </div>
+      )}
+      <p role="status" className="visually-hidden">
+        {held !== null ? TEXTS.inHand(THINGS[held].title) : offered !== null ? TOLD[offered].about : ''}
+      </p>
+      {held !== null && <Ghost thing={held} />}
+    </div>
+  );
+}
+
+interface ThingProps {
+  readonly thing: ThingId;
+  /** It was just taken here: the keyboard goes on from it. */
+  readonly isNew: boolean;
+}
+
+/** A thing that is chosen by a press, or dragged on what it is to be used on. */
+function Thing({ thing, isNew }: ThingProps) {
+  const { hand } = tourOf(useApp());
+  const isHeld = useStore(hand.held) === thing;
+  const wasDragged = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isNew) button.current?.focus({ preventScroll: true });
+  }, [isNew]);
+
+  function grab({ nativeEvent }: PointerEvent): void {
+    wasDragged.current = false;
+    carry(nativeEvent, {
+      begin() {
+        wasDragged.current = true;
+        hand.held.set(thing);
+      },
+      drop(under) {
+        under?.click();
+        hand.held.set(null);
+      },
+    });
+  }
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`w95-button ${styles.pocketsThing}`}
+      aria-pressed={isHeld}
+      onPointerDown={grab}
+      onClick={() => {
+        if (!wasDragged.current) hand.held.set(isHeld ? null : thing);
+      }}
+    >
+      <span>{THINGS[thing].title}</span>
+    </button>
+  );
+}
+
+/** The thing in hand, beside the pointer of a mouse or under the finger that drags it. */
+function Ghost({ thing }: { readonly thing: ThingId }) {
+  const ghost = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    function follow({ clientX, clientY }: MouseEvent): void {
+      const element = ghost.current;
+      const room = element?.offsetParent;
+      if (!(room instanceof HTMLElement) || element === null) return;
+      const { left, top, width } = room.getBoundingClientRect();
+      // The window may be drawn larger than it is laid out.
+      const scale = width / room.offsetWidth;
+      element.style.translate = `${Math.round((clientX - left) / scale)}px ${Math.round((clientY - top) / scale)}px`;
+      element.hidden = false;
+    }
+    addEventListener('pointermove', follow);
+    return () => removeEventListener('pointermove', follow);
+  }, []);
+  return (
+    <span ref={ghost} className={styles.pocketsGhost} aria-hidden="true" hidden>
+      {THINGS[thing].title}
+    </span>
+  );
+}
+
+/** Calls `leave` at Escape while it is wanted, before anything else hears of it. */
+function useEscape(isWanted: boolean, leave: () => void): void {
+  const { inFront } = useApp();
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    function press(event: KeyboardEvent): void {
+      if (event.key !== 'Escape' || !inFront.get()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      leave();
+    }
+    addEventListener('keydown', press, true);
+    return () => removeEventListener('keydown', press, true);
+  });
+}

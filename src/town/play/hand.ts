@@ -1,0 +1,37 @@
+import type { ThingId } from '@shared/domain/town/case/things.ts';
+import { store, type Writable } from '../../kernel/store.ts';
+import { wrongUse } from '../things/wrongUse.ts';
+import type { Reaction } from './hotspots/hotspot.ts';
+import type { HotspotNow } from './placeNow.ts';
+
+/** What the person has in hand, and what they are offered to take. */
+export interface Hand {
+  /** It is used on what they press next; null: the hand is empty. */
+  readonly held: Writable<ThingId | null>;
+  /** It lies where they pressed last; null: nothing does. */
+  readonly offered: Writable<ThingId | null>;
+}
+
+/** An empty hand, to which nothing is offered. */
+export const emptyHand = (): Hand => ({
+  held: store<ThingId | null>(null),
+  offered: store<ThingId | null>(null),
+});
+
+/**
+ * What comes of the thing in hand where a hotspot is pressed; null: the hand is empty, or it is an exit, which full hands open as
+ * well. What belongs there is put down; what does not stays in hand for the next try.
+ */
+export function useHand(
+  { held, offered }: Hand,
+  { reaction, uses }: HotspotNow,
+  place: string,
+): Reaction | null {
+  offered.set(null);
+  const thing = held.get();
+  if (thing === null) return null;
+  const use = uses[thing];
+  if (use === undefined) return reaction.exit === undefined ? wrongUse(thing, place) : null;
+  held.set(null);
+  return use;
+}
