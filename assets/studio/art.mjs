@@ -16,7 +16,7 @@ import { forgetSources, readRegister, recordSources, staleSources } from './sour
 const studio = dirname(fileURLToPath(import.meta.url));
 const root = join(studio, '../..');
 const packages = ['bpy==4.5.15', 'pillow==13.0.0', 'numpy==1.26.4'];
-/** Programs that work on finished pictures: each is run on a job's folder after its scene and changes those it is for. */
+/** Programs that work on finished pictures: each is run on a job's folder after its scene, once, and changes those it is for. */
 const afterwards = ['soften.py', 'floodlit.py', 'feather.py', 'spots_by_night.py'];
 
 /** A Python module's file as a path from the root. */
@@ -54,7 +54,8 @@ function make(job) {
   const started = Date.now();
   const scene = pathOf(job.module);
   const made = new Map();
-  const runs = [[scene, '-m', job.module], ...afterwards.map((step) => [`assets/studio/${step}`, step])];
+  const steps = job.isAdded ? [] : afterwards;
+  const runs = [[scene, '-m', job.module], ...steps.map((step) => [`assets/studio/${step}`, step])];
   for (const [program, ...args] of runs) {
     for (const file of writtenBy(job, folder, args))
       made.set(file, new Set(made.get(file) ?? [scene]).add(program));

@@ -14,7 +14,8 @@ function jobsIn(folder, prefix = '') {
 
 /**
  * What the studio photographs: each job is a Python module that, given a folder, writes the finished files of one
- * bundle (or of a part of it) into it; folders are relative to assets/finished.
+ * bundle (or of a part of it) into it; folders are relative to assets/finished. What is added to a bundle that another job has
+ * finished says so.
  */
 export const jobs = [
   // scenes/places/jocks_house_kitchen.py makes the bundle jocks-house-kitchen,
@@ -25,6 +26,8 @@ export const jobs = [
   ...jobsIn('juniors').map(({ module }) => ({ module, folder: 'pocket-juniors' })),
   // scenes/people/cook.py makes the faces of the cook in the bundle people.
   ...jobsIn('people').map(({ module }) => ({ module, folder: 'people' })),
+  // scenes/there/arcade_prize_booth.py adds the prize clerk to the finished pictures of arcade-prize-booth.
+  ...jobsIn('there').map((job) => ({ ...job, isAdded: true })),
   { module: 'scenes.junior_items', folder: 'junior-items' },
   { module: 'scenes.junior_classes', folder: 'junior-classes' },
   { module: 'scenes.junior_scenes', folder: 'junior-scenes' },

@@ -57,6 +57,8 @@ export interface Model extends ByHour<Look> {
   readonly hotspots: Readonly<Record<string, Spot>>;
   /** Where something can be written: a number plate. */
   readonly signs?: Readonly<Record<string, Spot>>;
+  /** Hotspots that are a person who is there at times: a cut of that name, before all lights and loops. */
+  readonly standing?: readonly string[];
 }
 
 /** Where each hotspot lies at an hour. */

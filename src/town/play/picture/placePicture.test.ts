@@ -49,6 +49,23 @@ describe('what a scene shows in its place', () => {
     expect(seen(picture)).toEqual(['day-picture', 'day-jacket', 'day-door']);
   });
 
+  it('shows who stands there before the lights and under their own', () => {
+    const withPerson = {
+      ...withStates,
+      standing: ['jacket'],
+      day: { ...withStates.day, hover: { ...model.day.hover, jacket: cut('day-jacket-lit') } },
+    };
+    const place = new PlacePicture(withPerson, { cut: named, picture: named }, 'day', () => 0);
+    place.lay(['jacket', 'open']);
+    place.light('door', 'pointer', true);
+    place.light('jacket', 'focus', true);
+    expect(seen(place)).toEqual(['day-picture', 'day-open', 'day-door', 'day-jacket', 'day-jacket-lit']);
+    place.setHour('night');
+    expect(seen(place)).toEqual(['night-picture', 'night-open', 'night-door']);
+    place.setHour('day');
+    expect(seen(place)).toEqual(['day-picture', 'day-open', 'day-door', 'day-jacket', 'day-jacket-lit']);
+  });
+
   it('stays when the hour changes, as far as the other hour has it', () => {
     picture.lay(['open', 'jacket']);
     picture.setHour('night');

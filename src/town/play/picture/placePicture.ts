@@ -115,6 +115,8 @@ export class PlacePicture extends Container {
   readonly #stuck = new Container();
   readonly #signs = new Container();
   readonly #life = new Container();
+  readonly #standing = new Container();
+  readonly #standingLights = new Container();
   readonly #written = new Map<string, string>();
   #hour: HourName;
   #cuts: readonly string[] = [];
@@ -135,7 +137,15 @@ export class PlacePicture extends Container {
     this.#screens = screens;
     this.#sides = sides;
     this.#hour = hour;
-    this.addChild(this.#ground, this.#laid, this.#stuck, this.#signs, this.#life);
+    this.addChild(
+      this.#ground,
+      this.#laid,
+      this.#stuck,
+      this.#signs,
+      this.#life,
+      this.#standing,
+      this.#standingLights,
+    );
     this.#build();
   }
 
@@ -149,6 +159,7 @@ export class PlacePicture extends Container {
     this.#hour = hour;
     empty(this.#ground);
     empty(this.#life);
+    empty(this.#standingLights);
     this.#build();
     for (const sprite of this.#stuck.children) sprite.tint = LIGHT[hour];
   }
@@ -158,12 +169,19 @@ export class PlacePicture extends Container {
     this.#advance(elapsedMs);
   }
 
-  /** Lays these cuts over the picture, in this order; those before go. One that the hour lacks is left out. */
+  /**
+   * Lays these cuts over the picture, in this order; those before go. One that the hour lacks is left out. Who stands there is
+   * before all that shines and moves.
+   */
   lay(names: readonly string[]): void {
     this.#cuts = names;
     empty(this.#laid);
+    empty(this.#standing);
     const { cuts = {} } = this.#model[this.#hour];
-    for (const name of names) this.#laid.addChild(new CutSprite(this.#art.cut)).show(cuts[name] ?? null);
+    for (const name of names) {
+      const layer = this.#stands(name) ? this.#standing : this.#laid;
+      layer.addChild(new CutSprite(this.#art.cut)).show(cuts[name] ?? null);
+    }
   }
 
   /** Sticks these over what is laid; those before go. */
@@ -191,6 +209,10 @@ export class PlacePicture extends Container {
     this.#showLight(hotspot);
   }
 
+  #stands(name: string): boolean {
+    return this.#model.standing?.includes(name) ?? false;
+  }
+
   /** Stacks the picture, what is laid over it and written on it, the hotspots' lights, the loops, what passes, and what stands before that. */
   #build(): void {
     const { cut, picture } = this.#art;
@@ -204,8 +226,11 @@ export class PlacePicture extends Container {
     this.#ground.addChild(new Sprite(picture(name)), ...besides(picture(name), this.#sides));
     this.lay(this.#cuts);
     this.#showSigns();
+    for (const [hotspot, light] of this.#lights) {
+      if (this.#stands(hotspot)) this.#standingLights.addChild(light);
+      else this.#life.addChild(light);
+    }
     this.#life.addChild(
-      ...this.#lights.values(),
       ...moving.map(({ sprite }) => sprite),
       ...screens,
       ...front.map((still) => {
