@@ -20,6 +20,8 @@ export interface FolderViewProps {
   readonly items: readonly Item[];
   /** Said in place of them where there are none. */
   readonly empty: string;
+  /** Above that. */
+  readonly emptyIcon?: string;
   readonly view: View;
   readonly onSort: (sort: Sort) => void;
   readonly selection: Selection;
@@ -113,16 +115,19 @@ export function FolderView(props: FolderViewProps) {
             }}
           />
         ))}
-        {items.length === 0 && <Nothing says={empty} />}
+        {items.length === 0 && <Nothing icon={props.emptyIcon ?? 'folder'} says={empty} />}
         {band.box !== null && <div className="folder-band" style={band.box} />}
       </div>
     </div>
   );
 }
 
-const Nothing = ({ says }: { readonly says: string }) => (
+const Nothing = ({ icon, says }: { readonly icon: string; readonly says: string }) => (
   <div role="row" className="folder-empty">
-    <div role="gridcell">{says}</div>
+    <div role="gridcell">
+      <Icon name={icon} />
+      {says}
+    </div>
   </div>
 );
 

@@ -71,7 +71,9 @@ export function FolderWindow({ start }: { readonly start: string }) {
       <FolderView
         label={name}
         items={items}
-        empty={place === RECYCLE_BIN ? TEXTS.emptyBinNow : TEXTS.empty}
+        {...(place === RECYCLE_BIN
+          ? { empty: TEXTS.emptyBinNow, emptyIcon: 'trash' }
+          : { empty: TEXTS.empty })}
         view={view}
         onSort={(sort) => setView({ ...view, sort, isDown: view.sort === sort && !view.isDown })}
         selection={selection}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { bundle } from '@bundles/prizes.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
+import { Icon } from '../../../overlays/controls/Icon.tsx';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';
 import { Sprite, type Atlas } from '../../../overlays/controls/Sprite.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
@@ -30,6 +31,7 @@ function CounterWindow() {
         <div className={styles.counterShop}>
           {prizes === null || prizes.length === 0 ? (
             <div className={styles.counterState}>
+              <Icon name="market" />
               {prizes !== null ? (
                 <p>{TEXTS.empty}</p>
               ) : failure === null ? (

@@ -96,7 +96,10 @@ function FindWindow() {
         <FoundList id={list} found={found} at={at} onChoose={setChosen} />
       ) : (
         <div className="w95-well">
-          <p className={styles.findNone}>{isAsked ? !isAsking && TEXTS.nothing : TEXTS.hint}</p>
+          <div className={styles.findNone}>
+            <Icon name="document" />
+            <p>{isAsked ? !isAsking && TEXTS.nothing : TEXTS.hint}</p>
+          </div>
         </div>
       )}
       <StatusBar

@@ -33,12 +33,13 @@ export function BooksPage({ showStatement }: PageProps) {
   };
   return (
     <>
-      <Problem failure={trial.failure ?? unusual.failure} />
+      <Problem failure={trial.failure ?? unusual.failure} again={refresh} />
       <GroupBox title={TEXTS.trial}>
         {trial.value === null ? <p>{CONSOLE_TEXTS.loading}</p> : <Trial balance={trial.value} />}
       </GroupBox>
       <h2>{TEXTS.anomalies}</h2>
       <Table
+        failure={unusual.failure}
         label={TEXTS.anomalies}
         columns={columns}
         rows={unusual.value?.anomalies}

@@ -66,14 +66,16 @@ export function SourcesPage({ report }: PageProps) {
   ];
   return (
     <>
-      <Problem failure={failure} />
+      <Problem failure={failure} again={done} />
       <Table
+        failure={failure}
         label={TEXTS.title}
         columns={sourceColumns}
         rows={value?.sources}
         keyOf={({ source_name }) => source_name}
       />
       <Table
+        failure={failure}
         label={TEXTS.caps}
         columns={capColumns}
         rows={value?.caps}

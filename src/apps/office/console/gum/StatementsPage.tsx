@@ -87,11 +87,17 @@ function Statement({ wallet, report }: StatementProps) {
   ];
   return (
     <>
-      <Problem failure={list.failure} />
+      <Problem failure={list.failure} again={list.again} />
       {owner !== null && (
         <>
           <h2>{TEXTS.balance(owner.username, wallet, owner.balance)}</h2>
-          <Table label={TEXTS.title} columns={columns} rows={list.items} keyOf={({ id }) => id} />
+          <Table
+            failure={list.failure}
+            label={TEXTS.title}
+            columns={columns}
+            rows={list.items}
+            keyOf={({ id }) => id}
+          />
           <PageTurner list={list}>
             <SaveButton wallet={wallet} report={report} />
           </PageTurner>

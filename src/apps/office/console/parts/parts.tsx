@@ -6,13 +6,21 @@ import { CONSOLE_TEXTS as TEXTS } from './texts.ts';
 import type { Paged } from './usePaged.ts';
 import styles from '../console.module.css';
 
-/** What went wrong with a page; nothing where nothing did. */
-export function Problem({ failure }: { readonly failure: Failure | null }) {
+interface ProblemProps {
+  readonly failure: Failure | null;
+  readonly again: () => void;
+}
+
+/** What went wrong with a page, and a button that reads it again; nothing where nothing did. */
+export function Problem({ failure, again }: ProblemProps) {
   if (failure === null) return null;
   return (
-    <p className={styles.consoleProblem} role="alert">
-      {failure.message}
-    </p>
+    <div className={styles.consoleFailure}>
+      <p className={styles.consoleProblem} role="alert">
+        {failure.message}
+      </p>
+      <Button onClick={again}>{TEXTS.tryAgain}</Button>
+    </div>
   );
 }
 
@@ -22,13 +30,16 @@ interface TableProps<Row> {
   /** Null or undefined: they have not come yet. */
   readonly rows: readonly Row[] | null | undefined;
   readonly keyOf: (row: Row) => string;
+  /** Why they do not come. */
+  readonly failure?: Failure | null;
   /** The text shown when there are none. */
   readonly empty?: string;
 }
 
-/** The rows of a page. */
-export function Table<Row>({ rows, empty = TEXTS.none, ...list }: TableProps<Row>) {
-  return <ListView {...list} rows={rows ?? []} empty={rows ? empty : ''} />;
+/** The rows of a page; until they have come it says that they are on their way. */
+export function Table<Row>({ rows, failure = null, empty = TEXTS.none, ...list }: TableProps<Row>) {
+  const waiting = failure === null ? TEXTS.loading : '';
+  return <ListView {...list} rows={rows ?? []} empty={rows ? empty : waiting} />;
 }
 
 /** A list that the server gives page by page: what went wrong, its rows, and the buttons that turn its pages. */
@@ -36,11 +47,11 @@ export function PagedTable<Row>({
   list,
   children,
   ...table
-}: Omit<TableProps<Row>, 'rows'> & { readonly list: Paged<Row>; readonly children?: ReactNode }) {
+}: Omit<TableProps<Row>, 'failure' | 'rows'> & { readonly list: Paged<Row>; readonly children?: ReactNode }) {
   return (
     <>
-      <Problem failure={list.failure} />
-      <Table {...table} rows={list.items} />
+      <Problem {...list} />
+      <Table {...table} rows={list.items} failure={list.failure} />
       <PageTurner list={list}>{children}</PageTurner>
     </>
   );

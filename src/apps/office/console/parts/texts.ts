@@ -8,6 +8,7 @@ export const CONSOLE_TEXTS = {
   kept: 'The audit log keeps whatever is changed here.',
   action: 'act',
   loading: 'Loading...',
+  tryAgain: 'Try again',
   reason: 'Reason, for the audit log:',
   needsReason: 'Nothing was done: it needs a reason of three characters or more.',
   lost: 'It may have been done. Ask for it again with the same reason: it is not done twice.',

@@ -23,8 +23,11 @@ export function InboxPage({ report }: Pick<PageProps, 'report'>) {
   };
   return (
     <>
-      <Problem failure={list.failure} />
+      <Problem failure={list.failure} again={list.again} />
       <ScrollArea label={TEXTS.title}>
+        {list.items === null && list.failure === null && (
+          <p className={styles.consoleEntry}>{CONSOLE_TEXTS.loading}</p>
+        )}
         {list.items?.length === 0 && <p className={styles.consoleEntry}>{CONSOLE_TEXTS.none}</p>}
         <ul>
           {list.items?.map(({ id, user_name, wallet, created_at, done_at, issues_found, suggestions }) => (

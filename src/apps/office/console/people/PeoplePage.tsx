@@ -65,8 +65,14 @@ export function PeoplePage({ report, showStatement }: PageProps) {
         <Select label={TEXTS.only} options={FILTERS} value={only} onChoose={setOnly} />
         <Button type="submit">{TEXTS.find}</Button>
       </FieldRow>
-      <Problem failure={failure} />
-      <Table label={TEXTS.title} columns={columns} rows={value?.people} keyOf={({ wallet }) => wallet} />
+      <Problem failure={failure} again={again} />
+      <Table
+        failure={failure}
+        label={TEXTS.title}
+        columns={columns}
+        rows={value?.people}
+        keyOf={({ wallet }) => wallet}
+      />
       {person && (
         <PersonCard
           key={person.wallet}

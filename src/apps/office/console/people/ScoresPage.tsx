@@ -108,8 +108,9 @@ export function ScoresPage({ report }: PageProps) {
           onChoose={setBoard}
         />
       </div>
-      <Problem failure={shown.failure ?? struck.failure} />
+      <Problem failure={shown.failure ?? struck.failure} again={refresh} />
       <Table
+        failure={shown.failure}
         label={TEXTS.title}
         columns={boardColumns(game, watch, (run, entry) => void strike(run, entry))}
         rows={shown.value?.entries}
@@ -117,6 +118,7 @@ export function ScoresPage({ report }: PageProps) {
       />
       <h2>{TEXTS.struckOut}</h2>
       <Table
+        failure={struck.failure}
         label={TEXTS.struckOut}
         columns={struckColumns((run) => void restore(run))}
         rows={struck.items}

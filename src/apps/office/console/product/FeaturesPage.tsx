@@ -65,8 +65,14 @@ export function FeaturesPage({ report }: PageProps) {
   };
   return (
     <>
-      <Problem failure={failure} />
-      <Table label={TEXTS.title} columns={columns} rows={value?.flags} keyOf={({ name }) => name} />
+      <Problem failure={failure} again={done} />
+      <Table
+        failure={failure}
+        label={TEXTS.title}
+        columns={columns}
+        rows={value?.flags}
+        keyOf={({ name }) => name}
+      />
       {flag && <FlagForm key={flag.name} flag={flag} report={report} done={close} />}
     </>
   );

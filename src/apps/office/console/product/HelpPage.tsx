@@ -49,8 +49,9 @@ export function HelpPage({ report }: PageProps) {
   ];
   return (
     <>
-      <Problem failure={failure} />
+      <Problem failure={failure} again={again} />
       <Table
+        failure={failure}
         label={TEXTS.title}
         columns={columns}
         rows={value?.countries}

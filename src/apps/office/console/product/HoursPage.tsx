@@ -55,8 +55,8 @@ export function HoursPage({ report }: PageProps) {
   };
   return (
     <>
-      <Problem failure={failure} />
-      <Table label={TEXTS.title} columns={columns} rows={value?.rows} keyOf={keyOf} />
+      <Problem failure={failure} again={done} />
+      <Table failure={failure} label={TEXTS.title} columns={columns} rows={value?.rows} keyOf={keyOf} />
       {shown && <HoursForm key={shown.id} hours={shown} report={report} done={close} />}
     </>
   );

@@ -72,9 +72,10 @@ export function LockCodesPage({ report, showStatement }: PageProps) {
   ];
   return (
     <>
-      <Problem failure={failure} />
-      <Table label={TEXTS.title} columns={codeColumns} rows={value?.codes} keyOf={keyOf} />
+      <Problem failure={failure} again={done} />
+      <Table failure={failure} label={TEXTS.title} columns={codeColumns} rows={value?.codes} keyOf={keyOf} />
       <Table
+        failure={failure}
         label={TEXTS.opened}
         columns={openingColumns}
         rows={value?.openings}

@@ -36,8 +36,14 @@ export function ThemesPage({ report }: PageProps) {
   ];
   return (
     <>
-      <Problem failure={failure} />
-      <Table label={TEXTS.title} columns={columns} rows={value?.themes} keyOf={({ week }) => week} />
+      <Problem failure={failure} again={done} />
+      <Table
+        failure={failure}
+        label={TEXTS.title}
+        columns={columns}
+        rows={value?.themes}
+        keyOf={({ week }) => week}
+      />
       {theme && <ThemeForm key={theme.week} theme={theme} report={report} done={done} />}
     </>
   );

@@ -46,7 +46,7 @@ export function HealthPage() {
   );
   return (
     <>
-      <Problem failure={failure} />
+      <Problem failure={failure} again={again} />
       <GroupBox title={TEXTS.now}>
         {value === null ? (
           <p>{CONSOLE_TEXTS.loading}</p>
@@ -54,7 +54,13 @@ export function HealthPage() {
           <FactList className={styles.consoleFacts} facts={factsOf(value)} />
         )}
       </GroupBox>
-      <Table label={TEXTS.routes} columns={COLUMNS} rows={value?.routes} keyOf={({ route }) => route} />
+      <Table
+        failure={failure}
+        label={TEXTS.routes}
+        columns={COLUMNS}
+        rows={value?.routes}
+        keyOf={({ route }) => route}
+      />
       <div className="w95-buttons">
         <Button onClick={again}>{CONSOLE_TEXTS.refresh}</Button>
       </div>
