@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { PEOPLE, PERSON_IDS } from '@shared/domain/town/case/people.ts';
 import { LOCK_NAMES, LOCKS } from '@shared/domain/town/locks.ts';
 import { FLOODLIT, parseFact, type Condition, type Truth } from '@shared/domain/town/story.ts';
 import { carriedOf } from '@shared/domain/town/case/things.ts';
@@ -8,11 +9,11 @@ import { LOCATIONS, placesOf } from '@shared/domain/town/town.ts';
 import { FIRST_PRIZES, openingOf, pressOf, TOWN_EVENTS } from '@shared/domain/town/townEvents.ts';
 import { overlap, visibleRects } from '../../engine/geometry/rects.ts';
 import type { Hotspot, Reaction } from '../play/hotspots/hotspot.ts';
-import { atHour, type HourName } from '../play/hour.ts';
+import type { HourName } from '../play/hour.ts';
 import { spotsAt, type Place } from '../play/place.ts';
-import { missingLines } from '../play/reactions/talk.ts';
 import { targets, withFreeMiddles } from '../play/hotspots/targets.ts';
 import { placeNow } from '../play/placeNow.ts';
+import { loadTalk } from '../talks/index.ts';
 import { loadPlace, PLACES } from './index.ts';
 
 /** All that may come of a hotspot: what comes of a press or of one of many, instead of that, and of how something ends that it opens. */
@@ -253,11 +254,21 @@ describe('every place of the town', () => {
     expect(silent).toEqual([]);
   });
 
-  it('never breaks off what somebody says there', () => {
-    const talks = places.flatMap(allReactions).flatMap(({ talk }) => talk ?? []);
-    const hours = (['day', 'night'] as const).flatMap((hour) => talks.map((talk) => atHour(talk, hour)));
-    expect(hours.length).toBeGreaterThan(0);
-    expect(hours.flatMap(missingLines)).toEqual([]);
+  it('is where people of the town are found, each in one (TALK-1)', () => {
+    const talks = places.flatMap((place) =>
+      allReactions(place).flatMap(({ talk }) => (talk === undefined ? [] : [[talk, place.id] as const])),
+    );
+    const found = talks.filter(([talk]) => !talk.includes('/')).map(([talk, place]) => `${talk} in ${place}`);
+    expect(found.sort()).toEqual(PERSON_IDS.map((id) => `${id} in ${PEOPLE[id].place}`).sort());
+  });
+
+  it('asks people of the town only what they answer', async () => {
+    for (const { talk } of places.flatMap(allReactions)) {
+      const [name, question] = talk?.split('/') ?? [];
+      const person = PERSON_IDS.find((id) => id === name);
+      if (person === undefined || question === undefined) continue;
+      expect(Object.keys((await loadTalk(person)).questions)).toContain(question);
+    }
   });
 
   it('has all pictures and cuts that its model names', () => {

@@ -38,3 +38,10 @@ it('uses a thing on a door that knows it', () => {
   hand.held.set('candle');
   expect(useHand(hand, { ...door, uses: { candle: burns } }, 'lake-tree-shore')).toBe(burns);
 });
+
+it('shows a thing to a person to whom it is held, and puts it away (TALK-3)', () => {
+  const hand = emptyHand();
+  hand.held.set('bear');
+  expect(useHand(hand, at({ talk: 'cook' }), 'snack-shack-counter')?.talk).toBe('cook/with/bear');
+  expect(hand.held.get()).toBeNull();
+});

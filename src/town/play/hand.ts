@@ -1,3 +1,4 @@
+import { PERSON_IDS } from '@shared/domain/town/case/people.ts';
 import type { ThingId } from '@shared/domain/town/case/things.ts';
 import { store, type Writable } from '../../kernel/store.ts';
 import { wrongUse } from '../things/wrongUse.ts';
@@ -30,8 +31,14 @@ export function useHand(
   offered.set(null);
   const thing = held.get();
   if (thing === null) return null;
-  const use = uses[thing];
+  const use = uses[thing] ?? shownBy(reaction, thing);
   if (use === undefined) return reaction.exit === undefined ? wrongUse(thing, place) : null;
   held.set(null);
   return use;
+}
+
+/** A thing that is held to a person is shown to them (TALK-3). */
+function shownBy({ talk }: Reaction, thing: ThingId): Reaction | undefined {
+  const person = PERSON_IDS.find((id) => id === talk?.split('/')[0]);
+  return person === undefined ? undefined : { sound: 'select', talk: `${person}/with/${thing}` };
 }

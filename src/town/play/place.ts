@@ -1,3 +1,4 @@
+import { PEOPLE, PERSON_IDS, type PersonId } from '@shared/domain/town/case/people.ts';
 import type { Atlas } from '../../engine/assets/texture.ts';
 import type { AmbienceName } from '../../engine/audio/ambiences.ts';
 import type { MusicTrack } from '../../kernel/musicTrack.ts';
@@ -105,6 +106,16 @@ export interface Place {
   readonly ways?: readonly Way[];
 }
 
+/** A person of the town where they are found: they can be talked to, and are a cut of their own name in the picture. */
+interface Stander {
+  /** Where they are in the picture. */
+  readonly spot: Spot;
+  /** They are there only at this hour; absent: at any. */
+  readonly hour?: HourName;
+  /** What they add to the picture, for those who do not see it. */
+  readonly alt: string;
+}
+
 type HotspotsOf<PlaceModel extends Model> = keyof PlaceModel['hotspots'] & string;
 
 /** The names of the cuts that a model has at either hour. */
@@ -127,6 +138,8 @@ type Definition<Bundle extends PlaceBundle, Id extends string, Picture extends k
   >;
   readonly lays?: readonly Lay<CutsOf<Bundle['places'][Picture]>>[];
   readonly ways?: readonly Way<HotspotsOf<Bundle['places'][Picture]>>[];
+  /** Who of the town is found there (TALK-1). */
+  readonly people?: { readonly [Person in PersonId]?: Stander };
 };
 
 /** Declares a place. Adding one is adding a folder with this in its place.ts (docs/adding-content.md). */
@@ -134,9 +147,42 @@ export function definePlace<
   const Bundle extends PlaceBundle,
   const Id extends string,
   const Picture extends keyof Bundle['places'] & string = Id & keyof Bundle['places'],
->({ picture, ...definition }: Definition<Bundle, Id, Picture>): Place {
+>({ picture, people, ...definition }: Definition<Bundle, Id, Picture>): Place {
   const name = picture ?? definition.id;
   const model = definition.bundle.places[name];
   if (model === undefined) throw new Error(`the bundle has no place ${name}`);
-  return { ...definition, model };
+  const place = { ...definition, model };
+  return people === undefined ? place : withPeople(place, people);
+}
+
+/** A place with those who are found there: each a hotspot that talks, and a cut that lies over the picture once it is drawn. */
+function withPeople(
+  place: Place,
+  people: NonNullable<Definition<PlaceBundle, string, string>['people']>,
+): Place {
+  const found = PERSON_IDS.flatMap((person) => {
+    const stander = people[person];
+    return stander === undefined ? [] : [{ person, ...stander }];
+  });
+  const hotspots = found.map(({ person, hour }): [string, Hotspot] => {
+    const hotspot = { label: PEOPLE[person].name, sound: 'select', talk: person } as const;
+    return [person, hour === undefined ? hotspot : { ...hotspot, when: { hour } }];
+  });
+  const lays = found.flatMap(({ person, hour: only, alt }) =>
+    (['day', 'night'] as const)
+      .filter((hour) => (only ?? hour) === hour && person in (place.model[hour].cuts ?? {}))
+      .map((hour): Lay => ({ cut: person, when: { hour }, alt })),
+  );
+  return {
+    ...place,
+    model: {
+      ...place.model,
+      hotspots: {
+        ...place.model.hotspots,
+        ...Object.fromEntries(found.map(({ person, spot }) => [person, spot])),
+      },
+    },
+    hotspots: { ...place.hotspots, ...Object.fromEntries(hotspots) },
+    lays: [...lays, ...(place.lays ?? [])],
+  };
 }

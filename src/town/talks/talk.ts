@@ -1,5 +1,5 @@
 import { heardOf, shownTo, type PersonId } from '@shared/domain/town/case/people.ts';
-import { THING_IDS, type ThingId } from './things.ts';
+import { THING_IDS, type ThingId } from '@shared/domain/town/case/things.ts';
 import { holds, type Condition, type Fact, type Truth } from '@shared/domain/town/story.ts';
 import type { HourName } from '../play/hour.ts';
 

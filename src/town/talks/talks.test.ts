@@ -11,7 +11,7 @@ import { locationOf } from '@shared/domain/town/town.ts';
 import { loadPlace } from '../places/index.ts';
 import { loadTalk } from './index.ts';
 import { answer, askable, greeting, reply, type Said, type Saying, type Talk } from './talk.ts';
-import { THING_IDS } from './things.ts';
+import { THING_IDS } from '@shared/domain/town/case/things.ts';
 
 const HOURS = ['day', 'night'] as const;
 /** How long a line is at most: two of them fill what a person says on the narrowest screen. */

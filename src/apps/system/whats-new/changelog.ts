@@ -171,6 +171,13 @@ export const CHANGELOG: readonly Release[] = [
           'Fifteen things lie in town where that Friday left them. Press where one lies, and take it. What you carry lies beneath the picture: drag it on something, or choose it and press what you want to use it on.',
         ],
       },
+      {
+        title: 'People of the town',
+        app: 'town-map',
+        paragraphs: [
+          'Thirteen people of Arcadia talk: those who saw something of that Friday, and the four friends, each where they are by day or by night. Ask them, show them what is in your pockets, and come back: they remember. Some need to be asked twice. The personas of the messenger know what you were told.',
+        ],
+      },
     ],
   },
   {

@@ -2,6 +2,7 @@ import type {
   DialogRequest,
   ForPurpose,
   OutcomeOf,
+  ParamsFor,
   Purpose,
   PurposeWithOutcome,
   Sound,
@@ -12,7 +13,6 @@ import type { ThingId, usedOf } from '@shared/domain/town/case/things.ts';
 import type { Condition, Fact } from '@shared/domain/town/story.ts';
 import type { TimeWindow } from '@shared/domain/system/timeWindows.ts';
 import type { ByHour, HourName } from '../hour.ts';
-import type { Talk } from '../reactions/talk.ts';
 
 /** When something in a place is so: by what is known of the person, the hour, and which programs they have. */
 export interface When extends Condition {
@@ -33,8 +33,8 @@ export interface Reaction<CutName extends string = string> {
   readonly opens?: Opens<CutName>;
   /** The dialog that is shown. */
   readonly dialog?: DialogRequest;
-  /** The conversation that begins. */
-  readonly talk?: Talk | ByHour<Talk>;
+  /** The person with whom a conversation begins, and the question that is asked at once (TALK-1). */
+  readonly talk?: ParamsFor<'talk'>[0];
   /** A cut of the picture that each time lays over it or takes away: a lamp that is switched on. */
   readonly switches?: CutName;
   /** Switches the floodlights of the football field for everybody (PRESENCE-5); by day nothing comes of it. */

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { effectsOf } from './effects.ts';
 import type { Press } from './kinds.ts';
 import type { Hotspot } from '../hotspots/hotspot.ts';
-import type { Talk } from './talk.ts';
 
 const MONDAY_NOON = { hour: 12, day: 1 };
 const at = (press: number, more: Partial<Press> = {}): Press => ({
@@ -41,18 +40,11 @@ describe('a hotspot', () => {
     ]);
   });
 
-  it('is switched on and off in turn, and talks by the hour', () => {
+  it('is switched on and off in turn', () => {
     const lamp: Hotspot = { label: 'Lamp', switches: 'lit' };
     expect([1, 2, 3].flatMap((press) => effectsOf(lamp, at(press)))).toEqual(
       [true, false, true].map((isLaid) => ({ kind: 'switches', effect: { cut: 'lit', isLaid } })),
     );
-    const talk = (message: string): Talk => ({
-      title: 'Clerk',
-      icon: 'info',
-      lines: { first: { message, replies: { OK: null } } },
-    });
-    const clerk: Hotspot = { label: 'Clerk', talk: { day: talk('Yes?'), night: talk('No.') } };
-    expect(effectsOf(clerk, at(1, { hour: 'night' }))).toEqual([{ kind: 'talk', effect: talk('No.') }]);
   });
 
   it('switches the floodlights by night alone', () => {

@@ -3,7 +3,6 @@ import type { DialogRequest } from '../../../kernel/app.ts';
 import type { Reaction } from '../hotspots/hotspot.ts';
 import { effectsOf, perform } from './effects.ts';
 import type { Means } from './kinds.ts';
-import type { Talk } from './talk.ts';
 
 const NIGHT = { hour: 'night', press: 1, now: { hour: 21, day: 1 } } as const;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -55,20 +54,12 @@ function aStage({ reply = '', outcome = null as string | null, isTold = true } =
   };
 }
 
-const talk: Talk = {
-  title: 'Clerk',
-  icon: 'info',
-  lines: {
-    first: { message: 'Yes?', replies: { 'Hello.': 'second' } },
-    second: { message: 'Good day.', replies: { OK: null } },
-  },
-};
-
 it('carries out each kind of thing that a press can do, in the order in which it happens', async () => {
   const { asked, press } = aStage({ reply: 'Hello.' });
   await press({
     exit: { to: 'cellar' },
     event: 'door',
+    talk: 'cook',
     opens: { purpose: 'lock', params: 'shed' },
     records: 'seen:lake',
     discoveries: [{ event: 'thirteen-knocks' }],
@@ -85,25 +76,12 @@ it('carries out each kind of thing that a press can do, in the order in which it
     ['record', 'seen:lake'],
     ['offer', 'candle'],
     ['ask', 'No entry.'],
+    ['open', 'talk', 'cook'],
     ['open', 'lock', 'shed'],
     ['tell', 'door'],
     ['go', 'cellar'],
     ['say', 'It hums.'],
   ]);
-});
-
-it.each([
-  ['goes on', false, ['Yes?', 'Good day.']],
-  ['ends when the person has gone on', true, ['Yes?']],
-])('a conversation %s', async (_, goes, heard) => {
-  const { ask, asked, leave, press } = aStage();
-  ask.mockImplementation(async ({ message }) => {
-    asked.push(message);
-    if (goes) leave();
-    return 'Hello.';
-  });
-  await press({ talk });
-  expect(asked).toEqual(heard);
 });
 
 it.each([

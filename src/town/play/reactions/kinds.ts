@@ -3,7 +3,6 @@ import type { ThingId } from '@shared/domain/town/case/things.ts';
 import type { AppContext, Sound } from '../../../kernel/app.ts';
 import type { Discovery, Exit, Reaction } from '../hotspots/hotspot.ts';
 import { atHour, type HourName } from '../hour.ts';
-import { converse, type Talk } from './talk.ts';
 import type { Voice } from './voice.ts';
 
 /** When something comes about: a press of a hotspot, or the outcome of what it opened. */
@@ -83,9 +82,8 @@ export const KINDS = {
     perform: (dialog, { app }) => void app.desktop.ask(dialog),
   }),
   talk: kind({
-    effects: (talk: Said<'talk'>, { hour }) => [atHour(talk, hour)],
-    perform: (talk: Talk, { app, hasLeft }) =>
-      void converse(talk, async (dialog) => (hasLeft() ? null : app.desktop.ask(dialog))),
+    effects: (talk: Said<'talk'>) => [talk],
+    perform: (talk, { app }) => app.desktop.openFor('talk', talk),
   }),
   opens: kind({
     effects: (opens: Said<'opens'>) => [opens],

@@ -66,4 +66,7 @@ export const place = definePlace({
     },
     lobby: { label: 'Back to the lobby', sound: 'open', exit: { to: 'arcade-lobby' } },
   },
+  people: {
+    'prize-clerk': { spot: { x: 80, y: 71, w: 70, h: 77 }, alt: 'The clerk stands behind the counter.' },
+  },
 });

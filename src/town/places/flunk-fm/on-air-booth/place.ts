@@ -53,4 +53,7 @@ export const place = definePlace({
     },
     door: { label: 'Door to the lounge', sound: 'open', exit: { to: 'flunk-fm-lounge' } },
   },
+  people: {
+    dj: { spot: { x: 145, y: 51, w: 90, h: 92 }, alt: 'The DJ sits behind the desk, in headphones.' },
+  },
 });

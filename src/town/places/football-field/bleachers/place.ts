@@ -66,4 +66,11 @@ export const place = definePlace({
     },
     stairs: { label: 'Stairs down', sound: 'open', exit: { to: 'football-field' } },
   },
+  people: {
+    jock: {
+      spot: { x: 238, y: 75, w: 55, h: 92 },
+      hour: 'day',
+      alt: 'The Jock sits in the lower rows, elbows on his knees.',
+    },
+  },
 });

@@ -47,4 +47,10 @@ export const place = definePlace({
     },
     ladder: { label: 'Ladder down', sound: 'open', exit: { to: 'football-field' } },
   },
+  people: {
+    geek: {
+      spot: { x: 227, y: 60, w: 84, h: 148 },
+      alt: 'The Geek stands at the sound desk with one headphone at the ear.',
+    },
+  },
 });

@@ -59,4 +59,7 @@ export const place = definePlace({
     cellar: { label: 'Stock Cellar', sound: 'open', exit: { to: 'four-thieves-bar-stock-cellar' } },
     door: { label: 'Door to the alley', sound: 'open', exit: { to: 'four-thieves-bar' } },
   },
+  people: {
+    barkeeper: { spot: { x: 118, y: 54, w: 62, h: 60 }, alt: 'The barkeeper dries a glass.' },
+  },
 });

@@ -57,4 +57,11 @@ export const place = definePlace({
     },
     outside: { label: 'Handle of the door', sound: 'open', exit: { to: 'high-school' } },
   },
+  people: {
+    principal: {
+      spot: { x: 116, y: 73, w: 44, h: 69 },
+      hour: 'day',
+      alt: 'The Principal stands behind the desk.',
+    },
+  },
 });

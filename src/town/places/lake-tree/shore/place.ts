@@ -54,4 +54,11 @@ export const place = definePlace({
     },
     path: { label: 'Path to the tree', sound: 'open', exit: { to: 'lake-tree' } },
   },
+  people: {
+    angler: {
+      spot: { x: 183, y: 65, w: 81, h: 96 },
+      hour: 'night',
+      alt: 'An angler sits by the lantern, with his back to the water.',
+    },
+  },
 });

@@ -49,4 +49,10 @@ export const place = definePlace({
     },
     door: { label: 'Door to the lobby', sound: 'open', exit: { to: 'paradise-motel-lobby' } },
   },
+  people: {
+    manager: {
+      spot: { x: 194, y: 74, w: 70, h: 134 },
+      alt: 'The manager sits at the desk and counts quarters.',
+    },
+  },
 });

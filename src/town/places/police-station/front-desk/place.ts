@@ -47,4 +47,10 @@ export const place = definePlace({
     cells: { label: 'Cells', sound: 'open', exit: { to: 'police-station-cells' } },
     door: { label: 'Door to the street', sound: 'open', exit: { to: 'police-station' } },
   },
+  people: {
+    mother: {
+      spot: { x: 156, y: 63, w: 77, h: 145 },
+      alt: "Flunko's mother waits before the desk, with a number in her hand.",
+    },
+  },
 });

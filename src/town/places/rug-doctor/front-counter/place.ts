@@ -11,14 +11,6 @@ const PRICES = [
   ['Antique', '$85'],
 ] as const;
 
-/** What the receptionist can be asked, and which of her lines answers it. */
-const QUESTIONS = {
-  'A rug from a motel': 'motel',
-  'Does GUM come out?': 'gum',
-  'Who brought it?': 'who',
-  Goodbye: null,
-} as const;
-
 export const place = definePlace({
   id: 'rug-doctor-front-counter',
   title: 'Front Counter',
@@ -53,84 +45,8 @@ export const place = definePlace({
         },
       },
     },
-    appointment: {
-      label: 'Schedule appointment',
-      sound: 'select',
-      talk: {
-        day: {
-          title: 'Schedule Appointment',
-          icon: 'question',
-          lines: {
-            first: {
-              message: 'Which treatment shall the rug have?',
-              replies: {
-                ...Object.fromEntries(PRICES.map((price) => [price.join(' '), 'when'])),
-                'Not today': null,
-              },
-            },
-            when: {
-              message: 'The next free appointment is Friday at 8:04. It always is.',
-              replies: { 'Friday at 8:04': 'booked', 'Another day': 'never' },
-            },
-            never: {
-              message: 'She turns the page of the book. It is the same page.',
-              replies: { 'Friday at 8:04': 'booked', 'No, thank you': null },
-            },
-            booked: { message: 'You are down for Friday. Bring the rug. Come alone.', replies: { OK: null } },
-          },
-        },
-        night: {
-          title: 'Schedule Appointment',
-          icon: 'warning',
-          lines: {
-            first: {
-              message: 'Your appointment has been moved. They do not say where to.',
-              replies: { 'Where to?': 'nowhere', OK: null },
-            },
-            nowhere: {
-              message: 'She looks at the book. She looks at you. She closes the book.',
-              replies: { OK: null },
-            },
-          },
-        },
-      },
-    },
-    receptionist: {
-      label: 'Chat with receptionist',
-      sound: 'select',
-      talk: {
-        day: {
-          title: 'Receptionist',
-          icon: 'question',
-          lines: {
-            first: { message: '"Rug Doctor, dear. What did you spill?"', replies: QUESTIONS },
-            motel: {
-              message: '"A rug from a motel, dear? We see so many." She has not looked up yet.',
-              replies: QUESTIONS,
-            },
-            gum: {
-              message: '"GUM comes out. What comes out with it is yours to keep."',
-              replies: QUESTIONS,
-            },
-            who: { message: '"He paid in quarters. Somebody always does."', replies: QUESTIONS },
-          },
-        },
-        night: {
-          title: 'Receptionist',
-          icon: 'question',
-          lines: {
-            first: {
-              message: '"We are closed, dear." She unlocks another door.',
-              replies: { 'Is somebody in there?': 'inside', Goodbye: null },
-            },
-            inside: {
-              message: '"It moves sometimes. The damp does that to wool."',
-              replies: { Goodbye: null },
-            },
-          },
-        },
-      },
-    },
+    appointment: { label: 'Schedule appointment', sound: 'select', talk: 'receptionist/appointment' },
+    receptionist: { label: 'Chat with receptionist', sound: 'select', talk: 'receptionist' },
     'cleaning-bay': { label: 'Cleaning Bay', sound: 'open', exit: { to: 'rug-doctor-cleaning-bay' } },
     'storage-room': { label: 'Storage Room', sound: 'open', exit: { to: 'rug-doctor-storage-room' } },
     'back-office': { label: 'Back Office', sound: 'open', exit: { to: 'rug-doctor-back-office' } },

@@ -48,4 +48,11 @@ export const place = definePlace({
     },
     ladder: { label: 'Down to the map table', sound: 'open', exit: { to: 'secret-treehouse-map-table' } },
   },
+  people: {
+    freak: {
+      spot: { x: 238, y: 31, w: 79, h: 177 },
+      hour: 'night',
+      alt: 'The Freak leans on the rail, lit by a far window.',
+    },
+  },
 });

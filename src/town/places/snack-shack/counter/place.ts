@@ -49,4 +49,7 @@ export const place = definePlace({
     },
     outside: { label: 'Hatch to the street', sound: 'open', exit: { to: 'snack-shack' } },
   },
+  people: {
+    cook: { spot: { x: 115, y: 53, w: 47, h: 56 }, alt: 'The cook stands behind the counter.' },
+  },
 });

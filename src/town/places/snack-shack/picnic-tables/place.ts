@@ -37,4 +37,10 @@ export const place = definePlace({
     },
     hut: { label: 'Back to the hut', sound: 'open', exit: { to: 'snack-shack' } },
   },
+  people: {
+    prep: {
+      spot: { x: 88, y: 65, w: 42, h: 98 },
+      alt: 'The Prep sits upright at the left table, on a napkin.',
+    },
+  },
 });

@@ -115,7 +115,7 @@ export const PEOPLE = {
     tells: {
       register: {
         title: 'Asked twice',
-        text: "The manager: Room 2, nine o'clock, three nights. He had written the name.",
+        text: "The manager: nine o'clock, three nights in quarters, a name on the line.",
       },
       hand: {
         title: 'A hand with quarters',

@@ -20,6 +20,7 @@ import { FRIENDS_TOLD } from './friends.ts';
 import { GAMES } from './games.ts';
 import { GUM } from './gum.ts';
 import { GUM_RULES } from './gumRules.ts';
+import { HEARD_TOLD } from './heard.ts';
 import { withHelps } from './helps.ts';
 import { HOLDING } from './holding.ts';
 import { HOMECOMING } from './homecoming.ts';
@@ -72,6 +73,7 @@ export const SUBJECTS: readonly Subject[] = withHelps([
   ...HOMECOMING,
   ...FRIENDS_TOLD,
   ...PERSONS_TOLD,
+  ...HEARD_TOLD,
   ...LOCKED,
   ...OPEN_QUESTIONS,
   ...READINGS,

@@ -1,0 +1,205 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { PEOPLE, PERSON_IDS, type PersonId } from '@shared/domain/town/case/people.ts';
+import { carriedOf, readThing, THINGS, type ThingId } from '@shared/domain/town/case/things.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { NotRead } from '../../../overlays/controls/WindowState.tsx';
+import { mountReact } from '../../../overlays/mountReact.tsx';
+import { useStore } from '../../../overlays/useStore.ts';
+import type { StoryService } from '../../../services/story/story.ts';
+import { loadTalk } from '../../../town/talks/index.ts';
+import {
+  answer,
+  askable,
+  greeting,
+  reply,
+  showable,
+  type Known,
+  type Talk,
+  type Turn,
+} from '../../../town/talks/talk.ts';
+import { Portrait } from './Portrait.tsx';
+import { Speech } from './Speech.tsx';
+import { TEXTS } from './texts.ts';
+import styles from './talk.module.css';
+
+interface Opened {
+  readonly person: PersonId;
+  /** What is asked at once. */
+  readonly question: string | undefined;
+  /** What is shown at once. */
+  readonly thing: ThingId | undefined;
+}
+
+/** Whom the window was opened for, and with what; null: there is no such person. */
+function readParams(params = ''): Opened | null {
+  const [name, question, thing] = params.split('/');
+  const person = PERSON_IDS.find((id) => id === name);
+  return person === undefined ? null : { person, question, thing: readThing(thing) };
+}
+
+/** What is said first. */
+function opening(talk: Talk, { question, thing }: Omit<Opened, 'person'>, known: Known): Turn {
+  if (thing !== undefined && known.facts.has(carriedOf(thing))) return reply(talk, thing, known);
+  return (question !== undefined && answer(talk, question, known)) || greeting(talk, known);
+}
+
+/** A conversation with a person of the town (TALK-1); a window that was opened for none says so. */
+function TalkWindow() {
+  const { params, openedFor, close } = useApp();
+  // To be spoken to again is to begin anew.
+  const openedAs = useStore(openedFor);
+  const [openings, setOpenings] = useState({ openedAs, count: 0 });
+  if (openings.openedAs !== openedAs) setOpenings({ openedAs, count: openings.count + 1 });
+  const asked = readParams(params);
+  if (asked === null) {
+    return (
+      <div className={styles.talk}>
+        <p role="alert">{TEXTS.nobody}</p>
+        <Button default autoFocus onClick={close}>
+          {TEXTS.close}
+        </Button>
+      </div>
+    );
+  }
+  return <Person key={`${params} ${openings.count}`} {...asked} />;
+}
+
+/** Loads what the person says. */
+function Person({ person, ...asked }: Opened) {
+  const { setTitle } = useApp();
+  const [talk, setTalk] = useState<Talk>();
+  const [failure, setFailure] = useState<object | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => setTitle(PEOPLE[person].name), [setTitle, person]);
+  useEffect(() => {
+    let isGone = false;
+    loadTalk(person).then(
+      (found) => isGone || setTalk(found),
+      (fault: unknown) => {
+        console.error(fault);
+        if (!isGone) setFailure({ fault });
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [person, attempt]);
+  if (talk !== undefined) return <Conversation talk={talk} {...asked} />;
+  const again = (): void => {
+    setFailure(null);
+    setAttempt(attempt + 1);
+  };
+  return <NotRead failure={failure} texts={TEXTS} again={again} />;
+}
+
+/** What is said is heard as it is said, the first words too. */
+function note(story: StoryService, { records }: Turn): void {
+  for (const fact of records) story.record(fact);
+}
+
+interface ConversationProps extends Omit<Opened, 'person'> {
+  readonly talk: Talk;
+}
+
+function Conversation({ talk, ...asked }: ConversationProps) {
+  const { services, sound, close } = useApp();
+  const { story, time } = services;
+  const facts = useStore(story);
+  const hour = useStore(time.night) ? 'night' : 'day';
+  const known = { facts, hour } as const;
+  const [turn, setTurn] = useState<Turn>(() => opening(talk, asked, known));
+  const [isShowing, setShowing] = useState(false);
+  const first = useRef(turn);
+  useEffect(() => note(story, first.current), [story]);
+  const hear = (said: Turn | null): void => {
+    if (said === null) return;
+    note(story, said);
+    setShowing(false);
+    setTurn(said);
+  };
+  const questions = askable(talk, known);
+  const things = showable(known);
+  // The questions have another order after each turn, and what was pressed may be gone: the keyboard goes on from the first.
+  const choices = useRef<HTMLDivElement>(null);
+  const top = questions[0]?.id;
+  useEffect(
+    () => choices.current?.querySelector('button')?.focus({ preventScroll: true }),
+    [turn, top, isShowing],
+  );
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const asked = isShowing ? undefined : questions[Number(event.key) - 1];
+    if (asked !== undefined) hear(answer(talk, asked.id, known));
+    else if (event.key.toLowerCase() === 's' && !isShowing) setShowing(true);
+    else if (event.key === 'Escape' && isShowing) setShowing(false);
+    else return;
+    sound('select');
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div className={styles.talk} data-person={talk.person} onKeyDown={onKeyDown}>
+      <div className={styles.said}>
+        <Portrait person={talk.person} face={turn.face} />
+        <Speech key={turn.says.join(' ')} says={turn.says} />
+      </div>
+      <div ref={choices}>
+        {isShowing ? (
+          <Pockets things={things} choose={(thing) => hear(reply(talk, thing, known))} />
+        ) : (
+          <ul className={styles.questions} aria-label={TEXTS.questions}>
+            {questions.map(({ id, ask, isNew }, index) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  data-heard={!isNew || undefined}
+                  aria-label={isNew ? ask : TEXTS.heard(ask)}
+                  onClick={() => hear(answer(talk, id, known))}
+                >
+                  <span aria-hidden>{index + 1}</span>
+                  {ask}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <Button aria-pressed={isShowing} onClick={() => setShowing(!isShowing)}>
+          {isShowing ? TEXTS.back : TEXTS.show}
+        </Button>
+        <Button onClick={close}>{TEXTS.goodbye}</Button>
+      </div>
+    </div>
+  );
+}
+
+interface PocketsProps {
+  readonly things: readonly ThingId[];
+  readonly choose: (thing: ThingId) => void;
+}
+
+/** What the person carries and can show (TALK-3). */
+function Pockets({ things, choose }: PocketsProps) {
+  if (things.length === 0) {
+    return (
+      <p className={styles.empty} role="status">
+        {TEXTS.empty}
+      </p>
+    );
+  }
+  return (
+    <ul className={`${styles.questions} ${styles.pockets}`} aria-label={TEXTS.pockets}>
+      {things.map((thing) => (
+        <li key={thing}>
+          <button type="button" onClick={() => choose(thing)}>
+            {THINGS[thing].title}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export default mountReact(TalkWindow);

@@ -1,0 +1,15 @@
+/** The window's words; what people say lies in src/town/talks. */
+export const TEXTS = {
+  nobody: 'Nobody is here.',
+  close: 'Close',
+  loading: 'Waiting to be noticed...',
+  failed: 'They did not hear you. Check your connection.',
+  tryAgain: 'Try again',
+  questions: 'Questions',
+  pockets: 'In your pockets',
+  heard: (question: string) => `${question} (heard)`,
+  show: 'Show...',
+  back: 'Never mind',
+  empty: 'Your pockets are empty.',
+  goodbye: 'Goodbye',
+} as const;
