@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { toHex } from '../../supabase/functions/_shared/chain/bytes.ts';
+import { toHex } from '../../supabase/functions/_shared/kernel/hex.ts';
 import { accessNode, type AccessNode } from '../../supabase/functions/_shared/chain/accessNode.ts';
 import { verifyEcdsa } from '../../supabase/functions/_shared/chain/ecdsa.ts';
 import { flowVerifier } from '../../supabase/functions/_shared/chain/flow.ts';

@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { p256 } from '@noble/curves/p256';
 import { secp256k1 } from '@noble/curves/secp256k1';
 import { describe, expect, it } from 'vitest';
-import { toHex } from '../functions/_shared/chain/bytes.ts';
+import { toHex } from '../functions/_shared/kernel/hex.ts';
 import { CURVES, HASHES, verifyEcdsa, type EcdsaKey } from '../functions/_shared/chain/ecdsa.ts';
 import { nativeEcdsa } from './nativeEcdsa.ts';
 

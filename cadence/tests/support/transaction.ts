@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Address } from '../../../supabase/functions/_shared/kernel/units.ts';
-import { fromHex, tagged, toHex } from '../../../supabase/functions/_shared/chain/bytes.ts';
+import { tagged } from '../../../supabase/functions/_shared/chain/bytes.ts';
+import { fromHex, toHex } from '../../../supabase/functions/_shared/kernel/hex.ts';
 import { bigEndian, rlp } from '../../../supabase/functions/_shared/chain/rlp.ts';
 import {
   encodeValue,

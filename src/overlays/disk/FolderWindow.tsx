@@ -23,6 +23,12 @@ import { theDisk } from './theDisk.ts';
 import { useDrops } from './useDrops.ts';
 import { useFree, useView } from './useView.ts';
 
+/** What is said of a place where nothing lies, and its picture. */
+const emptyOf = (place: string) =>
+  place === RECYCLE_BIN
+    ? { empty: TEXTS.emptyBinNow, emptyIcon: 'trash' }
+    : { empty: TEXTS.empty, emptyIcon: 'folder' };
+
 /** A window on the disk: My Computer, a folder, the Recycle Bin (DISK-9). It begins with this folder. */
 export function FolderWindow({ start }: { readonly start: string }) {
   const app = useApp();
@@ -71,9 +77,7 @@ export function FolderWindow({ start }: { readonly start: string }) {
       <FolderView
         label={name}
         items={items}
-        {...(place === RECYCLE_BIN
-          ? { empty: TEXTS.emptyBinNow, emptyIcon: 'trash' }
-          : { empty: TEXTS.empty })}
+        {...emptyOf(place)}
         view={view}
         onSort={(sort) => setView({ ...view, sort, isDown: view.sort === sort && !view.isDown })}
         selection={selection}

@@ -3,6 +3,7 @@ import type { CurrentUser } from '@onflow/fcl';
 import { otherNetwork } from '@shared/domain/collection/flowAddress.ts';
 import { signInText } from '@shared/domain/system/signInText.ts';
 import type { Clock } from '@shared/kernel/clock.ts';
+import { toHex } from '@shared/kernel/hex.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import * as shape from '../../kernel/shape.ts';
@@ -101,7 +102,7 @@ export function createSignIn({ fcl, host, network, clock }: SignInNeeds) {
       return ok({ kind: 'account-proof', address, nonce, signatures: [...signatures] });
     if (serviceOf(user, 'user-signature') === null) return fail('PROOF_UNSUPPORTED', TEXTS.noProof);
     const message = signInText({ appIdentifier, address, nonce, at: clock.now() });
-    const answer = await fcl.currentUser.signUserMessage(hexOf(message));
+    const answer = await fcl.currentUser.signUserMessage(toHex(new TextEncoder().encode(message)));
     const signed = signaturesIn(answer);
     if (signed === null) return failureOfFlow(answer);
     return ok({ kind: 'user-signature', address, nonce, signatures: signed, message });
@@ -119,6 +120,3 @@ function hearRefusal(host: SignInHost): { refused: () => boolean; stop: () => vo
   host.addEventListener('message', hear);
   return { refused: () => refused, stop: () => host.removeEventListener('message', hear) };
 }
-
-const hexOf = (text: string): string =>
-  [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../functions/_shared/kernel/result.ts';
 import type { Address, EpochMs } from '../../functions/_shared/kernel/units.ts';
-import { fromHex, toHex } from '../../functions/_shared/chain/bytes.ts';
+import { fromHex, toHex } from '../../functions/_shared/kernel/hex.ts';
 import { proofMessage, signedBytes } from '../../functions/_shared/chain/message.ts';
 import { signsForItself, type ChainVerifier, type Proof } from '../../functions/_shared/chain/verifier.ts';
 import type { CompositeSignature } from '../../functions/_shared/contract/system/auth.ts';

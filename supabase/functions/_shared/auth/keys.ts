@@ -1,5 +1,5 @@
 import { calculateJwkThumbprint, importJWK, type CryptoKey, type JWK } from 'jose';
-import { fromHex, toHex } from '../chain/bytes.ts';
+import { fromHex, toHex } from '../kernel/hex.ts';
 
 /** What sessions are signed with. */
 export interface SessionKeys {

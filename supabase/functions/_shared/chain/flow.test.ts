@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseAddress } from '../kernel/units.ts';
 import { accessNode as nodeOf, type AccessNodeOptions } from './accessNode.ts';
-import { toHex } from './bytes.ts';
+import { toHex } from '../kernel/hex.ts';
 import { verifyEcdsa } from './ecdsa.ts';
 import { flowVerifier } from './flow.ts';
 import { accountProofMessage } from './message.ts';

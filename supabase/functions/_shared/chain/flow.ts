@@ -2,7 +2,7 @@ import { verifyAccountProof, verifyUserSignature } from '../cadence/scripts.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 import type { Address } from '../kernel/units.ts';
 import type { AccessNode } from './accessNode.ts';
-import { toHex, fromHex } from './bytes.ts';
+import { toHex, fromHex } from '../kernel/hex.ts';
 import { proofMessage, bytesToSign } from './message.ts';
 import { addressValue, arrayValue, intValue, stringValue } from '../cadence/values.ts';
 import { signsForItself, type ChainVerifier, type Proof } from './verifier.ts';

@@ -1,5 +1,6 @@
 import type { Address } from '../kernel/units.ts';
-import { fromHex, tagged } from './bytes.ts';
+import { tagged } from './bytes.ts';
+import { fromHex } from '../kernel/hex.ts';
 import { rlp } from './rlp.ts';
 import type { Proof } from './verifier.ts';
 

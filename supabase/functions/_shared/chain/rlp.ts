@@ -1,4 +1,5 @@
-import { fromHex, join } from './bytes.ts';
+import { join } from './bytes.ts';
+import { fromHex } from '../kernel/hex.ts';
 
 /** What RLP encodes: bytes, and lists of either. */
 export type Rlp = Uint8Array | readonly Rlp[];

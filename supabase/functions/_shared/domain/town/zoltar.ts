@@ -1,3 +1,4 @@
+import { toHex } from '../../kernel/hex.ts';
 import type { Address } from '../../kernel/units.ts';
 import { FORTUNES, WINNING_FORTUNES } from './fortunes.ts';
 
@@ -41,14 +42,11 @@ const PLAYER_SEED = /^[0-9A-Za-z-]{8,64}$/;
 export const isPlayerSeed = (text: string): boolean => PLAYER_SEED.test(text);
 
 /** A player's seed from 16 random bytes. */
-export const playerSeedOf = (bytes: Uint8Array): string => hexOf(bytes.subarray(0, 16));
-
-const hexOf = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const playerSeedOf = (bytes: Uint8Array): string => toHex(bytes.subarray(0, 16));
 
 /** SHA-256 of a text in UTF-8, as 64 lower-case hex digits: what `printf %s text | sha256sum` prints. */
 async function hashOf(text: string): Promise<string> {
-  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }
 
 /** What the server promises of its seed before a play. */

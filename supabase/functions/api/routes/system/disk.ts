@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toHex } from '../../../_shared/chain/bytes.ts';
+import { toHex } from '../../../_shared/kernel/hex.ts';
 import { sizeOf } from '../../../_shared/chain/pictureSize.ts';
 import {
   DiskAnswer,

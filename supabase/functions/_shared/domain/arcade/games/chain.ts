@@ -1,3 +1,4 @@
+import { toHex } from '../../../kernel/hex.ts';
 import { sha256Hex } from '../../../kernel/sha256.ts';
 import { CHUNK_STEPS } from './game.ts';
 import { encodeInput, type InputChange, type InputLog } from './inputLog.ts';
@@ -40,6 +41,6 @@ const chunkAt = (step: number): number => Math.floor(step / CHUNK_STEPS);
 
 function hashed(before: string, chunk: number, changes: InputLog): string {
   const within = changes.map(({ step, held }) => ({ step: step - chunk * CHUNK_STEPS, held }));
-  const bytes = Array.from(encodeInput(within), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const bytes = toHex(encodeInput(within));
   return sha256Hex(`${before}:${chunk}:${bytes}`);
 }
