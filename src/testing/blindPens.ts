@@ -7,7 +7,13 @@ export function blindPens(words: string): void {
     // A canvas that a window shows is left to tests of its own.
     if (this.isConnected) return null;
     const drawn = { drawImage: () => undefined, scale: () => undefined, fillRect: () => undefined };
-    return { ...drawn, createPattern: () => null, canvas: this } as unknown as CanvasRenderingContext2D;
+    const measureText = (text: string) => ({ width: text.length });
+    return {
+      ...drawn,
+      measureText,
+      createPattern: () => null,
+      canvas: this,
+    } as unknown as CanvasRenderingContext2D;
   } as HTMLCanvasElement['getContext']);
   vi.spyOn(prototype, 'toBlob').mockImplementation((done, type) =>
     done(new Blob([words], { type: type ?? '' })),

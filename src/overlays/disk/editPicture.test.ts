@@ -38,6 +38,11 @@ it('opens a picture in the program that made it, and in Paint for a person who h
   expect(opened).toEqual([['edit-picture', id]]);
 });
 
+it('opens a meme by its file, which has in it what it was made of (REOPEN-1)', async () => {
+  const { opened, id } = await edit(await withMaker(blob(PNG), { opens: 'meme', params: '' }), true);
+  expect(opened).toEqual([['meme', id]]);
+});
+
 it('opens any other picture in Paint', async () => {
   const { opened, said, id } = await edit(blob(PNG), true);
   expect([opened, said]).toEqual([[['edit-picture', id]], []]);

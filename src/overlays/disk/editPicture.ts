@@ -14,6 +14,11 @@ type Editing = Parameters<typeof tellProblem>[0] & {
 export const makerFor = (desktop: Pick<Desktop, 'hasFor'>, maker: ReturnType<typeof makerOf>): Maker | null =>
   maker !== null && maker !== 'unreadable' && desktop.hasFor(maker.opens) ? maker : null;
 
+/** Opens the program that made a picture, with all of which it was made. */
+export function openMaker(desktop: Pick<Desktop, 'openFor'>, { opens, params }: Maker, file: string): void {
+  desktop.openFor(opens, opens === 'meme' ? file : params);
+}
+
 /** Opens a picture in the program that made it, with all of which it was made, and any other in Paint (REOPEN-1). */
 export async function editPicture(app: Editing, disk: DiskService, file: FileEntry): Promise<void> {
   const content = await disk.content(file.id);
@@ -22,7 +27,7 @@ export async function editPicture(app: Editing, disk: DiskService, file: FileEnt
   const found = makerOf(bytes);
   const maker = makerFor(app.desktop, found);
   if (maker !== null) {
-    app.desktop.openFor(maker.opens, maker.params);
+    openMaker(app.desktop, maker, file.id);
     return;
   }
   if (found === 'unreadable') await app.desktop.ask({ ...DISK_TEXTS.unreadableMaker, icon: 'info' });

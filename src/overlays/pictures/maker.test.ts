@@ -1,7 +1,7 @@
 import { Blob as ReadableBlob } from 'node:buffer';
 import { crc32, deflateSync } from 'node:zlib';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { makerOf, withMaker, type Maker } from './maker.ts';
+import { makerOf, moreOf, withMaker, type Maker } from './maker.ts';
 
 beforeEach(() => {
   vi.stubGlobal('Blob', ReadableBlob);
@@ -35,6 +35,19 @@ it('writes into a PNG what it was made of, and reads it again (REOPEN-1)', async
   expect(written.subarray(4, 8).toString()).toBe('tEXt');
   expect(written.readUInt32BE(length + 8)).toBe(crc32(written.subarray(4, length + 8)));
   expect(Buffer.from(bytes).subarray(-Buffer.concat(PIXELS).length)).toEqual(Buffer.concat(PIXELS));
+});
+
+it('has room for what is too long for a text, in a chunk of its own (REOPEN-1)', async () => {
+  const more = Buffer.alloc(5_000, 7);
+  const made = await withMaker(new Blob([new Uint8Array(png())]), MAKER, more);
+  const bytes = new Uint8Array(await made.arrayBuffer());
+  expect(makerOf(bytes)).toEqual(MAKER);
+  expect(Buffer.from(moreOf(bytes) ?? [])).toEqual(more);
+  const at = Buffer.from(bytes).indexOf('flMM');
+  expect(Buffer.from(bytes).readUInt32BE(at + 4 + more.length)).toBe(
+    crc32(bytes.subarray(at, at + 4 + more.length)),
+  );
+  expect(moreOf(png())).toBeNull();
 });
 
 it('leaves alone what is no PNG, and reads nothing from one that says nothing', async () => {

@@ -7,8 +7,9 @@ import * as shape from '../../kernel/shape.ts';
  */
 
 /** What the programs are for whose pictures are opened again. */
-const PURPOSES = ['character', 'duel'] as const;
+const PURPOSES = ['character', 'duel', 'meme'] as const;
 
+/** `params` is empty for a meme, which is opened by its file: what it was made of is in a chunk of its own (`moreOf`). */
 export interface Maker {
   readonly opens: (typeof PURPOSES)[number];
   readonly params: string;
@@ -27,17 +28,27 @@ const read = shape.reader(
   }),
 );
 
+/** The type of a chunk that holds more than a text: private, and not to be copied into a picture that was changed. */
+const MORE = 'flMM';
+
 /** Behind the signature comes the header, of 13 bytes: what is beside them in every chunk is 12. */
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
 const BESIDE = 12;
 const AFTER_HEADER = SIGNATURE.length + BESIDE + 13;
 
-/** The PNG with what it was made of; as it is where it is none, and where the browser has no memory left to read it. */
-export async function withMaker(picture: Blob, maker: Maker): Promise<Blob> {
+/**
+ * The PNG with what it was made of; as it is where it is none, and where the browser has no memory left to read it.
+ *
+ * @param more what is too long for `params`
+ */
+export async function withMaker(picture: Blob, maker: Maker, more?: Uint8Array): Promise<Blob> {
   try {
     const bytes = new Uint8Array(await picture.arrayBuffer());
     if (!isPng(bytes)) return picture;
-    const parts = [bytes.slice(0, AFTER_HEADER), textChunk(plain(maker)), bytes.slice(AFTER_HEADER)];
+    const encoder = new TextEncoder();
+    const chunks = [chunkOf('tEXt', encoder.encode(`${KEYWORD}\0${plain(maker)}`))];
+    if (more !== undefined) chunks.push(chunkOf(MORE, more));
+    const parts = [bytes.slice(0, AFTER_HEADER), ...chunks, bytes.slice(AFTER_HEADER)];
     return new Blob(parts, { type: picture.type });
   } catch {
     return picture;
@@ -53,20 +64,35 @@ const plain = (maker: Maker): string =>
 
 /** What a PNG says that it was made of; null: nothing. `unreadable`: no version of ours writes so. */
 export function makerOf(bytes: Uint8Array): Maker | 'unreadable' | null {
-  if (!isPng(bytes)) return null;
+  for (const { type, at, length } of chunksBeforePixels(bytes)) {
+    const found = type === 'tEXt' ? textIn(bytes, at, length) : null;
+    if (found !== null) return parsed(found);
+  }
+  return null;
+}
+
+/** What else a PNG says of how it was made, as it was given to `withMaker`; null: nothing. */
+export function moreOf(bytes: Uint8Array): Uint8Array | null {
+  for (const { type, at, length } of chunksBeforePixels(bytes)) {
+    if (type === MORE) return bytes.slice(at, at + length);
+  }
+  return null;
+}
+
+/** Where the data of its chunks begin, and how long they are. Ours stand before the pixels, or nowhere. */
+function* chunksBeforePixels(
+  bytes: Uint8Array,
+): Generator<{ readonly type: string; readonly at: number; readonly length: number }> {
+  if (!isPng(bytes)) return;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at: number = SIGNATURE.length;
   while (at + BESIDE <= bytes.length) {
     const length = view.getUint32(at);
     const type = latin(bytes.subarray(at + 4, at + 8));
-    const found =
-      at + BESIDE + length <= bytes.length && type === 'tEXt' ? textIn(bytes, at + 8, length) : null;
-    if (found !== null) return parsed(found);
-    // It stands before the pixels, or nowhere.
-    if (type === 'IDAT') return null;
+    if (type === 'IDAT' || at + BESIDE + length > bytes.length) return;
+    yield { type, at: at + 8, length };
     at += BESIDE + length;
   }
-  return null;
 }
 
 const isPng = (bytes: Uint8Array): boolean => SIGNATURE.every((byte, index) => bytes[index] === byte);
@@ -87,13 +113,13 @@ function parsed(text: string): Maker | 'unreadable' {
   }
 }
 
-function textChunk(text: string): Uint8Array<ArrayBuffer> {
-  const data = new TextEncoder().encode(`tEXt${KEYWORD}\0${text}`);
-  const chunk = new Uint8Array(data.length + 8);
+function chunkOf(type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
+  const chunk = new Uint8Array(data.length + BESIDE);
   const view = new DataView(chunk.buffer);
-  view.setUint32(0, data.length - 4);
-  chunk.set(data, 4);
-  view.setUint32(data.length + 4, crc(data));
+  view.setUint32(0, data.length);
+  chunk.set(new TextEncoder().encode(type), 4);
+  chunk.set(data, 8);
+  view.setUint32(data.length + 8, crc(chunk.subarray(4, data.length + 8)));
   return chunk;
 }
 

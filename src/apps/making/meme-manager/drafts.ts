@@ -65,14 +65,17 @@ const PICTURE: shape.Shape<MemePicture> = shape.object({
   template: shape.fallback(shape.nullable(Id), null),
 });
 
+/** What is broken of a meme comes into its bounds or is left out. */
+export const MEME: shape.Shape<Meme> = shape.object({
+  picture: shape.fallback(shape.nullable(PICTURE), null),
+  elements: shape.made(shape.fallback(shape.each(ELEMENT), []), (texts) => texts.slice(0, TEXTS_MOST)),
+});
+
 const DRAFT = shape.object({
   id: Id,
   wallet: shape.optional(shape.nullable(shape.string)),
   changedAt: numberOr(0),
-  meme: shape.object({
-    picture: shape.fallback(shape.nullable(PICTURE), null),
-    elements: shape.made(shape.fallback(shape.each(ELEMENT), []), (texts) => texts.slice(0, TEXTS_MOST)),
-  }),
+  meme: MEME,
 });
 
 /** A draft was changed in another tab. */

@@ -2,7 +2,7 @@ import { defineApp } from '../../../kernel/app.ts';
 
 declare module '../../../kernel/app.ts' {
   interface Purposes {
-    /** With the id of a picture on the disk, of which a new meme is made. */
+    /** With the id of a picture on the disk, of which a new meme is made; one that is a meme is opened with its texts. */
     meme: { readonly params: string | undefined };
   }
 }

@@ -11,6 +11,7 @@ import { refusal, type FakeAnswer, type FakeRoute } from '../../../testing/fakeS
 import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';
 import { createDisk } from '../../../services/disk/disk.ts';
 import { createTabs } from '../../../services/tabs/tabs.ts';
+import { blindPens } from '../../../testing/blindPens.ts';
 import { fakeDatabase } from '../../../testing/fakeDatabase.ts';
 import { createStorage } from '../../../services/storage/storage.ts';
 import {
@@ -23,6 +24,7 @@ import {
 } from '../../../testing/signedIn.ts';
 import { DEFAULT_STYLE, EMPTY_MEME, TEXT_MOST, withAdded } from './document.ts';
 import { keepDraft, type Draft } from './drafts.ts';
+import { withMeme } from './memeFile.ts';
 
 // jsdom loads no fonts.
 Object.defineProperty(document, 'fonts', { value: { load: vi.fn(async () => []) }, configurable: true });
@@ -31,7 +33,7 @@ const TITLE = 'Meme Manager';
 const CHARACTER = drawnIcon(encodeFlunk({ ...NOTHING_CHOSEN, pigment: traitsFor('pigment')[1]?.id ?? null }));
 
 /** The Meme Manager as an administrator with this profile picture has it, whose tokens are answered by `tokens`. */
-async function openManager(icon: string, tokens?: FakeRoute): Promise<ShellHarness> {
+async function openManager(icon: string, tokens?: FakeRoute, query = ''): Promise<ShellHarness> {
   leaveSignedIn();
   leaveGranted();
   const session = {
@@ -41,7 +43,7 @@ async function openManager(icon: string, tokens?: FakeRoute): Promise<ShellHarne
   };
   const profile = { wallet: WALLET, hasProfile: true, username: 'Mulligan', bio: '', profile_icon: icon };
   const shell = await openShell({
-    query: 'mode=build',
+    query: `mode=build${query}`,
     routes: {
       ...routesOf({
         ...answersOfServer(),
@@ -52,7 +54,7 @@ async function openManager(icon: string, tokens?: FakeRoute): Promise<ShellHarne
       ...(tokens && { 'GET /api/collection/tokens': tokens }),
     },
   });
-  await shell.openApp(TITLE);
+  if (query === '') await shell.openApp(TITLE);
   return shell;
 }
 
@@ -88,6 +90,38 @@ it('opens a picture of the disk, by its content as any other (MEME-4)', async ()
   const refused = 'This is not a picture that can be opened here. Choose a PNG, JPEG, GIF or WebP.';
   for (let turn = 0; turn < 30 && !isThere(refused); turn += 1) await shell.settle();
   expect(isThere(refused)).toBe(true);
+});
+
+it('opens a meme of the disk again, with its texts over its picture (REOPEN-1)', async () => {
+  fakeDatabase();
+  vi.stubGlobal('Blob', Blob);
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 400, height: 300, close: () => undefined }));
+  const Url = class extends URL {
+    static override createObjectURL = () => 'blob:1';
+    static override revokeObjectURL = () => undefined;
+  };
+  vi.stubGlobal('URL', Url);
+  blindPens('picture');
+  const original = { id: 'kept', name: 'dog.png', width: 400, height: 300, pixelated: false, template: null };
+  const meme = withAdded({ picture: original, elements: [] }, 'text-1', 'MUCH WOW', DEFAULT_STYLE);
+  const header = Buffer.from('89504e470d0a1a0a0000000d494844520000019000000c2c0802000000', 'hex');
+  const png = new Blob([header, Buffer.alloc(4)], { type: 'image/png' });
+  const disk = createDisk({ tabs: createTabs(null, null), storage: null });
+  // Node's own is one that can be read.
+  const content = await withMeme(png as globalThis.Blob, meme, png as globalThis.Blob);
+  const saved = await disk.save({ folder: PICTURES, name: 'meme.png', content });
+  const shell = await openManager('bob', undefined, `&open=picture-viewer:${saved.ok ? saved.value.id : ''}`);
+  await shell.press('File', 'menuitem');
+  await vi.waitFor(async () => {
+    await shell.settle();
+    expect(shell.queryByText('Edit in Meme Manager')).not.toBeNull();
+  });
+  await shell.press('Edit in Meme Manager', 'menuitem');
+  await vi.waitFor(async () => {
+    await shell.settle();
+    expect(shownTexts(shell)).toEqual(['Text: MUCH WOW']);
+  });
+  expect(inside(shell).getByText('dog.png')).toBeTruthy();
 });
 
 it('says where a character is made to a person who has none', async () => {

@@ -12,6 +12,8 @@ export interface Pictures {
   take(offered: Offered): Promise<Result<MemePicture>>;
   /** What a picture looks like; null: it is kept no more, or cannot be decoded. */
   lookOf(id: string): Promise<ImageBitmap | null>;
+  /** Its file; null: it is kept no more. */
+  fileOf(id: string): Promise<Blob | null>;
 }
 
 /** @param newId makes an id that no other picture has */
@@ -38,6 +40,7 @@ export function createPictures(store: PictureStore, newId: () => string): Pictur
         { id: offered.url, name: offered.name, template: offered.template ?? null },
         true,
       ),
+    fileOf: (id) => store.find(id).catch(() => null),
     lookOf(id) {
       if (last?.id === id) return last.look;
       const look = store

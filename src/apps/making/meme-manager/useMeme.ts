@@ -9,7 +9,8 @@ import { publishWork } from '../../../overlays/works/publishWork.ts';
 import type { MemePicture, Meme } from './document.ts';
 import { draftsIn, draftsOf, forgetDraft, newDraft, CHANGED, keepDraft, type Draft } from './drafts.ts';
 import { memeMachine, type MemeEvent, type Asked, type SaveWay } from './memeMachine.ts';
-import { createPictures } from './pictures.ts';
+import { memeIn, withMeme } from './memeFile.ts';
+import { createPictures, type Pictures } from './pictures.ts';
 import { createPictureStore } from '../../../overlays/pictures/pictureStore.ts';
 import type { Offered } from './takePicture.ts';
 import { MEME_TEXTS as TEXTS, fileNameAt, MEME_TEXTS } from './texts.ts';
@@ -30,9 +31,7 @@ export function useMeme(wallet: string | null) {
   const { lasting } = services.storage;
   const [store] = useState(() => createPictureStore('memes'));
   const [pictures] = useState(() => createPictures(store, randomId));
-  const [machine] = useState(() =>
-    memeMachine.provide({ actors: memeActors(app, (id) => pictures.lookOf(id)) }),
-  );
+  const [machine] = useState(() => memeMachine.provide({ actors: memeActors(app, pictures) }));
   const [first] = useState(() => draftsOf(lasting, wallet)[0] ?? newDraft());
   const [snapshot, send, actor] = useMachine(machine, { input: { draft: first.id, meme: first.meme } });
   const [opening, setOpening] = useState(0);
@@ -54,11 +53,12 @@ export function useMeme(wallet: string | null) {
     void store.keepOnly(new Set(ids));
   }, [lasting, store]);
 
-  const put = async (coming: Promise<Result<MemePicture>>): Promise<void> => {
+  const put = async (coming: Promise<Result<MemePicture>>, made?: Meme): Promise<void> => {
     setOpening((before) => before + 1);
     const picture = await coming.finally(() => setOpening((before) => before - 1));
-    if (picture.ok) send({ type: 'user.picture', picture: picture.value });
-    else complain(picture.error.message);
+    if (!picture.ok) complain(picture.error.message);
+    else if (made === undefined) send({ type: 'user.picture', picture: picture.value });
+    else send({ type: 'user.open', draft: newDraft().id, meme: madeAgain(made, picture.value) });
   };
   const openNew = (): void => {
     const { id, meme: empty } = newDraft();
@@ -82,10 +82,12 @@ export function useMeme(wallet: string | null) {
     drafts,
     isKept,
     isOpening: opening > 0,
-    /** Begins another meme, of this picture. */
-    begin(file: Blob, name: string): void {
+    /** Begins another meme, of this picture; of one that was made here, with its texts (REOPEN-1). */
+    async begin(file: Blob, name: string): Promise<void> {
+      const made = await memeIn(file);
       openNew();
-      void put(pictures.open(file, name));
+      const picture = pictures.open(made?.picture ?? file, made?.meme.picture?.name ?? name);
+      await put(picture, made?.meme);
     },
     openFile: (file: File) => put(pictures.open(file, file.name)),
     take: (offered: Offered) => put(pictures.take(offered)),
@@ -106,6 +108,12 @@ export function useMeme(wallet: string | null) {
     },
   };
 }
+
+/** A meme that was read, over its picture as that was opened here. */
+const madeAgain = ({ picture, elements }: Meme, opened: MemePicture): Meme => ({
+  picture: { ...opened, ...(picture && { pixelated: picture.pixelated, template: picture.template }) },
+  elements: elements.map((one, index) => ({ ...one, id: `text-${index + 1}` })),
+});
 
 const isSame = (one: Meme, other: Meme): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -162,10 +170,7 @@ async function memePng(meme: Meme, pictureOf: PictureOf): Promise<Blob | null> {
 }
 
 /** The effects of the meme machine. */
-function memeActors(
-  app: Pick<AppContext, 'desktop' | 'services' | 'clock' | 'random'>,
-  pictureOf: PictureOf,
-) {
+function memeActors(app: Pick<AppContext, 'desktop' | 'services' | 'clock' | 'random'>, pictures: Pictures) {
   const { clock, random } = app;
   const { api } = app.services;
   let turn = Math.floor(random() * TURN_MOST);
@@ -178,11 +183,13 @@ function memeActors(
     }),
     save: fromPromise<Result<string | null>, { readonly meme: Meme; readonly way: SaveWay }>(
       async ({ input: { meme, way } }) => {
-        const blob = await memePng(meme, pictureOf);
+        const blob = await memePng(meme, (id) => pictures.lookOf(id));
         if (blob === null) return FAILED;
         const name = fileNameAt(clock.now());
         if (way === 'share') return (await sharePng(blob, name)) ? ok(null) : REFUSED;
-        giveFile(app, { file: blob, name, folder: PICTURES });
+        // What lies under the words stays on the person's own disk.
+        const onDisk = await withMeme(blob, meme, await pictures.fileOf(meme.picture?.id ?? ''));
+        giveFile(app, { file: blob, onDisk, name, folder: PICTURES });
         return ok(name);
       },
     ),

@@ -10,7 +10,7 @@ import { MenuBar } from '../../../overlays/controls/MenuBar.tsx';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';
 import { errorDialog } from '../../../overlays/dialogTexts.ts';
 import { DiskNotRead } from '../../../overlays/disk/DiskNotRead.tsx';
-import { makerFor } from '../../../overlays/disk/editPicture.ts';
+import { makerFor, openMaker } from '../../../overlays/disk/editPicture.ts';
 import { folderActs } from '../../../overlays/disk/folderActs.ts';
 import { itemsIn } from '../../../overlays/disk/items.ts';
 import { FIRST_VIEW, FOLDER_VIEW } from '../../../overlays/disk/look.ts';
@@ -207,7 +207,7 @@ function fileActs(
   return {
     reopen() {
       const maker = makerFor(app.desktop, picture?.maker ?? null);
-      if (maker !== null) app.desktop.openFor(maker.opens, maker.params);
+      if (maker !== null && file !== null) openMaker(app.desktop, maker, file.id);
     },
     edit() {
       if (file !== null) app.desktop.openFor('edit-picture', file.id);

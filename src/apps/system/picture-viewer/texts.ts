@@ -5,7 +5,11 @@ export const VIEWER_TEXTS = {
   title: (name: string): string => `${name} - Picture Viewer`,
   menus: { file: 'File', edit: 'Edit', view: 'View', help: 'Help' },
   edit: 'Edit in Paint',
-  reopen: { character: 'Edit in Flunk Creator', duel: 'Edit in Pocket Juniors' },
+  reopen: {
+    character: 'Edit in Flunk Creator',
+    duel: 'Edit in Pocket Juniors',
+    meme: 'Edit in Meme Manager',
+  },
   wallpaper: 'Set As Wallpaper',
   toDevice: 'Save to This Device',
   share: 'Share...',

@@ -24,7 +24,7 @@ export const CHANGELOG: readonly Release[] = [
           'What you save is kept there, too: memes, cards, characters and fortunes in Pictures, school days in School, your ledger in Documents. A double click shows a picture, large and sharp, and the others of its folder.',
           'The folder Desktop is your desktop: put files and folders beside the programs, with a right click or the mouse. Create Shortcut, in the menu of any window, brings you back to a place, a person or a Flunk from there. An icon that you do not need can be hidden.',
           'Drag things between folders and into the Recycle Bin, find your files and the words of your notes by F3, and take all of drive C with you in one file: it is drive A of My Computer.',
-          'Edit, in the menu of a picture, opens a character or a Pocket Juniors card in the program that made it, where you have it, and any other picture in Paint.',
+          'Edit, in the menu of a picture, opens a character, a Pocket Juniors card or a meme in the program that made it, where you have it, and any other picture in Paint.',
           'Capture, in the menu of the desktop or of a window, keeps a picture of what you see in Pictures.',
         ],
       },
