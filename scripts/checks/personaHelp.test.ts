@@ -21,7 +21,7 @@ const pages = import.meta.glob<Readonly<Record<string, Page>>>(
 
 /** Operators' tools, and windows that open by themselves: people do not ask for their help. */
 const UNTOLD =
-  /\/office\/|\/(console|file-dialog|initialize-collection|lock|run|sign-in-required|help|vcr)\//;
+  /\/office\/|\/(console|file-dialog|initialize-collection|lock|run|sign-in-required|help|vcr|talk)\//;
 
 const FILE = '../../supabase/functions/_shared/domain/people/personas/knowledge/helps.data.ts';
 /** How long what is said at once may be. */

@@ -11,7 +11,7 @@ declare module '../../../kernel/app.ts' {
 export const manifest = defineApp({
   id: 'talk',
   title: 'Talk',
-  icon: 'class-photos',
+  icon: 'profile',
   window: { width: 460, height: 420, minWidth: 300, minHeight: 340, oneAtATime: true },
   access: 'everyone',
   unlisted: true,

@@ -60,6 +60,7 @@ export const PROGRAMS: readonly string[] = [
   'Shut Down',
   'Sign In Required',
   'Solitaire',
+  'Talk',
   'Terminal',
   'Time-Based Location Access',
   'Town Map',

@@ -15,6 +15,7 @@ const UNTOLD = new Set([
   'Partner Items',
   'Picture Viewer',
   'Sign In Required',
+  'Talk',
   'VCR Effects Test',
 ]);
 
