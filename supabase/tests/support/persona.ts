@@ -60,6 +60,8 @@ export const PERSON: PersonaContext = {
       'Go to Homecoming, and stay to the end.',
       'open',
     ),
+    objective('chapter5_slacker', 5, 'slacker', 'By the Telephone', 'Read your quarter.', 'open'),
+    objective('chapter6_slacker', 6, 'slacker', 'A Name at the Door', 'Leave your name.', 'open'),
   ],
   gum: { balance: 135, streak: 4, checkedIn: false },
   daily: { login: 5, checkIn: 15, most: 20 },

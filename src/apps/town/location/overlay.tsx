@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { houseNamed } from '@shared/domain/town/quarters.ts';
+import { locationOf } from '@shared/domain/town/town.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { SceneRoom } from '../../../overlays/controls/SceneRoom.tsx';
 import { mountReact } from '../../../overlays/mountReact.tsx';
@@ -55,6 +57,7 @@ function EntryNotice() {
   if (entry.status !== 'refused') return null;
   const [title, message] = accessDenied(place, entry);
   const needsWallet = entry.refusal === 'NO_WALLET';
+  const house = entry.refusal === 'OTHER_CLIQUE' ? houseNamed(locationOf(place)?.id) : null;
   return (
     <Notice title={title} message={message}>
       {needsWallet && (
@@ -62,7 +65,12 @@ function EntryNotice() {
           {TEXTS.connect}
         </Button>
       )}
-      <Button default={!needsWallet} onClick={close}>
+      {house !== null && (
+        <Button default onClick={() => desktop.openFor('phone-board', house)}>
+          {TEXTS.door}
+        </Button>
+      )}
+      <Button default={!needsWallet && house === null} onClick={close}>
         {TEXTS.close}
       </Button>
     </Notice>

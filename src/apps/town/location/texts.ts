@@ -18,6 +18,7 @@ export const LOCATION_TEXTS = {
   checking: 'Who is there?',
   noPlace: 'There is no such place in Arcadia.',
   connect: 'Connect Wallet',
+  door: 'Go to the door',
   close: 'Close',
   pockets: 'Pockets',
   lies: (thing: string) => `${thing}, which lies here`,

@@ -256,12 +256,12 @@ it('puts its keys away when the person turns out to hold no longer what let them
     ...routes,
     'GET /api/locks/state': (...request) => now['GET /api/locks/state']?.(...request) ?? 'gone',
     'POST /api/locks/attempt': () => {
-      now = lockServer('shed', null, 0, 'OTHER_CLIQUE').routes;
+      now = lockServer('shed', null, 0, 'NO_FLUNK').routes;
       return refusal(403, 'FORBIDDEN', 'You may not enter this place.');
     },
   });
   await enter('0000');
-  expect(body.getByRole('alert').textContent).toMatch(/^You are not in there/);
+  expect(body.getByRole('alert').textContent).toBe('You need a Flunk to try this lock.');
   expect(body.queryByRole('group', { name: 'Keypad' })).toBeNull();
 });
 

@@ -117,10 +117,12 @@ function Outside() {
   const app = useApp();
   const { lock, status } = useSelector(lockOf(app), (now) => now.context);
   const needsWallet = status.refusal === 'NO_WALLET';
+  const { place, stands } = LOCKS[lock];
+  const why = stands === 'outside' ? TEXTS.needsFlunk : TEXTS.onlyInside(place);
   return (
     <Plate>
       <h2>{TEXTS.denied}</h2>
-      <p role="alert">{needsWallet ? TEXTS.needsWallet : TEXTS.onlyInside(LOCKS[lock].place)}</p>
+      <p role="alert">{needsWallet ? TEXTS.needsWallet : why}</p>
       {needsWallet && (
         <Button default autoFocus onClick={() => app.desktop.openFor('sign-in')}>
           {TEXTS.connect}

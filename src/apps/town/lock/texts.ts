@@ -8,6 +8,7 @@ export const LOCK_TEXTS = {
 
   denied: 'Access Denied',
   needsWallet: 'Please connect your wallet to try this lock.',
+  needsFlunk: 'You need a Flunk to try this lock.',
   onlyInside: (place: string): string =>
     `You are not in there. Only people who may enter the ${locationOf(place)?.title ?? 'place'} can try its lock.`,
   connect: 'Connect Wallet',

@@ -149,6 +149,12 @@ export const lockCodeHash = (
   keys: SessionKeys,
 ): Promise<string> => keyedHash(keys.codes, text(`${lock}:${chapter}:${code}`));
 
+/** The code of a wallet's own for a lock (QUARTER-1): four digits that no one works out without the server's key. */
+export async function ownLockCode(lock: string, wallet: string, keys: SessionKeys): Promise<string> {
+  const hash = await keyedHash(keys.codes, text(`own:${lock}:${wallet}`));
+  return String(Number.parseInt(hash.slice(0, 12), 16) % 10_000).padStart(4, '0');
+}
+
 /**
  * The one token of a guest's action, named by its Idempotency-Key: the same when the action is repeated. Without the
  * server's key it cannot be worked out.

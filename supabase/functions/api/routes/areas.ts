@@ -43,6 +43,7 @@ export { caseRoutes } from './town/case.ts';
 export { fundRoutes } from './town/fund.ts';
 export { lockCodesRoutes } from './town/lockCodes.ts';
 export { locksRoutes } from './town/locks.ts';
+export { quartersRoutes } from './town/quarters.ts';
 export { storyRoutes } from './town/story.ts';
 export { terminalRoutes } from './town/terminal.ts';
 export { townRoutes } from './town/town.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { KeptLockCode, LockOpening } from '@shared/contract/town/lockCodes.ts';
+import type { Failure } from '@shared/kernel/result.ts';
+import type { KeptLockCode, LockOpening, OwnCodes } from '@shared/contract/town/lockCodes.ts';
 import { CODE_LENGTH, LOCKS } from '@shared/domain/town/locks.ts';
 import { useApp } from '../../../../overlays/appContext.ts';
 import { Button } from '../../../../overlays/controls/Button.tsx';
@@ -74,6 +75,7 @@ export function LockCodesPage({ report, showStatement }: PageProps) {
     <>
       <Problem failure={failure} again={done} />
       <Table failure={failure} label={TEXTS.title} columns={codeColumns} rows={value?.codes} keyOf={keyOf} />
+      <OwnCodesTable failure={failure} rows={value?.own} report={report} done={done} />
       <Table
         failure={failure}
         label={TEXTS.opened}
@@ -84,6 +86,48 @@ export function LockCodesPage({ report, showStatement }: PageProps) {
       />
       {code && <CodeForm key={keyOf(code)} code={code} report={report} done={done} />}
     </>
+  );
+}
+
+interface OwnCodesProps {
+  /** Why they could not be read; null: they were, or are being read. */
+  readonly failure: Failure | null;
+  readonly rows: readonly OwnCodes[] | undefined;
+  readonly report: (message: string) => void;
+  readonly done: () => void;
+}
+
+/** The locks that open to each wallet by a code of its own, switched on and off (QUARTER-7). */
+function OwnCodesTable({ failure, rows, report, done }: OwnCodesProps) {
+  const { api } = useApp().services;
+  const act = useAct(report);
+  const turn = async ({ lock, is_on: wasOn }: OwnCodes): Promise<void> => {
+    const { title } = LOCKS[lock];
+    const deed = wasOn
+      ? { title: TEXTS.ownOff(title), message: TEXTS.turningOff(title), done: TEXTS.isOff }
+      : { title: TEXTS.ownOn(title), message: TEXTS.turningOn(title), done: TEXTS.isOn };
+    const isDone = await act(deed, (reason) =>
+      api.call('POST /api/console/own-codes', { lock, is_on: !wasOn, reason }),
+    );
+    if (isDone) done();
+  };
+  const columns: readonly Column<OwnCodes>[] = [
+    { title: TEXTS.lock, wraps: true, cell: ({ lock }) => LOCKS[lock].title },
+    { title: TEXTS.own, cell: ({ is_on }) => (is_on ? TEXTS.on : TEXTS.off) },
+    {
+      title: CONSOLE_TEXTS.action,
+      cell: (one) => (
+        <Button
+          aria-label={(one.is_on ? TEXTS.ownOff : TEXTS.ownOn)(LOCKS[one.lock].title)}
+          onClick={() => void turn(one)}
+        >
+          {one.is_on ? TEXTS.turnOff : TEXTS.turnOn}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Table failure={failure} label={TEXTS.own} columns={columns} rows={rows} keyOf={({ lock }) => lock} />
   );
 }
 

@@ -23,6 +23,10 @@ export const ACCESS: Page = {
       text: 'You are missing the required NFT trait. Visit the marketplace to acquire a character with the right clique.',
     },
     {
+      kind: 'text',
+      text: 'A house that does not let you in has a door all the same: leave your name there. The cellar and the shed have a code for you alone, of which each house keeps one digit on the board by the telephone in its kitchen. Members read yours there and tell you.',
+    },
+    {
       kind: 'program',
       app: 'picture-day',
       icon: 'picture-day',

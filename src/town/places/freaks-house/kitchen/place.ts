@@ -40,4 +40,11 @@ export const place = definePlace({
     },
     door: { label: 'Back door', sound: 'open', exit: { to: 'freaks-house' } },
   },
+  ways: [
+    {
+      label: 'Board by the telephone',
+      opens: { purpose: 'phone-board', params: 'freaks-house' },
+      sound: 'select',
+    },
+  ],
 });

@@ -40,4 +40,11 @@ export const place = definePlace({
     },
     door: { label: 'Side door', sound: 'open', exit: { to: 'geeks-house' } },
   },
+  ways: [
+    {
+      label: 'Board by the telephone',
+      opens: { purpose: 'phone-board', params: 'geeks-house' },
+      sound: 'select',
+    },
+  ],
 });

@@ -43,4 +43,11 @@ export const place = definePlace({
     },
     door: { label: 'Door to the yard', sound: 'open', exit: { to: 'jocks-house' } },
   },
+  ways: [
+    {
+      label: 'Board by the telephone',
+      opens: { purpose: 'phone-board', params: 'jocks-house' },
+      sound: 'select',
+    },
+  ],
 });

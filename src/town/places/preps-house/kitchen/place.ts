@@ -40,4 +40,11 @@ export const place = definePlace({
     },
     door: { label: 'Terrace door', sound: 'open', exit: { to: 'preps-house' } },
   },
+  ways: [
+    {
+      label: 'Board by the telephone',
+      opens: { purpose: 'phone-board', params: 'preps-house' },
+      sound: 'select',
+    },
+  ],
 });

@@ -27,8 +27,13 @@ export type LockOpening = z.infer<typeof Opening>;
 /** How many openings are told. */
 export const MOST_OPENINGS = 50;
 
+const OwnCodes = z.object({ lock: Lock, is_on: z.boolean() });
+
+export type OwnCodes = z.infer<typeof OwnCodes>;
+
 export const LockCodesAnswer = Done.extend({
   codes: z.array(KeptLockCode).describe('every lock with every chapter; no code and no hash of one'),
+  own: z.array(OwnCodes).describe('the locks that open to each wallet by a code of its own'),
   wrong: z.array(WrongCodes).describe('of the last day, by lock'),
   openings: z.array(Opening).describe(`the newest first, ${MOST_OPENINGS} at most`),
 });

@@ -1,4 +1,9 @@
-import { MOST_OPENINGS, type KeptLockCode, type LockCodesAnswer } from '../../contract/town/lockCodes.ts';
+import {
+  MOST_OPENINGS,
+  type KeptLockCode,
+  type LockCodesAnswer,
+  type OwnCodes,
+} from '../../contract/town/lockCodes.ts';
 import { FORGOTTEN_AFTER, LOCK_NAMES, type LockName } from '../../domain/town/locks.ts';
 import { CHAPTERS, openingBy, type Chapter } from '../../domain/town/townEvents.ts';
 import type { Address } from '../../kernel/units.ts';
@@ -68,4 +73,23 @@ export async function removeLockCode(tx: Transaction, lock: LockName, chapter: C
     chapter,
   ]);
   return gone.length > 0;
+}
+
+/** Which locks open to each wallet by a code of its own, and whether they do now (QUARTER-7). */
+export const ownCodes = (tx: Transaction): Promise<OwnCodes[]> =>
+  tx.query<OwnCodes>('select lock, is_on from app.own_codes order by lock');
+
+/** Switches the own codes of a lock. Null: it has none; else whether they were on. */
+export async function switchOwnCodes(
+  tx: Transaction,
+  lock: LockName,
+  isOn: boolean,
+): Promise<boolean | null> {
+  const [was] = await tx.query<{ is_on: boolean }>(
+    'select is_on from app.own_codes where lock = $1 for update',
+    [lock],
+  );
+  if (was === undefined) return null;
+  await tx.query('update app.own_codes set is_on = $2, set_at = app.now() where lock = $1', [lock, isOn]);
+  return was.is_on;
 }

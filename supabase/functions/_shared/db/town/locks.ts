@@ -126,6 +126,12 @@ export const codesOf = (tx: Transaction, lock: LockName): Promise<LockCode[]> =>
     lock,
   ]);
 
+/** Whether this lock opens to each wallet by a code of its own, as operators have it (QUARTER-1). */
+export async function hasOwnCodes(tx: Transaction, lock: LockName): Promise<boolean> {
+  const on = await tx.query('select from app.own_codes where lock = $1 and is_on', [lock]);
+  return on.length > 0;
+}
+
 /** Keeps what a wallet entered at a lock, for operators alone (LOCK-11). */
 export async function keepAttempt(
   tx: Transaction,

@@ -1,6 +1,7 @@
 import type { Address } from '../../kernel/units.ts';
 import { CLIQUES, cliqueFrom, type Clique } from '../../domain/collection/collection.ts';
-import { entryRefusal, NOBODY, type EntryRefusal, type Holder } from '../../domain/town/town.ts';
+import { LOCKS, type LockName } from '../../domain/town/locks.ts';
+import { doorRefusal, entryRefusal, NOBODY, type EntryRefusal, type Holder } from '../../domain/town/town.ts';
 import type { Transaction } from '../port.ts';
 
 const isClique = (clique: Clique | 'FLUNKO' | null): clique is Clique =>
@@ -32,3 +33,14 @@ export const refusalAt = async (
 /** Whether a wallet may enter a place of the town, by the index. */
 export const mayEnter = async (tx: Transaction, wallet: Address | null, place: string): Promise<boolean> =>
   (await refusalAt(tx, wallet, place)) === null;
+
+/** Why a wallet cannot try a lock, by the index; null: it can (LOCK-15). */
+export async function lockRefusal(
+  tx: Transaction,
+  wallet: Address | null,
+  lock: LockName,
+): Promise<EntryRefusal | null> {
+  const { place, stands } = LOCKS[lock];
+  const holder = await holderOf(tx, wallet);
+  return stands === 'outside' ? doorRefusal(holder) : entryRefusal(place, holder);
+}

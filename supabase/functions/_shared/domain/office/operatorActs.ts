@@ -22,6 +22,7 @@ export const OPERATOR_ACTS = {
   'help-set': 'Places of help set',
   'lock-code-set': 'Lock code set',
   'lock-code-removed': 'Lock code removed',
+  'own-codes-switched': 'Own codes of a lock switched',
   reconciliation: 'Books gone through',
   'test-earn': 'Test earning',
   'time-config': 'Day and night changed',

@@ -46,6 +46,7 @@ export const PROGRAMS: readonly string[] = [
   'Operator’s Console',
   'Paint',
   'Partner Items',
+  'Phone Board',
   'Picture Day',
   'Picture Viewer',
   'Pocket Juniors',

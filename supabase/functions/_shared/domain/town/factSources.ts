@@ -8,6 +8,8 @@ import {
   PARADISE_CODE,
   PICTURE_DAY_VOTE,
   pressOf,
+  QUARTER_READ,
+  SECOND_QUARTER,
   TOWN_EVENTS,
   type TownEvent,
 } from './townEvents.ts';
@@ -31,11 +33,14 @@ const PLACES: ReadonlyMap<Fact, string> = new Map<Fact, string>([
 const OPENINGS: readonly Fact[] = [...LOCK_NAMES.map(openingOf), PARADISE_CODE];
 
 /** What a route of its own records. */
-const ACTS: ReadonlySet<Fact> = new Set([FLUNKO_FOUND, PICTURE_DAY_VOTE]);
+const ACTS: readonly Fact[] = [FLUNKO_FOUND, PICTURE_DAY_VOTE, QUARTER_READ, SECOND_QUARTER];
+
+/** The server's alone, with whatever is told of it behind a slash. */
+const OF_SERVER: readonly Fact[] = [...OPENINGS, ...ACTS];
 
 export function sourceOf(fact: Fact): FactSource {
   const place = PLACES.get(fact);
   if (place !== undefined) return { place };
-  const isOpening = OPENINGS.some((opening) => fact === opening || fact.startsWith(`${opening}/`));
-  return fact.startsWith('won:') || ACTS.has(fact) || isOpening ? 'server' : 'page';
+  const isOfServer = OF_SERVER.some((one) => fact === one || fact.startsWith(`${one}/`));
+  return fact.startsWith('won:') || isOfServer ? 'server' : 'page';
 }

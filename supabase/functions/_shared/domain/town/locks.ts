@@ -1,5 +1,6 @@
 import { epochMs, type EpochMs } from '../../kernel/units.ts';
 import type { CollectionName } from '../collection/collection.ts';
+import type { Chapter } from './townEvents.ts';
 
 /** The locks of Arcadia: the trunk under the Jocks' bed, the Freaks' cellar door, the Geeks' shed. */
 export const LOCK_NAMES = ['under-the-bed', 'cellar', 'shed'] as const;
@@ -38,8 +39,12 @@ export interface LockClaim {
 
 export interface Lock {
   readonly title: string;
-  /** The place that it is in: who may not enter there cannot try it (LOCK-15). */
+  /** The place in whose picture it is. */
   readonly place: string;
+  /** Who can try it: those who may enter its place, or, of a lock at the outside of a house, every holder (LOCK-15). */
+  readonly stands: 'inside' | 'outside';
+  /** The chapter that a wallet opens with the code of its own (QUARTER-1); null: it takes the codes of operators alone. */
+  readonly ownCode: Chapter | null;
   /** What opening it lets a wallet claim; null: nothing. */
   readonly claim: LockClaim | null;
   /** Whether the codes that wallets enter are kept, for operators alone. */
@@ -68,6 +73,8 @@ export const LOCKS: Readonly<Record<LockName, Lock>> = {
   'under-the-bed': {
     title: 'Digital Lock',
     place: 'jocks-house-under-the-bed',
+    stands: 'inside',
+    ownCode: null,
     claim: { holding: 'Flunks' },
     keepsAttempts: true,
     // A few wrong codes cost nothing here, but a script must not try all ten thousand.
@@ -98,6 +105,8 @@ export const LOCKS: Readonly<Record<LockName, Lock>> = {
   cellar: {
     title: 'Cellar Door',
     place: 'freaks-house',
+    stands: 'outside',
+    ownCode: 5,
     claim: null,
     keepsAttempts: false,
     steps: [
@@ -125,6 +134,8 @@ export const LOCKS: Readonly<Record<LockName, Lock>> = {
   shed: {
     title: 'Shed Security Access',
     place: 'geeks-house',
+    stands: 'outside',
+    ownCode: 6,
     claim: null,
     keepsAttempts: false,
     steps: [

@@ -178,6 +178,12 @@ export const roomTitle = (room: string): string =>
 export const placeTitle = (place: string, { id, title }: TownLocation): string =>
   place === id ? title : `${title}, ${roomTitle(place.slice(id.length + 1))}`;
 
+/** Why this holder may not stand at the door of a house, whosever it is: it takes a wallet and a Flunk (TOWN-3). */
+export function doorRefusal({ wallet, flunks }: Holder): EntryRefusal | null {
+  if (wallet === null) return 'NO_WALLET';
+  return flunks < 1 ? 'NO_FLUNK' : null;
+}
+
 /** Why this holder may not enter a place of the town; null: they may (TOWN-3 to TOWN-5, TOWN-7). */
 export function entryRefusal(
   place: string,

@@ -2,7 +2,7 @@ import type { LockName } from './locks.ts';
 import type { Fact } from './story.ts';
 
 /** The chapters of the story (STORY-4). */
-export const CHAPTERS = [1, 2, 3, 4] as const;
+export const CHAPTERS = [1, 2, 3, 4, 5, 6] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
 /** What a person presses in town that an objective counts, and the place where it happens (STORY-2). */
@@ -36,6 +36,16 @@ export const PARADISE_CODE: Fact = 'opened:paradise-motel';
 
 /** That a person went to Flunko's page on MyPlace, which an objective of chapter 3 asks for. */
 export const FLUNKO_FOUND: Fact = 'pressed:flunko';
+
+/** That a person read a quarter of their own, which an objective of chapter 5 asks for, and at which house (QUARTER-2). */
+export const QUARTER_READ: Fact = 'seen:quarter';
+export const quarterAt = (house: string): Fact => `${QUARTER_READ}/${house}`;
+
+/** That they know quarters of two houses, which an objective of chapter 6 asks for. */
+export const SECOND_QUARTER: Fact = 'seen:second-quarter';
+
+/** That a person helped ten others to a right code (QUARTER-5). */
+export const TEN_HELPED: Fact = 'won:ten-helped';
 
 /** That a person voted for a class photo on Picture Day, which an objective of chapter 3 asks for. */
 export const PICTURE_DAY_VOTE: Fact = 'pressed:picture-day-vote';

@@ -5,8 +5,10 @@ import { record } from '../../../_shared/db/office/auditLog.ts';
 import {
   keptLockCodes,
   lockOpenings,
+  ownCodes,
   removeLockCode,
   setLockCode,
+  switchOwnCodes,
   wrongCodes,
 } from '../../../_shared/db/town/lockCodes.ts';
 import { type LockName, CODE_LENGTH, LOCK_CODE } from '../../../_shared/domain/town/locks.ts';
@@ -35,12 +37,13 @@ export const lockCodesRoutes = [
       answer: LockCodesAnswer,
     },
     async (tx) => {
-      const [codes, wrong, openings] = await Promise.all([
+      const [codes, own, wrong, openings] = await Promise.all([
         keptLockCodes(tx),
+        ownCodes(tx),
         wrongCodes(tx),
         lockOpenings(tx),
       ]);
-      return ok({ codes, wrong, openings });
+      return ok({ codes, own, wrong, openings });
     },
   ),
 
@@ -90,6 +93,33 @@ export const lockCodesRoutes = [
       }
       const subject = subjectOf(lock, chapter);
       await record(tx, wallet, { act: 'lock-code-removed', subject, was: SET, became: NONE, reason });
+      return ok({});
+    },
+  ),
+
+  route(
+    'POST /api/console/own-codes',
+    {
+      caller: 'administrator',
+      about:
+        'Lets a lock open to each wallet by a code of its own, or no more. Who has opened it keeps that.',
+      sets: true,
+      body: z.object({ lock: Lock, is_on: z.boolean(), reason: Reason }),
+      example: { lock: 'shed', is_on: false, reason: 'a week without quarters' },
+      answer: Done,
+      refusals: { NOT_FOUND: 'the lock takes the codes of operators alone' },
+    },
+    async (tx, { wallet }, { lock, is_on, reason }) => {
+      const was = await switchOwnCodes(tx, lock, is_on);
+      if (was === null) return fail('NOT_FOUND', 'This lock has no codes of its own.');
+      const became = { is_on };
+      await record(tx, wallet, {
+        act: 'own-codes-switched',
+        subject: lock,
+        was: { is_on: was },
+        became,
+        reason,
+      });
       return ok({});
     },
   ),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Context } from 'hono';
 import { fail, ok } from '../../../_shared/kernel/result.ts';
 import { isoOf, type Address, type EpochMs } from '../../../_shared/kernel/units.ts';
-import { lockCodeHash } from '../../../_shared/auth/keys.ts';
+import { lockCodeHash, ownLockCode, sameSecret } from '../../../_shared/auth/keys.ts';
 import { readHoldings } from '../../../_shared/chain/holdings.ts';
 import {
   claimLock,
@@ -11,6 +11,7 @@ import {
   countFailure,
   hasClaimed,
   hasOpened,
+  hasOwnCodes,
   holdTally,
   insideBy,
   insideOf,
@@ -23,7 +24,8 @@ import {
   type LockCode,
   type Tally,
 } from '../../../_shared/db/town/locks.ts';
-import { mayEnter, refusalAt } from '../../../_shared/db/town/town.ts';
+import { thankHelpers } from '../../../_shared/db/town/quarters.ts';
+import { lockRefusal } from '../../../_shared/db/town/town.ts';
 import type { CollectionName } from '../../../_shared/domain/collection/collection.ts';
 import {
   LOCKS,
@@ -39,6 +41,8 @@ import {
 } from '../../../_shared/domain/town/locks.ts';
 import { networksOf } from '../../../_shared/domain/system/network.ts';
 import { NO_ENTRY } from '../../../_shared/domain/town/town.ts';
+import type { Chapter } from '../../../_shared/domain/town/townEvents.ts';
+import type { Transaction } from '../../../_shared/db/port.ts';
 import type { ApiDeps } from '../../deps.ts';
 import { Done, WalletAddress } from '../../../_shared/contract/values.ts';
 import {
@@ -105,16 +109,28 @@ const stateOf = (
   };
 };
 
-async function matching(
-  codes: readonly LockCode[],
-  lock: LockName,
-  code: string,
+/** What opens a lock to a wallet: the codes of operators, and a code of its own where those are on (QUARTER-1). */
+interface Codes {
+  readonly set: readonly LockCode[];
+  readonly own: boolean;
+}
+
+async function codesAt(tx: Transaction, lock: LockName): Promise<Codes & { readonly any: boolean }> {
+  const set = await codesOf(tx, lock);
+  const own = LOCKS[lock].ownCode !== null && (await hasOwnCodes(tx, lock));
+  return { set, own, any: own || set.length > 0 };
+}
+
+/** The chapter whose code this is; null: of none. An operator's opens beside the wallet's own, and goes before it. */
+async function chapterOf(
+  { set, own }: Codes,
+  { lock, code, wallet }: { readonly lock: LockName; readonly code: string; readonly wallet: Address },
   { keys }: ApiDeps,
-): Promise<LockCode | null> {
-  for (const one of codes) {
-    if (one.hash === (await lockCodeHash(lock, one.chapter, code, keys))) return one;
+): Promise<Chapter | null> {
+  for (const one of set) {
+    if (one.hash === (await lockCodeHash(lock, one.chapter, code, keys))) return one.chapter;
   }
-  return null;
+  return own && (await sameSecret(code, await ownLockCode(lock, wallet, keys))) ? LOCKS[lock].ownCode : null;
 }
 
 /** The locks of Arcadia (LOCK-1 to LOCK-9, LOCK-15) and the claim of what they give (LOCK-12). */
@@ -133,13 +149,12 @@ export const locksRoutes = [
         const wallet = who?.wallet ?? null;
         const counters = wallet === null ? null : await countersOf(c, deps, wallet);
         return deps.db.transaction(wallet, async (tx) => {
-          const [codes, opened, inside, refusal] = await Promise.all([
-            codesOf(tx, lock),
+          const [{ any: codeIsSet }, opened, inside, refusal] = await Promise.all([
+            codesAt(tx, lock),
             hasOpened(tx, wallet, lock),
             wallet === null ? null : insideOf(tx, wallet, lock),
-            refusalAt(tx, wallet, LOCKS[lock].place),
+            lockRefusal(tx, wallet, lock),
           ]);
-          const codeIsSet = codes.length > 0;
           if (counters === null) {
             const now = (await clockOf(tx)).toISOString();
             return ok({ lock, attempts: 0, retryAt: null, now, opened, codeIsSet, refusal, inside });
@@ -163,7 +178,7 @@ export const locksRoutes = [
       example: { lock: 'shed', code: '0000' },
       idempotency: 'none',
       answer: LockAttemptAnswer,
-      refusals: { FORBIDDEN: 'the wallet may not enter the place that the lock is in' },
+      refusals: { FORBIDDEN: 'the wallet may not enter the place that the lock is in, or stand before it' },
     },
     {
       async procedure({ c, deps, who }, { lock, code }) {
@@ -173,25 +188,25 @@ export const locksRoutes = [
         const { counted } = counters;
         // Committed before the code is looked at: whatever happens afterwards, it was counted.
         const held = await deps.db.transaction(wallet, async (tx) => {
-          if (!(await mayEnter(tx, wallet, LOCKS[lock].place))) return null;
+          if ((await lockRefusal(tx, wallet, lock)) !== null) return null;
           const before = await holdTally(tx, lock, counted);
-          const codes = await codesOf(tx, lock);
+          const codes = await codesAt(tx, lock);
           const [opened, inside] = [await hasOpened(tx, wallet, lock), await insideOf(tx, wallet, lock)];
           const known = { before, codes, opened, inside };
-          if (waitOf(lock, counters, before, codes.length > 0) !== null)
+          if (waitOf(lock, counters, before, codes.any) !== null)
             return { ...known, tally: before, isLate: true };
           await countFailure(tx, lock, counted);
           return { ...known, tally: await tallyAt(tx, lock, counted), isLate: false };
         });
         if (held === null) return NO_ENTRY;
         const { before, codes, opened, inside, tally, isLate } = held;
-        const codeIsSet = codes.length > 0;
+        const codeIsSet = codes.any;
         const unchanged = stateOf(lock, counters, tally, { opened, codeIsSet, inside });
         if (isLate) {
           deps.callMetrics.lockedOut(lock);
           return ok({ ...unchanged, outcome: 'locked-out' as const, text: 'lockedOut' as const });
         }
-        const found = await matching(codes, lock, code, deps);
+        const found = await chapterOf(codes, { lock, code, wallet }, deps);
         return deps.db.transaction(wallet, async (tx) => {
           if (LOCKS[lock].keepsAttempts) {
             await keepAttempt(tx, wallet, lock, { code, success: found !== null });
@@ -201,11 +216,12 @@ export const locksRoutes = [
             return ok({ ...unchanged, outcome: 'refused' as const, text });
           }
           await takeBack(tx, lock, counted, before);
-          await recordOpening(tx, wallet, lock, found.chapter);
+          await recordOpening(tx, wallet, lock, found);
+          if (found === LOCKS[lock].ownCode) await thankHelpers(tx, wallet, lock);
           const state = stateOf(lock, counters, await tallyAt(tx, lock, counted), {
             opened: true,
             codeIsSet,
-            inside: await insideBy(tx, wallet, lock, found.chapter),
+            inside: await insideBy(tx, wallet, lock, found),
           });
           return ok({ ...state, outcome: 'opened' as const, text: 'opened' as const });
         });

@@ -304,7 +304,7 @@ export const LATER_QUESTIONS: readonly FreeQuestion[] = [
   bot('unknown', 'what is the best pizza place in chicago'),
   bot('rubbish', 'wqeqwe asdasd'),
 
-  wzrd('product', 'how many chapters does the story have', /four|4/i),
+  wzrd('product', 'how many chapters does the story have', /six|6/i),
   wzrd('product', 'what are superlatives', /superlative/i),
   wzrd('product', 'how do i link a second account', /link|wallet/i),
   wzrd('town', 'who teaches art', /vasquez/i),

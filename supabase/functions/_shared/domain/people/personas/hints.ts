@@ -33,6 +33,24 @@ export const HINTS: Readonly<Record<string, readonly string[]>> = {
     'The dance took place, and it can still be attended. Stay to the last line.',
     'Open Semester Zero and watch Homecoming to its end, once The Story So Far is behind you.',
   ],
+  chapter5_slacker: [
+    'A house of your clique has a kitchen, and a kitchen has a telephone. Beside it hangs a board.',
+    'Go into the kitchen of your own house on the map, and press Board by the telephone under the picture.',
+  ],
+  chapter5_overachiever: [
+    'Nobody opens the cellar alone, or not at once. Its code is yours, and four houses hold it.',
+    'Your own house tells you one digit. At each of the other three leave your name at the door, and somebody inside may tell you theirs.',
+    'After a night without an answer look at the door again. Then go to the Freak’s House and try the Cellar Door.',
+  ],
+  chapter6_slacker: [
+    'A door that says no has room for a name all the same.',
+    'Press a house on the map that does not let you in, go to the door, and leave your name. When you are told, come back to read the note.',
+  ],
+  chapter6_overachiever: [
+    'The shed asks for another four digits than the cellar, and the same four doors know them.',
+    'Whoever told you of the cellar told you of the shed. Put the digits where they stand, and mind that it forgives one mistake.',
+    'Go to the Geek’s House and try the shed.',
+  ],
   chapter4_overachiever: [
     'A front desk listens at the Terminal. It wrote a letter about how it likes to be signed to.',
     'Type mail at the Terminal and read the one from Paradise. Then find out how the register has it: the name first, then the number.',

@@ -13,6 +13,7 @@ const UNTOLD = new Set([
   'Lock',
   'Open or Save',
   'Partner Items',
+  'Phone Board',
   'Picture Viewer',
   'Sign In Required',
   'Talk',

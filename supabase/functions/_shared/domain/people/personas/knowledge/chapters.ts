@@ -7,8 +7,10 @@ const CHAPTERS: readonly { readonly number: number; readonly names: readonly str
   { number: 2, names: ['the same lock twice', 'same lock twice'] },
   { number: 3, names: ['say cheese', 'a friend of flunko'] },
   { number: 4, names: ['the last dance', 'last dance'] },
+  { number: 5, names: ['by the telephone', 'down the stair'] },
+  { number: 6, names: ['a name at the door', 'five chairs'] },
 ];
-const ORDINALS = ['first', 'second', 'third', 'fourth'];
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 const hintsOf = (number: number, type: string): readonly string[] => HINTS[`chapter${number}_${type}`] ?? [];
 

@@ -41,7 +41,7 @@ export const COUNTS: readonly Subject[] = [
         'Teachers: a staff of nine and one vacancy: {staff}.',
         'Stations on the dial: four, and something after dark: {stations}.',
         'Games: two, Flappy Flunk and Flunky Uppy.',
-        'Chapters: four, with two objectives each, so eight objectives. Of those that can be reached you have done {objective:done}.',
+        'Chapters: six, with two objectives each, so twelve objectives. Of those that can be reached you have done {objective:done}.',
         'Friends of his: four, the Jock, the Geek, the Prep and the Freak. At the treehouse hang five boards.',
         'Letters in the hollow tree: five, four of them open. The Jock began ten of another kind.',
         'Keys: the janitor has nearly all. The one of locker 117 is missing from a bag with a whole seal.',

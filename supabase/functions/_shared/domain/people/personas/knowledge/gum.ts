@@ -320,7 +320,7 @@ export const GUM: readonly Subject[] = [
     },
     says: {
       about: [
-        'Each of four chapters has two objectives: a slacker’s for {slacker} GUM and an overachiever’s for {overachiever}. Open for you: {objective:open}. Done so far: {objective:done}.',
+        'Each of six chapters has two objectives: a slacker’s for {slacker} GUM and an overachiever’s for {overachiever}. Open for you: {objective:open}. Done so far: {objective:done}.',
         'The window Objectives lists them by chapter. You have done {objective:done}, and nothing of it was luck.',
       ],
       how: [

@@ -93,9 +93,9 @@ export const LOCKED: readonly Subject[] = [
       ],
       where: ['Beside the Freak’s House, in the garden.'],
       how: [
-        'By four digits. It resists a wrong code for a quarter of a minute, and longer each time. The number is out there, not in here.',
+        'By four digits that are yours alone: four houses keep one each, on a board by the telephone. It resists a wrong code for a quarter of a minute, and longer each time.',
       ],
-      who: ['Those who may enter the Freak’s House can try it.'],
+      who: ['Everybody with a Flunk can try it: it stands outside.'],
       why: [
         'What comes of it one learns by opening it: air that smells of candles and rain, and prints that lead to the door and not away. Nothing bites. Something answers.',
         'The chain is on the outside. Think about that.',
@@ -119,8 +119,10 @@ export const LOCKED: readonly Subject[] = [
         },
       ],
       where: ['In the garden of the Geek’s House. The old shed by the rails is another one.'],
-      how: ['By four digits, and with care: the second wrong code locks it for an hour.'],
-      who: ['Those who may enter the Geek’s House can try it.'],
+      how: [
+        'By four digits that are yours alone, one from each house, and with care: the second wrong code locks it for an hour.',
+      ],
+      who: ['Everybody with a Flunk can try it: it stands outside.'],
       more: ['It hums when the dish turns.'],
     },
     leads: ['geeks-house'],
