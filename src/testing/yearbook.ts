@@ -66,6 +66,7 @@ const NO_SIGNATURES: SignaturesAnswer = {
   next: null,
   mine: null,
   standing: 'open',
+  hasKey: false,
 };
 
 /** The Yearbook of an administrator in the build mode, of these students. */

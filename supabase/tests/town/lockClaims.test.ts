@@ -3,6 +3,8 @@ import { parseAddress, type Address } from '@shared/kernel/units.ts';
 import { SILENT_SOURCE } from '@shared/chain/silent.ts';
 import type { ChainSource } from '@shared/chain/source.ts';
 import { claimLock, hasClaimed, recordOpening } from '@shared/db/town/locks.ts';
+import { SignaturesAnswer } from '@shared/contract/school/yearbook.ts';
+import { TownNewsAnswer } from '@shared/contract/town/town.ts';
 import { LockStateAnswer } from '@shared/contract/town/locks.ts';
 import type { LockName } from '@shared/domain/town/locks.ts';
 import type { Chapter } from '@shared/domain/town/townEvents.ts';
@@ -63,31 +65,49 @@ onPostgresAlone('what a lock gives', (open) => {
     expect(claims).toEqual([{ lock: 'shed', fits: true }]);
   });
 
-  it('is key 117 for the first who enters the second code, and for all others who has it (LOCK-17)', async () => {
-    const people = await Promise.all(Array.from({ length: 6 }, () => product.member()));
-    const openBy = (chapter: Chapter) =>
+  it('is key 117 for one of fifty who enter the second code at once, and for all others who has it (LOCK-17)', async () => {
+    const people = await Promise.all(Array.from({ length: 50 }, () => product.member()));
+    const [without, ...holders] = people;
+    await product.db.asOwner(
+      `insert into app.tokens (collection, token_id, owner, held_since)
+       select 'Flunks', 70000 + nth, wallet, 0 from json_array_elements_text($1::text::json) with ordinality as one (wallet, nth)`,
+      [JSON.stringify(holders.map(walletOf))],
+    );
+    const openBy = (who: readonly Visitor[], chapter: Chapter) =>
       Promise.all(
-        people.map((one) => {
+        who.map((one) => {
           const wallet = walletOf(one);
           return product.db.transaction(wallet, (tx) => recordOpening(tx, wallet, 'under-the-bed', chapter));
         }),
       );
-    const insideOf = async (one: Visitor) =>
-      (await one.get('/api/locks/state?lock=under-the-bed')).as(LockStateAnswer).inside;
-    await openBy(1);
-    for (const one of people) expect(await insideOf(one)).toEqual({ chapter: 1, prize: null });
-    await openBy(2);
-    const keys = await product.db.asOwner<{ wallet: string }>(
-      `select wallet::text from app.story_facts where fact = 'won:key-117'`,
+    const insideOf = async (one: Visitor | undefined) =>
+      (await one?.get('/api/locks/state?lock=under-the-bed'))?.as(LockStateAnswer).inside;
+    const keyNews = async () => (await product.visitor().get('/api/town/news')).as(TownNewsAnswer).key;
+    await openBy(people, 1);
+    expect(await insideOf(without)).toEqual({ chapter: 1, prize: null });
+    // A Flunk has to be held: without one the code opens, and wins nothing.
+    await openBy(without === undefined ? [] : [without], 2);
+    expect([await insideOf(without), await keyNews()]).toEqual([{ chapter: 2, prize: null }, null]);
+    await openBy(holders, 2);
+    const keys = await product.db.asOwner<{ wallet: string; token: string | null }>(
+      `select first.wallet::text, first.token_id::text as token from app.story_facts as known
+         join app.firsts as first using (fact) where fact = 'won:key-117'`,
     );
     expect(keys).toHaveLength(1);
-    const winner = people.find(({ wallet }) => wallet === keys[0]?.wallet);
+    const winner = holders.find(({ wallet }) => wallet === keys[0]?.wallet);
+    expect(await keyNews()).toEqual({ holder: null });
     await winner?.post('/api/profile', { username: 'FirstOne' });
-    for (const one of people) {
+    for (const one of holders.slice(0, 6)) {
       const prize = { isYours: one === winner, holder: 'FirstOne' };
       expect(await insideOf(one)).toEqual({ chapter: 2, prize });
     }
     expect(await insideOf(await product.member())).toBeNull();
+    expect(await keyNews()).toEqual({ holder: 'FirstOne' });
+    const hasKey = async (tokenId: string) =>
+      (await product.visitor().get(`/api/yearbook/signatures?tokenId=${tokenId}`)).as(SignaturesAnswer)
+        .hasKey;
+    expect(await hasKey(keys[0]?.token ?? '')).toBe(true);
+    expect(await hasKey('1')).toBe(false);
   });
 });
 

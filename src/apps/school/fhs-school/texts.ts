@@ -16,6 +16,10 @@ export const SCHOOL_TEXTS = {
 
   comingUp: 'Coming up',
 
+  lostAndFound: 'Lost and found',
+  keyFound: (holder: string | null): string =>
+    `Key 117 is off the list. ${holder ?? 'A student without a name'} found it first, and the office has signed for nothing.`,
+
   visitor: 'You are visitor number',
   noCount: 'The counter is out of order.',
 

@@ -53,6 +53,7 @@ export function Signatures({ tokenId }: SignaturesProps) {
       aria-label={TEXTS.title}
       aria-busy={value === null && failure === null}
     >
+      {value?.hasKey === true && <p className={styles.key}>{TEXTS.key}</p>}
       <h4>{TEXTS.title}</h4>
       {value === null && failure === null && <p>{TEXTS.loading}</p>}
       {value === null && failure !== null && (
@@ -143,7 +144,7 @@ async function readSignatures(
     );
   const first = await ask();
   if (!first.ok) return first;
-  const { mine, standing } = first.value;
+  const { mine, standing, hasKey } = first.value;
   const signatures = [...first.value.signatures];
   let { next } = first.value;
   for (const cursor of cursors) {
@@ -152,7 +153,7 @@ async function readSignatures(
     signatures.push(...answer.value.signatures);
     ({ next } = answer.value);
   }
-  return ok({ signatures, next, mine, standing });
+  return ok({ signatures, next, mine, standing, hasKey });
 }
 
 interface SigningProps {

@@ -23,14 +23,15 @@ const openPage = (
     mine = null,
     signatures = mine === null ? [] : [mine],
     standing = 'open',
-  }: Partial<Pick<SignaturesAnswer, 'signatures' | 'mine' | 'standing'>>,
+    hasKey = false,
+  }: Partial<Pick<SignaturesAnswer, 'signatures' | 'mine' | 'standing' | 'hasKey'>>,
   routes: Readonly<Record<string, FakeRoute>> = {},
 ): Promise<ShellHarness> =>
   openYearbook(() => someTokens(40), {
     open: 'yearbook:1007',
     routes: {
       'GET /api/yearbook/signatures': () => ({
-        body: { success: true, signatures, mine, standing, next: null },
+        body: { success: true, signatures, mine, standing, hasKey, next: null },
       }),
       ...routes,
     },
@@ -77,6 +78,7 @@ describe('the margin of a student’s page', () => {
             signatures: mine === null ? [] : [mine],
             mine,
             standing: 'open',
+            hasKey: false,
             next: null,
           },
         }),

@@ -120,6 +120,7 @@ export const BOOK_TEXTS = {
 /** The words of the signatures on a student's page. Why a person may not sign is said by the server's rule. */
 export const SIGNATURE_TEXTS = {
   title: 'Signatures',
+  key: 'Key 117. The first who found it, and the one who keeps it.',
   loading: 'Reading the margins...',
   empty: 'The margins are still clean.',
   emptyOwn: 'The margins are still clean. Pass the book around.',

@@ -68,7 +68,10 @@ function underTheFloor(prize: Inside['prize']): Contents {
   }
   return {
     heading: 'Under the floor of the trunk',
-    paragraphs: [found, `${prize?.holder ?? 'Another student'} was here first and has the key.`],
+    paragraphs:
+      prize === null
+        ? [found]
+        : [found, `${prize.holder ?? 'Another student'} was here first and has the key.`],
     hint: null,
   };
 }

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import type { BoardAnswer } from '@shared/contract/town/quarters.ts';
+import type { BoardAnswer, BoardRequest } from '@shared/contract/town/quarters.ts';
 import { refusal, type FakeRoute } from '../../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';
 import { leaveSignedIn, routesOf, WALLET } from '../../../testing/signedIn.ts';
@@ -20,13 +20,13 @@ const BOARD: BoardAnswer = {
   helped: 0,
 };
 const ANN = '00000000-0000-4000-8000-00000000000a';
-const ASKS = {
+const ASKS: BoardRequest = {
   author: ANN,
   username: 'Ann',
   profile_icon: 'mohawk',
   asked_at: '2025-10-01T18:00:00.000Z',
   quarters: [{ lock: 'cellar', position: 1, digit: '2' }],
-} as const;
+};
 
 async function open(
   answer: () => Partial<BoardAnswer>,

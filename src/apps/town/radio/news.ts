@@ -34,10 +34,14 @@ export function newsAt({ day, hour }: LocalMinute, news: TownNews | null): reado
     );
   }
   lines.push(...news.opened.map((lock) => OPENED[lock]));
+  if (news.key !== null) lines.push(keyTaken(news.key.holder));
   if (news.homecoming > 0) lines.push(homecoming(news.homecoming));
   if (news.checkedIn > 0) lines.push(checkedIn(news.checkedIn));
   return lines;
 }
+
+const keyTaken = (holder: string | null): string =>
+  `Key 117 is no longer missing. ${holder ?? 'Somebody without a name'} has it. The locker has not been the same since.`;
 
 const homecoming = (count: number): string =>
   count === 1

@@ -21,6 +21,7 @@ const FULL_NEWS: TownNews = {
   opened: ['under-the-bed', 'cellar', 'shed'],
   homecoming: 12,
   checkedIn: 1,
+  key: { holder: 'rosie_95' },
 };
 
 describe('the dial', () => {
@@ -125,7 +126,9 @@ describe('the news', () => {
     const told = newsAt(friday, FULL_NEWS);
     expect(told).toHaveLength(8);
     expect(told.join(' ')).toContain('a_very_long_name_95, with 1,234');
-    expect(newsAt(friday, { scores: [], opened: [], homecoming: 0, checkedIn: 0 })).toHaveLength(1);
+    expect(newsAt(friday, { scores: [], opened: [], homecoming: 0, checkedIn: 0, key: null })).toHaveLength(
+      1,
+    );
   });
 
   it('can be said in a talk by every host who tells them', () => {

@@ -36,6 +36,7 @@ export const page = definePage({
             ],
           },
           { kind: 'part', part: 'coming-up' },
+          { kind: 'part', part: 'key' },
         ],
         [{ kind: 'part', part: 'student' }],
       ],

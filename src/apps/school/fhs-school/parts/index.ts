@@ -4,6 +4,7 @@ import { ComingUp } from './ComingUp.tsx';
 import { GuestBook } from './GuestBook.tsx';
 import { HitCounter } from './HitCounter.tsx';
 import { HoursTable } from './HoursTable.tsx';
+import { KeyHolder } from './KeyHolder.tsx';
 import { SchoolFront } from './SchoolFront.tsx';
 import { StaffList } from './StaffList.tsx';
 import { StudentOfWeek } from './StudentOfWeek.tsx';
@@ -16,6 +17,7 @@ export const PARTS = {
   student: StudentOfWeek,
   calendar: CalendarPart,
   'coming-up': ComingUp,
+  key: KeyHolder,
   staff: StaffList,
   'guest-book': GuestBook,
 } as const satisfies Readonly<Record<string, ComponentType>>;

@@ -18,6 +18,7 @@ export type Signature = z.infer<typeof Signature>;
 export const SignaturesAnswer = PageAnswer.extend({
   signatures: z.array(Signature).describe('newest first'),
   mine: Signature.nullable().describe("that of the session's wallet, on whichever page of the list it is"),
+  hasKey: z.boolean().describe('whether key 117 was won with this Flunk (LOCK-17)'),
   standing: z.enum(SIGNING_STANDINGS).describe('whether the caller may sign, or why not'),
 });
 

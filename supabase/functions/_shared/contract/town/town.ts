@@ -47,6 +47,10 @@ const TownNews = z.object({
   opened: z.array(z.enum(LOCK_NAMES)).describe('locks that somebody has opened within two days'),
   homecoming: z.int().min(0).describe('how many attended the homecoming dance within a week'),
   checkedIn: z.int().min(0).describe('how many have checked in today'),
+  key: z
+    .object({ holder: z.string().nullable().describe('null: they have no profile') })
+    .nullable()
+    .describe('who got key 117 (LOCK-17); null: no one yet'),
 });
 
 export type TownNews = z.infer<typeof TownNews>;

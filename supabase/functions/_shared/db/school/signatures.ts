@@ -5,6 +5,7 @@ import type { Address } from '../../kernel/units.ts';
 import { unblocked, unblockedOn } from '../people/blocks.ts';
 import { newestFirst, type PageAsked } from '../system/pages.ts';
 import type { Transaction } from '../port.ts';
+import { keyHolder } from '../town/locks.ts';
 
 const TABLE = 'app.yearbook_signatures';
 const COLUMNS = `case when one.removed_at is null then one.text else '' end as text,
@@ -102,6 +103,7 @@ export async function signaturesPage(
     next,
     mine: wallet && (await signatureOf(tx, wallet, tokenId)),
     standing: await standingOf(tx, wallet, tokenId),
+    hasKey: (await keyHolder(tx))?.token === tokenId,
   };
 }
 

@@ -158,13 +158,29 @@ export async function recordOpening(
   await recordFacts(tx, wallet, [openingOf(lock), opening, ...(isFirst ? [prize] : [])]);
 }
 
-/** Gives the wallet what only one can have. Of those who come at once the table takes one. */
+/**
+ * Gives the wallet what only one can have, with the first Flunk that it or one linked to it holds. Of those who come at once
+ * the table takes one.
+ */
 async function takeFirst(tx: Transaction, wallet: Address, prize: Fact): Promise<boolean> {
   const taken = await tx.query(
-    'insert into app.firsts (fact, wallet) values ($1, $2) on conflict do nothing returning fact',
+    `insert into app.firsts (fact, wallet, token_id)
+     select $1::text, $2::text, token_id from app.tokens
+     where collection = 'Flunks' and owner = any((select app.wallets_of($2::text))::text[]) order by token_id limit 1
+     on conflict do nothing returning fact`,
     [prize, wallet],
   );
   return taken.length > 0;
+}
+
+/** Who has key 117, and with which Flunk it was won (LOCK-17); null: no one yet. */
+export async function keyHolder(
+  tx: Transaction,
+): Promise<{ readonly holder: string | null; readonly token: string | null } | null> {
+  const [first] = await tx.query<{ holder: string | null; token: string | null }>(
+    'select holder, token from app.key_holder()',
+  );
+  return first ?? null;
 }
 
 /** What a wallet finds behind a lock: the contents of a chapter, and who has what only the first person got. */

@@ -2,6 +2,7 @@ import { isMachine } from '../../domain/arcade/games/games.ts';
 import { LOCK_NAMES, type LockName } from '../../domain/town/locks.ts';
 import type { TownNews } from '../../contract/town/town.ts';
 import type { Transaction } from '../port.ts';
+import { keyHolder } from './locks.ts';
 
 type NewsRow = {
   kind: 'score' | 'opened' | 'homecoming' | 'checked-in';
@@ -14,10 +15,11 @@ const isLock = (name: string | null): name is LockName => LOCK_NAMES.some((lock)
 
 /**
  * What happened in town lately that everybody may hear (RADIO-6): of the games, what happened at the machines. It names only
- * people who are on a board already.
+ * people who are on a board already, and who has key 117.
  */
 export async function townNews(tx: Transaction): Promise<TownNews> {
   const rows = await tx.query<NewsRow>('select kind, subject, username, amount from app.town_news()');
+  const key = await keyHolder(tx);
   const amountOf = (kind: NewsRow['kind']): number => rows.find((row) => row.kind === kind)?.amount ?? 0;
   return {
     scores: rows.flatMap(({ kind, subject, username, amount }) =>
@@ -28,5 +30,6 @@ export async function townNews(tx: Transaction): Promise<TownNews> {
     opened: rows.flatMap(({ kind, subject }) => (kind === 'opened' && isLock(subject) ? [subject] : [])),
     homecoming: amountOf('homecoming'),
     checkedIn: amountOf('checked-in'),
+    key: key && { holder: key.holder },
   };
 }

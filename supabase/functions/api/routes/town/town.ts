@@ -149,7 +149,7 @@ export const townRoutes = [
     {
       caller: 'anyone',
       about:
-        'What happened in town lately that its stations tell everybody. It names nobody who is not on a board.',
+        'What happened in town lately that its stations tell everybody. It names nobody who is not on a board, but who has key 117.',
       query: Nothing,
       example: {},
       limit: { calls: 60, minutes: 1 },

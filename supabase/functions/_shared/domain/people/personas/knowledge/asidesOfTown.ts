@@ -348,24 +348,6 @@ export const TOWN_ASIDES: readonly Subject[] = [
         'Numbers of locks are worn openly in town: on things that roll, on slips that were kept, on clocks that agree. Which is yours to see.',
       ],
     },
-    quarters: {
-      of: 'cellar',
-      title: 'quarters of a code',
-      asked: [
-        'how do i open the cellar',
-        'how do i get into the cellar',
-        'what is the code of the cellar',
-        'how do i open the geeks shed',
-        'what is the code of the shed',
-        'what is a quarter of a code',
-        'where is the board by the telephone',
-        'how do i leave my name at the door',
-        'who can tell me my quarter',
-      ],
-      says: [
-        'The cellar and the shed have a code for each person alone. Four houses keep one digit of it each, on a board by the telephone in the kitchen. In your own house you read yours; at the others leave your name at the door, and a member tells you. After a night somebody leaves a note in any case.',
-      ],
-    },
     'in-cellar': {
       of: 'cellar',
       title: 'what is in the cellar',

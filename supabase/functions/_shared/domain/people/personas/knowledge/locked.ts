@@ -81,7 +81,14 @@ export const LOCKED: readonly Subject[] = [
         'what is down there in the cellar',
         'what would happen if i open the cellar',
       ],
-      how: ['how do i open the cellar', 'unlock the cellar'],
+      how: [
+        'how do i open the cellar',
+        'unlock the cellar',
+        'what is a quarter of a code',
+        'where is the board by the telephone',
+        'how do i leave my name at the door',
+        'who can tell me my quarter',
+      ],
     },
     says: {
       about: [
@@ -93,7 +100,7 @@ export const LOCKED: readonly Subject[] = [
       ],
       where: ['Beside the Freak’s House, in the garden.'],
       how: [
-        'By four digits that are yours alone: four houses keep one each, on a board by the telephone. It resists a wrong code for a quarter of a minute, and longer each time.',
+        'By four digits that are yours alone: four houses keep one each, on a board by the telephone in the kitchen. In your own house you read yours; at the others leave your name at the door, and a member tells you. After a night somebody leaves a note in any case.',
       ],
       who: ['Everybody with a Flunk can try it: it stands outside.'],
       why: [
