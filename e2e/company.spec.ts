@@ -43,3 +43,57 @@ test('two who share a place see each other, wave, and lead to each other’s pag
   await ben.window.close();
   await expect(anne.figure(ben.name)).toBeHidden();
 });
+
+const HOUSES = ['jocks-house', 'freaks-house', 'preps-house', 'geeks-house'] as const;
+
+/** Reads the digits on a phone board, each with where it stands in the code of its lock. */
+async function digitsOn(board: Locator): Promise<(readonly [lock: string, place: number, digit: string])[]> {
+  const said = await board
+    .getByRole('listitem', { name: /digit is/ })
+    .evaluateAll((items) => items.map((item) => item.getAttribute('aria-label') ?? ''));
+  return said.map((text) => {
+    const [, lock = '', nth = '', digit = ''] = /^(.+): the (\w+) digit is (\d)$/.exec(text) ?? [];
+    return [lock, ['first', 'second', 'third', 'fourth'].indexOf(nth), digit] as const;
+  });
+}
+
+test('two finish a lock together: one leaves a name at the doors, the other reads it inside (QUARTER-2 to QUARTER-5) @desktop @all', async ({
+  desktop,
+  anotherBrowser,
+  axe,
+}) => {
+  const other = await anotherBrowser();
+  const [anne, ben] = [await arrive(desktop, 'full-collection', 'anne'), await arrive(other, 'geek', 'ben')];
+  const digits: (readonly [string, number, string])[] = [];
+  for (const house of HOUSES) {
+    await other.open({ app: house === 'geeks-house' ? `phone-board:${house}` : `location:${house}` });
+    const board = other.window('Phone Board');
+    if (house !== 'geeks-house') {
+      await other.press(other.window(/House/).button('Go to the door'));
+      await other.press(board.button('Leave your name'));
+      await board.says('Your name hangs here until');
+      await desktop.open({ app: `phone-board:${house}` });
+      const inside = desktop.window('Phone Board');
+      await desktop.press(inside.button(`Leave a note for ${ben.name}`));
+      await expect(inside.button(`Leave a note for ${ben.name}`)).toHaveCount(0);
+      expect(await axe()).toEqual([]);
+      await other.open({ app: `phone-board:${house}` });
+      await board.says(`${anne.name} left you a note:`);
+    }
+    await expect(board.locator.getByRole('listitem', { name: /digit is/ })).toHaveCount(2);
+    digits.push(...(await digitsOn(board.locator)));
+  }
+  const code = digits
+    .filter(([lock]) => lock === 'Cellar Door')
+    .toSorted(([, one], [, next]) => one - next)
+    .map(([, , digit]) => digit)
+    .join('');
+  expect(code).toMatch(/^\d{4}$/);
+  await other.open({ app: 'lock:cellar' });
+  const cellar = other.window('Cellar Door');
+  for (const digit of code) await other.press(cellar.button(digit));
+  await other.press(cellar.button('SUBMIT'));
+  await cellar.says('THE DOOR OPENS');
+  await desktop.open({ app: 'phone-board:jocks-house' });
+  await desktop.window('Phone Board').says('You have helped 1 person to a right code.');
+});

@@ -104,6 +104,7 @@ const ACTS: Readonly<Record<string, (scene: Scene) => Promise<object>>> = {
     expect((await operator.post('/api/console/lock-codes', code)).status).toBe(200);
     return { lock: 'shed', chapter: 4, reason: 'for a test' };
   },
+  'POST /api/console/own-codes': async () => ({ lock: 'shed', is_on: false, reason: 'for a test' }),
   'POST /api/console/themes': async ({ product }) => ({
     week: weekAfter(weekOf(epochMs(Date.parse(product.now())))),
     title: 'Leap day',

@@ -249,6 +249,37 @@ onProductionEngine('quarters of a code', (open) => {
     expect((await board(geek, 'freaks-house')).quarters).toEqual(found.quarters);
   });
 
+  it('open both locks to a person with a Geek alone and one with a Jock alone, who help each other (QUARTER-2 to QUARTER-6)', async () => {
+    let [geek, jock] = [await student('GEEK'), await student('JOCK')];
+    const HOME = { geek: 'geeks-house', jock: 'jocks-house' } as const;
+    for (const [asker, helper, house] of [
+      [geek, jock, HOME.jock],
+      [jock, geek, HOME.geek],
+    ] as const) {
+      for (const closed of HOUSE_IDS) if (!(await board(asker, closed)).isMember) await ask(asker, closed);
+      const { author = '' } =
+        (await board(helper, house)).requests.find(({ username }) => username === asker.name) ?? {};
+      (await told(helper, house, author)).as(Done);
+      expect((await board(asker, house)).told).toEqual({ by: helper.name });
+    }
+    // No one else is up: the other two houses leave their notes by themselves.
+    geek = await after(NIGHT_FOR, geek);
+    jock = await after(0, jock);
+    for (const one of [geek, jock]) {
+      const all = (await Promise.all(HOUSE_IDS.map((house) => board(one, house)))).flatMap(
+        ({ quarters }) => quarters,
+      );
+      for (const [lock, chapter] of [
+        ['cellar', 5],
+        ['shed', 6],
+      ] as const) {
+        const digits = digitsOf(all, lock).toSorted(([first], [second]) => first - second);
+        const opened = await attempt(one, lock, digits.map(([, digit]) => digit).join(''));
+        expect([opened.outcome, opened.inside?.chapter]).toEqual(['opened', chapter]);
+      }
+    }
+  });
+
   it('are worth an objective when read, and another at a second house (OBJECTIVE-1)', async () => {
     let geek = await student('GEEK');
     const done = async () =>
