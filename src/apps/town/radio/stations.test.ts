@@ -124,7 +124,8 @@ describe('the news', () => {
     expect(newsAt(friday, null)[0]).toContain('Tonight at eight');
     expect(newsAt({ ...friday, hour: 21 }, null)[0]).not.toContain('Tonight at eight');
     const told = newsAt(friday, FULL_NEWS);
-    expect(told).toHaveLength(8);
+    expect(told).toHaveLength(9);
+    expect(told.join(' ')).toContain('rosie_95 has it');
     expect(told.join(' ')).toContain('a_very_long_name_95, with 1,234');
     expect(newsAt(friday, { scores: [], opened: [], homecoming: 0, checkedIn: 0, key: null })).toHaveLength(
       1,
