@@ -49,7 +49,7 @@ onProductionEngine('quarters of a code', (open) => {
   const codeOf = ({ browser }: Writer, lock: LockName) => ownLockCode(lock, walletOf(browser), product.keys);
   const asks = async (who: Writer, house: HouseId) =>
     (await board(who, house)).requests.map(({ username }) => username);
-  /** What somebody learns of a person by asking a member of each house. */
+  /** The digits of one lock, each with where it stands. */
   const digitsOf = (quarters: BoardAnswer['quarters'], lock: LockName) =>
     quarters.filter((one) => one.lock === lock).map(({ position, digit }) => [position, digit] as const);
 

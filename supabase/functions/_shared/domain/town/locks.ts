@@ -1,6 +1,5 @@
 import { epochMs, type EpochMs } from '../../kernel/units.ts';
 import type { CollectionName } from '../collection/collection.ts';
-import type { Chapter } from './townEvents.ts';
 
 /** The locks of Arcadia: the trunk under the Jocks' bed, the Freaks' cellar door, the Geeks' shed. */
 export const LOCK_NAMES = ['under-the-bed', 'cellar', 'shed'] as const;
@@ -43,8 +42,6 @@ export interface Lock {
   readonly place: string;
   /** Who can try it: those who may enter its place, or, of a lock at the outside of a house, every holder (LOCK-15). */
   readonly stands: 'inside' | 'outside';
-  /** The chapter that a wallet opens with the code of its own (QUARTER-1); null: it takes the codes of operators alone. */
-  readonly ownCode: Chapter | null;
   /** What opening it lets a wallet claim; null: nothing. */
   readonly claim: LockClaim | null;
   /** Whether the codes that wallets enter are kept, for operators alone. */
@@ -74,7 +71,6 @@ export const LOCKS: Readonly<Record<LockName, Lock>> = {
     title: 'Digital Lock',
     place: 'jocks-house-under-the-bed',
     stands: 'inside',
-    ownCode: null,
     claim: { holding: 'Flunks' },
     keepsAttempts: true,
     // A few wrong codes cost nothing here, but a script must not try all ten thousand.
@@ -106,7 +102,6 @@ export const LOCKS: Readonly<Record<LockName, Lock>> = {
     title: 'Cellar Door',
     place: 'freaks-house',
     stands: 'outside',
-    ownCode: 5,
     claim: null,
     keepsAttempts: false,
     steps: [
@@ -135,7 +130,6 @@ export const LOCKS: Readonly<Record<LockName, Lock>> = {
     title: 'Shed Security Access',
     place: 'geeks-house',
     stands: 'outside',
-    ownCode: 6,
     claim: null,
     keepsAttempts: false,
     steps: [

@@ -1,6 +1,7 @@
 import { epochMs, type EpochMs } from '../../kernel/units.ts';
-import { LOCK_NAMES, LOCKS, type LockName } from './locks.ts';
+import { LOCK_NAMES, type LockName } from './locks.ts';
 import type { LOCATIONS } from './town.ts';
+import type { Chapter } from './townEvents.ts';
 
 /** A location that belongs to a clique. */
 export type HouseId = Extract<(typeof LOCATIONS)[number], { readonly group: 'Clique Houses' }>['id'];
@@ -16,8 +17,10 @@ export const HOUSE_IDS = [
 export const houseNamed = (text: string | undefined): HouseId | null =>
   HOUSE_IDS.find((house) => house === text) ?? null;
 
-/** The locks that open to each wallet by a code of its own (QUARTER-1). */
-export const OWN_LOCKS: readonly LockName[] = LOCK_NAMES.filter((lock) => LOCKS[lock].ownCode !== null);
+/** The chapter that a wallet opens with the code of its own, at each lock that has such codes (QUARTER-1). */
+export const OWN_CODES: Readonly<Partial<Record<LockName, Chapter>>> = { cellar: 5, shed: 6 };
+
+export const OWN_LOCKS: readonly LockName[] = LOCK_NAMES.filter((lock) => lock in OWN_CODES);
 
 /** Which house keeps which digit of a lock's code (QUARTER-2): the first of a row keeps the first. */
 const KEEPERS: Readonly<Partial<Record<LockName, readonly HouseId[]>>> = {

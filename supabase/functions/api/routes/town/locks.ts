@@ -39,6 +39,7 @@ import {
   CODE_LENGTH,
   LOCK_CODE,
 } from '../../../_shared/domain/town/locks.ts';
+import { OWN_CODES } from '../../../_shared/domain/town/quarters.ts';
 import { networksOf } from '../../../_shared/domain/system/network.ts';
 import { NO_ENTRY } from '../../../_shared/domain/town/town.ts';
 import type { Chapter } from '../../../_shared/domain/town/townEvents.ts';
@@ -117,7 +118,7 @@ interface Codes {
 
 async function codesAt(tx: Transaction, lock: LockName): Promise<Codes & { readonly any: boolean }> {
   const set = await codesOf(tx, lock);
-  const own = LOCKS[lock].ownCode !== null && (await hasOwnCodes(tx, lock));
+  const own = OWN_CODES[lock] !== undefined && (await hasOwnCodes(tx, lock));
   return { set, own, any: own || set.length > 0 };
 }
 
@@ -130,7 +131,8 @@ async function chapterOf(
   for (const one of set) {
     if (one.hash === (await lockCodeHash(lock, one.chapter, code, keys))) return one.chapter;
   }
-  return own && (await sameSecret(code, await ownLockCode(lock, wallet, keys))) ? LOCKS[lock].ownCode : null;
+  const isOwn = own && (await sameSecret(code, await ownLockCode(lock, wallet, keys)));
+  return (isOwn ? OWN_CODES[lock] : undefined) ?? null;
 }
 
 /** The locks of Arcadia (LOCK-1 to LOCK-9, LOCK-15) and the claim of what they give (LOCK-12). */
@@ -217,7 +219,7 @@ export const locksRoutes = [
           }
           await takeBack(tx, lock, counted, before);
           await recordOpening(tx, wallet, lock, found);
-          if (found === LOCKS[lock].ownCode) await thankHelpers(tx, wallet, lock);
+          if (found === OWN_CODES[lock]) await thankHelpers(tx, wallet, lock);
           const state = stateOf(lock, counters, await tallyAt(tx, lock, counted), {
             opened: true,
             codeIsSet,
