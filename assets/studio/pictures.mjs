@@ -35,6 +35,7 @@ export const jobs = [
   { module: 'scenes.arcade_lobby_pictures', folder: 'arcade-lobby' },
   { module: 'scenes.arcade_lobby_booth', folder: 'arcade-lobby' },
   { module: 'scenes.town_map', folder: 'town' },
+  { module: 'scenes.town_dark', folder: 'town-dark' },
   { module: 'scenes.icons', folder: 'icons' },
   { module: 'scenes.app_icons', folder: '../../public' },
   { module: 'scenes.shell_pictures', folder: 'shell' },

@@ -23,7 +23,7 @@ export function aPlayer({
   document.body.append(element);
   const root = new Container();
   const size = store(body);
-  const [visible, reducedMotion, night] = [store(true), store(false), store(dark)];
+  const [visible, reducedMotion, night, powerCut] = [store(true), store(false), store(dark), store(false)];
   const facts = store<ReadonlySet<Fact>>(new Set());
   const floodlights = store({ lit: false, switchedAt: 0 });
   const call = vi.fn((_route: string, body: object) =>
@@ -66,7 +66,7 @@ export function aPlayer({
       audio: { music, ambience: music, muted, setMuted: muted.set },
       settings: store(DEFAULT_SETTINGS),
       effects: { layOver },
-      time: { night, config: store(DEFAULT_TIME_CONFIG) },
+      time: { night, dark: powerCut, config: store(DEFAULT_TIME_CONFIG) },
       discoveries: { happened },
       api: { call },
       session: store({ wallet: '0x0000000000000001' }),
@@ -98,6 +98,7 @@ export function aPlayer({
     visible,
     reducedMotion,
     night,
+    powerCut,
     facts,
     floodlights,
     call,

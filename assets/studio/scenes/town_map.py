@@ -88,7 +88,7 @@ def _rectangle(x0, y0, x1, y1):
     return max(0, round(left)), max(0, round(top)), min(CAMERA.size[0], round(right)), min(CAMERA.size[1], round(bottom))
 
 
-def _in_bands(function, picture, reach=2):
+def in_bands(function, picture, reach=2):
     """A function of a picture applied band by band; `reach` rows beyond each are handed to it as well."""
     parts = []
     for top in range(0, len(picture), _BAND):
@@ -102,7 +102,7 @@ class _MapAlbum(Album):
     """An album of a picture too large to be reduced in one go."""
 
     def picture(self, name):
-        indices = _in_bands(lambda part, top: reduce(part, self.palette, _DITHER, origin=(0, top)), self.base, 0)
+        indices = in_bands(lambda part, top: reduce(part, self.palette, _DITHER, origin=(0, top)), self.base, 0)
         save_indexed(os.path.join(self.folder, f'{name}.png'), indices, self.palette)
 
     def loop(self, name, frames, masks, region):
@@ -149,8 +149,8 @@ def _cool(picture):
 def _hour(folder, hour, photographs, before):
     """Writes one hour's files; returns how bundle.json lists it, and the names of its small pictures."""
     night = hour == 'night'
-    base = _in_bands(lambda part, _: calm(part), photographs.town)
-    floodlit = _in_bands(lambda part, _: calm(part), photographs.floodlit) if night else base
+    base = in_bands(lambda part, _: calm(part), photographs.town)
+    floodlit = in_bands(lambda part, _: calm(part), photographs.floodlit) if night else base
     lit_field = to_oklab(floodlit)[..., 0] - to_oklab(base)[..., 0] > _FLOODLIT
     made, movers = sprites(night)
     sky = weather(night)

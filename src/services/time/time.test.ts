@@ -70,12 +70,26 @@ describe('day and night', () => {
     expect(told).toEqual([true, false]);
   });
 
-  it('runs on one timer, and on none where there is no night', async () => {
+  it('runs on one timer, for the evening of Friday alone where there is no night', async () => {
     const { time } = start(DUSK - MINUTE, { get: () => row(7, 7) });
     expect(vi.getTimerCount()).toBe(1);
     await time.refresh();
-    expect(vi.getTimerCount()).toBe(0);
+    expect(vi.getTimerCount()).toBe(1);
     expect([time.night.get(), time.nextTransition()]).toEqual([false, null]);
+  });
+
+  it('goes dark at four past eight of a Friday until half past, where it is night then (EVENING-1)', async () => {
+    const friday = Date.parse('2026-11-27T20:00:00-06:00');
+    const { time } = start(friday - MINUTE);
+    const told: string[] = [];
+    time.evening.subscribe(() => told.push(time.evening.get().part));
+    time.dark.subscribe(() => told.push(String(time.dark.get())));
+    vi.advanceTimersByTime(31 * MINUTE);
+    expect(told).toEqual(['tape', 'dark', 'true', 'ordinary', 'false']);
+    const late = start(friday + 10 * MINUTE, { get: () => row(6, 22) }).time;
+    expect(late.dark.get()).toBe(true);
+    await late.refresh();
+    expect(late.dark.get()).toBe(false);
   });
 
   it('follows the hours of the server, and remembers them for the next first screen (TIME-6)', async () => {

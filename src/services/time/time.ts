@@ -1,5 +1,6 @@
 import type { TimeConfigRow } from '@shared/contract/system/time.ts';
 import { isNight, nextTransition, type TimeConfig, type Transition } from '@shared/domain/town/dayNight.ts';
+import { eveningAt, type Evening } from '@shared/domain/town/evening.ts';
 import type { Clock } from '@shared/kernel/clock.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
@@ -18,6 +19,10 @@ export interface TimeService {
   readonly config: Readable<TimeConfig>;
   /** Changes at the transition itself, or when the hours do. */
   readonly night: Readable<boolean>;
+  /** The evening of Friday that it is, or the next; changes with each of its parts (EVENING-1). */
+  readonly evening: Readable<Evening>;
+  /** Whether it is night and the power of the town is out. */
+  readonly dark: Readable<boolean>;
   /** The next change by the clock of what is drawn; null where there is none. */
   nextTransition(): Transition | null;
   /** Asks the server for the hours. */
@@ -40,15 +45,20 @@ export function createTime(ports: TimePorts): TimeService {
   const { api, storage, tabs, clock, page } = ports;
   const config = store(knownTimeConfig(storage.lasting));
   const night = store(isNight(clock.now(), config.get()));
+  const evening = store(eveningAt(clock.now(), config.get().timezone));
+  const dark = store(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Reads the clock now and again at the next transition. */
+  /** Reads the clock now and again at the next change. */
   function look(): void {
     clearTimeout(timer);
     const now = clock.now();
     const next = nextTransition(now, config.get());
-    if (next !== null) timer = setTimeout(look, next.at - now);
+    const { part, until, ...hours } = eveningAt(now, config.get().timezone);
+    timer = setTimeout(look, Math.min(next?.at ?? Infinity, until) - now);
     night.set(isNight(now, config.get()));
+    if (until !== evening.get().until) evening.set({ part, until, ...hours });
+    dark.set(part === 'dark' && night.get());
   }
   function apply(next: TimeConfig): void {
     const before = config.get();
@@ -71,6 +81,8 @@ export function createTime(ports: TimePorts): TimeService {
   return {
     config,
     night,
+    evening,
+    dark,
     nextTransition: () => nextTransition(clock.now(), config.get()),
     async refresh() {
       const answer = await api.call('GET /api/time-config', {});

@@ -40,7 +40,7 @@ export class MapHour extends Container {
     const look = model[hour];
     const picture = bundle.tiled[look.picture];
     if (picture === undefined) throw new Error(`the bundle has no tiles of ${look.picture}`);
-    this.#tiles = this.addChild(new TileLayer(picture, changed));
+    this.#tiles = this.addChild(new TileLayer(picture, { changed }));
     this.#life = this.addChild(new MapLife({ model, hour, lights, cut, random }));
     this.#rain = this.addChild(new Rain(look.weather?.drop ?? [], cut));
   }

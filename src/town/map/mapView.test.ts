@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KEPT_MS, keptPictures } from '../../engine/assets/texture.ts';
 import type { AppContext } from '../../kernel/app.ts';
 import { store } from '../../kernel/store.ts';
+import { eveningAt } from '@shared/domain/town/evening.ts';
 import { epochMs } from '@shared/kernel/units.ts';
 import { fakeStage, PHONE_DISPLAY, prepareWidgets, WIDE_DISPLAY } from '../../testing/fakeStage.ts';
 import { key, pointer } from '../../testing/input.ts';
@@ -11,6 +12,7 @@ import { showMap } from './mapView.ts';
 import type { MapLook, MapModel, TiledPicture } from './model.ts';
 
 const SIZE = { width: 2048, height: 1280 };
+const NOW = epochMs(Date.UTC(1995, 8, 26, 18, 30));
 const tiled = (name: string): TiledPicture => ({
   ...SIZE,
   tile: 256,
@@ -44,19 +46,21 @@ let before = 0;
 const kept = async () => (await keptPictures()).count - before;
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
-async function open({ phone = false, still = false } = {}) {
+async function open({ phone = false, still = false, atNight = false } = {}) {
+  let clock: number = NOW;
   const stage = fakeStage(phone ? PHONE_DISPLAY : WIDE_DISPLAY);
   const element = document.createElement('div');
   document.body.append(element);
   const root = new Container();
   const size = store(phone ? { width: 390, height: 500 } : { width: 800, height: 520 });
-  const [alive, reducedMotion, night] = [store(true), store(still), store(false)];
+  const [alive, reducedMotion, night, dark] = [store(true), store(still), store(atNight), store(false)];
+  const evening = store(eveningAt(NOW, 'America/Chicago'));
   const events = { point: vi.fn(), press: vi.fn(), pin: vi.fn(), pause: vi.fn(), loaded: vi.fn() };
   const app = {
-    clock: { now: () => epochMs(Date.UTC(1995, 8, 26, 18, 30)) },
+    clock: { now: () => epochMs(clock) },
     random: () => 0.5,
     reducedMotion,
-    services: { time: { night } },
+    services: { time: { night, evening, dark } },
     // What the map does not touch is left out.
   } as unknown as AppContext;
   const view = showMap(
@@ -71,6 +75,7 @@ async function open({ phone = false, still = false } = {}) {
       locations: { school: 'School', shed: 'Shed' },
       first: 'school',
       floodlit: () => false,
+      blackout: { load: () => Promise.resolve(tiled('dark')), from: 'school', alt: 'In the dark' },
       alive,
     },
     events,
@@ -93,6 +98,15 @@ async function open({ phone = false, still = false } = {}) {
     events,
     alive,
     night,
+    /** The evening of a Friday, so long after the power has failed. */
+    turnTo(afterMs: number) {
+      clock = evening.get().darkAt + afterMs;
+      evening.set(eveningAt(epochMs(clock), 'America/Chicago'));
+      dark.set(evening.get().part === 'dark');
+      return settle();
+    },
+    /** Whether the lit town is drawn. */
+    isLit: () => root.children[0]?.visible,
     size,
     at,
     drawn: () => spritesOf(root),
@@ -137,19 +151,15 @@ describe('the town’s map', () => {
 
   it('has a button for each pin, above its location, which leads on and leaves the location its middle', async () => {
     const map = await open();
-    map.view.pin(
-      new Map([
-        ['school', ['Objective: A', 'Objective: C']],
-        ['nowhere', ['Objective: B']],
-      ]),
-    );
+    const pins = { school: ['Objective: A', 'Objective: C'], nowhere: ['Objective: B'] };
+    map.view.pin(new Map(Object.entries(pins)));
     const pin = map.button('Objective: A, Objective: C');
     expect(() => map.button('Objective: B')).toThrow('the map has no Objective: B');
     const sides = ({ style }: HTMLElement) =>
       [style.left, style.top, style.width, style.height].map((length) => parseFloat(length));
     const [x = 0, y = 0, width = 0, height = 0] = sides(pin);
     const [left = 0, top = 0, wide = 0, high = 0] = sides(map.button('School'));
-    expect([width >= 24, height >= 26]).toEqual([true, true]);
+    expect(width >= 24 && height >= 26).toBe(true);
     expect(Math.abs(x + width / 2 - (left + wide / 2))).toBeLessThanOrEqual(1);
     expect(y + height).toBeLessThan(top + high / 2);
     pin.click();
@@ -374,6 +384,17 @@ describe('the town’s map', () => {
     const map = await open({ still: true });
     map.size.set({ width: 400, height: 300 });
     expect(map.corner()).toEqual([200 - 1000, 150 - 560]);
+    map.view.destroy();
+  });
+
+  it('is dark while the power is out, without the lit town beneath, and says so (EVENING-2)', async () => {
+    const map = await open({ atNight: true });
+    const seen = [];
+    for (const minutes of [-1, 1, 26]) {
+      await map.turnTo(minutes * 60_000);
+      seen.push(`${map.alt()} ${map.isLit()}`);
+    }
+    expect(seen).toEqual(['By night true', 'In the dark false', 'By night true']);
     map.view.destroy();
   });
 });

@@ -10,17 +10,19 @@ import { STEP_MS } from '../play/picture/life.ts';
 import { everyStep } from '../play/picture/motion.ts';
 import type { Spot } from '../play/place.ts';
 import { targets } from '../play/hotspots/targets.ts';
+import { Blackout, darknessAt } from './blackout.ts';
 import { seenPart, type Camera } from './camera.ts';
 import { createCameraMotion, type CameraMotion } from './cameraMotion.ts';
 import { listenToGestures } from './gestures.ts';
 import { MapHour } from './mapHour.ts';
 import { createMapHours } from './mapHours.ts';
 import type { MapLights } from './lights.ts';
+import type { Moment } from './mapLife.ts';
 import { MapMarks, PIN_SIZE, type Guests, type Pins } from './mapMarks.ts';
-import type { MapBundle, MapModel } from './model.ts';
+import type { MapBundle, MapModel, TiledPicture } from './model.ts';
 import { skyAt } from '@shared/domain/town/weather.ts';
 import './map.css';
-import type { Point } from '../play/framing/framing.ts';
+import type { Point, Size } from '../play/framing/framing.ts';
 
 /** What the keys do to a map. */
 interface Keys {
@@ -72,6 +74,14 @@ export interface MapOptions {
   readonly first: string;
   /** Whether the floodlights of the football field burn. */
   readonly floodlit: () => boolean;
+  /** What is shown while the power of the town is out. */
+  readonly blackout: {
+    readonly load: () => Promise<TiledPicture>;
+    /** The location from which the dark comes. */
+    readonly from: string;
+    /** What is to be seen then. */
+    readonly alt: string;
+  };
   /** False while nothing lives on it: it is not seen, or paused. */
   readonly alive: Readable<boolean>;
 }
@@ -102,21 +112,20 @@ export interface MapView {
   destroy(): void;
 }
 
+const middleOf = ({ x, y, w, h }: Spot): Point => ({ x: x + w / 2, y: y + h / 2 });
+
 /** The buttons lie on the layer as the spots do on the picture. */
 const ORIGIN = { x: 0, y: 0 };
 
 /** Shows a map that lives, is dragged and zoomed, and whose locations can be pressed. */
 export function showMap(host: SceneHost, app: AppContext, options: MapOptions, events: MapEvents): MapView {
-  const { model, bundle, cut, locations, alive } = options;
+  const { model, cut, locations, alive } = options;
   const { stage, size } = host;
-  const { night } = app.services.time;
+  const { night, evening, dark } = app.services.time;
   const [width, height] = model.size;
   const spotOf = (id: string): Spot => model.spots[id] ?? { x: 0, y: 0, w: width, h: height };
-  const hourNow = (): HourName => (night.get() ? 'night' : 'day');
   const mayMove = (): boolean => alive.get() && !app.reducedMotion.get();
 
-  const ground = host.root.addChildAt(new Container(), 0);
-  const marks = host.root.addChildAt(new MapMarks(model, cut, stage.display.get().theme), 1);
   const { field, image, layer } = createField(options.label);
   host.element.append(field);
 
@@ -124,12 +133,12 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
   const listening = new AbortController();
   const byTouch = whetherByTouch(field, listening.signal);
   const { animate } = stage;
-  const hours = createMapHours(ground, hourNow(), {
-    make: (hour, changed) =>
-      new MapHour({ model, bundle, cut, hour, lights: options.lights, random: app.random, changed }),
-    ...{ animate, mayMove },
-    changed: () => events.loaded(hours.loaded),
+  const ground = createGround(host, app, options, {
+    ...{ spotOf, mayMove },
+    loaded: events.loaded,
+    changed: () => draw(),
   });
+  const marks = host.root.addChildAt(new MapMarks(model, cut, stage.display.get().theme), 2);
   const motion = createCameraMotion({
     picture: { width, height },
     body: size,
@@ -145,7 +154,7 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
 
   function draw(): void {
     const camera = motion.get();
-    hours.show(camera, size.get());
+    ground.show(camera, size.get());
     marks.show(camera, stage.display.get().theme);
     live();
     buttons.layAt(camera);
@@ -154,17 +163,17 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
   function live(): void {
     const now = app.clock.now();
     const seen = seenPart(motion.get(), size.get());
-    hours.advance({ elapsed, now, sky: skyAt(now), floodlit: options.floodlit(), seen });
+    ground.advance({ elapsed, now, sky: skyAt(now), floodlit: options.floodlit(), seen });
   }
   function turn(): void {
-    hours.turn(hourNow());
-    image.setAttribute('aria-label', options.alt[hours.hour]);
+    ground.turn();
+    image.setAttribute('aria-label', dark.get() ? options.blackout.alt : options.alt[ground.hour()]);
     draw();
   }
 
   const stops = [
     ...listenToHands(field, host, motion, { alive, pause: events.pause }),
-    night.subscribe(turn),
+    ...[night, evening, dark].map((changing) => changing.subscribe(turn)),
     everyStep({ visible: alive, reducedMotion: app.reducedMotion }, () => {
       elapsed += STEP_MS;
       live();
@@ -178,6 +187,7 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
     light: (id) => marks.light(id === null ? null : { id, title: locations[id] ?? '' }),
     gather(here) {
       for (const shown of [marks, buttons]) shown.gather(here);
+      ground.gather(here);
     },
     pin(by) {
       const pins = new Map([...by].filter(([id]) => id in locations));
@@ -186,9 +196,66 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
     descend: motion.descend,
     destroy() {
       for (const stop of stops) stop();
-      for (const moving of [motion, hours]) moving.destroy();
-      for (const part of [ground, marks]) part.destroy({ children: true });
+      for (const shown of [motion, ground]) shown.destroy();
+      marks.destroy({ children: true });
       field.remove();
+    },
+  };
+}
+
+interface GroundSurroundings {
+  readonly spotOf: (location: string) => Spot;
+  readonly mayMove: () => boolean;
+  /** Hears how much of what is near has come, from 0 to 1. */
+  readonly loaded: (share: number) => void;
+  /** Called when there is more to show. */
+  readonly changed: () => void;
+}
+
+/** The town as it is by the hour, and the dark over it while its power is out. */
+function createGround(
+  { root, stage }: SceneHost,
+  { random, services: { time } }: AppContext,
+  { model, bundle, cut, lights, blackout }: MapOptions,
+  { spotOf, mayMove, loaded, changed }: GroundSurroundings,
+) {
+  const [width, height] = model.size;
+  const lit = root.addChildAt(new Container(), 0);
+  const from = middleOf(spotOf(blackout.from));
+  const dark = root.addChildAt(
+    new Blackout({ size: { width, height }, from, load: blackout.load, changed }),
+    1,
+  );
+  const hourNow = (): HourName => (time.night.get() ? 'night' : 'day');
+  const hours = createMapHours(lit, hourNow(), {
+    make: (hour, more) => new MapHour({ model, bundle, cut, hour, lights, random, changed: more }),
+    ...{ animate: stage.animate, mayMove },
+    changed: () => loaded(hours.loaded),
+  });
+  /** How dark the town is; where nothing may move it is so at once. */
+  function darkness(now: number): number {
+    if (time.evening.get().part === 'ordinary') return 0;
+    dark.prepare();
+    return time.dark.get() && mayMove() ? darknessAt(time.evening.get(), now) : Number(time.dark.get());
+  }
+  return {
+    hour: () => hours.hour,
+    turn: () => hours.turn(hourNow()),
+    show(camera: Camera, body: Size): void {
+      hours.show(camera, body);
+      dark.show(camera, body);
+    },
+    advance(moment: Moment): void {
+      hours.advance(moment);
+      dark.advance(darkness(moment.now), moment.elapsed);
+      lit.visible = !dark.isWhole;
+    },
+    gather(here: ReadonlyMap<string, Guests>): void {
+      dark.gather([...here].map(([id, { count }]) => ({ spot: spotOf(id), count })));
+    },
+    destroy(): void {
+      hours.destroy();
+      for (const part of [lit, dark]) part.destroy({ children: true });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { Container, Sprite, type Texture } from 'pixi.js';
+import { Container, Rectangle, Sprite, Texture } from 'pixi.js';
 import { holdPictures, type Hold } from '../../engine/assets/texture.ts';
 import type { Size } from '../play/framing/framing.ts';
 import { seenPart, type Camera } from './camera.ts';
@@ -8,9 +8,22 @@ import { isKept, tilesSeen, tilesToLoad, type TileAt } from './tiles.ts';
 interface Tile {
   readonly at: TileAt;
   readonly hold: Hold;
-  /** Null until its picture has come. */
-  sprite: Sprite | null;
+  /** Row by row; none until its picture has come. */
+  blocks: readonly Sprite[];
 }
+
+interface LayerOptions {
+  /**
+   * A tile is cut into so many blocks at either side, each of which can be shown alone, over a layer that shows where one
+   * lacks; absent: it is whole, and an overview shows where it lacks.
+   */
+  readonly cut?: number;
+  /** Called when one of its pictures has come. */
+  readonly changed: () => void;
+}
+
+/** Whether a block is shown, by its middle in the picture. */
+export type ShownBlock = (x: number, y: number) => boolean;
 
 /** A tile that did not come is asked for again after this. */
 const AGAIN_MS = 5_000;
@@ -22,26 +35,29 @@ const AGAIN_MS = 5_000;
 export class TileLayer extends Container {
   readonly #picture: TiledPicture;
   readonly #changed: () => void;
+  /** How many blocks a tile has at either side. */
+  readonly #cut: number;
   readonly #tiles = new Map<string, Tile>();
   readonly #overviewHold = holdPictures();
   readonly #overview = new Sprite();
+  #isShown: ShownBlock = () => true;
   #camera: Camera | null = null;
   #body: Size = { width: 0, height: 0 };
   #again: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param changed is called when one of its pictures has come */
-  constructor(picture: TiledPicture, changed: () => void) {
+  constructor(picture: TiledPicture, { cut = 1, changed }: LayerOptions) {
     super();
     this.#picture = picture;
     this.#changed = changed;
+    this.#cut = cut;
     this.addChild(this.#overview);
-    void this.#loadOverview();
+    if (cut === 1) void this.#loadOverview();
   }
 
   /** How much of what is near has come, from 0 to 1. */
   get loaded(): number {
     const all = [...this.#tiles.values()];
-    return all.length === 0 ? 0 : all.filter(({ sprite }) => sprite !== null).length / all.length;
+    return all.length === 0 ? 0 : all.filter(({ blocks }) => blocks.length > 0).length / all.length;
   }
 
   /** Shows what this camera sees in a body of this size. */
@@ -54,7 +70,13 @@ export class TileLayer extends Container {
     this.#cover();
     if (!zoomed) return;
     this.#layOverview();
-    for (const { at, sprite } of this.#tiles.values()) if (sprite !== null) this.#lay(at, sprite);
+    for (const { at, blocks } of this.#tiles.values()) this.#lay(at, blocks);
+  }
+
+  /** Shows these blocks alone; all are shown until it is called. */
+  reveal(isShown: ShownBlock): void {
+    this.#isShown = isShown;
+    for (const { at, blocks } of this.#tiles.values()) this.#reveal(at, blocks);
   }
 
   override destroy(): void {
@@ -75,7 +97,7 @@ export class TileLayer extends Container {
   async #fetch(at: TileAt): Promise<void> {
     const url = this.#picture.tiles[at.row]?.[at.column];
     if (url === undefined) return;
-    const tile: Tile = { at, hold: holdPictures(), sprite: null };
+    const tile: Tile = { at, hold: holdPictures(), blocks: [] };
     this.#tiles.set(keyOf(at), tile);
     // Without a network there are only those that were seen before; the overview shows in place of the others.
     const texture = await tile.hold.texture(url).catch(() => null);
@@ -87,8 +109,9 @@ export class TileLayer extends Container {
       this.#again = setTimeout(() => this.#load(), AGAIN_MS);
       return;
     }
-    tile.sprite = this.addChild(new Sprite(texture));
-    this.#lay(at, tile.sprite);
+    tile.blocks = this.#blocksOf(texture).map((block) => this.addChild(new Sprite(block)));
+    this.#lay(at, tile.blocks);
+    this.#reveal(at, tile.blocks);
     this.#cover();
     this.#changed();
   }
@@ -97,19 +120,55 @@ export class TileLayer extends Container {
     const tile = this.#tiles.get(keyOf(at));
     if (tile === undefined) return;
     this.#tiles.delete(keyOf(at));
-    tile.sprite?.destroy();
+    // A part of a picture is a texture of its own; the picture is the hold's.
+    for (const block of tile.blocks) block.destroy({ texture: this.#cut > 1 });
     tile.hold.release();
   }
 
+  #blocksOf(texture: Texture): readonly Texture[] {
+    if (this.#cut === 1) return [texture];
+    const [width, height] = [texture.width / this.#cut, texture.height / this.#cut];
+    return this.#inBlocks().map(
+      ({ column, row }) =>
+        new Texture({
+          source: texture.source,
+          frame: new Rectangle(column * width, row * height, width, height),
+        }),
+    );
+  }
+
+  /** Where the blocks of a tile are in it, row by row. */
+  #inBlocks(): readonly TileAt[] {
+    return Array.from({ length: this.#cut ** 2 }, (_, index) => ({
+      column: index % this.#cut,
+      row: Math.floor(index / this.#cut),
+    }));
+  }
+
+  #reveal({ column, row }: TileAt, blocks: readonly Sprite[]): void {
+    const side = this.#picture.tile / this.#cut;
+    for (const [index, block] of this.#inBlocks().entries()) {
+      const sprite = blocks[index];
+      if (sprite === undefined) return;
+      const middle = (at: number, within: number): number => at * this.#picture.tile + (within + 0.5) * side;
+      sprite.visible = this.#isShown(middle(column, block.column), middle(row, block.row));
+    }
+  }
+
   /** Edges lie on whole pixels of the screen, or a line would be seen between two tiles. */
-  #lay({ column, row }: TileAt, sprite: Sprite): void {
+  #lay({ column, row }: TileAt, blocks: readonly Sprite[]): void {
     const { zoom } = this.#camera ?? { zoom: 1 };
     const { tile, width, height } = this.#picture;
-    const edge = (index: number, length: number): number => Math.round(Math.min(index * tile, length) * zoom);
-    const [left, top] = [edge(column, width), edge(row, height)];
-    sprite.position.set(left, top);
-    sprite.setSize(edge(column + 1, width) - left, edge(row + 1, height) - top);
-    smoothen(sprite.texture, zoom < 1);
+    const edge = (at: number, within: number, length: number): number =>
+      Math.round(Math.min((at + within / this.#cut) * tile, length) * zoom);
+    for (const [index, block] of this.#inBlocks().entries()) {
+      const sprite = blocks[index];
+      if (sprite === undefined) return;
+      const [left, top] = [edge(column, block.column, width), edge(row, block.row, height)];
+      sprite.position.set(left, top);
+      sprite.setSize(edge(column, block.column + 1, width) - left, edge(row, block.row + 1, height) - top);
+      smoothen(sprite.texture, zoom < 1);
+    }
   }
 
   async #loadOverview(): Promise<void> {
@@ -126,7 +185,7 @@ export class TileLayer extends Container {
   #cover(): void {
     if (this.#camera === null) return;
     const seen = tilesSeen(seenPart(this.#camera, this.#body), this.#picture);
-    const hasCome = (at: TileAt): boolean => (this.#tiles.get(keyOf(at))?.sprite ?? null) !== null;
+    const hasCome = (at: TileAt): boolean => (this.#tiles.get(keyOf(at))?.blocks.length ?? 0) > 0;
     this.#overview.visible = !seen.every(hasCome);
   }
 

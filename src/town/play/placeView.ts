@@ -16,6 +16,7 @@ import { useHand, type Hand } from './hand.ts';
 import type { Reaction } from './hotspots/hotspot.ts';
 import { hotspotButtons } from './hotspots/hotspotButtons.ts';
 import type { HourName } from './hour.ts';
+import { createCandle } from './picture/candle.ts';
 import { everyStep } from './picture/motion.ts';
 import { panArrows } from './framing/panArrows.ts';
 import { pan } from './framing/panning.ts';
@@ -96,7 +97,7 @@ export function showPlace(
   const { buttons, ...controls } = createControls(
     host,
     app,
-    { place, ground, framing },
+    { place, ground, framing, voice },
     { press, pressable },
   );
   const ways = { switchCut: cuts.switch, offer: hand?.offered.set };
@@ -116,7 +117,7 @@ export function showPlace(
   /** Shows the place as it is by what is known now. */
   function remember(): void {
     now = placeNow(place, knownOf(app, picture.hour));
-    ground.describe(now.alt);
+    ground.describe(controls.seen(now.alt));
     for (const [name, { label }] of now.hotspots) buttons.rename(name, label);
     buttons.offer(pressable());
     cuts.lay();
@@ -133,7 +134,7 @@ export function showPlace(
 
   const stops = [
     time.night.subscribe(turn),
-    ...[story, presence.floodlights].map((known) => known.subscribe(remember)),
+    ...[story, presence.floodlights, time.dark].map((known) => known.subscribe(remember)),
     everyStep(app, (elapsed) => {
       picture.advance(elapsed);
       controls.advance(elapsed);
@@ -142,7 +143,7 @@ export function showPlace(
   remember();
 
   return {
-    alt: () => now.alt,
+    alt: () => controls.seen(now.alt),
     lay: cuts.layOwn,
     stick: (stuck) => picture.stick(stuck),
     write: (sign, text) => picture.write(sign, text),
@@ -162,7 +163,7 @@ export function showPlace(
   };
 }
 
-interface ControlOptions extends Required<Pick<Surroundings, 'framing'>> {
+interface ControlOptions extends Required<Pick<Surroundings, 'framing' | 'voice'>> {
   readonly place: Place;
   readonly ground: ReturnType<typeof createGround>;
 }
@@ -173,11 +174,11 @@ interface ControlEvents {
   readonly pressable: () => readonly string[];
 }
 
-/** The part of the picture that is seen, the buttons over it, and the arrows that say where more of them are. */
+/** The part of the picture that is seen, by candle where the power is out, the buttons over it, and the arrows that say where more of them are. */
 function createControls(
   host: SceneHost,
-  { services }: AppContext,
-  { place: { model, hotspots, middle, subject }, ground, framing }: ControlOptions,
+  app: AppContext,
+  { place: { model, hotspots, middle, subject }, ground, framing, voice }: ControlOptions,
   { press, pressable }: ControlEvents,
 ) {
   const { picture } = ground;
@@ -198,7 +199,7 @@ function createControls(
       if (spot !== undefined) frame.bringIn(spot);
     },
   });
-  const arrows = panArrows(host, services, ({ x, y }) => {
+  const arrows = panArrows(host, app.services, ({ x, y }) => {
     const { corner, body } = frame;
     frame.moveTo({ x: corner.x - (x * body.width) / 2, y: corner.y - (y * body.height) / 2 });
   });
@@ -213,6 +214,7 @@ function createControls(
     buttons.layout(withFreeMiddles(targets(there, { corner, scale, thumb })));
     arrows.layout(sidesBeyond(Object.values(there), corner, body, scale), body);
   }
+  const candle = createCandle(host, app, { size: model.size, picture, frame, voice });
   const stops = [
     pan(host.element, {
       cssPerPixel: () => host.stage.display.get().cssPerPixel,
@@ -230,9 +232,15 @@ function createControls(
   return {
     buttons,
     layout,
-    advance: arrows.advance,
+    /** What is to be seen of what there is. */
+    seen: candle.alt,
+    advance(elapsed: number): void {
+      candle.advance(elapsed);
+      arrows.advance(elapsed);
+    },
     destroy(): void {
       for (const stop of stops) stop();
+      candle.destroy();
       buttons.remove();
       arrows.destroy();
     },

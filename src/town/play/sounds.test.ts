@@ -28,7 +28,7 @@ function open() {
       };
     },
   });
-  const night = store(false);
+  const [night, dark] = [store(false), store(false)];
   const visible = store(true);
   const inFront = store(true);
   const settings = store({ jukebox: 'standard' });
@@ -37,8 +37,12 @@ function open() {
     ambience: kindOf((name: string) => name),
   };
   // What the sounds of a place do not touch is left out.
-  const app = { visible, inFront, services: { audio, settings, time: { night } } } as unknown as AppContext;
-  return { sounds: createSounds(app), playing, asked, fade, shown, night, visible, inFront, settings };
+  const app = {
+    visible,
+    inFront,
+    services: { audio, settings, time: { night, dark } },
+  } as unknown as AppContext;
+  return { sounds: createSounds(app), playing, asked, fade, shown, night, dark, visible, inFront, settings };
 }
 
 describe('what is heard of a place', () => {
@@ -121,5 +125,15 @@ describe('what is heard of a place', () => {
     asked.mockClear();
     inFront.set(true);
     expect(asked.mock.calls).toEqual([['raise night.webm'], ['raise leaves']]);
+  });
+
+  it('is crickets alone while the power is out (EVENING-4)', () => {
+    const { sounds, playing, night, dark } = open();
+    night.set(true);
+    sounds.hear({ tune: track('arcade'), ambience: 'crt' });
+    dark.set(true);
+    expect(playing).toEqual(['crickets']);
+    dark.set(false);
+    expect(playing.toSorted()).toEqual(['arcade.webm', 'crt']);
   });
 });

@@ -30,7 +30,7 @@ export function createSounds(
   musicWanted: Readable<boolean> = store(true),
 ): PlaceSounds {
   const { audio, settings } = services;
-  const { night } = services.time;
+  const { night, dark } = services.time;
   const music = createChannel(audio.music.play, ({ webm }) => webm);
   const ambience = createChannel(audio.ambience.play, (name) => name);
   let place: Heard = {};
@@ -41,8 +41,17 @@ export function createSounds(
   function sound(): void {
     const hour: HourName = night.get() ? 'night' : 'day';
     const raised = inFront.get();
-    music.play(tuneOf(place, hour), { volume: place.volume ?? 1, visible: musicShows(), raised });
-    ambience.play(atHour(place.ambience, hour), { volume: 1, visible: visible.get(), raised });
+    // Without power nothing plays and nothing hums, indoors or out (EVENING-4).
+    music.play(dark.get() ? undefined : tuneOf(place, hour), {
+      volume: place.volume ?? 1,
+      visible: musicShows(),
+      raised,
+    });
+    ambience.play(dark.get() ? 'crickets' : atHour(place.ambience, hour), {
+      volume: 1,
+      visible: visible.get(),
+      raised,
+    });
   }
   function show(): void {
     music.handle()?.setVisible(musicShows());
@@ -56,7 +65,7 @@ export function createSounds(
   const stops = [
     visible.subscribe(show),
     musicWanted.subscribe(show),
-    night.subscribe(sound),
+    ...[night, dark].map((changing) => changing.subscribe(sound)),
     settings.subscribe(sound),
     inFront.subscribe(raise),
   ];

@@ -79,7 +79,7 @@ async function open({ has = true, moves = false } = {}) {
       tabs: { on: () => () => undefined, tell: vi.fn() },
       story: store(new Set()),
       presence: { floodlights: store({ lit: false, switchedAt: 0 }) },
-      time: { night: store(false), config: store(DEFAULT_TIME_CONFIG) },
+      time: { night: store(false), dark: store(false), config: store(DEFAULT_TIME_CONFIG) },
     },
     // What neither the scene nor the machines touch is left out.
   } as unknown as AppContext;

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { localMinute, type LocalMinute, isOpen } from '@shared/domain/system/timeWindows.ts';
-import { countdownText, openingAt, scheduleText, TIMED_PLACES } from '@shared/domain/town/timeAccess.ts';
+import {
+  countdownText,
+  openingAt,
+  scheduleText,
+  timeLeft,
+  TIMED_PLACES,
+} from '@shared/domain/town/timeAccess.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';
 import { Tabs, type TabPage } from '../../../overlays/controls/Tabs.tsx';
@@ -15,6 +21,11 @@ const TEXTS = {
   places: 'Places',
   explained: 'How it works',
   now: 'Current time',
+  evening: {
+    ordinary: (until: string) => `Friday at eight: ${until}`,
+    tape: () => 'The tape is on the air',
+    dark: () => 'The power is out',
+  },
   open: 'Open',
   closed: 'Closed',
   enter: 'Enter',
@@ -44,6 +55,7 @@ const PAGES: readonly TabPage<Page>[] = [
 function TimeAccess() {
   const { services } = useApp();
   const { timezone } = useStore(services.time.config);
+  const { part, until } = useStore(services.time.evening);
   const now = useMinute();
   const [page, setPage] = useState<Page>('places');
   const local = localMinute(timezone, now);
@@ -58,7 +70,9 @@ function TimeAccess() {
       <Tabs label={TEXTS.places} pages={PAGES} current={page} onChoose={setPage}>
         {page === 'places' ? <Places now={local} /> : <Explanation now={local} />}
       </Tabs>
-      <StatusBar panels={[`${TEXTS.now}: ${time.format(now)}`]} />
+      <StatusBar
+        panels={[`${TEXTS.now}: ${time.format(now)}`, TEXTS.evening[part](timeLeft((until - now) / 60_000))]}
+      />
     </>
   );
 }

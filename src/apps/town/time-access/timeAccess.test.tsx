@@ -20,6 +20,8 @@ it('shows each door with badge, hours and countdown, lets in where it is open, a
     ['After School Hangout', 'Closed', '3 PM to 8 PM, Mon to Fri', 'Opens in 2h 30m', ''],
   ]);
 
+  expect(window.getByText('Friday at eight: 2d 7h')).toBeTruthy();
+
   await shell.press('Enter Lunch Spot');
   expect(window.getByText(/^The door of the Lunch Spot opens/)).toBeTruthy();
   await shell.press('How it works', 'tab');

@@ -32,6 +32,14 @@ function showTown(host: SceneHost, app: AppContext, cut: Pictures): () => void {
       alt: TEXTS.alt,
       locations: Object.fromEntries(locationsIn(app.mode.get().name).map(({ id, title }) => [id, title])),
       first: 'high-school',
+      blackout: {
+        async load() {
+          const { bundle: dark } = await import('@bundles/town-dark.ts');
+          return dark.tiled['town-dark'];
+        },
+        from: 'high-school',
+        alt: TEXTS.dark,
+      },
       floodlit: () => presence.floodlights.get().lit,
       alive,
     },

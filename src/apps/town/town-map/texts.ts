@@ -9,6 +9,7 @@ export const MAP_TEXTS = {
     night:
       'Arcadia at night, from above: street lamps and lit windows, neon on Main Street, and much that lies in the dark, the lake and the woods above all.',
   },
+  dark: 'Arcadia without power, from above: the moon on roofs and empty streets, not one lamp, and a candle here and there.',
   locations: 'Locations',
   openingHours: 'Time Access',
   title: 'Arcadia',

@@ -85,6 +85,10 @@ export function countdownText({ open, changesIn }: Opening): string {
   return `Opens in ${changesIn >= 24 * 60 ? daysAndHours(changesIn) : hoursAndMinutes(changesIn, true)}`;
 }
 
+/** How long it is until something, in words, such as '2d 4h' or '1h 5m'. */
+export const timeLeft = (minutes: number): string =>
+  minutes >= 24 * 60 ? daysAndHours(minutes) : hoursAndMinutes(Math.ceil(minutes));
+
 const daysAndHours = (minutes: number): string =>
   `${Math.floor(minutes / 1440)}d ${Math.floor((minutes % 1440) / 60)}h`;
 

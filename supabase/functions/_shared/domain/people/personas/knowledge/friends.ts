@@ -1,8 +1,7 @@
 import type { Subject } from '../entry.ts';
-import { voicesOf } from './heard.ts';
 
 interface Friend {
-  readonly clique: 'jock' | 'geek' | 'prep' | 'freak';
+  readonly clique: string;
   readonly keeps: string;
   readonly knows: string;
   readonly thatNight: string;
@@ -87,7 +86,6 @@ const EACH: readonly Subject[] = FRIENDS.map(({ clique, keeps, knows, thatNight,
     ],
   },
   says: { about: [keeps], who: [knows], where: [thatNight] },
-  voices: voicesOf(clique) ?? {},
   leads: [...leads, 'four-friends'],
 }));
 
