@@ -163,6 +163,7 @@ export const CHANGELOG: readonly Release[] = [
         app: 'case-file',
         paragraphs: [
           'What you look at in town, open and watch hangs on a cork board by itself, along the hours of that Friday, with question marks where nothing is known yet. My Notes is a page of your own.',
+          'Join two cards with the yellow thread: some belong together, and then they tell you something, show a picture, send you on, or pay GUM. Pin to each card what you believe. Nobody judges that.',
         ],
       },
       {

@@ -4,5 +4,7 @@ export const help = [
   'Each thing that you look at in town, each lock that you open and each scene that you have watched hangs here as a card, at the hour to which it belongs.',
   'A slip with a question mark hangs where nothing is known yet. What has no hour of its own is pinned at the end.',
   'Go There opens the place of a card. The arrow keys lead from card to card along the time, and Enter opens.',
+  'Lead the yellow thread from one pin to another, or press one pin and then the other, to join two cards that belong together. A join that holds stays, and tells something; some pay GUM. One that does not falls off, and of those a day has 20. To join takes a wallet.',
+  'Each card has three small pins, one for each reading: he planned to leave, somebody made him, he never left. The page Readings hangs the cards under what you pinned to them. Nothing of it is judged.',
   'My Notes opens a page of your own in Notepad, which lies in C:\\School.',
 ];

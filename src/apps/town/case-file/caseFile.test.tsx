@@ -48,7 +48,7 @@ it('lists what a visitor has met along the hours, with gaps and no answers, and 
     '7:30 AM to 8:20 PM',
     '8:20 PM to 11:00 PM',
   ]);
-  expect(panel(shell).getByRole('status').textContent).toBe('3 cards');
+  expect(panel(shell).getByRole('status').textContent).toContain('3 cards');
 });
 
 it('filters by kind and by words, and draws no gap for what is left out (CASE-3)', async () => {
@@ -61,7 +61,7 @@ it('filters by kind and by words, and draws no gap for what is left out (CASE-3)
   expect(told(shell)).toEqual(['8:20 PM', 'The clock of the shed']);
   expect(board(shell).queryByText('Nothing known yet')).toBeNull();
   fireEvent.change(panel(shell).getByRole('searchbox'), { target: { value: 'pelican' } });
-  expect(panel(shell).getByRole('status').textContent).toBe('No card has these words.');
+  expect(panel(shell).getByRole('status').textContent).toContain('No card has these words.');
 });
 
 it('is walked by arrows along the time, and leads to the door that a visitor may not pass (CASE-3)', async () => {
@@ -76,7 +76,7 @@ it('is walked by arrows along the time, and leads to the door that a visitor may
   expect(focused()).toBe('Ask at the Door: The clock of the shed');
   expect(
     board(shell)
-      .getAllByRole('button')
+      .getAllByRole('button', { name: /^Ask at the Door/ })
       .map(({ tabIndex }) => tabIndex),
   ).toEqual([-1, 0, -1]);
   await shell.press('Ask at the Door: The clock of the shed');

@@ -1,63 +1,174 @@
-import { useRef, useState, type CSSProperties, type KeyboardEvent, type WheelEvent } from 'react';
+import { useRef, useState } from 'react';
+import { WRONG_A_DAY, type CardName } from '@shared/domain/town/case/cards.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';
 import { Select } from '../../../overlays/controls/Select.tsx';
+import { Tabs } from '../../../overlays/controls/Tabs.tsx';
 import { TextField } from '../../../overlays/controls/TextField.tsx';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
-import { bundle as wall } from '@bundles/wall.ts';
-import { Card } from './Card.tsx';
+import { Board, CORK } from './Board.tsx';
+import type { CardActs } from './Card.tsx';
 import styles from './caseFile.module.css';
 import type { Clue } from './clue.ts';
-import { CLUES } from './clues.ts';
+import { CLUES } from './clues/clues.ts';
+import { JoinPaper, type Paper } from './JoinPaper.tsx';
 import { openNotes } from './notes.ts';
+import { Readings } from './Readings.tsx';
 import { TEXTS } from './texts.ts';
-import { boardOf, clockOf, hoursBetween, momentsOf, type Stretch } from './timeline.ts';
+import { boardOf, momentsOf } from './timeline.ts';
+import { useCase, type CaseBoard } from './useCase.ts';
+import { useThread } from './useThread.ts';
 
 type Kind = keyof typeof TEXTS.kinds;
 const KINDS = (Object.keys(TEXTS.kinds) as Kind[]).map((id) => ({ id, title: TEXTS.kinds[id] }));
 
-const CORK = { backgroundImage: `url(${wall.pictures.cork.url})` };
+type View = keyof typeof TEXTS.views;
+const VIEWS = (Object.keys(TEXTS.views) as View[]).map((id) => ({ id, title: TEXTS.views[id] }));
 
-const kindOf = ({ fact }: Clue): string => fact.slice(0, fact.indexOf(':'));
+interface Filter {
+  readonly kind: Kind;
+  readonly words: string;
+}
+const NO_FILTER: Filter = { kind: 'all', words: '' };
 
-/** Whether a card has all these words, in any order. */
-function hasWords({ title, lines }: Clue, words: string): boolean {
-  const text = `${title} ${lines}`.toLowerCase();
+const kindOf = ({ id }: Clue): string => id.slice(0, id.indexOf(':'));
+
+/** Whether a card is of this kind, and has all these words in any order. */
+function passes(clue: Clue, { kind, words }: Filter): boolean {
+  if (kind !== 'all' && kindOf(clue) !== kind) return false;
+  const text = `${clue.title} ${clue.lines}`.toLowerCase();
   return words
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
 
-/** Everything that the person has met of the Friday, on a cork board along its hours (CASE-1 to CASE-5). */
+/** Everything that the person has met of the Friday, and what they make of it (CASE-1 to CASE-9). */
 function CaseFile() {
   const app = useApp();
   const facts = useStore(app.services.story);
-  const [kind, setKind] = useState<Kind>('all');
-  const [words, setWords] = useState('');
   const met = CLUES.filter(({ fact }) => facts.has(fact));
-  const shown = met.filter((clue) => (kind === 'all' || kindOf(clue) === kind) && hasWords(clue, words));
-  // What a filter leaves out is known all the same, so that no gap is drawn for it.
-  const stretches = shown.length === met.length ? boardOf(met) : momentsOf(shown);
+  const file = useCase();
+  const [view, setView] = useState<View>('friday');
+  const [filter, setFilter] = useState<Filter>(NO_FILTER);
+  const [wanted, setWanted] = useState<CardName | null>(null);
+  const shown = met.filter((clue) => passes(clue, filter));
+  const joining = useJoining(file, met);
 
+  const show = ({ id }: Clue): void => {
+    setFilter(NO_FILTER);
+    setWanted(id);
+    setView('friday');
+  };
+  const counted = shown.length === 0 && met.length > 0 ? TEXTS.noMatch : TEXTS.count(shown.length);
   return (
     <>
       <div className={styles.caseFile}>
-        <div className={styles.bar}>
-          <Select label={TEXTS.kind} options={KINDS} value={kind} onChoose={setKind} />
-          <TextField label={TEXTS.words} type="search" value={words} maxLength={40} onValue={setWords} />
-          <Button onClick={() => void openNotes(app)}>{TEXTS.notes}</Button>
-        </div>
-        {met.length === 0 ? <EmptyBoard /> : <Board stretches={stretches} />}
+        {met.length === 0 ? (
+          <EmptyBoard />
+        ) : (
+          <Tabs label={TEXTS.view} pages={VIEWS} current={view} onChoose={setView}>
+            {view === 'friday' && (
+              <>
+                <Bar {...{ filter, setFilter }} />
+                {/* What a filter leaves out is known all the same, so that no gap is drawn for it. */}
+                <Board
+                  {...joining.board}
+                  stretches={shown.length === met.length ? boardOf(met) : momentsOf(shown)}
+                  joins={file.joins.map(({ cards }) => cards)}
+                  wanted={wanted}
+                />
+              </>
+            )}
+            {view === 'readings' && <Readings met={met} pins={file.pins} onShow={show} />}
+            {joining.paper !== null && <JoinPaper paper={joining.paper} onClose={joining.closePaper} />}
+          </Tabs>
+        )}
       </div>
-      <StatusBar
-        panels={[shown.length === 0 && met.length > 0 ? TEXTS.noMatch : TEXTS.count(shown.length)]}
-      />
+      <StatusBar wraps panels={[joining.said ?? hintOf(file), counted]} />
     </>
   );
+}
+
+/** What the foot of the window says while nothing else is to be told. */
+function hintOf({ failure, isWhole, wrongLeft }: CaseBoard): string {
+  if (failure !== null) return failure;
+  if (isWhole) return TEXTS.whole;
+  return wrongLeft === WRONG_A_DAY ? TEXTS.joinHint : `${TEXTS.joinHint} ${TEXTS.left(wrongLeft)}`;
+}
+
+interface BarProps {
+  readonly filter: Filter;
+  readonly setFilter: (filter: Filter) => void;
+}
+
+function Bar({ filter, setFilter }: BarProps) {
+  const app = useApp();
+  return (
+    <div className={styles.bar}>
+      <Select
+        label={TEXTS.kind}
+        options={KINDS}
+        value={filter.kind}
+        onChoose={(kind) => setFilter({ ...filter, kind })}
+      />
+      <TextField
+        label={TEXTS.words}
+        type="search"
+        value={filter.words}
+        maxLength={40}
+        onValue={(words) => setFilter({ ...filter, words })}
+      />
+      <Button onClick={() => void openNotes(app)}>{TEXTS.notes}</Button>
+    </div>
+  );
+}
+
+/** What the person does with the thread, and what the board says to it (CASE-6, CASE-7). */
+function useJoining(file: CaseBoard, met: readonly Clue[]) {
+  const list = useRef<HTMLOListElement>(null);
+  const [paper, setPaper] = useState<Paper | null>(null);
+  const [falling, setFalling] = useState<{ cards: readonly [CardName, CardName]; nth: number } | null>(null);
+  const [words, setWords] = useState<string | null>(null);
+  /** A thread is being tied: another one waits for its end. */
+  const isTying = useRef(false);
+  const titleOf = (card: CardName): string => met.find(({ id }) => id === card)?.title ?? '';
+
+  async function join(one: CardName, other: CardName): Promise<void> {
+    if (isTying.current) return;
+    isTying.current = true;
+    setWords(TEXTS.joining);
+    const joined = await file.join(one, other);
+    isTying.current = false;
+    setWords(joined.join === null && file.wallet !== null ? joined.words : null);
+    if (joined.join !== null) {
+      const { join: made, isNew, isLast } = joined;
+      setPaper({ title: isNew ? TEXTS.holds : TEXTS.held, joins: [made], isLast });
+    } else if (file.wallet === null) setPaper({ words: joined.words });
+    else if (joined.falls) setFalling((before) => ({ cards: [one, other], nth: (before?.nth ?? 0) + 1 }));
+  }
+  const threading = useThread(list, (one, other) => void join(one, other));
+  const threadsOf = (card: CardName) => file.joins.filter(({ cards }) => cards.includes(card));
+  const acts: CardActs = {
+    threading,
+    threadsOn: (card) => threadsOf(card).length,
+    showThreads: (card) => setPaper({ title: TEXTS.threadsOf(titleOf(card)), joins: threadsOf(card) }),
+    readingsOf: (card) => file.pins[card] ?? [],
+    pin: file.pin,
+  };
+  return {
+    board: { list, acts, falling },
+    paper,
+    said: threading.from === null ? words : TEXTS.joinFrom(titleOf(threading.from)),
+    closePaper(): void {
+      setPaper(null);
+      // Back to where the keyboard was: the pin of the card at which it stops.
+      list.current?.querySelector<HTMLElement>(`[data-part='tack'][tabindex='0']`)?.focus();
+    },
+  };
 }
 
 /** What stands on the board before anything was met. */
@@ -73,96 +184,6 @@ function EmptyBoard() {
         </Button>
       </div>
     </div>
-  );
-}
-
-/** By how many cards a key goes on; the ends are as far as it goes. */
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-  End: Infinity,
-  Home: -Infinity,
-};
-
-/** The list of the cards and of what lies between them, which the sheet lays out as a board. */
-function Board({ stretches }: { readonly stretches: readonly Stretch[] }) {
-  const list = useRef<HTMLOListElement>(null);
-  const [current, setCurrent] = useState<string | null>(null);
-  const ids = stretches.flatMap((stretch) =>
-    stretch.kind === 'gap' ? [] : stretch.clues.map(({ id }) => id),
-  );
-  const stop = current !== null && ids.includes(current) ? current : ids[0];
-
-  function walk(event: KeyboardEvent): void {
-    const step = STEPS[event.key];
-    if (step === undefined || stop === undefined) return;
-    event.preventDefault();
-    const to = ids[Math.min(ids.length - 1, Math.max(0, ids.indexOf(stop) + step))];
-    list.current?.querySelector<HTMLElement>(`[data-clue='${to}'] button`)?.focus();
-  }
-  /** A wheel that turns goes along the hours, where there is nothing to see above or below. */
-  function roll({ deltaX, deltaY, currentTarget: board }: WheelEvent<HTMLElement>): void {
-    if (deltaX === 0 && board.scrollHeight <= board.clientHeight) board.scrollLeft += deltaY;
-  }
-
-  return (
-    <div className={styles.cork} style={CORK} onWheel={roll}>
-      <ol className={styles.line} ref={list} aria-label={TEXTS.board} onKeyDown={walk}>
-        {stretches.map((stretch) =>
-          stretch.kind === 'gap' ? (
-            <Gap key={`gap ${stretch.from}`} {...stretch} />
-          ) : (
-            <li key={stretch.at} className={styles.moment}>
-              <h2>{stretch.at === null ? TEXTS.undated : clockOf(stretch.at)}</h2>
-              <ul>
-                {stretch.clues.map((clue) => (
-                  <Card
-                    key={clue.id}
-                    clue={clue}
-                    isStop={clue.id === stop}
-                    onStop={() => setCurrent(clue.id)}
-                  />
-                ))}
-              </ul>
-            </li>
-          ),
-        )}
-      </ol>
-    </div>
-  );
-}
-
-/** So many minutes of a gap are as wide as the name of an hour, which the next card's hour must not cut. */
-const HOUR_WIDE = 45;
-
-/** A time of which nothing is known yet: string without a card, and a slip that asks. */
-function Gap({ from, to }: { readonly from: number; readonly to: number }) {
-  const part = (at: number): number => (at - from) / (to - from);
-  return (
-    <li className={styles.gap} style={{ '--hours': (to - from) / 60 } as CSSProperties}>
-      <svg viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 1Q50 40 100 1" />
-      </svg>
-      {hoursBetween(from, to - HOUR_WIDE).map((at) => (
-        <span
-          key={at}
-          className={styles.hour}
-          style={{ '--part': part(at) } as CSSProperties}
-          aria-hidden="true"
-        >
-          {clockOf(at).replace(':00', '')}
-        </span>
-      ))}
-      <p>
-        <b aria-hidden="true">?</b>
-        <span>
-          {clockOf(from)} to {clockOf(to)}
-        </span>
-        <span>{TEXTS.unknown}</span>
-      </p>
-    </li>
   );
 }
 

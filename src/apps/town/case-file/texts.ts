@@ -1,8 +1,23 @@
+import type { Reading } from '@shared/domain/town/case/cards.ts';
+
+const left = (count: number): string =>
+  count === 1 ? 'One more may fall today.' : `${count} more may fall today.`;
+
+/** What is said of a thread that falls, by how many may fall: it depends on nothing else. */
+const FALLS = [
+  'The thread slides off again.',
+  'One end comes loose.',
+  'The knot does not hold.',
+  'It falls between the two.',
+];
+
 /** The words of the window. */
 export const TEXTS = {
   title: 'Case File',
   board: 'That Friday, hour by hour',
-  kinds: { all: 'All', pressed: 'Places', seen: 'Scenes', opened: 'Locks' },
+  views: { friday: 'The Friday', readings: 'Readings' },
+  view: 'Case File',
+  kinds: { all: 'All', pressed: 'Places', scene: 'Scenes', opened: 'Locks' },
   kind: 'Show:',
   words: 'Words:',
   notes: 'My Notes',
@@ -16,4 +31,36 @@ export const TEXTS = {
   count: (shown: number): string => (shown === 0 ? '' : shown === 1 ? '1 card' : `${shown} cards`),
   notesName: 'Case Notes.txt',
   notesText: 'CASE NOTES\r\n\r\nThat Friday:\r\n\r\n',
+
+  thread: 'The yellow thread',
+  join: (title: string): string => `Yellow thread: ${title}`,
+  joinHint: 'To join two cards, lead the yellow thread from one pin to another.',
+  left,
+  joinFrom: (title: string): string => `The thread hangs on “${title}”. Press the pin of another card.`,
+  joining: 'The thread is being tied...',
+  falls: (count: number): string => `${FALLS[count % FALLS.length]} ${left(count)}`,
+  spent: 'The spool is empty for today. There is new thread at midnight UTC.',
+  unmet: 'The town has not heard of one of these two yet. Try again in a moment.',
+  noWallet:
+    'The thread belongs to a wallet: what it ties is kept. Sign in, and all that hangs here comes along.',
+  signIn: 'Sign In',
+  holds: 'The thread holds',
+  held: 'This thread holds already',
+  whole: 'That was the last thread. Everything hangs together now, and you still do not know.',
+  gum: (gum: number): string => `+${gum} GUM`,
+  threads: (count: number): string => (count === 1 ? '1 thread' : `${count} threads`),
+  threadsOf: (title: string): string => `Threads of “${title}”`,
+  with: (one: string, other: string): string => `${one}, and ${other}`,
+  close: 'Close',
+  sceneAlt: 'A picture of that scene',
+
+  readings: {
+    planned: 'He planned to leave',
+    made: 'Somebody made him',
+    never: 'He never left',
+  } as const satisfies Record<Reading, string>,
+  pinTo: (reading: string, title: string): string => `${reading}: ${title}`,
+  noPins: 'Nothing is pinned to this one.',
+  readingsHint:
+    'Each card has three small pins. Press one, and the card hangs here, under what you believe. It is never judged.',
 } as const;

@@ -3,9 +3,9 @@ import { LOCK_NAMES } from '@shared/domain/town/locks.ts';
 import { parseFact } from '@shared/domain/town/story.ts';
 import { locationOf } from '@shared/domain/town/town.ts';
 import { openingOf, PARADISE_CODE } from '@shared/domain/town/townEvents.ts';
-import { CHAPTERS } from '../../../cutscenes/chapters/chapters.ts';
-import { loadPlace } from '../../../town/places/index.ts';
-import { WHOLE_DAY, type Clue } from './clue.ts';
+import { CHAPTERS } from '../../../../cutscenes/chapters/chapters.ts';
+import { loadPlace } from '../../../../town/places/index.ts';
+import { WHOLE_DAY, type Clue } from '../clue.ts';
 import { CLUES } from './clues.ts';
 
 const named = CLUES.map((clue) => ({ ...clue, name: clue.id }));
@@ -48,7 +48,7 @@ describe('the cards of the Case File', () => {
       if (box === undefined) throw new Error(`the picture has no ${spot}`);
       // It is in the cut: its middle lies no farther from the middle of that than the half of a cut.
       expect(Math.abs(x - (box.x + box.w / 2))).toBeLessThan(84);
-      expect(Math.abs(y - (box.y + box.h / 2))).toBeLessThan(32);
+      expect(Math.abs(y - (box.y + box.h / 2))).toBeLessThan(28);
     },
   );
 

@@ -1,37 +1,13 @@
-import { openingOf, PARADISE_CODE } from '@shared/domain/town/townEvents.ts';
-import { opened, pm, spot, told, type Clue } from './clue.ts';
+import { DARK, MORNING, pm, spot, type Clue } from '../clue.ts';
 
-const intro = told('intro');
-const soFar = told('so-far');
-const homecoming = told('homecoming');
-
-const MORNING = 0;
-const DARK = pm(8, 4);
-
-/** Every card, by the hour to which it belongs; what has none comes last. */
-export const CLUES: readonly Clue[] = [
-  soFar(
-    'late-slip',
-    MORNING,
-    'high-school-principals-office',
-    [150, 80],
-    'Late before school',
-    'He signed in as late when the office had just opened, and asked for a key back.',
-  ),
+/** What was looked at in a place. */
+export const SPOTS: readonly Clue[] = [
   spot(
     'high-school-principals-office/late-slip',
     MORNING,
     [169, 144],
     'A slip on a spike',
     'The paper on the principal’s desk, stamped 7:30 AM. It asks for a key.',
-  ),
-  soFar(
-    'bear',
-    pm(3, 10),
-    'arcade-prize-booth',
-    [170, 90],
-    'The bear he left',
-    'He won a bear and put it on the counter. It sat with its face to the door.',
   ),
   spot(
     'arcade-prize-booth/gap',
@@ -46,14 +22,6 @@ export const CLUES: readonly Clue[] = [
     [80, 98],
     'The third machine',
     'Small footprints come up to it over the carpet. None go away.',
-  ),
-  soFar(
-    'straws',
-    pm(4, 30),
-    'snack-shack-counter',
-    [200, 96],
-    'Two straws',
-    'One soda and two straws. Two shadows on the wall behind the cook.',
   ),
   spot(
     'snack-shack-counter/order-wheel',
@@ -76,14 +44,6 @@ export const CLUES: readonly Clue[] = [
     'A yellow ticket',
     'It hangs behind the receptionist. A rug of Room 2, Deluxe, brought in at 5:15.',
   ),
-  soFar(
-    'tape',
-    pm(6, 40),
-    'flunk-fm-on-air-booth',
-    [190, 96],
-    'A black cassette',
-    'It had no label. He brought it to the station and named an hour for it.',
-  ),
   spot(
     'flunk-fm/slot',
     pm(6, 40),
@@ -98,14 +58,6 @@ export const CLUES: readonly Clue[] = [
     'The guest book',
     'The last line of that evening: an F., a tape, no name for it. It says that he waited.',
   ),
-  soFar(
-    'kickoff',
-    pm(7, 30),
-    'football-field-bleachers',
-    [180, 90],
-    'Kickoff',
-    'He sat in the top row. A red jacket lay folded on the seat beside him.',
-  ),
   spot(
     'football-field-bleachers/seat-nine',
     pm(7, 30),
@@ -119,14 +71,6 @@ export const CLUES: readonly Clue[] = [
     [120, 168],
     'A notebook upstairs',
     'Beside a telescope, line by line: when he sat, and that he waved at 7:51. Not at them.',
-  ),
-  soFar(
-    'on-air',
-    pm(8, 0),
-    'flunk-fm-on-air-booth',
-    [170, 100],
-    'The tape on the air',
-    'Four minutes of a room, and knocking. Four people stood still to hear it.',
   ),
   spot(
     'flunk-fm-on-air-booth/cassette-deck',
@@ -148,14 +92,6 @@ export const CLUES: readonly Clue[] = [
     [101, 80],
     'The cook’s radio',
     'The cook took its batteries out. The cook says that it went on.',
-  ),
-  soFar(
-    'lights-out',
-    DARK,
-    'high-school',
-    [200, 100],
-    'The lights',
-    'It went dark street by street, from the school outward. The field went last.',
   ),
   spot(
     'football-field-press-box/sheet',
@@ -199,14 +135,6 @@ export const CLUES: readonly Clue[] = [
     'The wall phone',
     'The bar, in the dark: a kid in a hat asked for it and said one word.',
   ),
-  soFar(
-    'train',
-    pm(8, 20),
-    'shed-trackside',
-    [250, 100],
-    'A train on Depot Lane',
-    'It stood where no train stops, with one lit window. A door moved.',
-  ),
   spot(
     'shed/clock',
     pm(8, 20),
@@ -221,22 +149,6 @@ export const CLUES: readonly Clue[] = [
     'A punched ticket',
     'It lies in the vise. From Arcadia to a hole, for two, one way.',
   ),
-  soFar(
-    'empty-row',
-    pm(8, 30),
-    'football-field-bleachers',
-    [190, 90],
-    'The top row again',
-    'The lights were back. The seat was empty, but for a folded jacket.',
-  ),
-  soFar(
-    'register',
-    pm(9, 0),
-    'paradise-motel-lobby',
-    [200, 96],
-    'Room 2',
-    'Taken for three nights and paid in quarters. The register says F. LUNK.',
-  ),
   spot(
     'freaks-house-basement/cake',
     pm(9, 0),
@@ -244,28 +156,12 @@ export const CLUES: readonly Clue[] = [
     'A cake for nine',
     'Sixteen candles, and five chairs round it. It was not cut.',
   ),
-  soFar(
-    'lake',
-    pm(11, 0),
-    'lake-tree-dock',
-    [210, 110],
-    'A light on the lake',
-    'An angler saw it move. There were footprints on the dock, size five.',
-  ),
   spot(
     'lake-tree-shore/footprints',
     pm(11, 0),
     [205, 150],
     'Footprints',
     'They come up out of the water, over the pebbles. None go in.',
-  ),
-  intro(
-    'intro-hall',
-    null,
-    'high-school-main-hall',
-    [190, 90],
-    'Locker 117',
-    'It was a Monday before. A red jacket, a door, and four people who looked away.',
   ),
   spot(
     'football-field-under-the-bleachers/fence',
@@ -336,64 +232,5 @@ export const CLUES: readonly Clue[] = [
     [210, 108],
     'Half a hat',
     'Yellow, on a pillow. Its thread leads out of the window.',
-  ),
-  opened(
-    openingOf('cellar'),
-    'freaks-house',
-    [268, 150],
-    'Below the cellar door',
-    'A stair, and a door at its foot. Footprints go down.',
-  ),
-  opened(
-    openingOf('shed'),
-    'geeks-house',
-    [290, 131],
-    'In the Geeks’ shed',
-    'Chairs round a radio, and it is warm as if they had just left.',
-  ),
-  opened(
-    openingOf('under-the-bed'),
-    'jocks-house-under-the-bed',
-    [236, 118],
-    'In the trunk',
-    'Everything in it was folded, and laid there with care.',
-  ),
-  opened(
-    PARADISE_CODE,
-    'paradise-motel-lobby',
-    [168, 110],
-    'The front desk',
-    'The motel’s desk took what was typed at the Terminal, and answered.',
-  ),
-  opened(
-    'opened:night-entrance',
-    'arcade-after-hours',
-    [176, 110],
-    'Behind the machines',
-    'A mallet on a string, a crate, and two cups. One of them is empty.',
-  ),
-  homecoming(
-    'gym-door',
-    null,
-    'high-school-gymnasium',
-    [150, 90],
-    'For two',
-    'At the door of the dance, the night after: the Prep, with an invitation for two.',
-  ),
-  homecoming(
-    'four-dancers',
-    null,
-    'high-school-gymnasium',
-    [190, 100],
-    'Four who dance',
-    'The night after. Each of them looked at another door.',
-  ),
-  homecoming(
-    'slow-song',
-    null,
-    'high-school-gymnasium',
-    [200, 120],
-    'The slow song',
-    'The night after. All of them stopped and looked up at the loudspeaker.',
   ),
 ];

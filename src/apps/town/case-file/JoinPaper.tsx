@@ -1,0 +1,89 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { MadeJoin } from '@shared/contract/town/case.ts';
+import type { CardName } from '@shared/domain/town/case/cards.ts';
+import { locationOf } from '@shared/domain/town/town.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { GoThere, usePictureOf, whereOf } from './Card.tsx';
+import { CLUES } from './clues/clues.ts';
+import styles from './papers.module.css';
+import { TEXTS } from './texts.ts';
+
+/** What lies over the board: joins, or words about why there is none. */
+export type Paper =
+  | { readonly title: string; readonly joins: readonly MadeJoin[]; readonly isLast?: boolean }
+  | { readonly words: string };
+
+interface JoinPaperProps {
+  readonly paper: Paper;
+  readonly onClose: () => void;
+}
+
+const titleOf = (card: CardName): string => CLUES.find(({ id }) => id === card)?.title ?? '';
+
+/** The paper on which the board tells what comes of a thread (CASE-6). */
+export function JoinPaper({ paper, onClose }: JoinPaperProps) {
+  const { desktop } = useApp();
+  const close = useRef<HTMLDivElement>(null);
+  useEffect(() => close.current?.querySelector('button')?.focus(), [paper]);
+  const keys = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  };
+  const title = 'words' in paper ? TEXTS.thread : paper.title;
+  return (
+    <div className={styles.paperRoom}>
+      <section className={styles.paper} role="dialog" aria-label={title} onKeyDown={keys}>
+        {'words' in paper ? (
+          <p>{paper.words}</p>
+        ) : (
+          <>
+            <h2>{title}</h2>
+            {paper.joins.map((join) => (
+              <Told key={join.cards.join(' ')} join={join} />
+            ))}
+            {paper.isLast === true && <p className={styles.last}>{TEXTS.whole}</p>}
+          </>
+        )}
+        <div className={styles.paperFoot} ref={close}>
+          {'words' in paper && (
+            <Button default onClick={() => desktop.openFor('sign-in')}>
+              {TEXTS.signIn}
+            </Button>
+          )}
+          <Button onClick={onClose}>{TEXTS.close}</Button>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** What two cards say together. */
+function Told({ join: { cards, line, scene, place, gum } }: { readonly join: MadeJoin }) {
+  const [one, other] = cards.map(titleOf);
+  return (
+    <article className={styles.told}>
+      {scene !== null && <Scene scene={scene} />}
+      <h3>{TEXTS.with(one ?? '', other ?? '')}</h3>
+      <p>{line}</p>
+      {(place !== null || gum > 0) && (
+        <p className={styles.gains}>
+          {place !== null && locationOf(place) !== null && (
+            <>
+              <span>{whereOf(place)}</span>
+              <GoThere clue={{ title: whereOf(place), place }} />
+            </>
+          )}
+          {gum > 0 && <b>{TEXTS.gum(gum)}</b>}
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** The picture of a scene, over which the light goes once. */
+function Scene({ scene }: { readonly scene: string }) {
+  const url = usePictureOf({ scene, place: '' });
+  return <span className={styles.scene}>{url !== undefined && <img src={url} alt={TEXTS.sceneAlt} />}</span>;
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { CardName } from '@shared/domain/town/case/cards.ts';
+import styles from './caseFile.module.css';
+import { pointIn, type Point } from './useThread.ts';
+
+interface ThreadsProps {
+  readonly board: RefObject<HTMLElement | null>;
+  /** What hangs on the board, in order: the pins are looked for again when it changes. */
+  readonly ids: readonly CardName[];
+  readonly joins: readonly (readonly [CardName, CardName])[];
+  /** The card whose threads lie over all others. */
+  readonly lit: CardName | null;
+  /** The thread in the person's hand. */
+  readonly held: { readonly from: CardName; readonly to: Point | null } | null;
+  /** The two cards from which a thread falls, under a number that is another one for each. */
+  readonly falling: { readonly cards: readonly [CardName, CardName]; readonly nth: number } | null;
+}
+
+/** The yellow threads: those that hold behind the papers, and over them what is in hand, what falls, and those of one card. */
+export function Threads({ board, ids, joins, lit, held, falling }: ThreadsProps) {
+  const pins = usePins(board, ids);
+  const between = (one: CardName, other: CardName, to?: Point): string | null => {
+    const [from, end] = [pins.get(one), to ?? pins.get(other)];
+    return from === undefined || end === undefined ? null : pathOf(from, end);
+  };
+  const inHand = held === null || held.to === null ? null : between(held.from, held.from, held.to);
+  const fallen = falling === null ? null : between(...falling.cards);
+  const isLit = (cards: readonly CardName[]): boolean => lit !== null && cards.includes(lit);
+  return (
+    <>
+      <svg className={styles.threads} aria-hidden="true">
+        {joins.map((cards) => (
+          <Thread key={cards.join(' ')} path={between(...cards)} />
+        ))}
+      </svg>
+      <svg className={styles.threads} data-over aria-hidden="true">
+        {joins.filter(isLit).map((cards) => (
+          <g key={cards.join(' ')} className={styles.lit}>
+            <Thread path={between(...cards)} />
+          </g>
+        ))}
+        <Thread path={inHand} />
+        {falling !== null && (
+          <g key={falling.nth} className={styles.falling}>
+            <Thread path={fallen} />
+          </g>
+        )}
+      </svg>
+    </>
+  );
+}
+
+function Thread({ path }: { readonly path: string | null }) {
+  if (path === null) return null;
+  return (
+    <>
+      <path d={path} />
+      <path d={path} />
+    </>
+  );
+}
+
+/** A thread hangs lower, the farther its ends are from each other. */
+function pathOf([x1, y1]: Point, [x2, y2]: Point): string {
+  const sag = Math.min(56, 10 + Math.hypot(x2 - x1, y2 - y1) / 8);
+  const [x, y] = [(x1 + x2) / 2, Math.max(y1, y2) + sag];
+  return `M${round(x1)} ${round(y1)}Q${round(x)} ${round(y)} ${round(x2)} ${round(y2)}`;
+}
+
+const round = Math.round;
+
+/** Where the pin of each card is, in pixels of the board, as long as that is laid out as now. */
+function usePins(board: RefObject<HTMLElement | null>, ids: readonly CardName[]): ReadonlyMap<string, Point> {
+  const [pins, setPins] = useState<ReadonlyMap<string, Point>>(new Map());
+  const hanging = ids.join(' ');
+  // After the layout: the list is known to its children only then.
+  useEffect(() => {
+    const list = board.current;
+    if (list === null) return;
+    const look = (): void => {
+      const found = hanging.split(' ').flatMap((id) => {
+        const tack = list.querySelector(`[data-clue='${id}'] [data-part='tack']`)?.getBoundingClientRect();
+        if (tack === undefined) return [];
+        return [[id, pointIn(list, tack.x + tack.width / 2, tack.y + tack.height / 2)] as const];
+      });
+      setPins(new Map(found));
+    };
+    look();
+    if (typeof ResizeObserver === 'undefined') return;
+    const watch = new ResizeObserver(look);
+    watch.observe(list);
+    return () => watch.disconnect();
+  }, [board, hanging]);
+  return pins;
+}
