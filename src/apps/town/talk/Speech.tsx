@@ -11,7 +11,7 @@ const PAUSE = 12;
 
 /**
  * What a person says, typed out letter by letter; a press shows all of it. What is to come has its room already, so that
- * nothing moves. A screen reader has it at once (TALK-5).
+ * nothing moves. A screen reader has it from the window, at once (TALK-5).
  */
 export function Speech({ says }: Pick<Said, 'says'>) {
   const { visible, reducedMotion } = useApp();
@@ -28,25 +28,23 @@ export function Speech({ says }: Pick<Said, 'says'>) {
   }, [isTyping, isSeen]);
   return (
     // What can be pressed is no button: it does nothing that is not done by itself.
-    <div className={styles.speech} data-typing={isTyping || undefined} onClick={() => setTyped(length)}>
-      <div className="visually-hidden" role="status">
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
-      <div aria-hidden>
-        {lines.map((line, index) => {
-          // The first is typed before the second begins.
-          const before = index === 0 ? 0 : (lines[0]?.length ?? 0) + PAUSE;
-          const shown = isTyping ? Math.max(0, Math.min(line.length, typed - before)) : line.length;
-          return (
-            <p key={line} data-acts={line.startsWith('(') || undefined}>
-              {line.slice(0, shown)}
-              <span>{line.slice(shown)}</span>
-            </p>
-          );
-        })}
-      </div>
+    <div
+      className={styles.speech}
+      aria-hidden
+      data-typing={isTyping || undefined}
+      onClick={() => setTyped(length)}
+    >
+      {lines.map((line, index) => {
+        // The first is typed before the second begins.
+        const before = index === 0 ? 0 : (lines[0]?.length ?? 0) + PAUSE;
+        const shown = isTyping ? Math.max(0, Math.min(line.length, typed - before)) : line.length;
+        return (
+          <p key={line} data-acts={line.startsWith('(') || undefined}>
+            {line.slice(0, shown)}
+            <span>{line.slice(shown)}</span>
+          </p>
+        );
+      })}
     </div>
   );
 }

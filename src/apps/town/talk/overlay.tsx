@@ -142,6 +142,11 @@ function Conversation({ talk, ...asked }: ConversationProps) {
     <div className={styles.talk} data-person={talk.person} onKeyDown={onKeyDown}>
       <div className={styles.said}>
         <Portrait person={talk.person} face={turn.face} />
+        <div className="visually-hidden" role="status">
+          {turn.says.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
         <Speech key={turn.says.join(' ')} says={turn.says} />
       </div>
       <div ref={choices}>

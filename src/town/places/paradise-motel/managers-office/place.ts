@@ -51,7 +51,7 @@ export const place = definePlace({
   },
   people: {
     manager: {
-      spot: { x: 194, y: 74, w: 70, h: 134 },
+      spot: { x: 201, y: 85, w: 84, h: 123 },
       alt: 'The manager sits at the desk and counts quarters.',
     },
   },
