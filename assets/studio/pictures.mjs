@@ -31,6 +31,7 @@ export const jobs = [
   { module: 'scenes.junior_items', folder: 'junior-items' },
   { module: 'scenes.junior_classes', folder: 'junior-classes' },
   { module: 'scenes.junior_scenes', folder: 'junior-scenes' },
+  { module: 'scenes.things', folder: 'things' },
   { module: 'scenes.arcade_pictures', folder: 'arcade' },
   { module: 'scenes.arcade_lobby_pictures', folder: 'arcade-lobby' },
   { module: 'scenes.arcade_lobby_booth', folder: 'arcade-lobby' },
