@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { BoardAnswer, HelpersAnswer } from '@shared/contract/town/quarters.ts';
 import { LockAttemptAnswer, LockStateAnswer } from '@shared/contract/town/locks.ts';
 import { NewsAnswer } from '@shared/contract/people/news.ts';
+import { PrizesAnswer } from '@shared/contract/school/prizes.ts';
 import { ObjectivesAnswer } from '@shared/contract/school/objectives.ts';
 import { TownAccessAnswer } from '@shared/contract/town/town.ts';
 import { Done } from '@shared/contract/values.ts';
@@ -234,6 +235,13 @@ onProductionEngine('quarters of a code', (open) => {
     while (tenth === null) tenth = await help();
     await attempt(tenth, 'shed', await codeOf(tenth, 'shed'));
     expect(await won()).toBe(1);
+    const { prizes } = (await jock.browser.get('/api/prizes')).as(PrizesAnswer);
+    expect(prizes.filter(({ boughtAt }) => boughtAt !== null).map(({ id }) => id)).toEqual(['red-phone']);
+    const buys = await geek.browser.post('/api/prizes/buy', {
+      wallet: walletOf(geek.browser),
+      prize: 'red-phone',
+    });
+    expect(buys.refused()).toEqual([409, 'CONFLICT']);
   });
 
   it('lie at the door after a night in which no one told them (QUARTER-6)', async () => {

@@ -52,7 +52,7 @@ export const TEXTS = {
     people === 0
       ? 'You have helped no one to a code yet.'
       : `You have helped ${counted(people, 'person', 'people')} to a right code.`,
-  switchboard: 'Switchboard: ten were helped.',
+  switchboard: 'The Red Telephone is yours, for your locker.',
 
   digits: CODE_LENGTH,
   said,
