@@ -1,3 +1,10 @@
+-- One policy for both who change the row of a name: its own wallet, and the member who tells it.
+drop policy gum_api_own_names on app.quarter_requests;
+drop policy gum_api_tell on app.quarter_requests;
+create policy gum_api_change_names on app.quarter_requests for update to gum_api
+  using (wallet = (select app.current_wallet()) or (told_at is null and ends_at > app.now()))
+  with check ((select app.current_wallet()) in (wallet, told_by));
+
 -- Whom members have let into their houses until morning (QUARTER-8). The newest of a member's guests is the one who is in.
 create table app.night_guests (
   id bigint generated always as identity primary key,

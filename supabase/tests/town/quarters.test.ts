@@ -1,56 +1,21 @@
 import { expect, it } from 'vitest';
 import { BoardAnswer, HelpersAnswer } from '@shared/contract/town/quarters.ts';
-import { LockAttemptAnswer, LockStateAnswer } from '@shared/contract/town/locks.ts';
+import { LockStateAnswer } from '@shared/contract/town/locks.ts';
 import { NewsAnswer } from '@shared/contract/people/news.ts';
 import { PrizesAnswer } from '@shared/contract/school/prizes.ts';
 import { ObjectivesAnswer } from '@shared/contract/school/objectives.ts';
-import { TownAccessAnswer } from '@shared/contract/town/town.ts';
 import { Done } from '@shared/contract/values.ts';
-import { ownLockCode } from '@shared/auth/keys.ts';
-import type { Clique } from '@shared/domain/collection/collection.ts';
 import type { LockName } from '@shared/domain/town/locks.ts';
 import { HOUSE_IDS, NIGHT_FOR, REQUEST_FOR, type HouseId } from '@shared/domain/town/quarters.ts';
-import { writerOf, type Writer } from '../support/chat.ts';
+import type { Writer } from '../support/chat.ts';
+import { atTheDoors } from '../support/doors.ts';
 import { onProductionEngine } from '../support/engines.ts';
 import { administrator, startProduct } from '../support/product.ts';
 import { walletOf } from '../support/visitor.ts';
 
 onProductionEngine('quarters of a code', (open) => {
   const product = startProduct(open);
-  let tokens = 9_000;
-
-  /** A person with a name and one Flunk of a clique; null: with none. */
-  async function student(clique: Clique | null): Promise<Writer> {
-    const writer = await writerOf(product, await product.member());
-    if (clique === null) return writer;
-    tokens += 1;
-    await product.db.asOwner(
-      `insert into app.templates (collection, template_id, name, clique, traits) values ('Flunks', $1, 'A Flunk', $2, '{}')`,
-      [tokens, clique],
-    );
-    await product.db.asOwner(
-      `insert into app.tokens (collection, token_id, template_id, owner, held_since) values ('Flunks', $1, $1, $2, 0)`,
-      [tokens, walletOf(writer.browser)],
-    );
-    return writer;
-  }
-  /** The same person after that time (s), for whom sessions have ended meanwhile. */
-  const after = async (seconds: number, who: Writer): Promise<Writer> => {
-    product.passTime(seconds * 1000);
-    return { ...who, browser: await product.member(walletOf(who.browser)) };
-  };
-  const query = ({ browser }: Writer, house: HouseId) => `wallet=${walletOf(browser)}&house=${house}`;
-  const board = async (who: Writer, house: HouseId) =>
-    (await who.browser.get(`/api/quarters/board?${query(who, house)}`)).as(BoardAnswer);
-  const ask = (who: Writer, house: HouseId) =>
-    who.browser.post('/api/quarters/request', { wallet: walletOf(who.browser), house });
-  const told = (who: Writer, house: HouseId, author: string) =>
-    who.browser.post('/api/quarters/told', { wallet: walletOf(who.browser), house, author });
-  const attempt = async ({ browser }: Writer, lock: LockName, code: string) =>
-    (await browser.post('/api/locks/attempt', { lock, code })).as(LockAttemptAnswer);
-  const codeOf = ({ browser }: Writer, lock: LockName) => ownLockCode(lock, walletOf(browser), product.keys);
-  const asks = async (who: Writer, house: HouseId) =>
-    (await board(who, house)).requests.map(({ username }) => username);
+  const { student, after, board, ask, told, attempt, codeOf, asks, query } = atTheDoors(product);
   /** The digits of one lock, each with where it stands. */
   const digitsOf = (quarters: BoardAnswer['quarters'], lock: LockName) =>
     quarters.filter((one) => one.lock === lock).map(({ position, digit }) => [position, digit] as const);
@@ -310,67 +275,6 @@ onProductionEngine('quarters of a code', (open) => {
       'chapter6_slacker',
       'chapter6_overachiever',
     ]);
-  });
-
-  it('are read by no guest for the night, who looks around while their host is there (QUARTER-8)', async () => {
-    const [host, away, other] = [await student('JOCK'), await student('JOCK'), await student('JOCK')];
-    const go = ({ browser }: Writer, place: string) => browser.post('/api/town/presence', { place });
-    const guestAt = async ({ browser }: Writer) =>
-      (await browser.get('/api/town/access')).as(TownAccessAnswer).guestAt;
-    const letIn = async (who: Writer, guest: Writer, house: HouseId = 'jocks-house') => {
-      const [row] = await product.db.asOwner<{ id: string }>(
-        'select id::text from app.wallets where wallet = $1',
-        [walletOf(guest.browser)],
-      );
-      return who.browser.post('/api/quarters/guest', {
-        wallet: walletOf(who.browser),
-        house,
-        author: row?.id ?? '',
-      });
-    };
-    const guests = await Promise.all(Array.from({ length: 4 }, () => student('GEEK')));
-    const [guest, second, third, fourth] = guests;
-    if (!guest || !second || !third || !fourth) throw new Error('no guests');
-    for (const one of guests) (await ask(one, 'jocks-house')).as(Done);
-    expect((await letIn(host, guest)).refused()).toEqual([403, 'FORBIDDEN']);
-    expect((await go(host, 'jocks-house')).status).toBe(200);
-    expect((await go(guest, 'jocks-house-bedroom')).refused()).toEqual([403, 'FORBIDDEN']);
-    expect((await letIn(host, other)).refused()).toEqual([404, 'NOT_FOUND']);
-    expect((await letIn(guest, second)).refused()).toEqual([403, 'FORBIDDEN']);
-    expect((await letIn(host, guest)).status).toBe(200);
-    expect(await guestAt(guest)).toEqual(['jocks-house']);
-    expect((await go(guest, 'jocks-house-bedroom')).status).toBe(200);
-    expect((await go(guest, 'jocks-house-teddy-backpack')).status).toBe(403);
-    // What has a value is for members alone.
-    expect((await board(guest, 'jocks-house')).isMember).toBe(false);
-    const trunk = await guest.browser.post('/api/locks/attempt', { lock: 'under-the-bed', code: '8004' });
-    expect(trunk.refused()).toEqual([403, 'FORBIDDEN']);
-    await go(host, 'arcade');
-    expect([await guestAt(guest), (await go(guest, 'jocks-house')).status]).toEqual([[], 403]);
-    await go(host, 'jocks-house');
-    expect(await guestAt(guest)).toEqual(['jocks-house']);
-    expect((await letIn(host, second)).status).toBe(200);
-    expect([await guestAt(guest), await guestAt(second)]).toEqual([[], ['jocks-house']]);
-    expect((await letIn(host, third)).status).toBe(200);
-    expect((await letIn(host, fourth)).refused()).toEqual([409, 'CONFLICT']);
-    await go(away, 'jocks-house');
-    expect((await letIn(away, guest)).status).toBe(200);
-    const block = (blocked: boolean) =>
-      guest.browser.post('/api/chat/blocks', {
-        wallet_address: walletOf(guest.browser),
-        username: away.name,
-        blocked,
-      });
-    await block(true);
-    expect(await guestAt(guest)).toEqual([]);
-    await block(false);
-    expect(await guestAt(guest)).toEqual(['jocks-house']);
-    // A host who is not heard of is gone, and so is every guest in the morning.
-    product.passTime(241_000);
-    expect(await guestAt(guest)).toEqual([]);
-    const [later, back] = [await after(86_400, guest), await after(0, away)];
-    await go(back, 'jocks-house');
-    expect(await guestAt(later)).toEqual([]);
   });
 
   it('are guessed no faster than any code, and at the door by holders alone (LOCK-5, LOCK-6, LOCK-15)', async () => {
