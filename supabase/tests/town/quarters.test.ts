@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { BoardAnswer, HelpersAnswer } from '@shared/contract/town/quarters.ts';
+import { type BoardAnswer, HelpersAnswer } from '@shared/contract/town/quarters.ts';
 import { LockStateAnswer } from '@shared/contract/town/locks.ts';
 import { NewsAnswer } from '@shared/contract/people/news.ts';
 import { PrizesAnswer } from '@shared/contract/school/prizes.ts';
 import { ObjectivesAnswer } from '@shared/contract/school/objectives.ts';
 import { Done } from '@shared/contract/values.ts';
 import type { LockName } from '@shared/domain/town/locks.ts';
-import { HOUSE_IDS, NIGHT_FOR, REQUEST_FOR, type HouseId } from '@shared/domain/town/quarters.ts';
+import { HOUSE_IDS, NIGHT_FOR, REQUEST_FOR } from '@shared/domain/town/quarters.ts';
 import type { Writer } from '../support/chat.ts';
 import { atTheDoors } from '../support/doors.ts';
 import { onProductionEngine } from '../support/engines.ts';
