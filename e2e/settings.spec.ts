@@ -124,7 +124,7 @@ test('a theme and a background are kept over a reload, and the first frame has t
   });
 });
 
-test('settings go along to another browser when the same wallet signs in, and are set by the keyboard alone @desktop @all', async ({
+test('settings and pictures go along to another browser when the same wallet signs in, and settings are set by the keyboard alone @desktop @all', async ({
   desktop,
   page,
   anotherBrowser,
@@ -141,9 +141,31 @@ test('settings go along to another browser when the same wallet signs in, and ar
   await settings.locator.getByRole('tab', { name: 'User' }).click();
   await settings.says('with your account');
 
+  await test.step('a window is captured, which goes along on the disk (CAPTURE-1, DISK-23)', async () => {
+    const kept = page.waitForResponse((response) => response.url().endsWith('/api/disk/pictures'));
+    await page.keyboard.press('Control+Alt+-');
+    await page.getByRole('menuitem', { name: 'Capture Window' }).click();
+    expect((await kept).ok()).toBe(true);
+    await page.waitForResponse(
+      (response) => response.url().endsWith('/api/disk') && response.request().method() === 'POST',
+    );
+  });
+
   const other = await anotherBrowser();
-  await other.open({ as: 'geek' });
+  await other.open({ as: 'geek', app: 'my-computer:pictures' });
   await expect.poll(() => themeColor(other.page, 'face')).toBe('#a2c8a9');
+  await test.step('the disk has it in the other browser, in the pixels of the screen (CAPTURE-1, DISK-23)', async () => {
+    const folder = other.window('Pictures').locator;
+    await folder.getByRole('row', { name: 'Settings 1.png' }).dblclick();
+    const picture = other.window(/^Settings 1\.png/).locator.getByRole('img', { name: 'Settings 1.png' });
+    await expect(picture).toHaveJSProperty('complete', true);
+    const { width, height } = await settings.box();
+    const size = await picture.evaluate((image: HTMLImageElement) => [
+      image.naturalWidth,
+      image.naturalHeight,
+    ]);
+    expect(size).toEqual([width, height]);
+  });
 
   await test.step('the keyboard alone sets, previews and resets (SETTINGS-4)', async () => {
     const { keyboard } = page;

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import type { FakeAnswer } from '../../../testing/fakeServer.ts';
+import { refusal, type FakeAnswer } from '../../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';
 import { leaveSignedIn, routesOf } from '../../../testing/signedIn.ts';
 
@@ -51,6 +51,22 @@ it('says that it looks while it asks what the wallet holds, and LOCKED only when
   answer({ body: { success: true, cliques: [] } });
   await shell.settle();
   expect(cards(shell)[0]).toEqual(['GeekLOCKED', 'Requires Geek NFT']);
+});
+
+it('asks again what the wallet holds where that could not be read (MYPLACE-2)', async () => {
+  leaveSignedIn();
+  const holds = holding('PREP')['GET /demo/chain/cliques'];
+  const tooMany = refusal(429, 'RATE_LIMITED', 'Too many questions.');
+  const routes = {
+    ...holding(),
+    'GET /demo/chain/cliques': (_: unknown, count: number) => (count === 1 ? tooMany : holds()),
+    'POST /api/emergency-clique-access': () => tooMany,
+  };
+  const shell = await openShell({ query: 'open=myplace', routes });
+  expect(shell.getByText('Your access could not be checked.')).toBeTruthy();
+  await shell.press('Try again');
+  expect(cards(shell)[1]).toEqual(['Prep', 'Enter Prep profile']);
+  expect(shell.getByText('Wallet: Connected')).toBeTruthy();
 });
 
 it('opens the page of a clique that the wallet holds, one at a time (MYPLACE-2, MYPLACE-3)', async () => {

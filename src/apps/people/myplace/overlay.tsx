@@ -104,9 +104,13 @@ function Selector() {
       <div className={styles.mpSelector}>
         <div className={styles.mpBanner}>
           <h2>{TEXTS.heading}</h2>
-          <span className={styles.mpWallet} data-on={status !== 'no-wallet' || undefined}>
-            {status === 'no-wallet' ? TEXTS.notConnected : TEXTS.connected}
-          </span>
+          {status === 'error' ? (
+            <Button onClick={() => void services.cliques.refresh()}>{TEXTS.tryAgain}</Button>
+          ) : (
+            <span className={styles.mpWallet} data-on={status !== 'no-wallet' || undefined}>
+              {status === 'no-wallet' ? TEXTS.notConnected : TEXTS.connected}
+            </span>
+          )}
         </div>
         <ul className={styles.mpCards} aria-label={TEXTS.cards}>
           {CARDS.map((card) => (

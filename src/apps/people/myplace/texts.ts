@@ -10,6 +10,7 @@ export const TEXTS = {
   locked: 'LOCKED',
   checking: 'Looking at what your wallet holds...',
   failed: 'Your access could not be checked.',
+  tryAgain: 'Try again',
   hint: 'Choose somebody.',
   mine: 'My page',
   visit: 'Visit',
