@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { bundle as people } from '@bundles/people.ts';
+import type { PersonId } from '@shared/domain/town/case/people.ts';
 import { READINGS, type CardName, type Reading } from '@shared/domain/town/case/cards.ts';
 import { isOnMap, locationOf } from '@shared/domain/town/town.ts';
 import { entryTo } from '@shared/domain/town/townEntry.ts';
@@ -47,7 +49,7 @@ export function Card({ clue, isStop, onStop, acts }: CardProps) {
       data-chosen={threading.from === id || undefined}
       onFocus={onStop}
     >
-      <Cut clue={clue} />
+      {clue.person === undefined ? <Cut clue={clue} /> : <Face person={clue.person} />}
       <h3>{title}</h3>
       <p>{lines}</p>
       <p className={styles.where}>
@@ -172,6 +174,15 @@ function Cut({ clue }: { readonly clue: Clue }) {
       {url !== undefined && (
         <img src={url} alt="" loading="lazy" style={{ objectPosition: `${-left}px ${-top}px` }} />
       )}
+    </span>
+  );
+}
+
+/** The portrait of who said it, cut to its eyes. */
+function Face({ person }: { readonly person: PersonId }) {
+  return (
+    <span className={styles.cut}>
+      <span className={styles.face} style={{ backgroundImage: `url(${people.pictures[person].url})` }} />
     </span>
   );
 }

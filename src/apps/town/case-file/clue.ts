@@ -1,4 +1,5 @@
 import type { CardName } from '@shared/domain/town/case/cards.ts';
+import type { PersonId } from '@shared/domain/town/case/people.ts';
 import type { Fact } from '@shared/domain/town/story.ts';
 
 /** A card of the board: something that a person has met (CASE-1). It tells what was seen, and never what it means. */
@@ -12,6 +13,8 @@ export interface Clue {
   readonly place: string;
   /** The scene whose picture is cut; absent: that of the place. */
   readonly scene?: string;
+  /** Who said it: their portrait is seen in place of a picture. */
+  readonly person?: PersonId;
   /** The middle of what is cut from the picture, in its pixels. */
   readonly look: readonly [x: number, y: number];
   readonly title: string;

@@ -168,3 +168,12 @@ it('takes a visitor’s pins along to the wallet, once (CASE-9)', async () => {
     expect(pinned[1]).toEqual({ wallet: WALLET, pins: [{ card: 'pressed:shed/clock', readings: [] }] }),
   );
 });
+
+it('tells what is still open, where the person may be (CASE-10)', async () => {
+  const shell = await openVisitor();
+  await shell.press('What Next', 'tab');
+  const open = within(panel(shell).getByRole('region', { name: 'What is still open' }));
+  open.getByText('Two cards on the board speak of 4:30 PM, and no thread is between them.');
+  await shell.press(open.getByRole('button', { name: 'Objectives' }));
+  expect(shell.windows()).toContain('Objectives');
+});

@@ -21,6 +21,7 @@ import { TEXTS } from './texts.ts';
 import { boardOf, momentsOf } from './timeline.ts';
 import { useCase, type CaseBoard } from './useCase.ts';
 import { useThread } from './useThread.ts';
+import { WhatNext } from './WhatNext.tsx';
 
 type Kind = keyof typeof TEXTS.kinds;
 const KINDS = (Object.keys(TEXTS.kinds) as Kind[]).map((id) => ({ id, title: TEXTS.kinds[id] }));
@@ -46,7 +47,7 @@ function passes(clue: Clue, { kind, words }: Filter): boolean {
     .every((word) => text.includes(word));
 }
 
-/** Everything that the person has met of the Friday, and what they make of it (CASE-1 to CASE-9). */
+/** Everything that the person has met of the Friday, and what they make of it (CASE-1 to CASE-10). */
 function CaseFile() {
   const app = useApp();
   const facts = useStore(app.services.story);
@@ -84,6 +85,7 @@ function CaseFile() {
               </>
             )}
             {view === 'readings' && <Readings met={met} pins={file.pins} onShow={show} />}
+            {view === 'next' && <WhatNext joins={file.joins} />}
             {joining.paper !== null && <JoinPaper paper={joining.paper} onClose={joining.closePaper} />}
           </Tabs>
         )}

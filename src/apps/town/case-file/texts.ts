@@ -15,9 +15,9 @@ const FALLS = [
 export const TEXTS = {
   title: 'Case File',
   board: 'That Friday, hour by hour',
-  views: { friday: 'The Friday', readings: 'Readings' },
+  views: { friday: 'The Friday', readings: 'Readings', next: 'What Next' },
   view: 'Case File',
-  kinds: { all: 'All', pressed: 'Places', scene: 'Scenes', opened: 'Locks' },
+  kinds: { all: 'All', pressed: 'Places', scene: 'Scenes', heard: 'People', seen: 'Things', opened: 'Locks' },
   kind: 'Show:',
   words: 'Words:',
   notes: 'My Notes',
@@ -63,4 +63,16 @@ export const TEXTS = {
   noPins: 'Nothing is pinned to this one.',
   readingsHint:
     'Each card has three small pins. Press one, and the card hangs here, under what you believe. It is never judged.',
+
+  next: {
+    hour: (hour: string): string => `Two cards on the board speak of ${hour}, and no thread is between them.`,
+    notice: (thing: string): string => `You carry something of which you have not seen both sides: ${thing}.`,
+    take: (where: string): string => `${where}: something can be taken.`,
+    ask: (where: string): string => `${where}: somebody has not been asked.`,
+    look: (where: string): string => `${where}: something has not been looked at.`,
+  },
+  nextTitle: 'What is still open',
+  nothingNext: 'Nothing is open that the board knows of. What it does not know, it cannot tell.',
+  nextHint: 'It tells where something is left, and never what it is.',
+  objectives: 'Objectives',
 } as const;

@@ -8,7 +8,9 @@ const told = (clues: Parameters<typeof boardOf>[0]): readonly string[] =>
       ? `${clockOf(stretch.from)} to ${clockOf(stretch.to)}`
       : `${stretch.at === null ? 'undated' : clockOf(stretch.at)}: ${stretch.clues.length}`,
   );
-const at = (...hours: readonly (number | null)[]) => CLUES.filter((clue) => hours.includes(clue.at));
+/** The cards of places, scenes and locks at these hours. */
+const at = (...hours: readonly (number | null)[]) =>
+  CLUES.filter(({ id, at: hour }) => !/^(heard|seen):/.test(id) && hours.includes(hour));
 
 describe('the board of the Case File', () => {
   it('is one gap from the first minute to the last where no hour is known, and what has none comes after it (CASE-2)', () => {

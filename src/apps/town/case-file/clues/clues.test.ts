@@ -15,12 +15,12 @@ const isOf = (kind: string) => (clue: Clue) => clue.fact.startsWith(`${kind}:`);
 const OPENINGS = [...LOCK_NAMES.map(openingOf), PARADISE_CODE, 'opened:night-entrance'];
 
 /** What a card of the narrowest board has room for: four lines of its text, one of its title. */
-const MOST = { title: 24, lines: 88 };
+const MOST = { title: 25, lines: 88 };
 
 describe('the cards of the Case File', () => {
-  it('are between 35 and 60, each with a name of its own, in the order of the hours (CASE-1)', () => {
-    expect(CLUES.length).toBeGreaterThanOrEqual(35);
-    expect(CLUES.length).toBeLessThanOrEqual(60);
+  it('are between 100 and 200, each with a name of its own, in the order of the hours (CASE-1)', () => {
+    expect(CLUES.length).toBeGreaterThanOrEqual(100);
+    expect(CLUES.length).toBeLessThanOrEqual(200);
     expect(new Set(CLUES.map(({ id }) => id)).size).toBe(CLUES.length);
     const hours = CLUES.map(({ at }) => at ?? Infinity);
     expect(hours).toEqual(hours.toSorted((one, other) => one - other));
@@ -53,7 +53,7 @@ describe('the cards of the Case File', () => {
   );
 
   it('of scenes are met by their chapter, and all that happens in it by the hour is there (CASE-1)', () => {
-    for (const { fact, scene } of CLUES.filter(isOf('seen'))) {
+    for (const { fact, scene } of CLUES.filter((clue) => clue.scene !== undefined)) {
       const chapter = CHAPTERS.find(({ id }) => fact === `seen:${id}`);
       expect(chapter?.scenes.map(({ id }) => id)).toContain(scene);
     }

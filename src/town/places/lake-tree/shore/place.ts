@@ -33,7 +33,6 @@ export const place = definePlace({
             ],
           },
           records: 'shown:lake-tree-shore/candle',
-          recalls: 'lake',
         },
       },
     },

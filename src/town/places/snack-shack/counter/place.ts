@@ -28,7 +28,6 @@ export const place = definePlace({
             'You pin the straws to the order. One soda comes over the counter, and somebody looks past you for the other one.',
           ],
           records: 'shown:snack-shack-counter/two-straws',
-          recalls: 'straws',
         },
       },
     },

@@ -50,7 +50,6 @@ export const PROGRAMS: readonly string[] = [
   'Picture Day',
   'Picture Viewer',
   'Pocket Juniors',
-  'Pockets',
   'Prize Counter',
   'Radio',
   'Recycle Bin',

@@ -63,11 +63,6 @@ export const JOINS: readonly Join[] = [
     place: 'preps-house-kitchen',
   },
   {
-    name: 'another-cup',
-    cards: [soFar('straws'), 'pressed:arcade-snack-corner/cup'],
-    line: 'Two straws again, in another cup, on another table. It was a long afternoon for two, or this town drinks so.',
-  },
-  {
     name: 'before-the-room',
     cards: ['pressed:rug-doctor-front-counter/receptionist', soFar('register')],
     line: 'The rug came in at 5:15. The room was taken at 9:00. In between it had lain in a room that was free.',
@@ -125,11 +120,6 @@ export const JOINS: readonly Join[] = [
     cards: [soFar('lights-out'), 'pressed:football-field-press-box/sheet'],
     line: 'The dark came from the school, and the field went last. For some breaths he could see it coming.',
     scene: 'lights-out',
-  },
-  {
-    name: 'dot-and-seat',
-    cards: ['pressed:jocks-house-living-room/television', soFar('empty-row')],
-    line: 'One picture with a yellow dot, and the next without. All that is missing is what lies between two pictures.',
   },
   {
     name: 'two-hands',
@@ -223,9 +213,54 @@ export const JOINS: readonly Join[] = [
     pays: true,
   },
   {
-    name: 'down-and-up',
-    cards: ['opened:cellar', 'pressed:arcade-front-area/third-machine'],
-    line: 'Down a stair here, up to a machine there. No trail in this town turns round.',
+    name: 'chewed-straw',
+    cards: ['seen:two-straws/unused', 'pressed:preps-house-kitchen/sink'],
+    line: 'One straw in the sink is chewed, one in the cup never touched a mouth. Whose it was to be, neither of them says.',
+    pays: true,
+  },
+  {
+    name: 'five-fingers',
+    cards: ['heard:dj/waited', 'pressed:flunk-fm-lounge/guest-book'],
+    line: 'The book has him waiting, and the DJ has him gone from one look to the next. Five minutes, says one hand. Five what, does the other ask.',
+    place: 'flunk-fm-lounge',
+  },
+  {
+    name: 'how-one-undoes-it',
+    cards: ['heard:mother/unravel', 'seen:yellow-thread/ends'],
+    line: 'He asked how a hat is undone, on a Thursday. The end is cut. He had found out by then, or another one had scissors.',
+    pays: true,
+  },
+  {
+    name: 'room-for-one-more',
+    cards: ['seen:tag-117/initials', 'pressed:four-thieves-bar-booths/coasters'],
+    line: 'Four letters on the tag, four hands on the coasters. On both there is room for one more, kept free or scratched out.',
+    pays: true,
+  },
+  {
+    name: 'two-halves',
+    cards: ['seen:rug-ticket/room', 'pressed:rug-doctor-front-counter/receptionist'],
+    line: 'The yellow half stayed with the rug. The pink half was tied to a tube in a tree. Nobody has called for it, and somebody meant to.',
+    place: 'rug-doctor',
+    pays: true,
+  },
+  {
+    name: 'one-goes-on',
+    cards: ['heard:geek/sync', 'heard:dj/two-tapes'],
+    line: 'Both tapes are in step until the dark. Then one ends, and one goes on. The one that goes on was not the one that was played.',
+    scene: 'on-air',
+    pays: true,
+  },
+  {
+    name: 'grass-and-sand',
+    cards: ['seen:candle/grass', 'heard:angler/light'],
+    line: 'Grass of the field in the wax, and sand. It was carried from one to the other lit, by a hand that held it low, or by a small one.',
+    scene: 'lake',
+    pays: true,
+  },
+  {
+    name: 'signed-for',
+    cards: ['heard:principal/signed', 'heard:prep/key'],
+    line: 'It was signed for, and not by his hand. It was asked for in his name, and given. He sent a friend, or a friend did not ask him.',
     pays: true,
   },
 ];

@@ -1,0 +1,66 @@
+import { whatNext, type Hint } from '@shared/domain/town/case/whatNext.ts';
+import { THINGS } from '@shared/domain/town/case/things.ts';
+import { locationOf } from '@shared/domain/town/town.ts';
+import { entryTo } from '@shared/domain/town/townEntry.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { useStore } from '../../../overlays/useStore.ts';
+import { CORK } from './Board.tsx';
+import { GoThere } from './Card.tsx';
+import board from './caseFile.module.css';
+import { CLUES } from './clues/clues.ts';
+import styles from './papers.module.css';
+import { TEXTS } from './texts.ts';
+import { clockOf } from './timeline.ts';
+import type { CaseBoard } from './useCase.ts';
+
+/** What is still open, without a spoiler (CASE-10). */
+export function WhatNext({ joins }: Pick<CaseBoard, 'joins'>) {
+  const { services, mode, desktop } = useApp();
+  const facts = useStore(services.story);
+  const town = useStore(services.town);
+  const isBuildMode = useStore(mode).name === 'build';
+  const hints = whatNext({
+    facts,
+    cards: CLUES,
+    joins: joins.map(({ cards }) => cards),
+    mayEnter: (place) => entryTo(place, town, isBuildMode).status === 'entered',
+  });
+  return (
+    <div className={board.cork} style={CORK}>
+      <section className={styles.next} aria-label={TEXTS.nextTitle}>
+        <h2>{TEXTS.nextTitle}</h2>
+        {hints.length === 0 && <p>{TEXTS.nothingNext}</p>}
+        <ul>
+          {hints.map((hint) => (
+            <li key={JSON.stringify(hint)}>
+              <span>{wordsOf(hint)}</span>
+              {'place' in hint && (
+                <GoThere clue={{ title: titleOf(hint.place), place: outsideOf(hint.place) }} />
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.nextFoot}>
+          <span>{TEXTS.nextHint}</span>
+          <Button onClick={() => desktop.openFor('objectives')}>{TEXTS.objectives}</Button>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+/** The location alone: which of its rooms it is remains to be found. */
+const outsideOf = (place: string): string => locationOf(place)?.id ?? place;
+const titleOf = (place: string): string => locationOf(place)?.title ?? '';
+
+function wordsOf(hint: Hint): string {
+  switch (hint.kind) {
+    case 'hour':
+      return TEXTS.next.hour(clockOf(hint.at));
+    case 'notice':
+      return TEXTS.next.notice(THINGS[hint.thing].title);
+    default:
+      return TEXTS.next[hint.kind](titleOf(hint.place));
+  }
+}
