@@ -93,6 +93,22 @@ test('a meme is made by the keyboard alone, and bad pictures lose nothing of it 
     expect(file).toMatchSnapshot('meme-upload.png', ALIKE);
   });
 
+  await test.step('it lies on the disk, and opens again with its texts over its picture (REOPEN-1)', async () => {
+    await tab('Drafts');
+    await press('New Meme');
+    await expect(textOf('ABOVE')).toHaveCount(0);
+    await desktop.choose('Run...');
+    await page.keyboard.type('C:\\Pictures\n');
+    const pictures = desktop.window('Pictures');
+    await pictures.locator.getByRole('row', { name: /^meme-/ }).click({ button: 'right' });
+    const menu = page.getByRole('menu', { name: 'Pictures' });
+    await menu.getByRole('menuitem', { name: 'Edit', exact: true }).click();
+    await expect(textOf('ABOVE')).toBeVisible();
+    await expect(manager.getByText('holiday.png')).toBeVisible();
+    await expect(manager.getByText('PNG 1152 x 864')).toBeVisible();
+    expect((await download()).file).toMatchSnapshot('meme-upload.png', ALIKE);
+  });
+
   await test.step('what is no picture, lies about itself, or is too large is refused with a reason (MEME-4)', async () => {
     await tab('Picture');
     const huge = await pngFile(2, 2);
@@ -130,7 +146,7 @@ test('a meme is made by the keyboard alone, and bad pictures lose nothing of it 
     await tab('Drafts');
     await press('New Meme');
     await expect(textOf('ABOVE')).toHaveCount(0);
-    await expect(manager.getByRole('button', { name: 'Open: ABOVE' })).toBeEnabled();
+    await expect(manager.getByRole('button', { name: 'Open: ABOVE' }).first()).toBeEnabled();
   });
 
   await test.step('templates look as they did (MEME-2)', async () => {
