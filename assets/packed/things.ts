@@ -1,4 +1,4 @@
-// Packed from 20970ef9234e456c79a7ec7d4375d64c
+// Packed from 46c4ab2f131571bb5027bd7e3158990b
 import url0 from './things/atlas.webp?url';
 import url1 from './things/bear.webp?url';
 import url2 from './things/candle.webp?url';

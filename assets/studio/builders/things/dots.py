@@ -2,6 +2,8 @@
 
 A dot is one pixel of the picture while its side faces the viewer, so that seven of them make a letter. Dots are counted from a
 card's upper left corner, on the back from the corner that is then left."""
+import math
+
 from kit.camera import FrontCamera
 from kit.lettering import dots_of
 from kit.materials import paint
@@ -72,22 +74,25 @@ class Side:
         for (x, y), hue in other._inks.items():
             self.dot(x + (y - top) // 3, y, hue)
 
-    def put(self, depth, glow=0.0, rough=0.85):
-        """Lays the dots on y = -depth, round the origin."""
+    def put(self, depth, rough=0.85, rise=0):
+        """Lays the dots on y = -depth, round the origin or so many dots above it."""
         by_ink = {}
-        left, top = SIZE / 2 - self.width / 2, SIZE / 2 - self.height / 2
+        left, top = SIZE / 2 - self.width / 2, SIZE / 2 - self.height / 2 - rise
         for (x, y), hue in self._inks.items():
             px, py = left + x, top + y
             by_ink.setdefault(hue, []).append([CAMERA.point(p, -depth) for p in ((px, py + 1), (px + 1, py + 1), (px + 1, py), (px, py))])
         for hue, corners in by_ink.items():
-            sheets(corners, paint(hue, rough=rough, glow=glow), name='ink')
+            sheets(corners, paint(hue, rough=rough), name='ink')
 
 
 def card(front, back, paper, thick=0.02, hole=(), hole_at=(0, 0), underside=None):
     """A card that stands upright with its sides `front` and `back`. `hole` are rows in which '#' is punched out, whose upper left
-    dot is `hole_at`; the back is of `underside` where it is another color."""
+    dot is `hole_at`; the back is of `underside` where it is another color. A tall card stands higher, so that its corners stay in the
+    picture while it turns; returns by how many metres."""
     width, height, face = front.width, front.height, -thick / 2
-    dot, lift = CAMERA.metres_per_pixel(face), CAMERA.point((SIZE / 2, SIZE / 2), face)[2]
+    lowest = CAMERA.pixel((0, -width / 2 * DOT, -height / 2 * DOT))[1]
+    rise = max(0, math.ceil((lowest - (SIZE - 2)) / 1.1))
+    dot, lift = CAMERA.metres_per_pixel(face), CAMERA.point((SIZE / 2, SIZE / 2 - rise), face)[2]
 
     def strip(x, y, wide, tall):
         for hue, at in ((paper, -thick / 4), (underside or paper, thick / 4)):
@@ -102,9 +107,10 @@ def card(front, back, paper, thick=0.02, hole=(), hole_at=(0, 0), underside=None
                 strip(start, y0 + row, stop - start, 1)
     if end < height:
         strip(0, end, width, height - end)
-    front.put(thick / 2 + 0.004)
+    front.put(thick / 2 + 0.004, rise=rise)
     with group(turn=180):
-        back.put(thick / 2 + 0.004)
+        back.put(thick / 2 + 0.004, rise=rise)
+    return rise * DOT
 
 
 def _runs(line, x0, width):

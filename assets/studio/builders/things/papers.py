@@ -6,6 +6,7 @@ import random
 from builders.things.dots import DOT, Side, card
 from kit.materials import paint
 from kit.shapes import box, prism
+from kit.stage import group
 
 _BEAR = ('.##.....##.', '####...####', '.#########.', '..#######..', '..#######..', '.#########.', '###########', '.#########.', '.####.####.', '.###...###.')
 _MASK = ('.mmmm.....mmmm.', 'mmmmmmm.mmmmmmm', 'mm...mmmmm...mm', 'mm...mmmmm...mm', 'mmmmmmm.mmmmmmm', '.mmmmm...mmmmm.')
@@ -206,7 +207,12 @@ def matchbook():
     back.path([(15, 16), (18, 17)], _PENCIL)
     back.path([(34, 17), (37, 15)], _PENCIL)
     back.fill(0, 44, 54, 1, '#b8a888')
-    card(front, back, '#7a1c2c', 0.03, underside='#e8dcc4')
+    with group(at=(0, 0, card(front, back, '#7a1c2c', 0.03, underside='#e8dcc4'))):
+        _matches()
+
+
+def _matches():
+    """Twenty but one in their fold, whose front is the origin's plane."""
     box((0, 0.07, -39 * DOT), (54 * DOT, 0.1, 15 * DOT), paint('#7a1c2c', rough=0.6), bevel=0.006)
     for row in range(2):
         for i in range(10):
