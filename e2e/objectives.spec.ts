@@ -10,7 +10,7 @@ test('a person earns an objective in town, sees it done, and finds the next one 
   const objectives = desktop.window('Objectives');
   await objectives.says(/Connect your wallet to see yours\./);
   await desktop.signIn('full-collection');
-  await objectives.says('0 of 8 complete');
+  await objectives.says('0 of 12 complete');
   expect(await axe()).toEqual([]);
   expect(await lettersBetweenPixels(page)).toEqual([]);
 
@@ -30,7 +30,7 @@ test('a person earns an objective in town, sees it done, and finds the next one 
 
   await test.step('the window shows it at once', async () => {
     await page.evaluate(() => window.desktopProbe?.open('objectives'));
-    await objectives.says('1 of 8 complete');
+    await objectives.says('1 of 12 complete');
     await objectives.says('50 GUM earned');
     await objectives.says(/^Done /);
   });
@@ -55,7 +55,7 @@ test('a person earns an objective in town, sees it done, and finds the next one 
     await desktop.reload();
     await desktop.window('Terminal').isOpen();
     await page.evaluate(() => window.desktopProbe?.open('objectives'));
-    await objectives.says('2 of 8 complete');
+    await objectives.says('2 of 12 complete');
     await objectives.says('150 GUM earned');
   });
 });

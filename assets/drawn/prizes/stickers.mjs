@@ -207,6 +207,40 @@ const goldStar = () =>
     pen.box(18, 19, 5, 1, WHITE);
   });
 
+const redPhone = () =>
+  onSheet((pen) => {
+    pen.shape(
+      [
+        [27, 29],
+        [45, 29],
+        [55, 52],
+        [17, 52],
+      ],
+      '#e43b44',
+    );
+    pen.shape(
+      [
+        [41, 29],
+        [45, 29],
+        [55, 52],
+        [46, 52],
+      ],
+      '#9e2835',
+    );
+    pen.box(17, 50, 39, 3, '#9e2835');
+    for (const x of [27, 42]) pen.box(x, 24, 4, 6, '#9e2835');
+    pen.disc(23, 23, 6, '#e43b44', 5);
+    pen.disc(49, 23, 6, '#e43b44', 5);
+    pen.box(20, 16, 33, 6, '#e43b44');
+    pen.box(22, 17, 28, 1, '#ff8a80');
+    pen.disc(36, 41, 9, PAPER, 8);
+    for (let hole = 0; hole < 10; hole += 1) {
+      const turn = (hole / 10) * 2 * Math.PI;
+      pen.box(Math.round(35 + 6 * Math.cos(turn)), Math.round(40 + 5 * Math.sin(turn)), 2, 2, '#3a4466');
+    }
+    pen.disc(36, 41, 2, '#e43b44', 2);
+  });
+
 /** The same on the door of a locker, where they are small: as text, in the colors below. */
 const INKS = {
   w: PAPER,
@@ -283,6 +317,21 @@ const ON_THE_DOOR = {
     '.wyoww..wwow.',
     '.www......ww.',
   ],
+  'red-phone': [
+    '.wwwwwwwwwwwww.',
+    'wrrrrrrrrrrrrrw',
+    'wrrrrrrrrrrrrrw',
+    'wrrrwwrrrwwrrrw',
+    '.www.wrrrw.www.',
+    '....wrrrrrw....',
+    '...wrrwwwrrw...',
+    '..wrrwkwkwrrw..',
+    '..wrrwwwwwrrw..',
+    '..wrrwkwkwrrw..',
+    '.wrrrrwwwrrrrw.',
+    '.wrrrrrrrrrrrw.',
+    '.wwwwwwwwwwwww.',
+  ],
 };
 
 export const SHEETS = {
@@ -290,6 +339,7 @@ export const SHEETS = {
   'mix-tape': mixTape,
   'little-visitor': littleVisitor,
   'gold-star': goldStar,
+  'red-phone': redPhone,
 };
 
 /** Each as it is on the door. */

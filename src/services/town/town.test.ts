@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { entryTo } from '@shared/domain/town/townEntry.ts';
 import { fail, ok } from '@shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
@@ -18,17 +18,18 @@ const signedIn = (wallet: Address): SessionState => ({
 });
 const guest: SessionState = { status: 'guest', wallet: null, role: null, username: null };
 const answer = (over: object = {}) =>
-  ok({ success: true, wallet: ROSIE, flunks: 2, cliques: ['JOCK'], hasTeddy: false, ...over });
+  ok({ success: true, wallet: ROSIE, flunks: 2, cliques: ['JOCK'], hasTeddy: false, guestAt: [], ...over });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function open(first: SessionState = signedIn(ROSIE)) {
   const session = store<SessionState>(first);
   const call = vi.fn(async (_route: string, _body: object): Promise<unknown> => answer());
+  const unread = store<{ readonly header: string | null }>({ header: null });
   let back: () => void = () => undefined;
   let changed: (news: { wallet: Address }) => void = () => undefined;
   const town = createTown({
     // Every call of this service is answered by that one.
-    api: { call: call as unknown as Api['call'] },
+    api: { call: call as unknown as Api['call'], unread },
     session,
     collection: {
       onChanged(listener) {
@@ -47,6 +48,7 @@ function open(first: SessionState = signedIn(ROSIE)) {
     town,
     session,
     call,
+    unread,
     changed: (wallet: Address) => changed({ wallet }),
     back: () => back(),
     entry: (place: string) => entryTo(place, town.get(), false).status,
@@ -99,6 +101,27 @@ describe('who may go where in Arcadia', () => {
     changed(ROSIE);
     await settled();
     expect(entry('jocks-house')).toBe('refused');
+  });
+
+  it('is asked again when news comes, and of a guest every minute, who is out when their host has left (QUARTER-8)', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: false });
+    onTestFinished(() => void vi.useRealTimers());
+    const { call, unread, town, entry } = open();
+    const answered = () => vi.advanceTimersByTimeAsync(0);
+    town.subscribe(() => undefined);
+    await answered();
+    expect(entry('geeks-house')).toBe('refused');
+    call.mockResolvedValue(answer({ guestAt: ['geeks-house'] }));
+    unread.set({ header: '1:9' });
+    await answered();
+    expect([entry('geeks-house-lab'), entry('preps-house')]).toEqual(['entered', 'refused']);
+    unread.set({ header: '1:9' });
+    const { length } = call.mock.calls;
+    call.mockResolvedValue(answer());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([entry('geeks-house-lab'), call.mock.calls.length]).toEqual(['refused', length + 1]);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(call.mock.calls).toHaveLength(length + 1);
   });
 
   it('says that the server could not be asked, and asks when it is back', async () => {

@@ -16,11 +16,14 @@ export interface TownService extends Readable<TownState> {
 }
 
 export interface TownPorts {
-  readonly api: Pick<Api, 'call'>;
+  readonly api: Pick<Api, 'call' | 'unread'>;
   readonly session: Pick<SessionService, 'get' | 'subscribe'>;
   readonly collection: Pick<CollectionService, 'onChanged'>;
   readonly online: Pick<OnlineService, 'whenBack'>;
 }
+
+/** So often (ms) a guest's page asks whether who let them in is still there (QUARTER-8). */
+const GUEST_ASKS_MS = 60_000;
 
 const LOADING: TownState = { status: 'loading' };
 
@@ -28,15 +31,19 @@ export function createTown({ api, session, collection, online }: TownPorts): Tow
   const state = store<TownState>(LOADING);
   let owner: string | null = null;
   let stopWaiting = (): void => undefined;
+  let asksAgain: ReturnType<typeof setTimeout> | undefined;
 
   async function ask(counts: () => boolean): Promise<void> {
+    clearTimeout(asksAgain);
     if (session.get().status !== 'signed-in') return;
     stopWaiting();
     const answer = await api.call('GET /api/town/access', {});
     if (!counts()) return;
     if (answer.ok) {
-      const { wallet, flunks, cliques, hasTeddy } = answer.value;
-      state.set({ status: 'loaded', holder: { wallet, flunks, cliques: new Set(cliques), hasTeddy } });
+      const { wallet, flunks, cliques, hasTeddy, guestAt } = answer.value;
+      const holder = { wallet, flunks, cliques: new Set(cliques), hasTeddy, guestAt: new Set(guestAt) };
+      state.set({ status: 'loaded', holder });
+      if (holder.guestAt.size > 0) asksAgain = setTimeout(asking.reload, GUEST_ASKS_MS);
       return;
     }
     // A person who is inside already stays there while the server is gone: nothing is to be had there without it.
@@ -58,6 +65,14 @@ export function createTown({ api, session, collection, online }: TownPorts): Tow
 
   session.subscribe(follow);
   follow();
+  // That they were let in is news, which every answer tells of.
+  let heard = api.unread.get().header;
+  api.unread.subscribe(() => {
+    const { header } = api.unread.get();
+    if (header === heard) return;
+    heard = header;
+    asking.reload();
+  });
   collection.onChanged(({ wallet }) => {
     if (wallet === owner) asking.reload();
   });

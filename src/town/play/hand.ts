@@ -11,12 +11,21 @@ export interface Hand {
   readonly held: Writable<ThingId | null>;
   /** It lies where they pressed last; null: nothing does. */
   readonly offered: Writable<ThingId | null>;
+  /** What comes to mind at a thing that was used; null: nothing does. */
+  readonly recalled: Writable<Recollection | null>;
+}
+
+/** A scene of the story that is seen over the place, and the line that goes with it. */
+export interface Recollection {
+  readonly scene: string;
+  readonly line: string;
 }
 
 /** An empty hand, to which nothing is offered. */
 export const emptyHand = (): Hand => ({
   held: store<ThingId | null>(null),
   offered: store<ThingId | null>(null),
+  recalled: store<Recollection | null>(null),
 });
 
 /**

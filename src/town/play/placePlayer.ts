@@ -73,6 +73,7 @@ export function playPlaces(
 
   function clear(): void {
     hand?.offered.set(null);
+    hand?.recalled.set(null);
     here?.view.destroy();
     here?.reached.release();
     here = null;

@@ -100,7 +100,7 @@ export function showPlace(
     { place, ground, framing, voice },
     { press, pressable },
   );
-  const ways = { switchCut: cuts.switch, offer: hand?.offered.set };
+  const ways = { switchCut: cuts.switch, offer: hand?.offered.set, recall: hand?.recalled.set };
   const means: Means = { app, voice, go, tell, react, ...ways, hasLeft: () => hasLeft };
 
   function react(reaction: Reaction): void {

@@ -12,6 +12,7 @@ import {
 import { isCarried, parseFact, type Fact } from '@shared/domain/town/story.ts';
 import { entryRefusal, LOCATIONS, locationOf, NOBODY, type Holder } from '@shared/domain/town/town.ts';
 import { CLIQUES, type Clique } from '@shared/domain/collection/collection.ts';
+import { DRAWN_SCENES } from '../../cutscenes/sceneBundles.ts';
 import { loadPlace, PLACES } from '../places/index.ts';
 import type { Place } from '../play/place.ts';
 import { hotspotNow } from '../play/placeNow.ts';
@@ -63,6 +64,12 @@ describe('every thing', () => {
         .map(({ place }) => `${thing} in ${place}`),
     );
     expect(odd).toEqual([]);
+  });
+
+  it('recalls only scenes that are drawn (THING-7)', () => {
+    const recalled = THING_IDS.flatMap((thing) => usesOf(thing).flatMap(({ use }) => use.recalls ?? []));
+    expect(recalled.length).toBeGreaterThan(5);
+    expect(recalled.filter((scene) => !DRAWN_SCENES.includes(scene))).toEqual([]);
   });
 
   it('has facts that are spelled as facts are, and two notices that fit on a card (THING-4)', () => {

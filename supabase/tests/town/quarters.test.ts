@@ -1,54 +1,21 @@
 import { expect, it } from 'vitest';
-import { BoardAnswer, HelpersAnswer } from '@shared/contract/town/quarters.ts';
-import { LockAttemptAnswer, LockStateAnswer } from '@shared/contract/town/locks.ts';
+import { type BoardAnswer, HelpersAnswer } from '@shared/contract/town/quarters.ts';
+import { LockStateAnswer } from '@shared/contract/town/locks.ts';
 import { NewsAnswer } from '@shared/contract/people/news.ts';
+import { PrizesAnswer } from '@shared/contract/school/prizes.ts';
 import { ObjectivesAnswer } from '@shared/contract/school/objectives.ts';
 import { Done } from '@shared/contract/values.ts';
-import { ownLockCode } from '@shared/auth/keys.ts';
-import type { Clique } from '@shared/domain/collection/collection.ts';
 import type { LockName } from '@shared/domain/town/locks.ts';
-import { HOUSE_IDS, NIGHT_FOR, REQUEST_FOR, type HouseId } from '@shared/domain/town/quarters.ts';
-import { writerOf, type Writer } from '../support/chat.ts';
+import { HOUSE_IDS, NIGHT_FOR, REQUEST_FOR } from '@shared/domain/town/quarters.ts';
+import type { Writer } from '../support/chat.ts';
+import { atTheDoors } from '../support/doors.ts';
 import { onProductionEngine } from '../support/engines.ts';
 import { administrator, startProduct } from '../support/product.ts';
 import { walletOf } from '../support/visitor.ts';
 
 onProductionEngine('quarters of a code', (open) => {
   const product = startProduct(open);
-  let tokens = 9_000;
-
-  /** A person with a name and one Flunk of a clique; null: with none. */
-  async function student(clique: Clique | null): Promise<Writer> {
-    const writer = await writerOf(product, await product.member());
-    if (clique === null) return writer;
-    tokens += 1;
-    await product.db.asOwner(
-      `insert into app.templates (collection, template_id, name, clique, traits) values ('Flunks', $1, 'A Flunk', $2, '{}')`,
-      [tokens, clique],
-    );
-    await product.db.asOwner(
-      `insert into app.tokens (collection, token_id, template_id, owner, held_since) values ('Flunks', $1, $1, $2, 0)`,
-      [tokens, walletOf(writer.browser)],
-    );
-    return writer;
-  }
-  /** The same person after that time (s), for whom sessions have ended meanwhile. */
-  const after = async (seconds: number, who: Writer): Promise<Writer> => {
-    product.passTime(seconds * 1000);
-    return { ...who, browser: await product.member(walletOf(who.browser)) };
-  };
-  const query = ({ browser }: Writer, house: HouseId) => `wallet=${walletOf(browser)}&house=${house}`;
-  const board = async (who: Writer, house: HouseId) =>
-    (await who.browser.get(`/api/quarters/board?${query(who, house)}`)).as(BoardAnswer);
-  const ask = (who: Writer, house: HouseId) =>
-    who.browser.post('/api/quarters/request', { wallet: walletOf(who.browser), house });
-  const told = (who: Writer, house: HouseId, author: string) =>
-    who.browser.post('/api/quarters/told', { wallet: walletOf(who.browser), house, author });
-  const attempt = async ({ browser }: Writer, lock: LockName, code: string) =>
-    (await browser.post('/api/locks/attempt', { lock, code })).as(LockAttemptAnswer);
-  const codeOf = ({ browser }: Writer, lock: LockName) => ownLockCode(lock, walletOf(browser), product.keys);
-  const asks = async (who: Writer, house: HouseId) =>
-    (await board(who, house)).requests.map(({ username }) => username);
+  const { student, after, board, ask, told, attempt, codeOf, asks, query } = atTheDoors(product);
   /** The digits of one lock, each with where it stands. */
   const digitsOf = (quarters: BoardAnswer['quarters'], lock: LockName) =>
     quarters.filter((one) => one.lock === lock).map(({ position, digit }) => [position, digit] as const);
@@ -233,6 +200,13 @@ onProductionEngine('quarters of a code', (open) => {
     while (tenth === null) tenth = await help();
     await attempt(tenth, 'shed', await codeOf(tenth, 'shed'));
     expect(await won()).toBe(1);
+    const { prizes } = (await jock.browser.get('/api/prizes')).as(PrizesAnswer);
+    expect(prizes.filter(({ boughtAt }) => boughtAt !== null).map(({ id }) => id)).toEqual(['red-phone']);
+    const buys = await geek.browser.post('/api/prizes/buy', {
+      wallet: walletOf(geek.browser),
+      prize: 'red-phone',
+    });
+    expect(buys.refused()).toEqual([409, 'CONFLICT']);
   });
 
   it('lie at the door after a night in which no one told them (QUARTER-6)', async () => {

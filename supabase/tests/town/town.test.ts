@@ -51,7 +51,7 @@ onProductionEngine('the town', (open) => {
     const geek = await accessOf(await product.member(GEEK));
     expect(geek).toMatchObject({ wallet: GEEK, flunks: 1, cliques: ['GEEK'], hasTeddy: false });
     const { cliques, ...rest } = await accessOf(await product.member(FULL));
-    expect(rest).toEqual({ success: true, wallet: FULL, flunks: 16, hasTeddy: true });
+    expect(rest).toEqual({ success: true, wallet: FULL, flunks: 16, hasTeddy: true, guestAt: [] });
     expect([...cliques].sort()).toEqual(['FREAK', 'GEEK', 'JOCK', 'PREP']);
   });
 

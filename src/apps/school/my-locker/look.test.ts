@@ -38,13 +38,14 @@ describe('the look of a locker', () => {
   });
 
   it('has the stickers of the prize counter that were put on it while it is shut, each of which has a picture (PRIZE-5)', () => {
-    const stickers = ['gold-star', 'slush-cup', 'mix-tape', 'little-visitor', 'fish-tank'];
+    const stickers = ['gold-star', 'slush-cup', 'mix-tape', 'little-visitor', 'red-phone', 'fish-tank'];
     const shut: LockerLook = { ...mine, door: 'shut', stickers };
     const on = prizesOn(shut).map(({ picture }) => picture);
     expect([...on].sort()).toEqual([
       'door-gold-star',
       'door-little-visitor',
       'door-mix-tape',
+      'door-red-phone',
       'door-slush-cup',
     ]);
     expect(on.filter((picture) => !(picture in prizes.atlas.frames))).toEqual([]);

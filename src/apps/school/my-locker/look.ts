@@ -21,6 +21,7 @@ const PLACES = {
   'little-visitor': { x: 174, y: 150 },
   'mix-tape': { x: 155, y: 172 },
   'gold-star': { x: 172, y: 184 },
+  'red-phone': { x: 153, y: 148 },
 } as const;
 const PRIZES = Object.keys(PLACES) as readonly (keyof typeof PLACES)[];
 /** From so much GUM on the jar is this full: a little, half, nearly, to the brim. */

@@ -14,6 +14,10 @@ const SQL = readdirSync(FOLDER)
 const rows = [...SQL.matchAll(/^ {2}\('([a-z-]+)', '([a-z-]+)', '[^']+', '[^']+', \d+, \d+\)/gm)].map(
   ([, id = '', kind = '']) => ({ id, kind }),
 );
+/** What is won and never sold (QUARTER-5). */
+const won = [...SQL.matchAll(/^ {2}\('([a-z-]+)', 'sticker', '[^']+', '[^']+', 0, \d+, false\)/gm)].map(
+  ([, id = '']) => id,
+);
 const idsOf = (kind: PrizeKind) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
 
 it('the counter opens with twelve prizes, each of a kind and with a picture of its own (PRIZE-1)', () => {
@@ -32,5 +36,8 @@ it('each prize is a theme, a boot picture, a record or a sticker that exists, an
   expect(sorted(idsOf('boot-picture'))).toEqual(sorted(PRIZE_SCREENS.map(({ id }) => id)));
   expect(idsOf('tune')).toEqual(Object.keys(jukebox.tracks));
   const onTheDoor = Object.keys(bundle.atlas.frames).filter((name) => name.startsWith('door-'));
-  expect(sorted(idsOf('sticker'))).toEqual(sorted(onTheDoor.map((name) => name.slice('door-'.length))));
+  expect(won).toEqual(['red-phone']);
+  expect(sorted([...idsOf('sticker'), ...won])).toEqual(
+    sorted(onTheDoor.map((name) => name.slice('door-'.length))),
+  );
 });

@@ -101,7 +101,7 @@ export const CHANGELOG: readonly Release[] = [
         app: 'town-map',
         paragraphs: [
           'Where more than two dozen share a place, you see how many are there and some of their faces. Waves are for smaller company.',
-          'The cellar and the shed open to a code that is yours alone. Each clique’s house keeps one digit of it, on a board by the telephone. Leave your name at a door that does not let you in; whoever lives there can tell you. Two more chapters have their objectives there.',
+          'The cellar and the shed open to a code that is yours alone. Each clique’s house keeps one digit of it, on a board by the telephone. Leave your name at a door that does not let you in; whoever lives there can tell you, or let you in until morning. Two more chapters have their objectives there.',
           'A dozen places have been drawn again, by day and by night: look up at the chairs of the cafeteria, down on the floor of the gym, and at the coasters in the last booth. Doors have something behind their panes, and walls are of what such a room is made of.',
         ],
       },
@@ -167,10 +167,11 @@ export const CHANGELOG: readonly Release[] = [
         ],
       },
       {
-        title: 'Things to carry',
-        app: 'town-map',
+        title: 'Pockets',
+        app: 'pockets',
         paragraphs: [
           'Fifteen things lie in town where that Friday left them. Press where one lies, and take it. What you carry lies beneath the picture: drag it on something, or choose it and press what you want to use it on.',
+          'Pockets shows each thing large and from all sides. Turn it over: there is more on it than one sees at first.',
         ],
       },
       {

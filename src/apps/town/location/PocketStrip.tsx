@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { carriedOf, pocketsOf, THINGS, type ThingId } from '@shared/domain/town/case/things.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
+import { ThingIcon } from '../../../overlays/things/ThingIcon.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import { TOLD } from '../../../town/things/notices.ts';
 import { carry } from './carry.ts';
@@ -10,6 +11,7 @@ import styles from './location.module.css';
 import { hereIn } from './locationMachine.ts';
 import { LOCATION_TEXTS as TEXTS } from './texts.ts';
 import { tourOf } from './tour.ts';
+import { useEscape } from './useEscape.ts';
 
 /** What the person carries, beneath the picture: to be used on it, looked at, or added to (THING-2, THING-3). */
 export function PocketStrip() {
@@ -39,7 +41,8 @@ export function PocketStrip() {
     <div className={styles.pockets}>
       {offered !== null && (
         <div className={styles.pocketsOffer} role="group" aria-label={TEXTS.lies(THINGS[offered].title)}>
-          <span>{TOLD[offered].about}</span>
+          <ThingIcon thing={offered} />
+          <p>{TOLD[offered].about}</p>
           <Button default onClick={() => take(offered)}>
             {TEXTS.take}
           </Button>
@@ -56,6 +59,7 @@ export function PocketStrip() {
       )}
       {held !== null && (
         <div className={styles.pocketsHand}>
+          <Button onClick={() => app.desktop.openFor('pockets', held)}>{TEXTS.look}</Button>
           <Button onClick={() => hand.held.set(null)}>{TEXTS.putDown}</Button>
         </div>
       )}
@@ -100,14 +104,16 @@ function Thing({ thing, isNew }: ThingProps) {
     <button
       ref={button}
       type="button"
-      className={`w95-button ${styles.pocketsThing}`}
+      className={styles.pocketsThing}
+      aria-label={THINGS[thing].title}
       aria-pressed={isHeld}
+      title={THINGS[thing].title}
       onPointerDown={grab}
       onClick={() => {
         if (!wasDragged.current) hand.held.set(isHeld ? null : thing);
       }}
     >
-      <span>{THINGS[thing].title}</span>
+      <ThingIcon thing={thing} />
     </button>
   );
 }
@@ -124,30 +130,14 @@ function Ghost({ thing }: { readonly thing: ThingId }) {
       // The window may be drawn larger than it is laid out.
       const scale = width / room.offsetWidth;
       element.style.translate = `${Math.round((clientX - left) / scale)}px ${Math.round((clientY - top) / scale)}px`;
-      element.hidden = false;
+      element.dataset['follows'] = 'yes';
     }
     addEventListener('pointermove', follow);
     return () => removeEventListener('pointermove', follow);
   }, []);
   return (
-    <span ref={ghost} className={styles.pocketsGhost} aria-hidden="true" hidden>
-      {THINGS[thing].title}
+    <span ref={ghost} className={styles.pocketsGhost} aria-hidden="true">
+      <ThingIcon thing={thing} />
     </span>
   );
-}
-
-/** Calls `leave` at Escape while it is wanted, before anything else hears of it. */
-function useEscape(isWanted: boolean, leave: () => void): void {
-  const { inFront } = useApp();
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    function press(event: KeyboardEvent): void {
-      if (event.key !== 'Escape' || !inFront.get()) return;
-      event.preventDefault();
-      event.stopPropagation();
-      leave();
-    }
-    addEventListener('keydown', press, true);
-    return () => removeEventListener('keydown', press, true);
-  });
 }

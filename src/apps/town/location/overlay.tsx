@@ -7,6 +7,7 @@ import { mountReact } from '../../../overlays/mountReact.tsx';
 import { Figures } from './figures/Figures.tsx';
 import { hereIn } from './locationMachine.ts';
 import { PlaceBar } from './PlaceBar.tsx';
+import { Recalled } from './Recalled.tsx';
 import { PocketStrip } from './PocketStrip.tsx';
 import { tourOf } from './tour.ts';
 import styles from './location.module.css';
@@ -26,6 +27,7 @@ function LocationWindow() {
       <div className={styles.locationPicture}>
         <SceneRoom room={room} className={styles.locationView} />
         {here !== null && <Figures place={here} />}
+        <Recalled />
       </div>
       <EntryNotice />
       <PocketStrip />

@@ -36,7 +36,7 @@ it('offers what lies there, takes it, and its place remembers (THING-1, THING-2)
   await shell.press('Candles');
   panel(shell).getByRole('group', { name: 'Candle, which lies here' });
   await shell.press('Take It');
-  expect(document.activeElement?.textContent).toBe('Candle');
+  expect(document.activeElement?.ariaLabel).toBe('Candle');
   expect(panel(shell).queryByRole('button', { name: 'Take It' })).toBeNull();
   await shell.press('Candles');
   panel(shell).getByText('A hundred and sixteen again. They have closed the row.');
@@ -99,5 +99,22 @@ it('is folded away and brought out by the bar (THING-2)', async () => {
   expect(pockets(shell)).toBeNull();
   await shell.press('Candles');
   await shell.press('Take It');
-  expect(pockets(shell)?.textContent).toBe('BearCandle');
+  expect([...(pockets(shell)?.querySelectorAll('button') ?? [])].map(({ ariaLabel }) => ariaLabel)).toEqual([
+    'Bear',
+    'Candle',
+  ]);
+});
+
+it('shows the scene that comes to mind, until the person goes on or presses Escape (THING-7)', async () => {
+  const shell = await open('lake-tree-shore', 'carried:candle');
+  for (const leave of [() => shell.press('Go On'), () => shell.keys('Escape')]) {
+    await shell.press('Candle');
+    await shell.press('Footprints');
+    await shell.settle();
+    expect(document.activeElement?.textContent).toBe('Go On');
+    const figure = panel(shell).getByRole('figure');
+    within(figure).getByText(/^You set it by the last print/);
+    await leave();
+    expect(panel(shell).queryByRole('figure')).toBeNull();
+  }
 });

@@ -24,6 +24,8 @@ export const LOCATION_TEXTS = {
   lies: (thing: string) => `${thing}, which lies here`,
   take: 'Take It',
   inHand: (thing: string) => `In your hand: ${thing}. Press what you want to use it on.`,
+  look: 'Look at It',
+  goOn: 'Go On',
   putDown: 'Put It Away',
   tryAgain: 'Try Again',
   unknown: 'Nobody comes to the door. The server could not be asked whether you may enter.',

@@ -114,6 +114,8 @@ function Name({ request, house, wallet, again }: NameProps) {
   const { desktop, services, sound } = useApp();
   const { username, author, profile_icon, quarters } = request;
   const [outcome, setOutcome] = useState<'asked' | 'telling' | 'told' | 'failed'>('asked');
+  /** What came of letting them in. */
+  const [guest, setGuest] = useState('');
   const tell = async (): Promise<boolean> => {
     setOutcome('telling');
     const answer = await services.api.call('POST /api/quarters/told', { wallet, house, author });
@@ -127,6 +129,13 @@ function Name({ request, house, wallet, again }: NameProps) {
     if (!(await tell())) return;
     if (field.get() === null) field.set(TEXTS.message(username, { quarters }, titleOf(house)));
     desktop.openFor('chat', ROOM);
+  };
+  const letIn = async (): Promise<void> => {
+    setOutcome('telling');
+    const answer = await services.api.call('POST /api/quarters/guest', { wallet, house, author });
+    sound(answer.ok ? 'open' : 'disabled');
+    setOutcome('asked');
+    setGuest(answer.ok ? TEXTS.isIn : answer.error.message);
   };
   const isDone = outcome === 'telling' || outcome === 'told';
   return (
@@ -143,8 +152,11 @@ function Name({ request, house, wallet, again }: NameProps) {
             {TEXTS.say}
           </Button>
         )}
+        <Button aria-label={TEXTS.letInOf(username)} disabled={isDone} onClick={() => void letIn()}>
+          {TEXTS.letIn}
+        </Button>
       </div>
-      <p role="status">{outcome === 'told' ? TEXTS.told : outcome === 'failed' ? TEXTS.notTold : ''}</p>
+      <p role="status">{outcome === 'told' ? TEXTS.told : outcome === 'failed' ? TEXTS.notTold : guest}</p>
     </li>
   );
 }

@@ -87,6 +87,23 @@ it('prepares the words for a chat room, and says where another was faster (QUART
   );
 });
 
+it('lets a person in for the night, and says why it could not (QUARTER-8)', async () => {
+  let isAway = true;
+  const shell = await open(() => ({ requests: [ASKS] }), {
+    'POST /api/quarters/guest': () =>
+      isAway
+        ? refusal(403, 'FORBIDDEN', 'You have to be in the house.')
+        : { body: { success: true, until: '2025-10-02T11:00:00.000Z' } },
+  });
+  await shell.press('Let Ann in for the night');
+  await shell.settle(1000);
+  board(shell).getByText('You have to be in the house.');
+  isAway = false;
+  await shell.press('Let Ann in for the night');
+  await shell.settle(1000);
+  board(shell).getByText('They may look around until morning, while you are here.');
+});
+
 it('lets a person leave their name at the door, take it down, and find a note there (QUARTER-3)', async () => {
   let now: Partial<BoardAnswer> = { isMember: false, quarters: [] };
   const hang: FakeRoute = () => {

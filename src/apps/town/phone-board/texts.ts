@@ -29,6 +29,9 @@ export const TEXTS = {
   tellTo: (name: string): string => `Leave a note for ${name}`,
   say: 'Tell in a chat room',
   sayTo: (name: string): string => `Tell ${name} in a chat room`,
+  letIn: 'Let in for the night',
+  letInOf: (name: string): string => `Let ${name} in for the night`,
+  isIn: 'They may look around until morning, while you are here.',
   told: 'Told.',
   notTold: 'They ask no longer, or another was faster.',
 
@@ -49,7 +52,7 @@ export const TEXTS = {
     people === 0
       ? 'You have helped no one to a code yet.'
       : `You have helped ${counted(people, 'person', 'people')} to a right code.`,
-  switchboard: 'Switchboard: ten were helped.',
+  switchboard: 'The Red Telephone is yours, for your locker.',
 
   digits: CODE_LENGTH,
   said,

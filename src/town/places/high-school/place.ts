@@ -41,6 +41,7 @@ export const place = definePlace({
             "You hold the invitation to the glass of the gym's door. Somebody in there counts: one. The music begins all the same.",
           ],
           records: 'shown:high-school/invitation',
+          recalls: 'gym-door',
         },
       },
     },

@@ -43,6 +43,8 @@ export interface Reaction<CutName extends string = string> {
   readonly records?: Fact;
   /** The thing that lies here, which the person is offered to take. */
   readonly takes?: ThingId;
+  /** The scene of the story that is seen over the place, with the caption: its picture's name (cutscenes/scene.ts). */
+  readonly recalls?: string;
   /** What the app that shows the place is told. */
   readonly event?: string;
   /** What the person may find out here. */

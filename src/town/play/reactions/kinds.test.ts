@@ -38,6 +38,7 @@ function aStage({ reply = '', outcome = null as string | null, isTold = true } =
     go: write('go'),
     tell: isTold ? write('tell') : undefined,
     offer: write('offer'),
+    recall: write('recall'),
     switchCut: write('cut'),
     react: write('react'),
     hasLeft: () => state.hasLeft,
@@ -65,6 +66,7 @@ it('carries out each kind of thing that a press can do, in the order in which it
     discoveries: [{ event: 'thirteen-knocks' }],
     switches: 'lamp',
     takes: 'candle',
+    recalls: 'lake',
     sound: 'coin',
     dialog: { title: 'Sign', icon: 'info', message: 'No entry.' },
   });
@@ -75,6 +77,7 @@ it('carries out each kind of thing that a press can do, in the order in which it
     ['discover', 'thirteen-knocks'],
     ['record', 'seen:lake'],
     ['offer', 'candle'],
+    ['recall', { scene: 'lake', line: '' }],
     ['ask', 'No entry.'],
     ['open', 'talk', 'cook'],
     ['open', 'lock', 'shed'],

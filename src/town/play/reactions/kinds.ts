@@ -1,6 +1,7 @@
 import { isOpen, type LocalTime } from '@shared/domain/system/timeWindows.ts';
 import type { ThingId } from '@shared/domain/town/case/things.ts';
 import type { AppContext, Sound } from '../../../kernel/app.ts';
+import type { Recollection } from '../hand.ts';
 import type { Discovery, Exit, Reaction } from '../hotspots/hotspot.ts';
 import { atHour, type HourName } from '../hour.ts';
 import type { Voice } from './voice.ts';
@@ -22,6 +23,8 @@ export interface Means {
   readonly tell: ((event: string) => void) | undefined;
   /** Offers a thing to be taken; absent: nothing can be taken here. */
   readonly offer: ((thing: ThingId) => void) | undefined;
+  /** Shows a scene of the story over the place; absent: none is shown here. */
+  readonly recall: ((recollection: Recollection) => void) | undefined;
   /** Lays a cut over the picture, or takes it away. */
   readonly switchCut: (cut: string, isLaid: boolean) => void;
   /** What a window that was opened here has led to. */
@@ -57,10 +60,9 @@ export const KINDS = {
     perform: (to, means) => void switchFloodlights(to === 'on', means),
   }),
   answers: kind({
-    effects(answers: Said<'answers'>, { hour, press, now }, { exit }) {
-      const texts = atHour<readonly string[]>(answers, hour);
-      const text = texts[(press - 1) % texts.length];
-      return text === undefined || letsIn(exit, now) ? [] : [text];
+    effects(answers: Said<'answers'>, at, { exit }) {
+      const text = captionOf(answers, at);
+      return text === undefined || letsIn(exit, at.now) ? [] : [text];
     },
     perform: (text, { voice }) => voice.say(text),
   }),
@@ -76,6 +78,12 @@ export const KINDS = {
   takes: kind({
     effects: (thing: Said<'takes'>) => [thing],
     perform: (thing: ThingId, { offer }) => offer?.(thing),
+  }),
+  recalls: kind({
+    effects: (scene: Said<'recalls'>, at, { answers = [] }) => [
+      { scene, line: captionOf(answers, at) ?? '' },
+    ],
+    perform: (recollection: Recollection, { recall }) => recall?.(recollection),
   }),
   dialog: kind({
     effects: (dialog: Said<'dialog'>) => [dialog],
@@ -104,6 +112,12 @@ export const KINDS = {
     readonly perform: (effect: never, means: Means) => void;
   };
 };
+
+/** The caption that comes this time. */
+function captionOf(answers: Said<'answers'>, { hour, press }: Press): string | undefined {
+  const texts = atHour<readonly string[]>(answers, hour);
+  return texts[(press - 1) % texts.length];
+}
 
 const letsIn = (exit: Exit | undefined, now: LocalTime): boolean =>
   exit !== undefined && (exit.open === undefined || isOpen(exit.open, now));

@@ -35,6 +35,7 @@ export const place = definePlace({
             'It fits the dust. Fifty, says the list. Before you are out of the door it is under your arm again.',
           ],
           records: 'shown:arcade-prize-booth/bear',
+          recalls: 'bear',
         },
       },
     },

@@ -32,6 +32,7 @@ export const place = definePlace({
             'You lay it in beside the sealed one. A room, four minutes long. Whoever knocks stops as you lean closer.',
           ],
           records: 'shown:flunk-fm-on-air-booth/cassette',
+          recalls: 'on-air',
         },
       },
     },

@@ -29,6 +29,7 @@ export const place = definePlace({
           sound: 'drop',
           answers: ['You lay it on seat nine. Now two red jackets keep a seat, each for the other.'],
           records: 'shown:football-field-bleachers/red-jacket',
+          recalls: 'kickoff',
         },
       },
     },

@@ -52,6 +52,7 @@ export const place = definePlace({
             'You hold the slip to the wired glass. The chair turns a little, to read it. Then it turns back.',
           ],
           records: 'shown:high-school-principals-office/late-slip',
+          recalls: 'late-slip',
         },
       },
     },

@@ -33,6 +33,7 @@ export const place = definePlace({
             ],
           },
           records: 'shown:lake-tree-shore/candle',
+          recalls: 'lake',
         },
       },
     },

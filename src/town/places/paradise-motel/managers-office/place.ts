@@ -36,6 +36,7 @@ export const place = definePlace({
             'You hold it to the jar. All in there have turned their dates to the glass. One is of next year.',
           ],
           records: 'shown:paradise-motel-managers-office/quarter',
+          recalls: 'register',
         },
       },
     },

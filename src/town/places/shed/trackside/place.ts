@@ -28,6 +28,7 @@ export const place = definePlace({
             'You hold the ticket to the gap in the door. Somebody looks at you through the hole. The gap does not close.',
           ],
           records: 'shown:shed-trackside/punched-ticket',
+          recalls: 'train',
         },
       },
     },

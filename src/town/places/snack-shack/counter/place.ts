@@ -28,6 +28,7 @@ export const place = definePlace({
             'You pin the straws to the order. One soda comes over the counter, and somebody looks past you for the other one.',
           ],
           records: 'shown:snack-shack-counter/two-straws',
+          recalls: 'straws',
         },
       },
     },

@@ -61,3 +61,5 @@ export const HelpersAnswer = Done.extend({
   helpers: z.array(Helper).describe('who told the wallet a quarter of a code that it has entered since'),
   helped: z.int().min(0),
 });
+
+export const GuestAnswer = Done.extend({ until: IsoTime.describe('morning in Arcadia') });

@@ -10,6 +10,9 @@ export const TownAccessAnswer = Done.extend({
   flunks: z.int().min(0).describe('of the wallet and those linked to it'),
   cliques: z.array(z.enum(CLIQUES)),
   hasTeddy: z.boolean().describe('whether one of its backpacks has the base Teddy'),
+  guestAt: z
+    .array(z.string())
+    .describe('the houses into which a member has let them for the night, and is there'),
 });
 
 export type TownAccessAnswer = z.infer<typeof TownAccessAnswer>;

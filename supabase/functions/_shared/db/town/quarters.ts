@@ -84,7 +84,7 @@ export interface Waiting extends Omit<BoardRequest, 'quarters'> {
 }
 
 /** Hangs now, and is not told: for whom the wallet of the transaction reads it, which no block keeps apart (BLOCK-1). */
-const HANGS = `request.ends_at > app.now() and request.told_at is null
+export const HANGS = `request.ends_at > app.now() and request.told_at is null
   and request.wallet <> (select app.current_wallet()) and ${unblocked('request.wallet')}`;
 
 /** Who asks at a house now, the longest waiting first. The caller has to have asked whether the wallet may enter it. */

@@ -136,6 +136,15 @@ export const NEWS_KINDS = {
     names: 'actor',
     says: (who, { title }) => `${who} left you a note at the ${title}`,
   }),
+  'let-in': kindOf({
+    label: 'I am let into a house',
+    refs: ['house', 'title'],
+    app: 'location',
+    icon: 'town-map',
+    params: ({ house }) => house,
+    names: 'actor',
+    says: (who, { title }) => `${who} lets you into the ${title} until morning`,
+  }),
   'quarter-thanks': kindOf({
     label: 'Thanks for a quarter that I told',
     refs: ['house', 'title'],

@@ -50,6 +50,7 @@ export const PROGRAMS: readonly string[] = [
   'Picture Day',
   'Picture Viewer',
   'Pocket Juniors',
+  'Pockets',
   'Prize Counter',
   'Radio',
   'Recycle Bin',

@@ -86,3 +86,10 @@ export function nextTransition(at: EpochMs, config: TimeConfig = DEFAULT_TIME_CO
   }
   return null;
 }
+
+/** When the next morning of Arcadia comes; where there is no night, a day later. */
+export function morningAfter(at: EpochMs, config: TimeConfig = DEFAULT_TIME_CONFIG): EpochMs {
+  const next = nextTransition(at, config);
+  if (next === null) return epochMs(at + 86_400_000);
+  return next.to === 'day' ? next.at : (nextTransition(next.at, config)?.at ?? next.at);
+}

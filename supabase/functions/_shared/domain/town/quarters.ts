@@ -53,5 +53,8 @@ export const passedOnAt = (askedAt: EpochMs): EpochMs => epochMs(askedAt + NIGHT
 /** So many names are read on a board at once. */
 export const MOST_ON_BOARD = 50;
 
+/** So many people a member lets in between two mornings (QUARTER-8). */
+export const GUESTS_A_NIGHT = 3;
+
 /** So many people a helper has to have helped to get the sticker (QUARTER-5). */
 export const HELPED_FOR_STICKER = 10;

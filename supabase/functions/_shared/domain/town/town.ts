@@ -144,6 +144,8 @@ export interface Holder {
   readonly cliques: ReadonlySet<Clique>;
   /** Whether one of its backpacks has the base Teddy. */
   readonly hasTeddy: boolean;
+  /** The houses into which a member has let them for the night, and is there (QUARTER-8); absent: none. */
+  readonly guestAt?: ReadonlySet<string>;
 }
 
 /** A visitor, of whom no wallet is known. */
@@ -196,4 +198,14 @@ export function entryRefusal(
     if (!cliques.has(location.clique)) return 'OTHER_CLIQUE';
   } else if (flunks < 1) return 'NO_FLUNK';
   return place === TEDDY_PLACE && !hasTeddy ? 'NO_TEDDY' : null;
+}
+
+/**
+ * Why this holder may not look around in a place; null: they may. A guest for the night sees a house as its members do, and
+ * what has a value asks `entryRefusal` all the same (QUARTER-8).
+ */
+export function visitRefusal(place: string, holder: Holder): EntryRefusal | null {
+  const refusal = entryRefusal(place, holder);
+  if (refusal !== 'OTHER_CLIQUE' || holder.guestAt?.has(locationOf(place)?.id ?? '') !== true) return refusal;
+  return place === TEDDY_PLACE && !holder.hasTeddy ? 'NO_TEDDY' : null;
 }

@@ -1,5 +1,5 @@
 import type { Failure } from '../../kernel/result.ts';
-import { entryRefusal, locationOf, NOBODY, type EntryRefusal, type Holder } from './town.ts';
+import { locationOf, NOBODY, visitRefusal, type EntryRefusal, type Holder } from './town.ts';
 
 /** What a page knows of its person's rights in town: nothing while the server's index is asked. */
 export type TownState =
@@ -31,6 +31,6 @@ export function entryTo(place: string, town: TownState, isBuildMode: boolean): E
   }
   if (town.status === 'loading') return { status: 'checking' };
   if (town.status === 'error') return { status: 'unknown', failure: town.failure };
-  const refusal = entryRefusal(place, town.holder);
+  const refusal = visitRefusal(place, town.holder);
   return refusal === null ? { status: 'entered' } : { status: 'refused', refusal, holder: town.holder };
 }

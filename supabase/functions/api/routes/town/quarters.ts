@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fail, ok } from '../../../_shared/kernel/result.ts';
-import { isoOf, type Address } from '../../../_shared/kernel/units.ts';
+import { epochMs, isoOf, type Address } from '../../../_shared/kernel/units.ts';
 import { ownLockCode, type SessionKeys } from '../../../_shared/auth/keys.ts';
 import { clockOf, hasOwnCodes } from '../../../_shared/db/town/locks.ts';
 import { hasProfile } from '../../../_shared/db/people/myPlace.ts';
@@ -16,9 +16,13 @@ import {
   waitingAt,
   type Asked,
 } from '../../../_shared/db/town/quarters.ts';
+import { letIn } from '../../../_shared/db/town/guests.ts';
+import { activeHours } from '../../../_shared/db/system/hours.ts';
 import { holderOf, mayEnter } from '../../../_shared/db/town/town.ts';
 import type { LockName } from '../../../_shared/domain/town/locks.ts';
+import { morningAfter } from '../../../_shared/domain/town/dayNight.ts';
 import {
+  GUESTS_A_NIGHT,
   OWN_LOCKS,
   passedOnAt,
   positionAt,
@@ -28,7 +32,7 @@ import {
 import { doorRefusal, entryRefusal, NO_ENTRY } from '../../../_shared/domain/town/town.ts';
 import { openingOf } from '../../../_shared/domain/town/townEvents.ts';
 import { Done, WalletAddress } from '../../../_shared/contract/values.ts';
-import { BoardAnswer, HelpersAnswer, House } from '../../../_shared/contract/town/quarters.ts';
+import { BoardAnswer, GuestAnswer, HelpersAnswer, House } from '../../../_shared/contract/town/quarters.ts';
 import { NAMELESS } from '../../writing.ts';
 import { route } from '../../route.ts';
 
@@ -190,5 +194,40 @@ export const quartersRoutes = [
       answer: HelpersAnswer,
     },
     async (tx, { wallet: me }) => ok({ helpers: await helpersOf(tx, me), helped: await helpedBy(tx, me) }),
+  ),
+
+  route(
+    'POST /api/quarters/guest',
+    {
+      caller: 'member',
+      about:
+        'Lets a person in whose name hangs at a house, until morning in Arcadia and while the caller is there.',
+      body: AtHouse.extend({ author: z.uuid().describe('who asks, as the board names them') }),
+      example: { wallet, house: 'jocks-house', author: '3b6ad19e-39d7-4f4e-9b1c-8b1d8a8f2c11' },
+      owner: 'wallet',
+      limit: { calls: 30, minutes: 1 },
+      answer: GuestAnswer,
+      refusals: {
+        FORBIDDEN: 'the wallet may not enter the house, or is not seen there now',
+        CONFLICT: `it has let in ${GUESTS_A_NIGHT} this night`,
+        NOT_FOUND: 'their name does not hang there',
+      },
+    },
+    async (tx, { wallet: me }, { house, author }) => {
+      if (!(await mayEnter(tx, me, house))) return NO_ENTRY;
+      const [hours, clock] = await Promise.all([activeHours(tx), clockOf(tx)]);
+      const until = morningAfter(epochMs(clock.getTime()), {
+        dayStartHour: hours.day_start_hour,
+        nightStartHour: hours.night_start_hour,
+        timezone: hours.timezone,
+      });
+      const outcome = await letIn(tx, me, { house, author, until });
+      if (outcome === 'done') return ok({ until: isoOf(until) });
+      return outcome === 'away'
+        ? fail('FORBIDDEN', 'You have to be in the house, and be seen there, to let a person in.')
+        : outcome === 'enough'
+          ? fail('CONFLICT', 'You have let in three this night.')
+          : fail('NOT_FOUND', 'Their name hangs here no more.');
+    },
   ),
 ] as const;

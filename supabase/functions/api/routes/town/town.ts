@@ -5,6 +5,7 @@ import { switchFloodlights } from '../../../_shared/db/town/floodlights.ts';
 import { shownIcon } from '../../../_shared/db/people/chat.ts';
 import { enterTown, leaveTown } from '../../../_shared/db/town/presence.ts';
 import { isSeenInTown } from '../../../_shared/db/system/settings.ts';
+import { guestHouses, mayVisit } from '../../../_shared/db/town/guests.ts';
 import { holderOf, mayEnter } from '../../../_shared/db/town/town.ts';
 import { townNews } from '../../../_shared/db/town/townNews.ts';
 import {
@@ -58,8 +59,10 @@ export const townRoutes = [
       answer: TownAccessAnswer,
     },
     async (tx, who) => {
-      const { flunks, cliques, hasTeddy } = await holderOf(tx, who?.wallet ?? null);
-      return ok({ wallet: who?.wallet ?? null, flunks, cliques: [...cliques], hasTeddy });
+      const wallet = who?.wallet ?? null;
+      const { flunks, cliques, hasTeddy } = await holderOf(tx, wallet);
+      const guestAt = wallet === null ? [] : await guestHouses(tx, wallet);
+      return ok({ wallet, flunks, cliques: [...cliques], hasTeddy, guestAt });
     },
   ),
 
@@ -85,7 +88,7 @@ export const townRoutes = [
       if (place === null) return ok(await townSnapshotAfter(tx, await leaveTown(tx, someone), username));
       const at = whereaboutsOf(place);
       // The streets are everyone's; of any other place the rule of entry is asked.
-      if (at === null || (at !== STREETS && !(await mayEnter(tx, wallet, place)))) return NO_ENTRY;
+      if (at === null || (at !== STREETS && !(await mayVisit(tx, wallet, place)))) return NO_ENTRY;
       const move = await enterTown(tx, someone, at);
       if (move === null) return fail('RATE_LIMITED', 'Too many from here are in town.');
       return ok(await townSnapshotAfter(tx, move, username));
@@ -128,7 +131,7 @@ export const townRoutes = [
         const { userId: author, username, wallet, muted } = who;
         if (username === null) return fail('FORBIDDEN', 'Choose a username in My Locker first.');
         const picture = await deps.db.transaction(wallet, async (tx) => {
-          if (!(await mayEnter(tx, wallet, location))) return NO_ENTRY;
+          if (!(await mayVisit(tx, wallet, location))) return NO_ENTRY;
           if (!(await isSeenInTown(tx, wallet))) return fail('FORBIDDEN', 'This wallet is not seen in town.');
           return ok(await shownIcon(tx, wallet));
         });

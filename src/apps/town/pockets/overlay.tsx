@@ -1,0 +1,158 @@
+import { useEffect, useState } from 'react';
+import {
+  carriedOf,
+  noticedOf,
+  pocketsOf,
+  readThing,
+  THINGS,
+  type ThingId,
+} from '@shared/domain/town/case/things.ts';
+import { locationOf, placeTitle } from '@shared/domain/town/town.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { Icon } from '../../../overlays/controls/Icon.tsx';
+import { StatusBar } from '../../../overlays/controls/panels.tsx';
+import { mountReact } from '../../../overlays/mountReact.tsx';
+import { ThingIcon } from '../../../overlays/things/ThingIcon.tsx';
+import { useStore } from '../../../overlays/useStore.ts';
+import { TOLD } from '../../../town/things/notices.ts';
+import styles from './pockets.module.css';
+import { TEXTS } from './texts.ts';
+import { otherSide, sideOf, turned } from './turn.ts';
+import { Turntable } from './Turntable.tsx';
+
+/** What the person carries, and one thing of it large (THING-6). */
+function Pockets() {
+  const { services, params } = useApp();
+  const things = pocketsOf(useStore(services.story));
+  const [chosen, setChosen] = useState<ThingId | undefined>(readThing(params));
+  const [note, setNote] = useState('');
+  const current = chosen !== undefined && things.includes(chosen) ? chosen : things[0];
+  return (
+    <>
+      {current === undefined ? (
+        <Empty />
+      ) : (
+        <div className={styles.room}>
+          <div className={styles.pockets}>
+            <ul className={`${styles.things} w95-well`} aria-label={TEXTS.list}>
+              {things.map((thing) => (
+                <li key={thing}>
+                  <button
+                    type="button"
+                    className={styles.thing}
+                    aria-pressed={thing === current}
+                    onClick={() => setChosen(thing)}
+                  >
+                    <ThingIcon thing={thing} />
+                    <span>{THINGS[thing].title}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <Look key={current} thing={current} onPutBack={setNote} />
+          </div>
+        </div>
+      )}
+      <StatusBar panels={[note, TEXTS.carried(things.length)]} />
+    </>
+  );
+}
+
+function Empty() {
+  const { desktop } = useApp();
+  return (
+    <div className={styles.empty}>
+      <Icon name="partner-items" />
+      <p>{TEXTS.none}</p>
+      <Button default onClick={() => desktop.openFor('town')}>
+        {TEXTS.map}
+      </Button>
+    </div>
+  );
+}
+
+interface LookProps {
+  readonly thing: ThingId;
+  readonly onPutBack: (note: string) => void;
+}
+
+/** A thing from near by: what it is, what was noticed on it, and where it was found. */
+function Look({ thing, onPutBack }: LookProps) {
+  const app = useApp();
+  const { story } = app.services;
+  const facts = useStore(story);
+  const [frame, setFrame] = useState(0);
+  const [goal, setGoal] = useState<number | null>(null);
+  const { title, notices, place } = THINGS[thing];
+  const side = sideOf(frame);
+  const location = locationOf(place);
+
+  useEffect(() => {
+    if (side !== 'between') story.record(noticedOf(thing, notices[side === 'front' ? 0 : 1]));
+  }, [story, thing, notices, side]);
+  useTurning(frame, goal, setFrame, () => setGoal(null));
+
+  function putBack(): void {
+    app.sound('drop');
+    onPutBack(TEXTS.isBack(title));
+    story.putBack(carriedOf(thing));
+  }
+  const told: Readonly<Record<string, string>> = TOLD[thing];
+  const noticed = notices.filter((notice) => facts.has(noticedOf(thing, notice)));
+  return (
+    <section className={styles.look} aria-label={title}>
+      <Turntable
+        thing={thing}
+        frame={frame}
+        onTurn={(next) => {
+          setGoal(null);
+          setFrame(next);
+        }}
+      />
+      <div className={styles.told}>
+        <p>{TOLD[thing].about}</p>
+        <ul aria-live="polite">
+          {noticed.map((notice) => (
+            <li key={notice}>{told[notice]}</li>
+          ))}
+        </ul>
+        {noticed.length < notices.length && <p className={styles.more}>{TEXTS.more}</p>}
+        <p className={styles.more}>
+          {TEXTS.from} {location === null ? '' : placeTitle(place, location)}
+        </p>
+        <div className={styles.buttons}>
+          <Button default onClick={() => setGoal(otherSide(frame))}>
+            {TEXTS.turnOver}
+          </Button>
+          <Button onClick={putBack}>{TEXTS.putBack}</Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** How long a thing that turns by itself shows each of its pictures. */
+const STEP_MS = 50;
+
+/** Turns to a frame, one after the other, or at once where nothing is to move. */
+function useTurning(
+  frame: number,
+  goal: number | null,
+  show: (frame: number) => void,
+  arrive: () => void,
+): void {
+  const { reducedMotion } = useApp();
+  useEffect(() => {
+    if (goal === null) return undefined;
+    if (frame === goal || reducedMotion.get()) {
+      show(goal);
+      arrive();
+      return undefined;
+    }
+    const timer = setTimeout(() => show(turned(frame, 1)), STEP_MS);
+    return () => clearTimeout(timer);
+  });
+}
+
+export default mountReact(Pockets);
