@@ -60,11 +60,16 @@ function Thread({ path }: { readonly path: string | null }) {
   );
 }
 
+/** So far a thread swings out that would hang straight down over what is written on a card. */
+const SWING = 208;
+
 /** A thread hangs lower, the farther its ends are from each other. */
 function pathOf([x1, y1]: Point, [x2, y2]: Point): string {
+  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
   const sag = Math.min(56, 10 + Math.hypot(x2 - x1, y2 - y1) / 8);
-  const [x, y] = [(x1 + x2) / 2, Math.max(y1, y2) + sag];
-  return `M${round(x1)} ${round(y1)}Q${round(x)} ${round(y)} ${round(x2)} ${round(y2)}`;
+  const isUpright = Math.abs(x2 - x1) < SWING / 4;
+  const [atX, atY] = isUpright ? [x + SWING, y] : [x, Math.max(y1, y2) + sag];
+  return `M${round(x1)} ${round(y1)}Q${round(atX)} ${round(atY)} ${round(x2)} ${round(y2)}`;
 }
 
 const round = Math.round;

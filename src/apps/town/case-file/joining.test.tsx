@@ -132,7 +132,7 @@ it('lets go of the thread by Escape, and by the pin on which it hangs', async ()
     panel(shell).getByRole('button', { name: TRAIN }).focus();
     await shell.press(TRAIN);
     await letGo();
-    expect(said(shell)).toContain('To join two cards');
+    expect(said(shell)).toContain('Lead the yellow thread');
   }
 });
 

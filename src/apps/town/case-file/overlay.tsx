@@ -90,7 +90,7 @@ function CaseFile() {
           </Tabs>
         )}
       </div>
-      <StatusBar wraps panels={[joining.said ?? hintOf(file), counted]} />
+      <StatusBar wraps panels={[view === 'friday' ? (joining.said ?? hintOf(file)) : '', counted]} />
     </>
   );
 }

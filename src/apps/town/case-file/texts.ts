@@ -34,7 +34,7 @@ export const TEXTS = {
 
   thread: 'The yellow thread',
   join: (title: string): string => `Yellow thread: ${title}`,
-  joinHint: 'To join two cards, lead the yellow thread from one pin to another.',
+  joinHint: 'Lead the yellow thread from one pin to another.',
   left,
   joinFrom: (title: string): string => `The thread hangs on “${title}”. Press the pin of another card.`,
   joining: 'The thread is being tied...',
