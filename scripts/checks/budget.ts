@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../../e2e/support/chromium.ts';
@@ -6,6 +7,7 @@ import { staticFiles } from '../../supabase/local/static.ts';
 import { kilobytes, say } from '../bench/figures.ts';
 import { FIRST_SCREEN_BUDGETS, weighFirstScreen } from '../bench/firstScreen.ts';
 import { MANIFEST_BUDGET, weighManifests } from './manifestShare.ts';
+import { JOINS } from '../../supabase/functions/_shared/domain/town/case/joins.ts';
 import { MACHINE_IDS } from '../../supabase/functions/_shared/domain/arcade/games/games.ts';
 import { GAME_BUDGET, served, SHARED, sharesOfBuild } from './builtShares.ts';
 
@@ -15,7 +17,7 @@ const APP_BUDGET = 36_000;
 /** What the desktop asks for when a person needs it: sound, dialogs, the service worker. */
 const OTHERS_BUDGET = 85_000;
 
-/** Fails when the first screen, with either renderer, or an app, or anything else is heavier than its budget. */
+/** Fails when a script has a join of the Case File, and when the first screen, with either renderer, or an app, or anything else is heavier than its budget. */
 // The files alone: nothing is asked of the product before its desktop is ready, and to start it costs five seconds.
 const port = await freePort();
 const server = createServer(staticFiles('dist')).listen(port, '127.0.0.1');
@@ -43,6 +45,16 @@ for (const { name, budget } of SHARED) check(`shared, ${name}`, shared.get(name)
 const games: ReadonlySet<string> = new Set(MACHINE_IDS);
 for (const [id, asked] of apps) check(`app, ${id}`, asked, games.has(id) ? GAME_BUDGET : APP_BUDGET);
 check('everything else, when it is asked for', others, OTHERS_BUDGET);
+
+// The import rules say the same of the source; this looks at what people are sent.
+for (const script of readdirSync('dist/assets').filter((name) => name.endsWith('.js'))) {
+  const text = readFileSync(`dist/assets/${script}`, 'utf8');
+  for (const { name, line } of JOINS) {
+    if (!text.includes(line)) continue;
+    process.exitCode = 1;
+    say('a join of the Case File that everybody can read', `${name} in ${script}`);
+  }
+}
 
 const manifest = weighManifests();
 say('first screen, each manifest', `${manifest} B of JavaScript on average`);
