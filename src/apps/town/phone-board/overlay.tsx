@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BoardAnswer, BoardRequest } from '@shared/contract/town/quarters.ts';
 import { LOCK_NAMES, LOCKS } from '@shared/domain/town/locks.ts';
 import { HELPED_FOR_STICKER, houseNamed, type HouseId, type Quarter } from '@shared/domain/town/quarters.ts';
@@ -81,7 +81,11 @@ interface PartProps {
 
 /** What a member reads: their own quarters, and who asks for theirs. */
 function Inside({ board, wallet, again }: PartProps) {
+  const { services, visible } = useApp();
   const { house, quarters, requests } = board;
+  const isSeen = useStore(visible);
+  // Who reads the board is in the house, also where its window covers that of the kitchen, as on a phone.
+  useEffect(() => (isSeen ? services.presence.enter(house) : undefined), [services, house, isSeen]);
   return (
     <>
       <section className={styles.slip} aria-label={TEXTS.own}>
