@@ -1,6 +1,6 @@
+import type { CSSProperties } from 'react';
 import { bundle } from '@bundles/people.ts';
 import { PEOPLE, type PersonId } from '@shared/domain/town/case/people.ts';
-import { Sprite } from '../../../overlays/controls/Sprite.tsx';
 import type { Face } from '../../../town/talks/talk.ts';
 import styles from './talk.module.css';
 
@@ -9,11 +9,16 @@ interface PortraitProps {
   readonly face: Face;
 }
 
-/** The person as they look while they speak. */
+/** The person as they look while they speak: one of the three faces of their strip. */
 export function Portrait({ person, face }: PortraitProps) {
+  // Only strings: React knows no custom properties.
+  const style = {
+    '--strip': `url(${bundle.pictures[person].url})`,
+    '--left': `${bundle.places.faces[face].x}`,
+  } as CSSProperties;
   return (
-    <figure className={styles.portrait} data-face={face}>
-      <Sprite atlas={bundle.pictures[person]} frame={bundle.places.faces[face]} />
+    <figure className={styles.portrait} style={style} data-face={face}>
+      <span className={styles.face} />
       <figcaption>{PEOPLE[person].name}</figcaption>
     </figure>
   );

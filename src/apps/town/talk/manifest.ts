@@ -12,7 +12,7 @@ export const manifest = defineApp({
   id: 'talk',
   title: 'Talk',
   icon: 'profile',
-  window: { width: 460, height: 420, minWidth: 300, minHeight: 340, oneAtATime: true },
+  window: { width: 560, height: 500, minWidth: 340, minHeight: 340, oneAtATime: true },
   access: 'everyone',
   unlisted: true,
   about: () => import('./about.ts'),

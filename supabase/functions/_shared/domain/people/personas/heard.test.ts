@@ -29,5 +29,8 @@ it.each([
     const said = Array.from({ length: 4 }, () => talk.say(ask).message);
     expect(said.some((one) => has.test(one))).toBe(true);
     expect(answers(persona, ask, `heard:${friend}/hello`)).not.toMatch(has);
+    const hides = talkTo(persona, { facts: new Set<Truth>([`heard:${friend}/hello`, secret]) });
+    const told = Array.from({ length: 3 }, () => hides.say(`what is the ${friend} hiding`).message);
+    expect(told.some((one) => has.test(one))).toBe(true);
   },
 );

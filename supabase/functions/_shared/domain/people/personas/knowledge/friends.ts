@@ -1,7 +1,8 @@
 import type { Subject } from '../entry.ts';
+import { voicesOf } from './heard.ts';
 
 interface Friend {
-  readonly clique: string;
+  readonly clique: 'jock' | 'geek' | 'prep' | 'freak';
   readonly keeps: string;
   readonly knows: string;
   readonly thatNight: string;
@@ -86,6 +87,7 @@ const EACH: readonly Subject[] = FRIENDS.map(({ clique, keeps, knows, thatNight,
     ],
   },
   says: { about: [keeps], who: [knows], where: [thatNight] },
+  voices: voicesOf(clique) ?? {},
   leads: [...leads, 'four-friends'],
 }));
 

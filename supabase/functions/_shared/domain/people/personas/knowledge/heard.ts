@@ -76,8 +76,8 @@ const ON_THE_LINE: readonly OnTheLine[] = [
   },
 ];
 
-/** What the friend says in this room; nothing: no friend of theirs has a word here. */
-function voicesOf(person: PersonId): Subject['voices'] {
+/** What a friend says in the room of theirs, by what was said to them; undefined: it is no friend. */
+export function voicesOf(person: PersonId): Subject['voices'] {
   const one = ON_THE_LINE.find(({ friend }) => friend === person);
   if (one === undefined) return undefined;
   const secret = heardOf(person, one.even[0]);
