@@ -7,7 +7,7 @@ import {
   type CadenceValue,
 } from '../../supabase/functions/_shared/cadence/values.ts';
 import { parseAddress } from '../../supabase/functions/_shared/kernel/units.ts';
-import { fromHex } from '../../supabase/functions/_shared/chain/bytes.ts';
+import { fromHex } from '../../supabase/functions/_shared/kernel/hex.ts';
 import { accountProofMessage, signedBytes } from '../../supabase/functions/_shared/chain/message.ts';
 
 /** An address as the emulator gives them, and one of testnet. */
