@@ -1,4 +1,4 @@
-// Packed from b158f76983a6506ce3e1beeee81e2738
+// Packed from fcbf31b3e6e997b225d05fe5659f7e53
 import url0 from './people/angler.webp?url';
 import url1 from './people/barkeeper.webp?url';
 import url2 from './people/cook.webp?url';

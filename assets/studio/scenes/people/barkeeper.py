@@ -8,7 +8,7 @@ from builders.rooms.placed import placed
 from kit.light import beam, lamp, panel, sky
 from kit.materials import glow, paint
 from kit.portrait import Portrait
-from kit.shapes import ball, box, cylinder, plane
+from kit.shapes import ball, box, cylinder, plane, ring
 from kit.stage import group
 
 _GLASS, _CLOTH = Reach((-0.16, -0.44, 1.16), (1, 0.2, -0.4)), Reach((0.1, -0.46, 1.18), (1, 0.2, -0.4))
@@ -35,7 +35,9 @@ def build(face):
         for make in (headscarf, moustache, earring):
             on_head(people['head'], make)
         x, y, z = pose.right.to
-        cylinder((x + 0.1, y - 0.1, z - 0.02), 0.06, 0.2, paint('#cfe4ea', rough=0.1, glow=0.15), top=0.075, sides=18)
+        cylinder((x + 0.1, y - 0.1, z - 0.04), 0.066, 0.24, paint('#5a9ab0', rough=0.05, glow=0.12), top=0.085, sides=18)
+        ring((x + 0.1, y - 0.1, z + 0.2), 0.084, 0.012, paint('#e8fbff', rough=0.1, glow=0.6), rot=(0, 0, 0), steps=18)
+        box((x + 0.06, y - 0.18, z), (0.022, 0.012, 0.15), paint('#e8fbff', glow=0.7), bevel=0)
         x, y, z = _CLOTH.to if face != 'warm' else (-0.02, -0.46, 1.06)
         for i, (dx, dz, r) in enumerate(((0, 0, 0.075), (0.03, -0.09, 0.06), (-0.03, -0.16, 0.05), (0.02, -0.22, 0.04))):
             ball((x + dx, y - 0.06, z + dz), r, paint(('#f4f0e4', '#e0d8c8')[i % 2], rough=1), squash=(1, 0.5, 1.2), detail=2)
