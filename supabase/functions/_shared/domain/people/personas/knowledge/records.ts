@@ -44,4 +44,30 @@ export const RECORDS: readonly Subject[] = [
     },
     leads: ['clues', 'town-map'],
   },
+  {
+    id: 'pockets',
+    area: 'story',
+    program: 'Pockets',
+    title: 'pockets',
+    names: ['pockets', 'my pocket', 'what i carry', 'things to carry'],
+    asked: {
+      about: ['what are pockets', 'what is in my pockets', 'what can i carry'],
+      how: [
+        'how do i take something in town',
+        'how do i pick things up',
+        'how do i use a thing',
+        'how do i put it back',
+      ],
+    },
+    says: {
+      about: [
+        'Fifteen things in town can be taken: press one, and Take It stands below the picture. Pockets, under Programs, in Town, shows them from all sides.',
+        'Whatever you take lies in Pockets. Turn it over. What is on the back is usually the point.',
+      ],
+      how: [
+        'Drag a thing from below the picture on what you want to use it on, or hold it out to people. Put It Back, in Pockets, lays it where it was.',
+      ],
+    },
+    leads: ['clues', 'case-file'],
+  },
 ];
