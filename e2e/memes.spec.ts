@@ -98,7 +98,9 @@ test('a meme is made by the keyboard alone, and bad pictures lose nothing of it 
     await press('New Meme');
     await expect(textOf('ABOVE')).toHaveCount(0);
     await desktop.choose('Run...');
-    await page.keyboard.type('C:\\Pictures\n');
+    await page.keyboard.type('C:\\Pictures');
+    await expect(desktop.window('Run').locator.getByRole('combobox')).toHaveValue('C:\\Pictures');
+    await page.keyboard.press('Enter');
     const pictures = desktop.window('Pictures');
     await pictures.locator.getByRole('row', { name: /^meme-/ }).click({ button: 'right' });
     const menu = page.getByRole('menu', { name: 'Pictures' });

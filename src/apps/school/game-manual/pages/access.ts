@@ -6,7 +6,7 @@ export const ACCESS: Page = {
   blocks: [
     {
       kind: 'text',
-      text: 'Four cliques, four houses. Press a clique house on the Town Map and the computer checks whether you may enter: it looks for that clique among the Flunks and Backpacks of your wallet, and of wallets that are linked to it.',
+      text: 'Four cliques, four houses. Press a clique house on the Town Map and the computer checks whether you may enter: it looks for that clique among the Flunks and Backpacks of your wallets.',
     },
     {
       kind: 'table',
@@ -24,7 +24,7 @@ export const ACCESS: Page = {
     },
     {
       kind: 'text',
-      text: 'A house that does not let you in has a door all the same: leave your name there. The cellar and the shed have a code for you alone, of which each house keeps one digit on the board by the telephone in its kitchen. Members read yours there and tell you.',
+      text: 'Shut out, leave your name at the door: in the kitchen, members read one digit of your codes for the cellar and the shed, and tell you.',
     },
     {
       kind: 'program',
