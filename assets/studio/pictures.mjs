@@ -28,6 +28,8 @@ export const jobs = [
   ...jobsIn('people').map(({ module }) => ({ module, folder: 'people' })),
   // scenes/there/arcade_prize_booth.py adds the prize clerk to the finished pictures of arcade-prize-booth.
   ...jobsIn('there').map((job) => ({ ...job, isAdded: true })),
+  // scenes/taken/jocks_house.py the line without the jacket to those of jocks-house.
+  ...jobsIn('taken').map((job) => ({ ...job, isAdded: true })),
   { module: 'scenes.junior_items', folder: 'junior-items' },
   { module: 'scenes.junior_classes', folder: 'junior-classes' },
   { module: 'scenes.junior_scenes', folder: 'junior-scenes' },

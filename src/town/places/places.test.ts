@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PEOPLE, PERSON_IDS } from '@shared/domain/town/case/people.ts';
 import { LOCK_NAMES, LOCKS } from '@shared/domain/town/locks.ts';
 import { FLOODLIT, parseFact, type Condition, type Truth } from '@shared/domain/town/story.ts';
-import { carriedOf } from '@shared/domain/town/case/things.ts';
+import { carriedOf, THING_IDS, THINGS } from '@shared/domain/town/case/things.ts';
 import { LOCATIONS, placesOf } from '@shared/domain/town/town.ts';
 import { FIRST_PRIZES, openingOf, pressOf, TOWN_EVENTS } from '@shared/domain/town/townEvents.ts';
 import { overlap, visibleRects } from '../../engine/geometry/rects.ts';
@@ -95,6 +95,16 @@ describe('every place of the town', () => {
       );
     });
     expect(missing).toEqual([]);
+  });
+
+  it('shows in its picture, at either hour, whether a thing still lies there (THING-1)', () => {
+    const unseen = THING_IDS.filter((thing) => {
+      const place = places.find(({ id }) => id === THINGS[thing].place);
+      const laid = (facts: readonly Truth[], hour: HourName) =>
+        place && placeNow(place, { facts: new Set(facts), hour }).cuts.join();
+      return (['day', 'night'] as const).some((hour) => laid([], hour) === laid([carriedOf(thing)], hour));
+    });
+    expect(unseen).toEqual([]);
   });
 
   it('asks only for facts that something records, spelled as facts are', () => {
@@ -277,7 +287,7 @@ describe('every place of the town', () => {
         ...[picture].filter((name) => !(name in bundle.pictures)),
         ...[
           ...Object.values(hover),
-          ...Object.values(cuts),
+          ...Object.values(cuts).flatMap((cut) => [cut, ...Object.values(cut.hover ?? {})]),
           ...[...loops, ...passers].flatMap(({ cuts }) => cuts),
         ]
           .map(({ frame }) => frame)

@@ -21,6 +21,12 @@ export interface Cut {
   readonly y: number;
 }
 
+/** A cut that lies over the picture at times. */
+interface Laid extends Cut {
+  /** How hotspots look beneath it while they are pointed at: a line on which nothing hangs any more. */
+  readonly hover?: Readonly<Record<string, Cut>>;
+}
+
 /** Something that moves without end: `order` is played at `fps`; -1 in it shows none of the cuts. */
 export interface Loop {
   readonly name: string;
@@ -47,7 +53,7 @@ export interface Look {
   /** What stands before everything that passes. */
   readonly front?: readonly Cut[];
   /** What is laid over the picture only while the place or its app says so, by name: a door that is open, what hangs behind it. */
-  readonly cuts?: Readonly<Record<string, Cut>>;
+  readonly cuts?: Readonly<Record<string, Laid>>;
   /** Where hotspots lie that are elsewhere at this hour. */
   readonly hotspots?: Readonly<Record<string, Spot>>;
 }
@@ -58,7 +64,7 @@ export interface Model extends ByHour<Look> {
   readonly hotspots: Readonly<Record<string, Spot>>;
   /** Where something can be written: a number plate. */
   readonly signs?: Readonly<Record<string, Spot>>;
-  /** Hotspots that are a person who is there at times: a cut of that name, before all lights and loops. */
+  /** Cuts that lie before all lights and loops; where a hotspot has that name, a person who is there at times, its light does too. */
   readonly standing?: readonly string[];
 }
 

@@ -39,7 +39,7 @@ it('offers what lies there, takes it, and its place remembers (THING-1, THING-2)
   expect(document.activeElement?.ariaLabel).toBe('Candle');
   expect(panel(shell).queryByRole('button', { name: 'Take It' })).toBeNull();
   await shell.press('Candles');
-  panel(shell).getByText('A hundred and sixteen again. They have closed the row.');
+  panel(shell).getByText('A hundred and sixteen again, and a ring of wax. Nobody has closed the row.');
   expect(panel(shell).queryByRole('button', { name: 'Take It' })).toBeNull();
   await shell.settle(TELL_AFTER_MS);
   expect(told(shell)).toContain('carried:candle');

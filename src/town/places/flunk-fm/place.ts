@@ -14,6 +14,13 @@ export const place = definePlace({
   tune: music.tracks['radio'],
   ambience: { day: 'street', night: 'street-night' },
   ways: [{ label: 'Radio', opens: { purpose: 'radio' }, sound: 'click', when: { has: 'radio' } }],
+  lays: [
+    {
+      cut: 'cassette-there',
+      when: { none: ['carried:cassette'] },
+      alt: 'A black cassette stands half out of the slot.',
+    },
+  ],
 
   hotspots: {
     door: { label: 'Station door', sound: 'open', exit: { to: 'flunk-fm-lounge' } },

@@ -17,7 +17,14 @@ export const place = definePlace({
   },
   tune: music.tracks['homecoming'],
   ambience: 'crowd',
-  lays: [{ cut: 'floodlights', when: LIT, alt: 'The floodlights are on.' }],
+  lays: [
+    { cut: 'floodlights', when: LIT, alt: 'The floodlights are on.' },
+    {
+      cut: 'candle-gone',
+      when: { all: ['carried:candle'] },
+      alt: 'In the front of the ring one candle is missing.',
+    },
+  ],
   ways: [{ label: 'Friday Night Lights', hotspot: 'lights' }],
 
   hotspots: {
@@ -55,7 +62,7 @@ export const place = definePlace({
         {
           when: { all: ['carried:candle'] },
           sound: 'select',
-          answers: ['A hundred and sixteen again. They have closed the row.'],
+          answers: ['A hundred and sixteen again, and a ring of wax. Nobody has closed the row.'],
         },
       ],
     },

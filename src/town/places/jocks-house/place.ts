@@ -13,6 +13,13 @@ export const place = definePlace({
   },
   tune: music.tracks['jocks'],
   ambience: { day: 'birds', night: 'crickets' },
+  lays: [
+    {
+      cut: 'red-jacket-gone',
+      when: { all: ['carried:red-jacket'] },
+      alt: 'It has been taken: two pins are left on the line.',
+    },
+  ],
 
   hotspots: {
     door: { label: 'Front door', sound: 'open', exit: { to: 'jocks-house-living-room' } },

@@ -12,6 +12,13 @@ export const place = definePlace({
   },
   tune: music.tracks['police'],
   ambience: { day: 'street', night: 'street-night' },
+  lays: [
+    {
+      cut: 'bear-there',
+      when: { none: ['carried:bear'] },
+      alt: 'A bear looks through the windshield of the patrol car.',
+    },
+  ],
 
   hotspots: {
     door: { label: 'Station door', sound: 'open', exit: { to: 'police-station-front-desk' } },

@@ -12,6 +12,13 @@ export const place = definePlace({
   },
   tune: music.tracks['preps'],
   ambience: { day: 'birds', night: 'crickets' },
+  lays: [
+    {
+      cut: 'invitation-gone',
+      when: { all: ['carried:invitation'] },
+      alt: 'It has been taken: nothing leans on the door.',
+    },
+  ],
 
   hotspots: {
     door: { label: 'Front door', sound: 'open', exit: { to: 'preps-house-living-room' } },

@@ -49,6 +49,22 @@ describe('what a scene shows in its place', () => {
     expect(seen(picture)).toEqual(['day-picture', 'day-jacket', 'day-door']);
   });
 
+  it('lights what is pointed at as it is beneath what is laid', () => {
+    const withGap = {
+      ...withStates,
+      day: {
+        ...withStates.day,
+        cuts: { ...withStates.day.cuts, gap: { ...cut('day-gap'), hover: { door: cut('day-gap-lit') } } },
+      },
+    };
+    const place = new PlacePicture(withGap, { cut: named, picture: named }, 'day', () => 0);
+    place.light('door', 'pointer', true);
+    place.lay(['gap', 'open']);
+    expect(seen(place)).toEqual(['day-picture', 'day-gap', 'day-open', 'day-gap-lit']);
+    place.lay([]);
+    expect(seen(place)).toEqual(['day-picture', 'day-door']);
+  });
+
   it('shows who stands there before the lights and under their own', () => {
     const withPerson = {
       ...withStates,

@@ -170,8 +170,8 @@ export class PlacePicture extends Container {
   }
 
   /**
-   * Lays these cuts over the picture, in this order; those before go. One that the hour lacks is left out. Who stands there is
-   * before all that shines and moves.
+   * Lays these cuts over the picture, in this order; those before go. One that the hour lacks is left out. What stands there is
+   * before all that shines and moves. What is pointed at is as it is with them.
    */
   lay(names: readonly string[]): void {
     this.#cuts = names;
@@ -182,6 +182,7 @@ export class PlacePicture extends Container {
       const layer = this.#stands(name) ? this.#standing : this.#laid;
       layer.addChild(new CutSprite(this.#art.cut)).show(cuts[name] ?? null);
     }
+    for (const hotspot of this.#lights.keys()) this.#showLight(hotspot);
   }
 
   /** Sticks these over what is laid; those before go. */
@@ -243,7 +244,6 @@ export class PlacePicture extends Container {
       for (const { cutAt, sprite } of moving) sprite.show(cutAt(elapsed));
       for (const screen of screens) screen.advance(elapsed);
     };
-    for (const hotspot of this.#lights.keys()) this.#showLight(hotspot);
   }
 
   #showSigns(): void {
@@ -265,9 +265,10 @@ export class PlacePicture extends Container {
   }
 
   #showLight(hotspot: string): void {
-    const cut = this.#model[this.#hour].hover[hotspot] ?? null;
+    const { hover, cuts = {} } = this.#model[this.#hour];
+    const laid = this.#cuts.flatMap((name) => cuts[name]?.hover?.[hotspot] ?? []).at(-1);
     const isLit = (this.#reasons.get(hotspot)?.size ?? 0) > 0;
-    this.#lights.get(hotspot)?.show(isLit ? cut : null);
+    this.#lights.get(hotspot)?.show(isLit ? (laid ?? hover[hotspot] ?? null) : null);
   }
 }
 

@@ -13,6 +13,13 @@ export const place = definePlace({
   tune: music.tracks['arcade-lobby'],
   jukebox: true,
   ambience: 'fluorescent',
+  lays: [
+    {
+      cut: 'quarter-there',
+      when: { none: ['carried:quarter'] },
+      alt: 'A quarter glints at the foot of the change machine.',
+    },
+  ],
 
   hotspots: {
     'third-machine': {

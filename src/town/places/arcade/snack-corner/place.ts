@@ -13,6 +13,13 @@ export const place = definePlace({
   tune: music.tracks['arcade-lobby'],
   jukebox: true,
   ambience: 'fridge',
+  lays: [
+    {
+      cut: 'two-straws-gone',
+      when: { all: ['carried:two-straws'] },
+      alt: 'The straws have been taken; a lid is on the cup.',
+    },
+  ],
 
   hotspots: {
     cup: {

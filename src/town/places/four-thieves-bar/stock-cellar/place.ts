@@ -13,6 +13,13 @@ export const place = definePlace({
   tune: music.tracks['bar'],
   volume: 0.5,
   ambience: 'drips',
+  lays: [
+    {
+      cut: 'yellow-thread-gone',
+      when: { all: ['carried:yellow-thread'] },
+      alt: 'There is no thread on the handle of the lantern.',
+    },
+  ],
 
   hotspots: {
     tunnel: {

@@ -12,6 +12,13 @@ export const place = definePlace({
   },
   tune: music.tracks['freaks'],
   ambience: 'fluorescent',
+  lays: [
+    {
+      cut: 'napkin-map-gone',
+      when: { all: ['carried:napkin-map'] },
+      alt: 'Where the napkin hung are a nail and a paler square of wall.',
+    },
+  ],
 
   hotspots: {
     napkin: {

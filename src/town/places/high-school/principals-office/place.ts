@@ -12,6 +12,13 @@ export const place = definePlace({
   },
   tune: music.tracks['school'],
   ambience: 'fluorescent',
+  lays: [
+    {
+      cut: 'late-slip-gone',
+      when: { all: ['carried:late-slip'] },
+      alt: 'The slip has been taken: the spike is bare.',
+    },
+  ],
 
   hotspots: {
     'late-slip': {
@@ -26,7 +33,7 @@ export const place = definePlace({
         {
           when: { all: ['carried:late-slip'] },
           sound: 'select',
-          answers: ['The desk without a slip. For all the school can show, nobody came at 7:30.'],
+          answers: ['A spike without a slip. For all the school can show, nobody came at 7:30.'],
         },
       ],
     },

@@ -13,6 +13,13 @@ export const place = definePlace({
   tune: { day: music.tracks['lake'], night: music.tracks['lake-night'] },
   volume: 0.5,
   ambience: { day: 'lake', night: 'lake-night' },
+  lays: [
+    {
+      cut: 'photograph-there',
+      when: { none: ['carried:photograph'] },
+      alt: 'In the tin, before the letters, stands a photograph.',
+    },
+  ],
 
   hotspots: {
     tin: {

@@ -12,6 +12,7 @@ export const place = definePlace({
   },
   tune: music.tracks['police'],
   ambience: 'fluorescent',
+  lays: [{ cut: 'tag-117-gone', when: { all: ['carried:tag-117'] }, alt: 'The tag 117 has been taken.' }],
 
   hotspots: {
     'empty-bag': {

@@ -12,6 +12,13 @@ export const place = definePlace({
   },
   tune: { day: music.tracks['lake'], night: music.tracks['lake-night'] },
   ambience: { day: 'leaves', night: 'crickets' },
+  lays: [
+    {
+      cut: 'rug-ticket-there',
+      when: { none: ['carried:rug-ticket'] },
+      alt: 'A pink ticket is tied to the spyglass.',
+    },
+  ],
 
   hotspots: {
     spyglass: {

@@ -12,6 +12,13 @@ export const place = definePlace({
   },
   tune: { day: music.tracks['town-day'], night: music.tracks['town-night'] },
   ambience: 'train',
+  lays: [
+    {
+      cut: 'punched-ticket-gone',
+      when: { all: ['carried:punched-ticket'] },
+      alt: 'The ticket has been taken out of the vise.',
+    },
+  ],
 
   hotspots: {
     ticket: {

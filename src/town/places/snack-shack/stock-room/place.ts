@@ -13,6 +13,13 @@ export const place = definePlace({
   tune: { day: music.tracks['diner'], night: music.tracks['diner-night'] },
   volume: 0.5,
   ambience: 'fluorescent',
+  lays: [
+    {
+      cut: 'matchbook-there',
+      when: { none: ['carried:matchbook'] },
+      alt: "A matchbook stands in the fort's mouth.",
+    },
+  ],
 
   hotspots: {
     fort: {
