@@ -15,7 +15,7 @@ import { TEXTS } from './texts.ts';
 import type { Threading } from './useThread.ts';
 
 /** What is shown of a picture of 352 x 208, in its pixels. */
-const CUT = { width: 168, height: 56 };
+export const CUT = { width: 168, height: 56 };
 const PICTURE = { width: 352, height: 208 };
 
 /** What can be done with the cards of a board. */
@@ -141,7 +141,8 @@ function ReadingPins({ clue: { id, title }, tabIndex, acts: { readingsOf, pin } 
   );
 }
 
-async function urlOf({ scene, place }: Pick<Clue, 'scene' | 'place'>): Promise<string | undefined> {
+/** The address of the picture of a scene or place. */
+export async function urlOf({ scene, place }: Pick<Clue, 'scene' | 'place'>): Promise<string | undefined> {
   if (scene !== undefined) return (await loadSceneBundle(scene)).pictures[scene]?.url;
   const { placePicture } = await import('../../../town/placePictures.ts');
   return placePicture(place, 'day');
@@ -163,12 +164,16 @@ export function usePictureOf({ scene, place }: Pick<Clue, 'scene' | 'place'>): s
   return url;
 }
 
+/** Where the cut begins in the picture. */
+export const cornerOf = ({ look: [x, y] }: Clue): readonly [left: number, top: number] => [
+  within(x - CUT.width / 2, PICTURE.width - CUT.width),
+  within(y - CUT.height / 2, PICTURE.height - CUT.height),
+];
+
 /** What is cut from the picture of the scene or of the place. */
 function Cut({ clue }: { readonly clue: Clue }) {
   const url = usePictureOf(clue);
-  const [x, y] = clue.look;
-  const left = within(x - CUT.width / 2, PICTURE.width - CUT.width);
-  const top = within(y - CUT.height / 2, PICTURE.height - CUT.height);
+  const [left, top] = cornerOf(clue);
   return (
     <span className={styles.cut}>
       {url !== undefined && (

@@ -7,12 +7,14 @@ import { Button } from '../../../overlays/controls/Button.tsx';
 import { GoThere, usePictureOf, whereOf } from './Card.tsx';
 import { CLUES } from './clues/clues.ts';
 import styles from './papers.module.css';
+import { ShareParts, type Shared } from './SharePaper.tsx';
 import { TEXTS } from './texts.ts';
 
-/** What lies over the board: joins, or words about why there is none. */
+/** What lies over the board: joins, words about why there is none, or the board as a picture. */
 export type Paper =
   | { readonly title: string; readonly joins: readonly MadeJoin[]; readonly isLast?: boolean }
-  | { readonly words: string };
+  | { readonly words: string }
+  | { readonly shared: Shared };
 
 interface JoinPaperProps {
   readonly paper: Paper;
@@ -21,41 +23,51 @@ interface JoinPaperProps {
 
 const titleOf = (card: CardName): string => CLUES.find(({ id }) => id === card)?.title ?? '';
 
-/** The paper on which the board tells what comes of a thread (CASE-6). */
+/** The paper on which the board tells what comes of a thread (CASE-6), and shows its picture (CASE-12). */
 export function JoinPaper({ paper, onClose }: JoinPaperProps) {
-  const { desktop } = useApp();
-  const close = useRef<HTMLDivElement>(null);
-  useEffect(() => close.current?.querySelector('button')?.focus(), [paper]);
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => sheet.current?.querySelector<HTMLElement>('footer button')?.focus(), [paper]);
   const keys = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     onClose();
   };
-  const title = 'words' in paper ? TEXTS.thread : paper.title;
+  const title = 'words' in paper ? TEXTS.thread : 'shared' in paper ? TEXTS.shareTitle : paper.title;
   return (
     <div className={styles.paperRoom}>
-      <section className={styles.paper} role="dialog" aria-label={title} onKeyDown={keys}>
-        {'words' in paper ? (
-          <p>{paper.words}</p>
-        ) : (
+      <section className={styles.paper} role="dialog" aria-label={title} onKeyDown={keys} ref={sheet}>
+        {!('words' in paper) && <h2>{title}</h2>}
+        {'words' in paper && <Refused words={paper.words} onClose={onClose} />}
+        {'shared' in paper && <ShareParts shared={paper.shared} onClose={onClose} />}
+        {'joins' in paper && (
           <>
-            <h2>{title}</h2>
             {paper.joins.map((join) => (
               <Told key={join.cards.join(' ')} join={join} />
             ))}
             {paper.isLast === true && <p className={styles.last}>{TEXTS.whole}</p>}
+            <footer className={styles.paperFoot}>
+              <Button onClick={onClose}>{TEXTS.close}</Button>
+            </footer>
           </>
         )}
-        <div className={styles.paperFoot} ref={close}>
-          {'words' in paper && (
-            <Button default onClick={() => desktop.openFor('sign-in')}>
-              {TEXTS.signIn}
-            </Button>
-          )}
-          <Button onClick={onClose}>{TEXTS.close}</Button>
-        </div>
       </section>
     </div>
+  );
+}
+
+/** Why there is no join, and the way to a wallet. */
+function Refused({ words, onClose }: { readonly words: string; readonly onClose: () => void }) {
+  const { desktop } = useApp();
+  return (
+    <>
+      <p>{words}</p>
+      <footer className={styles.paperFoot}>
+        <Button default onClick={() => desktop.openFor('sign-in')}>
+          {TEXTS.signIn}
+        </Button>
+        <Button onClick={onClose}>{TEXTS.close}</Button>
+      </footer>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { READINGS } from '@shared/domain/town/case/cards.ts';
-import { Link } from '../../../overlays/controls/Button.tsx';
+import { Button, Link } from '../../../overlays/controls/Button.tsx';
 import { CORK } from './Board.tsx';
 import board from './caseFile.module.css';
 import type { Clue } from './clue.ts';
@@ -13,10 +13,11 @@ interface ReadingsProps {
   readonly pins: Pins;
   /** Goes to the card on the board. */
   readonly onShow: (clue: Clue) => void;
+  readonly onShare: () => void;
 }
 
 /** Three strings, and on each the cards that the person pinned to it (CASE-9). */
-export function Readings({ met, pins, onShow }: ReadingsProps) {
+export function Readings({ met, pins, onShow, onShare }: ReadingsProps) {
   return (
     <div className={board.cork} style={CORK}>
       <div className={styles.readings}>
@@ -42,7 +43,10 @@ export function Readings({ met, pins, onShow }: ReadingsProps) {
             </section>
           );
         })}
-        <p className={styles.hint}>{TEXTS.readingsHint}</p>
+        <div className={styles.hint}>
+          <p>{TEXTS.readingsHint}</p>
+          <Button onClick={onShare}>{TEXTS.share}</Button>
+        </div>
       </div>
     </div>
   );

@@ -63,16 +63,20 @@ function Thread({ path }: { readonly path: string | null }) {
 /** So far a thread swings out that would hang straight down over what is written on a card. */
 const SWING = 208;
 
-/** A thread hangs lower, the farther its ends are from each other. */
-function pathOf([x1, y1]: Point, [x2, y2]: Point): string {
+/** Its ends, and the point to which it bends between them: it hangs lower, the farther its ends are from each other. */
+export function threadPoints(from: Point, to: Point): readonly [Point, Point, Point] {
+  const [[x1, y1], [x2, y2]] = [from, to];
   const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
   const sag = Math.min(56, 10 + Math.hypot(x2 - x1, y2 - y1) / 8);
   const isUpright = Math.abs(x2 - x1) < SWING / 4;
-  const [atX, atY] = isUpright ? [x + SWING, y] : [x, Math.max(y1, y2) + sag];
-  return `M${round(x1)} ${round(y1)}Q${round(atX)} ${round(atY)} ${round(x2)} ${round(y2)}`;
+  const through: Point = isUpright ? [x + SWING, y] : [x, Math.max(y1, y2) + sag];
+  return [from, through, to];
 }
 
-const round = Math.round;
+function pathOf(one: Point, other: Point): string {
+  const [from, through, to] = threadPoints(one, other).map((point) => point.map(Math.round).join(' '));
+  return `M${from}Q${through} ${to}`;
+}
 
 /** Where the pin of each card is, in pixels of the board, as long as that is laid out as now. */
 function usePins(board: RefObject<HTMLElement | null>, ids: readonly CardName[]): ReadonlyMap<string, Point> {

@@ -47,7 +47,7 @@ function passes(clue: Clue, { kind, words }: Filter): boolean {
     .every((word) => text.includes(word));
 }
 
-/** Everything that the person has met of the Friday, and what they make of it (CASE-1 to CASE-10). */
+/** Everything that the person has met of the Friday, and what they make of it (CASE-1 to CASE-12). */
 function CaseFile() {
   const app = useApp();
   const facts = useStore(app.services.story);
@@ -64,6 +64,14 @@ function CaseFile() {
     setWanted(id);
     setView('friday');
   };
+  const shareBoard = async () => {
+    const { boardPicture } = await import('./share/boardPicture.ts');
+    return boardPicture({ clues: shown, joins: file.joins.map(({ cards }) => cards), pins: file.pins });
+  };
+  const shareReadings = async () => {
+    const { readingsPicture } = await import('./share/readingsPicture.ts');
+    return readingsPicture(met, file.pins);
+  };
   const counted = shown.length === 0 && met.length > 0 ? TEXTS.noMatch : TEXTS.count(shown.length);
   return (
     <>
@@ -74,7 +82,14 @@ function CaseFile() {
           <Tabs label={TEXTS.view} pages={VIEWS} current={view} onChoose={setView}>
             {view === 'friday' && (
               <>
-                <Bar {...{ filter, setFilter }} />
+                <Bar
+                  {...{ filter, setFilter }}
+                  onShare={
+                    shown.length === 0
+                      ? null
+                      : () => joining.setPaper({ shared: { of: 'friday', draw: shareBoard } })
+                  }
+                />
                 {/* What a filter leaves out is known all the same, so that no gap is drawn for it. */}
                 <Board
                   {...joining.board}
@@ -84,7 +99,14 @@ function CaseFile() {
                 />
               </>
             )}
-            {view === 'readings' && <Readings met={met} pins={file.pins} onShow={show} />}
+            {view === 'readings' && (
+              <Readings
+                {...{ met }}
+                pins={file.pins}
+                onShow={show}
+                onShare={() => joining.setPaper({ shared: { of: 'readings', draw: shareReadings } })}
+              />
+            )}
             {view === 'next' && <WhatNext joins={file.joins} />}
             {joining.paper !== null && <JoinPaper paper={joining.paper} onClose={joining.closePaper} />}
           </Tabs>
@@ -105,9 +127,11 @@ function hintOf({ failure, isWhole, wrongLeft }: CaseBoard): string {
 interface BarProps {
   readonly filter: Filter;
   readonly setFilter: (filter: Filter) => void;
+  /** Null: there is nothing to be shared. */
+  readonly onShare: (() => void) | null;
 }
 
-function Bar({ filter, setFilter }: BarProps) {
+function Bar({ filter, setFilter, onShare }: BarProps) {
   const app = useApp();
   return (
     <div className={styles.bar}>
@@ -124,7 +148,12 @@ function Bar({ filter, setFilter }: BarProps) {
         maxLength={40}
         onValue={(words) => setFilter({ ...filter, words })}
       />
-      <Button onClick={() => void openNotes(app)}>{TEXTS.notes}</Button>
+      <div className={styles.barButtons}>
+        <Button onClick={() => void openNotes(app)}>{TEXTS.notes}</Button>
+        <Button disabled={onShare === null} onClick={() => onShare?.()}>
+          {TEXTS.share}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -163,7 +192,7 @@ function useJoining(file: CaseBoard, met: readonly Clue[]) {
   };
   return {
     board: { list, acts, falling },
-    paper,
+    ...{ paper, setPaper },
     said: threading.from === null ? words : TEXTS.joinFrom(titleOf(threading.from)),
     closePaper(): void {
       setPaper(null);

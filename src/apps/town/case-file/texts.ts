@@ -75,4 +75,19 @@ export const TEXTS = {
   nothingNext: 'Nothing is open that the board knows of. What it does not know, it cannot tell.',
   nextHint: 'It tells where something is left, and never what it is.',
   objectives: 'Objectives',
+
+  share: 'Share...',
+  shareTitle: 'One picture of it',
+  /** At the top of the picture. */
+  pictureTitle: 'That Friday',
+  pictureAlt: { friday: 'The board as one picture', readings: 'The readings as one picture' },
+  drawing: 'The picture is being taken...',
+  noPicture: 'This browser could not draw the picture.',
+  savePicture: 'Save Picture',
+  sharePicture: 'Share',
+  copyPicture: 'Copy Picture',
+  print: 'Print',
+  copied: 'The picture is on the clipboard.',
+  fileName: { friday: 'case-file.png', readings: 'case-file-readings.png' },
+  cardsAndThreads: (cards: string, threads: string): string => [cards, threads].filter(Boolean).join(', '),
 } as const;

@@ -6,6 +6,7 @@ import { luckyNumbers } from './record.ts';
 import { ZOLTAR_TEXTS as TEXTS } from './texts.ts';
 import { giveFile } from '../../../overlays/giveFile.ts';
 import { fileOf, penOn } from '../../../overlays/pictures/pen.ts';
+import { wrapped } from '../../../overlays/pictures/wrapped.ts';
 
 /** The card in its own pixels, and how wide each of them is in the file. */
 const SIZE = { width: 232, height: 312 };
@@ -74,18 +75,6 @@ function drawCard(pen: Pen, card: ZoltarCard): void {
   }
   write(TEXTS.luckyNumbers(luckyNumbers(card.sum)), height - 38, PURPLE);
   write(`${TEXTS.cardNumber(card.playNumber)}   ${card.playedAt.slice(0, 10)}`, height - 22, INK);
-}
-
-/** The words in lines that are no wider than so many pixels. */
-function wrapped(pen: Pen, text: string, width: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1);
-    const longer = line === undefined ? word : `${line} ${word}`;
-    if (line !== undefined && pen.measureText(longer).width <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }
 
 function star(pen: Pen, x: number, y: number, color: string): void {
