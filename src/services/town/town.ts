@@ -1,4 +1,4 @@
-import { NOBODY } from '@shared/domain/town/town.ts';
+import { locationOf, NOBODY } from '@shared/domain/town/town.ts';
 import type { TownState } from '@shared/domain/town/townEntry.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
@@ -43,7 +43,9 @@ export function createTown({ api, session, collection, online }: TownPorts): Tow
       const { wallet, flunks, cliques, hasTeddy, guestAt } = answer.value;
       const holder = { wallet, flunks, cliques: new Set(cliques), hasTeddy, guestAt: new Set(guestAt) };
       state.set({ status: 'loaded', holder });
-      if (holder.guestAt.size > 0) asksAgain = setTimeout(asking.reload, GUEST_ASKS_MS);
+      // A room behind a lock stays open.
+      const isForANight = [...holder.guestAt].some((at) => locationOf(at)?.id === at);
+      if (isForANight) asksAgain = setTimeout(asking.reload, GUEST_ASKS_MS);
       return;
     }
     // A person who is inside already stays there while the server is gone: nothing is to be had there without it.

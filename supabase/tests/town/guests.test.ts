@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { recordFacts } from '@shared/db/town/story.ts';
 import { TownAccessAnswer } from '@shared/contract/town/town.ts';
 import { Done } from '@shared/contract/values.ts';
 import type { HouseId } from '@shared/domain/town/quarters.ts';
@@ -71,5 +72,25 @@ onProductionEngine('a guest for the night', (open) => {
     const [later, back] = [await after(86_400, guest), await after(0, away)];
     await go(back, 'jocks-house');
     expect(await guestAt(later)).toEqual([]);
+  });
+
+  it('looks around in the room behind the lock that they opened, and not in the house (LOCK-18)', async () => {
+    const [opener, other] = [await student('GEEK'), await student('GEEK')];
+    const wallet = walletOf(opener.browser);
+    await product.db.transaction(wallet, (tx) => recordFacts(tx, wallet, ['opened:cellar']));
+    const guestAt = async ({ browser }: Writer) =>
+      (await browser.get('/api/town/access')).as(TownAccessAnswer).guestAt;
+    expect([await guestAt(opener), await guestAt(other)]).toEqual([['freaks-house-cellar'], []]);
+    const enters = async ({ browser }: Writer, place: string) =>
+      (await browser.post('/api/town/presence', { place })).status;
+    expect(await enters(opener, 'freaks-house-cellar')).toBe(200);
+    expect(await enters(opener, 'freaks-house')).toBe(403);
+    expect(await enters(other, 'freaks-house-cellar')).toBe(403);
+    // A page's word opens nothing.
+    await other.browser.post('/api/story/facts', {
+      wallet: walletOf(other.browser),
+      facts: ['opened:cellar'],
+    });
+    expect(await enters(other, 'freaks-house-cellar')).toBe(403);
   });
 });

@@ -99,6 +99,27 @@ it.each([
   expect(shell.windows()).toEqual([]);
 });
 
+it('leads from outside of a house into the room behind the lock that the person opened (LOCK-18)', async () => {
+  const index: FakeRoute = () => ({
+    body: {
+      ...{ success: true, wallet: WALLET, flunks: 1, cliques: ['GEEK'], hasTeddy: false },
+      guestAt: ['freaks-house-cellar'],
+    },
+  });
+  const shell = await open('freaks-house', index);
+  expect(active(shell).getByRole('alert').textContent).toContain('You need to own a FREAK NFT');
+  await shell.press('Cellar (open)');
+  expect(shell.active()).toBe('Cellar');
+  expect(active(shell).queryByRole('alert')).toBeNull();
+  await shell.press('Candles on a rod');
+  expect(
+    active(shell)
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join(),
+  ).toContain('wick');
+});
+
 it('shows the whole picture by a button of its bar where the window has room for a part', async () => {
   // Nothing is laid out here: what the picture gets of a phone.
   for (const [side, length] of [

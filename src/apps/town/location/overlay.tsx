@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { houseNamed } from '@shared/domain/town/quarters.ts';
-import { locationOf } from '@shared/domain/town/town.ts';
+import { locationOf, roomTitle } from '@shared/domain/town/town.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { SceneRoom } from '../../../overlays/controls/SceneRoom.tsx';
 import { mountReact } from '../../../overlays/mountReact.tsx';
@@ -60,6 +60,7 @@ function EntryNotice() {
   const [title, message] = accessDenied(place, entry);
   const needsWallet = entry.refusal === 'NO_WALLET';
   const house = entry.refusal === 'OTHER_CLIQUE' ? houseNamed(locationOf(place)?.id) : null;
+  const opened = [...(entry.holder.guestAt ?? [])].filter((at) => at.startsWith(`${house}-`));
   return (
     <Notice title={title} message={message}>
       {needsWallet && (
@@ -72,6 +73,11 @@ function EntryNotice() {
           {TEXTS.door}
         </Button>
       )}
+      {opened.map((room) => (
+        <Button key={room} onClick={() => desktop.openFor('location', room)}>
+          {TEXTS.opened(roomTitle(room.slice(`${house}-`.length)))}
+        </Button>
+      ))}
       <Button default={!needsWallet && house === null} onClick={close}>
         {TEXTS.close}
       </Button>

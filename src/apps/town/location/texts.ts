@@ -20,6 +20,8 @@ export const LOCATION_TEXTS = {
   connect: 'Connect Wallet',
   door: 'Go to the door',
   close: 'Close',
+  /** The room behind a lock that the person has opened. */
+  opened: (room: string) => `${room} (open)`,
   pockets: 'Pockets',
   lies: (thing: string) => `${thing}, which lies here`,
   take: 'Take It',

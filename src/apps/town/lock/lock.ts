@@ -24,6 +24,7 @@ export const lockOf = perBody((app): ActorRefFrom<typeof lockMachine> => {
   actor.on('heard', ({ sound }) => app.sound(SOUNDS[lock][sound]));
   actor.on('opened', () => {
     app.services.story.record(openingOf(lock));
+    if (LOCKS[lock].room !== null) void app.services.town.refresh();
     app.finish('lock', 'opened');
   });
   actor.start();

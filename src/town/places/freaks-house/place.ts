@@ -26,13 +26,7 @@ export const place = definePlace({
         purpose: 'lock',
         params: 'cellar',
         then: {
-          opened: {
-            sound: 'open',
-            answers: {
-              day: ['It lifts by one hand. The air below smells of candles, and of rain.'],
-              night: ['The chain was only laid over it. The door lifts without a sound.'],
-            },
-          },
+          opened: { sound: 'open', exit: { to: 'freaks-house-cellar' } },
         },
       },
       instead: [
@@ -40,13 +34,7 @@ export const place = definePlace({
           when: { all: ['opened:cellar'] },
           label: 'CELLAR DOOR (open)',
           sound: 'open',
-          answers: {
-            day: [
-              'A stair, and a door at its foot. The footprints go down. None come up.',
-              'You let the door fall shut. It takes its time.',
-            ],
-            night: ['There is light under the door at the foot of the stair. It goes out as you look.'],
-          },
+          exit: { to: 'freaks-house-cellar' },
         },
       ],
     },

@@ -8,7 +8,7 @@ export const OPENINGS: readonly Clue[] = [
     'freaks-house',
     [268, 150],
     'Below the cellar door',
-    'A stair, and a door at its foot. Footprints go down.',
+    'A stair, and a vault that stands in water. Footprints go down.',
   ),
   opened(
     openingOf('shed'),

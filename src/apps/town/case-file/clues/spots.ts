@@ -233,4 +233,18 @@ export const SPOTS: readonly Clue[] = [
     'Half a hat',
     'Yellow, on a pillow. Its thread leads out of the window.',
   ),
+  spot(
+    'freaks-house-cellar/door',
+    null,
+    [199, 103],
+    'A bolt in the cellar',
+    'Here it is a door, with bricks behind. The bolt is on the side of the cellar, and oiled.',
+  ),
+  spot(
+    'freaks-house-cellar/candles',
+    null,
+    [84, 44],
+    'A wick of yellow wool',
+    'New candles hang in pairs, one wick for both. One of the wicks is yellow wool.',
+  ),
 ];

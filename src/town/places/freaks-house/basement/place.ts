@@ -53,8 +53,8 @@ export const place = definePlace({
           when: { all: ['opened:cellar'] },
           sound: 'select',
           answers: {
-            day: ['From the stair it is a door. From here it is bricks. Both are old.'],
-            night: ['You put your ear to it. Somebody walks up the stair, or down.'],
+            day: ['From the cellar it is a door. From here it is bricks. Both are old.'],
+            night: ['You put your ear to it. Somebody in there hums, and stops when you do.'],
           },
         },
       ],

@@ -12,7 +12,9 @@ export const TownAccessAnswer = Done.extend({
   hasTeddy: z.boolean().describe('whether one of its backpacks has the base Teddy'),
   guestAt: z
     .array(z.string())
-    .describe('the houses into which a member has let them for the night, and is there'),
+    .describe(
+      'the houses into which a member has let them for the night, and is there, and the rooms behind locks that they have opened',
+    ),
 });
 
 export type TownAccessAnswer = z.infer<typeof TownAccessAnswer>;

@@ -1,14 +1,33 @@
 import { PRESENT_FOR } from '../../domain/town/presence.ts';
+import { LOCK_NAMES, LOCKS } from '../../domain/town/locks.ts';
 import { GUESTS_A_NIGHT, type HouseId } from '../../domain/town/quarters.ts';
 import { locationOf, visitRefusal } from '../../domain/town/town.ts';
+import { openingOf } from '../../domain/town/townEvents.ts';
 import type { Address, EpochMs } from '../../kernel/units.ts';
 import { tell } from '../people/news.ts';
 import type { Transaction } from '../port.ts';
 import { HANGS } from './quarters.ts';
+import { hasRecorded } from './story.ts';
 import { holderOf } from './town.ts';
 
+/** Where the wallet may look around although it is no member: houses for a night, and rooms behind locks. */
+export const guestPlaces = async (tx: Transaction, wallet: Address): Promise<string[]> => [
+  ...(await guestHouses(tx, wallet)),
+  ...(await openedRooms(tx, wallet)),
+];
+
+/** The rooms behind the locks that the wallet has opened (LOCK-18). */
+async function openedRooms(tx: Transaction, wallet: Address): Promise<string[]> {
+  const rooms: string[] = [];
+  for (const lock of LOCK_NAMES) {
+    const { room } = LOCKS[lock];
+    if (room !== null && (await hasRecorded(tx, wallet, openingOf(lock)))) rooms.push(room);
+  }
+  return rooms;
+}
+
 /** The houses into which a member has let the wallet for the night, as long as they are there themselves (QUARTER-8). */
-export async function guestHouses(tx: Transaction, wallet: Address): Promise<string[]> {
+async function guestHouses(tx: Transaction, wallet: Address): Promise<string[]> {
   const rows = await tx.query<{ house: string }>('select house from app.guest_houses($1, $2) as house', [
     wallet,
     PRESENT_FOR,
@@ -21,7 +40,7 @@ export async function mayVisit(tx: Transaction, wallet: Address | null, place: s
   const holder = await holderOf(tx, wallet);
   if (visitRefusal(place, holder) === null) return true;
   if (wallet === null || locationOf(place)?.clique === undefined) return false;
-  return visitRefusal(place, { ...holder, guestAt: new Set(await guestHouses(tx, wallet)) }) === null;
+  return visitRefusal(place, { ...holder, guestAt: new Set(await guestPlaces(tx, wallet)) }) === null;
 }
 
 /** What comes of letting a person in. `away`: the member is not there; `enough`: they let in as many this night. */

@@ -42,6 +42,8 @@ export interface Lock {
   readonly place: string;
   /** Who can try it: those who may enter its place, or, of a lock at the outside of a house, every holder (LOCK-15). */
   readonly stands: 'inside' | 'outside';
+  /** The room behind it, in which who has opened it may look around (LOCK-18); null: what is behind it is no room. */
+  readonly room: string | null;
   /** What opening it lets a wallet claim; null: nothing. */
   readonly claim: LockClaim | null;
   /** Whether the codes that wallets enter are kept, for operators alone. */
@@ -71,6 +73,7 @@ export const LOCKS: Readonly<Record<LockName, Lock>> = {
     title: 'Digital Lock',
     place: 'jocks-house-under-the-bed',
     stands: 'inside',
+    room: null,
     claim: { holding: 'Flunks' },
     keepsAttempts: true,
     // A few wrong codes cost nothing here, but a script must not try all ten thousand.
@@ -102,6 +105,7 @@ export const LOCKS: Readonly<Record<LockName, Lock>> = {
     title: 'Cellar Door',
     place: 'freaks-house',
     stands: 'outside',
+    room: 'freaks-house-cellar',
     claim: null,
     keepsAttempts: false,
     steps: [
@@ -130,6 +134,7 @@ export const LOCKS: Readonly<Record<LockName, Lock>> = {
     title: 'Shed Security Access',
     place: 'geeks-house',
     stands: 'outside',
+    room: null,
     claim: null,
     keepsAttempts: false,
     steps: [

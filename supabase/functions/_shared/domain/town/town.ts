@@ -68,6 +68,7 @@ export const LOCATIONS = [
     group: 'Clique Houses',
     clique: 'FREAK',
     rooms: ['bedroom', 'basement', 'attic', 'kitchen'],
+    also: ['cellar'],
   },
   {
     id: 'geeks-house',
@@ -144,7 +145,10 @@ export interface Holder {
   readonly cliques: ReadonlySet<Clique>;
   /** Whether one of its backpacks has the base Teddy. */
   readonly hasTeddy: boolean;
-  /** The houses into which a member has let them for the night, and is there (QUARTER-8); absent: none. */
+  /**
+   * The houses into which a member has let them for the night, and is there (QUARTER-8), and the rooms behind locks that they
+   * have opened (LOCK-18); absent: none.
+   */
   readonly guestAt?: ReadonlySet<string>;
 }
 
@@ -202,10 +206,11 @@ export function entryRefusal(
 
 /**
  * Why this holder may not look around in a place; null: they may. A guest for the night sees a house as its members do, and
- * what has a value asks `entryRefusal` all the same (QUARTER-8).
+ * who has opened a lock the room behind it; what has a value asks `entryRefusal` all the same (QUARTER-8, LOCK-18).
  */
 export function visitRefusal(place: string, holder: Holder): EntryRefusal | null {
   const refusal = entryRefusal(place, holder);
-  if (refusal !== 'OTHER_CLIQUE' || holder.guestAt?.has(locationOf(place)?.id ?? '') !== true) return refusal;
+  const isGuest = [place, locationOf(place)?.id ?? place].some((at) => holder.guestAt?.has(at) === true);
+  if (refusal !== 'OTHER_CLIQUE' || !isGuest) return refusal;
   return place === TEDDY_PLACE && !holder.hasTeddy ? 'NO_TEDDY' : null;
 }

@@ -5,7 +5,7 @@ import { switchFloodlights } from '../../../_shared/db/town/floodlights.ts';
 import { shownIcon } from '../../../_shared/db/people/chat.ts';
 import { enterTown, leaveTown } from '../../../_shared/db/town/presence.ts';
 import { isSeenInTown } from '../../../_shared/db/system/settings.ts';
-import { guestHouses, mayVisit } from '../../../_shared/db/town/guests.ts';
+import { guestPlaces, mayVisit } from '../../../_shared/db/town/guests.ts';
 import { holderOf, mayEnter } from '../../../_shared/db/town/town.ts';
 import { townNews } from '../../../_shared/db/town/townNews.ts';
 import {
@@ -61,7 +61,7 @@ export const townRoutes = [
     async (tx, who) => {
       const wallet = who?.wallet ?? null;
       const { flunks, cliques, hasTeddy } = await holderOf(tx, wallet);
-      const guestAt = wallet === null ? [] : await guestHouses(tx, wallet);
+      const guestAt = wallet === null ? [] : await guestPlaces(tx, wallet);
       return ok({ wallet, flunks, cliques: [...cliques], hasTeddy, guestAt });
     },
   ),

@@ -94,7 +94,7 @@ export const LOCKED: readonly Subject[] = [
       about: [
         'The cellar door of the Freaks: slanted, chained from outside, with a lock of four digits. Small wet footprints lead to it.',
         {
-          say: 'You have opened the cellar. The footprints go down, and none come up.',
+          say: 'You have opened the cellar. The footprints go down, over the water, and none come up.',
           when: { all: ['opened:cellar'] },
         },
       ],
@@ -102,9 +102,9 @@ export const LOCKED: readonly Subject[] = [
       how: [
         'By four digits that are yours alone: four houses keep one each, on a board by the telephone in the kitchen. In your own house you read yours; at the others leave your name at the door, and a member tells you. After a night somebody leaves a note in any case.',
       ],
-      who: ['Everybody with a Flunk can try it: it stands outside.'],
+      who: ['Everybody with a Flunk can try it: it stands outside. Who has opened it may go down.'],
       why: [
-        'What comes of it one learns by opening it: air that smells of candles and rain, and prints that lead to the door and not away. Nothing bites. Something answers.',
+        'What comes of it one learns by opening it: a room below, air that smells of candles and rain, and prints that lead in and not away. Nothing bites. Something answers.',
         'The chain is on the outside. Think about that.',
       ],
       more: ['Behind the bricks in the basement the plan says cellar. Behind the cellar the ink has run.'],
