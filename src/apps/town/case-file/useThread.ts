@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -32,8 +33,9 @@ export interface Threading {
 
 /** So far a pin is moved before that is a drag and no press, in pixels of the page. */
 const DRAG_FROM = 6;
-/** So near to its edge a dragged thread scrolls the board, and so far with each move. */
+/** So near to its edge a dragged thread scrolls the board, and so far with each frame for as long as it stays there. */
 const EDGE = 32;
+const SCROLL = 8;
 
 /** The point of the page in pixels of the element, however the desktop is scaled. */
 export function pointIn(element: HTMLElement, x: number, y: number): Point {
@@ -52,7 +54,20 @@ export function useThread(
   /** Where the pointer went down; `moved`: it drags, and the click that ends it is none. */
   const press = useRef<{ readonly x: number; readonly y: number; moved: boolean } | null>(null);
 
+  const frame = useRef(0);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+
+  /** Takes the end of the thread there, and the board along its edge until the pointer leaves that. */
+  function lead(x: number, y: number): void {
+    cancelAnimationFrame(frame.current);
+    const list = board.current;
+    if (list === null) return;
+    const isScrolled = scrollAtEdge(list.parentElement, x, y);
+    setTo(pointIn(list, x, y));
+    if (isScrolled) frame.current = requestAnimationFrame(() => lead(x, y));
+  }
   function letGo(): void {
+    cancelAnimationFrame(frame.current);
     setFrom(null);
     setTo(null);
   }
@@ -68,12 +83,11 @@ export function useThread(
     },
     onPointerMove({ clientX, clientY }) {
       const began = press.current;
-      if (began === null || board.current === null) return;
+      if (began === null) return;
       if (Math.hypot(clientX - began.x, clientY - began.y) >= DRAG_FROM) began.moved = true;
       if (!began.moved) return;
       setFrom(card);
-      scrollAtEdge(board.current.parentElement, clientX, clientY);
-      setTo(pointIn(board.current, clientX, clientY));
+      lead(clientX, clientY);
     },
     onPointerUp({ clientX, clientY }) {
       if (press.current?.moved !== true) return;
@@ -106,10 +120,13 @@ function cardAt(x: number, y: number): CardName | null {
   return parseCard(card?.dataset['clue'] ?? '');
 }
 
-function scrollAtEdge(scroller: HTMLElement | null, x: number, y: number): void {
-  if (scroller === null) return;
+/** Scrolls where the pointer is near an edge behind which there is more; whether it did. */
+function scrollAtEdge(scroller: HTMLElement | null, x: number, y: number): boolean {
+  if (scroller === null) return false;
   const { left, right, top, bottom } = scroller.getBoundingClientRect();
   const step = (at: number, least: number, most: number): number =>
-    at < least + EDGE ? -EDGE / 2 : at > most - EDGE ? EDGE / 2 : 0;
+    at < least + EDGE ? -SCROLL : at > most - EDGE ? SCROLL : 0;
+  const { scrollLeft, scrollTop } = scroller;
   scroller.scrollBy(step(x, left, right), step(y, top, bottom));
+  return scroller.scrollLeft !== scrollLeft || scroller.scrollTop !== scrollTop;
 }
