@@ -46,7 +46,7 @@ test('a holder visits the pages of MyPlace, finds Flunko in a Top 6, and is paid
 
   await test.step('the objectives know it', async () => {
     await page.evaluate(() => window.desktopProbe?.open('objectives'));
-    await desktop.window('Objectives').says('1 of 8 complete');
+    await desktop.window('Objectives').says('1 of 12 complete');
     await desktop.window('Objectives').says('100 GUM earned');
   });
 });
