@@ -25,28 +25,14 @@ export const place = definePlace({
       opens: {
         purpose: 'lock',
         params: 'shed',
-        then: {
-          opened: {
-            sound: 'open',
-            answers: {
-              day: ['The door gives. Inside it is warm, as a room is that was left a minute ago.'],
-              night: ['The door gives a hand. Inside, somebody turns the radio down.'],
-            },
-          },
-        },
+        then: { opened: { sound: 'open', exit: { to: 'geeks-house-shed' } } },
       },
       instead: [
         {
           when: { all: ['opened:shed'] },
           label: 'SHED (open)',
           sound: 'open',
-          answers: {
-            day: [
-              'Five chairs round a radio. The cable of a sixth leads out through the floor.',
-              'The dial has moved. It is a little nearer to the tower.',
-            ],
-            night: ['The radio is on. It plays a room, and in the room a radio.'],
-          },
+          exit: { to: 'geeks-house-shed' },
         },
       ],
     },

@@ -247,4 +247,18 @@ export const SPOTS: readonly Clue[] = [
     'A wick of yellow wool',
     'New candles hang in pairs, one wick for both. One of the wicks is yellow wool.',
   ),
+  spot(
+    'geeks-house-shed/recorder',
+    null,
+    [100, 66],
+    'An empty box of tape',
+    'The Geeks tape what the radio plays, a box for each day. The one for Friday is empty.',
+  ),
+  spot(
+    'geeks-house-shed/cable',
+    null,
+    [172, 162],
+    'A cable for a sixth',
+    'Five end at chairs. The sixth goes down through the floor, tied to a yellow thread.',
+  ),
 ];

@@ -134,7 +134,7 @@ export const LOCKS: Readonly<Record<LockName, Lock>> = {
     title: 'Shed Security Access',
     place: 'geeks-house',
     stands: 'outside',
-    room: null,
+    room: 'geeks-house-shed',
     claim: null,
     keepsAttempts: false,
     steps: [

@@ -76,6 +76,7 @@ export const LOCATIONS = [
     group: 'Clique Houses',
     clique: 'GEEK',
     rooms: ['lab', 'computer-room', 'kitchen', 'workshop'],
+    also: ['shed'],
   },
   {
     id: 'preps-house',

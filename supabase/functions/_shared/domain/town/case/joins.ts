@@ -203,7 +203,7 @@ export const JOINS: readonly Join[] = [
     name: 'chairs-round-a-radio',
     cards: [soFar('on-air'), 'opened:shed'],
     line: 'They took chairs out to the shed to hear it. People do that who know that there will be something to hear, or who dare not hear it alone.',
-    place: 'geeks-house',
+    place: 'geeks-house-shed',
     pays: true,
   },
   {

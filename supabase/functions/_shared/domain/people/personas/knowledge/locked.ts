@@ -121,7 +121,7 @@ export const LOCKED: readonly Subject[] = [
       about: [
         'The Geeks’ shed has a steel door and a lock called Shed Security Access. Four digits, two tries, and then an hour of thinking.',
         {
-          say: 'You have opened the Geeks’ shed. They know. They have it on tape.',
+          say: 'You have opened the Geeks’ shed: five chairs round a radio, and a cable that goes down. They know. They have it on tape.',
           when: { all: ['opened:shed'] },
         },
       ],
@@ -129,7 +129,7 @@ export const LOCKED: readonly Subject[] = [
       how: [
         'By four digits that are yours alone, one from each house, and with care: the second wrong code locks it for an hour.',
       ],
-      who: ['Everybody with a Flunk can try it: it stands outside.'],
+      who: ['Everybody with a Flunk can try it: it stands outside. Who has opened it may go in.'],
       more: ['It hums when the dish turns.'],
     },
     leads: ['geeks-house'],
