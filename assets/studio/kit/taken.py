@@ -34,7 +34,8 @@ class Taken:
     """A thing, the hotspot that is pressed for it, and the `Shoot` of the place. Once it is taken, `gone` is away: a box (low
     and high corner) in which the middles of its parts lie; absent: all that is the hotspot. `put(look)` is what is seen then:
     the nail that it hung on. `there`: the picture lacks the thing, and `put` is the thing itself, until it is taken.
-    `before`: the cut lies over what moves and what is lit, such as flames. `edge` pixels round the thing are photographed anew."""
+    `before`: the cut lies over what moves and what is lit, such as flames. `edge` pixels round the thing are photographed
+    anew, and `shade` that it throws beyond them. `rests` are loops that show the thing, and do not play while the cut lies there."""
     thing: str
     spot: str
     shoot: object
@@ -43,6 +44,8 @@ class Taken:
     there: bool = False
     before: bool = False
     edge: int = 1
+    rests: tuple = ()
+    shade: bool = True
 
     def main(self):
         """`python -m scenes.taken.<name> <folder>` adds the cuts to the place's finished files."""
@@ -58,6 +61,8 @@ class Taken:
             name = f'{self.shoot.place}-{hour}-{cut_name}'
             listed = place[hour].setdefault('cuts', {})[cut_name] = _saved(folder, name, *cut)
             atlas.add(f'{name}.png')
+            if self.rests:
+                listed['rests'] = list(self.rests)
             if not self.before:
                 listed['hover'] = {self.spot: _saved(folder, f'{name}-lit', *light)}
                 atlas.add(f'{name}-lit.png')
@@ -94,6 +99,7 @@ class Taken:
         if things:
             own = picture[found['put'][zone[1]:zone[3], zone[0]:zone[2]]]
             colours = np.vstack([colours, make_palette(own, _COLOURS)]) if len(own) else colours
+        shade &= self.shade
         whole[zone[1]:zone[3], zone[0]:zone[2]] = np.where((near | shade)[..., None], picture, still)
         pointed = found['put'] | found['rest']
         pointed = pointed if pointed.sum() >= _LEAST_LIT else pointed | taken

@@ -25,6 +25,8 @@ export interface Cut {
 interface Laid extends Cut {
   /** How hotspots look beneath it while they are pointed at: a line on which nothing hangs any more. */
   readonly hover?: Readonly<Record<string, Cut>>;
+  /** Loops that do not play while it lies there: they show what it covers. */
+  readonly rests?: readonly string[];
 }
 
 /** Something that moves without end: `order` is played at `fps`; -1 in it shows none of the cuts. */

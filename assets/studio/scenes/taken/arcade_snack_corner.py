@@ -14,7 +14,7 @@ def put(_look):
             cylinder((x, 0, 0.1145), 0.0075, 0.002, paint('#3a1a4a', rough=0.6), sides=10)
 
 
-TAKEN = Taken('two-straws', 'cup', SHOOT, gone=((0.4, 0.7, 1.07), (0.85, 1.0, 1.4)), put=put)
+TAKEN = Taken('two-straws', 'cup', SHOOT, gone=((0.4, 0.7, 1.07), (0.85, 1.0, 1.4)), put=put, rests=('machine',))
 
 if __name__ == '__main__':
     TAKEN.main()

@@ -12,7 +12,7 @@ def put(look):
             teddy('#d8904a' if look.night else '#a86a30', '#f0d0a0', 0.6 if look.night else 0, straps=False)
 
 
-TAKEN = Taken('bear', 'car', SHOOT, put=put, there=True)
+TAKEN = Taken('bear', 'car', SHOOT, put=put, there=True, before=True, shade=False)
 
 if __name__ == '__main__':
     TAKEN.main()

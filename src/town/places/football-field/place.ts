@@ -6,6 +6,8 @@ import { definePlace } from '../../play/place.ts';
 /** The floodlights burn. */
 const LIT = { all: [FLOODLIT], hour: 'night' } as const;
 
+const MISSING = 'In the front of the ring one candle is missing.';
+
 export const place = definePlace({
   id: 'football-field',
   title: 'Football Field',
@@ -19,10 +21,16 @@ export const place = definePlace({
   ambience: 'crowd',
   lays: [
     { cut: 'floodlights', when: LIT, alt: 'The floodlights are on.' },
+    { cut: 'candle-gone', when: { all: ['carried:candle'], hour: 'day' }, alt: MISSING },
     {
       cut: 'candle-gone',
-      when: { all: ['carried:candle'] },
-      alt: 'In the front of the ring one candle is missing.',
+      when: { all: ['carried:candle'], none: [FLOODLIT], hour: 'night' },
+      alt: MISSING,
+    },
+    {
+      cut: 'candle-gone-floodlit',
+      when: { all: ['carried:candle', FLOODLIT], hour: 'night' },
+      alt: MISSING,
     },
   ],
   ways: [{ label: 'Friday Night Lights', hotspot: 'lights' }],

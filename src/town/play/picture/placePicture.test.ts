@@ -65,6 +65,18 @@ describe('what a scene shows in its place', () => {
     expect(seen(place)).toEqual(['day-picture', 'day-door']);
   });
 
+  it('rests the loops that show what is covered', () => {
+    const lamp = { name: 'lamp', fps: 1, order: [0], cuts: [cut('day-lamp')] };
+    const gap = { ...cut('day-gap'), rests: ['lamp'] };
+    const day = { ...withStates.day, loops: [lamp], cuts: { gap } };
+    const place = new PlacePicture({ ...withStates, day }, { cut: named, picture: named }, 'day', () => 0);
+    place.advance(0);
+    expect(seen(place)).toEqual(['day-picture', 'day-lamp']);
+    place.lay(['gap']);
+    place.advance(1);
+    expect(seen(place)).toEqual(['day-picture', 'day-gap']);
+  });
+
   it('shows who stands there before the lights and under their own', () => {
     const withPerson = {
       ...withStates,

@@ -210,6 +210,11 @@ export class PlacePicture extends Container {
     this.#showLight(hotspot);
   }
 
+  #rests(loop: string): boolean {
+    const { cuts = {} } = this.#model[this.#hour];
+    return this.#cuts.some((name) => cuts[name]?.rests?.includes(loop));
+  }
+
   #stands(name: string): boolean {
     return this.#model.standing?.includes(name) ?? false;
   }
@@ -221,7 +226,7 @@ export class PlacePicture extends Container {
     this.#lights = new Map(Object.keys(hover).map((hotspot) => [hotspot, new CutSprite(cut)]));
     const screens = this.#screens.map(([screen, shows]) => new ScreenView(screen, shows, this.#hour));
     const moving = [
-      ...loops.map((loop) => (elapsed: number) => loopCut(loop, elapsed)),
+      ...loops.map((loop) => (elapsed: number) => (this.#rests(loop.name) ? null : loopCut(loop, elapsed))),
       ...passers.map((passer) => createPassing(passer, this.#random)),
     ].map((cutAt) => ({ cutAt, sprite: new CutSprite(cut) }));
     this.#ground.addChild(new Sprite(picture(name)), ...besides(picture(name), this.#sides));
