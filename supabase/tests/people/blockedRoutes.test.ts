@@ -129,6 +129,16 @@ const OF_THEMES: readonly RouteName[] = [
   'POST /api/themes/votes',
 ];
 
+/** Routes of names at the doors of houses, which supabase/tests/town/quarters.test.ts asks across a block. */
+const OF_QUARTERS: readonly RouteName[] = [
+  'GET /api/quarters/board',
+  'GET /api/quarters/helpers',
+  'POST /api/quarters/request',
+  'POST /api/quarters/request/removal',
+  'POST /api/quarters/told',
+  'POST /api/quarters/guest',
+];
+
 /** Routes without people and their words, beside those of administrators, who read everything. */
 const WITHOUT_PEOPLE: readonly RouteName[] = [
   'POST /api/validate-access',
@@ -139,6 +149,9 @@ const WITHOUT_PEOPLE: readonly RouteName[] = [
   'POST /api/flappyflunk-score',
   'POST /api/flunky-uppy-score',
   'GET /api/chain',
+  'GET /api/case',
+  'POST /api/case/joins',
+  'POST /api/case/readings',
   'GET /api/collection/tokens',
   'GET /api/collection/traits',
   'GET /api/collection/token',
@@ -200,7 +213,7 @@ describe('the routes of the API', () => {
   const listed: readonly string[] = [
     ...Object.keys(SHOW),
     ...Object.keys(TAKE),
-    ...[FOR_ALL, NAMES, OWN, OF_THEMES, WITHOUT_PEOPLE].flat(),
+    ...[FOR_ALL, NAMES, OWN, OF_THEMES, OF_QUARTERS, WITHOUT_PEOPLE].flat(),
   ];
 
   it('are each known to show or take what people write, or not to (BLOCK-1)', () => {
