@@ -1,4 +1,4 @@
-// Packed from aafa6be9eb01e4a2fcabe472624ca98b
+// Packed from d2dd905aff41afc2414e88357855d790
 import url0 from './geeks-house-shed/atlas.webp?url';
 import url1 from './geeks-house-shed/geeks-house-shed-day.webp?url';
 import url2 from './geeks-house-shed/geeks-house-shed-night.webp?url';

@@ -21,6 +21,7 @@ FADES = {
     'four-thieves-bar': {'night-neon-1': 14},
     'four-thieves-bar-stock-cellar': {'night-lantern-1': 14},
     'freaks-house': {'night-candle-2': 6},
+    'geeks-house-shed': {'night-valves-1': 16, 'night-valves-2': 16},
     'geeks-house-workshop': {'night-spark-1': 14, 'night-spark-2': 14},
     'high-school-cafeteria': {'night-hatch-1': 10},
     'high-school-main-hall': {'day-panel-1': 5},
