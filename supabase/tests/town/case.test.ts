@@ -10,6 +10,7 @@ import { ToldAnswer } from '@shared/contract/town/story.ts';
 import { booksOf } from '../support/books.ts';
 import { onProductionEngine } from '../support/engines.ts';
 import { HIGH_LIMITS, startProduct } from '../support/product.ts';
+import { holdsFlunk } from '../support/students.ts';
 import { walletOf, type Visitor } from '../support/visitor.ts';
 
 const PAYING = JOINS.find(({ pays }) => pays) ?? raise();
@@ -53,8 +54,15 @@ onProductionEngine('the Case File', (open) => {
     });
   });
 
+  it('pays no one who holds no Flunk, and holds all the same (CASE-8)', async () => {
+    const browser = await knowing(PAYING);
+    expect(await join(browser, PAYING.cards)).toMatchObject({ outcome: 'holds', join: { gum: 0 } });
+    expect(await balanceOf(browser)).toBe(LOGIN);
+  });
+
   it('joins two cards in either order, pays once, and says of a repeat that it was made (CASE-6, CASE-8)', async () => {
     const browser = await knowing(PAYING, SILENT);
+    await holdsFlunk(product, browser);
     const [one, other] = PAYING.cards;
     const first = await join(browser, [other, one]);
     expect(first).toMatchObject({
@@ -77,6 +85,7 @@ onProductionEngine('the Case File', (open) => {
 
   it('pays once what arrives many times at once, and counts nothing of it (CASE-8)', async () => {
     const browser = await knowing(PAYING);
+    await holdsFlunk(product, browser);
     const answers = await Promise.all(Array.from({ length: 10 }, () => join(browser, PAYING.cards)));
     expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(
       ['holds', ...Array<string>(9).fill('made')].toSorted(),

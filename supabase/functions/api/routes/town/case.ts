@@ -14,18 +14,20 @@ import {
   readJoin,
   wrongToday,
 } from '../../../_shared/db/town/case.ts';
+import { holderOf } from '../../../_shared/db/town/town.ts';
 import { factOfCard, WRONG_A_DAY } from '../../../_shared/domain/town/case/cards.ts';
 import { joinOf, JOINS, type Join } from '../../../_shared/domain/town/case/joins.ts';
+import { doorRefusal } from '../../../_shared/domain/town/town.ts';
 import { Card, CaseAnswer, JoinAnswer, Pins } from '../../../_shared/contract/town/case.ts';
 import { Done, WalletAddress } from '../../../_shared/contract/values.ts';
 import { route } from '../../route.ts';
 
 const wallet = '0x0000000000000001';
 
-/** Keeps a join, and pays what it pays: the ledger takes one row for each wallet and join. */
+/** Keeps a join, and pays a holder what it pays: the ledger takes one row for each wallet and join (CASE-8). */
 async function make(tx: Transaction, of: Address, join: Join) {
   const paid =
-    join.pays === true
+    join.pays === true && doorRefusal(await holderOf(tx, of)) === null
       ? await post(tx, {
           ...{ wallet: of, source: 'case_join', onceKey: join.name, by: 'system' },
           metadata: { join: join.name },
