@@ -99,7 +99,7 @@ test('a meme is made by the keyboard alone, and bad pictures lose nothing of it 
     await expect(textOf('ABOVE')).toHaveCount(0);
     await desktop.choose('Run...');
     await page.keyboard.type('C:\\Pictures');
-    await expect(desktop.window('Run').locator.getByRole('combobox')).toHaveValue('C:\\Pictures');
+    await expect(desktop.window('Run').locator.getByRole('textbox')).toHaveValue('C:\\Pictures');
     await page.keyboard.press('Enter');
     const pictures = desktop.window('Pictures');
     await pictures.locator.getByRole('row', { name: /^meme-/ }).click({ button: 'right' });
