@@ -8,6 +8,9 @@ import { ok } from '@shared/kernel/result.ts';
 import { BoothAnswer } from '@shared/contract/town/zoltar.ts';
 import { ROUTES, type RouteName } from '../../functions/api/routes/index.ts';
 import { isWrite } from '../../functions/api/route.ts';
+import { recordFacts } from '@shared/db/town/story.ts';
+import { factOfCard } from '@shared/domain/town/case/cards.ts';
+import { JOINS } from '@shared/domain/town/case/joins.ts';
 import { recordOpening } from '@shared/db/town/locks.ts';
 import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
 import { booksOf, makeOperator, moveGum } from '../support/books.ts';
@@ -80,12 +83,18 @@ const MOVES: Readonly<Record<string, (product: Product) => Promise<Asked>>> = {
     await product.db.transaction(HOLDER, (tx) => recordOpening(tx, HOLDER, 'under-the-bed', 1));
     return { who, input: { walletAddress: who.wallet, lock: 'under-the-bed' } };
   },
+  'POST /api/case/joins': async (product) => {
+    const who = await product.member(HOLDER);
+    const cards = JOINS.find(({ pays }) => pays)?.cards ?? [];
+    await product.db.transaction(HOLDER, (tx) => recordFacts(tx, HOLDER, cards.map(factOfCard)));
+    return { who, input: { wallet: who.wallet, cards } };
+  },
 };
 
 /** Where the database keeps what these acts move or give. */
-const GIVEN = ['gum_transactions', 'lockers', 'picture_day_votes', 'lock_claims'];
+const GIVEN = ['gum_transactions', 'lockers', 'picture_day_votes', 'lock_claims', 'case_joins'];
 
-/** These give and move nothing: they write a text, or change what an operator sees. */
+/** These give and move nothing: they write a text, let a person in, or change what an operator sees. */
 const MOVE_NOTHING: readonly string[] = [
   ...['POST /api/validate-access', 'POST /api/submit-feedback', 'POST /api/school/visits'],
   ...['POST /api/chat-messages', 'POST /api/chat-messages/edits', 'POST /api/chat-messages/removals'],
@@ -93,7 +102,7 @@ const MOVE_NOTHING: readonly string[] = [
   ...['POST /api/school/guest-book', 'POST /api/school/guest-book/reports'],
   ...['POST /api/yearbook/signatures', 'POST /api/yearbook/signatures/reports'],
   ...['POST /api/works', 'POST /api/works/reports'],
-  ...['POST /api/disk', 'POST /api/disk/pictures'],
+  ...['POST /api/disk', 'POST /api/disk/pictures', 'POST /api/quarters/guest'],
   ...['POST /api/console/announcements', 'POST /api/console/moderation/decision'],
   ...['POST /api/console/reconciliations'],
 ];

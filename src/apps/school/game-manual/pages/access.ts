@@ -45,7 +45,7 @@ export const ACCESS: Page = {
     },
     {
       kind: 'text',
-      text: 'Your level comes from an access code or from your wallet. When it changes, the icons on the desktop follow at once.',
+      text: 'Your level comes from an access code or your wallet, and the icons follow at once.',
     },
   ],
 };
