@@ -62,12 +62,15 @@ test('windows, places and ten minutes of a street, seen by others, leave nothing
       page.evaluate(async () => (await window.desktopProbe?.pictures())?.count);
     await expect.poll(pictures).toBe(PICTURES);
   };
-  // What comes with the first round stays.
+  // What comes with the first rounds stays, and on a busy machine some of it comes late. What leaks, leaks in every round.
   await live();
   await live();
-  const second = await kept();
-  await live();
-  await expect.poll(async () => grown(second, await kept()), 'what the third round left behind').toEqual([]);
+  await expect(async () => {
+    const before = await kept();
+    await live();
+    const left = async () => grown(before, await kept());
+    await expect.poll(left, { message: 'what a round left behind', timeout: 20_000 }).toEqual([]);
+  }).toPass({ timeout: 200_000 });
 });
 
 /**
