@@ -1,4 +1,5 @@
-import { box, chance, clear, disc, dithers, frame, type Art } from './art/art.ts';
+import { dithers } from '../kernel/dither.ts';
+import { box, chance, clear, disc, frame, type Art } from './art/art.ts';
 import {
   ADVANCE,
   LINE,

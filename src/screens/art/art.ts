@@ -1,3 +1,4 @@
+import { dithers } from '../../kernel/dither.ts';
 import { PALETTE, type Ink } from './palette.ts';
 
 /** A picture at art resolution: one palette index a pixel, row by row. */
@@ -95,14 +96,6 @@ export function polygon(art: Art, corners: readonly Corner[], ink: Ink): void {
       box(art, from, y, (crossings[index + 1] ?? from) - from, 1, ink);
     }
   }
-}
-
-/** Thresholds of the ordered 4 by 4 dither, 0 to 1. */
-const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((step) => (step + 0.5) / 16);
-
-/** Whether this pixel takes the second of two colors, where `share` (0 to 1) of all pixels should (ordered dithering). */
-export function dithers(x: number, y: number, share: number): boolean {
-  return share > (BAYER[(y & 3) * 4 + (x & 3)] ?? 0.5);
 }
 
 /** Rows from `top` to `bottom` that run through `inks`, dithered. */

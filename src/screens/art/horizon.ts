@@ -1,4 +1,5 @@
-import { box, chance, disc, dithers, dot, line, type Art } from './art.ts';
+import { dithers } from '../../kernel/dither.ts';
+import { box, chance, disc, dot, line, type Art } from './art.ts';
 import type { Ink } from './palette.ts';
 
 /** A sun that sets, with the dark slits that every such sun has: wider the further down. */

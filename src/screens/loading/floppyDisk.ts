@@ -1,4 +1,5 @@
-import { box, chance, clamp, clear, disc, dithers, dot, frame, mix, type Art } from '../art/art.ts';
+import { dithers } from '../../kernel/dither.ts';
+import { box, chance, clamp, clear, disc, dot, frame, mix, type Art } from '../art/art.ts';
 import { widthOf, write, writeCenterd } from '../art/lettering.ts';
 import { INK, type Ink } from '../art/palette.ts';
 import type { Screen } from '../screen.ts';

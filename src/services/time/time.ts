@@ -54,11 +54,11 @@ export function createTime(ports: TimePorts): TimeService {
     clearTimeout(timer);
     const now = clock.now();
     const next = nextTransition(now, config.get());
-    const { part, until, ...hours } = eveningAt(now, config.get().timezone);
-    timer = setTimeout(look, Math.min(next?.at ?? Infinity, until) - now);
+    const friday = eveningAt(now, config.get().timezone);
+    timer = setTimeout(look, Math.min(next?.at ?? Infinity, friday.until) - now);
     night.set(isNight(now, config.get()));
-    if (until !== evening.get().until) evening.set({ part, until, ...hours });
-    dark.set(part === 'dark' && night.get());
+    if (friday.until !== evening.get().until) evening.set(friday);
+    dark.set(friday.part === 'dark' && night.get());
   }
   function apply(next: TimeConfig): void {
     const before = config.get();

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eveningAt } from '@shared/domain/town/evening.ts';
 import { epochMs } from '@shared/kernel/units.ts';
 import { prepareWidgets } from '../../testing/fakeStage.ts';
+import { AGAIN_MS } from './tileLayer.ts';
 import { Blackout, candlesAt, darknessAt, isBlockDark } from './blackout.ts';
 
 const SIZE = { width: 512, height: 512 };
@@ -72,12 +73,13 @@ describe('a power cut on the map', () => {
   it('asks for its picture again where it could not be had', async () => {
     const load = vi.fn(() => Promise.resolve(PICTURE)).mockRejectedValueOnce(new Error('offline'));
     const blackout = new Blackout({ size: SIZE, from: SCHOOL, load, changed: () => undefined });
+    vi.useFakeTimers();
     blackout.prepare();
     blackout.prepare();
-    await vi.waitFor(() => {
-      blackout.prepare();
-      expect(load).toHaveBeenCalledTimes(2);
-    });
+    await vi.advanceTimersByTimeAsync(AGAIN_MS);
+    blackout.prepare();
+    expect(load).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
     blackout.destroy({ children: true });
   });
 });

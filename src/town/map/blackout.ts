@@ -7,7 +7,7 @@ import type { Point, Size } from '../play/framing/framing.ts';
 import type { Spot } from '../play/place.ts';
 import type { Camera } from './camera.ts';
 import type { TiledPicture } from './model.ts';
-import { TileLayer } from './tileLayer.ts';
+import { AGAIN_MS, TileLayer } from './tileLayer.ts';
 
 /** How long the dark takes from where it begins to the farthest block, and the light on its way back (ms). */
 const SPREAD_MS = 9_000;
@@ -85,7 +85,7 @@ export class Blackout extends Container {
     return this.#isWhole;
   }
 
-  /** Fetches its picture, so that it is there when the dark comes. */
+  /** Fetches its picture, so that it is there when the dark comes; where it did not come, again after a while. */
   prepare(): void {
     if (this.#isLoading) return;
     this.#isLoading = true;
@@ -97,8 +97,7 @@ export class Blackout extends Container {
         if (this.#view !== null) this.#tiles.show(this.#view.camera, this.#view.body);
         changed();
       },
-      // Asked for again with the next moment.
-      () => (this.#isLoading = false),
+      () => setTimeout(() => (this.#isLoading = false), AGAIN_MS),
     );
   }
 

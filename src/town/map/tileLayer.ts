@@ -26,7 +26,7 @@ interface LayerOptions {
 export type ShownBlock = (x: number, y: number) => boolean;
 
 /** A tile that did not come is asked for again after this. */
-const AGAIN_MS = 5_000;
+export const AGAIN_MS = 5_000;
 
 /**
  * A picture in tiles: those near the camera are loaded, those far from it freed, and a small picture of the whole lies

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { pocketsOf } from '@shared/domain/town/case/things.ts';
 import type { Truth } from '@shared/domain/town/story.ts';
-import { answer, askable, greeting, reply, showable, type Talk } from './talk.ts';
+import { answer, askable, greeting, reply, type Talk } from './talk.ts';
 
 const cook: Talk = {
   person: 'cook',
@@ -56,7 +57,10 @@ describe('a conversation', () => {
   });
 
   it('offers to show what is carried, and answers what matters and what does not (TALK-3)', () => {
-    expect(showable(known(['carried:bear', 'seen:intro', 'carried:candle']))).toEqual(['bear', 'candle']);
+    expect(pocketsOf(known(['carried:bear', 'seen:intro', 'carried:candle']).facts)).toEqual([
+      'bear',
+      'candle',
+    ]);
     expect(reply(cook, 'bear', known()).records).toEqual(['shown:cook/bear', 'carried:quarter']);
     expect(reply(cook, 'candle', known()).records).toEqual(['shown:cook/candle', 'heard:cook/burns']);
     const others = (['cassette', 'tag-117', 'punched-ticket'] as const).map((id) => reply(cook, id, known()));

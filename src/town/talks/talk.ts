@@ -1,5 +1,5 @@
 import { heardOf, shownTo, type PersonId } from '@shared/domain/town/case/people.ts';
-import { THING_IDS, type ThingId } from '@shared/domain/town/case/things.ts';
+import { carriedOf, THING_IDS, type ThingId } from '@shared/domain/town/case/things.ts';
 import { holds, type Condition, type Fact, type Truth } from '@shared/domain/town/story.ts';
 import type { HourName } from '../play/hour.ts';
 
@@ -71,7 +71,7 @@ const nowSaid = (saying: Saying, { facts, hour }: Known): Said =>
 const lineOf = (question: string, { line = question }: Said): string => line;
 
 function turnOf({ says, face = 'calm', gives }: Said, facts: readonly Fact[]): Turn {
-  return { says, face, records: gives === undefined ? facts : [...facts, `carried:${gives}`] };
+  return { says, face, records: gives === undefined ? facts : [...facts, carriedOf(gives)] };
 }
 
 /** What a person says to one who comes. */
@@ -101,10 +101,6 @@ export function answer({ person, questions }: Talk, id: string, known: Known): T
   const said = nowSaid(question, known);
   return turnOf(said, [heardOf(person, lineOf(id, said))]);
 }
-
-/** The things that the person carries and can show. */
-export const showable = ({ facts }: Pick<Known, 'facts'>): readonly ThingId[] =>
-  THING_IDS.filter((id) => facts.has(`carried:${id}`));
 
 /** What is said of a thing that is shown. */
 export function reply({ person, shows, otherwise }: Talk, thing: ThingId, known: Known): Turn {

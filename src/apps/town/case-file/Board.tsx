@@ -7,14 +7,12 @@ import {
   type WheelEvent,
 } from 'react';
 import type { CardName } from '@shared/domain/town/case/cards.ts';
-import { bundle as wall } from '@bundles/wall.ts';
+import { CORK } from '../../../overlays/cork.ts';
 import { Card, type CardActs } from './Card.tsx';
 import styles from './caseFile.module.css';
 import { TEXTS } from './texts.ts';
 import { Threads } from './Threads.tsx';
 import { clockOf, hoursBetween, type Stretch } from './timeline.ts';
-
-export const CORK = { backgroundImage: `url(${wall.pictures.cork.url})` };
 
 /** By how many cards a key goes on; the ends are as far as it goes. */
 const STEPS: Readonly<Record<string, number>> = {

@@ -1,6 +1,6 @@
 import { READINGS } from '@shared/domain/town/case/cards.ts';
 import { Button, Link } from '../../../overlays/controls/Button.tsx';
-import { CORK } from './Board.tsx';
+import { CORK } from '../../../overlays/cork.ts';
 import board from './caseFile.module.css';
 import type { Clue } from './clue.ts';
 import type { Pins } from './keptPins.ts';

@@ -5,7 +5,7 @@ import { entryTo } from '@shared/domain/town/townEntry.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
-import { CORK } from './Board.tsx';
+import { CORK } from '../../../overlays/cork.ts';
 import { GoThere } from './Card.tsx';
 import board from './caseFile.module.css';
 import { CLUES } from './clues/clues.ts';

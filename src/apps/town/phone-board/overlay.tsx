@@ -6,6 +6,7 @@ import { locationOf } from '@shared/domain/town/town.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { messageTo } from '../../../overlays/attached.ts';
+import { CORK } from '../../../overlays/cork.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';
 import { ProfilePicture } from '../../../overlays/controls/ProfilePicture.tsx';
@@ -15,11 +16,8 @@ import { mountReact } from '../../../overlays/mountReact.tsx';
 import { useMinute } from '../../../overlays/useMinute.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { textPlace } from '../../../services/drafts/drafts.ts';
-import { bundle as wall } from '@bundles/wall.ts';
 import styles from './phoneBoard.module.css';
 import { TEXTS } from './texts.ts';
-
-const CORK = { backgroundImage: `url(${wall.pictures.cork.url})` };
 
 /** The room in which a person is told where the helper does not choose another. */
 const ROOM = 'General Chat';

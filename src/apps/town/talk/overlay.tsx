@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { PEOPLE, PERSON_IDS, type PersonId } from '@shared/domain/town/case/people.ts';
-import { carriedOf, readThing, THINGS, type ThingId } from '@shared/domain/town/case/things.ts';
+import { carriedOf, pocketsOf, readThing, THINGS, type ThingId } from '@shared/domain/town/case/things.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { NotRead } from '../../../overlays/controls/WindowState.tsx';
@@ -13,7 +13,6 @@ import {
   askable,
   greeting,
   reply,
-  showable,
   type Known,
   type Talk,
   type Turn,
@@ -119,7 +118,7 @@ function Conversation({ talk, ...asked }: ConversationProps) {
     setTurn(said);
   };
   const questions = askable(talk, known);
-  const things = showable(known);
+  const things = pocketsOf(facts);
   // The questions have another order after each turn, and what was pressed may be gone: the keyboard goes on from the first.
   const choices = useRef<HTMLDivElement>(null);
   const top = questions[0]?.id;

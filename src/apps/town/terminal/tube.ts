@@ -1,3 +1,4 @@
+import { BAYER } from '../../../kernel/dither.ts';
 import type { Size } from '../../../engine/geometry/rects.ts';
 import type { Room } from '../../../kernel/room.ts';
 
@@ -38,10 +39,7 @@ const RIM = 9;
 const GAP_WIDTH = 2;
 const EDGE_WIDTH = 5;
 /** Dots between two shades, by an ordered pattern of four by four. */
-const PATTERN = Float64Array.from(
-  [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5],
-  (place) => (place + 0.5) / 16,
-);
+const PATTERN = Float64Array.from(BAYER);
 const LAMP_SIZE = { width: 6, height: 3 };
 
 /** How far from its middle, as a share of it, the glass still glows. */

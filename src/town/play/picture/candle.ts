@@ -3,6 +3,7 @@ import type { AppContext, SceneHost } from '../../../kernel/app.ts';
 // The engine gives SceneHost what a scene draws with by declaration merging.
 import type {} from '../../../engine/scene/sceneHost.ts';
 import { scatter } from '@shared/domain/town/weather.ts';
+import { dithers } from '../../../kernel/dither.ts';
 import { Fills } from '../../../engine/draw/fills.ts';
 import { fill } from '../../../engine/theme/bevel.ts';
 import type { Point } from '../framing/framing.ts';
@@ -24,16 +25,11 @@ const WARM = [255, 150, 60, 38] as const;
 /** Farther than any room is seen. */
 const BEYOND = 4_000;
 
-/** Which of so many steps comes first where colors are few: Bayer's table of four by four. */
-const STEPS = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5] as const;
-
 /** What lies over a pixel so far from the flame: light, half of it, or the dark, in dots where one becomes the other. */
 export function overPixel(x: number, y: number, reach: number): readonly [number, number, number, number] {
-  const away = Math.hypot(x, y) - reach;
-  const dot = ((STEPS[(Math.floor(y) & 3) * 4 + (Math.floor(x) & 3)] ?? 0) + 0.5) / STEPS.length;
-  const part = (away - BRIGHT) / (DIM - BRIGHT);
-  if (part * 2 < dot) return WARM;
-  return part * 2 - 1 < dot ? HALF : DARK;
+  const part = (Math.hypot(x, y) - reach - BRIGHT) / (DIM - BRIGHT);
+  if (!dithers(x, y, part * 2)) return WARM;
+  return dithers(x, y, part * 2 - 1) ? DARK : HALF;
 }
 
 function drawnWith(reach: number): Texture {

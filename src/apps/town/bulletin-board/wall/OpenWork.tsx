@@ -13,7 +13,7 @@ import { ProfilePicture } from '../../../../overlays/controls/ProfilePicture.tsx
 import { useLoaded } from '../../../../overlays/hooks.ts';
 import { reportText } from '../../../../overlays/report.ts';
 import { useStore } from '../../../../overlays/useStore.ts';
-import { CORK } from './cork.ts';
+import { CORK } from '../../../../overlays/cork.ts';
 import { ThemeActs } from './ThemeActs.tsx';
 import { REACTION_PICTURES } from './reactionPictures.ts';
 import { WALL_TEXTS as TEXTS } from './texts.ts';

@@ -3,7 +3,7 @@ import { Button } from '../../../../overlays/controls/Button.tsx';
 import { useApp } from '../../../../overlays/appContext.ts';
 import { useLoaded } from '../../../../overlays/hooks.ts';
 import { useStore } from '../../../../overlays/useStore.ts';
-import { CORK } from './cork.ts';
+import { CORK } from '../../../../overlays/cork.ts';
 import { OpenWork } from './OpenWork.tsx';
 import { ThemePaper, type ShownTheme } from './ThemePaper.tsx';
 import { WALL_TEXTS as TEXTS } from './texts.ts';

@@ -6,7 +6,7 @@ import { FACES_SHOWN, WHEREABOUTS } from '../../domain/town/presence.ts';
 import { Done, WalletAddress } from '../values.ts';
 
 export const TownAccessAnswer = Done.extend({
-  wallet: WalletAddress.nullable().describe('null: nobody is signed in'),
+  wallet: WalletAddress.nullable().describe('null: no wallet is signed in'),
   flunks: z.int().min(0).describe('of the wallet and those linked to it'),
   cliques: z.array(z.enum(CLIQUES)),
   hasTeddy: z.boolean().describe('whether one of its backpacks has the base Teddy'),

@@ -152,7 +152,7 @@ export const townRoutes = [
     {
       caller: 'anyone',
       about:
-        'What happened in town lately that its stations tell everybody. It names nobody who is not on a board, but who has key 117.',
+        'What happened in town lately, as its stations tell it. It names people who stand on a board, and the holder of key 117.',
       query: Nothing,
       example: {},
       limit: { calls: 60, minutes: 1 },

@@ -1,4 +1,4 @@
-import type { Fact } from '../story.ts';
+import type { Truth } from '../story.ts';
 
 /** Something that lies in the town, and that a person can take and carry (docs/story.md). */
 interface Thing {
@@ -111,5 +111,5 @@ export const readThing = (text: string | undefined): ThingId | undefined =>
   THING_IDS.find((id) => id === text);
 
 /** What is in the pockets of a person of whom these facts are known. */
-export const pocketsOf = (facts: ReadonlySet<Fact>): readonly ThingId[] =>
+export const pocketsOf = (facts: ReadonlySet<Truth>): readonly ThingId[] =>
   THING_IDS.filter((thing) => facts.has(carriedOf(thing)));
