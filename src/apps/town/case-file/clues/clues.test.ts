@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sourceOf } from '@shared/domain/town/factSources.ts';
 import { LOCK_NAMES } from '@shared/domain/town/locks.ts';
 import { parseFact } from '@shared/domain/town/story.ts';
 import { locationOf } from '@shared/domain/town/town.ts';
@@ -60,6 +61,12 @@ describe('the cards of the Case File', () => {
     const friday = CHAPTERS.find(({ id }) => id === 'so-far')?.scenes.map(({ id }) => id);
     const dated = CLUES.filter(({ fact, at }) => fact === 'seen:so-far' && at !== null);
     expect(dated.map(({ scene }) => scene)).toEqual(friday);
+  });
+
+  it('are kept by the word of the page, but for what a code opens (STORY-1, STORY-3)', () => {
+    const byCode = new Set<string>([...LOCK_NAMES.map(openingOf), PARADISE_CODE]);
+    const lost = CLUES.filter(({ fact }) => !byCode.has(fact) && sourceOf(fact) === 'server');
+    expect(lost.map(({ fact }) => fact)).toEqual([]);
   });
 
   it('of locks are met by what opens, and no card has a code or counts the knocks (CASE-4)', () => {

@@ -1,4 +1,5 @@
 import { LOCK_NAMES } from './locks.ts';
+import { HOUSE_IDS } from './quarters.ts';
 import type { Fact } from './story.ts';
 import {
   ATTENDED_DANCE,
@@ -8,6 +9,7 @@ import {
   PARADISE_CODE,
   PICTURE_DAY_VOTE,
   pressOf,
+  quarterAt,
   QUARTER_READ,
   SECOND_QUARTER,
   TOWN_EVENTS,
@@ -29,18 +31,18 @@ const PLACES: ReadonlyMap<Fact, string> = new Map<Fact, string>([
   [ATTENDED_DANCE, DANCE_PLACE],
 ]);
 
-/** What is opened by a code that only the server compares: the locks, by the code of whichever chapter, and Room 2. */
+/** What is opened by a code that only the server compares: the locks, with the chapter of the code behind a slash, and Room 2. */
 const OPENINGS: readonly Fact[] = [...LOCK_NAMES.map(openingOf), PARADISE_CODE];
 
-/** What a route of its own records. */
-const ACTS: readonly Fact[] = [FLUNKO_FOUND, PICTURE_DAY_VOTE, QUARTER_READ, SECOND_QUARTER];
-
-/** The server's alone, with whatever is told of it behind a slash. */
-const OF_SERVER: readonly Fact[] = [...OPENINGS, ...ACTS];
+/** What a route of its own records. What is noticed on the quarter of the arcade is spelled alike, and is the page's. */
+const ACTS: ReadonlySet<Fact> = new Set([
+  ...[FLUNKO_FOUND, PICTURE_DAY_VOTE, QUARTER_READ, SECOND_QUARTER],
+  ...HOUSE_IDS.map(quarterAt),
+]);
 
 export function sourceOf(fact: Fact): FactSource {
   const place = PLACES.get(fact);
   if (place !== undefined) return { place };
-  const isOfServer = OF_SERVER.some((one) => fact === one || fact.startsWith(`${one}/`));
-  return fact.startsWith('won:') || isOfServer ? 'server' : 'page';
+  const isOpening = OPENINGS.some((one) => fact === one || fact.startsWith(`${one}/`));
+  return fact.startsWith('won:') || isOpening || ACTS.has(fact) ? 'server' : 'page';
 }

@@ -117,10 +117,8 @@ describe('the source of a fact', () => {
         expect([parseFact(opening), sourceOf(opening)]).toEqual([opening, 'server']);
       }
     }
-    expect(['won:race', 'won:cellar/2'].map((text) => sourceOf(parseFact(text) ?? 'seen:none'))).toEqual([
-      'server',
-      'server',
-    ]);
+    const ofServer = ['won:race', 'won:cellar/2', 'seen:quarter', 'seen:quarter/geeks-house'] as const;
+    for (const fact of ofServer) expect([fact, sourceOf(fact)]).toEqual([fact, 'server']);
   });
 
   it('is the page for what it alone can know, a drawer that has a lock’s name in its own included', () => {
@@ -128,6 +126,7 @@ describe('the source of a fact', () => {
       'opened:drawer',
       'opened:cellar-window',
       'seen:cellar',
+      'seen:quarter/worn',
       'carried:key',
       'heard:cook/who',
     ] as const) {
