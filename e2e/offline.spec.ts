@@ -41,14 +41,18 @@ test('without a network the desktop opens as it was left, and says what needs on
   const settings = desktop.window('Settings');
   troubles.allow(/Failed to load resource/);
   // What is just being loaded for later when the line is cut: the synthesiser, pictures of the map.
-  troubles.allow(/dynamically imported module: .*toneVoices|source image cannot be decoded/);
+  troubles.allow(/dynamically imported module: .*toneVoices|preload CSS|source image cannot be decoded/);
 
   await test.step('what is not kept yet says so, and opens when the network is back (OFFLINE-1, OFFLINE-4)', async () => {
     await line.cut();
     await page.evaluate(() => dispatchEvent(new Event('offline')));
     await desktop.choose('Settings');
-    await refused.says('Settings is not on this computer yet');
-    await desktop.press(refused.button('OK'));
+    // A machine that needs over a second to find that nothing is kept opens the window, which says so itself.
+    const said = refused.locator.getByText('Settings is not on this computer yet');
+    const empty = settings.locator.getByText('This program could not be loaded.');
+    await expect(said.or(empty).first()).toBeVisible();
+    if (await said.isVisible()) await desktop.press(refused.button('OK'));
+    else await settings.close();
     await line.mend();
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await desktop.openApp('Settings');
