@@ -44,6 +44,7 @@ import { requireDiskSpace } from './diskSpace.ts';
 import { pictureFolder } from './pictureFolder.ts';
 import { keepPortraits } from './portraits.ts';
 import { startServer, type RunningServer, type ServerOptions } from './server.ts';
+import { keepTelling } from './telling.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
@@ -133,7 +134,7 @@ function beginPortraits(
   return keepPortraits({ db, pictures: flowPictures(chain.pictures), resizer, store, report });
 }
 
-/** Follows the chain, makes portraits, deletes what is no longer kept, and has the books gone through each night. */
+/** Follows the chain, makes portraits, tells of the evening, deletes what is no longer kept, and has the books gone through each night. */
 function beginWork(config: Settings, tools: Tools): Working {
   const { db, report } = tools;
   let chain: Work['chain'] = null;
@@ -148,9 +149,11 @@ function beginWork(config: Settings, tools: Tools): Working {
   });
   const stopReconciling = reconcileEachNight(db, report);
   const stopMaking = beginPortraits(config, tools);
+  const stopTelling = keepTelling(db, report);
   return {
     work: () => ({ chain, housekeptAt }),
-    stop: () => Promise.all([stopFollowing(), stopCleaning(), stopReconciling(), stopMaking()]),
+    stop: () =>
+      Promise.all([stopFollowing(), stopCleaning(), stopReconciling(), stopMaking(), stopTelling()]),
   };
 }
 

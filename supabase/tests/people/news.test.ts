@@ -4,7 +4,10 @@ import { WorkAnswer } from '@shared/contract/making/works.ts';
 import { NewsAnswer, SeenAnswer } from '@shared/contract/people/news.ts';
 import { CommentedAnswer } from '@shared/contract/people/myPlace.ts';
 import { readUnread, UNREAD_HEADER } from '@shared/domain/people/unread.ts';
+import { tellEvening } from '@shared/db/people/news.ts';
 import { deleteOld } from '@shared/db/system/retention.ts';
+import { eveningAt, EVENING } from '@shared/domain/town/evening.ts';
+import { epochMs } from '@shared/kernel/units.ts';
 import { arcade } from '../support/arcade.ts';
 import { newWriter, type Writer } from '../support/chat.ts';
 import { onProductionEngine } from '../support/engines.ts';
@@ -245,5 +248,33 @@ onProductionEngine('news', (open) => {
     }
     expect(await told(ben)).toEqual([['reaction', null, { work: id, title: 'Monday' }]]);
     expect((await ben.browser.get(`/api/works/one?id=${id}`)).as(WorkAnswer).work.title).toBe('Monday');
+  });
+
+  it('of the evening go to those who asked, in the hour before it, once an evening and through the changes of the clocks (NEWS-11)', async () => {
+    const HOUR = 60 * 60_000;
+    const begins = () =>
+      eveningAt(epochMs(Date.parse(product.now())), 'America/Chicago').darkAt - EVENING.darkAfterMs;
+    const setTime = (at: number) => product.setTime(new Date(at).toISOString());
+    // The Fridays before and behind both changes of 2026.
+    for (const day of ['2026-03-04', '2026-03-11', '2026-10-28', '2026-11-04']) {
+      product.setTime(`${day}T12:00:00Z`);
+      const at = begins();
+      const [asking, other] = [await product.member(), await product.member()];
+      const settings = { newsOn: { value: ['evening'], at: Date.parse(product.now()) } };
+      await asking.post('/api/settings', { settings });
+      setTime(at - HOUR - 1_000);
+      expect([day, await tellEvening(product.db)]).toEqual([day, 0]);
+      setTime(at - HOUR);
+      const counts = await Promise.all([tellEvening(product.db), tellEvening(product.db)]);
+      expect([day, Math.max(...counts)]).toEqual([day, expect.any(Number)]);
+      setTime(at - 1_000);
+      expect([day, await tellEvening(product.db)]).toEqual([day, 0]);
+      setTime(at);
+      expect([day, await tellEvening(product.db)]).toEqual([day, 0]);
+      const later = await product.member(walletOf(asking));
+      const { news } = await page(later);
+      expect(news).toMatchObject([{ kind: 'evening', username: null, read: false }]);
+      expect((await page(await product.member(walletOf(other)))).news).toEqual([]);
+    }
   });
 });

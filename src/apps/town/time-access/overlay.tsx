@@ -15,6 +15,8 @@ import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Select } from '../../../overlays/controls/Select.tsx';
+import { Friday } from './Friday.tsx';
+import { FRIDAY_TEXTS } from './texts.ts';
 import styles from './timeAccess.module.css';
 
 const TEXTS = {
@@ -45,13 +47,14 @@ const TEXTS = {
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-type Page = 'places' | 'explained';
+type Page = 'places' | 'friday' | 'explained';
 const PAGES: readonly TabPage<Page>[] = [
   { id: 'places', title: TEXTS.places },
+  { id: 'friday', title: FRIDAY_TEXTS.page },
   { id: 'explained', title: TEXTS.explained },
 ];
 
-/** Time-Based Location Access: six doors that open by Arcadia's clock, and an explanation of their rules (DOOR-3). */
+/** Time-Based Location Access: six doors that open by Arcadia's clock, an explanation of their rules (DOOR-3), and the evening of Friday. */
 function TimeAccess() {
   const { services } = useApp();
   const { timezone } = useStore(services.time.config);
@@ -68,7 +71,9 @@ function TimeAccess() {
   return (
     <>
       <Tabs label={TEXTS.places} pages={PAGES} current={page} onChoose={setPage}>
-        {page === 'places' ? <Places now={local} /> : <Explanation now={local} />}
+        {page === 'places' && <Places now={local} />}
+        {page === 'friday' && <Friday />}
+        {page === 'explained' && <Explanation now={local} />}
       </Tabs>
       <StatusBar
         panels={[`${TEXTS.now}: ${time.format(now)}`, TEXTS.evening[part](timeLeft((until - now) / 60_000))]}

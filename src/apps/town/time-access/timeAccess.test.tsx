@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { openShell } from '../../../testing/shellHarness.ts';
+import { leaveSignedIn, routesOf } from '../../../testing/signedIn.ts';
 
 it('shows each door with badge, hours and countdown, lets in where it is open, and explains the rules (DOOR-2, DOOR-3)', async () => {
   // A Wednesday, 12:30 in Arcadia.
@@ -27,4 +28,28 @@ it('shows each door with badge, hours and countdown, lets in where it is open, a
   await shell.press('How it works', 'tab');
   expect(window.getByText(/A window that ends before it begins spans midnight/)).toBeTruthy();
   expect(window.getByRole('combobox', { name: 'Hour' })).toBeTruthy();
+});
+
+const FRIDAY = 'open=time-access&now=2025-10-01T17:30:00Z';
+const friday = async (shell: Awaited<ReturnType<typeof openShell>>) => {
+  await shell.press('Friday', 'tab');
+  return within(shell.getByRole('dialog', { name: 'Time-Based Location Access' }));
+};
+
+it('has the Beeper tell a person an hour before the evening, once they ask (NEWS-11)', async () => {
+  leaveSignedIn();
+  const shell = await openShell({ query: 'open=time-access', routes: routesOf() });
+  await shell.settle(1000);
+  const tick = (await friday(shell)).getByRole('checkbox', { name: 'Tell me an hour before' });
+  expect(tick).toMatchObject({ checked: false, disabled: false });
+  await shell.press(tick);
+  expect(tick).toHaveProperty('checked', true);
+});
+
+it('shows a guest the way to be told (NEWS-11)', async () => {
+  const shell = await openShell({ query: FRIDAY });
+  await shell.settle(1000);
+  const window = await friday(shell);
+  expect(window.getByRole('checkbox', { name: 'Tell me an hour before' })).toHaveProperty('disabled', true);
+  window.getByRole('button', { name: 'Sign In' });
 });

@@ -3,7 +3,7 @@ import { SCHOOL } from '@shared/domain/system/disk/entries.ts';
 import type { AppContext } from '../../../../kernel/app.ts';
 import { giveFile } from '../../../../overlays/giveFile.ts';
 import { textFile } from '../../../../overlays/textFile.ts';
-import { calendarFile, type CalendarDay } from './calendarFile.ts';
+import { schoolDaysFile, type CalendarDay } from './schoolDays.ts';
 import { HOST } from '../site/host.ts';
 
 /** Gives the person some days as a file that their own calendar reads, named after the school and `name` (FHS-8). */
@@ -12,7 +12,7 @@ export function saveCalendar(
   days: readonly CalendarDay[],
   name: string,
 ): void {
-  const text = calendarFile(days, HOST, systemClock.now());
+  const text = schoolDaysFile(days, HOST, systemClock.now());
   const called = `fhs-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.ics`;
   giveFile(app, { file: textFile(text, 'text/calendar'), name: called, folder: SCHOOL });
 }

@@ -4,7 +4,7 @@ import { monthOf, monthsLater, weeksOf, type Month } from '../../../../kernel/mo
 import { useApp } from '../../../../overlays/appContext.ts';
 import { Button } from '../../../../overlays/controls/Button.tsx';
 import { useMinute } from '../../../../overlays/useMinute.ts';
-import { daysOfYear } from '../calendar/calendarFile.ts';
+import { daysOfYear } from '../calendar/schoolDays.ts';
 import { saveCalendar } from '../calendar/saveCalendar.ts';
 import { MONTH_NAMES } from '@shared/domain/system/days.ts';
 import { SCHOOL_TEXTS as TEXTS } from '../texts.ts';

@@ -10,7 +10,7 @@ import { faceOf } from '../../domain/people/profile.ts';
 import type { Address } from '../../kernel/units.ts';
 import { unblocked } from './blocks.ts';
 import { newestFirst, type Page, type PageAsked } from '../system/pages.ts';
-import type { Transaction } from '../port.ts';
+import type { Db, Transaction } from '../port.ts';
 
 /** What happened to people. */
 export interface Told<Kind extends NewsKind> {
@@ -83,4 +83,10 @@ export async function seeNews(tx: Transaction, wallet: Address, upTo: string): P
     [wallet, upTo],
   );
   return seen.length;
+}
+
+/** Within the hour before an evening of Friday tells those who asked for it, once an evening (NEWS-11). Answers how many were told. */
+export async function tellEvening(db: Db): Promise<number> {
+  const [row] = await db.statement<{ told: number }>('select app.tell_evening() as told', []);
+  return row?.told ?? 0;
 }

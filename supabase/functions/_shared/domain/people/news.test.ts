@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  isWanted,
   NEWS_KIND_NAMES,
   NEWS_KINDS,
   newsLines,
@@ -7,6 +8,7 @@ import {
   newsText,
   type News,
   type NewsKind,
+  wanting,
 } from './news.ts';
 import { readUnread, unreadText, writeUnread } from './unread.ts';
 
@@ -66,4 +68,16 @@ it('writes what is unread into a header, and reads it back (NEWS-3)', () => {
   expect(readUnread(writeUnread({ count: 3, newest: '812' }))).toEqual({ count: 3, newest: '812' });
   expect([readUnread(null), readUnread('0:1'), readUnread('x')]).toEqual([null, null, null]);
   expect([1, 9, 10].map(unreadText)).toEqual(['1', '9', '9+']);
+});
+
+it('tells of a kind unless the person says no, and of what is asked for once they ask (NEWS-7, NEWS-11)', () => {
+  const none = { newsOff: [], newsOn: [] };
+  expect([isWanted('comment', none), isWanted('evening', none)]).toEqual([true, false]);
+  for (const kind of NEWS_KIND_NAMES) {
+    for (const isOn of [true, false, true]) {
+      const choices = { ...none, ...wanting(kind, isOn, { newsOff: ['gum', kind], newsOn: [kind] }) };
+      expect([kind, isWanted(kind, choices)]).toEqual([kind, isOn]);
+    }
+  }
+  expect(wanting('evening', true, none)).toEqual({ newsOn: ['evening'] });
 });

@@ -20,6 +20,8 @@ interface KindOfNews<Ref extends string> {
   readonly says: (who: string, about: Readonly<Record<Ref, string>>) => string;
   /** True: it stands in the list as seen, because the person was told in another way. */
   readonly isQuiet?: true;
+  /** True: only those are told who ask for it (NEWS-11). */
+  readonly isAsked?: true;
 }
 
 const kindOf = <const Ref extends string = never>(kind: KindOfNews<Ref>): KindOfNews<Ref> => kind;
@@ -153,6 +155,14 @@ export const NEWS_KINDS = {
     params: ({ house }) => house,
     names: 'actor',
     says: (who, { title }) => `${who} thanks you for a quarter. It was right: ${title}`,
+  }),
+  evening: kindOf({
+    label: 'The evening of Friday, an hour before',
+    refs: ['evening'],
+    app: 'town-map',
+    names: 'nobody',
+    says: () => 'The evening begins at 8:00 PM in Arcadia',
+    isAsked: true,
   }),
   gum: kindOf({
     label: 'GUM from the office',
@@ -296,3 +306,21 @@ export const newsIcon = (kind: NewsKind): string => kindNamed(kind).icon ?? kind
 
 /** Whether it is told in another way when it happens, and stands in the list as seen. */
 export const isQuiet = (kind: NewsKind): boolean => kindNamed(kind).isQuiet === true;
+
+/** What a person chose to be told of, as their settings have it. */
+export interface NewsChoices {
+  readonly newsOff: readonly string[];
+  readonly newsOn: readonly string[];
+}
+
+/** Whether the person is told of this kind: of most unless they say no (NEWS-7), of some once they ask for it (NEWS-11). */
+export const isWanted = (kind: NewsKind, { newsOff, newsOn }: NewsChoices): boolean =>
+  kindNamed(kind).isAsked === true ? newsOn.includes(kind) : !newsOff.includes(kind);
+
+/** What changes in the choices when the person wants this kind, or does not. */
+export function wanting(kind: NewsKind, isOn: boolean, choices: NewsChoices): Partial<NewsChoices> {
+  const isAsked = kindNamed(kind).isAsked === true;
+  const name = isAsked ? 'newsOn' : 'newsOff';
+  const others = choices[name].filter((one) => one !== kind);
+  return { [name]: isOn === isAsked ? [...others, kind] : others };
+}

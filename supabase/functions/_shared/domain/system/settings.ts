@@ -34,6 +34,8 @@ export interface DesktopSettings {
   readonly winnerOnDesktop: boolean;
   /** The kinds of news that the person is told nothing of (NEWS-7). */
   readonly newsOff: readonly string[];
+  /** The kinds of news that the person has asked for, which are told to no others (NEWS-11). */
+  readonly newsOn: readonly string[];
   /** Ids of hidden themes that this person has found. Only ever grows. */
   readonly unlockedThemes: readonly string[];
   /** Ids of prizes that are on the door of the person's locker. */
@@ -116,6 +118,7 @@ const READERS: { readonly [Name in SettingName]: Reader<DesktopSettings[Name]> }
   seenInTown: flag,
   winnerOnDesktop: flag,
   newsOff: readIds,
+  newsOn: readIds,
   unlockedThemes: readIds,
   lockerStickers: readIds,
   jukebox: anyId,
@@ -141,6 +144,7 @@ export const DEFAULT_SETTINGS: DesktopSettings = {
   seenInTown: true,
   winnerOnDesktop: false,
   newsOff: [],
+  newsOn: [],
   unlockedThemes: [],
   lockerStickers: [],
   jukebox: 'standard',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { epochMs } from '@shared/kernel/units.ts';
-import { calendarFile, daysOfYear } from './calendarFile.ts';
+import { daysOfYear, schoolDaysFile } from './schoolDays.ts';
 
 const NOW = epochMs(Date.parse('2025-09-01T12:34:56Z'));
 const fileOf = (label: string, day = { year: 2025, month: 8, day: 27 }) =>
-  calendarFile([{ ...day, label }], 'site.town', NOW);
+  schoolDaysFile([{ ...day, label }], 'site.town', NOW);
 const linesOf = (file: string) => file.split('\r\n');
 const unfolded = (file: string) => file.replaceAll('\r\n ', '');
 
@@ -49,7 +49,7 @@ describe('a calendar file', () => {
   });
 
   it('of a year has each of its days once, each under an id of its own (FHS-8)', () => {
-    const file = calendarFile(daysOfYear(2025), 'site.town', NOW);
+    const file = schoolDaysFile(daysOfYear(2025), 'site.town', NOW);
     const ids = linesOf(unfolded(file)).filter((line) => line.startsWith('UID:'));
     expect(ids).toHaveLength(15);
     expect(new Set(ids).size).toBe(15);

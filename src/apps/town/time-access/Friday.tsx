@@ -1,0 +1,77 @@
+import { systemClock } from '@shared/kernel/clock.ts';
+import { isWanted, wanting } from '@shared/domain/people/news.ts';
+import { DOCUMENTS } from '@shared/domain/system/disk/entries.ts';
+import { DEFAULT_TIME_CONFIG } from '@shared/domain/town/dayNight.ts';
+import { EVENING } from '@shared/domain/town/evening.ts';
+import { useApp } from '../../../overlays/appContext.ts';
+import { Button } from '../../../overlays/controls/Button.tsx';
+import { Checkbox } from '../../../overlays/controls/Checkbox.tsx';
+import { GroupBox } from '../../../overlays/controls/panels.tsx';
+import { giveFile } from '../../../overlays/giveFile.ts';
+import { textFile } from '../../../overlays/textFile.ts';
+import { useStore } from '../../../overlays/useStore.ts';
+import { eveningCalendar } from './eveningCalendar.ts';
+import { FRIDAY_TEXTS as TEXTS } from './texts.ts';
+import styles from './timeAccess.module.css';
+
+/** The evening of Friday: what comes, when it is by the person's own clock, and how they are told (NEWS-11, NEWS-12). */
+export function Friday() {
+  const app = useApp();
+  const { timezone } = useStore(app.services.time.config);
+  const { darkAt } = useStore(app.services.time.evening);
+  const begins = new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(darkAt - EVENING.darkAfterMs);
+  const give = (): void => {
+    const text = eveningCalendar({ title: TEXTS.title, about: TEXTS.what }, systemClock.now());
+    giveFile(app, { file: textFile(text, 'text/calendar'), name: TEXTS.file, folder: DOCUMENTS });
+  };
+  return (
+    <div className={styles.timeAccess}>
+      <p>{TEXTS.what}</p>
+      <p>
+        {TEXTS.here} <strong>{begins}</strong>
+      </p>
+      <GroupBox title={TEXTS.told}>
+        <Told />
+      </GroupBox>
+      {timezone === DEFAULT_TIME_CONFIG.timezone && (
+        <GroupBox title={TEXTS.calendar}>
+          <p>{TEXTS.calendarNote}</p>
+          <p>
+            <Button onClick={give}>{TEXTS.add}</Button>
+          </p>
+        </GroupBox>
+      )}
+    </div>
+  );
+}
+
+/** The tick by which the Beeper tells a person an hour before; a guest has none. */
+function Told() {
+  const { services, desktop } = useApp();
+  const { wallet } = useStore(services.session);
+  const choices = useStore(services.settings);
+  const isGuest = wallet === null;
+  return (
+    <>
+      <Checkbox
+        checked={!isGuest && isWanted('evening', choices)}
+        disabled={isGuest}
+        onCheck={(isOn) => services.settings.change(wanting('evening', isOn, choices))}
+      >
+        {TEXTS.tell}
+      </Checkbox>
+      <p>{isGuest ? TEXTS.guest : TEXTS.tellNote}</p>
+      {isGuest && (
+        <p>
+          <Button onClick={() => desktop.openFor('sign-in')}>{TEXTS.signIn}</Button>
+        </p>
+      )}
+    </>
+  );
+}
