@@ -138,11 +138,14 @@ async function drive(
       };
       const [window] = await locate({ type: 'css', value: within });
       const startNodes = [{ sharedId: window?.sharedId }];
-      const counts: number[] = [];
+      // It walks the whole window for each question, so that controls of one name are asked for once.
+      const counts = new Map<string, number>();
       for (const value of controls) {
-        counts.push((await locate({ type: 'accessibility', value }, { startNodes })).length);
+        const key = JSON.stringify(value);
+        if (!counts.has(key))
+          counts.set(key, (await locate({ type: 'accessibility', value }, { startNodes })).length);
       }
-      return counts;
+      return controls.map((value) => counts.get(JSON.stringify(value)) ?? 0);
     },
     downloads,
     close,
