@@ -48,6 +48,7 @@ export const OPEN_ROUTES: OpenRoutes = {
   'POST /api/town/presence': 'guest',
   'GET /api/town/presence': 'anyone',
   'GET /api/town/news': 'anyone',
+  'GET /api/town/week': 'anyone',
   'GET /api/works': 'guest',
   'GET /api/works/one': 'guest',
   'GET /api/yearbook/signatures': 'guest',
@@ -120,5 +121,8 @@ export const SETTING_ROUTES: SettingRoutes = {
   'POST /api/themes/votes': true,
   'POST /api/console/themes': true,
   'POST /api/time-config': true,
+  'POST /api/console/episodes': true,
+  'POST /api/console/episodes/schedule': true,
+  'POST /api/console/episodes/withdrawal': true,
   'POST /api/works/reactions': true,
 };

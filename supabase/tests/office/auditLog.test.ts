@@ -111,6 +111,20 @@ const ACTS: Readonly<Record<string, (scene: Scene) => Promise<object>>> = {
     hint: 'One more day of school.',
     reason: 'for a test',
   }),
+  'POST /api/console/episodes': async () => ({
+    ...ROUTES['POST /api/console/episodes']?.example,
+    reason: 'for a test',
+  }),
+  'POST /api/console/episodes/schedule': async () => ({
+    week: '2030-01-07',
+    episode: null,
+    reason: 'for a test',
+  }),
+  'POST /api/console/episodes/withdrawal': async ({ operator }) => {
+    const planned = { week: '2030-01-14', episode: 'low-water', reason: 'for a test' };
+    expect((await operator.post('/api/console/episodes/schedule', planned)).status).toBe(200);
+    return { week: planned.week, reason: 'for a test' };
+  },
   'POST /api/console/help': async () => ({
     country: 'IE',
     places: [{ name: 'Childline', address: 'childline.ie' }],

@@ -143,7 +143,7 @@ const OF_QUARTERS: readonly RouteName[] = [
 const WITHOUT_PEOPLE: readonly RouteName[] = [
   'POST /api/validate-access',
   'GET /api/access',
-  'GET /api/announcements',
+  ...(['GET /api/announcements', 'GET /api/town/week'] as const),
   'POST /api/auth/nonce',
   'POST /api/auth/sign-out',
   'POST /api/flappyflunk-score',

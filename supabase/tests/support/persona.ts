@@ -92,6 +92,7 @@ export const PERSON: PersonaContext = {
     place: 'arcade',
   },
   inTown: { arcade: 2 },
+  rumor: 'They say that a clock was dusted.',
   isBuildMode: false,
 };
 

@@ -47,4 +47,5 @@ export { quartersRoutes } from './town/quarters.ts';
 export { storyRoutes } from './town/story.ts';
 export { terminalRoutes } from './town/terminal.ts';
 export { townRoutes } from './town/town.ts';
+export { weekRoutes } from './town/week.ts';
 export { zoltarRoutes } from './town/zoltar.ts';

@@ -27,6 +27,7 @@ import { factsOf } from '../town/story.ts';
 import { usernameOf } from '../town/terminal.ts';
 import { holderOf } from '../town/town.ts';
 import { townSnapshot } from '../town/townSnapshot.ts';
+import { episodeOfNow } from '../town/week.ts';
 
 /** The best of a game's board of all time, by username. */
 async function leaderOf(tx: Transaction, game: GameId): Promise<KnownScore['leader']> {
@@ -67,6 +68,7 @@ export async function personaContext(
     { places, floodlights },
     scores,
     deeds,
+    episode,
   ] = await Promise.all([
     usernameOf(tx, wallet),
     activeHours(tx),
@@ -83,6 +85,7 @@ export async function personaContext(
     townSnapshot(tx),
     Promise.all(BOARDS.all.games.map((game) => scoreOf(tx, game, wallet))),
     deedsOf(tx, wallet),
+    episodeOfNow(tx),
   ]);
   const set = flagsFor(flags, walletSubject(wallet));
   const paid = (source: string): number =>
@@ -116,6 +119,7 @@ export async function personaContext(
     scores,
     deeds,
     inTown: Object.fromEntries(Object.entries(places).map(([place, { count }]) => [place, count])),
+    rumor: episode?.rumor ?? null,
     isBuildMode: false,
   };
 }

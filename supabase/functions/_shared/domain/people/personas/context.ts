@@ -67,6 +67,8 @@ export interface PersonaContext {
   readonly deeds: KnownDeeds;
   /** How many people are at each location, by its id. */
   readonly inTown: Readonly<Record<string, number>>;
+  /** What is told in town this week (EPISODE-8); null: nothing. */
+  readonly rumor: string | null;
   /** Whether the town's map shows places of build mode. */
   readonly isBuildMode: boolean;
 }

@@ -225,6 +225,7 @@ const SLOTS: Readonly<Record<string, Slot>> = {
   },
   here: hereNow,
   locations: () => String(LOCATIONS.length),
+  rumor: ({ rumor }) => rumor,
   inTown: ({ inTown }) => {
     const count = Object.values(inTown).reduce((sum, one) => sum + one, 0);
     return count === 0 ? null : count === 1 ? 'one person' : `${count} people`;

@@ -3,6 +3,35 @@ import type { Subject } from '../entry.ts';
 /** How one lives in Arcadia: where people go, who lives there, and what is the most of its kind. */
 export const TOWN_LIFE: readonly Subject[] = [
   {
+    id: 'week-in-town',
+    area: 'town',
+    title: 'what is told in town this week',
+    names: ['gossip', 'rumors of the week', 'town gossip', 'talk of the town'],
+    asked: {
+      about: [
+        'what is new in town',
+        'whats new in arcadia',
+        'what happened in town this week',
+        'what is going on in town this week',
+        'what do people say in town',
+        'did you hear anything this week',
+        'any gossip',
+        'any rumors this week',
+      ],
+    },
+    says: {
+      about: [
+        '{rumor}',
+        '{rumor} The news page of the school has its own version.',
+        {
+          say: 'Nothing that anybody tells me. Try again on Monday, or look at the bulletin board.',
+          otherwise: true,
+        },
+      ],
+    },
+    leads: ['case-file', 'school-site'],
+  },
+  {
     id: 'hangouts',
     area: 'town',
     title: 'where people go',

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { READINGS } from '../../domain/town/case/cards.ts';
+import { EPISODE_ID, type Episode } from '../../domain/town/episode.ts';
+import { isWeekId } from '../../domain/town/week.ts';
+import { Done, IsoTime } from '../values.ts';
+
+/** The date of a Monday, by which a week of the town is known. */
+export const WeekId = z.iso.date().refine(isWeekId, 'expected a Monday').meta({ title: 'week of the town' });
+export const EpisodeId = z.string().max(104).regex(EPISODE_ID).meta({ title: 'id of an episode' });
+const ReadingId = z.enum(READINGS);
+
+/** How long and how many they may be is told by field (`episodeFaults`); here only so that no body is endless. */
+const Words = z.string().max(2000);
+const Lines = z.array(Words).max(40);
+const Captions = z
+  .record(z.string().max(80), Words)
+  .describe('what is seen first, by place and hotspot, such as `shed/clock`');
+const Note = z.object({ title: Words, text: Words });
+const Clue = Note.extend({ at: z.string().max(80).describe('the place and hotspot where it is met') });
+const Lean = z.object({ captions: Captions, dj: Lines });
+
+const Told = z.object({
+  title: Words,
+  captions: Captions,
+  dj: Lines.describe('what the DJ of Flunk FM says; `{time}` is filled in'),
+  news: Note,
+  notice: Note,
+  people: z.record(z.string().max(40), Words).describe('what people of the town answer, by their ids'),
+  rumor: Words.describe('what personas have heard'),
+  asks: z
+    .number()
+    .min(0)
+    .max(100)
+    .describe('how many candles its evening asks for, in persons of the week before'),
+});
+
+export const EpisodeContent = Told.extend({
+  clue: Clue.extend({ isSealed: z.boolean().describe('it is met from the dark of the Friday on') }),
+  leans: z.object({ planned: Lean, made: Lean, never: Lean }),
+}) satisfies z.ZodType<Episode>;
+
+const TownWeek = z.object({
+  week: z.object({
+    id: WeekId,
+    starts_at: IsoTime,
+    ends_at: IsoTime,
+    evening: z.iso.date().describe('the date of its Friday'),
+  }),
+  lean: ReadingId.describe('the reading to which the town leans in this week'),
+  episode: Told.extend({
+    id: EpisodeId,
+    clue: Clue.nullable().describe('null: it is sealed until the dark of the Friday'),
+  })
+    .nullable()
+    .describe('what is told, with the words of the lean in place; null: nothing this week'),
+  clues: z
+    .array(Clue.extend({ episode: EpisodeId }))
+    .describe('of every week that has begun, for the cards of those who met them'),
+  changes_at: IsoTime.describe('when another answer is to be had'),
+});
+export type TownWeek = z.infer<typeof TownWeek>;
+
+export const WeekAnswer = Done.extend(TownWeek.shape);
+
+const KeptEpisode = z.object({
+  id: EpisodeId,
+  content: EpisodeContent,
+  ships: z.boolean().describe('it is one of those that turn round, and cannot be changed'),
+});
+export type KeptEpisode = z.infer<typeof KeptEpisode>;
+
+const PlannedWeek = z.object({
+  week: WeekId,
+  episode: EpisodeId.nullable().describe('null: none'),
+  isScheduled: z.boolean().describe('an operator said so; else it is the turn of one that ships'),
+});
+export type PlannedWeek = z.infer<typeof PlannedWeek>;
+
+export const EpisodesAnswer = Done.extend({
+  episodes: z.array(KeptEpisode),
+  weeks: z.array(PlannedWeek).describe('this one and those to come'),
+});

@@ -1,0 +1,194 @@
+import {
+  EpisodeContent,
+  type KeptEpisode,
+  type PlannedWeek,
+  type TownWeek,
+} from '../../contract/town/week.ts';
+import {
+  episodeNow,
+  shippedTurn,
+  SHIPPED,
+  unaskedLean,
+  type Episode,
+  type EpisodeNow,
+} from '../../domain/town/episode.ts';
+import { eveningAt } from '../../domain/town/evening.ts';
+import { FIRST_WEEK, numberOfWeek, weekAfter, weekAt, type Week } from '../../domain/town/week.ts';
+import { epochMs, isoOf, type Address, type EpochMs } from '../../kernel/units.ts';
+import { activeHours } from '../system/hours.ts';
+import type { Transaction } from '../port.ts';
+
+/** The moment of the database's clock, and the week that it is in. */
+export async function weekNow(
+  tx: Transaction,
+): Promise<{ readonly now: EpochMs; readonly week: Week; readonly darkAt: EpochMs }> {
+  const { timezone } = await activeHours(tx);
+  const [row] = await tx.query<{ now: Date }>('select app.now() as now', []);
+  if (row === undefined) throw new Error('the database has no clock');
+  const now = epochMs(row.now.getTime());
+  const week = weekAt(now, timezone);
+  return { now, week, darkAt: eveningAt(week.startsAt, timezone).darkAt };
+}
+
+/** What operators have said of weeks from this one on; null: that it tells none. */
+async function scheduleFrom(tx: Transaction, week: string): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await tx.query<{ week: string; episode: string | null }>(
+    `select week::text as week, episode from app.scheduled_episodes where week >= $1::text::date`,
+    [week],
+  );
+  return new Map(rows.map((row) => [row.week, row.episode]));
+}
+
+/** The ids of the episodes that ship, in turn. */
+async function shipped(tx: Transaction): Promise<readonly string[]> {
+  const rows = await tx.query<{ id: string }>(
+    'select id from app.episodes where turn is not null order by turn',
+    [],
+  );
+  return rows.map(({ id }) => id);
+}
+
+type Plan = (week: string) => string | null;
+
+/** Which episode a week tells, for weeks from one on; null: none. */
+async function planFrom(tx: Transaction, first: string): Promise<Plan> {
+  const [said, turns] = [await scheduleFrom(tx, first), await shipped(tx)];
+  return (week) => {
+    const own = said.get(week);
+    return own === undefined ? (turns[shippedTurn(week)] ?? null) : own;
+  };
+}
+
+async function contentOf(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, Episode>> {
+  const rows = await tx.query<{ id: string; content: unknown }>(
+    `select id, content from app.episodes where id in (select json_array_elements_text($1::text::json))`,
+    [JSON.stringify(ids)],
+  );
+  return new Map(rows.map(({ id, content }) => [id, EpisodeContent.parse(content)]));
+}
+
+/** An episode that is told at this moment, with its id. */
+export type ToldEpisode = EpisodeNow & { readonly id: string };
+
+/** What is told now; null: nothing this week. */
+export async function episodeOfNow(tx: Transaction): Promise<ToldEpisode | null> {
+  const { now, week, darkAt } = await weekNow(tx);
+  const id = (await planFrom(tx, week.id))(week.id);
+  const episode = id === null ? undefined : (await contentOf(tx, [id])).get(id);
+  if (id === null || episode === undefined) return null;
+  return { id, ...episodeNow(episode, unaskedLean(week.id), { now, darkAt }) };
+}
+
+/** The week as everybody sees it (EPISODE-3). */
+export async function townWeek(tx: Transaction): Promise<TownWeek> {
+  const { now, week, darkAt } = await weekNow(tx);
+  const before = weeksUntil(week.id);
+  const plan = await planFrom(tx, before[0] ?? week.id);
+  const id = plan(week.id);
+  const past = new Set(before.flatMap((one) => plan(one) ?? []));
+  const contents = await contentOf(tx, [...past, ...(id === null ? [] : [id])]);
+  const lean = unaskedLean(week.id);
+  const current = id === null ? undefined : contents.get(id);
+  const told = current && episodeNow(current, lean, { now, darkAt });
+  const clues = [...contents].flatMap(([episode, { clue }]) =>
+    past.has(episode) || told?.clue != null
+      ? [{ episode, at: clue.at, title: clue.title, text: clue.text }]
+      : [],
+  );
+  return {
+    week: {
+      id: week.id,
+      starts_at: isoOf(week.startsAt),
+      ends_at: isoOf(week.endsAt),
+      evening: week.eveningId,
+    },
+    lean,
+    episode: id === null || told === undefined ? null : { id, ...told },
+    clues,
+    changes_at: isoOf(now < darkAt ? darkAt : week.endsAt),
+  };
+}
+
+/** For so many weeks back clues stay known. */
+const REMEMBERED = 260;
+
+/** The weeks before this one since the first, the oldest first. */
+function weeksUntil(week: string): readonly string[] {
+  const count = Math.min(Math.max(0, numberOfWeek(week)), REMEMBERED);
+  const first = weekAfter(FIRST_WEEK, Math.max(0, numberOfWeek(week) - REMEMBERED));
+  return Array.from({ length: count }, (_, nth) => weekAfter(first, nth));
+}
+
+/** For so many weeks operators see and set what is told. */
+const PLANNED = SHIPPED + 2;
+
+/** All episodes, those that ship first, and which weeks tell them, as operators see it. */
+export async function episodesAndWeeks(
+  tx: Transaction,
+): Promise<{ readonly episodes: KeptEpisode[]; readonly weeks: PlannedWeek[] }> {
+  const rows = await tx.query<{ id: string; content: unknown; ships: boolean }>(
+    `select id, content, turn is not null as ships from app.episodes order by turn nulls last, written_at desc, id limit 200`,
+    [],
+  );
+  const { week } = await weekNow(tx);
+  const [plan, said] = [await planFrom(tx, week.id), await scheduleFrom(tx, week.id)];
+  return {
+    episodes: rows.map(({ content, ...row }) => ({ ...row, content: EpisodeContent.parse(content) })),
+    weeks: Array.from({ length: PLANNED }, (_, nth) => {
+      const id = weekAfter(week.id, nth);
+      return { week: id, episode: plan(id), isScheduled: said.has(id) };
+    }),
+  };
+}
+
+/** An episode as it is kept, held until the transaction ends; null: there is none. */
+export async function holdEpisode(
+  tx: Transaction,
+  id: string,
+): Promise<{ readonly ships: boolean; readonly content: Episode } | null> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('episode:' || $1, 0))`, [id]);
+  const [row] = await tx.query<{ ships: boolean; content: unknown }>(
+    'select turn is not null as ships, content from app.episodes where id = $1',
+    [id],
+  );
+  return row === undefined ? null : { ships: row.ships, content: EpisodeContent.parse(row.content) };
+}
+
+/** Writes an episode, in place of an operator's of this id. Row level security lets administrators alone. */
+export async function writeEpisode(
+  tx: Transaction,
+  operator: Address,
+  id: string,
+  content: Episode,
+): Promise<void> {
+  await tx.query(
+    `insert into app.episodes (id, content, written_by) values ($1, $2::text::jsonb, $3)
+     on conflict (id) do update
+       set content = excluded.content, written_by = excluded.written_by, written_at = app.now()`,
+    [id, JSON.stringify(content), operator],
+  );
+}
+
+/** Says what a week tells; false: it was said already. */
+export async function scheduleEpisode(
+  tx: Transaction,
+  operator: Address,
+  week: string,
+  episode: string | null,
+): Promise<boolean> {
+  const rows = await tx.query(
+    `insert into app.scheduled_episodes (week, episode, scheduled_by) values ($1::text::date, $2, $3)
+     on conflict (week) do nothing returning week::text as week`,
+    [week, episode, operator],
+  );
+  return rows.length > 0;
+}
+
+/** Takes back what was said of a week, and answers the episode; undefined: nothing was said. */
+export async function withdrawEpisode(tx: Transaction, week: string): Promise<string | null | undefined> {
+  const [row] = await tx.query<{ episode: string | null }>(
+    'delete from app.scheduled_episodes where week = $1::text::date returning episode',
+    [week],
+  );
+  return row?.episode;
+}

@@ -1,0 +1,88 @@
+import type { EpochMs } from '../../kernel/units.ts';
+import { READINGS, type Reading } from './case/cards.ts';
+import type { Fact } from './story.ts';
+import { numberOfWeek } from './week.ts';
+
+/** Words by where they lie, as 'shed/clock'. */
+export type Captions = Readonly<Record<string, string>>;
+
+/** A title and what stands under it. */
+export interface Note {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What is seen and said otherwise while one reading of the Friday is believed most. */
+export interface Lean {
+  readonly captions: Captions;
+  readonly dj: string[];
+}
+
+/** The new card of a week, and where it is met. */
+export interface WeekClue extends Note {
+  /** Where it is looked at, as 'shed/clock'. */
+  readonly at: string;
+}
+
+/** What a week of the town tells, whatever its date (EPISODE-2). */
+export interface Episode {
+  readonly title: string;
+  /** What is seen first where it lies, while the week lasts. */
+  readonly captions: Captions;
+  /** What the DJ of Flunk FM says of it. */
+  readonly dj: string[];
+  /** On the news page of the school's site. */
+  readonly news: Note;
+  /** On the bulletin board. */
+  readonly notice: Note;
+  /** What people of the town answer to those who ask what is new, by their ids. */
+  readonly people: Captions;
+  /** What personas of the messenger have heard. */
+  readonly rumor: string;
+  /** Sealed: it is met from the dark of the Friday on, and told to no page before. */
+  readonly clue: WeekClue & { readonly isSealed: boolean };
+  /** How many candles its evening asks for, in persons who were there a week before. */
+  readonly asks: number;
+  readonly leans: Readonly<Record<Reading, Lean>>;
+}
+
+/** An episode as it is told at a moment. */
+export interface EpisodeNow extends Omit<Episode, 'clue' | 'leans'> {
+  /** Null: it is sealed still. */
+  readonly clue: WeekClue | null;
+}
+
+/** How the ids of episodes are spelled. */
+export const EPISODE_ID = /^[a-z0-9]{1,20}(?:-[a-z0-9]{1,20}){0,4}$/;
+
+/** What is known of a person who has met the clue of an episode: the name of its card. */
+export const clueFact = (episode: string): Fact => `seen:week/${episode}`;
+
+/** What an episode tells at a moment of its week, while the town leans to a reading (EPISODE-3). */
+export function episodeNow(
+  { clue, leans, ...told }: Episode,
+  lean: Reading,
+  { now, darkAt }: { readonly now: EpochMs; readonly darkAt: EpochMs },
+): EpisodeNow {
+  const { at, title, text, isSealed } = clue;
+  return {
+    ...told,
+    captions: { ...told.captions, ...leans[lean].captions },
+    dj: [...leans[lean].dj, ...told.dj],
+    clue: isSealed && now < darkAt ? null : { at, title, text },
+  };
+}
+
+/** How many episodes ship, and turn round. */
+export const SHIPPED = 10;
+
+/** How many weeks have begun since the first; before that it is the first's turn. */
+const turnOf = (week: string): number => Math.max(0, numberOfWeek(week));
+
+/** Which of the shipped episodes is told in a week to which none was given. */
+export const shippedTurn = (week: string): number => turnOf(week) % SHIPPED;
+
+/** What a town leans to in which no one has voted: another one each week, and in each round. */
+export function unaskedLean(week: string): Reading {
+  return READINGS[turnOf(week) % READINGS.length] ?? 'planned';
+}
