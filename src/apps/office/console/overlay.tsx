@@ -9,6 +9,7 @@ import { AuditPage } from './server/AuditPage.tsx';
 import { BooksPage } from './gum/BooksPage.tsx';
 import { PAGES, type PageId, type PageProps } from './pages.ts';
 import { CodesPage } from './people/CodesPage.tsx';
+import { EpisodesPage } from './product/EpisodesPage.tsx';
 import { FeaturesPage } from './product/FeaturesPage.tsx';
 import { HealthPage } from './server/HealthPage.tsx';
 import { HelpPage } from './product/HelpPage.tsx';
@@ -40,6 +41,7 @@ const BODIES: Readonly<Record<PageId, ComponentType<PageProps>>> = {
   hours: HoursPage,
   announcements: AnnouncementsPage,
   themes: ThemesPage,
+  episodes: EpisodesPage,
   help: HelpPage,
   inbox: InboxPage,
   health: HealthPage,

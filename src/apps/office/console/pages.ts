@@ -3,6 +3,7 @@ import { ANNOUNCEMENT_TEXTS } from './product/texts/announcements.ts';
 import { AUDIT_TEXTS } from './server/texts/audit.ts';
 import { BOOKS_TEXTS } from './gum/texts/books.ts';
 import { CODE_TEXTS } from './people/texts/codes.ts';
+import { EPISODE_TEXTS } from './product/texts/episodes.ts';
 import { FEATURE_TEXTS } from './product/texts/features.ts';
 import { HEALTH_TEXTS } from './server/texts/health.ts';
 import { HELP_TEXTS } from './product/texts/help.ts';
@@ -33,6 +34,7 @@ export const PAGES = [
   { id: 'hours', title: HOURS_TEXTS.title },
   { id: 'announcements', title: ANNOUNCEMENT_TEXTS.title },
   { id: 'themes', title: THEME_TEXTS.title },
+  { id: 'episodes', title: EPISODE_TEXTS.title },
   { id: 'help', title: HELP_TEXTS.title },
   { id: 'inbox', title: INBOX_TEXTS.title },
   { id: 'health', title: HEALTH_TEXTS.title },

@@ -1,0 +1,128 @@
+import type { Reading } from '@shared/domain/town/case/cards.ts';
+import type { Captions, Episode } from '@shared/domain/town/episode.ts';
+import { episodeFaults, type EpisodeFault } from '@shared/domain/town/episodeCheck.ts';
+
+/** The fields of the form, in its order. */
+export const DRAFT_FIELDS = [
+  'id',
+  'title',
+  'captions',
+  'dj',
+  'news.title',
+  'news.text',
+  'notice.title',
+  'notice.text',
+  'people',
+  'rumor',
+  'clue.at',
+  'clue.title',
+  'clue.text',
+  'asks',
+  'planned.captions',
+  'planned.dj',
+  'made.captions',
+  'made.dj',
+  'never.captions',
+  'never.dj',
+] as const;
+export type DraftField = (typeof DRAFT_FIELDS)[number];
+
+/** An episode as it is typed. */
+export type EpisodeDraft = Readonly<Record<DraftField, string>> & { readonly isSealed: boolean };
+
+/** A form in which nothing is typed. */
+export const NO_DRAFT: EpisodeDraft = {
+  ...(Object.fromEntries(DRAFT_FIELDS.map((field) => [field, ''])) as Record<DraftField, string>),
+  asks: '1',
+  isSealed: false,
+};
+
+const namedLines = (lines: Readonly<Record<string, string | undefined>>): string =>
+  Object.entries(lines)
+    .map(([name, text]) => `${name}: ${text ?? ''}`)
+    .join('\n');
+
+/** The form of an episode. */
+export function draftOf(id: string, episode: Episode): EpisodeDraft {
+  const { news, notice, clue, leans } = episode;
+  return {
+    id,
+    title: episode.title,
+    captions: namedLines(episode.captions),
+    dj: episode.dj.join('\n'),
+    'news.title': news.title,
+    'news.text': news.text,
+    'notice.title': notice.title,
+    'notice.text': notice.text,
+    people: namedLines(episode.people),
+    rumor: episode.rumor,
+    'clue.at': clue.at,
+    'clue.title': clue.title,
+    'clue.text': clue.text,
+    isSealed: clue.isSealed,
+    asks: String(episode.asks),
+    'planned.captions': namedLines(leans.planned.captions),
+    'planned.dj': leans.planned.dj.join('\n'),
+    'made.captions': namedLines(leans.made.captions),
+    'made.dj': leans.made.dj.join('\n'),
+    'never.captions': namedLines(leans.never.captions),
+    'never.dj': leans.never.dj.join('\n'),
+  };
+}
+
+const linesIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Lines such as 'shed/clock: It ticks.'; one without a colon is a name without words, which the check refuses. */
+function namedIn(text: string): Captions {
+  return Object.fromEntries(
+    linesIn(text).map((line) => {
+      const colon = line.indexOf(':');
+      return colon < 0 ? [line, ''] : [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
+    }),
+  );
+}
+
+/** The episode that was typed. */
+export function episodeIn(draft: EpisodeDraft): Episode {
+  const lean = (reading: Reading) => ({
+    captions: namedIn(draft[`${reading}.captions`]),
+    dj: linesIn(draft[`${reading}.dj`]),
+  });
+  const note = (of: 'news' | 'notice') => ({
+    title: draft[`${of}.title`].trim(),
+    text: draft[`${of}.text`].trim(),
+  });
+  const asks = Number(draft.asks.replace(',', '.'));
+  return {
+    title: draft.title.trim(),
+    captions: namedIn(draft.captions),
+    dj: linesIn(draft.dj),
+    news: note('news'),
+    notice: note('notice'),
+    people: namedIn(draft.people),
+    rumor: draft.rumor.trim(),
+    clue: {
+      at: draft['clue.at'].trim(),
+      title: draft['clue.title'].trim(),
+      text: draft['clue.text'].trim(),
+      isSealed: draft.isSealed,
+    },
+    // What is no number is none that the check takes.
+    asks: Number.isFinite(asks) ? asks : 0,
+    leans: { planned: lean('planned'), made: lean('made'), never: lean('never') },
+  };
+}
+
+/** What is wrong with what was typed, by field. */
+export function faultsByField(draft: EpisodeDraft): ReadonlyMap<DraftField, readonly EpisodeFault[]> {
+  const faults = new Map<DraftField, EpisodeFault[]>();
+  for (const fault of episodeFaults(episodeIn(draft))) {
+    const field = DRAFT_FIELDS.find((one) => one === fault.field || one === `${fault.field}.${fault.at}`);
+    if (field !== undefined) faults.set(field, [...(faults.get(field) ?? []), fault]);
+  }
+  return faults;
+}
