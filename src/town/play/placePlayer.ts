@@ -11,6 +11,7 @@ import { createSounds } from './sounds.ts';
 import { loadPlace } from '../places/index.ts';
 import type { Screen, ScreenPicture } from './picture/screen.ts';
 import { createVoice } from './reactions/voice.ts';
+import type { WeekLayer } from './weekly.ts';
 
 /** A place whose file and pictures have come. */
 export interface ReachedPlace {
@@ -60,12 +61,14 @@ interface Surroundings {
   readonly hand?: Hand;
   /** What plays on a screen of a place; null: nothing. */
   readonly screen?: (screen: Screen) => ScreenPicture | null;
+  /** What this week lays over the places; absent: nothing. */
+  readonly week?: Readable<WeekLayer | null>;
 }
 
 export function playPlaces(
   host: SceneHost,
   app: AppContext,
-  { go, music, framing, foot, hand, screen }: Surroundings,
+  { go, music, framing, foot, hand, screen, week }: Surroundings,
 ): PlacePlayer {
   const voice = createVoice(host, foot);
   const sounds = createSounds(app, music);
@@ -89,6 +92,7 @@ export function playPlaces(
         ...{ voice, go, framing },
         ...(hand && { hand }),
         ...(screen && { screen }),
+        ...(week && { week }),
       });
       here = { reached, view };
       if (fromOutside) view.offer([]);

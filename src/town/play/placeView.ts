@@ -1,7 +1,7 @@
 import type { AppContext, SceneHost } from '../../kernel/app.ts';
-import { FLOODLIT, type Truth } from '@shared/domain/town/story.ts';
+import { FLOODLIT, type Fact, type Truth } from '@shared/domain/town/story.ts';
 import { localTime } from '@shared/domain/system/timeWindows.ts';
-import { store } from '../../kernel/store.ts';
+import { store, type Readable } from '../../kernel/store.ts';
 import type { Art } from '../../engine/assets/texture.ts';
 import { Fills } from '../../engine/draw/fills.ts';
 import { mirrorElement } from '../../engine/mirror/elements.ts';
@@ -27,6 +27,7 @@ import { PlacePicture, type PlayingScreen, type Stuck } from './picture/placePic
 import { targets, withFreeMiddles } from './hotspots/targets.ts';
 import type { Screen, ScreenPicture } from './picture/screen.ts';
 import type { Voice } from './reactions/voice.ts';
+import { createWeekly, type WeekLayer } from './weekly.ts';
 
 /** What a place does beyond itself. */
 interface Surroundings {
@@ -40,6 +41,8 @@ interface Surroundings {
   readonly hand?: Hand;
   /** What plays on a screen of the place; null: nothing. Absent: nothing on any. */
   readonly screen?: (screen: Screen) => ScreenPicture | null;
+  /** What this week lays over it; absent: nothing. */
+  readonly week?: Readable<WeekLayer | null>;
 }
 
 export interface PlaceView {
@@ -66,8 +69,9 @@ const BARS = 0x000000;
 /** The picture covers the body. */
 const COVERS: Framing = { whole: store(false), isCut: store(false) };
 
-/** What answers was looked at: a fact of the person, unless it has one of its own (STORY-5). */
-function noteLook({ services }: AppContext, spot: string, reaction: Reaction): void {
+/** What answers was looked at: a fact of the person, unless it has one of its own (STORY-5). So is what of the week is met. */
+function noteLook({ services }: AppContext, spot: string, reaction: Reaction, met: Fact | null): void {
+  if (met !== null) services.story.record(met);
   const answers = reaction.answers ?? reaction.talk;
   if (answers !== undefined && reaction.records === undefined) services.story.record(`pressed:${spot}`);
 }
@@ -81,14 +85,14 @@ export function showPlace(
   host: SceneHost,
   app: AppContext,
   { place, art }: { readonly place: Place; readonly art: Art },
-  { voice, go, tell, framing = COVERS, hand, screen = () => null }: Surroundings,
+  { voice, go, tell, framing = COVERS, hand, screen = () => null, week }: Surroundings,
 ): PlaceView {
   const { story, time, presence } = app.services;
   const hourNow = (): HourName => (time.night.get() ? 'night' : 'day');
   const ground = createGround(host, app, { place, art, hour: hourNow(), screen });
   const { picture } = ground;
   let now = placeNow(place, knownOf(app, picture.hour));
-  const tally = createTally();
+  const [tally, weekly] = [createTally(), createWeekly(week, place.id)];
   const cuts = createCuts(picture, () => now.cuts);
   let hasLeft = false;
   let offered: readonly string[] = Object.keys(place.hotspots);
@@ -111,8 +115,8 @@ export function showPlace(
     const hotspot = now.hotspots.get(name);
     if (hotspot === undefined) return;
     const used = hand === undefined ? null : useHand(hand, hotspot, place.id);
-    if (used === null) noteLook(app, `${place.id}/${name}`, hotspot.reaction);
-    react(used ?? hotspot.reaction);
+    if (used === null) noteLook(app, `${place.id}/${name}`, hotspot.reaction, weekly.met(name));
+    react(used ?? weekly.over(name, hotspot.reaction));
   }
   /** Shows the place as it is by what is known now. */
   function remember(): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pocketsOf } from '@shared/domain/town/case/things.ts';
 import type { Truth } from '@shared/domain/town/story.ts';
-import { answer, askable, greeting, reply, type Talk } from './talk.ts';
+import { answer, askable, greeting, reply, withNews, type Talk } from './talk.ts';
 
 const cook: Talk = {
   person: 'cook',
@@ -33,6 +33,19 @@ const ids = (facts: readonly Truth[] = [], hour: 'day' | 'night' = 'day') =>
   askable(cook, known(facts, hour)).map(({ id, isNew }) => (isNew ? id : `(${id})`));
 
 describe('a conversation', () => {
+  it('has what is new this week to ask first, once in each week (EPISODE-8)', () => {
+    const week = { id: 'low-water', people: { cook: 'He brought two forks.' } };
+    const talk = withNews(cook, week);
+    expect(askable(talk, known())[0]).toEqual({ id: 'week-low-water', ask: 'What is new?', isNew: true });
+    expect(answer(talk, 'week-low-water', known())).toMatchObject({
+      says: ['He brought two forks.'],
+      records: ['heard:cook/week-low-water'],
+    });
+    expect(askable(talk, known(['heard:cook/week-low-water'])).at(-1)?.id).toBe('week-low-water');
+    expect(withNews(cook, { id: 'low-water', people: { jock: 'No.' } })).toBe(cook);
+    expect(withNews(cook, null)).toBe(cook);
+  });
+
   it('begins with a greeting that remembers the last one (TALK-1)', () => {
     expect(greeting(cook, known())).toEqual({ says: ['Sit.'], face: 'calm', records: ['heard:cook/hello'] });
     expect(greeting(cook, known(['heard:cook/hello'])).says).toEqual(['You again.']);

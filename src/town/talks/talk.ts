@@ -17,6 +17,19 @@ export interface Said {
   readonly gives?: ThingId;
 }
 
+/** A conversation in which a person can be asked what is new this week (EPISODE-8). It is asked anew in each week. */
+export function withNews(
+  talk: Talk,
+  week: { readonly id: string; readonly people: Readonly<Record<string, string>> } | null,
+): Talk {
+  const line = week?.people[talk.person];
+  if (week === null || line === undefined) return talk;
+  return {
+    ...talk,
+    questions: { [`week-${week.id}`]: { ask: WHAT_IS_NEW, says: [line] }, ...talk.questions },
+  };
+}
+
 /** What is said, and what instead while a condition holds; the first that holds counts. */
 export interface Saying extends Said {
   readonly instead?: readonly (Said & { readonly when: Condition })[];
@@ -60,6 +73,9 @@ export interface Askable {
   /** Its answer was not heard yet, or gives something. */
   readonly isNew: boolean;
 }
+
+/** What is asked of the week. */
+const WHAT_IS_NEW = 'What is new?';
 
 /** How many questions there are to choose from at most. */
 const MOST_QUESTIONS = 5;

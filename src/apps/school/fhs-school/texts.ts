@@ -16,6 +16,9 @@ export const SCHOOL_TEXTS = {
 
   comingUp: 'Coming up',
 
+  thisWeek: 'This week',
+  week: (title: string): string => `This week: ${title}`,
+
   lostAndFound: 'Lost and found',
   keyFound: (holder: string | null): string =>
     `Key 117 is off the list. ${holder ?? 'A student without a name'} found it first, and the office has signed for nothing.`,

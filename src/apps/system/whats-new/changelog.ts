@@ -315,6 +315,7 @@ export const CHANGELOG: readonly Release[] = [
         title: 'Friday, 8:04 PM',
         app: 'town-map',
         paragraphs: [
+          'Arcadia has weeks now: each tells something new, in captions of places, on Flunk FM, on the news page of FHS, on the Bulletin Board, and by people whom you ask what is new. Each hides a card for the Case File.',
           'Each Friday at eight, by the clock of Arcadia, the tape goes on the air, and four minutes later the power fails. The map goes dark from the school outward, block by block, until half past. Where people are, candles burn. In a place you see as far as your own candle does. Time Access says how long it is until then.',
         ],
       },

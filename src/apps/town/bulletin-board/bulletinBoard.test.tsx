@@ -3,12 +3,13 @@ import { expect, it, vi } from 'vitest';
 import type { FakeRoute } from '../../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';
 import { leaveGranted } from '../../../testing/signedIn.ts';
+import { weekRoute } from '../../../testing/week.ts';
 
-async function open(announced: FakeRoute): Promise<ShellHarness> {
+async function open(announced: FakeRoute, week: FakeRoute = () => 'gone'): Promise<ShellHarness> {
   leaveGranted();
   const shell = await openShell({
     query: 'open=bulletin-board&mode=build',
-    routes: { 'GET /api/announcements': announced },
+    routes: { 'GET /api/announcements': announced, 'GET /api/town/week': week },
   });
   await shell.settle();
   return shell;
@@ -40,6 +41,13 @@ it('pins what is announced here to the board, for a guest to read (BOARD-2)', as
   expect(note.textContent).toContain('Bake saleBring <i>tins</i>.');
   await shell.press('Back to the board');
   board(shell).getByRole('button', { name: 'Announcements' });
+});
+
+it('has the notice of the week under what is announced (EPISODE-8)', async () => {
+  const shell = await open(announced('bulletin-board'), weekRoute);
+  await shell.press('Announcements');
+  const note = board(shell).getByRole('region', { name: 'Announcements' });
+  expect(note.textContent).toContain('Bring <i>tins</i>.FOUND ON THE BOTTOMA chair.');
 });
 
 it.each<[string, FakeRoute]>([

@@ -7,6 +7,8 @@ import { PixelPicture } from '../../../overlays/controls/PixelPicture.tsx';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { MARKETPLACE } from '../../../config/links.ts';
+import { useStore } from '../../../overlays/useStore.ts';
+import { weekOf } from '../../../services/week/week.ts';
 import { boardScale, openingScroll } from './boardScale.ts';
 import { ChallengeSheet } from './ChallengeSheet.tsx';
 import { BOARD_TEXTS as TEXTS } from './texts.ts';
@@ -15,15 +17,18 @@ import { workIn } from './wall/workIn.ts';
 import { WALL_COLORS, WALL_ROWS, WALL_SPOT } from './wall/wallPaper.ts';
 import styles from './bulletinBoard.module.css';
 import type { Announcement } from '@shared/contract/office/announcements.ts';
+import type { Note } from '@shared/domain/town/episode.ts';
 import { Sheet } from './Sheet.tsx';
 
 interface NoteSheetProps {
   readonly announcements: readonly Announcement[];
+  /** What hangs there this week; null: nothing. */
+  readonly notice: Note | null;
   readonly onBack: () => void;
 }
 
-/** What the pinned note says (BOARD-2). */
-function NoteSheet({ announcements, onBack }: NoteSheetProps) {
+/** What the pinned note says (BOARD-2): what is announced, and the notice of the week (EPISODE-8). */
+function NoteSheet({ announcements, notice, onBack }: NoteSheetProps) {
   return (
     <Sheet title={TEXTS.note} onBack={onBack}>
       {announcements.map(({ id, title, text }) => (
@@ -32,11 +37,17 @@ function NoteSheet({ announcements, onBack }: NoteSheetProps) {
           <p>{text}</p>
         </div>
       ))}
+      {notice !== null && (
+        <div className={styles.sheetEntry}>
+          <h3>{notice.title}</h3>
+          <p>{notice.text}</p>
+        </div>
+      )}
     </Sheet>
   );
 }
 
-/** The note that hangs on the board while something is announced; a pixel is one of the board's picture. */
+/** The note that hangs on the board while something is announced or told this week; a pixel is one of the board's picture. */
 const NOTE_ROWS = [
   '....................................',
   '....................................',
@@ -107,8 +118,10 @@ const sheetAtFirst = (params: string | undefined): Sheet | null => (params === u
 
 /** The board: its picture, the papers that can be pressed, and what is behind three of them (BOARD-1, BOARD-2, WORK-4). */
 function BulletinBoard() {
-  const { desktop, params, sound } = useApp();
+  const { desktop, params, sound, services } = useApp();
   const announcements = useAnnouncements('bulletin-board');
+  const notice = useStore(weekOf(services))?.episode?.notice ?? null;
+  const hasNote = announcements.length > 0 || notice !== null;
   const [reading, setReading] = useState(() => sheetAtFirst(params));
   const [hint, setHint] = useState<string | null>(null);
   const [cameFrom, setCameFrom] = useState<Sheet | null>(null);
@@ -121,17 +134,17 @@ function BulletinBoard() {
   };
   if (reading === 'challenges') return <ChallengeSheet onBack={() => read(null)} />;
   if (reading === 'wall') return <Wall workAtFirst={workIn(params)} onBack={() => read(null)} />;
-  if (reading === 'note') return <NoteSheet announcements={announcements} onBack={() => read(null)} />;
+  if (reading === 'note') return <NoteSheet {...{ announcements, notice }} onBack={() => read(null)} />;
   return (
     <div className={styles.board}>
       <Board
-        hasNote={announcements.length > 0}
+        hasNote={hasNote}
         onHint={setHint}
         onMarket={() => desktop.open(MARKETPLACE.id)}
         onRead={read}
         cameFrom={cameFrom}
       />
-      <StatusBar panels={[hint ?? (announcements.length > 0 ? TEXTS.hintWithNote : TEXTS.hint)]} />
+      <StatusBar panels={[hint ?? (hasNote ? TEXTS.hintWithNote : TEXTS.hint)]} />
     </div>
   );
 }
@@ -148,7 +161,7 @@ interface Paper {
 }
 
 interface BoardProps {
-  /** Whether something is announced. */
+  /** Whether something is announced, or the week has a notice. */
   readonly hasNote: boolean;
   readonly onHint: (text: string | null) => void;
   readonly onMarket: () => void;

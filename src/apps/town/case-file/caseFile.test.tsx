@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { Fact } from '@shared/domain/town/story.ts';
 import { fakeDatabase } from '../../../testing/fakeDatabase.ts';
 import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';
+import { weekRoute } from '../../../testing/week.ts';
 
 const SLIP = 'pressed:high-school-principals-office/late-slip';
 const CLOCK = 'pressed:shed/clock';
@@ -49,6 +50,15 @@ it('lists what a visitor has met along the hours, with gaps and no answers, and 
     '8:20 PM to 11:00 PM',
   ]);
   expect(panel(shell).getByRole('status').textContent).toContain('3 cards');
+});
+
+it('has the cards of the weeks whose clues were met, whichever week it is (EPISODE-7)', async () => {
+  const facts = [SLIP, 'seen:week/lot-thirty'];
+  localStorage.setItem('story', JSON.stringify({ version: 1, value: { visitor: facts, untold: {} } }));
+  const shell = await openShell({ query: 'open=case-file', routes: { 'GET /api/town/week': weekRoute } });
+  await shell.settle();
+  expect(told(shell)).toEqual(['7:30 AM', 'A slip on a spike', 'No hour on it', 'Sold as seen']);
+  board(shell).getByText('Thirty lots, one bidder.');
 });
 
 it('filters by kind and by words, and draws no gap for what is left out (CASE-3)', async () => {

@@ -22,6 +22,7 @@ import { TEXTS } from './texts.ts';
 import { boardOf, momentsOf } from './timeline.ts';
 import { useCase, type CaseBoard } from './useCase.ts';
 import { useThread } from './useThread.ts';
+import { useWeekClues } from './useWeekClues.ts';
 import { WhatNext } from './WhatNext.tsx';
 
 type Kind = keyof typeof TEXTS.kinds;
@@ -52,7 +53,8 @@ function passes(clue: Clue, { kind, words }: Filter): boolean {
 function CaseFile() {
   const app = useApp();
   const facts = useStore(app.services.story);
-  const met = CLUES.filter(({ fact }) => facts.has(fact));
+  const ofWeeks = useWeekClues();
+  const met = [...CLUES.filter(({ fact }) => facts.has(fact)), ...ofWeeks];
   const file = useCase();
   const [view, setView] = useState<View>('friday');
   const [filter, setFilter] = useState<Filter>(NO_FILTER);

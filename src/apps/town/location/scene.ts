@@ -4,6 +4,7 @@ import { isOn } from '../../../kernel/features.ts';
 import { scenePart } from '../../../engine/scene/scenePart.ts';
 import { playPlaces, reachPlace, type ReachedPlace } from '../../../town/play/placePlayer.ts';
 import { TEXTS } from '../../../town/play/texts.ts';
+import { layerOf } from '../../../town/weekLayer.ts';
 import type { Visit } from './locationMachine.ts';
 import type { attractScreen } from './attractScreens.ts';
 import { tourOf } from './tour.ts';
@@ -16,7 +17,9 @@ export default function showLocation(host: SceneHost, app: AppContext): () => vo
   const { location, room, music, framing, foot, hand } = tourOf(app);
   const part = scenePart(host, room, app.fail);
   const { element } = part.host;
+  const week = layerOf(app.services);
   const player = playPlaces(part.host, app, {
+    week,
     music,
     framing,
     foot,
@@ -88,6 +91,7 @@ export default function showLocation(host: SceneHost, app: AppContext): () => vo
   follow();
   return () => {
     for (const watch of watches) watch.unsubscribe();
+    week.stop();
     loading.abort();
     player.destroy();
     part.destroy();

@@ -23,10 +23,14 @@ const DAYS: readonly string[] = [
 ];
 const TAPE_OVER = 'You heard it, or you had it turned down. I am told that it was the same length as always.';
 
-/** The news at an hour of the town: the calendar's, and what other people did. One after the other is read. */
-export function newsAt({ day, hour }: LocalMinute, news: TownNews | null): readonly string[] {
+/** The news at an hour of the town: the calendar's, the week's, and what other people did. One after the other is read. */
+export function newsAt(
+  { day, hour }: LocalMinute,
+  news: TownNews | null,
+  ofWeek: readonly string[] = [],
+): readonly string[] {
   const isTapeOver = day === TAPE.day && hour >= TAPE.hour;
-  const lines = [isTapeOver ? TAPE_OVER : (DAYS[day] ?? '')];
+  const lines = [isTapeOver ? TAPE_OVER : (DAYS[day] ?? ''), ...ofWeek];
   if (news === null) return lines;
   for (const { game, username, score } of news.scores) {
     lines.push(
@@ -59,8 +63,9 @@ export function lineOf(
   { kind, turn, line }: Talk,
   local: LocalMinute,
   news: TownNews | null,
+  ofWeek: readonly string[] = [],
 ): string {
-  const told = newsAt(local, news);
+  const told = newsAt(local, news, ofWeek);
   const isNews = kind === 'news' && tellsNews === true;
   const piece = isNews ? told[Math.floor(turn / NEWS_EVERY) % told.length] : undefined;
   return (piece ?? line).replace('{time}', clockTime(local));

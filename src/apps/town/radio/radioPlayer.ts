@@ -8,6 +8,7 @@ import type { Receiver } from '../../../engine/audio/receiver.ts';
 import type { AppContext, Services } from '../../../kernel/app.ts';
 import { perBody } from '../../../kernel/perBody.ts';
 import type { Readable } from '../../../kernel/store.ts';
+import { weekOf } from '../../../services/week/week.ts';
 import { createBroadcast, FRESH_MS, type Broadcast, type OnAirTune } from './broadcast.ts';
 import { stationAt } from './dial.ts';
 import { displayOf } from './display.ts';
@@ -38,6 +39,7 @@ function createRadioPlayer(app: AppContext): RadioPlayer {
   const { api, audio, time } = app.services;
   const { memory, change, seek, display, heard } = radioOf(app);
   const news = createNews(api);
+  const week = weekOf(app.services);
   const lost = new Set<string>();
   let handle: SoundHandle | null = null;
   /** What plays, once it may. */
@@ -105,12 +107,13 @@ function createRadioPlayer(app: AppContext): RadioPlayer {
   }
 
   function talkOf(station: Station, { talk }: OnAirTune, now: EpochMs): string {
-    return lineOf(station, talk, localMinute(time.config.get().timezone, now), news.get());
+    const local = localMinute(time.config.get().timezone, now);
+    return lineOf(station, talk, local, news.get(), week.get()?.episode?.dj);
   }
 
   const raise = (): void => handle?.raise();
   const keys = watchMediaKeys({ power: (on) => change({ on }), seek, again: raise });
-  const stops = watchRadio(app, sync, raise);
+  const stops = [...watchRadio(app, sync, raise), week.subscribe(sync)];
   app.closed.addEventListener('abort', () => {
     clearTimeout(timer);
     for (const stop of stops) stop();

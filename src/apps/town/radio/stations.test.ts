@@ -5,7 +5,7 @@ import { epochMs } from '@shared/kernel/units.ts';
 import { BAND, megahertz, stationAt, stationBeside, STATIONS } from './dial.ts';
 import { BARS, barsAt, placeOf } from './drawing.ts';
 import { NEW_RADIO, PRESETS, REMEMBERED } from './memory.ts';
-import { newsAt } from './news.ts';
+import { lineOf, newsAt } from './news.ts';
 import { BREATH, KNOCKS, restOfTape } from './tape.ts';
 import { jingleOf, spoken } from './voice.ts';
 
@@ -130,6 +130,14 @@ describe('the news', () => {
     expect(newsAt(friday, { scores: [], opened: [], homecoming: 0, checkedIn: 0, key: null })).toHaveLength(
       1,
     );
+  });
+
+  it('have what the week tells after the day (EPISODE-8)', () => {
+    const friday = { day: 5, hour: 12, minute: 0 };
+    const told = newsAt(friday, FULL_NEWS, ['The lake is a yard down.']);
+    expect([told[1], told.length]).toEqual(['The lake is a yard down.', 10]);
+    const talk = { kind: 'news', turn: 3, line: 'A line.' } as const;
+    expect(lineOf({ tellsNews: true }, talk, friday, null, ['It is {time}.'])).toBe('It is 12:00 PM.');
   });
 
   it('can be said in a talk by every host who tells them', () => {

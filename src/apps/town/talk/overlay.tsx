@@ -7,12 +7,14 @@ import { NotRead } from '../../../overlays/controls/WindowState.tsx';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import type { StoryService } from '../../../services/story/story.ts';
+import { weekOf } from '../../../services/week/week.ts';
 import { loadTalk } from '../../../town/talks/index.ts';
 import {
   answer,
   askable,
   greeting,
   reply,
+  withNews,
   type Known,
   type Talk,
   type Turn,
@@ -101,8 +103,9 @@ interface ConversationProps extends Omit<Opened, 'person'> {
   readonly talk: Talk;
 }
 
-function Conversation({ talk, ...asked }: ConversationProps) {
+function Conversation({ talk: always, ...asked }: ConversationProps) {
   const { services, sound, close } = useApp();
+  const talk = withNews(always, useStore(weekOf(services))?.episode ?? null);
   const { story, time } = services;
   const facts = useStore(story);
   const hour = useStore(time.night) ? 'night' : 'day';

@@ -4,6 +4,7 @@ export const page = definePage({
   path: 'news.html',
   title: 'News',
   blocks: [
+    { kind: 'part', part: 'week-news' },
     { kind: 'heading', text: 'The building is closed' },
     {
       kind: 'text',

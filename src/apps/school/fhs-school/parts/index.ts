@@ -8,6 +8,7 @@ import { KeyHolder } from './KeyHolder.tsx';
 import { SchoolFront } from './SchoolFront.tsx';
 import { StaffList } from './StaffList.tsx';
 import { StudentOfWeek } from './StudentOfWeek.tsx';
+import { WeekNews } from './WeekNews.tsx';
 
 /** What the school's pages show that is drawn by the site itself. */
 export const PARTS = {
@@ -15,6 +16,7 @@ export const PARTS = {
   hours: HoursTable,
   counter: HitCounter,
   student: StudentOfWeek,
+  'week-news': WeekNews,
   calendar: CalendarPart,
   'coming-up': ComingUp,
   key: KeyHolder,

@@ -4,6 +4,7 @@ import { refusal, type FakeRoute } from '../../../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../../../testing/shellHarness.ts';
 import { leaveGranted, leaveSignedIn, routesOf, WALLET } from '../../../../testing/signedIn.ts';
 import { aToken } from '../../../../testing/tokens.ts';
+import { weekRoute } from '../../../../testing/week.ts';
 
 const line = (id: number) => ({
   id: String(id),
@@ -245,4 +246,14 @@ describe('the guest book', () => {
     expect(new Set(sent.slice(1).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
     expect(field).toHaveProperty('value', '');
   });
+});
+
+it('has the news of the week before all others, and none of it while the week is not known (EPISODE-8)', async () => {
+  const { site } = await open('news.html', { routes: { 'GET /api/town/week': weekRoute } });
+  const week = await site.findByRole('region', { name: 'This week' });
+  expect(week.textContent).toBe(
+    'This week: Low WaterSwimming is off. Do not walk out to the things that stand there.',
+  );
+  const headings = site.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(headings.slice(0, 2)).toEqual(['This week: Low Water', 'The building is closed']);
 });

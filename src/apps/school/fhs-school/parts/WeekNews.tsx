@@ -1,0 +1,19 @@
+import { useApp } from '../../../../overlays/appContext.ts';
+import { useStore } from '../../../../overlays/useStore.ts';
+import { weekOf } from '../../../../services/week/week.ts';
+import { SCHOOL_TEXTS as TEXTS } from '../texts.ts';
+
+/** What the school tells of this week, before its other news (EPISODE-8); nothing while that is not known. */
+export function WeekNews() {
+  const episode = useStore(weekOf(useApp().services))?.episode ?? null;
+  if (episode === null) return null;
+  return (
+    <section aria-label={TEXTS.thisWeek}>
+      <h3>{TEXTS.week(episode.title)}</h3>
+      <p>
+        <b>{episode.news.title}.</b> {episode.news.text}
+      </p>
+      <hr />
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { store, type Readable } from '../kernel/store.ts';
+import type { Services } from '../kernel/app.ts';
+import { weekOf } from '../services/week/week.ts';
+import type { WeekLayer } from './play/weekly.ts';
+
+/** What this week lays over the places of the town, until it is stopped; null until it is known. */
+export function layerOf(services: Pick<Services, 'api'>): Readable<WeekLayer | null> & { stop(): void } {
+  const week = weekOf(services);
+  const layer = store<WeekLayer | null>(null);
+  const follow = (): void => layer.set(week.get()?.episode ?? null);
+  const stop = week.subscribe(follow);
+  follow();
+  return { get: layer.get, subscribe: layer.subscribe, stop };
+}
