@@ -23,6 +23,9 @@ const KEPT_BY = {
   'src/apps/people/myplace-profile/PageEditor.tsx: draft.mood':
     'src/apps/people/myplace-profile/PageEditor.tsx',
   'src/apps/people/myplace-profile/PageEditor.tsx: value': 'src/apps/people/myplace-profile/PageEditor.tsx',
+  'src/apps/office/console/product/EpisodeForm.tsx: value': 'src/apps/office/console/product/EpisodeForm.tsx',
+  'src/apps/office/console/product/EpisodeForm.tsx: the rest':
+    'src/apps/office/console/product/EpisodeForm.tsx',
   'src/apps/school/report-card/ReportCard.tsx: the rest': 'src/apps/school/report-card/ReportCard.tsx',
 };
 

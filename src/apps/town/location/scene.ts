@@ -4,10 +4,10 @@ import { isOn } from '../../../kernel/features.ts';
 import { scenePart } from '../../../engine/scene/scenePart.ts';
 import { playPlaces, reachPlace, type ReachedPlace } from '../../../town/play/placePlayer.ts';
 import { TEXTS } from '../../../town/play/texts.ts';
-import { layerOf } from '../../../town/weekLayer.ts';
 import type { Visit } from './locationMachine.ts';
 import type { attractScreen } from './attractScreens.ts';
 import { tourOf } from './tour.ts';
+import { layerOf } from './weekLayer.ts';
 
 const isSame = (one: Visit | null, other: Visit | null): boolean =>
   one?.place === other?.place && one?.fromOutside === other?.fromOutside;

@@ -3,7 +3,7 @@ export type CanonFault = 'empty' | 'long' | 'letters' | 'markup' | 'word' | 'cod
 
 const LETTERS = /^[ -~]*$/;
 const MARKUP = /[<>{}[\]`*_~|\\^]|https?:|www\.|&\w+;/i;
-/** What is never said: nobody is hurt, and no line counts the knocks. */
+/** What is never said: no one is hurt, and no line counts the knocks. */
 const UNSAID = /\b(?:dead|die[ds]?|dying|death|kill|killed|murder|blood|bloody|corpse|ghosts?|thirteen)\b/i;
 /** Codes stand in pictures alone. A year of the century is none. */
 const CODE = /\b(?!19\d\d\b)\d{4}\b/;

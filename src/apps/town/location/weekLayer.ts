@@ -1,7 +1,7 @@
-import { store, type Readable } from '../kernel/store.ts';
-import type { Services } from '../kernel/app.ts';
-import { weekOf } from '../services/week/week.ts';
-import type { WeekLayer } from './play/weekly.ts';
+import { store, type Readable } from '../../../kernel/store.ts';
+import type { Services } from '../../../kernel/app.ts';
+import { weekOf } from '../../../services/week/week.ts';
+import type { WeekLayer } from '../../../town/play/weekly.ts';
 
 /** What this week lays over the places of the town, until it is stopped; null until it is known. */
 export function layerOf(services: Pick<Services, 'api'>): Readable<WeekLayer | null> & { stop(): void } {
