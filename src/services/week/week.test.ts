@@ -35,7 +35,7 @@ it('asks while something shows it, and once for all that do (EPISODE-3)', async 
   week.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(call).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(600_000);
+  await vi.advanceTimersByTimeAsync(720_000);
   expect(call).toHaveBeenCalledTimes(2);
 });
 
@@ -50,7 +50,7 @@ it('asks again soon after it changes, each page at another moment, and after an 
   isGone = false;
   await vi.advanceTimersByTimeAsync(60_000);
   expect([call.mock.calls.length, week.get()?.lean]).toEqual([2, 'made']);
-  await vi.advanceTimersByTimeAsync(129_000);
+  await vi.advanceTimersByTimeAsync(179_000);
   expect(call).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(call).toHaveBeenCalledTimes(3);

@@ -23,7 +23,7 @@ interface WeekPorts {
 const AGAIN_MS = 600_000;
 const RETRY_MS = 60_000;
 /** Pages that wait for one moment ask within so many milliseconds after it. */
-const SPREAD_MS = 20_000;
+const SPREAD_MS = 120_000;
 
 /** Asks what the town tells while anything shows it, and again when it changes (EPISODE-3). */
 export function createWeek({ api, clock, random }: WeekPorts): WeekService {

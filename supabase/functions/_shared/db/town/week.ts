@@ -22,8 +22,10 @@ import type { Transaction } from '../port.ts';
 export async function weekNow(
   tx: Transaction,
 ): Promise<{ readonly now: EpochMs; readonly week: Week; readonly darkAt: EpochMs }> {
-  const { timezone } = await activeHours(tx);
-  const [row] = await tx.query<{ now: Date }>('select app.now() as now', []);
+  const [{ timezone }, [row]] = await Promise.all([
+    activeHours(tx),
+    tx.query<{ now: Date }>('select app.now() as now', []),
+  ]);
   if (row === undefined) throw new Error('the database has no clock');
   const now = epochMs(row.now.getTime());
   const week = weekAt(now, timezone);
@@ -52,19 +54,26 @@ type Plan = (week: string) => string | null;
 
 /** Which episode a week tells, for weeks from one on; null: none. */
 async function planFrom(tx: Transaction, first: string): Promise<Plan> {
-  const [said, turns] = [await scheduleFrom(tx, first), await shipped(tx)];
+  const [said, turns] = await Promise.all([scheduleFrom(tx, first), shipped(tx)]);
   return (week) => {
     const own = said.get(week);
     return own === undefined ? (turns[shippedTurn(week)] ?? null) : own;
   };
 }
 
-async function contentOf(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, Episode>> {
-  const rows = await tx.query<{ id: string; content: unknown }>(
-    `select id, content from app.episodes where id in (select json_array_elements_text($1::text::json))`,
+async function contentOf(tx: Transaction, id: string | null): Promise<Episode | null> {
+  const [row] = await tx.query<{ content: unknown }>('select content from app.episodes where id = $1', [id]);
+  return row === undefined ? null : EpisodeContent.parse(row.content);
+}
+
+/** The clues of these episodes. */
+async function cluesOf(tx: Transaction, ids: readonly string[]): Promise<TownWeek['clues']> {
+  return tx.query(
+    `select id as episode, content #>> '{clue,at}' as at, content #>> '{clue,title}' as title,
+       content #>> '{clue,text}' as text
+     from app.episodes where id in (select json_array_elements_text($1::text::json)) order by id`,
     [JSON.stringify(ids)],
   );
-  return new Map(rows.map(({ id, content }) => [id, EpisodeContent.parse(content)]));
 }
 
 /** An episode that is told at this moment, with its id. */
@@ -74,8 +83,8 @@ export type ToldEpisode = EpisodeNow & { readonly id: string };
 export async function episodeOfNow(tx: Transaction): Promise<ToldEpisode | null> {
   const { now, week, darkAt } = await weekNow(tx);
   const id = (await planFrom(tx, week.id))(week.id);
-  const episode = id === null ? undefined : (await contentOf(tx, [id])).get(id);
-  if (id === null || episode === undefined) return null;
+  const episode = await contentOf(tx, id);
+  if (id === null || episode === null) return null;
   return { id, ...episodeNow(episode, unaskedLean(week.id), { now, darkAt }) };
 }
 
@@ -85,16 +94,12 @@ export async function townWeek(tx: Transaction): Promise<TownWeek> {
   const before = weeksUntil(week.id);
   const plan = await planFrom(tx, before[0] ?? week.id);
   const id = plan(week.id);
-  const past = new Set(before.flatMap((one) => plan(one) ?? []));
-  const contents = await contentOf(tx, [...past, ...(id === null ? [] : [id])]);
   const lean = unaskedLean(week.id);
-  const current = id === null ? undefined : contents.get(id);
+  const current = await contentOf(tx, id);
   const told = current && episodeNow(current, lean, { now, darkAt });
-  const clues = [...contents].flatMap(([episode, { clue }]) =>
-    past.has(episode) || told?.clue != null
-      ? [{ episode, at: clue.at, title: clue.title, text: clue.text }]
-      : [],
-  );
+  const known = new Set(before.flatMap((one) => plan(one) ?? []));
+  if (id !== null && told?.clue != null) known.add(id);
+  const clues = await cluesOf(tx, [...known]);
   return {
     week: {
       id: week.id,
@@ -103,7 +108,7 @@ export async function townWeek(tx: Transaction): Promise<TownWeek> {
       evening: week.eveningId,
     },
     lean,
-    episode: id === null || told === undefined ? null : { id, ...told },
+    episode: id === null || told === null ? null : { id, ...told },
     clues,
     changes_at: isoOf(now < darkAt ? darkAt : week.endsAt),
   };
