@@ -661,7 +661,7 @@ insert into app.episodes (turn, id, content) values
         "secret-treehouse-ladder/mud": "Toes going up. You wait below all evening. It snows on you alone."
       },
       "dj": [
-        "Everyone looks where the tracks go. I look at where they begin. He was there all night.",
+        "Everyone looks where the tracks go. I look at where they begin. Somebody sat there all night, perhaps.",
         "It does not snow where somebody is. That is all the science I have."
       ]
     }
