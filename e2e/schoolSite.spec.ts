@@ -28,6 +28,8 @@ test("the school's site is read page by page, and every page is crisp, whole and
     ['staff.html', 'Staff'],
     ['resources.html', 'Resources'],
     ['guestbook.html', 'Guest Book'],
+    ['vote.html', 'What It Means'],
+    ['weeks.html', 'Past Weeks'],
     ['links.html', 'Links'],
     ['gone.html', '404: Not in This Building'],
   ] as const) {

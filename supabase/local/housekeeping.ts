@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../functions/_shared/db/port.ts';
 import { closeThemes } from '../functions/_shared/db/making/themes.ts';
+import { tellReadings } from '../functions/_shared/db/town/votes.ts';
 import { deleteOld } from '../functions/_shared/db/system/retention.ts';
 
 const EVERY_MS = 10 * 60_000;
@@ -19,9 +20,9 @@ async function deleteOldBroadcasts(db: Db, portion: number): Promise<number> {
 }
 
 /**
- * Deletes what is no longer kept and counts the votes of themes whose week is over, now and every ten minutes, as the schedules of
- * a hosted database do (docs/DEPLOY.md). Between two portions it rests as long as the first took. The answer ends it, after the portion
- * that it is at.
+ * Deletes what is no longer kept, counts the votes of themes whose week is over, and tells who voted on what the Friday means what
+ * came of it: now and every ten minutes, as the schedules of a hosted database do (docs/DEPLOY.md). Between two portions it rests as
+ * long as the first took. The answer ends it, after the portion that it is at.
  *
  * @param done called each time that nothing old is left
  */
@@ -47,6 +48,7 @@ export function keepHouse(
     while (!ended.signal.aborted) {
       await clean().catch(report);
       await closeThemes(db).catch(report);
+      await tellReadings(db).catch(report);
       await sleep(EVERY_MS, undefined, { ref: false, signal: ended.signal }).catch(() => undefined);
     }
   };

@@ -1,3 +1,6 @@
+import type { Reading } from '@shared/domain/town/case/cards.ts';
+import type { Voters } from '@shared/domain/town/votes.ts';
+
 /** The words of what the site draws itself; those of its pages stand in the pages. */
 export const SCHOOL_TEXTS = {
   /** Where a page was found. */
@@ -66,4 +69,55 @@ export const SCHOOL_TEXTS = {
   removeLine: (name: string): string => `Remove the line of ${name}`,
   loadingLines: 'Turning the pages...',
   again: 'Try again',
+} as const;
+
+/** The words of the vote and of the past weeks. */
+export const VOTE_TEXTS = {
+  loading: 'The box is being carried in...',
+  failed: (why: string): string => `The box could not be carried in. ${why}`,
+  again: 'Try again',
+  question: 'What does the Friday mean?',
+  hints: {
+    planned: 'A seat was kept free, and an hour was named.',
+    made: 'There is always a second straw.',
+    never: 'The knocking is answered from inside.',
+  } satisfies Record<Reading, string>,
+  cast: 'Vote',
+  change: 'Change My Vote',
+  casting: 'Folding...',
+  inTheBox: 'Your vote is in the box.',
+  yours: (title: string): string => `You vote for: ${title}. You can change it until Sunday ends.`,
+  countsWith: {
+    GEEK: 'It counts with the Geeks.',
+    JOCK: 'It counts with the Jocks.',
+    PREP: 'It counts with the Preps.',
+    FREAK: 'It counts with the Freaks.',
+    FLUNKO: 'It counts with nobody but Flunko.',
+  } satisfies Record<Voters, string>,
+  notYet: (at: string): string =>
+    `The box opens when it is Sunday in Arcadia. By your clock that is ${at}. A vote takes a Flunk.`,
+  until: (at: string): string =>
+    `The box is open all Sunday in Arcadia, by your clock until ${at}. Nobody sees inside before that.`,
+  signInFirst: 'A vote takes a Flunk. Sign in with your wallet.',
+  signIn: 'Sign In',
+
+  lastWeek: 'Last Sunday',
+  noVotes: 'Nobody voted. The three readings take turns, as they did before.',
+  won: (title: string): string => `The town says: ${title}. The week after is told so.`,
+  inAll: 'In all',
+  voters: { GEEK: 'Geeks', JOCK: 'Jocks', PREP: 'Preps', FREAK: 'Freaks', FLUNKO: 'Flunko' } satisfies Record<
+    Voters,
+    string
+  >,
+  percent: (share: number): string => `${share}%`,
+
+  turning: 'The folder is being found...',
+  weeksFailed: (why: string): string => `The folder is not in its drawer. ${why}`,
+  noWeeks: 'No week is filed yet. The first is when a Sunday was voted on.',
+  weekOf: (date: string): string => `The week of ${date}`,
+  told: (title: string): string => `What it told: ${title}`,
+  votesOf: (week: string): string => `Votes: ${week}`,
+  eveningAlt: (candles: number): string =>
+    `The town in the dark, seen from the hill.${candles === 0 ? '' : ` ${candles} ${candles === 1 ? 'candle burns' : 'candles burn'} in it.`}`,
+  older: 'Older weeks',
 } as const;

@@ -184,6 +184,13 @@ export const CHANGELOG: readonly Release[] = [
           'Thirteen people of Arcadia talk: those who saw something of that Friday, and the four friends, each where they are by day or by night. Ask them, show them what is in your pockets, and come back: they remember. Some need to be asked twice. The personas of the messenger know what you were told.',
         ],
       },
+      {
+        title: 'What it means',
+        app: 'fhs-school',
+        paragraphs: [
+          'Each Sunday three readings of that Friday stand on FHS, and a wallet with a Flunk votes for one. On Monday it is told what won, in all and by clique: the week after is told so. Past Weeks keeps how it was voted.',
+        ],
+      },
     ],
   },
   {

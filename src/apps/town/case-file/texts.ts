@@ -1,4 +1,4 @@
-import type { Reading } from '@shared/domain/town/case/cards.ts';
+import { READING_TITLES } from '@shared/domain/town/case/cards.ts';
 
 const left = (count: number): string =>
   count === 1 ? 'One more may fall today.' : `${count} more may fall today.`;
@@ -54,11 +54,7 @@ export const TEXTS = {
   close: 'Close',
   sceneAlt: 'A picture of that scene',
 
-  readings: {
-    planned: 'He planned to leave',
-    made: 'Somebody made him',
-    never: 'He never left',
-  } as const satisfies Record<Reading, string>,
+  readings: READING_TITLES,
   pinTo: (reading: string, title: string): string => `${reading}: ${title}`,
   noPins: 'Nothing is pinned to this one.',
   readingsHint:

@@ -1,3 +1,4 @@
+import { READING_TITLES } from '@shared/domain/town/case/cards.ts';
 import { NEWS_EVERY, TAPE, type Talk } from '@shared/domain/town/radio.ts';
 import type { LocalMinute } from '@shared/domain/system/timeWindows.ts';
 import { MACHINES } from '@shared/domain/arcade/games/games.ts';
@@ -12,6 +13,7 @@ const OPENED: Readonly<Record<LockName, string>> = {
   shed: "Somebody has been in the Geeks' shed. The radio was turned down for it.",
 };
 
+const [SUNDAY, MONDAY] = [0, 1];
 const DAYS: readonly string[] = [
   'Sunday. The school stays sealed, all seven doors. The bells do not know.',
   'Monday. First period is canceled. So are the others, but you wait for the first.',
@@ -21,6 +23,9 @@ const DAYS: readonly string[] = [
   'Friday. Tonight at eight I play a tape, by request. You may do something else at eight.',
   'Saturday. The games count for the weekend, and the gym is locked from the one side.',
 ];
+const BOX_OPEN =
+  'Three readings stand on the page of the school today, and a box. One vote a Flunk. Nobody looks inside before Monday.';
+
 const TAPE_OVER = 'You heard it, or you had it turned down. I am told that it was the same length as always.';
 
 /** The news at an hour of the town: the calendar's, the week's, and what other people did. One after the other is read. */
@@ -31,7 +36,9 @@ export function newsAt(
 ): readonly string[] {
   const isTapeOver = day === TAPE.day && hour >= TAPE.hour;
   const lines = [isTapeOver ? TAPE_OVER : (DAYS[day] ?? ''), ...ofWeek];
+  if (day === SUNDAY) lines.push(BOX_OPEN);
   if (news === null) return lines;
+  if (day === MONDAY && news.voted !== null) lines.push(voted(news.voted));
   for (const { game, username, score } of news.scores) {
     lines.push(
       `New at the top of ${MACHINES[game].name}: ${username ?? 'somebody without a name'}, with ${scoreText(game, score)}. The machine asks to be left alone.`,
@@ -43,6 +50,9 @@ export function newsAt(
   if (news.checkedIn > 0) lines.push(checkedIn(news.checkedIn));
   return lines;
 }
+
+const voted = ({ reading, votes }: NonNullable<TownNews['voted']>): string =>
+  `The box of Sunday says: ${READING_TITLES[reading]}. ${votes === 1 ? 'One of you' : `${votes} of you`} voted, and I tell the week as I am told.`;
 
 const keyTaken = (holder: string | null): string =>
   `Key 117 is no longer missing. ${holder ?? 'Somebody without a name'} has it. The locker has not been the same since.`;

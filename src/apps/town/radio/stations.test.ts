@@ -22,6 +22,7 @@ const FULL_NEWS: TownNews = {
   homecoming: 12,
   checkedIn: 1,
   key: { holder: 'rosie_95' },
+  voted: { reading: 'planned', votes: 20_000 },
 };
 
 describe('the dial', () => {
@@ -127,9 +128,21 @@ describe('the news', () => {
     expect(told).toHaveLength(9);
     expect(told.join(' ')).toContain('rosie_95 has it');
     expect(told.join(' ')).toContain('a_very_long_name_95, with 1,234');
-    expect(newsAt(friday, { scores: [], opened: [], homecoming: 0, checkedIn: 0, key: null })).toHaveLength(
-      1,
-    );
+    expect(
+      newsAt(friday, { scores: [], opened: [], homecoming: 0, checkedIn: 0, key: null, voted: null }),
+    ).toHaveLength(1);
+  });
+
+  it('call to the vote all Sunday, and say on Monday what won (VOTE-9)', () => {
+    const at = (day: number, news: TownNews | null) => newsAt({ day, hour: 9, minute: 0 }, news).join(' ');
+    expect(at(0, null)).toContain('One vote a Flunk');
+    expect(at(0, FULL_NEWS)).not.toContain('He planned to leave');
+    expect(at(1, FULL_NEWS)).toContain('He planned to leave. 20000 of you voted');
+    expect(at(1, { ...FULL_NEWS, voted: { reading: 'never', votes: 1 } })).toContain('One of you voted');
+    for (const news of [null, { ...FULL_NEWS, voted: null }])
+      expect(at(1, news)).not.toContain('box of Sunday');
+    for (const day of [2, 3, 4, 5, 6])
+      expect(at(day, FULL_NEWS)).not.toMatch(/box of Sunday|One vote a Flunk/);
   });
 
   it('have what the week tells after the day (EPISODE-8)', () => {

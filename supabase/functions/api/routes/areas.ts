@@ -48,4 +48,5 @@ export { storyRoutes } from './town/story.ts';
 export { terminalRoutes } from './town/terminal.ts';
 export { townRoutes } from './town/town.ts';
 export { weekRoutes } from './town/week.ts';
+export { votesRoutes } from './town/votes.ts';
 export { zoltarRoutes } from './town/zoltar.ts';

@@ -32,6 +32,7 @@ export const page = definePage({
               ['Homecoming, holidays, arcade days: ', { text: 'the calendar', to: 'calendar.html' }],
               ['Who gives you that grade: ', { text: 'the staff', to: 'staff.html' }],
               ['What students draw: ', { text: 'the galleries', to: 'resources.html' }],
+              ['What does it mean? ', { text: 'The vote of Sunday', to: 'vote.html' }],
               ['You were here: ', { text: 'sign the guest book', to: 'guestbook.html' }],
             ],
           },

@@ -7,6 +7,8 @@ import { HoursTable } from './HoursTable.tsx';
 import { KeyHolder } from './KeyHolder.tsx';
 import { SchoolFront } from './SchoolFront.tsx';
 import { StaffList } from './StaffList.tsx';
+import { Vote } from './Vote.tsx';
+import { Weeks } from './Weeks.tsx';
 import { StudentOfWeek } from './StudentOfWeek.tsx';
 import { WeekNews } from './WeekNews.tsx';
 
@@ -22,6 +24,8 @@ export const PARTS = {
   key: KeyHolder,
   staff: StaffList,
   'guest-book': GuestBook,
+  vote: Vote,
+  weeks: Weeks,
 } as const satisfies Readonly<Record<string, ComponentType>>;
 
 export type PartName = keyof typeof PARTS;

@@ -51,7 +51,7 @@ export const APPLICATIONS_II: Page = {
       app: 'fhs-school',
       icon: 'fhs-school',
       title: 'FHS',
-      text: 'The web site of the high school: hours, calendar, staff, galleries, and a guest book.',
+      text: 'The web site of the high school: hours, calendar, staff, a guest book, and the vote of Sunday.',
     },
     {
       kind: 'program',

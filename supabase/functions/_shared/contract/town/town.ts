@@ -3,6 +3,7 @@ import { CLIQUES } from '../../domain/collection/collection.ts';
 import { MACHINE_IDS } from '../../domain/arcade/games/games.ts';
 import { LOCK_NAMES } from '../../domain/town/locks.ts';
 import { FACES_SHOWN, WHEREABOUTS } from '../../domain/town/presence.ts';
+import { ReadingName } from './votes.ts';
 import { Done, WalletAddress } from '../values.ts';
 
 export const TownAccessAnswer = Done.extend({
@@ -56,6 +57,10 @@ const TownNews = z.object({
     .object({ holder: z.string().nullable().describe('null: they have no profile') })
     .nullable()
     .describe('who got key 117 (LOCK-17); null: no one yet'),
+  voted: z
+    .object({ reading: ReadingName, votes: z.int().min(1) })
+    .nullable()
+    .describe('what won the vote of last Sunday, and of how many votes in all; null: nobody voted'),
 });
 
 export type TownNews = z.infer<typeof TownNews>;

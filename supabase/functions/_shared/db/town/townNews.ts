@@ -3,6 +3,7 @@ import { LOCK_NAMES, type LockName } from '../../domain/town/locks.ts';
 import type { TownNews } from '../../contract/town/town.ts';
 import type { Transaction } from '../port.ts';
 import { keyHolder } from './locks.ts';
+import { lastResult } from './votes.ts';
 
 type NewsRow = {
   kind: 'score' | 'opened' | 'homecoming' | 'checked-in';
@@ -20,6 +21,7 @@ const isLock = (name: string | null): name is LockName => LOCK_NAMES.some((lock)
 export async function townNews(tx: Transaction): Promise<TownNews> {
   const rows = await tx.query<NewsRow>('select kind, subject, username, amount from app.town_news()');
   const key = await keyHolder(tx);
+  const result = await lastResult(tx);
   const amountOf = (kind: NewsRow['kind']): number => rows.find((row) => row.kind === kind)?.amount ?? 0;
   return {
     scores: rows.flatMap(({ kind, subject, username, amount }) =>
@@ -31,5 +33,6 @@ export async function townNews(tx: Transaction): Promise<TownNews> {
     homecoming: amountOf('homecoming'),
     checkedIn: amountOf('checked-in'),
     key: key && { holder: key.holder },
+    voted: result && { reading: result.winner, votes: result.votes },
   };
 }

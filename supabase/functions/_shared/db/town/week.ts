@@ -8,7 +8,6 @@ import {
   episodeNow,
   shippedTurn,
   SHIPPED,
-  unaskedLean,
   type Episode,
   type EpisodeNow,
 } from '../../domain/town/episode.ts';
@@ -17,6 +16,7 @@ import { FIRST_WEEK, numberOfWeek, weekAfter, weekAt, type Week } from '../../do
 import { epochMs, isoOf, type Address, type EpochMs } from '../../kernel/units.ts';
 import { activeHours } from '../system/hours.ts';
 import type { Transaction } from '../port.ts';
+import { leanOf } from './votes.ts';
 
 /** The moment of the database's clock, and the week that it is in. */
 export async function weekNow(
@@ -85,7 +85,26 @@ export async function episodeOfNow(tx: Transaction): Promise<ToldEpisode | null>
   const id = (await planFrom(tx, week.id))(week.id);
   const episode = await contentOf(tx, id);
   if (id === null || episode === null) return null;
-  return { id, ...episodeNow(episode, unaskedLean(week.id), { now, darkAt }) };
+  return { id, ...episodeNow(episode, await leanOf(tx, week.id), { now, darkAt }) };
+}
+
+/** The titles of the episodes that these weeks, the latest first, have told; a week that told none is missing. */
+export async function episodeTitles(
+  tx: Transaction,
+  weeks: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const plan = await planFrom(tx, weeks.at(-1) ?? FIRST_WEEK);
+  const rows = await tx.query<{ id: string; title: string }>(
+    `select id, content ->> 'title' as title from app.episodes
+     where id in (select json_array_elements_text($1::text::json))`,
+    [JSON.stringify(weeks.flatMap((week) => plan(week) ?? []))],
+  );
+  return new Map(
+    weeks.flatMap((week) => {
+      const told = rows.find(({ id }) => id === plan(week));
+      return told === undefined ? [] : [[week, told.title] as const];
+    }),
+  );
 }
 
 /** The week as everybody sees it (EPISODE-3). */
@@ -94,7 +113,7 @@ export async function townWeek(tx: Transaction): Promise<TownWeek> {
   const before = weeksUntil(week.id);
   const plan = await planFrom(tx, before[0] ?? week.id);
   const id = plan(week.id);
-  const lean = unaskedLean(week.id);
+  const lean = await leanOf(tx, week.id);
   const current = await contentOf(tx, id);
   const told = current && episodeNow(current, lean, { now, darkAt });
   const known = new Set(before.flatMap((one) => plan(one) ?? []));

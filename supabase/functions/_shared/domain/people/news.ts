@@ -1,5 +1,6 @@
 import { GAMES, isGame } from '../arcade/games/games.ts';
 import { boardName, isBoard } from '../arcade/games/boards.ts';
+import { READING_TITLES } from '../town/case/cards.ts';
 import type { Writing } from './writings.ts';
 
 /** One kind of news: all that page and server know of it. */
@@ -35,6 +36,9 @@ const TEXTS: Readonly<Record<Writing, string>> = {
   work: 'work on the Bulletin Board',
 };
 const textOf = (what: string): string => (TEXTS as Readonly<Record<string, string>>)[what] ?? 'text';
+
+const readingOf = (reading: string): string =>
+  (READING_TITLES as Readonly<Partial<Record<string, string>>>)[reading] ?? 'something else';
 
 const gameOf = (game: string): string => (isGame(game) ? GAMES[game].name : 'a game');
 const boardOf = (game: string, board: string): string =>
@@ -111,6 +115,14 @@ export const NEWS_KINDS = {
     params: ({ work }) => work,
     names: 'nobody',
     says: (_, { title, theme }) => `Your work "${title}" won the theme "${theme}"`,
+  }),
+  'vote-told': kindOf({
+    label: 'What the vote of Sunday came to',
+    refs: ['week', 'reading'],
+    app: 'fhs-school',
+    params: () => 'vote.html',
+    names: 'nobody',
+    says: (_, { reading }) => `The town has voted on what it means: ${readingOf(reading)}`,
   }),
   overtaken: kindOf({
     label: 'My place on a board is taken',

@@ -22,6 +22,13 @@ export function factOfCard(card: CardName): Fact {
 export const READINGS = ['planned', 'made', 'never'] as const;
 export type Reading = (typeof READINGS)[number];
 
+/** What each reading is called, wherever it is told. */
+export const READING_TITLES = {
+  planned: 'He planned to leave',
+  made: 'Somebody made him',
+  never: 'He never left',
+} as const satisfies Readonly<Record<Reading, string>>;
+
 /** So many pins of readings a wallet has at most, and so many cards one request pins. */
 export const MOST_PINS = 600;
 export const MOST_PINNED_AT_ONCE = 100;

@@ -313,7 +313,7 @@ export const SCHOOL: readonly Subject[] = [
     },
     says: {
       about: [
-        'FHS is the web site of Flunks High School: news, calendar, staff, galleries, a guest book and the student of the week. The computer club made it in one lunch hour and many evenings.',
+        'FHS is the web site of Flunks High School: news, calendar, staff, galleries, a guest book, the student of the week, and each Sunday a vote on what that Friday meant. The computer club made it in one lunch hour and many evenings.',
       ],
       where: [
         'No plan of the building hangs anywhere: from the lawn one looks into main hall, cafeteria, gym and office, and the site FHS names the rooms of the staff.',

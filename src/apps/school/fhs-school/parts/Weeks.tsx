@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { PastWeek } from '@shared/contract/town/votes.ts';
+import { MONTH_NAMES } from '@shared/domain/system/days.ts';
+import { READING_TITLES } from '@shared/domain/town/case/cards.ts';
+import { useApp } from '../../../../overlays/appContext.ts';
+import { useLoaded } from '../../../../overlays/hooks.ts';
+import { VOTE_TEXTS as TEXTS } from '../texts.ts';
+import browserStyles from '../browser/browser.module.css';
+import { EveningPicture } from './EveningPicture.tsx';
+import { VoteTable } from './VoteTable.tsx';
+import styles from './votes.module.css';
+
+/** The weeks that are over, the latest first, page by page (VOTE-7). */
+export function Weeks() {
+  /** Before which week each page begins that was turned to, beyond the first. */
+  const [turned, setTurned] = useState<readonly string[]>([]);
+  return (
+    <section className={styles.weeks}>
+      {[null, ...turned].map((before, nth) => (
+        <WeeksPage
+          key={before ?? ''}
+          before={before}
+          isLast={nth === turned.length}
+          onOlder={(next) => setTurned([...turned, next])}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface WeeksPageProps {
+  /** Null: the latest. */
+  readonly before: string | null;
+  readonly isLast: boolean;
+  readonly onOlder: (before: string) => void;
+}
+
+function WeeksPage({ before, isLast, onOlder }: WeeksPageProps) {
+  const { api } = useApp().services;
+  const { value, failure, again } = useLoaded(
+    (signal) => api.call('GET /api/town/weeks', before === null ? {} : { before }, { signal }),
+    [api, before],
+  );
+  if (value === null) {
+    if (failure === null) return <p role="status">{TEXTS.turning}</p>;
+    return (
+      <p role="alert">
+        {TEXTS.weeksFailed(failure.message)}{' '}
+        <button type="button" className={browserStyles.pageLink} onClick={again}>
+          {TEXTS.again}
+        </button>
+      </p>
+    );
+  }
+  const { weeks, next } = value;
+  if (weeks.length === 0 && before === null) return <p>{TEXTS.noWeeks}</p>;
+  return (
+    <>
+      {weeks.map((week) => (
+        <FiledWeek key={week.week} week={week} />
+      ))}
+      {isLast && next !== null && (
+        <button type="button" className={browserStyles.pageLink} onClick={() => onOlder(next)}>
+          {TEXTS.older}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A week as the school has filed it: its evening, and how it was voted. */
+function FiledWeek({ week }: { readonly week: PastWeek }) {
+  const title = TEXTS.weekOf(dateText(week.week));
+  return (
+    <article className={styles.week} aria-label={title}>
+      <h3>{title}</h3>
+      {week.episode !== null && <p className={styles.weekTold}>{TEXTS.told(week.episode)}</p>}
+      <EveningPicture week={week.week} candles={0} />
+      <p>{TEXTS.won(READING_TITLES[week.winner])}</p>
+      <VoteTable result={week} label={TEXTS.votesOf(title)} />
+    </article>
+  );
+}
+
+/** A date such as 2026-11-30 as it is written out. */
+function dateText(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${MONTH_NAMES[(month ?? 1) - 1]} ${day}, ${year}`;
+}
