@@ -26,17 +26,27 @@ export function WhatNext({ joins }: Pick<CaseBoard, 'joins'>) {
     joins: joins.map(({ cards }) => cards),
     mayEnter: (place) => entryTo(place, town, isBuildMode).status === 'entered',
   });
+  const holder = town.status === 'loaded' ? town.holder : null;
+  const isShut = holder !== null && (holder.wallet === null || holder.flunks < 1);
   return (
     <div className={board.cork} style={CORK}>
       <section className={styles.next} aria-label={TEXTS.nextTitle}>
         <h2>{TEXTS.nextTitle}</h2>
-        {hints.length === 0 && <p>{TEXTS.nothingNext}</p>}
+        {isShut ? <Shut /> : hints.length === 0 && <p>{TEXTS.nothingNext}</p>}
         <ul>
           {hints.map((hint) => (
             <li key={JSON.stringify(hint)}>
               <span>{wordsOf(hint)}</span>
               {'place' in hint && (
                 <GoThere clue={{ title: titleOf(hint.place), place: outsideOf(hint.place) }} />
+              )}
+              {hint.kind === 'notice' && (
+                <Button
+                  aria-label={`${TEXTS.lookAt}: ${THINGS[hint.thing].title}`}
+                  onClick={() => desktop.openFor('pockets', hint.thing)}
+                >
+                  {TEXTS.lookAt}
+                </Button>
               )}
             </li>
           ))}
@@ -47,6 +57,18 @@ export function WhatNext({ joins }: Pick<CaseBoard, 'joins'>) {
         </p>
       </section>
     </div>
+  );
+}
+
+/** To a person who may enter no place the board says so, and what they can do all the same. */
+function Shut() {
+  const { desktop } = useApp();
+  return (
+    <p className={styles.shut}>
+      <span>{TEXTS.shut}</span>
+      <Button onClick={() => desktop.openFor('sign-in')}>{TEXTS.signIn}</Button>
+      <Button onClick={() => desktop.openFor('story')}>{TEXTS.watch}</Button>
+    </p>
   );
 }
 

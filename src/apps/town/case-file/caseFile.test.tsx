@@ -29,9 +29,22 @@ const focused = () => document.activeElement?.getAttribute('aria-label');
 it('says to a person who has met nothing where to begin (CASE-4)', async () => {
   const shell = await open();
   expect(panel(shell).queryByRole('list', { name: 'That Friday, hour by hour' })).toBeNull();
-  panel(shell).getByText('Nothing is on the board yet. Look at things in town, and they hang here.');
+  panel(shell).getByText(/^Nothing is on the board yet. Look at things in town, ask the people there/);
+  expect(panel(shell).getByRole('status').textContent).toBe('');
+  await shell.press('Watch the Story');
+  expect(shell.active()).toBe('Semester Zero');
+  await shell.press('Case File');
   await shell.press('Open the Town Map');
   expect(shell.windows()).toContain('Town Map');
+});
+
+it('tells a visitor that the town is shut to them, and what they can do (CASE-10)', async () => {
+  const shell = await open(SLIP, 'carried:bear');
+  await shell.press('What Next');
+  panel(shell).getByText(/^Much is open, and nobody lets you in/);
+  panel(shell).getByRole('button', { name: 'Sign In' });
+  await shell.press('Look at It: Bear');
+  expect(shell.active()).toBe('Pockets');
 });
 
 it('lists what a visitor has met along the hours, with gaps and no answers, and what has no hour last (CASE-1, CASE-2)', async () => {

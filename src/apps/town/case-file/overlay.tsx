@@ -115,7 +115,10 @@ function CaseFile() {
           </Tabs>
         )}
       </div>
-      <StatusBar wraps panels={[view === 'friday' ? (joining.said ?? hintOf(file)) : '', counted]} />
+      <StatusBar
+        wraps
+        panels={[view === 'friday' && met.length > 0 ? (joining.said ?? hintOf(file)) : '', counted]}
+      />
     </>
   );
 }
@@ -213,9 +216,12 @@ function EmptyBoard() {
       <div className={styles.note}>
         <Icon name="story-so-far" />
         <p>{TEXTS.none}</p>
-        <Button default onClick={() => desktop.openFor('town')}>
-          {TEXTS.map}
-        </Button>
+        <div className={styles.noteButtons}>
+          <Button default onClick={() => desktop.openFor('town')}>
+            {TEXTS.map}
+          </Button>
+          <Button onClick={() => desktop.openFor('story')}>{TEXTS.watch}</Button>
+        </div>
       </div>
     </div>
   );

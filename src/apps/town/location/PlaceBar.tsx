@@ -119,10 +119,15 @@ export function PlaceBar() {
       <div className={styles.locationCorner}>
         <Company />
         <SendPlace place={here} />
+        {here !== null && desktop.hasFor('case') && (
+          <Button aria-label={TEXTS.file} title={TEXTS.file} onClick={() => desktop.openFor('case')}>
+            <Icon name="story-so-far" size={16} />
+          </Button>
+        )}
         <time className={styles.locationTime} aria-label={TEXTS.time} data-night={isNight || undefined}>
           {time.format(now)}
         </time>
-        {pocketsOf(facts).length > 0 && (
+        {here !== null && pocketsOf(facts).length > 0 && (
           <Switch isOn={arePocketsShown} onPress={() => pocketsShown.set(!arePocketsShown)}>
             {TEXTS.pockets}
           </Switch>

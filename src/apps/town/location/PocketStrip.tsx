@@ -37,6 +37,7 @@ export function PocketStrip() {
     pocketsShown.set(true);
   }
   if (here === null || (offered === null && (things.length === 0 || !isShown))) return null;
+  const said = held !== null ? TEXTS.inHand(THINGS[held].title) : taken !== null ? TEXTS.choose : null;
   return (
     <div className={styles.pockets}>
       {offered !== null && (
@@ -57,15 +58,16 @@ export function PocketStrip() {
           ))}
         </ul>
       )}
-      {held !== null && (
-        <div className={styles.pocketsHand}>
-          <Button onClick={() => app.desktop.openFor('pockets', held)}>{TEXTS.look}</Button>
-          <Button onClick={() => hand.held.set(null)}>{TEXTS.putDown}</Button>
-        </div>
-      )}
-      <p role="status" className="visually-hidden">
-        {held !== null ? TEXTS.inHand(THINGS[held].title) : offered !== null ? TOLD[offered].about : ''}
-      </p>
+      {/* What is offered stands beside its button; to those who only hear it, it is said here. */}
+      <div className={said === null ? 'visually-hidden' : styles.pocketsHand}>
+        <p role="status">{said ?? (offered === null ? '' : TOLD[offered].about)}</p>
+        {held !== null && (
+          <>
+            <Button onClick={() => app.desktop.openFor('pockets', held)}>{TEXTS.look}</Button>
+            <Button onClick={() => hand.held.set(null)}>{TEXTS.putDown}</Button>
+          </>
+        )}
+      </div>
       {held !== null && <Ghost thing={held} />}
     </div>
   );

@@ -76,6 +76,10 @@ it('shows a visitor the place from outside, says that a wallet is asked for, and
   );
   expect(doors(shell)).toHaveLength(0);
   expect(active(shell).queryByRole('button', { name: 'Enter' })).toBeNull();
+  expect(active(shell).queryByRole('button', { name: 'Case File' })).toBeNull();
+  await shell.press('Watch the Story');
+  expect(shell.active()).toBe('Semester Zero');
+  await shell.press('Main Street');
   await shell.press('Connect Wallet');
   expect(shell.active()).toBe('Wallet');
 });

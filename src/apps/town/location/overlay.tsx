@@ -60,6 +60,7 @@ function EntryNotice() {
   const [title, message] = accessDenied(place, entry);
   const needsWallet = entry.refusal === 'NO_WALLET';
   const house = entry.refusal === 'OTHER_CLIQUE' ? houseNamed(locationOf(place)?.id) : null;
+  const isShut = needsWallet || entry.refusal === 'NO_FLUNK';
   const opened = [...(entry.holder.guestAt ?? [])].filter((at) => at.startsWith(`${house}-`));
   return (
     <Notice title={title} message={message}>
@@ -67,6 +68,9 @@ function EntryNotice() {
         <Button default onClick={() => desktop.openFor('sign-in')}>
           {TEXTS.connect}
         </Button>
+      )}
+      {isShut && desktop.hasFor('story') && (
+        <Button onClick={() => desktop.openFor('story')}>{TEXTS.watch}</Button>
       )}
       {house !== null && (
         <Button default onClick={() => desktop.openFor('phone-board', house)}>

@@ -37,6 +37,8 @@ it('offers what lies there, takes it, and its place remembers (THING-1, THING-2)
   panel(shell).getByRole('group', { name: 'Candle, which lies here' });
   await shell.press('Take It');
   expect(document.activeElement?.ariaLabel).toBe('Candle');
+  const hint = panel(shell).getByText('Choose one to use it or to look at it.');
+  expect(hint.closest('.visually-hidden')).toBeNull();
   expect(panel(shell).queryByRole('button', { name: 'Take It' })).toBeNull();
   await shell.press('Candles');
   panel(shell).getByText('A hundred and sixteen again, and a ring of wax. Nobody has closed the row.');
@@ -56,7 +58,8 @@ it('uses what is in hand: rightly, wrongly, and not at all after Escape (THING-3
   const shell = await open('football-field-bleachers', 'carried:two-straws');
   await shell.press('Two straws');
   expect(panel(shell).getByRole('button', { name: 'Two straws' }).ariaPressed).toBe('true');
-  panel(shell).getByText('In your hand: Two straws. Press what you want to use it on.');
+  const said = panel(shell).getByText('In your hand: Two straws. Press what you want to use it on.');
+  expect(said.closest('.visually-hidden')).toBeNull();
   await shell.press('Seat nine');
   panel(shell).getByText('You offer it a straw. Then, so as not to be rude, the other.');
   await shell.press('Paper cup');
@@ -95,6 +98,7 @@ it('uses what is dragged on something, and drops it where there is nothing (THIN
 it('is folded away and brought out by the bar (THING-2)', async () => {
   const shell = await open('football-field', 'carried:bear');
   expect(pockets(shell)).not.toBeNull();
+  panel(shell).getByRole('button', { name: 'Case File' });
   await shell.press('Pockets');
   expect(pockets(shell)).toBeNull();
   await shell.press('Candles');

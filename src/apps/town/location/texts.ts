@@ -23,9 +23,13 @@ export const LOCATION_TEXTS = {
   /** The room behind a lock that the person has opened. */
   opened: (room: string) => `${room} (open)`,
   pockets: 'Pockets',
+  /** The program that keeps what is found here. */
+  file: 'Case File',
+  watch: 'Watch the Story',
   lies: (thing: string) => `${thing}, which lies here`,
   take: 'Take It',
   inHand: (thing: string) => `In your hand: ${thing}. Press what you want to use it on.`,
+  choose: 'Choose one to use it or to look at it.',
   look: 'Look at It',
   goOn: 'Go On',
   putDown: 'Put It Away',

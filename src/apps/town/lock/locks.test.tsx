@@ -4,7 +4,7 @@ import { LOCKS, stepAfter, stepsOf, type LockName, type LockText } from '@shared
 import type { EntryRefusal } from '@shared/domain/town/town.ts';
 import { refusal, type FakeRoute } from '../../../testing/fakeServer.ts';
 import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';
-import { leaveSignedIn, routesOf } from '../../../testing/signedIn.ts';
+import { leaveSignedIn, routesOf, WALLET } from '../../../testing/signedIn.ts';
 import type { Inside } from './lockMachine.ts';
 
 /** A server with one lock: it counts wrong codes and locks out by the same data as the real one. */
@@ -320,4 +320,31 @@ it('keeps a code that the server did not hear of', async () => {
   await enter('0000');
   expect(says('The lock does not answer. Try again.')).toBe(true);
   expect(body.getByRole('img', { name: '4 of 4 digits entered' })).toBeTruthy();
+});
+
+it.each([
+  ['leads from the door into the room behind it', 'GEEK', true],
+  ['leaves who is in the house to go on by themselves', 'FREAK', false],
+] as const)('%s once it is open (LOCK-18)', async (_, clique, leadsIn) => {
+  leaveSignedIn();
+  const { shell, body, enter } = await open('cellar', {
+    ...lockServer('cellar', '1975').routes,
+    'GET /api/town/access': () => ({
+      body: {
+        success: true,
+        wallet: WALLET,
+        flunks: 1,
+        cliques: [clique],
+        hasTeddy: false,
+        guestAt: ['freaks-house-cellar'],
+      },
+    }),
+  });
+  await enter('1975');
+  await shell.settle();
+  expect(body.queryByRole('button', { name: 'Go In' }) !== null).toBe(leadsIn);
+  if (!leadsIn) return;
+  await shell.press('Go In');
+  await shell.settle();
+  expect([shell.windows().length, shell.windows().includes('Cellar Door')]).toEqual([1, false]);
 });

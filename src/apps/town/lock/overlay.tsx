@@ -2,10 +2,12 @@ import { useEffect, type CSSProperties, type KeyboardEvent, type ReactNode } fro
 import { useSelector } from '@xstate/react';
 import { bundle } from '@bundles/lock.ts';
 import { LOCKS, CODE_LENGTH } from '@shared/domain/town/locks.ts';
+import { visitRefusal } from '@shared/domain/town/town.ts';
 import { isOutage } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { mountReact } from '../../../overlays/mountReact.tsx';
+import { useStore } from '../../../overlays/useStore.ts';
 import { lockNamed, lockOf } from './lock.ts';
 import { LockFace } from './LockFace.tsx';
 import { contentsOf, LOCK_TEXTS as TEXTS } from './texts.ts';
@@ -151,11 +153,24 @@ function Contents() {
         <p key={text}>{text}</p>
       ))}
       {hint !== null && <p className={styles.lockHint}>{hint}</p>}
+      {LOCKS[lock].room !== null && <WayIn place={LOCKS[lock].place} room={LOCKS[lock].room} />}
       <Button default autoFocus onClick={app.close}>
         {TEXTS.close}
       </Button>
     </Plate>
   );
+}
+
+/** From the door leads a button into the room (LOCK-18). Who is in the house goes on from where they were by themselves. */
+function WayIn({ place, room }: { readonly place: string; readonly room: string }) {
+  const { desktop, services, close } = useApp();
+  const town = useStore(services.town);
+  if (town.status !== 'loaded' || visitRefusal(place, town.holder) === null) return null;
+  const goIn = (): void => {
+    close();
+    desktop.openFor('location', room);
+  };
+  return <Button onClick={goIn}>{TEXTS.goIn}</Button>;
 }
 
 /** A card that lies over the lock. */

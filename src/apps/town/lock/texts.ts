@@ -34,6 +34,7 @@ export const LOCK_TEXTS = {
   viewContents: 'View Contents',
   anotherCode: 'Try another code',
   close: 'Close',
+  goIn: 'Go In',
 } as const;
 
 interface Contents {

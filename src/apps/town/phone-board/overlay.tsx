@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { BoardAnswer, BoardRequest } from '@shared/contract/town/quarters.ts';
 import { LOCK_NAMES, LOCKS } from '@shared/domain/town/locks.ts';
-import { HELPED_FOR_STICKER, houseNamed, type HouseId, type Quarter } from '@shared/domain/town/quarters.ts';
+import {
+  HELPED_FOR_STICKER,
+  HOUSE_IDS,
+  houseNamed,
+  type HouseId,
+  type Quarter,
+} from '@shared/domain/town/quarters.ts';
 import { locationOf } from '@shared/domain/town/town.ts';
 import type { Address } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
@@ -79,9 +85,11 @@ interface PartProps {
 
 /** What a member reads: their own quarters, and who asks for theirs. */
 function Inside({ board, wallet, again }: PartProps) {
-  const { services, visible } = useApp();
+  const { services, desktop, visible } = useApp();
   const { house, quarters, requests } = board;
   const isSeen = useStore(visible);
+  /** Whom the person has told last: their name is gone from the board then. */
+  const [told, setTold] = useState<string | null>(null);
   // Who reads the board is in the house, also where its window covers that of the kitchen, as on a phone.
   useEffect(() => (isSeen ? services.presence.enter(house) : undefined), [services, house, isSeen]);
   return (
@@ -90,13 +98,30 @@ function Inside({ board, wallet, again }: PartProps) {
         <h3>{TEXTS.own}</h3>
         <Quarters quarters={quarters} />
         <p>{TEXTS.ownNote}</p>
+        <div className={styles.buttons} role="group" aria-label={TEXTS.doors}>
+          {HOUSE_IDS.filter((other) => other !== house).map((other) => (
+            <Button key={other} onClick={() => desktop.openFor('phone-board', other)}>
+              {titleOf(other)}
+            </Button>
+          ))}
+        </div>
       </section>
       <section className={styles.slip} aria-label={TEXTS.names}>
         <h3>{TEXTS.names}</h3>
+        <p role="status" hidden={told === null}>
+          {told !== null && TEXTS.toldTo(told)}
+        </p>
         {requests.length === 0 && <p>{TEXTS.noNames}</p>}
         <ul>
           {requests.map((request) => (
-            <Name key={request.author} request={request} house={house} wallet={wallet} again={again} />
+            <Name
+              key={request.author}
+              {...{ request, house, wallet }}
+              again={() => {
+                setTold(request.username);
+                again();
+              }}
+            />
           ))}
         </ul>
       </section>

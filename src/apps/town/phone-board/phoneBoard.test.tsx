@@ -64,7 +64,13 @@ it('reads a member their own quarters, and whose name hangs there, who is told o
   await shell.press('Leave a note for Ann');
   await shell.settle(1000);
   expect(told).toEqual([{ wallet: WALLET, house: 'jocks-house', author: ANN }]);
+  board(shell).getByText('You have told Ann.');
   board(shell).getByText('No names just now. When a person leaves theirs at the door, it hangs here.');
+  expect(own.getByRole('group', { name: 'Other doors' }).textContent).not.toContain("Jock's House");
+  await shell.press("Freak's House");
+  await shell.settle(1000);
+  const read = shell.server.seen.filter(({ route }) => route === 'GET /api/quarters/board');
+  expect(read.at(-1)?.query).toMatchObject({ house: 'freaks-house' });
 });
 
 it('prepares the words for a chat room, and says where another was faster (QUARTER-4)', async () => {

@@ -23,6 +23,7 @@ export const TEXTS = {
 
   own: 'Your quarters',
   ownNote: 'No one else can use them. The other three of each code hang in the other houses.',
+  doors: 'Other doors',
   names: 'Names at the door',
   noNames: 'No names just now. When a person leaves theirs at the door, it hangs here.',
   tell: 'Leave a note',
@@ -33,9 +34,10 @@ export const TEXTS = {
   letInOf: (name: string): string => `Let ${name} in for the night`,
   isIn: 'They may look around until morning, while you are here.',
   told: 'Told.',
+  toldTo: (name: string): string => `You have told ${name}.`,
   notTold: 'They ask no longer, or another was faster.',
 
-  ask: 'Somebody inside can read your quarter. Leave your name, and they see it on the board by the telephone for a day.',
+  ask: 'Somebody inside can read your quarter. Leave your name, and they see it on the board by the telephone for a day. When nobody has told you by the end of a night, look here again.',
   leave: 'Leave your name',
   hangs: (until: string): string => `Your name hangs here until ${HOUR.format(new Date(until))}.`,
   again: 'For another day',

@@ -89,7 +89,8 @@ interface CardProps {
 
 /** A chapter with the picture of the scene at which it goes on. */
 function ChapterCard({ chapter, number }: CardProps) {
-  const facts = useStore(useApp().services.story);
+  const { services, desktop } = useApp();
+  const facts = useStore(services.story);
   const { title, scenes } = chapter;
   const { at, picture, play } = useChapter(chapter);
   const lock = lockOf(facts, chapter);
@@ -131,6 +132,11 @@ function ChapterCard({ chapter, number }: CardProps) {
         {at > 0 && (
           <Button aria-label={TEXTS.named(TEXTS.startOver, title)} onClick={() => play(0)}>
             {TEXTS.startOver}
+          </Button>
+        )}
+        {wasSeen && at === 0 && desktop.hasFor('case') && (
+          <Button aria-label={TEXTS.named(TEXTS.file, title)} onClick={() => desktop.openFor('case')}>
+            {TEXTS.file}
           </Button>
         )}
       </div>

@@ -14,5 +14,6 @@ export const TEXTS = {
   goOn: 'Go on',
   again: 'Play again',
   startOver: 'Start over',
+  file: 'Case File',
   named: (action: string, title: string): string => `${action}: ${title}`,
 } as const;

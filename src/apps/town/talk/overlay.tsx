@@ -1,10 +1,18 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { PEOPLE, PERSON_IDS, type PersonId } from '@shared/domain/town/case/people.ts';
-import { carriedOf, pocketsOf, readThing, THINGS, type ThingId } from '@shared/domain/town/case/things.ts';
+import {
+  carriedOf,
+  pocketsOf,
+  readThing,
+  THING_IDS,
+  THINGS,
+  type ThingId,
+} from '@shared/domain/town/case/things.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { NotRead } from '../../../overlays/controls/WindowState.tsx';
 import { mountReact } from '../../../overlays/mountReact.tsx';
+import { ThingIcon } from '../../../overlays/things/ThingIcon.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import type { StoryService } from '../../../services/story/story.ts';
 import { weekOf } from '../../../services/week/week.ts';
@@ -117,18 +125,26 @@ function Conversation({ talk: always, ...asked }: ConversationProps) {
   const hear = (said: Turn | null): void => {
     if (said === null) return;
     note(story, said);
+    if (givenIn(said) !== undefined) sound('drop');
     setShowing(false);
     setTurn(said);
   };
+  const given = givenIn(turn);
   const questions = askable(talk, known);
   const things = pocketsOf(facts);
   // The questions have another order after each turn, and what was pressed may be gone: the keyboard goes on from the first.
   const choices = useRef<HTMLDivElement>(null);
   const top = questions[0]?.id;
-  useEffect(
-    () => choices.current?.querySelector('button')?.focus({ preventScroll: true }),
-    [turn, top, isShowing],
-  );
+  const isBegun = useRef(false);
+  useEffect(() => {
+    const { activeElement } = document;
+    const isHere = choices.current?.closest('[role="dialog"]')?.contains(activeElement) === true;
+    // One that has loaded behind another window stays there.
+    if (isHere || (isBegun.current && activeElement === document.body)) {
+      choices.current?.querySelector('button')?.focus({ preventScroll: true });
+    }
+    isBegun.current = true;
+  }, [turn, top, isShowing]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const asked = isShowing ? undefined : questions[Number(event.key) - 1];
@@ -148,6 +164,7 @@ function Conversation({ talk: always, ...asked }: ConversationProps) {
           {turn.says.map((line) => (
             <p key={line}>{line}</p>
           ))}
+          {given !== undefined && <p>{TEXTS.given(THINGS[given].title)}</p>}
         </div>
         <Speech key={turn.says.join(' ')} says={turn.says} />
       </div>
@@ -173,12 +190,26 @@ function Conversation({ talk: always, ...asked }: ConversationProps) {
         )}
       </div>
       <div className={styles.foot}>
+        {given !== undefined && <Given thing={given} />}
         <Button aria-pressed={isShowing} onClick={() => setShowing(!isShowing)}>
           {isShowing ? TEXTS.back : TEXTS.show}
         </Button>
         <Button onClick={close}>{TEXTS.goodbye}</Button>
       </div>
     </div>
+  );
+}
+
+/** What the person is handed with what is said (TALK-4). */
+const givenIn = ({ records }: Turn): ThingId | undefined =>
+  THING_IDS.find((thing) => records.includes(carriedOf(thing)));
+
+function Given({ thing }: { readonly thing: ThingId }) {
+  return (
+    <p className={styles.given} aria-hidden="true">
+      <ThingIcon thing={thing} />
+      {TEXTS.given(THINGS[thing].title)}
+    </p>
   );
 }
 

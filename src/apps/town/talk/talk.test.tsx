@@ -65,6 +65,13 @@ it('has nothing to show with empty pockets, and says so where there is nobody', 
   expect(shell.windows()).toEqual([]);
 });
 
+it('says what a friend hands over (TALK-4)', async () => {
+  const shell = await open('jock/with/cassette', 'carried:cassette');
+  expect(said(shell).at(-1)).toBe('In your pockets now: Red jacket.');
+  expect(panel(shell).getAllByText('In your pockets now: Red jacket.')).toHaveLength(2);
+  expect(knows('carried:red-jacket')).toBe(true);
+});
+
 it('begins with what is held to a person, where it is carried (TALK-3)', async () => {
   const shell = await open('prize-clerk/with/bear', 'carried:bear');
   expect(said(shell)[0]).toMatch(/^That is fifty/);

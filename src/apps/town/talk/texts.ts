@@ -10,6 +10,7 @@ export const TEXTS = {
   heard: (question: string) => `${question} (heard)`,
   show: 'Show...',
   back: 'Never mind',
+  given: (thing: string) => `In your pockets now: ${thing}.`,
   empty: 'Your pockets are empty.',
   goodbye: 'Goodbye',
 } as const;
