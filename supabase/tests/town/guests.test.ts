@@ -74,6 +74,26 @@ onProductionEngine('a guest for the night', (open) => {
     expect(await guestAt(later)).toEqual([]);
   });
 
+  it('may ask to be let in after they were told, by leaving their name anew (QUARTER-3, QUARTER-8)', async () => {
+    const [host, guest] = [await student('JOCK'), await student('GEEK')];
+    await host.browser.post('/api/town/presence', { place: 'jocks-house' });
+    (await ask(guest, 'jocks-house')).as(Done);
+    const [asks] = (await board(host, 'jocks-house')).requests;
+    const body = { wallet: walletOf(host.browser), house: 'jocks-house', author: asks?.author ?? '' };
+    (await host.browser.post('/api/quarters/told', body)).as(Done);
+    expect((await board(host, 'jocks-house')).requests).toEqual([]);
+    expect((await board(guest, 'jocks-house')).request).toBeNull();
+    expect((await host.browser.post('/api/quarters/guest', body)).refused()).toEqual([404, 'NOT_FOUND']);
+    product.passTime(60_000);
+    (await ask(guest, 'jocks-house')).as(Done);
+    expect((await board(host, 'jocks-house')).requests).toMatchObject([
+      { username: guest.name, quarters: [] },
+    ]);
+    expect((await board(guest, 'jocks-house')).told).toEqual({ by: host.name });
+    expect((await host.browser.post('/api/quarters/told', body)).refused()).toEqual([404, 'NOT_FOUND']);
+    expect((await host.browser.post('/api/quarters/guest', body)).status).toBe(200);
+  });
+
   it('looks around in the room behind the lock that they opened, and not in the house (LOCK-18)', async () => {
     const [opener, other] = [await student('GEEK'), await student('GEEK')];
     const wallet = walletOf(opener.browser);

@@ -40,7 +40,7 @@ it('says to a person who has met nothing where to begin (CASE-4)', async () => {
 
 it('tells a visitor that the town is shut to them, and what they can do (CASE-10)', async () => {
   const shell = await open(SLIP, 'carried:bear');
-  await shell.press('What Next');
+  await shell.press(panel(shell).getByRole('tab', { name: 'What Next' }));
   panel(shell).getByText(/^Much is open, and nobody lets you in/);
   panel(shell).getByRole('button', { name: 'Sign In' });
   await shell.press('Look at It: Bear');

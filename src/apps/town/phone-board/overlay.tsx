@@ -164,17 +164,20 @@ function Name({ request, house, wallet, again }: NameProps) {
     setOutcome('asked');
     setGuest(answer.ok ? TEXTS.isIn : answer.error.message);
   };
+  const asksForDigits = quarters.length > 0;
   const isDone = outcome === 'telling' || outcome === 'told';
   return (
     <li className={styles.name}>
       <ProfilePicture icon={profile_icon} size={24} />
       <strong>{username}</strong>
-      <Quarters quarters={quarters} />
+      {asksForDigits ? <Quarters quarters={quarters} /> : <p>{TEXTS.asksIn}</p>}
       <div className={styles.buttons}>
-        <Button aria-label={TEXTS.tellTo(username)} disabled={isDone} onClick={() => void tell()}>
-          {TEXTS.tell}
-        </Button>
-        {desktop.hasFor('chat') && (
+        {asksForDigits && (
+          <Button aria-label={TEXTS.tellTo(username)} disabled={isDone} onClick={() => void tell()}>
+            {TEXTS.tell}
+          </Button>
+        )}
+        {asksForDigits && desktop.hasFor('chat') && (
           <Button aria-label={TEXTS.sayTo(username)} disabled={isDone} onClick={() => void say()}>
             {TEXTS.say}
           </Button>
@@ -210,9 +213,10 @@ function Door({ board, wallet, again }: PartProps) {
         <>
           <p>{told.by === null ? TEXTS.found : TEXTS.toldBy(told.by)}</p>
           <Quarters quarters={quarters} />
+          {request === null && <p>{TEXTS.askIn}</p>}
         </>
       )}
-      {request !== null && told === null && <p role="status">{TEXTS.hangs(request.ends_at)}</p>}
+      {request !== null && <p role="status">{TEXTS.hangs(request.ends_at)}</p>}
       {isBroken && <p role="alert">{TEXTS.notDone}</p>}
       <div className={styles.buttons}>
         {refusal === 'NO_NAME' && (
@@ -220,12 +224,15 @@ function Door({ board, wallet, again }: PartProps) {
             {TEXTS.createProfile}
           </Button>
         )}
-        {refusal === null && told === null && (
-          <Button default={request === null} onClick={() => void call('POST /api/quarters/request')}>
+        {refusal === null && (
+          <Button
+            default={request === null && told === null}
+            onClick={() => void call('POST /api/quarters/request')}
+          >
             {request === null ? TEXTS.leave : TEXTS.again}
           </Button>
         )}
-        {request !== null && told === null && (
+        {request !== null && (
           <Button onClick={() => void call('POST /api/quarters/request/removal')}>{TEXTS.take}</Button>
         )}
         {lock !== undefined && refusal !== 'NO_FLUNK' && (

@@ -155,3 +155,10 @@ it.each([
     expect(shell.active()).toBe('Edit Your Flunks Profile');
   },
 );
+
+it('lets in who was told before, and offers them nothing else (QUARTER-8)', async () => {
+  const shell = await open(() => ({ requests: [{ ...ASKS, quarters: [] }] }));
+  board(shell).getByText('Knows their quarter, and asks to be let in.');
+  board(shell).getByRole('button', { name: 'Let Ann in for the night' });
+  expect(board(shell).queryByRole('button', { name: 'Leave a note for Ann' })).toBeNull();
+});

@@ -33,11 +33,13 @@ export const TEXTS = {
   letIn: 'Let in for the night',
   letInOf: (name: string): string => `Let ${name} in for the night`,
   isIn: 'They may look around until morning, while you are here.',
+  asksIn: 'Knows their quarter, and asks to be let in.',
   told: 'Told.',
   toldTo: (name: string): string => `You have told ${name}.`,
   notTold: 'They ask no longer, or another was faster.',
 
   ask: 'Somebody inside can read your quarter. Leave your name, and they see it on the board by the telephone for a day. When nobody has told you by the end of a night, look here again.',
+  askIn: 'To be let in for a night, leave your name again.',
   leave: 'Leave your name',
   hangs: (until: string): string => `Your name hangs here until ${HOUR.format(new Date(until))}.`,
   again: 'For another day',

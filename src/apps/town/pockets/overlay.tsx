@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   carriedOf,
   noticedOf,
@@ -26,8 +26,14 @@ function Pockets() {
   const { services, params } = useApp();
   const things = pocketsOf(useStore(services.story));
   const [chosen, setChosen] = useState<ThingId | undefined>(readThing(params));
-  const [note, setNote] = useState('');
+  /** What was put back last: an object of its own each time. */
+  const [note, setNote] = useState({ text: '' });
+  const list = useRef<HTMLUListElement>(null);
   const current = chosen !== undefined && things.includes(chosen) ? chosen : things[0];
+  useEffect(() => {
+    // The button that put it back went with it: the keyboard goes on from the next thing.
+    if (note.text !== '') list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+  }, [note]);
   return (
     <>
       {current === undefined ? (
@@ -35,7 +41,7 @@ function Pockets() {
       ) : (
         <div className={styles.room}>
           <div className={styles.pockets}>
-            <ul className={`${styles.things} w95-well`} aria-label={TEXTS.list}>
+            <ul ref={list} className={`${styles.things} w95-well`} aria-label={TEXTS.list}>
               {things.map((thing) => (
                 <li key={thing}>
                   <button
@@ -50,11 +56,11 @@ function Pockets() {
                 </li>
               ))}
             </ul>
-            <Look key={current} thing={current} onPutBack={setNote} />
+            <Look key={current} thing={current} onPutBack={(text) => setNote({ text })} />
           </div>
         </div>
       )}
-      <StatusBar panels={[note, TEXTS.carried(things.length)]} />
+      <StatusBar panels={[note.text, TEXTS.carried(things.length)]} />
     </>
   );
 }

@@ -59,6 +59,7 @@ it('puts a thing back where it was found, and shows the next (THING-6)', async (
   const shell = await open('pockets', 'carried:candle', 'carried:bear', 'seen:bear/tag');
   await shell.press('Put It Back');
   expect(names(shell)).toEqual(['Candle']);
+  expect(document.activeElement?.textContent).toBe('Candle');
   panel(shell).getByText('Bear lies where you found it.');
   expect(kept()).toContain('seen:bear/tag');
   expect(kept()).not.toContain('carried:bear');

@@ -107,6 +107,24 @@ function note(story: StoryService, { records }: Turn): void {
   for (const fact of records) story.record(fact);
 }
 
+/**
+ * The keyboard goes on from the first choice: questions have another order after each turn, and what was pressed may be gone.
+ * A conversation that has loaded behind another window stays there.
+ */
+function useFirstChoice(turn: Turn, top: string | undefined, isShowing: boolean) {
+  const choices = useRef<HTMLDivElement>(null);
+  const isBegun = useRef(false);
+  useEffect(() => {
+    const { activeElement } = document;
+    const isHere = choices.current?.closest('[role="dialog"]')?.contains(activeElement) === true;
+    if (isHere || (isBegun.current && activeElement === document.body)) {
+      choices.current?.querySelector('button')?.focus({ preventScroll: true });
+    }
+    isBegun.current = true;
+  }, [turn, top, isShowing]);
+  return choices;
+}
+
 interface ConversationProps extends Omit<Opened, 'person'> {
   readonly talk: Talk;
 }
@@ -132,19 +150,7 @@ function Conversation({ talk: always, ...asked }: ConversationProps) {
   const given = givenIn(turn);
   const questions = askable(talk, known);
   const things = pocketsOf(facts);
-  // The questions have another order after each turn, and what was pressed may be gone: the keyboard goes on from the first.
-  const choices = useRef<HTMLDivElement>(null);
-  const top = questions[0]?.id;
-  const isBegun = useRef(false);
-  useEffect(() => {
-    const { activeElement } = document;
-    const isHere = choices.current?.closest('[role="dialog"]')?.contains(activeElement) === true;
-    // One that has loaded behind another window stays there.
-    if (isHere || (isBegun.current && activeElement === document.body)) {
-      choices.current?.querySelector('button')?.focus({ preventScroll: true });
-    }
-    isBegun.current = true;
-  }, [turn, top, isShowing]);
+  const choices = useFirstChoice(turn, questions[0]?.id, isShowing);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const asked = isShowing ? undefined : questions[Number(event.key) - 1];

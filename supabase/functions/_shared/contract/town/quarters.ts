@@ -18,7 +18,9 @@ const BoardRequest = z.object({
   username: z.string(),
   profile_icon: z.string(),
   asked_at: IsoTime,
-  quarters: Quarters.describe('of the locks that they have not opened'),
+  quarters: Quarters.describe(
+    'of the locks that they have not opened; none: they were told, and ask to be let in',
+  ),
 });
 
 export type BoardRequest = z.infer<typeof BoardRequest>;

@@ -24,14 +24,27 @@ export interface Asked {
   readonly endsAt: EpochMs;
   /** Whether a member has told it. */
   readonly isTold: boolean;
+  /** Whether the name hangs there: until it was told, and again once it was left anew. */
+  readonly hangs: boolean;
   /** What who told is called; null: no one did, they have no name, or a block stands between the two. */
   readonly toldBy: string | null;
 }
 
+/** Whether a name hangs at a door. Who was told by then has left it anew, to be let in (QUARTER-8). */
+const hangs = (request: string): string =>
+  `(${request}.ends_at > app.now() and (${request}.told_at is null
+     or ${request}.ends_at > ${request}.told_at + ${REQUEST_FOR} * interval '1 second'))`;
+
 /** The name that the wallet of the transaction has left at a house, ever; null: none. */
 export async function askedAt(tx: Transaction, wallet: Address, house: HouseId): Promise<Asked | null> {
-  const [row] = await tx.query<{ asked_at: Date; ends_at: Date; told: boolean; by: string | null }>(
-    `select one.asked_at, one.ends_at, one.told_at is not null as told,
+  const [row] = await tx.query<{
+    asked_at: Date;
+    ends_at: Date;
+    told: boolean;
+    hangs: boolean;
+    by: string | null;
+  }>(
+    `select one.asked_at, one.ends_at, one.told_at is not null as told, ${hangs('one')} as hangs,
        (select username from app.profiles as helper
         where helper.wallet = one.told_by and ${unblocked('helper.wallet')}) as by
      from app.quarter_requests as one where one.wallet = $1 and one.house = $2`,
@@ -43,6 +56,7 @@ export async function askedAt(tx: Transaction, wallet: Address, house: HouseId):
         askedAt: epochMs(row.asked_at.getTime()),
         endsAt: epochMs(row.ends_at.getTime()),
         isTold: row.told,
+        hangs: row.hangs,
         toldBy: row.by,
       };
 }
@@ -79,12 +93,14 @@ export async function takeName(tx: Transaction, wallet: Address, house: HouseId)
 /** What is asked for on a board, without the digits. */
 export interface Waiting extends Omit<BoardRequest, 'quarters'> {
   readonly wallet: Address;
+  /** They know their quarters of the house, and ask to be let in. */
+  readonly isTold: boolean;
   /** The locks that they have opened already. */
   readonly opened: readonly string[];
 }
 
-/** Hangs now, and is not told: for whom the wallet of the transaction reads it, which no block keeps apart (BLOCK-1). */
-export const HANGS = `request.ends_at > app.now() and request.told_at is null
+/** Hangs now: for whom the wallet of the transaction reads it, which no block keeps apart (BLOCK-1). */
+export const HANGS = `${hangs('request')}
   and request.wallet <> (select app.current_wallet()) and ${unblocked('request.wallet')}`;
 
 /** Who asks at a house now, the longest waiting first. The caller has to have asked whether the wallet may enter it. */
@@ -95,11 +111,12 @@ export async function waitingAt(tx: Transaction, house: HouseId): Promise<Waitin
     username: string;
     icon: string | null;
     asked_at: Date;
+    told: boolean;
     opened: string[];
   }>(
     `select request.wallet::text as wallet, person.id::text as author, profile.username, request.asked_at,
        (select icon from app.shown_icon(profile.wallet, profile.profile_icon)) as icon,
-       array(select fact from app.opened_by(request.wallet) as fact) as opened
+       request.told_at is not null as told, array(select fact from app.opened_by(request.wallet) as fact) as opened
      from app.quarter_requests as request
        join app.wallets as person on person.wallet = request.wallet
        join app.profiles as profile on profile.wallet = request.wallet
@@ -107,8 +124,8 @@ export async function waitingAt(tx: Transaction, house: HouseId): Promise<Waitin
      order by request.asked_at, request.wallet limit ${MOST_ON_BOARD}`,
     [house],
   );
-  return rows.map(({ wallet, author, username, icon, asked_at, opened }) => ({
-    ...{ wallet, author, username, opened },
+  return rows.map(({ wallet, author, username, icon, asked_at, told, opened }) => ({
+    ...{ wallet, author, username, opened, isTold: told },
     profile_icon: icon ?? faceOf(wallet),
     asked_at: asked_at.toISOString(),
   }));
@@ -124,7 +141,7 @@ export async function tellQuarter(
   const [told] = await tx.query<{ wallet: Address }>(
     `update app.quarter_requests as request set told_by = $1, told_at = app.now()
      from app.wallets as person
-     where person.wallet = request.wallet and person.id = $3::text::uuid and request.house = $2 and ${HANGS}
+     where person.wallet = request.wallet and person.id = $3::text::uuid and request.house = $2 and request.told_at is null and ${HANGS}
      returning request.wallet::text as wallet`,
     [wallet, house, author],
   );

@@ -97,9 +97,9 @@ export const quartersRoutes = [
       if (quarters.length > 0) await noteRead(tx, me, house);
       const waiting = isMember ? await waitingAt(tx, house) : [];
       const requests = await Promise.all(
-        waiting.map(async ({ wallet: of, opened, ...one }) => {
-          const wanted = locks.filter((lock) => !opened.includes(openingOf(lock)));
-          return { ...one, quarters: await quartersOf(of, house, wanted, keys) };
+        waiting.map(async ({ wallet: of, opened, isTold, ...one }) => {
+          const wanted = locks.filter((lock) => !isTold && !opened.includes(openingOf(lock)));
+          return { isTold, one: { ...one, quarters: await quartersOf(of, house, wanted, keys) } };
         }),
       );
       const noFlunk = doorRefusal(holder) === null ? null : ('NO_FLUNK' as const);
@@ -107,11 +107,9 @@ export const quartersRoutes = [
         ...{ house, isMember, quarters, helped },
         refusal: noFlunk ?? (named ? null : ('NO_NAME' as const)),
         request:
-          asked === null || asked.endsAt <= now
-            ? null
-            : { asked_at: isoOf(asked.askedAt), ends_at: isoOf(asked.endsAt) },
+          asked?.hangs !== true ? null : { asked_at: isoOf(asked.askedAt), ends_at: isoOf(asked.endsAt) },
         told: isTold && !isMember ? { by: asked.toldBy } : null,
-        requests: requests.filter((one) => one.quarters.length > 0),
+        requests: requests.flatMap(({ isTold, one }) => (isTold || one.quarters.length > 0 ? [one] : [])),
       });
     },
   ),
