@@ -9,6 +9,7 @@ import { raisedLimits } from '../functions/api/raisedLimits.ts';
 import { modelSettings, type ModelSettings } from '../functions/api/model.ts';
 import { graduationDay } from '../functions/_shared/domain/collection/graduation.ts';
 import type { Limits } from '../functions/_shared/domain/system/limits.ts';
+import { pushSettings, type PushSettings } from '../functions/_shared/push/pushService.ts';
 import { storageSettings, type StorageSettings } from '../functions/_shared/works/supabaseStore.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './connections.ts';
 import type { OutsideSources } from './headers.ts';
@@ -38,6 +39,8 @@ export interface Settings {
   readonly graduationOpensAt: EpochMs | null;
   /** What answers for the personas; null: the built-in engine alone. */
   readonly model: ModelSettings | null;
+  /** By what news is pushed; null: none is. */
+  readonly push: PushSettings | null;
   /** Where Supabase Storage is, for pictures that people publish; null: they lie under `dataDir`. */
   readonly storage: StorageSettings | null;
   readonly outside: OutsideSources;
@@ -249,6 +252,7 @@ export function settings(env: Environment, root: string): Settings {
       limits: () => limitsOf(env['API_LIMITS']),
       graduationOpensAt: () => graduationDay(env['GRADUATION_OPENS_AT']),
       model: () => modelSettings((name) => env[name]),
+      push: () => pushSettings((name) => env[name]),
       storage: () => storageSettings((name) => env[name]),
       outside: () => outsideOf(env, () => chainOf(env)),
       proxySecret: () => secretOf(env, 'PROXY_SECRET'),

@@ -23,6 +23,7 @@ import type { ChainVerifier } from '../functions/_shared/chain/verifier.ts';
 import type { ChainAnswer } from '../functions/_shared/contract/collection/collection.ts';
 import type { Db } from '../functions/_shared/db/port.ts';
 import type { Limits } from '../functions/_shared/domain/system/limits.ts';
+import type { PushSender } from '../functions/_shared/push/pushService.ts';
 import { workAt } from '../functions/_shared/kernel/product.ts';
 import { SILENT_STORE, type PictureStore } from '../functions/_shared/works/pictureStore.ts';
 import { photonRedraw } from '../functions/_shared/works/redrawn.ts';
@@ -105,6 +106,8 @@ export interface ServerOptions {
   readonly graduationOpensAt?: EpochMs | null;
   /** Absent: the built-in engine alone answers for the personas. */
   readonly model?: Model | null;
+  /** Absent: no news is pushed. */
+  readonly push?: PushSender | null;
   /** The folder of the built page; absent: the API alone. */
   readonly dist?: string;
   /** Where the files of earlier builds are; absent: nowhere. */
@@ -308,6 +311,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     flow: options.flow ?? null,
     graduationOpensAt: options.graduationOpensAt ?? null,
     model: options.model ?? null,
+    push: options.push ?? null,
     keys,
     origin,
     origins,

@@ -23,6 +23,7 @@ import { messageOf } from '../functions/_shared/kernel/readAll.ts';
 import type { Work } from '../functions/api/health.ts';
 import type { PictureStore } from '../functions/_shared/works/pictureStore.ts';
 import { portraitsOf, supabaseStore } from '../functions/_shared/works/supabaseStore.ts';
+import { pushSender, type PushSender } from '../functions/_shared/push/pushService.ts';
 import { openAiModel } from '../functions/api/model.ts';
 import { settings, type Environment, type Settings } from './config.ts';
 import { STOP_PATIENCE } from './connections.ts';
@@ -121,6 +122,7 @@ interface Tools {
   readonly db: Db;
   readonly drawing: OffLoop;
   readonly portraitStore: PictureStore;
+  readonly push: PushSender | null;
   readonly report: (fault: unknown) => void;
 }
 
@@ -134,7 +136,7 @@ function beginPortraits(
   return keepPortraits({ db, pictures: flowPictures(chain.pictures), resizer, store, report });
 }
 
-/** Follows the chain, makes portraits, tells of the evening, deletes what is no longer kept, and has the books gone through each night. */
+/** Follows the chain, makes portraits, tells and sends news, deletes what is no longer kept, and has the books gone through each night. */
 function beginWork(config: Settings, tools: Tools): Working {
   const { db, report } = tools;
   let chain: Work['chain'] = null;
@@ -149,7 +151,7 @@ function beginWork(config: Settings, tools: Tools): Working {
   });
   const stopReconciling = reconcileEachNight(db, report);
   const stopMaking = beginPortraits(config, tools);
-  const stopTelling = keepTelling(db, report);
+  const stopTelling = keepTelling({ db, push: tools.push, clock: systemClock, report });
   return {
     work: () => ({ chain, housekeptAt }),
     stop: () =>
@@ -189,6 +191,7 @@ export async function startFromEnvironment(
   const chain = await chainOf(config, db);
   const report = (fault: unknown) => log('error', 'fault', faultFields(fault));
   const drawing = drawOffLoop(report);
+  const push = config.push && pushSender(config.push);
   if (database.listen === null && config.realtime === null) log('warn', NO_LISTENING);
   try {
     const { pictureStore, portraitStore } = storesOf(config);
@@ -213,6 +216,7 @@ export async function startFromEnvironment(
       limits: config.limits,
       graduationOpensAt: config.graduationOpensAt,
       model: config.model && openAiModel(config.model),
+      push,
       pictureStore,
       portraitStore,
       draw: drawing.draw,
@@ -224,7 +228,7 @@ export async function startFromEnvironment(
       ...(config.metricsToken !== undefined && { metricsToken: config.metricsToken }),
     });
     // Not before the port is ours: a server that cannot start does no work.
-    working.now = beginWork(config, { db, drawing, portraitStore, report });
+    working.now = beginWork(config, { db, drawing, portraitStore, push, report });
     const { stop } = working.now;
     return {
       url: server.url,

@@ -9,6 +9,8 @@ import { NO_NEWS, type NewsMark } from '../../os/shell.ts';
 import type { WebServices } from '../../services/index.ts';
 import { NEWS_SEEN, readNews } from '../../services/news/newsCalls.ts';
 import type { StoredValue } from '../../services/storage/storage.ts';
+import { goOn, thisBrowser } from '../../services/push/push.ts';
+import { readNewsMessage } from '../../services/push/shown.ts';
 import type { Programs } from '../programs/programs.ts';
 
 /** A page to which the server has said nothing for so long (ms) asks by itself, while it is looked at. */
@@ -71,6 +73,30 @@ export function watchNews(sources: Sources): void {
     if (wallet === session.get().wallet) mark.set(NO_NEWS);
   });
   void hear();
+  listenToWorker(sources, ask);
+  keepPushing(sources);
+}
+
+/** Hears of its worker that news was pushed, which is asked for at once, and that a person pressed it where it was shown (PUSH-8). */
+function listenToWorker({ programs }: Sources, ask: () => void): void {
+  const { serviceWorker } = navigator as Partial<Pick<Navigator, 'serviceWorker'>>;
+  serviceWorker?.addEventListener('message', ({ data }) => {
+    const message = readNewsMessage(data);
+    if (message?.type === 'NEWS_CAME') ask();
+    if (message?.type === 'OPEN_NEWS') programs.open(message.app, message.params ?? undefined);
+  });
+}
+
+/** Goes on telling this device once its person is signed in again (PUSH-1). */
+function keepPushing({ api, storage, session }: Sources): void {
+  let last: Address | null = null;
+  const look = (): void => {
+    const { wallet } = session.get();
+    if (wallet !== null && wallet !== last) void goOn({ api, storage, browser: thisBrowser() }, wallet);
+    last = wallet;
+  };
+  session.subscribe(look);
+  look();
 }
 
 /** How much of the news belongs to each program. */

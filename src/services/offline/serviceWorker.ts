@@ -1,5 +1,6 @@
 import { CacheFirst, ExpirationPlugin, Serwist, type InstallEvent, type PrecacheEntry } from 'serwist';
 import { OWN_ADDRESS } from '@shared/kernel/product.ts';
+import { openPushed, showPushed, type NewsScope } from '../push/shown.ts';
 import { isCleanUp, readKeepNext, WHICH_VERSION, type KeptWhen } from './messages.ts';
 
 /** What every start of the desktop needs, put there by scripts/vite/offlineFiles.ts. */
@@ -24,7 +25,7 @@ interface WorkerScope {
     matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly PageClient[]>;
   };
 }
-const scope = globalThis as unknown as WorkerScope;
+const scope = globalThis as unknown as WorkerScope & NewsScope;
 
 /** What is still to be kept, by when. Each file has the hash of what is in it in its name. */
 const FILES: Readonly<Record<KeptWhen, readonly string[]>> = { soon: SOON, later: LATER };
@@ -142,4 +143,32 @@ addEventListener('message', (event) => {
   if (when === null) return;
   const answer = async (): Promise<void> => event.ports[0]?.postMessage(await keepNext(when));
   (event as WorkerMessage).waitUntil(answer());
+});
+
+/** A push, and a press on what one showed, as lib.dom does not know them. */
+interface PushEvent extends WorkerMessage {
+  readonly data: { json(): unknown } | null;
+}
+interface PressEvent extends WorkerMessage {
+  readonly notification: Notification;
+}
+
+/** Safari alone among the browsers of WebKit has a worker, and does not call itself after Chromium. */
+const isSafari = navigator.userAgent.includes('Safari') && !/Chrom(e|ium)/.test(navigator.userAgent);
+
+const jsonOf = ({ data }: PushEvent): unknown => {
+  try {
+    return data?.json();
+  } catch {
+    return null;
+  }
+};
+addEventListener('push', (event) => {
+  const push = event as PushEvent;
+  push.waitUntil(showPushed(scope, jsonOf(push), isSafari));
+});
+addEventListener('notificationclick', (event) => {
+  const press = event as PressEvent;
+  press.notification.close();
+  press.waitUntil(openPushed(scope, press.notification.data));
 });

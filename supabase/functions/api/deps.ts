@@ -15,6 +15,7 @@ import type { HealthAnswer } from '../_shared/contract/system/server.ts';
 import type { DatabaseFacts } from '../_shared/db/system/databaseFacts.ts';
 import type { Db } from '../_shared/db/port.ts';
 import type { Limits } from '../_shared/domain/system/limits.ts';
+import type { PushSender } from '../_shared/push/pushService.ts';
 import type { PictureStore } from '../_shared/works/pictureStore.ts';
 import type { Redraw } from '../_shared/works/redrawn.ts';
 import type { CountRead } from './reads.ts';
@@ -59,6 +60,8 @@ export interface ApiDeps {
   readonly graduationOpensAt: EpochMs | null;
   /** What answers for the personas of the messenger beside the built-in engine; null: none is configured. */
   readonly model: Model | null;
+  /** What sends news to browsers whose page is closed; null: no key is configured. */
+  readonly push: PushSender | null;
   readonly keys: SessionKeys;
   /** Our origin as the server knows it, without a trailing slash: what an account proof names. */
   readonly origin: string;

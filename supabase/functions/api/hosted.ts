@@ -32,6 +32,7 @@ import {
   type StorageSettings,
 } from '../_shared/works/supabaseStore.ts';
 import { clientAddress, type Front } from './clientAddress.ts';
+import { pushSender, pushSettings, type PushSettings } from '../_shared/push/pushService.ts';
 import { modelSettings, openAiModel, type ModelSettings } from './model.ts';
 import type { ApiDeps, Schedule } from './deps.ts';
 import { fetchedPage } from './fetchedPage.ts';
@@ -65,6 +66,7 @@ interface HostedSettings {
   readonly signingKey: string;
   readonly graduationOpensAt: EpochMs | null;
   readonly model: ModelSettings | null;
+  readonly push: PushSettings | null;
   /** Null: it has no key, and no picture can be published. */
   readonly storage: StorageSettings | null;
   /** Where pictures are drawn; null: nowhere. */
@@ -125,18 +127,29 @@ export async function hostedDeps(
   clock: Clock,
   background: ApiDeps['background'] = () => undefined,
 ): Promise<ApiDeps> {
-  const { network, origin, front, databaseUrl, signingKey, graduationOpensAt, model, storage, drawing } =
-    readAll<HostedSettings>({
-      network: () => networkOf(read),
-      origin: () => required(read, 'PUBLIC_ORIGIN').replace(/\/$/, ''),
-      front: () => readAll<Front>({ secret: () => required(read, 'PROXY_SECRET'), hops: () => hopsOf(read) }),
-      databaseUrl: () => required(read, 'API_DB_URL'),
-      signingKey: () => signingKeyOf(read),
-      graduationOpensAt: () => graduationDay(read('GRADUATION_OPENS_AT')),
-      model: () => modelSettings(read),
-      storage: () => storageOf(read),
-      drawing: () => picturesSettings(read),
-    });
+  const {
+    network,
+    origin,
+    front,
+    databaseUrl,
+    signingKey,
+    graduationOpensAt,
+    model,
+    push,
+    storage,
+    drawing,
+  } = readAll<HostedSettings>({
+    network: () => networkOf(read),
+    origin: () => required(read, 'PUBLIC_ORIGIN').replace(/\/$/, ''),
+    front: () => readAll<Front>({ secret: () => required(read, 'PROXY_SECRET'), hops: () => hopsOf(read) }),
+    databaseUrl: () => required(read, 'API_DB_URL'),
+    signingKey: () => signingKeyOf(read),
+    graduationOpensAt: () => graduationDay(read('GRADUATION_OPENS_AT')),
+    model: () => modelSettings(read),
+    push: () => pushSettings(read),
+    storage: () => storageOf(read),
+    drawing: () => picturesSettings(read),
+  });
   const log = jsonLog('info', clock, (line) => console.error(line));
   const secret = read('INDEX_SECRET')?.trim() || undefined;
   const db = openPostgres(databaseUrl, CONNECTIONS);
@@ -176,6 +189,7 @@ export async function hostedDeps(
     flow: pageFacts(network),
     graduationOpensAt,
     model: model && openAiModel(model),
+    push: push && pushSender(push),
     keys: await sessionKeys(signingKey),
     origin,
     origins: [origin],

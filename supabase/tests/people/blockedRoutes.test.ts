@@ -105,6 +105,10 @@ const OWN: readonly RouteName[] = [
   'POST /api/terminal-commands',
   'POST /api/profile',
   'POST /api/news/seen',
+  'GET /api/push',
+  'POST /api/push/devices',
+  'POST /api/push/devices/end',
+  'POST /api/push/send',
   'GET /api/reports',
   'GET /api/disk',
   'POST /api/disk',
@@ -121,16 +125,12 @@ const OWN: readonly RouteName[] = [
   'POST /api/yearbook/signatures/removals',
 ];
 
-/** Routes of the theme of a week, which supabase/tests/making/themes.test.ts asks while one is over. */
-const OF_THEMES: readonly RouteName[] = [
+/** Routes of the theme of a week and of names at doors, which making/themes.test.ts and town/quarters.test.ts ask across a block. */
+const ASKED_ELSEWHERE: readonly RouteName[] = [
   'GET /api/themes',
   'GET /api/themes/winner',
   'POST /api/themes/entries',
   'POST /api/themes/votes',
-];
-
-/** Routes of names at the doors of houses, which supabase/tests/town/quarters.test.ts asks across a block. */
-const OF_QUARTERS: readonly RouteName[] = [
   'GET /api/quarters/board',
   'GET /api/quarters/helpers',
   'POST /api/quarters/request',
@@ -216,7 +216,7 @@ describe('the routes of the API', () => {
   const listed: readonly string[] = [
     ...Object.keys(SHOW),
     ...Object.keys(TAKE),
-    ...[FOR_ALL, NAMES, OWN, OF_THEMES, OF_QUARTERS, WITHOUT_PEOPLE].flat(),
+    ...[FOR_ALL, NAMES, OWN, ASKED_ELSEWHERE, WITHOUT_PEOPLE].flat(),
   ];
 
   it('are each known to show or take what people write, or not to (BLOCK-1)', () => {

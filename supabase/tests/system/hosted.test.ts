@@ -6,6 +6,7 @@ import { openPostgres } from '@shared/db/postgres.ts';
 import { systemClock } from '@shared/kernel/clock.ts';
 import { createApi } from '../../functions/api/app.ts';
 import { hostedDeps } from '../../functions/api/hosted.ts';
+import { newPushKey } from '@shared/push/pushService.ts';
 import { copyOfTemplate } from '../support/template.ts';
 
 describe('the function on Supabase', () => {
@@ -52,6 +53,18 @@ describe('the function on Supabase', () => {
     expect(await lacks({ ...drawing, SUPABASE_SERVICE_ROLE_KEY: 'key' })).toMatchObject({ lacks: [] });
     const SUPABASE_SECRET_KEYS = '{"default":"sb_secret_key"}';
     expect(await lacks({ ...drawing, SUPABASE_SECRET_KEYS })).toMatchObject({ lacks: [] });
+  });
+
+  it('pushes news once it has a key for it, and does not start with one that is none (PUSH-7)', async () => {
+    expect(await lacks()).toMatchObject({ push: false });
+    expect(await lacks({ VAPID_KEY: await newPushKey() })).toMatchObject({ push: true });
+    await expect(start({ VAPID_KEY: '{"x":"no"}' })).rejects.toThrow('VAPID_KEY is not a key');
+    await expect(start({ VAPID_KEY: await newPushKey(), VAPID_SUBJECT: 'me' })).rejects.toThrow(
+      'VAPID_SUBJECT',
+    );
+    await expect(start({ VAPID_KEY: await newPushKey(), PUSH_HOSTS: '10.0.0.1/x' })).rejects.toThrow(
+      'PUSH_HOSTS',
+    );
   });
 
   it('opens two connections however much is asked, and one for those who watch', async () => {

@@ -19,6 +19,7 @@ const DELETED_FROM = [
   'lock_codes',
   'portrait_files',
   'presence',
+  'push_subscriptions',
   'scheduled_episodes',
   'story_facts',
   'theme_entries',

@@ -78,6 +78,7 @@ describe('an API of some routes', () => {
       flow: null,
       graduationOpensAt: null,
       model: null,
+      push: null,
       keys: await sessionKeys(await newSigningKey()),
       origin: 'http://localhost',
       origins: ['http://localhost'],

@@ -28,7 +28,9 @@ describe('those who watch over a server', () => {
   };
 
   it('hear how far the index is, whether the chain answers, and when old rows were deleted (OPS-3)', async () => {
-    const nothing = { success: true, chain: 'unknown', index: null, lacks: [], housekeepingAt: null };
+    const nothing = {
+      ...{ success: true, chain: 'unknown', index: null, lacks: [], push: false, housekeepingAt: null },
+    };
     expect(await health()).toEqual(nothing);
     await product.db.transaction(null, (tx) => keepHeight(tx, 90));
     product.passTime(4_000);

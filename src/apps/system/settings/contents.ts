@@ -1,5 +1,12 @@
 import type { Findable } from '../../../kernel/app.ts';
-import { DESKTOP_TEXTS, PRIVACY_TEXTS, SETTINGS_TEXTS, SYSTEM_TEXTS, USER_TEXTS } from './texts.ts';
+import {
+  DESKTOP_TEXTS,
+  NEWS_TEXTS,
+  PRIVACY_TEXTS,
+  SETTINGS_TEXTS,
+  SYSTEM_TEXTS,
+  USER_TEXTS,
+} from './texts.ts';
 
 const { pages } = SETTINGS_TEXTS;
 
@@ -42,6 +49,11 @@ export const PAGES = [
     id: 'user',
     title: pages.user,
     named: pick(USER_TEXTS, 'who', 'kept', 'seenInTown', 'themes', 'computer'),
+  },
+  {
+    id: 'news',
+    title: pages.news,
+    named: pick(NEWS_TEXTS, 'closed', 'what', 'quiet'),
   },
   {
     id: 'privacy',

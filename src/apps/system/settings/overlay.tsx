@@ -5,6 +5,7 @@ import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { DesktopPage } from './DesktopPage.tsx';
 import { PAGES, type PageId } from './contents.ts';
+import { NewsPage } from './NewsPage.tsx';
 import { PrivacyPage } from './PrivacyPage.tsx';
 import { SystemPage } from './SystemPage.tsx';
 import { SETTINGS_TEXTS as TEXTS } from './texts.ts';
@@ -22,6 +23,7 @@ function SettingsWindow() {
       <Tabs label={TEXTS.title} pages={PAGES} current={page} onChoose={setPage}>
         {page === 'desktop' && <DesktopPage settings={settings} onChange={services.settings.change} />}
         {page === 'system' && <SystemPage settings={settings} onChange={services.settings.change} />}
+        {page === 'news' && <NewsPage settings={settings} onChange={services.settings.change} />}
         {page === 'privacy' && <PrivacyPage />}
         {page === 'user' && <UserPage settings={settings} onChange={services.settings.change} />}
       </Tabs>

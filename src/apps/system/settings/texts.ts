@@ -1,11 +1,12 @@
 import type { MadeReport } from '@shared/contract/people/moderation.ts';
 import type { Placement } from '@shared/domain/system/settings.ts';
+import type { PushStanding } from '../../../services/push/push.ts';
 import type { ReportReason, Writing } from '@shared/domain/people/writings.ts';
 
 /** The window's words. */
 export const SETTINGS_TEXTS = {
   title: 'Settings',
-  pages: { desktop: 'Desktop', system: 'System', user: 'User', privacy: 'Privacy' },
+  pages: { desktop: 'Desktop', system: 'System', user: 'User', news: 'News', privacy: 'Privacy' },
 } as const;
 
 export const DESKTOP_TEXTS = {
@@ -90,6 +91,40 @@ export const USER_TEXTS = {
   server: 'School computer',
   reachable: 'answers',
   gone: 'does not answer',
+} as const;
+
+export const NEWS_TEXTS = {
+  guest: 'Your news is in your wallet.',
+  signIn: 'Sign In',
+  loading: 'Asking the school computer...',
+  again: 'Try again',
+  closed: 'When the desktop is closed',
+  standing: {
+    unsupported: 'This browser cannot tell you of news while the desktop is closed.',
+    install:
+      'On this device the desktop has to be on the Home Screen first: press Share, then Add to Home Screen, and open it from there.',
+    unset: 'This school computer is not set up for it. Your Beeper tells you while the desktop is open.',
+    denied: 'Your browser forbids it here. Allow notifications for this page in its settings.',
+    off: 'Off. Your Beeper tells you while the desktop is open.',
+    on: 'On: this device tells you of what you choose below.',
+    ended: 'This device is told no longer: you signed out on it, or its browser ended it.',
+  } satisfies Readonly<Record<PushStanding, string>>,
+  nothingChosen: 'Nothing is chosen yet.',
+  switchOn: 'Tell me on this device',
+  switchOnAgain: 'Switch it on again',
+  switchOff: 'Tell this device no longer',
+  others: (count: number): string =>
+    count === 1 ? 'Another device tells you, too.' : `${count} other devices tell you, too.`,
+  endAll: 'End it on all devices',
+  what: 'What comes',
+  whatNote: 'What does not beep does not come either.',
+  beeps: 'What beeps...',
+  quiet: 'Quiet hours',
+  from: 'From',
+  to: 'To',
+  zone: (zone: string): string =>
+    `By the clock of ${zone.replaceAll('_', ' ')}. What came meanwhile you are told afterwards.`,
+  hour: (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`,
 } as const;
 
 export const PRIVACY_TEXTS = {

@@ -66,6 +66,7 @@ export const CHANGELOG: readonly Release[] = [
         paragraphs: [
           'It lies beside the clock, and beeps when a person writes on your page, mentions or answers you, signs your Yearbook page, reacts to what you made, or takes your place on a board. Press it to see what happened while you were away, and choose what beeps.',
           'Ask it to, and it tells you an hour before the evening of Friday. Time Access, on the Town Map, has that evening as a file for your own calendar.',
+          'It can also tell you while the desktop is closed, on each device that you switch on in Settings, under News. You choose what comes, and when it is quiet.',
         ],
       },
       {

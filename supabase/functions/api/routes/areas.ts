@@ -20,6 +20,7 @@ export { ownWordsRoutes } from './people/ownWords.ts';
 export { peopleRoutes } from './people/people.ts';
 export { personasRoutes } from './people/personas.ts';
 export { profileRoutes } from './people/profile.ts';
+export { pushRoutes } from './people/push.ts';
 export { feedbackRoutes } from './school/feedback.ts';
 export { gumRoutes } from './school/gum.ts';
 export { gumCenterRoutes } from './school/gumCenter.ts';

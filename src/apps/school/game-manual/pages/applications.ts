@@ -178,7 +178,7 @@ export const APPLICATIONS_III: Page = {
       app: 'settings',
       icon: 'settings',
       title: 'Settings',
-      text: 'Backgrounds, themes, sounds and motion. Privacy has whom you block and what you wrote.',
+      text: 'Backgrounds, themes, sounds and motion. News comes to your device from there; Privacy has whom you block.',
     },
     {
       kind: 'program',

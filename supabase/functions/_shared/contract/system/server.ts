@@ -20,6 +20,7 @@ export const HealthAnswer = Done.extend({
     .describe(
       'what this server was not given: `storage`, no picture can be published; `drawing`, none, and no portraits are made',
     ),
+  push: z.boolean().describe('whether news is pushed to browsers whose page is closed (VAPID_KEY)'),
   housekeepingAt: IsoTime.nullable().describe('when this process last deleted what is no longer kept'),
 });
 

@@ -23,6 +23,8 @@ interface KindOfNews<Ref extends string> {
   readonly isQuiet?: true;
   /** True: only those are told who ask for it (NEWS-11). */
   readonly isAsked?: true;
+  /** How long it is worth being pushed (ms); absent: a day. */
+  readonly freshMs?: number;
 }
 
 const kindOf = <const Ref extends string = never>(kind: KindOfNews<Ref>): KindOfNews<Ref> => kind;
@@ -175,6 +177,7 @@ export const NEWS_KINDS = {
     names: 'nobody',
     says: () => 'The evening begins at 8:00 PM in Arcadia',
     isAsked: true,
+    freshMs: 3_600_000,
   }),
   gum: kindOf({
     label: 'GUM from the office',
@@ -336,3 +339,9 @@ export function wanting(kind: NewsKind, isOn: boolean, choices: NewsChoices): Pa
   const others = choices[name].filter((one) => one !== kind);
   return { [name]: isOn === isAsked ? [...others, kind] : others };
 }
+
+/** How long news of this kind is worth being pushed (ms). */
+export const staysFresh = (kind: NewsKind): number => kindNamed(kind).freshMs ?? ONE_LINE_MS;
+
+/** The kinds that can be pushed: all of which the person is not told in another way. */
+export const PUSHED_KINDS: readonly NewsKind[] = NEWS_KIND_NAMES.filter((kind) => !isQuiet(kind));

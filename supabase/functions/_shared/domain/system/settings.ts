@@ -36,6 +36,10 @@ export interface DesktopSettings {
   readonly newsOff: readonly string[];
   /** The kinds of news that the person has asked for, which are told to no others (NEWS-11). */
   readonly newsOn: readonly string[];
+  /** The kinds of news that are pushed to the person's devices (PUSH-4). */
+  readonly newsPush: readonly string[];
+  /** When nothing is pushed, as `domain/people/quietHours.ts` writes it; empty: never. */
+  readonly quietHours: string;
   /** Ids of hidden themes that this person has found. Only ever grows. */
   readonly unlockedThemes: readonly string[];
   /** Ids of prizes that are on the door of the person's locker. */
@@ -59,6 +63,7 @@ export type StampedSettings = {
 
 const ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 const COLOR = /^#[0-9a-f]{6}$/i;
+const QUIET = /^(\d\d?-\d\d? [\w/+-]{1,40})?$/;
 /** More hidden themes or stickers than there will ever be; a limit on what a stranger can have stored. */
 const MOST_IDS = 100;
 /** The last moment that a Date can hold. */
@@ -119,6 +124,8 @@ const READERS: { readonly [Name in SettingName]: Reader<DesktopSettings[Name]> }
   winnerOnDesktop: flag,
   newsOff: readIds,
   newsOn: readIds,
+  newsPush: readIds,
+  quietHours: (found) => (typeof found === 'string' && QUIET.test(found) ? found : null),
   unlockedThemes: readIds,
   lockerStickers: readIds,
   jukebox: anyId,
@@ -145,6 +152,8 @@ export const DEFAULT_SETTINGS: DesktopSettings = {
   winnerOnDesktop: false,
   newsOff: [],
   newsOn: [],
+  newsPush: [],
+  quietHours: '',
   unlockedThemes: [],
   lockerStickers: [],
   jukebox: 'standard',

@@ -35,7 +35,7 @@ export const serverRoutes = [
         const { database, chain, index, housekeptAt } = await deps.health();
         if (!database) return fail('UNAVAILABLE', 'The database does not answer.');
         const housekeepingAt = isoOf(housekeptAt);
-        return ok({ chain, index, lacks: [...deps.lacks], housekeepingAt });
+        return ok({ chain, index, lacks: [...deps.lacks], push: deps.push !== null, housekeepingAt });
       },
     },
   ),
