@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 
-/** One job for each Python file of a folder of scenes/; the bundle is named like the file, with dashes, after `prefix`. */
-function jobsIn(folder, prefix = '') {
+/** One job for each Python file of a folder of scenes/; the bundle is named like the file, with dashes, between `prefix` and `suffix`. */
+function jobsIn(folder, prefix = '', suffix = '') {
   return readdirSync(new URL(`scenes/${folder}`, import.meta.url))
     .filter((file) => /^[a-z].*\.py$/.test(file))
     .sort()
     .map((file) => file.slice(0, -'.py'.length))
     .map((name) => ({
       module: `scenes.${folder}.${name}`,
-      folder: `${prefix}${name.replaceAll('_', '-')}`,
+      folder: `${prefix}${name.replaceAll('_', '-')}${suffix}`,
     }));
 }
 
@@ -30,6 +30,8 @@ export const jobs = [
   ...jobsIn('there').map((job) => ({ ...job, isAdded: true })),
   // scenes/taken/jocks_house.py the line without the jacket to those of jocks-house.
   ...jobsIn('taken').map((job) => ({ ...job, isAdded: true })),
+  // scenes/dark/shed_trackside.py the bundle shed-trackside-dark: the place while the power is out.
+  ...jobsIn('dark', '', '-dark'),
   { module: 'scenes.junior_items', folder: 'junior-items' },
   { module: 'scenes.junior_classes', folder: 'junior-classes' },
   { module: 'scenes.junior_scenes', folder: 'junior-scenes' },

@@ -24,7 +24,7 @@ export interface Area {
 }
 
 /** The tunes of the story (tunes.ts). */
-export type TuneName = 'arrival' | 'that-friday' | 'slow-dance';
+export type TuneName = 'arrival' | 'that-friday' | 'slow-dance' | 'blackout';
 
 /** Soundscapes that scenes have: some of those of the engine. */
 export type Soundscape = 'crickets' | 'rain' | 'fluorescent';

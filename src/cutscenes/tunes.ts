@@ -4,6 +4,7 @@ import type { TuneName } from './scene.ts';
 const TUNES: Readonly<Record<TuneName, () => Promise<MusicTrack>>> = {
   arrival: async () => (await import('@bundles/arrival-music.ts')).bundle.tracks.arrival,
   'that-friday': async () => (await import('@bundles/that-friday-music.ts')).bundle.tracks['that-friday'],
+  blackout: async () => (await import('@bundles/blackout-music.ts')).bundle.tracks.blackout,
   'slow-dance': async () => (await import('@bundles/slow-dance-music.ts')).bundle.tracks['slow-dance'],
 };
 

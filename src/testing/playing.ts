@@ -2,6 +2,7 @@ import { Container, Texture } from 'pixi.js';
 import { vi } from 'vitest';
 import { DEFAULT_TIME_CONFIG } from '@shared/domain/town/dayNight.ts';
 import { DEFAULT_SETTINGS } from '@shared/domain/system/settings.ts';
+import { eveningAt } from '@shared/domain/town/evening.ts';
 import type { Fact } from '@shared/domain/town/story.ts';
 import { ok, type Result } from '@shared/kernel/result.ts';
 import { epochMs } from '@shared/kernel/units.ts';
@@ -24,6 +25,7 @@ export function aPlayer({
   const root = new Container();
   const size = store(body);
   const [visible, reducedMotion, night, powerCut] = [store(true), store(false), store(dark), store(false)];
+  const evening = store(eveningAt(epochMs(0), DEFAULT_TIME_CONFIG.timezone));
   const facts = store<ReadonlySet<Fact>>(new Set());
   const floodlights = store({ lit: false, switchedAt: 0 });
   const call = vi.fn((_route: string, body: object) =>
@@ -66,7 +68,7 @@ export function aPlayer({
       audio: { music, ambience: music, muted, setMuted: muted.set },
       settings: store(DEFAULT_SETTINGS),
       effects: { layOver },
-      time: { night, dark: powerCut, config: store(DEFAULT_TIME_CONFIG) },
+      time: { night, dark: powerCut, evening, config: store(DEFAULT_TIME_CONFIG) },
       discoveries: { happened },
       api: { call },
       session: store({ wallet: '0x0000000000000001' }),
@@ -99,6 +101,7 @@ export function aPlayer({
     reducedMotion,
     night,
     powerCut,
+    evening,
     facts,
     floodlights,
     call,

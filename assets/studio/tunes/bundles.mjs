@@ -22,6 +22,7 @@ export const BUNDLES = {
   zoltar: { zoltar: 0.8 },
   arrival: { arrival: 0.7 },
   'that-friday': { 'that-friday': 0.7 },
+  blackout: { blackout: 0.12 },
   'slow-dance': { 'slow-dance': 0.7 },
   'flunky-uppy': { 'flunky-uppy': 0.7 },
   'flappy-flunk': { 'flappy-flunk': 0.7 },

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { pictureOf } from '../scene.ts';
 import { DRAWN_SCENES, loadSceneBundle } from '../sceneBundles.ts';
 import { CHAPTERS } from './chapters.ts';
+import { train } from './train.ts';
 
-const scenes = CHAPTERS.flatMap((chapter) => chapter.scenes);
+const scenes = [...CHAPTERS, train].flatMap((chapter) => chapter.scenes);
 
 it('tells the chapters and as many scenes as the product promises (CUTSCENE-2)', () => {
   const [, rule = ''] =

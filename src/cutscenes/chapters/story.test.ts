@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../scene.ts';
 import { CHAPTERS } from './chapters.ts';
+import { train } from './train.ts';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 const guide = read('docs/story.md');
 const canon = read('docs/places.md');
-const scenes = CHAPTERS.flatMap((chapter) => chapter.scenes);
+const scenes = [...CHAPTERS, train].flatMap((chapter) => chapter.scenes);
 
 const TIMES = /\b\d{1,2}:\d{2}\b/g;
 const timesIn = (text: string): readonly string[] => text.match(TIMES) ?? [];
@@ -21,7 +22,7 @@ describe('docs/story.md', () => {
   it('has every chapter and every scene, in the order in which they are told, and no other', () => {
     const ids = [...guide.matchAll(/^\| `([a-z-]+)`/gm)].map(([, id]) => id);
     expect(ids).toEqual(scenes.map(({ id }) => id));
-    for (const { title } of CHAPTERS) expect(guide).toContain(`## ${title}\n`);
+    for (const { title } of [...CHAPTERS, train]) expect(guide).toContain(`## ${title}\n`);
   });
 
   it.each(scenes)('says of $id the hour that its lines say', (scene) => {

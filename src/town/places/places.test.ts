@@ -70,6 +70,24 @@ describe('every place of the town', () => {
     );
   });
 
+  it('has in six places a light of its own without power, by which all is pressed where it lies by night (EVENING-3)', async () => {
+    const lit = places.flatMap(({ dark, ...place }) => (dark === undefined ? [] : [{ dark, place }]));
+    expect(lit).toHaveLength(6);
+    const docs = readFileSync('docs/places.md', 'utf8');
+    for (const { dark, place } of lit) {
+      const look = (await dark.load()).places[place.id]?.dark;
+      const spots = Object.keys(place.model.hotspots).filter((name) => !(name in (look?.hover ?? {})));
+      expect([place.id, spots]).toEqual([place.id, []]);
+      const unlit = (place.lays ?? []).filter(
+        ({ cut, when }) => when.hour !== 'day' && !(cut in (look?.cuts ?? {})),
+      );
+      expect([place.id, unlit]).toEqual([place.id, []]);
+      expect(docs).toContain(
+        `- Alt night: ${place.alt.night.replaceAll('’', "'")}\n- Alt dark: ${dark.alt}\n`,
+      );
+    }
+  });
+
   it('leads only where there is a place', () => {
     const exits = places.flatMap((place) => [
       ...allReactions(place).flatMap(({ exit }) => exit ?? []),

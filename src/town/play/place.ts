@@ -82,6 +82,21 @@ export interface PlaceBundle {
   readonly places: Readonly<Record<string, Model>>;
 }
 
+/** A bundle with the picture that a place has while the power is out, as the asset build writes it. */
+export interface DarkBundle {
+  readonly atlas: Atlas;
+  readonly pictures: Readonly<Record<string, { readonly url: string }>>;
+  readonly places: Readonly<Record<string, { readonly dark: Look }>>;
+}
+
+/** How a place looks while the power is out, where something gives it a light of its own (EVENING-3). */
+export interface DarkRoom {
+  /** What is to be seen then, for those who do not see it. */
+  readonly alt: string;
+  /** Fetches the bundle, whose place is the place's own. */
+  readonly load: () => Promise<DarkBundle>;
+}
+
 /** A place of the town: what the studio made of it, what it is called, and what happens there. */
 export interface Place {
   /** Its folder under src/town/places. */
@@ -92,6 +107,8 @@ export interface Place {
   readonly model: Model;
   /** What is to be seen, for those who do not see it. */
   readonly alt: ByHour<string>;
+  /** Absent: it is seen by the person's candle. */
+  readonly dark?: DarkRoom;
   readonly tune?: MusicTrack | ByHour<MusicTrack>;
   /** True: a record that the person put into the jukebox plays in place of the tune (PRIZE-5). */
   readonly jukebox?: true;

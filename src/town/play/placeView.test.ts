@@ -317,28 +317,6 @@ describe('a lock that it opens', () => {
   });
 });
 
-describe('a place without power', () => {
-  it('is seen by a candle, which goes where the person points, and as ever once the lights are back (EVENING-3)', () => {
-    const { view, voice, powerCut, element, picture } = open();
-    const parts = picture()?.children.length ?? 0;
-    const plain = view.alt();
-    powerCut.set(true);
-    expect(voice.say).toHaveBeenLastCalledWith(
-      'The lights go out. Something hums to its end. You have a candle.',
-    );
-    expect(view.alt()).toBe(`The power is out, and you see as far as a candle does. ${plain}`);
-    const light = picture()?.children.at(-1)?.children.at(-1);
-    const before = light?.x;
-    pointer(element, 'pointermove', { clientX: 300, clientY: 200 });
-    pointer(element, 'pointermove', { clientX: 20, clientY: 200 });
-    expect(light?.x).not.toBe(before);
-    powerCut.set(false);
-    expect([view.alt(), picture()?.children.length]).toEqual([plain, parts]);
-    powerCut.set(true);
-    view.destroy();
-  });
-});
-
 describe('the arrows at its edges', () => {
   it('point at what can be pressed and is not seen, and lead there step by step', () => {
     const { button, picture, arrows, view } = open();

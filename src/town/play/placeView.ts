@@ -17,6 +17,7 @@ import type { Reaction } from './hotspots/hotspot.ts';
 import { hotspotButtons } from './hotspots/hotspotButtons.ts';
 import type { HourName } from './hour.ts';
 import { createCandle } from './picture/candle.ts';
+import { createDarkRoom, type OwnDark } from './picture/darkRoom.ts';
 import { everyStep } from './picture/motion.ts';
 import { panArrows } from './framing/panArrows.ts';
 import { pan } from './framing/panning.ts';
@@ -91,7 +92,7 @@ export function showPlace(
   const hourNow = (): HourName => (time.night.get() ? 'night' : 'day');
   const ground = createGround(host, app, { place, art, hour: hourNow(), screen });
   const { picture } = ground;
-  let now = placeNow(place, knownOf(app, picture.hour));
+  let now = ground.now();
   const [tally, weekly] = [createTally(), createWeekly(week, place.id)];
   const cuts = createCuts(picture, () => now.cuts);
   let hasLeft = false;
@@ -120,7 +121,7 @@ export function showPlace(
   }
   /** Shows the place as it is by what is known now. */
   function remember(): void {
-    now = placeNow(place, knownOf(app, picture.hour));
+    now = ground.now();
     ground.describe(controls.seen(now.alt));
     for (const [name, { label }] of now.hotspots) buttons.rename(name, label);
     buttons.offer(pressable());
@@ -138,7 +139,7 @@ export function showPlace(
 
   const stops = [
     time.night.subscribe(turn),
-    ...[story, presence.floodlights, time.dark].map((known) => known.subscribe(remember)),
+    ...[story, presence.floodlights, time.dark, ground.dark.look].map((known) => known.subscribe(remember)),
     everyStep(app, (elapsed) => {
       picture.advance(elapsed);
       controls.advance(elapsed);
@@ -167,6 +168,19 @@ export function showPlace(
   };
 }
 
+/** A place as its file says it, or as it is where it has a look of its own without power, whose light shows less. */
+function asLit(place: Place, { look }: OwnDark): Pick<Place, 'alt' | 'hotspots' | 'lays'> {
+  const own = look.get();
+  if (own === null || place.dark === undefined) return place;
+  const { alt } = place.dark;
+  const { cuts = {} } = own.look;
+  return {
+    ...place,
+    alt: { day: alt, night: alt },
+    lays: place.lays?.filter(({ cut }) => cut in cuts) ?? [],
+  };
+}
+
 interface ControlOptions extends Required<Pick<Surroundings, 'framing' | 'voice'>> {
   readonly place: Place;
   readonly ground: ReturnType<typeof createGround>;
@@ -182,10 +196,11 @@ interface ControlEvents {
 function createControls(
   host: SceneHost,
   app: AppContext,
-  { place: { model, hotspots, middle, subject }, ground, framing, voice }: ControlOptions,
+  { place, ground, framing, voice }: ControlOptions,
   { press, pressable }: ControlEvents,
 ) {
-  const { picture } = ground;
+  const { model, hotspots, middle, subject } = place;
+  const { picture, dark } = ground;
   const spots = () => spotsAt(model, picture.hour);
   const frame = createPlaceFrame(host, {
     size: { width: model.size[0], height: model.size[1] },
@@ -218,7 +233,11 @@ function createControls(
     buttons.layout(withFreeMiddles(targets(there, { corner, scale, thumb })));
     arrows.layout(sidesBeyond(Object.values(there), corner, body, scale), body);
   }
-  const candle = createCandle(host, app, { size: model.size, picture, frame, voice });
+  const candle = createCandle(host, app, {
+    ...{ size: model.size, picture, frame, voice },
+    isLit: { get: () => dark.look.get() !== null, subscribe: dark.look.subscribe },
+    hasOwnLight: place.dark !== undefined,
+  });
   const stops = [
     pan(host.element, {
       cssPerPixel: () => host.stage.display.get().cssPerPixel,
@@ -266,17 +285,15 @@ interface GroundOptions extends Required<Pick<Surroundings, 'screen'>> {
 }
 
 /** The picture, the bars beside it, and the element that says what is to be seen. */
-function createGround(
-  host: SceneHost,
-  { random }: AppContext,
-  { place: { model, screens = [], subject, sides }, art, hour, screen }: GroundOptions,
-) {
+function createGround(host: SceneHost, app: AppContext, { place, art, hour, screen }: GroundOptions) {
+  const { model, screens = [], subject, sides } = place;
+  const dark = createDarkRoom(app, place.id, place.dark);
   const playing = screens.flatMap((one): PlayingScreen[] => {
     const shows = screen(one);
     return shows === null ? [] : [[one, shows]];
   });
   const picture = host.root.addChildAt(
-    new PlacePicture(model, art, hour, random, { screens: playing, sides }),
+    new PlacePicture(model, art, hour, app.random, { screens: playing, sides }),
     0,
   );
   const bars = host.root.addChildAt(new Fills(), 0);
@@ -284,6 +301,12 @@ function createGround(
   host.element.append(image);
   return {
     picture,
+    dark,
+    /** The place as it is now, whose picture then shows whether the power is out. */
+    now(): PlaceNow {
+      picture.setLook(dark.look.get());
+      return placeNow(asLit(place, dark), knownOf(app, picture.hour));
+    },
     describe: (alt: string) => image.setAttribute('aria-label', alt),
     layout({ corner, scale, body, isWhole }: PlaceFrame): void {
       bars.show(isWhole || subject !== undefined ? [fill({ x: 0, y: 0, ...body }, BARS)] : []);
@@ -294,6 +317,7 @@ function createGround(
       image.remove();
       bars.destroy({ children: true });
       picture.destroy({ children: true });
+      dark.destroy();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { bundle } from '@bundles/jukebox-music.ts';
+import { bundle as powerless } from '@bundles/blackout-music.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { AppContext } from '../../kernel/app.ts';
 import { store } from '../../kernel/store.ts';
@@ -127,12 +128,16 @@ describe('what is heard of a place', () => {
     expect(asked.mock.calls).toEqual([['raise night.webm'], ['raise leaves']]);
   });
 
-  it('is crickets alone while the power is out (EVENING-4)', () => {
-    const { sounds, playing, night, dark } = open();
+  it('is crickets and almost silence while the power is out, also behind a wall (EVENING-4)', () => {
+    const { sounds, playing, asked, night, dark } = open();
+    const silence = powerless.tracks.blackout.webm;
     night.set(true);
     sounds.hear({ tune: track('arcade'), ambience: 'crt' });
     dark.set(true);
-    expect(playing).toEqual(['crickets']);
+    expect(playing).toEqual([silence, 'crickets']);
+    asked.mockClear();
+    sounds.hear({ tune: track('arcade'), ambience: 'crt', volume: 0.5 });
+    expect(asked).not.toHaveBeenCalled();
     dark.set(false);
     expect(playing.toSorted()).toEqual(['arcade.webm', 'crt']);
   });

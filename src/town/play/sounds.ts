@@ -2,6 +2,7 @@ import type { AppContext } from '../../kernel/app.ts';
 import type { SoundHandle, SoundOptions } from '../../engine/audio/audioPort.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import { bundle as jukebox } from '@bundles/jukebox-music.ts';
+import { bundle as powerless } from '@bundles/blackout-music.ts';
 import type { MusicTrack } from '../../kernel/musicTrack.ts';
 import { atHour, type HourName } from './hour.ts';
 import type { Place } from './place.ts';
@@ -41,9 +42,9 @@ export function createSounds(
   function sound(): void {
     const hour: HourName = night.get() ? 'night' : 'day';
     const raised = inFront.get();
-    // Without power nothing plays and nothing hums, indoors or out (EVENING-4).
-    music.play(dark.get() ? undefined : tuneOf(place, hour), {
-      volume: place.volume ?? 1,
+    // Without power nothing plays and nothing hums, indoors or out: what is left is the same everywhere (EVENING-4).
+    music.play(dark.get() ? powerless.tracks.blackout : tuneOf(place, hour), {
+      volume: dark.get() ? 1 : (place.volume ?? 1),
       visible: musicShows(),
       raised,
     });

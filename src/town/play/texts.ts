@@ -3,6 +3,7 @@ export const TEXTS = {
   onTheWay: 'You walk...',
   noWay: 'You cannot see the way from here. Check your connection, and try again.',
   lightsOut: 'The lights go out. Something hums to its end. You have a candle.',
+  lightsOutHere: 'The lights go out. Something hums to its end. You wait for your eyes.',
   lightsBack: 'The lights come back, all at once, as if nothing had been.',
   byCandle: 'The power is out, and you see as far as a candle does.',
 } as const;

@@ -325,7 +325,7 @@ export const CHANGELOG: readonly Release[] = [
         app: 'town-map',
         paragraphs: [
           'Arcadia has weeks now: each tells something new, in captions of places, on Flunk FM, on the news page of FHS, on the Bulletin Board, and by people whom you ask what is new. Each hides a card for the Case File.',
-          'Each Friday at eight, by the clock of Arcadia, the tape goes on the air, and four minutes later the power fails. The map goes dark from the school outward, block by block, until half past. Where people are, candles burn. In a place you see as far as your own candle does. Time Access says how long it is until then.',
+          'Each Friday at eight, by the clock of Arcadia, the tape goes on the air, and four minutes later the power fails. The map goes dark from the school outward, block by block, until half past. Where people are, candles burn. In a place you see as far as your own candle does, but for six in which something burns that needs no power. Almost nothing is heard. Time Access says how long it is until then.',
         ],
       },
       {

@@ -1,5 +1,6 @@
 import { Container, ImageSource, Sprite, Texture } from 'pixi.js';
 import type { AppContext, SceneHost } from '../../../kernel/app.ts';
+import type { Readable } from '../../../kernel/store.ts';
 // The engine gives SceneHost what a scene draws with by declaration merging.
 import type {} from '../../../engine/scene/sceneHost.ts';
 import { scatter } from '@shared/domain/town/weather.ts';
@@ -93,14 +94,19 @@ interface CandleOptions {
   readonly picture: Container;
   readonly frame: Pick<PlaceFrame, 'corner' | 'scale'>;
   readonly voice: Pick<Voice, 'say'>;
+  /** Whether the place is seen by a light of its own, and needs none. */
+  readonly isLit: Readable<boolean>;
+  /** Whether it has such a light, though that may not have come. */
+  readonly hasOwnLight: boolean;
 }
 
 /** While the power is out, the person's candle is all that lights a place: it goes where they point, or tab to (EVENING-3). */
 export function createCandle(
   { element, stage }: SceneHost,
   { services: { time } }: AppContext,
-  { size: [width, height], picture, frame, voice }: CandleOptions,
+  { size: [width, height], picture, frame, voice, isLit, hasOwnLight }: CandleOptions,
 ) {
+  const lightsOut = hasOwnLight ? TEXTS.lightsOutHere : TEXTS.lightsOut;
   let light: CandleLight | null = null;
   let held = { x: width / 2, y: height / 2 };
   const listening = new AbortController();
@@ -126,21 +132,25 @@ export function createCandle(
     { signal },
   );
   function turn(): void {
-    if (time.dark.get() === (light !== null)) return;
+    const isHeld = time.dark.get() && !isLit.get();
+    if (isHeld === (light !== null)) return;
     light?.destroy();
-    light = time.dark.get() ? picture.addChild(new CandleLight()) : null;
+    light = isHeld ? picture.addChild(new CandleLight()) : null;
     light?.hold(held);
   }
   turn();
-  const stop = time.dark.subscribe(() => {
-    turn();
-    voice.say(time.dark.get() ? TEXTS.lightsOut : TEXTS.lightsBack);
-  });
+  const stops = [
+    isLit.subscribe(turn),
+    time.dark.subscribe(() => {
+      turn();
+      voice.say(time.dark.get() ? lightsOut : TEXTS.lightsBack);
+    }),
+  ];
   return {
     alt: (ofPlace: string): string => (light === null ? ofPlace : `${TEXTS.byCandle} ${ofPlace}`),
     advance: (elapsedMs: number) => light?.flicker(elapsedMs),
     destroy(): void {
-      stop();
+      for (const stop of stops) stop();
       listening.abort();
       light?.destroy();
     },

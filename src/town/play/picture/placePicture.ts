@@ -6,7 +6,7 @@ import { Label } from '../../../engine/draw/label.ts';
 import { Fills } from '../../../engine/draw/fills.ts';
 import type { ByHour, HourName } from '../hour.ts';
 import { createPassing, loopCut } from './life.ts';
-import type { Cut, Model } from '../place.ts';
+import type { Cut, Look, Model } from '../place.ts';
 import { type Screen, type ScreenPicture, clipped, isOnAt } from './screen.ts';
 
 /** A screen is lit by its own light; by day its glass mirrors the room. */
@@ -74,6 +74,12 @@ class CutSprite extends Sprite {
   }
 }
 
+/** A look that a place has in place of that of its hour, and what it is drawn with. */
+export interface OtherLook {
+  readonly look: Look;
+  readonly art: Art;
+}
+
 /** What a place has beyond what the studio made of it. */
 interface Beyond {
   readonly screens?: readonly PlayingScreen[];
@@ -119,6 +125,7 @@ export class PlacePicture extends Container {
   readonly #standingLights = new Container();
   readonly #written = new Map<string, string>();
   #hour: HourName;
+  #other: OtherLook | null = null;
   #cuts: readonly string[] = [];
   #lights = new Map<string, CutSprite>();
   #advance: (elapsedMs: number) => void = () => undefined;
@@ -157,11 +164,15 @@ export class PlacePicture extends Container {
   setHour(hour: HourName): void {
     if (hour === this.#hour) return;
     this.#hour = hour;
-    empty(this.#ground);
-    empty(this.#life);
-    empty(this.#standingLights);
-    this.#build();
+    this.#rebuild();
     for (const sprite of this.#stuck.children) sprite.tint = LIGHT[hour];
+  }
+
+  /** Shows this look whatever the hour; null: that of the hour again. */
+  setLook(other: OtherLook | null): void {
+    if (other === this.#other) return;
+    this.#other = other;
+    this.#rebuild();
   }
 
   /** Shows the moment so many milliseconds after the hour began. */
@@ -177,10 +188,10 @@ export class PlacePicture extends Container {
     this.#cuts = names;
     empty(this.#laid);
     empty(this.#standing);
-    const { cuts = {} } = this.#model[this.#hour];
+    const { cuts = {} } = this.#look;
     for (const name of names) {
       const layer = this.#stands(name) ? this.#standing : this.#laid;
-      layer.addChild(new CutSprite(this.#art.cut)).show(cuts[name] ?? null);
+      layer.addChild(new CutSprite(this.#drawn.cut)).show(cuts[name] ?? null);
     }
     for (const hotspot of this.#lights.keys()) this.#showLight(hotspot);
   }
@@ -211,7 +222,7 @@ export class PlacePicture extends Container {
   }
 
   #rests(loop: string): boolean {
-    const { cuts = {} } = this.#model[this.#hour];
+    const { cuts = {} } = this.#look;
     return this.#cuts.some((name) => cuts[name]?.rests?.includes(loop));
   }
 
@@ -219,10 +230,25 @@ export class PlacePicture extends Container {
     return this.#model.standing?.includes(name) ?? false;
   }
 
+  get #look(): Look {
+    return this.#other?.look ?? this.#model[this.#hour];
+  }
+
+  get #drawn(): Art {
+    return this.#other?.art ?? this.#art;
+  }
+
+  #rebuild(): void {
+    empty(this.#ground);
+    empty(this.#life);
+    empty(this.#standingLights);
+    this.#build();
+  }
+
   /** Stacks the picture, what is laid over it and written on it, the hotspots' lights, the loops, what passes, and what stands before that. */
   #build(): void {
-    const { cut, picture } = this.#art;
-    const { picture: name, hover, loops, passers, front = [] } = this.#model[this.#hour];
+    const { cut, picture } = this.#drawn;
+    const { picture: name, hover, loops, passers, front = [] } = this.#look;
     this.#lights = new Map(Object.keys(hover).map((hotspot) => [hotspot, new CutSprite(cut)]));
     const screens = this.#screens.map(([screen, shows]) => new ScreenView(screen, shows, this.#hour));
     const moving = [
@@ -270,7 +296,7 @@ export class PlacePicture extends Container {
   }
 
   #showLight(hotspot: string): void {
-    const { hover, cuts = {} } = this.#model[this.#hour];
+    const { hover, cuts = {} } = this.#look;
     const laid = this.#cuts.flatMap((name) => cuts[name]?.hover?.[hotspot] ?? []).at(-1);
     const isLit = (this.#reasons.get(hotspot)?.size ?? 0) > 0;
     this.#lights.get(hotspot)?.show(isLit ? (laid ?? hover[hotspot] ?? null) : null);

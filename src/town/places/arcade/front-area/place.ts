@@ -10,6 +10,10 @@ export const place = definePlace({
     day: 'A row of arcade machines by the door in the afternoon. Small wet footprints cross the carpet and stop at the third one.',
     night: 'The same machines, dark but for one whose cyan marquee lights the carpet. Its joystick moves.',
   },
+  dark: {
+    alt: 'The machines are black mirrors under a red EXIT sign. Where the footprints stop, a candle stands on the carpet.',
+    load: async () => (await import('@bundles/arcade-front-area-dark.ts')).bundle,
+  },
   tune: music.tracks['arcade-lobby'],
   jukebox: true,
   ambience: 'fluorescent',

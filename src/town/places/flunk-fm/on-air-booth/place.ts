@@ -10,6 +10,10 @@ export const place = definePlace({
     day: 'A radio booth with a large microphone. A cassette deck on the desk has been sealed with tape.',
     night: 'The booth in the red light of an ON AIR sign. In the sealed deck the cassette turns.',
   },
+  dark: {
+    alt: 'The booth without its sign. A torch stands on the desk, the sealed deck runs by its batteries, and in the library a candle burns where nobody is.',
+    load: async () => (await import('@bundles/flunk-fm-on-air-booth-dark.ts')).bundle,
+  },
   tune: music.tracks['radio'],
   ambience: 'fluorescent',
   ways: [{ label: 'Radio', opens: { purpose: 'radio' }, sound: 'click', when: { has: 'radio' } }],

@@ -10,6 +10,10 @@ export const place = definePlace({
     day: 'An amber barroom with a wall of bottles. The receiver of a wall phone hangs by its cord.',
     night: 'The bottles glow behind the bar. The receiver swings, and somebody in it speaks.',
   },
+  dark: {
+    alt: 'Four candles burn in bottles along the bar, and again in the mirror. A fifth has just been put out, and smokes.',
+    load: async () => (await import('@bundles/four-thieves-bar-barroom-dark.ts')).bundle,
+  },
   tune: music.tracks['bar'],
   ambience: 'crowd',
 

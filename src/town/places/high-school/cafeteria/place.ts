@@ -10,6 +10,10 @@ export const place = definePlace({
     day: 'The empty cafeteria through wired glass. All chairs stand on the tables but one, before a tray with two straws.',
     night: 'The cafeteria in the light of a milk cooler. The tray has been moved across the table.',
   },
+  dark: {
+    alt: 'The cafeteria under the moon. The sign over the way out is lit, and so is a candle on the one tray.',
+    load: async () => (await import('@bundles/high-school-cafeteria-dark.ts')).bundle,
+  },
   tune: music.tracks['school'],
   ambience: 'fridge',
 

@@ -10,6 +10,10 @@ export const place = definePlace({
     day: 'Railway tracks running into a magenta sunset. On a siding stands a boxcar, its door open a hand.',
     night: "The tracks at night. Light shows in the boxcar's door, and goes out.",
   },
+  dark: {
+    alt: 'No light in the boxcar, and none at the switch. Far down the line is one lamp, and the rail has it already.',
+    load: async () => (await import('@bundles/shed-trackside-dark.ts')).bundle,
+  },
   tune: { day: music.tracks['town-day'], night: music.tracks['town-night'] },
   ambience: 'train',
 

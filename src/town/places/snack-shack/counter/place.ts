@@ -10,6 +10,10 @@ export const place = definePlace({
     day: 'A yellow snack counter with chrome stools. On the order wheel hangs one slip from Friday.',
     night: 'The counter in the light of a pie case. One stool turns slowly.',
   },
+  dark: {
+    alt: 'The counter by two candles in soda glasses. In the kitchen a ring of gas burns blue under a pan.',
+    load: async () => (await import('@bundles/snack-shack-counter-dark.ts')).bundle,
+  },
   tune: { day: music.tracks['diner'], night: music.tracks['diner-night'] },
   ambience: 'fridge',
 

@@ -1,0 +1,1 @@
+"""Places while the power is out, a file each, named as the place's scene."""
