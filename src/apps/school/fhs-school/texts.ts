@@ -19,7 +19,6 @@ export const SCHOOL_TEXTS = {
 
   comingUp: 'Coming up',
 
-  thisWeek: 'This week',
   week: (title: string): string => `This week: ${title}`,
 
   lostAndFound: 'Lost and found',

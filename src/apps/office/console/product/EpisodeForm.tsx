@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { EPISODE_ID, episodeNow } from '@shared/domain/town/episode.ts';
 import { READINGS, type Reading } from '@shared/domain/town/case/cards.ts';
 import { isSpot, placeOfSpot } from '@shared/domain/town/spots.ts';
@@ -49,11 +49,15 @@ export function EpisodeForm({ opened, report, done }: EpisodeFormProps) {
   const { api } = useApp().services;
   const act = useAct(report);
   const [draft, setDraft] = useEpisodeDraft(opened);
-  const [isChecked, setChecked] = useState(false);
-  const notes = isChecked ? notesOf(draft) : new Map<DraftField, string>();
+  /** How often it was checked since it was saved or opened. */
+  const [checks, setChecks] = useState(0);
+  const form = useRef<HTMLDivElement>(null);
+  // What is wrong may lie far up or down: the keyboard goes there.
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [checks]);
+  const notes = checks > 0 ? notesOf(draft) : new Map<DraftField, string>();
   const check = (): boolean => {
     const { size } = notesOf(draft);
-    setChecked(true);
+    setChecks(checks + 1);
     report(size === 0 ? TEXTS.fits : TEXTS.faults(size));
     return size === 0;
   };
@@ -66,28 +70,30 @@ export function EpisodeForm({ opened, report, done }: EpisodeFormProps) {
     );
     if (!isDone) return;
     setDraft(NO_DRAFT);
-    setChecked(false);
+    setChecks(0);
     done();
   };
   return (
     <GroupBox title={TEXTS.form}>
       <p>{TEXTS.perLine}</p>
-      <FieldRow className={styles.consoleAnnounce} onSubmit={() => void save()}>
-        {DRAFT_FIELDS.map((field) => (
-          <DraftInput
-            key={field}
-            field={field}
-            value={draft[field]}
-            note={notes.get(field)}
-            onValue={(value) => setDraft({ ...draft, [field]: value })}
-          />
-        ))}
-        <Checkbox checked={draft.isSealed} onCheck={(isSealed) => setDraft({ ...draft, isSealed })}>
-          {TEXTS.sealed}
-        </Checkbox>
-        <Button onClick={check}>{TEXTS.check}</Button>
-        <Button type="submit">{TEXTS.save}</Button>
-      </FieldRow>
+      <div ref={form} className={styles.consoleNote}>
+        <FieldRow className={styles.consoleAnnounce} onSubmit={() => void save()}>
+          {DRAFT_FIELDS.map((field) => (
+            <DraftInput
+              key={field}
+              field={field}
+              value={draft[field]}
+              note={notes.get(field)}
+              onValue={(value) => setDraft({ ...draft, [field]: value })}
+            />
+          ))}
+          <Checkbox checked={draft.isSealed} onCheck={(isSealed) => setDraft({ ...draft, isSealed })}>
+            {TEXTS.sealed}
+          </Checkbox>
+          <Button onClick={check}>{TEXTS.check}</Button>
+          <Button type="submit">{TEXTS.save}</Button>
+        </FieldRow>
+      </div>
       <Preview draft={draft} report={report} />
     </GroupBox>
   );
@@ -195,7 +201,7 @@ function Preview({ draft, report }: PreviewProps) {
     report(TEXTS.ended);
   };
   return (
-    <FieldRow onSubmit={preview}>
+    <FieldRow className={styles.consoleNote} onSubmit={preview}>
       <Select label={TEXTS.lean} options={LEANS} value={lean} onChoose={setLean} />
       <Button type="submit">{TEXTS.preview}</Button>
       <Button disabled={!isPreview} onClick={end}>

@@ -105,6 +105,7 @@ it('says at each field what is wrong, and sends nothing until nothing is (CONSOL
   write('Captions:', 'shed/clock: He is dead.\nshed/nothing: Here.');
   await press(shell, 'Save...');
   expect(field('Id:').getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field('Id:'));
   const alerts = consoleOf(shell).getAllByRole('alert');
   expect(alerts.map(({ textContent }) => textContent)).toEqual([
     'An id has lower-case words with dashes between them.',

@@ -8,12 +8,12 @@ export function WeekNews() {
   const episode = useStore(weekOf(useApp().services))?.episode ?? null;
   if (episode === null) return null;
   return (
-    <section aria-label={TEXTS.thisWeek}>
+    <>
       <h3>{TEXTS.week(episode.title)}</h3>
       <p>
         <b>{episode.news.title}.</b> {episode.news.text}
       </p>
       <hr />
-    </section>
+    </>
   );
 }

@@ -250,9 +250,9 @@ describe('the guest book', () => {
 
 it('has the news of the week before all others, and none of it while the week is not known (EPISODE-8)', async () => {
   const { site } = await open('news.html', { routes: { 'GET /api/town/week': weekRoute } });
-  const week = await site.findByRole('region', { name: 'This week' });
-  expect(week.textContent).toBe(
-    'This week: Low WaterSwimming is off. Do not walk out to the things that stand there.',
+  const week = await site.findByRole('heading', { name: 'This week: Low Water' });
+  expect(week.nextElementSibling?.textContent).toBe(
+    'Swimming is off. Do not walk out to the things that stand there.',
   );
   const headings = site.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(headings.slice(0, 2)).toEqual(['This week: Low Water', 'The building is closed']);
