@@ -40,8 +40,8 @@ function hours() {
       const folder = new URL(`${name}/`, FINISHED);
       const { places = {} } = JSON.parse(readFileSync(new URL('bundle.json', folder), 'utf8'));
       return Object.values(places)
-        .filter((place) => place.night?.loops)
-        .flatMap(({ day, night }) => [day, night].map((hour) => ({ folder, hour })));
+        .flatMap(({ day, night, dark }) => [day, night, dark])
+        .flatMap((hour) => (hour?.loops === undefined ? [] : [{ folder, hour }]));
     });
 }
 
