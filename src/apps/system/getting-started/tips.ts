@@ -21,6 +21,12 @@ export const TIPS: readonly [Tip, ...Tip[]] = [
     ],
   },
   {
+    icon: 'story-so-far',
+    title: 'The Case File writes itself.',
+    text: 'Press what you see in town: some of it can be taken, and people answer what you ask. What you learn hangs in the Case File, and What Next tells where something is left.',
+    actions: [{ label: 'Case File', purpose: 'case' }],
+  },
+  {
     icon: 'computer',
     title: 'A double-click opens an icon.',
     text: 'Without a mouse, the arrow keys walk from icon to icon and Enter opens one. On a phone, one tap does; a long press shows what else can be done with it.',
@@ -36,14 +42,9 @@ export const TIPS: readonly [Tip, ...Tip[]] = [
     text: 'The town keeps school hours: day begins at six in the morning, night at eight in the evening, Central time. Some things show themselves in one of the two only.',
   },
   {
-    icon: 'settings',
-    title: 'This computer can look as you like.',
-    text: 'Settings has backgrounds, themes, sounds, a monitor that has seen better days, and a choice of how the computer starts.',
-  },
-  {
     icon: 'help',
     title: 'Every window explains itself.',
-    text: 'Press the question mark in its corner to read what the program is for. The Game Manual on the desktop tells the rest of the story.',
+    text: 'Press the question mark in its corner to read what the program is for. The Game Manual tells the rest, and Settings makes this computer look as you like.',
   },
 ];
 

@@ -14,6 +14,7 @@ import { Icon } from '../../../overlays/controls/Icon.tsx';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { ThingIcon } from '../../../overlays/things/ThingIcon.tsx';
+import { useLineInSight } from '../../../overlays/controls/useLineInSight.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { TOLD } from '../../../town/things/notices.ts';
 import styles from './pockets.module.css';
@@ -30,6 +31,15 @@ function Pockets() {
   const [note, setNote] = useState({ text: '' });
   const list = useRef<HTMLUListElement>(null);
   const current = chosen !== undefined && things.includes(chosen) ? chosen : things[0];
+  const at = current === undefined ? -1 : things.indexOf(current);
+  useLineInSight(list, at);
+  useEffect(() => {
+    // On a narrow screen the things lie in a row.
+    const [row, thing] = [list.current, list.current?.children[at]];
+    if (row === null || !(thing instanceof HTMLElement)) return;
+    const left = thing.offsetLeft - row.offsetLeft;
+    row.scrollLeft = Math.min(left, Math.max(row.scrollLeft, left + thing.offsetWidth - row.clientWidth));
+  }, [at]);
   useEffect(() => {
     // The button that put it back went with it: the keyboard goes on from the next thing.
     if (note.text !== '') list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
