@@ -10,7 +10,7 @@ const SCENES = [
   ...['intro-road', 'intro-room', 'intro-hall', 'intro-screen'],
   ...['late-slip', 'bear', 'straws', 'tape', 'kickoff', 'on-air', 'lights-out', 'train', 'empty-row'],
   ...['register', 'lake'],
-  ...['gym-door', 'four-dancers', 'slow-song'],
+  ...['gym-door', 'four-dancers', 'slow-song', 'train-carriage', 'train-window'],
 ];
 const COLUMNS = 3;
 
