@@ -9,8 +9,7 @@ import { NO_NEWS, type NewsMark } from '../../os/shell.ts';
 import type { WebServices } from '../../services/index.ts';
 import { NEWS_SEEN, readNews } from '../../services/news/newsCalls.ts';
 import type { StoredValue } from '../../services/storage/storage.ts';
-import { goOn, thisBrowser } from '../../services/push/push.ts';
-import { readNewsMessage } from '../../services/push/shown.ts';
+import { readNewsMessage, SWITCHED_ON } from '../../services/push/messages.ts';
 import type { Programs } from '../programs/programs.ts';
 
 /** A page to which the server has said nothing for so long (ms) asks by itself, while it is looked at. */
@@ -92,8 +91,14 @@ function keepPushing({ api, storage, session }: Sources): void {
   let last: Address | null = null;
   const look = (): void => {
     const { wallet } = session.get();
-    if (wallet !== null && wallet !== last) void goOn({ api, storage, browser: thisBrowser() }, wallet);
+    const isNew = wallet !== last;
     last = wallet;
+    if (wallet === null || !isNew || storage.lasting.get(SWITCHED_ON) !== wallet) return;
+    // Where its code does not come the next start has it go on.
+    void import('../../services/push/push.ts').then(
+      ({ goOn, thisBrowser }) => goOn({ api, storage, browser: thisBrowser() }, wallet),
+      () => undefined,
+    );
   };
   session.subscribe(look);
   look();

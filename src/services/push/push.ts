@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import type { Address } from '@shared/kernel/units.ts';
-import * as shape from '../../kernel/shape.ts';
 import type { Api } from '../api/api.ts';
-import type { StoragePort, StoredValue } from '../storage/storage.ts';
+import type { StoragePort } from '../storage/storage.ts';
+import { SWITCHED_ON } from './messages.ts';
 
 /**
  * How it stands with news on this device (PUSH-7): the browser cannot; it can once the desktop is on its home screen; the server
@@ -55,13 +55,6 @@ export function thisBrowser(): PushBrowser {
     },
   };
 }
-
-/** The wallet that was switched on in this browser, so that it goes on after a new sign-in. */
-const SWITCHED_ON: StoredValue<string> = {
-  name: 'push-on',
-  version: 1,
-  read: shape.reader(shape.string),
-};
 
 interface Ports {
   readonly api: Pick<Api, 'call'>;

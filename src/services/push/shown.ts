@@ -1,4 +1,5 @@
 import * as shape from '../../kernel/shape.ts';
+import { readNewsMessage, type NewsMessage } from './messages.ts';
 
 /** What a browser is sent (PUSH-3), as `domain/people/push.ts` writes it. */
 const readPushed = shape.reader(
@@ -10,16 +11,6 @@ const readPushed = shape.reader(
     params: shape.nullable(shape.string),
   }),
 );
-
-/** What the worker tells a page of news: that some came, or that a person pressed what it showed. */
-export const readNewsMessage = shape.reader(
-  shape.object({
-    type: shape.picklist(['NEWS_CAME', 'OPEN_NEWS']),
-    app: shape.string,
-    params: shape.nullable(shape.string),
-  }),
-);
-type NewsMessage = NonNullable<ReturnType<typeof readNewsMessage>>;
 
 /** A page of the desktop, as its worker has it. */
 interface Page {

@@ -4,7 +4,9 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { newSigningKey } from '@shared/auth/keys.ts';
+import { newPushKey } from '@shared/push/pushService.ts';
 import { freePort } from '../../../scripts/lib/ports.mjs';
+import { newReceiver } from '../support/pushService.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const DENO = `${ROOT}node_modules/.bin/deno`;
@@ -67,6 +69,30 @@ describe('the function under Deno', () => {
     const [type, made = ''] = stdout.trim().split(' ');
     const { width, height, format } = await sharp(Buffer.from(made, 'base64')).metadata();
     expect([type, format, width, height]).toEqual(['image/jpeg', 'jpeg', 96, 96]);
+  });
+
+  it('encrypts a push by the same WebCrypto (PUSH-3)', async () => {
+    const receiver = await newReceiver('deno');
+    const { read, ...device } = receiver;
+    const message = { tag: '8', title: 'Ann wrote on your page', body: '', app: 'beeper', params: null };
+    const env = {
+      VAPID_KEY: await newPushKey(),
+      VAPID_SUBJECT: 'mailto:a@b.example',
+      PUSH_HOSTS: 'push.example',
+    };
+    const program = `
+      import { pushSender, pushSettings } from './supabase/functions/_shared/push/pushService.ts';
+      const take = async (_, { body }) => {
+        console.log(btoa(String.fromCharCode(...body)));
+        return new Response(null, { status: 201 });
+      };
+      const sender = pushSender(pushSettings((name) => (${JSON.stringify(env)})[name]), take);
+      console.log((await sender.send(${JSON.stringify(device)}, ${JSON.stringify(message)}, 60)).became);`;
+    const options = ['--node-modules-dir=manual', '--cached-only', '--no-check'];
+    const config = '--config=supabase/functions/api/deno.json';
+    const { stdout } = await promisify(execFile)(DENO, ['eval', ...options, config, program], { cwd: ROOT });
+    const [body = '', became] = stdout.trim().split('\n');
+    expect([became, await read(Buffer.from(body, 'base64'))]).toEqual(['taken', message]);
   });
 
   it('does not start with the demo chain, or without a key', async () => {

@@ -38,9 +38,9 @@ export function NewsPage(props: PageProps) {
   }
   return (
     <div className={styles.settingsPage}>
-      <Closed wallet={wallet} isChosen={props.settings.newsPush.length > 0} />
-      <What {...props} />
+      <Closed key={wallet} wallet={wallet} isChosen={props.settings.newsPush.length > 0} />
       <Quiet {...props} />
+      <What {...props} />
     </div>
   );
 }
@@ -72,6 +72,7 @@ function Closed({ wallet, isChosen }: { readonly wallet: Address; readonly isCho
     );
   }
   const { standing, devices, key } = state;
+  const canSwitchOn = key !== null && (standing === 'off' || standing === 'ended');
   const others = devices - (standing === 'on' ? 1 : 0);
   return (
     <GroupBox title={TEXTS.closed}>
@@ -80,23 +81,25 @@ function Closed({ wallet, isChosen }: { readonly wallet: Address; readonly isCho
       </p>
       {changed?.ok === false && <p role="alert">{changed.error.message}</p>}
       {others > 0 && <p>{TEXTS.others(others)}</p>}
-      <p className={styles.settingsKeys}>
-        {(standing === 'off' || standing === 'ended') && key !== null && (
-          <Button disabled={isBusy} onClick={() => void act(switchOn(ports, wallet, key))}>
-            {standing === 'ended' ? TEXTS.switchOnAgain : TEXTS.switchOn}
-          </Button>
-        )}
-        {standing === 'on' && (
-          <Button disabled={isBusy} onClick={() => void act(switchOff(ports, wallet, 'this'))}>
-            {TEXTS.switchOff}
-          </Button>
-        )}
-        {others > 0 && (
-          <Button disabled={isBusy} onClick={() => void act(switchOff(ports, wallet, 'all'))}>
-            {TEXTS.endAll}
-          </Button>
-        )}
-      </p>
+      {(canSwitchOn || standing === 'on' || others > 0) && (
+        <p className={styles.settingsKeys}>
+          {canSwitchOn && (
+            <Button disabled={isBusy} onClick={() => void act(switchOn(ports, wallet, key))}>
+              {standing === 'ended' ? TEXTS.switchOnAgain : TEXTS.switchOn}
+            </Button>
+          )}
+          {standing === 'on' && (
+            <Button disabled={isBusy} onClick={() => void act(switchOff(ports, wallet, 'this'))}>
+              {TEXTS.switchOff}
+            </Button>
+          )}
+          {others > 0 && (
+            <Button disabled={isBusy} onClick={() => void act(switchOff(ports, wallet, 'all'))}>
+              {TEXTS.endAll}
+            </Button>
+          )}
+        </p>
+      )}
     </GroupBox>
   );
 }
