@@ -1,7 +1,7 @@
 """The town: its map, its houses, its cars and hours."""
 import math
 
-from builders.icons.parts import FACING, INK, circle, coin, heart, plate, steel, tilted
+from builders.icons.parts import CREAM, FACING, INK, circle, coin, gold, heart, plate, steel, tilted
 from kit.materials import paint
 from kit.shapes import ball, box, cylinder, prism, ring, text, tube
 from kit.stage import group
@@ -148,11 +148,37 @@ def time_access(small):
         plate(x, z - 0.05, (0.11, 0.11), paint('#d8323e'), y=-0.41)
 
 
+def pockets(small):
+    """The pocket of a red jacket: a straw stands out of it, and a tag hangs over its edge."""
+    red, hem, seam = paint('#dc2c38', rough=0.85), paint('#a01828', rough=0.9), paint(CREAM, rough=0.8)
+    wide, steps, thick = (0.15, 3, 0.17) if small else (0.1, 5, 0.11)
+
+    def patch(grown):
+        return [(-1.1 - grown, 1.75), (1.1 + grown, 1.75), (1.1 + grown, 0.62 - grown * 0.5), (0, -0.1 - grown), (-1.1 - grown, 0.62 - grown * 0.5)]
+
+    with group(turn=FACING):
+        prism(patch(thick), 0.2, seam, at=(0, 0.04, 0))
+        prism(patch(0), 0.2, red, at=(0, -0.06, 0), bevel=0.03)
+        box((0, 0.0, 1.6), (2.38, 0.4, 0.34), hem, bevel=0.04)
+        box((0, 0.02, 1.96), (2.2, 0.2, 0.03), paint('#3a0812'), bevel=0)
+        a, b = (-0.62, 0.04, 1.8), (-0.34, 0.04, 2.85)
+        points = [tuple(p + (q - p) * i / steps for p, q in zip(a, b)) for i in range(steps + 1)] + [(0.16, 0.04, 3.12)]
+        for i, ends in enumerate(zip(points, points[1:])):
+            tube(list(ends), wide, paint(('#fbf8f0', '#e8344a')[i % 2], rough=0.5))
+        tube([(0.46, -0.1, 1.98), (0.46, -0.3, 1.9), (0.48, -0.34, 1.2)], 0.08, paint('#e4e8f0', rough=0.4))
+        coin((0.48, -0.22, 0.84), 0.54 if small else 0.5, 0.12, gold())
+        coin((0.48, -0.32, 1.14), 0.11, 0.06, paint(INK))
+        if not small:
+            for x in (0.3, 0.48, 0.66):
+                plate(x, 0.6, (0.08, 0.3), paint('#6a4408'), y=-0.36)
+
+
 TOWN = {
     'day-night': day_night,
     'delorean-fund': delorean_fund,
     'market': market,
     'myplace': myplace,
+    'pockets': pockets,
     'semester-zero': semester_zero,
     'time-access': time_access,
     'town-map': town_map,

@@ -10,7 +10,7 @@ declare module '../../../kernel/app.ts' {
 export const manifest = defineApp({
   id: 'pockets',
   title: 'Pockets',
-  icon: 'partner-items',
+  icon: 'pockets',
   window: { width: 520, height: 400, minWidth: 280, minHeight: 300, oneAtATime: true },
   serves: 'pockets',
   about: () => import('./about.ts'),

@@ -79,7 +79,7 @@ function Empty() {
   const { desktop } = useApp();
   return (
     <div className={styles.empty}>
-      <Icon name="partner-items" />
+      <Icon name="pockets" />
       <p>{TEXTS.none}</p>
       <Button default onClick={() => desktop.openFor('town')}>
         {TEXTS.map}
