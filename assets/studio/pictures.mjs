@@ -32,6 +32,8 @@ export const jobs = [
   ...jobsIn('taken').map((job) => ({ ...job, isAdded: true })),
   // scenes/dark/shed_trackside.py the bundle shed-trackside-dark: the place while the power is out.
   ...jobsIn('dark', '', '-dark'),
+  // scenes/used/arcade_prize_booth.py what was laid down there to those of arcade-prize-booth.
+  ...jobsIn('used').map((job) => ({ ...job, isAdded: true })),
   { module: 'scenes.junior_items', folder: 'junior-items' },
   { module: 'scenes.junior_classes', folder: 'junior-classes' },
   { module: 'scenes.junior_scenes', folder: 'junior-scenes' },

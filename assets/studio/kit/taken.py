@@ -1,7 +1,7 @@
-"""What a place looks like without a thing that was taken from it, or with one that its picture does not show: a cut over
-its finished pictures, photographed in the place's own scene.
+"""What a place looks like without a thing that was taken from it, with one that its picture does not show, or with one that was
+laid down there: a cut over its finished pictures, photographed in the place's own scene.
 
-A file of scenes/taken is named as its place's scene, and is a `Taken`."""
+A file of scenes/taken or scenes/used is named as its place's scene, and has a `Taken` or two."""
 import json
 import os
 import sys
@@ -34,8 +34,9 @@ class Taken:
     """A thing, the hotspot that is pressed for it, and the `Shoot` of the place. Once it is taken, `gone` is away: a box (low
     and high corner) in which the middles of its parts lie; absent: all that is the hotspot. `put(look)` is what is seen then:
     the nail that it hung on. `there`: the picture lacks the thing, and `put` is the thing itself, until it is taken.
-    `before`: the cut lies over what moves and what is lit, such as flames. `edge` pixels round the thing are photographed
-    anew, and `shade` that it throws beyond them. `rests` are loops that show the thing, and do not play while the cut lies there."""
+    `cut` is the cut's name where that is not the thing's own. `before`: it lies over what moves and what is lit, such as flames. `edge`
+    pixels round the thing are photographed anew, and `shade` that it throws beyond them. `rests` are loops that show the thing, and
+    do not play while the cut lies there."""
     thing: str
     spot: str
     shoot: object
@@ -46,6 +47,7 @@ class Taken:
     edge: int = 1
     rests: tuple = ()
     shade: bool = True
+    cut: str = None
 
     def main(self):
         """`python -m scenes.taken.<name> <folder>` adds the cuts to the place's finished files."""
@@ -53,7 +55,7 @@ class Taken:
         with open(os.path.join(folder, 'bundle.json'), encoding='utf8') as file:
             bundle = json.load(file)
         place, atlas = bundle['places'][self.shoot.place], set(bundle['atlas'])
-        cut_name = f'{self.thing}-{"there" if self.there else "gone"}'
+        cut_name = self.cut or f'{self.thing}-{"there" if self.there else "gone"}'
         if self.before:
             place['standing'] = sorted({*place.get('standing', ()), cut_name})
         for hour in HOURS:

@@ -80,4 +80,24 @@ export const TOLD: Told = {
     wick: 'It is burnt down by a finger. It was put out with wet fingers.',
     grass: 'In the wax is grass of the field, and sand, of which the field has none.',
   },
+  jar: {
+    about: 'A candle in a preserving jar. Its wick is yellow wool.',
+    label: 'The label says THU. On a Thursday nobody was missing yet.',
+    soot: 'Behind, five small fingers have wiped the soot off the glass. It is on the inside.',
+  },
+  sneaker: {
+    about: 'A sneaker, red, size five, left. The chair that it hung from was dry.',
+    knot: 'The lace has a knot on its knot. It was pulled off, or it was never put on.',
+    tide: 'It is dark as far up as it stood in water. Inside, the line is higher.',
+  },
+  headphones: {
+    about: 'A pair of headphones, the one without dust.',
+    tape: 'The left ear is taped shut: against what comes out of it, or for what is said beside it.',
+    number: 'On the band is a 6. There are five chairs.',
+  },
+  'tape-box': {
+    about: 'A box for a reel of tape. FRIDAY, and nothing in it.',
+    hours: '8:00, it says, and 8:04. Both were written at one time, with one pen.',
+    names: 'HAD BY: J, P, F, and a line without a name. All four brought it back.',
+  },
 };

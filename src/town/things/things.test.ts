@@ -66,6 +66,24 @@ describe('every thing', () => {
     expect(odd).toEqual([]);
   });
 
+  it('is kept by the picture of seven places where it was used, at both hours (THING-8)', () => {
+    const kept = places.flatMap(({ id, lays = [], model: { day, night } }) =>
+      lays
+        .filter(({ when }) => when.all?.some((fact) => fact.startsWith(`shown:${id}/`)) === true)
+        .map(({ cut }) => ({ cut, isDrawn: [day, night].every(({ cuts = {} }) => cut in cuts) })),
+    );
+    expect(kept.filter(({ isDrawn }) => !isDrawn)).toEqual([]);
+    expect(kept.map(({ cut }) => cut).toSorted()).toEqual([
+      'bear-back',
+      'candle-lit',
+      'jacket-seat',
+      'napkin-laid',
+      'photo-laid',
+      'tag-hung',
+      'thread-laid',
+    ]);
+  });
+
   it('recalls only scenes that are drawn (THING-7)', () => {
     const recalled = THING_IDS.flatMap((thing) => usesOf(thing).flatMap(({ use }) => use.recalls ?? []));
     expect(recalled.length).toBeGreaterThan(5);
@@ -120,11 +138,15 @@ describe('every thing', () => {
   });
 });
 
-/** Whose house each of the things lies in that a friend hides, in the order of the things. */
+/** Whose house each of the things lies in that a friend hides, or that lies behind a lock, in the order of the things. */
 const HIDDEN: readonly (readonly [Clique, ThingId])[] = [
   ['FREAK', 'napkin-map'],
   ['JOCK', 'red-jacket'],
   ['PREP', 'invitation'],
+  ['FREAK', 'jar'],
+  ['FREAK', 'sneaker'],
+  ['GEEK', 'headphones'],
+  ['GEEK', 'tape-box'],
 ];
 
 describe('the pockets', () => {

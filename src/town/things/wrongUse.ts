@@ -64,6 +64,22 @@ const BY_THING: Readonly<Record<ThingId, readonly [string, string]>> = {
     'In its light this looks as it does without. You are a little relieved.',
     'The wick smokes. Nobody has lit it.',
   ],
+  jar: [
+    'You hold the jar up to it. In the glass it is upside down, and seems used to that.',
+    'You light it, and look, and blow it out. You have seen your own hand.',
+  ],
+  sneaker: [
+    'You try the sneaker on it. It wants a foot, and a left one.',
+    'You set it down beside it, toe first. It looks as if somebody were standing there.',
+  ],
+  headphones: [
+    'There is nowhere to plug them in. You put them on all the same, and take them off again soon.',
+    'With one ear you hear the place. With the other you hear tape.',
+  ],
+  'tape-box': [
+    'It does not fit in the box. Little does that is not four minutes long.',
+    'You open the box beside it, and wait a little, and close it.',
+  ],
 };
 
 /** What a location has to say to a person who tries things there. */

@@ -175,7 +175,7 @@ export const CHANGELOG: readonly Release[] = [
         title: 'Pockets',
         app: 'pockets',
         paragraphs: [
-          'Fifteen things lie in town where that Friday left them. Press where one lies, and take it: it is gone from the picture. What you carry lies beneath the picture: drag it on something, or choose it and press what you want to use it on.',
+          'Nineteen things lie in town where that Friday left them, two behind each lock that the four houses share. Press where one lies, and take it: it is gone from the picture. What you carry lies beneath the picture: drag it on something, or choose it and press what you want to use it on.',
           'Pockets shows each thing large and from all sides. Turn it over: there is more on it than one sees at first.',
         ],
       },

@@ -42,6 +42,10 @@ const LAY: { readonly [Id in ThingId]: readonly [at: number | null, look: Clue['
   matchbook: [null, [166, 106]],
   bear: [pm(3, 10), [307, 171]],
   candle: [null, [149, 155]],
+  jar: [null, [316, 92]],
+  sneaker: [null, [89, 140]],
+  headphones: [pm(8, 0), [241, 134]],
+  'tape-box': [pm(8, 0), [79, 76]],
 };
 
 const SIDES = ['front', 'back'] as const;

@@ -13,6 +13,14 @@ export const place = definePlace({
   tune: music.tracks['arcade-lobby'],
   jukebox: true,
   ambience: 'fluorescent',
+  lays: [
+    { cut: 'bear-back', when: { all: ['shown:arcade-prize-booth/bear'] }, alt: 'A bear sits in the space.' },
+    {
+      cut: 'photo-laid',
+      when: { all: ['shown:arcade-prize-booth/photograph'] },
+      alt: 'A photograph leans on the roll of tickets.',
+    },
+  ],
 
   hotspots: {
     gap: {
@@ -28,11 +36,22 @@ export const place = definePlace({
           'You could fit in there, if you were smaller. And patient.',
         ],
       },
+      instead: [
+        {
+          when: { all: ['shown:arcade-prize-booth/bear'] },
+          label: 'Bear that came back',
+          sound: 'select',
+          answers: {
+            day: ['Fifty. It sits in its dust, and looks at the door.'],
+            night: ['The others look at it. It looks at the door.'],
+          },
+        },
+      ],
       uses: {
         bear: {
           sound: 'drop',
           answers: [
-            'It fits the dust. Fifty, says the list. Before you are out of the door it is under your arm again.',
+            'It fits the dust. Fifty, says the list. It stays. Before you are out of the door one is under your arm.',
           ],
           records: 'shown:arcade-prize-booth/bear',
           recalls: 'bear',

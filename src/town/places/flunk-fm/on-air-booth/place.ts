@@ -47,6 +47,15 @@ export const place = definePlace({
         day: ['You tap it. Down in town, all dogs bark.'],
         night: ['You breathe. It breathes in your headphones, a little before you.'],
       },
+      uses: {
+        headphones: {
+          sound: 'type',
+          answers: [
+            'In the open ear goes out what goes out. In the taped one somebody says what will, a little before.',
+          ],
+          records: 'shown:flunk-fm-on-air-booth/headphones',
+        },
+      },
     },
     log: {
       label: 'Station log',
@@ -54,6 +63,15 @@ export const place = definePlace({
       answers: {
         day: ['8:00 TAPE. 8:04 NO POWER. 8:04 TO 8:30: ON THE AIR ANYHOW.'],
         night: ["Today's page is filled in, up to midnight. It is not midnight."],
+      },
+      uses: {
+        'tape-box': {
+          sound: 'select',
+          answers: [
+            '8:00 and 8:04, on the box and in the log. The log was written after. The box is older ink.',
+          ],
+          records: 'shown:flunk-fm-on-air-booth/tape-box',
+        },
       },
     },
     door: { label: 'Door to the lounge', sound: 'open', exit: { to: 'flunk-fm-lounge' } },

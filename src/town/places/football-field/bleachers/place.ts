@@ -12,6 +12,13 @@ export const place = definePlace({
   },
   tune: music.tracks['homecoming'],
   ambience: 'crowd',
+  lays: [
+    {
+      cut: 'jacket-seat',
+      when: { all: ['shown:football-field-bleachers/red-jacket'] },
+      alt: 'A second red jacket lies folded beside it.',
+    },
+  ],
 
   hotspots: {
     'seat-nine': {
@@ -44,7 +51,7 @@ export const place = definePlace({
         'red-jacket': {
           sound: 'select',
           answers: [
-            'You hold yours to it. The same size, the same wash, and under the F the holes of two different letters.',
+            'You lay yours beside it. The same size, the same wash, and under the F the holes of two different letters.',
           ],
           records: 'shown:football-field-bleachers/red-jacket',
         },

@@ -14,6 +14,10 @@ export const place = definePlace({
   tune: music.tracks['freaks'],
   volume: 0.5,
   ambience: 'drips',
+  lays: [
+    { cut: 'sneaker-there', when: { none: ['carried:sneaker'] }, alt: 'A red sneaker hangs from a chair.' },
+    { cut: 'jar-gone', when: { all: ['carried:jar'] }, alt: 'One jar is missing from the shelf.' },
+  ],
 
   hotspots: {
     candles: {
@@ -29,6 +33,7 @@ export const place = definePlace({
     },
     jars: {
       label: 'Candles in jars',
+      takes: 'jar',
       sound: 'select',
       answers: {
         day: ['One for each evening since Friday. There are more jars than evenings.'],
@@ -37,14 +42,29 @@ export const place = definePlace({
           'You blow one out. The others bow to it.',
         ],
       },
+      instead: [
+        {
+          when: { all: ['carried:jar'] },
+          sound: 'select',
+          answers: ['One evening is gone from the shelf. The jars are as many as before; you count again.'],
+        },
+      ],
     },
     chairs: {
       label: 'Two chairs in the water',
+      takes: 'sneaker',
       sound: 'select',
       answers: {
         day: ['Two chairs in a hand of water. One seat is dry.'],
         night: ['The ripples reach the one, and go around the other.'],
       },
+      instead: [
+        {
+          when: { all: ['carried:sneaker'] },
+          sound: 'select',
+          answers: ['Two chairs in a hand of water. The back of one still drips.'],
+        },
+      ],
     },
     door: {
       label: 'Door with a bolt',

@@ -14,6 +14,13 @@ export const place = definePlace({
   },
   tune: music.tracks['school'],
   ambience: 'fluorescent',
+  lays: [
+    {
+      cut: 'tag-hung',
+      when: { all: ['shown:high-school-main-hall/tag-117'] },
+      alt: 'A brass tag hangs on its hook.',
+    },
+  ],
 
   hotspots: {
     locker: {

@@ -21,6 +21,13 @@ export const place = definePlace({
         day: ['From the last plank to the first. The angler saw them come. Only them.'],
         night: ['They have come as far as you.'],
       },
+      uses: {
+        sneaker: {
+          sound: 'drop',
+          answers: ['It fits the last print. It fits the one before as well, which is of the other foot.'],
+          records: 'shown:lake-tree-dock/sneaker',
+        },
+      },
     },
     rod: {
       label: 'Fishing rod',

@@ -12,6 +12,13 @@ export const place = definePlace({
   },
   tune: { day: music.tracks['lake'], night: music.tracks['lake-night'] },
   ambience: { day: 'lake', night: 'lake-night' },
+  lays: [
+    {
+      cut: 'candle-lit',
+      when: { all: ['shown:lake-tree-shore/candle'] },
+      alt: 'A candle burns beside the footprints.',
+    },
+  ],
 
   hotspots: {
     footprints: {

@@ -52,6 +52,20 @@ export const place = definePlace({
         day: ['ONE LIGHT: STAY. TWO LIGHTS: GO. NO LIGHT: YOU KNOW. Nobody knows.'],
         night: ['NO LIGHT has been underlined.'],
       },
+      uses: {
+        jar: {
+          sound: 'select',
+          answers: {
+            day: [
+              'You stand it on the rail: ONE LIGHT. Down at the school the blind closes by a hand, or the wind does.',
+            ],
+            night: [
+              'You stand it on the rail and light it: ONE LIGHT. The window down there goes out, and stays out, and waits.',
+            ],
+          },
+          records: 'shown:secret-treehouse-lookout/jar',
+        },
+      },
     },
     ladder: { label: 'Down to the map table', sound: 'open', exit: { to: 'secret-treehouse-map-table' } },
   },

@@ -12,6 +12,13 @@ export const place = definePlace({
   },
   tune: { day: music.tracks['lake'], night: music.tracks['lake-night'] },
   ambience: 'fluorescent',
+  lays: [
+    {
+      cut: 'napkin-laid',
+      when: { all: ['shown:secret-treehouse-map-table/napkin-map'] },
+      alt: 'A napkin lies where the map lacks a corner.',
+    },
+  ],
 
   hotspots: {
     map: {

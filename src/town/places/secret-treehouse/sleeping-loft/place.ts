@@ -12,6 +12,13 @@ export const place = definePlace({
   },
   tune: { day: music.tracks['lake'], night: music.tracks['lake-night'] },
   ambience: { day: 'leaves', night: 'crickets' },
+  lays: [
+    {
+      cut: 'thread-laid',
+      when: { all: ['shown:secret-treehouse-sleeping-loft/yellow-thread'] },
+      alt: 'A skein of the same yellow lies on the bedroll.',
+    },
+  ],
 
   hotspots: {
     'half-hat': {

@@ -87,6 +87,25 @@ export const THINGS = {
   },
   bear: { title: 'Bear', place: 'police-station', hotspot: 'car', notices: ['tag', 'seam'] },
   candle: { title: 'Candle', place: 'football-field', hotspot: 'candles', notices: ['wick', 'grass'] },
+  jar: {
+    title: 'Candle in a jar',
+    place: 'freaks-house-cellar',
+    hotspot: 'jars',
+    notices: ['label', 'soot'],
+  },
+  sneaker: { title: 'Sneaker', place: 'freaks-house-cellar', hotspot: 'chairs', notices: ['knot', 'tide'] },
+  headphones: {
+    title: 'Headphones',
+    place: 'geeks-house-shed',
+    hotspot: 'chairs',
+    notices: ['tape', 'number'],
+  },
+  'tape-box': {
+    title: 'Friday’s tape box',
+    place: 'geeks-house-shed',
+    hotspot: 'recorder',
+    notices: ['hours', 'names'],
+  },
 } as const satisfies Readonly<Record<string, Thing>>;
 
 export type ThingId = keyof typeof THINGS;

@@ -61,7 +61,7 @@ export const RECORDS: readonly Subject[] = [
     },
     says: {
       about: [
-        'Fifteen things in town can be taken: press one, and Take It stands below the picture. Pockets, under Programs, in Town, shows them from all sides.',
+        'Nineteen things in town can be taken: press one, and Take It stands below the picture. Pockets, under Programs, in Town, shows them from all sides.',
         'Whatever you take lies in Pockets. Turn it over. What is on the back is usually the point.',
       ],
       how: [
