@@ -11,6 +11,8 @@ const SCREENS: Readonly<Record<string, BrowserContextOptions>> = {
   'phone at DPR 3': { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true },
 };
 const NOON = '2025-10-01T18:00:02Z';
+/** A Friday: once the map is open the dark comes, for nine seconds (EVENING-2). */
+const DUSK = '2026-11-28T02:03:50Z';
 const OPENED_MS = 6_000;
 const IDLE_MS = 4_000;
 const MEGABYTE = 1_000_000;
@@ -21,19 +23,28 @@ export async function benchTown(): Promise<void> {
   const browser = await chromium.launch(chromiumOptions);
   try {
     // Without a graphics card the page draws on a 2D canvas.
-    const url = `${server.origin}/?renderer=canvas&now=${NOON}&open=town-map`;
-    for (const [screen, options] of Object.entries(SCREENS)) await benchMap(browser, url, options, screen);
+    const at = (now: string) => `${server.origin}/?renderer=canvas&now=${now}&open=town-map`;
+    for (const [screen, options] of Object.entries(SCREENS)) {
+      await onMap(browser, at(NOON), options, (page) => benchMap(browser, page, screen));
+      await onMap(browser, at(DUSK), options, async (page) => {
+        const dragged = await times(browser, page, async () => {
+          for (let round = 0; round < 2; round += 1) await dragAbout(page);
+        });
+        sayFrames(`town dragged as it goes dark, ${screen}`, dragged);
+      });
+    }
   } finally {
     await browser.close();
     await server.dispose();
   }
 }
 
-async function benchMap(
+/** Opens the map over all of a screen and lets it be measured. */
+async function onMap(
   browser: Browser,
   url: string,
   options: BrowserContextOptions,
-  what: string,
+  measure: (page: Page) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext(options);
   try {
@@ -46,20 +57,24 @@ async function benchMap(
     await town.waitFor();
     if (await maximize.isVisible()) await maximize.click();
     await page.waitForTimeout(OPENED_MS);
-    sayFrames(`town dragged, ${what}`, await times(browser, page, () => dragAbout(page)));
-    sayFrames(`town zoomed, ${what}`, await times(browser, page, () => zoomAbout(page)));
-    const before = await page.evaluate(() => benchProbe.counts().frames);
-    await page.waitForTimeout(IDLE_MS);
-    const lived = (await page.evaluate(() => benchProbe.counts().frames)) - before;
-    say(`town left alone, ${what}`, `${((lived * 1_000) / IDLE_MS).toFixed(1)} frames a second`);
-    const { count, bytes } = (await page.evaluate(() => window.desktopProbe?.pictures())) ?? {
-      count: 0,
-      bytes: 0,
-    };
-    say(`pictures of town and desktop, ${what}`, `${count}, ${(bytes / MEGABYTE).toFixed(1)} MB`);
+    await measure(page);
   } finally {
     await context.close();
   }
+}
+
+async function benchMap(browser: Browser, page: Page, what: string): Promise<void> {
+  sayFrames(`town dragged, ${what}`, await times(browser, page, () => dragAbout(page)));
+  sayFrames(`town zoomed, ${what}`, await times(browser, page, () => zoomAbout(page)));
+  const before = await page.evaluate(() => benchProbe.counts().frames);
+  await page.waitForTimeout(IDLE_MS);
+  const lived = (await page.evaluate(() => benchProbe.counts().frames)) - before;
+  say(`town left alone, ${what}`, `${((lived * 1_000) / IDLE_MS).toFixed(1)} frames a second`);
+  const { count, bytes } = (await page.evaluate(() => window.desktopProbe?.pictures())) ?? {
+    count: 0,
+    bytes: 0,
+  };
+  say(`pictures of town and desktop, ${what}`, `${count}, ${(bytes / MEGABYTE).toFixed(1)} MB`);
 }
 
 interface Times {

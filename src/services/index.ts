@@ -1,4 +1,4 @@
-import { systemClock, type Clock, type Random } from '@shared/kernel/clock.ts';
+import { systemClock, type Clock, type Random, type CorrectedClock } from '@shared/kernel/clock.ts';
 import type { Discovery } from '../kernel/discoveries.ts';
 import type { DesktopArea } from '../kernel/scale.ts';
 import type { Writable } from '../kernel/store.ts';
@@ -74,8 +74,8 @@ export interface WebServices {
 }
 
 export interface ServicePorts {
-  /** The clock of what is drawn. */
-  readonly clock: Clock;
+  /** The clock of what is drawn; the server's puts it right where it can be. */
+  readonly clock: Clock & Partial<CorrectedClock>;
   readonly random?: Random;
   readonly fetch?: typeof fetch;
   readonly storage?: StoragePort;
@@ -134,7 +134,7 @@ export function createServices(ports: ServicePorts): WebServices {
     session,
     shownWallet: createShownWallet(session),
     profile: createProfile({ api, session, tabs }),
-    presence: createPresence({ api, settings: local.service, random }),
+    presence: createPresence({ api, settings: local.service, random, dark: time.dark }),
     features: createFeatures({ api, session, online }),
     realtime: createRealtime({ tokens, page: ports.page }),
     games: createGames({ api, session, online, storage, tabs, random }),

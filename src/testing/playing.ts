@@ -1,6 +1,8 @@
 import { Container, Texture } from 'pixi.js';
 import { vi } from 'vitest';
+import type { Candles } from '@shared/domain/town/candles.ts';
 import { DEFAULT_TIME_CONFIG } from '@shared/domain/town/dayNight.ts';
+import { eveningAt } from '@shared/domain/town/evening.ts';
 import { DEFAULT_SETTINGS } from '@shared/domain/system/settings.ts';
 import { eveningAt } from '@shared/domain/town/evening.ts';
 import type { Fact } from '@shared/domain/town/story.ts';
@@ -28,6 +30,8 @@ export function aPlayer({
   const evening = store(eveningAt(epochMs(0), DEFAULT_TIME_CONFIG.timezone));
   const facts = store<ReadonlySet<Fact>>(new Set());
   const floodlights = store({ lit: false, switchedAt: 0 });
+  const evening = store(eveningAt(epochMs(0), DEFAULT_TIME_CONFIG.timezone));
+  const candles = store<Candles | null>(null);
   const call = vi.fn((_route: string, body: object) =>
     Promise.resolve<Result<unknown>>(
       ok({ floodlights: { lit: 'lit' in body && body.lit === true, switchedAt: 1 } }),
@@ -72,7 +76,7 @@ export function aPlayer({
       discoveries: { happened },
       api: { call },
       session: store({ wallet: '0x0000000000000001' }),
-      presence: { floodlights, hear: floodlights.set },
+      presence: { floodlights, candles, hear: floodlights.set },
       storage: browser.storage(),
       story: { ...facts, record: (fact: Fact) => facts.set(new Set([...facts.get(), fact])) },
     },
@@ -104,6 +108,8 @@ export function aPlayer({
     evening,
     facts,
     floodlights,
+    evening,
+    candles,
     call,
     music,
     playing,

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { bundle as iconBundle } from '@bundles/icons.ts';
 import { bundle as shellBundle } from '@bundles/shell.ts';
 import type { AppManifest } from '../../kernel/app.ts';
-import { clockFrom, systemClock, type Clock } from '@shared/kernel/clock.ts';
+import { clockFrom, correctedClock, systemClock, type Clock } from '@shared/kernel/clock.ts';
 import { whenIdle } from '../../kernel/idle.ts';
 import { BARE_DESK } from '../../kernel/desk.ts';
 import type { DesktopArea } from '../../kernel/scale.ts';
@@ -68,7 +68,7 @@ const BROWSER: Devices = {
 export async function startDesktop(devices: Devices = BROWSER): Promise<void> {
   performance.mark('desktop:script');
   const parameters = readParameters(new URL(location.href));
-  const clock: Clock = parameters.now === null ? systemClock : clockFrom(parameters.now);
+  const clock: Clock = parameters.now === null ? correctedClock() : clockFrom(parameters.now);
   const storage = createStorage();
   const mode = tabMode(parameters.mode, storage.session, BUILD_MODE);
   const access = createAccess({ mode, tab: storage.session, target: window });

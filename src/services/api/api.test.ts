@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { systemClock } from '@shared/kernel/clock.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { correctedClock, systemClock } from '@shared/kernel/clock.ts';
 import { fail, ok } from '@shared/kernel/result.ts';
 import { epochMs } from '@shared/kernel/units.ts';
 import { fakeServer, refusal, type FakeRoute } from '../../testing/fakeServer.ts';
@@ -237,5 +237,24 @@ describe('a request', () => {
     expect(await read(62_000)).toBe(62_000);
     expect(await read(-5_000)).toBe(-5_000);
     expect(await read(Number.NaN)).toBe(-5_000);
+  });
+
+  it('puts a clock right that goes wrong, but not by what a cache kept', async () => {
+    const clock = correctedClock({ now: () => epochMs(NOW) });
+    const told = vi.fn();
+    clock.onCorrected(told);
+    const headers = [
+      { date: new Date(NOW - 90_000).toUTCString() },
+      { date: new Date(NOW - 300_000).toUTCString(), age: '210' },
+      { date: new Date(NOW - 89_000).toUTCString() },
+    ];
+    const attempts = attemptsOf();
+    const fetch = async () => Response.json({ success: true }, { headers: headers.shift() ?? {} });
+    const port = createApi({ clock, attempts, fetch });
+    for (const ahead of [-90_000, -90_000, -90_000]) {
+      await port.call('GET /api/time-config', {});
+      expect(clock.now() - NOW).toBe(ahead);
+    }
+    expect(told).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,6 @@
 import type { Contract, RouteName } from '../../../supabase/functions/api/routes/index.ts';
 import type { GumNews } from '@shared/contract/school/gum.ts';
-import type { Clock } from '@shared/kernel/clock.ts';
+import type { Clock, CorrectedClock } from '@shared/kernel/clock.ts';
 import { ok, type Result } from '@shared/kernel/result.ts';
 import { UNREAD_HEADER } from '@shared/domain/people/unread.ts';
 import { store, type Readable } from '../../kernel/store.ts';
@@ -65,7 +65,8 @@ export interface TokenSource {
 
 export interface ApiPorts {
   readonly fetch: typeof fetch;
-  readonly clock: Clock;
+  /** It is put right by the server's, where it can be. */
+  readonly clock: Clock & Partial<CorrectedClock>;
   readonly attempts: Attempts;
 }
 
@@ -99,7 +100,11 @@ export function createApi(ports: ApiPorts): ApiClient {
         const ahead = Date.parse(response.headers.get('date') ?? '') - ports.clock.now();
         // The Date header has whole seconds, so differences below a second are ignored: they would make countdowns
         // jump.
-        if (Math.abs(ahead - serverAhead) > DATE_HEADER_STEP_MS) serverAhead = ahead;
+        if (Math.abs(ahead - serverAhead) > DATE_HEADER_STEP_MS) {
+          if (ports.clock.correct === undefined) serverAhead = ahead;
+          // What a cache kept says when it was kept.
+          else if (response.headers.get('age') === null) ports.clock.correct(ahead);
+        }
         const body: unknown = await response.json().catch(() => null);
         isReached = wasReached(response.status, body);
         if (response.ok && isOurs(body) && body.success === true) {

@@ -5,13 +5,19 @@ import type { Random } from '@shared/kernel/clock.ts';
 import { fail, ok } from '@shared/kernel/result.ts';
 import { store } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
+import { COUNT_AGAIN_MS } from './candles.ts';
 import { createPresence } from './presence.ts';
 
 /** How long until the next beat, where chance has it come as soon as it may. */
 const BEAT = HEARTBEAT_MS.least;
 const ROSIE = { streets: { count: 1, faces: [{ username: 'Rosie', profile_icon: null }] } };
 
-const ANSWER = ok({ success: true, places: ROSIE, floodlights: { lit: true, switchedAt: 2_000 } });
+const CANDLES = { evening: '2026-11-27', lit: 2, asked: 5, places: { arcade: 2 } };
+
+const ANSWER = ok({
+  ...{ success: true, places: ROSIE, candles: CANDLES },
+  floodlights: { lit: true, switchedAt: 2_000 },
+});
 
 function open({
   seenInTown = true,
@@ -20,7 +26,8 @@ function open({
   const settings = store<DesktopSettings>({ ...DEFAULT_SETTINGS, seenInTown });
   const call = vi.fn(async (_route: string, _body: object): Promise<unknown> => ANSWER);
   // Every call of this service is answered by that one.
-  const presence = createPresence({ api: { call: call as unknown as Api['call'] }, settings, random });
+  const dark = store(false);
+  const presence = createPresence({ api: { call: call as unknown as Api['call'] }, settings, random, dark });
   /** The places that the server was told since this was last asked. */
   const told = () => {
     const places = call.mock.calls
@@ -31,6 +38,7 @@ function open({
   };
   return {
     presence,
+    dark,
     call,
     told,
     hide: (hidden: boolean) => settings.set({ ...settings.get(), seenInTown: !hidden }),
@@ -239,5 +247,42 @@ describe('who else is in town', () => {
     call.mockResolvedValue(fail('NETWORK', 'gone'));
     await vi.advanceTimersByTimeAsync(BEAT);
     expect(presence.get()).toEqual(ROSIE);
+  });
+});
+
+describe('the candles of an evening (EVENING-6)', () => {
+  beforeEach(() => void vi.useFakeTimers());
+
+  it('are heard with who is where, more often while it is dark and something shows them, at times of chance', async () => {
+    const { presence, dark, call } = open();
+    const stop = presence.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(presence.candles.get()).toEqual(CANDLES);
+    dark.set(true);
+    call.mockClear();
+    await vi.advanceTimersByTimeAsync(2 * COUNT_AGAIN_MS.least);
+    expect(call.mock.calls).toEqual([
+      ['GET /api/town/presence', {}],
+      ['GET /api/town/presence', {}],
+    ]);
+    dark.set(false);
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('count the own one at once, and no fewer by an answer that a cache kept', async () => {
+    const { presence, call } = open();
+    const stop = presence.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    call.mockResolvedValueOnce(
+      ok({ success: true, isNew: true, candles: { ...CANDLES, lit: 3, places: { arcade: 3 } } }),
+    );
+    expect(await presence.light('arcade-lobby')).toEqual(ok(true));
+    expect(call.mock.lastCall).toEqual(['POST /api/town/candles', { place: 'arcade-lobby' }]);
+    await vi.advanceTimersByTimeAsync(BEAT);
+    expect(presence.candles.get()?.lit).toBe(3);
+    call.mockResolvedValueOnce(fail('CONFLICT', 'The power is on.'));
+    expect(await presence.light('arcade')).toEqual(fail('CONFLICT', 'The power is on.'));
+    stop();
   });
 });

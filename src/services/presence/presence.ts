@@ -6,8 +6,10 @@ import {
   type Whereabouts,
 } from '@shared/domain/town/presence.ts';
 import type { Random } from '@shared/kernel/clock.ts';
+import type { Result } from '@shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
+import { keepCandles } from './candles.ts';
 import type { SettingsService } from '../settings/settings.ts';
 
 /** Who is where, by location; who looks at the map is in its streets. */
@@ -30,6 +32,10 @@ export interface PresenceService extends Readable<Presence> {
   readonly floodlights: Readable<Floodlights>;
   /** Takes what the server says of them; what is older than what is known counts for nothing. */
   hear(floodlights: Floodlights): void;
+  /** The candles of the evening that began last (EVENING-6), as the answers say that tell who is where; null: none are known. */
+  readonly candles: Readable<PresenceAnswer['candles']>;
+  /** Lights the person's candle of the evening at a place; false: theirs burns already. */
+  light(place: string): Promise<Result<boolean>>;
 }
 
 export interface PresencePorts {
@@ -37,6 +43,8 @@ export interface PresencePorts {
   readonly settings: Pick<SettingsService, 'get' | 'subscribe'>;
   /** Spreads the beats of many pages. */
   readonly random: Random;
+  /** Whether the power of the town is out. */
+  readonly dark: Readable<boolean>;
 }
 
 const NOBODY: Presence = {};
@@ -46,9 +54,14 @@ const NOBODY: Presence = {};
  * from one location to another it says only every few seconds where they are by then (PRESENCE-1). Those of whom nothing is
  * said ask where others are.
  */
-export function createPresence({ api, settings, random }: PresencePorts): PresenceService {
+export function createPresence({ api, settings, random, dark }: PresencePorts): PresenceService {
   const here = store<Presence>(NOBODY);
   const { floodlights, hear } = keepFloodlights();
+  const { candles, light, ...counting } = keepCandles({
+    ...{ api, random, dark },
+    isWatched: () => watchers.areThere(),
+    ask: () => void ask(),
+  });
   const whereabouts = store<Whereabouts | null>(null);
   const visits = keepVisits(() => move());
   /** What the server was told last; null: nowhere. */
@@ -56,7 +69,6 @@ export function createPresence({ api, settings, random }: PresencePorts): Presen
   /** How many calls were made: of several under way the answer of the newest counts. */
   let calls = 0;
   let isTelling = false;
-  let watchers = 0;
   /** Runs while it is too soon to say another place. */
   let resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -91,18 +103,20 @@ export function createPresence({ api, settings, random }: PresencePorts): Presen
   }
   /** Asks only where no answer comes that says it anyhow. */
   async function ask(): Promise<void> {
-    if (watchers === 0 || isTelling || placeNow() !== told) return;
+    if (!watchers.areThere() || isTelling || placeNow() !== told) return;
     const mine = (calls += 1);
     const answer = await api.call('GET /api/town/presence', {});
     if (mine === calls && answer.ok) take(answer.value);
   }
   function take(said: PresenceAnswer): void {
-    if (watchers === 0) return;
+    if (!watchers.areThere()) return;
     here.set(said.places);
     hear(said.floodlights);
+    // A server of the version before, during a deploy, knows of none.
+    if ('candles' in said) counting.hear(said.candles);
   }
   const heart = keepBeating(random, {
-    isNeeded: () => watchers > 0 || placeNow() !== null,
+    isNeeded: () => watchers.areThere() || placeNow() !== null,
     onBeat: () => (placeNow() === null ? void ask() : tell()),
   });
   /** Says what has become another: at once that the person is gone, and in its turn where else they are. */
@@ -113,26 +127,45 @@ export function createPresence({ api, settings, random }: PresencePorts): Presen
     heart.sync();
   }
   settings.subscribe(move);
+  const watchers = keepWatchers({
+    onFirst: () => void ask(),
+    onLast: () => here.set(NOBODY),
+    onChange() {
+      heart.sync();
+      counting.sync();
+    },
+  });
 
   return {
     get: here.get,
     whereabouts,
     floodlights,
     hear,
+    light,
     enter: visits.enter,
-    subscribe(listener) {
-      const stop = here.subscribe(listener);
-      watchers += 1;
-      if (watchers === 1) void ask();
-      heart.sync();
+    subscribe: (listener) => watchers.add(here.subscribe(listener)),
+    candles,
+  };
+}
+
+/** Counts those who want to know what others do. */
+function keepWatchers(told: Readonly<Record<'onFirst' | 'onLast' | 'onChange', () => void>>) {
+  let count = 0;
+  return {
+    areThere: () => count > 0,
+    /** One more, until the answer is called, which calls `stop` too. */
+    add(stop: () => void): () => void {
+      count += 1;
+      if (count === 1) told.onFirst();
+      told.onChange();
       let isWatching = true;
       return () => {
         if (!isWatching) return;
         isWatching = false;
         stop();
-        watchers -= 1;
-        if (watchers === 0) here.set(NOBODY);
-        heart.sync();
+        count -= 1;
+        if (count === 0) told.onLast();
+        told.onChange();
       };
     },
   };

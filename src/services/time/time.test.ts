@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_TIME_CONFIG } from '@shared/domain/town/dayNight.ts';
-import { clockFrom, type Clock } from '@shared/kernel/clock.ts';
+import { clockFrom, correctedClock, type Clock } from '@shared/kernel/clock.ts';
 import { epochMs } from '@shared/kernel/units.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { fakeServer, refusal, type FakeRoute } from '../../testing/fakeServer.ts';
@@ -32,10 +32,13 @@ describe('day and night', () => {
 
   function start(
     at: number,
-    { get = () => row(6, 20), post = () => row(6, 20) }: { get?: FakeRoute; post?: FakeRoute } = {},
+    {
+      get = () => row(6, 20),
+      post = () => row(6, 20),
+      clock = clockFrom(epochMs(at)),
+    }: { get?: FakeRoute; post?: FakeRoute; clock?: Clock } = {},
   ) {
     const server = fakeServer({ 'GET /api/time-config': get, 'POST /api/time-config': post });
-    const clock: Clock = clockFrom(epochMs(at));
     const storage = browser.storage();
     const page = new EventTarget();
     const token = { ok: true, value: 'token' } as const;
@@ -82,14 +85,26 @@ describe('day and night', () => {
     const friday = Date.parse('2026-11-27T20:00:00-06:00');
     const { time } = start(friday - MINUTE);
     const told: string[] = [];
-    time.evening.subscribe(() => told.push(time.evening.get().part));
+    time.evening.subscribe(() =>
+      told.push(`${time.evening.get().part}${time.evening.get().isTrainIn ? ', train' : ''}`),
+    );
     time.dark.subscribe(() => told.push(String(time.dark.get())));
     vi.advanceTimersByTime(31 * MINUTE);
-    expect(told).toEqual(['tape', 'dark', 'true', 'ordinary', 'false']);
+    expect(told).toEqual(['tape', 'dark', 'true', 'dark, train', 'dark', 'ordinary', 'false']);
     const late = start(friday + 10 * MINUTE, { get: () => row(6, 22) }).time;
     expect(late.dark.get()).toBe(true);
     await late.refresh();
     expect(late.dark.get()).toBe(false);
+  });
+
+  it('goes dark at once where a wrong clock is put right by the server within the evening', () => {
+    const clock = correctedClock(clockFrom(epochMs(Date.parse('2026-11-27T18:00:00-06:00'))));
+    const { time } = start(0, { clock });
+    expect(time.dark.get()).toBe(false);
+    clock.correct(2 * 3_600_000 + 25 * MINUTE);
+    expect(time.dark.get()).toBe(true);
+    vi.advanceTimersByTime(5 * MINUTE);
+    expect(time.dark.get()).toBe(false);
   });
 
   it('follows the hours of the server, and remembers them for the next first screen (TIME-6)', async () => {

@@ -1,7 +1,7 @@
 import type { TimeConfigRow } from '@shared/contract/system/time.ts';
 import { isNight, nextTransition, type TimeConfig, type Transition } from '@shared/domain/town/dayNight.ts';
 import { eveningAt, type Evening } from '@shared/domain/town/evening.ts';
-import type { Clock } from '@shared/kernel/clock.ts';
+import type { Clock, CorrectedClock } from '@shared/kernel/clock.ts';
 import { fail, ok, type Result } from '@shared/kernel/result.ts';
 import { store, type Readable } from '../../kernel/store.ts';
 import type { Api } from '../api/api.ts';
@@ -36,7 +36,7 @@ export interface TimePorts {
   readonly storage: StoragePort;
   readonly tabs: Tabs;
   /** The clock of what is drawn. */
-  readonly clock: Clock;
+  readonly clock: Clock & Partial<Pick<CorrectedClock, 'onCorrected'>>;
   /** Dispatches `visibilitychange`: after sleep, timers may have been missed. */
   readonly page?: Pick<EventTarget, 'addEventListener'> | undefined;
 }
@@ -77,6 +77,7 @@ export function createTime(ports: TimePorts): TimeService {
 
   tabs.on(HOURS, apply);
   page?.addEventListener('visibilitychange', look);
+  clock.onCorrected?.(look);
   look();
   return {
     config,

@@ -5,7 +5,8 @@ import { eveningAt } from '@shared/domain/town/evening.ts';
 import { epochMs } from '@shared/kernel/units.ts';
 import { prepareWidgets } from '../../testing/fakeStage.ts';
 import { AGAIN_MS } from './tileLayer.ts';
-import { Blackout, candlesAt, darknessAt, isBlockDark } from './blackout.ts';
+import { candlesAt } from '../play/picture/glows.ts';
+import { Blackout, darknessAt, isBlockDark } from './blackout.ts';
 
 const SIZE = { width: 512, height: 512 };
 const SCHOOL = { x: 256, y: 256 };

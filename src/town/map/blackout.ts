@@ -2,8 +2,8 @@ import { Container } from 'pixi.js';
 import type { Evening } from '@shared/domain/town/evening.ts';
 import { scatter } from '@shared/domain/town/weather.ts';
 import { Fills } from '../../engine/draw/fills.ts';
-import { fill, type Fill } from '../../engine/theme/bevel.ts';
 import type { Point, Size } from '../play/framing/framing.ts';
+import { candlesAt } from '../play/picture/glows.ts';
 import type { Spot } from '../play/place.ts';
 import type { Camera } from './camera.ts';
 import type { TiledPicture } from './model.ts';
@@ -28,25 +28,6 @@ export function isBlockDark(darkness: number, middle: Point, from: Point, farthe
   const away = Math.hypot(middle.x - from.x, middle.y - from.y) / farthest;
   const late = RAGGED * scatter(Math.round(middle.x * 7 + middle.y), 31);
   return (away + late) / (1 + RAGGED) <= darkness;
-}
-
-/** How many candles are shown at one place at most. */
-const MOST_CANDLES = 24;
-const FLICKER_MS = 250;
-const [WAX, FLAME, CORE] = [0x8a5a3c, 0xff9a3a, 0xffe9a8];
-
-/** The candles of so many people at a place, in picture pixels: each stands where it stood, and flickers. */
-export function candlesAt({ x, y, w, h }: Spot, count: number, elapsedMs: number): readonly Fill[] {
-  return Array.from({ length: Math.min(count, MOST_CANDLES) }, (_, index) => {
-    const left = Math.round(x + w * (0.1 + 0.8 * scatter(index, 41)));
-    const top = Math.round(y + h * (0.72 + 0.24 * scatter(index, 42)));
-    const isLow = scatter(index, 43 + Math.floor(elapsedMs / FLICKER_MS)) < 0.3;
-    return [
-      fill({ x: left - 1, y: top - 3, width: 4, height: 4 }, FLAME),
-      fill({ x: left, y: isLow ? top - 2 : top - 4, width: 2, height: isLow ? 2 : 4 }, CORE),
-      fill({ x: left, y: top + 1, width: 2, height: 3 }, WAX),
-    ];
-  }).flat();
 }
 
 interface BlackoutOptions {
@@ -109,7 +90,7 @@ export class Blackout extends Container {
     this.#candles.scale.set(camera.zoom);
   }
 
-  /** Puts a candle at each place for each person there. */
+  /** Puts so many candles at each place. */
   gather(here: readonly { readonly spot: Spot; readonly count: number }[]): void {
     this.#here = here;
   }

@@ -42,6 +42,12 @@ const MODEL: MapModel = {
 const spritesOf = (container: Container): readonly Sprite[] =>
   container.children.flatMap((child) => (child instanceof Sprite ? [child] : spritesOf(child)));
 
+/** The pictures in it that nothing hides. */
+const shownIn = (container: Container): readonly Sprite[] =>
+  container.children
+    .filter(({ visible }) => visible)
+    .flatMap((child) => (child instanceof Sprite ? [child] : shownIn(child)));
+
 let before = 0;
 const kept = async () => (await keptPictures()).count - before;
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
@@ -74,6 +80,7 @@ async function open({ phone = false, still = false, atNight = false } = {}) {
       alt: { day: 'By day', night: 'By night' },
       locations: { school: 'School', shed: 'Shed' },
       first: 'school',
+      evening: { halt: [700, 85], lake: { x: 1_800, y: 500, w: 16, h: 16 } },
       floodlit: () => false,
       blackout: { load: () => Promise.resolve(tiled('dark')), from: 'school', alt: 'In the dark' },
       alive,
@@ -105,6 +112,8 @@ async function open({ phone = false, still = false, atNight = false } = {}) {
       dark.set(evening.get().part === 'dark');
       return settle();
     },
+    /** What is drawn. */
+    seen: () => shownIn(root),
     /** Whether the lit town is drawn. */
     isLit: () => root.children[0]?.visible,
     size,
@@ -395,6 +404,34 @@ describe('the town’s map', () => {
       seen.push(`${map.alt()} ${map.isLit()}`);
     }
     expect(seen).toEqual(['By night true', 'In the dark false', 'By night true']);
+    map.view.destroy();
+  });
+
+  it('burns the candles that were lit while it is dark, those of the streets before the houses (EVENING-6)', async () => {
+    const map = await open({ atNight: true, still: true });
+    const drawn = () => map.seen().length;
+    await map.turnTo(60_000);
+    const none = drawn();
+    // Only locations have candles; the spots of this map are none.
+    map.view.burn({ streets: 3 });
+    map.view.refresh();
+    expect(drawn()).toBe(none + 3 * 3);
+    await map.turnTo(27 * 60_000);
+    map.view.refresh();
+    const lit = drawn();
+    map.view.burn({});
+    map.view.refresh();
+    expect(drawn()).toBe(lit);
+    map.view.destroy();
+  });
+
+  it('has the train at Depot Lane for its minute, with one window lit (EVENING-8)', async () => {
+    const map = await open({ atNight: true, still: true });
+    const wagons = async (minutes: number) => {
+      await map.turnTo(minutes * 60_000);
+      return map.seen().filter(({ tint }) => tint === 0x7f88b4).length;
+    };
+    expect([await wagons(10), await wagons(16), await wagons(16.9), await wagons(20)]).toEqual([0, 4, 4, 0]);
     map.view.destroy();
   });
 });

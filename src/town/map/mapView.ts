@@ -1,5 +1,7 @@
 import { Container } from 'pixi.js';
 import type { AppContext, SceneHost } from '../../kernel/app.ts';
+import type { Candles } from '@shared/domain/town/candles.ts';
+import { STREETS } from '@shared/domain/town/presence.ts';
 import type { Readable } from '../../kernel/store.ts';
 import type { Pictures } from '../../engine/assets/texture.ts';
 import { mirrorElement } from '../../engine/mirror/elements.ts';
@@ -14,50 +16,18 @@ import { Blackout, darknessAt } from './blackout.ts';
 import { seenPart, type Camera } from './camera.ts';
 import { createCameraMotion, type CameraMotion } from './cameraMotion.ts';
 import { listenToGestures } from './gestures.ts';
+import { listenToKeys } from './keys.ts';
 import { MapHour } from './mapHour.ts';
 import { createMapHours } from './mapHours.ts';
 import type { MapLights } from './lights.ts';
 import type { Moment } from './mapLife.ts';
 import { MapMarks, PIN_SIZE, type Guests, type Pins } from './mapMarks.ts';
-import type { MapBundle, MapModel, TiledPicture } from './model.ts';
+import { EveningLife } from './eveningLife.ts';
+import type { MapBundle, MapModel, PathPoint, TiledPicture } from './model.ts';
 import { skyAt } from '@shared/domain/town/weather.ts';
+import { EVENING_TEXTS } from '../evening/texts.ts';
 import './map.css';
 import type { Point, Size } from '../play/framing/framing.ts';
-
-/** What the keys do to a map. */
-interface Keys {
-  readonly moveBy: (by: Point) => void;
-  readonly zoom: (direction: 'in' | 'out') => void;
-  readonly reset: () => void;
-  readonly pause: () => void;
-}
-
-const STEP = 48;
-const ARROWS: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: STEP, y: 0 },
-  ArrowRight: { x: -STEP, y: 0 },
-  ArrowUp: { x: 0, y: STEP },
-  ArrowDown: { x: 0, y: -STEP },
-};
-
-/** Reads the keys of a map on its element. A button in it keeps its own Space. The answer ends it. */
-function listenToKeys(element: HTMLElement, { moveBy, zoom, reset, pause }: Keys): () => void {
-  function press(event: KeyboardEvent): void {
-    const { key, target } = event;
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const step = ARROWS[key];
-    if (step !== undefined) moveBy(step);
-    else if (key === '+' || key === '=') zoom('in');
-    else if (key === '-') zoom('out');
-    else if (key === '0') reset();
-    else if (key === ' ' && target === element) {
-      if (!event.repeat) pause();
-    } else return;
-    event.preventDefault();
-  }
-  element.addEventListener('keydown', press);
-  return () => element.removeEventListener('keydown', press);
-}
 
 export interface MapOptions {
   readonly model: MapModel;
@@ -82,6 +52,8 @@ export interface MapOptions {
     /** What is to be seen then. */
     readonly alt: string;
   };
+  /** Where the train of an evening halts, its front, and the light over the lake: picture pixels. */
+  readonly evening: { readonly halt: PathPoint; readonly lake: Spot };
   /** False while nothing lives on it: it is not seen, or paused. */
   readonly alive: Readable<boolean>;
 }
@@ -103,6 +75,8 @@ export interface MapView {
   refresh(): void;
   /** Lights up a location; null: none. */
   light(location: string | null): void;
+  /** Shows the candles that were lit, by location or in the streets: while the power is out they burn. */
+  burn(candles: Candles['places']): void;
   /** Shows who is where, by location. */
   gather(here: ReadonlyMap<string, Guests>): void;
   /** Puts a pin over each of these locations, with what is said of it, and no other. */
@@ -110,6 +84,19 @@ export interface MapView {
   /** Comes down on the town from far away, where motion is welcome. */
   descend(): void;
   destroy(): void;
+}
+
+/** Those at each location, with how many candles burn there. */
+function withCandles(
+  here: ReadonlyMap<string, Guests>,
+  candles: Candles['places'],
+): ReadonlyMap<string, Guests> {
+  const all = new Map(here);
+  for (const [id, lit] of Object.entries(candles)) {
+    const { count, text } = all.get(id) ?? { count: 0, text: '' };
+    all.set(id, { count, text: [text, EVENING_TEXTS.here(lit)].filter(Boolean).join(', ') });
+  }
+  return all;
 }
 
 const middleOf = ({ x, y, w, h }: Spot): Point => ({ x: x + w / 2, y: y + h / 2 });
@@ -130,6 +117,8 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
   host.element.append(field);
 
   let elapsed = 0;
+  let here: ReadonlyMap<string, Guests> = new Map();
+  let candles: Candles['places'] = {};
   const listening = new AbortController();
   const byTouch = whetherByTouch(field, listening.signal);
   const { animate } = stage;
@@ -138,7 +127,7 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
     loaded: events.loaded,
     changed: () => draw(),
   });
-  const marks = host.root.addChildAt(new MapMarks(model, cut, stage.display.get().theme), 2);
+  const marks = host.root.addChildAt(new MapMarks(model, cut, stage.display.get().theme), 3);
   const motion = createCameraMotion({
     picture: { width, height },
     body: size,
@@ -165,7 +154,13 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
     const seen = seenPart(motion.get(), size.get());
     ground.advance({ elapsed, now, sky: skyAt(now), floodlit: options.floodlit(), seen });
   }
+  /** Tells who is where, and while it is dark how many candles burn there. */
+  function tell(): void {
+    const told = dark.get() ? withCandles(here, candles) : here;
+    for (const shown of [marks, buttons]) shown.gather(told);
+  }
   function turn(): void {
+    tell();
     ground.turn();
     image.setAttribute('aria-label', dark.get() ? options.blackout.alt : options.alt[ground.hour()]);
     draw();
@@ -185,9 +180,14 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
   return {
     refresh: live,
     light: (id) => marks.light(id === null ? null : { id, title: locations[id] ?? '' }),
-    gather(here) {
-      for (const shown of [marks, buttons]) shown.gather(here);
-      ground.gather(here);
+    burn(lit) {
+      candles = lit;
+      ground.burn(lit);
+      tell();
+    },
+    gather(there) {
+      here = there;
+      tell();
     },
     pin(by) {
       const pins = new Map([...by].filter(([id]) => id in locations));
@@ -216,7 +216,7 @@ interface GroundSurroundings {
 function createGround(
   { root, stage }: SceneHost,
   { random, services: { time } }: AppContext,
-  { model, bundle, cut, lights, blackout }: MapOptions,
+  { model, bundle, cut, lights, blackout, evening: where }: MapOptions,
   { spotOf, mayMove, loaded, changed }: GroundSurroundings,
 ) {
   const [width, height] = model.size;
@@ -226,6 +226,7 @@ function createGround(
     new Blackout({ size: { width, height }, from, load: blackout.load, changed }),
     1,
   );
+  const evening = root.addChildAt(new EveningLife(cut, where.halt, where.lake), 2);
   const hourNow = (): HourName => (time.night.get() ? 'night' : 'day');
   const hours = createMapHours(lit, hourNow(), {
     make: (hour, more) => new MapHour({ model, bundle, cut, hour, lights, random, changed: more }),
@@ -242,20 +243,25 @@ function createGround(
     hour: () => hours.hour,
     turn: () => hours.turn(hourNow()),
     show(camera: Camera, body: Size): void {
-      hours.show(camera, body);
-      dark.show(camera, body);
+      for (const shown of [evening, hours, dark]) shown.show(camera, body);
     },
     advance(moment: Moment): void {
       hours.advance(moment);
       dark.advance(darkness(moment.now), moment.elapsed);
+      evening.advance(time.evening.get(), time.dark.get(), time.night.get(), moment.now, moment.elapsed);
       lit.visible = !dark.isWhole;
     },
-    gather(here: ReadonlyMap<string, Guests>): void {
-      dark.gather([...here].map(([id, { count }]) => ({ spot: spotOf(id), count })));
+    burn(candles: Candles['places']): void {
+      const ids = Object.keys(model.spots);
+      const inStreets = candles[STREETS] ?? 0;
+      // Those in the streets stand before one house after the other.
+      const passing = (nth: number): number => Math.ceil(Math.max(0, inStreets - nth) / ids.length);
+      const burning = new Map<string, number>(Object.entries(candles));
+      dark.gather(ids.map((id, nth) => ({ spot: spotOf(id), count: (burning.get(id) ?? 0) + passing(nth) })));
     },
     destroy(): void {
       hours.destroy();
-      for (const part of [lit, dark]) part.destroy({ children: true });
+      for (const part of [lit, dark, evening]) part.destroy({ children: true });
     },
   };
 }

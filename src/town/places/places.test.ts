@@ -3,7 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PEOPLE, PERSON_IDS } from '@shared/domain/town/case/people.ts';
 import { LOCK_NAMES, LOCKS } from '@shared/domain/town/locks.ts';
-import { FLOODLIT, parseFact, type Condition, type Truth } from '@shared/domain/town/story.ts';
+import {
+  EVENING_TRUTHS,
+  FLOODLIT,
+  parseFact,
+  type Condition,
+  type Truth,
+} from '@shared/domain/town/story.ts';
 import { carriedOf, THING_IDS, THINGS } from '@shared/domain/town/case/things.ts';
 import { LOCATIONS, placesOf } from '@shared/domain/town/town.ts';
 import { FIRST_PRIZES, openingOf, pressOf, TOWN_EVENTS } from '@shared/domain/town/townEvents.ts';
@@ -137,6 +143,7 @@ describe('every place of the town', () => {
     // What is true of the town is the server's to say.
     const recorded = new Set<Truth>([
       FLOODLIT,
+      ...EVENING_TRUTHS,
       ...LOCK_NAMES.map(openingOf),
       ...FIRST_PRIZES.values(),
       ...places.flatMap(allReactions).flatMap(({ records }) => records ?? []),
@@ -144,7 +151,7 @@ describe('every place of the town', () => {
     ]);
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((fact) => !recorded.has(fact))).toEqual([]);
-    expect([...recorded].filter((fact) => parseFact(fact) === null)).toEqual([FLOODLIT]);
+    expect([...recorded].filter((fact) => parseFact(fact) === null)).toEqual([FLOODLIT, ...EVENING_TRUTHS]);
   });
 
   it('records what objectives count where it happens', () => {

@@ -4,6 +4,7 @@ import type { AmbienceName } from '../../engine/audio/ambiences.ts';
 import type { MusicTrack } from '../../kernel/musicTrack.ts';
 import type { Hotspot, Lay, Way } from './hotspots/hotspot.ts';
 import type { ByHour, HourName } from './hour.ts';
+import type { Glow } from './picture/glows.ts';
 import type { Screen } from './picture/screen.ts';
 
 /** A rectangle of the picture. */
@@ -125,10 +126,18 @@ export interface Place {
   readonly hotspots: Readonly<Record<string, Hotspot>>;
   /** What lies over the picture while conditions hold, from the lowest. */
   readonly lays?: readonly Lay[];
+  /** What glows beneath these hotspots, over the dark too (EVENING-7). */
+  readonly glows?: Readonly<Record<string, Glow>>;
   /** Where the app that shows the place has something play. */
   readonly screens?: readonly Screen[];
   /** Buttons in the window's bar, at any hour. */
   readonly ways?: readonly Way[];
+}
+
+/** What the evening of Friday brings to a place: it can be pressed while it is there, and no picture has it but its glow. */
+export interface Brought extends Hotspot {
+  readonly spot: Spot;
+  readonly glow: Glow;
 }
 
 /** A person of the town where they are found: they can be talked to, and are a cut of their own name in the picture. */
@@ -165,6 +174,8 @@ type Definition<Bundle extends PlaceBundle, Id extends string, Picture extends k
   readonly ways?: readonly Way<HotspotsOf<Bundle['places'][Picture]>>[];
   /** Who of the town is found there (TALK-1). */
   readonly people?: { readonly [Person in PersonId]?: Stander };
+  /** What the evening of Friday brings here, by name (EVENING-7). */
+  readonly evening?: Readonly<Record<string, Brought>>;
 };
 
 /** Declares a place. Adding one is adding a folder with this in its place.ts (docs/adding-content.md). */
@@ -172,12 +183,24 @@ export function definePlace<
   const Bundle extends PlaceBundle,
   const Id extends string,
   const Picture extends keyof Bundle['places'] & string = Id & keyof Bundle['places'],
->({ picture, people, ...definition }: Definition<Bundle, Id, Picture>): Place {
+>({ picture, people = {}, evening = {}, ...definition }: Definition<Bundle, Id, Picture>): Place {
   const name = picture ?? definition.id;
   const model = definition.bundle.places[name];
   if (model === undefined) throw new Error(`the bundle has no place ${name}`);
-  const place = { ...definition, model };
-  return people === undefined ? place : withPeople(place, people);
+  return withBrought(withPeople({ ...definition, model }, people), evening);
+}
+
+/** A place with what an evening brings: each a hotspot that glows. */
+function withBrought(place: Place, evening: Readonly<Record<string, Brought>>): Place {
+  const brought = Object.entries(evening);
+  if (brought.length === 0) return place;
+  const spots = Object.fromEntries(brought.map(([name, { spot }]) => [name, spot]));
+  return {
+    ...place,
+    model: { ...place.model, hotspots: { ...place.model.hotspots, ...spots } },
+    hotspots: { ...place.hotspots, ...evening },
+    glows: Object.fromEntries(brought.map(([name, { glow }]) => [name, glow])),
+  };
 }
 
 /** A place with those who are found there: each a hotspot that talks, and a cut that lies over the picture once it is drawn. */

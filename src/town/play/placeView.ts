@@ -2,6 +2,7 @@ import type { AppContext, SceneHost } from '../../kernel/app.ts';
 import { FLOODLIT, type Fact, type Truth } from '@shared/domain/town/story.ts';
 import { localTime } from '@shared/domain/system/timeWindows.ts';
 import { store, type Readable } from '../../kernel/store.ts';
+import { eveningTruths } from '../evening/truths.ts';
 import type { Art } from '../../engine/assets/texture.ts';
 import { Fills } from '../../engine/draw/fills.ts';
 import { mirrorElement } from '../../engine/mirror/elements.ts';
@@ -18,6 +19,7 @@ import { hotspotButtons } from './hotspots/hotspotButtons.ts';
 import type { HourName } from './hour.ts';
 import { createCandle } from './picture/candle.ts';
 import { createDarkRoom, type OwnDark } from './picture/darkRoom.ts';
+import { createLights } from './picture/lights.ts';
 import { everyStep } from './picture/motion.ts';
 import { panArrows } from './framing/panArrows.ts';
 import { pan } from './framing/panning.ts';
@@ -139,7 +141,9 @@ export function showPlace(
 
   const stops = [
     time.night.subscribe(turn),
-    ...[story, presence.floodlights, time.dark, ground.dark.look].map((known) => known.subscribe(remember)),
+    ...[story, presence.floodlights, presence.candles, time.dark, time.evening, ground.dark.look].map((known) =>
+      known.subscribe(remember),
+    ),
     everyStep(app, (elapsed) => {
       picture.advance(elapsed);
       controls.advance(elapsed);
@@ -225,6 +229,7 @@ function createControls(
   function layout(): void {
     const { corner, scale, body } = frame;
     ground.layout(frame);
+    lights.layout(frame);
     const all = spots();
     const there = Object.fromEntries(
       pressable().flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]] as const])),
@@ -233,6 +238,8 @@ function createControls(
     buttons.layout(withFreeMiddles(targets(there, { corner, scale, thumb })));
     arrows.layout(sidesBeyond(Object.values(there), corner, body, scale), body);
   }
+  const over = host.root.getChildIndex(picture) + 1;
+  const lights = createLights(host, app, { place, spots, pressable, over });
   const candle = createCandle(host, app, {
     ...{ size: model.size, picture, frame, voice },
     isLit: { get: () => dark.look.get() !== null, subscribe: dark.look.subscribe },
@@ -259,11 +266,13 @@ function createControls(
     seen: candle.alt,
     advance(elapsed: number): void {
       candle.advance(elapsed);
+      lights.advance(elapsed);
       arrows.advance(elapsed);
     },
     destroy(): void {
       for (const stop of stops) stop();
       candle.destroy();
+      lights.destroy();
       buttons.remove();
       arrows.destroy();
     },
@@ -271,10 +280,12 @@ function createControls(
 }
 
 /** What a place is shown by: what is true of the person and the town, and what can be opened. */
-function knownOf({ services: { story, presence }, desktop: { hasFor } }: AppContext, hour: HourName) {
-  const facts: ReadonlySet<Truth> = presence.floodlights.get().lit
-    ? new Set<Truth>([...story.get(), FLOODLIT])
-    : story.get();
+function knownOf({ services, desktop: { hasFor } }: AppContext, hour: HourName) {
+  const { story, presence } = services;
+  const isFloodlit = presence.floodlights.get().lit;
+  const ofTown: readonly Truth[] = [...(isFloodlit ? [FLOODLIT] : []), ...eveningTruths(services)];
+  const facts: ReadonlySet<Truth> =
+    ofTown.length > 0 ? new Set<Truth>([...story.get(), ...ofTown]) : story.get();
   return { facts, hour, hasFor };
 }
 

@@ -1,6 +1,8 @@
 import { bundle } from '@bundles/jukebox-music.ts';
 import { bundle as powerless } from '@bundles/blackout-music.ts';
 import { describe, expect, it, vi } from 'vitest';
+import { eveningAt } from '@shared/domain/town/evening.ts';
+import { epochMs } from '@shared/kernel/units.ts';
 import type { AppContext } from '../../kernel/app.ts';
 import { store } from '../../kernel/store.ts';
 import { createSounds } from './sounds.ts';
@@ -14,6 +16,8 @@ function open() {
   const fade = vi.fn();
   const shown: boolean[] = [];
   const kindOf = (nameOf: (what: never) => string) => ({
+    perform: (what: string, _load: unknown, options: object) =>
+      kindOf((name: string) => name).play(what as never, options),
     play: (what: never, options: object) => {
       const name = nameOf(what);
       playing.push(name);
@@ -30,6 +34,7 @@ function open() {
     },
   });
   const [night, dark] = [store(false), store(false)];
+  const evening = store(eveningAt(epochMs(0), 'UTC'));
   const visible = store(true);
   const inFront = store(true);
   const settings = store({ jukebox: 'standard' });
@@ -41,9 +46,21 @@ function open() {
   const app = {
     visible,
     inFront,
-    services: { audio, settings, time: { night, dark } },
+    services: { audio, settings, time: { night, dark, evening } },
   } as unknown as AppContext;
-  return { sounds: createSounds(app), playing, asked, fade, shown, night, dark, visible, inFront, settings };
+  return {
+    sounds: createSounds(app),
+    playing,
+    asked,
+    fade,
+    shown,
+    night,
+    dark,
+    evening,
+    visible,
+    inFront,
+    settings,
+  };
 }
 
 describe('what is heard of a place', () => {
@@ -140,5 +157,18 @@ describe('what is heard of a place', () => {
     expect(asked).not.toHaveBeenCalled();
     dark.set(false);
     expect(playing.toSorted()).toEqual(['arcade.webm', 'crt']);
+  });
+
+  it('is the tape from the loudspeakers at its time, where a tune played (RADIO-5)', () => {
+    const { sounds, playing, evening } = open();
+    sounds.hear({ tune: track('arcade'), ambience: 'crt' });
+    const next = evening.get();
+    evening.set(eveningAt(next.beganAt, 'UTC'));
+    expect(playing.toSorted()).toEqual(['crt', 'tape']);
+    sounds.hear({ ambience: 'crt' });
+    expect(playing).toEqual(['crt']);
+    sounds.hear({ tune: track('arcade') });
+    evening.set(eveningAt(next.litAt, 'UTC'));
+    expect(playing).toEqual(['arcade.webm']);
   });
 });

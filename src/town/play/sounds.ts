@@ -1,11 +1,13 @@
 import type { AppContext } from '../../kernel/app.ts';
 import type { SoundHandle, SoundOptions } from '../../engine/audio/audioPort.ts';
 import { store, type Readable } from '../../kernel/store.ts';
+import type { EpochMs } from '@shared/kernel/units.ts';
 import { bundle as jukebox } from '@bundles/jukebox-music.ts';
 import { bundle as powerless } from '@bundles/blackout-music.ts';
 import type { MusicTrack } from '../../kernel/musicTrack.ts';
 import { atHour, type HourName } from './hour.ts';
 import type { Place } from './place.ts';
+import { loadTape } from './tape.ts';
 
 /** What a person hears who goes from place to place. */
 export interface PlaceSounds {
@@ -27,23 +29,38 @@ const CROSS_FADE_SECONDS = 1.2;
  * windows that show places the one that was last in front is heard.
  */
 export function createSounds(
-  { services, visible, inFront }: Pick<AppContext, 'services' | 'visible' | 'inFront'>,
+  { services, visible, inFront, clock }: Pick<AppContext, 'services' | 'visible' | 'inFront' | 'clock'>,
   musicWanted: Readable<boolean> = store(true),
 ): PlaceSounds {
   const { audio, settings } = services;
-  const { night, dark } = services.time;
-  const music = createChannel(audio.music.play, ({ webm }) => webm);
+  const { night, dark, evening } = services.time;
+  const music = createChannel<Music>(
+    (what, options) =>
+      'webm' in what
+        ? audio.music.play(what, options)
+        : audio.music.perform('tape', () => loadTape(what.tapeSince, clock.now), options),
+    (what) => ('webm' in what ? what.webm : 'tape'),
+  );
   const ambience = createChannel(audio.ambience.play, (name) => name);
   let place: Heard = {};
 
   const musicShows = (): boolean => visible.get() && musicWanted.get();
   const tuneOf = (heard: Heard, hour: HourName): MusicTrack | undefined =>
     (heard.jukebox ? RECORDS[settings.get().jukebox] : undefined) ?? atHour(heard.tune, hour);
+  /**
+   * Where a tune plays, the loudspeakers play the tape at its time. Without power nothing plays and nothing hums, indoors or out:
+   * what is left is the same everywhere (EVENING-4).
+   */
+  function musicNow(hour: HourName): Music | undefined {
+    if (dark.get()) return powerless.tracks.blackout;
+    const tune = tuneOf(place, hour);
+    const { part, beganAt } = evening.get();
+    return tune !== undefined && part === 'tape' ? { tapeSince: beganAt } : tune;
+  }
   function sound(): void {
     const hour: HourName = night.get() ? 'night' : 'day';
     const raised = inFront.get();
-    // Without power nothing plays and nothing hums, indoors or out: what is left is the same everywhere (EVENING-4).
-    music.play(dark.get() ? powerless.tracks.blackout : tuneOf(place, hour), {
+    music.play(musicNow(hour), {
       volume: dark.get() ? 1 : (place.volume ?? 1),
       visible: musicShows(),
       raised,
@@ -66,7 +83,7 @@ export function createSounds(
   const stops = [
     visible.subscribe(show),
     musicWanted.subscribe(show),
-    ...[night, dark].map((changing) => changing.subscribe(sound)),
+    ...[night, dark, evening].map((changing) => changing.subscribe(sound)),
     settings.subscribe(sound),
     inFront.subscribe(raise),
   ];
@@ -81,6 +98,8 @@ export function createSounds(
     },
   };
 }
+
+type Music = MusicTrack | { readonly tapeSince: EpochMs };
 
 interface Channel<What> {
   play(what: What | undefined, how: Ask): void;

@@ -11,6 +11,7 @@ export const SCHOOL_TEXTS = {
   frontDayCaption: 'Our school, this minute. The clock will be set when we know by whose watch.',
   frontNightCaption: 'Our school, this minute. The light upstairs is on a timer, says the office.',
   crowd: 'Students walk by.',
+  lastEvening: 'Friday, by candle',
 
   hours: 'School hours',
   openNow: 'Open now',

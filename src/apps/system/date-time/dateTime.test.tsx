@@ -16,6 +16,7 @@ it('opens by a press on the clock, with the calendar of the month and the hour o
   const window = await open(shell);
   expect(window.getByText(/^Sunday.8:30 PM$/)).toBeTruthy();
   expect(window.getByText('Night. Day breaks at 6 AM.')).toBeTruthy();
+  expect(window.getByText('Friday at eight: 4d 23h.')).toBeTruthy();
   const today = new Date(2026, 10, new Date('2026-11-23T02:30:00Z').getDate());
   const day = window.getByRole('cell', { current: 'date' });
   expect(day.textContent).toBe(String(today.getDate()));
@@ -25,6 +26,14 @@ it('opens by a press on the clock, with the calendar of the month and the hour o
   expect(window.queryByRole('cell', { current: 'date' })).toBeNull();
   await shell.press('Today');
   expect(window.getByRole('table', { name: 'November 2026' })).toBeTruthy();
+});
+
+it("stops Arcadia's clock at 8:04 while the power is out, and not the person's own (EVENING-5)", async () => {
+  const shell = await openShell({ query: 'now=2026-11-28T02:17:30Z' });
+  const window = await open(shell);
+  expect(window.getByText(/^Friday.8:04 PM$/)).toBeTruthy();
+  expect(window.getByText('The power is out.')).toBeTruthy();
+  expect(window.getByText(/:17 [AP]M$/)).toBeTruthy();
 });
 
 it('asks a guest to sign in', async () => {

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { EpochMs } from '@shared/kernel/units.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { GroupBox } from '../../../overlays/controls/panels.tsx';
-import { useMinute } from '../../../overlays/useMinute.ts';
+import { useMinute, useTownMinute } from '../../../overlays/useMinute.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { inNewDay, UntilNext } from '../../../overlays/checkIn/UntilNext.tsx';
 import { useLoaded } from '../../../overlays/hooks.ts';
 import { monthOf, monthsLater, weeksOf } from '../../../kernel/month.ts';
+import { eveningText } from '../../../town/evening/eveningText.ts';
 import styles from './dateTime.module.css';
 
 const TEXTS = {
@@ -68,14 +69,16 @@ function DateTimeWindow() {
   const { time } = services;
   const { timezone } = useStore(time.config);
   const night = useStore(time.night);
+  const evening = useStore(time.evening);
   const now = useMinute();
-  const at = (timeZone?: string): string =>
+  const inTown = useTownMinute();
+  const at = (moment: EpochMs, timeZone?: string): string =>
     new Intl.DateTimeFormat('en-US', {
       weekday: 'long',
       hour: 'numeric',
       minute: '2-digit',
       ...(timeZone !== undefined && { timeZone }),
-    }).format(now);
+    }).format(moment);
   const change = time.nextTransition()?.label;
   return (
     <div className={styles.dateTime}>
@@ -86,14 +89,15 @@ function DateTimeWindow() {
         <GroupBox title={TEXTS.time}>
           <div className={styles.dateTimeHere}>
             <ClockFace time={new Date(now)} />
-            <p>{at()}</p>
+            <p>{at(now)}</p>
           </div>
         </GroupBox>
         <GroupBox title={TEXTS.arcadia}>
-          <p>{at(timezone)}</p>
+          <p>{at(inTown, timezone)}</p>
           <p>
             {night ? TEXTS.night : TEXTS.day}. {change === undefined ? TEXTS.alwaysDay : `${change}.`}
           </p>
+          <p>{eveningText(evening, now, timezone)}.</p>
         </GroupBox>
         <GroupBox title={TEXTS.checkIn}>
           <CheckInTime />

@@ -193,6 +193,13 @@ export const CHANGELOG: readonly Release[] = [
           'Each Sunday three readings of that Friday stand on FHS, and a wallet with a Flunk votes for one. On Monday it is told what won, in all and by clique: the week after is told so. Past Weeks keeps how it was voted.',
         ],
       },
+      {
+        title: 'Friday by candle',
+        app: 'town-map',
+        paragraphs: [
+          'When the power fails on Friday at 8:04 PM, light a candle where you stand, on the map or in a place: one each, seen by all. If the town lights as many as the evening asks for, something answers those who were there. A train can be boarded at 8:20, two doors of the school open, and the lake has a light at 11:00. On Saturday and Sunday Time Access has the recording.',
+        ],
+      },
     ],
   },
   {

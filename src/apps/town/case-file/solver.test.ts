@@ -14,6 +14,7 @@ import { loadTalk } from '../../../town/talks/index.ts';
 import { answer, askable, greeting, reply, type Talk } from '../../../town/talks/talk.ts';
 import { loadPlace } from '../../../town/places/index.ts';
 import { CLUES } from './clues/clues.ts';
+import { EVENINGS } from './clues/evening.ts';
 
 const HOURS = ['day', 'night'] as const;
 type Enters = (place: string) => boolean;
@@ -70,6 +71,8 @@ async function allKnown(enters: Enters): Promise<ReadonlySet<Truth>> {
     before = facts.size;
     for (const { id } of CHAPTERS) facts.add(`seen:${id}`);
     facts.add(PARADISE_CODE);
+    // A Friday comes for all.
+    for (const { fact } of EVENINGS) facts.add(fact);
     if (enters('arcade')) facts.add('opened:night-entrance');
     for (const lock of LOCK_NAMES) if (enters(LOCKS[lock].place)) facts.add(openingOf(lock));
     for (const { place, when, fact } of presses) {

@@ -8,10 +8,11 @@ import { locationOf, placeTitle } from '@shared/domain/town/town.ts';
 import { FACES_SHOWN } from '@shared/domain/town/presence.ts';
 import { isOn } from '../../../kernel/features.ts';
 import { useStore } from '../../../overlays/useStore.ts';
-import { useMinute } from '../../../overlays/useMinute.ts';
+import { useTownMinute } from '../../../overlays/useMinute.ts';
 import { companyText } from '../../../services/presence/company.ts';
 import type { Way } from '../../../town/play/hotspots/hotspot.ts';
 import { isSo } from '../../../town/play/placeNow.ts';
+import { LightCandle } from '../../../town/evening/LightCandle.tsx';
 import { hereIn } from './locationMachine.ts';
 import { companyOf } from './company.ts';
 import { playAlone } from './entrance.ts';
@@ -96,7 +97,7 @@ export function PlaceBar() {
       (!('opens' in way) || way.feature === undefined || isOn(way.feature, mode)),
   );
   const time = new Intl.DateTimeFormat('en-US', { timeZone: timezone, hour: 'numeric', minute: '2-digit' });
-  const now = useMinute();
+  const now = useTownMinute();
   const follow = (way: Way): void => {
     if ('opens' in way) {
       if (way.sound !== undefined) app.sound(way.sound);
@@ -117,6 +118,7 @@ export function PlaceBar() {
         </Button>
       ))}
       <div className={styles.locationCorner}>
+        {here !== null && <LightCandle place={here} className={styles.locationCandles} />}
         <Company />
         <SendPlace place={here} />
         {here !== null && desktop.hasFor('case') && (

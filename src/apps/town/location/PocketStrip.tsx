@@ -11,7 +11,7 @@ import styles from './location.module.css';
 import { hereIn } from './locationMachine.ts';
 import { LOCATION_TEXTS as TEXTS } from './texts.ts';
 import { tourOf } from './tour.ts';
-import { useEscape } from './useEscape.ts';
+import { useEscape } from '../../../overlays/useEscape.ts';
 
 /** What the person carries, beneath the picture: to be used on it, looked at, or added to (THING-2, THING-3). */
 export function PocketStrip() {

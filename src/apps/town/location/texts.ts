@@ -31,7 +31,6 @@ export const LOCATION_TEXTS = {
   inHand: (thing: string) => `In your hand: ${thing}. Press what you want to use it on.`,
   choose: 'Choose one to use it or to look at it.',
   look: 'Look at It',
-  goOn: 'Go On',
   putDown: 'Put It Away',
   tryAgain: 'Try Again',
   unknown: 'Nobody comes to the door. The server could not be asked whether you may enter.',

@@ -3,7 +3,7 @@ import type { Clock } from '@shared/kernel/clock.ts';
 import type { EpochMs } from '@shared/kernel/units.ts';
 import type { Receiver } from '../../../engine/audio/receiver.ts';
 import type { Station, Tune } from './station.ts';
-import { restOfTape } from './tape.ts';
+import { restOfTape } from '../../../town/play/tape.ts';
 import { jingleOf, spoken } from './voice.ts';
 
 /** What a part that has just begun may be behind the clock to be heard from its start (ms). */

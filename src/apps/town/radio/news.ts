@@ -20,7 +20,7 @@ const DAYS: readonly string[] = [
   'Tuesday. Band practice is where it always was, without the band.',
   'Wednesday. The canteen would have had pizza. Let us be quiet for a moment.',
   'Thursday. Tomorrow is Friday. I only read what is on the sheet.',
-  'Friday. Tonight at eight I play a tape, by request. You may do something else at eight.',
+  'Friday. Tonight at eight I play a tape, by request. Have a candle by you at four past.',
   'Saturday. The games count for the weekend, and the gym is locked from the one side.',
 ];
 const BOX_OPEN =
@@ -36,6 +36,7 @@ export function newsAt(
 ): readonly string[] {
   const isTapeOver = day === TAPE.day && hour >= TAPE.hour;
   const lines = [isTapeOver ? TAPE_OVER : (DAYS[day] ?? ''), ...ofWeek];
+  const isPast = day !== TAPE.day || hour > TAPE.hour;
   if (day === SUNDAY) lines.push(BOX_OPEN);
   if (news === null) return lines;
   if (day === MONDAY && news.voted !== null) lines.push(voted(news.voted));
@@ -46,6 +47,8 @@ export function newsAt(
   }
   lines.push(...news.opened.map((lock) => OPENED[lock]));
   if (news.key !== null) lines.push(keyTaken(news.key.holder));
+  // A server of the version before, during a deploy, counts none.
+  if (news.candles != null && isPast) lines.push(candlesLit(news.candles));
   if (news.homecoming > 0) lines.push(homecoming(news.homecoming));
   if (news.checkedIn > 0) lines.push(checkedIn(news.checkedIn));
   return lines;
@@ -56,6 +59,11 @@ const voted = ({ reading, votes }: NonNullable<TownNews['voted']>): string =>
 
 const keyTaken = (holder: string | null): string =>
   `Key 117 is no longer missing. ${holder ?? 'Somebody without a name'} has it. The locker has not been the same since.`;
+
+const candlesLit = ({ lit, asked }: NonNullable<TownNews['candles']>): string =>
+  lit >= asked
+    ? `From the hill I counted the candles on Friday. You lit ${lit}. I counted one more, on the lake.`
+    : `From the hill I counted the candles on Friday: ${lit}. The dark had asked for ${asked}. It can wait a week.`;
 
 const homecoming = (count: number): string =>
   count === 1
@@ -77,7 +85,10 @@ export function lineOf(
 ): string {
   const told = newsAt(local, news, ofWeek);
   const isNews = kind === 'news' && tellsNews === true;
-  const piece = isNews ? told[Math.floor(turn / NEWS_EVERY) % told.length] : undefined;
+  const nth = Math.floor(turn / NEWS_EVERY);
+  // All day Friday every other piece of news names the hour (RADIO-10).
+  const isHour = local.day === TAPE.day && nth % 2 === 0;
+  const piece = isNews ? told[isHour ? 0 : nth % told.length] : undefined;
   return (piece ?? line).replace('{time}', clockTime(local));
 }
 

@@ -6,7 +6,7 @@ import { BAND, megahertz, stationAt, stationBeside, STATIONS } from './dial.ts';
 import { BARS, barsAt, placeOf } from './drawing.ts';
 import { NEW_RADIO, PRESETS, REMEMBERED } from './memory.ts';
 import { lineOf, newsAt } from './news.ts';
-import { BREATH, KNOCKS, restOfTape } from './tape.ts';
+import { BREATH, KNOCKS, restOfTape } from '../../../town/play/tape.ts';
 import { jingleOf, spoken } from './voice.ts';
 
 const CHICAGO = 'America/Chicago';
@@ -23,6 +23,7 @@ const FULL_NEWS: TownNews = {
   checkedIn: 1,
   key: { holder: 'rosie_95' },
   voted: { reading: 'planned', votes: 20_000 },
+  candles: { lit: 1_234, asked: 1_000 },
 };
 
 describe('the dial', () => {
@@ -63,7 +64,6 @@ describe.each(STATIONS)('$name', (station) => {
       kinds.add(onAir(station, epochMs(Date.UTC(2025, 8, 28) + hour * HOUR_MS + 600_000), CHICAGO).kind);
     }
     expect(kinds).toContain('tune');
-    if (station.hasTape !== true) expect(kinds).not.toContain('tape');
   });
 
   it('has lines that can be said in a talk and read on a phone (RADIO-4)', () => {
@@ -102,6 +102,18 @@ describe('what is said', () => {
 });
 
 describe('the tape', () => {
+  it.each(STATIONS)(
+    'is on the air of $name from the beginning to the end of its four minutes (RADIO-5)',
+    (station) => {
+      const eight = Date.parse('2026-11-27T20:00:00-06:00');
+      const sent = [-1, 0, TAPE.ms - 1, TAPE.ms, TAPE.ms + TAPE.deadAirMs].map(
+        (ms) => onAir(station, epochMs(eight + ms), CHICAGO).kind,
+      );
+      expect(sent.slice(1)).toEqual(['tape', 'tape', 'dead air', 'tune']);
+      expect(sent[0]).not.toBe('tape');
+    },
+  );
+
   it('has thirteen knocks within its four minutes, and a breath between the seventh and the eighth (RADIO-5)', () => {
     expect(KNOCKS).toHaveLength(13);
     expect(KNOCKS.at(-1)).toBeLessThan(TAPE.ms / 1000);
@@ -126,11 +138,15 @@ describe('the news', () => {
     expect(newsAt({ ...friday, hour: 21 }, null)[0]).not.toContain('Tonight at eight');
     const told = newsAt(friday, FULL_NEWS);
     expect(told).toHaveLength(9);
+    const saturday = newsAt({ ...friday, day: 6 }, FULL_NEWS);
+    expect(saturday.at(-3)).toContain('You lit 1234. I counted one more');
+    expect(newsAt({ ...friday, day: 6 }, { ...FULL_NEWS, candles: { lit: 2, asked: 3 } }).at(-3)).toContain(
+      'asked for 3',
+    );
     expect(told.join(' ')).toContain('rosie_95 has it');
     expect(told.join(' ')).toContain('a_very_long_name_95, with 1,234');
-    expect(
-      newsAt(friday, { scores: [], opened: [], homecoming: 0, checkedIn: 0, key: null, voted: null }),
-    ).toHaveLength(1);
+    const others = { homecoming: 0, checkedIn: 0, key: null, voted: null, candles: null };
+    expect(newsAt(friday, { scores: [], opened: [], ...others })).toHaveLength(1);
   });
 
   it('call to the vote all Sunday, and say on Monday what won (VOTE-9)', () => {
@@ -165,6 +181,21 @@ describe('the news', () => {
       }
     }
   });
+});
+
+it('names the hour in every other piece of news, all day Friday (RADIO-10)', () => {
+  const friday = { day: 5, hour: 9, minute: 0 };
+  const said = [2, 5, 8, 11].map((turn) =>
+    lineOf({ tellsNews: true }, { kind: 'news', turn, line: 'a line' }, friday, FULL_NEWS),
+  );
+  expect(said.map((line) => line.includes('Tonight at eight'))).toEqual([true, false, true, false]);
+  const monday = lineOf(
+    { tellsNews: true },
+    { kind: 'news', turn: 8, line: 'a line' },
+    { ...friday, day: 1 },
+    FULL_NEWS,
+  );
+  expect(monday).not.toContain('Tonight at eight');
 });
 
 describe('what the browser remembers', () => {

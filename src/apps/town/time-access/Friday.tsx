@@ -2,15 +2,17 @@ import { systemClock } from '@shared/kernel/clock.ts';
 import { isWanted, wanting } from '@shared/domain/people/news.ts';
 import { DOCUMENTS } from '@shared/domain/system/disk/entries.ts';
 import { DEFAULT_TIME_CONFIG } from '@shared/domain/town/dayNight.ts';
-import { EVENING } from '@shared/domain/town/evening.ts';
+import { nextEveningAt } from '@shared/domain/town/evening.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Checkbox } from '../../../overlays/controls/Checkbox.tsx';
 import { GroupBox } from '../../../overlays/controls/panels.tsx';
 import { giveFile } from '../../../overlays/giveFile.ts';
 import { textFile } from '../../../overlays/textFile.ts';
+import { useMinute } from '../../../overlays/useMinute.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { eveningCalendar } from './eveningCalendar.ts';
+import { LastEvening } from './LastEvening.tsx';
 import { FRIDAY_TEXTS as TEXTS } from './texts.ts';
 import styles from './timeAccess.module.css';
 
@@ -18,14 +20,14 @@ import styles from './timeAccess.module.css';
 export function Friday() {
   const app = useApp();
   const { timezone } = useStore(app.services.time.config);
-  const { darkAt } = useStore(app.services.time.evening);
+  const now = useMinute();
   const begins = new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-  }).format(darkAt - EVENING.darkAfterMs);
+  }).format(nextEveningAt(now, timezone));
   const give = (): void => {
     const text = eveningCalendar({ title: TEXTS.title, about: TEXTS.what }, systemClock.now());
     giveFile(app, { file: textFile(text, 'text/calendar'), name: TEXTS.file, folder: DOCUMENTS });
@@ -36,6 +38,7 @@ export function Friday() {
       <p>
         {TEXTS.here} <strong>{begins}</strong>
       </p>
+      <LastEvening />
       <GroupBox title={TEXTS.told}>
         <Told />
       </GroupBox>

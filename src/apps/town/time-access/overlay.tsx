@@ -1,16 +1,11 @@
 import { useState } from 'react';
 import { localMinute, type LocalMinute, isOpen } from '@shared/domain/system/timeWindows.ts';
-import {
-  countdownText,
-  openingAt,
-  scheduleText,
-  timeLeft,
-  TIMED_PLACES,
-} from '@shared/domain/town/timeAccess.ts';
+import { countdownText, openingAt, scheduleText, TIMED_PLACES } from '@shared/domain/town/timeAccess.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';
 import { Tabs, type TabPage } from '../../../overlays/controls/Tabs.tsx';
-import { useMinute } from '../../../overlays/useMinute.ts';
+import { useMinute, useTownMinute } from '../../../overlays/useMinute.ts';
+import { eveningText } from '../../../town/evening/eveningText.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { Button } from '../../../overlays/controls/Button.tsx';
@@ -23,11 +18,6 @@ const TEXTS = {
   places: 'Places',
   explained: 'How it works',
   now: 'Current time',
-  evening: {
-    ordinary: (until: string) => `Friday at eight: ${until}`,
-    tape: () => 'The tape is on the air',
-    dark: () => 'The power is out',
-  },
   open: 'Open',
   closed: 'Closed',
   enter: 'Enter',
@@ -58,8 +48,9 @@ const PAGES: readonly TabPage<Page>[] = [
 function TimeAccess() {
   const { services } = useApp();
   const { timezone } = useStore(services.time.config);
-  const { part, until } = useStore(services.time.evening);
+  const evening = useStore(services.time.evening);
   const now = useMinute();
+  const shown = useTownMinute();
   const [page, setPage] = useState<Page>('places');
   const local = localMinute(timezone, now);
   const time = new Intl.DateTimeFormat('en-US', {
@@ -75,9 +66,7 @@ function TimeAccess() {
         {page === 'friday' && <Friday />}
         {page === 'explained' && <Explanation now={local} />}
       </Tabs>
-      <StatusBar
-        panels={[`${TEXTS.now}: ${time.format(now)}`, TEXTS.evening[part](timeLeft((until - now) / 60_000))]}
-      />
+      <StatusBar panels={[`${TEXTS.now}: ${time.format(shown)}`, eveningText(evening, now, timezone)]} />
     </>
   );
 }

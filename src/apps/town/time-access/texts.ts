@@ -2,7 +2,7 @@
 export const FRIDAY_TEXTS = {
   page: 'Friday',
   title: 'The evening in Arcadia',
-  what: 'Each Friday at eight the tape is on the air. Four minutes later the power fails, and at half past eight the lights come back.',
+  what: 'Each Friday at eight the tape is on the air. Four minutes later the power fails, and at half past eight the lights come back. Bring a candle: one each.',
   here: 'By your own clock the next one begins on',
   told: 'Be told',
   tell: 'Tell me an hour before',

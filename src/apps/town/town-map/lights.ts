@@ -11,3 +11,6 @@ export const LIGHTS: MapLights = {
     stop: [704, 116],
   },
 };
+
+/** Where the train of an evening halts at the shed, and where the light is over the lake. */
+export const EVENING_LIFE = { halt: [700, 85], lake: { x: 1_852, y: 486, w: 16, h: 16 } } as const;

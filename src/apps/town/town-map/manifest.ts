@@ -2,7 +2,8 @@ import { defineApp } from '../../../kernel/app.ts';
 
 declare module '../../../kernel/app.ts' {
   interface Purposes {
-    town: { readonly params: undefined };
+    /** The recording of the last evening of Friday, or the town as it is. */
+    town: { readonly params: 'recording' | undefined };
   }
 }
 

@@ -1,11 +1,17 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { ProgressBar } from '../../../overlays/controls/panels.tsx';
 import { SceneRoom } from '../../../overlays/controls/SceneRoom.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
+import { STREETS } from '@shared/domain/town/presence.ts';
+import { EVENING_TEXTS } from '../../../town/evening/texts.ts';
+import { ScenePicture } from '../../../town/scenePicture/ScenePicture.tsx';
+import { LightCandle } from '../../../town/evening/LightCandle.tsx';
 import { MAP_TEXTS as TEXTS, statusText, navigationText } from './texts.ts';
+import { recordingOf, type Recording } from './recording.ts';
 import { townMapOf, navigationIn } from './townMap.ts';
 import styles from './townMap.module.css';
 
@@ -15,6 +21,7 @@ function TownMapPage() {
   const { map, room } = townMapOf(app);
   const isPaused = useSelector(map, (now) => now.matches({ time: 'paused' }));
   const status = statusText(useStore(app.services.town));
+  const recording = recordingOf(app);
   const pause = () => map.send({ type: 'user.pause' });
   return (
     <div className={styles.townMap}>
@@ -22,18 +29,72 @@ function TownMapPage() {
         <SceneRoom room={room} className={styles.townMapRoom} />
         {isPaused && <PausedSign onPress={pause} />}
         <div className={styles.townMapCorner}>
-          {status !== null && (
+          {recording !== null && <RecordingSign recording={recording} />}
+          {recording === null && status !== null && (
             <p className={`${styles.townMapStatus} w95-solid`} role="status">
               {status}
             </p>
           )}
+          {recording === null && (
+            <LightCandle place={STREETS} className={`${styles.townMapStatus} w95-solid`} />
+          )}
           <Button onClick={pause}>{isPaused ? TEXTS.resume : TEXTS.pause}</Button>
           <Button onClick={app.close}>{TEXTS.close}</Button>
         </div>
+        {recording === null && <TrainAtLane />}
         <Curtain />
       </div>
-      <MapNavigation />
+      {recording === null && <MapNavigation />}
     </div>
+  );
+}
+
+/** That the map shows a recording, and of which moment; at its end that it is over, and how to see it again (EVENING-9). */
+function RecordingSign({ recording: { at, isOver, again } }: { readonly recording: Recording }) {
+  const { timezone } = useStore(useApp().services.time.config);
+  const now = useStore(at);
+  const time = new Intl.DateTimeFormat('en-US', {
+    timeZone: timezone,
+    weekday: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  const over = useStore(isOver);
+  return (
+    <>
+      <p className={`${styles.townMapStatus} ${styles.townMapRecording} w95-solid`}>
+        {TEXTS.recording} {time.format(now)}
+      </p>
+      <span className="w95-sr" role="status">
+        {over ? TEXTS.recordingOver : TEXTS.recording}
+      </span>
+      {over && <Button onClick={again}>{TEXTS.watchAgain}</Button>}
+    </>
+  );
+}
+
+/** While the train stands at Depot Lane: that it does, and how to board it. Who did rides on (EVENING-8). */
+function TrainAtLane() {
+  const { services } = useApp();
+  const { isTrainIn } = useStore(services.time.evening);
+  const isDark = useStore(services.time.dark);
+  const [rides, setRides] = useState(false);
+  const board = (): void => {
+    services.story.record('seen:boarded');
+    setRides(true);
+  };
+  if (rides)
+    return <ScenePicture scene="train" line={EVENING_TEXTS.boarded} onLeave={() => setRides(false)} />;
+  return (
+    isTrainIn &&
+    isDark && (
+      <div className={styles.townMapTrain}>
+        <p className={`${styles.townMapStatus} w95-solid`} role="status">
+          {EVENING_TEXTS.train}
+        </p>
+        <Button onClick={board}>{EVENING_TEXTS.board}</Button>
+      </div>
+    )
   );
 }
 

@@ -6,15 +6,19 @@ import { scenePart } from '../../../engine/scene/scenePart.ts';
 import { showMap } from '../../../town/map/mapView.ts';
 import { createSounds } from '../../../town/play/sounds.ts';
 import { meetGuests } from './guests.ts';
+import { watchCandles } from '../../../town/evening/watchCandles.ts';
+import { recordingOf } from './recording.ts';
 import { showPins } from './pins.ts';
-import { LIGHTS } from './lights.ts';
+import { EVENING_LIFE, LIGHTS } from './lights.ts';
 import { MAP_TEXTS as TEXTS } from './texts.ts';
 import { locationsIn, townMapOf } from './townMap.ts';
 
 /** The town, which is dragged and zoomed, and lives. */
-function showTown(host: SceneHost, app: AppContext, cut: Pictures): () => void {
+function showTown(host: SceneHost, opened: AppContext, cut: Pictures): () => void {
+  const { map, room, loaded, alive } = townMapOf(opened);
+  const recording = recordingOf(opened);
+  const app = recording?.app ?? opened;
   const { presence } = app.services;
-  const { map, room, loaded, alive } = townMapOf(app);
   const part = scenePart(host, room, app.fail);
   const sounds = createSounds({ ...app, visible: alive });
   let lit: string | null = null;
@@ -30,7 +34,10 @@ function showTown(host: SceneHost, app: AppContext, cut: Pictures): () => void {
       lights: LIGHTS,
       label: TEXTS.map,
       alt: TEXTS.alt,
-      locations: Object.fromEntries(locationsIn(app.mode.get().name).map(({ id, title }) => [id, title])),
+      // What is past is looked at and not entered.
+      locations: Object.fromEntries(
+        (recording === null ? locationsIn(app.mode.get().name) : []).map(({ id, title }) => [id, title]),
+      ),
       first: 'high-school',
       blackout: {
         async load() {
@@ -40,6 +47,7 @@ function showTown(host: SceneHost, app: AppContext, cut: Pictures): () => void {
         from: 'high-school',
         alt: TEXTS.dark,
       },
+      evening: EVENING_LIFE,
       floodlit: () => presence.floodlights.get().lit,
       alive,
     },
@@ -65,15 +73,19 @@ function showTown(host: SceneHost, app: AppContext, cut: Pictures): () => void {
   }
   const watch = map.subscribe(follow);
   const stopLights = presence.floodlights.subscribe(view.refresh);
-  const stopMeeting = meetGuests(app, view.gather);
-  const stopPins = showPins(app, view.pin);
-  sounds.hear({
-    tune: { day: music.tracks['town-day'], night: music.tracks['town-night'] },
-    ambience: { day: 'birds', night: 'crickets' },
-  });
+  const stopCandles = watchCandles(app.services, view.burn);
+  // Who watches a recording is not there.
+  const stopMeeting = recording === null ? meetGuests(app, view.gather) : () => undefined;
+  const stopPins = recording === null ? showPins(app, view.pin) : () => undefined;
+  if (recording === null)
+    sounds.hear({
+      tune: { day: music.tracks['town-day'], night: music.tracks['town-night'] },
+      ambience: { day: 'birds', night: 'crickets' },
+    });
   return () => {
     stopPins();
     stopMeeting();
+    stopCandles();
     stopLights();
     watch.unsubscribe();
     sounds.stop();

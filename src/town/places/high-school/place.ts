@@ -34,6 +34,14 @@ export const place = definePlace({
     gym: {
       label: 'Gym: DO NOT ENTER',
       dialog: LOCKDOWN,
+      instead: [
+        {
+          when: { all: ['town:dark'] },
+          label: 'Gym: the lock has no power',
+          sound: 'open',
+          exit: { to: 'high-school-gymnasium' },
+        },
+      ],
       uses: {
         invitation: {
           sound: 'knock',
@@ -47,7 +55,18 @@ export const place = definePlace({
     },
     library: { label: 'Library: DO NOT ENTER', dialog: LOCKDOWN },
     cafeteria: { label: 'Cafeteria: DO NOT ENTER', dialog: LOCKDOWN, records: 'pressed:cafeteria-door' },
-    office: { label: 'Office: DO NOT ENTER', dialog: LOCKDOWN },
+    office: {
+      label: 'Office: DO NOT ENTER',
+      dialog: LOCKDOWN,
+      instead: [
+        {
+          when: { all: ['town:dark'] },
+          label: 'Office: the lock has no power',
+          sound: 'open',
+          exit: { to: 'high-school-principals-office' },
+        },
+      ],
+    },
     'science-wing': { label: 'Science Wing: DO NOT ENTER', dialog: LOCKDOWN },
     auditorium: { label: 'Auditorium: DO NOT ENTER', dialog: LOCKDOWN },
   },

@@ -1,6 +1,7 @@
 import { bundle } from '@bundles/lake-tree.ts';
 import { bundle as music } from '@bundles/lake-music.ts';
 import { definePlace } from '../../play/place.ts';
+import { lakeLight } from './lakeLight.ts';
 
 export const place = definePlace({
   id: 'lake-tree',
@@ -13,6 +14,7 @@ export const place = definePlace({
   tune: { day: music.tracks['lake'], night: music.tracks['lake-night'] },
   ambience: { day: 'lake', night: 'lake-night' },
 
+  evening: { 'lake-light': lakeLight({ x: 66, y: 76, w: 16, h: 16 }) },
   hotspots: {
     shore: { label: 'Shore', sound: 'open', exit: { to: 'lake-tree-shore' } },
     'tire-swing': { label: 'Tire Swing', sound: 'open', exit: { to: 'lake-tree-tire-swing' } },

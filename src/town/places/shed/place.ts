@@ -1,6 +1,7 @@
 import { bundle } from '@bundles/shed.ts';
 import { bundle as music } from '@bundles/town-music.ts';
 import { definePlace } from '../../play/place.ts';
+import { eveningTrain } from './eveningTrain.ts';
 
 export const place = definePlace({
   id: 'shed',
@@ -13,6 +14,7 @@ export const place = definePlace({
   tune: { day: music.tracks['town-day'], night: music.tracks['town-night'] },
   ambience: 'train',
 
+  evening: { train: eveningTrain({ x: 96, y: 108, w: 16, h: 11 }) },
   hotspots: {
     door: { label: 'Shed door', sound: 'open', exit: { to: 'shed-workbench' } },
     trackside: { label: 'Trackside', sound: 'open', exit: { to: 'shed-trackside' } },

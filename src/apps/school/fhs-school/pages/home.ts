@@ -38,6 +38,7 @@ export const page = definePage({
           },
           { kind: 'part', part: 'coming-up' },
           { kind: 'part', part: 'key' },
+          { kind: 'part', part: 'evening' },
         ],
         [{ kind: 'part', part: 'student' }],
       ],

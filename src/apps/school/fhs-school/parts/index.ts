@@ -5,6 +5,7 @@ import { GuestBook } from './GuestBook.tsx';
 import { HitCounter } from './HitCounter.tsx';
 import { HoursTable } from './HoursTable.tsx';
 import { KeyHolder } from './KeyHolder.tsx';
+import { LastEvening } from './LastEvening.tsx';
 import { SchoolFront } from './SchoolFront.tsx';
 import { StaffList } from './StaffList.tsx';
 import { Vote } from './Vote.tsx';
@@ -22,6 +23,7 @@ export const PARTS = {
   calendar: CalendarPart,
   'coming-up': ComingUp,
   key: KeyHolder,
+  evening: LastEvening,
   staff: StaffList,
   'guest-book': GuestBook,
   vote: Vote,

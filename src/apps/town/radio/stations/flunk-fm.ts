@@ -16,7 +16,6 @@ export const station = defineStation({
     [740, 0.9],
   ],
   instrument: 'triangle',
-  hasTape: true,
   shows: [
     {
       title: 'Before the Bell',

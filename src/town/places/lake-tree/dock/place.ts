@@ -1,6 +1,7 @@
 import { bundle } from '@bundles/lake-tree-dock.ts';
 import { bundle as music } from '@bundles/lake-music.ts';
 import { definePlace } from '../../../play/place.ts';
+import { lakeLight } from '../lakeLight.ts';
 
 export const place = definePlace({
   id: 'lake-tree-dock',
@@ -12,6 +13,25 @@ export const place = definePlace({
   },
   tune: { day: music.tracks['lake'], night: music.tracks['lake-night'] },
   ambience: { day: 'lake', night: 'lake-night' },
+
+  evening: {
+    'far-candle': {
+      label: 'A candle on the water',
+      when: { all: ['town:answered'] },
+      spot: { x: 40, y: 86, w: 20, h: 16 },
+      glow: 'flame',
+      sound: 'select',
+      answers: {
+        day: ['By day it is a stub of wax on the water. It has not drifted.'],
+        night: [
+          'It is none of those that the town lit. Somebody has counted as far as you, and one further.',
+          'You raise yours. It goes up by as much.',
+        ],
+      },
+      records: 'seen:far-candle',
+    },
+    'lake-light': lakeLight({ x: 255, y: 44, w: 16, h: 16 }),
+  },
 
   hotspots: {
     footprints: {

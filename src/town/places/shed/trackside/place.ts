@@ -1,6 +1,7 @@
 import { bundle } from '@bundles/shed-trackside.ts';
 import { bundle as music } from '@bundles/town-music.ts';
 import { definePlace } from '../../../play/place.ts';
+import { eveningTrain } from '../eveningTrain.ts';
 
 export const place = definePlace({
   id: 'shed-trackside',
@@ -17,6 +18,7 @@ export const place = definePlace({
   tune: { day: music.tracks['town-day'], night: music.tracks['town-night'] },
   ambience: 'train',
 
+  evening: { train: eveningTrain({ x: 126, y: 92, w: 14, h: 10 }) },
   hotspots: {
     boxcar: {
       label: 'Boxcar',

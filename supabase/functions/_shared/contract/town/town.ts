@@ -35,14 +35,31 @@ const Floodlights = z.object({
 
 export type Floodlights = z.infer<typeof Floodlights>;
 
+const Candles = z.object({
+  evening: z.iso.date().describe('the date of its Friday'),
+  lit: z.int().min(0),
+  asked: z.int().min(1).describe('for how many the evening asks'),
+  places: z.partialRecord(z.enum(WHEREABOUTS), z.int().min(1)).describe('by location, its rooms included'),
+});
+
+const CandlesOfTown = Candles.nullable().describe(
+  'of the evening that began last, from eight of the Friday on; null: nobody was there',
+);
+
 export const PresenceAnswer = Done.extend({
   places: z
     .partialRecord(z.enum(WHEREABOUTS), Present)
     .describe('by location, its rooms included; who is missing is empty'),
   floodlights: Floodlights.describe('of the football field'),
+  candles: CandlesOfTown,
 });
 
 export type PresenceAnswer = z.infer<typeof PresenceAnswer>;
+
+export const CandleAnswer = Done.extend({
+  isNew: z.boolean().describe('false: the caller had lit one this evening already'),
+  candles: CandlesOfTown,
+});
 
 export const FloodlightsAnswer = Done.extend({ floodlights: Floodlights });
 
@@ -61,6 +78,9 @@ const TownNews = z.object({
     .object({ reading: ReadingName, votes: z.int().min(1) })
     .nullable()
     .describe('what won the vote of last Sunday, and of how many votes in all; null: nobody voted'),
+  candles: Candles.pick({ lit: true, asked: true })
+    .nullable()
+    .describe('of an evening of the last two days; null: there was none, or nobody was there'),
 });
 
 export type TownNews = z.infer<typeof TownNews>;

@@ -22,6 +22,10 @@ export async function townNews(tx: Transaction): Promise<TownNews> {
   const rows = await tx.query<NewsRow>('select kind, subject, username, amount from app.town_news()');
   const key = await keyHolder(tx);
   const result = await lastResult(tx);
+  // A Friday's is told until Sunday.
+  const [candles] = await tx.query<{ lit: number; asked: number }>(
+    `select lit, asked from app.evenings where evening > app.now() - interval '3 days' order by evening desc limit 1`,
+  );
   const amountOf = (kind: NewsRow['kind']): number => rows.find((row) => row.kind === kind)?.amount ?? 0;
   return {
     scores: rows.flatMap(({ kind, subject, username, amount }) =>
@@ -34,5 +38,6 @@ export async function townNews(tx: Transaction): Promise<TownNews> {
     checkedIn: amountOf('checked-in'),
     key: key && { holder: key.holder },
     voted: result && { reading: result.winner, votes: result.votes },
+    candles: candles ?? null,
   };
 }

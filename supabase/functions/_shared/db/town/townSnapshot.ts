@@ -1,4 +1,5 @@
 import type { PresenceAnswer } from '../../contract/town/town.ts';
+import { withCandle } from '../../domain/town/candles.ts';
 import { readProfileIcon } from '../../domain/people/profileIcon.ts';
 import {
   FACES_SHOWN,
@@ -11,17 +12,18 @@ import {
   type Whereabouts,
 } from '../../domain/town/presence.ts';
 import type { Transaction } from '../port.ts';
+import { countCandles } from './candles.ts';
 import { floodlights } from './floodlights.ts';
 
-/** What everybody sees in town: who is where, and the floodlights. */
-export type TownSnapshot = Pick<PresenceAnswer, 'places' | 'floodlights'>;
+/** What everybody sees in town: who is where, the floodlights, and the candles of the evening. */
+export type TownSnapshot = Pick<PresenceAnswer, 'places' | 'floodlights' | 'candles'>;
 
 /** The condition that a row of `app.presence` counts. */
 export const IS_PRESENT = `seen_at > app.now() - ${PRESENT_FOR} * interval '1 second'`;
 
 // A type rather than an interface: only types fit the port's Row.
 type Kept = {
-  readonly shown: TownSnapshot;
+  readonly shown: Omit<TownSnapshot, 'candles'> & Partial<Pick<TownSnapshot, 'candles'>>;
   readonly isFresh: boolean;
   readonly isUsable: boolean;
   /** Whether nothing can be written now: a database that fails over takes no writes for a while. */
@@ -35,13 +37,14 @@ const isWithin = (seconds: number): string =>
 async function kept(
   tx: Transaction,
   lock: '' | 'for update' | 'for update skip locked',
-): Promise<Kept | undefined> {
+): Promise<(Kept & { readonly shown: TownSnapshot }) | undefined> {
   const [row] = await tx.query<Kept>(
     `select shown, ${isWithin(SNAPSHOT_FOR)} as "isFresh", ${isWithin(SNAPSHOT_USABLE_FOR)} as "isUsable",
        current_setting('transaction_read_only') = 'on' as "isReadOnly"
      from app.town_snapshot ${lock}`,
   );
-  return row;
+  // A server of the version before wrote no candles.
+  return row && { ...row, shown: { ...row.shown, candles: row.shown.candles ?? null } };
 }
 
 /** Who is where: how many, and of those with a profile those who were seen last. It reads everybody in town. */
@@ -76,7 +79,9 @@ export async function presence(tx: Transaction): Promise<TownSnapshot['places']>
 
 /** Writes what is true now. The caller holds the row since an earlier statement, so that it sees what was committed until then. */
 async function write(tx: Transaction): Promise<TownSnapshot> {
-  const shown = { places: await presence(tx), floodlights: await floodlights(tx) };
+  const places = await presence(tx);
+  const present = Object.values(places).reduce((sum, { count }) => sum + count, 0);
+  const shown = { places, floodlights: await floodlights(tx), candles: await countCandles(tx, present) };
   await tx.query('update app.town_snapshot set shown = $1::text::json, made_at = app.now()', [
     JSON.stringify(shown),
   ]);
@@ -115,4 +120,13 @@ export async function townSnapshotAfter(
   const { shown, isOwn } = await newest(tx);
   const hasMoved = move.from.length !== 1 || move.from[0] !== move.to;
   return isOwn || !hasMoved ? shown : { ...shown, places: withMove(shown.places, move, username) };
+}
+
+/** The candles of the town for a person who has lit theirs in this transaction, and knows of it sooner than all others. */
+export async function candlesAfter(tx: Transaction, at: Whereabouts): Promise<TownSnapshot['candles']> {
+  const {
+    shown: { candles },
+    isOwn,
+  } = await newest(tx);
+  return candles === null || isOwn ? candles : withCandle(candles, at);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { epochMs } from '../../kernel/units.ts';
 import { localMinute } from '../system/timeWindows.ts';
-import { eveningAt } from './evening.ts';
+import { eveningAt, lastEvening, nextEveningAt, recordedEvening } from './evening.ts';
 
 const CHICAGO = 'America/Chicago';
 const at = (text: string) => epochMs(Date.parse(text));
@@ -34,23 +34,79 @@ describe('the evening of a Friday', () => {
     expect(clock(spring)).toEqual([5, 20, 4]);
   });
 
-  it('is the one that it is until the lights are back, and then the next', () => {
+  const zones = fc.constantFrom(
+    CHICAGO,
+    'Asia/Kathmandu',
+    'Europe/Paris',
+    'Pacific/Kiritimati',
+    'Pacific/Pago_Pago',
+  );
+  const moments = fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2029, 0) });
+  // The nights of Chicago's clock changes, and the weeks round them.
+  const changes = fc
+    .tuple(
+      fc.constantFrom('2026-03-08', '2026-11-01', '2027-03-14', '2027-11-07'),
+      fc.integer({ min: -7 * 86_400, max: 7 * 86_400 }),
+    )
+    .map(([date, seconds]) => Date.parse(`${date}T08:00:00Z`) + seconds * 1_000);
+
+  it('is the one that it is until its light over the lake is out, and then the next', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2029, 0) }),
-        fc.constantFrom(CHICAGO, 'Asia/Kathmandu', 'Europe/Paris'),
-        (ms, zone) => {
-          const now = epochMs(ms);
-          const evening = eveningAt(now, zone);
-          expect(evening.until).toBeGreaterThan(now);
-          expect(evening.litAt).toBeGreaterThan(now);
-          expect(evening.litAt - now).toBeLessThanOrEqual((7 * 24 + 1) * 3_600_000);
-          expect(clock(evening.darkAt, zone)).toEqual([5, 20, 4]);
-          expect(clock(evening.litAt, zone)).toEqual([5, 20, 30]);
-          expect(eveningAt(evening.darkAt, zone).part).toBe('dark');
-        },
-      ),
+      fc.property(fc.oneof(moments, changes), zones, (ms, zone) => {
+        const now = epochMs(ms);
+        const evening = eveningAt(now, zone);
+        expect(evening.until).toBeGreaterThan(now);
+        expect(evening.lakeDarkAt).toBeGreaterThan(now);
+        expect(evening.lakeDarkAt - now).toBeLessThanOrEqual((7 * 24 + 1) * 3_600_000);
+        const { beganAt, darkAt, trainAt, trainLeavesAt, litAt, lakeLightAt, lakeDarkAt } = evening;
+        const times = [beganAt, darkAt, trainAt, trainLeavesAt, litAt, lakeLightAt, lakeDarkAt];
+        expect(times.map((time) => clock(time, zone).join(' '))).toEqual([
+          ...['5 20 0', '5 20 4', '5 20 20', '5 20 21', '5 20 30', '5 23 0', '5 23 10'],
+        ]);
+        expect(eveningAt(darkAt, zone).part).toBe('dark');
+      }),
       { numRuns: 60 },
     );
+  });
+
+  it('has the date of its Friday for an id, whichever moment is asked of, and no two have the same', () => {
+    fc.assert(
+      fc.property(fc.oneof(moments, changes), zones, (ms, zone) => {
+        const now = epochMs(ms);
+        const evening = eveningAt(now, zone);
+        const written = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
+        expect(evening.id).toBe(written.format(evening.darkAt));
+        expect(eveningAt(evening.until === evening.lakeDarkAt ? now : evening.until, zone).id).toBe(
+          evening.id,
+        );
+        expect(eveningAt(evening.lakeDarkAt, zone).id > evening.id).toBe(true);
+        expect(lastEvening(now, zone).beganAt).toBeLessThanOrEqual(now);
+        expect(nextEveningAt(now, zone)).toBeGreaterThan(now);
+        const between =
+          Date.parse(eveningAt(nextEveningAt(now, zone), zone).id) - Date.parse(lastEvening(now, zone).id);
+        expect(between).toBe(7 * 86_400_000);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('has its train for a minute, and its light over the lake for ten', () => {
+    const all = (
+      ['20:19:59', '20:20:00', '20:20:59', '20:21:00', '22:59:59', '23:00:00', '23:09:59'] as const
+    ).map((time) => eveningAt(at(`2026-11-27T${time}-06:00`), CHICAGO));
+    expect(all.map(({ id }) => id)).toEqual(all.map(() => '2026-11-27'));
+    expect(all.map(({ isTrainIn }) => isTrainIn)).toEqual([false, true, true, false, false, false, false]);
+    expect(all.map(({ isLakeLit }) => isLakeLit)).toEqual([false, false, false, false, false, true, true]);
+    expect(eveningAt(at('2026-11-27T23:10:00-06:00'), CHICAGO)).toMatchObject({
+      id: '2026-12-04',
+      isLakeLit: false,
+    });
+  });
+
+  it('is shown again on Saturday and Sunday alone (EVENING-9)', () => {
+    const shown = ['11-27T21:00', '11-28T00:00', '11-29T23:59', '11-30T00:00'].map(
+      (when) => recordedEvening(at(`2026-${when}:00-06:00`), CHICAGO)?.id ?? null,
+    );
+    expect(shown).toEqual([null, '2026-11-27', '2026-11-27', null]);
   });
 });

@@ -1,3 +1,4 @@
+import { SEEN_EVENING } from './candles.ts';
 import { LOCK_NAMES } from './locks.ts';
 import { HOUSE_IDS } from './quarters.ts';
 import type { Fact } from './story.ts';
@@ -43,6 +44,6 @@ const ACTS: ReadonlySet<Fact> = new Set([
 export function sourceOf(fact: Fact): FactSource {
   const place = PLACES.get(fact);
   if (place !== undefined) return { place };
-  const isOpening = OPENINGS.some((one) => fact === one || fact.startsWith(`${one}/`));
-  return fact.startsWith('won:') || isOpening || ACTS.has(fact) ? 'server' : 'page';
+  const isOfServer = [...OPENINGS, SEEN_EVENING].some((one) => fact === one || fact.startsWith(`${one}/`));
+  return fact.startsWith('won:') || isOfServer || ACTS.has(fact) ? 'server' : 'page';
 }

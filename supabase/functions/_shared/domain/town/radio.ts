@@ -16,8 +16,6 @@ export interface Programme<Tune> {
   readonly id: string;
   /** The first that is on counts; where none is, the station is off the air. */
   readonly shows: readonly Show<Tune>[];
-  /** True: the tape of Friday is played again at its hour (RADIO-5). */
-  readonly hasTape?: boolean;
 }
 
 /** What is said over the beginning of a tune: one of the show's lines, or a piece of news where there is any. */
@@ -51,7 +49,7 @@ export const TALK_MS = 14_000;
 /** Of so many talks one is news. */
 export const NEWS_EVERY = 3;
 
-/** Friday at eight: four minutes of tape, then a station that is silent for a moment (RADIO-5). */
+/** Friday at eight: four minutes of tape on every station, then each is silent for a moment (RADIO-5). */
 export const TAPE = { day: 5, hour: 20, ms: 240_000, deadAirMs: 26_000 } as const;
 
 const MINUTE_MS = 60_000;
@@ -72,7 +70,7 @@ export function onAir<Tune extends { readonly seconds: number }>(
   const passed = at - hourBegan;
   const moment = (ms: number): EpochMs => epochMs(Math.min(hourBegan + ms, hourEnds));
 
-  if (programme.hasTape === true && isTapeHour(local)) {
+  if (isTapeHour(local)) {
     if (passed < TAPE.ms) return { kind: 'tape', since: moment(0), until: moment(TAPE.ms) };
     const end = TAPE.ms + TAPE.deadAirMs;
     if (passed < end) return { kind: 'dead air', until: moment(end) };

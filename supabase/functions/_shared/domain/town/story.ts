@@ -1,5 +1,14 @@
 /** What can be known of a person: something they pressed, opened, carry, saw, won, were told, or showed to others. */
-export const FACT_KINDS = ['pressed', 'opened', 'carried', 'seen', 'won', 'heard', 'shown'] as const;
+export const FACT_KINDS = [
+  'pressed',
+  'opened',
+  'carried',
+  'seen',
+  'watched',
+  'won',
+  'heard',
+  'shown',
+] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
 /** A fact: its kind and a name of lower-case words, such as 'opened:cellar' or 'seen:homecoming'. */
@@ -12,7 +21,13 @@ export const isCarried = (fact: Fact): fact is Carried => fact.startsWith('carri
 
 /** What is true of the town for everybody: the floodlights of the football field burn. The server alone says it. */
 export const FLOODLIT = 'town:floodlit';
-export type Truth = Fact | typeof FLOODLIT;
+/**
+ * What the evening of Friday makes true of the town for a while: the power is out, the train stands at Depot Lane, there is a
+ * light over the lake; and that as many candles were lit as it asked for, which is true for those who lit one (EVENING-7).
+ */
+export const EVENING_TRUTHS = ['town:dark', 'town:train', 'town:lake-light', 'town:answered'] as const;
+export type EveningTruth = (typeof EVENING_TRUTHS)[number];
+export type Truth = Fact | typeof FLOODLIT | EveningTruth;
 
 /** When something holds, by facts and the hour. All parts that are given must hold; an empty condition always holds. */
 export interface Condition {

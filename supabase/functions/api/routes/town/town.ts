@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { fail, ok } from '../../../_shared/kernel/result.ts';
 import { mintTicket } from '../../../_shared/auth/ticket.ts';
+import { eveningNow, lightCandle } from '../../../_shared/db/town/candles.ts';
+import { recordFacts } from '../../../_shared/db/town/story.ts';
 import { switchFloodlights } from '../../../_shared/db/town/floodlights.ts';
 import { shownIcon } from '../../../_shared/db/people/chat.ts';
 import { enterTown, leaveTown } from '../../../_shared/db/town/presence.ts';
@@ -9,10 +11,12 @@ import { guestPlaces, mayVisit } from '../../../_shared/db/town/guests.ts';
 import { holderOf, mayEnter } from '../../../_shared/db/town/town.ts';
 import { townNews } from '../../../_shared/db/town/townNews.ts';
 import {
+  candlesAfter,
   refreshTownSnapshot,
   townSnapshot,
   townSnapshotAfter,
 } from '../../../_shared/db/town/townSnapshot.ts';
+import { CANDLES_OF_ADDRESS, SEEN_EVENING, seenEvening } from '../../../_shared/domain/town/candles.ts';
 import { FLOODLIGHTS_AT } from '../../../_shared/domain/town/floodlights.ts';
 import { networksOf } from '../../../_shared/domain/system/network.ts';
 import { locationTopic, STREETS, whereaboutsOf } from '../../../_shared/domain/town/presence.ts';
@@ -23,6 +27,7 @@ import { TicketAnswer } from '../../../_shared/contract/people/ticket.ts';
 import { Nothing, WalletAddress } from '../../../_shared/contract/values.ts';
 import {
   TownAccessAnswer,
+  CandleAnswer,
   PresenceAnswer,
   FloodlightsAnswer,
   TownNewsAnswer,
@@ -106,6 +111,46 @@ export const townRoutes = [
       cacheSeconds: 5,
     },
     async (tx) => ok(await townSnapshot(tx)),
+  ),
+
+  route(
+    'POST /api/town/candles',
+    {
+      caller: 'guest',
+      about:
+        'Lights the one candle that the caller has on an evening, where they are, while the power of the town is out. They are there from then on, as by `POST /api/town/presence`.',
+      body: z.object({
+        place: z
+          .string()
+          .refine((place) => whereaboutsOf(place) !== null, 'There is no such place.')
+          .describe('the id of a place, or `streets` for the map'),
+      }),
+      example: { place: 'streets' },
+      // A second candle is none.
+      idempotency: 'none',
+      limit: { calls: CANDLES_OF_ADDRESS, minutes: 60 },
+      answer: CandleAnswer,
+      refusals: {
+        CONFLICT: 'the power is on',
+        FORBIDDEN: 'they may not enter this place, or do not want to be seen in town',
+        RATE_LIMITED: 'too many of one network address are in town',
+      },
+    },
+    async (tx, who, { place }, { c, deps }) => {
+      const evening = await eveningNow(tx);
+      if (!evening.isDark) return fail('CONFLICT', 'The power is on, by the clock of the school.');
+      const wallet = who?.wallet ?? null;
+      const at = whereaboutsOf(place);
+      if (at === null || (at !== STREETS && !(await mayVisit(tx, wallet, place)))) return NO_ENTRY;
+      const networks = networksOf(await deps.clientAddress(c));
+      const someone = { wallet, networks, visitor: await visitorHash(c, deps) };
+      const move = await enterTown(tx, someone, at);
+      if (move === null) return fail('RATE_LIMITED', 'Too many from here are in town.');
+      if (move.to === null) return fail('FORBIDDEN', 'This wallet is not seen in town.');
+      const isNew = await lightCandle(tx, evening.id, someone, at);
+      if (wallet !== null) await recordFacts(tx, wallet, [SEEN_EVENING, seenEvening(evening.id)]);
+      return ok({ isNew, candles: isNew ? await candlesAfter(tx, at) : (await townSnapshot(tx)).candles });
+    },
   ),
 
   route(

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useApp } from '../../../overlays/appContext.ts';
+import { useApp } from './appContext.ts';
 
 /** Calls `leave` at Escape while it is wanted, before anything else hears of it. */
 export function useEscape(isWanted: boolean, leave: () => void): void {

@@ -1,5 +1,7 @@
-import type { Glide } from '../../../engine/audio/ambiences.ts';
-import type { Phrase } from '../../../engine/audio/voice.ts';
+import type { EpochMs } from '@shared/kernel/units.ts';
+import type { Glide } from '../../engine/audio/ambiences.ts';
+import type { MakePiece } from '../../engine/audio/audioPort.ts';
+import type { Phrase } from '../../engine/audio/voice.ts';
 
 /**
  * The tape that the DJ plays again each Friday: four minutes of a room, and what is heard in it. When each knock comes
@@ -20,4 +22,18 @@ export function restOfTape(from: number): readonly Phrase[] {
     { timbre: { noise: 'bandpass', q: 1.5 }, gain: -14, notes: wood, rise: 0.05 },
     { timbre: { noise: 'bandpass', q: 0.8 }, gain: -30, notes: breath, rise: 0.6 },
   ];
+}
+
+/** Makes what plays the tape from a loudspeaker, where it is by now: it began at `since`. */
+export async function loadTape(since: EpochMs, now: () => EpochMs): Promise<MakePiece> {
+  const { createReceiver } = await import('../../engine/audio/receiver.ts');
+  return (context, output) => {
+    const receiver = createReceiver(context, output);
+    receiver.mix(1, 0);
+    receiver.playRoom('attic');
+    receiver.heard.subscribe(() => {
+      if (receiver.heard.get()) receiver.sing(restOfTape((now() - since) / 1_000));
+    });
+    return receiver;
+  };
 }
