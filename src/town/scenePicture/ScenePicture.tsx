@@ -3,7 +3,7 @@ import { CHAPTERS } from '../../cutscenes/chapters/chapters.ts';
 import { loadSceneBundle } from '../../cutscenes/sceneBundles.ts';
 import { Button } from '../../overlays/controls/Button.tsx';
 import { useEscape } from '../../overlays/useEscape.ts';
-import styles from './scenePicture.module.css';
+import './scenePicture.css';
 
 const GO_ON = 'Go On';
 
@@ -35,7 +35,7 @@ export function ScenePicture({ scene, line, onLeave }: PictureProps) {
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   }
   return (
-    <figure className={styles.scenePicture}>
+    <figure className="scene-picture">
       {url !== undefined && <img src={url} alt={alt} />}
       <figcaption>
         <p>{line}</p>
