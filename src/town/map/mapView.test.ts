@@ -1,142 +1,13 @@
 // @vitest-environment jsdom
-import { Container, Sprite, Texture } from 'pixi.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KEPT_MS, keptPictures } from '../../engine/assets/texture.ts';
-import type { AppContext } from '../../kernel/app.ts';
-import { store } from '../../kernel/store.ts';
-import { eveningAt } from '@shared/domain/town/evening.ts';
-import { epochMs } from '@shared/kernel/units.ts';
-import { fakeStage, PHONE_DISPLAY, prepareWidgets, WIDE_DISPLAY } from '../../testing/fakeStage.ts';
+import { prepareWidgets } from '../../testing/fakeStage.ts';
 import { key, pointer } from '../../testing/input.ts';
-import { showMap } from './mapView.ts';
-import type { MapLook, MapModel, TiledPicture } from './model.ts';
-
-const SIZE = { width: 2048, height: 1280 };
-const NOW = epochMs(Date.UTC(1995, 8, 26, 18, 30));
-const tiled = (name: string): TiledPicture => ({
-  ...SIZE,
-  tile: 256,
-  overview: `${name}-overview`,
-  tiles: Array.from({ length: 5 }, (_, y) => Array.from({ length: 8 }, (__, x) => `${name}-${x}-${y}`)),
-});
-const look = (hour: string): MapLook => ({
-  picture: hour,
-  loops: [],
-  movers: [
-    { name: 'car', path: 'main', speed: 50, fps: 4, frames: { e: ['car'] }, goes: { everySeconds: [1, 2] } },
-  ],
-});
-const MODEL: MapModel = {
-  size: [SIZE.width, SIZE.height],
-  spots: { school: { x: 900, y: 500, w: 200, h: 120 }, shed: { x: 60, y: 60, w: 20, h: 20 } },
-  paths: {
-    main: [
-      [0, 640],
-      [2048, 640],
-    ],
-  },
-  day: look('day'),
-  night: look('night'),
-};
-
-const spritesOf = (container: Container): readonly Sprite[] =>
-  container.children.flatMap((child) => (child instanceof Sprite ? [child] : spritesOf(child)));
-
-/** The pictures in it that nothing hides. */
-const shownIn = (container: Container): readonly Sprite[] =>
-  container.children
-    .filter(({ visible }) => visible)
-    .flatMap((child) => (child instanceof Sprite ? [child] : shownIn(child)));
+import { MAP_SIZE, openMap } from '../../testing/openMap.ts';
 
 let before = 0;
 const kept = async () => (await keptPictures()).count - before;
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
-
-async function open({ phone = false, still = false, atNight = false } = {}) {
-  let clock: number = NOW;
-  const stage = fakeStage(phone ? PHONE_DISPLAY : WIDE_DISPLAY);
-  const element = document.createElement('div');
-  document.body.append(element);
-  const root = new Container();
-  const size = store(phone ? { width: 390, height: 500 } : { width: 800, height: 520 });
-  const [alive, reducedMotion, night, dark] = [store(true), store(still), store(atNight), store(false)];
-  const evening = store(eveningAt(NOW, 'America/Chicago'));
-  const events = { point: vi.fn(), press: vi.fn(), pin: vi.fn(), pause: vi.fn(), loaded: vi.fn() };
-  const app = {
-    clock: { now: () => epochMs(clock) },
-    random: () => 0.5,
-    reducedMotion,
-    services: { time: { night, evening, dark } },
-    // What the map does not touch is left out.
-  } as unknown as AppContext;
-  const view = showMap(
-    { root, element, stage, size },
-    app,
-    {
-      model: MODEL,
-      bundle: { atlas: { url: 'atlas', frames: {} }, tiled: { day: tiled('day'), night: tiled('night') } },
-      cut: () => Texture.EMPTY,
-      label: 'Map',
-      alt: { day: 'By day', night: 'By night' },
-      locations: { school: 'School', shed: 'Shed' },
-      first: 'school',
-      evening: { halt: [700, 85], lake: { x: 1_800, y: 500, w: 16, h: 16 } },
-      floodlit: () => false,
-      blackout: { load: () => Promise.resolve(tiled('dark')), from: 'school', alt: 'In the dark' },
-      alive,
-    },
-    events,
-  );
-  await settle();
-  const field = element.querySelector<HTMLElement>('.map-field');
-  const places = element.querySelector<HTMLElement>('.map-places');
-  if (field === null || places === null) throw new Error('there is no map');
-  const button = (label: string): HTMLButtonElement => {
-    const found = element.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`);
-    if (found === null) throw new Error(`the map has no ${label}`);
-    return found;
-  };
-  const at = (x: number, y: number, init: PointerEventInit = {}) => ({ clientX: x, clientY: y, ...init });
-  return {
-    view,
-    stage,
-    field,
-    button,
-    events,
-    alive,
-    night,
-    /** The evening of a Friday, so long after the power has failed. */
-    turnTo(afterMs: number) {
-      clock = evening.get().darkAt + afterMs;
-      evening.set(eveningAt(epochMs(clock), 'America/Chicago'));
-      dark.set(evening.get().part === 'dark');
-      return settle();
-    },
-    /** What is drawn. */
-    seen: () => shownIn(root),
-    /** Whether the lit town is drawn. */
-    isLit: () => root.children[0]?.visible,
-    size,
-    at,
-    drawn: () => spritesOf(root),
-    alt: () => element.querySelector('[role=img]')?.getAttribute('aria-label'),
-    /** Where the map's corner lies. */
-    corner: () => (places.style.transform.match(/-?\d+/g) ?? []).map(Number),
-    zoom: () => parseFloat(button('School').style.width) / 200,
-    drag(by: number, init: PointerEventInit = {}) {
-      pointer(field, 'pointerdown', at(400, 260, init));
-      pointer(field, 'pointermove', at(400 + by / 2, 260, init));
-      pointer(field, 'pointermove', at(400 + by, 260, init));
-    },
-    letGo: () => pointer(field, 'pointerup', at(0, 0)),
-    /** Draws frames until none is asked for; answers how many that were. */
-    frames(most = 500) {
-      let count = 0;
-      while (count < most && stage.nextFrame()) count += 1;
-      return count;
-    },
-  };
-}
 
 beforeEach(async () => {
   await prepareWidgets();
@@ -149,7 +20,7 @@ afterEach(() => settle(KEPT_MS));
 
 describe('the town’s map', () => {
   it('shows its first location in the middle, and loads what is near and not all of it', async () => {
-    const map = await open();
+    const map = await openMap();
     expect(map.corner()).toEqual([400 - 1000, 260 - 560]);
     expect(map.events.loaded).toHaveBeenLastCalledWith(1);
     expect(await kept()).toBeLessThan(30);
@@ -159,7 +30,7 @@ describe('the town’s map', () => {
   });
 
   it('has a button for each pin, above its location, which leads on and leaves the location its middle', async () => {
-    const map = await open();
+    const map = await openMap();
     const pins = { school: ['Objective: A', 'Objective: C'], nowhere: ['Objective: B'] };
     map.view.pin(new Map(Object.entries(pins)));
     const pin = map.button('Objective: A, Objective: C');
@@ -182,7 +53,7 @@ describe('the town’s map', () => {
 
   it('asks again after a while for what it could not load, until it has it', async () => {
     const decode = vi.spyOn(Image.prototype, 'decode').mockRejectedValue(new Error('no network'));
-    const map = await open();
+    const map = await openMap();
     await settle(5_000);
     expect(map.events.loaded).not.toHaveBeenCalledWith(1);
     expect(await kept()).toBe(0);
@@ -196,9 +67,9 @@ describe('the town’s map', () => {
 
   it('draws its overview only until all tiles that are seen have come', async () => {
     const seen: number[] = [];
-    const map = await open();
+    const map = await openMap();
     /** What fills all of the map: the overview, which is not drawn beneath its tiles. */
-    const wide = () => map.drawn().filter(({ visible, width }) => visible && width === SIZE.width).length;
+    const wide = () => map.drawn().filter(({ visible, width }) => visible && width === MAP_SIZE.width).length;
     seen.push(wide());
     const decode = vi.spyOn(Image.prototype, 'decode').mockRejectedValue(new Error('no network'));
     map.drag(-5_000);
@@ -215,7 +86,7 @@ describe('the town’s map', () => {
     let arrive = (): void => undefined;
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
     const decode = vi.spyOn(Image.prototype, 'decode').mockReturnValue(arrival);
-    const map = await open({ still: true });
+    const map = await openMap({ still: true });
     decode.mockRestore();
     map.drag(-5_000);
     map.letGo();
@@ -227,7 +98,7 @@ describe('the town’s map', () => {
   });
 
   it('is dragged, as far as its edge, and frees what it has left', async () => {
-    const map = await open({ still: true });
+    const map = await openMap({ still: true });
     map.drag(-100);
     expect(map.corner()).toEqual([-700, -300]);
     map.letGo();
@@ -242,7 +113,7 @@ describe('the town’s map', () => {
   });
 
   it('glides on when it is thrown, and comes to rest by itself', async () => {
-    const map = await open();
+    const map = await openMap();
     map.drag(-120);
     pointer(map.field, 'pointerup', map.at(280, 260));
     const [thrownAt = 0] = map.corner();
@@ -254,7 +125,7 @@ describe('the town’s map', () => {
   });
 
   it('zooms by keys, by the wheel at the pointer, and by two fingers', async () => {
-    const map = await open({ still: true });
+    const map = await openMap({ still: true });
     key(map.field, '+');
     expect(map.zoom()).toBe(1.25);
     key(map.field, '-');
@@ -275,7 +146,7 @@ describe('the town’s map', () => {
   });
 
   it('counts each press of a key, however fast they come', async () => {
-    const map = await open();
+    const map = await openMap();
     for (let press = 0; press < 3; press += 1) key(map.field, '+');
     map.frames();
     expect(map.zoom()).toBe(2);
@@ -283,7 +154,7 @@ describe('the town’s map', () => {
   });
 
   it('comes to rest on whole pixels after a pinch that ended beside them', async () => {
-    const map = await open({ still: true });
+    const map = await openMap({ still: true });
     map.field.dispatchEvent(new WheelEvent('wheel', { deltaY: -30, ...map.at(400, 260) }));
     expect(map.zoom()).not.toBe(1);
     await settle(1_000);
@@ -292,14 +163,14 @@ describe('the town’s map', () => {
   });
 
   it('is 3.2 times as wide as a phone at scale 1, with targets for a thumb', async () => {
-    const map = await open({ phone: true });
+    const map = await openMap({ phone: true });
     expect(parseFloat(map.button('School').style.width)).toBe(Math.floor((200 * 0.9 * 3.2 * 390) / 2048));
     expect(parseFloat(map.button('Shed').style.width)).toBe(44);
     map.view.destroy();
   });
 
   it('tells a tap from a click, and neither from a drag', async () => {
-    const map = await open();
+    const map = await openMap();
     const school = map.button('School');
     const click = () => school.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
     click();
@@ -318,7 +189,7 @@ describe('the town’s map', () => {
   });
 
   it('is moved a step by each arrow key (MAP-2)', async () => {
-    const map = await open({ still: true });
+    const map = await openMap({ still: true });
     const corners = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'].map((name) => {
       key(map.field, name);
       return map.corner();
@@ -333,7 +204,7 @@ describe('the town’s map', () => {
   });
 
   it('pauses by Space on the map, which a button keeps for itself, and lies still then (MAP-2)', async () => {
-    const map = await open();
+    const map = await openMap();
     key(map.button('School'), ' ');
     expect(map.events.pause).not.toHaveBeenCalled();
     key(map.field, ' ');
@@ -349,7 +220,7 @@ describe('the town’s map', () => {
   });
 
   it('asks for no frame while it is not seen, also where it was gliding', async () => {
-    const map = await open();
+    const map = await openMap();
     map.drag(-120);
     pointer(map.field, 'pointerup', map.at(280, 260));
     map.alive.set(false);
@@ -358,7 +229,7 @@ describe('the town’s map', () => {
   });
 
   it('turns to night by a fade, and frees the day after it', async () => {
-    const map = await open();
+    const map = await openMap();
     const day = await kept();
     map.night.set(true);
     expect(map.alt()).toBe('By night');
@@ -371,7 +242,7 @@ describe('the town’s map', () => {
   });
 
   it('turns at once where motion is to be reduced', async () => {
-    const map = await open({ still: true });
+    const map = await openMap({ still: true });
     map.night.set(true);
     await settle();
     expect([map.alt(), map.frames()]).toEqual(['By night', 0]);
@@ -379,7 +250,7 @@ describe('the town’s map', () => {
   });
 
   it('has its buttons where its locations are, and brings the one in that the keyboard reaches', async () => {
-    const map = await open({ still: true });
+    const map = await openMap({ still: true });
     expect(map.button('Shed').style.left).toBe('58px');
     const shed = map.button('Shed');
     vi.spyOn(shed, 'matches').mockReturnValue(true);
@@ -390,48 +261,20 @@ describe('the town’s map', () => {
   });
 
   it('is laid out anew when its window is resized, with the same place in the middle', async () => {
-    const map = await open({ still: true });
+    const map = await openMap({ still: true });
     map.size.set({ width: 400, height: 300 });
     expect(map.corner()).toEqual([200 - 1000, 150 - 560]);
     map.view.destroy();
   });
 
   it('is dark while the power is out, without the lit town beneath, and says so (EVENING-2)', async () => {
-    const map = await open({ atNight: true });
+    const map = await openMap({ atNight: true });
     const seen = [];
     for (const minutes of [-1, 1, 26]) {
       await map.turnTo(minutes * 60_000);
       seen.push(`${map.alt()} ${map.isLit()}`);
     }
     expect(seen).toEqual(['By night true', 'In the dark false', 'By night true']);
-    map.view.destroy();
-  });
-
-  it('burns the candles that were lit while it is dark, those of the streets before the houses (EVENING-6)', async () => {
-    const map = await open({ atNight: true, still: true });
-    const drawn = () => map.seen().length;
-    await map.turnTo(60_000);
-    const none = drawn();
-    // Only locations have candles; the spots of this map are none.
-    map.view.burn({ streets: 3 });
-    map.view.refresh();
-    expect(drawn()).toBe(none + 3 * 3);
-    await map.turnTo(27 * 60_000);
-    map.view.refresh();
-    const lit = drawn();
-    map.view.burn({});
-    map.view.refresh();
-    expect(drawn()).toBe(lit);
-    map.view.destroy();
-  });
-
-  it('has the train at Depot Lane for its minute, with one window lit (EVENING-8)', async () => {
-    const map = await open({ atNight: true, still: true });
-    const wagons = async (minutes: number) => {
-      await map.turnTo(minutes * 60_000);
-      return map.seen().filter(({ tint }) => tint === 0x7f88b4).length;
-    };
-    expect([await wagons(10), await wagons(16), await wagons(16.9), await wagons(20)]).toEqual([0, 4, 4, 0]);
     map.view.destroy();
   });
 });

@@ -15,6 +15,7 @@ import { targets } from '../play/hotspots/targets.ts';
 import { Blackout, darknessAt } from './blackout.ts';
 import { seenPart, type Camera } from './camera.ts';
 import { createCameraMotion, type CameraMotion } from './cameraMotion.ts';
+import { keepCompany } from './company.ts';
 import { listenToGestures } from './gestures.ts';
 import { listenToKeys } from './keys.ts';
 import { MapHour } from './mapHour.ts';
@@ -25,7 +26,6 @@ import { MapMarks, PIN_SIZE, type Guests, type Pins } from './mapMarks.ts';
 import { EveningLife } from './eveningLife.ts';
 import type { MapBundle, MapModel, PathPoint, TiledPicture } from './model.ts';
 import { skyAt } from '@shared/domain/town/weather.ts';
-import { EVENING_TEXTS } from '../evening/texts.ts';
 import './map.css';
 import type { Point, Size } from '../play/framing/framing.ts';
 
@@ -86,19 +86,6 @@ export interface MapView {
   destroy(): void;
 }
 
-/** Those at each location, with how many candles burn there. */
-function withCandles(
-  here: ReadonlyMap<string, Guests>,
-  candles: Candles['places'],
-): ReadonlyMap<string, Guests> {
-  const all = new Map(here);
-  for (const [id, lit] of Object.entries(candles)) {
-    const { count, text } = all.get(id) ?? { count: 0, text: '' };
-    all.set(id, { count, text: [text, EVENING_TEXTS.here(lit)].filter(Boolean).join(', ') });
-  }
-  return all;
-}
-
 const middleOf = ({ x, y, w, h }: Spot): Point => ({ x: x + w / 2, y: y + h / 2 });
 
 /** The buttons lie on the layer as the spots do on the picture. */
@@ -117,8 +104,6 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
   host.element.append(field);
 
   let elapsed = 0;
-  let here: ReadonlyMap<string, Guests> = new Map();
-  let candles: Candles['places'] = {};
   const listening = new AbortController();
   const byTouch = whetherByTouch(field, listening.signal);
   const { animate } = stage;
@@ -141,6 +126,8 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
     byTouch,
   });
 
+  const company = keepCompany([marks, buttons], ground.burn, dark);
+
   function draw(): void {
     const camera = motion.get();
     ground.show(camera, size.get());
@@ -154,13 +141,8 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
     const seen = seenPart(motion.get(), size.get());
     ground.advance({ elapsed, now, sky: skyAt(now), floodlit: options.floodlit(), seen });
   }
-  /** Tells who is where, and while it is dark how many candles burn there. */
-  function tell(): void {
-    const told = dark.get() ? withCandles(here, candles) : here;
-    for (const shown of [marks, buttons]) shown.gather(told);
-  }
   function turn(): void {
-    tell();
+    company.tell();
     ground.turn();
     image.setAttribute('aria-label', dark.get() ? options.blackout.alt : options.alt[ground.hour()]);
     draw();
@@ -180,15 +162,8 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
   return {
     refresh: live,
     light: (id) => marks.light(id === null ? null : { id, title: locations[id] ?? '' }),
-    burn(lit) {
-      candles = lit;
-      ground.burn(lit);
-      tell();
-    },
-    gather(there) {
-      here = there;
-      tell();
-    },
+    burn: company.burn,
+    gather: company.gather,
     pin(by) {
       const pins = new Map([...by].filter(([id]) => id in locations));
       for (const shown of [marks, buttons]) shown.pin(pins);

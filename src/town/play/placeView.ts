@@ -144,10 +144,7 @@ export function showPlace(
     ...[story, presence.floodlights, presence.candles, time.dark, time.evening, ground.dark.look].map((known) =>
       known.subscribe(remember),
     ),
-    everyStep(app, (elapsed) => {
-      picture.advance(elapsed);
-      controls.advance(elapsed);
-    }),
+    everyStep(app, controls.advance),
   ];
   remember();
 
@@ -265,8 +262,7 @@ function createControls(
     /** What is to be seen of what there is. */
     seen: candle.alt,
     advance(elapsed: number): void {
-      candle.advance(elapsed);
-      lights.advance(elapsed);
+      for (const part of [picture, candle, lights]) part.advance(elapsed);
       arrows.advance(elapsed);
     },
     destroy(): void {
