@@ -5,7 +5,7 @@ export const EVENING_TEXTS = {
   light: 'Light a Candle',
   lit: 'Your candle burns.',
   already: 'Your candle burns already, where you lit it.',
-  hidden: 'You are not seen in town, and so would your candle be. Settings has it under Town Map.',
+  hidden: 'You are not seen in town, and neither would your candle be. Settings, User, changes that.',
   count: (lit: number, asked: number): string =>
     `${counted(lit, 'candle')} of the ${asked} that the evening asks for`,
   answered: (lit: number): string => `${counted(lit, 'candle')}: as many as the evening asked for`,

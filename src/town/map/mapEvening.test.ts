@@ -18,13 +18,11 @@ describe('an evening of Friday on the map', () => {
     const none = drawn();
     // Only locations have candles; the spots of this map are none.
     map.view.burn({ streets: 3 });
-    map.view.refresh();
     expect(drawn()).toBe(none + 3 * 3);
     await map.turnTo(27 * 60_000);
     map.view.refresh();
     const lit = drawn();
     map.view.burn({});
-    map.view.refresh();
     expect(drawn()).toBe(lit);
     map.view.destroy();
   });

@@ -233,6 +233,7 @@ function createGround(
       const passing = (nth: number): number => Math.ceil(Math.max(0, inStreets - nth) / ids.length);
       const burning = new Map<string, number>(Object.entries(candles));
       dark.gather(ids.map((id, nth) => ({ spot: spotOf(id), count: (burning.get(id) ?? 0) + passing(nth) })));
+      changed();
     },
     destroy(): void {
       hours.destroy();
