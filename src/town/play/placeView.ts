@@ -278,8 +278,8 @@ function createControls(
 /** What a place is shown by: what is true of the person and the town, and what can be opened. */
 function knownOf({ services, desktop: { hasFor } }: AppContext, hour: HourName) {
   const { story, presence } = services;
-  const isFloodlit = presence.floodlights.get().lit;
-  const ofTown: readonly Truth[] = [...(isFloodlit ? [FLOODLIT] : []), ...eveningTruths(services)];
+  const floodlit: readonly Truth[] = presence.floodlights.get().lit ? [FLOODLIT] : [];
+  const ofTown: readonly Truth[] = [...floodlit, ...eveningTruths(services)];
   const facts: ReadonlySet<Truth> =
     ofTown.length > 0 ? new Set<Truth>([...story.get(), ...ofTown]) : story.get();
   return { facts, hour, hasFor };
