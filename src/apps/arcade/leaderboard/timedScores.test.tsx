@@ -101,7 +101,7 @@ it('tells a time as a time in every word of a persona, and leaves it out of the 
       checkedIn: 0,
       key: null,
       voted: null,
-        candles: null,
+      candles: null,
     });
     expect(heard.success).toBe(isMachine(game));
   }
