@@ -4,7 +4,6 @@ import type { Candles } from '@shared/domain/town/candles.ts';
 import { DEFAULT_TIME_CONFIG } from '@shared/domain/town/dayNight.ts';
 import { eveningAt } from '@shared/domain/town/evening.ts';
 import { DEFAULT_SETTINGS } from '@shared/domain/system/settings.ts';
-import { eveningAt } from '@shared/domain/town/evening.ts';
 import type { Fact } from '@shared/domain/town/story.ts';
 import { ok, type Result } from '@shared/kernel/result.ts';
 import { epochMs } from '@shared/kernel/units.ts';
@@ -30,7 +29,6 @@ export function aPlayer({
   const evening = store(eveningAt(epochMs(0), DEFAULT_TIME_CONFIG.timezone));
   const facts = store<ReadonlySet<Fact>>(new Set());
   const floodlights = store({ lit: false, switchedAt: 0 });
-  const evening = store(eveningAt(epochMs(0), DEFAULT_TIME_CONFIG.timezone));
   const candles = store<Candles | null>(null);
   const call = vi.fn((_route: string, body: object) =>
     Promise.resolve<Result<unknown>>(
@@ -108,7 +106,6 @@ export function aPlayer({
     evening,
     facts,
     floodlights,
-    evening,
     candles,
     call,
     music,

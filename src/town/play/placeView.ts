@@ -141,8 +141,8 @@ export function showPlace(
 
   const stops = [
     time.night.subscribe(turn),
-    ...[story, presence.floodlights, presence.candles, time.dark, time.evening, ground.dark.look].map((known) =>
-      known.subscribe(remember),
+    ...[story, presence.floodlights, presence.candles, time.dark, time.evening, ground.dark.look].map(
+      (known) => known.subscribe(remember),
     ),
     everyStep(app, controls.advance),
   ];

@@ -7,17 +7,24 @@ import './scenePicture.css';
 
 const GO_ON = 'Go On';
 
+const altOf = (scene: string): string =>
+  CHAPTERS.flatMap(({ scenes }) => scenes).find(({ id }) => id === scene)?.alt ?? '';
+
 interface PictureProps {
+  /** The name of its picture. */
   readonly scene: string;
+  /** What a person who does not see it is told; absent: what the scene of that name says. */
+  readonly alt?: string;
   readonly line: string;
+  /** Where it goes on; absent: it is over with this line. */
+  readonly onNext?: (() => void) | undefined;
   readonly onLeave: () => void;
 }
 
 /** The picture of a scene over all of its body, with a line, until the person goes on. */
-export function ScenePicture({ scene, line, onLeave }: PictureProps) {
+export function ScenePicture({ scene, alt = altOf(scene), line, onNext, onLeave }: PictureProps) {
   const [url, setUrl] = useState<string>();
   const [before] = useState(() => document.activeElement);
-  const alt = CHAPTERS.flatMap(({ scenes }) => scenes).find(({ id }) => id === scene)?.alt ?? '';
   useEffect(() => {
     let isGone = false;
     loadSceneBundle(scene).then(
@@ -39,7 +46,7 @@ export function ScenePicture({ scene, line, onLeave }: PictureProps) {
       {url !== undefined && <img src={url} alt={alt} />}
       <figcaption>
         <p>{line}</p>
-        <Button default autoFocus onClick={leave}>
+        <Button default autoFocus onClick={onNext ?? leave}>
           {GO_ON}
         </Button>
       </figcaption>

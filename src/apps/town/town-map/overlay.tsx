@@ -8,7 +8,7 @@ import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { STREETS } from '@shared/domain/town/presence.ts';
 import { EVENING_TEXTS } from '../../../town/evening/texts.ts';
-import { ScenePicture } from '../../../town/scenePicture/ScenePicture.tsx';
+import { TrainRide } from '../../../town/scenePicture/TrainRide.tsx';
 import { LightCandle } from '../../../town/evening/LightCandle.tsx';
 import { MAP_TEXTS as TEXTS, statusText, navigationText } from './texts.ts';
 import { recordingOf, type Recording } from './recording.ts';
@@ -83,8 +83,7 @@ function TrainAtLane() {
     services.story.record('seen:boarded');
     setRides(true);
   };
-  if (rides)
-    return <ScenePicture scene="train" line={EVENING_TEXTS.boarded} onLeave={() => setRides(false)} />;
+  if (rides) return <TrainRide onLeave={() => setRides(false)} />;
   return (
     isTrainIn &&
     isDark && (

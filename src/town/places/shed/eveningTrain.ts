@@ -10,5 +10,5 @@ export const eveningTrain = (spot: Spot): Brought => ({
   sound: 'open',
   answers: [EVENING_TEXTS.boarded],
   records: 'seen:boarded',
-  recalls: 'train',
+  recalls: 'train-step',
 });
