@@ -203,7 +203,7 @@ const WITHOUT_PEOPLE: readonly RouteName[] = [
   'POST /api/paradise-motel-tracking',
   'GET /api/time-config',
   'GET /api/town/access',
-  'POST /api/town/floodlights',
+  ...(['POST /api/town/floodlights', 'POST /api/town/candles'] as const),
   'GET /api/town/vote',
   'POST /api/town/vote',
   'GET /api/town/weeks',

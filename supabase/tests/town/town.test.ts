@@ -101,6 +101,7 @@ onProductionEngine('the town', (open) => {
       homecoming: 1,
       checkedIn: 1,
       key: null,
+      voted: null,
       candles: null,
     });
     expect(reply.headers.get('cache-control')).toBe('public, max-age=60');
