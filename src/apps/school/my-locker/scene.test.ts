@@ -2,6 +2,7 @@
 import { Container, Texture } from 'pixi.js';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_TIME_CONFIG } from '@shared/domain/town/dayNight.ts';
+import { eveningAt } from '@shared/domain/town/evening.ts';
 import { DEFAULT_SETTINGS } from '@shared/domain/system/settings.ts';
 import type { AppContext } from '../../../kernel/app.ts';
 import { fail, ok } from '@shared/kernel/result.ts';
@@ -78,8 +79,11 @@ async function open({ has = true, moves = false } = {}) {
       storage: { lasting: { get: () => null, set: vi.fn(), remove: vi.fn() } },
       tabs: { on: () => () => undefined, tell: vi.fn() },
       story: store(new Set()),
-      presence: { floodlights: store({ lit: false, switchedAt: 0 }) },
-      time: { night: store(false), dark: store(false), config: store(DEFAULT_TIME_CONFIG) },
+      presence: { floodlights: store({ lit: false, switchedAt: 0 }), candles: store(null) },
+      time: {
+        ...{ night: store(false), dark: store(false), config: store(DEFAULT_TIME_CONFIG) },
+        evening: store(eveningAt(epochMs(0), DEFAULT_TIME_CONFIG.timezone)),
+      },
     },
     // What neither the scene nor the machines touch is left out.
   } as unknown as AppContext;
