@@ -4,7 +4,6 @@ import type { AmbienceName } from '../../engine/audio/ambiences.ts';
 import type { MusicTrack } from '../../kernel/musicTrack.ts';
 import type { Hotspot, Lay, Way } from './hotspots/hotspot.ts';
 import type { ByHour, HourName } from './hour.ts';
-import type { Glow } from './picture/glows.ts';
 import type { Screen } from './picture/screen.ts';
 
 /** A rectangle of the picture. */
@@ -133,6 +132,9 @@ export interface Place {
   /** Buttons in the window's bar, at any hour. */
   readonly ways?: readonly Way[];
 }
+
+/** What is seen of something that an evening brings: a flame, a lit window, a light that hangs in the air. */
+export type Glow = 'flame' | 'window' | 'light';
 
 /** What the evening of Friday brings to a place: it can be pressed while it is there, and no picture has it but its glow. */
 export interface Brought extends Hotspot {

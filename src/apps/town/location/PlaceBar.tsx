@@ -12,7 +12,7 @@ import { useTownMinute } from '../../../overlays/useMinute.ts';
 import { companyText } from '../../../services/presence/company.ts';
 import type { Way } from '../../../town/play/hotspots/hotspot.ts';
 import { isSo } from '../../../town/play/placeNow.ts';
-import { LightCandle } from '../../../town/evening/LightCandle.tsx';
+import { LightCandle } from '../../../overlays/evening/LightCandle.tsx';
 import { hereIn } from './locationMachine.ts';
 import { companyOf } from './company.ts';
 import { playAlone } from './entrance.ts';

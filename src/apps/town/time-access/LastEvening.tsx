@@ -5,8 +5,8 @@ import { Button } from '../../../overlays/controls/Button.tsx';
 import { GroupBox } from '../../../overlays/controls/panels.tsx';
 import { useMinute } from '../../../overlays/useMinute.ts';
 import { useStore } from '../../../overlays/useStore.ts';
-import { candlesText, EVENING_TEXTS as TEXTS } from '../../../town/evening/texts.ts';
-import { useCandles } from '../../../town/evening/useCandles.ts';
+import { candlesText, EVENING_TEXTS as TEXTS } from '../../../overlays/evening/texts.ts';
+import { useCandles } from '../../../overlays/evening/useCandles.ts';
 
 /** What is known of the last evening of Friday, and on Saturday and Sunday its recording (EVENING-6, EVENING-9). */
 export function LastEvening() {

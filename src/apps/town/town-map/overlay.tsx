@@ -8,12 +8,16 @@ import { useStore } from '../../../overlays/useStore.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { STREETS } from '@shared/domain/town/presence.ts';
 import { EVENING_TEXTS } from '../../../town/evening/texts.ts';
-import { TrainRide } from '../../../town/scenePicture/TrainRide.tsx';
-import { LightCandle } from '../../../town/evening/LightCandle.tsx';
+import { train } from '../../../cutscenes/chapters/train.ts';
+import { loadPicture, shownLines } from '../../../cutscenes/shown.ts';
+import { ScenePicture } from '../../../overlays/evening/ScenePicture.tsx';
+import { LightCandle } from '../../../overlays/evening/LightCandle.tsx';
 import { MAP_TEXTS as TEXTS, statusText, navigationText } from './texts.ts';
 import { recordingOf, type Recording } from './recording.ts';
 import { townMapOf, navigationIn } from './townMap.ts';
 import styles from './townMap.module.css';
+
+const RIDE = shownLines(train);
 
 /** What lies over the town: who the person is there, the ways in, the loader, and the pause. */
 function TownMapPage() {
@@ -83,7 +87,7 @@ function TrainAtLane() {
     services.story.record('seen:boarded');
     setRides(true);
   };
-  if (rides) return <TrainRide onLeave={() => setRides(false)} />;
+  if (rides) return <ScenePicture lines={RIDE} load={loadPicture} onLeave={() => setRides(false)} />;
   return (
     isTrainIn &&
     isDark && (
@@ -91,7 +95,7 @@ function TrainAtLane() {
         <p className={`${styles.townMapStatus} w95-solid`} role="status">
           {EVENING_TEXTS.train}
         </p>
-        <Button onClick={board}>{EVENING_TEXTS.board}</Button>
+        <Button onClick={board}>{TEXTS.board}</Button>
       </div>
     )
   );

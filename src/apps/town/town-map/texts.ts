@@ -17,6 +17,7 @@ export const MAP_TEXTS = {
   loading: 'Unfolding the map',
   paused: 'Paused',
   goOn: 'Press Space to go on.',
+  board: 'Board the Train',
   recording: 'Recording:',
   recordingOver: 'The recording is over.',
   watchAgain: 'Watch Again',

@@ -1,7 +1,7 @@
 import { bundle } from '@bundles/lake-tree.ts';
 import { bundle as music } from '@bundles/lake-music.ts';
 import { definePlace } from '../../play/place.ts';
-import { lakeLight } from './lakeLight.ts';
+import { lakeLight } from '../../evening/brought.ts';
 
 export const place = definePlace({
   id: 'lake-tree',

@@ -1,6 +1,6 @@
 import { scatter } from '@shared/domain/town/weather.ts';
 import { fill, type Fill } from '../../../engine/theme/bevel.ts';
-import type { Spot } from '../place.ts';
+import type { Glow, Spot } from '../place.ts';
 
 /** How many candles are shown at one place at most. */
 const MOST_CANDLES = 24;
@@ -20,9 +20,6 @@ export function candlesAt({ x, y, w, h }: Spot, count: number, elapsedMs: number
     ];
   }).flat();
 }
-
-/** What is seen of something that an evening brings: a flame, a lit window, a light that hangs in the air. */
-export type Glow = 'flame' | 'window' | 'light';
 
 const [PANE, FRAME, HALO, MILK, WHITE] = [0xffd98a, 0x2a2438, 0x46507e, 0xb9d2f0, 0xffffff];
 

@@ -1,5 +1,5 @@
-import { candlesText } from '../../../../town/evening/texts.ts';
-import { useCandles } from '../../../../town/evening/useCandles.ts';
+import { candlesText } from '../../../../overlays/evening/texts.ts';
+import { useCandles } from '../../../../overlays/evening/useCandles.ts';
 import { SCHOOL_TEXTS as TEXTS } from '../texts.ts';
 import partsStyles from './parts.module.css';
 

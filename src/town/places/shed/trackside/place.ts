@@ -1,7 +1,7 @@
 import { bundle } from '@bundles/shed-trackside.ts';
 import { bundle as music } from '@bundles/town-music.ts';
 import { definePlace } from '../../../play/place.ts';
-import { eveningTrain } from '../eveningTrain.ts';
+import { eveningTrain } from '../../../evening/brought.ts';
 
 export const place = definePlace({
   id: 'shed-trackside',

@@ -2,10 +2,9 @@ import { candlesAsked, type Candles } from '../../domain/town/candles.ts';
 import { isNight } from '../../domain/town/dayNight.ts';
 import { lastEvening, type Evening } from '../../domain/town/evening.ts';
 import type { Whereabouts } from '../../domain/town/presence.ts';
-import { epochMs } from '../../kernel/units.ts';
+import { epochMs, type Address } from '../../kernel/units.ts';
 import type { Transaction } from '../port.ts';
 import { activeHours } from '../system/hours.ts';
-import type { Presence } from './presence.ts';
 
 /** The evening that began last by the server's clock, and whether the power is out. */
 export async function eveningNow(tx: Transaction): Promise<Evening & { readonly isDark: boolean }> {
@@ -33,7 +32,7 @@ async function beginEvening(tx: Transaction, evening: string): Promise<void> {
 }
 
 /**
- * The candles of the evening that began last, counted anew; null: nobody was there. In its dark the most who are in town at
+ * The candles of the evening that began last, counted anew; null: no one was there. In its dark the most who are in town at
  * once are noted, by which the next evening asks.
  *
  * @param present how many are in town now
@@ -59,7 +58,7 @@ export async function countCandles(tx: Transaction, present: number): Promise<Ca
 export async function lightCandle(
   tx: Transaction,
   evening: string,
-  { visitor, wallet }: Presence,
+  { visitor, wallet }: { readonly visitor: string; readonly wallet: Address | null },
   at: Whereabouts,
 ): Promise<boolean> {
   await beginEvening(tx, evening);

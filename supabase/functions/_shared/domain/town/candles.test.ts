@@ -14,7 +14,7 @@ it('asks for half of those who were there a week before, and for three at least 
   );
 });
 
-it('is answered once as many are lit as it asks for, counted where they stand', () => {
+it('is answered once as many are lit as it asks for, counted where they stand (EVENING-7)', () => {
   const none: Candles = { evening: '2026-11-27', lit: 1, asked: 3, places: { streets: 1 } };
   const two = withCandle(none, 'arcade');
   const three = withCandle(two, 'arcade');

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { seenEvening } from '@shared/domain/town/candles.ts';
-import { useApp } from '../../overlays/appContext.ts';
-import { Button } from '../../overlays/controls/Button.tsx';
-import { useStore } from '../../overlays/useStore.ts';
+import { useApp } from '../appContext.ts';
+import { Button } from '../controls/Button.tsx';
+import { useStore } from '../useStore.ts';
 import { candlesText, EVENING_TEXTS as TEXTS } from './texts.ts';
 import { useCandles } from './useCandles.ts';
 

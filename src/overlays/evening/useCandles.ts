@@ -1,5 +1,5 @@
-import { useApp } from '../../overlays/appContext.ts';
-import { useStore } from '../../overlays/useStore.ts';
+import { useApp } from '../appContext.ts';
+import { useStore } from '../useStore.ts';
 
 /** The candles of the evening that began last, asked for while this is shown; null: none are known. */
 export function useCandles() {

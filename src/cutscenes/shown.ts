@@ -1,0 +1,17 @@
+import type { Chapter } from './scene.ts';
+import { loadSceneBundle } from './sceneBundles.ts';
+
+/** A line of a scene with its picture, as a window shows it without a player. */
+export interface ShownLine {
+  readonly picture: string;
+  readonly alt: string;
+  readonly line: string;
+}
+
+/** All lines of a chapter, in their order. */
+export const shownLines = ({ scenes }: Pick<Chapter, 'scenes'>): readonly ShownLine[] =>
+  scenes.flatMap(({ id, picture = id, alt, lines }) => lines.map((line) => ({ picture, alt, line })));
+
+/** Fetches where the picture of a scene is to be had. */
+export const loadPicture = (picture: string): Promise<string | undefined> =>
+  loadSceneBundle(picture).then(({ pictures }) => pictures[picture]?.url);
