@@ -1,4 +1,4 @@
-import { PEOPLE, PERSON_IDS, type PersonId } from '@shared/domain/town/case/people.ts';
+import { PEOPLE, PERSON_IDS, type PersonId, type TownPerson } from '@shared/domain/town/case/people.ts';
 import type { Atlas } from '../../engine/assets/texture.ts';
 import type { AmbienceName } from '../../engine/audio/ambiences.ts';
 import type { MusicTrack } from '../../kernel/musicTrack.ts';
@@ -146,8 +146,6 @@ export interface Brought extends Hotspot {
 interface Stander {
   /** Where they are in the picture. */
   readonly spot: Spot;
-  /** They are there only at this hour; absent: at any. */
-  readonly hour?: HourName;
   /** What they add to the picture, for those who do not see it. */
   readonly alt: string;
 }
@@ -212,10 +210,11 @@ function withPeople(
 ): Place {
   const found = PERSON_IDS.flatMap((person) => {
     const stander = people[person];
-    return stander === undefined ? [] : [{ person, ...stander }];
+    const { name, hour }: TownPerson = PEOPLE[person];
+    return stander === undefined ? [] : [{ person, name, hour, ...stander }];
   });
-  const hotspots = found.map(({ person, hour }): [string, Hotspot] => {
-    const hotspot = { label: PEOPLE[person].name, sound: 'select', talk: person } as const;
+  const hotspots = found.map(({ person, name, hour }): [string, Hotspot] => {
+    const hotspot = { label: name, sound: 'select', talk: person } as const;
     return [person, hour === undefined ? hotspot : { ...hotspot, when: { hour } }];
   });
   const lays = found.flatMap(({ person, hour: only, alt }) =>

@@ -166,7 +166,7 @@ export const CHANGELOG: readonly Release[] = [
         app: 'case-file',
         paragraphs: [
           'What you look at in town, open and watch hangs on a cork board by itself, along the hours of that Friday, with question marks where nothing is known yet. My Notes is a page of your own.',
-          'Join two cards with the yellow thread: some belong together, and then they tell you something, show a picture, send you on, or pay GUM. Pin to each card what you believe; nobody judges that. What people tell you and what you notice on things are cards, too, and What Next says where something is still open.',
+          'Join two cards with the yellow thread: some belong together, and then they tell you something, show a picture, send you on, or pay GUM. Pin to each card what you believe; nobody judges that. What people tell you and what you notice on things are cards, too, and What Next says where something is still open, and which people are there by night alone.',
           'Share makes one picture of your board, or of your readings, to be saved, printed or passed on.',
           'The bar of each place opens it, and so does a chapter of Semester Zero that you have seen.',
         ],

@@ -82,6 +82,8 @@ function wordsOf(hint: Hint): string {
       return TEXTS.next.hour(clockOf(hint.at));
     case 'notice':
       return TEXTS.next.notice(THINGS[hint.thing].title);
+    case 'ask':
+      return TEXTS.next.ask(titleOf(hint.place), hint.hour);
     default:
       return TEXTS.next[hint.kind](titleOf(hint.place));
   }

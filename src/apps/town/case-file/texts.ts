@@ -65,7 +65,8 @@ export const TEXTS = {
     hour: (hour: string): string => `Two cards on the board speak of ${hour}, and no thread is between them.`,
     notice: (thing: string): string => `You carry something of which you have not seen both sides: ${thing}.`,
     take: (where: string): string => `${where}: something can be taken.`,
-    ask: (where: string): string => `${where}: somebody has not been asked.`,
+    ask: (where: string, hour?: 'day' | 'night'): string =>
+      `${where}${hour === undefined ? '' : `, by ${hour}`}: somebody has not been asked.`,
     look: (where: string): string => `${where}: something has not been looked at.`,
   },
   nextTitle: 'What is still open',

@@ -77,7 +77,6 @@ export const place = definePlace({
   people: {
     jock: {
       spot: { x: 238, y: 75, w: 55, h: 92 },
-      hour: 'day',
       alt: 'The Jock sits in the lower rows, elbows on his knees.',
     },
   },

@@ -68,7 +68,6 @@ export const place = definePlace({
   people: {
     principal: {
       spot: { x: 116, y: 73, w: 44, h: 69 },
-      hour: 'day',
       alt: 'The Principal stands behind the desk.',
     },
   },

@@ -65,7 +65,6 @@ export const place = definePlace({
   people: {
     angler: {
       spot: { x: 183, y: 65, w: 81, h: 96 },
-      hour: 'night',
       alt: 'An angler sits by the lantern, with his back to the water.',
     },
   },

@@ -72,7 +72,6 @@ export const place = definePlace({
   people: {
     freak: {
       spot: { x: 238, y: 31, w: 79, h: 177 },
-      hour: 'night',
       alt: 'The Freak leans on the rail, lit by a far window.',
     },
   },

@@ -11,6 +11,8 @@ export interface TownPerson {
   readonly name: string;
   /** The place in which they are found. */
   readonly place: string;
+  /** They are there only at this hour; absent: at any. */
+  readonly hour?: 'day' | 'night';
   /** What of their lines is a card, by the line's name: `heard:<person>/<line>`. */
   readonly tells: Readonly<Record<string, Told>>;
 }
@@ -90,6 +92,7 @@ export const PEOPLE = {
   angler: {
     name: 'Angler',
     place: 'lake-tree-shore',
+    hour: 'night',
     tells: {
       light: {
         title: 'A light, a hand high',
@@ -152,6 +155,7 @@ export const PEOPLE = {
   principal: {
     name: 'Principal',
     place: 'high-school-principals-office',
+    hour: 'day',
     tells: {
       slip: {
         title: 'No slip for early',
@@ -228,6 +232,7 @@ export const PEOPLE = {
   jock: {
     name: 'Jock',
     place: 'football-field-bleachers',
+    hour: 'day',
     tells: {
       stairs: {
         title: 'He watched the stairs',
@@ -295,6 +300,7 @@ export const PEOPLE = {
   freak: {
     name: 'Freak',
     place: 'secret-treehouse-lookout',
+    hour: 'night',
     tells: {
       window: {
         title: 'On, off, on',

@@ -21,6 +21,16 @@ describe('what is open on the board (CASE-10)', () => {
     expect(whatNext({ ...NOTHING, facts })[0]).not.toEqual(first);
   });
 
+  it('says at which hour a person is there who is not there at any', () => {
+    const only = (where: string) => whatNext({ ...NOTHING, mayEnter: (place) => place === where });
+    const asked = (where: string) => only(where).filter(({ kind }) => kind === 'ask');
+    const lookout = 'secret-treehouse-lookout';
+    expect(asked(lookout)).toEqual([{ kind: 'ask', place: lookout, hour: 'night' }]);
+    expect(asked('arcade-prize-booth')).toEqual([
+      { kind: 'ask', place: 'arcade-prize-booth', hour: undefined },
+    ]);
+  });
+
   it('has what is carried until both of its sides were seen', () => {
     const carried = (...more: readonly string[]) =>
       whatNext({ ...NOTHING, facts: new Set(['carried:candle', ...more]), mayEnter: () => false });

@@ -1,5 +1,5 @@
 import type { Fact } from '../story.ts';
-import { PEOPLE, PERSON_IDS } from './people.ts';
+import { PEOPLE, PERSON_IDS, type TownPerson } from './people.ts';
 import { carriedOf, noticedOf, THING_IDS, THINGS, type ThingId } from './things.ts';
 
 /** What of a card the rule goes by. */
@@ -14,7 +14,8 @@ interface NextCard {
 export type Hint =
   | { readonly kind: 'hour'; readonly at: number }
   | { readonly kind: 'notice'; readonly thing: ThingId }
-  | { readonly kind: 'take' | 'ask' | 'look'; readonly place: string };
+  | { readonly kind: 'take' | 'look'; readonly place: string }
+  | { readonly kind: 'ask'; readonly place: string; readonly hour: TownPerson['hour'] };
 
 export interface Board {
   readonly facts: ReadonlySet<string>;
@@ -30,7 +31,7 @@ const MOST_OF_A_KIND = 2;
 /** What a person can do next, by what they know and may enter. No solution is known here. */
 export function whatNext({ facts, cards, joins, mayEnter }: Board): readonly Hint[] {
   const some = <One>(all: readonly One[]): readonly One[] => all.slice(0, MOST_OF_A_KIND);
-  const places = (kind: 'take' | 'ask' | 'look', all: readonly string[]): readonly Hint[] =>
+  const places = (kind: 'take' | 'look', all: readonly string[]): readonly Hint[] =>
     some([...new Set(all)]).map((place) => ({ kind, place }));
   const isHeard = (person: string): boolean => [...facts].some((fact) => fact.startsWith(`heard:${person}/`));
   const isMissing = (thing: ThingId): boolean =>
@@ -41,7 +42,9 @@ export function whatNext({ facts, cards, joins, mayEnter }: Board): readonly Hin
     THINGS[thing].notices.every((notice) => !facts.has(noticedOf(thing, notice)));
 
   const takes = THING_IDS.filter((thing) => !isCarried(thing) && isNew(thing)).map((id) => THINGS[id].place);
-  const asks = PERSON_IDS.filter((person) => !isHeard(person)).map((person) => PEOPLE[person].place);
+  const asks = PERSON_IDS.filter((person) => !isHeard(person))
+    .map((person): TownPerson => PEOPLE[person])
+    .filter(({ place }) => mayEnter(place));
   const looks = cards
     .filter(({ fact }) => fact.startsWith('pressed:') && !facts.has(fact))
     .map(({ place }) => place);
@@ -52,7 +55,7 @@ export function whatNext({ facts, cards, joins, mayEnter }: Board): readonly Hin
       thing,
     })),
     ...places('take', takes.filter(mayEnter)),
-    ...places('ask', asks.filter(mayEnter)),
+    ...some(asks).map(({ place, hour }): Hint => ({ kind: 'ask', place, hour })),
     ...places('look', looks.filter(mayEnter)),
   ];
 }
