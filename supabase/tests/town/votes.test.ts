@@ -182,7 +182,7 @@ onProductionEngine('the vote on what it means', (open) => {
       ],
     };
     expect((await seen(product.visitor())).last).toEqual(told);
-    expect((await weeks()).weeks[0]).toMatchObject({ ...told, episode: expect.any(String) as string });
+    expect((await weeks()).weeks[0]).toMatchObject({ week: id, result: told, evening: null });
     expect(await lean(weekAfter(id))).toBe('never');
     await expect(
       product.db.transaction(walletOf(ann), (tx) =>
@@ -222,7 +222,23 @@ onProductionEngine('the vote on what it means', (open) => {
     expect(await newsOf(await product.member(walletOf(unread.voters[0] as Visitor)))).toHaveLength(1);
   });
 
-  it('lists the weeks that are over page by page (VOTE-7)', async () => {
+  it('lists the weeks that are over page by page, also those in which people came and nobody voted (VOTE-7)', async () => {
+    toMonday();
+    const came = weekAfter(week().id);
+    await product.db.asOwner(
+      `insert into app.evenings (evening, asked, lit, present) values ($1::text::date + 4, 50, 61, 40)`,
+      [came],
+    );
+    expect((await weeks()).weeks.map((one) => one.week)).not.toContain(came);
+    toSunday();
+    toMonday();
+    toMonday();
+    expect((await weeks()).weeks[0]).toEqual({
+      week: came,
+      episode: expect.any(String) as string,
+      result: null,
+      evening: { present: 40, lit: 61, asked: 50 },
+    });
     const voted: string[] = [];
     for (let nth = 0; nth < WEEKS_A_PAGE + 1; nth += 1) voted.unshift((await votedBy(['made'])).id);
 

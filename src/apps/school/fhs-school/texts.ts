@@ -116,6 +116,16 @@ export const VOTE_TEXTS = {
   noWeeks: 'No week is filed yet. The first is when a Sunday was voted on.',
   weekOf: (date: string): string => `The week of ${date}`,
   told: (title: string): string => `What it told: ${title}`,
+  evening: ({
+    present,
+    lit,
+    asked,
+  }: {
+    readonly present: number;
+    readonly lit: number;
+    readonly asked: number;
+  }): string =>
+    `In the dark of its evening ${present} ${present === 1 ? 'was' : 'were'} in town at once. ${lit === 1 ? 'One candle was' : `${lit} candles were`} lit, and ${asked} were asked for.`,
   votesOf: (week: string): string => `Votes: ${week}`,
   eveningAlt: (candles: number): string =>
     `The town in the dark, seen from the hill.${candles === 0 ? '' : ` ${candles} ${candles === 1 ? 'candle burns' : 'candles burn'} in it.`}`,

@@ -69,15 +69,22 @@ function WeeksPage({ before, isLast, onOlder }: WeeksPageProps) {
 }
 
 /** A week as the school has filed it: its evening, and how it was voted. */
-function FiledWeek({ week }: { readonly week: PastWeek }) {
-  const title = TEXTS.weekOf(dateText(week.week));
+function FiledWeek({ week: { week, episode, result, evening } }: { readonly week: PastWeek }) {
+  const title = TEXTS.weekOf(dateText(week));
   return (
     <article className={styles.week} aria-label={title}>
       <h3>{title}</h3>
-      {week.episode !== null && <p className={styles.weekTold}>{TEXTS.told(week.episode)}</p>}
-      <EveningPicture week={week.week} candles={0} />
-      <p>{TEXTS.won(READING_TITLES[week.winner])}</p>
-      <VoteTable result={week} label={TEXTS.votesOf(title)} />
+      {episode !== null && <p className={styles.weekTold}>{TEXTS.told(episode)}</p>}
+      <EveningPicture week={week} candles={evening?.lit ?? 0} />
+      {evening !== null && <p>{TEXTS.evening(evening)}</p>}
+      {result === null ? (
+        <p>{TEXTS.noVotes}</p>
+      ) : (
+        <>
+          <p>{TEXTS.won(READING_TITLES[result.winner])}</p>
+          <VoteTable result={result} label={TEXTS.votesOf(title)} />
+        </>
+      )}
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import type { Counted, VoteAnswer } from '@shared/contract/town/votes.ts';
+import type { Counted, PastWeek, VoteAnswer } from '@shared/contract/town/votes.ts';
 import { refusal, type FakeRoute } from '../../../../testing/fakeServer.ts';
 import { openShell } from '../../../../testing/shellHarness.ts';
 import { leaveGranted, leaveSignedIn, routesOf, WALLET } from '../../../../testing/signedIn.ts';
@@ -143,14 +143,20 @@ it('says where the box or the weeks could not be read, and reads them when asked
 
 it('files the weeks that are over, page by page, or says that there is none (VOTE-7)', async () => {
   leaveGranted();
+  const filedWeek: PastWeek = {
+    week: LAST.week,
+    episode: 'The seat beside him',
+    result: LAST,
+    evening: { present: 40, lit: 61, asked: 50 },
+  };
   const { shell, site } = await open('weeks.html', {
     'GET /api/town/weeks': ({ query }) => ({
       body:
         query['before'] === undefined
-          ? { success: true, weeks: [{ ...LAST, episode: 'The seat beside him' }], next: '2026-11-30' }
+          ? { success: true, weeks: [filedWeek], next: '2026-11-30' }
           : {
               success: true,
-              weeks: [{ ...LAST, week: '2026-11-23', winner: 'never', episode: null }],
+              weeks: [{ week: '2026-11-23', episode: null, result: null, evening: null }],
               next: null,
             },
     }),
@@ -162,9 +168,12 @@ it('files the weeks that are over, page by page, or says that there is none (VOT
       .map((one) => one.getAttribute('aria-label'));
   expect(filed()).toEqual(['The week of November 30, 2026']);
   expect(site.getByText('What it told: The seat beside him')).toBeTruthy();
+  expect(site.getByText(/40 were in town at once. 61 candles were lit, and 50 were asked for/)).toBeTruthy();
+  expect(site.getByRole('img', { name: /61 candles burn in it/ })).toBeTruthy();
   await shell.press(site.getByRole('button', { name: 'Older weeks' }));
   expect(filed()).toEqual(['The week of November 30, 2026', 'The week of November 23, 2026']);
   expect(site.queryByRole('button', { name: 'Older weeks' })).toBeNull();
+  expect(site.getByText(/^Nobody voted/)).toBeTruthy();
 });
 
 it('has an empty folder before the first week was voted on (VOTE-7)', async () => {

@@ -33,12 +33,22 @@ export const VoteAnswer = Done.extend({
 });
 export type VoteAnswer = z.infer<typeof VoteAnswer>;
 
+const PastWeek = z.object({
+  week: WeekId,
+  episode: z.string().nullable().describe('the title of what it told; null: nothing'),
+  result: Counted.nullable().describe('null: nobody voted'),
+  evening: z
+    .object({
+      present: z.int().min(0).describe('the most who were in town at once while it was dark'),
+      lit: z.int().min(0).describe('how many candles were lit'),
+      asked: z.int().min(0).describe('how many it asked for'),
+    })
+    .nullable()
+    .describe('null: nobody was there'),
+});
+export type PastWeek = z.infer<typeof PastWeek>;
+
 export const WeeksAnswer = Done.extend({
-  weeks: z
-    .array(
-      Counted.extend({ episode: z.string().nullable().describe('the title of what it told; null: nothing') }),
-    )
-    .describe('weeks that are over, the latest first'),
+  weeks: z.array(PastWeek).describe('weeks that are over, the latest first'),
   next: WeekId.nullable().describe('the `before` of the next page; null: this is the last'),
 });
-export type PastWeek = z.infer<typeof WeeksAnswer>['weeks'][number];

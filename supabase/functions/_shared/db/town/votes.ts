@@ -1,4 +1,4 @@
-import type { Counted, VoteAnswer } from '../../contract/town/votes.ts';
+import type { Counted, PastWeek, VoteAnswer } from '../../contract/town/votes.ts';
 import type { Reading } from '../../domain/town/case/cards.ts';
 import { NO_VOTE, type Voters } from '../../domain/town/votes.ts';
 import { weekAt } from '../../domain/town/week.ts';
@@ -124,20 +124,35 @@ export async function voteFor(tx: Transaction, wallet: Address, reading: Reading
   return fail('FORBIDDEN', NO_VOTE[standing === 'used' || standing === 'no-clique' ? standing : 'no-flunk']);
 }
 
-/** So many weeks that are over, the latest first, from before one of them on (VOTE-7). */
+type EveningRow = { present: number | null; lit: number | null; asked: number | null };
+
+/** So many weeks that are over and had votes or an evening with people, the latest first, from before one of them on (VOTE-7). */
 export async function pastWeeks(
   tx: Transaction,
   { before, limit }: { readonly before: string | undefined; readonly limit: number },
-): Promise<{ readonly weeks: Counted[]; readonly next: string | null }> {
+): Promise<{ readonly weeks: Omit<PastWeek, 'episode'>[]; readonly next: string | null }> {
   await countLast(tx);
-  const found = await resultsOf(
-    tx,
-    `result.week < coalesce(nullif($1, '')::date, app.arcadia_week())
-     and result.week in (select week from app.reading_results
-       where week < coalesce(nullif($1, '')::date, app.arcadia_week()) order by week desc limit $2::text::int)`,
+  // An evening is its week's Friday, four days after its Monday.
+  const found = await tx.query<EveningRow & { week: string }>(
+    `select filed.week::text as week, one.present, one.lit, one.asked
+     from (select week from app.reading_results
+         union select evening - 4 from app.evenings where present > 0 or lit > 0) as filed
+       left join app.evenings as one on one.evening = filed.week + 4 and (one.present > 0 or one.lit > 0)
+     where filed.week < least(coalesce(nullif($1, '')::date, app.arcadia_week()), app.arcadia_week())
+     order by filed.week desc limit $2::text::int`,
     [before ?? '', String(limit + 1)],
   );
-  const weeks = found.slice(0, limit);
+  const shown = found.slice(0, limit);
+  const results = await resultsOf(
+    tx,
+    'result.week in (select json_array_elements_text($1::text::json)::date)',
+    [JSON.stringify(shown.map(({ week }) => week))],
+  );
+  const weeks = shown.map(({ week, present, lit, asked }) => ({
+    week,
+    result: results.find((one) => one.week === week) ?? null,
+    evening: present === null || lit === null || asked === null ? null : { present, lit, asked },
+  }));
   return { weeks, next: found.length > limit ? (weeks.at(-1)?.week ?? null) : null };
 }
 
