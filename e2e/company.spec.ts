@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Desktop, DemoAccount } from './support/desktop.ts';
-import { giveProfile } from './support/profile.ts';
+import { giveProfile, postFrom } from './support/profile.ts';
 import { expect, test } from './support/test.ts';
 
 /** Goes to the junkyard with a new name. */
@@ -17,10 +17,11 @@ async function arrive(desktop: Desktop, account: DemoAccount, prefix: string) {
   };
 }
 
-test('two who share a place see each other, wave, and lead to each other’s page @desktop @all', async ({
+test('two who share a place see each other, wave, lead to each other’s page, and look at a board together @desktop @all', async ({
   desktop,
   anotherBrowser,
   axe,
+  wallets,
 }) => {
   const other = await anotherBrowser();
   const anne = await arrive(desktop, 'full-collection', 'anne');
@@ -42,6 +43,26 @@ test('two who share a place see each other, wave, and lead to each other’s pag
 
   await ben.window.close();
   await expect(anne.figure(ben.name)).toBeHidden();
+
+  // One opens their board to the other, who sees its cards; each sees at once what the other does (CASE-13 to CASE-17).
+  const facts = ['pressed:shed/clock'];
+  const wallet = await wallets.addressOf('full-collection');
+  await postFrom(desktop.page, '/api/story/facts', { wallet, facts });
+  await desktop.open({ app: 'case-file' });
+  const file = desktop.window('Case File');
+  await desktop.press(file.button('Open to...'));
+  await file.locator.getByLabel('Username:').fill(ben.name);
+  await desktop.press(file.button('Ask'));
+  await file.says(`${ben.name} has been asked to your board.`);
+  await other.open({ app: 'case-file' });
+  const board = other.window('Case File');
+  await other.press(board.button('Look'));
+  await board.says(`${anne.name} is here.`);
+  await other.press(board.locator.getByRole('button', { name: /^Mark: / }).first());
+  await expect(file.locator.getByRole('img', { name: `Marked by ${ben.name}` })).toBeVisible();
+  await file.says(`${ben.name} is at`);
+  await desktop.press(file.button('Close the Board'));
+  await board.says(`The board of you and ${anne.name} is closed.`);
 });
 
 const HOUSES = ['jocks-house', 'freaks-house', 'preps-house', 'geeks-house'] as const;

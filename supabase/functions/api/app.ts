@@ -7,6 +7,7 @@ import { kept } from '../_shared/kernel/kept.ts';
 import type { LogLevel } from '../_shared/kernel/log.ts';
 import { cannotSave, isConnectionLost, isOverdue } from '../_shared/db/connection.ts';
 import { roomTail } from '../_shared/db/people/chat.ts';
+import { tailOf } from '../_shared/db/town/caseBoards.ts';
 import { TAIL_SECONDS } from '../_shared/domain/people/chat.ts';
 import {
   EXPENSIVE_READS,
@@ -105,6 +106,11 @@ export function apiOf(deps: ApiDeps, routes: readonly Route[]): Api {
     countPicture: counterOf('pictures', PICTURE_LIMIT),
     countPortrait: counterOf('portraits', PORTRAIT_LIMIT),
     roomTail: kept((room: string) => deps.db.transaction(null, (tx) => roomTail(tx, room)), {
+      forMs: TAIL_SECONDS * 1000,
+      most: MOST_TAILS,
+      clock: deps.clock,
+    }),
+    boardTail: kept((board: string) => deps.db.transaction(null, (tx) => tailOf(tx, board)), {
       forMs: TAIL_SECONDS * 1000,
       most: MOST_TAILS,
       clock: deps.clock,

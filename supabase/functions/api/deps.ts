@@ -9,6 +9,7 @@ import type { Following } from '../_shared/chain/followAccounts.ts';
 import type { ChainSource } from '../_shared/chain/source.ts';
 import type { WalletTracker } from '../_shared/chain/tracker.ts';
 import type { ChainVerifier } from '../_shared/chain/verifier.ts';
+import type { BoardTail } from '../_shared/contract/town/board.ts';
 import type { ChatTail } from '../_shared/contract/people/chat.ts';
 import type { ChainAnswer } from '../_shared/contract/collection/collection.ts';
 import type { HealthAnswer } from '../_shared/contract/system/server.ts';
@@ -110,6 +111,8 @@ export interface LiveDeps extends ApiDeps {
   readonly countPortrait: CountRead;
   /** The end of a room, read once in a while for all who ask (CHAT-11). */
   readonly roomTail: (room: string) => Promise<ChatTail>;
+  /** What the two at a board of the Case File are told of it, read as seldom (CASE-15). */
+  readonly boardTail: (board: string) => Promise<BoardTail | null>;
   /** Of one name so many expensive reads run at once. */
   readonly readInTurn: Turns;
   /** The same of pictures. */

@@ -125,18 +125,15 @@ const OWN: readonly RouteName[] = [
   'POST /api/yearbook/signatures/removals',
 ];
 
-/** Routes of the theme of a week and of names at doors, which making/themes.test.ts and town/quarters.test.ts ask across a block. */
+/** Routes of themes, doors and boards, which themes, quarters and caseBoards.test.ts ask across a block. */
 const ASKED_ELSEWHERE: readonly RouteName[] = [
-  'GET /api/themes',
-  'GET /api/themes/winner',
-  'POST /api/themes/entries',
-  'POST /api/themes/votes',
-  'GET /api/quarters/board',
-  'GET /api/quarters/helpers',
-  'POST /api/quarters/request',
-  'POST /api/quarters/request/removal',
-  'POST /api/quarters/told',
-  'POST /api/quarters/guest',
+  ...(['GET /api/themes', 'GET /api/themes/winner'] as const),
+  ...(['POST /api/themes/entries', 'POST /api/themes/votes'] as const),
+  ...(['GET /api/quarters/board', 'GET /api/quarters/helpers', 'POST /api/quarters/request'] as const),
+  ...(['POST /api/quarters/request/removal', 'POST /api/quarters/told', 'POST /api/quarters/guest'] as const),
+  ...(['GET /api/case/boards', 'GET /api/case/boards/one', 'GET /api/case/boards/tail'] as const),
+  ...(['POST /api/case/boards', 'POST /api/case/boards/accept', 'POST /api/case/boards/end'] as const),
+  ...(['POST /api/case/boards/hand', 'POST /api/case/boards/marks', 'POST /api/case/boards/joins'] as const),
 ];
 
 /** Routes without people and their words, beside those of administrators, who read everything. */

@@ -14,6 +14,7 @@ import { JOINS } from '@shared/domain/town/case/joins.ts';
 import { recordOpening } from '@shared/db/town/locks.ts';
 import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
 import { booksOf, makeOperator, moveGum } from '../support/books.ts';
+import { newWriter } from '../support/chat.ts';
 import { onPostgresAlone } from '../support/engines.ts';
 import { administrator, startProduct, type Product } from '../support/product.ts';
 import { withTown } from '../support/town.ts';
@@ -88,6 +89,17 @@ const MOVES: Readonly<Record<string, (product: Product) => Promise<Asked>>> = {
     const cards = JOINS.find(({ pays }) => pays)?.cards ?? [];
     await product.db.transaction(HOLDER, (tx) => recordFacts(tx, HOLDER, cards.map(factOfCard)));
     return { who, input: { wallet: who.wallet, cards } };
+  },
+  'POST /api/case/boards/joins': async (product) => {
+    const [owner, who] = [await newWriter(product), await newWriter(product)];
+    const [wallet, cards] = [walletOf(owner.browser), JOINS[0]?.cards ?? []];
+    await product.db.transaction(wallet, (tx) => recordFacts(tx, wallet, cards.map(factOfCard)));
+    const [row] = await product.db.asOwner<{ id: string }>(
+      `insert into app.case_boards (owner, guest, accepted_at, ends_at)
+       values ($1, $2, app.now(), app.now() + interval '1 day') returning id::text as id`,
+      [wallet, walletOf(who.browser)],
+    );
+    return { who: who.browser, input: { wallet: who.browser.wallet, board: row?.id, cards } };
   },
 };
 

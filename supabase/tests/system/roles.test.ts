@@ -113,6 +113,7 @@ onBothEngines('roles', (open) => {
     expect(called.filter(({ role }) => role !== 'gum_api').map(({ name, role }) => [role, name])).toEqual([
       ['authenticated', 'may_hear'],
       ['authenticated', 'may_meet'],
+      ['authenticated', 'may_watch'],
     ]);
     expect(called.length).toBeGreaterThan(20);
   });

@@ -169,6 +169,7 @@ export const CHANGELOG: readonly Release[] = [
           'Join two cards with the yellow thread: some belong together, and then they tell you something, show a picture, send you on, or pay GUM. Pin to each card what you believe; nobody judges that. What people tell you and what you notice on things are cards, too, and What Next says where something is still open, and which people are there by night alone.',
           'Share makes one picture of your board, or of your readings, to be saved, printed or passed on.',
           'The bar of each place opens it, and so does a chapter of Semester Zero that you have seen.',
+          'Open to... asks one other person to your board for a day: you see where the other looks, mark cards, and tie threads, each in a color. Show on the map, under What Next, pins the town where something is left.',
         ],
       },
       {

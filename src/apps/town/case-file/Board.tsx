@@ -11,7 +11,7 @@ import { CORK } from '../../../overlays/cork.ts';
 import { Card, type CardActs } from './Card.tsx';
 import styles from './caseFile.module.css';
 import { TEXTS } from './texts.ts';
-import { Threads } from './Threads.tsx';
+import { Threads, type Tied } from './Threads.tsx';
 import { clockOf, hoursBetween, type Stretch } from './timeline.ts';
 
 /** By how many cards a key goes on; the ends are as far as it goes. */
@@ -28,22 +28,22 @@ interface BoardProps {
   readonly list: RefObject<HTMLOListElement | null>;
   readonly stretches: readonly Stretch[];
   readonly acts: CardActs;
-  readonly joins: readonly (readonly [CardName, CardName])[];
+  readonly joins: readonly Tied[];
   readonly falling: { readonly cards: readonly [CardName, CardName]; readonly nth: number } | null;
-  /** The card that is looked for: the board goes there. */
-  readonly wanted: CardName | null;
+  /** The card that is looked for: the board goes there, again for each object. */
+  readonly wanted: { readonly card: CardName } | null;
 }
 
 /** The list of the cards and of what lies between them, which the sheet lays out as a board. */
 export function Board({ list, stretches, acts, joins, falling, wanted }: BoardProps) {
-  const { threading } = acts;
-  const [current, setCurrent] = useState<CardName | null>(wanted);
+  const { threading, company } = acts;
+  const [current, setCurrent] = useState<CardName | null>(wanted?.card ?? null);
   const ids = stretches.flatMap((stretch) =>
     stretch.kind === 'gap' ? [] : stretch.clues.map(({ id }) => id),
   );
   const stop = current !== null && ids.includes(current) ? current : ids[0];
   useEffect(() => {
-    if (wanted !== null) partOf(list.current, wanted, 'go')?.focus();
+    if (wanted !== null) partOf(list.current, wanted.card, 'go')?.focus();
   }, [list, wanted]);
 
   function walk(event: KeyboardEvent): void {
@@ -75,7 +75,10 @@ export function Board({ list, stretches, acts, joins, falling, wanted }: BoardPr
                     key={clue.id}
                     clue={clue}
                     isStop={clue.id === stop}
-                    onStop={() => setCurrent(clue.id)}
+                    onStop={() => {
+                      setCurrent(clue.id);
+                      company?.point(clue.id);
+                    }}
                     acts={acts}
                   />
                 ))}
@@ -87,6 +90,7 @@ export function Board({ list, stretches, acts, joins, falling, wanted }: BoardPr
           <Threads
             board={list}
             {...{ ids, joins, falling }}
+            by={company?.role ?? 'owner'}
             lit={current}
             held={threading.from === null ? null : { from: threading.from, to: threading.to }}
           />

@@ -10,8 +10,10 @@ import { Button, Link } from '../../../overlays/controls/Button.tsx';
 import { roomName } from '../../../overlays/townPlaces.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import styles from './caseFile.module.css';
-import type { Clue } from './clue.ts';
+import type { Clue } from '../../../town/clues/clue.ts';
 import { TEXTS } from './texts.ts';
+import { CardCompany } from './two/CardCompany.tsx';
+import type { Company } from './two/party.ts';
 import type { Threading } from './useThread.ts';
 
 /** What is shown of a picture of 352 x 208, in its pixels. */
@@ -25,7 +27,10 @@ export interface CardActs {
   readonly threadsOn: (card: CardName) => number;
   readonly showThreads: (card: CardName) => void;
   readonly readingsOf: (card: CardName) => readonly Reading[];
-  readonly pin: (card: CardName, reading: Reading) => void;
+  /** Null: they are another person's. */
+  readonly pin: ((card: CardName, reading: Reading) => void) | null;
+  /** Null: the person looks at the board alone. */
+  readonly company: Company | null;
 }
 
 interface CardProps {
@@ -39,18 +44,22 @@ interface CardProps {
 /** A piece of paper on the board: what was seen, where, and the way there (CASE-3). */
 export function Card({ clue, isStop, onStop, acts }: CardProps) {
   const { id, title, lines, place } = clue;
-  const { threading, threadsOn, showThreads } = acts;
+  const { threading, threadsOn, showThreads, company } = acts;
   const threads = threadsOn(id);
   const tabIndex = isStop ? 0 : -1;
+  const hand = company?.handOn(id) ?? null;
   return (
     <li
       className={styles.card}
       data-clue={id}
       data-chosen={threading.from === id || undefined}
+      data-hand={hand?.role}
       onFocus={onStop}
+      onPointerDown={company === null ? undefined : onStop}
     >
       {clue.person === undefined ? <Cut clue={clue} /> : <Face person={clue.person} />}
       <h3>{title}</h3>
+      {company !== null && <CardCompany {...{ id, title, tabIndex, company, hand }} />}
       <p>{lines}</p>
       <p className={styles.where}>
         <span>{whereOf(place)}</span>
@@ -134,7 +143,8 @@ function ReadingPins({ clue: { id, title }, tabIndex, acts: { readingsOf, pin } 
           title={TEXTS.readings[reading]}
           aria-label={TEXTS.pinTo(TEXTS.readings[reading], title)}
           aria-pressed={own.includes(reading)}
-          onClick={() => pin(id, reading)}
+          disabled={pin === null}
+          onClick={() => pin?.(id, reading)}
         />
       ))}
     </span>

@@ -5,16 +5,19 @@ import { locationOf } from '@shared/domain/town/town.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { GoThere, usePictureOf, whereOf } from './Card.tsx';
-import { CLUES } from './clues/clues.ts';
+import { CLUES } from '../../../town/clues/clues.ts';
 import styles from './papers.module.css';
 import { ShareParts, type Shared } from './SharePaper.tsx';
 import { TEXTS } from './texts.ts';
+import { AskParts } from './two/AskParts.tsx';
+import type { Boards } from './two/useBoards.ts';
 
-/** What lies over the board: joins, words about why there is none, or the board as a picture. */
+/** What lies over the board: joins, words about why there is none, the board as a picture, or whom to ask to it. */
 export type Paper =
   | { readonly title: string; readonly joins: readonly MadeJoin[]; readonly isLast?: boolean }
   | { readonly words: string }
-  | { readonly shared: Shared };
+  | { readonly shared: Shared }
+  | { readonly ask: Boards['ask'] };
 
 interface JoinPaperProps {
   readonly paper: Paper;
@@ -26,18 +29,19 @@ const titleOf = (card: CardName): string => CLUES.find(({ id }) => id === card)?
 /** The paper on which the board tells what comes of a thread (CASE-6), and shows its picture (CASE-12). */
 export function JoinPaper({ paper, onClose }: JoinPaperProps) {
   const sheet = useRef<HTMLElement>(null);
-  useEffect(() => sheet.current?.querySelector<HTMLElement>('footer button')?.focus(), [paper]);
+  useEffect(() => sheet.current?.querySelector<HTMLElement>('input, footer button')?.focus(), [paper]);
   const keys = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     onClose();
   };
-  const title = 'words' in paper ? TEXTS.thread : 'shared' in paper ? TEXTS.shareTitle : paper.title;
+  const title = titleOfPaper(paper);
   return (
     <div className={styles.paperRoom}>
       <section className={styles.paper} role="dialog" aria-label={title} onKeyDown={keys} ref={sheet}>
         {!('words' in paper) && <h2>{title}</h2>}
         {'words' in paper && <Refused words={paper.words} onClose={onClose} />}
+        {'ask' in paper && <AskParts ask={paper.ask} onClose={onClose} />}
         {'shared' in paper && <ShareParts shared={paper.shared} onClose={onClose} />}
         {'joins' in paper && (
           <>
@@ -53,6 +57,12 @@ export function JoinPaper({ paper, onClose }: JoinPaperProps) {
       </section>
     </div>
   );
+}
+
+function titleOfPaper(paper: Paper): string {
+  if ('words' in paper) return TEXTS.thread;
+  if ('ask' in paper) return TEXTS.two.openTitle;
+  return 'shared' in paper ? TEXTS.shareTitle : paper.title;
 }
 
 /** Why there is no join, and the way to a wallet. */

@@ -2,7 +2,7 @@ import { READINGS } from '@shared/domain/town/case/cards.ts';
 import { Button, Link } from '../../../overlays/controls/Button.tsx';
 import { CORK } from '../../../overlays/cork.ts';
 import board from './caseFile.module.css';
-import type { Clue } from './clue.ts';
+import type { Clue } from '../../../town/clues/clue.ts';
 import type { Pins } from './keptPins.ts';
 import styles from './papers.module.css';
 import { TEXTS } from './texts.ts';

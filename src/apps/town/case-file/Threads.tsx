@@ -1,13 +1,20 @@
 import { useEffect, useState, type RefObject } from 'react';
+import type { MadeJoin } from '@shared/contract/town/case.ts';
+import type { BoardRole } from '@shared/domain/town/case/board.ts';
 import type { CardName } from '@shared/domain/town/case/cards.ts';
 import styles from './caseFile.module.css';
 import { pointIn, type Point } from './useThread.ts';
+
+/** A thread that holds, and whether a guest of the board tied it (CASE-16). */
+export type Tied = Pick<MadeJoin, 'cards' | 'byGuest'>;
 
 interface ThreadsProps {
   readonly board: RefObject<HTMLElement | null>;
   /** What hangs on the board, in order: the pins are looked for again when it changes. */
   readonly ids: readonly CardName[];
-  readonly joins: readonly (readonly [CardName, CardName])[];
+  readonly joins: readonly Tied[];
+  /** Who holds the thread, and so of which color it is. */
+  readonly by: BoardRole;
   /** The card whose threads lie over all others. */
   readonly lit: CardName | null;
   /** The thread in the person's hand. */
@@ -17,7 +24,7 @@ interface ThreadsProps {
 }
 
 /** The yellow threads: those that hold behind the papers, and over them what is in hand, what falls, and those of one card. */
-export function Threads({ board, ids, joins, lit, held, falling }: ThreadsProps) {
+export function Threads({ board, ids, joins, by, lit, held, falling }: ThreadsProps) {
   const pins = usePins(board, ids);
   const between = (one: CardName, other: CardName, to?: Point): string | null => {
     const [from, end] = [pins.get(one), to ?? pins.get(other)];
@@ -25,23 +32,27 @@ export function Threads({ board, ids, joins, lit, held, falling }: ThreadsProps)
   };
   const inHand = held === null || held.to === null ? null : between(held.from, held.from, held.to);
   const fallen = falling === null ? null : between(...falling.cards);
-  const isLit = (cards: readonly CardName[]): boolean => lit !== null && cards.includes(lit);
+  const isLit = ({ cards }: Tied): boolean => lit !== null && cards.includes(lit);
   return (
     <>
       <svg className={styles.threads} aria-hidden="true">
-        {joins.map((cards) => (
-          <Thread key={cards.join(' ')} path={between(...cards)} />
-        ))}
-      </svg>
-      <svg className={styles.threads} data-over aria-hidden="true">
-        {joins.filter(isLit).map((cards) => (
-          <g key={cards.join(' ')} className={styles.lit}>
+        {joins.map(({ cards, byGuest }) => (
+          <g key={cards.join(' ')} data-by={byGuest ? 'guest' : undefined}>
             <Thread path={between(...cards)} />
           </g>
         ))}
-        <Thread path={inHand} />
+      </svg>
+      <svg className={styles.threads} data-over aria-hidden="true">
+        {joins.filter(isLit).map(({ cards, byGuest }) => (
+          <g key={cards.join(' ')} className={styles.lit} data-by={byGuest ? 'guest' : undefined}>
+            <Thread path={between(...cards)} />
+          </g>
+        ))}
+        <g data-by={by}>
+          <Thread path={inHand} />
+        </g>
         {falling !== null && (
-          <g key={falling.nth} className={styles.falling}>
+          <g key={falling.nth} className={styles.falling} data-by={by}>
             <Thread path={fallen} />
           </g>
         )}
@@ -64,7 +75,7 @@ function Thread({ path }: { readonly path: string | null }) {
 const SWING = 208;
 
 /** Its ends, and the point to which it bends between them: it hangs lower, the farther its ends are from each other. */
-export function threadPoints(from: Point, to: Point): readonly [Point, Point, Point] {
+function threadPoints(from: Point, to: Point): readonly [Point, Point, Point] {
   const [[x1, y1], [x2, y2]] = [from, to];
   const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
   const sag = Math.min(56, 10 + Math.hypot(x2 - x1, y2 - y1) / 8);

@@ -4,11 +4,13 @@ import { locationOf } from '@shared/domain/town/town.ts';
 import { entryTo } from '@shared/domain/town/townEntry.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
+import { Checkbox } from '../../../overlays/controls/Checkbox.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import { CORK } from '../../../overlays/cork.ts';
 import { GoThere } from './Card.tsx';
 import board from './caseFile.module.css';
-import { CLUES } from './clues/clues.ts';
+import { caseOnMap } from '../../../town/clues/onMap.ts';
+import { CLUES } from '../../../town/clues/clues.ts';
 import styles from './papers.module.css';
 import { TEXTS } from './texts.ts';
 import { clockOf } from './timeline.ts';
@@ -20,6 +22,7 @@ export function WhatNext({ joins }: Pick<CaseBoard, 'joins'>) {
   const facts = useStore(services.story);
   const town = useStore(services.town);
   const isBuildMode = useStore(mode).name === 'build';
+  const isOnMap = useStore(caseOnMap(services));
   const hints = whatNext({
     facts,
     cards: CLUES,
@@ -54,6 +57,12 @@ export function WhatNext({ joins }: Pick<CaseBoard, 'joins'>) {
         <p className={styles.nextFoot}>
           <span>{TEXTS.nextHint}</span>
           <Button onClick={() => desktop.openFor('objectives')}>{TEXTS.objectives}</Button>
+        </p>
+        <p className={styles.nextFoot}>
+          <Checkbox checked={isOnMap} onCheck={caseOnMap(services).set}>
+            {TEXTS.showOnMap}
+          </Checkbox>
+          <Button onClick={() => desktop.openFor('town')}>{TEXTS.map}</Button>
         </p>
       </section>
     </div>

@@ -15,7 +15,7 @@ const TRAIN = 'Yellow thread: A train on Depot Lane';
 const CLOCK = 'Yellow thread: The clock of the shed';
 const JOIN: MadeJoin = {
   cards: ['scene:so-far/train', 'pressed:shed/clock'],
-  ...{ line: 'A hand stopped it.', scene: null, place: 'shed', gum: 5 },
+  ...{ line: 'A hand stopped it.', scene: null, place: 'shed', gum: 5, byGuest: false },
 };
 
 const panel = (shell: ShellHarness) => within(shell.getByRole('dialog', { name: 'Case File' }));

@@ -13,8 +13,8 @@ import { DRAWN_SCENES } from '../../../cutscenes/sceneBundles.ts';
 import { loadTalk } from '../../../town/talks/index.ts';
 import { answer, askable, greeting, reply, type Talk } from '../../../town/talks/talk.ts';
 import { loadPlace } from '../../../town/places/index.ts';
-import { CLUES } from './clues/clues.ts';
-import { EVENINGS } from './clues/evening.ts';
+import { CLUES } from '../../../town/clues/clues.ts';
+import { EVENINGS } from '../../../town/clues/evening.ts';
 
 const HOURS = ['day', 'night'] as const;
 type Enters = (place: string) => boolean;

@@ -3,6 +3,9 @@ import { READING_TITLES } from '@shared/domain/town/case/cards.ts';
 const left = (count: number): string =>
   count === 1 ? 'One more may fall today.' : `${count} more may fall today.`;
 
+const leftHere = (count: number): string =>
+  count === 0 ? 'None of yours may fall any more today.' : left(count);
+
 /** What is said of a thread that falls, by how many may fall: it depends on nothing else. */
 const FALLS = [
   'The thread slides off again.',
@@ -75,6 +78,45 @@ export const TEXTS = {
   nothingNext: 'Nothing is open that the board knows of. What it does not know, it cannot tell.',
   nextHint: 'It tells where something is left, and never what it is.',
   objectives: 'Objectives',
+  showOnMap: 'Show on the map',
+
+  /** A board at which two are (CASE-13 to CASE-17). */
+  two: {
+    open: 'Open to...',
+    openTitle: 'A board for two',
+    openWords:
+      'Ask one other person to look at this board with you for a day: its cards, pins and threads. You see at which card the other is, and each marks cards and ties threads in a color of their own. What holds is yours. What they see here becomes no card of theirs.',
+    who: 'Username:',
+    ask: 'Ask',
+    asking: 'The note is on its way...',
+    noWallet:
+      'To open your board takes a wallet and a username. Sign in, and all that hangs here comes along.',
+    you: 'You',
+    asked: (name: string): string => `${name} has been asked to your board.`,
+    takeBack: 'Take It Back',
+    invites: (name: string): string => `${name} asks you to look at their board together.`,
+    isOpen: (name: string): string => `${name}’s board is open to you.`,
+    look: 'Look',
+    no: 'No, Thanks',
+    tab: (name: string): string => `${name}’s Board`,
+    notYet: (name: string): string => `${name} has not been here yet.`,
+    here: (name: string): string => `${name} is here`,
+    at: (name: string, title: string): string => `${name} is at “${title}”.`,
+    away: (name: string): string => `${name} is away.`,
+    offline: 'The network is gone: what the other does is seen once it is back.',
+    goTo: 'Go to Their Card',
+    close: 'Close the Board',
+    leave: 'Leave the Board',
+    ended: (name: string): string => `The board of you and ${name} is closed.`,
+    markIt: 'Mark this card',
+    mark: (title: string): string => `Mark: ${title}`,
+    markedBy: (name: string): string => `Marked by ${name}`,
+    markedByYou: 'Marked by you',
+    tied: (name: string): string => `${name} tied a thread, and it holds.`,
+    hint: (name: string, left: number): string =>
+      `What you tie here is ${name}’s, and so is what falls. ${leftHere(left)}`,
+    spent: 'The rest of today’s thread is left to whose board it is.',
+  },
 
   share: 'Share...',
   shareTitle: 'One picture of it',

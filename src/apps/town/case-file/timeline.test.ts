@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLUES } from './clues/clues.ts';
+import { CLUES } from '../../../town/clues/clues.ts';
 import { boardOf, clockOf, hoursBetween, momentsOf } from './timeline.ts';
 
 const told = (clues: Parameters<typeof boardOf>[0]): readonly string[] =>

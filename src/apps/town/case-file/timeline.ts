@@ -1,4 +1,4 @@
-import { WHOLE_DAY, type Clue } from './clue.ts';
+import { WHOLE_DAY, type Clue } from '../../../town/clues/clue.ts';
 
 /** A part of the board, from left to right: cards that belong to one moment, or a time of which nothing is known. */
 export type Stretch =

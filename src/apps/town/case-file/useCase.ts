@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import type { CaseAnswer, MadeJoin } from '@shared/contract/town/case.ts';
+import type { CaseAnswer, JoinAnswer, MadeJoin } from '@shared/contract/town/case.ts';
 import {
   factOfCard,
   parseCard,
@@ -29,6 +29,8 @@ export type Joined =
 export interface CaseBoard {
   /** Null: a visitor, who pins and does not join. */
   readonly wallet: Address | null;
+  /** The server's part is known. */
+  readonly isKnown: boolean;
   readonly joins: readonly MadeJoin[];
   /** No join is left to be made. */
   readonly isWhole: boolean;
@@ -37,8 +39,10 @@ export interface CaseBoard {
   readonly failure: string | null;
   readonly pins: Pins;
   /** Pins a reading to a card, or takes it out. */
-  readonly pin: (card: CardName, reading: Reading) => void;
+  readonly pin: ((card: CardName, reading: Reading) => void) | null;
   readonly join: (one: CardName, other: CardName) => Promise<Joined>;
+  /** Reads the server's part anew. */
+  readonly again: () => void;
 }
 
 /** The joins and readings of the person (CASE-6 to CASE-9). */
@@ -65,7 +69,8 @@ export function useCase(): CaseBoard {
     return joined;
   }
   return {
-    ...{ wallet, pins, pin, join },
+    ...{ wallet, pins, pin, join, again },
+    isKnown: answer !== null,
     joins: answer?.joins ?? [],
     isWhole: answer?.isWhole ?? false,
     wrongLeft: answer?.wrongLeft ?? WRONG_A_DAY,
@@ -100,13 +105,22 @@ async function askToJoin(api: Api, wallet: Address, cards: [CardName, CardName])
     if (facts.length > 0) await api.call('POST /api/story/facts', { wallet, facts });
     answer = await ask();
   }
+  return joinedOf(answer, TEXTS.spent);
+}
+
+/**
+ * What an answer to a join says.
+ *
+ * @param spent what is said where no more may fail
+ */
+export function joinedOf(answer: Result<JoinAnswer>, spent: string): Joined {
   const none = (words: string, falls = false): Joined => ({ join: null, falls, words });
   if (!answer.ok) return none(answer.error.message);
   const { outcome, join, wrongLeft, isWhole } = answer.value;
   const isNew = outcome === 'holds';
   if (join !== null) return { join, isNew, isLast: isNew && isWhole };
   if (outcome === 'falls') return none(TEXTS.falls(wrongLeft), true);
-  return none(outcome === 'spent' ? TEXTS.spent : TEXTS.unmet);
+  return none(outcome === 'spent' ? spent : TEXTS.unmet);
 }
 
 /** What is pinned to the cards: as the server knows it, and over that what it does not know yet. */

@@ -3,15 +3,14 @@ import { placeOfSpot } from '@shared/domain/town/spots.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { weekOf } from '../../../services/week/week.ts';
-import type { Clue } from './clue.ts';
+import type { Clue } from '../../../town/clues/clue.ts';
 
 /** The middle of a place's picture. */
 const MIDDLE: Clue['look'] = [176, 104];
 
-/** The cards of the weeks that the person has met (EPISODE-7). Their words come with the week. */
-export function useWeekClues(): readonly Clue[] {
+/** The cards of the weeks of which these facts tell (EPISODE-7). Their words come with the week. */
+export function useWeekClues(facts: ReadonlySet<string>): readonly Clue[] {
   const { services } = useApp();
-  const facts = useStore(services.story);
   const clues = useStore(weekOf(services))?.clues ?? [];
   return clues.flatMap(({ episode, at, title, text }): Clue[] => {
     const fact = clueFact(episode);

@@ -41,6 +41,7 @@ export { settingsRoutes } from './system/settings.ts';
 export { timeRoutes } from './system/time.ts';
 export { watchRoutes } from './system/watch.ts';
 export { caseRoutes } from './town/case.ts';
+export { caseBoardsRoutes } from './town/caseBoards.ts';
 export { fundRoutes } from './town/fund.ts';
 export { lockCodesRoutes } from './town/lockCodes.ts';
 export { locksRoutes } from './town/locks.ts';

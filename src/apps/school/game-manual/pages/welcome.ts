@@ -12,7 +12,7 @@ export const WELCOME: Page = {
     { kind: 'heading', text: 'Finding Flunko' },
     {
       kind: 'text',
-      text: 'Everybody knows Flunko, and nobody can say where he is. Finding Flunko is what this semester is about. Read what people write, try the doors, and do not believe that a code on a wall is there by accident. What you have seen of that Friday hangs in Case File, hour by hour: join two cards with the yellow thread, pin to each what you believe, and look under What Next for where something is left. What you take lies in Pockets, to be used and shown. People in town can be asked, some of them twice.',
+      text: 'Everybody knows Flunko, and nobody can say where he is. Finding Flunko is what this semester is about. Read what people write, try the doors, and do not believe that a code on a wall is there by accident. What you have seen of that Friday hangs in Case File, hour by hour: join two cards with the yellow thread, pin to each what you believe, ask What Next what is left, and a friend to look along. What you take lies in Pockets, to be used and shown. People in town can be asked, some of them twice.',
     },
     { kind: 'heading', text: 'The town of Arcadia' },
     {

@@ -2,18 +2,19 @@ import { bundle as people } from '@bundles/people.ts';
 import { READINGS, type CardName, type Reading } from '@shared/domain/town/case/cards.ts';
 import { wrapped } from '../../../../overlays/pictures/wrapped.ts';
 import { cornerOf, CUT, urlOf, whereOf } from '../Card.tsx';
-import type { Clue } from '../clue.ts';
+import type { Clue } from '../../../../town/clues/clue.ts';
 import type { Pins } from '../keptPins.ts';
 import { TEXTS } from '../texts.ts';
-import { threadPoints } from '../Threads.tsx';
+import type { Tied } from '../Threads.tsx';
 import { clockOf } from '../timeline.ts';
 import type { Point } from '../useThread.ts';
 import * as ink from './ink.ts';
 import type { Pen } from './ink.ts';
+import { threadRoute } from './threadRoute.ts';
 
 /** A card without its buttons, and the room between two of them and over each row, where the hours stand. */
 const CARD = { width: 184, height: 178 };
-const GAP = { width: 14, height: 44 };
+const GAP = { width: 18, height: 44 };
 const PADDING = 8;
 /** The pin of a card, from its corner. */
 const TACK: Point = [CARD.width / 2, -3];
@@ -21,13 +22,16 @@ const TACK: Point = [CARD.width / 2, -3];
 const UPRIGHT = 0.8;
 const LINES_MOST = 5;
 const PINS_WIDE = 48;
+/** The wool of the owner and of a guest (CASE-16), and how round it bends. */
+const [WOOL, GUEST_WOOL] = ['#f4c430', '#2ad1c4'];
+const BEND = 4;
 /** The portrait's first face, cut to its eyes. */
 const FACE = { corner: [0, 20], width: 96 } as const;
 
 export interface PicturedBoard {
   /** In the order of the Friday. */
   readonly clues: readonly Clue[];
-  readonly joins: readonly (readonly [CardName, CardName])[];
+  readonly joins: readonly Tied[];
   readonly pins: Pins;
 }
 
@@ -46,7 +50,7 @@ export async function boardPicture(board: PicturedBoard): Promise<HTMLCanvasElem
     ]),
   );
   const pictures = await picturesOf(clues);
-  const shown = joins.filter((cards) => cards.every((card) => corners.has(card)));
+  const shown = joins.filter(({ cards }) => cards.every((card) => corners.has(card)));
   const size = {
     width: 2 * ink.EDGE + columns * (CARD.width + GAP.width) - GAP.width,
     height: ink.HEAD + rows * (CARD.height + GAP.height) + ink.EDGE,
@@ -68,7 +72,12 @@ export async function boardPicture(board: PicturedBoard): Promise<HTMLCanvasElem
       drawCard(pen, clue, pictures.get(clue.id), corner, nth);
       drawPins(pen, board.pins[clue.id] ?? [], corner);
     });
-    for (const [one, other] of shown) drawThread(pen, corners.get(one), corners.get(other));
+    shown.forEach(({ cards: [one, other], byGuest }, nth) => {
+      const [from, to] = [corners.get(one), corners.get(other)];
+      if (from === undefined || to === undefined) return;
+      const route = threadRoute(from, to, nth, { card: CARD, gap: GAP });
+      drawThread(pen, route, byGuest ? GUEST_WOOL : WOOL);
+    });
     for (const [x, y] of corners.values()) ink.pinHead(pen, '#f8bd33', x + TACK[0], y + TACK[1], 5);
   });
 }
@@ -137,20 +146,21 @@ function drawPins(pen: Pen, own: readonly Reading[], [x, y]: Point): void {
   );
 }
 
-/** The yellow wool between two pins, and its shadow. */
-function drawThread(pen: Pen, one: Point | undefined, other: Point | undefined): void {
-  if (one === undefined || other === undefined) return;
-  const [from, through, to] = threadPoints(pinOf(one), pinOf(other));
+/** The wool of a thread, and its shadow, round the corners of its way. */
+function drawThread(pen: Pen, route: readonly Point[], wool: string): void {
   const line = (color: string, [dx, dy]: Point): void => {
+    const [first = TACK, ...others] = route.map(([x, y]): Point => [x + dx, y + dy]);
     pen.strokeStyle = color;
     pen.lineWidth = 2;
     pen.beginPath();
-    pen.moveTo(from[0] + dx, from[1] + dy);
-    pen.quadraticCurveTo(through[0] + dx, through[1] + dy, to[0] + dx, to[1] + dy);
+    pen.moveTo(...first);
+    others.forEach((to, nth) => {
+      const next = others[nth + 1];
+      if (next === undefined) pen.lineTo(...to);
+      else pen.arcTo(...to, ...next, BEND);
+    });
     pen.stroke();
   };
-  line('#00000055', [1, 3]);
-  line('#f4c430', [0, 0]);
+  line('#00000055', [1, 2]);
+  line(wool, [0, 0]);
 }
-
-const pinOf = ([x, y]: Point): Point => [x + TACK[0], y + TACK[1]];

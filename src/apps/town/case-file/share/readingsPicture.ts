@@ -1,7 +1,7 @@
 import { READINGS, type Reading } from '@shared/domain/town/case/cards.ts';
 import { penOn } from '../../../../overlays/pictures/pen.ts';
 import { wrapped } from '../../../../overlays/pictures/wrapped.ts';
-import type { Clue } from '../clue.ts';
+import type { Clue } from '../../../../town/clues/clue.ts';
 import type { Pins } from '../keptPins.ts';
 import { TEXTS } from '../texts.ts';
 import { clockOf } from '../timeline.ts';

@@ -19,6 +19,7 @@ const MadeJoin = z.object({
   scene: z.string().nullable().describe('the scene whose picture is seen with it; null: none'),
   place: z.string().nullable().describe('a place of the town to go to; null: none'),
   gum: WholeGum.describe('what it paid'),
+  byGuest: z.boolean().describe('whether a guest of the board tied it'),
 });
 
 /** A join that the wallet made, with what comes of it. */

@@ -43,39 +43,41 @@ export async function areKnown(tx: Transaction, wallet: Address, facts: readonly
 }
 
 /** A join as its wallet reads it. */
-export const readJoin = ({ cards, line, scene, place }: Join, gum: number): MadeJoin => ({
+export const readJoin = (
+  { cards, line, scene, place }: Join,
+  { gum, byGuest }: Pick<MadeJoin, 'gum' | 'byGuest'>,
+): MadeJoin => ({
   cards: [...cards],
-  ...{ line, scene: scene ?? null, place: place ?? null, gum },
+  ...{ line, scene: scene ?? null, place: place ?? null, gum, byGuest },
 });
 
 /** The joins that the wallet made, by their names, the oldest first. What has gone from the joins since is left out. */
 export async function madeJoins(tx: Transaction, wallet: Address): Promise<ReadonlyMap<string, MadeJoin>> {
-  const rows = await tx.query<{ name: string; gum: number }>(
-    `select made.name, coalesce(paid.amount, 0)::integer as gum
+  const rows = await tx.query<{ name: string; gum: number; byGuest: boolean }>(
+    `select made.name, made.by_guest as "byGuest", coalesce(paid.amount, 0)::integer as gum
      from app.case_joins as made left join app.gum_transactions as paid on paid.id = made.earning
      where made.wallet = $1 order by made.made_at, made.name`,
     [wallet],
   );
   return new Map(
-    rows.flatMap(({ name, gum }) => {
+    rows.flatMap(({ name, ...kept }) => {
       const join = joinNamed(name);
-      return join === null ? [] : [[name, readJoin(join, gum)] as const];
+      return join === null ? [] : [[name, readJoin(join, kept)] as const];
     }),
   );
 }
 
-/** Keeps a join, with the ledger's row that it was paid by. */
+/** Keeps a join, with the ledger's row that it was paid by, and whether a guest tied it. */
 export async function keepJoin(
   tx: Transaction,
   wallet: Address,
   { name }: Join,
-  earning: string | null,
+  { earning, byGuest }: { readonly earning: string | null; readonly byGuest: boolean },
 ): Promise<void> {
-  await tx.query('insert into app.case_joins (wallet, name, earning) values ($1, $2, $3::text::bigint)', [
-    wallet,
-    name,
-    earning,
-  ]);
+  await tx.query(
+    'insert into app.case_joins (wallet, name, earning, by_guest) values ($1, $2, $3::text::bigint, $4)',
+    [wallet, name, earning, byGuest],
+  );
 }
 
 interface Pinned {

@@ -161,6 +161,14 @@ export const NEWS_KINDS = {
     names: 'actor',
     says: (who, { title }) => `${who} lets you into the ${title} until morning`,
   }),
+  board: kindOf({
+    label: 'I am asked to look at a case together',
+    refs: [],
+    app: 'case-file',
+    params: () => 'others',
+    names: 'actor',
+    says: (who) => `${who} asks you to look at their Case File together`,
+  }),
   'quarter-thanks': kindOf({
     label: 'Thanks for a quarter that I told',
     refs: ['house', 'title'],

@@ -14,8 +14,10 @@ import {
   readJoin,
   wrongToday,
 } from '../../../_shared/db/town/case.ts';
+import { touchBoard } from '../../../_shared/db/town/caseBoards.ts';
 import { holderOf } from '../../../_shared/db/town/town.ts';
-import { factOfCard, WRONG_A_DAY } from '../../../_shared/domain/town/case/cards.ts';
+import { KEPT_FOR_OWNER, type BoardRole } from '../../../_shared/domain/town/case/board.ts';
+import { factOfCard, WRONG_A_DAY, type CardName } from '../../../_shared/domain/town/case/cards.ts';
 import { joinOf, JOINS, type Join } from '../../../_shared/domain/town/case/joins.ts';
 import { doorRefusal } from '../../../_shared/domain/town/town.ts';
 import { Card, CaseAnswer, JoinAnswer, Pins } from '../../../_shared/contract/town/case.ts';
@@ -25,7 +27,7 @@ import { route } from '../../route.ts';
 const wallet = '0x0000000000000001';
 
 /** Keeps a join, and pays a holder what it pays: the ledger takes one row for each wallet and join (CASE-8). */
-async function make(tx: Transaction, of: Address, join: Join) {
+async function make(tx: Transaction, of: Address, join: Join, by: BoardRole) {
   const paid =
     join.pays === true && doorRefusal(await holderOf(tx, of)) === null
       ? await post(tx, {
@@ -34,9 +36,50 @@ async function make(tx: Transaction, of: Address, join: Join) {
         })
       : null;
   const posted = paid?.ok === true ? paid.value : null;
-  await keepJoin(tx, of, join, posted?.id ?? null);
-  return readJoin(join, posted?.amount ?? 0);
+  const kept = { earning: posted?.id ?? null, byGuest: by === 'guest' };
+  await keepJoin(tx, of, join, kept);
+  return readJoin(join, { gum: posted?.amount ?? 0, byGuest: kept.byGuest });
 }
+
+/** The joins and readings of the wallet of the transaction. */
+export async function readCase(tx: Transaction, of: Address) {
+  const joins = [...(await madeJoins(tx, of)).values()];
+  const wrongLeft = WRONG_A_DAY - (await wrongToday(tx, of));
+  return { joins, isWhole: joins.length === JOINS.length, wrongLeft, pins: await pinsOf(tx, of) };
+}
+
+/**
+ * Joins two cards of the wallet of the transaction. It is counted as one that fails before the two are compared, and not if it
+ * holds (CASE-7); a guest's is not looked at once those are left alone that are kept for the owner (CASE-16).
+ */
+export async function tie(
+  tx: Transaction,
+  of: Address,
+  [one, other]: readonly [CardName, CardName],
+  by: BoardRole,
+) {
+  const wrong = await holdFile(tx, of);
+  const made = await madeJoins(tx, of);
+  const before = [...made.values()].find(({ cards }) => cards.includes(one) && cards.includes(other));
+  const isWhole = made.size === JOINS.length;
+  const left = { join: null, isWhole, wrongLeft: WRONG_A_DAY - wrong };
+  if (before !== undefined) return { ...left, outcome: 'made' as const, join: before };
+  if (!(await areKnown(tx, of, [factOfCard(one), factOfCard(other)])))
+    return { ...left, outcome: 'unmet' as const };
+  if (wrong >= WRONG_A_DAY - (by === 'guest' ? KEPT_FOR_OWNER : 0))
+    return { ...left, outcome: 'spent' as const };
+  // Before the two are compared: all that wallets try at once waits for the file, and finds the count raised.
+  await countWrong(tx, of, 1);
+  const join = joinOf(one, other);
+  if (join === null) return { ...left, outcome: 'falls' as const, wrongLeft: left.wrongLeft - 1 };
+  await countWrong(tx, of, -1);
+  const kept = await make(tx, of, join, by);
+  await touchBoard(tx, of);
+  return { ...left, outcome: 'holds' as const, join: kept, isWhole: made.size + 1 === JOINS.length };
+}
+
+/** Two cards that are to be joined, in either order. */
+export const TwoCards = z.tuple([Card, Card]).refine(([one, other]) => one !== other, 'expected two cards');
 
 /** The Case File of a wallet: its joins and what it believes (CASE-6 to CASE-9). */
 export const caseRoutes = [
@@ -50,11 +93,7 @@ export const caseRoutes = [
       owner: 'wallet',
       answer: CaseAnswer,
     },
-    async (tx, { wallet }) => {
-      const joins = [...(await madeJoins(tx, wallet)).values()];
-      const wrongLeft = WRONG_A_DAY - (await wrongToday(tx, wallet));
-      return ok({ joins, isWhole: joins.length === JOINS.length, wrongLeft, pins: await pinsOf(tx, wallet) });
-    },
+    async (tx, { wallet }) => ok(await readCase(tx, wallet)),
   ),
 
   route(
@@ -65,34 +104,13 @@ export const caseRoutes = [
         'Joins two cards whose facts are known of the wallet. It is counted as one that fails before it is looked at, and not if it holds.',
       body: z.object({
         wallet: WalletAddress,
-        cards: z.tuple([Card, Card]).refine(([one, other]) => one !== other, 'expected two cards'),
+        cards: TwoCards,
       }),
       example: { wallet, cards: ['scene:so-far/straws', 'pressed:arcade-snack-corner/cup'] },
       owner: 'wallet',
       answer: JoinAnswer,
     },
-    async (tx, { wallet }, { cards: [one, other] }) => {
-      const wrong = await holdFile(tx, wallet);
-      const made = await madeJoins(tx, wallet);
-      const before = [...made.values()].find(({ cards }) => cards.includes(one) && cards.includes(other));
-      const isWhole = made.size === JOINS.length;
-      const left = { join: null, isWhole, wrongLeft: WRONG_A_DAY - wrong };
-      if (before !== undefined) return ok({ ...left, outcome: 'made' as const, join: before });
-      if (!(await areKnown(tx, wallet, [factOfCard(one), factOfCard(other)])))
-        return ok({ ...left, outcome: 'unmet' as const });
-      if (wrong >= WRONG_A_DAY) return ok({ ...left, outcome: 'spent' as const });
-      // Before the two are compared: all that wallets try at once waits for the file, and finds the count raised.
-      await countWrong(tx, wallet, 1);
-      const join = joinOf(one, other);
-      if (join === null) return ok({ ...left, outcome: 'falls' as const, wrongLeft: left.wrongLeft - 1 });
-      await countWrong(tx, wallet, -1);
-      return ok({
-        outcome: 'holds' as const,
-        join: await make(tx, wallet, join),
-        isWhole: made.size + 1 === JOINS.length,
-        wrongLeft: left.wrongLeft,
-      });
-    },
+    async (tx, { wallet }, { cards }) => ok(await tie(tx, wallet, cards, 'owner')),
   ),
 
   route(
@@ -110,9 +128,10 @@ export const caseRoutes = [
     },
     async (tx, { wallet }, { pins }) => {
       await holdFile(tx, wallet);
-      return (await keepPins(tx, wallet, pins))
-        ? ok({})
-        : fail('CONFLICT', 'There is no room for more pins on this board.');
+      if (!(await keepPins(tx, wallet, pins)))
+        return fail('CONFLICT', 'There is no room for more pins on this board.');
+      await touchBoard(tx, wallet);
+      return ok({});
     },
   ),
 ] as const;

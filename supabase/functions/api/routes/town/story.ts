@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fail, ok } from '../../../_shared/kernel/result.ts';
+import { touchBoard } from '../../../_shared/db/town/caseBoards.ts';
 import { factsOf, hasRecorded, keepTold, putBack, recordFacts } from '../../../_shared/db/town/story.ts';
 import { mayEnter } from '../../../_shared/db/town/town.ts';
 import { sourceOf } from '../../../_shared/domain/town/factSources.ts';
@@ -69,6 +70,7 @@ export const storyRoutes = [
       }
       const recorded = await recordFacts(tx, wallet, checked);
       const kept = await keepTold(tx, wallet, told);
+      if (kept.recorded > 0) await touchBoard(tx, wallet);
       return ok({ recorded: recorded + kept.recorded, leftOut: kept.leftOut });
     },
   ),

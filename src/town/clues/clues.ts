@@ -1,4 +1,4 @@
-import type { Clue } from '../clue.ts';
+import type { Clue } from './clue.ts';
 import { EVENINGS } from './evening.ts';
 import { HEARD, NOTICED } from './found.ts';
 import { OPENINGS } from './openings.ts';

@@ -4,9 +4,9 @@ import { LOCK_NAMES } from '@shared/domain/town/locks.ts';
 import { parseFact } from '@shared/domain/town/story.ts';
 import { locationOf } from '@shared/domain/town/town.ts';
 import { openingOf, PARADISE_CODE } from '@shared/domain/town/townEvents.ts';
-import { CHAPTERS } from '../../../../cutscenes/chapters/chapters.ts';
-import { loadPlace } from '../../../../town/places/index.ts';
-import { WHOLE_DAY, type Clue } from '../clue.ts';
+import { CHAPTERS } from '../../cutscenes/chapters/chapters.ts';
+import { loadPlace } from '../places/index.ts';
+import { WHOLE_DAY, type Clue } from './clue.ts';
 import { CLUES } from './clues.ts';
 
 const named = CLUES.map((clue) => ({ ...clue, name: clue.id }));

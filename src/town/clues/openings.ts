@@ -1,5 +1,5 @@
 import { openingOf, PARADISE_CODE } from '@shared/domain/town/townEvents.ts';
-import { opened, type Clue } from '../clue.ts';
+import { opened, type Clue } from './clue.ts';
 
 /** What lay behind what was opened. */
 export const OPENINGS: readonly Clue[] = [

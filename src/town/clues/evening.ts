@@ -1,5 +1,5 @@
 import { SEEN_EVENING, WATCHED_EVENING } from '@shared/domain/town/candles.ts';
-import { DARK, pm, type Clue } from '../clue.ts';
+import { DARK, pm, type Clue } from './clue.ts';
 
 /** What an evening of Friday shows that comes again (EVENING-7): what who was there knows, and what who watched it later knows. */
 export const EVENINGS: readonly Clue[] = [

@@ -1,4 +1,4 @@
-import { DARK, MORNING, pm, spot, type Clue } from '../clue.ts';
+import { DARK, MORNING, pm, spot, type Clue } from './clue.ts';
 
 /** What was looked at in a place. */
 export const SPOTS: readonly Clue[] = [

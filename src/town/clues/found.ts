@@ -1,7 +1,7 @@
 import { heardOf, PEOPLE, PERSON_IDS, type PersonId, type Told } from '@shared/domain/town/case/people.ts';
 import { noticedOf, THING_IDS, THINGS, type ThingId } from '@shared/domain/town/case/things.ts';
-import { TOLD } from '../../../../town/things/notices.ts';
-import { MORNING, pm, type Clue } from '../clue.ts';
+import { TOLD } from '../things/notices.ts';
+import { MORNING, pm, type Clue } from './clue.ts';
 
 /** When on the Friday a person saw him; of all others what they tell has no hour. */
 const SEEN_AT: Readonly<Partial<Record<PersonId, number>>> = {

@@ -1,4 +1,4 @@
-import { DARK, MORNING, pm, told, type Clue } from '../clue.ts';
+import { DARK, MORNING, pm, told, type Clue } from './clue.ts';
 
 const intro = told('intro');
 const soFar = told('so-far');
