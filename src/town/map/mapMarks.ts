@@ -16,8 +16,13 @@ export interface Guests {
   readonly text: string;
 }
 
-/** The locations over which a pin stands, and what is said of each when the person points there, a line each. */
-export type Pins = ReadonlyMap<string, readonly string[]>;
+/** A pin over a location: what is said of it when the person points there, a line each, and which head it has. */
+export interface Pin {
+  readonly lines: readonly string[];
+  readonly head: keyof typeof PIN_HEADS;
+}
+/** The locations over which a pin stands. */
+export type Pins = ReadonlyMap<string, Pin>;
 
 /** What is said of a location: its title, and below it a line each. */
 interface Told {
@@ -42,7 +47,9 @@ const PIN = [
   '....ooo....',
   '.....o.....',
 ];
-const PIN_COLORS = { o: 0x1a1320, r: 0xe0524d, d: 0xa22633, w: 0xfff6d8 } as const;
+const PIN_COLORS = { o: 0x1a1320, w: 0xfff6d8 } as const;
+/** Red is an objective, and the yellow of the thread is the Case File. */
+const PIN_HEADS = { objective: { r: 0xe0524d, d: 0xa22633 }, case: { r: 0xf4c430, d: 0xa06a10 } } as const;
 /** How large each pixel of a pin is, and the room that it takes over its location, in logical pixels. */
 const PIN_SCALE = 2;
 export const PIN_SIZE = { width: 11 * PIN_SCALE, height: PIN.length * PIN_SCALE } as const;
@@ -65,7 +72,6 @@ export class MapMarks extends Container {
   readonly #pins = this.addChild(new Container());
   readonly #tag = this.addChild(new Container());
   #here: ReadonlyMap<string, Guests> = new Map();
-  /** What is said of the pin of each location that has one, a line each. */
   #pinned: Pins = new Map();
   /** Those at each location, and how wide their figures are. */
   #groups: readonly { readonly id: string; readonly group: Container; readonly width: number }[] = [];
@@ -118,7 +124,7 @@ export class MapMarks extends Container {
   pin(pinned: Pins): void {
     this.#pinned = pinned;
     empty(this.#pins);
-    for (const _ of pinned) this.#pins.addChild(new Fills()).show(pinFills());
+    for (const { head } of pinned.values()) this.#pins.addChild(new Fills()).show(pinFills(head));
     this.#drawTag();
   }
 
@@ -130,7 +136,10 @@ export class MapMarks extends Container {
     if (cut !== undefined) this.#rim.texture = this.#cut(cut.frame);
     if (lit !== null) {
       const guests = this.#here.get(lit.id);
-      const lines = [...(this.#pinned.get(lit.id) ?? []), ...(guests === undefined ? [] : [guests.text])];
+      const lines = [
+        ...(this.#pinned.get(lit.id)?.lines ?? []),
+        ...(guests === undefined ? [] : [guests.text]),
+      ];
       const told = { title: lit.title, lines };
       this.#tag.addChild(tag(told, this.#theme));
     }
@@ -221,8 +230,8 @@ function brackets(rect: Rect): readonly Fill[] {
 }
 
 /** A pin, its point at the foot. */
-const pinFills = (): readonly Fill[] =>
-  Object.entries(PIN_COLORS).flatMap(([ink, color]) => {
+const pinFills = (head: Pin['head']): readonly Fill[] =>
+  Object.entries({ ...PIN_COLORS, ...PIN_HEADS[head] }).flatMap(([ink, color]) => {
     const rows = PIN.map((row) => row.replace(/./g, (dot) => (dot === ink ? '#' : '.')));
     return bitmap(rows, { x: 0, y: 0 }, color, PIN_SCALE);
   });

@@ -325,7 +325,7 @@ function createMapButtons(
     pin(shown: Pins): void {
       pins?.remove();
       pinned = [...shown.keys()];
-      const labels = [...shown].map(([id, lines]) => [pinName(id), { label: lines.join(', ') }] as const);
+      const labels = [...shown].map(([id, { lines }]) => [pinName(id), { label: lines.join(', ') }] as const);
       pins = hotspotButtons(layer, Object.fromEntries(labels), {
         press: (name) => events.pin(locationOfPin(name)),
         light(name, reason, lit) {

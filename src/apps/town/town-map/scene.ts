@@ -3,6 +3,7 @@ import { bundle } from '@bundles/town.ts';
 import type { AppContext, PreparedScene, SceneHost } from '../../../kernel/app.ts';
 import { holdUntil, type Pictures } from '../../../engine/assets/texture.ts';
 import { scenePart } from '../../../engine/scene/scenePart.ts';
+import type { Pins } from '../../../town/map/mapMarks.ts';
 import { showMap } from '../../../town/map/mapView.ts';
 import { createSounds } from '../../../town/play/sounds.ts';
 import { meetGuests } from './guests.ts';
@@ -23,6 +24,7 @@ function showTown(host: SceneHost, opened: AppContext, cut: Pictures): () => voi
   const sounds = createSounds({ ...app, visible: alive });
   let lit: string | null = null;
   let isOpening = false;
+  let pins: Pins = new Map();
 
   const view = showMap(
     part.host,
@@ -55,7 +57,7 @@ function showTown(host: SceneHost, opened: AppContext, cut: Pictures): () => voi
       point: (location) => map.send({ type: 'user.point', location }),
       press: (location, { byTouch, beside }) =>
         map.send(byTouch ? { type: 'user.tap', location } : { type: 'user.press', location, beside }),
-      pin: () => app.desktop.openFor('objectives'),
+      pin: (location) => app.desktop.openFor(pins.get(location)?.head === 'case' ? 'case' : 'objectives'),
       pause: () => map.send({ type: 'user.pause' }),
       loaded(share) {
         loaded.set(share);
@@ -76,7 +78,8 @@ function showTown(host: SceneHost, opened: AppContext, cut: Pictures): () => voi
   const stopCandles = watchCandles(app.services, view.burn);
   // Who watches a recording is not there.
   const stopMeeting = recording === null ? meetGuests(app, view.gather) : () => undefined;
-  const stopPins = recording === null ? showPins(app, view.pin) : () => undefined;
+  const pin = (shown: Pins): void => view.pin((pins = shown));
+  const stopPins = recording === null ? showPins(app, pin) : () => undefined;
   if (recording === null)
     sounds.hear({
       tune: { day: music.tracks['town-day'], night: music.tracks['town-night'] },

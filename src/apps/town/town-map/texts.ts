@@ -25,6 +25,12 @@ export const MAP_TEXTS = {
   resume: 'Go On',
   close: 'Close',
   objective: (title: string): string => `Objective: ${title}`,
+  /** Of the Case File, by what is left: where, and never what. */
+  left: {
+    take: 'Case File: something can be taken',
+    ask: 'Case File: somebody has not been asked',
+    look: 'Case File: something has not been looked at',
+  },
 } as const;
 
 /** The status badge (MAP-5); null: nothing is known yet. */

@@ -47,7 +47,7 @@ it('has a pin where the wallet can do objectives, which says their titles, and n
     ...{ place: null, refusal: null, feature: null, isOpen: true, completed: false, completedAt: null },
     ...more,
   });
-  const pins = pinsOf([
+  const objectives = [
     objective('Bed', 'jocks-house'),
     objective('Bed again', 'jocks-house'),
     objective('Lunch', 'high-school', { completed: true }),
@@ -55,12 +55,23 @@ it('has a pin where the wallet can do objectives, which says their titles, and n
     objective('Lights', 'football-field'),
     objective('Vote', 'high-school', { isOpen: false }),
     objective('Door', 'high-school', { refusal: 'NO_FLUNK' }),
+  ];
+  expect([...pinsOf(objectives, new Map())]).toEqual([
+    ['jocks-house', { head: 'objective', lines: ['Objective: Bed', 'Objective: Bed again'] }],
+    ['football-field', { head: 'objective', lines: ['Objective: Lights'] }],
   ]);
-  expect([...pins]).toEqual([
-    ['jocks-house', ['Objective: Bed', 'Objective: Bed again']],
-    ['football-field', ['Objective: Lights']],
-  ]);
-  expect([...pinsOf([])]).toEqual([]);
+  expect([...pinsOf([], new Map())]).toEqual([]);
+  // What the Case File has left there stands on the same pin, and elsewhere on one of its own (CASE-18).
+  const left = new Map([
+    ['football-field', ['ask']],
+    ['arcade', ['take', 'look']],
+  ] as const);
+  const both = pinsOf(objectives, left);
+  expect(both.get('football-field')).toEqual({
+    head: 'objective',
+    lines: ['Case File: somebody has not been asked', 'Objective: Lights'],
+  });
+  expect(both.get('arcade')?.head).toBe('case');
 });
 
 it('names those at a location who have a name, and counts the others (BLOCK-2)', () => {

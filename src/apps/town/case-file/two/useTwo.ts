@@ -16,7 +16,7 @@ export interface Two {
 
 interface TwoOptions {
   readonly refresh: () => void;
-  /** The board was closed, by whomever. */
+  /** The board was closed, by either of the two, a block, or its day. */
   readonly onEnded: (line: BoardLine) => void;
   /** Something on it was not taken, and why. */
   readonly onRefused: (words: string) => void;
