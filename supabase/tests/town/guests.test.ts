@@ -95,7 +95,7 @@ onProductionEngine('a guest for the night', (open) => {
   });
 
   it('looks around in the room behind the lock that they opened, and not in the house (LOCK-18)', async () => {
-    const [opener, other] = [await student('GEEK'), await student('GEEK')];
+    const [opener, other, member] = [await student('GEEK'), await student('GEEK'), await student('FREAK')];
     const wallet = walletOf(opener.browser);
     await product.db.transaction(wallet, (tx) => recordFacts(tx, wallet, ['opened:cellar']));
     const guestAt = async ({ browser }: Writer) =>
@@ -106,6 +106,10 @@ onProductionEngine('a guest for the night', (open) => {
     expect(await enters(opener, 'freaks-house-cellar')).toBe(200);
     expect(await enters(opener, 'freaks-house')).toBe(403);
     expect(await enters(other, 'freaks-house-cellar')).toBe(403);
+    // Members go in by the lock, too.
+    expect([await enters(member, 'freaks-house'), await enters(member, 'freaks-house-cellar')]).toEqual([
+      200, 403,
+    ]);
     // A page's word opens nothing.
     await other.browser.post('/api/story/facts', {
       wallet: walletOf(other.browser),

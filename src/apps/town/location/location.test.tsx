@@ -124,6 +124,14 @@ it('leads from outside of a house into the room behind the lock that the person 
   ).toContain('wick');
 });
 
+it('leads a member who has its link to the lock of a room that they have not opened (LOCK-18)', async () => {
+  const shell = await open('geeks-house-shed', holds(1, 'GEEK'));
+  expect(active(shell).getByRole('alert').textContent).toContain('It is locked');
+  expect(active(shell).queryByRole('button', { name: 'Radio with valves' })).toBeNull();
+  await shell.press('Go to the door');
+  expect(shell.active()).toBe('Shed Security Access');
+});
+
 it('shows the whole picture by a button of its bar where the window has room for a part', async () => {
   // Nothing is laid out here: what the picture gets of a phone.
   for (const [side, length] of [
@@ -201,11 +209,17 @@ it('hears of a lock that the server opened, and of nothing else, and is open fro
   };
   let answer: object = { opened: false, outcome: 'refused', text: 'refused' };
   leaveSignedIn();
+  const isOpen = () => 'opened' in answer && answer.opened === true;
   const shell = await openShell({
     query: 'open=location:geeks-house&now=2025-10-01T18:00:00Z',
     routes: {
       ...routesOf(),
-      'GET /api/town/access': holds(1, 'GEEK'),
+      'GET /api/town/access': () => ({
+        body: {
+          ...{ success: true, wallet: WALLET, flunks: 1, cliques: ['GEEK'], hasTeddy: false },
+          guestAt: isOpen() ? ['geeks-house-shed'] : [],
+        },
+      }),
       'GET /api/locks/state': () => ({ body: { success: true, ...state, opened: false } }),
       'POST /api/locks/attempt': () => ({ body: { success: true, ...state, ...answer } }),
     },

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { houseNamed } from '@shared/domain/town/quarters.ts';
-import { locationOf, roomTitle } from '@shared/domain/town/town.ts';
+import { locationOf, lockBefore, roomTitle } from '@shared/domain/town/town.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { SceneRoom } from '../../../overlays/controls/SceneRoom.tsx';
 import { mountReact } from '../../../overlays/mountReact.tsx';
@@ -61,6 +61,7 @@ function EntryNotice() {
   const needsWallet = entry.refusal === 'NO_WALLET';
   const house = entry.refusal === 'OTHER_CLIQUE' ? houseNamed(locationOf(place)?.id) : null;
   const isShut = needsWallet || entry.refusal === 'NO_FLUNK';
+  const lock = entry.refusal === 'LOCKED' ? lockBefore(place) : undefined;
   const opened = [...(entry.holder.guestAt ?? [])].filter((at) => at.startsWith(`${house}-`));
   return (
     <Notice title={title} message={message}>
@@ -77,12 +78,17 @@ function EntryNotice() {
           {TEXTS.door}
         </Button>
       )}
+      {lock !== undefined && (
+        <Button default onClick={() => desktop.openFor('lock', lock)}>
+          {TEXTS.door}
+        </Button>
+      )}
       {opened.map((room) => (
         <Button key={room} onClick={() => desktop.openFor('location', room)}>
           {TEXTS.opened(roomTitle(room.slice(`${house}-`.length)))}
         </Button>
       ))}
-      <Button default={!needsWallet && house === null} onClick={close}>
+      <Button default={!needsWallet && house === null && lock === undefined} onClick={close}>
         {TEXTS.close}
       </Button>
     </Notice>

@@ -19,6 +19,7 @@ export const LOCATION_TEXTS = {
   noPlace: 'There is no such place in Arcadia.',
   connect: 'Connect Wallet',
   door: 'Go to the door',
+  locked: 'It is locked, and you have not opened it yet.',
   close: 'Close',
   /** The room behind a lock that the person has opened. */
   opened: (room: string) => `${room} (open)`,
@@ -64,6 +65,8 @@ export function accessDenied(
         `You need to own a ${clique} NFT to access the ${house}. Only members of this clique can enter!`,
       ];
     }
+    case 'LOCKED':
+      return ['Access Denied', LOCATION_TEXTS.locked];
     case 'NO_TEDDY':
       return ['Access Denied', 'Users must have a teddy backpack to access this area.'];
   }

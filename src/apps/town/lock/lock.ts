@@ -22,11 +22,13 @@ export const lockOf = perBody((app): ActorRefFrom<typeof lockMachine> => {
     input: { lock },
   });
   actor.on('heard', ({ sound }) => app.sound(SOUNDS[lock][sound]));
-  actor.on('opened', () => {
+  const open = async (): Promise<void> => {
     app.services.story.record(openingOf(lock));
-    if (LOCKS[lock].room !== null) void app.services.town.refresh();
+    // The place leads on into the room, which lets in by what the server says now.
+    if (LOCKS[lock].room !== null) await app.services.town.refresh();
     app.finish('lock', 'opened');
-  });
+  };
+  actor.on('opened', () => void open());
   actor.start();
   app.closed.addEventListener('abort', () => actor.stop());
   return actor;

@@ -1,5 +1,6 @@
 import { epochMs, type EpochMs } from '../../kernel/units.ts';
 import type { CollectionName } from '../collection/collection.ts';
+import { ROOMS_BEHIND } from './town.ts';
 
 /** The locks of Arcadia: the trunk under the Jocks' bed, the Freaks' cellar door, the Geeks' shed. */
 export const LOCK_NAMES = ['under-the-bed', 'cellar', 'shed'] as const;
@@ -105,7 +106,7 @@ export const LOCKS: Readonly<Record<LockName, Lock>> = {
     title: 'Cellar Door',
     place: 'freaks-house',
     stands: 'outside',
-    room: 'freaks-house-cellar',
+    room: ROOMS_BEHIND.cellar,
     claim: null,
     keepsAttempts: false,
     steps: [
@@ -134,7 +135,7 @@ export const LOCKS: Readonly<Record<LockName, Lock>> = {
     title: 'Shed Security Access',
     place: 'geeks-house',
     stands: 'outside',
-    room: 'geeks-house-shed',
+    room: ROOMS_BEHIND.shed,
     claim: null,
     keepsAttempts: false,
     steps: [

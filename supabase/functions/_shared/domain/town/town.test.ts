@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { CLIQUES } from '../collection/collection.ts';
 import { whereaboutsOf } from './presence.ts';
-import { entryRefusal, LOCATIONS, locationOf, placesOf, TEDDY_PLACE, type Holder } from './town.ts';
+import {
+  entryRefusal,
+  LOCATIONS,
+  locationOf,
+  lockBefore,
+  placesOf,
+  TEDDY_PLACE,
+  visitRefusal,
+  type Holder,
+} from './town.ts';
 import { TOWN_EVENTS } from './townEvents.ts';
 
 const EVERYTHING: Holder = { wallet: '0x01', flunks: 100, cliques: new Set(CLIQUES), hasTeddy: true };
@@ -46,6 +55,22 @@ describe('a place of the town', () => {
     const jock = holder({ cliques: new Set(['JOCK'] as const) });
     expect(entryRefusal(TEDDY_PLACE, jock)).toBe('NO_TEDDY');
     expect(entryRefusal(TEDDY_PLACE, { ...jock, hasTeddy: true })).toBeNull();
+  });
+
+  it.each([
+    ['cellar', 'freaks-house'],
+    ['shed', 'geeks-house'],
+  ])('behind the lock %s is shut to members, until they open it or are guests (LOCK-18)', (lock, house) => {
+    const place = `${house}-${lock}`;
+    expect([lockBefore(place), lockBefore(house)]).toEqual([lock, undefined]);
+    expect([visitRefusal(place, EVERYTHING), visitRefusal(house, EVERYTHING)]).toEqual(['LOCKED', null]);
+    const [jock, visitor] = [holder({ cliques: new Set(['JOCK'] as const) }), VISITOR];
+    expect([visitRefusal(place, jock), visitRefusal(place, visitor)]).toEqual(['OTHER_CLIQUE', 'NO_WALLET']);
+    for (const at of [place, house]) {
+      for (const one of [EVERYTHING, jock]) {
+        expect(visitRefusal(place, { ...one, guestAt: new Set([at]) })).toBeNull();
+      }
+    }
   });
 
   it('is a room of one location, by whose name presence counts it', () => {

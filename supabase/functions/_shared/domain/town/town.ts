@@ -133,6 +133,15 @@ export const LOCATIONS = [
 export const LOCATION_IDS = LOCATIONS.map(({ id }) => id);
 export type LocationId = (typeof LOCATION_IDS)[number];
 
+/** The room behind each lock at the outside of a house: it is shut to who has not opened that lock (LOCK-18). */
+export const ROOMS_BEHIND = { cellar: 'freaks-house-cellar', shed: 'geeks-house-shed' } as const;
+type OutsideLock = keyof typeof ROOMS_BEHIND;
+
+/** The lock in front of a place; undefined: there is none. */
+export const lockBefore = (place: string): OutsideLock | undefined =>
+  // The keys are those of its type.
+  (Object.keys(ROOMS_BEHIND) as OutsideLock[]).find((lock) => ROOMS_BEHIND[lock] === place);
+
 /** Whether the town's map shows a location (TOWN-2). */
 export const isOnMap = (id: string, isBuildMode: boolean): boolean =>
   LOCATIONS.some((location: TownLocation) => location.id === id && (isBuildMode || !location.inBuildMode));
@@ -159,6 +168,9 @@ export const NOBODY: Holder = { wallet: null, flunks: 0, cliques: new Set(), has
 /** Why a holder may not enter a place; UNKNOWN_PLACE: no location names it, so that it is closed to everyone. */
 export const ENTRY_REFUSALS = ['UNKNOWN_PLACE', 'NO_WALLET', 'NO_FLUNK', 'OTHER_CLIQUE', 'NO_TEDDY'] as const;
 export type EntryRefusal = (typeof ENTRY_REFUSALS)[number];
+
+/** Why a holder may not look around in a place; LOCKED: they may be in the house, and have not opened the lock of the room. */
+export type VisitRefusal = EntryRefusal | 'LOCKED';
 
 /** What a route answers where the rule of entry refuses. */
 export const NO_ENTRY = fail('FORBIDDEN', 'You may not enter this place.');
@@ -207,11 +219,12 @@ export function entryRefusal(
 
 /**
  * Why this holder may not look around in a place; null: they may. A guest for the night sees a house as its members do, and
- * who has opened a lock the room behind it; what has a value asks `entryRefusal` all the same (QUARTER-8, LOCK-18).
+ * who has opened a lock the room behind it, in which members need to have opened it too; what has a value asks `entryRefusal` all the same (QUARTER-8, LOCK-18).
  */
-export function visitRefusal(place: string, holder: Holder): EntryRefusal | null {
+export function visitRefusal(place: string, holder: Holder): VisitRefusal | null {
   const refusal = entryRefusal(place, holder);
   const isGuest = [place, locationOf(place)?.id ?? place].some((at) => holder.guestAt?.has(at) === true);
+  if (refusal === null && lockBefore(place) !== undefined && !isGuest) return 'LOCKED';
   if (refusal !== 'OTHER_CLIQUE' || !isGuest) return refusal;
   return place === TEDDY_PLACE && !holder.hasTeddy ? 'NO_TEDDY' : null;
 }

@@ -1,5 +1,5 @@
 import type { Failure } from '../../kernel/result.ts';
-import { locationOf, NOBODY, visitRefusal, type EntryRefusal, type Holder } from './town.ts';
+import { locationOf, NOBODY, visitRefusal, type Holder, type VisitRefusal } from './town.ts';
 
 /** What a page knows of its person's rights in town: nothing while the server's index is asked. */
 export type TownState =
@@ -15,7 +15,7 @@ export type Entry =
 
 export interface Refused {
   readonly status: 'refused';
-  readonly refusal: EntryRefusal;
+  readonly refusal: VisitRefusal;
   readonly holder: Holder;
 }
 
