@@ -8,6 +8,7 @@ import {
   type ThingId,
 } from '@shared/domain/town/case/things.ts';
 import { locationOf, placeTitle } from '@shared/domain/town/town.ts';
+import { KEY_117 } from '@shared/domain/town/townEvents.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';
@@ -25,7 +26,8 @@ import { Turntable } from './Turntable.tsx';
 /** What the person carries, and one thing of it large (THING-6). */
 function Pockets() {
   const { services, params } = useApp();
-  const things = pocketsOf(useStore(services.story));
+  const facts = useStore(services.story);
+  const things = pocketsOf(facts);
   const [chosen, setChosen] = useState<ThingId | undefined>(readThing(params));
   /** What was put back last: an object of its own each time. */
   const [note, setNote] = useState({ text: '' });
@@ -69,6 +71,12 @@ function Pockets() {
             <Look key={current} thing={current} onPutBack={(text) => setNote({ text })} />
           </div>
         </div>
+      )}
+      {facts.has(KEY_117) && (
+        <p className={styles.key}>
+          <Icon name="access-key" />
+          <span>{TEXTS.key}</span>
+        </p>
       )}
       <StatusBar panels={[note.text, TEXTS.carried(things.length)]} />
     </>

@@ -26,6 +26,14 @@ it('says to empty pockets where to look (THING-6)', async () => {
   expect(shell.windows()).toContain('Town Map');
 });
 
+it('has key 117 of the one who found it, beside what is carried (LOCK-17)', async () => {
+  const shell = await open('pockets', 'carried:bear', 'won:key-117');
+  panel(shell).getByText(/^Key 117, of brass/);
+  expect(names(shell)).toEqual(['Bear']);
+  await shell.press('Put It Back');
+  panel(shell).getByText(/^Key 117, of brass/);
+});
+
 it('shows a thing from its front, and its other side when it is turned over, with what is noticed there (THING-4, THING-6)', async () => {
   const shell = await open('pockets', 'carried:candle', 'carried:bear');
   expect(names(shell)).toEqual(['Bear', 'Candle']);

@@ -12,5 +12,7 @@ export const TEXTS = {
   from: 'Found:',
   putBack: 'Put It Back',
   isBack: (thing: string) => `${thing} lies where you found it.`,
+  /** What only the first person has who found it (LOCK-17). */
+  key: 'Key 117, of brass, and still warm. You were the first. It is yours for good.',
   carried: (things: number) => (things === 0 ? '' : counted(things, 'thing')),
 } as const;

@@ -47,6 +47,8 @@ export interface Reaction<CutName extends string = string> {
   readonly recalls?: string;
   /** What the app that shows the place is told. */
   readonly event?: string;
+  /** Adds to the caption who was the first to get what only one person can have (LOCK-17). */
+  readonly names?: 'key-holder';
   /** What the person may find out here. */
   readonly discoveries?: readonly Discovery[];
   /** What comes of one press of many instead of all the above; the first that fits counts. */

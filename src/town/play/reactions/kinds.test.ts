@@ -104,6 +104,20 @@ it('tells nothing where no app shows the place', async () => {
   expect(asked).toEqual([['go', 'cellar']]);
 });
 
+it.each([
+  [
+    'a name',
+    { holder: 'rosie_95' },
+    [['say', 'It is open. Inside its door is scratched: rosie_95 was first.']],
+  ],
+  ['nobody yet', null, []],
+])('adds to a caption who has key 117: %s (LOCK-17)', async (_, key, said) => {
+  const { asked, call, press } = aStage();
+  call.mockResolvedValue({ ok: true, value: { key } });
+  await press({ answers: ['It is open.'], names: 'key-holder' });
+  expect(asked).toEqual([['say', 'It is open.'], ...said]);
+});
+
 it('switches no floodlights for a person who is not signed in', async () => {
   const { call, press } = aStage();
   await press({ floodlights: 'on' });

@@ -4,6 +4,7 @@ import type { AppContext, Sound } from '../../../kernel/app.ts';
 import type { Recollection } from '../hand.ts';
 import type { Discovery, Exit, Reaction } from '../hotspots/hotspot.ts';
 import { atHour, type HourName } from '../hour.ts';
+import { TEXTS } from '../texts.ts';
 import type { Voice } from './voice.ts';
 
 /** When something comes about: a press of a hotspot, or the outcome of what it opened. */
@@ -65,6 +66,10 @@ export const KINDS = {
       return text === undefined || letsIn(exit, at.now) ? [] : [text];
     },
     perform: (text, { voice }) => voice.say(text),
+  }),
+  names: kind({
+    effects: (who: Said<'names'>, at, { answers = [] }) => [{ who, line: captionOf(answers, at) ?? '' }],
+    perform: ({ line }, means) => void nameKeyHolder(line, means),
   }),
   discoveries: kind({
     effects: (discoveries: Said<'discoveries'>, at) =>
@@ -131,6 +136,13 @@ async function switchFloodlights(lit: boolean, { app, voice, hasLeft }: Means): 
   const answer = await api.call('POST /api/town/floodlights', { wallet, lit });
   if (answer.ok) presence.hear(answer.value.floodlights);
   else if (!hasLeft()) voice.say(answer.error.message);
+}
+
+/** Adds to a caption who was the first to get key 117 (LOCK-17). A town that cannot be asked keeps it to itself. */
+async function nameKeyHolder(line: string, { app, voice, hasLeft }: Means): Promise<void> {
+  const news = await app.services.api.call('GET /api/town/news', {});
+  if (!news.ok || news.value.key === null || hasLeft()) return;
+  voice.say(`${line} ${TEXTS.keyHolder(news.value.key.holder)}`);
 }
 
 /** Opens a window. What comes of its outcome comes while the person is there. */

@@ -26,6 +26,7 @@ export const place = definePlace({
     locker: {
       label: 'Open locker',
       sound: 'drop',
+      names: 'key-holder',
       answers: {
         day: [
           'Number 117. Empty, but for a hook and what hung on it: a yellow thread.',
