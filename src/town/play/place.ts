@@ -213,6 +213,7 @@ function withPeople(
     const { name, hour }: TownPerson = PEOPLE[person];
     return stander === undefined ? [] : [{ person, name, hour, ...stander }];
   });
+  if (found.length === 0) return place;
   const hotspots = found.map(({ person, name, hour }): [string, Hotspot] => {
     const hotspot = { label: name, sound: 'select', talk: person } as const;
     return [person, hour === undefined ? hotspot : { ...hotspot, when: { hour } }];
