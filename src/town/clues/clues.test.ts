@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SEEN_EVENING } from '@shared/domain/town/candles.ts';
 import { sourceOf } from '@shared/domain/town/factSources.ts';
 import { LOCK_NAMES } from '@shared/domain/town/locks.ts';
 import { parseFact } from '@shared/domain/town/story.ts';
@@ -63,9 +64,9 @@ describe('the cards of the Case File', () => {
     expect(dated.map(({ scene }) => scene)).toEqual(friday);
   });
 
-  it('are kept by the word of the page, but for what a code opens (STORY-1, STORY-3)', () => {
-    const byCode = new Set<string>([...LOCK_NAMES.map(openingOf), PARADISE_CODE]);
-    const lost = CLUES.filter(({ fact }) => !byCode.has(fact) && sourceOf(fact) === 'server');
+  it('are kept by the word of the page, but for what a code opens and who lit a candle (STORY-1, STORY-3)', () => {
+    const byServer = new Set<string>([...LOCK_NAMES.map(openingOf), PARADISE_CODE, SEEN_EVENING]);
+    const lost = CLUES.filter(({ fact }) => !byServer.has(fact) && sourceOf(fact) === 'server');
     expect(lost.map(({ fact }) => fact)).toEqual([]);
   });
 

@@ -1,10 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { CAST } from '@shared/domain/people/personas/cast.ts';
-import { useApp } from '../../../overlays/appContext.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import type { Chat } from '../../../services/chat/chat.ts';
 import type { RoomState } from '../../../services/chat/room.ts';
-import type { Presence } from '../../../services/presence/presence.ts';
 import { conversationRows, createRows, rowsOf, type Reader, type Row } from './lines.ts';
 import type { Messenger } from './messenger.ts';
 import { personaIcon } from './personaPictures.ts';
@@ -16,7 +14,6 @@ const LINE_TEXTS = {
   earlier: CHAT_TEXTS.earlier,
   removed: CHAT_TEXTS.removed,
 };
-const NO_PRESENCE: Presence = {};
 
 /** The rows of the room that is open, of people or of a persona. */
 export function useRows({
@@ -51,15 +48,4 @@ export function useRows({
   if (room === null || state === null) return { rows: rowsOf([]), state, isTyping: false };
   const mine = waiting.filter((one) => one.room === room.name && one.crowd === state.crowd);
   return { rows: build(state.log, mine, notes, reader, hidden), state, isTyping: false };
-}
-
-/** Who is where in town, asked of the server while the window is seen. */
-export function usePresence(): Presence {
-  const { services, visible } = useApp();
-  const { presence } = services;
-  const isSeen = useStore(visible);
-  return useSyncExternalStore(
-    isSeen ? presence.subscribe : UNWATCHED,
-    isSeen ? presence.get : () => NO_PRESENCE,
-  );
 }

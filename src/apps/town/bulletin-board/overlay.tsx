@@ -7,8 +7,7 @@ import { PixelPicture } from '../../../overlays/controls/PixelPicture.tsx';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { MARKETPLACE } from '../../../config/links.ts';
-import { useStore } from '../../../overlays/useStore.ts';
-import { weekOf } from '../../../services/week/week.ts';
+import { useWeek } from '../../../overlays/useWeek.ts';
 import { boardScale, openingScroll } from './boardScale.ts';
 import { ChallengeSheet } from './ChallengeSheet.tsx';
 import { BOARD_TEXTS as TEXTS } from './texts.ts';
@@ -118,9 +117,9 @@ const sheetAtFirst = (params: string | undefined): Sheet | null => (params === u
 
 /** The board: its picture, the papers that can be pressed, and what is behind three of them (BOARD-1, BOARD-2, WORK-4). */
 function BulletinBoard() {
-  const { desktop, params, sound, services } = useApp();
+  const { desktop, params, sound } = useApp();
   const announcements = useAnnouncements('bulletin-board');
-  const notice = useStore(weekOf(services))?.episode?.notice ?? null;
+  const notice = useWeek()?.episode?.notice ?? null;
   const hasNote = announcements.length > 0 || notice !== null;
   const [reading, setReading] = useState(() => sheetAtFirst(params));
   const [hint, setHint] = useState<string | null>(null);

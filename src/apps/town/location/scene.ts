@@ -17,7 +17,7 @@ export default function showLocation(host: SceneHost, app: AppContext): () => vo
   const { location, room, music, framing, foot, hand } = tourOf(app);
   const part = scenePart(host, room, app.fail);
   const { element } = part.host;
-  const week = layerOf(app.services);
+  const week = layerOf(app);
   const player = playPlaces(part.host, app, {
     week,
     music,

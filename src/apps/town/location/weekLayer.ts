@@ -1,11 +1,14 @@
 import { store, type Readable } from '../../../kernel/store.ts';
-import type { Services } from '../../../kernel/app.ts';
-import { weekOf } from '../../../services/week/week.ts';
+import type { AppContext } from '../../../kernel/app.ts';
+import { weekOf, weekSeen } from '../../../services/week/week.ts';
 import type { WeekLayer } from '../../../town/play/weekly.ts';
 
 /** What this week lays over the places of the town, until it is stopped; null until it is known. */
-export function layerOf(services: Pick<Services, 'api'>): Readable<WeekLayer | null> & { stop(): void } {
-  const week = weekOf(services);
+export function layerOf({
+  services,
+  visible,
+}: Pick<AppContext, 'services' | 'visible'>): Readable<WeekLayer | null> & { stop(): void } {
+  const week = weekSeen(weekOf(services), visible);
   const layer = store<WeekLayer | null>(null);
   const follow = (): void => layer.set(week.get()?.episode ?? null);
   const stop = week.subscribe(follow);

@@ -15,7 +15,7 @@ import { mountReact } from '../../../overlays/mountReact.tsx';
 import { ThingIcon } from '../../../overlays/things/ThingIcon.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import type { StoryService } from '../../../services/story/story.ts';
-import { weekOf } from '../../../services/week/week.ts';
+import { useWeek } from '../../../overlays/useWeek.ts';
 import { loadTalk } from '../../../town/talks/index.ts';
 import {
   answer,
@@ -131,7 +131,7 @@ interface ConversationProps extends Omit<Opened, 'person'> {
 
 function Conversation({ talk: always, ...asked }: ConversationProps) {
   const { services, sound, close } = useApp();
-  const talk = withNews(always, useStore(weekOf(services))?.episode ?? null);
+  const talk = withNews(always, useWeek()?.episode ?? null);
   const { story, time } = services;
   const facts = useStore(story);
   const hour = useStore(time.night) ? 'night' : 'day';

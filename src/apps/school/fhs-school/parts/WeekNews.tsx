@@ -1,11 +1,9 @@
-import { useApp } from '../../../../overlays/appContext.ts';
-import { useStore } from '../../../../overlays/useStore.ts';
-import { weekOf } from '../../../../services/week/week.ts';
+import { useWeek } from '../../../../overlays/useWeek.ts';
 import { SCHOOL_TEXTS as TEXTS } from '../texts.ts';
 
 /** What the school tells of this week, before its other news (EPISODE-8); nothing while that is not known. */
 export function WeekNews() {
-  const episode = useStore(weekOf(useApp().services))?.episode ?? null;
+  const episode = useWeek()?.episode ?? null;
   if (episode === null) return null;
   return (
     <>
