@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   carriedOf,
   noticedOf,
@@ -28,6 +28,7 @@ function Pockets() {
   const { services, params } = useApp();
   const facts = useStore(services.story);
   const things = pocketsOf(facts);
+  const key117 = facts.has(KEY_117) && <Key117 />;
   const [chosen, setChosen] = useState<ThingId | undefined>(readThing(params));
   /** What was put back last: an object of its own each time. */
   const [note, setNote] = useState({ text: '' });
@@ -49,46 +50,54 @@ function Pockets() {
   return (
     <>
       {current === undefined ? (
-        <Empty />
+        <Empty key117={key117} />
       ) : (
         <div className={styles.room}>
           <div className={styles.pockets}>
-            <ul ref={list} className={`${styles.things} w95-well`} aria-label={TEXTS.list}>
-              {things.map((thing) => (
-                <li key={thing}>
-                  <button
-                    type="button"
-                    className={styles.thing}
-                    aria-pressed={thing === current}
-                    onClick={() => setChosen(thing)}
-                  >
-                    <ThingIcon thing={thing} />
-                    <span>{THINGS[thing].title}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <div className={styles.left}>
+              <ul ref={list} className={`${styles.things} w95-well`} aria-label={TEXTS.list}>
+                {things.map((thing) => (
+                  <li key={thing}>
+                    <button
+                      type="button"
+                      className={styles.thing}
+                      aria-pressed={thing === current}
+                      onClick={() => setChosen(thing)}
+                    >
+                      <ThingIcon thing={thing} />
+                      <span>{THINGS[thing].title}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              {key117}
+            </div>
             <Look key={current} thing={current} onPutBack={(text) => setNote({ text })} />
           </div>
         </div>
-      )}
-      {facts.has(KEY_117) && (
-        <p className={styles.key}>
-          <Icon name="access-key" />
-          <span>{TEXTS.key}</span>
-        </p>
       )}
       <StatusBar panels={[note.text, TEXTS.carried(things.length)]} />
     </>
   );
 }
 
-function Empty() {
+/** What only the first person has who found it, and who cannot put it back (LOCK-17). */
+function Key117() {
+  return (
+    <p className={styles.key}>
+      <Icon name="access-key" />
+      <span>{TEXTS.key}</span>
+    </p>
+  );
+}
+
+function Empty({ key117 }: { readonly key117: ReactNode }) {
   const { desktop } = useApp();
   return (
     <div className={styles.empty}>
       <Icon name="pockets" />
       <p>{TEXTS.none}</p>
+      {key117}
       <Button default onClick={() => desktop.openFor('town')}>
         {TEXTS.map}
       </Button>
