@@ -22,7 +22,7 @@ create table app.case_boards (
 );
 create unique index case_boards_one on app.case_boards (owner) where ended_at is null;
 create index case_boards_owner on app.case_boards (owner, asked_at);
-create index case_boards_guest on app.case_boards (guest) where ended_at is null;
+create index case_boards_guest on app.case_boards (guest, asked_at);
 create index case_boards_age on app.case_boards (ends_at);
 
 -- A thread that a guest tied.
@@ -43,7 +43,8 @@ grant select, insert (owner, guest),
   on app.case_boards to gum_api;
 
 -- What the two at a board are told of it, live and by the tail alike. No card's words and no names are in it.
-create function app.board_tail(board app.case_boards) returns jsonb language sql stable as $$
+create function app.board_tail(board app.case_boards) returns jsonb
+language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'version', board.version,
     'content', board.content,

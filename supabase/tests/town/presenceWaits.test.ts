@@ -20,7 +20,7 @@ describe('presence on PostgreSQL', () => {
     product.passTime(SNAPSHOT_FOR * 1000);
     await product.db.transaction(null, async (tx) => {
       await townSnapshot(tx);
-      expect(Object.keys(await read()), 'as it is').toEqual(['places', 'floodlights']);
+      expect(Object.keys(await read()), 'as it is').toEqual(['places', 'floodlights', 'candles']);
       await enterTown(
         tx,
         { wallet: null, networks: [{ name: '203.0.113.10', share: 1 }], visitor: 'a'.repeat(64) },

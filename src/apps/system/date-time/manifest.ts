@@ -11,7 +11,7 @@ export const manifest = defineApp({
   id: 'date-time',
   title: 'Date/Time',
   icon: 'calendar',
-  window: { width: 420, height: 310, touchRoom: 12, minWidth: 420, minHeight: 310, resizable: false },
+  window: { width: 420, height: 310, touchRoom: 28, minWidth: 420, minHeight: 310, resizable: false },
   access: 'everyone',
   unlisted: true,
   serves: 'date-time',

@@ -51,7 +51,7 @@ export const APPLICATIONS_II: Page = {
       app: 'fhs-school',
       icon: 'fhs-school',
       title: 'FHS',
-      text: 'The web site of the high school: hours, calendar, staff, a guest book, and the vote of Sunday.',
+      text: 'The school’s web site: hours, calendar, staff, a guest book, a vote each Sunday.',
     },
     {
       kind: 'program',
@@ -178,7 +178,7 @@ export const APPLICATIONS_III: Page = {
       app: 'settings',
       icon: 'settings',
       title: 'Settings',
-      text: 'Backgrounds, themes, sounds and motion. News comes to your device from there; Privacy has whom you block.',
+      text: 'Backgrounds, themes, sounds, motion, news on your device, and whom you block.',
     },
     {
       kind: 'program',

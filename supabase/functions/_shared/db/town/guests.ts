@@ -36,11 +36,22 @@ async function guestHouses(tx: Transaction, wallet: Address): Promise<string[]> 
 }
 
 /** Whether a wallet may look around in a place, as one who may enter or as a guest. */
-export async function mayVisit(tx: Transaction, wallet: Address | null, place: string): Promise<boolean> {
+async function mayVisit(tx: Transaction, wallet: Address | null, place: string): Promise<boolean> {
   const holder = await holderOf(tx, wallet);
   if (visitRefusal(place, holder) === null) return true;
   if (wallet === null || locationOf(place)?.clique === undefined) return false;
   return visitRefusal(place, { ...holder, guestAt: new Set(await guestPlaces(tx, wallet)) }) === null;
+}
+
+/**
+ * Whether a wallet may be told to others as being at a location: as one who may look around there, or in the room behind a
+ * lock of it that the wallet has opened, whosever the house is (LOCK-18).
+ */
+export async function mayBeAt(tx: Transaction, wallet: Address | null, place: string): Promise<boolean> {
+  if (await mayVisit(tx, wallet, place)) return true;
+  const location = locationOf(place)?.id;
+  const rooms = wallet === null ? [] : await openedRooms(tx, wallet);
+  return rooms.some((room) => locationOf(room)?.id === location);
 }
 
 /** What comes of letting a person in. `away`: the member is not there; `enough`: they let in as many this night. */

@@ -7,7 +7,7 @@ import { switchFloodlights } from '../../../_shared/db/town/floodlights.ts';
 import { shownIcon } from '../../../_shared/db/people/chat.ts';
 import { enterTown, leaveTown } from '../../../_shared/db/town/presence.ts';
 import { isSeenInTown } from '../../../_shared/db/system/settings.ts';
-import { guestPlaces, mayVisit } from '../../../_shared/db/town/guests.ts';
+import { guestPlaces, mayBeAt } from '../../../_shared/db/town/guests.ts';
 import { holderOf, mayEnter } from '../../../_shared/db/town/town.ts';
 import { townNews } from '../../../_shared/db/town/townNews.ts';
 import {
@@ -93,7 +93,7 @@ export const townRoutes = [
       if (place === null) return ok(await townSnapshotAfter(tx, await leaveTown(tx, someone), username));
       const at = whereaboutsOf(place);
       // The streets are everyone's; of any other place the rule of entry is asked.
-      if (at === null || (at !== STREETS && !(await mayVisit(tx, wallet, place)))) return NO_ENTRY;
+      if (at === null || (at !== STREETS && !(await mayBeAt(tx, wallet, place)))) return NO_ENTRY;
       const move = await enterTown(tx, someone, at);
       if (move === null) return fail('RATE_LIMITED', 'Too many from here are in town.');
       return ok(await townSnapshotAfter(tx, move, username));
@@ -141,7 +141,7 @@ export const townRoutes = [
       if (!evening.isDark) return fail('CONFLICT', 'The power is on, by the clock of the school.');
       const wallet = who?.wallet ?? null;
       const at = whereaboutsOf(place);
-      if (at === null || (at !== STREETS && !(await mayVisit(tx, wallet, place)))) return NO_ENTRY;
+      if (at === null || (at !== STREETS && !(await mayBeAt(tx, wallet, place)))) return NO_ENTRY;
       const networks = networksOf(await deps.clientAddress(c));
       const someone = { wallet, networks, visitor: await visitorHash(c, deps) };
       const move = await enterTown(tx, someone, at);
@@ -176,7 +176,7 @@ export const townRoutes = [
         const { userId: author, username, wallet, muted } = who;
         if (username === null) return fail('FORBIDDEN', 'Choose a username in My Locker first.');
         const picture = await deps.db.transaction(wallet, async (tx) => {
-          if (!(await mayVisit(tx, wallet, location))) return NO_ENTRY;
+          if (!(await mayBeAt(tx, wallet, location))) return NO_ENTRY;
           if (!(await isSeenInTown(tx, wallet))) return fail('FORBIDDEN', 'This wallet is not seen in town.');
           return ok(await shownIcon(tx, wallet));
         });
