@@ -15,6 +15,7 @@ import {
   ACTS,
   COMING,
   HOUR,
+  JOINED,
   realtimeOf,
   SIGNING_IN,
   STAYING,
@@ -57,7 +58,9 @@ async function makePeople(db: Db, keys: SessionKeys): Promise<readonly Person[]>
     select 'Flunks', n, n, '0xbe' || lpad(to_hex(n), 14, '0') from generate_series(1, ${FLUNKS}) as n;
     insert into app.profiles (wallet, username, profile_icon)
     select '0xbe' || lpad(to_hex(n), 14, '0'), 'Member_' || n, case when n % 2 = 0 then 'mohawk' else 'token:Flunks:' || n end
-    from generate_series(1, ${PEOPLE}) as n`);
+    from generate_series(1, ${PEOPLE}) as n;
+    insert into app.story_facts (wallet, fact, said_by)
+    select wallet, fact, 'page' from app.profiles, unnest(array['${JOINED.map(({ fact }) => fact).join(`','`)}']) as fact`);
   const sessions = (await openSessions(db)).toSorted((one, other) => (one.wallet < other.wallet ? -1 : 1));
   const made = await Promise.all(
     sessions.map(async (session, nth) => {

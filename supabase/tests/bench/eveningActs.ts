@@ -1,5 +1,6 @@
 // What people do in the evening of `npm run bench evening`, and how often.
 import { CROWD_MOST, isLargeCrowd, ROOMS, TOLD_OF_EACH_OTHER } from '@shared/domain/people/chat.ts';
+import { boardsOf, BOARDS } from '@shared/domain/arcade/games/boards.ts';
 import { GAME_IDS } from '@shared/domain/arcade/games/games.ts';
 import { HEARTBEAT_MS, MEETING } from '@shared/domain/town/presence.ts';
 import { LOCATION_IDS } from '@shared/domain/town/town.ts';
@@ -36,7 +37,26 @@ export interface Act extends Habit {
 const get = (path: string): Omit<BenchCall, 'token' | 'headers'> => ({ path, body: null });
 const post = (path: string, body: object): Omit<BenchCall, 'token' | 'headers'> => ({ path, body });
 const oneOf = <One>(of: readonly One[], nth: number): One | undefined => of[nth % of.length];
+/** The games that have a board of all time. */
+const COUNTED_GAMES = GAME_IDS.filter((game) =>
+  boardsOf(game).some((board) => BOARDS[board].kind === 'ranked'),
+);
 const PLACES = ['streets', 'arcade', 'high-school', 'junkyard', 'shed'];
+/** Two cards that everybody has and joins, and by which facts. */
+export const JOINED = [
+  { card: 'scene:so-far/straws', fact: 'seen:so-far' },
+  { card: 'pressed:arcade-snack-corner/cup', fact: 'pressed:arcade-snack-corner/cup' },
+] as const;
+
+/** A note of a kilobyte, of one id a person. */
+const writingOf = (nth: number) => ({
+  id: `00000000-0000-4000-8000-${nth.toString(16).padStart(12, '0')}`,
+  base: 0,
+  entry: {
+    ...{ kind: 'file', name: 'Notes.txt', folder: 'documents', lay: null, picture: null },
+    ...{ made: 1_764_432_240_000, changed: 1_764_432_240_000, size: 1_000, text: 'x'.repeat(1_000) },
+  },
+});
 /** One person in this many has the messenger open. */
 export const ONE_CHATS_IN = 3;
 
@@ -123,9 +143,30 @@ export const ACTS: readonly Act[] = [
     what: 'run of a game',
     hourly: 4,
     call: ({ wallet, nth }) =>
-      post('/api/games/open', { wallet, game: oneOf(GAME_IDS, nth), kind: 'ranked' }),
+      post('/api/games/open', { wallet, game: oneOf(COUNTED_GAMES, nth), kind: 'ranked' }),
   },
   { what: 'news of the town', hourly: 2, call: () => get('/api/town/news') },
+  { what: 'week of the town', coming: 1, hourly: 6, call: () => get('/api/town/week') },
+  { what: 'own news', coming: 1, hourly: 2, call: ({ wallet }) => get(`/api/news?wallet=${wallet}`) },
+  { what: 'facts', coming: 1, call: ({ wallet }) => get(`/api/story/facts?wallet=${wallet}`) },
+  {
+    what: 'fact told',
+    hourly: 30,
+    call: ({ wallet, nth }) =>
+      post('/api/story/facts', { wallet, facts: [`pressed:${oneOf(PLACES, nth)}/number-${nth % 50}`] }),
+  },
+  { what: 'Case File', hourly: 2, call: ({ wallet }) => get(`/api/case?wallet=${wallet}`) },
+  {
+    what: 'cards joined',
+    hourly: 2,
+    call: ({ wallet }) => post('/api/case/joins', { wallet, cards: JOINED.map(({ card }) => card) }),
+  },
+  { what: 'disk', coming: 1, hourly: 2, call: ({ wallet }) => get(`/api/disk?wallet=${wallet}`) },
+  {
+    what: 'disk written',
+    hourly: 4,
+    call: ({ wallet, nth }) => post('/api/disk', { wallet, copy: null, writings: [writingOf(nth)] }),
+  },
 ];
 
 /** A person who writes says so by presence, as the first letter is written and some seconds later. */
