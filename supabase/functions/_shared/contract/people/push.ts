@@ -6,7 +6,7 @@ export const PushEndpoint = z.url({ protocol: /^https$/ }).max(1000);
 
 export const PushAnswer = Done.extend({
   key: z.string().nullable().describe('by which browsers know messages of this server; null: it sends none'),
-  devices: z.int().min(0).describe('how many browsers are told of the wallet’s news'),
+  devices: z.int().min(0).describe('how many browsers get the wallet’s news by push'),
   isHere: z.boolean().describe('whether the one that asks is among them'),
 });
 

@@ -102,7 +102,7 @@ export const chatRoutes = [
     {
       caller: 'anyone',
       about:
-        'The end of a room, the same for all its members: what a page asks that has no socket. It looks at no session.',
+        'The end of a room, the same for all its members, for a page without a socket. It looks at no session.',
       query: z.object({
         room: RoomName,
         crowd: CrowdAsked,

@@ -240,7 +240,7 @@ export const caseBoardsRoutes = [
     {
       caller: 'anyone',
       about:
-        'What the two at a board are told of it, the same for both: what a page asks that has no socket. It looks at no session.',
+        'The state of a board, the same for both people at it, for a page without a socket. It looks at no session.',
       query: z.object({ board: z.uuid(), key: z.string().max(100).describe('of the list of boards') }),
       example: { board, key: '1767225600.0' },
       answer: TailAnswer,
