@@ -3,7 +3,7 @@ import { GAMES, type GameId } from '../../domain/arcade/games/games.ts';
 import type { PackedLog } from '../../domain/arcade/games/packedLog.ts';
 import { DAY_CLOSED_WITHIN_MS, type RankedKind, type RUN_TEXTS } from '../../domain/arcade/games/run.ts';
 import { secretOfDeal } from '../../domain/arcade/solitaire/klondike.ts';
-import { clockOf } from '../town/locks.ts';
+import { clockOf } from '../system/clock.ts';
 import type { Transaction } from '../port.ts';
 
 /** Why a run does not count. */

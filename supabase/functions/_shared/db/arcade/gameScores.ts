@@ -4,7 +4,7 @@ import { readProfileIcon } from '../../domain/people/profileIcon.ts';
 import type { BoardAnswer, BoardEntry } from '../../contract/arcade/games.ts';
 import { isoOf, epochMs, type Address } from '../../kernel/units.ts';
 import { unblocked } from '../people/blocks.ts';
-import { clockOf } from '../town/locks.ts';
+import { clockOf } from '../system/clock.ts';
 import type { Transaction } from '../port.ts';
 
 /** How many of a board are listed. */

@@ -6,6 +6,7 @@ import { epochMs, type Address } from '../../kernel/units.ts';
 import { countsOf, flunkAt } from '../collection/collection.ts';
 import { unblocked } from '../people/blocks.ts';
 import { newestFirst, type Page, type PageAsked } from '../system/pages.ts';
+import { clockOf } from '../system/clock.ts';
 import type { Transaction } from '../port.ts';
 
 /** Counts a visit to the site and answers how many there were. */
@@ -19,9 +20,9 @@ export async function countVisit(tx: Transaction): Promise<number> {
 
 /** The student of the week by the database's clock; null: the index knows none. */
 export async function currentStudent(tx: Transaction): Promise<Token | null> {
-  const [clock] = await tx.query<{ now: Date }>('select app.now() as now');
+  const now = await clockOf(tx);
   const { Flunks: students } = await countsOf(tx);
-  const week = weekNumber(epochMs(clock?.now.getTime() ?? 0));
+  const week = weekNumber(epochMs(now.getTime()));
   const index = studentOfWeek(week, students);
   return index === null ? null : flunkAt(tx, index);
 }

@@ -4,14 +4,13 @@ import { lastEvening, type Evening } from '../../domain/town/evening.ts';
 import type { Whereabouts } from '../../domain/town/presence.ts';
 import { epochMs, type Address } from '../../kernel/units.ts';
 import type { Transaction } from '../port.ts';
+import { clockOf } from '../system/clock.ts';
 import { activeHours } from '../system/hours.ts';
 
 /** The evening that began last by the server's clock, and whether the power is out. */
 export async function eveningNow(tx: Transaction): Promise<Evening & { readonly isDark: boolean }> {
-  const [row] = await tx.query<{ now: Date }>('select app.now() as now');
-  if (!row) throw new Error('the database has no clock');
   const { day_start_hour: dayStartHour, night_start_hour: nightStartHour, timezone } = await activeHours(tx);
-  const now = epochMs(row.now.getTime());
+  const now = epochMs((await clockOf(tx)).getTime());
   const evening = lastEvening(now, timezone);
   return {
     ...evening,

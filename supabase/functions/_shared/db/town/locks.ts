@@ -8,6 +8,7 @@ import {
 } from '../../domain/town/locks.ts';
 import { CHAPTERS, FIRST_PRIZES, openingBy, openingOf, type Chapter } from '../../domain/town/townEvents.ts';
 import type { Fact } from '../../domain/town/story.ts';
+import { clockOf } from '../system/clock.ts';
 import type { Transaction } from '../port.ts';
 import { hasRecorded, recordFacts } from './story.ts';
 
@@ -42,13 +43,6 @@ function tallyOf(rows: readonly FailuresRow[], { person, crowds }: Counted, now:
     crowds: new Map(crowds.map((crowd) => [crowd, found(crowd)?.failures ?? 0])),
     now: epochMs(now.getTime()),
   };
-}
-
-/** The database's clock, by which lockouts are meant. */
-export async function clockOf(tx: Transaction): Promise<Date> {
-  const [clock] = await tx.query<{ now: Date }>('select app.now() as now');
-  if (!clock) throw new Error('the database has no clock');
-  return clock.now;
 }
 
 /** The wrong codes that count against a person at a lock. */

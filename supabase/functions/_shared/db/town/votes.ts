@@ -5,6 +5,7 @@ import { weekAt } from '../../domain/town/week.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import { epochMs, type Address } from '../../kernel/units.ts';
 import type { Db, Transaction } from '../port.ts';
+import { clockOf } from '../system/clock.ts';
 import { activeHours } from '../system/hours.ts';
 
 /** Which reading leans a week (VOTE-5). The votes of the week before are counted by it, if they are not yet. */
@@ -76,15 +77,14 @@ export async function voteOfWeek(
   tx: Transaction,
   wallet: Address | null,
 ): Promise<Omit<VoteAnswer, 'success'>> {
-  const [clock] = await tx.query<{ now: Date }>('select app.now() as now');
-  if (clock === undefined) throw new Error('the database has no clock');
+  const now = await clockOf(tx);
   const { timezone } = await activeHours(tx);
-  const { id, voteOpensAt, endsAt } = weekAt(epochMs(clock.now.getTime()), timezone);
+  const { id, voteOpensAt, endsAt } = weekAt(epochMs(now.getTime()), timezone);
   return {
     week: id,
     opensAt: new Date(voteOpensAt).toISOString(),
     closesAt: new Date(endsAt).toISOString(),
-    isOpen: clock.now.getTime() >= voteOpensAt,
+    isOpen: now.getTime() >= voteOpensAt,
     ...(await standingOf(tx, wallet, id)),
     last: await lastResult(tx),
   };

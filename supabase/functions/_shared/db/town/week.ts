@@ -14,6 +14,7 @@ import {
 import { eveningAt } from '../../domain/town/evening.ts';
 import { FIRST_WEEK, numberOfWeek, weekAfter, weekAt, type Week } from '../../domain/town/week.ts';
 import { epochMs, isoOf, type Address, type EpochMs } from '../../kernel/units.ts';
+import { clockOf } from '../system/clock.ts';
 import { activeHours } from '../system/hours.ts';
 import type { Transaction } from '../port.ts';
 import { leanOf } from './votes.ts';
@@ -22,12 +23,8 @@ import { leanOf } from './votes.ts';
 export async function weekNow(
   tx: Transaction,
 ): Promise<{ readonly now: EpochMs; readonly week: Week; readonly darkAt: EpochMs }> {
-  const [{ timezone }, [row]] = await Promise.all([
-    activeHours(tx),
-    tx.query<{ now: Date }>('select app.now() as now', []),
-  ]);
-  if (row === undefined) throw new Error('the database has no clock');
-  const now = epochMs(row.now.getTime());
+  const [{ timezone }, clock] = await Promise.all([activeHours(tx), clockOf(tx)]);
+  const now = epochMs(clock.getTime());
   const week = weekAt(now, timezone);
   return { now, week, darkAt: eveningAt(week.startsAt, timezone).darkAt };
 }

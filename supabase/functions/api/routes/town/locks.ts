@@ -3,10 +3,10 @@ import type { Context } from 'hono';
 import { fail, ok } from '../../../_shared/kernel/result.ts';
 import { isoOf, type Address, type EpochMs } from '../../../_shared/kernel/units.ts';
 import { lockCodeHash, ownLockCode, sameSecret } from '../../../_shared/auth/keys.ts';
+import { clockOf } from '../../../_shared/db/system/clock.ts';
 import { readHoldings } from '../../../_shared/chain/holdings.ts';
 import {
   claimLock,
-  clockOf,
   codesOf,
   countFailure,
   hasClaimed,

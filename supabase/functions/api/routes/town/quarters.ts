@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { fail, ok } from '../../../_shared/kernel/result.ts';
 import { epochMs, isoOf, type Address } from '../../../_shared/kernel/units.ts';
 import { ownLockCode, type SessionKeys } from '../../../_shared/auth/keys.ts';
-import { clockOf, hasOwnCodes } from '../../../_shared/db/town/locks.ts';
+import { clockOf } from '../../../_shared/db/system/clock.ts';
+import { hasOwnCodes } from '../../../_shared/db/town/locks.ts';
 import { hasProfile } from '../../../_shared/db/people/myPlace.ts';
 import type { Transaction } from '../../../_shared/db/port.ts';
 import {
