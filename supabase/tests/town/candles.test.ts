@@ -147,6 +147,9 @@ onProductionEngine('the candles of an evening', (open) => {
       { evening: '2026-11-27', asked: 3, lit: 0, present: 9, opened: false },
       { evening: '2026-12-04', asked: 5, lit: 12, present: 12, opened: true },
     ]);
+    // The episode of that week asks for six in ten (EPISODE-2).
+    product.setTime('2026-12-19T02:10:00.000Z');
+    expect(await candles()).toMatchObject({ evening: '2026-12-18', asked: 8 });
   });
 
   it('are bounded for one address, however many cookies it throws away, and not for its neighbor (EVENING-6)', async (test) => {

@@ -1,4 +1,4 @@
-import { candlesAsked, type Candles } from '../../domain/town/candles.ts';
+import { ASKED_SHARE, candlesAsked, type Candles } from '../../domain/town/candles.ts';
 import { isNight } from '../../domain/town/dayNight.ts';
 import { lastEvening, type Evening } from '../../domain/town/evening.ts';
 import type { Whereabouts } from '../../domain/town/presence.ts';
@@ -6,6 +6,7 @@ import { epochMs, type Address } from '../../kernel/units.ts';
 import type { Transaction } from '../port.ts';
 import { clockOf } from '../system/clock.ts';
 import { activeHours } from '../system/hours.ts';
+import { episodeOfNow } from './week.ts';
 
 /** The evening that began last by the server's clock, and whether the power is out. */
 export async function eveningNow(tx: Transaction): Promise<Evening & { readonly isDark: boolean }> {
@@ -20,13 +21,16 @@ export async function eveningNow(tx: Transaction): Promise<Evening & { readonly 
 
 /** Writes how many candles an evening asks for, once: the first who comes does, and all others find it (EVENING-6). */
 async function beginEvening(tx: Transaction, evening: string): Promise<void> {
+  const begun = await tx.query('select from app.evenings where evening = $1::date', [evening]);
+  if (begun.length > 0) return;
   const [before] = await tx.query<{ present: number }>(
     'select present from app.evenings where evening < $1::date order by evening desc limit 1',
     [evening],
   );
+  const episode = await episodeOfNow(tx);
   await tx.query('insert into app.evenings (evening, asked) values ($1::date, $2) on conflict do nothing', [
     evening,
-    candlesAsked(before?.present ?? 0),
+    candlesAsked(before?.present ?? 0, episode?.asks ?? ASKED_SHARE),
   ]);
 }
 

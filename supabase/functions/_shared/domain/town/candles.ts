@@ -3,15 +3,18 @@ import type { Fact } from './story.ts';
 
 /** An evening asks for so many candles at least (EVENING-6). */
 export const FEWEST_ASKED = 3;
-/** Of those who were in town at once in the dark of the evening before, an evening asks for so many. */
-const ASKED_SHARE = 0.5;
+/** Where no episode says it, an evening asks for so many of those who were in town at once in the dark of the one before. */
+export const ASKED_SHARE = 0.5;
 
 /** So many candles are lit from one network address on an evening at most: a school may share one. */
 export const CANDLES_OF_ADDRESS = 60;
 
-/** How many candles an evening asks of the town, by how many were there a week before; where that is not known, the fewest. */
-export const candlesAsked = (presentBefore: number): number =>
-  Math.max(FEWEST_ASKED, Math.ceil(presentBefore * ASKED_SHARE));
+/**
+ * How many candles an evening asks of the town, by how many were there a week before and the share of them that the episode asks
+ * for; where it is not known how many were there, the fewest.
+ */
+export const candlesAsked = (presentBefore: number, share: number): number =>
+  Math.max(FEWEST_ASKED, Math.ceil(presentBefore * share));
 
 /** That a person lit a candle on an evening, and on which: the server's own word. */
 export const SEEN_EVENING: Fact = 'seen:evening';
