@@ -98,8 +98,10 @@ test('a meme is made by the keyboard alone, and bad pictures lose nothing of it 
     await press('New Meme');
     await expect(textOf('ABOVE')).toHaveCount(0);
     await desktop.choose('Run...');
+    const named = desktop.window('Run').locator.getByRole('textbox');
+    await expect(named).toBeFocused();
     await page.keyboard.type('C:\\Pictures');
-    await expect(desktop.window('Run').locator.getByRole('textbox')).toHaveValue('C:\\Pictures');
+    await expect(named).toHaveValue('C:\\Pictures');
     await page.keyboard.press('Enter');
     const pictures = desktop.window('Pictures');
     await pictures.locator.getByRole('row', { name: /^meme-/ }).click({ button: 'right' });
