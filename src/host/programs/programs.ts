@@ -177,6 +177,8 @@ function closingQuestion(window: WindowActor, { closed }: BodyLife): AppContext[
   let isAsking = false;
   const set: AppContext['askBeforeClosing'] = (next) => {
     ask = next;
+    // A body ends after its window where that was closed, and before it where it broke.
+    if (window.getSnapshot().status !== 'active') return;
     window.send({ type: 'system.asksFirst', asks: next !== null });
   };
   async function close(): Promise<void> {

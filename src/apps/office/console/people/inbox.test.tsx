@@ -1,7 +1,7 @@
-import { fireEvent, within } from '@testing-library/dom';
+import { fireEvent } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { openShell } from '../../../../testing/shellHarness.ts';
-import { answersOfServer, leaveSignedIn, routesOf, WALLET } from '../../../../testing/signedIn.ts';
+import { openConsole } from '../../../../testing/operatorConsole.ts';
+import { WALLET } from '../../../../testing/signedIn.ts';
 
 const ACT = {
   ...{ operator: WALLET, operator_name: 'Dean', act: 'announced', was: null, reason: null },
@@ -9,28 +9,20 @@ const ACT = {
 };
 
 it('names in the log who did what to what, shows in the inbox what is done, and ticks an entry off (CONSOLE-11)', async () => {
-  leaveSignedIn();
   const done = new Set(['2']);
   const entryOf = (id: string, user_name: string) => ({
     ...{ id, user_name, issues_found: 'The bell is late.', suggestions: null, wallet: null },
     created_at: '2026-11-28T12:00:00.000Z',
     done_at: done.has(id) ? '2026-11-28T13:00:00.000Z' : null,
   });
-  const refreshed = answersOfServer()['POST /api/auth/refresh'] as { session: object };
-  const shell = await openShell({
-    query: 'open=console',
-    routes: {
-      ...routesOf({
-        ...answersOfServer(),
-        'POST /api/auth/refresh': { ...refreshed, session: { ...refreshed.session, role: 'ADMIN' } },
-        'GET /api/console/audit': {
-          entries: [
-            { ...ACT, id: '2', subject: '7', subject_name: null, became: { title: 'Picture Day' } },
-            { ...ACT, id: '1', subject: WALLET, subject_name: 'Rosie', became: { amount: 5 } },
-          ],
-          next: null,
-        },
-      }),
+  const entries = [
+    { ...ACT, id: '2', subject: '7', subject_name: null, became: { title: 'Picture Day' } },
+    { ...ACT, id: '1', subject: WALLET, subject_name: 'Rosie', became: { amount: 5 } },
+  ];
+  const { shell, console, turnTo } = await openConsole(
+    'audit',
+    { 'GET /api/console/audit': { entries, next: null } },
+    {
       'GET /api/feedback': () => ({
         body: { success: true, feedback: [entryOf('1', 'Rosie'), entryOf('2', 'Kim')], next: null },
       }),
@@ -39,15 +31,11 @@ it('names in the log who did what to what, shows in the inbox what is done, and 
         return { body: { success: true } };
       },
     },
-  });
-  await shell.settle();
-  const console = within(shell.getByRole('dialog', { name: 'Operator’s Console' }));
+  );
   const named = (row: string) => console.getByText(row).closest('tr')?.textContent;
   expect(named('Picture Day')).toContain('Dean');
   expect(named('Rosie')).not.toContain(WALLET);
-  const [list] = console.getAllByRole('combobox', { name: 'Pages', hidden: true });
-  fireEvent.change(list ?? document.body, { target: { value: 'inbox' } });
-  await shell.settle();
+  await turnTo('inbox');
   const isDone = () => console.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
   expect(isDone()).toEqual([false, true]);
   fireEvent.click(console.getByRole('checkbox', { name: 'Done with what Rosie wrote' }));
