@@ -4,6 +4,9 @@ import { SUBJECTS } from './knowledge/index.ts';
 import { index, isTalk, linesOf, queryOf, type Document, type Index, type Query } from './lexicon.ts';
 import { plain, wordsOf } from './words.ts';
 
+/** Of what is understood by another way: it is like no way to ask. */
+export const NO_WAYS: ReadonlyMap<Facet, number> = new Map();
+
 /** What a question is taken to be about, and how surely: from about 0.5 on it is to be answered. */
 export type Finding =
   | {
@@ -14,6 +17,8 @@ export type Finding =
       readonly isNamed: boolean;
       /** Whether its facet was asked for in words that are known to ask for it. */
       readonly isAsked: boolean;
+      /** How like the question is to the ways to ask for each facet. */
+      readonly ways: ReadonlyMap<Facet, number>;
       /** Whether most of what was asked stands nowhere in what is known of it. */
       readonly isNear: boolean;
     }
@@ -144,7 +149,7 @@ function look(message: string): readonly Finding[] {
       const share = Math.min(1, total / Math.max(query.contentTotal, 1));
       const kept = marksOf(of);
       kept.name = Math.max(kept.name, 0.8 * share + 0.09 * total + (share > 0.95 ? 0.25 : 0));
-    } else if (like >= LEAST_LIKE) {
+    } else {
       const { ways } = marksOf(of);
       ways.set(asks, Math.max(ways.get(asks) ?? 0, like));
     }
@@ -200,12 +205,16 @@ const WORD_FOR_WORD_BONUS = 0.4;
 
 /** The facet of a subject that fits a question best. */
 function best(subject: Subject, { name, ways, texts, whole }: Marks, wanted: Facet | null): SubjectFinding {
+  const likeOf = (facet: Facet): number => {
+    const like = ways.get(facet) ?? 0;
+    return like < LEAST_LIKE ? 0 : like;
+  };
   const scored = FACETS.filter((facet) => linesOf(subject, facet).length > 0).map((facet) => {
     const fits = facet === wanted ? 0.7 : facet !== 'about' ? 0 : wanted === null ? 0.5 : 0.12;
     const named = name > 0 ? name + fits : 0;
     const isOther = wanted !== null && facet !== wanted && linesOf(subject, wanted).length > 0;
-    const like = (ways.get(facet) ?? 0) * (isOther ? OTHER_FACET : 1);
-    const asked = 3 * like ** 2.5 + ((ways.get(facet) ?? 0) > WORD_FOR_WORD ? WORD_FOR_WORD_BONUS : 0);
+    const like = likeOf(facet) * (isOther ? OTHER_FACET : 1);
+    const asked = 3 * like ** 2.5 + (likeOf(facet) > WORD_FOR_WORD ? WORD_FOR_WORD_BONUS : 0);
     const sure = Math.max(named, asked) + 0.2 * Math.min(named, asked);
     return { facet, score: sure + (named > 0 ? 0.4 : 0.9) * (texts.get(facet) ?? 0) };
   });
@@ -213,12 +222,13 @@ function best(subject: Subject, { name, ways, texts, whole }: Marks, wanted: Fac
     (one, other) => other.score - one.score,
   );
   const [told] = whole;
-  const isOnlyTold = told !== undefined && name === 0 && ways.size === 0;
+  const isOnlyTold = told !== undefined && name === 0 && !FACETS.some((facet) => likeOf(facet) > 0);
   return {
     kind: 'subject',
     subject,
+    ways,
     isNamed: name > 0,
-    isAsked: (ways.get(first.facet) ?? 0) > 0.75,
+    isAsked: likeOf(first.facet) > 0.75,
     isNear: false,
     facet: isOnlyTold ? told : first.facet,
     score: first.score + (told === undefined ? 0 : WHOLE),

@@ -1,29 +1,11 @@
-import { FACETS, type Subject } from './entry.ts';
-import { index, linesOf, queryOf, setOf, textOf } from './lexicon.ts';
+import type { Subject } from './entry.ts';
+import { index, queryOf, setOf } from './lexicon.ts';
 import { stem } from './words.ts';
 
-const linesOfSubjects = new Map<Subject, readonly ReadonlySet<string>[]>();
-
-/** The stems of all lines of a subject, worked out when they are first asked for. */
-function linesKept(subject: Subject): readonly ReadonlySet<string>[] {
-  const kept =
-    linesOfSubjects.get(subject) ??
-    FACETS.flatMap((facet) => linesOf(subject, facet)).map((line) => setOf(textOf(line)));
-  linesOfSubjects.set(subject, kept);
-  return kept;
-}
-
-/**
- * How much of a line is about what a message asks, where it tells the line from others of its subject: the title does not
- * count, nor what most lines have. So of all lines on the lake the one with the swing answers a question about the swing.
- */
-export function fit(message: string, subject: Subject | null): (line: string) => number {
+/** How much of a wording is about what a message asks. */
+export function fit(message: string): (line: string) => number {
   const known = index();
-  const title = setOf(subject?.title ?? '');
-  const lines = subject === null ? [] : linesKept(subject);
-  const tells = (one: string): boolean =>
-    !title.has(one) && 2 * lines.filter((stems) => stems.has(one)).length <= Math.max(lines.length, 2);
-  const asked = queryOf(message, known).content.filter(tells);
+  const asked = queryOf(message, known).content;
   return (line) => {
     const stems = setOf(line);
     return asked.reduce((sum, one) => sum + (stems.has(one) ? known.weight(one) : 0), 0);

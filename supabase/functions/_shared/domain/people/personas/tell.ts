@@ -1,9 +1,10 @@
 import type { Asked, Memory, Reply } from './context.ts';
 import { FACETS, type Facet, type Subject, type Talk } from './entry.ts';
-import { subjectNamed } from './findings.ts';
+import { findings, NO_WAYS, subjectNamed } from './findings.ts';
 import { besides, fit, hasAny } from './fit.ts';
 import { hint } from './hinting.ts';
 import { hasUnknownWord } from './lexicon.ts';
+import { worthOf } from './lines.ts';
 import { MANNERS } from './manners.ts';
 import { riddle } from './riddling.ts';
 import { rumors } from './rumors.ts';
@@ -62,7 +63,7 @@ export function chat(asked: Asked, talk: Talk): Reply {
 
 /** Those of some wordings that have most of the message's words, else all of them. */
 function fittest({ message }: Asked, all: readonly Sayable[]): readonly Sayable[] {
-  const score = fit(message, null);
+  const score = fit(message);
   const scored = all.map((line) => ({ line, score: score(line.text) }));
   const most = Math.max(0, ...scored.map((one) => one.score));
   return most === 0 ? all : scored.filter((one) => one.score === most).map(({ line }) => line);
@@ -154,14 +155,14 @@ function isBesideThePoint(
   return asks.length > 0 && !hasAny(line, asks);
 }
 
-/** A line of what was asked is taken before one that has this much more of the question's words. */
-const ASKED_FACET = 5;
+/** Lines that differ by less are as good. */
+const EQUAL = 0.02;
 /** What these ask for stands in their own lines alone. */
 const PRECISE: ReadonlySet<Facet> = new Set(['why', 'when', 'where', 'who', 'cost']);
 /** Asks who a person is: what they are is an answer. */
 const WHO_IS = /\bwho('?s| is| are| was| were)\b/i;
 
-/** The lines that fit a question best: those of the facet that was asked, unless others have more of its words. */
+/** The lines that answer a question best, of all facets or of the one that was surely asked for. */
 function fitting(
   { message, memory }: Asked,
   subject: Subject,
@@ -169,17 +170,18 @@ function fitting(
   isAsked: boolean,
   of: (facet: Facet) => readonly Sayable[],
 ): readonly Sayable[] {
-  const score = fit(message, subject);
+  const found = findings(message).find((one) => one.kind === 'subject' && one.subject === subject);
+  const ways = found?.kind === 'subject' ? found.ways : NO_WAYS;
+  const worth = worthOf(message, { subject, facet: asking, ways });
   const scored = (isAsked ? [asking] : FACETS).flatMap((facet) =>
     unsaid(memory, of(facet)).map((line) => ({
       line,
-      own: score(line.text),
-      score: score(line.text) + (facet !== asking ? 0 : PRECISE.has(facet) ? ASKED_FACET + 1.5 : ASKED_FACET),
+      worth: worth({ facet, text: line.text, place: Number(line.id.split('.').at(-1)) }),
     })),
   );
-  const most = Math.max(0, ...scored.map((one) => one.score));
-  const best = scored.filter((one) => one.own > 0 && one.score === most);
-  return best.length > 0 ? best.map(({ line }) => line) : of(asking);
+  const most = Math.max(...scored.map((one) => one.worth));
+  const best = scored.filter((one) => one.worth > most - EQUAL).map(({ line }) => line);
+  return best.length > 0 ? best : of(asking);
 }
 
 /** A subject to go on with that was not spoken of lately. */

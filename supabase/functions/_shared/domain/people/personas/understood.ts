@@ -2,7 +2,7 @@ import type { AgentId } from './cast.ts';
 import type { Asked } from './context.ts';
 import type { Facet, Subject } from './entry.ts';
 import { facetIn } from './facetIn.ts';
-import { findings, subjectNamed, type Finding } from './findings.ts';
+import { findings, NO_WAYS, subjectNamed, type Finding } from './findings.ts';
 import { touches } from './fit.ts';
 import { recordAsked } from './recordAsked.ts';
 import { goesOn, pointsBack, withFlunko } from './small.ts';
@@ -69,6 +69,7 @@ function backTo(subject: Subject, message: string, facet: Facet | null): Finding
     score: 1,
     isNamed: false,
     isAsked: false,
+    ways: NO_WAYS,
     isNear: false,
   };
 }
@@ -101,6 +102,7 @@ function ofRecords(message: string, first: Finding | undefined): Finding | null 
     score: OF_RECORDS,
     isNamed: true,
     isAsked: true,
+    ways: NO_WAYS,
     isNear: false,
   };
 }
