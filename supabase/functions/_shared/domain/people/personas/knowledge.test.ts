@@ -8,11 +8,13 @@ import { AREAS, FACETS } from './entry.ts';
 import { textOf } from './lexicon.ts';
 import { HINTS } from './hints.ts';
 import { SUBJECTS } from './knowledge/index.ts';
+import { THINGS } from './knowledge/tasks/index.ts';
 import { MANNERS } from './manners.ts';
 import { promptOf } from './prompt.ts';
 import { recordOf } from './records.ts';
 import { RIDDLES } from './riddles.ts';
 import { filled, isSlot, slotsIn } from './slots.ts';
+import { EVERYDAY } from './talk/everyday/index.ts';
 import { TALKS } from './talk/index.ts';
 
 const LINES = [
@@ -20,7 +22,10 @@ const LINES = [
     ...FACETS.flatMap((facet) => says[facet] ?? []),
     ...AGENT_IDS.flatMap((agent) => voices[agent] ?? []),
   ]),
-  ...TALKS.flatMap(({ says }) => AGENT_IDS.flatMap((agent) => says[agent])),
+  ...[...TALKS, ...EVERYDAY.map(({ talk }) => talk)].flatMap(({ says }) =>
+    AGENT_IDS.flatMap((agent) => says[agent]),
+  ),
+  ...THINGS.flatMap(({ says = {} }) => Object.values(says)),
 ].map(textOf);
 const ALL = [
   ...LINES,

@@ -1,6 +1,7 @@
 import { ASK_MOST } from './cast.ts';
 import { EMPTY_MEMORY, type Asked, type Memory, type Reply } from './context.ts';
 import { earnest } from './earnest/reply.ts';
+import { everydayBetter, everydayIn } from './everyday.ts';
 import type { Talk } from './entry.ts';
 import { findings, isWordless, subjectNamed, type Finding } from './findings.ts';
 import { guarded } from './guard.ts';
@@ -176,7 +177,9 @@ function answerOne(asked: Asked): Reply {
     if ((own?.score ?? 0) > (found?.score ?? 0)) return answerOne({ ...asked, message: question });
   }
   const told = tellsOf(message, found);
-  if (told !== null) return chat(asked, told);
+  if (told !== null) return chat(asked, (GENERAL.has(told.id) ? everydayIn(message) : null) ?? told);
+  const everyday = everydayBetter(message, found);
+  if (everyday !== null) return chat(asked, everyday);
   const own = asksOfPersona(message) ? talkOf(message, SURE.talk) : null;
   const isYours =
     asksOfYours(message) && found?.kind === 'subject' && !found.subject.id.startsWith('persona');
@@ -191,6 +194,9 @@ function answerOne(asked: Asked): Reply {
     ? chat(asked, found.talk)
     : tell(asked, found.subject, found.facet, found.isAsked, found.isNear);
 }
+
+/** Small talk that says nothing of what it answers. */
+const GENERAL = new Set(['told', 'opinion', 'choice']);
 
 const talkNamed = (id: string): Talk | null => TALKS.find((talk) => talk.id === id) ?? null;
 
@@ -256,6 +262,8 @@ const lineOf = ({ memory }: Reply): string => (memory.said.at(-1) ?? '').split('
 function pairOf(message: string): readonly [string, string] | null {
   const pair = pairIn(message);
   if (pair === null) return null;
+  // Which of two things of every day a persona likes is one question.
+  if ((asksOfPersona(message) || asksToChoose(message)) && everydayIn(message) !== null) return null;
   const [one, other] = pair.map((half) => findings(half)[0]);
   if (one?.kind !== 'subject' || other?.kind !== 'subject' || one.subject === other.subject) return null;
   const areNamed = one.isNamed && other.isNamed && one.score > 1 && other.score > 1.2;

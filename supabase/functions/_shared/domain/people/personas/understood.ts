@@ -5,6 +5,7 @@ import { facetIn } from './facetIn.ts';
 import { findings, NO_WAYS, subjectNamed, type Finding } from './findings.ts';
 import { touches } from './fit.ts';
 import { recordAsked } from './recordAsked.ts';
+import { taskAsked } from './taskAsked.ts';
 import { goesOn, pointsBack, withFlunko } from './small.ts';
 import { TALKS } from './talk/index.ts';
 import { wordsOf } from './words.ts';
@@ -121,12 +122,35 @@ function gossipAsked(persona: AgentId, message: string, found: readonly Finding[
   return isOther || talk === undefined ? null : { kind: 'talk', talk, score: KNOWN_BETTER };
 }
 
+/** As sure as a question that is known nearly word for word. */
+const WANTED = 3.4;
+
+/** What is to be said to a message that wants something of a thing; null: it does not, or is known better word for word. */
+function wantedOf(message: string, topic: string | null, first: Finding | undefined): Finding | null {
+  const isKnown = first !== undefined && first.score > WANTED && (first.kind === 'talk' || first.isAsked);
+  // Of what was spoken of it is asked, and not of all there is.
+  if (isKnown && (topic === null || !pointsBack(message))) return null;
+  const subject = taskAsked(message, topic);
+  if (subject === null) return null;
+  return {
+    kind: 'subject',
+    subject,
+    facet: 'about',
+    score: WANTED,
+    isNamed: true,
+    isAsked: true,
+    isNear: false,
+  };
+}
+
 /** What a message is about, by itself and by what was spoken of before; null: nothing that is known. */
 export function understood({ persona, message, history, memory, half }: Asked): Finding | null {
   const found = findings(message);
   const first = gossipOf(found) ?? found[0];
   const own = ofRecords(message, first);
   if (own !== null) return own;
+  const wanted = wantedOf(message, memory.topic, first);
+  if (wanted !== null) return wanted;
   const gossip = gossipAsked(persona, message, found);
   if (gossip !== null) return gossip;
   const isOfPerson = PERSONS.test(memory.topic ?? '');

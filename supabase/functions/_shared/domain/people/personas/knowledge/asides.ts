@@ -1,6 +1,8 @@
 import type { Subject } from '../entry.ts';
 import { asides } from './aside.ts';
+import { DESK_ASIDES } from './asidesOfDesk.ts';
 import { PLAY_ASIDES } from './asidesOfPlay.ts';
+import { ROOM_ASIDES } from './asidesOfRooms.ts';
 import { TOWN_ASIDES } from './asidesOfTown.ts';
 
 const OF_DESKTOP = asides('desktop', {
@@ -361,6 +363,8 @@ export const ASIDES: readonly Subject[] = [
   ...OF_TOWN,
   ...OF_PERSON,
   ...OF_GAMES,
+  ...DESK_ASIDES,
+  ...ROOM_ASIDES,
   ...PLAY_ASIDES,
   ...TOWN_ASIDES,
 ];

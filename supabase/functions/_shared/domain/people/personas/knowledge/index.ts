@@ -3,6 +3,7 @@ import { ABOUT_HIM } from './aboutHim.ts';
 import { ASIDES } from './asides.ts';
 import { BOARDS_TOLD } from './boards.ts';
 import { CAMPUS } from './campus.ts';
+import { CASE_WORK } from './caseWork.ts';
 import { CHAPTERS_TOLD } from './chapters.ts';
 import { CLIQUES_TOLD } from './cliques.ts';
 import { CLUES } from './clues.ts';
@@ -16,6 +17,7 @@ import { DESKTOP } from './desktop.ts';
 import { DEEDS } from './deeds.ts';
 import { DETAILS } from './details.ts';
 import { FAMILIES } from './families.ts';
+import { FRIDAYS } from './fridays.ts';
 import { FRIENDS_TOLD } from './friends.ts';
 import { GAMES } from './games.ts';
 import { GUM } from './gum.ts';
@@ -29,6 +31,7 @@ import { HOUSES_TOLD } from './houses.ts';
 import { JUNIORS } from './juniors.ts';
 import { LOCKED } from './locked.ts';
 import { MAKING } from './making.ts';
+import { MEANINGS } from './meanings.ts';
 import { MINE } from './mine.ts';
 import { LOOKED_FOR } from './lookedFor.ts';
 import { NIGHT } from './night.ts';
@@ -108,5 +111,8 @@ export const SUBJECTS: readonly Subject[] = withHelps([
   ...FAMILIES,
   ...TOKENS,
   ...LOOKED_FOR,
+  ...FRIDAYS,
+  ...CASE_WORK,
+  ...MEANINGS,
   ...ASIDES,
 ]);

@@ -249,7 +249,6 @@ export const TOWN: readonly Subject[] = [
 
         'what should i bring to the vigil',
         'can i join the vigil',
-        'how do i light a candle',
         'when is the vigil',
       ],
 

@@ -1,0 +1,67 @@
+import type { Subject } from '../../entry.ts';
+import { DESK_THINGS } from './desk.ts';
+import { PEOPLE_THINGS } from './people.ts';
+import { PLAY_THINGS } from './play.ts';
+import { TASKS, type For, type Task, type Thing } from './task.ts';
+import { TOWN_THINGS } from './town.ts';
+
+export const THINGS: readonly Thing[] = [...DESK_THINGS, ...PLAY_THINGS, ...PEOPLE_THINGS, ...TOWN_THINGS];
+
+const OFFLINE: Readonly<Record<For, string>> = {
+  alone: 'works without a network as well',
+  all: 'needs the school’s computer, so it waits where there is no network',
+  wallet: 'needs the school’s computer, so it waits where there is no network',
+  name: 'needs the school’s computer, so it waits where there is no network',
+  flunk: 'needs the school’s computer, so it waits where there is no network',
+};
+const GUEST: Readonly<Record<For, string>> = {
+  alone: 'No wallet needed: guests have {it}, too.',
+  all: 'No wallet needed: guests have {it}, too.',
+  wallet: 'For {it} you sign in with a wallet. That is free.',
+  name: 'For {it} you need a wallet and a username. Both are free.',
+  flunk: 'For {it} you need a wallet with a Flunk.',
+};
+
+const TASK_NAMES = Object.keys(TASKS) as Task[]; // The keys are those of its type.
+
+/** What is true of a thing because of what it is. */
+function usual(thing: Thing, title: string): Partial<Record<Task, string>> {
+  const { at, for: whom } = thing;
+  return {
+    ...(at !== undefined && {
+      find: `You find ${title} in ${at}.`,
+      phone: `On a phone or tablet ${title} works as well: it fills the screen, and a tap does what a click does.`,
+    }),
+    ...(whom !== undefined && {
+      offline: `${title.charAt(0).toUpperCase()}${title.slice(1)} ${OFFLINE[whom]}.`,
+      guest: GUEST[whom].replace('{it}', title),
+      cost:
+        whom === 'flunk'
+          ? `${title.charAt(0).toUpperCase()}${title.slice(1)}: no GUM and no fee, only a Flunk has to be in your wallet.`
+          : `Free: ${title} costs neither money nor GUM.`,
+    }),
+  };
+}
+
+/** What is said of a thing to those who want something of it, by what they want, each as a subject of its own. */
+export function tasksOf(thing: Thing, subject: Subject): Readonly<Partial<Record<Task, Subject>>> {
+  const title = thing.title ?? subject.title;
+  const says: Partial<Record<Task, string>> = { ...usual(thing, title), ...thing.says };
+  const { id, area, program } = subject;
+  return Object.fromEntries(
+    TASK_NAMES.flatMap((task) => {
+      const line = says[task];
+      if (line === undefined) return [];
+      const told: Subject = {
+        id: `task-${thing.names.split(',')[0] ?? id}-${task}`.replaceAll(' ', '-'),
+        area,
+        title,
+        names: [],
+        belongsTo: subject.belongsTo ?? id,
+        says: { about: [line] },
+        ...(program !== undefined && { program }),
+      };
+      return [[task, told]];
+    }),
+  );
+}

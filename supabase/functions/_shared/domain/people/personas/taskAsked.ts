@@ -1,0 +1,101 @@
+import { lazy } from '../../../kernel/lazy.ts';
+import type { Subject } from './entry.ts';
+import { index, queryOf, setOf, textOf } from './lexicon.ts';
+import { SUBJECTS } from './knowledge/index.ts';
+import { TASKS, type Task } from './knowledge/tasks/task.ts';
+import { tasksOf, THINGS } from './knowledge/tasks/index.ts';
+import { stem, stemSet, wordsOf } from './words.ts';
+
+type Told = Readonly<Partial<Record<Task, Subject>>>;
+
+interface Named {
+  readonly stems: readonly string[];
+  readonly told: Told;
+}
+
+const stemsIn = (text: string): readonly string[] => wordsOf(text).map(stem);
+
+interface Known {
+  /** By the first stem of a name. */
+  readonly named: ReadonlyMap<string, readonly Named[]>;
+  /** By the subject that is spoken of. */
+  readonly ofSubject: ReadonlyMap<string, Told>;
+}
+
+const known = lazy((): Known => {
+  const named = new Map<string, Named[]>();
+  const ofSubject = new Map<string, Told>();
+  const subjects = new Map(SUBJECTS.map((subject) => [subject.id, subject]));
+  for (const thing of THINGS) {
+    const subject = subjects.get(thing.of);
+    if (subject === undefined) throw new Error(`There is no subject ${thing.of}.`);
+    const told = tasksOf(thing, subject);
+    if (!ofSubject.has(thing.of)) ofSubject.set(thing.of, told);
+    for (const name of thing.names.split(', ')) {
+      const stems = stemsIn(name);
+      const [first = ''] = stems;
+      named.set(first, [...(named.get(first) ?? []), { stems, told }]);
+    }
+  }
+  return { named, ofSubject };
+});
+
+/** Words that point back to what was spoken of. */
+const POINTS_BACK = /\b(?:it|that|this|there|them|one)\b/;
+/** The subject of all of it, which "this" means at first, for those who want this of it. */
+const ALL = 'offline';
+const OF_ALL: ReadonlySet<Task> = new Set(['phone', 'offline']);
+
+/** Words of what is wanted, and words that say nothing of which thing is meant. */
+const OF_WANTS = stemSet(
+  Object.values(TASKS)
+    .map(({ source }) => source.replace(/[^a-z]+/g, ' '))
+    .join(' '),
+);
+const OF_ANYTHING = stemSet(
+  'browser computer game app program work use play day today time new old other people person online web thing already ever second still window',
+);
+
+/** Whether a message has no word that belongs neither to a thing's name, nor to what is wanted, nor to what is told of it. */
+function isAll(message: string, name: readonly string[], told: Subject): boolean {
+  const own = new Set([
+    ...name,
+    ...told.says.about.flatMap((line) => [...setOf(textOf(line))]),
+    ...setOf(told.title),
+  ]);
+  return queryOf(message, index()).content.every(
+    (one) => own.has(one) || OF_WANTS.has(one) || OF_ANYTHING.has(one),
+  );
+}
+
+/** The things that a message names, by the longest names first. */
+function namedIn(text: string): readonly Named[] {
+  const stems = stemsIn(text);
+  const { named } = known();
+  return stems
+    .flatMap((one, place) =>
+      (named.get(one) ?? []).filter((thing) => thing.stems.every((part, at) => stems[place + at] === part)),
+    )
+    .toSorted((one, other) => other.stems.length - one.stems.length);
+}
+
+/**
+ * What is to be said to a message that wants something of a thing, such as "does paint work on my phone".
+ *
+ * @param topic the subject that was spoken of before, which "it" means
+ * @returns null: it names no such thing, or wants nothing of it of which something is known
+ */
+export function taskAsked(message: string, topic: string | null): Subject | null {
+  const text = wordsOf(message).join(' ');
+  const named = namedIn(text);
+  const spokenOf = topic === null ? undefined : known().ofSubject.get(topic);
+  const ofTopic = spokenOf !== undefined && POINTS_BACK.test(text) ? [{ stems: [], told: spokenOf }] : [];
+  const wants = (Object.keys(TASKS) as Task[]).filter((task) => TASKS[task].test(text)); // The keys are those of its type.
+  for (const { stems, told } of named.length > 0 ? named : ofTopic) {
+    const [answer] = wants.flatMap((task) => told[task] ?? []).filter((one) => isAll(message, stems, one));
+    if (answer !== undefined) return answer;
+  }
+  const [first] = wants;
+  const isOfAll = first !== undefined && OF_ALL.has(first) && topic === null && POINTS_BACK.test(text);
+  return isOfAll ? (known().ofSubject.get(ALL)?.[first] ?? null) : null;
+}
