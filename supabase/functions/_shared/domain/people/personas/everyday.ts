@@ -1,7 +1,7 @@
 import { lazy } from '../../../kernel/lazy.ts';
 import type { Finding } from './findings.ts';
 import type { Talk } from './entry.ts';
-import { asksOfPersona } from './small.ts';
+import { asksIfItIs, asksOfPersona } from './small.ts';
 import { EVERYDAY } from './talk/everyday/index.ts';
 import { setOf } from './lexicon.ts';
 import { plain, wordsOf } from './words.ts';
@@ -74,7 +74,8 @@ const OF_ANYTHING =
 /** The everyday topic that answers a message better than what was found; null: none does. */
 export function everydayBetter(message: string, found: Finding | null): Talk | null {
   const spoken = spokenOf(message);
-  if (spoken === null || found === null) return spoken?.talk ?? null;
+  if (spoken === null || (asksIfItIs(message) && spoken.by === 1)) return null;
+  if (found === null) return spoken.talk;
   const { talk, by } = spoken;
   const isOfPersona = asksOfPersona(message);
   const isOfOther = found.kind === 'subject' && found.subject.id.startsWith('persona-') && by > 1;

@@ -26,6 +26,6 @@ it('answers what is told in kind, and a question to the persona by its form, nev
     expect(said('my hamster got sick')).toBe('talk.told-sad');
     expect(said('do you have a trampoline')).toBe('talk.form-have');
     expect(said('are you a vampire')).toBe('talk.form-are');
-    expect(said('tea or lemonade?')).toBe('talk.choice');
+    expect(said('glitter or tinsel?')).toBe('talk.choice');
   }
 });
