@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { talkTo } from '../../../../../tests/support/persona.ts';
+import { textOf } from './lexicon.ts';
 import { SUBJECTS } from './knowledge/index.ts';
 import { tasksOf, THINGS } from './knowledge/tasks/index.ts';
 import { taskAsked } from './taskAsked.ts';
 
 const told = (message: string, topic: string | null = null): string =>
-  taskAsked(message, topic)?.says.about.join(' ') ?? '';
+  (taskAsked(message, topic)?.says.about ?? []).map(textOf).join(' ');
 
 it.each([
   ['does paint work on my phone', /phone or tablet Paint/],

@@ -139,6 +139,7 @@ function wantedOf(message: string, topic: string | null, first: Finding | undefi
     score: WANTED,
     isNamed: true,
     isAsked: true,
+    ways: NO_WAYS,
     isNear: false,
   };
 }
