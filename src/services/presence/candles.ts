@@ -31,17 +31,15 @@ export function keepCandles({ api, random, dark, isWatched, ask }: CandlePorts) 
     if (said === null || (known !== null && known.evening === said.evening && said.lit < known.lit)) return;
     if (JSON.stringify(said) !== JSON.stringify(known)) candles.set(said);
   }
+  const nextMs = (): number => COUNT_AGAIN_MS.least + random() * (COUNT_AGAIN_MS.most - COUNT_AGAIN_MS.least);
+  function count(): void {
+    counting = setTimeout(count, nextMs());
+    ask();
+  }
   function sync(): void {
-    const isNeeded = dark.get() && isWatched();
-    if (isNeeded) {
-      counting ??= setTimeout(
-        () => {
-          counting = undefined;
-          ask();
-          sync();
-        },
-        COUNT_AGAIN_MS.least + random() * (COUNT_AGAIN_MS.most - COUNT_AGAIN_MS.least),
-      );
+    if (dark.get() && isWatched()) {
+      // All pages are dark in one moment: each begins anywhere within its time, so that as many ask in each second.
+      counting ??= setTimeout(count, random() * nextMs());
       return;
     }
     clearTimeout(counting);

@@ -260,7 +260,7 @@ describe('the candles of an evening (EVENING-6)', () => {
     expect(presence.candles.get()).toEqual(CANDLES);
     dark.set(true);
     call.mockClear();
-    await vi.advanceTimersByTimeAsync(2 * COUNT_AGAIN_MS.least);
+    await vi.advanceTimersByTimeAsync(COUNT_AGAIN_MS.least);
     expect(call.mock.calls).toEqual([
       ['GET /api/town/presence', {}],
       ['GET /api/town/presence', {}],
@@ -268,6 +268,25 @@ describe('the candles of an evening (EVENING-6)', () => {
     dark.set(false);
     stop();
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('are asked for by pages that go dark in one moment at moments all over their time', async () => {
+    const asked: number[] = [];
+    const pages = Array.from({ length: 20 }, (_, nth) => open({ random: () => nth / 20 }));
+    for (const { presence, dark, call } of pages) {
+      presence.subscribe(() => undefined);
+      await vi.advanceTimersByTimeAsync(0);
+      call.mockClear();
+      dark.set(true);
+    }
+    for (let second = 0; second < COUNT_AGAIN_MS.most / 1_000; second += 1) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      asked.push(pages.filter(({ call }) => call.mock.calls.length > 0).length);
+    }
+    expect(asked.at(-1)).toBe(20);
+    const newInSecond = asked.map((many, second) => many - (asked[second - 1] ?? 0));
+    expect(Math.max(...newInSecond)).toBeLessThanOrEqual(2);
+    for (const { dark } of pages) dark.set(false);
   });
 
   it('count the own one at once, and no fewer by an answer that a cache kept', async () => {
