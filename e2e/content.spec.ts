@@ -11,19 +11,19 @@ test('the Game Manual is turned with buttons, contents and keys, and opens where
   await desktop.open({ app: 'game-manual' });
 
   await test.step('it is turned by its buttons, its contents and the keyboard', async () => {
-    await manual.says('Page 1 of 11');
+    await manual.says('Page 1 of 12');
     await expect(manual.button('Previous')).toBeDisabled();
     await desktop.press(manual.button('Next'));
     await manual.says('Finding Flunko');
     await page.keyboard.press('PageDown');
-    await manual.says('Page 3 of 11');
+    await manual.says('Page 3 of 12');
     await desktop.press(manual.button(/^Gum System/));
-    await manual.says('Page 8 of 11');
+    await manual.says('Page 8 of 12');
     await manual.says('15 GUM, by hand, in My Locker under Gum');
     await page.keyboard.press('ArrowLeft');
     await manual.says('ACCESS DENIED');
     await page.keyboard.press('End');
-    await manual.says('Page 11 of 11');
+    await manual.says('Page 12 of 12');
     await expect(manual.button('Next')).toBeDisabled();
   });
 
@@ -39,13 +39,13 @@ test('the Game Manual is turned with buttons, contents and keys, and opens where
   await test.step('every page has letters on whole pixels, and pictures of the desktop', async () => {
     await page.unroute('**/*town-day*');
     await desktop.reload();
-    await manual.says('Page 2 of 11');
+    await manual.says('Page 2 of 12');
     await expect(manual.locator.getByRole('region').first()).toBeFocused();
     await page.keyboard.press('Home');
     const isWide = (page.viewportSize()?.width ?? 0) >= 768;
     let pictures = 0;
-    for (let number = 1; number <= 11; number++) {
-      await manual.says(`Page ${number} of 11`);
+    for (let number = 1; number <= 12; number++) {
+      await manual.says(`Page ${number} of 12`);
       expect(await lettersBetweenPixels(page), `page ${number}`).toEqual([]);
       if (isWide) {
         const paper = manual.locator.getByRole('region').first();
