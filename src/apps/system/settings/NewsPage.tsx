@@ -36,28 +36,44 @@ export function NewsPage(props: PageProps) {
       </div>
     );
   }
+  return <OwnNews key={wallet} wallet={wallet} {...props} />;
+}
+
+function OwnNews({ wallet, ...props }: PageProps & { readonly wallet: Address }) {
+  const push = usePush(wallet);
   return (
     <div className={styles.settingsPage}>
-      <Closed key={wallet} wallet={wallet} isChosen={props.settings.newsPush.length > 0} />
+      <Closed wallet={wallet} push={push} isChosen={props.settings.newsPush.length > 0} />
       <Quiet {...props} />
-      <What {...props} />
+      <What {...props} isUnset={push.state?.standing === 'unset'} />
     </div>
   );
 }
 
-/** How it stands with this device, and the one button that changes it. */
-function Closed({ wallet, isChosen }: { readonly wallet: Address; readonly isChosen: boolean }) {
+/** How it stands with this device, and with the wallet's others. */
+function usePush(wallet: Address) {
   const { services } = useApp();
   const [ports] = useState(() => ({ api: services.api, storage: services.storage, browser: thisBrowser() }));
   const { value, failure, again } = useLoaded(() => readPush(ports, wallet), [wallet]);
   const [changed, setChanged] = useState<Result<PushState> | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const state = changed?.ok ? changed.value : value;
   const act = async (acting: Promise<Result<PushState>>): Promise<void> => {
     setBusy(true);
     setChanged(await acting);
     setBusy(false);
   };
+  return { ports, state: changed?.ok ? changed.value : value, failure, again, changed, isBusy, act };
+}
+
+interface ClosedProps {
+  readonly wallet: Address;
+  readonly push: ReturnType<typeof usePush>;
+  readonly isChosen: boolean;
+}
+
+/** How it stands with this device, and the one button that changes it. */
+function Closed({ wallet, push, isChosen }: ClosedProps) {
+  const { ports, state, failure, again, changed, isBusy, act } = push;
   if (state === null) {
     return (
       <GroupBox title={TEXTS.closed}>
@@ -104,8 +120,8 @@ function Closed({ wallet, isChosen }: { readonly wallet: Address; readonly isCho
   );
 }
 
-/** Each kind of news with a box that has it come (PUSH-4); what does not beep cannot. */
-function What({ settings, onChange }: PageProps) {
+/** Each kind of news with a box that has it come (PUSH-4); what does not beep cannot, and nothing where the server pushes none. */
+function What({ settings, onChange, isUnset }: PageProps & { readonly isUnset: boolean }) {
   const { desktop } = useApp();
   const { newsPush } = settings;
   return (
@@ -115,7 +131,7 @@ function What({ settings, onChange }: PageProps) {
           <Checkbox
             key={kind}
             checked={newsPush.includes(kind)}
-            disabled={!isWanted(kind, settings)}
+            disabled={isUnset || !isWanted(kind, settings)}
             onCheck={(isOn) => {
               const others = newsPush.filter((one) => one !== kind);
               onChange({ newsPush: isOn ? [...others, kind] : others });
@@ -126,7 +142,8 @@ function What({ settings, onChange }: PageProps) {
         ))}
       </div>
       <p>
-        {TEXTS.whatNote} <Link onClick={() => desktop.openFor('news')}>{TEXTS.beeps}</Link>
+        {isUnset ? TEXTS.whatUnset : TEXTS.whatNote}{' '}
+        <Link onClick={() => desktop.openFor('news')}>{TEXTS.beeps}</Link>
       </p>
     </GroupBox>
   );

@@ -32,12 +32,17 @@ it('says that the server is not set up, or that the browser cannot, and offers n
   const shell = await open({ key: null, devices: 0, isHere: false });
   await window(shell).findByText(/^This school computer is not set up for it/);
   expect(window(shell).queryByRole('button', { name: /this device/ })).toBeNull();
+  const boxes = window(shell).getAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes.filter(({ disabled }) => !disabled)).toEqual([
+    window(shell).getByRole('checkbox', { name: 'Quiet hours' }),
+  ]);
+  window(shell).getByText(/^Nothing comes while this school computer is not set up/);
 });
 
 it('ends it on all devices by one press, from any (PUSH-1)', async () => {
   const shell = await open({ key: 'a key', devices: 2, isHere: false });
   await window(shell).findByText(/^This browser cannot tell you/);
-  window(shell).getByText('2 other devices tell you, too.');
+  window(shell).getByText('2 other devices tell you.');
   await shell.press(window(shell).getByRole('button', { name: 'End it on all devices' }));
   await shell.settle(1000);
   expect(

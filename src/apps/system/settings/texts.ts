@@ -114,10 +114,11 @@ export const NEWS_TEXTS = {
   switchOnAgain: 'Switch it on again',
   switchOff: 'Tell this device no longer',
   others: (count: number): string =>
-    count === 1 ? 'Another device tells you, too.' : `${count} other devices tell you, too.`,
+    count === 1 ? 'Another device tells you.' : `${count} other devices tell you.`,
   endAll: 'End it on all devices',
   what: 'What comes',
   whatNote: 'What does not beep does not come either.',
+  whatUnset: 'Nothing comes while this school computer is not set up for it.',
   beeps: 'What beeps...',
   quiet: 'Quiet hours',
   from: 'From',
