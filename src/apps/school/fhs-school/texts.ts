@@ -21,6 +21,8 @@ export const SCHOOL_TEXTS = {
   comingUp: 'Coming up',
 
   week: (title: string): string => `This week: ${title}`,
+  weekComing: 'This week',
+  weekPrinting: 'The page is being typed...',
 
   lostAndFound: 'Lost and found',
   keyFound: (holder: string | null): string =>

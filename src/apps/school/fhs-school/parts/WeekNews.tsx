@@ -1,15 +1,25 @@
 import { useWeek } from '../../../../overlays/useWeek.ts';
 import { SCHOOL_TEXTS as TEXTS } from '../texts.ts';
+import partsStyles from './parts.module.css';
 
-/** What the school tells of this week, before its other news (EPISODE-8); nothing while that is not known. */
+/** What the school tells of this week, before its other news (EPISODE-8). Until it is known its place is kept, so that nothing moves. */
 export function WeekNews() {
-  const episode = useWeek()?.episode ?? null;
-  if (episode === null) return null;
+  const week = useWeek();
+  if (week !== null && week.episode === null) return null;
+  const episode = week?.episode ?? null;
   return (
     <>
-      <h3>{TEXTS.week(episode.title)}</h3>
-      <p>
-        <b>{episode.news.title}.</b> {episode.news.text}
+      <h3 className={partsStyles.weekTitle}>
+        {episode === null ? TEXTS.weekComing : TEXTS.week(episode.title)}
+      </h3>
+      <p className={partsStyles.weekNews}>
+        {episode === null ? (
+          TEXTS.weekPrinting
+        ) : (
+          <>
+            <b>{episode.news.title}.</b> {episode.news.text}
+          </>
+        )}
       </p>
       <hr />
     </>
