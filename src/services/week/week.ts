@@ -87,26 +87,3 @@ export function weekOf({ api }: { readonly api: Pick<Api, 'call'> }): WeekServic
   weeks.set(api, made);
   return made;
 }
-
-/** The week as one window shows it: asked for while that is seen alone, as nothing runs for what is not (SHELL-16). */
-export function weekSeen(week: WeekService, visible: Readable<boolean>): Readable<TownWeek | null> {
-  return {
-    get: week.get,
-    subscribe(listener) {
-      let stop: (() => void) | null = null;
-      function look(): void {
-        if (visible.get() === (stop !== null)) return;
-        stop?.();
-        stop = stop === null ? week.subscribe(listener) : null;
-        // It may have changed while this was not seen.
-        listener();
-      }
-      const unwatch = visible.subscribe(look);
-      if (visible.get()) stop = week.subscribe(listener);
-      return () => {
-        unwatch();
-        stop?.();
-      };
-    },
-  };
-}

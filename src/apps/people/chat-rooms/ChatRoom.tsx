@@ -3,11 +3,11 @@ import { useCallback, useMemo, useState } from 'react';
 import { AGENT_IDS, CAST, isAgent } from '@shared/domain/people/personas/cast.ts';
 import { isRoom } from '@shared/domain/people/chat.ts';
 import { useApp } from '../../../overlays/appContext.ts';
-import { usePresence } from '../../../overlays/usePresence.ts';
 import { Button, Link } from '../../../overlays/controls/Button.tsx';
 import { Checkbox } from '../../../overlays/controls/Checkbox.tsx';
 import { ProgressBar, StatusBar } from '../../../overlays/controls/panels.tsx';
 import { Select } from '../../../overlays/controls/Select.tsx';
+import { useSeen } from '../../../overlays/useSeen.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import type { Chat } from '../../../services/chat/chat.ts';
 import { lastWriters, type Present } from '../../../services/chat/company.ts';
@@ -83,7 +83,7 @@ type OpenRows = ReturnType<typeof useRows>;
 /** Who is in the room that is open, who else is in town, and who is typing: those that are hidden left out. */
 function useCompany(chat: Chat, place: RoomId, { state, isTyping }: OpenRows, reader: Reader) {
   const { hidden } = useStore(chat);
-  const presence = usePresence();
+  const presence = useSeen(useApp().services.presence);
   const self = { author: reader.me, username: reader.username, icon: reader.icon };
   if (isAgent(place)) {
     const { id, room } = CAST[place];
