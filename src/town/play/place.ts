@@ -95,6 +95,8 @@ export interface DarkRoom {
   readonly alt: string;
   /** Fetches the bundle, whose place is the place's own. */
   readonly load: () => Promise<DarkBundle>;
+  /** What is in the middle then, where the window shows only a part of the picture; absent: the same as ever. */
+  readonly middle?: Spot;
 }
 
 /** A place of the town: what the studio made of it, what it is called, and what happens there. */

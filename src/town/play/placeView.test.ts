@@ -77,6 +77,11 @@ describe('a picture that is larger than its window', () => {
     expect(open().picture()?.x).toBeGreaterThan(390 - 4 * 352);
   });
 
+  it('opens with what an evening has brought in the middle (PLACE-8)', () => {
+    const { picture } = open(PHONE, fakeBrowser(), { middle: 'door', glows: { way: 'light' } });
+    expect(picture()?.x).toBe(390 - 4 * 352);
+  });
+
   it('opens as it would have, when its body is laid out only afterwards', () => {
     const { picture } = open();
     const late = open({ width: 0, height: 0 });

@@ -23,7 +23,7 @@ import { createLights } from './picture/lights.ts';
 import { everyStep } from './picture/motion.ts';
 import { panArrows } from './framing/panArrows.ts';
 import { pan } from './framing/panning.ts';
-import { spotsAt, type Place } from './place.ts';
+import { spotsAt, type Place, type Spot } from './place.ts';
 import { createPlaceFrame, type PlaceFrame } from './framing/placeFrame.ts';
 import { placeNow, type PlaceNow } from './placeNow.ts';
 import { PlacePicture, type PlayingScreen, type Stuck } from './picture/placePicture.ts';
@@ -182,6 +182,17 @@ function asLit(place: Place, { look }: OwnDark): Pick<Place, 'alt' | 'hotspots' 
   };
 }
 
+/** What is in the middle at first (PLACE-8): what an evening has brought, what a light of its own shows in the dark, or what is so ever. */
+function matters(
+  { middle, dark, glows = {} }: Place,
+  spots: Readonly<Record<string, Spot>>,
+  pressable: readonly string[],
+  isDark: boolean,
+): Spot | undefined {
+  const brought = pressable.find((name) => name in glows);
+  return spots[brought ?? ''] ?? (isDark ? dark?.middle : undefined) ?? spots[middle ?? ''];
+}
+
 interface ControlOptions extends Required<Pick<Surroundings, 'framing' | 'voice'>> {
   readonly place: Place;
   readonly ground: ReturnType<typeof createGround>;
@@ -200,13 +211,13 @@ function createControls(
   { place, ground, framing, voice }: ControlOptions,
   { press, pressable }: ControlEvents,
 ) {
-  const { model, hotspots, middle, subject } = place;
+  const { model, hotspots, subject } = place;
   const { picture, dark } = ground;
   const spots = () => spotsAt(model, picture.hour);
   const frame = createPlaceFrame(host, {
     size: { width: model.size[0], height: model.size[1] },
     spots,
-    middle,
+    middle: () => matters(place, spots(), pressable(), app.services.time.dark.get()),
     subject,
     framing,
     changed: layout,

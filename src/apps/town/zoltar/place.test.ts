@@ -12,7 +12,7 @@ function frameIn(body: { width: number; height: number }) {
   return createPlaceFrame(host, {
     size: { width, height },
     spots: () => model.hotspots,
-    middle,
+    middle: () => model.hotspots[middle ?? ''],
     subject,
     framing: { whole: store(false), isCut: store(false) },
     changed: () => undefined,

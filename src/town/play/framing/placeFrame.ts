@@ -36,8 +36,8 @@ interface Framed {
   readonly size: Size;
   /** The spots of the hotspots now, by their names. */
   readonly spots: () => Readonly<Record<string, Spot>>;
-  /** The hotspot that is in the middle at first. */
-  readonly middle: string | undefined;
+  /** What is in the middle at first; undefined: the hotspot round which most are seen. */
+  readonly middle: () => Spot | undefined;
   /** The part that is always seen whole. */
   readonly subject: Spot | undefined;
   readonly framing: Framing;
@@ -60,7 +60,7 @@ export function createPlaceFrame(
   let scale = scaleNow();
   const open = (): Point => {
     if (subject !== undefined) return centeredOn(subject, body, size, scale);
-    const spot = spots()[middle ?? ''] ?? busiest(Object.values(spots()), body, size, scale);
+    const spot = middle() ?? busiest(Object.values(spots()), body, size, scale);
     return opening(spot, body, size, scale);
   };
   let corner = open();

@@ -13,6 +13,8 @@ export const place = definePlace({
   dark: {
     alt: 'The booth without its sign. A torch stands on the desk, the sealed deck runs by its batteries, and in the library a candle burns where nobody is.',
     load: async () => (await import('@bundles/flunk-fm-on-air-booth-dark.ts')).bundle,
+    // The candle behind the pane, and what it lights.
+    middle: { x: 262, y: 140, w: 40, h: 40 },
   },
   tune: music.tracks['radio'],
   ambience: 'fluorescent',

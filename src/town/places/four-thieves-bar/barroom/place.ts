@@ -13,6 +13,8 @@ export const place = definePlace({
   dark: {
     alt: 'Four candles burn in bottles along the bar, and again in the mirror. A fifth has just been put out, and smokes.',
     load: async () => (await import('@bundles/four-thieves-bar-barroom-dark.ts')).bundle,
+    // Two candles at the bar, and one in the mirror.
+    middle: { x: 70, y: 74, w: 36, h: 44 },
   },
   tune: music.tracks['bar'],
   ambience: 'crowd',
