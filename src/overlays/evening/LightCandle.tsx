@@ -43,10 +43,12 @@ export function LightCandle({
     setSaid(lit.value ? TEXTS.lit : TEXTS.already);
   };
   const hasLit = facts.has(seenEvening(id));
+  const burning = candles?.evening === id ? `${candlesText(candles)}.` : '';
+  const text = [said, burning].filter((one) => one !== '').join(' ');
   return (
     <>
-      <span className={className} role="status">
-        {said} {candles?.evening === id && `${candlesText(candles)}.`}
+      <span className={text === '' ? undefined : className} role="status">
+        {text}
       </span>
       {!hasLit && (
         <Button disabled={isAsking} onClick={() => void light()}>
