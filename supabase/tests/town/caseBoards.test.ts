@@ -82,6 +82,10 @@ onProductionEngine('a board that two look at', (open) => {
       expect((await post(who, '/accept', { board })).refused()).toEqual([404, 'NOT_FOUND']);
     (await post(guest, '/accept', { board })).as(Done);
     (await post(guest, '/accept', { board })).as(Done);
+    const toOwner = (await owner.browser.get(`/api/news?wallet=${walletOf(owner.browser)}`)).as(NewsAnswer);
+    expect(toOwner.news.map(({ kind, username }) => [kind, username])).toEqual([
+      ['board-joined', guest.name],
+    ]);
     expect((await one(guest, board)).as(SharedBoardAnswer).facts).toEqual([factOfCard(CARD)]);
     for (const who of [owner, third]) expect((await one(who, board)).status).toBe(404);
     expect(await boards(third)).toEqual([]);

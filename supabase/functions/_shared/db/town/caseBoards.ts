@@ -79,13 +79,18 @@ export async function askToBoard(
   return 'asked';
 }
 
-/** The guest looks at the board from now on, for a day. To do so again changes nothing. */
-export async function acceptBoard(tx: Transaction, { id }: StandingBoard): Promise<void> {
-  await tx.query(
+/** The guest looks at the board from now on, for a day, which its owner is told. To do so again changes nothing. */
+export async function acceptBoard(
+  tx: Transaction,
+  guest: Address,
+  { id, owner }: StandingBoard,
+): Promise<void> {
+  const come = await tx.query(
     `update app.case_boards set accepted_at = app.now(), ends_at = app.now() + interval '1 day', version = version + 1
-     where id = $1::text::uuid and ended_at is null and accepted_at is null`,
+     where id = $1::text::uuid and ended_at is null and accepted_at is null returning id`,
     [id],
   );
+  if (come.length > 0) await tell(tx, { to: [owner], kind: 'board-joined', actor: guest, subject: {} });
 }
 
 /** Either of the two ends it, or says no to it. */

@@ -169,6 +169,13 @@ export const NEWS_KINDS = {
     names: 'actor',
     says: (who) => `${who} asks you to look at their Case File together`,
   }),
+  'board-joined': kindOf({
+    label: 'A guest comes to my Case File',
+    refs: [],
+    app: 'case-file',
+    names: 'actor',
+    says: (who) => `${who} looks at your Case File with you`,
+  }),
   'quarter-thanks': kindOf({
     label: 'Thanks for a quarter that I told',
     refs: ['house', 'title'],

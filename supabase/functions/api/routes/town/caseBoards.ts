@@ -116,7 +116,7 @@ export const caseBoardsRoutes = [
     async (tx, { wallet: me }, { board: id }) => {
       const at = await boardAt(tx, me, id);
       if (at?.role !== 'guest') return GONE;
-      await acceptBoard(tx, at);
+      await acceptBoard(tx, me, at);
       return ok({});
     },
   ),
