@@ -15,7 +15,7 @@ const holds = (flunks: number, ...cliques: readonly string[]): FakeRoute => {
 async function open(place: string, index?: FakeRoute, query = ''): Promise<ShellHarness> {
   if (index !== undefined) leaveSignedIn();
   const routes = index === undefined ? {} : { ...routesOf(), 'GET /api/town/access': index };
-  return openShell({ query: `open=location:${place}${query}`, routes });
+  return openShell({ query: `open=location:${place}${query || '&now=2025-10-01T18:00:00Z'}`, routes });
 }
 const active = (shell: ShellHarness) => within(shell.getByRole('dialog', { name: shell.active() ?? '' }));
 const doors = (shell: ShellHarness) => active(shell).queryAllByRole('button', { name: /door/i });

@@ -9,7 +9,7 @@ import { TELL_AFTER_MS } from '../../../services/story/story.ts';
 async function open(place: string, ...facts: readonly Fact[]): Promise<ShellHarness> {
   leaveSignedIn();
   const shell = await openShell({
-    query: `open=location:${place}`,
+    query: `open=location:${place}&now=2025-10-01T18:00:00Z`,
     routes: {
       ...routesOf(),
       'GET /api/town/access': () => ({
