@@ -169,7 +169,7 @@ export const CHANGELOG: readonly Release[] = [
           'Join two cards with the yellow thread: some belong together, and then they tell you something, show a picture, send you on, or pay GUM. Pin to each card what you believe; nobody judges that. What people tell you and what you notice on things are cards, too, and What Next says where something is still open, and which people are there by night alone.',
           'Share makes one picture of your board, or of your readings, to be saved, printed or passed on.',
           'The bar of each place opens it, and so does a chapter of Semester Zero that you have seen.',
-          'Open to... asks one other person to your board for a day: you see where the other looks, mark cards, and tie threads, each in a color. Show on the map, under What Next, pins the town where something is left.',
+          'Open to... asks one other person to your board for a day, and the Beeper tells you when they come: you see where the other looks, mark cards, and tie threads, each in a color. Show on the map, under What Next, pins the town where something is left.',
         ],
       },
       {
@@ -198,7 +198,7 @@ export const CHANGELOG: readonly Release[] = [
         title: 'Friday by candle',
         app: 'town-map',
         paragraphs: [
-          'When the power fails on Friday at 8:04 PM, light a candle where you stand, on the map or in a place: one each, seen by all. If the town lights as many as the evening asks for, something answers those who were there. A train can be boarded at 8:20, two doors of the school open, and the lake has a light at 11:00. On Saturday and Sunday Time Access has the recording.',
+          'When the power fails on Friday at 8:04 PM, light a candle where you stand, on the map or in a place: one each, seen by all. If the town lights as many as the evening asks for, something answers those who were there. A train can be boarded at 8:20, two doors of the school open, and the lake has a light at 11:00. On Saturday and Sunday Time Access has the recording. The Game Manual has a page on the Friday and its week.',
         ],
       },
     ],
