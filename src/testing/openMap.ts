@@ -6,7 +6,7 @@ import type { AppContext } from '../kernel/app.ts';
 import { store } from '../kernel/store.ts';
 import { showMap } from '../town/map/mapView.ts';
 import type { MapLook, MapModel, TiledPicture } from '../town/map/model.ts';
-import { fakeStage, PHONE_DISPLAY, WIDE_DISPLAY } from './fakeStage.ts';
+import { fakeStage, PHONE_DISPLAY, prepareWidgets, WIDE_DISPLAY } from './fakeStage.ts';
 import { pointer } from './input.ts';
 
 /** How large the picture of the map is. */
@@ -48,6 +48,19 @@ const shownIn = (container: Container): readonly Sprite[] =>
     .flatMap((child) => (child instanceof Sprite ? [child] : shownIn(child)));
 
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+/**
+ * What jsdom lacks and a map needs: widgets, and tiles that come at once. The answer is what fetches them, a mock, and how
+ * many bitmaps of them were closed.
+ */
+export async function prepareMap() {
+  await prepareWidgets();
+  const fetchTile = vi.fn(async () => new Response());
+  const close = vi.fn();
+  vi.stubGlobal('fetch', fetchTile);
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 256, height: 256, close }));
+  return { fetchTile, close };
+}
 
 /** Opens a map of two locations over a body, and answers what can be done with it and seen of it. */
 export async function openMap({ phone = false, still = false, atNight = false } = {}) {

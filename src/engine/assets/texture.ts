@@ -37,8 +37,11 @@ export interface Art {
 
 /** A hold on pictures. A picture without any is freed, in the browser's memory and on the graphics card. */
 export interface Hold {
-  /** Loads a picture, to be drawn with nearest neighbor. Throws when it cannot be had; a later call tries again. */
-  texture(url: string): Promise<Texture<ImageSource>>;
+  /**
+   * Loads a picture, to be drawn with nearest neighbor. Throws when it cannot be had; a later call tries again. By `decode`:
+   * another way than that of an image element, which the first frame decodes that draws it.
+   */
+  texture(url: string, decode?: Decode): Promise<Texture<ImageSource>>;
   /** Loads an atlas and answers its pictures by name. Throws as `texture` does. */
   atlas(atlas: Atlas): Promise<Pictures>;
   /** Loads all that a bundle has to be drawn. Throws as `texture` does. */
@@ -46,6 +49,9 @@ export interface Hold {
   /** Lets go of everything that was asked for by this hold, or is later: it is over. */
   release(): void;
 }
+
+/** Fetches a picture and decodes it. A bitmap is the hold's from then on, which closes it. */
+export type Decode = (url: string) => Promise<HTMLImageElement | ImageBitmap>;
 
 interface Entry {
   readonly url: string;
@@ -73,15 +79,15 @@ export function holdPictures(): Hold {
       if (entry.holders === 0) entry.freeing = setTimeout(free, KEPT_MS, entry);
     }
   };
-  const held = (url: string): Entry => {
-    const entry = entries.get(url) ?? load(url);
+  const held = (url: string, decode: Decode = decodeImage): Entry => {
+    const entry = entries.get(url) ?? load(url, decode);
     entry.holders += 1;
     clearTimeout(entry.freeing);
     mine.push(entry);
     if (over) release();
     return entry;
   };
-  const texture = (url: string): Promise<Texture<ImageSource>> => held(url).loading;
+  const texture: Hold['texture'] = (url, decode) => held(url, decode).loading;
   const atlas = async ({ url, frames }: Atlas): Promise<Pictures> => {
     const { loading, cuts } = held(url);
     return cutter(await loading, frames, cuts);
@@ -123,7 +129,7 @@ export async function keptPictures(): Promise<{ readonly count: number; readonly
   return { count: sizes.length, bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) };
 }
 
-function load(url: string): Entry {
+function load(url: string, decode: Decode): Entry {
   const loading = decode(url).then(
     (resource) => new Texture({ source: new ImageSource({ resource, scaleMode: 'nearest' }) }),
   );
@@ -140,12 +146,16 @@ function forget(entry: Entry): void {
 function free(entry: Entry): void {
   forget(entry);
   entry.loading.then(
-    (texture) => texture.destroy(true),
+    (texture) => {
+      const { resource } = texture.source;
+      texture.destroy(true);
+      if ('close' in resource) resource.close();
+    },
     () => undefined,
   );
 }
 
-async function decode(url: string): Promise<HTMLImageElement> {
+async function decodeImage(url: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = url;
   await image.decode();

@@ -98,5 +98,7 @@ export function createPatchPlayer({ loadVoices, isAwake, onSound, onFault }: Pat
 export const voicesAfterTheGesture: LoadVoices = async () => {
   await handsAtRest();
   await whenIdle(1_000);
+  // A finger may have come by now.
+  await handsAtRest();
   return import('./toneVoices.ts');
 };

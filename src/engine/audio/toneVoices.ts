@@ -123,21 +123,28 @@ function collectConstants(tone: Context): CollectConstants {
 
 /**
  * Plays one silent note of each instrument to warm the code up, because the first run is too slow for a click of 12 ms.
- * Each note has a turn of its own, because it takes long, and none comes while a finger moves something. A context that rests
- * by then starts nothing, as it would keep what it cannot end, and its first sound comes a little late.
+ * Making it, playing it and taking it apart have a turn each, because they take long, and none comes while a finger moves
+ * something. A context that rests by then starts nothing, as it would keep what it cannot end, and its first sound comes a
+ * little late.
  */
 async function warmUp(context: AudioContext, collecting: CollectConstants): Promise<void> {
   const nowhere = context.createGain();
-  for (const layer of [...PATCHES.click, ...PATCHES.error]) {
-    await handsAtRest();
+  /** Answers whether something that is started would end. */
+  async function turn(): Promise<boolean> {
     await whenIdle(100);
-    if (context.state !== 'running') return;
+    // Asked last: a finger may have come while the browser had something better to do.
+    await handsAtRest();
+    return context.state === 'running';
+  }
+  for (const layer of [...PATCHES.click, ...PATCHES.error]) {
+    if (!(await turn())) return;
     const { value: instrument, stop } = collecting(() => buildInstrument(layer, nowhere));
-    instrument.strike({ at: 0, seconds: 0.01, pitch: 440 }, context.currentTime);
-    setTimeout(() => {
+    if (await turn()) instrument.strike({ at: 0, seconds: 0.01, pitch: 440 }, context.currentTime);
+    const takeApart = (): void => {
       instrument.dispose();
       stop();
-    }, AFTERGLOW * 1000);
+    };
+    setTimeout(() => void handsAtRest().then(takeApart), AFTERGLOW * 1000);
   }
 }
 

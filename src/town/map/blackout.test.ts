@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { Sprite, type Container } from 'pixi.js';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eveningAt } from '@shared/domain/town/evening.ts';
 import { epochMs } from '@shared/kernel/units.ts';
-import { prepareWidgets } from '../../testing/fakeStage.ts';
+import { KEPT_MS } from '../../engine/assets/texture.ts';
+import { prepareMap } from '../../testing/openMap.ts';
 import { AGAIN_MS } from './tileLayer.ts';
 import { candlesAt } from '../play/picture/glows.ts';
 import { Blackout, darknessAt, isBlockDark } from './blackout.ts';
@@ -24,14 +25,18 @@ const evening = eveningAt(epochMs(Date.parse('2026-11-27T20:10:00-06:00')), 'Ame
 const spritesOf = (container: Container): readonly Sprite[] =>
   container.children.flatMap((child) => (child instanceof Sprite ? [child] : spritesOf(child)));
 
-beforeEach(prepareWidgets);
+beforeEach(async () => {
+  await prepareMap();
+  vi.useFakeTimers();
+});
+afterEach(() => vi.advanceTimersByTimeAsync(KEPT_MS));
 
 /** A town of four tiles, all of it in sight. */
 async function show(load = () => Promise.resolve(PICTURE)) {
   const blackout = new Blackout({ size: SIZE, from: SCHOOL, load, changed: () => undefined });
   blackout.show({ corner: { x: 0, y: 0 }, zoom: 1 }, SIZE);
   blackout.prepare();
-  await vi.waitFor(() => expect(spritesOf(blackout)).not.toHaveLength(0));
+  await vi.advanceTimersByTimeAsync(0);
   return blackout;
 }
 
@@ -74,13 +79,11 @@ describe('a power cut on the map', () => {
   it('asks for its picture again where it could not be had', async () => {
     const load = vi.fn(() => Promise.resolve(PICTURE)).mockRejectedValueOnce(new Error('offline'));
     const blackout = new Blackout({ size: SIZE, from: SCHOOL, load, changed: () => undefined });
-    vi.useFakeTimers();
     blackout.prepare();
     blackout.prepare();
     await vi.advanceTimersByTimeAsync(AGAIN_MS);
     blackout.prepare();
     expect(load).toHaveBeenCalledTimes(2);
-    vi.useRealTimers();
     blackout.destroy({ children: true });
   });
 });

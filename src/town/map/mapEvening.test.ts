@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KEPT_MS } from '../../engine/assets/texture.ts';
-import { prepareWidgets } from '../../testing/fakeStage.ts';
-import { openMap } from '../../testing/openMap.ts';
+import { openMap, prepareMap } from '../../testing/openMap.ts';
 
 describe('an evening of Friday on the map', () => {
   beforeEach(async () => {
-    await prepareWidgets();
+    await prepareMap();
     vi.useFakeTimers();
   });
   afterEach(() => vi.advanceTimersByTimeAsync(KEPT_MS));

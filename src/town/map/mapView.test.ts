@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KEPT_MS, keptPictures } from '../../engine/assets/texture.ts';
-import { prepareWidgets } from '../../testing/fakeStage.ts';
 import { key, pointer } from '../../testing/input.ts';
-import { MAP_SIZE, openMap } from '../../testing/openMap.ts';
+import { MAP_SIZE, openMap, prepareMap } from '../../testing/openMap.ts';
 
 let before = 0;
+let prepared: Awaited<ReturnType<typeof prepareMap>>;
 const kept = async () => (await keptPictures()).count - before;
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(async () => {
-  await prepareWidgets();
+  prepared = await prepareMap();
   vi.useFakeTimers();
   before = (await keptPictures()).count;
   let moment = 0;
@@ -27,6 +27,8 @@ describe('the town’s map', () => {
     map.view.destroy();
     await settle(KEPT_MS);
     expect(await kept()).toBe(0);
+    // What holds pixels until it is collected gives them back at once.
+    expect(prepared.close.mock.calls.length).toBe(prepared.fetchTile.mock.calls.length);
   });
 
   it('has a button for each pin, above its location, which leads on and leaves the location its middle', async () => {
@@ -51,12 +53,12 @@ describe('the town’s map', () => {
   });
 
   it('asks again after a while for what it could not load, until it has it', async () => {
-    const decode = vi.spyOn(Image.prototype, 'decode').mockRejectedValue(new Error('no network'));
+    prepared.fetchTile.mockImplementation(() => Promise.reject(new TypeError('no network')));
     const map = await openMap();
     await settle(5_000);
     expect(map.events.loaded).not.toHaveBeenCalledWith(1);
     expect(await kept()).toBe(0);
-    decode.mockRestore();
+    prepared.fetchTile.mockResolvedValue(new Response());
     await settle(5_000);
     expect(map.events.loaded).toHaveBeenLastCalledWith(1);
     map.view.destroy();
@@ -70,11 +72,11 @@ describe('the town’s map', () => {
     /** What fills all of the map: the overview, which is not drawn beneath its tiles. */
     const wide = () => map.drawn().filter(({ visible, width }) => visible && width === MAP_SIZE.width).length;
     seen.push(wide());
-    const decode = vi.spyOn(Image.prototype, 'decode').mockRejectedValue(new Error('no network'));
+    prepared.fetchTile.mockResolvedValue(new Response(null, { status: 404 }));
     map.drag(-5_000);
     await settle();
     seen.push(wide());
-    decode.mockRestore();
+    prepared.fetchTile.mockResolvedValue(new Response());
     await settle(5_000);
     seen.push(wide());
     expect(seen).toEqual([0, 1, 0]);
@@ -83,10 +85,10 @@ describe('the town’s map', () => {
 
   it('draws nothing of what arrives only after the person has gone on', async () => {
     let arrive = (): void => undefined;
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    const decode = vi.spyOn(Image.prototype, 'decode').mockReturnValue(arrival);
+    const arrival = new Promise<Response>((resolve) => (arrive = () => resolve(new Response())));
+    prepared.fetchTile.mockReturnValue(arrival);
     const map = await openMap({ still: true });
-    decode.mockRestore();
+    prepared.fetchTile.mockResolvedValue(new Response());
     map.drag(-5_000);
     map.letGo();
     arrive();

@@ -100,7 +100,7 @@ export class TileLayer extends Container {
     const tile: Tile = { at, hold: holdPictures(), blocks: [] };
     this.#tiles.set(keyOf(at), tile);
     // Without a network there are only those that were seen before; the overview shows in place of the others.
-    const texture = await tile.hold.texture(url).catch(() => null);
+    const texture = await tile.hold.texture(url, decodeAhead).catch(() => null);
     // It was freed while it was on its way.
     if (this.#tiles.get(keyOf(at)) !== tile) return;
     if (texture === null) {
@@ -173,7 +173,7 @@ export class TileLayer extends Container {
 
   async #loadOverview(): Promise<void> {
     // Without it the map is dark until its tiles come.
-    const texture = await this.#overviewHold.texture(this.#picture.overview).catch(() => null);
+    const texture = await this.#overviewHold.texture(this.#picture.overview, decodeAhead).catch(() => null);
     if (texture === null || this.destroyed) return;
     smoothen(texture, true);
     this.#overview.texture = texture;
@@ -202,6 +202,13 @@ export function smoothen({ source }: Texture, smooth: boolean): void {
   if (source.scaleMode === mode) return;
   source.scaleMode = mode;
   source.style.update();
+}
+
+/** Another thread decodes it: the first frame that draws it would be late by as much, in the middle of a drag. */
+async function decodeAhead(url: string): Promise<ImageBitmap> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return createImageBitmap(await answer.blob());
 }
 
 const keyOf = ({ column, row }: TileAt): string => `${column},${row}`;

@@ -118,7 +118,7 @@ export const CHANGELOG: readonly Release[] = [
       {
         title: 'Phones and large screens',
         paragraphs: [
-          'On a phone the pictures of the story fill the screen, and the camera goes to what is told. The messenger leaves most of the room above the keyboard to messages.',
+          'On a phone the pictures of the story fill the screen, and the camera goes to what is told. The messenger leaves most of the room above the keyboard to messages, and the town map follows your first finger.',
           'On a large screen the Game Manual is twice as large, Zoltar is seen whole beside the other machines, and the chapters of Semester Zero stand in their order.',
         ],
       },
