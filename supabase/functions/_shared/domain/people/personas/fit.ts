@@ -22,7 +22,10 @@ const TELLING_WORDS = new Set(
 /** What a message asks of a subject beside its name, as stems. */
 export function besides(message: string, { title, names }: Subject): readonly string[] {
   const own = new Set([title, ...names].flatMap((name) => [...setOf(name)]));
-  return queryOf(message, index()).content.filter((one) => !own.has(one) && !TELLING_WORDS.has(one));
+  const known = index();
+  return queryOf(message, known).content.filter(
+    (one) => !own.has(one) && !TELLING_WORDS.has(one) && !known.isCommon(one),
+  );
 }
 
 /** Whether a line has one of some stems in it. */

@@ -132,6 +132,8 @@ export interface Index {
   readonly totals: readonly number[];
   /** Stems that misspelled words may have been meant to be. */
   readonly named: readonly string[];
+  /** Whether a stem is asked of so many subjects that it is no part of what is asked of one. */
+  readonly isCommon: (one: string) => boolean;
   readonly isKnown: (one: string) => boolean;
 }
 
@@ -147,12 +149,30 @@ const LEAST_TELLING = 2.5;
 /** A word that is hardly ever written here is not more telling than this, or one unknown word would outweigh a question. */
 const MOST_TELLING = 5.2;
 
-/** How telling a stem is that stands in one of so many texts. */
-function weightOf(one: string, oneOf: number): number {
+const COMMON = 14;
+
+/** A stem that is asked of many subjects tells little of which is meant: "call" of a coach, of the police, of a theme. */
+const OF_FEW = 0.85;
+
+/** How telling a stem is that stands in one of so many texts, and is asked of one in so many subjects. */
+function weightOf(one: string, oneOf: number, oneOfSubjects: number): number {
   const weight = Math.log(1 + oneOf);
   if (QUESTION_WORDS.has(one)) return Math.min(weight, 1.6);
-  const most = FUNCTION_WORDS.has(one) ? 1 : EVERYWHERE.has(one) ? LEAST_TELLING : MOST_TELLING;
-  return Math.min(weight, most);
+  if (FUNCTION_WORDS.has(one)) return Math.min(weight, 1);
+  if (EVERYWHERE.has(one)) return Math.min(weight, LEAST_TELLING);
+  return Math.min(weight, MOST_TELLING, OF_FEW * Math.log(1 + oneOfSubjects));
+}
+
+/** Of how many subjects and pieces of small talk each stem is asked. */
+function askedOf(ways: readonly Phrase[]): ReadonlyMap<string, number> {
+  const all = new Map<string, Set<Subject | Talk>>();
+  for (const { of, stems } of ways) {
+    for (const one of stems) {
+      const kept = all.get(one) ?? new Set();
+      all.set(one, kept.add(of));
+    }
+  }
+  return new Map([...all].map(([one, { size }]) => [one, size]));
 }
 
 /** The index over everything that is known, made when it is first asked. */
@@ -162,11 +182,13 @@ export const index = lazy((): Index => {
   const units = [...ways.map(({ stems }) => stems), ...docs.map(({ counts }) => new Set(counts.keys()))];
   for (const stems of units) for (const one of stems) spread.set(one, (spread.get(one) ?? 0) + 1);
   const named = [...new Set(ways.flatMap(({ stems }) => [...stems]))].filter((one) => one.length >= 4);
+  const asked = askedOf(ways);
+  const subjects = SUBJECTS.length + TALKS.length;
   const weighed = new Map<string, number>();
   const weight = (one: string): number => {
     const known = weighed.get(one);
     if (known !== undefined) return known;
-    const found = weightOf(one, units.length / (spread.get(one) ?? 3));
+    const found = weightOf(one, units.length / (spread.get(one) ?? 3), subjects / (asked.get(one) ?? 1));
     // Words that nothing says are not kept: there is no end to what people type.
     if (spread.has(one)) weighed.set(one, found);
     return found;
@@ -181,6 +203,7 @@ export const index = lazy((): Index => {
     weight,
     totals: ways.map(({ stems }) => sumOf(stems, weight)),
     named,
+    isCommon: (one) => (asked.get(one) ?? 0) >= COMMON,
     isKnown: (one) => spread.has(one) || FUNCTION_WORDS.has(one),
   };
 });

@@ -66,17 +66,22 @@ export const asksForMore = (message: string): boolean => MORE.test(squeezed(mess
 export const asksWhy = (message: string): boolean => WHY.test(squeezed(message));
 export const givesUp = (message: string): boolean => GIVES_UP.test(squeezed(message));
 
+/** A "you" that means anybody: "what do you get for a streak?". */
+const ANY_YOU =
+  /\b(?:what|how|when|where|why|which|how much|how many|how often)(?: [a-z]+)? (?:do|does|can|would|should|must) (?:you|u) (?:win|get|earn|need|use|find|buy|play|beat|open|enter|make|score|lose|pay|go|reach|unlock|claim|join|start|have to)\b|\b(?:when|if) (?:you|u)\b/;
+
 /** Whether a message speaks of the persona itself: "you sound like a robot", "do you get bored?". */
 export const isOfPersona = (message: string): boolean =>
   /^(lol |haha |ok |so |but |and |well )*(you|your|youre|do you|are you|have you|would you|did you|were you|will you|could you|dont you|what do you|why do you|why are you|how do you|what are you|if you)\b/.test(
     squeezed(message),
-  );
+  ) && !ANY_YOU.test(squeezed(message));
 
 /** Whether a message asks something of the persona itself, and not what it knows of something else. */
 export const asksOfPersona = (message: string): boolean => {
   const text = squeezed(message);
   return (
     /\b(you|your|youre|u|ur|yourself)\b/.test(text) &&
+    !ANY_YOU.test(text) &&
     !/\b(can|could|would|will|do|did|have|what do|what did|what have) (you|u) (please )?(know|tell|explain|help|show|give|see|seen|saw|hear|heard|recommend|say|think|remember|describe|find)\b/.test(
       text,
     )
@@ -135,6 +140,11 @@ export const asksToChoose = (message: string): boolean =>
 /** Whether a message goes on with what was asked before: "and when?", "what about the arcade?". */
 export const goesOn = (message: string): boolean =>
   /^(and|but|so|also|then|what about|how about|ok and|what of)\b/.test(squeezed(message));
+
+/** A question without what it is asked of: "at what time?", "to which doors". */
+const BARE =
+  /^(?:(?:and|but|so|ok|at|on|in|to|from|of|for|with|by|until|since) )*(?:(?:what|which) (?:time|day|date|year|hour|room|street|place|one|ones|[a-z]+s)|how (?:much|many|long|often|far|late|soon)|where|when|whom|whose|since when|until when)(?: (?:exactly|is (?:it|that)|was (?:it|that)|does it cost|do i need))?$/;
+export const asksBarely = (message: string): boolean => BARE.test(squeezed(message));
 
 /** A message in which he is who everybody means. */
 export const withFlunko = (message: string): string | null => {

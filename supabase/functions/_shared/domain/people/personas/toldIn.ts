@@ -69,7 +69,7 @@ export function toldIn(message: string): Told | null {
     return 'criticism';
   const isAsking = ASKS.test(plain(message)) || ASKS.test(text) || IN_TROUBLE.test(text);
   if (isAsking || said.length < TELLS_LEAST) return null;
-  if (FEAT.test(text)) return 'told-glad';
+  if (FEAT.test(text) && !ASKING.test(text)) return 'told-glad';
   if (!OF_OWN.test(text)) return CLAIM.test(text) && !ASKING.test(text) ? 'opinion' : null;
   if (shareAny(SAD, own)) return 'told-sad';
   return shareAny(GLAD, own) ? 'told-glad' : 'told';

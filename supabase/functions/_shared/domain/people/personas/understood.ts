@@ -6,7 +6,7 @@ import { findings, NO_WAYS, subjectNamed, type Finding } from './findings.ts';
 import { touches } from './fit.ts';
 import { recordAsked } from './recordAsked.ts';
 import { taskAsked } from './taskAsked.ts';
-import { goesOn, pointsBack, withFlunko } from './small.ts';
+import { asksBarely, goesOn, pointsBack, withFlunko } from './small.ts';
 import { TALKS } from './talk/index.ts';
 import { wordsOf } from './words.ts';
 
@@ -29,6 +29,10 @@ function sibling(found: Finding | undefined, topic: string | null): Finding | un
   const friend = subjectNamed(`friend-${found.subject.id.replace(/s$/, '')}`);
   return friend === null ? found : { ...found, subject: friend };
 }
+
+const OF_PERSON = /\b(?:he|she|him|her|his)\b/i;
+/** How surely another subject is named, where the message says "he" of the person that was spoken of. */
+const NAMED_FOR_SURE = 2;
 
 /** How surely what a message with its pronoun spelled out asks is known of another subject. */
 const WELL_ASKED = 2.2;
@@ -165,7 +169,8 @@ export function understood({ persona, message, history, memory, half }: Asked): 
   // A question word alone belongs to the topic, where there is one.
   const sure = top === undefined || (top.kind === 'talk' && top.talk.id === 'huh') ? 0 : top.score;
   const words = wordsOf(message).length;
-  const goesBack = named === null && (pointsBack(message) || isOfKind(message, topic));
+  const isBarely = asksBarely(message);
+  const goesBack = named === null && (pointsBack(message) || isOfKind(message, topic) || isBarely);
   const isSecond = half === 'second' && named === null;
   // Small talk is of the persona and of who asks: what points back without naming either is of the topic.
   const isOfThem = goesBack && !/\b(you|your|u|ur|i|me|my)\b/i.test(message);
@@ -173,7 +178,8 @@ export function understood({ persona, message, history, memory, half }: Asked): 
     topic !== null &&
     (isSecond || (isOfPerson && goesBack) || !(top?.kind === 'talk' && sure > 1.3) || isOfThem)
   ) {
-    const isNamed = top?.kind === 'subject' && top.isNamed;
+    const isOfHim = isOfPerson && goesBack && OF_PERSON.test(message) && sure < NAMED_FOR_SURE;
+    const isNamed = top?.kind === 'subject' && top.isNamed && !isOfHim;
     const isBare = words <= 5 && (goesOn(message) || facet !== null) && touches(message, topic);
     // Of a person spoken of, "he" is that person whatever else it sounds like.
     const least = isOfPerson && goesBack ? 3.6 : sureOfOther(words, goesBack, isSecond);

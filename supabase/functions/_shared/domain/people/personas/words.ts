@@ -139,6 +139,39 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   yall: 'you',
   colour: 'color',
   colours: 'colors',
+  hwo: 'how',
+  waht: 'what',
+  whta: 'what',
+  wath: 'what',
+  whre: 'where',
+  wehre: 'where',
+  wheer: 'where',
+  wehn: 'when',
+  whn: 'when',
+  whihc: 'which',
+  dose: 'does',
+  doo: 'do',
+  yuo: 'you',
+  yu: 'you',
+  cna: 'can',
+  hav: 'have',
+  becuse: 'because',
+  thier: 'their',
+  ther: 'there',
+  opne: 'open',
+  opn: 'open',
+  taht: 'that',
+  tht: 'that',
+  wth: 'what',
+  sumthing: 'something',
+  evry: 'every',
+  evrything: 'everything',
+  peple: 'people',
+  peeps: 'people',
+  kno: 'know',
+  knw: 'know',
+  rly: 'really',
+  realy: 'really',
 };
 
 /** A text as plain lower-case letters: without accents, marks that pile up, and what is not seen. */
@@ -337,12 +370,12 @@ export function isNear(one: string, other: string, most: number): boolean {
 }
 
 /**
- * The known word that an unknown one was probably meant to be; null: none is near enough. Of five letters a word is
- * too easily another one: there only letters in the wrong order, or one that was left out, are put right.
+ * The known word that an unknown one was probably meant to be; null: none is near enough. Of four or five letters a word
+ * is too easily another one: there only letters in the wrong order, or one that was left out, are put right.
  */
 export function corrected(word: string, known: readonly string[]): string | null {
-  if (word.length < 5 || /\d/.test(word)) return null;
-  const most = word.length >= 9 ? 2 : 1;
+  if (word.length < 4 || /\d/.test(word)) return null;
+  const most = word.length >= 8 ? 2 : 1;
   const letters = [...word].sort().join('');
   return (
     known.find(

@@ -37,6 +37,7 @@ const THERE =
   /(?<!^(?:is|are|was|were) )\bthere\b(?! (?:is|are|was|were|a|an|any|some|no|something|anything|somebody|anybody|nobody|more|other|the)\b)/i;
 const SHE = /\b(?:she|her)\b/i;
 const HE = /\b(?:he|him)\b/i;
+const HIS = /\bhis\b/i;
 
 /** What a question ends with. */
 const END_MARKS = ' ?!.';
@@ -120,7 +121,9 @@ export function completed(message: string, state: State): string {
   if (told !== null) return told;
   let text = message;
   if (state.place !== null) text = text.replace(THERE, `at ${state.place.title}`);
-  if (state.keeper !== null) text = text.replace(HE, state.keeper.title);
+  if (state.keeper !== null) {
+    text = text.replace(HE, state.keeper.title).replace(HIS, `${state.keeper.title}’s`);
+  }
   if (state.person !== null && state.person.id !== 'flunko') text = text.replace(SHE, state.person.title);
   return text;
 }
