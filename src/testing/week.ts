@@ -21,6 +21,7 @@ export const LOW_WATER: TownWeek = {
     rumor: 'They say that the lake went down.',
     asks: 0.8,
     clue: { at: 'shed/clock', title: 'A wound clock', text: 'The clock was wound.' },
+    lock: null,
   },
   clues: [
     { episode: 'low-water', at: 'shed/clock', title: 'A wound clock', text: 'The clock was wound.' },

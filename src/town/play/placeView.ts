@@ -95,7 +95,7 @@ export function showPlace(
   const ground = createGround(host, app, { place, art, hour: hourNow(), screen });
   const { picture } = ground;
   let now = ground.now();
-  const [tally, weekly] = [createTally(), createWeekly(week, place.id)];
+  const [tally, weekly] = [createTally(), createWeekly(week, place.id, story)];
   const cuts = createCuts(picture, () => now.cuts);
   let hasLeft = false;
   let offered: readonly string[] = Object.keys(place.hotspots);

@@ -50,7 +50,7 @@ onProductionEngine('the Case File', (open) => {
   it('is empty at first, with all of the day’s threads', async () => {
     const browser = await product.member();
     expect(await fileOf(browser)).toEqual({
-      ...{ success: true, joins: [], isWhole: false, wrongLeft: WRONG_A_DAY, pins: [] },
+      ...{ success: true, joins: [], isWhole: false, wrongLeft: WRONG_A_DAY, pins: [], behind: [] },
     });
   });
 

@@ -201,6 +201,13 @@ export const CHANGELOG: readonly Release[] = [
           'When the power fails on Friday at 8:04 PM, light a candle where you stand, on the map or in a place: one each, seen by all. If the town lights as many as the evening asks for, something answers those who were there. A train can be boarded at 8:20, two doors of the school open, and the lake has a light at 11:00. On Saturday and Sunday Time Access has the recording. The Game Manual has a page on the Friday and its week.',
         ],
       },
+      {
+        title: 'Locked for a week',
+        app: 'town-map',
+        paragraphs: [
+          'Some weeks lock something in town. Its four digits are in what the week tells: count along. What lies behind it hangs in your Case File from then on.',
+        ],
+      },
     ],
   },
   {

@@ -59,9 +59,9 @@ function passes(clue: Clue, { kind, words }: Filter): boolean {
 function CaseFile() {
   const app = useApp();
   const facts = useStore(app.services.story);
-  const ofWeeks = useWeekClues(facts);
-  const met = [...CLUES.filter(({ fact }) => facts.has(fact)), ...ofWeeks];
   const file = useCase();
+  const ofWeeks = useWeekClues(facts, file.behind);
+  const met = [...CLUES.filter(({ fact }) => facts.has(fact)), ...ofWeeks];
   const boards = useBoards();
   const [said, setSaid] = useState<string | null>(null);
   const [view, setView] = useState<string>('friday');

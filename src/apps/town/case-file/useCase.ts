@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { CaseAnswer, JoinAnswer, MadeJoin } from '@shared/contract/town/case.ts';
+import type { WeekCard } from '@shared/contract/town/week.ts';
 import {
   factOfCard,
   parseCard,
@@ -35,6 +36,8 @@ export interface CaseBoard {
   /** No join is left to be made. */
   readonly isWhole: boolean;
   readonly wrongLeft: number;
+  /** The cards that they found behind the locks of weeks. */
+  readonly behind: readonly WeekCard[];
   /** Why the server's part is not known; null: it is, or is on its way. */
   readonly failure: string | null;
   readonly pins: Pins;
@@ -74,6 +77,7 @@ export function useCase(): CaseBoard {
     joins: answer?.joins ?? [],
     isWhole: answer?.isWhole ?? false,
     wrongLeft: answer?.wrongLeft ?? WRONG_A_DAY,
+    behind: answer?.behind ?? [],
     failure: wallet === null || answer !== null ? null : (failure?.message ?? null),
   };
 }

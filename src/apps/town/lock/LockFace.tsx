@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { CODE_LENGTH, LOCKS, lockoutTime } from '@shared/domain/town/locks.ts';
+import { CODE_LENGTH, MANNERS, lockoutTime } from '@shared/domain/town/locks.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { useSecondsLeft } from '../../../overlays/hooks.ts';
 import { useStore } from '../../../overlays/useStore.ts';
@@ -51,8 +51,8 @@ export function LockFace() {
   const actor = lockOf(useApp());
   const { lock, code, status, text, failure } = useSelector(actor, (now) => now.context);
   const lockedOut = useSelector(actor, (now) => now.matches({ closed: 'lockedOut' }));
-  const { texts, shownOf, warning, noCode } = LOCKS[lock];
-  const { attempts, retryAt, codeIsSet } = status;
+  const { texts, shownOf, warning, noCode } = MANNERS[lock];
+  const { attempts, retryAt, codeIsSet, ofWeek } = status;
   return (
     <div className={styles.lockFace}>
       <div className={styles.lockDisplay} data-locked={lockedOut || undefined}>
@@ -67,6 +67,7 @@ export function LockFace() {
         {lockedOut && retryAt !== null && <Lockout text={texts.lockedOut} until={retryAt} />}
       </div>
       <div className={styles.lockLines}>
+        {ofWeek != null && <p className={styles.lockNote}>{ofWeek.before}</p>}
         {shownOf !== null && attempts > 0 && <p>{TEXTS.failures(attempts, shownOf)}</p>}
         {warning !== null && codeIsSet && attempts === warning.after && (
           <p className={styles.lockWarning}>{warning.text}</p>

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise, type ActorRefFrom, type EventObject } from 'xstate';
-import { LOCK_NAMES, LOCKS, type LockName } from '@shared/domain/town/locks.ts';
-import { openingOf } from '@shared/domain/town/townEvents.ts';
+import { LOCK_IDS, LOCKS, WEEK_LOCK, type LockId } from '@shared/domain/town/locks.ts';
+import { openingOf, weekOpening } from '@shared/domain/town/townEvents.ts';
 import { perBody } from '../../../kernel/perBody.ts';
 import { lockMachine, type ClaimInput, type LockAnswer, type LockStatus } from './lockMachine.ts';
 import { SOUNDS } from './looks.ts';
@@ -11,8 +11,8 @@ import { outageActor } from '../../../services/online/outageActor.ts';
 import { walletActor } from '../../../services/session/walletActor.ts';
 
 /** The name of the lock that a window was opened for; null: there is none of that name. */
-export const lockNamed = (params: string | undefined): LockName | null =>
-  LOCK_NAMES.find((name) => name === params) ?? null;
+export const lockNamed = (params: string | undefined): LockId | null =>
+  LOCK_IDS.find((name) => name === params) ?? null;
 
 /** The lock that a window was opened for. Throws where there is none of this name. */
 export const lockOf = perBody((app): ActorRefFrom<typeof lockMachine> => {
@@ -23,9 +23,14 @@ export const lockOf = perBody((app): ActorRefFrom<typeof lockMachine> => {
   });
   actor.on('heard', ({ sound }) => app.sound(SOUNDS[lock][sound]));
   const open = async (): Promise<void> => {
-    app.services.story.record(openingOf(lock));
-    // The place leads on into the room, which lets in by what the server says now.
-    if (LOCKS[lock].room !== null) await app.services.town.refresh();
+    if (lock === WEEK_LOCK) {
+      const { ofWeek } = actor.getSnapshot().context.status;
+      if (ofWeek !== null) app.services.story.record(weekOpening(ofWeek.episode));
+    } else {
+      app.services.story.record(openingOf(lock));
+      // The place leads on into the room, which lets in by what the server says now.
+      if (LOCKS[lock].room !== null) await app.services.town.refresh();
+    }
     app.finish('lock', 'opened');
   };
   actor.on('opened', () => void open());
@@ -40,8 +45,8 @@ const momentOf = (time: string | null): number | null => (time === null ? null :
 function lockActors({ services }: Pick<AppContext, 'services'>) {
   const { api, online, session } = services;
 
-  async function hasClaimed(lock: LockName, wallet: Address | null, signal: AbortSignal) {
-    if (LOCKS[lock].claim === null || wallet === null) return ok(false);
+  async function hasClaimed(lock: LockId, wallet: Address | null, signal: AbortSignal) {
+    if (lock === WEEK_LOCK || LOCKS[lock].claim === null || wallet === null) return ok(false);
     const answer = await api.call(
       'POST /api/check-digital-lock-claim',
       { walletAddress: wallet, lock },
@@ -53,7 +58,7 @@ function lockActors({ services }: Pick<AppContext, 'services'>) {
   return {
     outage: outageActor(online),
     world: walletActor(session, () => () => undefined),
-    status: fromPromise<Result<LockStatus>, { readonly lock: LockName; readonly wallet: Address | null }>(
+    status: fromPromise<Result<LockStatus>, { readonly lock: LockId; readonly wallet: Address | null }>(
       async ({ input: { lock, wallet }, signal }) => {
         const [state, claimed] = await Promise.all([
           api.call('GET /api/locks/state', { lock }, { signal }),
@@ -61,23 +66,23 @@ function lockActors({ services }: Pick<AppContext, 'services'>) {
         ]);
         if (!state.ok) return state;
         if (!claimed.ok) return claimed;
-        const { attempts, retryAt, codeIsSet, refusal, inside } = state.value;
+        const { attempts, retryAt, codeIsSet, refusal, inside, ofWeek } = state.value;
         return ok({
-          ...{ attempts, retryAt: momentOf(retryAt), codeIsSet, refusal, inside },
+          ...{ attempts, retryAt: momentOf(retryAt), codeIsSet, refusal, inside, ofWeek },
           claimed: claimed.value,
         });
       },
     ),
-    attempt: fromPromise<Result<LockAnswer>, { readonly lock: LockName; readonly code: string }>(
+    attempt: fromPromise<Result<LockAnswer>, { readonly lock: LockId; readonly code: string }>(
       async ({ input }) => {
         const answer = await api.call('POST /api/locks/attempt', input);
         if (!answer.ok) return answer;
-        const { attempts, retryAt, codeIsSet, inside, outcome, text } = answer.value;
-        return ok({ attempts, retryAt: momentOf(retryAt), codeIsSet, inside, outcome, text });
+        const { attempts, retryAt, codeIsSet, inside, ofWeek, outcome, text } = answer.value;
+        return ok({ attempts, retryAt: momentOf(retryAt), codeIsSet, inside, ofWeek, outcome, text });
       },
     ),
     claim: fromPromise<Result<null>, ClaimInput>(async ({ input: { lock, wallet, isClaimed } }) => {
-      if (LOCKS[lock].claim === null || wallet === null || isClaimed) return ok(null);
+      if (lock === WEEK_LOCK || LOCKS[lock].claim === null || wallet === null || isClaimed) return ok(null);
       const answer = await api.call('POST /api/claim-digital-lock', { walletAddress: wallet, lock });
       // Another tab of the wallet has claimed it meanwhile.
       return answer.ok || answer.error.code === 'CONFLICT' ? ok(null) : answer;

@@ -1,5 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
-import { CODE_LENGTH, LOCKS, type LockName, type LockText } from '@shared/domain/town/locks.ts';
+import { CODE_LENGTH, MANNERS, type LockId, type LockText } from '@shared/domain/town/locks.ts';
+import type { OfWeek } from '@shared/contract/town/locks.ts';
 import type { EntryRefusal } from '@shared/domain/town/town.ts';
 import { outputOf } from '../../../kernel/outputOf.ts';
 import { FAULT, type Failure, type Result } from '@shared/kernel/result.ts';
@@ -34,6 +35,8 @@ export interface LockStatus {
   readonly refusal: EntryRefusal | null;
   /** What the wallet finds behind it; null: it has entered no right code. */
   readonly inside: Inside | null;
+  /** Of the lock of the week (EPISODE-9); null: it is another one, or there is none this week. */
+  readonly ofWeek: OfWeek | null;
   /** Whether the wallet has claimed what is behind it. */
   readonly claimed: boolean;
 }
@@ -46,7 +49,7 @@ export interface LockAnswer extends Omit<LockStatus, 'claimed' | 'refusal'> {
 
 /** What is claimed once a lock is open. */
 export interface ClaimInput {
-  readonly lock: LockName;
+  readonly lock: LockId;
   readonly wallet: Address | null;
   /** It was claimed before: the lock was opened again, by the code of another chapter. */
   readonly isClaimed: boolean;
@@ -70,7 +73,7 @@ type LockEvent =
 export type LockSound = 'key' | 'error' | 'refused' | 'opened';
 
 interface LockContext {
-  readonly lock: LockName;
+  readonly lock: LockId;
   readonly wallet: Address | null;
   readonly code: string;
   readonly status: LockStatus;
@@ -87,6 +90,7 @@ const UNKNOWN: LockStatus = {
   codeIsSet: true,
   refusal: null,
   inside: null,
+  ofWeek: null,
   claimed: false,
 };
 
@@ -97,17 +101,17 @@ export const lockMachine = setup({
     events: {} as LockEvent,
     /** opened: the server took the code. */
     emitted: {} as { readonly type: 'heard'; readonly sound: LockSound } | { readonly type: 'opened' },
-    input: {} as { readonly lock: LockName },
+    input: {} as { readonly lock: LockId },
     /** keypad: it takes digits; code: the keypad is shown; outage: it waits for the server. */
     tags: {} as 'keypad' | 'code' | 'outage',
   },
   actors: {
     /** Reports the session and what other tabs do. */
     world: fromCallback(notProvided),
-    status: fromPromise<Result<LockStatus>, { readonly lock: LockName; readonly wallet: Address | null }>(
+    status: fromPromise<Result<LockStatus>, { readonly lock: LockId; readonly wallet: Address | null }>(
       notProvided,
     ),
-    attempt: fromPromise<Result<LockAnswer>, { readonly lock: LockName; readonly code: string }>(notProvided),
+    attempt: fromPromise<Result<LockAnswer>, { readonly lock: LockId; readonly code: string }>(notProvided),
     /** Takes down that the wallet has opened it; answers nothing where that pays nothing. */
     claim: fromPromise<Result<null>, ClaimInput>(notProvided),
     /** Reports system.over when that moment of the server's clock has come. */
@@ -133,7 +137,7 @@ export const lockMachine = setup({
     }),
     showPrompt: assign({
       text: ({ context: { lock, status, text } }) =>
-        status.attempts < LOCKS[lock].promptBelow || status.retryAt === null ? 'ready' : text,
+        status.attempts < MANNERS[lock].promptBelow || status.retryAt === null ? 'ready' : text,
     }),
     showReady: assign(({ context }) => ({
       text: 'ready' as const,
@@ -153,7 +157,9 @@ export const lockMachine = setup({
     serverIsGone,
     ...walletGuards,
     isRefused: (_, result: Result<LockStatus>) => result.ok && result.value.refusal !== null,
-    hasClaimed: (_, result: Result<LockStatus>) => result.ok && result.value.claimed,
+    /** There is nothing left to do but to look in. */
+    isEmptied: (_, result: Result<LockStatus>) =>
+      result.ok && (result.value.claimed || result.value.ofWeek?.found != null),
     /** Of a key that is pressed: it is a digit, and there is room for it. */
     fits: ({ context }, { key }: { readonly key: string }) =>
       /^\d$/.test(key) && context.code.length < CODE_LENGTH,
@@ -166,9 +172,9 @@ export const lockMachine = setup({
     mayNotTry: ({ context }) => context.failure?.code === 'FORBIDDEN',
   },
   delays: {
-    check: ({ context }) => LOCKS[context.lock].checkMs,
-    refusal: ({ context }) => LOCKS[context.lock].refusalMs,
-    clears: ({ context }) => LOCKS[context.lock].clearsMs,
+    check: ({ context }) => MANNERS[context.lock].checkMs,
+    refusal: ({ context }) => MANNERS[context.lock].refusalMs,
+    clears: ({ context }) => MANNERS[context.lock].clearsMs,
   },
 }).createMachine({
   id: 'lock',
@@ -194,7 +200,7 @@ export const lockMachine = setup({
         input: ({ context: { lock, wallet } }) => ({ lock, wallet }),
         onDone: [
           answered('isRefused', 'outside', 'noteStatus'),
-          answered('hasClaimed', 'already', 'noteStatus'),
+          answered('isEmptied', 'already', 'noteStatus'),
           answered('succeeded', 'closed', 'noteStatus'),
           ...refusedOrGone('failed', 'failed.gone'),
         ],
@@ -204,7 +210,7 @@ export const lockMachine = setup({
     failed: failedUntilRead('loading', '#lock.loading'),
     /** The person may not enter the place that it is in (LOCK-15). */
     outside: {},
-    /** The wallet has claimed what is in it (LOCK-13). */
+    /** The wallet has claimed what is in it (LOCK-13), or opened it this week. */
     already: {
       on: { 'user.viewContents': 'open', 'user.anotherCode': 'closed' },
     },

@@ -32,6 +32,7 @@ function lockServer(
       codeIsSet: code !== null,
       refusal: refusedBy,
       inside: null,
+      ofWeek: null,
       ...more,
     },
   });

@@ -1,10 +1,10 @@
-import type { LockName } from '@shared/domain/town/locks.ts';
+import type { LockId } from '@shared/domain/town/locks.ts';
 import { defineApp } from '../../../kernel/app.ts';
 
 declare module '../../../kernel/app.ts' {
   interface Purposes {
     /** Opened: the server took a code. */
-    lock: { readonly params: LockName; readonly outcome: 'opened' };
+    lock: { readonly params: LockId; readonly outcome: 'opened' };
   }
 }
 

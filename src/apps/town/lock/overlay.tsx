@@ -1,7 +1,8 @@
 import { useEffect, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import { bundle } from '@bundles/lock.ts';
-import { LOCKS, CODE_LENGTH } from '@shared/domain/town/locks.ts';
+import { CODE_LENGTH, LOCKS, MANNERS, WEEK_LOCK } from '@shared/domain/town/locks.ts';
+import { placeOfSpot } from '@shared/domain/town/spots.ts';
 import { visitRefusal } from '@shared/domain/town/town.ts';
 import { isOutage } from '@shared/kernel/result.ts';
 import { useApp } from '../../../overlays/appContext.ts';
@@ -10,8 +11,8 @@ import { mountReact } from '../../../overlays/mountReact.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import { lockNamed, lockOf } from './lock.ts';
 import { LockFace } from './LockFace.tsx';
-import { contentsOf, LOCK_TEXTS as TEXTS } from './texts.ts';
-import { KEYS } from './looks.ts';
+import { contentsOf, contentsOfWeek, LOCK_TEXTS as TEXTS } from './texts.ts';
+import { KEYS, pictureOf } from './looks.ts';
 import styles from './lock.module.css';
 
 /** One of the locks of Arcadia; a window that was opened for none says so. */
@@ -37,9 +38,10 @@ function Lock() {
   const app = useApp();
   const actor = lockOf(app);
   const lock = useSelector(actor, (now) => now.context.lock);
+  const title = useSelector(actor, ({ context }) => context.status.ofWeek?.title ?? MANNERS[lock].title);
   const { setTitle } = app;
-  useEffect(() => setTitle(LOCKS[lock].title), [setTitle, lock]);
-  const { url } = bundle.pictures[lock];
+  useEffect(() => setTitle(title), [setTitle, title]);
+  const { url } = bundle.pictures[pictureOf(lock)];
   // Only a string: React knows no custom properties.
   const style = { '--lock-picture': `url(${url})` } as CSSProperties;
 
@@ -94,7 +96,9 @@ function LockBody() {
         <Button default autoFocus onClick={() => actor.send({ type: 'user.viewContents' })}>
           {TEXTS.viewContents}
         </Button>
-        <Button onClick={() => actor.send({ type: 'user.anotherCode' })}>{TEXTS.anotherCode}</Button>
+        {state.context.lock !== WEEK_LOCK && (
+          <Button onClick={() => actor.send({ type: 'user.anotherCode' })}>{TEXTS.anotherCode}</Button>
+        )}
       </Plate>
     );
   }
@@ -119,8 +123,9 @@ function Outside() {
   const app = useApp();
   const { lock, status } = useSelector(lockOf(app), (now) => now.context);
   const needsWallet = status.refusal === 'NO_WALLET';
-  const { place, stands } = LOCKS[lock];
-  const why = stands === 'outside' ? TEXTS.needsFlunk : TEXTS.onlyInside(place);
+  const place = lock === WEEK_LOCK ? placeOfSpot(status.ofWeek?.at ?? '') : LOCKS[lock].place;
+  const isOutside = lock !== WEEK_LOCK && LOCKS[lock].stands === 'outside';
+  const why = isOutside ? TEXTS.needsFlunk : TEXTS.onlyInside(place);
   return (
     <Plate>
       <h2>{TEXTS.denied}</h2>
@@ -141,11 +146,14 @@ function Outside() {
 function Contents() {
   const app = useApp();
   const { lock, failure, status } = useSelector(lockOf(app), (now) => now.context);
-  const { heading, paragraphs, hint } = contentsOf(lock, status.inside);
+  const { ofWeek, inside } = status;
+  const { heading, paragraphs, hint } =
+    lock !== WEEK_LOCK ? contentsOf(lock, inside) : contentsOfWeek(ofWeek);
+  const room = lock === WEEK_LOCK ? null : LOCKS[lock].room;
   return (
     <Plate>
-      <p className={styles.lockOpened} role="status">
-        {LOCKS[lock].texts.opened}
+      <p className={ofWeek == null ? styles.lockOpened : styles.lockHint} role="status">
+        {ofWeek?.found?.after ?? MANNERS[lock].texts.opened}
       </p>
       {failure !== null && <p role="alert">{isOutage(failure) ? TEXTS.claimGone : TEXTS.claimFailed}</p>}
       <h2>{heading}</h2>
@@ -153,7 +161,7 @@ function Contents() {
         <p key={text}>{text}</p>
       ))}
       {hint !== null && <p className={styles.lockHint}>{hint}</p>}
-      {LOCKS[lock].room !== null && <WayIn place={LOCKS[lock].place} room={LOCKS[lock].room} />}
+      {lock !== WEEK_LOCK && room !== null && <WayIn place={LOCKS[lock].place} room={room} />}
       <Button default autoFocus onClick={app.close}>
         {TEXTS.close}
       </Button>

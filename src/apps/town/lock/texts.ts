@@ -1,3 +1,4 @@
+import type { OfWeek } from '@shared/contract/town/locks.ts';
 import type { LockName } from '@shared/domain/town/locks.ts';
 import { locationOf } from '@shared/domain/town/town.ts';
 import type { Inside } from './lockMachine.ts';
@@ -35,6 +36,7 @@ export const LOCK_TEXTS = {
   anotherCode: 'Try another code',
   close: 'Close',
   goIn: 'Go In',
+  inCaseFile: (card: string): string => `A new card in your Case File: ${card}.`,
 } as const;
 
 interface Contents {
@@ -98,3 +100,10 @@ export function contentsOf(lock: LockName, inside: Inside | null): Contents {
       };
   }
 }
+
+/** What is found behind the lock of a week (EPISODE-9). */
+export const contentsOfWeek = (lock: OfWeek | null): Contents => ({
+  heading: lock?.title ?? LOCK_TEXTS.noLock,
+  paragraphs: lock?.found == null ? [] : [lock.found.text],
+  hint: lock?.found?.card == null ? null : LOCK_TEXTS.inCaseFile(lock.found.card.title),
+});

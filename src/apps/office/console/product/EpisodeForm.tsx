@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { EPISODE_ID, episodeNow } from '@shared/domain/town/episode.ts';
+import { EPISODE_ID, episodeNow, LONGEST_EPISODE_ID } from '@shared/domain/town/episode.ts';
 import { READINGS, type Reading } from '@shared/domain/town/case/cards.ts';
 import { isSpot, placeOfSpot } from '@shared/domain/town/spots.ts';
 import { epochMs } from '@shared/kernel/units.ts';
@@ -33,6 +33,10 @@ const SHORT: readonly DraftField[] = [
   'notice.title',
   'clue.at',
   'clue.title',
+  'lock.at',
+  'lock.title',
+  'lock.code',
+  'lock.card.title',
   'asks',
 ];
 const LEANS = READINGS.map((id) => ({ id, title: TEXTS.leans[id] }));
@@ -107,7 +111,8 @@ function notesOf(draft: EpisodeDraft): Map<DraftField, string> {
       faults.map(({ at, fault }) => TEXTS.fault(at, fault)).join(' '),
     ]),
   );
-  if (!EPISODE_ID.test(draft.id.trim())) notes.set('id', TEXTS.badId);
+  const id = draft.id.trim();
+  if (!EPISODE_ID.test(id) || id.length > LONGEST_EPISODE_ID) notes.set('id', TEXTS.badId);
   return notes;
 }
 

@@ -11,6 +11,15 @@ const EPISODE = {
   people: { jock: 'I looked twice.' },
   rumor: 'They say that the lake is low.',
   clue: { at: 'shed/clock', title: 'A clock', text: 'It was wound.', isSealed: true },
+  lock: {
+    at: 'shed/clock',
+    title: 'A Clock',
+    code: '3059',
+    before: 'It wants four digits.',
+    after: 'It ticks.',
+    text: 'A key lies in it.',
+    card: { title: 'A key', text: 'It is warm.' },
+  },
   asks: 0.8,
   leans: { planned: lean, made: lean, never: lean },
 };

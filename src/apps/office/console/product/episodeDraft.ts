@@ -1,5 +1,5 @@
 import type { Reading } from '@shared/domain/town/case/cards.ts';
-import type { Captions, Episode } from '@shared/domain/town/episode.ts';
+import type { Captions, Episode, WeekLock } from '@shared/domain/town/episode.ts';
 import { episodeFaults, type EpisodeFault } from '@shared/domain/town/episodeCheck.ts';
 
 /** The fields of the form, in its order. */
@@ -17,6 +17,14 @@ export const DRAFT_FIELDS = [
   'clue.at',
   'clue.title',
   'clue.text',
+  'lock.at',
+  'lock.title',
+  'lock.code',
+  'lock.before',
+  'lock.after',
+  'lock.text',
+  'lock.card.title',
+  'lock.card.text',
   'asks',
   'planned.captions',
   'planned.dj',
@@ -44,7 +52,7 @@ const namedLines = (lines: Readonly<Record<string, string | undefined>>): string
 
 /** The form of an episode. */
 export function draftOf(id: string, episode: Episode): EpisodeDraft {
-  const { news, notice, clue, leans } = episode;
+  const { news, notice, clue, lock, leans } = episode;
   return {
     id,
     title: episode.title,
@@ -60,6 +68,14 @@ export function draftOf(id: string, episode: Episode): EpisodeDraft {
     'clue.title': clue.title,
     'clue.text': clue.text,
     isSealed: clue.isSealed,
+    'lock.at': lock?.at ?? '',
+    'lock.title': lock?.title ?? '',
+    'lock.code': lock?.code ?? '',
+    'lock.before': lock?.before ?? '',
+    'lock.after': lock?.after ?? '',
+    'lock.text': lock?.text ?? '',
+    'lock.card.title': lock?.card?.title ?? '',
+    'lock.card.text': lock?.card?.text ?? '',
     asks: String(episode.asks),
     'planned.captions': namedLines(leans.planned.captions),
     'planned.dj': leans.planned.dj.join('\n'),
@@ -84,6 +100,18 @@ function namedIn(text: string): Captions {
       return colon < 0 ? [line, ''] : [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
     }),
   );
+}
+
+/** The lock that was typed; null: all of its fields are empty. */
+function lockIn(draft: EpisodeDraft): WeekLock | null {
+  const typed = (field: DraftField): string => draft[field].trim();
+  if (DRAFT_FIELDS.every((field) => !field.startsWith('lock.') || typed(field) === '')) return null;
+  const card = { title: typed('lock.card.title'), text: typed('lock.card.text') };
+  return {
+    ...{ at: typed('lock.at'), title: typed('lock.title'), code: typed('lock.code') },
+    ...{ before: typed('lock.before'), after: typed('lock.after'), text: typed('lock.text') },
+    card: card.title === '' && card.text === '' ? null : card,
+  };
 }
 
 /** The episode that was typed. */
@@ -111,6 +139,7 @@ export function episodeIn(draft: EpisodeDraft): Episode {
       text: draft['clue.text'].trim(),
       isSealed: draft.isSealed,
     },
+    lock: lockIn(draft),
     // What is no number is none that the check takes.
     asks: Number.isFinite(asks) ? asks : 0,
     leans: { planned: lean('planned'), made: lean('made'), never: lean('never') },

@@ -11,6 +11,7 @@ const CONTENT = {
   ...{ news: { title: 'Swimming', text: 'It is off.' }, notice: { title: 'FOUND', text: 'A chair.' } },
   ...{ people: {}, rumor: 'They say so.', asks: 0.8 },
   clue: { at: 'shed/clock', title: 'A clock', text: 'It was wound.', isSealed: false },
+  lock: null,
   leans: { planned: LEAN, made: LEAN, never: LEAN },
 };
 const KEPT = {

@@ -46,7 +46,7 @@ export function useGuestBoard(two: Two | null): GuestBoard {
   );
   const answer = value?.of === board ? value.answer : null;
   const facts: ReadonlySet<string> = new Set(answer?.facts);
-  const ofWeeks = useWeekClues(facts);
+  const ofWeeks = useWeekClues(facts, answer?.behind);
   const met = [...CLUES.filter(({ fact }) => facts.has(fact)), ...ofWeeks];
   const left = answer?.wrongLeft ?? WRONG_A_DAY;
   const file: CaseBoard = {
@@ -54,6 +54,7 @@ export function useGuestBoard(two: Two | null): GuestBoard {
     joins: answer?.joins ?? [],
     isWhole: answer?.isWhole ?? false,
     wrongLeft: left,
+    behind: answer?.behind ?? [],
     failure: answer === null ? (failure?.message ?? null) : null,
     pins: Object.fromEntries((answer?.pins ?? []).map(({ card, readings }) => [card, readings])),
     pin: null,

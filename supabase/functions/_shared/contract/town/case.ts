@@ -7,6 +7,7 @@ import {
   type CardName,
 } from '../../domain/town/case/cards.ts';
 import { Done, WholeGum } from '../values.ts';
+import { WeekCard } from './week.ts';
 
 export const Card = z
   .string()
@@ -37,6 +38,7 @@ export const CaseAnswer = Done.extend({
   isWhole: z.boolean().describe('whether no join is left to be made'),
   wrongLeft,
   pins: z.array(Pins.element).describe('the cards with readings'),
+  behind: z.array(WeekCard).describe('the cards that the wallet found behind the locks of weeks'),
 });
 
 export type CaseAnswer = z.infer<typeof CaseAnswer>;

@@ -1,13 +1,33 @@
 import { z } from 'zod';
-import { LOCK_NAMES, LOCK_TEXTS } from '../../domain/town/locks.ts';
+import { LOCK_IDS, LOCK_NAMES, LOCK_TEXTS } from '../../domain/town/locks.ts';
 import { CHAPTERS } from '../../domain/town/townEvents.ts';
 import { ENTRY_REFUSALS } from '../../domain/town/town.ts';
 import { Done, IsoTime } from '../values.ts';
+import { EpisodeId, Note } from './week.ts';
 
 export const Lock = z.enum(LOCK_NAMES);
 
+/** Those, and the lock of the week. */
+export const AnyLock = z.enum(LOCK_IDS);
+
+const OfWeek = z.object({
+  episode: EpisodeId,
+  at: z.string().describe('the place and hotspot where it hangs'),
+  title: z.string(),
+  before: z.string().describe('what is said until it is opened'),
+  found: z
+    .object({
+      after: z.string().describe('what is said as it opens'),
+      text: z.string(),
+      card: Note.nullable().describe('the card that is found; null: none'),
+    })
+    .nullable()
+    .describe('what lies behind it; null: the wallet has not opened it'),
+});
+export type OfWeek = z.infer<typeof OfWeek>;
+
 export const LockStateAnswer = Done.extend({
-  lock: Lock,
+  lock: AnyLock,
   attempts: z.int().min(0).describe('wrong codes of this wallet; forgotten after a day without one'),
   retryAt: IsoTime.nullable().describe('when the next code is taken; null: at once'),
   now: IsoTime.describe("the server's time, by which `retryAt` is meant"),
@@ -30,6 +50,7 @@ export const LockStateAnswer = Done.extend({
     })
     .nullable()
     .describe('what the last code that was right shows; null: the wallet has entered none'),
+  ofWeek: OfWeek.nullable().describe('of the lock of the week; null: another lock, or this week has none'),
 });
 
 export type LockStateAnswer = z.infer<typeof LockStateAnswer>;

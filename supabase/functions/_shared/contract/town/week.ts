@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { READINGS } from '../../domain/town/case/cards.ts';
-import { EPISODE_ID, type Episode } from '../../domain/town/episode.ts';
+import { EPISODE_ID, LONGEST_EPISODE_ID, type Episode } from '../../domain/town/episode.ts';
 import { isWeekId } from '../../domain/town/week.ts';
 import { Done, IsoTime } from '../values.ts';
 
 /** The date of a Monday, by which a week of the town is known. */
 export const WeekId = z.iso.date().refine(isWeekId, 'expected a Monday').meta({ title: 'week of the town' });
-export const EpisodeId = z.string().max(104).regex(EPISODE_ID).meta({ title: 'id of an episode' });
+export const EpisodeId = z.string().max(LONGEST_EPISODE_ID).regex(EPISODE_ID).meta({ title: 'id of an episode' });
 const ReadingId = z.enum(READINGS);
 
 /** How long and how many they may be is told by field (`episodeFaults`); here only so that no body is endless. */
@@ -15,8 +15,19 @@ const Lines = z.array(Words).max(40);
 const Captions = z
   .record(z.string().max(80), Words)
   .describe('what is seen first, by place and hotspot, such as `shed/clock`');
-const Note = z.object({ title: Words, text: Words });
+export const Note = z.object({ title: Words, text: Words });
 const Clue = Note.extend({ at: z.string().max(80).describe('the place and hotspot where it is met') });
+const ToldLock = z.object({
+  at: z.string().max(80).describe('the place and hotspot where it hangs'),
+  title: Words,
+  before: Words.describe('what is said there until it is opened'),
+});
+const WeekLock = ToldLock.extend({
+  code: z.string().max(20).describe('four digits, which operators alone read'),
+  after: Words.describe('what is said as it opens'),
+  text: Words.describe('what is read behind it'),
+  card: Note.nullable().describe('the card that is found behind it; null: none'),
+});
 const Lean = z.object({ captions: Captions, dj: Lines });
 
 const Told = z.object({
@@ -36,8 +47,13 @@ const Told = z.object({
 
 export const EpisodeContent = Told.extend({
   clue: Clue.extend({ isSealed: z.boolean().describe('it is met from the dark of the Friday on') }),
+  lock: WeekLock.nullable().default(null).describe('null: the week locks nothing'),
   leans: z.object({ planned: Lean, made: Lean, never: Lean }),
 }) satisfies z.ZodType<Episode>;
+
+/** A card of the Case File that an episode brought, and where it was met. */
+export const WeekCard = Clue.extend({ episode: EpisodeId });
+export type WeekCard = z.infer<typeof WeekCard>;
 
 const TownWeek = z.object({
   week: z.object({
@@ -50,12 +66,11 @@ const TownWeek = z.object({
   episode: Told.extend({
     id: EpisodeId,
     clue: Clue.nullable().describe('null: it is sealed until the dark of the Friday'),
+    lock: ToldLock.nullable().describe('what this week has locked; null: nothing'),
   })
     .nullable()
     .describe('what is told, with the words of the lean in place; null: nothing this week'),
-  clues: z
-    .array(Clue.extend({ episode: EpisodeId }))
-    .describe('of every week that has begun, for the cards of those who met them'),
+  clues: z.array(WeekCard).describe('of every week that has begun, for the cards of those who met them'),
   changes_at: IsoTime.describe('when another answer is to be had'),
 });
 export type TownWeek = z.infer<typeof TownWeek>;

@@ -4,6 +4,7 @@ import {
   FORGOTTEN_AFTER,
   type Failures,
   type LockClaim,
+  type LockId,
   type LockName,
 } from '../../domain/town/locks.ts';
 import { CHAPTERS, FIRST_PRIZES, openingBy, openingOf, type Chapter } from '../../domain/town/townEvents.ts';
@@ -46,7 +47,7 @@ function tallyOf(rows: readonly FailuresRow[], { person, crowds }: Counted, now:
 }
 
 /** The wrong codes that count against a person at a lock. */
-export async function tallyAt(tx: Transaction, lock: LockName, counted: Counted): Promise<Tally> {
+export async function tallyAt(tx: Transaction, lock: LockId, counted: Counted): Promise<Tally> {
   const [rows, now] = await Promise.all([
     tx.query<FailuresRow>(
       `select subject, failures, failed_at from app.lock_failures as held
@@ -63,7 +64,7 @@ export async function tallyAt(tx: Transaction, lock: LockName, counted: Counted)
  * two attempts never wait for each other. A time in the future, which a clock that was set back leaves, becomes now: no
  * lockout is longer than it says.
  */
-export async function holdTally(tx: Transaction, lock: LockName, counted: Counted): Promise<Tally> {
+export async function holdTally(tx: Transaction, lock: LockId, counted: Counted): Promise<Tally> {
   const rows = await tx.query<FailuresRow & { now: Date }>(
     `insert into app.lock_failures as held (lock, subject)
      select $1, subject from json_array_elements_text($3::text::json) as subject order by subject
@@ -79,7 +80,7 @@ export async function holdTally(tx: Transaction, lock: LockName, counted: Counte
 }
 
 /** Counts a code against a tally that is held. */
-export async function countFailure(tx: Transaction, lock: LockName, counted: Counted): Promise<void> {
+export async function countFailure(tx: Transaction, lock: LockId, counted: Counted): Promise<void> {
   await tx.query(
     `update app.lock_failures set failures = failures + 1,
        failed_at = case when subject = $2 or failures = 0 then app.now() else failed_at end
@@ -95,7 +96,7 @@ export async function countFailure(tx: Transaction, lock: LockName, counted: Cou
  */
 export async function takeBack(
   tx: Transaction,
-  lock: LockName,
+  lock: LockId,
   counted: Counted,
   { person }: Tally,
 ): Promise<void> {

@@ -3,6 +3,7 @@ import {
   type KeptEpisode,
   type PlannedWeek,
   type TownWeek,
+  type WeekCard,
 } from '../../contract/town/week.ts';
 import {
   episodeNow,
@@ -10,8 +11,10 @@ import {
   SHIPPED,
   type Episode,
   type EpisodeNow,
+  type WeekLock,
 } from '../../domain/town/episode.ts';
 import { eveningAt } from '../../domain/town/evening.ts';
+import { WEEK_OPENED } from '../../domain/town/townEvents.ts';
 import { FIRST_WEEK, numberOfWeek, weekAfter, weekAt, type Week } from '../../domain/town/week.ts';
 import { epochMs, isoOf, type Address, type EpochMs } from '../../kernel/units.ts';
 import { clockOf } from '../system/clock.ts';
@@ -64,7 +67,7 @@ async function contentOf(tx: Transaction, id: string | null): Promise<Episode | 
 }
 
 /** The clues of these episodes. */
-async function cluesOf(tx: Transaction, ids: readonly string[]): Promise<TownWeek['clues']> {
+async function cluesOf(tx: Transaction, ids: readonly string[]): Promise<WeekCard[]> {
   return tx.query(
     `select id as episode, content #>> '{clue,at}' as at, content #>> '{clue,title}' as title,
        content #>> '{clue,text}' as text
@@ -83,6 +86,26 @@ export async function episodeOfNow(tx: Transaction): Promise<ToldEpisode | null>
   const episode = await contentOf(tx, id);
   if (id === null || episode === null) return null;
   return { id, ...episodeNow(episode, await leanOf(tx, week.id), { now, darkAt }) };
+}
+
+/** The lock of this week with all that is behind it, and whose it is; null: this week locks nothing. */
+export async function lockOfWeek(tx: Transaction): Promise<(WeekLock & { readonly episode: string }) | null> {
+  const { week } = await weekNow(tx);
+  const episode = (await planFrom(tx, week.id))(week.id);
+  const lock = (await contentOf(tx, episode))?.lock ?? null;
+  return lock === null || episode === null ? null : { ...lock, episode };
+}
+
+/** The cards that a wallet found behind the locks of weeks, whichever week it is by now. */
+export function cardsBehindLocks(tx: Transaction, wallet: Address): Promise<WeekCard[]> {
+  return tx.query(
+    `select one.id as episode, one.content #>> '{lock,at}' as at, one.content #>> '{lock,card,title}' as title,
+       one.content #>> '{lock,card,text}' as text
+     from app.story_facts as known join app.episodes as one on known.fact = '${WEEK_OPENED}/' || one.id
+     where known.wallet = $1 and known.said_by = 'server' and one.content #>> '{lock,card,title}' is not null
+     order by known.created_at, one.id`,
+    [wallet],
+  );
 }
 
 /** The titles of the episodes that these weeks, the latest first, have told; a week that told none is missing. */

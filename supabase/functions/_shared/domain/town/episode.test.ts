@@ -2,9 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { epochMs } from '../../kernel/units.ts';
 import { READINGS } from './case/cards.ts';
 import { canonFault } from './canon.ts';
-import { clueFact, episodeNow, shippedTurn, SHIPPED, unaskedLean, type Episode } from './episode.ts';
+import {
+  clueFact,
+  episodeNow,
+  LONGEST_EPISODE_ID,
+  shippedTurn,
+  SHIPPED,
+  unaskedLean,
+  type Episode,
+} from './episode.ts';
 import { EPISODE_MOST, episodeFaults } from './episodeCheck.ts';
+import { sourceOf } from './factSources.ts';
 import { parseFact } from './story.ts';
+import { weekOpening } from './townEvents.ts';
 import { FIRST_WEEK, weekAfter } from './week.ts';
 
 const lean = (word: string) => ({ captions: { 'shed/clock': `${word}.` }, dj: [`${word}, says the DJ.`] });
@@ -18,6 +28,15 @@ const EPISODE: Episode = {
   rumor: 'They say that the lake is low.',
   clue: { at: 'shed/clock', title: 'A clock', text: 'It was wound.', isSealed: true },
   asks: 0.8,
+  lock: {
+    at: 'shed/clock',
+    title: 'A Clock',
+    code: '3059',
+    before: 'It wants four digits.',
+    after: 'It ticks.',
+    text: 'A key lies in it.',
+    card: { title: 'A key', text: 'It is warm.' },
+  },
   leans: { planned: lean('Planned'), made: lean('Made'), never: lean('Never') },
 };
 const AT = { now: epochMs(5), darkAt: epochMs(10) };
@@ -36,6 +55,14 @@ describe('an episode', () => {
     expect(episodeNow(EPISODE, 'made', { ...AT, now: AT.darkAt }).clue).toEqual(clue);
     const open = { ...EPISODE, clue: { ...EPISODE.clue, isSealed: false } };
     expect(episodeNow(open, 'made', AT).clue).toEqual(clue);
+  });
+
+  it('tells of its lock where it hangs, and neither its code nor what lies behind it (EPISODE-9)', () => {
+    const { lock } = episodeNow(EPISODE, 'made', AT);
+    expect(lock).toEqual({ at: 'shed/clock', title: 'A Clock', before: 'It wants four digits.' });
+    expect(episodeNow({ ...EPISODE, lock: null }, 'made', AT).lock).toBeNull();
+    const opening = weekOpening('x'.repeat(LONGEST_EPISODE_ID));
+    expect([parseFact(opening), sourceOf(opening)]).toEqual([opening, 'server']);
   });
 
   it('has a card that is known by a fact', () => {
@@ -80,6 +107,21 @@ describe('the check of an episode', () => {
       { field: 'asks', at: '', fault: 'number' },
       { field: 'never.dj', at: '', fault: 'none' },
     ]);
+  });
+
+  it('looks at the lock that an episode brings, and lets it bring none (EPISODE-9)', () => {
+    expect(episodeFaults({ ...EPISODE, lock: null })).toEqual([]);
+    const lock = {
+      ...{ at: 'shed/nothing', title: '', code: '305', before: 'It is 3059.', after: 'x', text: '' },
+      card: { title: 'x'.repeat(EPISODE_MOST.clueTitle + 1), text: 'He is dead.' },
+    };
+    expect(episodeFaults({ ...EPISODE, lock })).toEqual(
+      Object.entries({
+        ...{ at: 'unknown', title: 'empty', code: 'digits', before: 'code', text: 'empty' },
+        ...{ 'card.title': 'long', 'card.text': 'word' },
+      }).map(([at, fault]) => ({ field: 'lock', at, fault })),
+    );
+    expect(episodeFaults({ ...EPISODE, lock: { ...lock, card: null } })).toHaveLength(5);
   });
 
   it.each([

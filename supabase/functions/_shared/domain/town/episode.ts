@@ -24,6 +24,24 @@ export interface WeekClue extends Note {
   readonly at: string;
 }
 
+/** What is locked for a week, and hangs where something answers (EPISODE-9). */
+export interface WeekLock {
+  /** Where it hangs, as 'shed/clock'. */
+  readonly at: string;
+  /** What its window is called. */
+  readonly title: string;
+  /** Four digits. No answer but the operators' has them. */
+  readonly code: string;
+  /** What is said where it hangs until it is opened. */
+  readonly before: string;
+  /** What is said as it opens. */
+  readonly after: string;
+  /** What is read behind it. */
+  readonly text: string;
+  /** The card that is found behind it; null: none. */
+  readonly card: Note | null;
+}
+
 /** What a week of the town tells, whatever its date (EPISODE-2). */
 export interface Episode {
   readonly title: string;
@@ -41,26 +59,31 @@ export interface Episode {
   readonly rumor: string;
   /** Sealed: it is met from the dark of the Friday on, and told to no page before. */
   readonly clue: WeekClue & { readonly isSealed: boolean };
+  /** Null: the week locks nothing. */
+  readonly lock: WeekLock | null;
   /** How many candles its evening asks for, in persons who were there a week before. */
   readonly asks: number;
   readonly leans: Readonly<Record<Reading, Lean>>;
 }
 
 /** An episode as it is told at a moment. */
-export interface EpisodeNow extends Omit<Episode, 'clue' | 'leans'> {
+export interface EpisodeNow extends Omit<Episode, 'clue' | 'leans' | 'lock'> {
   /** Null: it is sealed still. */
   readonly clue: WeekClue | null;
+  /** What is told of its lock before it is opened; null: there is none. */
+  readonly lock: Pick<WeekLock, 'at' | 'title' | 'before'> | null;
 }
 
-/** How the ids of episodes are spelled. */
+/** How the ids of episodes are spelled, and how long they are at most: facts are named by them. */
 export const EPISODE_ID = /^[a-z0-9]{1,20}(?:-[a-z0-9]{1,20}){0,4}$/;
+export const LONGEST_EPISODE_ID = 50;
 
 /** What is known of a person who has met the clue of an episode: the name of its card. */
 export const clueFact = (episode: string): Fact => `seen:week/${episode}`;
 
 /** What an episode tells at a moment of its week, while the town leans to a reading (EPISODE-3). */
 export function episodeNow(
-  { clue, leans, ...told }: Episode,
+  { clue, leans, lock, ...told }: Episode,
   lean: Reading,
   { now, darkAt }: { readonly now: EpochMs; readonly darkAt: EpochMs },
 ): EpisodeNow {
@@ -70,6 +93,7 @@ export function episodeNow(
     captions: { ...told.captions, ...leans[lean].captions },
     dj: [...leans[lean].dj, ...told.dj],
     clue: isSealed && now < darkAt ? null : { at, title, text },
+    lock: lock && { at: lock.at, title: lock.title, before: lock.before },
   };
 }
 

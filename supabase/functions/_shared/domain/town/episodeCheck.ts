@@ -1,7 +1,8 @@
 import { READINGS, type Reading } from './case/cards.ts';
 import { PERSON_IDS } from './case/people.ts';
 import { canonFault, type CanonFault } from './canon.ts';
-import type { Captions, Episode, Note } from './episode.ts';
+import type { Captions, Episode, Note, WeekLock } from './episode.ts';
+import { LOCK_CODE } from './locks.ts';
 import { isSpot } from './spots.ts';
 
 /** How long the words of an episode may be (characters), and how many there may be. */
@@ -16,6 +17,7 @@ export const EPISODE_MOST = {
   rumor: 200,
   clueTitle: 25,
   clueText: 88,
+  lockTitle: 30,
   asks: 5,
 } as const;
 
@@ -30,7 +32,7 @@ export interface EpisodeFault {
   readonly field: EpisodeField;
   /** Which of several: a spot, a person, the number of a line; empty where there is one. */
   readonly at: string;
-  readonly fault: CanonFault | 'unknown' | 'none' | 'many' | 'number';
+  readonly fault: CanonFault | 'unknown' | 'none' | 'many' | 'number' | 'digits';
 }
 
 type Report = (field: EpisodeField, at: string, fault: EpisodeFault['fault'] | null) => void;
@@ -41,7 +43,7 @@ export function episodeFaults(episode: Episode): readonly EpisodeFault[] {
   const report: Report = (field, at, fault) => {
     if (fault !== null) faults.push({ field, at, fault });
   };
-  const { title, captions, dj, news, notice, people, rumor, clue, asks, leans } = episode;
+  const { title, captions, dj, news, notice, people, rumor, clue, lock, asks, leans } = episode;
   report('title', '', canonFault(title, EPISODE_MOST.title));
   checkCaptions(report, 'captions', captions, true);
   checkLines(report, 'dj', dj, true);
@@ -56,6 +58,7 @@ export function episodeFaults(episode: Episode): readonly EpisodeFault[] {
   report('clue', 'at', isSpot(clue.at) ? null : 'unknown');
   report('clue', 'title', canonFault(clue.title, EPISODE_MOST.clueTitle));
   report('clue', 'text', canonFault(clue.text, EPISODE_MOST.clueText));
+  if (lock !== null) checkLock(report, lock);
   report('asks', '', asks > 0 && asks <= EPISODE_MOST.asks ? null : 'number');
   for (const reading of READINGS) {
     checkCaptions(report, `${reading}.captions`, leans[reading].captions, false);
@@ -85,4 +88,16 @@ function checkLines(report: Report, field: EpisodeField, lines: readonly string[
 function checkNote(report: Report, field: EpisodeField, { title, text }: Note): void {
   report(field, 'title', canonFault(title, EPISODE_MOST.heading));
   report(field, 'text', canonFault(text, EPISODE_MOST.text));
+}
+
+function checkLock(report: Report, { at, title, code, before, after, text, card }: WeekLock): void {
+  report('lock', 'at', isSpot(at) ? null : 'unknown');
+  report('lock', 'title', canonFault(title, EPISODE_MOST.lockTitle));
+  report('lock', 'code', LOCK_CODE.test(code) ? null : 'digits');
+  report('lock', 'before', canonFault(before, EPISODE_MOST.caption));
+  report('lock', 'after', canonFault(after, EPISODE_MOST.caption));
+  report('lock', 'text', canonFault(text, EPISODE_MOST.text));
+  if (card === null) return;
+  report('lock', 'card.title', canonFault(card.title, EPISODE_MOST.clueTitle));
+  report('lock', 'card.text', canonFault(card.text, EPISODE_MOST.clueText));
 }

@@ -15,6 +15,7 @@ import {
   SECOND_QUARTER,
   TOWN_EVENTS,
   type TownEvent,
+  WEEK_OPENED,
 } from './townEvents.ts';
 
 /**
@@ -32,8 +33,8 @@ const PLACES: ReadonlyMap<Fact, string> = new Map<Fact, string>([
   [ATTENDED_DANCE, DANCE_PLACE],
 ]);
 
-/** What is opened by a code that only the server compares: the locks, with the chapter of the code behind a slash, and Room 2. */
-const OPENINGS: readonly Fact[] = [...LOCK_NAMES.map(openingOf), PARADISE_CODE];
+/** What is opened by a code that only the server compares: the locks, with the chapter of the code or the episode behind a slash, and Room 2. */
+const OPENINGS: readonly Fact[] = [...LOCK_NAMES.map(openingOf), PARADISE_CODE, WEEK_OPENED];
 
 /** What a route of its own records. What is noticed on the quarter of the arcade is spelled alike, and is the page's. */
 const ACTS: ReadonlySet<Fact> = new Set([

@@ -6,6 +6,12 @@ import { ROOMS_BEHIND } from './town.ts';
 export const LOCK_NAMES = ['under-the-bed', 'cellar', 'shed'] as const;
 export type LockName = (typeof LOCK_NAMES)[number];
 
+/** The lock that the week's episode brings, if it brings one (EPISODE-9): where it hangs and what it opens to is told there. */
+export const WEEK_LOCK = 'week';
+/** All that can be tried: the locks of Arcadia, and the one of the week. */
+export const LOCK_IDS = [...LOCK_NAMES, WEEK_LOCK] as const;
+export type LockId = (typeof LOCK_IDS)[number];
+
 /** How many digits every code has (LOCK-1). */
 export const CODE_LENGTH = 4;
 /** A code as it is entered. */
@@ -37,14 +43,9 @@ export interface LockClaim {
   readonly holding: CollectionName;
 }
 
-export interface Lock {
+/** How a lock takes codes, and what it says. */
+export interface LockManner {
   readonly title: string;
-  /** The place in whose picture it is. */
-  readonly place: string;
-  /** Who can try it: those who may enter its place, or, of a lock at the outside of a house, every holder (LOCK-15). */
-  readonly stands: 'inside' | 'outside';
-  /** The room behind it, in which who has opened it may look around (LOCK-18); null: what is behind it is no room. */
-  readonly room: string | null;
   /** What opening it lets a wallet claim; null: nothing. */
   readonly claim: LockClaim | null;
   /** Whether the codes that wallets enter are kept, for operators alone. */
@@ -68,6 +69,25 @@ export interface Lock {
   readonly texts: Readonly<Record<LockText, string>>;
 }
 
+/** A lock that hangs in Arcadia for good. */
+export interface Lock extends LockManner {
+  /** The place in whose picture it is. */
+  readonly place: string;
+  /** Who can try it: those who may enter its place, or, of a lock at the outside of a house, every holder (LOCK-15). */
+  readonly stands: 'inside' | 'outside';
+  /** The room behind it, in which who has opened it may look around (LOCK-18); null: what is behind it is no room. */
+  readonly room: string | null;
+}
+
+/** A few wrong codes cost nothing, but a script must not try all ten thousand. */
+const PATIENT: LockManner['steps'] = [
+  { from: 1, seconds: 0, text: 'refused' },
+  { from: 5, seconds: 30, text: 'refusedAgain' },
+  { from: 6, seconds: 60, text: 'refusedAgain' },
+  { from: 7, seconds: 300, text: 'refusedAgain' },
+  { from: 8, seconds: 3600, text: 'refusedForLong' },
+];
+
 /** Delays, lockouts, counters, texts and what there is to claim of each lock (LOCK-3 to LOCK-6, LOCK-12). */
 export const LOCKS: Readonly<Record<LockName, Lock>> = {
   'under-the-bed': {
@@ -77,14 +97,7 @@ export const LOCKS: Readonly<Record<LockName, Lock>> = {
     room: null,
     claim: { holding: 'Flunks' },
     keepsAttempts: true,
-    // A few wrong codes cost nothing here, but a script must not try all ten thousand.
-    steps: [
-      { from: 1, seconds: 0, text: 'refused' },
-      { from: 5, seconds: 30, text: 'refusedAgain' },
-      { from: 6, seconds: 60, text: 'refusedAgain' },
-      { from: 7, seconds: 300, text: 'refusedAgain' },
-      { from: 8, seconds: 3600, text: 'refusedForLong' },
-    ],
+    steps: PATIENT,
     checkMs: 0,
     refusalMs: 1000,
     promptBelow: 5,
@@ -161,6 +174,33 @@ export const LOCKS: Readonly<Record<LockName, Lock>> = {
   },
 };
 
+/** How each lock takes codes; the title of the week's stands in its episode. */
+export const MANNERS: Readonly<Record<LockId, LockManner>> = {
+  ...LOCKS,
+  [WEEK_LOCK]: {
+    title: 'Lock of the Week',
+    claim: null,
+    keepsAttempts: false,
+    steps: PATIENT,
+    checkMs: 1000,
+    refusalMs: 1500,
+    promptBelow: 5,
+    clearsMs: 1000,
+    shownOf: null,
+    warning: null,
+    noCode: 'Nothing is locked here this week.',
+    texts: {
+      ready: 'Four digits, please',
+      checking: 'It counts along...',
+      opened: 'It gives',
+      lockedOut: 'It sulks',
+      refused: 'That is not it.',
+      refusedAgain: 'It has stopped listening.',
+      refusedForLong: 'It has stopped listening for a good while.',
+    },
+  },
+};
+
 /**
  * What the wrong codes of many together lead to, at each lock (LOCK-8): how long a person who entered wrong ones waits
  * after their own last one, if the lock itself does not ask for more. It is nothing to a person who entered none, so that
@@ -200,8 +240,8 @@ export interface CrowdFailures {
 const LONGEST_WITHOUT_CODE = 60;
 
 /** What wrong codes lead to at a lock. */
-export const stepsOf = (lock: LockName, codeIsSet: boolean): Lock['steps'] =>
-  LOCKS[lock].steps.filter(({ seconds }) => codeIsSet || seconds <= LONGEST_WITHOUT_CODE);
+export const stepsOf = (lock: LockId, codeIsSet: boolean): LockManner['steps'] =>
+  MANNERS[lock].steps.filter(({ seconds }) => codeIsSet || seconds <= LONGEST_WITHOUT_CODE);
 
 /** The step that so many wrong codes have reached; null: none. */
 export const stepAfter = <Step extends LockoutStep>(steps: readonly Step[], count: number): Step | null =>

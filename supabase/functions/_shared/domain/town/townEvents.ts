@@ -25,6 +25,10 @@ export const openingOf = (lock: LockName): Fact => `opened:${lock}`;
 /** The fact that this lock was opened by the code of this chapter, which objectives ask for. */
 export const openingBy = (lock: LockName, chapter: Chapter): Fact => `${openingOf(lock)}/chapter-${chapter}`;
 
+/** The fact that a person opened the lock of this episode's week (EPISODE-9); without an episode, how all of them begin. */
+export const WEEK_OPENED: Fact = 'opened:week';
+export const weekOpening = (episode: string): Fact => `${WEEK_OPENED}/${episode}`;
+
 /** That a person was the first to get key 117. */
 export const KEY_117: Fact = 'won:key-117';
 

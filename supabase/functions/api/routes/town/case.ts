@@ -16,6 +16,7 @@ import {
 } from '../../../_shared/db/town/case.ts';
 import { touchBoard } from '../../../_shared/db/town/caseBoards.ts';
 import { holderOf } from '../../../_shared/db/town/town.ts';
+import { cardsBehindLocks } from '../../../_shared/db/town/week.ts';
 import { KEPT_FOR_OWNER, type BoardRole } from '../../../_shared/domain/town/case/board.ts';
 import { factOfCard, WRONG_A_DAY, type CardName } from '../../../_shared/domain/town/case/cards.ts';
 import { joinOf, JOINS, type Join } from '../../../_shared/domain/town/case/joins.ts';
@@ -45,7 +46,8 @@ async function make(tx: Transaction, of: Address, join: Join, by: BoardRole) {
 export async function readCase(tx: Transaction, of: Address) {
   const joins = [...(await madeJoins(tx, of)).values()];
   const wrongLeft = WRONG_A_DAY - (await wrongToday(tx, of));
-  return { joins, isWhole: joins.length === JOINS.length, wrongLeft, pins: await pinsOf(tx, of) };
+  const [pins, behind] = [await pinsOf(tx, of), await cardsBehindLocks(tx, of)];
+  return { joins, isWhole: joins.length === JOINS.length, wrongLeft, pins, behind };
 }
 
 /**

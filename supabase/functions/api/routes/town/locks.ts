@@ -25,7 +25,9 @@ import {
   type Tally,
 } from '../../../_shared/db/town/locks.ts';
 import { thankHelpers } from '../../../_shared/db/town/quarters.ts';
-import { lockRefusal } from '../../../_shared/db/town/town.ts';
+import { recordFacts, hasRecorded } from '../../../_shared/db/town/story.ts';
+import { lockRefusal, refusalAt } from '../../../_shared/db/town/town.ts';
+import { lockOfWeek } from '../../../_shared/db/town/week.ts';
 import type { CollectionName } from '../../../_shared/domain/collection/collection.ts';
 import {
   LOCKS,
@@ -34,23 +36,27 @@ import {
   stepAfter,
   STEPS_OF_ALL,
   stepsOf,
-  type LockName,
+  type LockId,
   type LockoutStep,
+  WEEK_LOCK,
   CODE_LENGTH,
   LOCK_CODE,
 } from '../../../_shared/domain/town/locks.ts';
 import { OWN_CODES } from '../../../_shared/domain/town/quarters.ts';
 import { networksOf } from '../../../_shared/domain/system/network.ts';
-import { NO_ENTRY } from '../../../_shared/domain/town/town.ts';
-import type { Chapter } from '../../../_shared/domain/town/townEvents.ts';
+import { placeOfSpot } from '../../../_shared/domain/town/spots.ts';
+import { NO_ENTRY, type EntryRefusal } from '../../../_shared/domain/town/town.ts';
+import { weekOpening, type Chapter } from '../../../_shared/domain/town/townEvents.ts';
 import type { Transaction } from '../../../_shared/db/port.ts';
 import type { ApiDeps } from '../../deps.ts';
 import { Done, WalletAddress } from '../../../_shared/contract/values.ts';
 import {
+  AnyLock,
   Lock,
   LockStateAnswer,
   LockAttemptAnswer,
   LockClaimAnswer,
+  type OfWeek,
 } from '../../../_shared/contract/town/locks.ts';
 import { route } from '../../route.ts';
 
@@ -81,7 +87,7 @@ type Counters = Awaited<ReturnType<typeof countersOf>>;
 
 /** When the next code of a person is taken; null: at once. Where there is no code to guess, no crowd makes anyone wait. */
 function waitOf(
-  lock: LockName,
+  lock: LockId,
   { steps }: Counters,
   { person, crowds, now }: Tally,
   codeIsSet: boolean,
@@ -90,44 +96,75 @@ function waitOf(
   return retryAt(stepsOf(lock, codeIsSet), person, codeIsSet ? ofCrowds : [], now);
 }
 
-/** What a lock answers of itself, whatever it was asked. */
-const stateOf = (
-  lock: LockName,
-  counters: Counters,
-  tally: Tally,
-  { opened, codeIsSet, inside }: { opened: boolean; codeIsSet: boolean; inside: Inside | null },
-) => {
-  const at = waitOf(lock, counters, tally, codeIsSet);
-  return {
-    lock,
-    attempts: tally.person.count,
-    retryAt: isoOf(at),
-    now: isoOf(tally.now),
-    opened,
-    codeIsSet,
-    refusal: null,
-    inside,
-  };
-};
-
-/** What opens a lock to a wallet: the codes of operators, and a code of its own where those are on (QUARTER-1). */
-interface Codes {
+/** What a lock is to a wallet, but for its wrong codes. */
+interface Hung {
+  /** The codes of operators for chapters, and whether wallets have one of their own here (QUARTER-1). */
   readonly set: readonly LockCode[];
   readonly own: boolean;
+  /** The lock of the week; null: another one, or there is none this week. */
+  readonly week: Awaited<ReturnType<typeof lockOfWeek>>;
+  readonly refusal: EntryRefusal | null;
+  readonly opened: boolean;
+  readonly inside: Inside | null;
 }
 
-async function codesAt(tx: Transaction, lock: LockName): Promise<Codes & { readonly any: boolean }> {
-  const set = await codesOf(tx, lock);
-  const own = OWN_CODES[lock] !== undefined && (await hasOwnCodes(tx, lock));
-  return { set, own, any: own || set.length > 0 };
+const hasCode = ({ set, own, week }: Hung): boolean => own || week !== null || set.length > 0;
+
+async function hungAt(tx: Transaction, wallet: Address | null, lock: LockId): Promise<Hung> {
+  if (lock === WEEK_LOCK) return hungThisWeek(tx, wallet);
+  const [set, own, opened, inside, refusal] = await Promise.all([
+    codesOf(tx, lock),
+    OWN_CODES[lock] !== undefined && hasOwnCodes(tx, lock),
+    hasOpened(tx, wallet, lock),
+    wallet === null ? null : insideOf(tx, wallet, lock),
+    lockRefusal(tx, wallet, lock),
+  ]);
+  return { set, own, opened, inside, refusal, week: null };
 }
 
-/** The chapter whose code this is; null: of none. An operator's opens beside the wallet's own, and goes before it. */
-async function chapterOf(
-  { set, own }: Codes,
-  { lock, code, wallet }: { readonly lock: LockName; readonly code: string; readonly wallet: Address },
+/** The lock of the week is tried by those who may enter the place where it hangs (EPISODE-9). */
+async function hungThisWeek(tx: Transaction, wallet: Address | null): Promise<Hung> {
+  const week = await lockOfWeek(tx);
+  const none = { set: [], own: false, inside: null };
+  if (wallet === null) return { ...none, week, opened: false, refusal: 'NO_WALLET' };
+  if (week === null) return { ...none, week, opened: false, refusal: null };
+  const opened = await hasRecorded(tx, wallet, weekOpening(week.episode));
+  return { ...none, week, opened, refusal: await refusalAt(tx, wallet, placeOfSpot(week.at)) };
+}
+
+/** What the window of the week's lock shows; what lies behind it only those who have opened it. */
+function ofWeek({ week, opened }: Hung): OfWeek | null {
+  if (week === null) return null;
+  const { episode, at, title, before, after, text, card } = week;
+  return { episode, at, title, before, found: opened ? { after, text, card } : null };
+}
+
+/** What a lock answers of itself, whatever it was asked. */
+const stateOf = (lock: LockId, counters: Counters, tally: Tally, hung: Hung) => ({
+  lock,
+  attempts: tally.person.count,
+  retryAt: isoOf(waitOf(lock, counters, tally, hasCode(hung))),
+  now: isoOf(tally.now),
+  opened: hung.opened,
+  codeIsSet: hasCode(hung),
+  refusal: null,
+  inside: hung.inside,
+  ofWeek: ofWeek(hung),
+});
+
+interface Tried {
+  readonly lock: LockId;
+  readonly code: string;
+  readonly wallet: Address;
+}
+
+/** Whether a code is that of the week, or the chapter whose code it is; null: it opens nothing. An operator's opens beside the wallet's own, and goes before it. */
+async function rightOf(
+  { set, own, week }: Hung,
+  { lock, code, wallet }: Tried,
   { keys }: ApiDeps,
-): Promise<Chapter | null> {
+): Promise<Chapter | typeof WEEK_LOCK | null> {
+  if (lock === WEEK_LOCK) return week !== null && (await sameSecret(code, week.code)) ? WEEK_LOCK : null;
   for (const one of set) {
     if (one.hash === (await lockCodeHash(lock, one.chapter, code, keys))) return one.chapter;
   }
@@ -135,14 +172,30 @@ async function chapterOf(
   return (isOwn ? OWN_CODES[lock] : undefined) ?? null;
 }
 
-/** The locks of Arcadia (LOCK-1 to LOCK-9, LOCK-15) and the claim of what they give (LOCK-12). */
+/** Records that a right code opened a lock, and answers what it is from then on. */
+async function openBy(
+  tx: Transaction,
+  { lock, wallet }: Tried,
+  right: Chapter | typeof WEEK_LOCK,
+  hung: Hung,
+): Promise<Hung> {
+  if (lock !== WEEK_LOCK && right !== WEEK_LOCK) {
+    await recordOpening(tx, wallet, lock, right);
+    if (right === OWN_CODES[lock]) await thankHelpers(tx, wallet, lock);
+    return { ...hung, opened: true, inside: await insideBy(tx, wallet, lock, right) };
+  }
+  if (hung.week !== null) await recordFacts(tx, wallet, [weekOpening(hung.week.episode)]);
+  return { ...hung, opened: true };
+}
+
+/** The locks of Arcadia (LOCK-1 to LOCK-9, LOCK-15), that of the week (EPISODE-9), and the claim of what they give (LOCK-12). */
 export const locksRoutes = [
   route(
     'GET /api/locks/state',
     {
       caller: 'guest',
       about: 'What a lock knows of the wallet; of a visitor it knows nothing.',
-      query: z.object({ lock: Lock }),
+      query: z.object({ lock: AnyLock }),
       example: { lock: 'shed' },
       answer: LockStateAnswer,
     },
@@ -151,18 +204,16 @@ export const locksRoutes = [
         const wallet = who?.wallet ?? null;
         const counters = wallet === null ? null : await countersOf(c, deps, wallet);
         return deps.db.transaction(wallet, async (tx) => {
-          const [{ any: codeIsSet }, opened, inside, refusal] = await Promise.all([
-            codesAt(tx, lock),
-            hasOpened(tx, wallet, lock),
-            wallet === null ? null : insideOf(tx, wallet, lock),
-            lockRefusal(tx, wallet, lock),
-          ]);
+          const hung = await hungAt(tx, wallet, lock);
+          const { opened, inside, refusal } = hung;
           if (counters === null) {
             const now = (await clockOf(tx)).toISOString();
-            return ok({ lock, attempts: 0, retryAt: null, now, opened, codeIsSet, refusal, inside });
+            const codeIsSet = hasCode(hung);
+            const known = { lock, now, opened, codeIsSet, refusal, inside, ofWeek: ofWeek(hung) };
+            return ok({ ...known, attempts: 0, retryAt: null });
           }
           const tally = await tallyAt(tx, lock, counters.counted);
-          return ok({ ...stateOf(lock, counters, tally, { opened, codeIsSet, inside }), refusal });
+          return ok({ ...stateOf(lock, counters, tally, hung), refusal });
         });
       },
     },
@@ -174,7 +225,7 @@ export const locksRoutes = [
       caller: 'guest',
       about: 'Tries a code. It is counted by wallet, by network address and for all before it is looked at.',
       body: z.object({
-        lock: Lock,
+        lock: AnyLock,
         code: z.string().regex(LOCK_CODE, `expected ${CODE_LENGTH} digits`),
       }),
       example: { lock: 'shed', code: '0000' },
@@ -186,45 +237,38 @@ export const locksRoutes = [
       async procedure({ c, deps, who }, { lock, code }) {
         if (who === null) return NO_ENTRY;
         const { wallet } = who;
+        const tried: Tried = { lock, code, wallet };
         const counters = await countersOf(c, deps, wallet);
         const { counted } = counters;
         // Committed before the code is looked at: whatever happens afterwards, it was counted.
         const held = await deps.db.transaction(wallet, async (tx) => {
-          if ((await lockRefusal(tx, wallet, lock)) !== null) return null;
+          const hung = await hungAt(tx, wallet, lock);
+          if (hung.refusal !== null) return null;
           const before = await holdTally(tx, lock, counted);
-          const codes = await codesAt(tx, lock);
-          const [opened, inside] = [await hasOpened(tx, wallet, lock), await insideOf(tx, wallet, lock)];
-          const known = { before, codes, opened, inside };
-          if (waitOf(lock, counters, before, codes.any) !== null)
-            return { ...known, tally: before, isLate: true };
+          if (waitOf(lock, counters, before, hasCode(hung)) !== null)
+            return { before, hung, tally: before, isLate: true };
           await countFailure(tx, lock, counted);
-          return { ...known, tally: await tallyAt(tx, lock, counted), isLate: false };
+          return { before, hung, tally: await tallyAt(tx, lock, counted), isLate: false };
         });
         if (held === null) return NO_ENTRY;
-        const { before, codes, opened, inside, tally, isLate } = held;
-        const codeIsSet = codes.any;
-        const unchanged = stateOf(lock, counters, tally, { opened, codeIsSet, inside });
+        const { before, hung, tally, isLate } = held;
+        const unchanged = stateOf(lock, counters, tally, hung);
         if (isLate) {
           deps.callMetrics.lockedOut(lock);
           return ok({ ...unchanged, outcome: 'locked-out' as const, text: 'lockedOut' as const });
         }
-        const found = await chapterOf(codes, { lock, code, wallet }, deps);
+        const right = await rightOf(hung, tried, deps);
         return deps.db.transaction(wallet, async (tx) => {
-          if (LOCKS[lock].keepsAttempts) {
-            await keepAttempt(tx, wallet, lock, { code, success: found !== null });
+          if (lock !== WEEK_LOCK && LOCKS[lock].keepsAttempts) {
+            await keepAttempt(tx, wallet, lock, { code, success: right !== null });
           }
-          if (found === null) {
-            const text = stepAfter(stepsOf(lock, codeIsSet), tally.person.count)?.text ?? 'refused';
+          if (right === null) {
+            const text = stepAfter(stepsOf(lock, hasCode(hung)), tally.person.count)?.text ?? 'refused';
             return ok({ ...unchanged, outcome: 'refused' as const, text });
           }
           await takeBack(tx, lock, counted, before);
-          await recordOpening(tx, wallet, lock, found);
-          if (found === OWN_CODES[lock]) await thankHelpers(tx, wallet, lock);
-          const state = stateOf(lock, counters, await tallyAt(tx, lock, counted), {
-            opened: true,
-            codeIsSet,
-            inside: await insideBy(tx, wallet, lock, found),
-          });
+          const open = await openBy(tx, tried, right, hung);
+          const state = stateOf(lock, counters, await tallyAt(tx, lock, counted), open);
           return ok({ ...state, outcome: 'opened' as const, text: 'opened' as const });
         });
       },

@@ -36,6 +36,15 @@ const EXAMPLE = {
     text: 'No dust lies on the clock of the shed.',
     isSealed: false,
   },
+  lock: {
+    at: 'shed/clock',
+    title: 'A dusted clock',
+    code: '1234',
+    before: 'Its back has four wheels, and no key.',
+    after: 'It ticks once, for thanks.',
+    text: 'Behind it lies a cloth. It has been used for clocks, and for nothing else.',
+    card: null,
+  },
   asks: 0.5,
   leans: { planned: LEAN, made: LEAN, never: LEAN },
 };

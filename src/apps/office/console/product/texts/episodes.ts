@@ -14,7 +14,11 @@ const FAULTS: Readonly<Record<EpisodeFault['fault'], string>> = {
   none: 'needs one line or more',
   many: 'has too many',
   number: 'is no number above 0, up to 5',
+  digits: 'is not four digits',
 };
+
+/** Parts that have a field of their own. */
+const ONE_OF_A_FIELD = new Set(['', 'at', 'title', 'text', 'code', 'before', 'after', 'card.title', 'card.text']);
 
 export const EPISODE_TEXTS = {
   title: 'Episodes',
@@ -79,6 +83,14 @@ export const EPISODE_TEXTS = {
     'clue.at': 'Clue, where:',
     'clue.title': 'Clue, title:',
     'clue.text': 'Clue:',
+    'lock.at': 'Lock, where (all empty: none):',
+    'lock.title': 'Lock, title of its window:',
+    'lock.code': 'Lock, code:',
+    'lock.before': 'Said until it is opened:',
+    'lock.after': 'Said as it opens:',
+    'lock.text': 'Read behind it:',
+    'lock.card.title': 'Card behind it, title (both empty: none):',
+    'lock.card.text': 'Card behind it:',
     asks: 'Candles asked for, in persons:',
     'planned.captions': 'He planned to leave, captions:',
     'planned.dj': 'He planned to leave, the DJ:',
@@ -88,5 +100,5 @@ export const EPISODE_TEXTS = {
     'never.dj': 'He never left, the DJ:',
   } satisfies Readonly<Record<DraftField, string>>,
   fault: (at: string, fault: EpisodeFault['fault']): string =>
-    at === '' || ['at', 'title', 'text'].includes(at) ? `It ${FAULTS[fault]}.` : `${at} ${FAULTS[fault]}.`,
+    ONE_OF_A_FIELD.has(at) ? `It ${FAULTS[fault]}.` : `${at} ${FAULTS[fault]}.`,
 } as const;

@@ -1,4 +1,5 @@
 import type { Fact } from '../story.ts';
+import { WEEK_OPENED } from '../townEvents.ts';
 
 /** Who a person is at a board that two look at: whose it is, or who was asked to it. */
 export type BoardRole = 'owner' | 'guest';
@@ -22,6 +23,6 @@ export const AWAY_AFTER_MS = 150_000;
 export function isCardFact(fact: Fact): boolean {
   const isInside = fact.includes('/');
   if (fact.startsWith('pressed:')) return isInside;
-  if (fact.startsWith('opened:')) return !isInside;
+  if (fact.startsWith('opened:')) return !isInside || fact.startsWith(`${WEEK_OPENED}/`);
   return fact.startsWith('heard:') || fact.startsWith('seen:');
 }
