@@ -23,6 +23,15 @@ export const LOW_WATER: TownWeek = {
     clue: { at: 'shed/clock', title: 'A wound clock', text: 'The clock was wound.' },
     lock: null,
   },
+  question: {
+    day: '2027-01-06',
+    ask: 'What have you lost in the lake?',
+    answers: ['A shoe', 'A trumpet', 'Time'],
+  },
+  yesterday: {
+    ...{ day: '2027-01-05', ask: 'Where did the water go?', answers: ['Down', 'Out', 'It waits'] },
+    counts: [3, 1, 0],
+  },
   clues: [
     { episode: 'low-water', at: 'shed/clock', title: 'A wound clock', text: 'The clock was wound.' },
     { episode: 'lot-thirty', at: 'arcade/bikes', title: 'Sold as seen', text: 'Thirty lots, one bidder.' },

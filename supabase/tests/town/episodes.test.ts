@@ -6,7 +6,7 @@ import { SHIPPED, shippedTurn, unaskedLean } from '@shared/domain/town/episode.t
 import { episodeFaults } from '@shared/domain/town/episodeCheck.ts';
 import { eveningAt } from '@shared/domain/town/evening.ts';
 import { DEFAULT_TIME_CONFIG } from '@shared/domain/town/dayNight.ts';
-import { weekAfter, weekAt, weekNamed, type Week } from '@shared/domain/town/week.ts';
+import { dayAt, weekAfter, weekAt, weekNamed, type Week } from '@shared/domain/town/week.ts';
 import { epochMs } from '@shared/kernel/units.ts';
 import { onProductionEngine } from '../support/engines.ts';
 import { administrator, startProduct } from '../support/product.ts';
@@ -43,6 +43,8 @@ onProductionEngine('episodes', (open) => {
         said.push(...Object.values(captions), ...dj);
       }
       said.push(...Object.values(episode.captions), ...episode.dj, ...Object.values(episode.people));
+      said.push(...episode.questions.map(({ ask }) => ask));
+      expect([id, episode.questions.length]).toEqual([id, 7]);
     }
     expect(new Set(said).size).toBe(said.length);
   });
@@ -69,7 +71,8 @@ onProductionEngine('episodes', (open) => {
     const { darkAt } = eveningAt(here.startsAt, timezone);
     const isSealed = turn?.content.clue.isSealed === true && now() < darkAt;
     expect(episode?.clue === null).toBe(isSealed);
-    expect(Date.parse(changes_at)).toBe(now() < darkAt ? darkAt : here.endsAt);
+    const { endsAt } = dayAt(now(), timezone);
+    expect(Date.parse(changes_at)).toBe(now() < darkAt && darkAt < endsAt ? darkAt : endsAt);
     expect(shippedTurn(here.id)).toBe(2);
     expect(new Set(clues.map((clue) => clue.episode)).size).toBe(SHIPPED);
   });
@@ -163,6 +166,7 @@ onProductionEngine('episodes', (open) => {
     ['unknown', { people: { 'no-one': 'Hello.' } }],
     ['number', { asks: 0 }],
     ['none', { captions: {} }],
+    ['three', { questions: [{ ask: 'What ticks?', answers: ['A clock', 'A shed'] }] }],
   ])('are refused for %s', async (fault, change) => {
     const operator = await administrator(product);
     const [one] = (await kept(operator)).episodes;

@@ -73,6 +73,18 @@ export const SCHOOL_TEXTS = {
   again: 'Try again',
 } as const;
 
+/** The words of the question of the day (EPISODE-10). */
+export const QUESTION_TEXTS = {
+  today: 'Question of the day',
+  answer: 'Answer',
+  signInFirst: 'One answer a student.',
+  signIn: 'Sign in to answer',
+  given: (answer: string): string => `You say: ${answer}. How the town answered is told here tomorrow.`,
+  yesterday: 'Yesterday the school asked',
+  nobody: 'Nobody answered. It has been graded.',
+  count: (count: number, share: number): string => `${count} (${share}%)`,
+} as const;
+
 /** The words of the vote and of the past weeks. */
 export const VOTE_TEXTS = {
   loading: 'The box is being carried in...',

@@ -192,6 +192,7 @@ export const CHANGELOG: readonly Release[] = [
         app: 'fhs-school',
         paragraphs: [
           'Each Sunday three readings of that Friday stand on FHS, and a wallet with a Flunk votes for one. On Monday it is told what won, in all and by clique: the week after is told so. Past Weeks keeps how it was voted.',
+          'The school asks a question each day, on its page of news. One answer a wallet; how the town answered is told there the next day.',
         ],
       },
       {

@@ -5,6 +5,7 @@ import { MACHINES } from '@shared/domain/arcade/games/games.ts';
 import { scoreText } from '@shared/domain/arcade/games/scoreText.ts';
 import type { LockName } from '@shared/domain/town/locks.ts';
 import type { TownNews } from '@shared/contract/town/town.ts';
+import type { TownWeek } from '@shared/contract/town/week.ts';
 import type { Station } from './station.ts';
 
 const OPENED: Readonly<Record<LockName, string>> = {
@@ -25,6 +26,14 @@ const DAYS: readonly string[] = [
 ];
 const BOX_OPEN =
   'Three readings stand on the page of the school today, and a box. One vote a Flunk. Nobody looks inside before Monday.';
+
+/** What the DJ says of the week: its own lines, and what the school asks today (EPISODE-8, EPISODE-10). */
+export const toldThisWeek = (week: Pick<TownWeek, 'episode' | 'question'> | null): readonly string[] => [
+  ...(week?.episode?.dj ?? []),
+  ...(week?.question == null ? [] : [asked(week.question.ask)]),
+];
+const asked = (ask: string): string =>
+  `The school asks, on its page of news: ${ask} One answer each. I have thought about it since the last record.`;
 
 const TAPE_OVER = 'You heard it, or you had it turned down. I am told that it was the same length as always.';
 

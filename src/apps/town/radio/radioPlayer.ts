@@ -13,7 +13,7 @@ import { createBroadcast, FRESH_MS, type Broadcast, type OnAirTune } from './bro
 import { stationAt } from './dial.ts';
 import { displayOf } from './display.ts';
 import { watchMediaKeys } from './mediaKeys.ts';
-import { lineOf } from './news.ts';
+import { lineOf, toldThisWeek } from './news.ts';
 import type { RadioMemory } from './memory.ts';
 import { radioOf } from './radio.ts';
 import type { Station, Tune } from './station.ts';
@@ -108,7 +108,7 @@ function createRadioPlayer(app: AppContext): RadioPlayer {
 
   function talkOf(station: Station, { talk }: OnAirTune, now: EpochMs): string {
     const local = localMinute(time.config.get().timezone, now);
-    return lineOf(station, talk, local, news.get(), week.get()?.episode?.dj);
+    return lineOf(station, talk, local, news.get(), toldThisWeek(week.get()));
   }
 
   const raise = (): void => handle?.raise();

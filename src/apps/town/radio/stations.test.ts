@@ -5,7 +5,8 @@ import { epochMs } from '@shared/kernel/units.ts';
 import { BAND, megahertz, stationAt, stationBeside, STATIONS } from './dial.ts';
 import { BARS, barsAt, placeOf } from './drawing.ts';
 import { NEW_RADIO, PRESETS, REMEMBERED } from './memory.ts';
-import { lineOf, newsAt } from './news.ts';
+import { LOW_WATER } from '../../../testing/week.ts';
+import { lineOf, newsAt, toldThisWeek } from './news.ts';
 import { BREATH, KNOCKS, restOfTape } from '../../../town/play/tape.ts';
 import { jingleOf, spoken } from './voice.ts';
 
@@ -134,6 +135,11 @@ describe('the news', () => {
   it('have the day, and what others did where the server says so (RADIO-6)', () => {
     const friday = { day: 5, hour: 12, minute: 0 };
     expect(newsAt(friday, null)).toHaveLength(1);
+    const asked = toldThisWeek(LOW_WATER);
+    expect([asked[0], asked.length]).toEqual([LOW_WATER.episode?.dj[0], 2]);
+    // It names where the question of the day is answered (EPISODE-10).
+    expect(asked[1]).toContain('on its page of news: What have you lost in the lake?');
+    expect(toldThisWeek(null)).toEqual([]);
     expect(newsAt(friday, null)[0]).toContain('Tonight at eight');
     expect(newsAt({ ...friday, hour: 21 }, null)[0]).not.toContain('Tonight at eight');
     const told = newsAt(friday, FULL_NEWS);

@@ -11,6 +11,7 @@ const EPISODE = {
   people: { jock: 'I looked twice.' },
   rumor: 'They say that the lake is low.',
   clue: { at: 'shed/clock', title: 'A clock', text: 'It was wound.', isSealed: true },
+  questions: [{ ask: 'What ticks?', answers: ['A clock', 'A shed', 'Nothing'] }],
   lock: {
     at: 'shed/clock',
     title: 'A Clock',

@@ -25,6 +25,7 @@ export const DRAFT_FIELDS = [
   'lock.text',
   'lock.card.title',
   'lock.card.text',
+  'questions',
   'asks',
   'planned.captions',
   'planned.dj',
@@ -76,6 +77,7 @@ export function draftOf(id: string, episode: Episode): EpisodeDraft {
     'lock.text': lock?.text ?? '',
     'lock.card.title': lock?.card?.title ?? '',
     'lock.card.text': lock?.card?.text ?? '',
+    questions: episode.questions.map(({ ask, answers }) => [ask, ...answers].join(' | ')).join('\n'),
     asks: String(episode.asks),
     'planned.captions': namedLines(leans.planned.captions),
     'planned.dj': leans.planned.dj.join('\n'),
@@ -140,6 +142,10 @@ export function episodeIn(draft: EpisodeDraft): Episode {
       isSealed: draft.isSealed,
     },
     lock: lockIn(draft),
+    questions: linesIn(draft.questions).map((line) => {
+      const [ask = '', ...answers] = line.split('|').map((part) => part.trim());
+      return { ask, answers };
+    }),
     // What is no number is none that the check takes.
     asks: Number.isFinite(asks) ? asks : 0,
     leans: { planned: lean('planned'), made: lean('made'), never: lean('never') },

@@ -12,6 +12,7 @@ const CONTENT = {
   ...{ people: {}, rumor: 'They say so.', asks: 0.8 },
   clue: { at: 'shed/clock', title: 'A clock', text: 'It was wound.', isSealed: false },
   lock: null,
+  questions: [],
   leans: { planned: LEAN, made: LEAN, never: LEAN },
 };
 const KEPT = {

@@ -1,6 +1,7 @@
 import { useWeek } from '../../../../overlays/useWeek.ts';
 import { SCHOOL_TEXTS as TEXTS } from '../texts.ts';
 import partsStyles from './parts.module.css';
+import { QuestionOfDay } from './QuestionOfDay.tsx';
 
 /** What the school tells of this week, before its other news (EPISODE-8). Until it is known its place is kept, so that nothing moves. */
 export function WeekNews() {
@@ -21,6 +22,7 @@ export function WeekNews() {
           </>
         )}
       </p>
+      <QuestionOfDay week={week} />
       <hr />
     </>
   );

@@ -51,7 +51,7 @@ export const APPLICATIONS_II: Page = {
       app: 'fhs-school',
       icon: 'fhs-school',
       title: 'FHS',
-      text: 'The school’s web site: hours, calendar, staff, a guest book, a vote each Sunday.',
+      text: 'The school’s web site: hours, calendar, a guest book, a question each day, a vote each Sunday.',
     },
     {
       kind: 'program',

@@ -6,7 +6,11 @@ import { Done, IsoTime } from '../values.ts';
 
 /** The date of a Monday, by which a week of the town is known. */
 export const WeekId = z.iso.date().refine(isWeekId, 'expected a Monday').meta({ title: 'week of the town' });
-export const EpisodeId = z.string().max(LONGEST_EPISODE_ID).regex(EPISODE_ID).meta({ title: 'id of an episode' });
+export const EpisodeId = z
+  .string()
+  .max(LONGEST_EPISODE_ID)
+  .regex(EPISODE_ID)
+  .meta({ title: 'id of an episode' });
 const ReadingId = z.enum(READINGS);
 
 /** How long and how many they may be is told by field (`episodeFaults`); here only so that no body is endless. */
@@ -28,6 +32,7 @@ const WeekLock = ToldLock.extend({
   text: Words.describe('what is read behind it'),
   card: Note.nullable().describe('the card that is found behind it; null: none'),
 });
+const Question = z.object({ ask: Words, answers: z.array(Words).max(10).describe('three') });
 const Lean = z.object({ captions: Captions, dj: Lines });
 
 const Told = z.object({
@@ -48,12 +53,15 @@ const Told = z.object({
 export const EpisodeContent = Told.extend({
   clue: Clue.extend({ isSealed: z.boolean().describe('it is met from the dark of the Friday on') }),
   lock: WeekLock.nullable().default(null).describe('null: the week locks nothing'),
+  questions: z.array(Question).max(40).default([]).describe('what is asked, a day each from its Monday on'),
   leans: z.object({ planned: Lean, made: Lean, never: Lean }),
 }) satisfies z.ZodType<Episode>;
 
 /** A card of the Case File that an episode brought, and where it was met. */
 export const WeekCard = Clue.extend({ episode: EpisodeId });
 export type WeekCard = z.infer<typeof WeekCard>;
+
+const Asked = Question.extend({ day: z.iso.date().describe('in Arcadia') });
 
 const TownWeek = z.object({
   week: z.object({
@@ -70,10 +78,27 @@ const TownWeek = z.object({
   })
     .nullable()
     .describe('what is told, with the words of the lean in place; null: nothing this week'),
+  question: Asked.nullable().describe('of this day; null: none'),
+  yesterday: Asked.extend({
+    counts: z.array(z.int().min(0)).describe('how many gave each answer'),
+  })
+    .nullable()
+    .describe('how the town answered the day before; null: nothing was asked'),
   clues: z.array(WeekCard).describe('of every week that has begun, for the cards of those who met them'),
   changes_at: IsoTime.describe('when another answer is to be had'),
 });
 export type TownWeek = z.infer<typeof TownWeek>;
+
+export const QuestionAnswer = Done.extend({
+  day: z.iso.date().describe('today in Arcadia'),
+  answer: z
+    .int()
+    .min(0)
+    .max(2)
+    .nullable()
+    .describe('what the caller answered, by its place; null: nothing yet'),
+});
+export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 
 export const WeekAnswer = Done.extend(TownWeek.shape);
 

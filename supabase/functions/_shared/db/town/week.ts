@@ -15,21 +15,32 @@ import {
 } from '../../domain/town/episode.ts';
 import { eveningAt } from '../../domain/town/evening.ts';
 import { WEEK_OPENED } from '../../domain/town/townEvents.ts';
-import { FIRST_WEEK, numberOfWeek, weekAfter, weekAt, type Week } from '../../domain/town/week.ts';
+import {
+  dayAt,
+  dayBefore,
+  FIRST_WEEK,
+  numberOfWeek,
+  weekAfter,
+  weekAt,
+  type Day,
+  type Week,
+} from '../../domain/town/week.ts';
 import { epochMs, isoOf, type Address, type EpochMs } from '../../kernel/units.ts';
 import { clockOf } from '../system/clock.ts';
 import { activeHours } from '../system/hours.ts';
 import type { Transaction } from '../port.ts';
+import { answersOf } from './questions.ts';
 import { leanOf } from './votes.ts';
 
 /** The moment of the database's clock, and the week that it is in. */
 export async function weekNow(
   tx: Transaction,
-): Promise<{ readonly now: EpochMs; readonly week: Week; readonly darkAt: EpochMs }> {
+): Promise<{ readonly now: EpochMs; readonly week: Week; readonly day: Day; readonly darkAt: EpochMs }> {
   const [{ timezone }, clock] = await Promise.all([activeHours(tx), clockOf(tx)]);
   const now = epochMs(clock.getTime());
   const week = weekAt(now, timezone);
-  return { now, week, darkAt: eveningAt(week.startsAt, timezone).darkAt };
+  const day = dayAt(now, timezone);
+  return { now, week, day, darkAt: eveningAt(week.startsAt, timezone).darkAt };
 }
 
 /** What operators have said of weeks from this one on; null: that it tells none. */
@@ -108,6 +119,16 @@ export function cardsBehindLocks(tx: Transaction, wallet: Address): Promise<Week
   );
 }
 
+/** Today, and whose question is asked on it; null: none is. */
+export async function askedToday(
+  tx: Transaction,
+): Promise<{ readonly day: string; readonly episode: string | null }> {
+  const { week, day } = await weekNow(tx);
+  const id = (await planFrom(tx, week.id))(week.id);
+  const question = (await contentOf(tx, id))?.questions[day.nth];
+  return { day: day.id, episode: question === undefined ? null : id };
+}
+
 /** The titles of the episodes that these weeks, the latest first, have told; a week that told none is missing. */
 export async function episodeTitles(
   tx: Transaction,
@@ -129,7 +150,7 @@ export async function episodeTitles(
 
 /** The week as everybody sees it (EPISODE-3). */
 export async function townWeek(tx: Transaction): Promise<TownWeek> {
-  const { now, week, darkAt } = await weekNow(tx);
+  const { now, week, day, darkAt } = await weekNow(tx);
   const before = weeksUntil(week.id);
   const plan = await planFrom(tx, before[0] ?? week.id);
   const id = plan(week.id);
@@ -148,8 +169,36 @@ export async function townWeek(tx: Transaction): Promise<TownWeek> {
     },
     lean,
     episode: id === null || told === null ? null : { id, ...told },
+    ...(await askedNow(tx, { day, today: current, plan })),
     clues,
-    changes_at: isoOf(now < darkAt ? darkAt : week.endsAt),
+    changes_at: isoOf(now < darkAt && darkAt < day.endsAt ? darkAt : day.endsAt),
+  };
+}
+
+interface Asking {
+  readonly day: Day;
+  /** The episode of this week. */
+  readonly today: Episode | null;
+  readonly plan: Plan;
+}
+
+/** What is asked today, and how the town answered the day before (EPISODE-10). */
+async function askedNow(
+  tx: Transaction,
+  { day, today, plan }: Asking,
+): Promise<Pick<TownWeek, 'question' | 'yesterday'>> {
+  const before = dayBefore(day);
+  // Before the first week nothing was told.
+  const id = before.week < FIRST_WEEK ? null : plan(before.week);
+  const told = before.week === day.week ? today : await contentOf(tx, id);
+  const asked = told?.questions[before.nth];
+  const question = today?.questions[day.nth];
+  return {
+    question: question === undefined ? null : { day: day.id, ...question },
+    yesterday:
+      asked === undefined || id === null
+        ? null
+        : { day: before.id, ...asked, counts: await answersOf(tx, before.id, id) },
   };
 }
 

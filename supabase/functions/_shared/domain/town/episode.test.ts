@@ -28,6 +28,7 @@ const EPISODE: Episode = {
   rumor: 'They say that the lake is low.',
   clue: { at: 'shed/clock', title: 'A clock', text: 'It was wound.', isSealed: true },
   asks: 0.8,
+  questions: [{ ask: 'What ticks?', answers: ['A clock', 'A shed', 'Nothing'] }],
   lock: {
     at: 'shed/clock',
     title: 'A Clock',
@@ -107,6 +108,32 @@ describe('the check of an episode', () => {
       { field: 'asks', at: '', fault: 'number' },
       { field: 'never.dj', at: '', fault: 'none' },
     ]);
+  });
+
+  it('takes seven questions with three answers each (EPISODE-10)', () => {
+    const one = { ask: 'What ticks?', answers: ['A clock', 'A shed', 'Nothing'] };
+    expect(episodeFaults({ ...EPISODE, questions: Array.from({ length: 7 }, () => one) })).toEqual([]);
+    const questions = [
+      one,
+      { ask: '', answers: ['A clock', 'A clock', 'Nothing'] },
+      { ask: 'Is he dead?', answers: ['Yes', '4711'] },
+    ];
+    expect(episodeFaults({ ...EPISODE, questions })).toEqual(
+      [
+        ...[
+          ['2', 'empty'],
+          ['2', 'three'],
+          ['3', 'word'],
+          ['3', 'three'],
+          ['3', 'code'],
+        ],
+      ].map(([at, fault]) => ({ field: 'questions', at, fault })),
+    );
+    const eight = Array.from({ length: 8 }, () => one);
+    expect(episodeFaults({ ...EPISODE, questions: eight })).toEqual([
+      { field: 'questions', at: '', fault: 'many' },
+    ]);
+    expect(episodeNow(EPISODE, 'made', AT)).not.toHaveProperty('questions');
   });
 
   it('looks at the lock that an episode brings, and lets it bring none (EPISODE-9)', () => {

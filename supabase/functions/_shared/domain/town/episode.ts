@@ -42,6 +42,12 @@ export interface WeekLock {
   readonly card: Note | null;
 }
 
+/** What the school asks on one day of the week, with three answers (EPISODE-10). */
+export interface Question {
+  readonly ask: string;
+  readonly answers: string[];
+}
+
 /** What a week of the town tells, whatever its date (EPISODE-2). */
 export interface Episode {
   readonly title: string;
@@ -61,13 +67,15 @@ export interface Episode {
   readonly clue: WeekClue & { readonly isSealed: boolean };
   /** Null: the week locks nothing. */
   readonly lock: WeekLock | null;
+  /** What is asked, a day each from its Monday on; seven at most. */
+  readonly questions: Question[];
   /** How many candles its evening asks for, in persons who were there a week before. */
   readonly asks: number;
   readonly leans: Readonly<Record<Reading, Lean>>;
 }
 
 /** An episode as it is told at a moment. */
-export interface EpisodeNow extends Omit<Episode, 'clue' | 'leans' | 'lock'> {
+export interface EpisodeNow extends Omit<Episode, 'clue' | 'leans' | 'lock' | 'questions'> {
   /** Null: it is sealed still. */
   readonly clue: WeekClue | null;
   /** What is told of its lock before it is opened; null: there is none. */
@@ -83,7 +91,7 @@ export const clueFact = (episode: string): Fact => `seen:week/${episode}`;
 
 /** What an episode tells at a moment of its week, while the town leans to a reading (EPISODE-3). */
 export function episodeNow(
-  { clue, leans, lock, ...told }: Episode,
+  { clue, leans, lock, questions: _asked, ...told }: Episode,
   lean: Reading,
   { now, darkAt }: { readonly now: EpochMs; readonly darkAt: EpochMs },
 ): EpisodeNow {

@@ -1,9 +1,12 @@
 import { READINGS, type Reading } from './case/cards.ts';
 import { PERSON_IDS } from './case/people.ts';
 import { canonFault, type CanonFault } from './canon.ts';
-import type { Captions, Episode, Note, WeekLock } from './episode.ts';
+import type { Captions, Episode, Note, Question, WeekLock } from './episode.ts';
 import { LOCK_CODE } from './locks.ts';
 import { isSpot } from './spots.ts';
+
+/** How many answers a question has. */
+const ANSWERS = 3;
 
 /** How long the words of an episode may be (characters), and how many there may be. */
 export const EPISODE_MOST = {
@@ -18,6 +21,9 @@ export const EPISODE_MOST = {
   clueTitle: 25,
   clueText: 88,
   lockTitle: 30,
+  questions: 7,
+  ask: 80,
+  answer: 40,
   asks: 5,
 } as const;
 
@@ -32,7 +38,7 @@ export interface EpisodeFault {
   readonly field: EpisodeField;
   /** Which of several: a spot, a person, the number of a line; empty where there is one. */
   readonly at: string;
-  readonly fault: CanonFault | 'unknown' | 'none' | 'many' | 'number' | 'digits';
+  readonly fault: CanonFault | 'unknown' | 'none' | 'many' | 'number' | 'digits' | 'three';
 }
 
 type Report = (field: EpisodeField, at: string, fault: EpisodeFault['fault'] | null) => void;
@@ -43,7 +49,7 @@ export function episodeFaults(episode: Episode): readonly EpisodeFault[] {
   const report: Report = (field, at, fault) => {
     if (fault !== null) faults.push({ field, at, fault });
   };
-  const { title, captions, dj, news, notice, people, rumor, clue, lock, asks, leans } = episode;
+  const { title, captions, dj, news, notice, people, rumor, clue, lock, questions, asks, leans } = episode;
   report('title', '', canonFault(title, EPISODE_MOST.title));
   checkCaptions(report, 'captions', captions, true);
   checkLines(report, 'dj', dj, true);
@@ -59,6 +65,7 @@ export function episodeFaults(episode: Episode): readonly EpisodeFault[] {
   report('clue', 'title', canonFault(clue.title, EPISODE_MOST.clueTitle));
   report('clue', 'text', canonFault(clue.text, EPISODE_MOST.clueText));
   if (lock !== null) checkLock(report, lock);
+  checkQuestions(report, questions);
   report('asks', '', asks > 0 && asks <= EPISODE_MOST.asks ? null : 'number');
   for (const reading of READINGS) {
     checkCaptions(report, `${reading}.captions`, leans[reading].captions, false);
@@ -88,6 +95,16 @@ function checkLines(report: Report, field: EpisodeField, lines: readonly string[
 function checkNote(report: Report, field: EpisodeField, { title, text }: Note): void {
   report(field, 'title', canonFault(title, EPISODE_MOST.heading));
   report(field, 'text', canonFault(text, EPISODE_MOST.text));
+}
+
+function checkQuestions(report: Report, questions: readonly Question[]): void {
+  if (questions.length > EPISODE_MOST.questions) report('questions', '', 'many');
+  for (const [nth, { ask, answers }] of questions.entries()) {
+    const at = String(nth + 1);
+    report('questions', at, canonFault(ask, EPISODE_MOST.ask));
+    if (new Set(answers).size !== ANSWERS || answers.length !== ANSWERS) report('questions', at, 'three');
+    for (const answer of answers) report('questions', at, canonFault(answer, EPISODE_MOST.answer));
+  }
 }
 
 function checkLock(report: Report, { at, title, code, before, after, text, card }: WeekLock): void {

@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { epochMs } from '../../kernel/units.ts';
 import { localMinute } from '../system/timeWindows.ts';
 import { eveningAt } from './evening.ts';
-import { FIRST_WEEK, isWeekId, numberOfWeek, weekAfter, weekAt, weekNamed } from './week.ts';
+import {
+  dayAt,
+  dayBefore,
+  FIRST_WEEK,
+  isWeekId,
+  numberOfWeek,
+  weekAfter,
+  weekAt,
+  weekNamed,
+} from './week.ts';
 
 const CHICAGO = 'America/Chicago';
 const ZONES = [
@@ -99,5 +108,29 @@ describe('the week', () => {
     ]);
     for (const wrong of ['2026-12-01', '2026-13-07', '2026-02-30', '2026-11-30T00', '', 'Monday'])
       expect([wrong, isWeekId(wrong), weekNamed(wrong, CHICAGO)]).toEqual([wrong, false, null]);
+  });
+});
+
+describe('a day', () => {
+  it('is the one of its date in Arcadia, and follows the one before, in any zone (EPISODE-10)', () => {
+    expect(dayAt(at('2026-12-02T23:59:59-06:00'), CHICAGO)).toEqual({
+      ...{ id: '2026-12-02', week: '2026-11-30', nth: 2 },
+      endsAt: at('2026-12-03T00:00:00-06:00'),
+    });
+    // A day of 25 hours.
+    expect(dayAt(at('2026-11-01T12:00:00-06:00'), CHICAGO).endsAt).toBe(at('2026-11-02T00:00:00-06:00'));
+    expect(dayBefore(dayAt(at('2026-11-30T00:00:00-06:00'), CHICAGO))).toEqual({
+      ...{ id: '2026-11-29', week: '2026-11-23', nth: 6 },
+    });
+    fc.assert(
+      fc.property(moments, zones, (moment, zone) => {
+        const { endsAt, ...day } = dayAt(moment, zone);
+        expect(endsAt).toBeGreaterThan(moment);
+        expect(endsAt - moment).toBeLessThanOrEqual(25 * HOUR_MS);
+        expect(dayAt(epochMs(endsAt - 1), zone)).toEqual({ ...day, endsAt });
+        expect(dayBefore(dayAt(endsAt, zone))).toEqual(day);
+        expect(day.week).toBe(weekAt(moment, zone).id);
+      }),
+    );
   });
 });

@@ -66,6 +66,31 @@ function weekOf(monday: number, timezone: string): Week {
   };
 }
 
+/** A day of Arcadia within its week. */
+export interface Day {
+  /** Its date, as '2026-12-02'. */
+  readonly id: string;
+  /** The id of its week, and which day of that it is: 0 is its Monday. */
+  readonly week: string;
+  readonly nth: number;
+  /** The first moment of the next day. */
+  readonly endsAt: EpochMs;
+}
+
+/** What the day of a moment is by the clock of this zone. Throws a RangeError when the zone is unknown. */
+export function dayAt(at: EpochMs, timezone: string): Day {
+  const { id: week } = weekAt(at, timezone);
+  const nth = (localMinute(timezone, at).day + 6) % 7;
+  const date = Date.parse(week) + nth * DAY_MS;
+  return { id: dateOf(date), week, nth, endsAt: beginOf(date + DAY_MS, timezone) };
+}
+
+/** The day before one, without its end. */
+export function dayBefore({ id, week, nth }: Day): Omit<Day, 'endsAt'> {
+  const before = dateOf(Date.parse(id) - DAY_MS);
+  return nth > 0 ? { id: before, week, nth: nth - 1 } : { id: before, week: weekAfter(week, -1), nth: 6 };
+}
+
 const dateOf = (ms: number): string => dateOfDay(ms / DAY_MS);
 
 /** The first moment of a date in this zone; the date is given by its midnight in UTC. */

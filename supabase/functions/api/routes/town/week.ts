@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { record } from '../../../_shared/db/office/auditLog.ts';
+import { answerToday, ownAnswer } from '../../../_shared/db/town/questions.ts';
 import {
+  askedToday,
   episodesAndWeeks,
   holdEpisode,
   scheduleEpisode,
@@ -15,10 +17,11 @@ import {
   EpisodeContent,
   EpisodeId,
   EpisodesAnswer,
+  QuestionAnswer,
   WeekAnswer,
   WeekId,
 } from '../../../_shared/contract/town/week.ts';
-import { Done, Nothing, Reason } from '../../../_shared/contract/values.ts';
+import { Done, Nothing, Reason, WalletAddress } from '../../../_shared/contract/values.ts';
 import { route } from '../../route.ts';
 
 const LEAN = { captions: {}, dj: ['Somebody has been here before you.'] };
@@ -45,11 +48,12 @@ const EXAMPLE = {
     text: 'Behind it lies a cloth. It has been used for clocks, and for nothing else.',
     card: null,
   },
+  questions: [{ ask: 'Who dusts the clocks?', answers: ['The wind', 'A friend', 'Nobody'] }],
   asks: 0.5,
   leans: { planned: LEAN, made: LEAN, never: LEAN },
 };
 
-/** What the town tells week by week (EPISODE-1 to EPISODE-6). */
+/** What the town tells week by week (EPISODE-1 to EPISODE-10). */
 export const weekRoutes = [
   route(
     'GET /api/town/week',
@@ -62,6 +66,49 @@ export const weekRoutes = [
       cacheSeconds: 5,
     },
     async (tx) => ok(await townWeek(tx)),
+  ),
+
+  route(
+    'GET /api/town/question',
+    {
+      caller: 'guest',
+      about: 'What the caller has answered to the question of the day.',
+      query: Nothing,
+      example: {},
+      answer: QuestionAnswer,
+    },
+    async (tx, who) => {
+      const { day, episode } = await askedToday(tx);
+      const answer = who === null || episode === null ? null : await ownAnswer(tx, who.wallet, day, episode);
+      return ok({ day, answer });
+    },
+  ),
+
+  route(
+    'POST /api/town/question',
+    {
+      caller: 'member',
+      about: 'Answers the question of the day, once a wallet. How the town answered is told the next day.',
+      sets: true,
+      body: z.object({
+        wallet: WalletAddress,
+        day: z.iso.date().describe('whose question it is'),
+        answer: z.int().min(0).max(2).describe('its place among the three'),
+      }),
+      example: { wallet: '0x0000000000000001', day: '2026-12-02', answer: 1 },
+      owner: 'wallet',
+      limit: { calls: 30, minutes: 10, addressShare: 10 },
+      answer: QuestionAnswer,
+      refusals: { CONFLICT: 'the wallet has answered today, that day is over, or nothing is asked' },
+    },
+    async (tx, { wallet }, { day, answer }) => {
+      const asked = await askedToday(tx);
+      const { episode } = asked;
+      if (asked.day !== day || episode === null)
+        return fail('CONFLICT', 'That is not the question of today.');
+      const done = await answerToday(tx, wallet, { day, episode, answer });
+      return done.ok ? ok({ day, answer }) : done;
+    },
   ),
 
   route(

@@ -15,10 +15,21 @@ const FAULTS: Readonly<Record<EpisodeFault['fault'], string>> = {
   many: 'has too many',
   number: 'is no number above 0, up to 5',
   digits: 'is not four digits',
+  three: 'needs three answers, each another',
 };
 
 /** Parts that have a field of their own. */
-const ONE_OF_A_FIELD = new Set(['', 'at', 'title', 'text', 'code', 'before', 'after', 'card.title', 'card.text']);
+const ONE_OF_A_FIELD = new Set([
+  '',
+  'at',
+  'title',
+  'text',
+  'code',
+  'before',
+  'after',
+  'card.title',
+  'card.text',
+]);
 
 export const EPISODE_TEXTS = {
   title: 'Episodes',
@@ -64,11 +75,13 @@ export const EPISODE_TEXTS = {
   noPreview: 'The week has not come yet. Try again in a moment.',
   endPreview: 'End Preview',
   ended: 'This window tells what the town tells again.',
+  showOnMap: 'Show on Map',
   goThere: 'Go There',
   lean: 'Reading:',
   leans: { planned: 'He planned to leave', made: 'Somebody made him', never: 'He never left' },
   sealed: 'The clue is sealed until the dark of the Friday',
-  perLine: 'Captions and people: one a line, such as "shed/clock: It ticks." or "jock: I looked twice."',
+  perLine:
+    'Captions and people: one a line, such as "shed/clock: It ticks." or "jock: I looked twice." Questions: "What rang? | A bell | A phone | Neither". A lock, or a card behind it, of which all fields are empty is none.',
   labels: {
     id: 'Id:',
     title: 'Title:',
@@ -83,14 +96,15 @@ export const EPISODE_TEXTS = {
     'clue.at': 'Clue, where:',
     'clue.title': 'Clue, title:',
     'clue.text': 'Clue:',
-    'lock.at': 'Lock, where (all empty: none):',
+    'lock.at': 'Lock, where:',
     'lock.title': 'Lock, title of its window:',
     'lock.code': 'Lock, code:',
     'lock.before': 'Said until it is opened:',
     'lock.after': 'Said as it opens:',
     'lock.text': 'Read behind it:',
-    'lock.card.title': 'Card behind it, title (both empty: none):',
+    'lock.card.title': 'Card behind it, title:',
     'lock.card.text': 'Card behind it:',
+    questions: 'Questions of the days, Monday first:',
     asks: 'Candles asked for, in persons:',
     'planned.captions': 'He planned to leave, captions:',
     'planned.dj': 'He planned to leave, the DJ:',
