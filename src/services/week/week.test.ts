@@ -61,9 +61,9 @@ it('shows an episode in this window alone, until that ends (EPISODE-6)', async (
   week.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(0);
   week.preview(LOW_WATER.episode && { ...LOW_WATER.episode, title: 'A Draft' });
-  expect([week.get()?.episode?.title, week.isPreview.get()]).toEqual(['A Draft', true]);
+  expect([week.get()?.episode?.title, week.previewed.get()?.title]).toEqual(['A Draft', 'A Draft']);
   week.preview(null);
-  expect([week.get()?.episode?.title, week.isPreview.get()]).toEqual(['Low Water', false]);
+  expect([week.get()?.episode?.title, week.previewed.get()]).toEqual(['Low Water', null]);
 });
 
 it('is one for all that show it', () => {

@@ -7,8 +7,8 @@ import type { Api } from '../api/api.ts';
 export interface WeekService extends Readable<TownWeek | null> {
   /** Shows an episode in this window alone, as if the town told it; null ends that (EPISODE-6). */
   preview(episode: TownWeek['episode']): void;
-  /** Whether one is shown so. */
-  readonly isPreview: Readable<boolean>;
+  /** What is shown so; null: nothing. To follow it asks the server nothing. */
+  readonly previewed: Readable<TownWeek['episode']>;
 }
 
 interface WeekPorts {
@@ -29,8 +29,7 @@ const SPREAD_MS = 120_000;
 export function createWeek({ api, clock, random }: WeekPorts): WeekService {
   const answered = store<TownWeek | null>(null);
   const shown = store<TownWeek | null>(null);
-  const isPreview = store(false);
-  let previewed: TownWeek['episode'] = null;
+  const previewed = store<TownWeek['episode']>(null);
   let watchers = 0;
   /** When it is to be asked for next, by the clock. */
   let dueAt = -Infinity;
@@ -38,7 +37,8 @@ export function createWeek({ api, clock, random }: WeekPorts): WeekService {
 
   function show(): void {
     const week = answered.get();
-    shown.set(week === null || previewed === null ? week : { ...week, episode: previewed });
+    const episode = previewed.get();
+    shown.set(week === null || episode === null ? week : { ...week, episode });
   }
   function wait(): void {
     clearTimeout(timer);
@@ -68,10 +68,9 @@ export function createWeek({ api, clock, random }: WeekPorts): WeekService {
         if (watchers === 0) clearTimeout(timer);
       };
     },
-    isPreview,
+    previewed,
     preview(episode) {
-      previewed = episode;
-      isPreview.set(episode !== null);
+      previewed.set(episode);
       show();
     },
   };

@@ -48,8 +48,12 @@ const PIN = [
   '.....o.....',
 ];
 const PIN_COLORS = { o: 0x1a1320, w: 0xfff6d8 } as const;
-/** Red is an objective, and the yellow of the thread is the Case File. */
-const PIN_HEADS = { objective: { r: 0xe0524d, d: 0xa22633 }, case: { r: 0xf4c430, d: 0xa06a10 } } as const;
+/** Red is an objective, the yellow of the thread is the Case File, and blue is what an operator looks at before it is told. */
+const PIN_HEADS = {
+  objective: { r: 0xe0524d, d: 0xa22633 },
+  case: { r: 0xf4c430, d: 0xa06a10 },
+  preview: { r: 0x4f8fd6, d: 0x1d4f91 },
+} as const;
 /** How large each pixel of a pin is, and the room that it takes over its location, in logical pixels. */
 const PIN_SCALE = 2;
 export const PIN_SIZE = { width: 11 * PIN_SCALE, height: PIN.length * PIN_SCALE } as const;

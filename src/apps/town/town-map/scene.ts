@@ -3,7 +3,7 @@ import { bundle } from '@bundles/town.ts';
 import type { AppContext, PreparedScene, SceneHost } from '../../../kernel/app.ts';
 import { holdUntil, type Pictures } from '../../../engine/assets/texture.ts';
 import { scenePart } from '../../../engine/scene/scenePart.ts';
-import type { Pins } from '../../../town/map/mapMarks.ts';
+import type { Pin, Pins } from '../../../town/map/mapMarks.ts';
 import { showMap } from '../../../town/map/mapView.ts';
 import { createSounds } from '../../../town/play/sounds.ts';
 import { meetGuests } from './guests.ts';
@@ -13,6 +13,12 @@ import { showPins } from './pins.ts';
 import { EVENING_LIFE, LIGHTS } from './lights.ts';
 import { MAP_TEXTS as TEXTS } from './texts.ts';
 import { locationsIn, townMapOf } from './townMap.ts';
+
+/** Opens what a pin stands for. */
+function openPin({ desktop }: AppContext, location: string, head: Pin['head'] | undefined): void {
+  if (head === 'preview') desktop.openFor('location', location);
+  else desktop.openFor(head === 'case' ? 'case' : 'objectives');
+}
 
 /** The town, which is dragged and zoomed, and lives. */
 function showTown(host: SceneHost, opened: AppContext, cut: Pictures): () => void {
@@ -57,7 +63,7 @@ function showTown(host: SceneHost, opened: AppContext, cut: Pictures): () => voi
       point: (location) => map.send({ type: 'user.point', location }),
       press: (location, { byTouch, beside }) =>
         map.send(byTouch ? { type: 'user.tap', location } : { type: 'user.press', location, beside }),
-      pin: (location) => app.desktop.openFor(pins.get(location)?.head === 'case' ? 'case' : 'objectives'),
+      pin: (location) => openPin(app, location, pins.get(location)?.head),
       pause: () => map.send({ type: 'user.pause' }),
       loaded(share) {
         loaded.set(share);

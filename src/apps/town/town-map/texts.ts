@@ -31,6 +31,12 @@ export const MAP_TEXTS = {
     ask: 'Case File: somebody has not been asked',
     look: 'Case File: something has not been looked at',
   },
+  /** Of an episode that only this window tells, by what lies there (EPISODE-6). */
+  previewed: {
+    captions: (spot: string): string => `Preview, caption: ${spot}`,
+    clue: (spot: string): string => `Preview, clue: ${spot}`,
+    lock: (spot: string): string => `Preview, lock: ${spot}`,
+  },
 } as const;
 
 /** The status badge (MAP-5); null: nothing is known yet. */

@@ -3,6 +3,7 @@ import { bundle } from '@bundles/town.ts';
 import type { PathPoint } from '../../../town/map/model.ts';
 import { distanceTo } from '../../../town/map/movers.ts';
 import type { TownState } from '@shared/domain/town/townEntry.ts';
+import { LOW_WATER } from '../../../testing/week.ts';
 import { guestsOf } from './guests.ts';
 import { LIGHTS } from './lights.ts';
 import { pinsOf } from './pins.ts';
@@ -72,6 +73,24 @@ it('has a pin where the wallet can do objectives, which says their titles, and n
     lines: ['Case File: somebody has not been asked', 'Objective: Lights'],
   });
   expect(both.get('arcade')?.head).toBe('case');
+});
+
+it('marks where captions, clue and lock of an episode lie that an operator looks at (EPISODE-6)', () => {
+  const { episode } = LOW_WATER;
+  if (episode === null) throw new Error('it tells one');
+  const lock = { at: 'arcade-lobby/booth', title: 'A Booth', before: 'It is locked.' };
+  const pins = pinsOf([], new Map([['arcade', ['take']]] as const), { ...episode, lock });
+  expect([...pins]).toEqual([
+    [
+      'arcade',
+      {
+        head: 'preview',
+        lines: ['Preview, lock: arcade-lobby/booth', 'Case File: something can be taken'],
+      },
+    ],
+    ['shed', { head: 'preview', lines: ['Preview, clue: shed/clock', 'Preview, caption: shed/clock'] }],
+  ]);
+  expect(pinsOf([], new Map(), null).size).toBe(0);
 });
 
 it('names those at a location who have a name, and counts the others (BLOCK-2)', () => {

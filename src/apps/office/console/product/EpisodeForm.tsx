@@ -167,7 +167,7 @@ function DraftInput({ field, value, note, onValue }: DraftInputProps) {
       <textarea
         id={id}
         className="w95-text"
-        rows={/captions|dj|people/.test(field) ? 5 : 3}
+        rows={/captions|dj|people|questions/.test(field) ? 5 : 3}
         value={value}
         aria-invalid={note !== undefined || undefined}
         aria-describedby={note === undefined ? undefined : `${id}-note`}
@@ -187,12 +187,12 @@ interface PreviewProps {
   readonly report: (message: string) => void;
 }
 
-/** Lets this window alone tell what is typed, and leads to where it lies (EPISODE-6). */
+/** Lets this window alone tell what is typed, marks on the map where it lies, and leads there (EPISODE-6). */
 function Preview({ draft, report }: PreviewProps) {
   const { desktop, services } = useApp();
   const week = weekOf(services);
   const current = useStore(week);
-  const isPreview = useStore(week.isPreview);
+  const isPreview = useStore(week.previewed) !== null;
   const [lean, setLean] = useState<Reading>('planned');
   const episode = episodeIn(draft);
   const spot = Object.keys(episode.captions).find(isSpot);
@@ -200,6 +200,10 @@ function Preview({ draft, report }: PreviewProps) {
     const unsealed = { now: epochMs(1), darkAt: epochMs(0) };
     week.preview({ id: 'preview', ...episodeNow(episode, lean, unsealed) });
     report(current === null ? TEXTS.noPreview : TEXTS.previewing);
+  };
+  const onMap = (): void => {
+    preview();
+    desktop.openFor('town');
   };
   const end = (): void => {
     week.preview(null);
@@ -212,6 +216,7 @@ function Preview({ draft, report }: PreviewProps) {
       <Button disabled={!isPreview} onClick={end}>
         {TEXTS.endPreview}
       </Button>
+      <Button onClick={onMap}>{TEXTS.showOnMap}</Button>
       <Button
         disabled={spot === undefined}
         onClick={() => spot !== undefined && desktop.openFor('location', placeOfSpot(spot))}
