@@ -16,6 +16,10 @@ export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} KB`;
 }
 
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(2)} MB`;
+}
+
 export function seconds(value: number): string {
   return `${value.toFixed(2)} s`;
 }

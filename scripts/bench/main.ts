@@ -13,7 +13,7 @@ import { benchOpening } from './opening.ts';
 import { benchPaint } from './paint.ts';
 import { benchPans } from './pans.ts';
 import { benchReady } from './ready.ts';
-import { benchKeeping, benchRest } from './rest.ts';
+import { benchHeap, benchKeeping, benchRest } from './rest.ts';
 import { benchStart } from './start.ts';
 import { benchSurface } from './surface.ts';
 import { benchTown } from './town.ts';
@@ -34,6 +34,7 @@ const SPEED: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   dragging: benchDragging,
   rest: benchRest,
   keeping: benchKeeping,
+  heap: benchHeap,
   unseen: benchUnseen,
   list: benchList,
   messenger: benchMessenger,

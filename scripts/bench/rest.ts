@@ -1,15 +1,19 @@
 import { inTurns, sayMedians, type Bench, type Build } from './bench.ts';
 import { countBytes } from './byteCounter.ts';
 import { countCpu } from './cpuSeconds.ts';
-import { head, kilobytes, percent } from './figures.ts';
+import { head, kilobytes, megabytes, percent } from './figures.ts';
 import { desktopReady, type Renderer } from './firstScreen.ts';
-import { visit } from './visit.ts';
+import { forgoWelcome, SCREENS, visit } from './visit.ts';
 
 /** In ms after ready. */
 const IDLE = { from: 5_000, to: 15_000 };
 const LAST_BYTE_MS = 25_000;
 /** In ms after ready: nothing is kept before, and the programs that everybody has are kept by then. */
 const KEEPING = { from: 15_000, to: 100_000 };
+
+/** In ms after ready: what the page does by itself then is done. */
+const HEAP_AT_MS = 20_000;
+const IS_READY = "performance.getEntriesByName('desktop-ready').length === 1";
 
 interface Rest {
   /** CPU of all of the browser's processes, as a share of a core. */
@@ -73,4 +77,38 @@ export async function benchKeeping(bench: Bench): Promise<void> {
     }),
   );
   sayMedians('CPU while programs are kept', samples, (cpu) => cpu, percent);
+}
+
+/**
+ * What the heap of an untouched desktop without a window holds once garbage is collected: objects, and the code that the
+ * browser has compiled, which is about half of it, of functions that have not run too (scripts/vite/compileHints.ts). The
+ * text of scripts, pictures and the DOM lie elsewhere. The page is asked by the protocol alone: scripts of Playwright and of
+ * the probe would be counted.
+ */
+export async function benchHeap(bench: Bench): Promise<void> {
+  for (const renderer of bench.renderers) {
+    const samples = await inTurns(bench, (build) => heapAtRest(bench, build, renderer));
+    head(renderer);
+    sayMedians('heap 20 s after ready, without a window', samples, (bytes) => bytes, megabytes);
+  }
+}
+
+async function heapAtRest({ browser }: Bench, { origin }: Build, renderer: Renderer): Promise<number> {
+  const context = await browser.newContext(SCREENS['1440x900']);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await page.addInitScript(forgoWelcome);
+    await session.send('Page.navigate', { url: `${origin}/?renderer=${renderer}` });
+    const isReady = async (): Promise<boolean> => {
+      const { result } = await session.send('Runtime.evaluate', { expression: IS_READY });
+      return result.value === true;
+    };
+    while (!(await isReady())) await page.waitForTimeout(250);
+    await page.waitForTimeout(HEAP_AT_MS);
+    await session.send('HeapProfiler.collectGarbage');
+    return (await session.send('Runtime.getHeapUsage')).usedSize;
+  } finally {
+    await context.close();
+  }
 }

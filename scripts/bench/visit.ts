@@ -65,7 +65,8 @@ export async function visit<Value>(
   }
 }
 
-function forgoWelcome(): void {
+/** Runs in the page: the Welcome window does not open by itself. */
+export function forgoWelcome(): void {
   const setting = { version: 1, value: { showGettingStartedOnStartup: false } };
   localStorage.setItem('GETTING_STARTED_SETTINGS', JSON.stringify(setting));
 }
