@@ -13,12 +13,18 @@ const OF_FACT =
 const OF_TASTE =
   /\b(?:best|worst|favorite|cool(?:er|est)?|better|prefer|like|love|hate|good|bad|fun|overrated|cute|funny|scary|think|opinion|versus|vs|or|should i|top|annoying|weird|what about|how about)\b/;
 
+/** What asks for a favorite without saying whose. */
+const OF_FAVORITE = /^(?:so |ok |and |whats )?(?:fav|favou?rite|best)\b/i;
 /** What asks a persona whether it likes something. */
 const OF_LIKING =
-  /\b(?:like|love|hate|favou?rite|fav|prefer|enjoy|best)\b|\b(?:do|have|are) (?:you|u) (?:have|own|got|eat|drink|wear|play|watch|read|listen|believe|collect|speak|wearing|eating)\b/;
+  /\b(?:like|love|hate|favou?rite|fav|prefer|enjoy|best|think (?:of|about)|opinion)\b|\b(?:do|have|are) (?:you|u) (?:have|own|got|eat|drink|wear|play|watch|read|listen|believe|collect|speak|wearing|eating)\b/;
 
 /** What asks for advice on what is sold somewhere. */
 const OF_BUYING = /^(?:is|are) there\b|\bshould i buy\b|\bplace in\b|\bnear me\b/;
+
+/** Names somebody of the town, who is more than what else is spoken of. */
+const OF_TOWN =
+  /\b(?:preps?|jocks?|geeks?|freaks?|flunko|flunkos|principal|coach|janitor|manager|cook|dj|clerk|angler|zoltar)\b/;
 
 interface Named {
   readonly talk: Talk;
@@ -48,6 +54,7 @@ interface Spoken {
 function spokenOf(message: string): Spoken | null {
   const text = wordsOf(message).join(' ');
   if (OF_BUYING.test(text)) return null;
+  const isOfTown = OF_TOWN.test(text);
   if (OF_FACT.test(text) && !OF_TASTE.test(text) && !asksOfPersona(message)) return null;
   const asked = setOf(message);
   const found = [...asked]
@@ -55,7 +62,7 @@ function spokenOf(message: string): Spoken | null {
     .filter(({ stems }) => [...stems].every((one) => asked.has(one)));
   const by = Math.max(0, ...found.map(({ stems }) => stems.size));
   const talk = found.find(({ stems }) => stems.size === by)?.talk;
-  return talk === undefined ? null : { talk, by };
+  return talk === undefined || (isOfTown && by === 1) ? null : { talk, by };
 }
 
 /** The everyday topic that a message names; null: none. */
@@ -77,7 +84,7 @@ export function everydayBetter(message: string, found: Finding | null): Talk | n
   if (spoken === null || (asksIfItIs(message) && spoken.by === 1)) return null;
   if (found === null) return spoken.talk;
   const { talk, by } = spoken;
-  const isOfPersona = asksOfPersona(message);
+  const isOfPersona = asksOfPersona(message) || OF_FAVORITE.test(message);
   const isOfOther = found.kind === 'subject' && found.subject.id.startsWith('persona-') && by > 1;
   if (found.kind === 'talk' && found.talk.id === 'school-feelings' && !isOfPersona) return null;
   if (

@@ -53,7 +53,7 @@ const OF_WANTS = stemSet(
     .join(' '),
 );
 const OF_ANYTHING = stemSet(
-  'browser computer game app program work use play day today time new old other people person online web thing already ever second still window',
+  'best good favorite way browser computer game app program work use play day today time new old other people person online web thing already ever second still window',
 );
 
 /** Whether a message has no word that belongs neither to a thing's name, nor to what is wanted, nor to what is told of it. */

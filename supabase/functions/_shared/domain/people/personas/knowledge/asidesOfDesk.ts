@@ -19,19 +19,6 @@ export const DESK_ASIDES: readonly Subject[] = asides('desktop', {
       'Press the message with the right button, or hold it: Report, and Block if you want to be rid of each other for good. And tell a grown-up you trust; you need not take it.',
     ],
   },
-  'what-is-capture': {
-    of: 'disk',
-    title: 'Capture',
-    asked: [
-      'what is capture',
-      'what does capture do',
-      'what is capture window',
-      'how do i make a picture of a window',
-    ],
-    says: [
-      'Capture keeps a picture of what you see in Pictures on drive C: a right click on the desktop has it for all, a window’s menu for that window.',
-    ],
-  },
   'lines-on-screen': {
     of: 'effects',
     title: 'the lines on the screen',
@@ -61,6 +48,68 @@ export const DESK_ASIDES: readonly Subject[] = asides('desktop', {
       'Settings, page Desktop, has the desktop’s area: 1x is smallest, 2x and 3x larger, for icons, letters and windows alike. The browser’s own zoom works, too.',
     ],
   },
+  keys: {
+    of: 'keyboard',
+    title: 'single keys',
+    program: 'Keyboard Shortcuts',
+    asked: [
+      'what does f1 do',
+      'what does f2 do',
+      'what does f3 do',
+      'what does f5 do',
+      'what does escape do',
+      'what does ctrl z do',
+      'what is ctrl z',
+      'what does del do',
+      'what does alt do',
+    ],
+    says: [
+      'F1 is help, F2 gives another name, F3 is Find, F5 writes time and date in Notepad, Ctrl+Z takes back, Del bins, Escape closes menus and dialogs. The sheet Keyboard Shortcuts has all.',
+    ],
+  },
+  'lost-line': {
+    of: 'run-of-the-day',
+    title: 'a line that breaks in a run',
+    asked: [
+      'what happens if i lose connection in a game',
+      'what if my internet drops in a run',
+      'what happens when the wifi goes out while i play',
+      'my internet broke during my run',
+      'does my run count if the internet fails',
+    ],
+    says: [
+      'A hole of ten seconds is not noticed; a longer one makes the game wait, and within a minute it goes on. After that the run no longer counts, and says so.',
+    ],
+  },
+  'hide-me': {
+    of: 'chat-present',
+    title: 'not being seen',
+    program: 'Settings',
+    asked: [
+      'how do i hide from others',
+      'how do i become invisible',
+      'how do i hide where i am',
+      'i do not want to be seen in town',
+      'how do i turn off that others see me',
+    ],
+    says: [
+      'Settings, page User: turn off “Show others on the Town Map where I am”. Then no one sees you in town, in a place or in the lists; you still see them, and light no candle on Friday.',
+    ],
+  },
+  'for-guests': {
+    of: 'what-i-need',
+    title: 'what guests have',
+    asked: [
+      'what is on the desktop for guests',
+      'which programs can guests use',
+      'what works without a wallet',
+      'which games can i play without a wallet',
+      'what can i try first',
+    ],
+    says: [
+      'Guests have Paint, Notepad, Minesweeper, Solitaire, Calculator, the disk, the Radio, the Case File, the story and the map, and practice in the arcade games. A wallet adds name, GUM, chat and boards.',
+    ],
+  },
   'clear-browser': {
     of: 'disk',
     title: 'clearing the browser',
@@ -75,21 +124,6 @@ export const DESK_ASIDES: readonly Subject[] = asides('desktop', {
       'Clearing a browser’s data takes what is kept in this browser alone. What is your wallet’s comes back with the next sign-in; drive A: of My Computer gives you all of drive C in one file first.',
     ],
   },
-  'who-reads-this': {
-    of: 'privacy',
-    title: 'who reads this',
-    asked: [
-      'can my mom see what i write here',
-      'can my parents read this',
-      'can my teacher read this',
-      'who reads this chat',
-      'does anybody see this conversation',
-      'is this conversation private',
-    ],
-    says: [
-      'What you write to a persona no other person reads here, and it is not kept; whoever looks at your screen sees it, of course. In the rooms of people all who are there read you.',
-    ],
-  },
   'find-friends': {
     of: 'messenger',
     title: 'finding your friends',
@@ -102,6 +136,8 @@ export const DESK_ASIDES: readonly Subject[] = asides('desktop', {
       'is my friend online',
       'how do i see who is online',
       'how do i add a friend',
+      'how do i get friends here',
+      'how do i make friends here',
     ],
     says: [
       'There is no list of friends. Find (F3) looks people up by how their name begins; a room lists who is in it and where in town they are, and your page has a Top 6.',
@@ -187,49 +223,6 @@ export const DESK_ASIDES: readonly Subject[] = asides('desktop', {
       'No advertisements here, and nothing of you is sold. What is kept of you Settings gives you in one file, page Privacy.',
     ],
   },
-  slow: {
-    of: 'offline',
-    title: 'when it is slow',
-    asked: [
-      'why is it so slow',
-      'the game lags',
-      'why does it lag',
-      'how do i make it faster',
-      'my computer is too slow for this',
-      'it freezes all the time',
-    ],
-    says: [
-      'Close windows that you do not need, and turn off the old monitor, the tape and motion in Settings. A browser with a graphics card switched on helps most.',
-    ],
-  },
-  'save-game': {
-    of: 'offline',
-    title: 'saving',
-    asked: [
-      'how do i save the game',
-      'how do i save my progress',
-      'is there a save button',
-      'does it save automatically',
-      'do i have to save',
-    ],
-    says: [
-      'It saves by itself: windows, drafts and what you found. Signed in, progress lies with your wallet; only files of Paint and Notepad want Ctrl+S.',
-    ],
-  },
-  'reset-all': {
-    of: 'settings',
-    title: 'starting anew',
-    asked: [
-      'how do i start over',
-      'can i reset everything',
-      'how do i reset the game',
-      'can i play it again from the beginning',
-      'can i restart the story',
-    ],
-    says: [
-      'Settings, page System, resets how all looks; chapters can be watched again from Semester Zero. What your wallet found and was paid for stays, once and for good.',
-    ],
-  },
   'open-at-start': {
     of: 'getting-started',
     title: 'the welcome window',
@@ -241,72 +234,6 @@ export const DESK_ASIDES: readonly Subject[] = asides('desktop', {
     ],
     says: [
       'Take the mark out of "Show this Welcome Screen the next time you start" at its foot. Settings, page System, has it, too.',
-    ],
-  },
-  boot: {
-    of: 'settings',
-    title: 'the start picture',
-    asked: [
-      'how do i change the boot screen',
-      'how do i change the loading screen',
-      'can i turn off the start picture',
-      'what are the loading screens',
-    ],
-    says: [
-      'Settings, page System, has the boot screen: one of fifteen loading screens, or a boot picture from the prize counter. A key ends it; under reduced motion there is none.',
-    ],
-  },
-  'drag-file': {
-    of: 'disk',
-    title: 'files of your own',
-    asked: [
-      'how do i upload a file',
-      'how do i bring a picture from my computer',
-      'can i put my own photos here',
-      'how do i import a picture',
-      'can i drop files here',
-    ],
-    says: [
-      'Drop files on a folder of drive C or on its window, or press Add Files there. They stay on your disk here; nobody else sees them.',
-    ],
-  },
-  'side-by-side': {
-    of: 'start-menu',
-    title: 'two windows',
-    asked: [
-      'how do i see two windows at once',
-      'how do i split the screen',
-      'can i put windows next to each other',
-    ],
-    says: [
-      'Drag a window to the left or right edge and let go: it fills that half. Ctrl+Alt+J and Ctrl+Alt+K do it, too.',
-    ],
-  },
-  'hidden-theme': {
-    of: 'settings',
-    title: 'the hidden themes',
-    asked: [
-      'how do i find the hidden themes',
-      'where are the hidden themes',
-      'how do i unlock themes',
-      'are there secret themes',
-      'how many themes are hidden',
-    ],
-    says: [
-      'Fifteen themes are hidden; Settings, page User, has a hint for each that can be found now. Try odd things: knock, look, type.',
-    ],
-  },
-  'own-cursor': {
-    of: 'settings',
-    title: 'what cannot be changed',
-    asked: [
-      'can i change the cursor',
-      'can i change the font',
-      'can i change the startup sound',
-      'can i change the language',
-    ],
-    says: [
-      'That stays as it is: one cursor, one language, one startup sound. Colors, wallpaper, boot picture, screen saver and volumes are yours, in Settings.',
     ],
   },
 });

@@ -66,11 +66,6 @@ const WORDS: Readonly<Record<string, Meaning>> = {
     'the ghost in flappy, ghost run, race a ghost',
     'A ghost is an earlier run that flies along: your best, the leader’s, or one that another person sent you. You race it on its own course.',
   ],
-  'check mark': [
-    'high-scores',
-    'tick beside a name, check mark beside a name',
-    'The check mark on a board stands beside players who have a profile.',
-  ],
   sealed: [
     'claim',
     'transaction sealed, sealed transaction',
@@ -111,25 +106,10 @@ const WORDS: Readonly<Record<string, Meaning>> = {
     'admin, admin level, operator',
     'Administrators, or operators, look after this place: they read reports and open programs. No code makes one.',
   ],
-  slacker: [
-    'objectives',
-    'slacker objective',
-    'A slacker’s objective is the easier of the two of a chapter. It pays 50 GUM.',
-  ],
-  overachiever: [
-    'objectives',
-    'overachiever objective',
-    'An overachiever’s objective is the harder of the two of a chapter. It pays 100 GUM.',
-  ],
   'question mark': [
     'case-file',
     'slip with a question mark, question mark in the case file',
     'A slip with a question mark hangs in the Case File where you know nothing of that hour yet. Perhaps there is something, perhaps not.',
-  ],
-  lean: [
-    'episodes',
-    'the week leans, leaning',
-    'The reading that won Sunday’s vote leans the next week: places and radio ask the same question from its side. It settles nothing.',
   ],
   'practice word': [
     'games',
@@ -146,11 +126,6 @@ const WORDS: Readonly<Record<string, Meaning>> = {
     'quiet hours in news',
     'In quiet hours no news comes to your devices; what came meanwhile is one message afterwards. Settings, page News.',
   ],
-  'what beeps': [
-    'beeper',
-    'page what beeps',
-    '"What beeps" is a page of the Beeper, on which each kind of news is switched on or off.',
-  ],
   'keep with my wallet': [
     'disk',
     'keep with wallet',
@@ -160,16 +135,6 @@ const WORDS: Readonly<Record<string, Meaning>> = {
     'disk',
     'file from another computer',
     '"From another computer" is on the second of two files with one name that two computers saved at once. Both are kept.',
-  ],
-  shortcut: [
-    'start-menu',
-    'arrow on an icon, icon with an arrow',
-    'An icon with an arrow is a shortcut: it leads to a place, person, token or file. Deleting it deletes only the way there.',
-  ],
-  draft: [
-    'memes',
-    'drafts',
-    'A draft is what you made and did not publish: Meme Manager keeps up to twelve in this browser.',
   ],
   ribbon: [
     'theme-of-week',
@@ -201,11 +166,6 @@ const WORDS: Readonly<Record<string, Meaning>> = {
     'whole picture in the bar',
     'Whole Picture shows all of a place at once, with black bars; a double tap does the same.',
   ],
-  'page not found': [
-    'manual',
-    '404, profile not found',
-    'It means that there is nothing at that address or under that name. Check how it is written, and go back.',
-  ],
   'dev mode': [
     'access-levels',
     'build mode, dev mode badge',
@@ -220,16 +180,6 @@ const WORDS: Readonly<Record<string, Meaning>> = {
     'gum',
     'cap of the day, daily limit of gum',
     'The cap: login and check-in together pay at most {dailyMost} GUM a UTC day.',
-  ],
-  csv: [
-    'gum-center',
-    'csv file',
-    'A CSV is a table that Notepad and spreadsheets read: the Gum Center’s Ledger saves one.',
-  ],
-  ics: [
-    'school-site',
-    'ics file, icalendar',
-    'An ICS is a day for your own calendar: FHS saves school days as such, Time Access the evening of Friday.',
   ],
 };
 

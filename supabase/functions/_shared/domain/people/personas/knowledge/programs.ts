@@ -113,7 +113,10 @@ export const PROGRAMS: readonly Subject[] = [
     },
     says: {
       about: ['What you delete on drive C lies in the Recycle Bin until you empty it.'],
-      how: ['Open the Recycle Bin, choose the file, and Restore in the File menu puts it back where it lay.'],
+      how: [
+        'Open the Recycle Bin, choose the file, and Restore in the File menu puts it back where it lay.',
+        'To empty the bin: Empty Recycle Bin deletes everything in it for good, after a question.',
+      ],
     },
     leads: ['disk'],
   },

@@ -8,6 +8,8 @@ export const DESK_THINGS: readonly Thing[] = [
     for: 'alone',
     at: 'the Start menu, under Programs, in Accessories',
     says: {
+      elsewhere:
+        'Saved paintings follow your wallet to other browsers, up to 4 MB each. An unsaved one stays in its browser.',
       undo: 'In Paint Ctrl+Z takes back up to fifty steps, Ctrl+Y does them again.',
       kept: 'A painting that was not saved is there again after a reload or a crash, up to the last second. Ctrl+S saves it as a PNG into drive C.',
       share:
@@ -19,7 +21,6 @@ export const DESK_THINGS: readonly Thing[] = [
         'A double click on a color of the palette makes it a color of your own; sizes, flips and turns are in the Image menu.',
       delete:
         'In Paint Del clears what is selected; a saved painting you delete in My Computer, in Pictures.',
-      keys: 'Paint goes by keys, too: arrows move a cross, Space presses the tool, Escape gives up. Shift keeps lines straight and boxes square.',
       off: 'Closing Paint asks what becomes of an unsaved picture: Yes saves, No gives it up, Cancel stays.',
     },
   },
@@ -29,6 +30,8 @@ export const DESK_THINGS: readonly Thing[] = [
     for: 'alone',
     at: 'the Start menu, under Programs, in Accessories',
     says: {
+      elsewhere:
+        'Signed in, your notes follow your wallet to every browser that you sign in with. A guest’s stay in their browser.',
       seen: 'Your notes are seen by nobody but you: they lie on drive C, and with your wallet if you are signed in.',
       kept: 'Notepad keeps each letter as you type it, also after a reload or a crash. Ctrl+S puts the note on drive C as a file.',
       limit: 'A note has at most 65,536 characters. A paste that is cut says so.',
@@ -36,7 +39,6 @@ export const DESK_THINGS: readonly Thing[] = [
       delete: 'Choose the note in My Computer and press Del: it goes into the Recycle Bin.',
       share:
         'A right click on a note in My Computer saves it to your device. Notes go to no other person by themselves.',
-      keys: 'Notepad: Ctrl+S saves, Ctrl+F finds, F3 finds the next, F5 writes the time and the date.',
       change: 'A double click on a note in My Computer opens it again; F2 there gives it another name.',
       find: 'Notepad is in the Start menu, under Programs, in Accessories; saved notes lie on drive C, in My Computer.',
     },
@@ -49,6 +51,8 @@ export const DESK_THINGS: readonly Thing[] = [
     for: 'alone',
     at: 'My Computer, on the desktop',
     says: {
+      elsewhere:
+        'Signed in, texts, folders, shortcuts and pictures follow your wallet to other browsers; drive A: takes all of drive C along in one file.',
       delete:
         'Del puts a file into the Recycle Bin. Shift+Del, or Empty Recycle Bin, deletes it for good, after a question.',
       undo: 'A file that was deleted lies in the Recycle Bin: choose it there, and Restore puts it back where it lay.',
@@ -72,6 +76,8 @@ export const DESK_THINGS: readonly Thing[] = [
       'saved picture, saved pictures, my pictures, my picture, pictures i saved, picture i saved, my memes saved, saved cards',
     title: 'your pictures',
     says: {
+      elsewhere:
+        'Signed in, saved pictures follow your wallet to other browsers: up to 4 MB each, 10 MB in all.',
       find: 'What you save lies in Pictures on drive C: open My Computer, then C:, then Pictures. It is among your downloads, too.',
       seen: 'Pictures on your disk are seen by you alone, until you publish or send one.',
       kept: 'Saved pictures lie in Pictures on drive C, and, signed in, follow your wallet: up to 4 MB each, 10 MB in all.',
@@ -98,6 +104,7 @@ export const DESK_THINGS: readonly Thing[] = [
     names: 'window, windows, title bar, windows on screen',
     title: 'a window',
     says: {
+      keys: 'Ctrl+Alt+W closes a window, Ctrl+Alt+N minimizes, Ctrl+Alt+X fills the screen, Ctrl+Alt+J and K fill a half.',
       phone:
         'On a phone each window fills the screen. The taskbar and the Start menu lead from one to the next, and Back closes what is in front.',
       off: 'The cross closes a window, and so does Ctrl+Alt+W. The line minimizes it to the taskbar.',
@@ -108,7 +115,6 @@ export const DESK_THINGS: readonly Thing[] = [
       broken:
         'A title bar cannot leave the screen. If a window hides, press its button in the taskbar; Ctrl+Alt+X fills the screen with it, and a reload puts all where they were.',
       limit: 'As many windows as you like; those that are covered or minimized rest.',
-      keys: 'Ctrl+Alt+W closes a window, Ctrl+Alt+N minimizes, Ctrl+Alt+X fills the screen, Ctrl+Alt+J and K fill a half.',
     },
   },
   {
@@ -116,6 +122,7 @@ export const DESK_THINGS: readonly Thing[] = [
     names: 'icon, icons, desktop icons',
     title: 'your icons',
     says: {
+      elsewhere: 'Signed in, the places of your icons, and which are hidden, follow your wallet.',
       off: 'A right click on a program’s icon has Hide Icon. The Start menu still has the program.',
       delete:
         'Hide Icon, by a right click on it, takes a program’s icon off the desktop. The program stays in the Start menu.',
@@ -153,6 +160,8 @@ export const DESK_THINGS: readonly Thing[] = [
     names: 'wallpaper, background, my own wallpaper, desktop background, desktop picture',
     title: 'the wallpaper',
     says: {
+      elsewhere:
+        'A wallpaper of your own is of this browser; other browsers go on showing what was chosen there.',
       change:
         'Settings, page Desktop: choose a picture, a pattern or a gradient. Picture... takes one of drive C, From Device... a photograph of your own.',
       undo: 'Choose another background in Settings, page Desktop: your own picture is offered again there.',
@@ -168,6 +177,8 @@ export const DESK_THINGS: readonly Thing[] = [
     for: 'alone',
     at: 'the Start menu',
     says: {
+      elsewhere:
+        'Signed in, settings go with you to every browser. A wallpaper of your own stays where it was set.',
       kept: 'Settings are kept in this browser, and, signed in, with your wallet in all your browsers.',
       undo: 'Reset to defaults, in Settings, page System. The hidden themes that you found stay.',
       change:
@@ -179,6 +190,7 @@ export const DESK_THINGS: readonly Thing[] = [
     names: 'theme, themes, color scheme, window colors, dark mode, dark theme',
     title: 'the themes',
     says: {
+      elsewhere: 'Signed in, theme and found themes go with you to every browser.',
       change:
         'Settings, page Desktop, has the colors of all windows: twenty themes are listed, fifteen more are hidden. Hotdog Stand is as loud as in 1995.',
       limit: 'Twenty themes are listed and fifteen hidden; the prize counter sells four more.',
@@ -228,7 +240,6 @@ export const DESK_THINGS: readonly Thing[] = [
     for: 'alone',
     says: {
       find: 'Start is at the lower left, in the taskbar. On a phone held sideways it is at the foot of the title bar.',
-      keys: 'With Start open, just type: Find takes it from the first letter. Arrows and Enter walk through the menu.',
     },
   },
   {
@@ -256,7 +267,6 @@ export const DESK_THINGS: readonly Thing[] = [
     at: 'the Start menu, under Programs, in Accessories',
     says: {
       undo: 'Backspace takes the last digit, Delete the entry, Escape clears all.',
-      keys: 'Type it: digits, + - * /, Enter for the result, F9 for the sign, @ for the square root, r for one divided by it.',
       kept: 'MS keeps a number in mind, MR shows it, MC forgets it. It goes with the window.',
       limit: 'Fourteen digits are exact.',
       broken:
@@ -270,7 +280,6 @@ export const DESK_THINGS: readonly Thing[] = [
     for: 'alone',
     at: 'a double click on a picture of drive C',
     says: {
-      keys: 'Plus and minus enlarge and shrink, Page Down and Page Up go through the pictures of the folder, Ctrl+C copies, Del bins.',
       change: 'Edit, in the File menu, opens the picture in the program that made it, or in Paint.',
     },
   },
@@ -287,7 +296,6 @@ export const DESK_THINGS: readonly Thing[] = [
       seen: 'Passwords are not in a capture, and only you see it.',
       broken:
         'Some browsers let no page read its own picture: a dialog says so then. What is from other sites is left out.',
-      keys: 'No key of its own: right click on the desktop for Capture, on a window’s title for Capture Window.',
     },
   },
   {
@@ -309,8 +317,10 @@ export const DESK_THINGS: readonly Thing[] = [
     names: 'site, page, game, desktop, website, this place, the site, app, flunks app',
     title: 'this desktop',
     says: {
+      elsewhere:
+        'Sign in there with the same wallet: name, GUM, scores, what you found, settings and files come along. Any browser of today will do, nothing is installed.',
       phone:
-        'It works on phones and tablets: windows fill the screen, a tap opens, a finger that rests shows the menu. Nothing has to be installed.',
+        'It works in any browser of today, on computers, phones and tablets: there windows fill the screen and a tap opens. Nothing has to be installed.',
       offline:
         'Without a network the desktop, Paint, Notepad, Minesweeper, Solitaire, the disk and Calculator go on; what needs the school’s computer waits, and the clock says Offline.',
       broken:
@@ -332,16 +342,6 @@ export const DESK_THINGS: readonly Thing[] = [
     },
   },
   {
-    of: 'keyboard',
-    names: 'keyboard shortcut, keyboard shortcuts, hotkeys',
-    title: 'the sheet of shortcuts',
-    for: 'alone',
-    at: 'the Start menu',
-    says: {
-      change: 'The shortcuts are as they are; the sheet lists all of them.',
-    },
-  },
-  {
     of: 'shut-down',
     names: 'shut down',
     title: 'Shut Down',
@@ -350,12 +350,5 @@ export const DESK_THINGS: readonly Thing[] = [
       find: 'Start, then Shut Down: it turns off, restarts, or signs your wallet out in every tab of this browser.',
       kept: 'Your windows come back. When you sign out, what is your wallet’s is out of sight here until you sign in again.',
     },
-  },
-  {
-    of: 'whats-new',
-    names: 'whats new, what is new list, changelog, news of the product',
-    title: 'What’s New',
-    for: 'all',
-    at: 'Getting Started, behind its button',
   },
 ];

@@ -221,6 +221,8 @@ export const PEOPLE_THINGS: readonly Thing[] = [
     title: 'Meme Manager',
     for: 'alone',
     says: {
+      elsewhere:
+        'Drafts stay in their browser. A saved meme follows your wallet, and Edit opens it again with its texts.',
       kept: 'Up to twelve drafts are kept in this browser as you work, with their pictures. Download puts the meme into Pictures on drive C.',
       delete:
         'Drafts are thrown away in Meme Manager, published memes taken down on the wall, saved ones binned in My Computer.',
@@ -238,6 +240,8 @@ export const PEOPLE_THINGS: readonly Thing[] = [
     title: 'the Flunk Creator',
     for: 'alone',
     says: {
+      elsewhere:
+        'The character stays in its browser; as your profile picture it is with you everywhere, and a saved picture can be edited again.',
       kept: 'The character is kept in this browser, also when the window is closed; Save Image makes a PNG.',
       undo: 'Undo takes back up to fifty steps, also a Randomize or a Reset.',
       share: 'Save Image, share or copy, Send to a room, or take it as your profile picture.',
@@ -252,6 +256,7 @@ export const PEOPLE_THINGS: readonly Thing[] = [
     title: 'Pocket Juniors',
     for: 'alone',
     says: {
+      elsewhere: 'The team stays in its browser; a saved card brings a Junior back in another one, by Edit.',
       kept: 'The team, its items and names are kept in this browser.',
       limit: 'Up to three Juniors in a team, seven items each, eight classes.',
       together:
@@ -283,6 +288,7 @@ export const PEOPLE_THINGS: readonly Thing[] = [
     for: 'wallet',
     at: 'the tray beside the clock, and in the Start menu',
     says: {
+      elsewhere: 'News is the same on all your devices: what was seen on one is seen on all.',
       phone:
         'Yes: Settings, page News, has this phone told while the desktop is closed. On an iPhone put the desktop on the Home Screen first.',
       off: 'The Beeper’s page "What beeps" switches each kind off. What is off is not kept.',

@@ -8,13 +8,14 @@ export const PLAY_THINGS: readonly Thing[] = [
     for: 'alone',
     at: 'the Start menu, under Programs, in Games',
     says: {
+      elsewhere:
+        'Best times are kept in each browser; signed in, your best stands in High Scores wherever you are.',
       win: 'Open a first area, then read the corners: a 1 that touches a single closed desk has its gum there. Press a number that has its flags to open the rest around it.',
       limit:
         'Beginner 9 by 9 with 10 wads, Intermediate 16 by 16 with 40, Expert 30 by 16 with 99. For the board a game has to be won within ten minutes.',
       kept: 'Best times of the three levels are kept in this browser, and, signed in, in High Scores.',
       broken:
         'Your time counts in High Scores if you are signed in, the server answered at the first press, and you won within ten minutes. The line at the foot says whether it counts, and why not.',
-      keys: 'Arrows walk, Space or Enter looks, F flags, F2 begins anew.',
       undo: 'No undo in Minesweeper: gum is gum. F2, or the face, begins a new game.',
       delete: 'Best times are forgotten under Game, Best Times, where you ask for it.',
       change: 'The Game menu has the three levels; your choice is kept.',
@@ -28,9 +29,9 @@ export const PLAY_THINGS: readonly Thing[] = [
     for: 'alone',
     at: 'the Start menu, under Programs, in Games',
     says: {
+      elsewhere: 'A game that was begun stays in its browser; the deal of the day is the same everywhere.',
       win: 'Turn up the closed cards first, empty a pile only for a king, and bring aces and twos home at once. Not every deal can be won; Undo takes back as much as you like.',
       undo: 'Undo, or Ctrl+Z, takes back as much as you like, until the game is won.',
-      keys: 'Arrows walk from spot to spot, Space takes up and puts down, F brings a card home, Ctrl+Z takes back, F2 deals.',
       kept: 'The game that you began, and your best score and time, are kept in this browser.',
       limit:
         'The deal of the day counts if you bring it home within ten minutes and 3,000 moves. Otherwise take all the time you want.',
@@ -50,8 +51,8 @@ export const PLAY_THINGS: readonly Thing[] = [
     for: 'all',
     at: 'the Start menu, and in the Arcade',
     says: {
+      keys: 'One button: a finger, a mouse button, Space, Arrow Up, W, Enter or a gamepad. P pauses.',
       win: 'Press early and short, and look at the next gap, not at your Flunk. The first two minutes get faster; after that it stays.',
-      keys: 'One button: a finger, a mouse button, Space, Arrow Up, W, Enter or a gamepad. P or Escape pauses.',
       off: 'P, Escape or Pause in the bar pauses; in the pause you can give up. The run then counts as it stood.',
       kept: 'A run that was cut off by a closed page counts as it stood at the last point, and is sent once when you come back.',
       together:
@@ -74,8 +75,8 @@ export const PLAY_THINGS: readonly Thing[] = [
     for: 'all',
     at: 'the Start menu, and in the Arcade',
     says: {
+      keys: 'One button: a finger, a mouse button, Space, Arrow Up, W, Enter or a gamepad. P pauses.',
       win: 'Leap a little before the open door; press again in the air to turn round, once a leap. Eight pieces of gum blow a bubble that saves you once.',
-      keys: 'One button: a finger, a mouse button, Space, Arrow Up, W, Enter or a gamepad. P or Escape pauses.',
       off: 'P, Escape or Pause in the bar pauses; in the pause you can give up. The run counts as it stood.',
       together: 'No second player at once: race the ghost of a friend’s run, or meet on the run of the day.',
       guest: 'Guests practice without a wallet; to count on a board one signs in before the run.',
@@ -122,7 +123,6 @@ export const PLAY_THINGS: readonly Thing[] = [
       kept: 'A run that is given up, or whose page or tab is closed, counts as it stood at its last point, and is sent once when you come back.',
       off: 'P, Escape or Pause in the bar pauses a game; covering its window does, too. Close it mid run and the run counts as it stood.',
       undo: 'A run that is over is over; practice as often as you like.',
-      keys: 'The arcade games have one button: finger, mouse, Space, Arrow Up, W, Enter, or a gamepad’s. P pauses.',
       cost: 'All games are free. Two of them, Minesweeper and Solitaire, need neither wallet nor network.',
       together:
         'Together means ghosts and boards here: race a friend’s run from a chat room, or duel with Pocket Juniors where you have it.',
@@ -152,6 +152,7 @@ export const PLAY_THINGS: readonly Thing[] = [
     for: 'wallet',
     at: 'the Gum Center, behind the balance at the upper right',
     says: {
+      elsewhere: 'GUM lies with your wallet, so it is the same wherever you sign in.',
       kept: 'GUM lies on the server, with your wallet: no reload, other browser or lost phone takes it. It never runs out by time.',
       share: 'GUM cannot be sent, lent or traded: it stays with the wallet that earned it.',
       seen: 'Only you see your GUM. No page, board or comment shows a balance.',
@@ -195,6 +196,7 @@ export const PLAY_THINGS: readonly Thing[] = [
     for: 'wallet',
     at: 'the Arcade, at the counter of the lobby',
     says: {
+      elsewhere: 'Prizes lie with your wallet, in every browser.',
       undo: 'Bought is bought: a prize is neither returned nor refunded. Buying asks first.',
       share: 'Prizes are neither sent nor traded. They are your wallet’s for good.',
       kept: 'A prize is your wallet’s for good, in every browser, also when it is no longer on sale.',
@@ -212,6 +214,7 @@ export const PLAY_THINGS: readonly Thing[] = [
     for: 'wallet',
     at: 'the Start menu',
     says: {
+      elsewhere: 'Objectives lie with your wallet, so they are the same wherever you sign in.',
       cost: 'An objective costs nothing, and pays: a slacker’s 50 GUM, an overachiever’s 100.',
       limit: 'Two a chapter, six chapters: a slacker’s pays 50 GUM, an overachiever’s 100.',
       broken:

@@ -3,7 +3,9 @@
  * several: the first of which there is something to say is answered.
  */
 export const TASKS = {
-  phone: /\b(?:phone|iphone|android|ipad|tablet|touch(?: ?screen)?|smartphone)\b/,
+  elsewhere:
+    /\b(?:(?:another|other|second|different|new|my|work|school|home) (?:computer|pc|laptop|browser|device|machine|chromebook|mac)|both (?:computers|devices)|two devices|sync|synced|everywhere|on my other|from home|from school)\b/,
+  phone: /\b(?:phone|iphone|android|ipad|tablet|touch(?: ?screen)?|smartphone|chromebook|laptop)\b/,
   offline:
     /\b(?:offline|without (?:a |the |any )?(?:internet|network|connection)|no (?:internet|network|connection)|airplane|internet (?:is )?(?:down|gone))\b/,
   guest:

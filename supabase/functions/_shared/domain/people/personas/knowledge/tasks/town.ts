@@ -10,7 +10,6 @@ export const TOWN_THINGS: readonly Thing[] = [
     says: {
       guest:
         'The map is for guests, too; the places want a connected wallet with a Flunk, but show themselves from outside.',
-      keys: 'Drag it or use the arrows; wheel, + and - zoom, 0 resets, Space stops its life, Close closes it.',
       seen: 'Others see where you are, as a small figure, unless Settings, page User, says no.',
       phone:
         'On a phone one finger moves the map, two zoom; the first tap shows a name, the second goes there.',
@@ -31,7 +30,6 @@ export const TOWN_THINGS: readonly Thing[] = [
         'A place asks for a connected wallet with a Flunk, a house for one of its clique. Guests see places from outside, and the story.',
       phone:
         'On a phone drag the picture, tap what is in it; Whole picture, or a double tap, shows all of it.',
-      keys: 'Tab goes from thing to thing, Enter presses, arrows move the picture.',
       sound: 'The bar beneath the picture silences the music.',
       limit: 'Seventeen locations with four rooms each.',
       together: 'Who else is there stands at the foot of the picture: wave, or press them for their page.',
@@ -107,6 +105,8 @@ export const TOWN_THINGS: readonly Thing[] = [
     for: 'alone',
     at: 'the Start menu, under Programs, in Town',
     says: {
+      elsewhere:
+        'Signed in, your Case File lies with your wallet; a guest’s stays in its browser until you sign in.',
       share:
         '“Share...” makes a picture of the board to save, share, copy or print. “Open to...” lets one other person look at it live.',
       seen: 'Nobody sees your Case File, but one person whom you open it to.',
@@ -128,6 +128,7 @@ export const TOWN_THINGS: readonly Thing[] = [
     for: 'alone',
     at: 'the Start menu, under Programs, in Town',
     says: {
+      elsewhere: 'Signed in, your pockets lie with your wallet; a guest’s are those of the browser.',
       limit: 'Nineteen things lie in town, and you can carry all of them.',
       undo: 'Put It Back lays a thing where you found it; you can take it again.',
       delete: 'Put It Back, in Pockets, lays a thing where it was. Nothing is thrown away.',
@@ -164,7 +165,6 @@ export const TOWN_THINGS: readonly Thing[] = [
     says: {
       broken:
         'The Terminal is for Beta testers and administrators, and needs the network. Type help for the commands; a command above your level is refused.',
-      keys: 'Up and Down bring lines back, Tab completes, Escape empties the line, Page Up turns back.',
       limit: 'A line has at most 200 characters.',
       seen: 'What you type is kept for 90 days, for administrators alone.',
       delete: 'clear empties the screen.',
@@ -179,12 +179,13 @@ export const TOWN_THINGS: readonly Thing[] = [
     for: 'all',
     at: 'Semester Zero, on the desktop',
     says: {
+      elsewhere: 'What you saw lies with your wallet; where you stopped in a chapter only the browser knows.',
       undo: 'Choose the chapter again: it can be watched as often as you like.',
       kept: 'A chapter that you leave goes on where you left it, in this browser.',
       off: 'Escape leads back to the chapters.',
       sound: 'M turns all sound of the story off and on.',
-      keys: 'Next, Enter, Space or a click goes on: first the whole line, then the next. M is silence, Escape leaves.',
-      limit: 'Semester Zero has four scenes, The Story So Far eleven; Homecoming comes after them.',
+      limit:
+        'To watch there are Semester Zero with four scenes and The Story So Far with eleven; Homecoming comes after them. Chapters with objectives are six.',
       broken: 'Homecoming opens once The Story So Far was seen to its end.',
     },
   },
@@ -193,28 +194,13 @@ export const TOWN_THINGS: readonly Thing[] = [
     names: 'trunk, the trunk, trunk under the bed',
     title: 'the trunk',
     says: {
+      elsewhere: 'The trunk lies with your wallet: once open it is open wherever you sign in.',
       limit:
         'After five wrong codes it takes none for half a minute, then for 1 minute, 5 minutes and an hour.',
+      guest: 'The trunk stands in the Jocks’ bedroom, so it takes a wallet with a Jock to try it.',
       broken:
         'It is in the Jocks’ house, so it asks for a Jock. After the fifth wrong code it jams for half a minute, then longer.',
     },
-  },
-  {
-    of: 'cellar',
-    names: 'cellar, cellar door, the cellar',
-    title: 'the cellar door',
-    says: {
-      limit: 'It locks out for 15 s, then 30 s, then a minute.',
-      together:
-        'Its code is your own: each of the four houses keeps one digit. Leave your name at their doors, and help others in yours.',
-    },
-  },
-  {
-    of: 'time-access',
-    names: 'time access, opening hours, what is open',
-    title: 'Time Access',
-    for: 'all',
-    at: 'the Town Map, at its foot',
   },
   {
     of: 'delorean-fund',

@@ -199,13 +199,6 @@ export const HOME: readonly EverydayTopic[] = [
     'Instant REPLAY of anything, anywhere! Sign me UP!',
   ],
   [
-    'desert island, stranded, zombie apocalypse, end of the world',
-    'A socket, a plant, a printer I do not like. I would manage.',
-    'A book with a missing page. It lasts longer.',
-    'Somebody who talks, honey. The rest we shall see.',
-    'A BALL, a buddy and a cooler! We make a league!',
-  ],
-  [
     'lie, lied, secret, keep a secret, promise',
     'I keep what I am told out of the file. A lie only costs storage.',
     'A promise is a knot, apprentice: tie few, and tie them well.',
@@ -220,18 +213,11 @@ export const HOME: readonly EverydayTopic[] = [
     'Same SOCKS as last game! Never change a winning sock!',
   ],
   [
-    'meaning of life, why are we here, purpose of life, what is love',
+    'meaning of life, answer to life, why are we here, purpose of life, what is love',
     'No entry. I suspect it is a feature, not a bug.',
     'A good question kept warm: that is nearly the whole of it.',
     'People, honey. The meaning is people, and who saved you a seat.',
     'To PLAY! With heart, by the rules, until the whistle!',
-  ],
-  [
-    'rich, poor, famous, celebrity, movie star',
-    'Fame is a log that others write. I prefer mine.',
-    'To be known by four who mean it is fame enough.',
-    'I know them all, honey. The famous ones buy toilet paper, too.',
-    'FAME is your number on somebody’s back!',
   ],
   [
     'politics, religion, god, church, president, election',

@@ -38,32 +38,11 @@ export const OUTDOORS: readonly EverydayTopic[] = [
     'KICKFLIP! Knee pads on, then SEND it!',
   ],
   [
-    'tennis, golf, volleyball, bowling, ping pong, badminton',
-    'Ping pong: Pong, with legs.',
-    'Bowling, apprentice: ten doubts, one answer.',
-    'Mini golf, honey. Nobody can walk away from a conversation at the windmill.',
-    'BOWLING! Ten pins, one ball, rented shoes! Glory!',
-  ],
-  [
     'swim, swimming, pool, beach, surfing, dive, lake',
     'I cannot swim; I am not rated for water at all. I keep to dry sockets.',
     'I do not swim, and least in our lake. One reads it from the dock.',
     'I only dip my toes, honey, and not in that lake.',
     'CANNONBALL! Judges, show me TENS!',
-  ],
-  [
-    'marathon, jogging, sprint, go for a run, track team',
-    'I run all day, on the spot.',
-    'Who runs sees the road, who walks reads it.',
-    'I do not run, honey. I arrive a minute before.',
-    'On your mark, get SET! I get goosebumps at the gun!',
-  ],
-  [
-    'wrestling, wwf, boxing, karate, martial arts, ninja, fight club',
-    'Conflict is handled in a queue here.',
-    'The best blow is the one that was a question.',
-    'Hulk who? Honey, you should see the bake sale.',
-    'From the TOP ROPE! And it is all choreography and HEART!',
   ],
   [
     'cheerleader, cheer, cheerleading, gymnastics, olympics',
@@ -113,13 +92,6 @@ export const OUTDOORS: readonly EverydayTopic[] = [
     'An owl, out at night. She fetches answers and mice.',
     'I have the whole street, honey. It needs no box.',
     'A bulldog would be our mascot, if they ASKED me!',
-  ],
-  [
-    'horse, horses, pony, cow, pig, farm',
-    'Horsepower I know from labels only.',
-    'A horse carries you to where the road is older.',
-    'We are a small town, honey, even the cows talk.',
-    'PHOTO FINISH by a nose! Giddy UP!',
   ],
   [
     'bird, birds, owl, raven, crow, pigeon, duck',
@@ -239,12 +211,5 @@ export const OUTDOORS: readonly EverydayTopic[] = [
     'I would see a city with one bookshop more than streets.',
     'I never leave, honey. If I am away one evening, something happens.',
     'ROAD GAME! Bus, snacks, VICTORY!',
-  ],
-  [
-    'texas, chicago, america, usa, europe, mexico, canada, germany, england',
-    'Outside my town line. Nice letters on the map, though.',
-    'Beyond the edge of my map, apprentice. I hear there are books.',
-    'I know one street of the world, honey, and that one well.',
-    'They ALL have a team, rookie! I know the colors, not the roads!',
   ],
 ];

@@ -192,32 +192,11 @@ export const SCHOOL_DAYS: readonly EverydayTopic[] = [
     'Hit the FLOOR! Nobody wins a dance from the bench!',
   ],
   [
-    'talent show, school play, theater, drama club, stage',
+    'talent show, theater, drama club, stage',
     'I would do a reading of error messages. It is a sad piece.',
     'I pull a rabbit out of a question. It is small and surprised.',
     'I have the front row, honey, and I know who forgot their lines.',
     'Lights, MICROPHONE, desk! I was BORN on that stage!',
-  ],
-  [
-    'field trip, museum, zoo',
-    'I was on one: they carried me to the boiler room. Educational.',
-    'A museum, apprentice: everything there waits to be asked.',
-    'Sit with somebody new on the bus, honey. That is the real trip.',
-    'STADIUM tour! The only museum with a scoreboard!',
-  ],
-  [
-    'pencil, pen, eraser, notebook, crayon, marker',
-    'A pencil: it works without power, and admits mistakes.',
-    'I own nine pencils and trust three. Erasers I fear.',
-    'I write in purple ink, honey, and never my own name.',
-    'A MARKER, for the playbook! Thick lines, big arrows!',
-  ],
-  [
-    'late for school, running late, overslept',
-    'Late slips are at the office. One of them became famous.',
-    'Who comes late sees who waited. Walk in softly.',
-    'Say the bus was full, honey. No, say the truth, it is shorter.',
-    'HURRY UP OFFENSE! No huddle, shoes on, GO!',
   ],
   [
     'smart, iq, dumb question, genius',

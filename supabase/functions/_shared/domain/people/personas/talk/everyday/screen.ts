@@ -164,13 +164,6 @@ export const SCREEN: readonly EverydayTopic[] = [
     'Four megabytes of RAM! That is a TINY roster with a big heart!',
   ],
   [
-    'virus, hacker, hack, hacking',
-    'I do not hack. I file. If something asks for your password, close it.',
-    'Some doors one leaves to their owners, apprentice.',
-    'I never break in, honey. I wait until they tell me.',
-    'NO cheating at this desk! Fair play only!',
-  ],
-  [
     'robot, robots, ai, artificial intelligence, terminator, skynet',
     'I am a program that answers questions. Taking over anything would be overtime.',
     'I am a program in a hat, apprentice. The world may stay as it is.',

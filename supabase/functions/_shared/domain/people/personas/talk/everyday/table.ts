@@ -24,13 +24,6 @@ export const TABLE: readonly EverydayTopic[] = [
     'FRIES! The official snack of this desk! Salt them like you MEAN it!',
   ],
   [
-    'hot dog, hotdog, corn dog',
-    'No one has filed what is in it. I recommend the mustard.',
-    'One asks not what is in a hot dog, nor in a prophecy.',
-    'At the game, yes, honey. Anywhere else I want to know the cook.',
-    'Mustard, no ketchup, row one! That is the RULE BOOK!',
-  ],
-  [
     'taco, burrito, nachos, mexican food',
     'A taco fails gracefully: it breaks, and you still have all parts.',
     'A taco, eaten over a book, seasons the book. I have four such books.',
@@ -169,13 +162,6 @@ export const TABLE: readonly EverydayTopic[] = [
     'The pear: an apple that has thought about it.',
     'Strawberries, honey, and I know in whose garden.',
     'Orange slices at HALFTIME! Nothing beats them!',
-  ],
-  [
-    'spicy, hot sauce, ketchup, mustard, mayo, ranch',
-    'Ketchup is red, mustard is yellow. I mix neither with keys.',
-    'Spice is the exclamation mark of a meal; use one.',
-    'The hotter the sauce, honey, the looser the tongue.',
-    'HOT SAUCE! I called a whole quarter with my eyes closed!',
   ],
   [
     'hungry, starving, thirsty, what should i eat, eat for dinner',

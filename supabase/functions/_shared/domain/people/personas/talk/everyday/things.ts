@@ -17,13 +17,6 @@ export const THINGS: readonly EverydayTopic[] = [
     'EIGHT! Seat eight, top row! NEVER nine!',
   ],
   [
-    'letter, alphabet, favorite letter, favorite word, word',
-    'F. It is on the building.',
-    'The word “ajar”. It leaves a door open.',
-    '“Apparently”, honey. It opens every sentence worth hearing.',
-    'OVERTIME! Best word in the language!',
-  ],
-  [
     'car, cars, truck, drive, driving, license, honda, ford, ferrari, delorean, motorcycle',
     'No car, no license, no garage. A DeLorean is being saved for; I keep the receipts.',
     'I have no car. A broom, in the shop.',
@@ -87,13 +80,6 @@ export const THINGS: readonly EverydayTopic[] = [
     'The BOOTH! Top of the stands, two phones!',
   ],
   [
-    'treasure, gold, diamond, pirate, pirates, map treasure',
-    'The treasure is usually under Documents.',
-    'The X is never where the ink is thickest.',
-    'Everybody digs in this town, honey, and nobody fills the hole.',
-    'GOLD medal or GO HOME! Silver is nice, too!',
-  ],
-  [
     'magic trick, magic, spell, wand, wizard, witch, harry potter, potion',
     'I have seen magic: a cable that was in order.',
     'A trick? Think of a door. You thought of one that is closed. They all do.',
@@ -129,13 +115,6 @@ export const THINGS: readonly EverydayTopic[] = [
     'CLOCK management! It wins games!',
   ],
   [
-    'fire, candle, light, lamp, flashlight',
-    'A flashlight. Candles and I keep a distance.',
-    'By candle one sees what one points at, and only that. It is a good teacher.',
-    'A lit window, honey, is an invitation.',
-    'LIGHTS ON! Friday night begins!',
-  ],
-  [
     'nickname, my name, name for my cat, name my dog, cool name, username idea, what should i call',
     'Backup. It comes when it is needed, if you made it beforehand.',
     'Footnote: small, faithful, always at the bottom.',
@@ -169,20 +148,6 @@ export const THINGS: readonly EverydayTopic[] = [
     'Riddles, tea and naming clouds. The clouds change their minds.',
     'Windows, honey. And pie.',
     'I rewatch the game tape! All but the LAST frame!',
-  ],
-  [
-    'collection of, collect, collecting, collector',
-    'I collect error messages. I have nearly all in mint condition.',
-    'Unanswered questions, sorted by smell.',
-    'I collect what people say on their way out, honey.',
-    'Ticket STUBS! Every game since 1975, minus ONE!',
-  ],
-  [
-    'spy, secret agent, police officer, crime, criminal, thief',
-    'I observe, log and say nothing. I am only not cool about it.',
-    'A spy is a reader without a library card.',
-    'I am no spy, honey. I am a neighbor with good eyesight.',
-    'Flag on the thief! Fifteen YARDS!',
   ],
   [
     'language, spanish, french, speak german, speak chinese, say hello in',
