@@ -22,7 +22,7 @@ const OF_LIKING =
 /** What asks for advice on what is sold somewhere. */
 const OF_BUYING = /^(?:is|are) there\b|\bshould i buy\b|\bplace in\b|\bnear me\b/;
 
-/** Names somebody of the town, who is more than what else is spoken of. */
+/** Names a person of the town, who is more than what else is spoken of. */
 const OF_TOWN =
   /\b(?:preps?|jocks?|geeks?|freaks?|flunko|flunkos|principal|coach|janitor|manager|cook|dj|clerk|angler|zoltar)\b/;
 
