@@ -1,5 +1,5 @@
 import { lazy } from '../../../kernel/lazy.ts';
-import type { Finding } from './findings.ts';
+import { findings, type Finding } from './findings.ts';
 import type { Talk } from './entry.ts';
 import { asksIfItIs, asksOfPersona } from './small.ts';
 import { EVERYDAY } from './talk/everyday/index.ts';
@@ -78,11 +78,17 @@ const WORD_FOR_WORD = 2.6;
 const OF_ANYTHING =
   /^(?:form-|your-favorite$|your-life$|your-day$|your-things$|best-of$|choice$|guess$|how-are-you$|school-feelings$|who-are-you$)/;
 
+/** Whether a message names something of this town, of which no more is known: that is no talk of every day. */
+function namesTown(message: string): boolean {
+  const [first] = findings(message);
+  return first?.kind === 'subject' && first.isNamed;
+}
+
 /** The everyday topic that answers a message better than what was found; null: none does. */
 export function everydayBetter(message: string, found: Finding | null): Talk | null {
   const spoken = spokenOf(message);
   if (spoken === null || (asksIfItIs(message) && spoken.by === 1)) return null;
-  if (found === null) return spoken.talk;
+  if (found === null) return namesTown(message) && !asksOfPersona(message) ? null : spoken.talk;
   const { talk, by } = spoken;
   const isOfPersona = asksOfPersona(message) || OF_FAVORITE.test(message);
   const isOfOther = found.kind === 'subject' && found.subject.id.startsWith('persona-') && by > 1;

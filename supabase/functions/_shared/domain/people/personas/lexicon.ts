@@ -226,11 +226,14 @@ function askingWords(message: string): readonly string[] {
   return asking.length >= CALLS_LEFT ? asking : words;
 }
 
+/** What is asked may be a short word, as no harm is done where it was another one. */
+const SHORTER = { least: 4, two: 8 };
+
 export function queryOf(message: string, { weight, named, isKnown }: Index): Query {
   const stems = new Set(
     askingWords(message)
       .map(stem)
-      .map((one) => (isKnown(one) ? one : (corrected(one, named) ?? one))),
+      .map((one) => (isKnown(one) ? one : (corrected(one, named, SHORTER) ?? one))),
   );
   const content = [...stems].filter((one) => !FUNCTION_WORDS.has(one));
   const sum = (of: Iterable<string>): number => [...of].reduce((all, one) => all + weight(one), 0);

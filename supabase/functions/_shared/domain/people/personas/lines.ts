@@ -24,7 +24,7 @@ type Worths = { readonly [F in Facet]?: number };
 /** What a line of a facet is worth as an answer to a question for another, or for none. */
 const FITS: Readonly<Record<Facet | 'none', Worths>> = {
   none: { about: 0.55, how: 0.3, who: -0.3, more: -0.25, cost: -0.2 },
-  about: { about: 0.9, cost: 0.25, more: -0.3, when: -0.25 },
+  about: { about: 0.9, cost: 0.25, more: -0.3, when: -0.25, why: -0.3 },
   where: { where: 1.2, how: 0.7, who: -0.35, why: -0.35, more: -0.3, about: -0.3, when: -0.25 },
   when: { when: 1.5, about: 0.6, cost: 0.2, how: -0.6, more: -0.55, where: -0.3, who: -0.25, why: -0.2 },
   who: { about: 1.1, who: 0.85, more: -0.55, how: -0.45, where: -0.25, when: -0.25, why: -0.2 },

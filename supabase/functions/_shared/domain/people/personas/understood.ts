@@ -41,7 +41,8 @@ const PRONOUN = /\b(it|he|she|they|him|her|them|(?:the|this) (?:game|program|win
 
 /** Whether a message means the topic by what kind of thing it is: "the game". */
 const isOfKind = (message: string, topic: Subject | null): boolean =>
-  (topic?.area === 'games' && /\b(?:the|this) game\b/i.test(message)) ||
+  (topic?.area === 'games' &&
+    /\b(?:the|this) game\b|\bhow (?:do|can) (?:i|you) play\W{0,9}$/i.test(message)) ||
   (topic?.program !== undefined && /\b(?:the|this) (?:program|window|app)\b/i.test(message));
 
 /** Of so many of the topic's names the one is taken with which the message is known best. */
@@ -182,7 +183,8 @@ export function understood({ persona, message, history, memory, half }: Asked): 
     const isNamed = top?.kind === 'subject' && top.isNamed && !isOfHim;
     const isBare = words <= 5 && (goesOn(message) || facet !== null) && touches(message, topic);
     // Of a person spoken of, "he" is that person whatever else it sounds like.
-    const least = isOfPerson && goesBack ? 3.6 : sureOfOther(words, goesBack, isSecond);
+    const least =
+      (isOfPerson && goesBack) || isOfKind(message, topic) ? 3.6 : sureOfOther(words, goesBack, isSecond);
     if (!isNamed && (goesBack || isBare || goesOn(message)) && sure < least) {
       return backTo(topic, message, facet);
     }

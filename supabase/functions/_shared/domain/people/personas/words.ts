@@ -369,13 +369,23 @@ export function isNear(one: string, other: string, most: number): boolean {
   return (last[other.length] ?? most + 1) <= most;
 }
 
+/** From how many letters on a word is put right at all, and for two wrong letters. */
+interface Lengths {
+  readonly least: number;
+  readonly two: number;
+}
+
 /**
- * The known word that an unknown one was probably meant to be; null: none is near enough. Of four or five letters a word
+ * The known word that an unknown one was probably meant to be; null: none is near enough. Of five letters or fewer a word
  * is too easily another one: there only letters in the wrong order, or one that was left out, are put right.
  */
-export function corrected(word: string, known: readonly string[]): string | null {
-  if (word.length < 4 || /\d/.test(word)) return null;
-  const most = word.length >= 8 ? 2 : 1;
+export function corrected(
+  word: string,
+  known: readonly string[],
+  { least, two }: Lengths = { least: 5, two: 9 },
+): string | null {
+  if (word.length < least || /\d/.test(word)) return null;
+  const most = word.length >= two ? 2 : 1;
   const letters = [...word].sort().join('');
   return (
     known.find(

@@ -20,14 +20,14 @@ export const TASKS = {
   change: /\b(?:change|changed|edit|rename|switch|customize|replace|redo)\b/,
   kept: /\b(?:save|saved|saves|saving|kept|keep|stored?|lose|lost|losing|gone|autosave|crash(?:ed|es)?|reload|refresh|still there|disappear(?:ed)?|vanish(?:ed)?)\b|\bclose (?:the |this )?(?:tab|window|browser|page)\b/,
   together:
-    /\b(?:two players?|2 players?|multiplayer|friends?|together|with (?:people|somebody|others)|against (?:people|somebody|each other|others)|co ?op|invite|challenge|let .* in(?:to)?)\b/,
+    /\b(?:two players?|2 players?|multiplayer|friends?|together|with (?:people|somebody|others)|against (?:people|somebody|each other|others)|co ?op|invite|challenge|let .{1,30} in(?:to)?)\b/,
   sound: /\b(?:sound|sounds|music|volume|loud|louder|quiet|quieter|mute|muted|noise)\b/,
-  off: /\b(?:turn|switch|shut|make|get)\b.* (?:off|away|stop)\b|\b(?:disable|stop|hide|close|quit|silence|exit)\b/,
+  off: /\b(?:turn|switch|shut|make|get)\b.{0,40} (?:off|away|stop)\b|\b(?:disable|stop|hide|close|quit|silence|exit)\b/,
   keys: /\b(?:keyboard|keys?|controls?|buttons?|shortcuts?|controller|gamepad|mouse)\b/,
   win: /\b(?:win|tips?|tricks?|strategy|better|good at|get good|beat|hard|hardest|easy|easier|difficult)\b/,
   limit:
     /\b(?:how (?:many|big|large|often|far)|how long (?:can|may)|how long$|how much (?:can|fits)|limit|max|maximum|size|too (?:long|big|large|many))\b/,
-  cost: /\b(?:free|costs?|price|prices|pay|paid|expensive|money|charge|cheap|how much)\b/,
+  cost: /\b(?:free|costs?|price|prices|pay|paid|expensive|money|(?<!in )charge|cheap|how much)\b/,
   broken:
     /\bwhy\b|\b(?:not work(?:ing)?|broken|stuck|frozen|freezes|will not|can not|does not|did not|do not (?:see|have)|black|errors?|fail(?:s|ed)?|bug|problem|slow|lag|missing|nothing happens|blocked|declined|expired|denied|refused)\b/,
   find: /^(?:so |ok |hey |and )?where (?:is|are|can|do|did)\b|\bhow (?:do|can|to|would) (?:i )?(?:open|start|launch|find|get to|go to|reach)\b/,
