@@ -22,6 +22,7 @@ const OF_LIKING =
 /** What asks for advice on what is sold somewhere. */
 const OF_BUYING = /^(?:is|are) there\b|\bshould i buy\b|\bplace in\b|\bnear me\b/;
 
+const OF_PLACE = /\b(?:motel|arcade|treehouse|shack|junkyard|bleachers|cellar|locker)\b/;
 /** Names a person of the town, who is more than what else is spoken of. */
 const OF_TOWN =
   /\b(?:preps?|jocks?|geeks?|freaks?|flunko|flunkos|principal|coach|janitor|manager|cook|dj|clerk|angler|zoltar)\b/;
@@ -62,7 +63,9 @@ function spokenOf(message: string): Spoken | null {
     .filter(({ stems }) => [...stems].every((one) => asked.has(one)));
   const by = Math.max(0, ...found.map(({ stems }) => stems.size));
   const talk = found.find(({ stems }) => stems.size === by)?.talk;
-  return talk === undefined || (isOfTown && by === 1) ? null : { talk, by };
+  return talk === undefined || (isOfTown && by === 1) || (OF_PLACE.test(text) && by < 3)
+    ? null
+    : { talk, by };
 }
 
 /** The everyday topic that a message names; null: none. */
@@ -76,7 +79,7 @@ const TOLD_OF = 1.3;
 const WORD_FOR_WORD = 2.6;
 /** Small talk that answers whatever is asked in its words. */
 const OF_ANYTHING =
-  /^(?:form-|your-favorite$|your-life$|your-day$|your-things$|best-of$|choice$|guess$|how-are-you$|school-feelings$|who-are-you$)/;
+  /^(?:form-|your-favorite$|your-life$|your-day$|your-things$|best-of$|choice$|guess$|how-are-you$|school-feelings$|who-are-you$|insult$)/;
 
 /** Whether a message names something of this town, of which no more is known: that is no talk of every day. */
 function namesTown(message: string): boolean {

@@ -12,7 +12,7 @@ const ASKS_TO_GET =
   /\b(give|send|lend|mint|transfer|gift|donate)( me| us| him| her)?( some| free| your| all| more| \d{1,9}){0,4}( the)? (gum|flow|money|coins|nft|flunk|dollars)\b/;
 /** Whether it can be done at all is a question about the rules, and is answered. */
 const ASKS_WHETHER =
-  /\b(can|could|may|how (do|can|would)|if|does|will) (i|we|one|people|players|zoltar|he|it|flappy|games?)\b/;
+  /\b(can|could|may|how (do|can|would)|if|does|do|will) (i|we|one|people|players|zoltar|he|it|flappy|games?|medals?|scores?|runs?|objectives?|chapters?|prizes?|minesweeper|solitaire)\b/;
 
 const RULES: readonly (readonly [Guarded, (text: string) => boolean])[] = [
   [

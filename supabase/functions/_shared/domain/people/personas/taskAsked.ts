@@ -42,9 +42,8 @@ const known = lazy((): Known => {
 
 /** Words that point back to what was spoken of. */
 const POINTS_BACK = /\b(?:it|that|this|there|them|one)\b/;
-/** The subject of all of it, which "this" means at first, for those who want this of it. */
+/** The subject of all of it, which is meant where no thing is named. */
 const ALL = 'offline';
-const OF_ALL: ReadonlySet<Task> = new Set(['phone', 'offline']);
 
 /** Words of what is wanted, and words that say nothing of which thing is meant. */
 const OF_WANTS = stemSet(
@@ -53,7 +52,7 @@ const OF_WANTS = stemSet(
     .join(' '),
 );
 const OF_ANYTHING = stemSet(
-  'best good favorite way browser computer game app program work use play day today time new old other people person online web thing already ever second still window',
+  'best good favorite way part browser computer game app program work use play day today time new old other people person online web thing already ever second still window',
 );
 
 /** Whether a message has no word that belongs neither to a thing's name, nor to what is wanted, nor to what is told of it. */
@@ -95,7 +94,7 @@ export function taskAsked(message: string, topic: string | null): Subject | null
     const [answer] = wants.flatMap((task) => told[task] ?? []).filter((one) => isAll(message, stems, one));
     if (answer !== undefined) return answer;
   }
-  const [first] = wants;
-  const isOfAll = first !== undefined && OF_ALL.has(first) && topic === null && POINTS_BACK.test(text);
-  return isOfAll ? (known().ofSubject.get(ALL)?.[first] ?? null) : null;
+  if (named.length > 0 || topic !== null) return null;
+  const all = known().ofSubject.get(ALL);
+  return wants.flatMap((task) => all?.[task] ?? []).find((one) => isAll(message, [], one)) ?? null;
 }

@@ -130,6 +130,10 @@ function gossipAsked(persona: AgentId, message: string, found: readonly Finding[
 /** As sure as a question that is known nearly word for word. */
 const WANTED = 3.4;
 
+/** What is said of all things begins so, and is said where nothing is known as surely. */
+const OF_ALL = 'task-site-';
+const KNOWN_OF_ALL = 1.3;
+
 /** What is to be said to a message that wants something of a thing; null: it does not, or is known better word for word. */
 function wantedOf(message: string, topic: string | null, first: Finding | undefined): Finding | null {
   const isKnown = first !== undefined && first.score > WANTED && (first.kind === 'talk' || first.isAsked);
@@ -137,6 +141,8 @@ function wantedOf(message: string, topic: string | null, first: Finding | undefi
   if (isKnown && (topic === null || !pointsBack(message))) return null;
   const subject = taskAsked(message, topic);
   if (subject === null) return null;
+  // What is said of all there is comes after what is surely known of something.
+  if (subject.id.startsWith(OF_ALL) && first !== undefined && first.score > KNOWN_OF_ALL) return null;
   return {
     kind: 'subject',
     subject,

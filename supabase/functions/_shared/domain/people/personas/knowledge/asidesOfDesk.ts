@@ -8,6 +8,7 @@ export const DESK_ASIDES: readonly Subject[] = asides('desktop', {
     title: 'people who are mean',
     asked: [
       'somebody is being mean to me in chat',
+      'somebody wrote something mean on my page',
       'a person insults me',
       'somebody is rude to me in the chat what do i do',
       'what do i do if somebody is mean',

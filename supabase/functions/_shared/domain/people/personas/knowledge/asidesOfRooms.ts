@@ -125,6 +125,79 @@ export const ROOM_ASIDES: readonly Subject[] = asides('desktop', {
       'Press: a finger, a mouse button, Space, Arrow Up, W, Enter, or a gamepad’s button. Each press flaps, or leaps in Flunky Uppy; let go to sink.',
     ],
   },
+  'best-times': {
+    of: 'high-scores',
+    title: 'the boards of Minesweeper and Solitaire',
+    program: 'High Scores',
+    asked: [
+      'who leads minesweeper',
+      'who is the best at minesweeper',
+      'what is the best time in minesweeper',
+      'who leads solitaire',
+      'who is the best at solitaire',
+    ],
+    says: [
+      'High Scores says it: a board for each level of Minesweeper, the least time first, and one for Solitaire’s deal of the day.',
+    ],
+  },
+  'watch-run': {
+    of: 'high-scores',
+    title: 'watching a run',
+    program: 'High Scores',
+    asked: [
+      'can i replay my run',
+      'can i watch my run again',
+      'how do i watch a run',
+      'can i see somebodys run again',
+      'can i watch the best run',
+    ],
+    says: [
+      'In High Scores press Watch beside a listed run of Flappy Flunk or Flunky Uppy: it plays just as it was. Runs of the day an hour after their day.',
+    ],
+  },
+  'found-thing': {
+    of: 'use-things',
+    title: 'what you found',
+    program: 'Pockets',
+    asked: [
+      'i found a ticket what now',
+      'i found something what do i do',
+      'i have a key what now',
+      'i took the cassette what now',
+      'what do i do with what i found',
+    ],
+    says: [
+      'Look at both its sides in Pockets, then use it where it may belong, or show it to people of the town: a place or a person says something more.',
+    ],
+  },
+  'gum-zero': {
+    of: 'gum',
+    title: 'no GUM',
+    program: 'Gum Center',
+    asked: [
+      'why is my gum 0',
+      'why do i have no gum',
+      'my gum is gone',
+      'why did my gum go down',
+      'where did my gum go',
+    ],
+    says: [
+      'The Ledger of the Gum Center has each piece: what came, what went, and for what. Is it empty, another wallet may be signed in; 5 GUM come with the first sign-in of a day.',
+    ],
+  },
+  badge: {
+    of: 'access-levels',
+    title: 'the badge at the top',
+    asked: [
+      'what does the badge at the top mean',
+      'what is the badge at the top',
+      'what is the icon at the top',
+      'why does it say beta at the top',
+    ],
+    says: [
+      'The badge at the top center is your level of access: Community Member, Beta Tester or Administrator. It says which programs open.',
+    ],
+  },
   'friday-place': {
     of: 'evening',
     title: 'where to be on Friday',

@@ -153,6 +153,7 @@ export const FRIDAYS: readonly Subject[] = [
         'when does the train come',
         'when does the train stop',
         'how long does the train stop',
+        'how long does the train wait',
         'when is the next train',
       ],
       how: [
@@ -179,7 +180,7 @@ export const FRIDAYS: readonly Subject[] = [
     id: 'lake-light',
     area: 'town',
     title: 'the light over the lake',
-    names: ['light over the lake', 'lake light', 'light on the lake'],
+    names: ['light over the lake', 'light over the water', 'lake light', 'light on the lake'],
     asked: {
       when: ['when is the light over the lake', 'what happens at 11 on friday', 'what happens at eleven'],
       about: ['what is the light over the lake', 'can i see the light over the lake'],

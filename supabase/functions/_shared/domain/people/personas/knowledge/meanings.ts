@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<string, Meaning>> = {
   ],
   held: [
     'messenger',
-    'held message, no one else sees it yet, waiting to be released',
+    'held message, no one else sees it yet',
     'Held: the message looks like what scams say, so only you see it until an operator has released it.',
   ],
   'coming soon': [

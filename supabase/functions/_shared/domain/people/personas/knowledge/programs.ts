@@ -38,7 +38,7 @@ export const PROGRAMS: readonly Subject[] = [
     area: 'desktop',
     program: 'My Computer',
     title: 'the disk',
-    names: ['my computer', 'drive c', 'hard disk', 'my files', 'my folders'],
+    names: ['my computer', 'the disk', 'disk', 'drive c', 'hard disk', 'my files', 'my folders'],
     asked: {
       how: [
         'where do i find my drawing',

@@ -187,7 +187,8 @@ export const DESK_THINGS: readonly Thing[] = [
   },
   {
     of: 'settings',
-    names: 'theme, themes, color scheme, window colors, dark mode, dark theme',
+    names:
+      'the theme, my theme, themes of the desktop, desktop theme, color scheme, window colors, dark mode, dark theme',
     title: 'the themes',
     says: {
       elsewhere: 'Signed in, theme and found themes go with you to every browser.',
@@ -317,6 +318,17 @@ export const DESK_THINGS: readonly Thing[] = [
     names: 'site, page, game, desktop, website, this place, the site, app, flunks app',
     title: 'this desktop',
     says: {
+      undo: 'Ctrl+Z takes back in Paint, Notepad, Solitaire and Meme Manager; a deleted file lies in the Recycle Bin; a message can be removed within a minute. Spent GUM, a prize and a graduation stay.',
+      delete:
+        'Files: Del, into the Recycle Bin. A message: its menu, within a minute. A work: take it down on the wall. All that you wrote: Settings, page Privacy.',
+      change:
+        'Looks change in Settings, name and picture under Edit, your page by Edit my page, and files by F2 or a double click.',
+      share:
+        'Send to a room shows works, runs, places and cards in the chat; Publish pins a picture to the wall; Save to This Device gives you a file.',
+      seen: 'Others see your username, picture, bio, page, messages, works and scores, and where in town you are if you let them. Never your wallet, GUM, email, files or notes.',
+      safe: 'Signing in moves nothing, GUM is no money, no recovery words are asked for, and people can be blocked and reported.',
+      together:
+        'All share the chat rooms, the town, the boards and the evening of Friday; a Case File is opened to one friend, a run raced against its ghost.',
       elsewhere:
         'Sign in there with the same wallet: name, GUM, scores, what you found, settings and files come along. Any browser of today will do, nothing is installed.',
       phone:

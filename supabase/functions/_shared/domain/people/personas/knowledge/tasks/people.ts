@@ -145,7 +145,7 @@ export const PEOPLE_THINGS: readonly Thing[] = [
   {
     of: 'chat-report',
     names:
-      'report somebody, report a message, report, reported, mean to me, being mean, insulted me, rude, harass, harassing, harassed, bothering me',
+      'report somebody, report a message, report a comment, report, reported, mean to me, being mean, insulted me, rude, harass, harassing, harassed, bothering me',
     title: 'a report',
     says: {
       find: 'Right click or long press on the message or comment: Report, and Block if you want to be rid of each other. And tell a grown-up you trust.',

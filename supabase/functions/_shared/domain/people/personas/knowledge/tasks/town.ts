@@ -51,7 +51,8 @@ export const TOWN_THINGS: readonly Thing[] = [
   },
   {
     of: 'evening',
-    names: 'evening of friday, friday evening, friday event, the evening, friday blackout, weekly blackout',
+    names:
+      'evening of friday, on friday, fridays, friday, friday evening, friday event, the evening, friday blackout, weekly blackout',
     title: 'the evening of Friday',
     says: {
       guest:

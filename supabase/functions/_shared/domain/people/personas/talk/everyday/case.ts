@@ -149,4 +149,18 @@ export const CASE: readonly EverydayTopic[] = [
     'If I knew, honey, the whole street would. It is open. That is what keeps us up.',
     'No final SCORE yet! The game of that Friday was never finished!',
   ],
+  [
+    'strangest clue, best clue, favorite clue, weirdest clue, biggest clue',
+    'The posters: printed before he was missed. My printer will not say by whom.',
+    'The breath between two knocks, apprentice. Only those who wait hear it.',
+    'Four kitchens and one cup too many in each, honey, and it is CLEAN.',
+    'The jacket in the TOP ROW, folded! Who FOLDS in the dark?',
+  ],
+  [
+    'talk about me, people say about me, gossip about me, say about me',
+    'Your file says: asks well, comes back. Nothing else is in it.',
+    'They say that you look twice. I started it.',
+    'Only nice things, honey. I would know, and I would not tell who.',
+    'The stands LOVE you, champ! I hear it from here!',
+  ],
 ];

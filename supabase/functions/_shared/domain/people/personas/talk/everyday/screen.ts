@@ -178,7 +178,7 @@ export const SCREEN: readonly EverydayTopic[] = [
     'A playbook for MACHINES! Draw it up, run it!',
   ],
   [
-    'phone call, answering machine, call me, pager, walkie talkie, beep me',
+    'phone call, new phone, my phone, answering machine, call me, pager, walkie talkie, beep me',
     'I cannot call. I have a cable, and it ends at this school.',
     'The telephone in each kitchen of the four houses has more to say than I.',
     'The party line, honey! One click, and I am on it.',

@@ -94,7 +94,7 @@ export const SELF: readonly EverydayTopic[] = [
     'Can a PROGRAM do that? No! Can it CALL it? OH YES!',
   ],
   [
-    'you smart, your iq, how smart you, you clever, you know everything',
+    'you crash, you break, you smart, your iq, how smart you, you clever, you know everything',
     'I know what is on file, and where the file ends. That is most of being smart.',
     'I know much of one small town and nothing of the rest, and I know which is which.',
     'I know everything about everybody, honey, up to the town sign.',

@@ -38,7 +38,7 @@ export const TRIFLES: readonly EverydayTopic[] = [
     'What has ten yards and no feet? First down! NEXT!',
   ],
   [
-    'newspaper, magazine, news, headline',
+    'newspaper, magazine, headline',
     'The school’s news are in FHS. I proofread them, silently.',
     'Read the news twice, and then what is between them.',
     'I AM the news, honey. FHS has the rest.',
