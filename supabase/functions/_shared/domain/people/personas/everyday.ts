@@ -1,6 +1,6 @@
 import { lazy } from '../../../kernel/lazy.ts';
 import { findings, type Finding } from './findings.ts';
-import type { Talk } from './entry.ts';
+import type { Area, Talk } from './entry.ts';
 import { asksIfItIs, asksOfPersona } from './small.ts';
 import { EVERYDAY } from './talk/everyday/index.ts';
 import { setOf } from './lexicon.ts';
@@ -87,6 +87,9 @@ function namesTown(message: string): boolean {
   return first?.kind === 'subject' && first.isNamed;
 }
 
+/** What is asked of a thing of these is asked of it, also where it is known little. */
+const AREAS_OF_TOWN: ReadonlySet<Area> = new Set(['town', 'story']);
+
 /** The everyday topic that answers a message better than what was found; null: none does. */
 export function everydayBetter(message: string, found: Finding | null): Talk | null {
   const spoken = spokenOf(message);
@@ -112,6 +115,7 @@ export function everydayBetter(message: string, found: Finding | null): Talk | n
   if (isOfOther && isOfPersona) return talk;
   if (isAsked && score >= TOLD_OF) return null;
   if (by > 2) return talk;
+  if (by === 1 && isNamed && !isOfPersona && AREAS_OF_TOWN.has(subject.area)) return null;
   if (by > 1 || isNear || subject.id.startsWith('day-')) {
     return isOfPersona || OF_TASTE.test(plain(message)) ? talk : null;
   }

@@ -79,11 +79,13 @@ export function worthOf(message: string, { subject, facet: asked, ways }: AskedO
   const wanted = facetIn(message) ?? 'none';
   const holds = wanted === 'none' ? undefined : HOLDS[wanted];
   const most = Math.max(...content.map(weight));
+  // Of what is only named any line that repeats the name is no better.
+  const isNameAlone = content.every((one) => names.has(one));
   const share = (of: number): number => (contentTotal === 0 ? 0 : of / contentTotal);
   const weigh = (stems: readonly string[]): number => stems.reduce((sum, one) => sum + weight(one), 0);
   return ({ facet, place, text }) => {
     const stems = setOf(text);
-    const own = content.filter((one) => stems.has(one));
+    const own = isNameAlone ? [] : content.filter((one) => stems.has(one));
     const has = weigh(own);
     const like = ways.get(facet) ?? 0;
     return (

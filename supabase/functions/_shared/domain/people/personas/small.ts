@@ -123,7 +123,7 @@ export const formOf = (message: string): string | null => {
 
 /** What a claim ends with that wants to be agreed to. */
 const TAG =
-  /,?\s{1,9}(?:right|is (?:that|it|this) (?:right|true|correct)|huh|eh|yeah|(?:is|are|was|were|do|does|did|can|will|would|has|have)(?:n['’]?t|n| not)? (?:it|they|he|she|you|i|we|there))\s{0,9}[?!.]{0,9}$/i;
+  /,?\s{1,9}(?:right|huh|eh|yeah|(?:is|are|was|were|do|does|did|can|will|would|has|have)(?:n['’]?t|n| not)? (?:it|they|he|she|you|i|we|there))\s{0,9}[?!.]{0,9}$/i;
 
 /** A message without what asks to be agreed to: "it is fair, isn't it?". */
 export const withoutTag = (message: string): string => {

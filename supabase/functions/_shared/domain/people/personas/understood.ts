@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../../kernel/edges.ts';
 import type { AgentId } from './cast.ts';
 import type { Asked } from './context.ts';
 import type { Facet, Subject } from './entry.ts';
@@ -61,7 +62,9 @@ function spelledOut(message: string, topic: Subject): Finding | null {
 
 /** What a message asks of the topic that it points back to: the same as with the topic's name in it, where that is known. */
 function backTo(subject: Subject, message: string, facet: Facet | null): Finding {
-  const spelled = message.replace(PRONOUN, `the ${subject.names[0] ?? subject.title}`);
+  const name = `the ${subject.names[0] ?? subject.title}`;
+  const isBare = isOfKind(message, subject) && !PRONOUN.test(message);
+  const spelled = isBare ? `${withoutEnd(message, ' ?!.')} ${name}` : message.replace(PRONOUN, name);
   const found = findings(spelled);
   const own = found.find((one) => one.kind === 'subject' && one.subject === subject);
   const [best] = found;
