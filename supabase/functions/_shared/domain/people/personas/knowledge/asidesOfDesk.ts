@@ -68,6 +68,21 @@ export const DESK_ASIDES: readonly Subject[] = asides('desktop', {
       'F1 is help, F2 gives another name, F3 is Find, F5 writes time and date in Notepad, Ctrl+Z takes back, Del bins, Escape closes menus and dialogs. The sheet Keyboard Shortcuts has all.',
     ],
   },
+  unblock: {
+    of: 'chat-report',
+    title: 'taking back a block',
+    program: 'Settings',
+    asked: [
+      'how do i unblock somebody',
+      'how do i get unblocked',
+      'can i unblock a person',
+      'who blocked me',
+      'am i blocked',
+    ],
+    says: [
+      'Settings, page Privacy, lists whom you blocked: take it back there. Who blocked you is told to no one, and they alone can take it back.',
+    ],
+  },
   'lost-line': {
     of: 'run-of-the-day',
     title: 'a line that breaks in a run',

@@ -52,6 +52,8 @@ export const BOARDS_TOLD: readonly Subject[] = [
       who: [
         'who was first today',
         'who leads today',
+        'what is the highest score ever',
+        'what is the highest score',
         'who is first',
         'give me the results',
         'give me todays results',

@@ -260,6 +260,8 @@ export const FRIDAYS: readonly Subject[] = [
         'what does the vote do',
         'what does my vote change',
         'what happens if a reading wins',
+        'what happens if nobody votes',
+        'what happens if there is a tie in the vote',
         'why should i vote',
       ],
       how: [
@@ -290,7 +292,7 @@ export const FRIDAYS: readonly Subject[] = [
     },
     says: {
       about: [
-        'Each Sunday the town votes: did he plan to leave, did somebody make him, or did he never leave? The reading with most votes leans what the next week tells. It settles nothing.',
+        'Each Sunday the town votes: did he plan to leave, did somebody make him, or did he never leave? The reading with most votes leans what the next week tells. It settles nothing. Without a vote, or with as many, the three take turns.',
       ],
       how: [
         'On a Sunday open FHS and its page of the vote: one vote for a wallet with a Flunk, and you can change it until Sunday ends. The page says why where you cannot.',

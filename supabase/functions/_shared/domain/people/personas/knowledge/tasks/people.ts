@@ -118,6 +118,7 @@ export const PEOPLE_THINGS: readonly Thing[] = [
     names: 'message, messages, my message, what i wrote in chat, my messages',
     title: 'a message',
     says: {
+      kept: 'Messages in the rooms of people are kept for 90 days, and go by themselves then.',
       delete:
         'Right click or long press on your own message, within a minute: Remove. It leaves "Message removed".',
       change:

@@ -196,6 +196,8 @@ export const PLAY_THINGS: readonly Thing[] = [
     for: 'wallet',
     at: 'the Arcade, at the counter of the lobby',
     says: {
+      guest:
+        'The counter’s prizes take a wallet and GUM. Prizes of the weekend and the challenges go to players who hold a Flunk.',
       elsewhere: 'Prizes lie with your wallet, in every browser.',
       undo: 'Bought is bought: a prize is neither returned nor refunded. Buying asks first.',
       share: 'Prizes are neither sent nor traded. They are your wallet’s for good.',
@@ -327,6 +329,7 @@ export const PLAY_THINGS: readonly Thing[] = [
     for: 'name',
     at: 'the Start menu, and on the desktop',
     says: {
+      together: 'One locker belongs to one wallet; two people have one each.',
       change: 'The number stays for good. Jacket and stickers you change as you like.',
       limit: 'One locker a wallet; numbers begin with 1 and have no gaps.',
       seen: 'Anybody may ask which wallet has which locker; your door is seen by you.',

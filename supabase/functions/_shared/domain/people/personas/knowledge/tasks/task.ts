@@ -9,7 +9,7 @@ export const TASKS = {
   offline:
     /\b(?:offline|without (?:a |the |any )?(?:internet|network|connection)|no (?:internet|network|connection)|airplane|internet (?:is )?(?:down|gone))\b/,
   guest:
-    /\bno (?:wallet|account|flunk)\b|\bwithout (?:a |an |any |my |having a )?(?:wallet|account|flunk|nft|login|profile|username|sign|log)|\b(?:need|require|have|got) (?:to have )?(?:a |an |my )?(?:wallet|account|profile|username|flunk|nft)\b|\b(?:need|have|got) to (?:sign|log|be signed|be logged|connect|register)|\b(?:guests?|visitors?)\b|\bnot (?:signed|logged) in\b/,
+    /\bno (?:wallet|account|flunk)\b|\bwithout (?:a |an |any |my |having a )?(?:wallet|account|flunk|nft|login|profile|username|sign|log)|\b(?:need|require|have|got) (?:to have )?(?:a |an |my )?(?:wallet|account|profile|username|flunk|nft)\b|\b(?:need|have|got) to (?:sign|log|be signed|be logged|connect|register)|\b(?:guests?(?! ?book)|visitors?)\b|\bnot (?:signed|logged) in\b/,
   safe: /\b(?:safe|safely|danger(?:ous)?|virus|scam|hack(?:ed|ers?)?|steal|stolen|trust|legit|real|fake|rigged)\b/,
   seen: /\bwho (?:can |else |all )?(?:can )?(?:sees?|reads?|look|get|hear)|\b(?:can|do|does|will|could|would) (?:other|others|people|anybody|somebody|everybody|my friends?|they|strangers|the teachers?|my parents?|my teacher)(?: people| players| persons)? (?:see|read|look|know|hear)|\b(?:private|privately|public|visible|anonymous|anonymously)\b/,
   undo: /\b(?:undo|ctrl z|take (?:it |that |this |one |a step |a move )?back|go back a step|step back|by mistake|by accident|accidentally|made a mistake|restore|recover|get (?:it |that |them |my \w+ )?back|deleted|reverse|refund)\b/,
@@ -24,7 +24,7 @@ export const TASKS = {
   sound: /\b(?:sound|sounds|music|volume|loud|louder|quiet|quieter|mute|muted|noise)\b/,
   off: /\b(?:turn|switch|shut|make|get)\b.{0,40} (?:off|away|stop)\b|\b(?:disable|stop|hide|close|quit|silence|exit)\b/,
   keys: /\b(?:keyboard|keys?|controls?|buttons?|shortcuts?|controller|gamepad|mouse)\b/,
-  win: /\b(?:win|tips?|tricks?|strategy|better|good at|get good|beat|hard|hardest|easy|easier|difficult)\b/,
+  win: /\b(?:win|winnable|tips?|tricks?|strategy|better|good at|get good|beat|hard|hardest|easy|easier|difficult)\b/,
   limit:
     /\b(?:how (?:many|big|large|often|far)|how long (?:can|may)|how long$|how much (?:can|fits)|limit|max|maximum|size|too (?:long|big|large|many))\b/,
   cost: /\b(?:free|costs?|price|prices|pay|paid|expensive|money|(?<!in )charge|cheap|how much)\b/,

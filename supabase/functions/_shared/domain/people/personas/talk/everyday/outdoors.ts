@@ -59,7 +59,7 @@ export const OUTDOORS: readonly EverydayTopic[] = [
     'No hands! Do NOT try that! WOW, no hands!',
   ],
   [
-    'team, favorite team, sports, sport, favorite sport, favorite player, athlete, coach',
+    'team, tennis, golf, bowling, favorite team, sports, sport, favorite sport, favorite player, athlete, coach',
     'My sport is uptime. Beside that the Flunks, by residence.',
     'I favor hide and seek. It is played in this town at a high level.',
     'I root for whoever has the best story, honey.',

@@ -94,7 +94,7 @@ export const SELF: readonly EverydayTopic[] = [
     'Can a PROGRAM do that? No! Can it CALL it? OH YES!',
   ],
   [
-    'you crash, you break, you smart, your iq, how smart you, you clever, you know everything',
+    'than google, than siri, than a calculator, smarter than me, you crash, you break, you smart, your iq, how smart you, you clever, you know everything',
     'I know what is on file, and where the file ends. That is most of being smart.',
     'I know much of one small town and nothing of the rest, and I know which is which.',
     'I know everything about everybody, honey, up to the town sign.',
@@ -115,7 +115,7 @@ export const SELF: readonly EverydayTopic[] = [
     'LOVE it! Best seat in the house, and they gave it to ME!',
   ],
   [
-    'where were you, you see that friday, you saw that friday, you that friday, you that night, your alibi, you at 8:04, you when the lights',
+    'where were you, you see that friday, you saw that friday, you that friday, you that night, your alibi, you at 8:04, you when the lights, you see the lights, you hear the knock',
     'Without power, from 8:04 to 8:30. My log has a hole there; I dislike it very much.',
     'In the dark, as everybody, with a candle that I do not remember lighting.',
     'At my window, honey, and it was black. I heard a train, and I will swear to that.',

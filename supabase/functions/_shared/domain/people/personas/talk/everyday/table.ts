@@ -129,7 +129,7 @@ export const TABLE: readonly EverydayTopic[] = [
     'PEANUTS! Popcorn! GET YOUR SNACKS HERE!',
   ],
   [
-    'soda, coke, pepsi, sprite, dr pepper, root beer, slush, slushie',
+    'favorite drink, soda, coke, pepsi, sprite, dr pepper, root beer, slush, slushie',
     'One soda, one straw. Anything else becomes a case here.',
     'Root beer, which is a potion with a license.',
     'Cherry cola, honey, and I always count the straws.',
