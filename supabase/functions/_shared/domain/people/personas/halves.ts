@@ -21,6 +21,15 @@ const AFTER_COMMA = new RegExp(`,\\s*((?:${BEGINS})\\b[^,]*)$`, 'i');
 /** The question after what leads up to it, as in "new here, where do i start?"; null: the message begins with its question. */
 export const questionAfterComma = (message: string): string | null => AFTER_COMMA.exec(message)?.[1] ?? null;
 
+/** The two things whose difference a message asks for; null: it asks for none. */
+export function differenceIn(message: string): readonly [string, string] | null {
+  const [, one, other] =
+    /\bdifferences? between (?:the |an? )?([^?!.;,]{2,40}?) and (?:the |an? )?([^?!.;,]{2,40})/i.exec(
+      message,
+    ) ?? [];
+  return one === undefined || other === undefined ? null : [`what is ${one}`, `what is ${other}`];
+}
+
 /** Two things of which a message asks the same, as in "tell me about the arcade and the lake"; null: it has no two. */
 export function pairIn(message: string): readonly [string, string] | null {
   const [, one, other] =

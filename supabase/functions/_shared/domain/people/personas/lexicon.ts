@@ -229,11 +229,21 @@ function askingWords(message: string): readonly string[] {
 /** What is asked may be a short word, as no harm is done where it was another one. */
 const SHORTER = { least: 4, two: 8 };
 
+/** An unknown word as it is without its comparison, where that is known: "highest" as "high". */
+function uncompared(one: string, isKnown: (stem: string) => boolean): string | undefined {
+  const bare = /^([a-z]{3,})(?:er|est)$/.exec(one)?.[1];
+  if (bare === undefined) return undefined;
+  const forms = [bare, `${bare}e`, bare.replace(/i$/, 'y'), bare.replace(/([bdgmnprt])\1$/, '$1')];
+  return forms.map(stem).find(isKnown);
+}
+
 export function queryOf(message: string, { weight, named, isKnown }: Index): Query {
   const stems = new Set(
     askingWords(message)
       .map(stem)
-      .map((one) => (isKnown(one) ? one : (corrected(one, named, SHORTER) ?? one))),
+      .map((one) =>
+        isKnown(one) ? one : (uncompared(one, isKnown) ?? corrected(one, named, SHORTER) ?? one),
+      ),
   );
   const content = [...stems].filter((one) => !FUNCTION_WORDS.has(one));
   const sum = (of: Iterable<string>): number => [...of].reduce((all, one) => all + weight(one), 0);

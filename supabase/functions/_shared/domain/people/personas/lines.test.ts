@@ -16,9 +16,15 @@ it('tells of a subject the line that answers the question (PERSONA-2)', () => {
   expect(talkTo('FlunkBot').say('how do i make the sound stop').message).toMatch(/Mute/);
 });
 
+it('tells of both things whose difference is asked for (PERSONA-2)', () => {
+  const { message } = talkTo('StudyBuddy').say('what is the difference between a meme and a card');
+  expect(message).toMatch(/Meme Manager.*card/is);
+});
+
 it('reads small words that are misspelled', () => {
   expect(lineOf('hwo do i opne the trunk')).toBe('trunk.how');
   expect(lineOf('wat time dose the snack shak close')).toBe('snack-shack.when');
+  expect(lineOf('how high is the highest score')).toMatch(/^high-scores\./);
 });
 
 it('asks a question word alone of what was spoken of, and "his" of who keeps the place (PERSONA-4)', () => {

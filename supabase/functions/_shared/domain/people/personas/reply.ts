@@ -5,7 +5,7 @@ import { everydayBetter, everydayIn } from './everyday.ts';
 import type { Talk } from './entry.ts';
 import { findings, isWordless, subjectNamed, type Finding } from './findings.ts';
 import { guarded } from './guard.ts';
-import { halvesOf, pairIn, questionAfterComma } from './halves.ts';
+import { differenceIn, halvesOf, pairIn, questionAfterComma } from './halves.ts';
 import { hasUnknownWord, isAboutNothing } from './lexicon.ts';
 import { MANNERS } from './manners.ts';
 import { answeredRiddle } from './riddling.ts';
@@ -19,6 +19,7 @@ import {
   asksWhy,
   calledIn,
   formOf,
+  inUsualWords,
   withoutTag,
   isNo,
   isOfPersona,
@@ -72,7 +73,11 @@ export function reply(input: Asked): Reply {
   const guess = memory.riddle === null ? null : answeredRiddle(asked, memory.riddle);
   if (guess !== null) return guess;
   // The riddle is over once something else is spoken of.
-  const free = { ...asked, message: withoutTag(meantBy(asked)), memory: { ...memory, riddle: null } };
+  const free = {
+    ...asked,
+    message: inUsualWords(withoutTag(meantBy(asked))),
+    memory: { ...memory, riddle: null },
+  };
   return aboutThePerson(free) ?? shortReply(free) ?? answer(free);
 }
 
@@ -221,7 +226,7 @@ function answerTwo(asked: Asked): Reply | null {
   const { message, persona } = asked;
   const whole = sureOf(asked);
   if (whole !== null && whole.score > WORD_FOR_WORD && (whole.kind === 'talk' || whole.isAsked)) return null;
-  const halves = halvesOf(message) ?? pairOf(message);
+  const halves = (differenceIn(message) === null ? halvesOf(message) : null) ?? pairOf(message);
   if (halves === null) return null;
   const [one, other] = halves;
   // The answer to what a persona likes or does gives the reason too, so the second half needs no answer.
@@ -260,14 +265,15 @@ const lineOf = ({ memory }: Reply): string => (memory.said.at(-1) ?? '').split('
 
 /** Two subjects that are named side by side, each by its name alone. */
 function pairOf(message: string): readonly [string, string] | null {
-  const pair = pairIn(message);
+  const difference = differenceIn(message);
+  const pair = difference ?? pairIn(message);
   if (pair === null) return null;
   // Which of two things of every day a persona likes is one question.
   if ((asksOfPersona(message) || asksToChoose(message)) && everydayIn(message) !== null) return null;
   const [one, other] = pair.map((half) => findings(half)[0]);
   if (one?.kind !== 'subject' || other?.kind !== 'subject' || one.subject === other.subject) return null;
   const areNamed = one.isNamed && other.isNamed && one.score > 1 && other.score > 1.2;
-  return areNamed && !other.isNear ? [pair[0], `and ${pair[1]}`] : null;
+  return areNamed && !other.isNear ? [pair[0], difference === null ? `and ${pair[1]}` : pair[1]] : null;
 }
 
 /** What is asked of the persona itself and is not known, answered by its form; null: it is asked of something else. */

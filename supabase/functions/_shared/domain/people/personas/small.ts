@@ -125,6 +125,10 @@ export const formOf = (message: string): string | null => {
 const TAG =
   /,?\s{1,9}(?:right|huh|eh|yeah|(?:is|are|was|were|do|does|did|can|will|would|has|have)(?:n['’]?t|n| not)? (?:it|they|he|she|you|i|we|there))\s{0,9}[?!.]{0,9}$/i;
 
+/** A message that asks for a liking in the usual words: "are you a fan of the Geek?". */
+export const inUsualWords = (message: string): string =>
+  message.replace(/\bare (?:you|u) (?:an? (?:big |huge )?fan of|into)\b/i, 'do you like');
+
 /** A message without what asks to be agreed to: "it is fair, isn't it?". */
 export const withoutTag = (message: string): string => {
   const bare = message.replace(TAG, '');
