@@ -3,8 +3,10 @@ import random
 
 from builders.rooms.decor import plant
 from builders.rooms.fridge_stove import counter
+from builders.rooms.inner_views import iron_fence_view
 from builders.rooms.lamps import candle
 from builders.rooms.office_storage import tin
+from builders.rooms.placed import placed
 from builders.rooms.rig import dust, moonlight, shaft
 from builders.rooms.seats import chair
 from builders.rooms.shell import boards, room
@@ -28,8 +30,9 @@ _HERBS = ('#3a6a2c', '#5a8a34', '#7aa84a', '#4a7a5a')
 def build(look):
     """Puts the kitchen on the stage; returns its hotspots."""
     night = look.night
-    room(5.4, _DEPTH, 2.7, wall=paint('#4a7a3c', rough=0.9, worn=0.25, scale=2), floor='#2a3420', ceiling='#34482c', skirting='#22301c', openings=(_WINDOW,))
+    room(5.4, _DEPTH, 2.7, wall='#5a8446', floor='#2a3420', ceiling='#34482c', skirting='#22301c', openings=(_WINDOW,))
     boards(5.4, _DEPTH, '#5a5a34', '#1c2014')
+    _walls()
     x, z, w, h = _WINDOW
     window_frame((x, _DEPTH, z), w, h, '#2c4a28')
     outside(night, -0.4, trees=10, seed=9, moon=(-3.0, 22, 8))
@@ -49,6 +52,36 @@ def build(look):
     _table(night)
     _light(look)
     return {'mugs': mugs, 'jars': pickles, 'stove': oven, 'door': door}
+
+
+def _walls():
+    """Boards up to the height of the window, tiles of four greens behind stove and sink, plaster above that has come off the laths;
+    soot over the stove, a line where the damp climbs."""
+    x, z, w, h = _WINDOW
+    boards_, gap = [paint(hue, rough=0.7) for hue in ('#3f6a34', '#4a7a3c', '#365c2e')], paint('#1c3018', rough=0.9)
+    for i in range(27):
+        bx = -2.6 + i * 0.2
+        box((bx, _DEPTH - 0.01, 0.1), (0.186, 0.03, 0.94), boards_[(i * 4) % 3], bevel=0)
+        for side in (-1, 1):
+            if i < 24:
+                box((side * 2.69, 0.0 + i * 0.2, 0.1), (0.03, 0.186, 0.94), boards_[(i * 7) % 3], bevel=0)
+    for side in (-1, 1):
+        box((side * 2.68, 2, 1.04), (0.06, 5, 0.06), gap, bevel=0)
+    tiles = [paint(hue, rough=0.2) for hue in ('#8ab87a', '#6aa06a', '#a4c890', '#5a8e6a')]
+    for i in range(20):
+        for k in range(3):
+            tx, tz = -1.94 + i * 0.19, 1.07 + k * 0.19
+            if not x - w / 2 - 0.1 < tx < x + w / 2 + 0.1:
+                box((tx, _DEPTH - 0.012, tz), (0.176, 0.02, 0.176), tiles[(i * 3 + k * 5) % 4], bevel=0)
+    plaster, lath = paint('#7a9a62', rough=0.95), paint('#6a5634', rough=0.9)
+    for lx, lz, wide in ((2.0, 1.9, 0.7), (-2.2, 2.02, 0.5)):
+        box((lx, _DEPTH - 0.004, lz - 0.04), (wide + 0.1, 0.006, 0.44), plaster, bevel=0)
+        for k in range(4):
+            box((lx + 0.03 * (k % 2), _DEPTH - 0.01, lz + k * 0.09), (wide - 0.06 * ((k * 3) % 4), 0.014, 0.06), lath, bevel=0)
+    for radius, lift in ((0.5, 0.002), (0.34, 0.004)):
+        cylinder((1.24, _DEPTH - lift, 2.3), radius, 0.003, paint('#24361c' if radius < 0.4 else '#3a5a2e', rough=1), rot=(90, 0, 0), sides=11)
+    for k in range(5):
+        box((-2.685, 1.0 + k * 0.62, 1.1), (0.012, 0.5, 0.1 + 0.05 * (k % 3)), paint('#456a3a', rough=1), bevel=0)
 
 
 def _stove(look):
@@ -162,10 +195,11 @@ def _door(night):
     """The back door in the left wall, its upper half of glass, ivy round it."""
     box((-2.66, 2.5, 0), (0.08, 1.2, 2.2), paint('#22301c'), bevel=0)
     box((-2.62, 2.5, 0), (0.06, 0.98, 2.08), paint('#2f6a4a', rough=0.5, worn=0.25), bevel=0.01)
-    box((-2.58, 2.5, 1.05), (0.03, 0.7, 0.84), glow('#3a4a9a', 0.4) if night else glow('#d8f4a8', 1.5), bevel=0)
-    for y in (2.5,):
-        box((-2.56, y, 1.05), (0.02, 0.03, 0.84), paint('#2f6a4a'), bevel=0)
-    box((-2.56, 2.5, 1.46), (0.02, 0.7, 0.03), paint('#2f6a4a'), bevel=0)
+    placed((-2.585, 2.5, 1.05), iron_fence_view, 0.72, 0.86, night, turn=90)
+    box((-2.555, 2.5, 1.05), (0.02, 0.03, 0.86), paint('#2f6a4a'), bevel=0)
+    box((-2.555, 2.5, 1.46), (0.02, 0.72, 0.03), paint('#2f6a4a'), bevel=0)
+    for y, w in ((2.28, 0.34), (2.72, 0.34)):
+        box((-2.585, y, 0.16), (0.02, w, 0.7), paint('#245238', rough=0.6), bevel=0.01)
     ball((-2.56, 2.1, 0.98), 0.04, paint('#e0b048', metal=0.8, rough=0.3))
     rnd = random.Random(6)
     bough(rnd, [(-2.55, 1.8, 0.2), (-2.5, 1.85, 1.4), (-2.5, 2.0, 2.3), (-2.45, 2.8, 2.45)], _HERBS, leaf=0.09, clusters=9, radius=0.2, per_cluster=18, bark='#3a3018')
@@ -188,7 +222,8 @@ def _table(night):
 def _light(look):
     x, z, w, h = _WINDOW
     if look.night:
-        moonlight((0.3, -1, -0.7), 1.0, (x, _DEPTH, z + h / 2, w, h), 5, soft_hue='#4a8a5a')
+        moonlight((0.3, -1, -0.7), 1.2, (x, _DEPTH, z + h / 2, w, h), 16, soft_hue='#4a9a6a')
+        panel((-2.4, 2.5, 1.5), (0, 2.2, 0.8), (0.7, 0.9), 9, '#7088ff')
         return
     sky([(0, '#d8f0b0'), (0.3, '#a8d8b0'), (1, '#6ab0a0')], 1.0)
     sun((0.34, -1, -0.72), 14, '#d8f08a', soft=1)

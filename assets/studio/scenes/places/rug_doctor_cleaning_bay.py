@@ -2,6 +2,8 @@
 import math
 import random
 
+from builders.rooms.inner_views import shop_view
+from builders.rooms.placed import placed
 from builders.rooms.shell import room
 from builders.rooms.zone import zone
 from kit.camera import FrontCamera
@@ -24,8 +26,8 @@ def build(look):
     room(5.4, _DEPTH, 3.0, wall=tiles, floor=paint('#3f7f8c', rough=0.15, worn=0.2, scale=2), ceiling='#c8dcdc', skirting='#3a8a98', openings=((-1.3, 1.0, 1.3, 1.4),))
     for i in range(9):
         for k in range(7):
-            hue = ('#bfeaf0', '#e4fbff', '#a0dce8')[(i * 2 + k) % 3] if not night else ('#1c2c5a', '#26386a', '#182450')[(i * 2 + k) % 3]
-            box((-1.86 + k * 0.186, _DEPTH + 0.02, 1.01 + i * 0.155), (0.17, 0.06, 0.14), glow(hue, 0.5 if night else 1.5), bevel=0)
+            hue = ('#8ecbd6', '#e4fbff', '#68b0c4')[(i * 2 + k) % 3] if not night else ('#1c2c5a', '#26386a', '#182450')[(i * 2 + k) % 3]
+            box((-1.86 + k * 0.186, _DEPTH + 0.02, 1.01 + i * 0.155), (0.17, 0.06, 0.14), glow(hue, 0.5 if night else 1.0), bevel=0)
     stain = _patient()
     with group() as brush:
         _brush(look)
@@ -35,16 +37,36 @@ def build(look):
     with group() as door:
         box((2.66, 2.4, 0), (0.06, 1.2, 2.25), paint('#3a8a98'), bevel=0)
         box((2.62, 2.4, 0), (0.05, 0.98, 2.12), paint('#f4a878', rough=0.5), bevel=0.01)
-        box((2.58, 2.4, 1.15), (0.03, 0.6, 0.7), glow('#ff9a5a', 0.8 if night else 1.4), bevel=0)
+        for y, z, w, h in ((2.4, 1.05, 0.76, 0.07), (2.4, 1.86, 0.76, 0.07), (2.06, 1.12, 0.07, 0.74), (2.74, 1.12, 0.07, 0.74)):
+            box((2.585, y, z), (0.03, w, h), paint('#c8744a', rough=0.5), bevel=0)
+        placed((2.59, 2.4, 1.12), shop_view, 0.62, 0.74, night, turn=-90)
+        for z in (0.14, 0.6):
+            box((2.588, 2.4, z), (0.02, 0.66, 0.36), paint('#dc8e5e', rough=0.5), bevel=0.01)
         ball((2.56, 2.0, 1.0), 0.04, paint('#e0b048', metal=0.8, rough=0.3))
     _lamp(look)
     _hoses()
+    _walls()
     for i, hue in enumerate(('#3ab8d0', '#ff8ac0', '#f4d23a', '#3ab8d0')):
         cylinder((1.35 + i * 0.3, _DEPTH - 0.2, 1.24), 0.1, 0.3, paint(hue, rough=0.3), sides=16)
         cylinder((1.35 + i * 0.3, _DEPTH - 0.2, 1.54), 0.04, 0.07, paint('#f4f8f8', rough=0.3), sides=12)
     box((1.8, _DEPTH - 0.2, 1.2), (1.5, 0.3, 0.04), paint('#c8d4d8', rough=0.25, metal=0.7), bevel=0.005)
     _light(look)
     return {'stain': stain, 'brush': brush, 'drain': drain, 'door': door}
+
+
+def _walls():
+    """A blue band in the tiles at the height of the hands, tiles that came off, a pipe with its valve, a stain where the ceiling drips."""
+    blue, plaster, steel = paint('#3a9aae', rough=0.2), paint('#a8a090', rough=0.95), paint('#b8c8cc', rough=0.3, metal=0.7)
+    for left, right in ((-2.7, -1.98), (-0.62, 2.7)):
+        box(((left + right) / 2, _DEPTH - 0.01, 0.96), (right - left, 0.03, 0.1), blue, bevel=0)
+    for x in (-2.68, 2.68):
+        box((x, 1.4, 0.96), (0.03, 5.0, 0.1), blue, bevel=0)
+    for x, z in ((2.16, 2.16), (2.4, 2.16), (2.28, 1.92), (-0.2, 0.24), (0.04, 0.24)):
+        box((x, _DEPTH - 0.008, z), (0.225, 0.02, 0.225), plaster, bevel=0)
+    tube([(2.5, _DEPTH - 0.1, 3.0), (2.5, _DEPTH - 0.1, 0.0)], 0.045, steel)
+    ring((2.5, _DEPTH - 0.2, 1.5), 0.1, 0.022, paint('#d8302c', rough=0.4))
+    for radius, hue in ((0.62, '#b0a884'), (0.5, '#bcc0ac'), (0.3, '#a89c78')):
+        cylinder((-1.8, 3.1, 2.994 - 0.62 * 0.01 + 0.004 * (0.62 - radius)), radius, 0.004, paint(hue, rough=0.95), sides=11)
 
 
 def _patient():

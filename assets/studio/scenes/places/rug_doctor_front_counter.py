@@ -2,6 +2,10 @@
 import math
 
 from builders.rooms.desk_things import bell, desk_fan
+from builders.rooms.decor import framed
+from builders.rooms.inner_views import bay_view, office_view, rugs_view
+from builders.rooms.pane_views import street_view
+from builders.rooms.placed import placed
 from builders.rooms.shell import room
 from builders.rooms.zone import zone
 from kit.camera import FrontCamera
@@ -22,6 +26,7 @@ def build(look):
     """Puts the shop on the stage; returns its hotspots."""
     night = look.night
     room(5.6, _DEPTH, 2.9, wall=paint('#f8c8a0', rough=0.85), floor=paint('#c8805a', rough=0.5, worn=0.1), ceiling='#ffe8d0', skirting='#a85a3a', dado=(0.9, paint('#e8906a', rough=0.6)))
+    _walls()
     with group() as prices:
         _board(look)
     _counter(look)
@@ -38,18 +43,21 @@ def build(look):
         _receptionist()
     _tickets(look)
     ways = {}
-    for name, x, hue, lit, body in (('cleaning-bay', -2.1, '#3aa8b8', '#5ad8e8', 'BAY'), ('storage-room', -1.2, '#a8382c', '#5a1418', 'RUGS'), ('back-office', 2.22, '#7a7a4a', '#c8c06a', 'OFFICE')):
+    for name, x, hue, rim, view, body in (('cleaning-bay', -2.1, '#3aa8b8', '#1f7886', bay_view, 'BAY'), ('storage-room', -1.2, '#a8382c', '#7a2018', rugs_view, 'RUGS'),
+                                          ('back-office', 2.22, '#7a7a4a', '#55552c', office_view, 'OFFICE')):
         with group() as door:
             box((x, _DEPTH - 0.02, 0), (0.84, 0.07, 2.1), paint('#fff0dc', rough=0.4), bevel=0.01)
             box((x, _DEPTH - 0.06, 0), (0.68, 0.05, 2.0), paint(hue, rough=0.5), bevel=0.01)
-            box((x, _DEPTH - 0.09, 1.15), (0.4, 0.02, 0.56), glow(lit, 0.7 if night else 0.9), bevel=0)
+            box((x, _DEPTH - 0.085, 1.09), (0.52, 0.02, 0.7), paint(rim, rough=0.5), bevel=0)
+            placed((x, _DEPTH - 0.1, 1.13), view, 0.44, 0.62, night)
+            box((x, _DEPTH - 0.09, 0.1), (0.56, 0.02, 0.22), paint('#d8d4cc', rough=0.25, metal=0.8), bevel=0)
             ball((x + 0.26, _DEPTH - 0.11, 1.0), 0.035, paint('#e0b048', metal=0.8, rough=0.3), detail=2)
             box((x, _DEPTH - 0.08, 2.14), (0.66, 0.04, 0.26), paint('#5a2a24', rough=0.6), bevel=0.006)
             write(body, CAMERA, (x, _DEPTH - 0.12, 2.27), glow('#fff0d0', 0.9))
         ways[name] = door
     with group() as street:
         box((2.76, 3.4, 0), (0.06, 1.2, 2.3), paint('#fff0dc'), bevel=0)
-        box((2.72, 3.4, 0.1), (0.04, 0.98, 2.05), glow('#46529a', 0.5) if night else glow('#e8f4e0', 1.9), bevel=0)
+        placed((2.72, 3.4, 0.55), street_view, 0.98, 1.65, night, turn=-90)
         for y in (2.92, 3.4, 3.88):
             box((2.68, y, 0.05), (0.04, 0.07, 2.15), paint('#a85a3a', rough=0.4), bevel=0)
         box((2.67, 3.4, 0.05), (0.04, 1.0, 0.5), paint('#a85a3a', rough=0.4), bevel=0)
@@ -57,6 +65,24 @@ def build(look):
     _rolls()
     _light(look)
     return {'price-list': prices, 'appointment': book, 'receptionist': lady, 'street': street, **ways}
+
+
+def _walls():
+    """Paper in stripes above the wainscot, its boards below; a rail of wood between; a cornice, and two rugs that won something, framed."""
+    pale, deep, groove, wood = paint('#fbd4b0', rough=0.9), paint('#f0b488', rough=0.9), paint('#b8643f', rough=0.7), paint('#a85a3a', rough=0.5)
+    for i in range(24):
+        x = -2.8 + i * 0.24
+        box((x + 0.06, _DEPTH - 0.004, 0.98), (0.12, 0.008, 1.92), (pale, deep)[i % 2], bevel=0)
+    for i in range(28):
+        box((-2.8 + i * 0.2, _DEPTH - 0.035, 0.12), (0.018, 0.01, 0.78), groove, bevel=0)
+    for side in (-1, 1):
+        for i in range(16):
+            box((side * 2.79, -0.4 + i * 0.3, 0.98), (0.008, 0.15, 1.92), deep, bevel=0)
+    box((0, _DEPTH - 0.06, 2.76), (5.6, 0.12, 0.14), wood, bevel=0.03)
+    for x in (-2.76, 2.76):
+        box((x, 1.6, 2.76), (0.12, 5.4, 0.14), wood, bevel=0.03)
+    for x, ground, field in ((-2.42, '#f4e0b0', '#2f6a8a'), (-1.42, '#f4e0b0', '#8a2434')):
+        framed((x + 0.12, _DEPTH, 2.58), (0.34, 0.26), '#8a5a2c', ground, (('box', 0, 0, 0.7, 0.7, field), ('ball', 0, 0, 0.3, 0.4, '#f0c04a')))
 
 
 def _board(look):

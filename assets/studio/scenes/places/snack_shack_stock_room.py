@@ -4,12 +4,14 @@ import random
 from builders.rooms.decor import heap
 from builders.rooms.desk_things import paper_cup
 from builders.rooms.lamps import candle
+from builders.rooms.pane_views import street_view
+from builders.rooms.placed import placed
 from builders.rooms.rig import dust, shaft
 from builders.rooms.zone import zone
 from kit.light import beam, lamp, panel, sky
-from kit.materials import glow, paint
+from kit.materials import brick, glow, paint
 from kit.place import SIZE
-from kit.shapes import ball, box, cylinder, plane, ring, tube
+from kit.shapes import ball, box, cylinder, disc, plane, ring, tube
 from kit.shoot import Loop, Shoot
 from kit.stage import group
 from kit.tilted import TiltedCamera
@@ -21,11 +23,7 @@ _TAN = ('#c8985c', '#b88a50', '#d8aa6c', '#a87a44')
 def build(look):
     """Puts the stock room on the stage; returns its hotspots."""
     night = look.night
-    plane((0, 2, 0), (9, 10), paint('#8a6a48', rough=0.7, worn=0.3, scale=1.4))
-    box((0, 4.3, 0), (7, 0.1, 3.2), paint('#b08a5a', rough=0.9, worn=0.2), bevel=0)
-    for x in (-2.9, 2.9):
-        box((x, 1.5, 0), (0.2, 7, 3.2), paint('#a88050', rough=0.9, worn=0.2), bevel=0)
-    box((0, 1.5, 3.1), (7, 8, 0.1), paint('#6a4c30', rough=0.9), bevel=0)
+    _shell()
     _towers()
     with group() as fort:
         _fort(look)
@@ -47,7 +45,10 @@ def build(look):
     with group() as door:
         box((-2.77, 1.7, 0), (0.06, 1.2, 2.25), paint('#5a3c24'), bevel=0)
         box((-2.74, 1.7, 0), (0.05, 1.0, 2.12), paint('#e8b42c', rough=0.5, worn=0.15), bevel=0.01)
-        box((-2.7, 1.7, 1.15), (0.03, 0.62, 0.7), glow('#46529a', 0.6) if night else glow('#fff4d8', 1.6), bevel=0)
+        placed((-2.71, 1.7, 1.13), street_view, 0.62, 0.72, night, turn=90)
+        for y, z, w, h in ((1.7, 1.09, 0.72, 0.06), (1.7, 1.83, 0.72, 0.06), (1.38, 1.12, 0.06, 0.74), (2.02, 1.12, 0.06, 0.74)):
+            box((-2.7, y, z), (0.03, w, h), paint('#a87818', rough=0.5), bevel=0)
+        box((-2.708, 1.7, 0.1), (0.02, 0.84, 0.26), paint('#b8bcc0', rough=0.3, metal=0.8), bevel=0)
         ball((-2.69, 2.1, 1.0), 0.04, paint('#c8ccd4', metal=0.8, rough=0.3))
     with group(at=(-0.02, 0.0, 0), turn=20):
         _carton(0.62, 0.5, 0.62, 0)
@@ -57,6 +58,37 @@ def build(look):
                 tube([(-0.11 + i * 0.028, -0.02 * (i % 3), 0.1), (-0.12 + i * 0.03, -0.02 * (i % 3), 0.28 + 0.02 * (i % 2))], 0.009, paint(('#e8302c', '#fff8ea')[i % 2], rough=0.4))
     _light(look)
     return {'fort': fort, 'barrels': barrels, 'inventory': notes, 'door': door}
+
+
+def _shell():
+    """Blocks painted green up to a red line and cream above it; a floor of slabs with a drain and the tracks of the hand truck; pipes
+    below the joists, a stain under their elbow, a crack that runs down from it."""
+    blocks = brick('#e4d0a4', '#a88e60', length=0.5, height=0.25, joint=0.014, vary=0.9, rough=0.8)
+    low = brick('#6f9070', '#4c6a50', length=0.5, height=0.25, joint=0.012, vary=0.92, rough=0.5)
+    plane((0, 2, 0), (9, 10), paint('#8e8474', rough=0.6))
+    for i in range(6):
+        plane((0, -1 + i * 1.1, 0.003), (8, 0.022), paint('#5a5044', rough=0.9))
+        plane((-2.6 + i * 1.05, 2, 0.003), (0.022, 9), paint('#5a5044', rough=0.9))
+    for x in (0.62, 0.94):
+        plane((x, 1.2, 0.005), (0.05, 4.4), paint('#6a6054', rough=0.7), rot=(0, 0, 14))
+    cylinder((0.72, 1.5, 0.004), 0.17, 0.008, paint('#3a3632', rough=0.5, metal=0.5), sides=20)
+    box((0, 4.3, 1.25), (7, 0.1, 1.95), blocks, bevel=0)
+    box((0, 4.296, 0), (7, 0.1, 1.25), low, bevel=0)
+    box((0, 4.24, 1.23), (7, 0.02, 0.06), paint('#b83428', rough=0.6), bevel=0)
+    for x in (-2.9, 2.9):
+        side = -1 if x > 0 else 1
+        box((x, 1.5, 1.25), (0.2, 7, 1.95), blocks, bevel=0)
+        box((x + side * 0.004, 1.5, 0), (0.2, 7, 1.25), low, bevel=0)
+        box((x + side * 0.105, 1.5, 1.23), (0.02, 7, 0.06), paint('#b83428', rough=0.6), bevel=0)
+    box((0, 1.5, 3.1), (7, 8, 0.1), paint('#8a7250', rough=0.9), bevel=0)
+    for i in range(5):
+        if i != 3:
+            box((0, 0.1 + i * 1.0, 2.94), (7, 0.12, 0.18), paint('#5e4426', rough=0.8), bevel=0.01)
+    steel = paint('#9aa4a4', rough=0.35, metal=0.6)
+    tube([(-2.6, 4.1, 2.72), (0.95, 4.1, 2.72), (0.95, 4.1, 2.1), (0.95, 4.2, 2.0)], 0.06, steel)
+    for i, (x, z, radius, tall, hue) in enumerate(((1.2, 2.46, 0.3, 1.0, '#c4ac78'), (1.16, 2.4, 0.2, 1.2, '#b0965e'), (1.24, 2.16, 0.09, 2.0, '#b0965e'))):
+        disc((x, 4.246 - 0.002 * i, z), radius, paint(hue, rough=0.9), sides=13, squash=tall)
+    tube([(1.08, 4.24, 2.3), (1.0, 4.24, 2.06), (1.1, 4.24, 1.88), (1.04, 4.24, 1.6), (1.12, 4.24, 1.32)], 0.011, paint('#6a5636', rough=1))
 
 
 def _carton(w, d, h, kind):

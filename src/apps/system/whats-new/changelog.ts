@@ -105,7 +105,7 @@ export const CHANGELOG: readonly Release[] = [
           'Where more than two dozen share a place, you see how many are there and some of their faces. Waves are for smaller company.',
           'The cellar and the shed open to a code that is yours alone. Each clique’s house keeps one digit of it, on a board by the telephone. Leave your name at a door that does not let you in; whoever lives there can tell you, or let you in until morning. Two more chapters have their objectives there.',
           'Behind the cellar door and in the shed are rooms: a vault that stands in water, and a ring of chairs round a radio. Once you have opened one you may go there, whatever you hold.',
-          'A dozen places have been drawn again, by day and by night: look up at the chairs of the cafeteria, down on the floor of the gym, and at the coasters in the last booth. Doors have something behind their panes, and walls are of what such a room is made of.',
+          'Two dozen places have been drawn again, by day and by night: look up at the chairs of the cafeteria, down on the floor of the gym, and at the coasters in the last booth. Doors have something behind their panes, and walls are of what such a room is made of.',
         ],
       },
       {
