@@ -3,6 +3,8 @@ import math
 import random
 
 from builders.rooms.decor import sneaker
+from builders.rooms.inner_views import shop_view
+from builders.rooms.placed import placed
 from builders.rooms.zone import zone
 from kit.camera import FrontCamera
 from kit.light import beam, lamp, panel, sky
@@ -36,10 +38,15 @@ def build(look):
         _flashlight(look)
     with group() as door:
         box((-2.77, 2.1, 0), (0.06, 1.2, 2.25), paint('#3a141c'), bevel=0)
-        box((-2.74, 2.1, 0), (0.05, 1.0, 2.12), paint('#f4a878', rough=0.5), bevel=0.01)
-        box((-2.7, 2.1, 1.15), (0.03, 0.6, 0.7), glow('#ff9a5a', 0.8 if night else 1.5), bevel=0)
+        box((-2.74, 2.1, 0), (0.05, 1.0, 2.12), paint('#c8784a', rough=0.6), bevel=0.01)
+        for y, z, w, h in ((2.1, 1.07, 0.76, 0.06), (2.1, 1.85, 0.76, 0.06), (1.76, 1.12, 0.06, 0.74), (2.44, 1.12, 0.06, 0.74)):
+            box((-2.705, y, z), (0.03, w, h), paint('#8a4428', rough=0.5), bevel=0)
+        placed((-2.71, 2.1, 1.12), shop_view, 0.62, 0.74, night, turn=90)
+        for z in (0.14, 0.6):
+            box((-2.708, 2.1, z), (0.02, 0.68, 0.36), paint('#a85c36', rough=0.5), bevel=0.01)
         ball((-2.68, 2.5, 1.0), 0.04, paint('#e0b048', metal=0.8, rough=0.3))
     _ventilator(look)
+    _walls()
     rail = paint('#c8964a', rough=0.5)
     for x in (1.1, 1.47):
         tube([(x, 0.2, -0.3), (x - 0.05, 1.1, 3.2)], 0.035, rail)
@@ -51,6 +58,19 @@ def build(look):
         ring((-1.5 - 0.16 * z, 0.62 - 0.14 * z, z), 0.205, 0.016, paint('#e8d8b0', rough=0.9), rot=(8, -9, 0))
     _light(look)
     return {'sneakers': shoes, 'tags': tags, 'flashlight': torch, 'door': door}
+
+
+def _walls():
+    """Boards on the left wall, a list on its nail and a rail for hooks; beams below the ceiling."""
+    tones = [paint(hue, rough=0.75) for hue in ('#7a3030', '#6a2428', '#86383a')]
+    for i in range(22):
+        box((-2.795, 0.1 + i * 0.2, 0), (0.03, 0.188, 3.1), tones[(i * 5) % 3], bevel=0.004)
+    for y in (0.5, 1.7, 2.9):
+        box((0, y, 2.96), (6, 0.14, 0.16), paint('#4a2018', rough=0.8), bevel=0.01)
+    box((-2.76, 1.2, 1.9), (0.03, 0.36, 0.5), paint('#f0e0c0', rough=0.9), bevel=0)
+    for i in range(5):
+        box((-2.742, 1.2 - 0.02 * (i % 2), 2.0 + i * 0.075), (0.004, 0.24 - 0.04 * (i % 2), 0.02), paint('#6a3a34'), bevel=0)
+    box((-2.76, 2.1, 2.42), (0.04, 0.5, 0.16), paint('#3a141c', rough=0.6), bevel=0)
 
 
 def _roll(x, y, z, radius, hue, other):
@@ -125,7 +145,7 @@ def _light(look):
         beam((0.88, 1.8, 0.12), (0.3, 2.8, 1.0), 190 * weak, '#fff0c0', angle=66, blend=0.45, size=0.05)
         lamp((0.7, 1.9, 0.2), 4 * weak, '#ffe8b0', 0.1)
         panel((-2.6, 1.9, 1.5), (0, 2.6, 0.6), (0.7, 1.0), 10, '#ff8a4a')
-        panel((0, -1.2, 2.4), (0, 3, 0.8), (3, 1), 8, '#5a3ab0')
+        panel((0, -1.2, 2.4), (0, 3, 0.8), (3, 1), 22, '#6a4ac0')
         return
     sky([(0, '#e8d0b0'), (1, '#c8a890')], 0.3)
     beam((_FAN[0] - 0.1, 2.5, 2.6), (-0.9, 0.6, 0.0), 260, '#ffe2a8', angle=40, blend=0.4, size=0.1)
