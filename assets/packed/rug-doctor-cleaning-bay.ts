@@ -1,4 +1,4 @@
-// Packed from 214e6600dfe98d4d9d2397e369c03cac
+// Packed from 9bb63e23bfd1109321407bb0b5936313
 import url0 from './rug-doctor-cleaning-bay/atlas.webp?url';
 import url1 from './rug-doctor-cleaning-bay/rug-doctor-cleaning-bay-day.webp?url';
 import url2 from './rug-doctor-cleaning-bay/rug-doctor-cleaning-bay-night.webp?url';

@@ -37,6 +37,7 @@ FADES = {
     'police-station-interview-room': {'night-swing-1': 16, 'night-swing-2': 16},
     'preps-house': {'night-curtain-2': 8},
     'preps-house-kitchen': {'night-cooler-1': 16},
+    'rug-doctor-cleaning-bay': {'night-drip-2': 8},
     'rug-doctor-front-counter': {'night-tube-1': 3},
     'secret-treehouse-ladder': {'night-lid-1': 14},
     'secret-treehouse-map-table': {'night-lantern-1': 28},
