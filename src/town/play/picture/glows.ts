@@ -21,7 +21,14 @@ export function candlesAt({ x, y, w, h }: Spot, count: number, elapsedMs: number
   }).flat();
 }
 
-const [PANE, FRAME, HALO, MILK, WHITE] = [0xffd98a, 0x2a2438, 0x46507e, 0xb9d2f0, 0xffffff];
+const [PANE, FRAME, HALO, MILK, WHITE] = [0xffd98a, 0x2a2438, 0x7d9be0, 0xb9d2f0, 0xffffff];
+
+/** A disc of this size round a point, row by row. */
+const disc = (x: number, y: number, size: number, color: number): readonly Fill[] =>
+  Array.from({ length: size }, (_, row) => {
+    const half = Math.round(Math.sqrt((size / 2) ** 2 - (row + 0.5 - size / 2) ** 2));
+    return fill({ x: x - half, y: y - size / 2 + row, width: 2 * half, height: 1 }, color);
+  });
 
 /** What glows at a spot, in picture pixels. */
 export function glowAt(glow: Glow, { x, y, w, h }: Spot, elapsedMs: number): readonly Fill[] {
@@ -49,10 +56,9 @@ export function glowAt(glow: Glow, { x, y, w, h }: Spot, elapsedMs: number): rea
       ];
     case 'light':
       return [
-        around(isLow ? 10 : 12, HALO),
-        around(8, MILK),
-        around(4, WHITE),
-        fill({ x: middle - 1, y: height + 9, width: 2, height: 14 }, HALO),
+        ...disc(middle, height, isLow ? 10 : 12, HALO),
+        ...disc(middle, height, 8, MILK),
+        ...disc(middle, height, 4, WHITE),
       ];
   }
 }
