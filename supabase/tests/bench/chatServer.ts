@@ -21,6 +21,8 @@ export interface ServerOrder {
   readonly works?: string;
   /** What knows it may say from which address it asks. */
   readonly proxySecret?: string;
+  /** By how much (ms) the database's clock is ahead; absent: it is not. */
+  readonly ahead?: number;
   /** Of Flow's, from which wallets are verified; absent: the demo chain. */
   readonly accessNode?: string;
 }
@@ -44,7 +46,11 @@ async function chainOf({ accessNode }: ServerOrder, db: Db): Promise<ChainVerifi
 process.once('disconnect', () => process.exit(0));
 process.once('message', (order: ServerOrder) => {
   void (async () => {
-    const db = openPostgres(order.databaseUrl, { prepare: true });
+    const { ahead } = order;
+    const db = openPostgres(order.databaseUrl, {
+      prepare: true,
+      ...(ahead !== undefined && { now: () => new Date(Date.now() + ahead) }),
+    });
     const server = await startServer({
       log: () => undefined,
       port: order.port,

@@ -1,6 +1,7 @@
-// `npm run bench evening`: what an evening of 200, 2,000 and 20,000 people costs. Each call is measured with 20,000 people
-// in the database, and the sum is computed from how often a person makes it; half a minute of the busiest time, at one
-// part in twenty, shows how long they wait, and a crowd with its sockets what of it is told. It fails above the table in docs/DEPLOY.md.
+// `npm run bench evening`: what an evening of 200, 2,000 and 20,000 people costs, and the moments of its week at which all do
+// the same. Each call is measured with 20,000 people in the database, by a server whose database tells the hour that it needs, and the sum
+// is computed from how often a person makes it; half a minute of the two busiest times, at one part in twenty, shows how long they wait, and
+// a crowd with its sockets what of it is told. It fails above the tables in docs/DEPLOY.md.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { newSigningKey, randomToken, sessionKeys, sha256, type SessionKeys } from '@shared/auth/keys.ts';
@@ -14,27 +15,25 @@ import { drive } from './drive.ts';
 import {
   ACTS,
   COMING,
-  HOUR,
+  HOURS,
   JOINED,
-  realtimeOf,
+  MOMENTS,
   SIGNING_IN,
-  STAYING,
   type Act,
   type Habit,
   type Person,
-  type Realtime,
 } from './eveningActs.ts';
 import { CROWD_PACES, pauseOf, playCrowd } from './eveningCrowd.ts';
+import { floodOfOneAddress, onceOf } from './eveningOnce.ts';
+import { costText, PEOPLE, rateAt, report, type Cost, type Measured } from './eveningSums.ts';
 import { percentile, printLoad } from './figures.ts';
 import { makeWallets, openSessions, tokenOf } from './members.ts';
 import { ask, startProgram } from './programs.ts';
 import type { BenchCall } from './send.ts';
 import type { Evening, SignedIn } from './signInPeople.ts';
 
-const PEOPLE = 20_000;
 /** So many of them have a Flunk. */
 const FLUNKS = PEOPLE / 2;
-const SIZES = [200, 2_000, PEOPLE] as const;
 /** How many of each call are measured, after some that are not. */
 const CALLS = 400;
 const WARM_UP = 100;
@@ -51,8 +50,8 @@ const addressOf = (nth: number): string => `10.${nth >> 16}.${(nth >> 8) & 255}.
 async function makePeople(db: Db, keys: SessionKeys): Promise<readonly Person[]> {
   await makeWallets(db, PEOPLE);
   await db.asOwner(`
-    insert into app.templates (collection, template_id, name, image, traits)
-    select 'Flunks', n, 'Flunk #' || n, 'ipfs://' || n, array['Head:Cap ' || n % 40, 'Torso:Shirt ' || n % 70, 'Backdrop:Hall ' || n % 12]
+    insert into app.templates (collection, template_id, name, image, clique, traits)
+    select 'Flunks', n, 'Flunk #' || n, 'ipfs://' || n, (array['GEEK', 'JOCK', 'PREP', 'FREAK'])[1 + n % 4], array['Head:Cap ' || n % 40, 'Torso:Shirt ' || n % 70, 'Backdrop:Hall ' || n % 12]
     from generate_series(1, ${FLUNKS}) as n;
     insert into app.tokens (collection, token_id, template_id, owner)
     select 'Flunks', n, n, '0xbe' || lpad(to_hex(n), 14, '0') from generate_series(1, ${FLUNKS}) as n;
@@ -100,20 +99,19 @@ const sentBy = (person: Person, call: ReturnType<Act['call']>): BenchCall => ({
   },
 });
 
-/** What one call costs (ms of CPU), and how long it takes at the 95th percentile where nothing else is asked (ms). */
-interface Cost {
-  readonly node: number;
-  readonly database: number;
-  readonly p95: number;
-}
-
-interface Ground {
+/** A server of its own process. */
+interface Serving {
   readonly url: string;
   readonly server: ChildProcess;
+}
+
+interface Ground extends Serving {
   readonly ticks: () => number;
   readonly people: readonly Person[];
   /** Has so many people sign in, of whom this is the first. */
   readonly signIn: (from: number, people: number, atOnce: number) => Promise<SignedIn>;
+  /** The same by another server, whose database tells this hour, until the work is done. */
+  readonly at: (hour: keyof typeof HOURS, work: (ground: Ground) => Promise<void>) => Promise<void>;
 }
 
 /** What each of so many deeds costs the server. Throws where one failed. */
@@ -145,7 +143,8 @@ async function costOfSigningIn(ground: Ground): Promise<Cost> {
 /** Measures an act by people of whom each does it once; `turn` is which of the acts it is. */
 async function costOfAct(ground: Ground, act: Act, turn: number): Promise<Cost> {
   const { url, people } = ground;
-  const from = (turn * (CALLS + WARM_UP)) % PEOPLE;
+  // They have a Flunk.
+  const from = (turn * (CALLS + WARM_UP)) % FLUNKS;
   const calls = people.slice(from, from + CALLS + WARM_UP).map((person) => sentBy(person, act.call(person)));
   await drive({ url, clients: CLIENTS, calls: calls.slice(0, WARM_UP) });
   return costOf(ground, act, async () => {
@@ -165,67 +164,22 @@ async function rowsOf(db: Db): Promise<number> {
   return row?.rows ?? 0;
 }
 
-/** What an evening of so many people comes to, by what each call costs. */
-interface Sum {
-  /** Calls a second, and cores that they keep busy, while people come: the busiest ten minutes. */
-  readonly calls: number;
-  readonly node: number;
-  readonly database: number;
-  readonly realtime: Realtime;
-  /** That the evening leaves in the database. */
-  readonly rows: number;
-}
-
-interface Measured {
-  readonly act: Habit;
-  readonly cost: Cost;
-  readonly rows: number;
-}
-
-function sumOf(people: number, measured: readonly Measured[], pause: number): Sum {
-  const aSecond = ({ coming = 0, hourly = 0, share }: Habit): number =>
-    people * (share?.(people) ?? 1) * (coming / COMING + hourly / HOUR);
-  const total = (of: (one: Measured) => number): number => measured.reduce((sum, one) => sum + of(one), 0);
-  const rateOf = (what: string): number => {
-    const found = measured.find(({ act }) => act.what === what);
-    return found ? aSecond(found.act) : 0;
-  };
-  return {
-    calls: total(({ act }) => aSecond(act)),
-    node: total(({ act, cost }) => (aSecond(act) * cost.node) / 1_000),
-    database: total(({ act, cost }) => (aSecond(act) * cost.database) / 1_000),
-    realtime: realtimeOf(people, rateOf, pause),
-    rows: total(
-      ({ act: { coming = 0, hourly = 0 }, rows }) => people * (coming + (hourly * STAYING) / HOUR) * rows,
-    ),
-  };
-}
-
-/** The table in docs/DEPLOY.md: what each size comes to at most. */
-const PROMISED: Readonly<Record<(typeof SIZES)[number], Pick<Sum, 'node' | 'database' | 'realtime'>>> = {
-  200: { node: 0.1, database: 0.1, realtime: { sockets: 200, joins: 100, messages: 80, most: 400 } },
-  2_000: { node: 0.5, database: 0.3, realtime: { sockets: 1_000, joins: 500, messages: 500, most: 3_500 } },
-  20_000: { node: 4, database: 3, realtime: { sockets: 7_500, joins: 2_500, messages: 3_300, most: 29_000 } },
-};
-/** With this pause (s) 20,000 fit into what hosted Realtime carries without a spend cap, messages a second. */
-const LONGER_PAUSE = 3;
-const HOSTED_MESSAGES = 2_500;
 /** A call in the busiest time, beside all others, takes at most so long at the 95th percentile (ms). */
 const PROMISED_P95 = 250;
 
-/** The calls of the busiest time by one in so many people, in no order. */
-function busiestTime(people: readonly Person[]): readonly BenchCall[] {
+/** The times that are played, in one in so many of the people each. */
+const PLAYED_MOMENTS = ['coming', 'dark'] as const;
+type Played = (typeof PLAYED_MOMENTS)[number];
+
+/** The calls of that time by one in so many people, in no order. */
+function callsOf(moment: Played, people: readonly Person[]): readonly BenchCall[] {
   const playing = PEOPLE / ONE_IN;
+  // The last who have a Flunk, and who have not done it yet: no session is renewed twice.
+  const last = FLUNKS - 1 - playing * PLAYED_MOMENTS.indexOf(moment);
   const calls = ACTS.flatMap((act, turn) => {
-    const many = Math.round(
-      PLAYED *
-        playing *
-        (act.share?.(playing) ?? 1) *
-        ((act.coming ?? 0) / COMING + (act.hourly ?? 0) / HOUR),
-    );
+    const many = Math.round(PLAYED * rateAt(moment, playing, act));
     return Array.from({ length: many }, (_, nth) => {
-      // The last who have a Flunk, and who have not done it yet: no session is renewed twice.
-      const person = people[FLUNKS - 1 - ((turn * 97 + nth) % playing)];
+      const person = people[last - ((turn * 97 + nth) % playing)];
       if (!person) throw new Error('there are too few people');
       return sentBy(person, act.call(person));
     });
@@ -249,81 +203,69 @@ async function startGround(db: Db, databaseUrl: string): Promise<Ground & { stop
   const wallets = startProgram('signInPeople');
   // What signInPeople.ts sends.
   const [{ accessNode }] = (await once(wallets, 'message')) as [{ accessNode: string }];
-  const server = startProgram('chatServer');
-  const order: ServerOrder = {
-    databaseUrl,
-    keys,
-    port: 0,
-    origin: ORIGIN,
-    proxySecret: PROXY_SECRET,
-    accessNode,
+  const serve = async (more: Partial<ServerOrder>): Promise<Serving> => {
+    const server = startProgram('chatServer');
+    const order: ServerOrder = {
+      ...{ databaseUrl, keys, port: 0, origin: ORIGIN, proxySecret: PROXY_SECRET, accessNode },
+      ...more,
+    };
+    return { url: (await ask<string>(server, order)).replace('localhost', '127.0.0.1'), server };
   };
-  const url = (await ask<string>(server, order)).replace('localhost', '127.0.0.1');
-  return {
-    ...{ url, server, people, ticks: await databaseCpu(db) },
+  const end = async ({ server }: Serving): Promise<void> => {
+    const ended = once(server, 'exit');
+    server.send('stop');
+    await ended;
+  };
+  const now = await serve({});
+  const ground: Ground = {
+    ...{ ...now, people, ticks: await databaseCpu(db) },
     signIn(from, many, atOnce) {
-      const evening: Evening = { url, origin: ORIGIN, from, people: many, atOnce };
+      const evening: Evening = { url: now.url, origin: ORIGIN, from, people: many, atOnce };
       return ask<SignedIn>(wallets, evening);
     },
+    async at(hour, work) {
+      const then = await serve({ ahead: HOURS[hour] - Date.now() });
+      // A process that has just begun has compiled nothing.
+      const calls = people
+        .slice(-FLUNKS)
+        .map((person) => sentBy(person, { path: '/api/town/week', body: null }));
+      await drive({ url: then.url, clients: CLIENTS, calls: calls.slice(0, WARM_UP * 10) });
+      await work({ ...ground, ...then });
+      await end(then);
+    },
+  };
+  return {
+    ...ground,
     async stop() {
       wallets.kill();
-      const ended = once(server, 'exit');
-      server.send('stop');
-      await ended;
+      await end(now);
     },
   };
 }
 
-function report(measured: readonly Measured[], pause: number): void {
-  for (const { act, cost, rows } of measured) {
-    say(
-      `${act.what}: ${cost.node.toFixed(1)} ms of CPU in Node, ${cost.database.toFixed(1)} in PostgreSQL, p95 ${cost.p95.toFixed(0)} ms, ${rows.toFixed(1)} rows`,
-    );
-  }
-  const shown = (many: number): string => many.toLocaleString('en', { maximumFractionDigits: 0 });
-  for (const size of SIZES) {
-    const { calls, rows, node, database, realtime } = sumOf(size, measured, pause);
-    const most = PROMISED[size];
-    const { sockets, joins, messages } = realtime;
-    say(
-      `${shown(size)} people: ${shown(calls)} calls a second while they come, ${node.toFixed(2)} cores of Node, ` +
-        `${database.toFixed(2)} of PostgreSQL, ${shown(rows)} rows`,
-      node <= most.node && database <= most.database,
-    );
-    say(
-      `  of Realtime ${shown(sockets)} sockets, ${shown(messages)} messages a second, never more than ${shown(realtime.most)}; ` +
-        `${shown(joins)} joins a second after an outage`,
-      (['sockets', 'joins', 'messages', 'most'] as const).every(
-        (what) => realtime[what] <= most.realtime[what],
-      ),
-    );
-  }
-  const { messages } = sumOf(PEOPLE, measured, LONGER_PAUSE).realtime;
-  say(
-    `  ${shown(PEOPLE)} with a pause of ${LONGER_PAUSE} s: ${shown(messages)} messages a second`,
-    messages <= HOSTED_MESSAGES,
-  );
-}
-
-/** Plays the busiest time, at one part in so many: what people wait then. */
-async function play({ url, people, signIn }: Ground): Promise<void> {
-  const calls = busiestTime(people);
+/** Plays a time, at one part in so many: what people wait then. */
+async function play({ url, people, signIn }: Ground, moment: Played): Promise<void> {
+  const calls = callsOf(moment, people);
   // As many at once as the pace of the evening needs, each after a pause.
   const clients = 50;
   const pause = (PLAYED * 1_000 * clients) / calls.length;
   const coming = Math.round((PEOPLE / ONE_IN / COMING) * PLAYED);
   const [driven, signedIn] = await Promise.all([
     drive({ url, clients, calls, pause }),
-    signIn(WARM_UP + CALLS, coming, 1),
+    signIn(WARM_UP + CALLS + coming * PLAYED_MOMENTS.indexOf(moment), coming, 1),
   ]);
   const [p50, p95] = [0.5, 0.95].map((share) => percentile(driven.latencies, share));
   const failures = driven.failures + signedIn.failures;
   say(
-    `one in ${ONE_IN} of ${PEOPLE.toLocaleString('en')}: ${calls.length} calls and ${coming} who sign in within ${driven.seconds.toFixed(0)} s, ` +
+    `one in ${ONE_IN} of ${PEOPLE.toLocaleString('en')} ${MOMENTS[moment].when}: ${calls.length} calls and ${coming} who sign in within ${driven.seconds.toFixed(0)} s, ` +
       `p50 ${p50?.toFixed(0)} ms, p95 ${p95?.toFixed(0)} ms, ${failures} failed`,
     failures === 0 && p95 !== undefined && p95 <= PROMISED_P95,
   );
 }
+
+/** Everybody who was in town is there at this hour too. */
+const comeTo = (db: Db, hour: keyof typeof HOURS): Promise<unknown> =>
+  db.asOwner('update app.presence set seen_at = $1', [new Date(HOURS[hour]).toISOString()]);
 
 async function bench(db: Db, databaseUrl: string): Promise<void> {
   const ground = await startGround(db, databaseUrl);
@@ -332,17 +274,31 @@ async function bench(db: Db, databaseUrl: string): Promise<void> {
     const note = async (act: Habit, measure: () => Promise<Cost>): Promise<void> => {
       const before = await rowsOf(db);
       const cost = await measure();
-      measured.push({ act, cost, rows: ((await rowsOf(db)) - before) / (CALLS + WARM_UP) });
+      const one = { act, cost, rows: ((await rowsOf(db)) - before) / (CALLS + WARM_UP) };
+      say(costText(one));
+      measured.push(one);
+    };
+    const noteActs = async (at: Ground, hour?: keyof typeof HOURS): Promise<void> => {
+      for (const [turn, act] of ACTS.entries())
+        if (act.hour === hour) await note(act, () => costOfAct(at, act, turn));
     };
     await note(SIGNING_IN, () => costOfSigningIn(ground));
-    for (const [turn, act] of ACTS.entries()) await note(act, () => costOfAct(ground, act, turn));
+    await noteActs(ground);
     const pause = await pauseOf(db);
-    report(measured, pause);
-    await play(ground);
+    await play(ground, 'coming');
     for (const pace of CROWD_PACES) {
       const { line, holds } = await playCrowd({ ...ground, db, sentBy }, pace, pause);
       say(line, holds);
     }
+    await comeTo(db, 'dark');
+    await ground.at('dark', async (dark) => {
+      await noteActs(dark, 'dark');
+      await play(dark, 'dark');
+      await floodOfOneAddress({ ...dark, sentBy }, say);
+    });
+    for (const hour of ['recording', 'vote'] as const) await ground.at(hour, (then) => noteActs(then, hour));
+    await onceOf(db, databaseUrl, say);
+    report(measured, pause, say);
   } finally {
     await ground.stop();
   }

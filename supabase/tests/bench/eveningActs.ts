@@ -2,8 +2,15 @@
 import { CROWD_MOST, isLargeCrowd, ROOMS, TOLD_OF_EACH_OTHER } from '@shared/domain/people/chat.ts';
 import { boardsOf, BOARDS } from '@shared/domain/arcade/games/boards.ts';
 import { GAME_IDS } from '@shared/domain/arcade/games/games.ts';
+import { WATCHED_EVENING, watchedEvening } from '@shared/domain/town/candles.ts';
+import { READINGS } from '@shared/domain/town/case/cards.ts';
+import { DEFAULT_TIME_CONFIG } from '@shared/domain/town/dayNight.ts';
+import { eveningAt, nextEveningAt } from '@shared/domain/town/evening.ts';
 import { HEARTBEAT_MS, MEETING } from '@shared/domain/town/presence.ts';
 import { LOCATION_IDS } from '@shared/domain/town/town.ts';
+import { weekAt } from '@shared/domain/town/week.ts';
+import { systemClock } from '@shared/kernel/clock.ts';
+import { epochMs } from '@shared/kernel/units.ts';
 import type { BenchSession } from './members.ts';
 import type { BenchCall } from './send.ts';
 
@@ -12,12 +19,41 @@ export const COMING = 10 * 60;
 export const STAYING = 3 * 60 * 60;
 export const HOUR = 60 * 60;
 
+/** The next Friday, and the hours of its week that some acts and what the schedules do need. */
+const { timezone } = DEFAULT_TIME_CONFIG;
+const EVENING = eveningAt(nextEveningAt(systemClock.now(), timezone), timezone);
+const WEEK = weekAt(EVENING.beganAt, timezone);
+const HOUR_MS = 3_600_000;
+export const HOURS = {
+  notice: epochMs(EVENING.beganAt - HOUR_MS / 2),
+  dark: epochMs(EVENING.darkAt + HOUR_MS / 30),
+  recording: epochMs(WEEK.voteOpensAt - HOUR_MS),
+  vote: epochMs(WEEK.voteOpensAt + HOUR_MS),
+  told: epochMs(WEEK.endsAt + HOUR_MS / 60),
+} as const;
+
 /** A person: what their browser sends with each call. */
 export interface Person extends BenchSession {
   readonly nth: number;
   readonly token: string;
   readonly cookies: string;
 }
+
+/** The moments at which many do the same, and whether people still come by then. */
+export const MOMENTS = {
+  coming: { when: 'while they come', isComing: true },
+  dark: { when: 'in the minute from 8:04, while the last come', isComing: true },
+  train: { when: 'in the minute of the train', isComing: false },
+  light: { when: 'in the minute after 8:30', isComing: false },
+  sunday: {
+    when: 'on a Sunday on which all watch the recording and vote within the ten minutes in which they come',
+    isComing: true,
+  },
+  monday: { when: 'in the first two minutes of Monday', isComing: false },
+} as const;
+export type Moment = keyof typeof MOMENTS;
+/** Those of one evening: what they write stays. */
+export const OF_FRIDAY: readonly Moment[] = ['dark', 'train', 'light'];
 
 /** How often a person does something. */
 export interface Habit {
@@ -26,11 +62,15 @@ export interface Habit {
   readonly coming?: number;
   /** In an hour of the evening; absent: never. */
   readonly hourly?: number;
+  /** Once more within so many seconds of a moment. */
+  readonly within?: Partial<Record<Moment, number>>;
   /** Which part of so many people does it; absent: all. */
   readonly share?: (people: number) => number;
 }
 
 export interface Act extends Habit {
+  /** Which hour it is by the server's clock; absent: that of the machine. */
+  readonly hour?: keyof typeof HOURS;
   readonly call: (person: Person) => Omit<BenchCall, 'token' | 'headers'>;
 }
 
@@ -95,12 +135,14 @@ export const ACTS: readonly Act[] = [
     what: 'move',
     coming: 1,
     hourly: MOVES,
+    within: { dark: 60, train: 60, light: 60 },
     call: ({ nth }) => post('/api/town/presence', { place: oneOf(PLACES, nth + 1) }),
   },
   {
     what: 'ticket of a location',
     coming: 1,
     hourly: MOVES,
+    within: { dark: 60, train: 60, light: 60 },
     share: (people) => meetingIn(people).many / people,
     call: ({ wallet }) => post('/api/town/tickets', { wallet, location: 'arcade' }),
   },
@@ -146,12 +188,21 @@ export const ACTS: readonly Act[] = [
       post('/api/games/open', { wallet, game: oneOf(COUNTED_GAMES, nth), kind: 'ranked' }),
   },
   { what: 'news of the town', hourly: 2, call: () => get('/api/town/news') },
-  { what: 'week of the town', coming: 1, hourly: 6, call: () => get('/api/town/week') },
+  {
+    what: 'week of the town',
+    coming: 1,
+    hourly: 6,
+    // A page asks within two minutes after the week has changed (EPISODE-3).
+    within: { dark: 120, monday: 120 },
+    call: () => get('/api/town/week'),
+  },
   { what: 'own news', coming: 1, hourly: 2, call: ({ wallet }) => get(`/api/news?wallet=${wallet}`) },
   { what: 'facts', coming: 1, call: ({ wallet }) => get(`/api/story/facts?wallet=${wallet}`) },
   {
     what: 'fact told',
     hourly: 30,
+    // That they boarded.
+    within: { train: 60 },
     call: ({ wallet, nth }) =>
       post('/api/story/facts', { wallet, facts: [`pressed:${oneOf(PLACES, nth)}/number-${nth % 50}`] }),
   },
@@ -167,6 +218,34 @@ export const ACTS: readonly Act[] = [
     hourly: 4,
     call: ({ wallet, nth }) => post('/api/disk', { wallet, copy: null, writings: [writingOf(nth)] }),
   },
+  // Every 20 to 40 s while it is dark, the first time anywhere in it (EVENING-6).
+  {
+    what: 'candles counted',
+    hour: 'dark',
+    within: { dark: 30, train: 30 },
+    call: () => get('/api/town/presence'),
+  },
+  {
+    what: 'candle lit',
+    hour: 'dark',
+    within: { dark: 60 },
+    call: ({ nth }) => post('/api/town/candles', { place: oneOf(PLACES, nth) }),
+  },
+  {
+    what: 'recording watched',
+    hour: 'recording',
+    within: { sunday: 600 },
+    call: ({ wallet }) =>
+      post('/api/story/facts', { wallet, facts: [WATCHED_EVENING, watchedEvening(EVENING.id)] }),
+  },
+  { what: 'vote asked', hour: 'vote', within: { sunday: 600 }, call: () => get('/api/town/vote') },
+  {
+    what: 'vote cast',
+    hour: 'vote',
+    within: { sunday: 600 },
+    call: ({ wallet, nth }) => post('/api/town/vote', { wallet, reading: oneOf(READINGS, nth) }),
+  },
+  { what: 'past weeks', hour: 'vote', within: { sunday: 600 }, call: () => get('/api/town/weeks') },
 ];
 
 /** A person who writes says so by presence, as the first letter is written and some seconds later. */

@@ -26,7 +26,7 @@ export const openSessions = (db: Db): Promise<BenchSession[]> =>
   db.asOwner<BenchSession>(
     `with opened as (
        insert into app.sessions (wallet, expires_at)
-       select wallet, now() + interval '1 day' from app.wallets returning id, wallet
+       select wallet, now() + interval '30 days' from app.wallets returning id, wallet
      )
      select opened.wallet::text as wallet, opened.id, known.id as user_id from opened join app.wallets as known using (wallet)`,
     [],
