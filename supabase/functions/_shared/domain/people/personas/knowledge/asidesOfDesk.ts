@@ -83,6 +83,74 @@ export const DESK_ASIDES: readonly Subject[] = asides('desktop', {
       'Settings, page Privacy, lists whom you blocked: take it back there. Who blocked you is told to no one, and they alone can take it back.',
     ],
   },
+  print: {
+    of: 'disk',
+    title: 'printing',
+    asked: [
+      'how do i print something',
+      'can i print a picture',
+      'is there a printer',
+      'how do i print my drawing',
+    ],
+    says: [
+      'The Case File prints its board, by "Share...". Anything else: save it to your device and print it from there.',
+    ],
+  },
+  'new-folder': {
+    of: 'disk',
+    title: 'a new folder',
+    program: 'My Computer',
+    asked: [
+      'how do i make a new folder',
+      'how do i create a folder',
+      'how do i make a folder on the desktop',
+      'how do i make a new file',
+    ],
+    says: [
+      'A right click on the desktop, or in a folder of My Computer, makes a folder or a text there; on a phone a finger that rests. F2 gives it its name.',
+    ],
+  },
+  'who-writes': {
+    of: 'page-comments',
+    title: 'who may write on your page',
+    asked: [
+      'who can write on my page',
+      'who can comment on my page',
+      'can anybody write on my page',
+      'who may comment',
+    ],
+    says: [
+      'Who is signed in and has a profile, unless you say otherwise: Edit my page opens comments to all, to those who signed a student of yours, or to none.',
+    ],
+  },
+  'where-help': {
+    of: 'keyboard',
+    title: 'help',
+    program: 'Help',
+    asked: [
+      'where is the help',
+      'how do i get help with a program',
+      'where is the help button',
+      'is there a tutorial',
+    ],
+    says: [
+      'F1, or the question mark in a title bar, is the help of that program. The Game Manual has the whole school, Getting Started its tips, and I the rest.',
+    ],
+  },
+  'streak-pay': {
+    of: 'streak',
+    title: 'what a streak pays',
+    asked: [
+      'what do i get for a 7 day streak',
+      'what do i get for a streak',
+      'what do i get for 7 days streak',
+      'does a streak pay more',
+      'is there a bonus for a long streak',
+    ],
+    says: [
+      'A streak pays nothing of its own: the 20 GUM a day are the same on the first day and on the hundredth. It is for the pride.',
+    ],
+  },
   'lost-line': {
     of: 'run-of-the-day',
     title: 'a line that breaks in a run',

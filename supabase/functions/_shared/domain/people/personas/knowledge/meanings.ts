@@ -51,6 +51,11 @@ const WORDS: Readonly<Record<string, Meaning>> = {
     'coming soon in the gum center',
     'Coming Soon means what it says: Bonus, Events, Stats and Trade are not built yet, and I have no date.',
   ],
+  'number on an icon': [
+    'beeper',
+    'numbers on icons, number on the icon, number beside a room',
+    'A number on an icon says how much news of that program you have not seen yet; beside a room, how many messages.',
+  ],
   cooldown: [
     'check-in',
     'in cooldown',
@@ -194,6 +199,7 @@ export const MEANINGS: readonly Subject[] = Object.entries(WORDS).map(([word, [o
   asked: {
     about: [word, ...others.split(', ')].flatMap((one) => [
       `what does ${one} mean`,
+      `what do ${one} mean`,
       `what is ${one}`,
       `why does it say ${one}`,
       `it says ${one}`,

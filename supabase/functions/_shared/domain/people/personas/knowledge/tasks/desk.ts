@@ -73,7 +73,7 @@ export const DESK_THINGS: readonly Thing[] = [
   {
     of: 'disk',
     names:
-      'saved picture, saved pictures, my pictures, my picture, pictures i saved, picture i saved, my memes saved, saved cards',
+      'saved picture, saved pictures, my pictures, pictures i saved, picture i saved, my memes saved, saved cards',
     title: 'your pictures',
     says: {
       elsewhere:

@@ -5,14 +5,15 @@
 export const TASKS = {
   elsewhere:
     /\b(?:(?:another|other|second|different|new|my|work|school|home) (?:computer|pc|laptop|browser|device|machine|chromebook|mac)|both (?:computers|devices)|two devices|sync|synced|everywhere|on my other|from home|from school)\b/,
-  phone: /\b(?:phone|iphone|android|ipad|tablet|touch(?: ?screen)?|smartphone|chromebook|laptop)\b/,
+  phone:
+    /\b(?:phone|iphone|android|ipad|tablet|touch(?: ?screen)?|smartphone|chromebook|laptop|mac|macbook|linux|firefox|safari|chrome)\b/,
   offline:
     /\b(?:offline|without (?:a |the |any )?(?:internet|network|connection)|no (?:internet|network|connection)|airplane|internet (?:is )?(?:down|gone))\b/,
   guest:
     /\bno (?:wallet|account|flunk)\b|\bwithout (?:a |an |any |my |having a )?(?:wallet|account|flunk|nft|login|profile|username|sign|log)|\b(?:need|require|have|got) (?:to have )?(?:a |an |my )?(?:wallet|account|profile|username|flunk|nft)\b|\b(?:need|have|got) to (?:sign|log|be signed|be logged|connect|register)|\b(?:guests?(?! ?book)|visitors?)\b|\bnot (?:signed|logged) in\b/,
   safe: /\b(?:safe|safely|danger(?:ous)?|virus|scam|hack(?:ed|ers?)?|steal|stolen|trust|legit|real|fake|rigged)\b/,
   seen: /\bwho (?:can |else |all )?(?:can )?(?:sees?|reads?|look|get|hear)|\b(?:can|do|does|will|could|would) (?:other|others|people|anybody|somebody|everybody|my friends?|they|strangers|the teachers?|my parents?|my teacher)(?: people| players| persons)? (?:see|read|look|know|hear)|\b(?:private|privately|public|visible|anonymous|anonymously)\b/,
-  undo: /\b(?:undo|ctrl z|take (?:it |that |this |one |a step |a move )?back|go back a step|step back|by mistake|by accident|accidentally|made a mistake|restore|recover|get (?:it |that |them |my \w+ )?back|deleted|reverse|refund)\b/,
+  undo: /\b(?:undo|ctrl z|take (?:it |that |this |one |a step |a move )?back|go back a step|step back|by mistake|by accident|accidentally|made a mistake|restore|recover|get (?:it |that |them |my \w+ )?back|deleted|reverse|refund|again)\b/,
   delete:
     /\b(?:delete|deleting|remove|erase|get rid|clear|throw (?:it |this )?away|take (?:it |this )?down|empty|wipe|uninstall|unsend)\b/,
   share:

@@ -282,4 +282,32 @@ export const SELF: readonly EverydayTopic[] = [
     'I would win, honey, I know where they keep their secrets.',
     'ME! By a mile! Fine, by a nose, it is a GREAT team!',
   ],
+  [
+    'think of paint, like paint, paint any good, think about paint',
+    'Paint: 28 colors, no smoothing, fifty undos. As software goes, a gentleman.',
+    'Each pixel is a small decision. I like that in a brush.',
+    'I only do portraits, honey. With words.',
+    'Paint the FIELD! Green, white, done! MASTERPIECE!',
+  ],
+  [
+    'like minesweeper, like solitaire, think of minesweeper, think of solitaire, minesweeper or solitaire',
+    'Minesweeper: it is a report with gum. Solitaire I shuffle for the sound.',
+    'Solitaire, by lamplight: a riddle that shuffles itself. Minesweeper asks too loudly.',
+    'Solitaire, honey. One can listen while playing.',
+    'MINESWEEPER against the clock! That is a SPORT!',
+  ],
+  [
+    'like the radio, think of the radio, favorite station, best station, like flunk fm',
+    'Flunk FM, on low. It stays on the air without power, which I envy.',
+    '106.6, which is there only after dark.',
+    'Lakeside, honey, for the news between the songs.',
+    'FLUNK FM! Turn it UP!',
+  ],
+  [
+    'like flappy, like uppy, think of flappy, think of uppy, flappy or uppy, uppy or flappy',
+    'Flappy: one button, clear rules, honest ends. Uppy is too vertical for a help desk.',
+    'Uppy: it says up, and means it. Few doors are so plain.',
+    'I like to watch Flappy, honey. Everybody leans along.',
+    'FLAPPY! No, UPPY! It is a TIE, folks!',
+  ],
 ];
