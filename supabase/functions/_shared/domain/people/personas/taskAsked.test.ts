@@ -26,6 +26,10 @@ it('answers what is wanted of the thing that was spoken of', () => {
   expect(talk.say('does it work on my phone').message).toMatch(/phone or tablet Paint/);
 });
 
+it('leaves what a persona likes to it', () => {
+  expect(talkTo('FlunkBot').say('do you like music').memory.said.at(-1)).toMatch(/^talk\./);
+});
+
 it.each([
   'where is the police station',
   'how many lockers for a gold medal',

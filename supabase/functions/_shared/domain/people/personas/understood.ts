@@ -133,6 +133,10 @@ function gossipAsked(persona: AgentId, message: string, found: readonly Finding[
 /** As sure as a question that is known nearly word for word. */
 const WANTED = 3.4;
 
+/** Asks a persona for its taste, and wants nothing of a thing. */
+const OF_ITS_TASTE =
+  /^(?:do|did|would) (?:you|u) (?:really )?(?:like|love|hate|enjoy|prefer|play|watch|use)\b|\b(?:your|ur) (?:fav|favou?rite)\b/i;
+
 /** What is said of all things begins so, and is said where nothing is known as surely. */
 const OF_ALL = 'task-site-';
 const KNOWN_OF_ALL = 1.3;
@@ -142,6 +146,7 @@ function wantedOf(message: string, topic: string | null, first: Finding | undefi
   const isKnown = first !== undefined && first.score > WANTED && (first.kind === 'talk' || first.isAsked);
   // Of what was spoken of it is asked, and not of all there is.
   if (isKnown && (topic === null || !pointsBack(message))) return null;
+  if (OF_ITS_TASTE.test(message)) return null;
   const subject = taskAsked(message, topic);
   if (subject === null) return null;
   // What is said of all there is comes after what is surely known of something.
