@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { Fact } from '@shared/domain/town/story.ts';
 import { fakeDatabase } from '../../../testing/fakeDatabase.ts';
 import { openShell, type ShellHarness } from '../../../testing/shellHarness.ts';
+import { answersOfServer, leaveSignedIn, routesOf } from '../../../testing/signedIn.ts';
 import { weekRoute } from '../../../testing/week.ts';
 
 const SLIP = 'pressed:high-school-principals-office/late-slip';
@@ -72,6 +73,26 @@ it('has the cards of the weeks whose clues were met, whichever week it is (EPISO
   await shell.settle();
   expect(told(shell)).toEqual(['7:30 AM', 'A slip on a spike', 'No hour on it', 'Sold as seen']);
   board(shell).getByText('Thirty lots, one bidder.');
+});
+
+it('has the cards that the wallet found behind the locks of weeks (EPISODE-9)', async () => {
+  leaveSignedIn();
+  const behind = [
+    { episode: 'low-water', at: 'lake-tree-hollow/tin', title: 'A letter', text: 'It is damp.' },
+  ];
+  const file = { success: true, joins: [], isWhole: false, wrongLeft: 20, pins: [], behind };
+  const shell = await openShell({
+    query: 'open=case-file',
+    routes: {
+      ...routesOf(answersOfServer()),
+      'GET /api/story/facts': () => ({ body: { success: true, facts: [SLIP] } }),
+      'GET /api/case': () => ({ body: file }),
+      'GET /api/town/week': weekRoute,
+    },
+  });
+  await shell.settle();
+  await vi.waitFor(() => expect(told(shell)).toContain('A letter'));
+  board(shell).getByText('It is damp.');
 });
 
 it('filters by kind and by words, and draws no gap for what is left out (CASE-3)', async () => {
