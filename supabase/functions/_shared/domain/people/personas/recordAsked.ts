@@ -6,7 +6,7 @@ const OF_ME =
   /\b(my|mine|(did|have|had|am|was) i|do i (still |already |even |now )?have|i (do|did|have|had|made|spent|earned|found|bought|got|won|lost|played|published|wrote|drew|own|hold|started)|(to|past|over|above|ahead of|behind|than|beat|beats|beaten|passed|for|against|signed|answered) me|left for me)\b/;
 /** How it is done, and what would be, is asked of the thing and not of the record. */
 const OF_THE_THING =
-  /\b(how (do|can|could|should|would|to|does|is)|where (do|can|could|should)|(can|could|may|should|must|will|would|does) (i|we|it|he|she|they|my|somebody|anybody|people)|do i (need|lose|get|have to)|what (if|happens|would)|^(i )?want to|how$|why|which wallet|what (can|could|may|should)|works? (on|in|with|without)|who (can|may|could))\b/;
+  /\b(how (do|can|could|should|would|to|does|is)|where (do|can|could|should)|(can|could|may|should|must|will|would|does) (i|we|it|he|she|they|my|somebody|anybody|people)|do i (need|lose|get|have to)|what (if|happens|would)|^(i )?want to|how$|why|which wallet|what (can|could|may|should)|works? (on|in|with|without)|who (can|may|could)|many lives)\b/;
 /** A question, or a wish to be told. */
 const ASKS =
   /\?|\b(what|which|who|whose|where|when|how|is|are|am|was|were|did|do|does|have|has|rate|show|tell|list|check|count|any|anybody)\b/;
