@@ -4,10 +4,10 @@ import type { Clock, CorrectedClock } from '@shared/kernel/clock.ts';
 import { ok, type Result } from '@shared/kernel/result.ts';
 import { UNREAD_HEADER } from '@shared/domain/people/unread.ts';
 import { store, type Readable } from '../../kernel/store.ts';
-import { epochMs } from '@shared/kernel/units.ts';
 import { unkept, type Attempt, type Attempts } from './attempts.ts';
 import { failureOf, isOurs, refusalOf, SIGNED_OUT, wasReached } from './failures.ts';
 import { KEYLESS_ROUTES, OPEN_ROUTES, SETTING_ROUTES } from './routes.ts';
+import { followServerClock } from './serverClock.ts';
 
 export type Answer<R extends RouteName> = Contract[R]['answer'];
 export type Input<R extends RouteName> = Contract[R]['input'];
@@ -72,14 +72,13 @@ export interface ApiPorts {
 
 const GUEST: TokenSource = { token: async () => ok(null), refused: async () => ok(null), wallet: () => null };
 const TIMEOUT_MS = 10_000;
-const DATE_HEADER_STEP_MS = 1_500;
 
 export function createApi(ports: ApiPorts): ApiClient {
   const reachable = store(true);
   const unread = store<{ readonly header: string | null }>({ header: null });
   let tokens: TokenSource = GUEST;
   const gumListeners = new Set<(news: GumNews) => void>();
-  let serverAhead = 0;
+  const serverClock = followServerClock(ports.clock);
 
   const tellGum = (body: object): void => {
     if (!('gum' in body)) return;
@@ -94,17 +93,11 @@ export function createApi(ports: ApiPorts): ApiClient {
     options: KeyedOptions,
   ): Promise<Result<Answer<R>>> {
     const { url, init } = requestOf(route, input, token, options);
+    const hearDate = serverClock.calls();
     let isReached = false;
     const result = await ports.fetch(url, init).then(
       async (response): Promise<Result<Answer<R>>> => {
-        const ahead = Date.parse(response.headers.get('date') ?? '') - ports.clock.now();
-        // The Date header has whole seconds, so differences below a second are ignored: they would make countdowns
-        // jump.
-        if (Math.abs(ahead - serverAhead) > DATE_HEADER_STEP_MS) {
-          if (ports.clock.correct === undefined) serverAhead = ahead;
-          // What a cache kept says when it was kept.
-          else if (response.headers.get('age') === null) ports.clock.correct(ahead);
-        }
+        hearDate(response.headers);
         const body: unknown = await response.json().catch(() => null);
         isReached = wasReached(response.status, body);
         if (response.ok && isOurs(body) && body.success === true) {
@@ -137,8 +130,7 @@ export function createApi(ports: ApiPorts): ApiClient {
   }
 
   return {
-    ...{ reachable, unread },
-    serverClock: { now: () => epochMs(ports.clock.now() + serverAhead) },
+    ...{ reachable, unread, serverClock },
     useTokens: (source) => (tokens = source),
     onGum(listener) {
       gumListeners.add(listener);

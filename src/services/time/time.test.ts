@@ -107,6 +107,16 @@ describe('day and night', () => {
     expect(time.dark.get()).toBe(false);
   });
 
+  it('goes dark within a minute of waking where the computer slept through four past eight and says nothing of it', () => {
+    let slept = 0;
+    const clock = clockFrom(epochMs(Date.parse('2026-11-27T19:30:00-06:00')));
+    const { time } = start(0, { clock: { now: () => epochMs(clock.now() + slept) } });
+    vi.advanceTimersByTime(2 * MINUTE + 10);
+    slept = 45 * MINUTE;
+    vi.advanceTimersByTime(MINUTE);
+    expect(time.dark.get()).toBe(true);
+  });
+
   it('follows the hours of the server, and remembers them for the next first screen (TIME-6)', async () => {
     const { time, storage } = start(DUSK - MINUTE, { get: () => row(6, 18) });
     expect(time.config.get()).toEqual(DEFAULT_TIME_CONFIG);

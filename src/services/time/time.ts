@@ -41,6 +41,9 @@ export interface TimePorts {
   readonly page?: Pick<EventTarget, 'addEventListener'> | undefined;
 }
 
+/** While a computer sleeps its timers stand still, and it does not always say that it has woken. */
+const LOOKS_EVERY_MS = 60_000;
+
 export function createTime(ports: TimePorts): TimeService {
   const { api, storage, tabs, clock, page } = ports;
   const config = store(knownTimeConfig(storage.lasting));
@@ -49,13 +52,13 @@ export function createTime(ports: TimePorts): TimeService {
   const dark = store(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Reads the clock now and again at the next change. */
+  /** Reads the clock now and again at the next change, or before. */
   function look(): void {
     clearTimeout(timer);
     const now = clock.now();
     const next = nextTransition(now, config.get());
     const friday = eveningAt(now, config.get().timezone);
-    timer = setTimeout(look, Math.min(next?.at ?? Infinity, friday.until) - now);
+    timer = setTimeout(look, Math.min((next?.at ?? Infinity) - now, friday.until - now, LOOKS_EVERY_MS));
     night.set(isNight(now, config.get()));
     if (friday.until !== evening.get().until) evening.set(friday);
     dark.set(friday.part === 'dark' && night.get());

@@ -199,7 +199,7 @@ export const CHANGELOG: readonly Release[] = [
         title: 'Friday by candle',
         app: 'town-map',
         paragraphs: [
-          'When the power fails on Friday at 8:04 PM, light a candle where you stand, on the map or in a place: one each, seen by all. If the town lights as many as the evening asks for, something answers those who were there. A train can be boarded at 8:20, two doors of the school open, and the lake has a light at 11:00. On Saturday and Sunday Time Access has the recording. The Game Manual has a page on the Friday and its week.',
+          'When the power fails on Friday at 8:04 PM, light a candle where you stand, on the map or in a place: one each, seen by all. It is dark for all within a second, whatever your own clock says. If the town lights as many as the evening asks for, something answers those who were there. A train can be boarded at 8:20, two doors of the school open, and the lake has a light at 11:00. On Saturday and Sunday Time Access has the recording. The Game Manual has a page on the Friday and its week.',
         ],
       },
       {

@@ -41,6 +41,7 @@ function open({ missing = new Set<string>() } = {}) {
   });
   const muted = store(false);
   const unlocked = store(true);
+  const evening = store({ part: 'ordinary' });
   const app = {
     closed: life.signal,
     clock: { now: () => epochMs(Date.now()) },
@@ -50,7 +51,7 @@ function open({ missing = new Set<string>() } = {}) {
       api: { call: async () => ({ ok: false, error: { code: 'OFFLINE', message: '' } }) },
       audio: { music: { perform }, muted, unlocked },
       storage: fakeBrowser().storage(),
-      time: { config: store({ timezone: 'America/Chicago' }) },
+      time: { config: store({ timezone: 'America/Chicago' }), evening },
     },
     // The radio touches nothing else.
   } as unknown as AppContext;
@@ -61,6 +62,7 @@ function open({ missing = new Set<string>() } = {}) {
   const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
   return {
     ...asked,
+    evening,
     handle,
     muted,
     perform,
@@ -105,6 +107,14 @@ describe('the player of the radio', () => {
     await radio.settle(7_000);
     expect(from?.()).toBeCloseTo(second + 7, 0);
     expect(radio.mix).toHaveBeenLastCalledWith(1, 0);
+  });
+
+  it('plays the tape at once where a clock that is put right finds itself in the evening (EVENING-1)', async () => {
+    const radio = open();
+    await radio.turnOn();
+    vi.setSystemTime(Date.parse('2026-11-27T20:01:00-06:00'));
+    radio.evening.set({ part: 'tape' });
+    expect(radio.line()).toBe(TEXTS.tape);
   });
 
   it('lets noise be heard between two stations, and says so', async () => {

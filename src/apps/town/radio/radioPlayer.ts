@@ -196,7 +196,9 @@ function watchRadio(app: AppContext, sync: () => void, raise: () => void): reado
       sync();
       if (isTurnedOn) raise();
     }),
-    ...[audio.muted, audio.unlocked, app.visible, time.config].map((what) => what.subscribe(sync)),
+    ...[audio.muted, audio.unlocked, app.visible, time.config, time.evening].map((what) =>
+      what.subscribe(sync),
+    ),
     app.inFront.subscribe(() => {
       if (app.inFront.get()) raise();
     }),
