@@ -45,7 +45,7 @@ export const test = base.extend<TestFixtures>({
   sound: [false, { option: true }],
   knownWallets: [false, { option: true }],
   server: async ({}, use) => {
-    const server = await startServer({ API_LIMITS });
+    const server = await startServer({ API_LIMITS }, { hasOwnClock: true });
     await use(server);
     await server.dispose();
   },

@@ -32,7 +32,7 @@ export interface BenchOptions {
 /** Serves the builds, starts a browser, says what draws and which build has which column, and ends all when `use` is done. */
 export async function withBench(options: BenchOptions, use: (bench: Bench) => Promise<void>): Promise<void> {
   const folders = ['.', ...(options.against === undefined ? [] : [options.against])];
-  const servers = await Promise.all(folders.map((folder) => startServer({}, resolve(folder))));
+  const servers = await Promise.all(folders.map((folder) => startServer({}, { root: resolve(folder) })));
   const browser = await chromium.launch(chromiumOptions);
   try {
     const builds = servers.map(({ origin }, index) => ({

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const CLOCK_AHEAD = new URL('clockAhead.mjs', import.meta.url).href;
 const STARTS_WITHIN_MS = 120_000;
 
 /** The Node server in a process of its own. */
@@ -16,6 +17,8 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** Ends it as a deploy does, after what it is in the middle of. */
   stop(): Promise<void>;
+  /** Moves its clock so far ahead of the true time (ms), now and when it starts again. Throws where it was started without `aheadMs`. */
+  moveClock(aheadMs: number): Promise<void>;
   /** Starts it again at the same address, from now on with these settings beside those that it had. */
   start(env?: NodeJS.ProcessEnv): Promise<void>;
 }
@@ -28,6 +31,8 @@ export interface ServerProcessOptions {
   readonly log: string;
   /** Options of Node. */
   readonly flags?: readonly string[];
+  /** How far its clock is ahead of the true time (ms), which a test can move; absent: it reads the true time. */
+  readonly aheadMs?: number;
   /** What is run, below `root`; absent: the server. */
   readonly program?: string;
   /** The checkout that it is built in. */
@@ -55,12 +60,13 @@ async function untilReady(child: ChildProcess, log: string): Promise<void> {
 /** Starts a server on a port of 127.0.0.1, and answers when it listens. */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
   const { port, log, flags = [], program = 'supabase/local/serve.ts', root = ROOT } = options;
-  let { env } = options;
+  let { env, aheadMs } = options;
   const launch = async (): Promise<ChildProcess> => {
     const written = openSync(log, 'a');
-    const child = spawn(process.execPath, [...flags, 'supabase/local/bundled.mjs', program], {
+    const clock = aheadMs === undefined ? [] : [`--import=${CLOCK_AHEAD}?ms=${aheadMs}`];
+    const child = spawn(process.execPath, [...flags, ...clock, 'supabase/local/bundled.mjs', program], {
       cwd: root,
-      stdio: ['ignore', 'pipe', written],
+      stdio: ['ignore', 'pipe', written, ...(aheadMs === undefined ? [] : (['ipc'] as const))],
       env: { ...process.env, NODE_ENV: 'production', ...env, HOST: '127.0.0.1', PORT: String(port) },
     });
     closeSync(written);
@@ -68,8 +74,9 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
     return child;
   };
   let child = await launch();
+  const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
+    if (hasEnded()) return;
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;
@@ -78,6 +85,14 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
     url: `http://127.0.0.1:${port}`,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
+    moveClock: async (to) => {
+      if (aheadMs === undefined) throw new Error('this server reads the true time');
+      aheadMs = to;
+      if (hasEnded()) return;
+      const moved = once(child, 'message');
+      child.send({ aheadMs });
+      await moved;
+    },
     start: async (more = {}) => {
       env = { ...env, ...more };
       child = await launch();
