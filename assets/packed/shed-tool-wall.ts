@@ -1,4 +1,4 @@
-// Packed from 6a131433c1a2a5acfd49eba81b8f097f
+// Packed from a1343fb277b858045e61687fabd6418e
 import url0 from './shed-tool-wall/atlas.webp?url';
 import url1 from './shed-tool-wall/shed-tool-wall-day.webp?url';
 import url2 from './shed-tool-wall/shed-tool-wall-night.webp?url';

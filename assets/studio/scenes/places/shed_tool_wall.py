@@ -22,7 +22,7 @@ def build(look):
     """Puts the wall on the stage; returns its hotspots."""
     night = look.night
     with group(at=(-2.6, _WALL + 0.06, 0)):
-        planks(5.2, 3.4, '#7a6a4a', seed=4)
+        planks(5.2, 3.4, '#8a7450', seed=4)
     box((0, _WALL + 0.02, 1.0), (4.0, 0.05, 1.72), paint(_TEAL, rough=0.75, worn=0.12, scale=3), bevel=0.01)
     for z in (0.98, 2.72):
         box((0, _WALL - 0.01, z), (4.1, 0.08, 0.06), paint('#5a4228', rough=0.8), bevel=0.01)
@@ -116,10 +116,9 @@ def _child(night):
 
 def _bench():
     """The bench below, and the handle of the vise close in front."""
-    wood = paint('#8a6236', rough=0.6, worn=0.35, scale=7)
+    wood = paint('#9a6c3a', rough=0.6, worn=0.15, scale=7)
     with group() as bench:
-        box((0, 1.95, 0.78), (4.4, 0.7, 0.1), wood, bevel=0.01)
-        box((0, 1.62, 0.4), (4.2, 0.05, 0.4), paint('#5a3e20', rough=0.8), bevel=0)
+        _front()
     placed((-1.5, 1.9, 0.88), toolbox, '#b8442c', turn=8)
     placed((-0.8, 1.95, 0.88), jars, 4)
     placed((1.45, 1.95, 0.88), tin, 0.09, 0.2, '#d8a83a')
@@ -130,10 +129,28 @@ def _bench():
     return bench
 
 
+def _front():
+    """The bench's top in four planks with their cuts and a ring of oil; below its edge six drawers with cups of brass, one of them not shut."""
+    tones = [paint(hue, rough=0.6) for hue in ('#b07c42', '#9a6a36', '#a67340', '#8c5e2e')]
+    dark, brass = paint('#3c2812', rough=0.8), paint('#d8b04a', rough=0.3, metal=0.9)
+    for i in range(4):
+        box((0, 1.69 + i * 0.18, 0.78), (4.4, 0.172, 0.1), tones[(i * 3) % 4], bevel=0.006)
+    for x, y, long in ((-0.3, 1.72, 0.3), (0.24, 1.78, 0.22), (-1.0, 1.7, 0.16)):
+        box((x, y, 0.881), (long, 0.012, 0.003), dark, bevel=0, rot=(0, 0, long * 90))
+    ring((0.16, 1.86, 0.883), 0.09, 0.012, dark, rot=(0, 0, 0))
+    box((0, 1.66, 0.2), (4.3, 0.05, 0.58), dark, bevel=0)
+    for i in range(6):
+        x = -1.72 + i * 0.62
+        pull = 0.1 if i == 2 else 0.02
+        box((x, 1.62 - pull, 0.46), (0.56, 0.05 + pull, 0.28), tones[(i * 3 + 1) % 4], bevel=0.01)
+        box((x, 1.59 - pull * 1.5, 0.56), (0.16, 0.03, 0.06), brass, bevel=0.01)
+
+
 def _light(look):
     if look.night:
         sky([(0, '#0e1424'), (1, '#080a14')], 0.3)
         panel((0, -0.7, 2.6), (0, 2.3, 1.4), (3, 1), 4, '#4a6ac8')
+        panel((-0.6, -0.7, 1.2), (0, 1.8, 0.5), (2.4, 0.5), 9, '#5a7ae0')
         sweep = 0.05 * look.phase('creep')
         beam((-2.5, 1.35, 1.3), (0.9, _WALL, 1.95 + sweep), 320, '#fff0c8', angle=42, blend=0.3, size=0.03)
         return
