@@ -19,7 +19,7 @@ export const place = definePlace({
       sound: 'select',
       answers: {
         day: ['With a pom-pom. There are two nails, for hanging it by the sleeves.'],
-        night: ['It is one row higher. It will reach the window by Friday.'],
+        night: ['It is one row higher. By Friday it will be over the top.'],
       },
     },
     'bolt-cutter': {
