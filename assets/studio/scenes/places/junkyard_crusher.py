@@ -25,10 +25,8 @@ _LAMP = (-2.35, 2.6, 3.95)
 def build(look):
     """Puts the shed and its machine on the stage; returns its hotspots."""
     rnd, spots = random.Random(1), {}
-    rust = paint('#5a3830', rough=0.9, worn=0.5, scale=1.2)
-    room(11, 6.6, 5.2, wall=rust, floor=paint('#4a4240', rough=0.9, worn=0.5, scale=1.5), ceiling='#2a2022', skirting='#1c1818', openings=((4.15, 0, 1.9, 3.0),))
-    for i in range(27):
-        box((-5.4 + i * 0.4, 6.56, 0 if not 3.1 < -5.4 + i * 0.4 < 5.2 else 3.05), (0.05, 0.05, 5.2), paint('#3a2422', rough=0.9), bevel=0)
+    room(11, 6.6, 5.2, wall='#5a4038', floor=paint('#4a4240', rough=0.9, worn=0.5, scale=1.5), ceiling='#2a2022', skirting='#1c1818', openings=((4.15, 0, 1.9, 3.0),))
+    _walls()
     for y in (0.6, 3.0, 5.4):
         box((0, y, 4.75), (11, 0.16, 0.3), paint('#3a3034', rough=0.7), bevel=0)
     box((-0.6, 2.4, 5.14), (1.9, 1.3, 0.04), glow('#fff0cc', 2.6) if not look.night else glow('#2c3a6a', 0.8), bevel=0)
@@ -53,6 +51,32 @@ def build(look):
     plane((0.2, 0.7, 0.008), (1.7, 0.6), paint('#1c1a22', rough=0.04))
     _light(look)
     return spots
+
+
+def _walls():
+    """Sheets of corrugated iron, each gray, red lead or rust, with streaks that run from their bolts; a plinth of oily concrete;
+    on the left the hours of the shift, painted over, and a crack of the yard's light where a sheet is bent."""
+    tones = [paint(hue, rough=0.55, metal=0.25) for hue in ('#7c7a78', '#8a4a34', '#6a686a', '#a05a38', '#74605a')]
+    streak, bolt, oil = paint('#5e2a18', rough=1), paint('#2a2426', rough=0.5, metal=0.5), paint('#3c3836', rough=0.5)
+    for i in range(46):
+        x = -5.4 + i * 0.24
+        low = 3.05 if 3.0 < x < 5.25 else 0.5
+        for k, (z0, z1) in enumerate(((low, 2.6), (max(low, 2.56), 5.2))):
+            if z1 > z0:
+                cylinder((x, 6.6, z0), 0.11, z1 - z0, tones[(i // 5 * 3 + k * 2) % 5], sides=8)
+        if i % 4 == 1 and low < 1:
+            for z, long in ((2.5, 0.5 + 0.2 * (i % 3)), (4.5, 0.7 + 0.3 * (i % 2))):
+                box((x, 6.48, z - long), (0.07, 0.012, long), streak, bevel=0)
+                ball((x, 6.48, z), 0.045, bolt, detail=1)
+    for side in (-1, 1):
+        for i in range(34):
+            y = -1.2 + i * 0.24
+            for k, (z0, z1) in enumerate(((0.5, 2.6), (2.56, 5.2))):
+                cylinder((side * 5.5, y, z0), 0.11, z1 - z0, tones[(i // 4 * 2 + k * 3 + (side > 0)) % 5], sides=8)
+            if i % 4 == 2:
+                box((side * 5.385, y, 1.7), (0.012, 0.07, 0.8), streak, bevel=0)
+        box((side * 5.4, 2, 0), (0.3, 9, 0.5), oil, bevel=0.02)
+    box((-1.2, 6.5, 0), (8.3, 0.3, 0.5), oil, bevel=0.02)
 
 
 def _stripes(x0, x1, y, z, tall):
@@ -152,7 +176,7 @@ def _light(look):
         a = math.radians((-70, -20, -130)[turn])
         beam((x, y - 0.3, z + 0.1), (x + 4 * math.cos(a), y + 4 * math.sin(a), z - 2.2), 500, '#ff2a1c', angle=60, blend=0.8, size=0.2)
         panel((-2.2, 0.4, 4.2), (0.2, _JAWS, 1.0), (1.2, 1.0), 330, '#ff3020')
-        panel((1.2, -3.0, 3.6), (0, 2, 0.8), (3, 1.4), 44, '#5a62d8')
+        panel((1.2, -3.0, 3.6), (0, 2, 0.8), (3, 1.4), 70, '#5a62d8')
         panel((4.15, 6.8, 1.6), (2.2, 2, 0.6), (1.8, 2.8), 120, '#6a8aff')
         lamp((0.2, _JAWS - 0.9, 1.9), 16, '#ff4a2a', 0.2)
         return
