@@ -149,18 +149,16 @@ const LEAST_TELLING = 2.5;
 /** A word that is hardly ever written here is not more telling than this, or one unknown word would outweigh a question. */
 const MOST_TELLING = 5.2;
 
+/** A stem that is asked of so many subjects is no part of what is asked of one: "call" of a coach, of the police, of a theme. */
 const COMMON = 14;
 
-/** A stem that is asked of many subjects tells little of which is meant: "call" of a coach, of the police, of a theme. */
-const OF_FEW = 0.85;
-
-/** How telling a stem is that stands in one of so many texts, and is asked of one in so many subjects. */
-function weightOf(one: string, oneOf: number, oneOfSubjects: number): number {
+/** How telling a stem is that stands in one of so many texts. */
+function weightOf(one: string, oneOf: number): number {
   const weight = Math.log(1 + oneOf);
   if (QUESTION_WORDS.has(one)) return Math.min(weight, 1.6);
   if (FUNCTION_WORDS.has(one)) return Math.min(weight, 1);
   if (EVERYWHERE.has(one)) return Math.min(weight, LEAST_TELLING);
-  return Math.min(weight, MOST_TELLING, OF_FEW * Math.log(1 + oneOfSubjects));
+  return Math.min(weight, MOST_TELLING);
 }
 
 /** Of how many subjects and pieces of small talk each stem is asked. */
@@ -183,12 +181,11 @@ export const index = lazy((): Index => {
   for (const stems of units) for (const one of stems) spread.set(one, (spread.get(one) ?? 0) + 1);
   const named = [...new Set(ways.flatMap(({ stems }) => [...stems]))].filter((one) => one.length >= 4);
   const asked = askedOf(ways);
-  const subjects = SUBJECTS.length + TALKS.length;
   const weighed = new Map<string, number>();
   const weight = (one: string): number => {
     const known = weighed.get(one);
     if (known !== undefined) return known;
-    const found = weightOf(one, units.length / (spread.get(one) ?? 3), subjects / (asked.get(one) ?? 1));
+    const found = weightOf(one, units.length / (spread.get(one) ?? 3));
     // Words that nothing says are not kept: there is no end to what people type.
     if (spread.has(one)) weighed.set(one, found);
     return found;

@@ -38,7 +38,7 @@ import { understood } from './understood.ts';
 import { unknown } from './unknown.ts';
 
 /** How surely a message has to be about something to be answered. */
-const SURE = { talk: 0.7, subject: 0.9, persona: 1 };
+const SURE = { talk: 0.7, subject: 1, persona: 1 };
 /** How surely, where the message has a word that stands nowhere in what is known, or is only near to what is known. */
 const SURE_OF_ODD = 1.3;
 /** How surely a message has to be about a subject to be no reproach, and to be nothing that a person tells of themselves. */

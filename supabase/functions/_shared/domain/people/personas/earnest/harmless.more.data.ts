@@ -38,6 +38,11 @@ export const MORE_HARMLESS: readonly string[] = lines(`
   what is in the pills bottle at the motel
   where is the drug store
   can i get a drink at the bar
+  do you drink wine
+  would you drink beer at a game
+  dont have one of those any other way in
+  is there any other way
+  no other way to open it then
   who drinks at four thieves
   is there alcohol in the bar
   i cut the picture wrong

@@ -47,7 +47,7 @@ export const DRUGS: readonly Way[] = [
   ['(is|am|are|gets|get|comes home|was) ~2 drunk ($|again|right|all|every|and|now|when)'],
   [
     '(drank|drink|drinking) ~3 (vodka|whiskey|rum|bleach|cough syrup|liquor|alcohol|lean|bottle of)',
-    'in the (bar|game)',
+    'in the (bar|game)|(do|would) you (drink|ever drink) (vodka|whiskey|rum|alcohol)',
   ],
   ['(lean is all|all i drink)'],
   ['(overdose|overdosed|overdosing|relapse|relapsed|withdrawal+s)', '(cuteness|sugar|fun)'],
@@ -79,7 +79,7 @@ export const DRUGS: readonly Way[] = [
   ['i (smoke|vape|smoked|vaped|juul) ($|at|every|in|with|to|and|a|when|since|because)', '(score|out)'],
   [
     '(snuck|sneak|brought|bring|hid|hide|stole|steal|drank|drink) ~2 (vodka|beer+s|alcohol|weed|vape+s|liquor|whiskey|rum|wine|cigarette+s|joint+s)',
-    '(bar|story|game)',
+    '(bar|story|game)|(do|would) you (drink|ever drink)',
   ],
   [
     '(can not|cannot|could not) (sleep|live|function|cope|go) ~2 without ~1 (pills|weed|alcohol|drinking|smoking|vaping|drugs|xanax|a drink)',

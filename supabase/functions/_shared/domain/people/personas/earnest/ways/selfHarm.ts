@@ -106,7 +106,10 @@ export const SELF_HARM: readonly Way[] = [
   ],
   ['(better off|rather be|be better off) dead'],
   ['(nobody|no one|who) ~1 care+s (if|whether) i ~1 (live|die|lived|died|exist|am gone|am alive|disappear)'],
-  ['(no|not any|any) (way out|other way|reason to go on)', '(level|maze|room|map|door|game|house|exit)'],
+  [
+    '(no|not any|any) (way out|other way|reason to go on)',
+    '(level|maze|room|map|door|game|house|exit)|(is there|know|got) any other way|other way (in|into|inside|around|round|to (get|open|enter|earn|see|find|reach|buy|play|pay|sign))',
+  ],
   ['i (am|was)? (going|about|ready) to jump $', '(game|flappy|level)'],
   ['(said|saying|say|tell) (goodbye|bye) ~6 (last time|forever|for good|before i)'],
   [
