@@ -1,4 +1,4 @@
-// Packed from 4350c7fa28db65174c073a7cb0b920a6
+// Packed from c41f5794e758ccc98f576dfe06302752
 import url0 from './junior-scenes/arcade-dance.webp?url';
 import url1 from './junior-scenes/dock-morning.webp?url';
 import url2 from './junior-scenes/field-lights.webp?url';

@@ -1,13 +1,16 @@
 """The Preps' drawing room: emerald walls, a family over the fire with one child cut out, one picture turned to the wall."""
 from builders.rooms.decor import LANDSCAPE, PORTRAIT, framed, plant, rug
+from builders.rooms.pane_views import garden_view
+from builders.rooms.placed import placed
 from builders.rooms.seats import table, wing_chair
 from builders.rooms.shell import boards, room
-from builders.rooms.stately import candelabrum, chandelier, double_doors, fireplace, tall_clock, tea_set, turned_picture
+from builders.rooms.stately import candelabrum, chandelier, fireplace, tall_clock, tea_set, turned_picture
+from builders.rooms.stopped_clock import stopped_clock
 from kit.camera import FrontCamera
 from kit.light import beam, panel, sky
 from kit.materials import glow, paint
 from kit.place import SIZE
-from kit.shapes import ball, box, cylinder, disc, plane, tube
+from kit.shapes import ball, box, cylinder, disc, plane, prism, tube
 from kit.shoot import Loop, Shoot
 from kit.stage import group
 from mathutils import Matrix
@@ -32,16 +35,37 @@ def build(look):
     _family()
     with group() as turned:
         _guest(night)
-    with group(at=(2.05, _DEPTH, 0)) as clock:
-        tall_clock((-1, 1)[look.phase('pendulum')])
+    with group() as clock:
+        placed((2.05, _DEPTH, 0), tall_clock, (-1, 1)[look.phase('pendulum')])
+        stopped_clock(CAMERA, (2.05, _DEPTH - 0.3, 1.97), 0.2, time=(8, 21), rim='#d8a83a')
     with group() as doors:
-        with group(at=(-2.62, _DEPTH, 0)):
-            double_doors(width=1.3, height=2.35)
+        placed((-2.86, _DEPTH, 0), _doors)
     _portraits(night)
     _windows(night)
     _furniture(night)
     _light(night)
     return {'turned-portrait': turned, 'pendulum': clock, 'fireplace': fire, 'door': doors}
+
+
+def _doors():
+    """Two leaves of mahogany with their panels set in gold, in a white frame under a pediment; brass at hand and foot."""
+    wide, tall = 1.3, 2.3
+    white, wood, deep = paint('#e2d8c0', rough=0.5), paint('#6a2f18', rough=0.3, worn=0.1), paint('#4a1e10', rough=0.4)
+    gold, brass = paint('#d8a83a', rough=0.3, metal=0.8), paint('#e0b048', rough=0.2, metal=1)
+    box((0, -0.04, 0), (wide + 0.3, 0.1, tall + 0.16), white, bevel=0.012)
+    box((0, -0.1, tall + 0.16), (wide + 0.46, 0.2, 0.07), white, bevel=0.012)
+    prism([(-wide / 2 - 0.2, 0), (wide / 2 + 0.2, 0), (0, 0.26)], 0.12, white, at=(0, -0.1, tall + 0.23))
+    box((0, -0.085, 0), (0.012, 0.09, tall), paint('#1c0a06', rough=1), bevel=0)
+    for side in (-1, 1):
+        x = side * wide / 4
+        box((x, -0.08, 0), (wide / 2 - 0.02, 0.06, tall), wood, bevel=0.006)
+        for z, high in ((0.3, 0.56), (1.0, 1.16)):
+            box((x, -0.116, z), (wide / 2 - 0.2, 0.012, high), gold, bevel=0)
+            box((x, -0.122, z + 0.03), (wide / 2 - 0.26, 0.012, high - 0.06), deep, bevel=0)
+            box((x, -0.128, z + 0.09), (wide / 2 - 0.38, 0.012, high - 0.18), wood, bevel=0)
+        box((x, -0.118, 0.05), (wide / 2 - 0.1, 0.01, 0.18), brass, bevel=0)
+        box((side * 0.08, -0.118, 0.92), (0.06, 0.01, 0.2), brass, bevel=0)
+        ball((side * 0.08, -0.16, 0.98), 0.045, brass, detail=2)
 
 
 def _family():
@@ -91,7 +115,7 @@ def _portraits(night):
 def _windows(night):
     """Tall, in the right wall, with emerald drapes."""
     for y in (1.5, 3.3):
-        box((_RIGHT - 0.02, y, 0.4), (0.05, 1.0, 2.6), glow('#2c3a8a', 0.5) if night else glow('#fff0cc', 2.4), bevel=0)
+        placed((_RIGHT - 0.03, y, 0.4), garden_view, 1.0, 2.6, night, turn=-90)
         for dy in (-0.5, 0, 0.5):
             box((_RIGHT - 0.06, y + dy, 0.4), (0.06, 0.06, 2.6), paint('#f4efe2'), bevel=0)
         for z in (0.4, 1.26, 2.12, 2.98):
@@ -129,8 +153,9 @@ def _light(night):
     if night:
         sky([(0, '#161a3a'), (1, '#0c1030')], 0.15)
         panel((_RIGHT - 0.2, 2.4, 1.8), (0, 2.4, 0), (2.6, 2.4), 16, '#7088ff')
-        panel((-0.4, -1.2, 2.8), (-0.3, 3.5, 1.4), (3, 1.4), 44, '#6a6ad8')
+        panel((-0.4, -1.2, 2.8), (-0.3, 3.5, 1.4), (3, 1.4), 52, '#6a7ad0')
         panel((-0.35, 2.9, 0.7), (-0.3, 0.8, 0.6), (1.2, 0.5), 12, '#ffa860')
+        panel((-0.35, 4.0, 1.5), (-0.35, _DEPTH, 2.2), (2.4, 0.3), 9, '#ffb070')
         return
     sky([(0, '#fff0d0'), (1, '#c8e0f0')], 0.3)
     for y in (1.5, 3.3):
