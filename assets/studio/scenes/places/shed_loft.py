@@ -5,7 +5,6 @@ from builders.land import far_range, ridge
 from builders.rooms.placed import placed
 from builders.rooms.railway import bale, pigeon, rails, semaphore, straw, telegraph_pole
 from builders.rooms.rig import dust, shaft
-from builders.rooms.shell import boards
 from builders.rooms.storage import crate
 from builders.rooms.workshop import bucket
 from kit.camera import FrontCamera
@@ -24,7 +23,7 @@ _HATCH = (-0.75, 0.75, 0.25, 2.05)
 def build(look):
     """Puts the loft on the stage; returns its hotspots."""
     night = look.night
-    boards(6.2, _BACK, '#a87a3c', '#3a2410', 0.24)
+    _floor()
     _roof()
     _gable()
     _outside(look)
@@ -41,6 +40,15 @@ def build(look):
     placed((-2.05, 3.65, 0.42), bale, turn=8)
     _light(look)
     return {'hollow': hollow, 'hook': hook, 'alarm-clock': clock, 'stairs': stairs}
+
+
+def _floor():
+    """Boards that end at the gable: beyond its hatch is the drop to the line."""
+    middle, long = _BACK / 2 - 1, _BACK + 2
+    plane((0, middle, 0.002), (6.2, long), paint('#3a2410', rough=0.6))
+    tones = [paint(hue, rough=0.45) for hue in ('#a87a3c', '#9a6e36', '#8c622e', '#a07238')]
+    for i in range(26):
+        box((-3 + i * 0.24, middle, 0), (0.228, long, 0.006), tones[(i * 7) % 4], bevel=0)
 
 
 def _roof():
@@ -88,17 +96,34 @@ def _outside(look):
     if night:
         sky([(0.0, '#6a3a5a'), (0.1, '#33286a'), (0.4, '#141850'), (0.8, '#0a0e34')], 0.6, stars=1.4)
     else:
-        sky([(0.0, '#fff0c0'), (0.12, '#f4ecc8'), (0.4, '#a8d8e8'), (0.8, '#5aa4dc')], 1.4)
-    plane((0, 80, -3), (300, 150), paint('#3a3a44' if night else '#c8a848', rough=1))
-    far_range(140, ridge(-140, 140, 9, 5), *(('#3a2a5a', '#241c48') if night else ('#e0d8a8', '#8aa078')), floor=-8)
+        sky([(0.0, '#fff0c0'), (0.12, '#f4ecc8'), (0.3, '#6ab4e8'), (0.8, '#2a78c8')], 0.5)
+    plane((0, 80, -3), (300, 150), paint('#565a78' if night else '#6a5a20', rough=1))
+    far_range(140, ridge(-140, 140, 9, 5), *(('#3a2a5a', '#241c48') if night else ('#5f8458', '#2f5a30')), floor=-8)
     with group(at=(0.3, 9, -2.95)):
         rails(110)
     for y in (14, 26, 42, 70):
         placed((-4.2, y, -3), telegraph_pole)
+    _siding(night)
     down = look.phase('signal') == 1
     placed((3.0, 30, -3), semaphore, down, night, 6.5)
     if night:
         panel((0.5, _BACK + 0.4, 1.4), (0, 1.4, 0.4), (1.4, 1.6), 26 if not down else 14, '#ff4a4a' if not down else '#4aff9a')
+
+
+def _siding(night):
+    """Beyond the line: two boxcars with their doors open, by night one of them lit from inside, a water tower on legs, a row of bushes."""
+    red, roof, iron = ('#2a1a2c', '#1a1226', '#141424') if night else ('#a8442c', '#5a3428', '#4a4038')
+    for x in (-2.6, 3.0):
+        box((x, 36, -3), (5.2, 2.4, 0.7), paint(iron, rough=0.9), bevel=0)
+        box((x, 36, -2.4), (5.2, 2.4, 2.5), paint(red, rough=0.8), bevel=0)
+        box((x, 36, 0.1), (5.4, 2.6, 0.3), paint(roof, rough=0.8), bevel=0)
+        box((x, 34.76, -2.3), (1.4, 0.04, 2.2), glow('#ff9c3c', 0.55) if night and x < 0 else paint('#0c0810' if night else '#38201a', rough=1), bevel=0)
+    for dx in (-0.9, 0.9):
+        box((0.2 + dx, 52, -3), (0.2, 0.2, 5.4), paint(iron, rough=0.9), bevel=0)
+    cylinder((0.2, 52, 2.2), 1.5, 2.0, paint('#22203c' if night else '#8a7a6a', rough=0.8), sides=18)
+    cylinder((0.2, 52, 4.2), 1.6, 0.9, paint(roof, rough=0.8), top=0.1, sides=18)
+    for i in range(9):
+        ball((-9 + i * 2.3, 60 + (i * 7) % 5, -2.6), 1.1 + 0.3 * (i % 3), paint('#141a30' if night else '#7a7a38', rough=1), squash=(1.3, 1, 0.8), detail=2)
 
 
 def _hay(night):
@@ -120,13 +145,24 @@ def _hay(night):
         with group(at=(0.62, 1.2, 0.5), turn=-8, size=1.35):
             cylinder((0, 0, 0.11), 0.1, 0.06, paint('#d84a3a', rough=0.3, metal=0.3), rot=(90, 0, 0), sides=22)
             disc((0, -0.064, 0.11), 0.084, paint('#fbf4dc', rough=0.6, glow=0.15))
-            tube([(0, -0.072, 0.11), (-0.035, -0.072, 0.075)], 0.008, '#1a1420')
-            tube([(0, -0.072, 0.11), (0, -0.072, 0.045)], 0.006, '#1a1420')
+            _alarm_face()
             for side in (-1, 1):
                 ball((side * 0.06, -0.03, 0.215), 0.034, paint('#e8c04a', metal=0.9, rough=0.2), squash=(1, 1, 0.7), detail=2)
                 tube([(side * 0.05, -0.03, 0.03), (side * 0.08, -0.03, 0)], 0.012, paint('#e8c04a', metal=0.9, rough=0.2))
     rock((0.66, 1.3, 0.1), 0.42, hay, squash=(1.2, 0.8, 0.95), rough=0.2)
     return hollow, clock
+
+
+def _alarm_face():
+    """Twelve strokes; the hands stand at 7:30, for which it is set."""
+    ink = '#1a1420'
+    for i in range(12):
+        s, c = math.sin(i * math.tau / 12), math.cos(i * math.tau / 12)
+        inner = 0.056 if i % 3 == 0 else 0.062
+        tube([(inner * s, -0.07, 0.11 + inner * c), (0.072 * s, -0.07, 0.11 + 0.072 * c)], 0.0032, ink)
+    tube([(0, -0.074, 0.11), (-0.027, -0.074, 0.083)], 0.005, ink)
+    tube([(0, -0.074, 0.11), (0, -0.074, 0.058)], 0.004, ink)
+    ball((0, -0.074, 0.11), 0.007, '#d84a3a', detail=1)
 
 
 def _hook(look):
