@@ -1,4 +1,4 @@
-// Packed from c41f5794e758ccc98f576dfe06302752
+// Packed from 9455e3cfa619132bc6b06d52410f90d2
 import url0 from './junior-scenes/arcade-dance.webp?url';
 import url1 from './junior-scenes/dock-morning.webp?url';
 import url2 from './junior-scenes/field-lights.webp?url';

@@ -17,7 +17,6 @@ const THINGS = [
   'high-school-principals-office-night-turn-1',
   'jocks-house-trophies-day-glint-2',
   'my-locker-night-mirror',
-  'snack-shack-counter-night-stool-1',
 ];
 
 describe('the cuts that are laid over a place', () => {

@@ -12,6 +12,8 @@ from scenes.places.snack_shack_counter import SHOOT
 from scenes.there.snack_shack_counter import THERE
 
 _FRONT, _DEPTH = 2.2, 4.2
+# The sky over the street, its lawn and its road; its houses and its lamp are dark too.
+_EVENING = (('#2c3a8c', 0.5), ('#20296c', 0.5), ('#161c50', 0.5), ('#20264c', 0.4), ('#1a1c34', 0.4))
 
 
 def put(look):
@@ -37,7 +39,7 @@ def _ring(moment):
     lamp((x, y - 0.3, z + 0.12), 14, '#4a9aff', 0.15)
 
 
-DARK = Dark(SHOOT, put, kept=(('#3a4a9a', 0.45),), others=(THERE,), exposure=0.65, loops=(
+DARK = Dark(SHOOT, put, kept=_EVENING, others=(THERE,), exposure=0.65, loops=(
     Loop('flames', 2, (0, 1, 0, 2, 0, 0, 1, 2), 4, zone=(60, 56, 270, 150)),))
 
 if __name__ == '__main__':

@@ -3,6 +3,8 @@ from builders.prizes import stool
 from builders.rooms.decor import poster
 from builders.rooms.desk_things import bell
 from builders.rooms.lights import tin_lamp
+from builders.rooms.pane_views import layer, open_sky, rect
+from builders.rooms.placed import placed
 from builders.rooms.shell import checkers, room
 from builders.rooms.zone import zone
 from kit.lettering import write
@@ -25,6 +27,7 @@ def build(look):
     room(5.6, _DEPTH, 2.7, wall=paint('#f0c23c', rough=0.8), floor='#e8dcc0', ceiling='#f4e4b0', skirting='#7a2a1c', dado=(1.05, paint('#fff0cc', rough=0.3)),
          openings=((1.55, 1.1, 1.2, 0.95),))
     checkers(5.6, _DEPTH, '#f4ecd8', '#2a2428', 0.45, 0.2)
+    _band()
     _counter()
     with group() as wheel:
         _wheel(look)
@@ -45,6 +48,22 @@ def build(look):
     _foreground()
     _light(look)
     return {'order-wheel': wheel, 'stools': stools, 'pie-case': pies, 'outside': hatch}
+
+
+def _band():
+    """Two rows of red and cream tiles over the wainscot, and above the paper a rail of chrome."""
+    red, cream, chrome = paint('#c8382c', rough=0.25), paint('#fff4dc', rough=0.25), paint(_CHROME, rough=0.15, metal=1)
+    for row in range(2):
+        for i in range(52):
+            hue = (red, cream)[(i + row) % 2]
+            x, y = -2.75 + i * 0.108, -1.2 + i * 0.108
+            if not 0.9 < x < 2.2:
+                box((x, _DEPTH - 0.006, 1.13 + row * 0.108), (0.106, 0.02, 0.106), hue, bevel=0)
+            if not 1.3 < y < 3.1:
+                box((2.794, y, 1.13 + row * 0.108), (0.02, 0.106, 0.106), hue, bevel=0)
+    for z in (2.5, 2.56):
+        box((0, _DEPTH - 0.02, z), (5.6, 0.03, 0.02), chrome, bevel=0)
+        box((2.78, 1.5, z), (0.03, 5.4, 0.02), chrome, bevel=0)
 
 
 def _counter():
@@ -114,13 +133,38 @@ def _pies(look):
 def _hatch(night):
     """The open hatch to the street in the right wall under its striped flap."""
     box((2.78, 2.2, 1.0), (0.05, 1.7, 1.15), paint('#7a2a1c'), bevel=0)
-    box((2.74, 2.2, 1.06), (0.05, 1.54, 1.02), glow('#3a4a9a', 0.5) if night else glow('#bfe4f8', 1.8), bevel=0)
-    box((2.71, 2.2, 1.06), (0.03, 1.54, 0.3), paint('#2c3a4c') if night else glow('#8ab86a', 1.1), bevel=0)
+    placed((2.74, 2.2, 1.06), _street, 1.54, 1.02, night, turn=-90)
     box((2.6, 2.2, 0.98), (0.34, 1.74, 0.06), paint(_MUSTARD, rough=0.3), bevel=0.01)
     for i in range(9):
         box((2.62, 1.45 + i * 0.187, 2.08), (0.4, 0.187, 0.03), paint(('#d8302c', '#fff4dc')[i % 2], rough=0.8), bevel=0, rot=(0, -30, 0))
     for i, hue in enumerate(('#d8302c', '#f4c82c')):
         cylinder((2.56, 1.75 + i * 0.2, 1.04), 0.05, 0.2, paint(hue, rough=0.3), top=0.03, sides=12)
+
+
+def _street(width, height, night):
+    """Through the hatch: the houses across the road, a lamp, a table under its umbrella on the near side."""
+    half = width / 2
+    open_sky(width, height, night)
+    house, roof, lit = ('#161a3c', '#0c1030', '#ffc860') if night else ('#c8b4a0', '#8a4a3c', '#5a5868')
+    for x, wide, tall in ((-0.37, 0.21, 0.3), (-0.02, 0.17, 0.24), (0.37, 0.21, 0.32)):
+        x0, x1, top = width * (x - wide / 2), width * (x + wide / 2), height * (0.26 + tall)
+        layer(1, house, 0.7, rect(x0, height * 0.24, x1, top))
+        layer(2, roof, 0.7, [(x0 - 0.03, top), (x1 + 0.03, top), (x1 - width * 0.07, top + height * 0.14), (x0 + width * 0.07, top + height * 0.14)])
+        layer(2, lit, 1.5 if night else 0.7, *(rect(x0 + (x1 - x0) * k - 0.03, top - height * 0.16, x0 + (x1 - x0) * k + 0.03, top - height * 0.06) for k in (0.26, 0.72)))
+    layer(1, '#20264c' if night else '#8aa868', 0.7, rect(-half, height * 0.18, half, height * 0.27))
+    layer(1, '#1a1c34' if night else '#a8a49c', 0.7, rect(-half, 0, half, height * 0.18))
+    layer(2, '#4a4c6c' if night else '#f0e8d0', 0.8, *(rect(-half + width * (i + 0.3) / 4, height * 0.08, -half + width * (i + 0.7) / 4, height * 0.11) for i in range(4)))
+    post = '#05060f' if night else '#4a4450'
+    layer(3, post, 0.5, rect(-width * 0.13, height * 0.18, -width * 0.11, height * 0.86), rect(-width * 0.2, height * 0.84, -width * 0.11, height * 0.87))
+    layer(4, '#fff0c0', 3.0 if night else 1.1, rect(-width * 0.2, height * 0.79, -width * 0.15, height * 0.84))
+    x = width * 0.22
+    layer(5, post, 0.5, rect(x - width * 0.008, 0, x + width * 0.008, height * 0.5))
+    for i in range(4):
+        a, b = x + width * 0.1 * (i - 2), x + width * 0.1 * (i - 1)
+        layer(5, ('#7a1c28', '#8a8498')[i % 2] if night else ('#d8302c', '#fff4dc')[i % 2], 0.7,
+              [(a, height * 0.44), (b, height * 0.44), (x + (b - x) * 0.1, height * 0.64), (x + (a - x) * 0.1, height * 0.64)])
+    layer(5, '#1c1420' if night else '#a8744a', 0.7, rect(x - width * 0.16, height * 0.16, x + width * 0.16, height * 0.2), rect(x - width * 0.12, 0, x - width * 0.1, height * 0.16), rect(x + width * 0.1, 0, x + width * 0.12, height * 0.16))
+
 
 def _back_wall(night):
     """The opening to the kitchen with pans, a menu board, a shelf of cups."""
@@ -167,7 +211,7 @@ def _light(look):
 SHOOT = Shoot('snack-shack-counter', CAMERA, build, loops=(
     Loop('wheel', 1, (0, 0, 0, 1, 1, 1), 2, zone(CAMERA, (0.25, _FRONT + 0.4, 1.55), (0.46, 0.32))),
     Loop('case', 1, (0, 0, 0, 0, 1, 0, 0, 1), 6, zone(CAMERA, (1.35, _FRONT + 0.3, 1.5), (0.4, 0.5)), ('night',)),
-    Loop('stool', 2, (0, 0, 0, 1, 2, 2, 1), 2, zone(CAMERA, (-0.85, 1.72, 0.9), (0.3, 0.22)), ('night',)),
+    Loop('stool', 2, (0, 0, 0, 1, 2, 2, 1), 2, (118, 104, 174, 158), ('night',)),
 ), exposure=(0.4, 0.8))
 
 if __name__ == '__main__':
