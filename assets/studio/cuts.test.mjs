@@ -13,7 +13,6 @@ const OWN_EDGE = 14;
 /** Cuts that end with a thing that stands there, which the picture below them does not tell. */
 const THINGS = [
   'arcade-night-watcher-1',
-  'flunk-fm-lounge-night-fish-1',
   'high-school-principals-office-night-turn-1',
   'jocks-house-trophies-day-glint-2',
   'my-locker-night-mirror',

@@ -7,6 +7,8 @@ from builders.rooms.audio import record_sleeve
 from builders.rooms.decor import framed, plant, rug
 from builders.rooms.desk_things import paper_cup
 from builders.rooms.doors import institution_door, wooden_door
+from builders.rooms.inner_views import booth_view, tubes_view
+from builders.rooms.pane_views import door_pane
 from builders.rooms.placed import placed
 from builders.rooms.seats import sofa
 from builders.rooms.shell import boards, room
@@ -28,6 +30,7 @@ def build(look):
     night = look.night
     room(6.2, _BACK, 2.8, wall='#3fb4ac', floor='#c88a5a', ceiling='#a8d8d0', skirting='#1f6a66', openings=((-0.5, 0.85, 3.3, 1.55),))
     boards(6.2, _BACK, '#c8905c', '#6a4428', 0.22)
+    _walls()
     rug((-0.2, 2.5, 0.004), (3.2, 1.9), ('#f4e4c0', '#e8784a', '#1f8a84'))
     _town(look)
     with group() as window:
@@ -50,6 +53,33 @@ def build(look):
     framed((1.3, _BACK - 0.04, 2.2), (0.3, 0.26), '#c8a060', '#e8784a', (('ball', 0, 0, 0.5, 0.5, '#f4d23a'),))
     _light(night)
     return {'guest-book': book, 'window': window, **doors}
+
+
+def _walls():
+    """Ribs of teak below the window and turquoise paper of the sixties above; a ceiling of tiles with holes, a stain round one of them."""
+    ribs, dark = [paint(hue, rough=0.5) for hue in ('#b8703c', '#a4602f', '#c47e48')], paint('#5a3018', rough=0.7)
+    for i in range(44):
+        x = -3.08 + i * 0.14
+        box((x, _BACK - 0.02, 0.1), (0.12, 0.04, 0.72), ribs[(i * 5) % 3], bevel=0)
+    # No thicker than the ribs, so that doors cover it.
+    box((0, _BACK - 0.02, 0.82), (6.2, 0.04, 0.05), dark, bevel=0)
+    for side in (-1, 1):
+        for i in range(36):
+            box((side * 3.08, -0.5 + i * 0.14, 0.1), (0.04, 0.12, 0.72), ribs[(i * 7) % 3], bevel=0)
+        box((side * 3.08, 2, 0.82), (0.04, 5, 0.05), dark, bevel=0)
+    mark, pale = paint('#2f9c95', rough=0.8), paint('#62c8c0', rough=0.8)
+    for row in range(9):
+        for column in range(23):
+            x, z = -2.98 + column * 0.27 + 0.135 * (row % 2), 0.98 + row * 0.21
+            if z > 2.46 or not -2.25 < x < 1.25:
+                prism([(-0.05, 0), (0, -0.075), (0.05, 0), (0, 0.075)], 0.006, (mark, pale)[row % 2], at=(x, _BACK - 0.004, z))
+    seam = paint('#7fb4ac', rough=0.9)
+    for i in range(12):
+        box((-3.1 + i * 0.56, 2, 2.79), (0.016, 6, 0.012), seam, bevel=0)
+    for i in range(10):
+        box((0, -0.7 + i * 0.56, 2.79), (6.2, 0.016, 0.012), seam, bevel=0)
+    for radius, hue in ((0.34, '#b4b48a'), (0.24, '#a0c0b0')):
+        cylinder((0.9, 3.2, 2.788 - (0.34 - radius) * 0.03), radius, 0.004, paint(hue, rough=1), sides=11)
 
 
 def _town(look):
@@ -136,10 +166,12 @@ def _table(night):
 
 def _doors(night):
     """On the right wall and beside the window: booth, library, transmitter, and out to the hill."""
-    doors = {'booth': placed((1.58, _BACK - 0.02, 0), institution_door, 0.6, 1.95, '#b8342c', (0.34, 0.5), ('#ff5a3a', 1.6 if night else 0.9), frame='#1f6a66'),
+    doors = {'booth': placed((1.58, _BACK - 0.02, 0), institution_door, 0.6, 1.95, '#b8342c', (0.34, 0.5), frame='#1f6a66'),
              'library': placed((2.38, _BACK - 0.02, 0), wooden_door, 0.58, 1.95, '#b8703a', frame='#1f6a66'),
              'door': placed((-3.04, _BACK - 0.02, 0), wooden_door, 0.64, 2.0, '#f0e4c8', frame='#1f6a66'),
-             'transmitter': placed((3.04, 4.15, 0), institution_door, 0.8, 2.0, '#5a6a5e', (0.4, 0.5), ('#ff9a3a', 1.4), frame='#1f6a66', turn=-90)}
+             'transmitter': placed((3.04, 4.15, 0), institution_door, 0.8, 2.0, '#5a6a5e', (0.4, 0.5), frame='#1f6a66', turn=-90)}
+    doors['booth'] += door_pane(booth_view, night, (1.58, _BACK - 0.03, 0), width=0.6, tall=1.95, window=(0.34, 0.5))
+    doors['transmitter'] += door_pane(tubes_view, night, (3.04, 4.15, 0), turn=-90, width=0.8, tall=2.0, window=(0.4, 0.5))
     box((1.93, _BACK - 0.1, 2.1), (0.62, 0.06, 0.2), paint('#2a0e10', rough=0.5), bevel=0.01)
     write('ON AIR', CAMERA, (1.93, _BACK - 0.15, 2.2), glow('#ff4a3a', 2.6 if night else 1.2))
     return doors
@@ -170,7 +202,7 @@ def _light(night):
 
 
 SHOOT = Shoot('flunk-fm-lounge', CAMERA, build, exposure=(0.15, 0.55), loops=(
-    Loop('fish', 2, (0, 0, 1, 0, 0, 2), fps=2, zone=(148, 108, 206, 152)),
+    Loop('fish', 2, (0, 0, 1, 0, 0, 2), fps=2, zone=(142, 98, 228, 164)),
     Loop('lights', 2, (0, 0, 1, 1, 2, 2), fps=1, zone=(60, 84, 216, 122), hours=('night',))))
 
 if __name__ == '__main__':
