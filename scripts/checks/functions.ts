@@ -20,8 +20,8 @@ import { bundleFunctions } from '../functions/bundle.mjs';
  * that answers: what compiles and collects garbage beside it goes by the cores that a machine has.
  */
 const LIMITS = {
-  /** CPU until it answers (ms): 150 on a quiet machine, of which its first answer is 15; up to 310 on a busy one. */
-  boot: 450,
+  /** CPU until it answers (ms): 150 on a quiet machine, of which its first answer is 15; up to 470 where others share its cores. */
+  boot: 700,
   /** CPU of the first call that asks of the collection (ms): 5 to 25. The database answers, and no token is kept. */
   collection: 60,
   /** CPU of a sheet of fifty portraits (ms): 26. They are read one by one from Storage. */

@@ -21,6 +21,7 @@ const BEN = '0x00000000000000b2';
 /** Of what its routes take. */
 interface Asked {
   readonly wallet: string;
+  readonly copy?: string;
   readonly since?: number;
   readonly writings?: readonly DiskWriting[];
 }
@@ -64,8 +65,9 @@ function serverOf(most = 10_000) {
     server.atOnce -= 1;
     reachable.set(server.isThere);
     if (!server.isThere) return fail('NETWORK', 'gone');
-    const { wallet, since = 0, writings = [] } = input as Asked;
-    const copy = '00000000-0000-4000-8000-000000000000';
+    const { wallet, copy: known, since = 0, writings = [] } = input as Asked;
+    // There is none until something was written.
+    const copyNow = () => (of(wallet).version > 0 ? '00000000-0000-4000-8000-000000000000' : null);
     if (route === 'POST /api/disk/pictures') {
       const { picture } = input as { picture: string };
       if (picture.length > most) return fail('CONFLICT', 'full');
@@ -80,10 +82,15 @@ function serverOf(most = 10_000) {
         : ok({ success: true, type: 'image/png', picture });
     }
     if (route === 'POST /api/disk') {
-      return ok({ success: true, copy, outcomes: writings.map((one) => write(wallet, one)) });
+      const outcomes = writings.map((one) => write(wallet, one));
+      return ok({ success: true, copy: copyNow(), outcomes });
     }
-    const news = [...of(wallet).news.values()].filter(({ version }) => version > since);
-    const told = { copy, since: of(wallet).version, isWhole: false, news };
+    const copy = copyNow();
+    const isWhole = copy === null || known !== copy;
+    const news = [...of(wallet).news.values()].filter(({ version, entry }) =>
+      isWhole ? entry !== null : version > since,
+    );
+    const told = { copy, since: of(wallet).version, isWhole, news };
     return ok({ success: true, ...told, bytes: bytesOf(wallet), pictureBytes: 0 });
   };
   // The two routes that are called of all that the contract has.
@@ -161,17 +168,9 @@ describe("a disk that is a wallet's", () => {
     await isKept(school);
 
     server.server.isThere = false;
-    value(
-      await home.save({ folder: DOCUMENTS, name: 'note.txt', content: 'of home', over: { id, version: 1 } }),
-    );
-    value(
-      await school.save({
-        folder: DOCUMENTS,
-        name: 'note.txt',
-        content: 'of school',
-        over: { id, version: 1 },
-      }),
-    );
+    const over = { id, version: 1 };
+    value(await home.save({ folder: DOCUMENTS, name: 'note.txt', content: 'of home', over }));
+    value(await school.save({ folder: DOCUMENTS, name: 'note.txt', content: 'of school', over }));
     await vi.waitFor(() => expect(home.following.get().status).toBe('waiting'));
     await vi.waitFor(() => expect(school.following.get().status).toBe('waiting'));
     expect([...home.following.get().unsent]).toEqual([id]);

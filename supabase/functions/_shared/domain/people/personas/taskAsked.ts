@@ -46,13 +46,13 @@ const POINTS_BACK = /\b(?:it|that|this|there|them|one)\b/;
 const ALL = 'offline';
 
 /** Words of what is wanted, and words that say nothing of which thing is meant. */
-const OF_WANTS = stemSet(
-  Object.values(TASKS)
-    .map(({ source }) => source.replace(/[^a-z]+/g, ' '))
-    .join(' '),
-);
-const OF_ANYTHING = stemSet(
-  'best good favorite way part browser computer game app program work use play day today time new old other people person online web thing already ever second still window',
+const ofNoThing = lazy(() =>
+  stemSet(
+    [
+      ...Object.values(TASKS).map(({ source }) => source.replace(/[^a-z]+/g, ' ')),
+      'best good favorite way part browser computer game app program work use play day today time new old other people person online web thing already ever second still window',
+    ].join(' '),
+  ),
 );
 
 /** Whether a message has no word that belongs neither to a thing's name, nor to what is wanted, nor to what is told of it. */
@@ -62,9 +62,7 @@ function isAll(message: string, name: readonly string[], told: Subject): boolean
     ...told.says.about.flatMap((line) => [...setOf(textOf(line))]),
     ...setOf(told.title),
   ]);
-  return queryOf(message, index()).content.every(
-    (one) => own.has(one) || OF_WANTS.has(one) || OF_ANYTHING.has(one),
-  );
+  return queryOf(message, index()).content.every((one) => own.has(one) || ofNoThing().has(one));
 }
 
 /** The things that a message names, by the longest names first. */

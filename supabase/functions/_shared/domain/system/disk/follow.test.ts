@@ -11,6 +11,7 @@ import {
   restored,
   saved,
   type Base,
+  type Mark,
   type Ruled,
 } from './changes.ts';
 import {
@@ -34,23 +35,30 @@ const WALLET = '0x00000000000000a1';
 /** A wallet's copy as the server keeps it: each entry changes from the version that is there, and from no other. */
 function copyOf() {
   let version = 0;
-  let name = 'first';
+  /** There is none until something is written. */
+  let name: string | null = null;
+  let names = 0;
   const entries = new Map<string, News>();
+  const whole = () => ({
+    mark: { copy: name, since: version },
+    isWhole: true,
+    news: [...entries.values()].filter(({ entry }) => entry !== null),
+  });
   return {
-    told: (since: number) => ({
-      mark: { copy: name, since: version },
-      isWhole: false,
-      news: [...entries.values()].filter((one) => one.version > since),
-    }),
-    whole: () => ({
-      mark: { copy: name, since: version },
-      isWhole: true,
-      news: [...entries.values()].filter(({ entry }) => entry !== null),
-    }),
+    whole,
+    told: (known: Mark | null) =>
+      known === null || known.copy !== name
+        ? whole()
+        : {
+            mark: { copy: name, since: version },
+            isWhole: false,
+            news: [...entries.values()].filter((one) => one.version > known.since),
+          },
     write(id: string, base: number, entry: Omit<FollowedEntry, 'content'> | null, isSaved: boolean) {
       const before = entries.get(id);
       if ((before?.version ?? 0) !== base) return null;
       version += 1;
+      name ??= `copy ${(names += 1)}`;
       const content = isSaved ? version : (before?.entry?.content ?? version);
       const text = isSaved ? entry?.text : before?.entry?.text;
       entries.set(id, { id, version, entry: entry && { ...entry, content, text: text ?? null } });
@@ -58,7 +66,7 @@ function copyOf() {
     },
     deleteAll() {
       entries.clear();
-      [version, name] = [0, 'second'];
+      [version, name] = [0, null];
     },
   };
 }
@@ -90,7 +98,7 @@ function device(copy: Copy, name: string) {
     return ruled.value.put[0]?.id ?? null;
   }
   const isSame = (id: string, { text }: FollowedEntry) => contents.get(id) === text;
-  const pull = (told = copy.told(following.mark?.since ?? 0)) =>
+  const pull = (told = copy.told(following.mark)) =>
     apply({ ok: true, value: takenOver(all, following, told, { wallet: WALLET, newId, isSame }) });
   function push() {
     const bases = new Map<string, Base>(following.bases);
@@ -246,6 +254,15 @@ describe('a disk that follows its wallet', () => {
     meet();
     expect(school.paths()).toContain('C:\\Mine\\c.txt');
     expect(seenBy(school.seen().values(), null).size).toBe(6 + 2);
+  });
+
+  it('has what was saved first once, and nothing from another computer (DISK-21)', () => {
+    const { home, meet } = two();
+    home.sync();
+    home.save(DOCUMENTS, 'a.txt', 'a');
+    meet();
+    expect(home.paths()).toEqual(['C:\\Documents\\a.txt']);
+    expect([...home.seen().values()].filter(({ apart }) => apart)).toEqual([]);
   });
 
   it('stays in the browser, and goes nowhere, once everything there was deleted (WORDS-2)', () => {

@@ -166,7 +166,9 @@ export function takenOver(
     ...{ put: new Map(), remove: [], copies: [], texts: new Map(), bases: new Map(), forget: [] },
   };
   const { wallet } = here;
-  const isOther = following.mark !== null && following.mark.copy !== mark.copy;
+  // Until something was written there, no copy was there that could be deleted: the first is no other one.
+  const known = following.mark?.copy ?? null;
+  const isOther = known !== null && known !== mark.copy;
   const bases = isOther ? new Map<string, Base>() : following.bases;
   if (isOther) {
     // Everything was deleted there. What lies here stays, and goes there again only where the person says so.
@@ -176,8 +178,8 @@ export function takenOver(
       made.forget.push(id);
     }
   }
-  const known = isWhole ? [...news, ...missing(bases, news)] : news;
-  for (const one of known) {
+  const told = isWhole ? [...news, ...missing(bases, news)] : news;
+  for (const one of told) {
     const base = bases.get(one.id);
     const mine = made.put.get(one.id) ?? entries.get(one.id);
     // What was read before, and what is another's, is passed over.
