@@ -48,7 +48,7 @@ const PIN = [
   '.....o.....',
 ];
 const PIN_COLORS = { o: 0x1a1320, w: 0xfff6d8 } as const;
-/** Red is an objective, the yellow of the thread is the Case File, and blue is what an operator looks at before it is told. */
+/** Red marks an objective, the yellow of the thread the Case File, and blue an episode that an operator previews. */
 const PIN_HEADS = {
   objective: { r: 0xe0524d, d: 0xa22633 },
   case: { r: 0xf4c430, d: 0xa06a10 },

@@ -11,7 +11,7 @@ import { caseOnMap } from '../../../town/clues/onMap.ts';
 import type { Pin, Pins } from '../../../town/map/mapMarks.ts';
 import { MAP_TEXTS as TEXTS } from './texts.ts';
 
-/** Where what an operator looks at before it is told lies, by location, a line each (EPISODE-6). */
+/** The parts of a previewed episode by the location where they lie, a line for each (EPISODE-6). */
 function linesOf(episode: NonNullable<TownWeek['episode']>): ReadonlyMap<string, readonly string[]> {
   const { captions, clue, lock } = episode;
   const said = TEXTS.previewed;
@@ -30,7 +30,7 @@ function linesOf(episode: NonNullable<TownWeek['episode']>): ReadonlyMap<string,
 
 /**
  * The locations at which the wallet can do an objective, with the title of each of these (OBJECTIVE-6), and those at which something of
- * the case is left (CASE-18). Over both stands what an operator looks at before it is told.
+ * the case is left (CASE-18). Where a previewed episode has something, its pin stands there and its lines come first.
  */
 export function pinsOf(
   objectives: readonly Objective[],

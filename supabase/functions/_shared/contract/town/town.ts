@@ -43,7 +43,7 @@ const Candles = z.object({
 });
 
 const CandlesOfTown = Candles.nullable().describe(
-  'of the latest evening, which begins at eight on a Friday; null: nobody was there',
+  'the candles of the latest evening, a Friday from eight on; null: nobody was there',
 );
 
 export const PresenceAnswer = Done.extend({
@@ -77,7 +77,9 @@ const TownNews = z.object({
   voted: z
     .object({ reading: ReadingName, votes: z.int().min(1) })
     .nullable()
-    .describe('the reading that won the vote of last Sunday, and how many voted; null: nobody voted'),
+    .describe(
+      'the result of the vote of last Sunday: the reading that won, and the number of votes; null: nobody voted',
+    ),
   candles: Candles.pick({ lit: true, asked: true })
     .nullable()
     .describe('of an evening of the last two days; null: there was none, or nobody was there'),

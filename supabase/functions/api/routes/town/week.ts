@@ -88,7 +88,8 @@ export const weekRoutes = [
     'POST /api/town/question',
     {
       caller: 'member',
-      about: 'Answers the question of the day, once a wallet. How the town answered is told the next day.',
+      about:
+        'Takes an answer to the question of the day, one from each wallet. The next day shows how the town answered.',
       sets: true,
       body: z.object({
         wallet: WalletAddress,
