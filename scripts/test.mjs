@@ -67,8 +67,7 @@ await runMain(async () => {
       ...(all ? [newerNode(), chainTests(), fleetTests(), ...otherBrowsers(), deployedFunctions()] : []),
       {
         name: 'patterns of the server take linear time',
-        run: () =>
-          command(['--import', 'tsx', 'scripts/checks/linearPatterns.ts', ...(all ? ['--again'] : [])]),
+        run: () => command(['--import', 'tsx', 'scripts/checks/linearPatterns.ts']),
       },
       { name: 'nothing committed that should not be', run: checkSources },
       { name: 'each class has one owner', run: () => checkStyles() },

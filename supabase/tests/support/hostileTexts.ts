@@ -99,10 +99,10 @@ function textsIn(schema: unknown, path: readonly string[] = []): readonly Text[]
 
 /** The patterns of the server that repeat (scripts/checks/linearPatterns.json). */
 const PATTERNS = z
-  .array(z.string())
+  .object({ linear: z.array(z.string()) })
   .parse(
     JSON.parse(readFileSync(new URL('../../../scripts/checks/linearPatterns.json', import.meta.url), 'utf8')),
-  );
+  ).linear;
 
 /** What makes patterns begin again, by itself or between the words that they look for. */
 const SIGNS = [
