@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 import type { Desktop, DemoAccount } from './support/desktop.ts';
-import { giveProfile, postFrom } from './support/profile.ts';
+import { giveProfile } from './support/profile.ts';
 import { expect, test } from './support/test.ts';
+import type { Wallets } from './support/wallets.ts';
 
 /** Goes to the junkyard with a new name. */
-async function arrive(desktop: Desktop, account: DemoAccount, prefix: string) {
-  await desktop.open({ as: account });
-  const name = await giveProfile(desktop.page, prefix);
-  await desktop.open({ app: 'location:junkyard' });
+async function arrive(desktop: Desktop, wallets: Wallets, account: DemoAccount, prefix: string) {
+  const name = await giveProfile(await wallets.api(account), prefix);
+  await desktop.open({ as: account, app: 'location:junkyard' });
   const window = desktop.window('Junkyard');
   const others: Locator = window.locator.getByRole('list', { name: 'Here with you' });
   return {
@@ -24,8 +24,8 @@ test('two who share a place see each other, wave, lead to each other’s page, a
   wallets,
 }) => {
   const other = await anotherBrowser();
-  const anne = await arrive(desktop, 'full-collection', 'anne');
-  const ben = await arrive(other, 'geek', 'ben');
+  const anne = await arrive(desktop, wallets, 'full-collection', 'anne');
+  const ben = await arrive(other, wallets, 'geek', 'ben');
 
   await expect(anne.figure(ben.name)).toBeVisible();
   await expect(ben.figure(anne.name)).toBeVisible();
@@ -47,14 +47,16 @@ test('two who share a place see each other, wave, lead to each other’s page, a
   // One opens their board to the other, who sees its cards; each sees at once what the other does (CASE-13 to CASE-17).
   const facts = ['pressed:shed/clock'];
   const wallet = await wallets.addressOf('full-collection');
-  await postFrom(desktop.page, '/api/story/facts', { wallet, facts });
+  const asAnne = await wallets.api('full-collection');
+  await asAnne('/api/story/facts', { wallet, facts });
+  // What is known is read as the page starts.
   await desktop.open({ app: 'case-file' });
   const file = desktop.window('Case File');
   await desktop.press(file.button('Open to...'));
   await file.locator.getByLabel('Username:').fill(ben.name);
   await desktop.press(file.button('Ask'));
   await file.says(`${ben.name} has been asked to your board.`);
-  await other.open({ app: 'case-file' });
+  await other.show('case-file');
   const board = other.window('Case File');
   await other.press(board.button('Look'));
   await board.says(`${anne.name} is here.`);
@@ -82,23 +84,25 @@ test('two finish both locks together: one leaves a name at the doors, the other 
   desktop,
   anotherBrowser,
   axe,
+  wallets,
 }) => {
   const other = await anotherBrowser();
-  const [anne, ben] = [await arrive(desktop, 'full-collection', 'anne'), await arrive(other, 'geek', 'ben')];
+  const anne = await arrive(desktop, wallets, 'full-collection', 'anne');
+  const ben = await arrive(other, wallets, 'geek', 'ben');
   const digits: (readonly [string, number, string])[] = [];
   for (const house of HOUSES) {
-    await other.open({ app: house === 'geeks-house' ? `phone-board:${house}` : `location:${house}` });
+    await other.show(house === 'geeks-house' ? `phone-board:${house}` : `location:${house}`);
     const board = other.window('Phone Board');
     if (house !== 'geeks-house') {
       await other.press(other.window(/House/).button('Go to the door'));
       await other.press(board.button('Leave your name'));
       await board.says('Your name hangs here until');
-      await desktop.open({ app: `phone-board:${house}` });
+      await desktop.show(`phone-board:${house}`);
       const inside = desktop.window('Phone Board');
       await desktop.press(inside.button(`Leave a note for ${ben.name}`));
       await expect(inside.button(`Leave a note for ${ben.name}`)).toHaveCount(0);
       expect(await axe()).toEqual([]);
-      await other.open({ app: `phone-board:${house}` });
+      await other.show(`phone-board:${house}`);
       await board.says(`${anne.name} left you a note:`);
     }
     await expect(board.locator.getByRole('listitem', { name: /digit is/ })).toHaveCount(2);
@@ -114,7 +118,7 @@ test('two finish both locks together: one leaves a name at the doors, the other 
       .map(([, , digit]) => digit)
       .join('');
     expect(code).toMatch(/^\d{4}$/);
-    await other.open({ app: `lock:${lock}` });
+    await other.show(`lock:${lock}`);
     const door = other.window(title);
     for (const digit of code) await other.press(door.button(digit));
     await other.press(door.button('SUBMIT'));
@@ -125,6 +129,6 @@ test('two finish both locks together: one leaves a name at the doors, the other 
       await other.window('Cellar').isOpen();
     }
   }
-  await desktop.open({ app: 'phone-board:jocks-house' });
+  await desktop.show('phone-board:jocks-house');
   await desktop.window('Phone Board').says('You have helped 1 person to a right code.');
 });

@@ -2,9 +2,10 @@ import type { Locator } from '@playwright/test';
 import type { Desktop } from './support/desktop.ts';
 import { restOn } from './support/finger.ts';
 import { lettersBetweenPixels } from './support/letters.ts';
-import { giveProfile, postFrom } from './support/profile.ts';
+import { giveProfile } from './support/profile.ts';
 import { publish } from './support/publish.ts';
 import { expect, test } from './support/test.ts';
+import type { Post, Wallets } from './support/wallets.ts';
 import type { DesktopWindow } from './support/window.ts';
 import { endOfWeek, listedTheme, weekOf } from '../supabase/functions/_shared/domain/making/themes.ts';
 import { epochMs } from '../supabase/functions/_shared/kernel/units.ts';
@@ -65,30 +66,38 @@ class Messenger {
 
 async function join(
   desktop: Desktop,
+  wallets: Wallets,
   account: 'geek' | 'full-collection',
   prefix: string,
   isTouch: boolean,
   mode?: 'build',
-): Promise<{ readonly messenger: Messenger; readonly name: string }> {
-  await desktop.open({ as: account, ...(mode && { mode }) });
+): Promise<{ readonly messenger: Messenger; readonly name: string; readonly post: Post }> {
+  const post = await wallets.api(account);
+  const name = await giveProfile(post, prefix);
+  await desktop.open({ as: account, app: 'chat-rooms', ...(mode && { mode }) });
   if (mode === 'build') await desktop.enterSchool('BETA');
-  const name = await giveProfile(desktop.page, prefix);
-  await desktop.open({ app: 'chat-rooms' });
   const messenger = new Messenger(desktop, isTouch);
   await expect(messenger.field).toBeVisible();
   await messenger.isLive();
-  return { messenger, name };
+  return { messenger, name, post };
 }
 
 test('two people talk, see each other, answer, change, remove, report and block (MSG-6, MSG-10) @desktop', async ({
   desktop,
   anotherBrowser,
   axe,
+  wallets,
   hasTouch,
 }) => {
   const other = await anotherBrowser();
-  const { messenger: anne, name: anneName } = await join(desktop, 'full-collection', 'anne', hasTouch);
-  const { messenger: ben, name: benName } = await join(other, 'geek', 'ben', hasTouch);
+  const { messenger: anne, name: anneName } = await join(
+    desktop,
+    wallets,
+    'full-collection',
+    'anne',
+    hasTouch,
+  );
+  const { messenger: ben, name: benName } = await join(other, wallets, 'geek', 'ben', hasTouch);
 
   // Each sees that the other is here, by the ticket that the server signed.
   await expect(await anne.here()).toContainText(benName);
@@ -153,12 +162,17 @@ test.describe('with a server of their own', () => {
     const other = await anotherBrowser();
     const { messenger: ann, name: annName } = await join(
       desktop,
+      wallets,
       'full-collection',
       'ann',
       hasTouch,
       'build',
     );
-    const { messenger: ben, name: benName } = await join(other, 'geek', 'ben', hasTouch, 'build');
+    const {
+      messenger: ben,
+      name: benName,
+      post: asBen,
+    } = await join(other, wallets, 'geek', 'ben', hasTouch, 'build');
     const annWallet = await wallets.addressOf('full-collection');
     const benWallet = await wallets.addressOf('geek');
     const annsPage = `${annName}'s MyPlace Profile`;
@@ -196,7 +210,7 @@ test.describe('with a server of their own', () => {
       const { entries } = (await answer.json()) as { entries: { run: string; score: number }[] };
       const [best] = entries;
       if (best === undefined) throw new Error('the demo has runs');
-      await postFrom(other.page, '/api/chat-messages', {
+      await asBen('/api/chat-messages', {
         room_name: 'General Chat',
         wallet_address: benWallet,
         message_text: 'Your turn',
@@ -216,7 +230,7 @@ test.describe('with a server of their own', () => {
     await test.step('both hand in for the theme of the week, and one votes for the other', async () => {
       await publish(desktop.page, annWallet, 'Ann was here');
       const benWork = await publish(other.page, benWallet, 'Ben was here');
-      await postFrom(other.page, '/api/themes/entries', { wallet: benWallet, work: benWork, isIn: true });
+      await asBen('/api/themes/entries', { wallet: benWallet, work: benWork, isIn: true });
       const board = await openWall(desktop);
       await desktop.press(board.button(/^Ann was here, by/));
       await desktop.press(board.button('Hand in...'));
@@ -272,8 +286,8 @@ test.describe('with a server of their own', () => {
   });
 });
 
-test('a persona opens its room and answers @phone @all', async ({ desktop, hasTouch }) => {
-  const { messenger } = await join(desktop, 'geek', 'kim', hasTouch);
+test('a persona opens its room and answers @phone @all', async ({ desktop, wallets, hasTouch }) => {
+  const { messenger } = await join(desktop, wallets, 'geek', 'kim', hasTouch);
   const rooms = messenger.window.getByRole('button', { name: 'WZRD' });
   if (await rooms.isVisible()) await rooms.click();
   else await messenger.window.getByRole('combobox', { name: 'Room' }).selectOption('WZRD');

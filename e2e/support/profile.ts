@@ -1,3 +1,5 @@
+import type { Post } from './wallets.ts';
+
 /** A page, of Playwright's browser or of another. */
 interface Evaluates {
   evaluate(work: (given: string) => Promise<string>, given: string): Promise<string>;
@@ -37,9 +39,12 @@ export async function postFrom(page: Evaluates, path: string, body: object): Pro
   return JSON.parse(answer);
 }
 
-/** Gives the wallet of a page that is signed in a profile, as its form does, and answers the name. */
-export async function giveProfile(page: Evaluates, prefix: string): Promise<string> {
+/** Gives a wallet a profile, as its form does, from its page or before there is one; answers the name. */
+export async function giveProfile(person: Evaluates | Post, prefix: string): Promise<string> {
   const username = `${prefix}_${crypto.randomUUID().slice(0, 8)}`;
-  await postFrom(page, '/api/profile', { username, profile_icon: 'mohawk' });
+  const profile = { username, profile_icon: 'mohawk' };
+  await (typeof person === 'function'
+    ? person('/api/profile', profile)
+    : postFrom(person, '/api/profile', profile));
   return username;
 }

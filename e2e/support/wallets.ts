@@ -68,7 +68,10 @@ export class Wallets {
     await this.#signIn(context.request, name);
   }
 
-  /** Signs in with the wallet and answers what posts to the API as that person, without a browser. */
+  /**
+   * Signs in with the wallet and answers what posts to the API as that person, without a browser: until another wallet of
+   * the test signs in so, as in one browser.
+   */
   async api(name: DemoAccount): Promise<Post> {
     const token = await this.#signIn(this.#request, name);
     return (path, body) => this.#post(this.#request, path, body, { authorization: `Bearer ${token}` });
