@@ -114,4 +114,6 @@ function handOn(name: 'setTimeout' | 'clearTimeout'): void {
 if (typeof document !== 'undefined') {
   handOn('setTimeout');
   handOn('clearTimeout');
+  const { answerSelectorsQuickly } = await import('./quickSelectors.ts');
+  answerSelectorsQuickly(document);
 }
