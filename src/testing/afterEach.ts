@@ -50,6 +50,23 @@ function noteTimers(): Set<NodeJS.Timeout> {
 }
 const timers = typeof document === 'undefined' ? noteTimers() : new Set<NodeJS.Timeout>();
 
+/** What a test's page watches is watched no longer when the test is over: the body is the same for all. */
+function noteObservers(): Set<MutationObserver> {
+  const { MutationObserver: Observer } = globalThis;
+  // The files of a thread share it; the class below put the set there.
+  if ('noted' in Observer) return Observer.noted as Set<MutationObserver>;
+  const noted = new Set<MutationObserver>();
+  globalThis.MutationObserver = class extends Observer {
+    static readonly noted = noted;
+    constructor(callback: MutationCallback) {
+      super(callback);
+      noted.add(this);
+    }
+  };
+  return noted;
+}
+const observers = typeof document === 'undefined' ? new Set<MutationObserver>() : noteObservers();
+
 /**
  * Test files of one thread share their modules and, in jsdom, run one after the other: whatever a test has replaced is
  * put back, and whatever it left in the page is taken out. Registered first, this runs after the test's own cleaning.
@@ -62,6 +79,8 @@ afterEach(({ task }) => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   for (const channel of openChannels) channel.close();
+  for (const observer of observers) observer.disconnect();
+  observers.clear();
   if (typeof document === 'undefined') return;
   document.body.replaceChildren();
   localStorage.clear();
