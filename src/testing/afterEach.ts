@@ -135,4 +135,6 @@ if (typeof document !== 'undefined') {
   handOn('clearTimeout');
   const { answerSelectorsQuickly } = await import('./quickSelectors.ts');
   answerSelectorsQuickly(document);
+  const { answerStylesQuickly } = await import('./quickStyles.ts');
+  answerStylesQuickly(globalThis);
 }
