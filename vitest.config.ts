@@ -4,8 +4,9 @@ import { ALIASES } from './scripts/vite/aliases.ts';
 
 /**
  * Pixi and React want a document; what imports them is tested in jsdom, everything else in Node alone. So are files that
- * ask for it in their first line. Those of them that replace modules or read them anew have a thread each, as files of a
- * thread share what they import; among files that run in Node, each would end a thread that has loaded what those share.
+ * ask for it in their first line. Those of them that replace modules or read them anew have threads of their own, in which
+ * each reads all of the product anew, as files of a thread share what they import; among files that run in Node, each would
+ * end a thread that has loaded what those share.
  */
 const asking = ['src', 'supabase/local'].flatMap(thatAskForJsdom);
 const replacing = asking.filter((file) =>
@@ -54,7 +55,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'replacing', environment: 'jsdom', include: replacing, isolate: true },
+        test: {
+          name: 'replacing',
+          environment: 'jsdom',
+          include: replacing,
+          setupFiles: ['src/testing/anew.ts'],
+        },
       },
       {
         extends: true,
