@@ -56,7 +56,8 @@ function isThere(to, sources, { exists, packages }) {
 
 /** Each import, export from, dynamic import and type import of a source. */
 function specifiersOf(file, text) {
-  const { module, program, errors } = parseSync(file, text);
+  const parsed = parseSync(file, text);
+  const { module, errors } = parsed;
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
   const found = [];
   for (const { moduleRequest, entries, start } of module.staticImports) {
@@ -70,10 +71,10 @@ function specifiersOf(file, text) {
     const literal = /^['"`]([^'"`$]+)['"`]$/.exec(text.slice(moduleRequest.start, moduleRequest.end));
     if (literal) found.push({ specifier: literal[1], kind: 'dynamic' });
   }
-  // The walk over the whole tree is slow, and few files have more than imports that load something.
+  // To ask for the whole tree and walk over it is slow, and few files have more than imports that load something.
   const calls = text.match(/\bimport\(/g)?.length ?? 0;
   if (calls > module.dynamicImports.length)
-    for (const specifier of typeImports(program)) found.push({ specifier, kind: 'type' });
+    for (const specifier of typeImports(parsed.program)) found.push({ specifier, kind: 'type' });
   return found;
 }
 

@@ -16,10 +16,8 @@ interface Register {
   readonly linear: readonly string[];
 }
 
-const read = <Content>(file: URL): Content => JSON.parse(readFileSync(file, 'utf8')) as Content;
-
-const recheck = read<{ version: string }>(RECHECK).version;
-const register = read<Register>(REGISTER);
+const { version: recheck } = JSON.parse(readFileSync(RECHECK, 'utf8')) as { version: string };
+const register = JSON.parse(readFileSync(REGISTER, 'utf8')) as Register;
 const known = new Set(register.recheck === recheck ? register.linear : []);
 const writes = process.argv.includes('--write');
 

@@ -25,14 +25,13 @@ export async function checkRules() {
  * @returns {string[]} the rules that no title cites, a line each
  */
 export function unproven(product, tests) {
-  // Few tests cite a rule, and to parse the others is slow.
-  const citing = tests.filter(({ text }) => text.match(ID) !== null);
-  const proven = new Set(
-    citing.flatMap(({ file, text }) => titlesIn(file, text).flatMap((title) => title.match(ID) ?? [])),
-  );
-  return [...rulesIn(product).ids]
-    .filter((id) => !proven.has(id))
-    .map((id) => `no test cites ${id} in its title`);
+  const open = rulesIn(product).ids;
+  for (const { file, text } of tests) {
+    // To parse a file is slow, and most cite no rule that an earlier one does not prove.
+    if (!text.match(ID)?.some((id) => open.has(id))) continue;
+    for (const title of titlesIn(file, text)) for (const id of title.match(ID) ?? []) open.delete(id);
+  }
+  return [...open].map((id) => `no test cites ${id} in its title`);
 }
 
 /**
