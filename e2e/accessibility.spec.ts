@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { flawsOf } from './support/axe.ts';
 import { lettersBetweenPixels } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
 
@@ -40,7 +40,7 @@ test('nothing that a guest comes upon has anything that axe objects to, nor blur
 
   const popup = await desktop.chooseWallet('geek');
   await expect(popup.getByRole('button', { name: 'Approve' })).toBeEnabled();
-  expect((await new AxeBuilder({ page: popup }).analyze()).violations, "the wallet's page").toEqual([]);
+  expect(await flawsOf(popup), "the wallet's page").toEqual([]);
   await look('the wallet that waits');
   await desktop.answer(popup, 'Decline');
   const wallet = desktop.window('Wallet');

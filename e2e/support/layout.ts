@@ -1,9 +1,10 @@
-import type { APIResponse, Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** An element of a window's body: its kind and box, from the corner of the body in whole pixels, and what it says. */
 export interface LaidOut {
   readonly box: string;
-  readonly text: string;
+  /** A number that stands for the text, which would be long: each element has that of all within it. */
+  readonly text: number;
 }
 
 /** Every element of the body of the window that is open, in their order. */
@@ -15,9 +16,25 @@ export function layoutOfBody(page: Page): Promise<LaidOut[]> {
     return [...body.querySelectorAll('*')].map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const box = [left - corner.left, top - corner.top, width, height].map(Math.round);
-      return { box: `${element.localName} ${box.join(' ')}`, text: element.textContent };
+      let text = 0;
+      for (const letter of element.textContent) text = (text * 31 + (letter.codePointAt(0) ?? 0)) | 0;
+      return { box: `${element.localName} ${box.join(' ')}`, text };
     });
   });
+}
+
+/** The same, once nothing is on its way and two looks see it alike: what comes into sight is fetched after a frame. */
+export async function restingLayout(page: Page, requests: ReadonlySet<Request>): Promise<readonly LaidOut[]> {
+  let layout: readonly LaidOut[] = [];
+  let seen = '';
+  const rests = async (): Promise<boolean> => {
+    const before = seen;
+    layout = await layoutOfBody(page);
+    seen = JSON.stringify(layout);
+    return requests.size === 0 && seen === before;
+  };
+  await expect.poll(rests, { intervals: [100] }).toBe(true);
+  return layout;
 }
 
 /**
@@ -33,19 +50,24 @@ export function movedSince(before: readonly LaidOut[], now: readonly LaidOut[]):
 }
 
 /**
- * Answers each GET of the server as it was answered first: what other tests add meanwhile, such as lines of a log, would
- * change what a window has in it.
+ * Answers each GET of the server as it was answered first, after a reload too: what other tests add meanwhile, such as lines
+ * of a log, would change what a window has in it. Not by a route: every request would go through the test then.
  */
 export async function freezeAnswers(page: Page): Promise<void> {
-  const first = new Map<string, APIResponse>();
-  await page.route('**/api/**', async (route, request) => {
-    if (request.method() !== 'GET') return route.fallback();
-    const url = request.url();
-    // A request that the page gives up has no answer to keep; a connection that the server has just closed is tried again.
-    const response = first.get(url) ?? (await route.fetch({ maxRetries: 3 }).catch(() => null));
-    if (response === null) return route.abort().catch(() => undefined);
-    if (response.ok()) first.set(url, response);
-    return route.fulfill({ response }).catch(() => undefined);
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = async (resource, options) => {
+      const { url, method } =
+        resource instanceof Request ? resource : { url: String(resource), method: options?.method ?? 'GET' };
+      const { href, pathname } = new URL(url, location.href);
+      if (method !== 'GET' || !pathname.startsWith('/api/')) return fetch(resource, options);
+      const first = await caches.open('first-answers');
+      const kept = await first.match(href);
+      if (kept !== undefined) return kept;
+      const answer = await fetch(resource, options);
+      if (answer.ok) await first.put(href, answer.clone());
+      return answer;
+    };
   });
 }
 

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
 import { expect as baseExpect, test as base, type BrowserContext } from '@playwright/test';
+import { flawsOf } from './axe.ts';
 import { Desktop, type OpenOptions } from './desktop.ts';
 import { fullDraws } from './fullDraws.ts';
 import { Line } from './line.ts';
@@ -30,8 +28,8 @@ interface TestFixtures extends TestOptions {
   desktop: Desktop;
   /** Opens another browser of a second person, or of the same one. */
   anotherBrowser: () => Promise<Desktop>;
-  /** What axe finds wrong with the page, a readable line each. */
-  axe: () => Promise<string[]>;
+  /** What axe finds wrong with the page, or within elements of it (a CSS selector), a readable line each. */
+  axe: (within?: string) => Promise<string[]>;
 }
 
 const defaultsOf = (renderer: TestOptions['renderer'], sound: boolean): OpenOptions => ({
@@ -89,25 +87,7 @@ export const test = base.extend<TestFixtures>({
     });
     for (const context of contexts) await context.close();
   },
-  axe: async ({ page }, use) => {
-    await use(async () => {
-      // What costs most is to hand over axe itself, half a megabyte, and all that it has nothing to say about.
-      const isThere = await page.evaluate(() => 'axe' in window);
-      const { violations } = await new AxeBuilder({ page, axeSource: isThere ? ';' : axeSource() })
-        // The page has no frames: without the page that axe opens for their sake it costs two thirds.
-        .setLegacyMode()
-        .options({ resultTypes: ['violations'] })
-        .analyze();
-      return violations.map(
-        ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
-      );
-    });
-  },
+  axe: ({ page }, use) => use((within) => flawsOf(page, within)),
 });
-
-/** axe as it is served to pages: its readable source, which is the default, is twice as long. */
-function axeSource(): string {
-  return readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-}
 
 export const expect = baseExpect;
