@@ -37,10 +37,12 @@ export function defaultButton(window: HTMLElement, body: HTMLElement, focused: u
 /** Lays an element over the rectangle that the canvas draws it in. */
 export function layOver(element: HTMLElement, rect: Rect): void {
   const { style } = element;
-  style.left = `${rect.x}px`;
-  style.top = `${rect.y}px`;
-  style.width = `${rect.width}px`;
-  style.height = `${rect.height}px`;
+  const sides = { left: rect.x, top: rect.y, width: rect.width, height: rect.height };
+  for (const side of ['left', 'top', 'width', 'height'] as const) {
+    const length = `${sides[side]}px`;
+    // Most of what is laid out again lies where it did.
+    if (style[side] !== length) style[side] = length;
+  }
 }
 
 export interface ButtonMirror {
