@@ -133,6 +133,8 @@ function handOn(name: 'setTimeout' | 'clearTimeout'): void {
 if (typeof document !== 'undefined') {
   handOn('setTimeout');
   handOn('clearTimeout');
+  // jsdom answers the same, and writes each time that it has no canvas.
+  HTMLCanvasElement.prototype.getContext = () => null;
   const { answerSelectorsQuickly } = await import('./quickSelectors.ts');
   answerSelectorsQuickly(document);
   const { answerStylesQuickly } = await import('./quickStyles.ts');

@@ -10,7 +10,10 @@ function stylesOf(element: Element): CSSStyleDeclaration | undefined {
 function displayOf(element: Element, real: typeof getComputedStyle): string {
   const own = stylesOf(element)?.display;
   if (own) return own;
-  const kind = `${element.localName} ${element.getAttribute('type')} ${element.hasAttribute('hidden')}`;
+  const { localName } = element;
+  // The sheet asks for the type of an input alone.
+  const type = localName === 'input' ? element.getAttribute('type') : null;
+  const kind = `${localName} ${type} ${element.hasAttribute('hidden')}`;
   const known = displays.get(kind) ?? real(element).display;
   displays.set(kind, known);
   return known;
