@@ -18,13 +18,13 @@ import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import type { RunRefusal } from '@shared/db/arcade/gameRuns.ts';
 import type { Db } from '@shared/db/port.ts';
 import { arcade } from '../support/arcade.ts';
-import { OF_RULES, onPglite, onPostgresAlone, onProductionEngine } from '../support/engines.ts';
+import { onPostgresAlone } from '../support/engines.ts';
 import { startProduct } from '../support/product.ts';
 import type { Reply, Visitor } from '../support/visitor.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-onProductionEngine('a forged run', (open) => {
+onPostgresAlone('a forged run', (open) => {
   const product = startProduct(open);
   const games = arcade(product);
 
@@ -158,8 +158,7 @@ onProductionEngine('a forged run', (open) => {
     await expectRefused(thief, await games.close(thief, { ...played, run: copied.run }), 400, 'otherRun');
   });
 
-  it('is refused where it is a copy of another player’s run of the day, as it was or cut short (RUN-6)', async (test) => {
-    test.skip(open === onPglite, OF_RULES);
+  it('is refused where it is a copy of another player’s run of the day, as it was or cut short (RUN-6)', async () => {
     const player = await product.member();
     const { played } = await games.finish(player, 40, 'day');
     for (const seconds of [40, 25]) {

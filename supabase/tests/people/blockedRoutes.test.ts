@@ -5,7 +5,7 @@ import { RoomTicketAnswer } from '@shared/contract/people/ticket.ts';
 import { BoardAnswer } from '@shared/contract/arcade/games.ts';
 import { PresenceAnswer } from '@shared/contract/town/town.ts';
 import { ALL_ROUTES, ROUTES, type RouteName } from '../../functions/api/routes/index.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { onPostgresAlone } from '../support/engines.ts';
 import { newWriter, type Writer } from '../support/chat.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { holdsFlunk } from '../support/students.ts';
@@ -260,7 +260,7 @@ async function known(product: Product): Promise<Known> {
   return { ...writer, student, work: work?.id ?? '', message };
 }
 
-onProductionEngine('a block between two people', (open) => {
+onPostgresAlone('a block between two people', (open) => {
   const product = startProduct(open);
   const setBlocked = async (by: Known, of: Known, blocked: boolean): Promise<void> => {
     const body = { wallet_address: walletOf(by.browser), username: of.name, blocked };

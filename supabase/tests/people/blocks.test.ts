@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { BlocksAnswer } from '@shared/contract/people/chat.ts';
 import { BLOCKS_MOST } from '@shared/db/people/blocks.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { onPostgresAlone } from '../support/engines.ts';
 import { newWriter, type Writer } from '../support/chat.ts';
 import { newWallet, startProduct } from '../support/product.ts';
 import { walletOf } from '../support/visitor.ts';
 
-onProductionEngine('a block', (open) => {
+onPostgresAlone('a block', (open) => {
   const product = startProduct(open);
   const block = (by: Writer, who: { author: string | null } | { username: string }, blocked = true) =>
     by.browser.post('/api/chat/blocks', { wallet_address: walletOf(by.browser), ...who, blocked });

@@ -30,7 +30,8 @@ onProductionEngine('the crowds of a room', (open) => {
   const ticketOf = async (writer: Writer, more: object = { crowd: 'any' }) =>
     (await ask(writer, more)).as(RoomTicketAnswer);
 
-  it('have 250 people at most, however many come at once, and each keeps their seat or gets a free one (CHAT-12)', async () => {
+  it('have 250 people at most, however many come at once, and each keeps their seat or gets a free one (CHAT-12)', async (test) => {
+    test.skip(open === onPglite, OF_RULES);
     const people = Array.from({ length: 2 * CROWD_MOST + 5 }, () => newWallet());
     await product.db.asOwner(`insert into app.wallets (wallet) select unnest(string_to_array($1, ','))`, [
       people.join(','),

@@ -58,7 +58,8 @@ onProductionEngine('the operators’ queue', (open) => {
     expect((await decide(ann.browser, id, 'dismiss')).refused()).toEqual([403, 'FORBIDDEN']);
   });
 
-  it('removes a message, keeps it on record, and puts it back (CONSOLE-18)', async () => {
+  it('removes a message, keeps it on record, and puts it back (CONSOLE-18)', async (test) => {
+    test.skip(open === onPglite, OF_RULES);
     const operator = await administrator(product);
     const [ann, ben] = [await newWriter(product), await newWriter(product)];
     const { id } = await ann.said('Rude words');

@@ -10,7 +10,7 @@ import { eveningAt, EVENING } from '@shared/domain/town/evening.ts';
 import { epochMs } from '@shared/kernel/units.ts';
 import { arcade } from '../support/arcade.ts';
 import { newWriter, type Writer } from '../support/chat.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { OF_RULES, onPglite, onProductionEngine } from '../support/engines.ts';
 import { administrator, startProduct, type Product } from '../support/product.ts';
 import { holdsFlunk } from '../support/students.ts';
 import { walletOf, type Visitor } from '../support/visitor.ts';
@@ -203,7 +203,8 @@ onProductionEngine('news', (open) => {
     expect([await told(ben), await told(cy)]).toEqual([[signed], [signed]]);
   });
 
-  it('of a board go to the one whose place a better run takes, and to no one twice (NEWS-5)', async () => {
+  it('of a board go to the one whose place a better run takes, and to no one twice (NEWS-5)', async (test) => {
+    test.skip(open === onPglite, OF_RULES);
     const [ann, ben] = await writers();
     const { finish } = arcade(product);
     await finish(ann.browser, 12);

@@ -35,7 +35,8 @@ onProductionEngine('the personas', (open) => {
     expect((await ask(product.visitor(), 'hello')).status).toBe(401);
   });
 
-  it('know the first objective that the wallet can do, and pay for nothing that is said to them (PERSONA-3)', async () => {
+  it('know the first objective that the wallet can do, and pay for nothing that is said to them (PERSONA-3)', async (test) => {
+    test.skip(open === onPglite, OF_RULES);
     const browser = await product.member();
     // Without a Flunk the school's doors stay shut.
     expect((await answerOf(browser, 'what should i do next')).message).toContain('A Friend of Flunko');
@@ -47,7 +48,8 @@ onProductionEngine('the personas', (open) => {
     expect(moved).toEqual([]);
   });
 
-  it('tell a person what they did and who wrote to them, and no other person (PERSONA-3)', async () => {
+  it('tell a person what they did and who wrote to them, and no other person (PERSONA-3)', async (test) => {
+    test.skip(open === onPglite, OF_RULES);
     const [one, other] = [await product.member(), await product.member()];
     await one.post('/api/daily-checkin', { wallet: one.wallet });
     expect((await answerOf(one, 'what did i do today')).message).toContain('earned 20 GUM');

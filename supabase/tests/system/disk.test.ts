@@ -10,7 +10,7 @@ import {
 import { Done } from '@shared/contract/values.ts';
 import { FOLLOW_MOST } from '@shared/domain/system/disk/follow.ts';
 import { fail, ok } from '@shared/kernel/result.ts';
-import { onBothEngines, onProductionEngine } from '../support/engines.ts';
+import { OF_RULES, onBothEngines, onPglite, onProductionEngine } from '../support/engines.ts';
 import { startProduct } from '../support/product.ts';
 import { walletOf, type Visitor } from '../support/visitor.ts';
 
@@ -100,7 +100,8 @@ onProductionEngine('the disk of a wallet', (open) => {
     expect(await write(ann, { id: 'a', base: 4, entry: text('back') })).toEqual([['a', 5]]);
   });
 
-  it('keeps 256 KB, 1,000 things and folders 32 deep, and says what does not fit (DISK-22)', async () => {
+  it('keeps 256 KB, 1,000 things and folders 32 deep, and says what does not fit (DISK-22)', async (test) => {
+    test.skip(open === onPglite, OF_RULES);
     const ann = await product.member();
     const half = 'x'.repeat(FOLLOW_MOST.bytes / 2 - 64 - 8);
     expect(await write(ann, { id: 'a', base: 0, entry: text(half) })).toEqual([['a', 1]]);

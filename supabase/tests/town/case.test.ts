@@ -8,7 +8,7 @@ import { JOINS, type Join } from '@shared/domain/town/case/joins.ts';
 import { sourceOf } from '@shared/domain/town/factSources.ts';
 import { ToldAnswer } from '@shared/contract/town/story.ts';
 import { booksOf } from '../support/books.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { onPostgresAlone } from '../support/engines.ts';
 import { HIGH_LIMITS, startProduct } from '../support/product.ts';
 import { holdsFlunk } from '../support/students.ts';
 import { walletOf, type Visitor } from '../support/visitor.ts';
@@ -23,7 +23,7 @@ function raise(): never {
   throw new Error('there are joins that pay, and others');
 }
 
-onProductionEngine('the Case File', (open) => {
+onPostgresAlone('the Case File', (open) => {
   const product = startProduct(open, { limits: HIGH_LIMITS });
 
   const fileOf = async (browser: Visitor) =>

@@ -9,7 +9,7 @@ import type { LockName } from '@shared/domain/town/locks.ts';
 import { HOUSE_IDS, NIGHT_FOR, REQUEST_FOR } from '@shared/domain/town/quarters.ts';
 import type { Writer } from '../support/chat.ts';
 import { atTheDoors } from '../support/doors.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { OF_RULES, onPglite, onProductionEngine } from '../support/engines.ts';
 import { administrator, startProduct } from '../support/product.ts';
 import { walletOf } from '../support/visitor.ts';
 
@@ -20,7 +20,8 @@ onProductionEngine('quarters of a code', (open) => {
   const digitsOf = (quarters: BoardAnswer['quarters'], lock: LockName) =>
     quarters.filter((one) => one.lock === lock).map(({ position, digit }) => [position, digit] as const);
 
-  it('are one digit in each house, and make the code of the wallet that nobody else opens the lock with (QUARTER-1, QUARTER-2)', async () => {
+  it('are one digit in each house, and make the code of the wallet that nobody else opens the lock with (QUARTER-1, QUARTER-2)', async (test) => {
+    test.skip(open === onPglite, OF_RULES);
     const [asker, stranger] = [await student('FREAK'), await student('PREP')];
     const members = {
       'jocks-house': await student('JOCK'),
@@ -223,7 +224,8 @@ onProductionEngine('quarters of a code', (open) => {
     expect((await board(geek, 'freaks-house')).quarters).toEqual(found.quarters);
   });
 
-  it('open both locks to a person with a Geek alone and one with a Jock alone, who help each other (QUARTER-2 to QUARTER-6)', async () => {
+  it('open both locks to a person with a Geek alone and one with a Jock alone, who help each other (QUARTER-2 to QUARTER-6)', async (test) => {
+    test.skip(open === onPglite, OF_RULES);
     let [geek, jock] = [await student('GEEK'), await student('JOCK')];
     const HOME = { geek: 'geeks-house', jock: 'jocks-house' } as const;
     for (const [asker, helper, house] of [
@@ -277,7 +279,8 @@ onProductionEngine('quarters of a code', (open) => {
     ]);
   });
 
-  it('are guessed no faster than any code, and at the door by holders alone (LOCK-5, LOCK-6, LOCK-15)', async () => {
+  it('are guessed no faster than any code, and at the door by holders alone (LOCK-5, LOCK-6, LOCK-15)', async (test) => {
+    test.skip(open === onPglite, OF_RULES);
     let [jock, nobody] = [await student('JOCK'), await student(null)];
     const code = await codeOf(jock, 'shed');
     const wrong = (nth: number) => String((Number(code) + nth) % 10_000).padStart(4, '0');

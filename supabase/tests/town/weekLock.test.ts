@@ -7,7 +7,7 @@ import { DEFAULT_TIME_CONFIG } from '@shared/domain/town/dayNight.ts';
 import { weekAfter, weekNamed } from '@shared/domain/town/week.ts';
 import { parseAddress, type Address } from '@shared/kernel/units.ts';
 import { demoChain, newDemoKeys } from '../../local/demo/chain.ts';
-import { onProductionEngine } from '../support/engines.ts';
+import { onPostgresAlone } from '../support/engines.ts';
 import { administrator, startProduct } from '../support/product.ts';
 import { withTown } from '../support/town.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -19,7 +19,7 @@ const WRONG = '0000';
 /** The Wednesday of the first week, whose episode ships with a lock. */
 const FIRST = '2026-12-02T18:00:00Z';
 
-onProductionEngine('the lock of a week', (open) => {
+onPostgresAlone('the lock of a week', (open) => {
   const product = startProduct(withTown(open), { demo });
   /** A person of their own who may enter every place. */
   const holderOfAll = async () => {
