@@ -11,8 +11,7 @@ test('the hours of day and night are set by an administrator, and the town turns
   page,
   axe,
 }) => {
-  await desktop.open({ now: NOON });
-  await desktop.signIn('administrator');
+  await desktop.open({ now: NOON, as: 'administrator' });
   await desktop.choose('Day/Night Configuration');
   const panel = desktop.window('Day/Night Configuration');
   const night = panel.locator.getByRole('combobox', { name: 'Night begins at:' });

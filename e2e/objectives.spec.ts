@@ -6,10 +6,8 @@ test('a person earns an objective in town, sees it done, and finds the next one 
   page,
   axe,
 }) => {
-  await desktop.open({ app: 'objectives' });
+  await desktop.open({ app: 'objectives', as: 'full-collection' });
   const objectives = desktop.window('Objectives');
-  await objectives.says(/Connect your wallet to see yours\./);
-  await desktop.signIn('full-collection');
   await objectives.says('0 of 12 complete');
   expect(await axe()).toEqual([]);
   expect(await lettersBetweenPixels(page)).toEqual([]);
