@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import ts from 'typescript';
+import { parseSync } from 'vite';
 
 const at = (file: string): URL => new URL(`../../${file}`, import.meta.url);
 
@@ -21,29 +21,49 @@ export interface Server {
   readonly problems: readonly string[];
 }
 
-const isFunction = (node: ts.Node): boolean => ts.isFunctionLike(node) || ts.isClassLike(node);
+/** A node of the tree of a source (ESTree): what is asked of any. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  /** Of a literal that is a pattern. */
+  readonly regex?: object;
+  /** Of what is called. */
+  readonly callee?: { readonly type: string; readonly name?: string };
+}
 
-const isBuilt = (node: ts.Node): boolean =>
-  (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
-  ts.isIdentifier(node.expression) &&
-  node.expression.text === 'RegExp';
+const IN_A_FUNCTION = /Function|^Class(?:Declaration|Expression)$/;
+
+const isBuilt = ({ type, callee }: Node): boolean =>
+  (type === 'NewExpression' || type === 'CallExpression') &&
+  callee?.type === 'Identifier' &&
+  callee.name === 'RegExp';
 
 /** The patterns that a file writes out, whether it builds others as it loads, and where it builds some later. */
 export function patternsIn(file: string, text: string) {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  const { program, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
   const found: Found[] = [];
   const problems: string[] = [];
   let builds = false;
-  const look = (node: ts.Node, inside: boolean): void => {
-    const line = () => `${file}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`;
-    if (ts.isRegularExpressionLiteral(node)) found.push({ pattern: node.text, at: line() });
+  const look = (value: unknown, inside: boolean): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value)) {
+      for (const one of value) look(one, inside);
+      return;
+    }
+    // Every object of the tree that is no list is a node, or has no more than texts and numbers.
+    const node = value as Node;
+    const line = () => `${file}:${text.slice(0, node.start).split('\n').length}`;
+    if (node.regex) found.push({ pattern: text.slice(node.start, node.end), at: line() });
     if (isBuilt(node)) {
       builds = true;
       if (inside) problems.push(`${line()} builds a pattern as it runs: build it once, as the module loads`);
     }
-    ts.forEachChild(node, (child) => look(child, inside || isFunction(node)));
+    const within = inside || IN_A_FUNCTION.test(node.type);
+    for (const child of Object.values(node)) look(child, within);
   };
-  look(source, false);
+  look(program, false);
   return { found, problems, builds };
 }
 

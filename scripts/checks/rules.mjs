@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { parseSync } from 'vite';
 import { committedRepository } from '../lib/repository.mjs';
 import { PRODUCT, rulesIn } from './citations.mjs';
 
@@ -42,33 +42,33 @@ export function unproven(product, tests) {
  * @returns {string[]}
  */
 export function titlesIn(file, text) {
-  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);
+  const { program, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
   const titles = [];
   const visit = (node) => {
-    if (ts.isCallExpression(node) && ['it', 'test'].includes(calledIn(node))) {
-      const title = titleOf(node.arguments[0], source);
+    if (typeof node !== 'object' || node === null) return;
+    if (node.type === 'CallExpression' && ['it', 'test'].includes(calledIn(node))) {
+      const title = titleOf(node.arguments[0], text);
       if (title !== null) titles.push(title);
     }
-    ts.forEachChild(node, visit);
+    for (const child of Object.values(node)) visit(child);
   };
-  visit(source);
+  visit(program);
   return titles;
 }
 
 /** What a call begins with: `it` of `it.each(rows)('title')`. */
 function calledIn(node) {
   let at = node;
-  while (!ts.isIdentifier(at)) {
-    const before = at.expression ?? at.tag;
+  while (at.type !== 'Identifier') {
+    const before = at.callee ?? at.object ?? at.tag;
     if (before === undefined) return '';
     at = before;
   }
-  return at.text;
+  return at.name;
 }
 
-function titleOf(node, source) {
-  if (node === undefined) return null;
-  if (ts.isStringLiteralLike(node)) return node.text;
-  return ts.isTemplateExpression(node) ? node.getText(source).slice(1, -1) : null;
+function titleOf(node, text) {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  return node?.type === 'TemplateLiteral' ? text.slice(node.start + 1, node.end - 1) : null;
 }
