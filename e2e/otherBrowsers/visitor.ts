@@ -46,8 +46,11 @@ export class Visitor {
 
   /** All elements that are meant. */
   async see(target: Target): Promise<Seen[]> {
+    const look = () => this.evaluate((sent) => window.inPage?.see(sent) ?? null, sendable(target));
+    const seen = await look();
+    if (seen !== null) return seen;
     await this.#install();
-    return this.evaluate((sent) => window.inPage?.see(sent) ?? [], sendable(target));
+    return (await look()) ?? [];
   }
 
   /** Waits until there is one and answers what is seen of the first. */
