@@ -243,7 +243,7 @@ describe('mountBody', () => {
       retry();
       await vi.waitFor(() => expect(overlay).toHaveBeenCalledTimes(1));
       expect(document.querySelector('[role=alert]')).toBeNull();
-      expect(document.activeElement).toBe(place().querySelector('input'));
+      await vi.waitFor(() => expect(document.activeElement).toBe(place().querySelector('input')));
     });
 
     it('loads it by itself when the server is back', async () => {
