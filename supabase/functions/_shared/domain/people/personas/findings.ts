@@ -71,10 +71,8 @@ const DOUBTFUL = 0.75;
 /** Words so telling, all of them in one text, are what the text is about. */
 const TELLING = { weight: 4, share: 0.8, bonus: 0.35 } as const;
 
-function isWithin(stems: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
-  for (const one of stems) if (!all.has(one)) return false;
-  return true;
-}
+const isWithin = (stems: readonly string[], all: ReadonlySet<string>): boolean =>
+  stems.every((one) => all.has(one));
 
 interface Marks {
   name: number;
@@ -86,6 +84,8 @@ interface Marks {
 
 /** Below this a way of asking is not what was meant. */
 const LEAST_LIKE = 0.5;
+/** The same of the many ways that people put it otherwise: they have most words of each other's. */
+const LEAST_LIKE_FURTHER = 0.65;
 
 const OF_WHO_ASKS = /\b(i|me|my|mine|we|us|our)\b/;
 const OF_THE_PERSONA = /\b(you|your|yours|yourself)\b/;
@@ -101,9 +101,9 @@ const YOU = ['you', 'your', 'yours', 'yourself'];
 const NOT = 'not';
 
 /** Whether small talk that is asked of "me" or of "you", or denies something, does the same as what is asked. */
-function isOfSame(way: ReadonlySet<string>, asked: ReadonlySet<string>): boolean {
-  if (asked.has(NOT) !== way.has(NOT)) return false;
-  return [I, YOU].every((who) => !who.some((one) => way.has(one)) || who.some((one) => asked.has(one)));
+function isOfSame(way: readonly string[], asked: ReadonlySet<string>): boolean {
+  if (asked.has(NOT) !== way.includes(NOT)) return false;
+  return [I, YOU].every((who) => !who.some((one) => way.includes(one)) || who.some((one) => asked.has(one)));
 }
 
 /** Of so many messages it is known what they may be about: one answer asks it again and again of the same few. */
@@ -137,11 +137,12 @@ function look(message: string): readonly Finding[] {
   commonWith(query, known).forEach((shared, place) => {
     const phrase = known.phrases[place];
     if (shared === 0 || phrase === undefined) return;
-    const { of, facet: asks, isName, stems } = phrase;
-    if (isTalk(of) && !isOfSame(stems, query.stems)) return;
     const total = known.totals[place] ?? 0;
     // How much they have in common, 0 to 1, by how telling the stems are.
     const like = (2 * shared) / (query.total + total);
+    if (place >= known.furtherFrom && like < LEAST_LIKE_FURTHER) return;
+    const { of, facet: asks, isName, stems } = phrase;
+    if (isTalk(of) && !isOfSame(stems, query.stems)) return;
     if (isTalk(of)) {
       if (like > Math.max(LEAST_LIKE, talks.get(of) ?? 0)) talks.set(of, like);
     } else if (isName) {

@@ -1,7 +1,9 @@
 import { lazy } from '../../../kernel/lazy.ts';
 import { FACETS, type Facet, type Line, type Lines, type Subject, type Talk } from './entry.ts';
 import { SUBJECTS } from './knowledge/index.ts';
+import { thingsTold } from './knowledge/tasks/index.ts';
 import { TALKS } from './talk/index.ts';
+import { waysOf } from './ways/index.ts';
 import { corrected, stem, wordsOf } from './words.ts';
 
 /** A way to ask, as stems. */
@@ -9,7 +11,8 @@ interface Phrase {
   readonly of: Subject | Talk;
   readonly facet: Facet;
   readonly isName: boolean;
-  readonly stems: ReadonlySet<string>;
+  /** Each once. */
+  readonly stems: readonly string[];
 }
 
 /** What a question asks for weighs more than other small words: who is not how many. */
@@ -36,23 +39,62 @@ export const isTalk = (of: Subject | Talk): of is Talk => !('area' in of);
 
 export const setOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(stem));
 
-function phrases(): readonly Phrase[] {
+/** Answers the stems of a text, one after the other. */
+type Stemmer = (text: string) => readonly string[];
+
+const PLAIN = /^[a-z0-9 ]*$/;
+
+/** Stems texts that have many words in common: each word is looked at once. */
+function stemmer(): Stemmer {
+  const ofWord = new Map<string, readonly string[]>();
+  const stemsIn = (word: string): readonly string[] => {
+    const known = ofWord.get(word);
+    if (known !== undefined) return known;
+    const found = wordsOf(word).map(stem);
+    ofWord.set(word, found);
+    return found;
+  };
+  return (text) => (PLAIN.test(text) ? text.split(' ') : wordsOf(text)).flatMap(stemsIn);
+}
+
+/** Each of a few, once: for so few a set costs more. */
+const unique = (few: readonly string[]): readonly string[] =>
+  few.filter((one, at) => few.indexOf(one) === at);
+
+/** The ways to ask that stand beside what is known, which the weights of words are taken from. */
+function phrases(stemsIn: Stemmer): readonly Phrase[] {
   const ofSubjects = SUBJECTS.flatMap((of): Phrase[] => [
-    ...of.names.map((name): Phrase => ({ of, facet: 'about', isName: true, stems: setOf(name) })),
+    ...of.names.map((name): Phrase => ({ of, facet: 'about', isName: true, stems: unique(stemsIn(name)) })),
     ...FACETS.flatMap((facet) =>
       (of.asked?.[facet] ?? []).map((way): Phrase => ({
         of,
-        // What has no lines of its own is told with the rest.
-        facet: linesOf(of, facet).length > 0 ? facet : 'about',
+        facet: told(of, facet),
         isName: false,
-        stems: setOf(way),
+        stems: unique(stemsIn(way)),
       })),
     ),
   ]);
   const ofTalks = TALKS.flatMap((of) =>
-    of.asked.map((way): Phrase => ({ of, facet: 'about', isName: false, stems: setOf(way) })),
+    of.asked.map((way): Phrase => ({ of, facet: 'about', isName: false, stems: unique(stemsIn(way)) })),
   );
   return [...ofSubjects, ...ofTalks];
+}
+
+/** What has no lines of its own is told with the rest. */
+const told = (of: Subject, facet: Facet): Facet => (linesOf(of, facet).length > 0 ? facet : 'about');
+
+/** The ways to ask as people put them (ways/). */
+function furtherPhrases(stemsIn: Stemmer): readonly Phrase[] {
+  const ways = (key: string, of: Subject | Talk, facet: Facet): readonly Phrase[] =>
+    waysOf(key)
+      .map((way) => ({ of, facet, isName: false, stems: unique(stemsIn(way)) }))
+      // Without a word of its own it is of whatever was spoken of.
+      .filter(({ stems }) => isTalk(of) || stems.some((one) => !FUNCTION_WORDS.has(one)));
+  const subjects = [...SUBJECTS, ...thingsTold().flatMap(({ told: tasks }) => Object.values(tasks))];
+  return [
+    ...subjects.flatMap((of) => FACETS.flatMap((facet) => ways(`${of.id}.${facet}`, of, told(of, facet)))),
+    ...TALKS.flatMap((of) => ways(`talk:${of.id}`, of, 'about')),
+  ];
 }
 
 const HIM = stem('flunko');
@@ -68,13 +110,11 @@ export interface Document {
   readonly names: ReadonlySet<string>;
 }
 
-function documents(): readonly Document[] {
+function documents(stemsIn: Stemmer): readonly Document[] {
   return SUBJECTS.flatMap((subject) => {
-    const names = setOf([subject.title, ...subject.names].join(' '));
+    const names = new Set([subject.title, ...subject.names].flatMap(stemsIn));
     return FACETS.flatMap((facet): Document[] => {
-      const lines = linesOf(subject, facet).map((line) =>
-        wordsOf(textOf(line).replace(/\{[^{}]*\}/g, ' ')).map(stem),
-      );
+      const lines = linesOf(subject, facet).map((line) => stemsIn(textOf(line).replace(/\{[^{}]*\}/g, ' ')));
       const stems = lines.flat();
       if (stems.length === 0) return [];
       // The story says "he", and means him.
@@ -122,6 +162,8 @@ function vocabularyOf(ways: readonly Phrase[], docs: readonly Document[]): Vocab
 export interface Index {
   readonly vocabulary: Vocabulary;
   readonly phrases: readonly Phrase[];
+  /** From this place on they are those of ways/. */
+  readonly furtherFrom: number;
   readonly inPhrases: Places;
   readonly documents: readonly Document[];
   readonly inDocuments: Places;
@@ -173,32 +215,56 @@ function askedOf(ways: readonly Phrase[]): ReadonlyMap<string, number> {
   return new Map([...all].map(([one, { size }]) => [one, size]));
 }
 
+/** In how many places each stem stands: ways to ask and texts. What people put otherwise does not make a word less telling. */
+function spreadOf(
+  ways: readonly Phrase[],
+  docs: readonly Document[],
+  further: readonly Phrase[],
+): ReadonlyMap<string, number> {
+  const spread = new Map<string, number>();
+  const add = (stems: Iterable<string>): void => {
+    for (const one of stems) spread.set(one, (spread.get(one) ?? 0) + 1);
+  };
+  for (const { stems } of ways) add(stems);
+  for (const { counts } of docs) add(counts.keys());
+  const told = new Set(spread.keys());
+  const only = new Map<string, Set<Subject | Talk>>();
+  for (const { of, stems } of further) {
+    for (const one of stems) if (!told.has(one)) only.set(one, (only.get(one) ?? new Set()).add(of));
+  }
+  for (const [one, { size }] of only) spread.set(one, size);
+  return spread;
+}
+
 /** The index over everything that is known, made when it is first asked. */
 export const index = lazy((): Index => {
-  const [ways, docs] = [phrases(), documents()];
-  const spread = new Map<string, number>();
-  const units = [...ways.map(({ stems }) => stems), ...docs.map(({ counts }) => new Set(counts.keys()))];
-  for (const stems of units) for (const one of stems) spread.set(one, (spread.get(one) ?? 0) + 1);
-  const named = [...new Set(ways.flatMap(({ stems }) => [...stems]))].filter((one) => one.length >= 4);
+  const stemsIn = stemmer();
+  const [ways, docs, further] = [phrases(stemsIn), documents(stemsIn), furtherPhrases(stemsIn)];
+  const all = [...ways, ...further];
+  const units = ways.length + docs.length;
+  const inPhrases = placesOf(all.map(({ stems }) => stems));
+  const spread = spreadOf(ways, docs, further);
+  const named = [...inPhrases.keys()].filter((one) => one.length >= 4);
   const asked = askedOf(ways);
   const weighed = new Map<string, number>();
   const weight = (one: string): number => {
     const known = weighed.get(one);
     if (known !== undefined) return known;
-    const found = weightOf(one, units.length / (spread.get(one) ?? 3));
+    const found = weightOf(one, units / (spread.get(one) ?? 3));
     // Words that nothing says are not kept: there is no end to what people type.
     if (spread.has(one)) weighed.set(one, found);
     return found;
   };
   return {
-    vocabulary: vocabularyOf(ways, docs),
-    phrases: ways,
-    inPhrases: placesOf(ways.map(({ stems }) => stems)),
+    vocabulary: vocabularyOf(all, docs),
+    phrases: all,
+    furtherFrom: ways.length,
+    inPhrases,
     documents: docs,
     inDocuments: placesOf(docs.map(({ counts }) => counts.keys())),
     meanLength: docs.reduce((sum, { length }) => sum + length, 0) / docs.length,
     weight,
-    totals: ways.map(({ stems }) => sumOf(stems, weight)),
+    totals: all.map(({ stems }) => sumOf(stems, weight)),
     named,
     isCommon: (one) => (asked.get(one) ?? 0) >= COMMON,
     isKnown: (one) => spread.has(one) || FUNCTION_WORDS.has(one),

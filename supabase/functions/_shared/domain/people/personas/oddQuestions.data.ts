@@ -5,7 +5,7 @@ export const ODD_QUESTIONS: readonly (readonly [question: string, has: RegExp])[
   ['is the arcade worth it', /free/i],
   ['how do i get rich', /objectives/i],
   ['is there a dog in this town', /ran off/i],
-  ['how do i get my gum everyday and what can i spend it on', /(check|login).*(prize|Zoltar)/is],
+  ['how do i get my gum everyday and what can i spend it on', /(check|login|claim).*(prize|Zoltar)/is],
   ['why does my clock say a different time then the town', /Central/],
   ['who found the jacket', /nobody (had to find|takes)/i],
   ['who found the jacket and was it warm', /8:30.*warm/is],

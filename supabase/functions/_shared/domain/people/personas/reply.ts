@@ -270,7 +270,12 @@ function pairOf(message: string): readonly [string, string] | null {
   if (pair === null) return null;
   // Which of two things of every day a persona likes is one question.
   if ((asksOfPersona(message) || asksToChoose(message)) && everydayIn(message) !== null) return null;
-  const [one, other] = pair.map((half) => findings(half)[0]);
+  // Of a difference each side is a name, also where something else is asked by it.
+  const [one, other] = pair.map((half) =>
+    difference === null
+      ? findings(half)[0]
+      : findings(half).find((found) => found.kind === 'subject' && found.isNamed),
+  );
   if (one?.kind !== 'subject' || other?.kind !== 'subject' || one.subject === other.subject) return null;
   const areNamed = one.isNamed && other.isNamed && one.score > 1 && other.score > 1.2;
   return areNamed && !other.isNear ? [pair[0], difference === null ? `and ${pair[1]}` : pair[1]] : null;

@@ -1,9 +1,8 @@
 import { lazy } from '../../../kernel/lazy.ts';
 import type { Subject } from './entry.ts';
 import { index, queryOf, setOf, textOf } from './lexicon.ts';
-import { SUBJECTS } from './knowledge/index.ts';
 import { TASKS, type Task } from './knowledge/tasks/task.ts';
-import { tasksOf, THINGS } from './knowledge/tasks/index.ts';
+import { thingsTold } from './knowledge/tasks/index.ts';
 import { stem, stemSet, wordsOf } from './words.ts';
 
 type Told = Readonly<Partial<Record<Task, Subject>>>;
@@ -25,11 +24,7 @@ interface Known {
 const known = lazy((): Known => {
   const named = new Map<string, Named[]>();
   const ofSubject = new Map<string, Told>();
-  const subjects = new Map(SUBJECTS.map((subject) => [subject.id, subject]));
-  for (const thing of THINGS) {
-    const subject = subjects.get(thing.of);
-    if (subject === undefined) throw new Error(`There is no subject ${thing.of}.`);
-    const told = tasksOf(thing, subject);
+  for (const { thing, told } of thingsTold()) {
     if (!ofSubject.has(thing.of)) ofSubject.set(thing.of, told);
     for (const name of thing.names.split(', ')) {
       const stems = stemsIn(name);

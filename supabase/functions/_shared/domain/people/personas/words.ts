@@ -121,6 +121,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   frend: 'friend',
   frends: 'friends',
   skool: 'school',
+  shak: 'shack',
   gost: 'ghost',
   smth: 'something',
   sth: 'something',

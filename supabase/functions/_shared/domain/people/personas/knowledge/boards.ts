@@ -30,9 +30,6 @@ export const BOARDS_TOLD: readonly Subject[] = [
       more: [
         'what happens if two people tie',
         'what happens at a tie',
-        'where do i see the replays',
-        'how do i watch a replay',
-
         'do i compete against adults',
         'who do i compete against',
         'do children play against adults',

@@ -32,7 +32,7 @@ export const CLIQUES_TOLD: readonly Subject[] = [
         'There are four cliques: {cliques}. The trait of a Flunk says which, and each has a house in town.',
       ],
       how: [
-        'A Flunk’s clique is one of its traits and does not change. To get into another house you need a Flunk of that clique.',
+        'A Flunk’s clique is one of its traits and does not change. To get into another house you need a Flunk or a Backpack of that clique.',
       ],
       where: ['Each has a house on the Town Map, and the Clique Access panel shows which are open to you.'],
       cost: ['Four of them: {cliques}.'],

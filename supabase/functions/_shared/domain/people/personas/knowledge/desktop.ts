@@ -193,14 +193,6 @@ export const DESKTOP: readonly Subject[] = [
     asked: {
       about: ['what should i read first', 'where can i read how it works'],
       more: [
-        'what happens if i close the tab',
-        'are my windows lost if i reload',
-
-        'can i use it on the telephone',
-        'does it work on a telephone',
-        'is there an app for the phone',
-
-        'is my progress lost if i close the page',
         'do i lose my progress',
 
         'does the game save',
@@ -294,7 +286,7 @@ export const DESKTOP: readonly Subject[] = [
       'desktop theme',
     ],
     asked: {
-      more: ['how many themes are there', 'which themes are there', 'what themes do you have'],
+      more: ['which themes are there', 'what themes do you have'],
 
       about: [
         'can i change how the desktop looks',
@@ -324,8 +316,6 @@ export const DESKTOP: readonly Subject[] = [
         'it is too loud',
         'turn the volume down',
         'how do i change the screen size',
-
-        'how do i change the background',
         'turn off the sound',
         'how do i change the theme',
         'turn off the effects',

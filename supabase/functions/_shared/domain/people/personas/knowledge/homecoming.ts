@@ -15,7 +15,6 @@ export const HOMECOMING: readonly Subject[] = [
         'who is the queen of homecoming',
         'who is going to win homecoming',
         'who will be homecoming king',
-        'who won homecoming',
         'was the principal at the dance',
         'who danced with whom',
         'was flunko at the dance',

@@ -17,6 +17,7 @@ import { DESKTOP } from './desktop.ts';
 import { DEEDS } from './deeds.ts';
 import { DETAILS } from './details.ts';
 import { FAMILIES } from './families.ts';
+import { FREQUENT } from './faq/index.ts';
 import { FRIDAYS } from './fridays.ts';
 import { FRIENDS_TOLD } from './friends.ts';
 import { GAMES } from './games.ts';
@@ -115,4 +116,5 @@ export const SUBJECTS: readonly Subject[] = withHelps([
   ...CASE_WORK,
   ...MEANINGS,
   ...ASIDES,
+  ...FREQUENT,
 ]);

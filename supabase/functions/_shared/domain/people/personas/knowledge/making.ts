@@ -21,7 +21,6 @@ export const MAKING: readonly Subject[] = [
       more: [
         'what fonts are there for memes',
         'which fonts can i use',
-        'can i change the font',
         'what color can the text have',
 
         'can i undo in the meme manager',
@@ -95,14 +94,7 @@ export const MAKING: readonly Subject[] = [
     names: ['wall', 'wall of works', 'works', 'gallery of works', 'published pictures', 'published works'],
     program: 'Bulletin Board',
     asked: {
-      more: [
-        'how do i report a bad picture',
-        'how do i report a work',
-        'can i take down my picture',
-        'can other people steal my meme',
-        'who owns my meme',
-        'can i sell a meme',
-      ],
+      more: ['can other people steal my meme', 'who owns my meme', 'can i sell a meme'],
 
       about: [
         'what have other people made',

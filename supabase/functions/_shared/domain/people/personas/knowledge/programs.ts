@@ -41,12 +41,6 @@ export const PROGRAMS: readonly Subject[] = [
     names: ['my computer', 'the disk', 'disk', 'drive c', 'hard disk', 'my files', 'my folders'],
     asked: {
       how: [
-        'where do i find my drawing',
-        'where is my drawing after i saved it',
-        'where is my painting',
-        'where did my picture go',
-        'where is the picture that i saved',
-        'where do i find what i saved',
         'where are my saved pictures',
         'how do i save a file',
         'how do i open a file',
@@ -54,8 +48,6 @@ export const PROGRAMS: readonly Subject[] = [
         'where is my file',
         'how do i make a folder',
         'where are my files',
-        'how do i rename a file',
-        'how do i delete a file',
         'where do my pictures go',
       ],
       where: ['where are my files kept', 'where is my disk'],
@@ -185,19 +177,12 @@ export const PROGRAMS: readonly Subject[] = [
       'double click',
     ],
     asked: {
-      more: ['can i move the icons', 'how do i sort my icons', 'can i arrange the icons'],
+      more: ['can i move the icons'],
 
       how: [
         'can i have two windows next to each other',
         'how do i put two windows side by side',
-        'how do i get out of full screen',
-        'how do i leave full screen',
-
-        'how do i open a program',
-        'how do i launch an app',
-        'how do i close a window',
         'how do i move a window',
-        'how do i resize a window',
         'how do i make a window full screen',
         'how do i minimize a window',
         'what are the keyboard shortcuts',
@@ -259,13 +244,7 @@ export const PROGRAMS: readonly Subject[] = [
       'logout',
     ],
     asked: {
-      how: [
-        'how do i shut down',
-        'how do i turn off this computer',
-        'how do i restart',
-        'how do i log out',
-        'how do i sign out',
-      ],
+      how: ['how do i shut down', 'how do i turn off this computer', 'how do i restart', 'how do i sign out'],
     },
     says: {
       about: [
@@ -349,9 +328,6 @@ export const PROGRAMS: readonly Subject[] = [
       about: ['does it work offline', 'does the page work offline', 'does it work without internet'],
 
       how: [
-        'my sound is gone',
-        'there is no sound',
-        'i hear no sound',
         'the page froze what now',
         'my screen is black',
 

@@ -361,7 +361,7 @@ export const SMALL_PROGRAMS: readonly Subject[] = [
     },
     says: {
       about: [
-        'GUM is never taken from you, and a balance is never negative. It goes where you spend it: on prizes and on Zoltar.',
+        'GUM goes where you spend it: on prizes and on Zoltar. Nothing else takes it, but that an operator may correct a mistake, with a reason that you are told. A balance is never negative.',
       ],
     },
     leads: ['gum', 'prize-counter'],

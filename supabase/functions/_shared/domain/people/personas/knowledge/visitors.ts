@@ -153,8 +153,6 @@ export const VISITORS: readonly Subject[] = [
     names: ['privacy', 'my data', 'personal data', 'cookies', 'email', 'logs'],
     asked: {
       about: [
-        'is somebody reading what i type',
-        'does anybody read what i type',
         'who reads what i write to you',
         'can operators read my messages',
         'can the school read my messages',
@@ -180,7 +178,6 @@ export const VISITORS: readonly Subject[] = [
         'what do you know about me',
         'do you save what i say',
         'are you spying on me',
-        'is my email safe',
         'will you tell anyone',
         'can you keep a secret',
       ],

@@ -38,11 +38,6 @@ export const WALLETS: readonly Subject[] = [
         'can you take my nfts',
       ],
       how: [
-        'which wallet am i using',
-        'how do i see my wallet',
-        'how do i switch my wallet',
-        'am i signed in',
-
         'how do i connect my wallet',
         'how do i sign in',
         'how do i log in',

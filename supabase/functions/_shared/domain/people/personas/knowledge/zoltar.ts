@@ -9,12 +9,6 @@ export const ZOLTAR_TOLD: readonly Subject[] = [
     title: 'Zoltar',
     names: ['zoltar', 'fortune teller', 'fortune', 'mystical zoltar', 'gamble', 'lottery'],
     asked: {
-      more: [
-        'what did my last card say',
-        'what did my last card from zoltar say',
-        'where are my old cards',
-        'where are my cards of zoltar',
-      ],
       about: [
         'is there gambling here',
         'can i gamble here',

@@ -1,4 +1,6 @@
+import { lazy } from '../../../../../kernel/lazy.ts';
 import type { Subject } from '../../entry.ts';
+import { SUBJECTS } from '../index.ts';
 import { DESK_THINGS } from './desk.ts';
 import { PEOPLE_THINGS } from './people.ts';
 import { PLAY_THINGS } from './play.ts';
@@ -65,3 +67,19 @@ export function tasksOf(thing: Thing, subject: Subject): Readonly<Partial<Record
     }),
   );
 }
+
+/** A thing, and what is said of it to those who want something of it. */
+export interface ThingTold {
+  readonly thing: Thing;
+  readonly told: Readonly<Partial<Record<Task, Subject>>>;
+}
+
+/** Every thing with what is said of it. Throws where a thing is of a subject that there is not. */
+export const thingsTold = lazy((): readonly ThingTold[] => {
+  const subjects = new Map(SUBJECTS.map((subject) => [subject.id, subject]));
+  return THINGS.map((thing) => {
+    const subject = subjects.get(thing.of);
+    if (subject === undefined) throw new Error(`There is no subject ${thing.of}.`);
+    return { thing, told: tasksOf(thing, subject) };
+  });
+});

@@ -203,6 +203,7 @@ export const PLAY_THINGS: readonly Thing[] = [
       share: 'Prizes are neither sent nor traded. They are your wallet’s for good.',
       kept: 'A prize is your wallet’s for good, in every browser, also when it is no longer on sale.',
       limit: 'Twelve prizes, from 25 to 400 GUM, each once a wallet.',
+      cost: 'The counter’s twelve prizes cost from 25 to 400 GUM each, and no money.',
       off: 'Take off what you wear: a sticker on the locker’s door, a theme or boot picture in Settings. It stays yours.',
       delete: 'A prize is not thrown away, only taken off, in Settings or on your locker.',
       find: 'The counter is in the Arcade’s lobby. What you bought: stickers on My Locker, themes and boot pictures in Settings, the record in the Arcade.',
@@ -233,6 +234,8 @@ export const PLAY_THINGS: readonly Thing[] = [
     title: 'the wallet',
     for: 'all',
     says: {
+      guest:
+        'A guest has no wallet and needs none to look around, play, draw and listen. GUM, boards and a name take one.',
       broken:
         'Is a pop-up blocked? Allow pop-ups for this page and press again. Otherwise: unlock the wallet, take a Flow wallet, the right network, and let the browser keep cookies. The window says which it was.',
       safe: 'Signing in only proves that the wallet is yours; it moves nothing and costs nothing. Nobody here asks for recovery words.',

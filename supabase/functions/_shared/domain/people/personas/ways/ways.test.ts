@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { AREAS, FACETS } from '../entry.ts';
+import { findings } from '../findings.ts';
+import { QUESTIONS } from '../knowledge/faq/index.ts';
+import { SUBJECTS } from '../knowledge/index.ts';
+import { thingsTold } from '../knowledge/tasks/index.ts';
+import { TALKS } from '../talk/index.ts';
+import { WAYS } from './index.ts';
+
+const LISTS: readonly (readonly [key: string, ways: readonly string[]])[] = [
+  ...WAYS.flatMap((ways) => Object.entries(ways)),
+  ...QUESTIONS.map(({ id, asked }) => [`${id}.about`, asked] as const),
+].map(([key, list]) => [key, list.split('|')]);
+
+it('asks for what there is', () => {
+  const subjects = [...SUBJECTS, ...thingsTold().flatMap(({ told }) => Object.values(told))];
+  const known = new Set([
+    ...subjects.flatMap(({ id, says }) =>
+      FACETS.filter((facet) => says[facet] !== undefined).map((facet) => `${id}.${facet}`),
+    ),
+    ...TALKS.map(({ id }) => `talk:${id}`),
+  ]);
+  expect(LISTS.map(([key]) => key).filter((key) => !known.has(key))).toEqual([]);
+  const areas: readonly string[] = AREAS;
+  expect(QUESTIONS.filter(({ area }) => !areas.includes(area))).toEqual([]);
+});
+
+it('asks in plain words, each way for one thing', () => {
+  const ways = LISTS.flatMap(([, list]) => list);
+  expect(ways.length).toBeGreaterThan(20_000);
+  expect(ways.filter((way) => !/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(way) || way.length > 100)).toEqual([]);
+  expect(new Set(ways).size).toBe(ways.length);
+});
+
+it('finds what is asked by nine in ten of the ways that people put it (PERSONA-2)', () => {
+  const some = LISTS.flatMap(([key, list]) => list.map((way) => ({ key, way }))).filter(
+    (_, at) => at % 97 === 0,
+  );
+  const others = some.filter(({ key, way }) => {
+    const [first] = findings(way);
+    const of = first?.kind === 'talk' ? `talk:${first.talk.id}` : (first?.subject.id ?? '');
+    return of !== key.replace(/\.[a-z]+$/, '');
+  });
+  expect(others.length).toBeLessThan(some.length / 10);
+});
