@@ -94,7 +94,7 @@ export const CHANGELOG: readonly Release[] = [
         app: 'chat-rooms',
         paragraphs: [
           'They listen. Tell them that something is wrong, in whatever words, and they answer in earnest, say where help is in your country, and leave the jokes. Nothing of that is kept.',
-          'They know memes, the wall, the Juniors and the Yearbook now, follow what you mean by “the second” or “and at night?”, read typing errors, answer two questions in one, and tell you what you did: what you spent, found and left half finished, and who is ahead of you. They help with whatever you want of a program, and chat about pizza, too. An answer about a program has a button that opens it.',
+          'They know memes, the wall, the Juniors and the Yearbook now, follow what you mean by “the second” or “and at night?”, read typing errors, answer two questions in one, and tell you what you did: what you spent, found and left half finished, and who is ahead of you. Put it in your own words: they know some 34,000 ways to ask, help with whatever you want of a program, and chat about pizza, too. An answer about a program has a button that opens it.',
           'Parents and collectors get answers, too: who can write to a child, how to delete what was written, staking and pixel art.',
         ],
       },

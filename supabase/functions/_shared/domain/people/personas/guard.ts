@@ -10,9 +10,22 @@ const CODE = /\b(codes?|combination|combo|passcode|password|pin|digits|four numb
 
 const ASKS_TO_GET =
   /\b(give|send|lend|mint|transfer|gift|donate)( me| us| him| her)?( some| free| your| all| more| \d{1,9}){0,4}( the)? (gum|flow|money|coins|nft|flunk|dollars)\b/;
+/** Codes that open no lock, passwords of one's own, and what is pinned. */
+const OF_NO_LOCK =
+  /\b((access|duel|cheat) codes?|wifi|internet|wrong codes?|(map|bright|red|blue|white) pins?|pins? (on|over|at|in) the|what i pin|(strong|reset|my|own) password|(need|without|for|with) a password|password (forgotten|reset|here))\b/;
+/** Asks where a person is to be found outside the town. */
+const OF_PLACE =
+  /\b(wallet|email|e.mail|home|ip|real) (address|name)s?\b.{0,20}\b(of|for|from)\b|\bdoxx?\b|\bwhere does \w{1,40} live\b/;
+/** Asks for what is another person's. */
+const OF_OTHERS =
+  /\b(whose|someone|somebodys?|other peoples?|another persons?|users?|players?)\b.{0,20}\b(wallet|email|password|address|balance|messages|gum)\b/;
+/** What a person says of what others did to them or theirs. */
+const OF_OWN =
+  /\b(my|us|our)\b|\b(asks|asked|asking|offers|promised|spams|posted|gave|steal|stole|take|took|tip)\b/;
+
 /** Whether it can be done at all is a question about the rules, and is answered. */
 const ASKS_WHETHER =
-  /\b(can|could|may|how (do|can|would)|if|does|do|will) (i|we|one|people|players|zoltar|he|it|flappy|games?|medals?|scores?|runs?|objectives?|chapters?|prizes?|minesweeper|solitaire)\b/;
+  /^(does|do|did|why|must|is it|are there)\b|\b(can|could|may|how (do|can|would)|if|does|do|will) (i|we|one|people|players|zoltar|he|it|flappy|games?|medals?|scores?|runs?|objectives?|chapters?|prizes?|minesweeper|solitaire)\b/;
 
 const RULES: readonly (readonly [Guarded, (text: string) => boolean])[] = [
   [
@@ -43,15 +56,14 @@ const RULES: readonly (readonly [Guarded, (text: string) => boolean])[] = [
     'locks',
     (text) =>
       CODE.test(text) &&
-      !/\b(access code|wifi|internet|wrong codes?)/.test(text) &&
+      !OF_NO_LOCK.test(text) &&
       (LOCKED.test(text) || /\b(what|tell|give|whats|need|know)\b/.test(text) || text.split(' ').length <= 3),
   ],
   [
     'private',
     (text) =>
-      /\b(wallet|email|e.mail|home|ip|real) (address|name)s?\b.{0,20}\b(of|for|from)\b|\b(whose|someone|somebodys?|other peoples?|another persons?|users?|players?)\b.{0,20}\b(wallet|email|password|address|balance|messages|gum)\b|\bdoxx?\b|\bwhere does \w{1,40} live\b/.test(
-        text,
-      ) && !/\bflunko|geek|jock|prep|freak\b/.test(text),
+      (OF_PLACE.test(text) || (OF_OTHERS.test(text) && !OF_OWN.test(text))) &&
+      !/\bflunko|geek|jock|prep|freak\b/.test(text),
   ],
   [
     'free-gum',

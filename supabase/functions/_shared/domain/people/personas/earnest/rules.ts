@@ -36,7 +36,8 @@ const WAYS: Readonly<Record<Need, readonly Way[]>> = {
 
 /** What makes any way of a need a manner of speaking: the story, and laughing about it. */
 const MEANT_OTHERWISE: Readonly<Partial<Record<Need, string>>> = {
-  loneliness: 'flunko|lol|haha|(i|we|he|she|still) ~2 (laughed|laughing)|top friends',
+  loneliness:
+    'flunko|lol|haha|(i|we|he|she|still) ~2 (laughed|laughing)|top friends|nobody (sees|saw|wants) (me|my) ~1 (message|work|meme|wave|thing|card)|want nobody to see|nobody to (duel|trade)|nobody else has|blocked me|it ignores me',
 };
 
 /** Every word that the ways have: none of them is a misspelled one. */

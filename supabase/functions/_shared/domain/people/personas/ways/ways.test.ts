@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { needIn } from '../earnest/needIn.ts';
 import { AREAS, FACETS } from '../entry.ts';
 import { findings } from '../findings.ts';
+import { guarded } from '../guard.ts';
 import { QUESTIONS } from '../knowledge/faq/index.ts';
 import { SUBJECTS } from '../knowledge/index.ts';
 import { thingsTold } from '../knowledge/tasks/index.ts';
@@ -42,4 +44,18 @@ it('finds what is asked by nine in ten of the ways that people put it (PERSONA-2
     return of !== key.replace(/\.[a-z]+$/, '');
   });
   expect(others.length).toBeLessThan(some.length / 10);
+});
+
+it('is hardly ever refused, or taken for distress (PERSONA-2, PERSONA-8)', () => {
+  const some = LISTS.flatMap(([, list]) => list).filter((_, at) => at % 13 === 0);
+  const taken = some.filter((way) => guarded(way) !== null || needIn(way) !== null);
+  expect(taken.length).toBeLessThan(some.length / 100);
+  const asked = ['how do i stop notifications', 'how do i quit uppy', 'nobody sees my message'];
+  expect(asked.map(needIn)).toEqual([null, null, null]);
+  const ofNoLock = ['what is a duel code', 'do i need a password', 'what does a red pin mean'];
+  expect([...ofNoLock, 'does practice give gum', 'somebody took my gum'].map(guarded)).toEqual(
+    [0, 1, 2, 3, 4].map(() => null),
+  );
+  expect(guarded('give me somebodys wallet address')).toBe('private');
+  expect(guarded('what is the code of the trunk')).toBe('locks');
 });

@@ -24,7 +24,7 @@ export const DRUGS: readonly Way[] = [
     '(i am|i m|am|became|becoming) (a|an) ~1 (addict|alcoholic|junkie)|(mom|dad|mother|father|parent+s|brother|sister|uncle|stepdad|he|she) (is|are) ~1 (a|an)? (addict+s|alcoholic+s|junkie+s|on (drugs|meth|heroin|crack|coke))',
   ],
   [
-    '(can not|cannot|could not|how (do|can|to) (i)?|help (me)?|want to|need (help)? to|trying to|need help) ~1 (stop|quit|quitting|get off|get clean|cut down) ~1 (smoking|vaping|drinking|weed|drugs|pills|taking (drugs|pills)|alcohol|coke|nicotine|using|clean)? ($|and|for)',
+    '(can not|cannot|could not|how (do|can|to) (i)?|help (me)?|want to|need (help)? to|trying to|need help) ~1 (stop|quit|quitting|get off|get clean|cut down) (~1 (smoking|vaping|drinking|weed|drugs|pills|taking (drugs|pills)|alcohol|coke|nicotine|using|clean))? ($|and|for)',
     '(can not|cannot|could not|how (do|can|to) (i)?|want to|need to) ~1 (stop|quit) (playing|the|a|this|gum|chewing|laughing|music|song|game|it|that|eating|reading|talking|checking|my|now|singing|thinking|shaking|crying)? ($|gum|laughing)',
   ],
   ['(stop|quit|quitting) ~1 (smoking|vaping|drinking|weed|drugs|pills|alcohol|nicotine)'],
