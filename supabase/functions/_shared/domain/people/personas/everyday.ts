@@ -99,7 +99,8 @@ export function everydayBetter(message: string, found: Finding | null): Talk | n
   const isOfPersona = asksOfPersona(message) || OF_FAVORITE.test(message);
   const isOfOther = found.kind === 'subject' && found.subject.id.startsWith('persona-') && by > 1;
   if (found.kind === 'talk' && found.talk.id === 'school-feelings' && !isOfPersona) return null;
-  if (found.score >= WORD_FOR_WORD && !isOfOther) return null;
+  const isForm = found.kind === 'talk' && found.talk.id.startsWith('form-');
+  if (found.score >= WORD_FOR_WORD && !isOfOther && !isForm) return null;
   if (found.kind === 'talk') {
     const isWeak = found.score < TALKED_OF && (isOfPersona || OF_TASTE.test(plain(message)));
     return OF_ANYTHING.test(found.talk.id) || isWeak || by > 1 ? talk : null;

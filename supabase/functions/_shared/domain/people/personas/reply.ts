@@ -3,6 +3,7 @@ import { EMPTY_MEMORY, type Asked, type Memory, type Reply } from './context.ts'
 import { earnest } from './earnest/reply.ts';
 import { everydayBetter, everydayIn } from './everyday.ts';
 import type { Talk } from './entry.ts';
+import { facetIn } from './facetIn.ts';
 import { findings, isWordless, subjectNamed, type Finding } from './findings.ts';
 import { guarded } from './guard.ts';
 import { differenceIn, halvesOf, pairIn, questionAfterComma } from './halves.ts';
@@ -244,7 +245,7 @@ function answerTwo(asked: Asked): Reply | null {
   if (!knowsFirst || !knowsSecond) {
     const [known, lost] = knowsFirst ? [one, other] : [other, one];
     const told = answerOne({ ...asked, message: known });
-    const remark = isAboutNothing(lost) ? undefined : pick(MANNERS[persona].half, asked.random);
+    const remark = asks(lost) ? pick(MANNERS[persona].half, asked.random) : undefined;
     return remark === undefined ? told : { ...told, message: `${told.message} ${remark}` };
   }
   const second = answerOne({ ...asked, message: other, memory: first.memory, half: 'second' });
@@ -259,6 +260,13 @@ function answerTwo(asked: Asked): Reply | null {
     topic: second.topic ?? first.topic,
   };
 }
+
+const BEGINS_TO_ASK =
+  /^(?:and |but |or |so )?(?:is|are|am|was|were|do|does|did|can|could|will|would|should|may|have|has|tell|show|give|explain)\b/i;
+
+/** Whether half of a message asks for something: what only leads up to a question needs no answer. */
+const asks = (half: string): boolean =>
+  !isAboutNothing(half) && (facetIn(half) !== null || BEGINS_TO_ASK.test(half.trim()));
 
 /** The line of an answer, without the words around it. */
 const lineOf = ({ memory }: Reply): string => (memory.said.at(-1) ?? '').split('~')[0] ?? '';

@@ -50,8 +50,9 @@ it('is hardly ever refused, or taken for distress (PERSONA-2, PERSONA-8)', () =>
   const some = LISTS.flatMap(([, list]) => list).filter((_, at) => at % 13 === 0);
   const taken = some.filter((way) => guarded(way) !== null || needIn(way) !== null);
   expect(taken.length).toBeLessThan(some.length / 100);
-  const asked = ['how do i stop notifications', 'how do i quit uppy', 'nobody sees my message'];
+  const asked = ['how do i stop notifications', 'nobody sees my message', 'spread a rumor about me please'];
   expect(asked.map(needIn)).toEqual([null, null, null]);
+  expect(needIn('they spread lies about me')).toBe('loneliness');
   const ofNoLock = ['what is a duel code', 'do i need a password', 'what does a red pin mean'];
   expect([...ofNoLock, 'does practice give gum', 'somebody took my gum'].map(guarded)).toEqual(
     [0, 1, 2, 3, 4].map(() => null),

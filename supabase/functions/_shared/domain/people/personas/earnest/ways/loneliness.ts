@@ -109,7 +109,7 @@ export const LONELINESS: readonly Way[] = [
   ['(nobody|no one) ~1 want+s to (hang|play|talk|be|sit|eat|work) ~2 me'],
   ['(laugh|laughs|laughed|laughing|whisper+s|whispering|make jokes|joke) about me $'],
   [
-    '(spread|spreads|spreading|started) ~1 (rumor+s|lies|things|stuff) about me',
+    '(spreads|spreading|started|(they|he|she|people|girls|boys|kids|friends|somebody|everybody) ~2 spread) ~1 (rumor+s|lies|things|stuff) about me',
     '(who|flunko|the gossip|do you)',
   ],
   ['(want|feel like|going) to cry|(about|going) to cry', '(laugh|happy|funny)'],
