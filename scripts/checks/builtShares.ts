@@ -18,6 +18,8 @@ export const SHARED = [
   // Each place is loaded when the person goes there, so that the sum may grow with the town: 1.6 KB a place, of which one is
   // what is there, what it says, and what comes of things that are used there.
   { name: 'places of the town', module: 'src/town/places/index.ts', budget: 1_700 * countOfPlaces() },
+  // What of the case is left where: pins of the map, and What Next of the Case File.
+  { name: 'what is left of the case', module: 'src/town/clues/leftInTown.ts', budget: 8_000 },
   // The addresses of their pictures, for memes.
   { name: 'pictures of the town', module: 'src/town/placePictures.ts', budget: 5_000 },
   // The chapters and what the build says of their pictures, for the theater and for memes.
