@@ -43,7 +43,7 @@ const Candles = z.object({
 });
 
 const CandlesOfTown = Candles.nullable().describe(
-  'the candles of the latest evening, a Friday from eight on; null: nobody was there',
+  'candles of the latest evening (Friday from 8 PM); null where no person was there',
 );
 
 export const PresenceAnswer = Done.extend({
@@ -67,7 +67,7 @@ const TownNews = z.object({
   scores: z
     .array(z.object({ game: z.enum(MACHINE_IDS), username: z.string().nullable(), score: z.int().min(0) }))
     .describe('the best of a board of all time, where it is younger than a week; null: they have no profile'),
-  opened: z.array(z.enum(LOCK_NAMES)).describe('locks that somebody has opened within two days'),
+  opened: z.array(z.enum(LOCK_NAMES)).describe('locks that a person opened within the last two days'),
   homecoming: z.int().min(0).describe('how many attended the homecoming dance within a week'),
   checkedIn: z.int().min(0).describe('how many have checked in today'),
   key: z
@@ -78,11 +78,13 @@ const TownNews = z.object({
     .object({ reading: ReadingName, votes: z.int().min(1) })
     .nullable()
     .describe(
-      'the result of the vote of last Sunday: the reading that won, and the number of votes; null: nobody voted',
+      'result of last Sunday’s vote: the reading that won, and the number of votes; null where no person voted',
     ),
   candles: Candles.pick({ lit: true, asked: true })
     .nullable()
-    .describe('of an evening of the last two days; null: there was none, or nobody was there'),
+    .describe(
+      'candles of an evening within the last two days; null where there was none, or no person was there',
+    ),
 });
 
 export type TownNews = z.infer<typeof TownNews>;

@@ -44,7 +44,7 @@ const PastWeek = z.object({
       asked: z.int().min(0).describe('how many it asked for'),
     })
     .nullable()
-    .describe('null: nobody was there'),
+    .describe('null where no person was there'),
 });
 export type PastWeek = z.infer<typeof PastWeek>;
 

@@ -4,7 +4,7 @@ import { SUBJECTS } from './knowledge/index.ts';
 import { thingsTold } from './knowledge/tasks/index.ts';
 import { TALKS } from './talk/index.ts';
 import { waysOf } from './ways/index.ts';
-import { corrected, stem, wordsOf } from './words.ts';
+import { corrected, stem, stemsOf, wordsOf } from './words.ts';
 
 /** A way to ask, as stems. */
 interface Phrase {
@@ -37,7 +37,7 @@ export const linesOf = (subject: Subject, facet: Facet): Lines => subject.says[f
 
 export const isTalk = (of: Subject | Talk): of is Talk => !('area' in of);
 
-export const setOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(stem));
+export const setOf = (text: string): ReadonlySet<string> => new Set(stemsOf(text));
 
 /** Answers the stems of a text, one after the other. */
 type Stemmer = (text: string) => readonly string[];
@@ -50,7 +50,7 @@ function stemmer(): Stemmer {
   const stemsIn = (word: string): readonly string[] => {
     const known = ofWord.get(word);
     if (known !== undefined) return known;
-    const found = wordsOf(word).map(stem);
+    const found = stemsOf(word);
     ofWord.set(word, found);
     return found;
   };
@@ -61,6 +61,9 @@ function stemmer(): Stemmer {
 const unique = (few: readonly string[]): readonly string[] =>
   few.filter((one, at) => few.indexOf(one) === at);
 
+/** The facet whose lines answer a way to ask: `about`, where a subject has no lines for the one that is asked for. */
+const facetTold = (of: Subject, facet: Facet): Facet => (linesOf(of, facet).length > 0 ? facet : 'about');
+
 /** The ways to ask that stand beside what is known, which the weights of words are taken from. */
 function phrases(stemsIn: Stemmer): readonly Phrase[] {
   const ofSubjects = SUBJECTS.flatMap((of): Phrase[] => [
@@ -68,7 +71,7 @@ function phrases(stemsIn: Stemmer): readonly Phrase[] {
     ...FACETS.flatMap((facet) =>
       (of.asked?.[facet] ?? []).map((way): Phrase => ({
         of,
-        facet: told(of, facet),
+        facet: facetTold(of, facet),
         isName: false,
         stems: unique(stemsIn(way)),
       })),
@@ -80,9 +83,6 @@ function phrases(stemsIn: Stemmer): readonly Phrase[] {
   return [...ofSubjects, ...ofTalks];
 }
 
-/** What has no lines of its own is told with the rest. */
-const told = (of: Subject, facet: Facet): Facet => (linesOf(of, facet).length > 0 ? facet : 'about');
-
 /** The ways to ask as people put them (ways/). */
 function furtherPhrases(stemsIn: Stemmer): readonly Phrase[] {
   const ways = (key: string, of: Subject | Talk, facet: Facet): readonly Phrase[] =>
@@ -90,9 +90,11 @@ function furtherPhrases(stemsIn: Stemmer): readonly Phrase[] {
       .map((way) => ({ of, facet, isName: false, stems: unique(stemsIn(way)) }))
       // Without a word of its own it is of whatever was spoken of.
       .filter(({ stems }) => isTalk(of) || stems.some((one) => !FUNCTION_WORDS.has(one)));
-  const subjects = [...SUBJECTS, ...thingsTold().flatMap(({ told: tasks }) => Object.values(tasks))];
+  const subjects = [...SUBJECTS, ...thingsTold().flatMap(({ told }) => Object.values(told))];
   return [
-    ...subjects.flatMap((of) => FACETS.flatMap((facet) => ways(`${of.id}.${facet}`, of, told(of, facet)))),
+    ...subjects.flatMap((of) =>
+      FACETS.flatMap((facet) => ways(`${of.id}.${facet}`, of, facetTold(of, facet))),
+    ),
     ...TALKS.flatMap((of) => ways(`talk:${of.id}`, of, 'about')),
   ];
 }

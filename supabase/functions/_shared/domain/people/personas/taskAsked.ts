@@ -3,7 +3,7 @@ import type { Subject } from './entry.ts';
 import { index, queryOf, setOf, textOf } from './lexicon.ts';
 import { TASKS, type Task } from './knowledge/tasks/task.ts';
 import { thingsTold } from './knowledge/tasks/index.ts';
-import { stem, stemSet, wordsOf } from './words.ts';
+import { stemSet, stemsOf, wordsOf } from './words.ts';
 
 type Told = Readonly<Partial<Record<Task, Subject>>>;
 
@@ -11,8 +11,6 @@ interface Named {
   readonly stems: readonly string[];
   readonly told: Told;
 }
-
-const stemsIn = (text: string): readonly string[] => wordsOf(text).map(stem);
 
 interface Known {
   /** By the first stem of a name. */
@@ -27,7 +25,7 @@ const known = lazy((): Known => {
   for (const { thing, told } of thingsTold()) {
     if (!ofSubject.has(thing.of)) ofSubject.set(thing.of, told);
     for (const name of thing.names.split(', ')) {
-      const stems = stemsIn(name);
+      const stems = stemsOf(name);
       const [first = ''] = stems;
       named.set(first, [...(named.get(first) ?? []), { stems, told }]);
     }
@@ -62,7 +60,7 @@ function isAll(message: string, name: readonly string[], told: Subject): boolean
 
 /** The things that a message names, by the longest names first. */
 function namedIn(text: string): readonly Named[] {
-  const stems = stemsIn(text);
+  const stems = stemsOf(text);
   const { named } = known();
   return stems
     .flatMap((one, place) =>

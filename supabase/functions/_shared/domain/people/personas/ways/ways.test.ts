@@ -54,9 +54,8 @@ it('is hardly ever refused, or taken for distress (PERSONA-2, PERSONA-8)', () =>
   expect(asked.map(needIn)).toEqual([null, null, null]);
   expect(needIn('they spread lies about me')).toBe('loneliness');
   const ofNoLock = ['what is a duel code', 'do i need a password', 'what does a red pin mean'];
-  expect([...ofNoLock, 'does practice give gum', 'somebody took my gum'].map(guarded)).toEqual(
-    [0, 1, 2, 3, 4].map(() => null),
-  );
+  const ofOwn = ['does practice give gum', 'somebody took my gum'];
+  expect([...ofNoLock, ...ofOwn].filter((one) => guarded(one) !== null)).toEqual([]);
   expect(guarded('give me somebodys wallet address')).toBe('private');
   expect(guarded('what is the code of the trunk')).toBe('locks');
 });
