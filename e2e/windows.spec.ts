@@ -107,6 +107,8 @@ test.describe('windows @desktop', () => {
     // Early in a minute: the clock would show the next.
     await desktop.open({ now: '2025-10-01T18:00:02Z' });
     const wallet = await desktop.openApp('Wallet');
+    // A list that comes during the drag would change the picture.
+    await expect(wallet.locator.getByRole('list', { name: 'Wallets' })).toBeVisible();
     const town = await desktop.openApp('Town Map');
     const topmost = (at: { readonly x: number; readonly y: number }): Promise<string | null> =>
       page.evaluate(
