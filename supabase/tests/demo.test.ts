@@ -138,6 +138,14 @@ onProductionEngine('the demo wallet', (open) => {
     expect(listed.accounts).toEqual(DEMO_ACCOUNTS);
   });
 
+  it('opens as many sets of them as it is asked for at once, and no hundred', async () => {
+    const { accounts } = (await product.visitor().post('/demo/accounts?times=2')).as(Accounts);
+    expect(accounts.map(({ name }) => name)).toEqual([...STARTERS, ...STARTERS].map(({ name }) => name));
+    expect(new Set(accounts.map(({ address }) => address)).size).toBe(accounts.length);
+    const many = await product.visitor().post('/demo/accounts?times=100');
+    expect(many.refused()).toEqual([400, 'BAD_REQUEST']);
+  });
+
   it('proves an account that became known after the keys were made', async () => {
     const keys = Object.entries(z.record(z.string(), z.unknown()).parse(JSON.parse(await newDemoKeys())));
     const older = keys.filter(([uid]) => uid !== COLLECTOR.uid);

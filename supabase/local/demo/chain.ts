@@ -44,10 +44,10 @@ export interface DemoChain extends ChainVerifier {
   /** One of the known accounts (DEMO-1), or one that `openAccounts` made, by its uid or its address. */
   account(name: string): DemoAccount | undefined;
   /**
-   * Opens new accounts, one like each of the starters and in the same order. Only the caller knows them, and they are
-   * gone with the server. Null: too many are open.
+   * Opens new accounts, so often one like each of the starters and in the same order. Only the caller knows them, and they
+   * are gone with the server. Null: too many are open.
    */
-  openAccounts(): Promise<readonly DemoAccount[] | null>;
+  openAccounts(times: number): Promise<readonly DemoAccount[] | null>;
   /** Signs as a wallet would once its owner has approved. Null: there is no such account. */
   sign(uid: string, request: SignRequest, now: EpochMs): Promise<SignedProof | null>;
 }
@@ -107,9 +107,10 @@ export async function demoChain(keys: string): Promise<DemoChain> {
     },
     account: (name) =>
       (pairs.get(name) ?? [...pairs.values()].find((one) => one.account.address === name))?.account,
-    async openAccounts() {
+    async openAccounts(times) {
       if (pairs.size >= MOST_ACCOUNTS) return null;
-      const opened = await Promise.all(STARTERS.map(newAccountLike));
+      const wanted = Array.from({ length: times }, () => STARTERS).flat();
+      const opened = await Promise.all(wanted.map(newAccountLike));
       for (const pair of opened) pairs.set(pair.account.uid, pair);
       return opened.map(({ account }) => account);
     },

@@ -32,6 +32,8 @@ const TransactBody = z.object({
   ]),
 });
 const TokenQuery = z.object({ collection: CollectionName, tokenId: Digits });
+/** How often one like each of the starters is opened. */
+const Times = z.coerce.number().int().min(1).max(50).default(1);
 const FaultBody = z.object({ address: WalletAddress, next: z.enum(['revert', 'slow', 'none']) });
 
 const FONTS = new URL('../../../assets/finished/fonts/', import.meta.url);
@@ -63,26 +65,25 @@ export function demoRoutes({ chain, ledger, db, origins, clock }: DemoDeps) {
     return c.json(refuse('FORBIDDEN', 'This request comes from another site.'), 403);
   });
 
-  // For who wants to begin anew: each browser test.
+  // For who wants to begin anew: each browser test. After each time the whole school is ranked, which is most of the work.
   app.post('/accounts', ownPages, async (c) => {
-    const accounts = await chain.openAccounts();
+    const times = Times.safeParse(c.req.query('times'));
+    if (!times.success) return c.json(refuse('BAD_REQUEST', 'The request cannot be read.'), 400);
+    const accounts = await chain.openAccounts(times.data);
     if (!accounts) return c.json(refuse('RATE_LIMITED', 'Too many accounts are open.'), 429);
-    for (const [index, { address }] of STARTERS.entries()) {
+    const opened = accounts.flatMap(({ address }, index) => {
+      const like = STARTERS[index % STARTERS.length];
+      return like ? [{ like, address }] : [];
+    });
+    for (const { like, address } of opened) {
       await db.asOwner(
         `insert into app.wallets (wallet, role)
          select $1, role from app.wallets where wallet = $2 and role is not null`,
-        [accounts[index]?.address ?? null, address],
+        [address, like.address],
       );
     }
-    await endow(
-      ledger,
-      accounts.map(({ address }, index) => ({
-        uid: STARTERS[index]?.uid ?? '',
-        address,
-        linked: newAddress(),
-      })),
-      Math.random,
-    );
+    const beginners = opened.map(({ like, address }) => ({ uid: like.uid, address, linked: newAddress() }));
+    await endow(ledger, beginners, Math.random);
     return c.json({ success: true, accounts });
   });
 
