@@ -1,7 +1,16 @@
 import { FACETS, type Facet, type Subject, type Talk } from './entry.ts';
 import { facetIn } from './facetIn.ts';
 import { SUBJECTS } from './knowledge/index.ts';
-import { index, isTalk, linesOf, queryOf, type Document, type Index, type Query } from './lexicon.ts';
+import {
+  index,
+  isTalk,
+  linesOf,
+  queryOf,
+  type Document,
+  type Index,
+  type Phrase,
+  type Query,
+} from './lexicon.ts';
 import { plain, wordsOf } from './words.ts';
 
 /** Of what is understood by another way: it is like no way to ask. */
@@ -26,20 +35,42 @@ export type Finding =
 
 type SubjectFinding = Extract<Finding, { readonly kind: 'subject' }>;
 
-/** What the stems weigh that a question has in common with each way to ask, by its place; 0: it has none. */
-function commonWith({ stems }: Query, { phrases, inPhrases, weight }: Index): Float64Array {
+/** A way to ask that a question is like: how much, 0 to 1, by how telling the stems are that they have in common. */
+interface WayLike {
+  readonly phrase: Phrase;
+  readonly like: number;
+  /** What all its stems weigh. */
+  readonly total: number;
+}
+
+/** The ways to ask that have anything of a question, and of the many further ones those that have most of it. */
+function waysLike(
+  { stems, total }: Query,
+  { phrases, furtherFrom, inPhrases, totals, weight }: Index,
+): readonly WayLike[] {
   const common = new Float64Array(phrases.length);
   for (const one of stems) {
     const weighs = weight(one);
     for (const place of inPhrases.get(one) ?? []) common[place] = (common[place] ?? 0) + weighs;
   }
-  return common;
+  const found: WayLike[] = [];
+  // Tens of thousands of places: a callback for each would cost more than what it does.
+  for (let place = 0; place < common.length; place++) {
+    const shared = common[place] ?? 0;
+    if (shared === 0) continue;
+    const own = totals[place] ?? 0;
+    const like = (2 * shared) / (total + own);
+    if (place >= furtherFrom && like < LEAST_LIKE_FURTHER) continue;
+    const phrase = phrases[place];
+    if (phrase !== undefined) found.push({ phrase, like, total: own });
+  }
+  return found;
 }
 
 /** The documents, in order, that have any of what a question is about. */
 function documentsFor({ content }: Query, { documents, inDocuments }: Index): readonly Document[] {
   const places = new Set(content.flatMap((one) => inDocuments.get(one) ?? []));
-  return documents.filter((_, place) => places.has(place));
+  return [...places].sort((one, other) => one - other).flatMap((place) => documents[place] ?? []);
 }
 
 /** BM25 of a document for a question. */
@@ -134,19 +165,14 @@ function look(message: string): readonly Finding[] {
     return kept;
   };
   const talks = new Map<Talk, number>();
-  commonWith(query, known).forEach((shared, place) => {
-    const phrase = known.phrases[place];
-    if (shared === 0 || phrase === undefined) return;
-    const total = known.totals[place] ?? 0;
-    // How much they have in common, 0 to 1, by how telling the stems are.
-    const like = (2 * shared) / (query.total + total);
-    if (place >= known.furtherFrom && like < LEAST_LIKE_FURTHER) return;
+  for (const { phrase, like, total } of waysLike(query, known)) {
     const { of, facet: asks, isName, stems } = phrase;
-    if (isTalk(of) && !isOfSame(stems, query.stems)) return;
     if (isTalk(of)) {
-      if (like > Math.max(LEAST_LIKE, talks.get(of) ?? 0)) talks.set(of, like);
+      if (like > Math.max(LEAST_LIKE, talks.get(of) ?? 0) && isOfSame(stems, query.stems)) {
+        talks.set(of, like);
+      }
     } else if (isName) {
-      if (!isWithin(stems, query.stems)) return;
+      if (!isWithin(stems, query.stems)) continue;
       const share = Math.min(1, total / Math.max(query.contentTotal, 1));
       const kept = marksOf(of);
       kept.name = Math.max(kept.name, 0.8 * share + 0.09 * total + (share > 0.95 ? 0.25 : 0));
@@ -154,7 +180,7 @@ function look(message: string): readonly Finding[] {
       const { ways } = marksOf(of);
       ways.set(asks, Math.max(ways.get(asks) ?? 0, like));
     }
-  });
+  }
   for (const document of documentsFor(query, known)) {
     const found = relevance(query, document, known);
     if (hasWhole(query, document)) marksOf(document.subject).whole.add(document.facet);
@@ -210,18 +236,20 @@ function best(subject: Subject, { name, ways, texts, whole }: Marks, wanted: Fac
     const like = ways.get(facet) ?? 0;
     return like < LEAST_LIKE ? 0 : like;
   };
-  const scored = FACETS.filter((facet) => linesOf(subject, facet).length > 0).map((facet) => {
+  const isWantedTold = wanted !== null && linesOf(subject, wanted).length > 0;
+  let first: { readonly facet: Facet; readonly score: number } | null = null;
+  for (const facet of FACETS) {
+    if (linesOf(subject, facet).length === 0) continue;
     const fits = facet === wanted ? 0.7 : facet !== 'about' ? 0 : wanted === null ? 0.5 : 0.12;
     const named = name > 0 ? name + fits : 0;
-    const isOther = wanted !== null && facet !== wanted && linesOf(subject, wanted).length > 0;
-    const like = likeOf(facet) * (isOther ? OTHER_FACET : 1);
-    const asked = 3 * like ** 2.5 + (likeOf(facet) > WORD_FOR_WORD ? WORD_FOR_WORD_BONUS : 0);
+    const own = likeOf(facet);
+    const like = isWantedTold && facet !== wanted ? own * OTHER_FACET : own;
+    const asked = like === 0 ? 0 : 3 * like ** 2.5 + (own > WORD_FOR_WORD ? WORD_FOR_WORD_BONUS : 0);
     const sure = Math.max(named, asked) + 0.2 * Math.min(named, asked);
-    return { facet, score: sure + (named > 0 ? 0.4 : 0.9) * (texts.get(facet) ?? 0) };
-  });
-  const [first = { facet: 'about' as const, score: 0 }] = scored.sort(
-    (one, other) => other.score - one.score,
-  );
+    const score = sure + (named > 0 ? 0.4 : 0.9) * (texts.get(facet) ?? 0);
+    if (first === null || score > first.score) first = { facet, score };
+  }
+  first ??= { facet: 'about', score: 0 };
   const [told] = whole;
   const isOnlyTold = told !== undefined && name === 0 && !FACETS.some((facet) => likeOf(facet) > 0);
   return {

@@ -7,7 +7,7 @@ import { waysOf } from './ways/index.ts';
 import { corrected, stem, stemsOf, wordsOf } from './words.ts';
 
 /** A way to ask, as stems. */
-interface Phrase {
+export interface Phrase {
   readonly of: Subject | Talk;
   readonly facet: Facet;
   readonly isName: boolean;
@@ -173,7 +173,7 @@ export interface Index {
   /** How telling a stem is. */
   readonly weight: (one: string) => number;
   /** What the stems of each way to ask weigh together, by its place. */
-  readonly totals: readonly number[];
+  readonly totals: Float64Array;
   /** Stems that misspelled words may have been meant to be. */
   readonly named: readonly string[];
   /** Whether a stem is asked of so many subjects that it is no part of what is asked of one. */
@@ -266,7 +266,7 @@ export const index = lazy((): Index => {
     inDocuments: placesOf(docs.map(({ counts }) => counts.keys())),
     meanLength: docs.reduce((sum, { length }) => sum + length, 0) / docs.length,
     weight,
-    totals: all.map(({ stems }) => sumOf(stems, weight)),
+    totals: Float64Array.from(all, ({ stems }) => sumOf(stems, weight)),
     named,
     isCommon: (one) => (asked.get(one) ?? 0) >= COMMON,
     isKnown: (one) => spread.has(one) || FUNCTION_WORDS.has(one),
