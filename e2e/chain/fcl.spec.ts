@@ -2,22 +2,21 @@ import type { Page } from '@playwright/test';
 import { startFlow, TESTNET_ADDRESS, type FakeFlow } from './fakeFlow.ts';
 import { startServer } from '../support/server.ts';
 import { Desktop } from '../support/desktop.ts';
-import { expect, test as base } from '../support/test.ts';
+import { expect, test as base } from './test.ts';
 
 /** A server of its own on a network of Flow, with FCL itself in the page, and a node and a wallet of the test's. */
-const test = base.extend<{ flow: FakeFlow }>({
-  flow: async ({ browserName: _any }, use) => {
-    const flow = await startFlow();
-    await use(flow);
-    await flow.close();
+const test = base.extend<{ fake: FakeFlow }>({
+  fake: async ({ browserName: _any }, use) => {
+    const fake = await startFlow();
+    await use(fake);
+    await fake.close();
   },
-  knownWallets: true,
   origin: [
-    async ({ flow }, use) => {
+    async ({ fake }, use) => {
       const own = await startServer({
         CHAIN: 'emulator',
-        FLOW_ACCESS_NODE: flow.origin,
-        FLOW_WALLETS: `${flow.origin}/wallet`,
+        FLOW_ACCESS_NODE: fake.origin,
+        FLOW_WALLETS: `${fake.origin}/wallet`,
         FLOW_WALLETS_METHOD: 'POP/RPC',
       });
       await use(own.origin);
@@ -30,7 +29,7 @@ const test = base.extend<{ flow: FakeFlow }>({
 test('a wallet of Flow signs in through FCL, by account proof or by a message, and is forgotten', async ({
   desktop,
   page,
-  flow,
+  fake,
   troubles,
 }) => {
   const wallet = desktop.window('Wallet');
@@ -60,13 +59,13 @@ test('a wallet of Flow signs in through FCL, by account proof or by a message, a
   });
 
   await test.step('one that is on another network is told so', async () => {
-    flow.wallet.address = TESTNET_ADDRESS;
+    fake.wallet.address = TESTNET_ADDRESS;
     await desktop.answer(await tryAgain(), 'Approve');
     await wallet.says('The wallet is on another network');
   });
 
   await test.step('an account proof signs in, which outlives the page', async () => {
-    flow.wallet.address = '0xf8d6e0586b0a20c7';
+    fake.wallet.address = '0xf8d6e0586b0a20c7';
     await desktop.answer(await tryAgain(), 'Approve');
     await isSignedIn();
     await desktop.reload();
@@ -82,7 +81,7 @@ test('a wallet of Flow signs in through FCL, by account proof or by a message, a
   });
 
   await test.step('a wallet without account proof signs a text that people can read', async () => {
-    flow.wallet.proves = false;
+    fake.wallet.proves = false;
     const first = await devWallet();
     const [second] = await Promise.all([page.waitForEvent('popup'), desktop.answer(first, 'Approve')]);
     await expect(
@@ -101,11 +100,11 @@ test('a wallet of Flow signs in through FCL, by account proof or by a message, a
     await desktop.answer(await initialize(), 'Decline');
     await dialog.says(/declined/);
     await desktop.press(dialog.button('Close').last());
-    flow.wallet.reverts = '[Error Code: 1101] error: panic: The school is closed';
+    fake.wallet.reverts = '[Error Code: 1101] error: panic: The school is closed';
     await desktop.answer(await initialize(), 'Approve');
     await dialog.says(/The school is closed/);
     await desktop.press(dialog.button('Close').last());
-    flow.wallet.reverts = null;
+    fake.wallet.reverts = null;
     await desktop.answer(await initialize(), 'Approve');
     await desktop.window('Initialize Collection').says('Your wallet can hold Flunks and Backpacks.');
   });
@@ -123,9 +122,9 @@ test('a wallet of Flow signs in through FCL, by account proof or by a message, a
     await page.bringToFront();
     await desktop.open({ app: 'wallet' });
     await desktop.signOut();
-    flow.wallet.proves = true;
+    fake.wallet.proves = true;
     // What the other wallet sent is still known to be done, in this tab too.
-    flow.wallet.address = '0x179b6b1cb6755e31';
+    fake.wallet.address = '0x179b6b1cb6755e31';
     await desktop.answer(await devWallet(), 'Approve');
     await isSignedIn();
     await other.bringToFront();

@@ -1,16 +1,17 @@
-import { expect as baseExpect, test as base, type BrowserContext } from '@playwright/test';
-import { Desktop } from '../support/desktop.ts';
-import { Troubles } from '../support/watch.ts';
+import type { BrowserContext } from '@playwright/test';
+import { expect, test as base } from '../support/test.ts';
+import type { Troubles } from '../support/watch.ts';
 import { startFlowSite, type FlowSite } from './flowSite.ts';
 import { FlowWallet } from './flowWallet.ts';
 
 interface FlowFixtures {
-  troubles: Troubles;
-  desktop: Desktop;
   wallet: FlowWallet;
 }
 
-/** A desktop over one emulator for all tests. It fails on any error or policy violation that it does not allow. */
+/**
+ * A test with a desktop over one emulator, which starts with the first test that asks for it and serves all. Journeys without
+ * one are made of it too: tests of one kind share a worker and its browser.
+ */
 export const test = base.extend<FlowFixtures, { flow: FlowSite }>({
   flow: [
     async ({}, use) => {
@@ -20,18 +21,12 @@ export const test = base.extend<FlowFixtures, { flow: FlowSite }>({
     },
     { scope: 'worker', timeout: 150_000 },
   ],
-  troubles: async ({ context }, use) => {
-    const troubles = new Troubles();
-    await troubles.watch(context);
+  knownWallets: true,
+  origin: ({ flow }, use) => use(flow.server.origin),
+  wallet: async ({ desktop, troubles, context, page }, use) => {
     await keepWalletQuiet(context, troubles);
-    await use(troubles);
-    baseExpect(troubles.list, 'errors that the test did not expect').toEqual([]);
+    await use(new FlowWallet(desktop, page));
   },
-  desktop: async ({ flow, troubles, page }, use) => {
-    const defaults = { renderer: 'canvas' } as const;
-    await use(new Desktop(page, { origin: flow.server.origin, troubles, touch: false, defaults }));
-  },
-  wallet: ({ desktop, page }, use) => use(new FlowWallet(desktop, page)),
 });
 
 /** What the development wallet's pages ask of other hosts, and what they say when they do not get it. */
@@ -42,4 +37,4 @@ async function keepWalletQuiet(context: BrowserContext, troubles: Troubles): Pro
   troubles.allow(/cdn\.jsdelivr\.net|^Uncaught: Event$/);
 }
 
-export const expect = baseExpect;
+export { expect };
