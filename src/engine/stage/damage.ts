@@ -21,7 +21,8 @@ export function createDamage(screen: Rect): Damage {
   return {
     add(rect) {
       let joined = intersection(rect, screen);
-      if (isEmpty(joined)) return;
+      // Where all of a map moves, what lies on it adds a thousand rectangles after that of its ground.
+      if (isEmpty(joined) || isWithin(rects, joined)) return;
       for (;;) {
         const [at, waste] = cheapest(rects, joined);
         const [other] = waste <= COST_OF_ONE || rects.length >= MOST ? rects.splice(at, 1) : [];
@@ -47,6 +48,12 @@ export function createDamage(screen: Rect): Damage {
 
 const isEmpty = ({ width, height }: Rect): boolean => width <= 0 || height <= 0;
 const area = ({ width, height }: Rect): number => width * height;
+
+/** Whether one of them has all of `rect` already. */
+function isWithin(rects: readonly Rect[], rect: Rect): boolean {
+  for (const one of rects) if (contains(one, rect)) return true;
+  return false;
+}
 
 /** Which of them wastes the fewest pixels when it is joined with `rect`, and how many; fewer than none where they overlap. */
 function cheapest(rects: readonly Rect[], rect: Rect): readonly [at: number, waste: number] {
