@@ -131,7 +131,9 @@ export async function openMap({ phone = false, still = false, atNight = false } 
     at,
     drawn: () => spritesOf(root),
     alt: () => element.querySelector('[role=img]')?.getAttribute('aria-label'),
-    /** Where the map's corner lies. */
+    /** Where the corner of its picture lies. */
+    pictureAt: () => [spritesOf(root)[0]?.parent?.x, spritesOf(root)[0]?.parent?.y],
+    /** Where the corner of the layer of its buttons lies. */
     corner: () => (places.style.transform.match(/-?\d+/g) ?? []).map(Number),
     zoom: () => parseFloat(button('School').style.width) / 200,
     drag(by: number, init: PointerEventInit = {}) {

@@ -149,7 +149,7 @@ export function showMap(host: SceneHost, app: AppContext, options: MapOptions, e
   }
 
   const stops = [
-    ...listenToHands(field, host, motion, { alive, pause: events.pause }),
+    ...listenToHands(field, host, motion, { alive, pause: events.pause, dragged: buttons.dragged }),
     ...[night, evening, dark].map((changing) => changing.subscribe(turn)),
     everyStep({ visible: alive, reducedMotion: app.reducedMotion }, () => {
       elapsed += STEP_MS;
@@ -252,14 +252,29 @@ function whetherByTouch(field: HTMLElement, signal: AbortSignal): () => boolean 
   return () => pointedBy === 'touch';
 }
 
+interface Hands extends Pick<MapOptions, 'alive'>, Pick<MapEvents, 'pause'> {
+  /** Called with true whenever a hand drags the map on, and with false when it lets go. */
+  readonly dragged: (isDragged: boolean) => void;
+}
+
 /** Moves the camera by pointer and keys, and keeps it within a body of another size. */
 const listenToHands = (
   field: HTMLElement,
   { stage, size }: SceneHost,
   motion: CameraMotion,
-  { alive, pause }: Pick<MapOptions, 'alive'> & Pick<MapEvents, 'pause'>,
+  { alive, pause, dragged }: Hands,
 ): readonly (() => void)[] => [
-  listenToGestures(field, () => stage.display.get().cssPerPixel, motion),
+  listenToGestures(field, () => stage.display.get().cssPerPixel, {
+    ...motion,
+    moveBy(by) {
+      dragged(true);
+      motion.moveBy(by);
+    },
+    release(speed) {
+      dragged(false);
+      motion.release(speed);
+    },
+  }),
   listenToKeys(field, {
     moveBy: (by) => alive.get() && motion.moveBy(by),
     zoom: (direction) => alive.get() && motion.stepZoom(direction),
@@ -304,6 +319,7 @@ function createMapButtons(
   let pins: HotspotButtons | null = null;
   let pinned: readonly string[] = [];
   let laidAt = 0;
+  let isDragged = false;
 
   function lay(zoom: number): void {
     laidAt = zoom;
@@ -313,11 +329,19 @@ function createMapButtons(
     pins?.layout(laid);
   }
 
+  /** Lays them out for a camera: while its zoom is the same they lie still on the layer. */
+  function layAt({ corner, zoom }: Camera): void {
+    if (isDragged) return;
+    layer.style.transform = `translate(${corner.x}px, ${corner.y}px)`;
+    if (zoom !== laidAt) lay(zoom);
+  }
+
   return {
-    /** Lays them out for a camera: while its zoom is the same they lie still on the layer. */
-    layAt({ corner, zoom }: Camera): void {
-      layer.style.transform = `translate(${corner.x}px, ${corner.y}px)`;
-      if (zoom !== laidAt) lay(zoom);
+    layAt,
+    /** A hand that drags has the pointer: the buttons, which cost the browser work in each frame, follow when it lets go. */
+    dragged(nowDragged: boolean): void {
+      isDragged = nowDragged;
+      layAt(motion.get());
     },
     gather(here: ReadonlyMap<string, Guests>): void {
       for (const id of Object.keys(locations)) buttons.describe(id, here.get(id)?.text);
