@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import type { OtherBrowserOptions } from './e2e/otherBrowsers/test.ts';
 import browser from './playwright.config.ts';
 
 const { globalSetup, timeout, expect, reporter } = browser;
 
-/** A short run in Firefox and in WebKit (docs/TESTING.md): Playwright runs the tests, e2e/otherBrowsers the browsers. */
-export default defineConfig<OtherBrowserOptions>({
+/**
+ * A short run in Firefox and in WebKit (docs/TESTING.md): Playwright runs the tests, e2e/otherBrowsers the browsers, one after the
+ * other in one worker.
+ */
+export default defineConfig({
   testDir: 'e2e/otherBrowsers',
   globalSetup: globalSetup ?? '',
   outputDir: 'test-results/otherBrowsers',
@@ -14,8 +16,4 @@ export default defineConfig<OtherBrowserOptions>({
   timeout: timeout ?? 0,
   expect: expect ?? {},
   reporter: reporter ?? 'line',
-  projects: [
-    { name: 'firefox', use: { otherBrowser: 'firefox' } },
-    { name: 'webkit', use: { otherBrowser: 'webkit' } },
-  ],
 });

@@ -64,7 +64,7 @@ await runMain(async () => {
         run: () => vitest([], 'vitest', all ? { TEST_ENGINE: 'PostgreSQL' } : {}),
       },
       // Slow the first time.
-      ...(all ? [newerNode(), chainTests(), fleetTests(), ...otherBrowsers(), deployedFunctions()] : []),
+      ...(all ? [newerNode(), chainTests(), fleetTests(), otherBrowsers(), deployedFunctions()] : []),
       {
         name: 'patterns of the server take linear time',
         run: () => command(['--import', 'tsx', 'scripts/checks/linearPatterns.ts']),

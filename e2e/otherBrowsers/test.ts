@@ -2,15 +2,24 @@ import { test as base } from '@playwright/test';
 import { findPrograms } from '../../scripts/lib/otherBrowsers.mjs';
 import { pageScript } from '../support/pageScript.ts';
 import { RUN_ORIGIN } from '../support/runServer.ts';
+import { controlsIn } from './chromium.ts';
 import { startFirefox } from './firefox.ts';
 import { openLine, type Line } from './line.ts';
 import { Visitor } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
-import type { Driver, Size, Wishes } from './driver.ts';
+import type { Control, Driver, Size, Wishes } from './driver.ts';
 
-export interface OtherBrowserOptions {
+/** The browsers that visit, and what each is called. */
+export const BROWSERS = [
+  ['firefox', 'Firefox'],
+  ['webkit', 'WebKit'],
+] as const;
+
+type OtherBrowser = (typeof BROWSERS)[number][0];
+
+interface OtherBrowserOptions {
   /** Which browser visits. */
-  otherBrowser: 'firefox' | 'webkit';
+  otherBrowser: OtherBrowser;
   /** How large its page is, and whether fingers press where it has such. */
   device: Size & { readonly touch: boolean };
 }
@@ -25,13 +34,19 @@ interface Fixtures extends OtherBrowserOptions {
 interface WorkerFixtures {
   /** The script of inPage.ts. */
   script: string;
+  /** The controls of some windows as Chromium tells of them, which each of the browsers is compared with. */
+  inChromium: readonly (readonly Control[])[];
 }
 
-/** A test with a person at another browser. */
+/** A test with a person at another browser. Tests in each of them share a worker. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   otherBrowser: ['firefox', { option: true }],
   device: [{ width: 1280, height: 800, touch: false }, { option: true }],
   script: [async ({}, use) => use(await pageScript('../otherBrowsers/inPage.ts')), { scope: 'worker' }],
+  inChromium: [
+    async ({}, use) => use(await controlsIn(process.env[RUN_ORIGIN] ?? '')),
+    { scope: 'worker', timeout: 150_000 },
+  ],
   origin: async ({}, use) => use(process.env[RUN_ORIGIN] ?? ''),
   line: async ({}, use) => {
     const line = await openLine();
@@ -53,7 +68,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-function start(browser: OtherBrowserOptions['otherBrowser'], wishes: Wishes): Promise<Driver> {
+function start(browser: OtherBrowser, wishes: Wishes): Promise<Driver> {
   if (browser === 'firefox') {
     return startFirefox(there(findPrograms('firefox')).FIREFOX, wishes);
   }

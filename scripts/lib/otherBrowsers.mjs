@@ -4,7 +4,7 @@ import { playwright } from './runners.mjs';
 import { findFirst, installDebian, mayInstall } from './system.mjs';
 
 /**
- * The browsers beside Chromium: what each is called, Debian's packages of it, and where each of its programs is, under the
+ * The browsers beside Chromium: what each is called (as its tests are), Debian's packages of it, and where each of its programs is, under the
  * variable of the environment that names it. Debian's alone, because the driver of another version may be of no use.
  */
 const BROWSERS = [
@@ -44,19 +44,30 @@ export function findPrograms(project) {
   return found.every(([, path]) => path !== undefined) ? Object.fromEntries(found) : null;
 }
 
-/** A step for each browser beside Chromium: a short run in it, left out where it is neither there nor can be installed. */
-export const otherBrowsers = () =>
-  BROWSERS.map(({ name, project, packages }) => ({
-    name,
-    run: async () => {
-      const missing = findPrograms(project) ? null : await install(project, packages);
-      if (missing !== null) return { leftOut: missing };
-      return playwright(
-        ['--config=playwright.otherBrowsers.config.ts', `--project=${project}`],
-        `otherBrowsers-${project}`,
-      );
-    },
-  }));
+/**
+ * The step that visits with each browser beside Chromium: a short run in it, which is left out where it is neither there nor can
+ * be installed. One run, so that all visit one server and are compared with one reading of Chromium.
+ *
+ * @returns {import('./steps.mjs').Step}
+ */
+export const otherBrowsers = () => ({
+  name: BROWSERS.map(({ name }) => name).join(' and '),
+  run: async () => {
+    const present = [];
+    const missing = [];
+    for (const { name, project, packages } of BROWSERS) {
+      const why = findPrograms(project) ? null : await install(project, packages);
+      if (why === null) present.push(name);
+      else missing.push(`${name}: ${why}`);
+    }
+    if (present.length === 0) return { leftOut: missing.join('; ') };
+    for (const one of missing) console.log(`left out ${one}`);
+    return playwright(
+      ['--config=playwright.otherBrowsers.config.ts', `--grep=${present.join('|')}`],
+      'otherBrowsers',
+    );
+  },
+});
 
 /** Answers why it is still not there, which is no failure: it proves nothing of the product. */
 async function install(project, packages) {
