@@ -21,7 +21,7 @@ export function createDamage(screen: Rect): Damage {
   return {
     add(rect) {
       let joined = intersection(rect, screen);
-      // Where all of a map moves, what lies on it adds a thousand rectangles after that of its ground.
+      // Where all of a map moves, what lies on it adds some 170 rectangles after that of its ground.
       if (isEmpty(joined) || isWithin(rects, joined)) return;
       for (;;) {
         const [at, waste] = cheapest(rects, joined);
