@@ -81,7 +81,10 @@ test('the desktop comes up without an error, rests, and does what Start and task
   });
 });
 
-test('a lost WebGL context comes back as it was (DRAW-3) @webgl-alone', async ({ desktop, page }) => {
+test('a lost WebGL context comes back as it was (DRAW-3) @webgl-alone @desktop', async ({
+  desktop,
+  page,
+}) => {
   await desktop.open({ now: NOON });
   const wallet = await desktop.openApp('Wallet');
   await expect(wallet.locator.getByRole('list', { name: 'Wallets' })).toBeVisible();
@@ -99,7 +102,10 @@ test('a lost WebGL context comes back as it was (DRAW-3) @webgl-alone', async ({
   await expect.poll(async () => (await page.screenshot()).equals(before)).toBe(true);
 });
 
-test('the canvas draws where the code of WebGL does not come @webgl-alone', async ({ desktop, page }) => {
+test('the canvas draws where the code of WebGL does not come @webgl-alone @desktop', async ({
+  desktop,
+  page,
+}) => {
   desktop.allowErrors(/webgl-|Failed to (load resource|fetch dynamically imported module)/);
   await page.route('**/assets/webgl-*.js', (route) => route.abort());
   await desktop.open({ now: NOON });
