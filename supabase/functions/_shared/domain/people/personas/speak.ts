@@ -113,7 +113,7 @@ export interface Around {
 const sentence = (text: string): string => {
   const first = text.trim();
   const capital = first.replace(
-    /(^|[^A-Z][.!?] )([a-z])/g,
+    /(^|[^A-Z.][.!?] )([a-z])/g,
     (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
   );
   return /[.!?:"”)…]$/.test(capital) ? capital : `${capital}.`;

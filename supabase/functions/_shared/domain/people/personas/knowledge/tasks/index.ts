@@ -9,12 +9,13 @@ import { TOWN_THINGS } from './town.ts';
 
 export const THINGS: readonly Thing[] = [...DESK_THINGS, ...PLAY_THINGS, ...PEOPLE_THINGS, ...TOWN_THINGS];
 
+const WAITS = 'Without a network you wait for {it}: the school’s computer is needed.';
 const OFFLINE: Readonly<Record<For, string>> = {
-  alone: 'works without a network as well',
-  all: 'needs the school’s computer, so it waits where there is no network',
-  wallet: 'needs the school’s computer, so it waits where there is no network',
-  name: 'needs the school’s computer, so it waits where there is no network',
-  flunk: 'needs the school’s computer, so it waits where there is no network',
+  alone: 'Without a network you have {it} as well.',
+  all: WAITS,
+  wallet: WAITS,
+  name: WAITS,
+  flunk: WAITS,
 };
 const GUEST: Readonly<Record<For, string>> = {
   alone: 'No wallet needed: guests have {it}, too.',
@@ -26,21 +27,21 @@ const GUEST: Readonly<Record<For, string>> = {
 
 const TASK_NAMES = Object.keys(TASKS) as Task[]; // The keys are those of its type.
 
-/** What is true of a thing because of what it is. */
+/** What is true of a thing because of what it is, whether it is one or several. */
 function usual(thing: Thing, title: string): Partial<Record<Task, string>> {
   const { at, for: whom } = thing;
   return {
     ...(at !== undefined && {
       find: `You find ${title} in ${at}.`,
-      phone: `On a phone or tablet ${title} works as well: it fills the screen, and a tap does what a click does.`,
+      phone: `A phone or tablet has ${title}, too: a window fills the screen there, and a tap does what a click does.`,
     }),
     ...(whom !== undefined && {
-      offline: `${title.charAt(0).toUpperCase()}${title.slice(1)} ${OFFLINE[whom]}.`,
+      offline: OFFLINE[whom].replace('{it}', title),
       guest: GUEST[whom].replace('{it}', title),
       cost:
         whom === 'flunk'
           ? `${title.charAt(0).toUpperCase()}${title.slice(1)}: no GUM and no fee, only a Flunk has to be in your wallet.`
-          : `Free: ${title} costs neither money nor GUM.`,
+          : `Free: neither money nor GUM is asked for ${title}.`,
     }),
   };
 }
