@@ -80,7 +80,7 @@ onBothEngines('a game of Minesweeper that counts', (open) => {
   it('is refused where it took less time than it says, was cut off, or is of another run (MINES-7, RUN-1)', async () => {
     const browser = await product.member();
     const early = await begin(browser, 20);
-    const refusals: [Reply, string][] = [[await games.close(browser, early), RUN_TEXTS.tooFast]];
+    const refusals: [Reply, ...string[]][] = [[await games.close(browser, early), RUN_TEXTS.tooFast]];
     const whole = await begin(browser, 20);
     await games.pass(browser, whole);
     const cut = { ...whole, log: whole.log.slice(0, -3) };
@@ -88,10 +88,12 @@ onBothEngines('a game of Minesweeper that counts', (open) => {
     const other = await begin(browser, 20);
     await games.pass(browser, other);
     product.passTime(30_000);
-    refusals.push([await games.close(browser, { ...whole, run: other.run }), RUN_TEXTS.otherRun]);
-    for (const [reply, why] of refusals) {
+    // Two short games may differ in their ends alone.
+    const strange = await games.close(browser, { ...whole, run: other.run });
+    refusals.push([strange, RUN_TEXTS.otherRun, RUN_TEXTS.otherEnd]);
+    for (const [reply, ...reasons] of refusals) {
       expect(reply.status).toBeGreaterThanOrEqual(400);
-      expect(reply.text).toContain(why);
+      expect(reasons.filter((why) => reply.text.includes(why))).toHaveLength(1);
     }
     expect((await games.board(browser)).as(BoardAnswer).own).toBeNull();
   });
