@@ -55,6 +55,17 @@ describe('Menu', () => {
     expect(focused()).toBe('Programs');
   });
 
+  it('draws nothing for a scroll that it is told of after it closed', () => {
+    menu.view = view;
+    const [panel] = menus();
+    menu.view = null;
+    const failed = vi.fn((event: ErrorEvent) => event.preventDefault());
+    addEventListener('error', failed);
+    panel?.dispatchEvent(new Event('scroll'));
+    removeEventListener('error', failed);
+    expect([menus(), failed.mock.calls]).toEqual([[], []]);
+  });
+
   it('goes round with the arrow keys past the lines between entries, and to its ends with Home and End', () => {
     menu.view = view;
     expect(walk('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End')).toEqual([

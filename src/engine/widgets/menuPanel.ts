@@ -74,7 +74,11 @@ export class MenuPanel extends Container {
     this.#view = view;
     this.element = mirrorElement('div', { role: 'menu', className: 'menu' });
     this.element.append(this.#extent);
-    this.element.addEventListener('scroll', () => this.#paint(), { passive: true });
+    const scrolled = (): void => {
+      // The browser tells of a scroll with the next frame: the menu may have closed by then.
+      if (!this.destroyed) this.#paint();
+    };
+    this.element.addEventListener('scroll', scrolled, { passive: true });
     this.addChild(this.#fills);
     stage.panes.taskbar.element.append(this.element);
     this.#metrics = this.#measure();
