@@ -5,14 +5,8 @@ import { font, type FontName } from '../assets/font.ts';
 export class Label extends Container {
   readonly #sprites: Sprite[] = [];
 
-  /** Draws the line, or what lies round its letters. */
-  write(
-    text: string,
-    color: number,
-    fontName: FontName = 'win95',
-    part: 'glyph' | 'outline' = 'glyph',
-  ): void {
-    const { [part]: glyph } = font(fontName);
+  write(text: string, color: number, fontName: FontName = 'win95'): void {
+    const { glyph } = font(fontName);
     let x = 0;
     let used = 0;
     for (const character of text) {

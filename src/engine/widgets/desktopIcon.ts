@@ -2,6 +2,7 @@ import { Sprite, type Texture } from 'pixi.js';
 import { Fills } from '../draw/fills.ts';
 import { font } from '../assets/font.ts';
 import { Label } from '../draw/label.ts';
+import { Lines } from '../draw/lines.ts';
 import { wrap } from '../draw/textFlow.ts';
 import type { Rect } from '../geometry/rects.ts';
 import { layOver, mirrorButton, mirrorElement, type ButtonMirror } from '../mirror/elements.ts';
@@ -59,8 +60,8 @@ const ARROW = [
 const ARROW_COLORS = { edge: 0x808080, ground: 0xffffff, ink: 0x000000 };
 /** Red under white, with a white line round it. */
 const BADGE = { ground: 0xc00000, ink: 0xffffff, edge: 0xffffff };
-/** A name on a picture, which may be as bright as the letters: they have a line round them. */
-const ON_PICTURE = { ink: 0xffffff, outline: 0x000000 } as const;
+/** How far an accent and the line round it reach above a line. */
+const ABOVE = 2;
 
 const arrowAt = (x: number, y: number): readonly Fill[] => [
   fill({ x, y, width: ARROW_BOX, height: ARROW_BOX }, ARROW_COLORS.edge),
@@ -78,8 +79,7 @@ export class DesktopIcon extends Widget<DesktopIconView> {
   readonly #arrow = new Fills();
   readonly #badgeGround = new Fills();
   readonly #badge = new Label();
-  readonly #outlines = Array.from({ length: LINES }, () => new Label());
-  readonly #lines = Array.from({ length: LINES }, () => new Label());
+  readonly #name = new Lines();
   /** Its line in the list of icons, which the field that it lies on keeps (iconField.ts). */
   readonly item = mirrorElement('li');
   readonly #button: ButtonMirror;
@@ -90,10 +90,7 @@ export class DesktopIcon extends Widget<DesktopIconView> {
 
   constructor(options: WidgetOptions<DesktopIconView>) {
     super(options);
-    this.addChild(
-      ...[this.#ground, this.#picture, ...this.#outlines, ...this.#lines],
-      ...[this.#arrow, this.#badgeGround, this.#badge],
-    );
+    this.addChild(...[this.#ground, this.#picture, this.#name, this.#arrow, this.#badgeGround, this.#badge]);
     this.#button = mirrorButton(
       { className: 'shell-button desktop-icon' },
       { onPress: () => undefined, onChange: () => undefined },
@@ -151,21 +148,27 @@ export class DesktopIcon extends Widget<DesktopIconView> {
     const { measure, lineHeight } = font('win95');
     this.#arrow.show(isShortcut ? arrowAt(this.#picture.x, top + PICTURE - ARROW_BOX) : []);
     this.#layBadge(this.#picture.x + PICTURE, top, measure(badge), lineHeight);
-    const lines = wrap(title, rect.width - 4, LINES, measure);
-    const colors = this.#nameColors();
-    const grounds = lines.flatMap((line, index) => {
-      const width = measure(line);
-      const x = Math.floor((rect.width - width) / 2);
-      const y = top + PICTURE + 4 + index * lineHeight;
-      for (const label of [this.#lines[index], this.#outlines[index]]) label?.position.set(x, y);
-      return colors === null
-        ? []
-        : [fill({ x: x - 2, y, width: width + 4, height: lineHeight + 1 }, colors.ground)];
+    this.#layName(top + PICTURE + 4);
+  }
+
+  #layName(top: number): void {
+    const { title, rect } = this.view;
+    const { measure, lineHeight } = font('win95');
+    const lines = wrap(title, rect.width - 4, LINES, measure).map((text, index) => {
+      const width = measure(text);
+      return { text, width, x: Math.floor((rect.width - width) / 2), y: ABOVE + index * lineHeight };
     });
-    this.#ground.show(grounds);
-    this.#lines.forEach((label, index) => label.write(lines[index] ?? '', colors?.ink ?? ON_PICTURE.ink));
-    this.#outlines.forEach((label, index) =>
-      label.write(colors === null ? (lines[index] ?? '') : '', ON_PICTURE.outline, 'win95', 'outline'),
+    const colors = this.#nameColors();
+    const height = ABOVE + LINES * lineHeight + 1;
+    this.#name.position.set(0, top - ABOVE);
+    this.#name.write({ width: rect.width, height, lines, ink: colors?.ink ?? null });
+    this.#ground.show(
+      colors === null
+        ? []
+        : lines.map(({ width, x, y }) => {
+            const line = { x: x - 2, y: this.#name.y + y, width: width + 4, height: lineHeight + 1 };
+            return fill(line, colors.ground);
+          }),
     );
   }
 
