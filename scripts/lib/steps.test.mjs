@@ -42,6 +42,12 @@ describe('the steps of npm test', () => {
     expect(lines).toContain('left out step 1: Go is not installed');
   });
 
+  it('say what of one this machine cannot run, and count the rest of it', async () => {
+    const part = { passed: 2, failed: 1, leftOut: 'WebKit is not installed' };
+    expect(await outcomeOf(part)).toEqual({ last: '2 passed, 1 failed', exitCode: 1 });
+    expect(lines).toContain('left out step 0: WebKit is not installed');
+  });
+
   it('run side by side where they may, each as soon as there is room for it', async () => {
     const said = [];
     const ends = new Map();
