@@ -1,5 +1,6 @@
-import { CanvasSource, Sprite, Texture } from 'pixi.js';
 import { font } from '../assets/font.ts';
+import { cssColor } from '../theme/cssColor.ts';
+import { Painted } from './painted.ts';
 
 /** Where a line of text lies within the picture, in whole pixels. */
 interface Line {
@@ -18,30 +19,10 @@ export interface Written {
 
 const OUTLINE = '#000';
 
-/**
- * Lines of bitmap text as one picture of their own. A label has a sprite for each letter, which takes a kilobyte of memory and
- * is laid out and compared in each frame: this is for text that stands on the screen for long and seldom changes.
- */
-export class Lines extends Sprite {
-  #written = '';
-
+/** Lines of bitmap text as one picture, for text that stands on the screen for long and seldom changes. */
+export class Lines extends Painted {
   write(written: Written): void {
-    const key = JSON.stringify(written);
-    if (key === this.#written) return;
-    this.#written = key;
-    const { width, height } = written;
-    const canvas = document.createElement('canvas');
-    canvas.width = width;
-    canvas.height = height;
-    const context = canvas.getContext('2d');
-    if (context !== null) draw(context, written);
-    const before = this.texture;
-    this.texture = new Texture({ source: new CanvasSource({ resource: canvas, scaleMode: 'nearest' }) });
-    if (before !== Texture.EMPTY) before.destroy(true);
-  }
-
-  override destroy(): void {
-    super.destroy(this.#written !== '');
+    this.paint(JSON.stringify(written), written, (context) => draw(context, written));
   }
 }
 
@@ -71,5 +52,5 @@ function draw(context: CanvasRenderingContext2D, { width, height, lines, ink }: 
     paint(OUTLINE);
   }
   letters(glyph);
-  if (ink !== null) paint(`#${ink.toString(16).padStart(6, '0')}`);
+  if (ink !== null) paint(cssColor(ink));
 }

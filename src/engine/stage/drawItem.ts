@@ -10,6 +10,7 @@ import {
   type TextureSource,
 } from 'pixi.js';
 import { bottom, right, type Rect } from '../geometry/rects.ts';
+import { cssColor } from '../theme/cssColor.ts';
 
 /** What a quad and a mask have in common: where it is in the list and on the canvas, as it was last drawn. */
 interface Placed {
@@ -169,7 +170,7 @@ export function placeQuad(quad: Quad): void {
   quad.turned = b !== 0 || c !== 0;
   const isFilled =
     texture === Texture.WHITE && color >>> 24 === OPAQUE && !quad.turned && isSame(quad.box, bounds);
-  quad.fill = isFilled ? cssColor(color) : null;
+  quad.fill = isFilled ? cssColor(rgbOf(color)) : null;
 }
 
 /**
@@ -215,5 +216,3 @@ const isSame = (one: Rect, other: Rect): boolean =>
 /** The RRGGBB of Pixi's AABBGGRR. */
 export const rgbOf = (color: number): number =>
   ((color & 255) << 16) | (color & 0xff00) | ((color >>> 16) & 255);
-
-const cssColor = (color: number): string => `#${rgbOf(color).toString(16).padStart(6, '0')}`;

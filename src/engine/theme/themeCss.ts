@@ -1,4 +1,5 @@
 import type { Theme } from '../../kernel/theme.ts';
+import { cssColor } from './cssColor.ts';
 
 const CSS_NAMES: ReadonlyArray<readonly [string, Exclude<keyof Theme, 'id' | 'name' | 'highContrast'>]> = [
   ['--desktop', 'desktop'],
@@ -26,6 +27,6 @@ const CSS_NAMES: ReadonlyArray<readonly [string, Exclude<keyof Theme, 'id' | 'na
 /** Gives the DOM bodies the colors that the canvas draws with. */
 export function applyThemeToCss(theme: Theme, style: Pick<CSSStyleDeclaration, 'setProperty'>): void {
   for (const [name, key] of CSS_NAMES) {
-    style.setProperty(name, `#${theme[key].toString(16).padStart(6, '0')}`);
+    style.setProperty(name, cssColor(theme[key]));
   }
 }

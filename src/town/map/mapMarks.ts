@@ -4,6 +4,7 @@ import { font } from '../../engine/assets/font.ts';
 import type { Pictures } from '../../engine/assets/texture.ts';
 import { Fills } from '../../engine/draw/fills.ts';
 import { Label } from '../../engine/draw/label.ts';
+import { Painted, paintFills } from '../../engine/draw/painted.ts';
 import type { Rect } from '../../engine/geometry/rects.ts';
 import { bitmap, fill, raisedButton, type Fill } from '../../engine/theme/bevel.ts';
 import type { Camera } from './camera.ts';
@@ -32,6 +33,8 @@ interface Told {
 
 const FIGURE = ['..##..', '..##..', '.####.', '######', '#.##.#', '..##..', '.####.', '.#..#.', '.#..#.'];
 const FIGURE_WIDTH = 8;
+/** How wide the line round a figure is. */
+const LINE = 1;
 const PIN = [
   '...ooooo...',
   '..orrrrro..',
@@ -128,7 +131,10 @@ export class MapMarks extends Container {
   pin(pinned: Pins): void {
     this.#pinned = pinned;
     empty(this.#pins);
-    for (const { head } of pinned.values()) this.#pins.addChild(new Fills()).show(pinFills(head));
+    for (const { head } of pinned.values()) {
+      const pin = this.#pins.addChild(new Painted());
+      pin.paint(head, PIN_SIZE, (context) => paintFills(context, pinFills(head)));
+    }
     this.#drawTag();
   }
 
@@ -197,7 +203,12 @@ export class MapMarks extends Container {
 function crowd(count: number): Container {
   const group = new Container();
   const figures = Math.min(count, MOST_FIGURES);
-  group.addChild(new Fills()).show(Array.from({ length: figures }, (_, index) => figure(index)).flat());
+  const painted = group.addChild(new Painted());
+  painted.position.set(-LINE, -LINE);
+  const room = { width: figures * FIGURE_WIDTH, height: FIGURE.length + 2 * LINE };
+  painted.paint(`${figures}`, room, (context) => {
+    for (let index = 0; index < figures; index += 1) paintFills(context, figure(index));
+  });
   if (count > figures) {
     const number = group.addChild(new Label());
     number.position.set(figures * FIGURE_WIDTH + 2, 0);
@@ -208,7 +219,7 @@ function crowd(count: number): Container {
 
 /** A person, seen from far, with a line round them so that they stand out from any ground. */
 function figure(index: number): readonly Fill[] {
-  const x = index * FIGURE_WIDTH;
+  const at = { x: index * FIGURE_WIDTH + LINE, y: LINE };
   const outline = [
     [-1, 0],
     [1, 0],
@@ -216,8 +227,8 @@ function figure(index: number): readonly Fill[] {
     [0, 1],
   ] as const;
   return [
-    ...outline.flatMap(([dx, dy]) => bitmap(FIGURE, { x: x + dx, y: dy }, INK)),
-    ...bitmap(FIGURE, { x, y: 0 }, COLORS[index % COLORS.length] ?? PAPER),
+    ...outline.flatMap(([dx, dy]) => bitmap(FIGURE, { x: at.x + dx, y: at.y + dy }, INK)),
+    ...bitmap(FIGURE, at, COLORS[index % COLORS.length] ?? PAPER),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { bundle as jukebox } from '@bundles/jukebox-music.ts';
 import { tooLittleGum } from '@shared/domain/school/prizes.ts';
+import { cssColor as css } from '../../../engine/theme/cssColor.ts';
 import { PRIZE_THEMES } from '../../../appearance/themes.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
@@ -10,8 +11,6 @@ import type { Theme } from '../../../kernel/theme.ts';
 import type { ShownPrize, useCounter } from './counter.ts';
 import { COUNTER_TEXTS as TEXTS } from './texts.ts';
 import styles from './counter.module.css';
-
-const css = (color: number): string => `#${color.toString(16).padStart(6, '0')}`;
 
 /** A window on a desktop in the colors of a theme. */
 function ThemeSample({ theme }: { readonly theme: Theme }) {
