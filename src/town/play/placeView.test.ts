@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { FLOODLIT } from '@shared/domain/town/story.ts';
 import { fail } from '@shared/kernel/result.ts';
+import { Painted } from '../../engine/draw/painted.ts';
 import { PHONE_DISPLAY, prepareWidgets } from '../../testing/fakeStage.ts';
 import { fakeBrowser } from '../../testing/fakeTabs.ts';
 import { key, pointer } from '../../testing/input.ts';
@@ -68,6 +69,19 @@ describe('a picture that is larger than its window', () => {
     expect(sound).not.toHaveBeenCalled();
     key(element, 'ArrowLeft');
     expect(picture()?.x).toBe(before - 36);
+  });
+
+  it('takes its buttons along once the hand that drags it lets go', () => {
+    const { element, button, drag } = open();
+    const left = () => parseFloat(button('Door').style.left);
+    const before = left();
+    pointer(element, 'pointerdown', { clientX: 200, clientY: 200 });
+    pointer(element, 'pointermove', { clientX: 140, clientY: 200 });
+    expect(left()).toBe(before);
+    pointer(element, 'pointerup', { clientX: 140, clientY: 200 });
+    expect(left()).toBe(before - 60);
+    drag(60);
+    expect(left()).toBe(before);
   });
 
   it('opens with its middle in the middle, and where it has none, where most can be pressed', () => {
@@ -336,6 +350,14 @@ describe('the arrows at its edges', () => {
     view.offer(['way']);
     expect(arrows()).toEqual([]);
     expect(open(WHOLE).arrows()).toEqual([]);
+  });
+
+  it('are drawn over the picture', () => {
+    const { host } = open();
+    const { children } = host.root;
+    const picture = children.findIndex((child) => child instanceof PlacePicture);
+    const arrows = children.findIndex((child) => child.children.some((face) => face instanceof Painted));
+    expect(arrows).toBeGreaterThan(picture);
   });
 
   it('are there until somebody has dragged a picture in this browser', () => {

@@ -21,7 +21,7 @@ import { createCandle } from './picture/candle.ts';
 import { createDarkRoom, type OwnDark } from './picture/darkRoom.ts';
 import { createLights } from './picture/lights.ts';
 import { everyStep } from './picture/motion.ts';
-import { panArrows } from './framing/panArrows.ts';
+import { panArrows, type PanArrows } from './framing/panArrows.ts';
 import { pan } from './framing/panning.ts';
 import { spotsAt, type Place, type Spot } from './place.ts';
 import { createPlaceFrame, type PlaceFrame } from './framing/placeFrame.ts';
@@ -230,14 +230,18 @@ function createControls(
       if (spot !== undefined) frame.bringIn(spot);
     },
   });
-  const arrows = panArrows(host, app.services, ({ x, y }) => {
+  const over = host.root.getChildIndex(picture) + 1;
+  const arrows = panArrows(host, app.services, over, ({ x, y }) => {
     const { corner, body } = frame;
     frame.moveTo({ x: corner.x - (x * body.width) / 2, y: corner.y - (y * body.height) / 2 });
   });
+  let isDragged = false;
   function layout(): void {
     const { corner, scale, body } = frame;
     ground.layout(frame);
     lights.layout(frame);
+    // A hand that drags has the pointer: the buttons, which cost the browser work in each frame, follow when it lets go.
+    if (isDragged) return;
     const all = spots();
     const there = Object.fromEntries(
       pressable().flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]] as const])),
@@ -246,7 +250,7 @@ function createControls(
     buttons.layout(withFreeMiddles(targets(there, { corner, scale, thumb })));
     arrows.layout(sidesBeyond(Object.values(there), corner, body, scale), body);
   }
-  const over = host.root.getChildIndex(picture) + 1;
+  // At the same place, and so beneath the arrows.
   const lights = createLights(host, app, { place, spots, pressable, over });
   const candle = createCandle(host, app, {
     ...{ size: model.size, picture, frame, voice },
@@ -254,15 +258,9 @@ function createControls(
     hasOwnLight: place.dark !== undefined,
   });
   const stops = [
-    pan(host.element, {
-      cssPerPixel: () => host.stage.display.get().cssPerPixel,
-      corner: () => frame.corner,
-      moveTo(wanted) {
-        const { x, y } = frame.corner;
-        frame.moveTo(wanted);
-        if (frame.corner.x !== x || frame.corner.y !== y) arrows.learned();
-      },
-      doubleTap: frame.zoom,
+    panFrame(host, frame, arrows, (nowDragged) => {
+      isDragged = nowDragged;
+      layout();
     }),
     frame.stop,
     host.stage.display.subscribe(layout),
@@ -285,6 +283,25 @@ function createControls(
     },
   };
 }
+
+/** Moves the frame by hand and keys; `dragged` hears when a drag begins and ends. The answer ends it. */
+const panFrame = (
+  { element, stage }: SceneHost,
+  frame: PlaceFrame,
+  arrows: PanArrows,
+  dragged: (isDragged: boolean) => void,
+): (() => void) =>
+  pan(element, {
+    cssPerPixel: () => stage.display.get().cssPerPixel,
+    corner: () => frame.corner,
+    moveTo(wanted) {
+      const { x, y } = frame.corner;
+      frame.moveTo(wanted);
+      if (frame.corner.x !== x || frame.corner.y !== y) arrows.learned();
+    },
+    dragged,
+    doubleTap: frame.zoom,
+  });
 
 /** What a place is shown by: what is true of the person and the town, and what can be opened. */
 function knownOf({ services, desktop: { hasFor } }: AppContext, hour: HourName) {

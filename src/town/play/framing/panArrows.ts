@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js';
 import type { AppContext, SceneHost } from '../../../kernel/app.ts';
-import { Fills } from '../../../engine/draw/fills.ts';
+import { Painted, paintFills } from '../../../engine/draw/painted.ts';
 import type { Rect } from '../../../engine/geometry/rects.ts';
 import { layOver, mirrorElement } from '../../../engine/mirror/elements.ts';
 // The engine gives SceneHost what a scene draws with by declaration merging.
@@ -46,7 +46,7 @@ const ARROWS: Readonly<Record<Side, Arrow>> = {
 /** An arrow that is there: what takes its press, and what is seen of it. */
 interface Shown {
   readonly button: HTMLButtonElement;
-  readonly face: Fills;
+  readonly face: Painted;
 }
 
 const SIDES: readonly Side[] = ['left', 'right', 'up', 'down'];
@@ -54,7 +54,9 @@ const SIDES: readonly Side[] = ['left', 'right', 'up', 'down'];
 /** How large a pixel of an arrow is drawn, and how far it stands from its edge, in logical pixels. */
 const [PIXEL, MARGIN] = [2, 8];
 const [FACE, OUTLINE] = [0xfff1c4, 0x181425];
-const AROUND: readonly Point[] = [-PIXEL, 0, PIXEL].flatMap((x) => [-PIXEL, 0, PIXEL].map((y) => ({ x, y })));
+const AROUND: readonly Point[] = [0, 1, 2].flatMap((x) =>
+  [0, 1, 2].map((y) => ({ x: x * PIXEL, y: y * PIXEL })),
+);
 /** It steps towards its edge and back (ms). */
 const STEP_MS = 500;
 
@@ -72,14 +74,16 @@ export interface PanArrows {
  * Arrows at the edges beyond which there is more to see, until a person has dragged a picture in this browser. For people who
  * cannot drag they are buttons; keys pass them over, as a key brings in what it comes to.
  *
+ * @param over where the arrows lie among what the window draws
  * @param look moves the view one step of the arrow
  */
 export function panArrows(
   { root, element, stage }: SceneHost,
   { storage }: AppContext['services'],
+  over: number,
   look: (way: Point) => void,
 ): PanArrows {
-  const layer = root.addChildAt(new Container(), 1);
+  const layer = root.addChildAt(new Container(), over);
   const shown = new Map<Side, Shown>();
   let isKnown = storage.lasting.get(HAS_DRAGGED) !== null;
 
@@ -92,11 +96,14 @@ export function panArrows(
     button.addEventListener('mousedown', (event) => event.preventDefault());
     button.addEventListener('click', () => look(way));
     element.append(button);
-    const face = layer.addChild(new Fills());
-    face.show([
-      ...AROUND.flatMap((at) => bitmap(rows, at, OUTLINE, PIXEL)),
-      ...bitmap(rows, { x: 0, y: 0 }, FACE, PIXEL),
-    ]);
+    const face = layer.addChild(new Painted());
+    const { width, height } = sizeOf(rows);
+    face.paint(label, { width: width + 2 * PIXEL, height: height + 2 * PIXEL }, (context) =>
+      paintFills(context, [
+        ...AROUND.flatMap((at) => bitmap(rows, at, OUTLINE, PIXEL)),
+        ...bitmap(rows, { x: PIXEL, y: PIXEL }, FACE, PIXEL),
+      ]),
+    );
     const arrow = { button, face };
     shown.set(side, arrow);
     return arrow;
@@ -104,7 +111,7 @@ export function panArrows(
   function remove(side: Side): void {
     const arrow = shown.get(side);
     arrow?.button.remove();
-    arrow?.face.destroy({ children: true });
+    arrow?.face.destroy();
     shown.delete(side);
   }
 
@@ -119,9 +126,9 @@ export function panArrows(
         const { button, face } = shown.get(side) ?? add(side);
         const { rows, way } = ARROWS[side];
         layOver(button, atEdge(way, body, { width: thumb, height: thumb }, 0));
-        const size = { width: (rows[0]?.length ?? 0) * PIXEL, height: rows.length * PIXEL };
-        const { x, y } = atEdge(way, body, size, MARGIN);
-        face.position.set(x, y);
+        const { x, y } = atEdge(way, body, sizeOf(rows), MARGIN);
+        // The line round it is a pixel wide.
+        face.position.set(x - PIXEL, y - PIXEL);
       }
     },
     advance(elapsedMs) {
@@ -141,6 +148,12 @@ export function panArrows(
     },
   };
 }
+
+/** How large an arrow is, without the line round it, in logical pixels. */
+const sizeOf = (rows: readonly string[]): Size => ({
+  width: (rows[0]?.length ?? 0) * PIXEL,
+  height: rows.length * PIXEL,
+});
 
 /** Where something of this size lies in the middle of the edge to which the way leads, so far from it. */
 function atEdge({ x, y }: Point, body: Size, { width, height }: Size, margin: number): Rect {

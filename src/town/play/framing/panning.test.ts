@@ -10,14 +10,16 @@ function open() {
   document.body.append(element);
   vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 20, 800, 600));
   const capture = vi.spyOn(element, 'setPointerCapture');
-  const [moveTo, doubleTap] = [vi.fn(), vi.fn()];
-  const end = pan(element, { cssPerPixel: () => 2, corner: () => ({ x: -100, y: -50 }), moveTo, doubleTap });
+  const [moveTo, dragged, doubleTap] = [vi.fn(), vi.fn(), vi.fn()];
+  const corner = () => ({ x: -100, y: -50 });
+  const end = pan(element, { cssPerPixel: () => 2, corner, moveTo, dragged, doubleTap });
   const at = (type: string, x: number, y: number, init: PointerEventInit = {}, on: EventTarget = element) =>
     pointer(on, type, { clientX: 10 + 2 * x, clientY: 20 + 2 * y, ...init });
   return {
     element,
     capture,
     moveTo,
+    dragged,
     doubleTap,
     end,
     down: (x: number, y: number, init?: PointerEventInit) => at('pointerdown', x, y, init),
@@ -73,12 +75,15 @@ describe('a drag', () => {
   });
 
   it.each(['pointerup', 'pointercancel', 'lostpointercapture'])('is over at %s', (type) => {
-    const { down, move, at, moveTo } = open();
+    const { down, move, at, moveTo, dragged } = open();
     down(50, 60);
+    expect(dragged).not.toHaveBeenCalled();
     move(60, 60);
+    expect(dragged.mock.calls).toEqual([[true]]);
     at(type, 60, 60);
     move(90, 60);
     expect(moveTo).toHaveBeenCalledOnce();
+    expect(dragged.mock.calls).toEqual([[true], [false]]);
   });
 
   it('is not begun by another button of the mouse, by a second finger, or by a pointer that passes', () => {

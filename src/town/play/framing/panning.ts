@@ -20,6 +20,8 @@ interface Panning {
   readonly corner: () => Point;
   /** Puts the corner here, as far as the picture's edges allow. */
   readonly moveTo: (corner: Point) => void;
+  /** Called with true when a press becomes a drag, and with false when that is let go. */
+  readonly dragged: (isDragged: boolean) => void;
   /** The picture was tapped twice at this point of the body, beside what can be pressed. */
   readonly doubleTap: (at: Point) => void;
 }
@@ -28,7 +30,10 @@ interface Panning {
  * Lets the first pointer drag the picture, also from a button in it, and the arrow keys move it. A press that becomes a
  * drag captures the pointer, so that the button under it is not clicked. Hears double taps as well. The answer ends it.
  */
-export function pan(element: HTMLElement, { cssPerPixel, corner, moveTo, doubleTap }: Panning): () => void {
+export function pan(
+  element: HTMLElement,
+  { cssPerPixel, corner, moveTo, dragged, doubleTap }: Panning,
+): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let held: { readonly id: number; readonly from: Point; readonly corner: Point; dragging: boolean } | null =
@@ -70,14 +75,16 @@ export function pan(element: HTMLElement, { cssPerPixel, corner, moveTo, doubleT
       held.dragging = true;
       wasDragged = true;
       element.setPointerCapture(held.id);
+      dragged(true);
     }
     moveTo({ x: held.corner.x + x, y: held.corner.y + y });
   };
   const up = (event: PointerEvent): void => {
     if (held === null || event.pointerId !== held.id) return;
-    const isTap = event.type === 'pointerup' && !held.dragging && event.target === element;
+    const { dragging } = held;
     held = null;
-    if (isTap) tap(event);
+    if (dragging) dragged(false);
+    else if (event.type === 'pointerup' && event.target === element) tap(event);
   };
   ignoreClickAfterDrag(element, { signal, wasDragged: () => wasDragged });
   element.addEventListener('pointerdown', down, { signal });
