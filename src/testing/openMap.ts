@@ -51,15 +51,22 @@ const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 /**
  * What jsdom lacks and a map needs: widgets, and tiles that come at once. The answer is what fetches them, a mock, and how
- * many bitmaps of them were closed.
+ * many bitmaps of them were made and closed.
  */
 export async function prepareMap() {
   await prepareWidgets();
   const fetchTile = vi.fn(async () => new Response());
   const close = vi.fn();
+  const made = vi.fn();
   vi.stubGlobal('fetch', fetchTile);
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 256, height: 256, close }));
-  return { fetchTile, close };
+  vi.stubGlobal(
+    'createImageBitmap',
+    async (_from: unknown, { resizeWidth: width = 256, resizeHeight: height = 256 } = {}) => {
+      made();
+      return { width, height, close };
+    },
+  );
+  return { fetchTile, made, close };
 }
 
 /** Opens a map of two locations over a body, and answers what can be done with it and seen of it. */

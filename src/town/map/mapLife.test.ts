@@ -141,8 +141,12 @@ describe('what moves on the map', () => {
     expect(drawn()).toEqual([]);
   });
 
-  it('goes behind what stands before it, beneath the sky', () => {
-    const front = [{ frame: 'roof', x: 10, y: 20 }];
+  it('goes behind what stands before it, beneath the sky; where it is not, the ground shows that', () => {
+    const alone = live({ movers: [car] });
+    alone.advance();
+    const { x = 0 } = alone.drawn()[0] ?? {};
+    const roof = { frame: 'roof', x, y: 640 };
+    const front = [{ frame: 'tree', x: x + 200, y: 640 }, roof];
     const { advance, drawn } = live({
       front,
       movers: [car],
@@ -156,7 +160,9 @@ describe('what moves on the map', () => {
       'roof',
       ...Array.from({ length: 7 }, () => 'cloud'),
     ]);
-    expect(drawn()).toContainEqual(front[0]);
+    expect(drawn()).toContainEqual(roof);
+    advance({ elapsed: 4_000 });
+    expect(drawn().map(({ frame }) => frame)).toEqual(['flag-1', 'car', 'tree']);
   });
 
   it('shows what the floodlights light while they burn, beneath what goes about', () => {

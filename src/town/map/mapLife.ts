@@ -3,6 +3,7 @@ import type { Random } from '@shared/kernel/clock.ts';
 import type { Pictures } from '../../engine/assets/texture.ts';
 import type { Point } from '../play/framing/framing.ts';
 import { Fills } from '../../engine/draw/fills.ts';
+import { overlap, type Rect } from '../../engine/geometry/rects.ts';
 import type { HourName } from '../play/hour.ts';
 import { loopCut } from '../play/picture/life.ts';
 import type { Cut, Spot } from '../play/place.ts';
@@ -42,6 +43,8 @@ interface LifeOptions {
 /** Everything that moves on the map, in picture pixels: its owner scales and moves it. */
 export class MapLife extends Container {
   readonly #steps: readonly ((moment: Moment) => void)[];
+  /** Shows what stands before something, and of the rest nothing: there it looks as the ground does. */
+  readonly #hide: () => void;
 
   constructor({ model, hour, lights, cut, random }: LifeOptions) {
     super();
@@ -79,15 +82,21 @@ export class MapLife extends Container {
       ...this.#clouds(sky, model, look, cut),
       ...(lights === undefined ? [] : [this.#lamps(posts, lights)]),
     ];
-    for (const still of look.front ?? []) {
+    const pieces = (look.front ?? []).map((still) => {
       const sprite = front.addChild(new Sprite(cut(still.frame)));
       sprite.position.set(still.x, still.y);
-    }
+      return { sprite, box: boxOf(sprite) };
+    });
+    this.#hide = () => {
+      const beneath = [...walls.children, ...ground.children].filter(isShownSprite).map(boxOf);
+      for (const { sprite, box } of pieces) sprite.visible = beneath.some((one) => overlap(one, box));
+    };
   }
 
   /** Shows a moment. */
   advance(moment: Moment): void {
     for (const step of this.#steps) step(moment);
+    this.#hide();
   }
 
   #lamps(posts: Container, lights: MapLights) {
@@ -115,6 +124,16 @@ function showCut(sprite: Sprite, cut: Cut | null, seen: Spot, pictures: Pictures
   sprite.texture = pictures(cut.frame);
   sprite.position.set(cut.x, cut.y);
 }
+
+const isShownSprite = (shown: Container): shown is Sprite => shown.visible && shown instanceof Sprite;
+
+/** The room of a sprite in its layer. */
+const boxOf = ({ x, y, anchor, texture: { width, height } }: Sprite): Rect => ({
+  x: x - anchor.x * width,
+  y: y - anchor.y * height,
+  width,
+  height,
+});
 
 const isNear = ({ x, y }: Point, seen: Spot): boolean =>
   x > seen.x - REACH && x < seen.x + seen.w + REACH && y > seen.y - REACH && y < seen.y + seen.h + REACH;

@@ -106,6 +106,7 @@ describe('the town’s map', () => {
     expect(map.corner()).toEqual([-600, -300]);
     map.letGo();
     expect(map.corner()).toEqual([-700, -300]);
+    await settle(KEPT_MS);
     const near = await kept();
     map.drag(-5_000);
     map.letGo();
@@ -114,6 +115,36 @@ describe('the town’s map', () => {
     expect(await kept()).toBeLessThanOrEqual(near);
     expect(map.frames()).toBe(0);
     map.view.destroy();
+  });
+
+  it('loads what the next drag comes to once it rests', async () => {
+    const map = await openMap({ still: true });
+    const near = await kept();
+    await settle(KEPT_MS);
+    const atRest = await kept();
+    expect(atRest).toBeGreaterThan(near);
+    const { calls } = prepared.fetchTile.mock;
+    map.drag(-100);
+    map.letGo();
+    expect(calls.length).toBe(atRest);
+    expect(map.events.loaded).toHaveBeenLastCalledWith(1);
+    map.view.destroy();
+  });
+
+  it('draws tiles that are shown smaller than they are from small pictures once it rests, which it gives back', async () => {
+    const map = await openMap({ still: true, phone: true });
+    const tiles = () => map.drawn().filter(({ visible, texture }) => visible && texture.source.width > 1);
+    const fromSmall = () => tiles().filter(({ scale }) => scale.x === 1 && scale.y === 1).length;
+    expect(fromSmall()).toBe(0);
+    await settle(KEPT_MS);
+    expect([fromSmall(), map.zoom() < 1]).toEqual([tiles().length, true]);
+    key(map.field, '-');
+    expect(fromSmall()).toBe(0);
+    await settle(2 * KEPT_MS);
+    expect(fromSmall()).toBe(tiles().length);
+    map.view.destroy();
+    await settle(KEPT_MS);
+    expect(prepared.close.mock.calls.length).toBe(prepared.made.mock.calls.length);
   });
 
   it('glides on when it is thrown, and comes to rest by itself', async () => {
@@ -215,7 +246,7 @@ describe('the town’s map', () => {
     key(map.field, ' ');
     expect(map.events.pause).toHaveBeenCalledOnce();
     map.alive.set(false);
-    await settle();
+    await settle(KEPT_MS);
     expect(vi.getTimerCount()).toBe(0);
     const corner = map.corner();
     key(map.field, 'ArrowLeft');
@@ -235,6 +266,7 @@ describe('the town’s map', () => {
 
   it('turns to night by a fade, and frees the day after it', async () => {
     const map = await openMap();
+    await settle(KEPT_MS);
     const day = await kept();
     map.night.set(true);
     expect(map.alt()).toBe('By night');

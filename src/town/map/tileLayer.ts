@@ -1,15 +1,20 @@
-import { Container, Rectangle, Sprite, Texture } from 'pixi.js';
+import { Container, ImageSource, Rectangle, Sprite, Texture } from 'pixi.js';
 import { holdPictures, type Hold } from '../../engine/assets/texture.ts';
+import { handsAtRest } from '../../kernel/idle.ts';
 import type { Size } from '../play/framing/framing.ts';
 import { seenPart, type Camera } from './camera.ts';
 import type { TiledPicture } from './model.ts';
-import { isKept, tilesSeen, tilesToLoad, type TileAt } from './tiles.ts';
+import { isKept, tilesAhead, tilesSeen, tilesToLoad, type TileAt } from './tiles.ts';
 
 interface Tile {
   readonly at: TileAt;
   readonly hold: Hold;
   /** Row by row; none until its picture has come. */
   blocks: readonly Sprite[];
+  /** Its picture as it came; null until then. */
+  whole: Texture<ImageSource> | null;
+  /** The same, as small as it is shown where the map is smaller than its picture; null: it is shown as it came. */
+  small: Texture<ImageSource> | null;
 }
 
 interface LayerOptions {
@@ -28,6 +33,9 @@ export type ShownBlock = (x: number, y: number) => boolean;
 /** A tile that did not come is asked for again after this. */
 export const AGAIN_MS = 5_000;
 
+/** The camera rests when it has stood still for so long (ms). */
+const RESTED_MS = 250;
+
 /**
  * A picture in tiles: those near the camera are loaded, those far from it freed, and a small picture of the whole lies
  * beneath what has not come. Moving it moves one container; only a zoom lays the tiles out anew.
@@ -44,6 +52,9 @@ export class TileLayer extends Container {
   #camera: Camera | null = null;
   #body: Size = { width: 0, height: 0 };
   #again: ReturnType<typeof setTimeout> | undefined;
+  #resting: ReturnType<typeof setTimeout> | undefined;
+  /** The rest that it waits for or uses; another one: that is over. */
+  #restingIn = {};
 
   constructor(picture: TiledPicture, { cut = 1, changed }: LayerOptions) {
     super();
@@ -56,21 +67,27 @@ export class TileLayer extends Container {
 
   /** How much of what is near has come, from 0 to 1. */
   get loaded(): number {
-    const all = [...this.#tiles.values()];
-    return all.length === 0 ? 0 : all.filter(({ blocks }) => blocks.length > 0).length / all.length;
+    if (this.#camera === null || !hasArea(this.#body)) return 0;
+    const near = tilesToLoad(seenPart(this.#camera, this.#body), this.#picture);
+    return near.length === 0 ? 0 : near.filter((at) => this.#hasCome(at)).length / near.length;
   }
 
   /** Shows what this camera sees in a body of this size. */
   show(camera: Camera, body: Size): void {
+    if (camera === this.#camera && body === this.#body) return;
     const zoomed = camera.zoom !== this.#camera?.zoom;
     this.#camera = camera;
     this.#body = body;
     this.position.set(camera.corner.x, camera.corner.y);
     this.#load();
     this.#cover();
+    this.#rest();
     if (!zoomed) return;
     this.#layOverview();
-    for (const { at, blocks } of this.#tiles.values()) this.#lay(at, blocks);
+    for (const tile of this.#tiles.values()) {
+      enlarge(tile);
+      this.#lay(tile.at, tile.blocks);
+    }
   }
 
   /** Shows these blocks alone; all are shown until it is called. */
@@ -81,45 +98,108 @@ export class TileLayer extends Container {
 
   override destroy(): void {
     clearTimeout(this.#again);
-    for (const { hold } of this.#tiles.values()) hold.release();
+    clearTimeout(this.#resting);
+    this.#restingIn = {};
+    for (const tile of this.#tiles.values()) {
+      enlarge(tile);
+      tile.hold.release();
+    }
     this.#tiles.clear();
     this.#overviewHold.release();
     super.destroy({ children: true });
   }
 
   #load(): void {
-    if (this.#camera === null || this.#body.width === 0 || this.#body.height === 0) return;
+    if (this.#camera === null || !hasArea(this.#body)) return;
     const seen = seenPart(this.#camera, this.#body);
-    for (const at of tilesToLoad(seen, this.#picture)) if (!this.#tiles.has(keyOf(at))) void this.#fetch(at);
+    for (const at of tilesToLoad(seen, this.#picture)) {
+      if (!this.#tiles.has(keyOf(at))) void this.#fetch(at).then((came) => came && this.#show());
+    }
     for (const { at } of [...this.#tiles.values()]) if (!isKept(at, seen, this.#picture)) this.#free(at);
   }
 
-  async #fetch(at: TileAt): Promise<void> {
+  #show(): void {
+    this.#changed();
+    this.#rest();
+  }
+
+  /** Answers whether it has come, and is still wanted. */
+  async #fetch(at: TileAt): Promise<boolean> {
     const url = this.#picture.tiles[at.row]?.[at.column];
-    if (url === undefined) return;
-    const tile: Tile = { at, hold: holdPictures(), blocks: [] };
+    if (url === undefined) return false;
+    const tile: Tile = { at, hold: holdPictures(), blocks: [], whole: null, small: null };
     this.#tiles.set(keyOf(at), tile);
     // Without a network there are only those that were seen before; the overview shows in place of the others.
     const texture = await tile.hold.texture(url, decodeAhead).catch(() => null);
     // It was freed while it was on its way.
-    if (this.#tiles.get(keyOf(at)) !== tile) return;
+    if (this.#tiles.get(keyOf(at)) !== tile) return false;
     if (texture === null) {
       this.#free(at);
       clearTimeout(this.#again);
       this.#again = setTimeout(() => this.#load(), AGAIN_MS);
-      return;
+      return false;
     }
+    tile.whole = texture;
     tile.blocks = this.#blocksOf(texture).map((block) => this.addChild(new Sprite(block)));
     this.#lay(at, tile.blocks);
     this.#reveal(at, tile.blocks);
     this.#cover();
-    this.#changed();
+    return true;
+  }
+
+  /** Waits until the camera has stood still for a while, and uses that. */
+  #rest(): void {
+    // A tile may come when all of it is gone.
+    if (this.destroyed) return;
+    const rest = {};
+    this.#restingIn = rest;
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => void this.#useRest(() => this.#restingIn !== rest), RESTED_MS);
+  }
+
+  /** Does what would make the next drag halt, one tile at a time, until the rest is over. */
+  async #useRest(isOver: () => boolean): Promise<void> {
+    const camera = this.#camera;
+    if (camera === null || !hasArea(this.#body)) return;
+    await handsAtRest();
+    if (isOver()) return;
+    const ahead = tilesAhead(seenPart(camera, this.#body), this.#picture);
+    const lacking = ahead.filter((at) => !this.#tiles.has(keyOf(at)));
+    await Promise.all(lacking.map((at) => this.#fetch(at)));
+    if (camera.zoom >= 1 || this.#cut > 1) return;
+    for (const tile of [...this.#tiles.values()]) {
+      await handsAtRest();
+      if (isOver()) return;
+      await this.#shrink(tile);
+    }
+  }
+
+  /**
+   * Makes a tile that is shown smaller than it is a picture of that size: to make it smaller in each frame takes software
+   * half of a drag's time.
+   */
+  async #shrink(tile: Tile): Promise<void> {
+    const [sprite] = tile.blocks;
+    if (sprite === undefined || tile.whole === null || tile.small !== null) return;
+    const { width, height } = sizeOf(sprite);
+    const small = await shrunk(tile.whole, { width, height });
+    if (small === null) return;
+    const now = sizeOf(sprite);
+    // It was freed or zoomed in the meantime.
+    if (this.#tiles.get(keyOf(tile.at)) !== tile || now.width !== width || now.height !== height) {
+      discard(small);
+      return;
+    }
+    tile.small = small;
+    // It looks the same: nothing has to be drawn for it.
+    show(sprite, small);
   }
 
   #free(at: TileAt): void {
     const tile = this.#tiles.get(keyOf(at));
     if (tile === undefined) return;
     this.#tiles.delete(keyOf(at));
+    enlarge(tile);
     // A part of a picture is a texture of its own; the picture is the hold's.
     for (const block of tile.blocks) block.destroy({ texture: this.#cut > 1 });
     tile.hold.release();
@@ -185,8 +265,11 @@ export class TileLayer extends Container {
   #cover(): void {
     if (this.#camera === null) return;
     const seen = tilesSeen(seenPart(this.#camera, this.#body), this.#picture);
-    const hasCome = (at: TileAt): boolean => (this.#tiles.get(keyOf(at))?.blocks.length ?? 0) > 0;
-    this.#overview.visible = !seen.every(hasCome);
+    this.#overview.visible = !seen.every((at) => this.#hasCome(at));
+  }
+
+  #hasCome(at: TileAt): boolean {
+    return (this.#tiles.get(keyOf(at))?.blocks.length ?? 0) > 0;
   }
 
   #layOverview(): void {
@@ -194,6 +277,44 @@ export class TileLayer extends Container {
     const { width, height } = this.#picture;
     this.#overview.setSize(Math.round(width * zoom), Math.round(height * zoom));
   }
+}
+
+/** Shows a tile by the picture that came. */
+function enlarge(tile: Tile): void {
+  const [sprite] = tile.blocks;
+  if (tile.small === null || tile.whole === null || sprite === undefined) return;
+  show(sprite, tile.whole);
+  discard(tile.small);
+  tile.small = null;
+}
+
+/** Shows another picture of the same in the same room. */
+function show(sprite: Sprite, texture: Texture): void {
+  const { width, height } = sizeOf(sprite);
+  sprite.texture = texture;
+  sprite.setSize(width, height);
+}
+
+function discard(texture: Texture<ImageSource>): void {
+  const { resource } = texture.source;
+  texture.destroy(true);
+  if ('close' in resource) resource.close();
+}
+
+/** The picture in this size, smoothed as a canvas does it; null where the browser makes none. */
+async function shrunk(
+  { source }: Texture<ImageSource>,
+  { width, height }: Size,
+): Promise<Texture<ImageSource> | null> {
+  const { resource } = source;
+  if (!('close' in resource)) return null;
+  const size = { resizeWidth: width, resizeHeight: height, resizeQuality: 'low' } as const;
+  const bitmap = await createImageBitmap(resource, size).catch(() => null);
+  if (bitmap === null || bitmap.width !== width || bitmap.height !== height) {
+    bitmap?.close();
+    return null;
+  }
+  return new Texture({ source: new ImageSource({ resource: bitmap, scaleMode: 'nearest' }) });
 }
 
 /** What is drawn smaller than it is, is smoothed: leaving out pixels would tear lines. All else stays crisp. */
@@ -210,5 +331,13 @@ async function decodeAhead(url: string): Promise<ImageBitmap> {
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return createImageBitmap(await answer.blob());
 }
+
+/** The room that it was given, in whole pixels; what is computed of its scale may lie a trace beside it. */
+const sizeOf = ({ width, height }: Sprite): Size => ({
+  width: Math.round(width),
+  height: Math.round(height),
+});
+
+const hasArea = ({ width, height }: Size): boolean => width > 0 && height > 0;
 
 const keyOf = ({ column, row }: TileAt): string => `${column},${row}`;

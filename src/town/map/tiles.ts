@@ -7,8 +7,12 @@ export interface TileAt {
   readonly row: number;
 }
 
-/** So much beside what is seen is loaded before it is seen, and so much is kept when it is not seen any more; in tiles. */
+/**
+ * So much beside what is seen is loaded at once, and so much once the map rests, for the next drag; so much is kept when it is
+ * not seen any more. In tiles.
+ */
 const LOADED_BESIDE = 0.5;
+const AHEAD_BESIDE = 1;
 const KEPT_BESIDE = 1.25;
 
 type Grid = Pick<TiledPicture, 'width' | 'height' | 'tile'>;
@@ -16,6 +20,10 @@ type Grid = Pick<TiledPicture, 'width' | 'height' | 'tile'>;
 /** The tiles to be loaded where this part of the picture is seen, those in its middle first. */
 export const tilesToLoad = (seen: Spot, grid: Grid): readonly TileAt[] =>
   tilesBeside(seen, grid, LOADED_BESIDE);
+
+/** The tiles to be loaded for a drag that has yet to come, those in the middle first. */
+export const tilesAhead = (seen: Spot, grid: Grid): readonly TileAt[] =>
+  tilesBeside(seen, grid, AHEAD_BESIDE);
 
 /** The tiles of which something is seen where this part of the picture is. */
 export const tilesSeen = (seen: Spot, grid: Grid): readonly TileAt[] => tilesBeside(seen, grid, 0);
