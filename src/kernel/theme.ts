@@ -57,3 +57,6 @@ export const windowsStandard: Theme = {
   banner: 0xffffff,
   highContrast: false,
 };
+
+/** A color of a theme, or another 0xRRGGBB, as CSS has it. */
+export const cssColor = (color: number): string => `#${color.toString(16).padStart(6, '0')}`;

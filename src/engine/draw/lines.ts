@@ -1,5 +1,5 @@
 import { font } from '../assets/font.ts';
-import { cssColor } from '../theme/cssColor.ts';
+import { cssColor } from '../../kernel/theme.ts';
 import { Painted } from './painted.ts';
 
 /** Where a line of text lies within the picture, in whole pixels. */

@@ -1,6 +1,6 @@
 import { CanvasSource, Sprite, Texture } from 'pixi.js';
+import { cssColor } from '../../kernel/theme.ts';
 import type { Fill } from '../theme/bevel.ts';
-import { cssColor } from '../theme/cssColor.ts';
 
 /**
  * A small picture that the page paints itself, as one sprite. What is made of a sprite for each letter or pixel takes a

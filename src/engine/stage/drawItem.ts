@@ -10,7 +10,7 @@ import {
   type TextureSource,
 } from 'pixi.js';
 import { bottom, right, type Rect } from '../geometry/rects.ts';
-import { cssColor } from '../theme/cssColor.ts';
+import { cssColor } from '../../kernel/theme.ts';
 
 /** What a quad and a mask have in common: where it is in the list and on the canvas, as it was last drawn. */
 interface Placed {

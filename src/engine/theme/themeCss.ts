@@ -1,5 +1,4 @@
-import type { Theme } from '../../kernel/theme.ts';
-import { cssColor } from './cssColor.ts';
+import { cssColor, type Theme } from '../../kernel/theme.ts';
 
 const CSS_NAMES: ReadonlyArray<readonly [string, Exclude<keyof Theme, 'id' | 'name' | 'highContrast'>]> = [
   ['--desktop', 'desktop'],

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { bundle as jukebox } from '@bundles/jukebox-music.ts';
 import { tooLittleGum } from '@shared/domain/school/prizes.ts';
-import { cssColor as css } from '../../../engine/theme/cssColor.ts';
 import { PRIZE_THEMES } from '../../../appearance/themes.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Sprite, type Atlas } from '../../../overlays/controls/Sprite.tsx';
 import { PRIZE_SCREENS } from '../../../screens/catalogue.ts';
-import type { Theme } from '../../../kernel/theme.ts';
+import { cssColor as css, type Theme } from '../../../kernel/theme.ts';
 import type { ShownPrize, useCounter } from './counter.ts';
 import { COUNTER_TEXTS as TEXTS } from './texts.ts';
 import styles from './counter.module.css';
