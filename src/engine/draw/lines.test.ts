@@ -1,4 +1,4 @@
-import { Texture } from 'pixi.js';
+import { Container, Texture } from 'pixi.js';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { prepareWidgets } from '../../testing/fakeStage.ts';
 import { Lines, type Written } from './lines.ts';
@@ -51,12 +51,15 @@ describe('lines of text as one picture', () => {
     expect(texture.destroyed).toBe(true);
   });
 
-  it('take their picture with them', () => {
+  it('take their picture with them, and go once', () => {
     const lines = new Lines();
     lines.write(NAME);
     const { source } = lines.texture;
-    lines.destroy();
+    const within = new Container();
+    within.addChild(lines);
+    within.destroy({ children: true });
     expect(source.destroyed).toBe(true);
+    lines.destroy();
     new Lines().destroy();
     expect(Texture.EMPTY.destroyed).toBe(false);
   });

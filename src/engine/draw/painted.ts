@@ -28,6 +28,8 @@ export class Painted extends Sprite {
   }
 
   override destroy(): void {
+    // A sprite does not look for that: the window that it lies in may have taken it along.
+    if (this.destroyed) return;
     super.destroy(this.#shown !== '');
   }
 }
