@@ -42,29 +42,28 @@ await runMain(async () => {
   const chromium = findChromium();
   if (chromium) process.env.CHROMIUM = chromium;
 
-  // What needs neither fills the gaps of the build, which waits for one part of it after the other.
+  // What needs the page and the database waits for them; where they cannot be made it runs without, and this step says why.
+  let endBuilding = () => {};
+  const built = new Promise((resolve) => (endBuilding = resolve));
+  const onceBuilt = (run) => () => built.then(run);
+  // What takes longest begins first. The build waits for one part of it after the other, the browser waits much of its time, and
+  // most of what `--all` adds waits as well, for other servers and for an emulator: what only computes fills the gaps.
   await steps.run(
     [
-      { name: 'page and database are built', run: async () => void (await buildProduct()) },
+      { name: 'page and database are built', run: () => build().finally(endBuilding) },
       { name: 'types and lint', run: checkTypes },
+      ...(all ? [chainTests(() => built)] : []),
       { name: 'format', run: () => command(['node_modules/oxfmt/bin/oxfmt', '--check', '.']) },
       { name: 'who imports whom', run: checkImports },
-      { name: 'types under Deno', run: checkDeno },
-    ],
-    2,
-  );
-  // The browser waits much of its time; what only computes fills the gaps. What takes longest begins first, and most of what
-  // `--all` adds waits as well: for other servers, and for an emulator.
-  await steps.run(
-    [
-      { name: 'browser', run: () => playwright([], 'playwright') },
+      { name: 'browser', run: onceBuilt(() => playwright([], 'playwright')) },
       {
         name: 'rules, views and database',
         // The others of them run on PGlite, in a step of their own.
-        run: () => vitest([], 'vitest', all ? { TEST_ENGINE: 'PostgreSQL' } : {}),
+        run: onceBuilt(() => vitest([], 'vitest', all ? { TEST_ENGINE: 'PostgreSQL' } : {})),
       },
       // Slow the first time.
-      ...(all ? [newerNode(), chainTests(), fleetTests(), otherBrowsers(), deployedFunctions()] : []),
+      ...(all ? [newerNode(), fleetTests(), otherBrowsers(), deployedFunctions()] : []),
+      { name: 'types under Deno', run: checkDeno },
       {
         name: 'patterns of the server take linear time',
         run: () => command(['--import', 'tsx', 'scripts/checks/linearPatterns.ts']),
@@ -73,16 +72,18 @@ await runMain(async () => {
       { name: 'each class has one owner', run: () => checkStyles() },
       { name: 'what is written is kept', run: () => checkDrafts() },
       { name: 'a test proves each rule', run: checkRules },
-      { name: 'no secret in the page', run: checkPage },
+      { name: 'no secret in the page', run: onceBuilt(checkPage) },
       {
         name: 'first screen and apps within their budgets',
-        run: () => command(['--import', 'tsx', 'scripts/checks/budget.ts']),
+        run: onceBuilt(() => command(['--import', 'tsx', 'scripts/checks/budget.ts'])),
       },
     ],
     all ? 3 : 2,
   );
   steps.finish(CPU_BUDGET);
 });
+
+const build = async () => void (await buildProduct());
 
 /** Imported late: its parser is there only after the installation. */
 async function checkImports() {

@@ -212,7 +212,8 @@ onProductionEngine('the wall', (open) => {
     expect(stored()).toBe(before);
   });
 
-  it('refuses a file of more than 4 MB (WORK-2)', async () => {
+  it('refuses a file of more than 4 MB (WORK-2)', async (test) => {
+    test.skip(open === onPglite, OF_RULES);
     const large = lettersOf(Buffer.alloc(4 * 1024 * 1024 + 3));
     expect((await send(await maker(), { picture: large })).refused()).toEqual([400, 'BAD_REQUEST']);
     const huge = lettersOf(Buffer.alloc(5 * 1024 * 1024));
@@ -269,7 +270,8 @@ onProductionEngine('the wall', (open) => {
     expect((await send(await maker())).status).toBe(200);
   });
 
-  it('counts who reacted how, once each, and lets them take it back (WORK-4)', async () => {
+  it('counts who reacted how, once each, and lets them take it back (WORK-4)', async (test) => {
+    test.skip(open === onPglite, OF_RULES);
     const [ann, ben] = [await maker(), await maker()];
     const { id } = await publish(ann);
     await react(ann, id, 'heart');

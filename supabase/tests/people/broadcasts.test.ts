@@ -7,7 +7,7 @@ import type { Db } from '@shared/db/port.ts';
 import { topicOf, type Room } from '@shared/domain/people/chat.ts';
 import { tellingDb } from '../../functions/api/tellCrowds.ts';
 import { newWriter, type Writer } from '../support/chat.ts';
-import { onBothEngines } from '../support/engines.ts';
+import { OF_RULES, onBothEngines, onPglite } from '../support/engines.ts';
 import { startProduct } from '../support/product.ts';
 import { join, supabaseOf } from '../support/realtime.ts';
 import { walletOf } from '../support/visitor.ts';
@@ -68,7 +68,8 @@ onBothEngines('the broadcasts of a crowd', (open) => {
     });
   };
 
-  it('are four a second at most, and have each message once and in its order, though two servers write (CHAT-14)', async () => {
+  it('are four a second at most, and have each message once and in its order, though two servers write (CHAT-14)', async (test) => {
+    test.skip(open === onPglite, OF_RULES);
     const room = 'Gaming Lounge';
     const [ann, servers] = [await newWriter(product), [newServer(), newServer()]];
     const told = await hear(ann, room);
@@ -99,7 +100,8 @@ onBothEngines('the broadcasts of a crowd', (open) => {
     );
   });
 
-  it('follow an answer that did not wait for them (CHAT-14)', async () => {
+  it('follow an answer that did not wait for them (CHAT-14)', async (test) => {
+    test.skip(open === onPglite, OF_RULES);
     const ann = await newWriter(product);
     const told = await hear(ann, 'Music & Chill');
     await setPause('Music & Chill', LONG_MS);

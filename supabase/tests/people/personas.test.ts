@@ -71,7 +71,8 @@ onProductionEngine('the personas', (open) => {
     );
   });
 
-  it('name the program that an answer is about, and none otherwise (PERSONA-9)', async () => {
+  it('name the program that an answer is about, and none otherwise (PERSONA-9)', async (test) => {
+    test.skip(open === onPglite, OF_RULES);
     const browser = await product.member();
     expect((await answerOf(browser, 'what is pocket juniors?')).opens).toBe('Pocket Juniors');
     expect((await answerOf(browser, 'how do i make a meme?')).opens).toBe('Meme Manager');

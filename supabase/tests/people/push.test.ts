@@ -6,7 +6,7 @@ import type { PushSender } from '@shared/push/pushService.ts';
 import { sendPushes } from '@shared/push/sendPushes.ts';
 import { epochMs } from '@shared/kernel/units.ts';
 import { newWriter, type Writer } from '../support/chat.ts';
-import { onBothEngines, onProductionEngine } from '../support/engines.ts';
+import { OF_RULES, onBothEngines, onPglite, onProductionEngine } from '../support/engines.ts';
 import { startProduct } from '../support/product.ts';
 import { newReceiver, startPushService, type Receiver } from '../support/pushService.ts';
 import { walletOf, type Visitor } from '../support/visitor.ts';
@@ -175,7 +175,8 @@ onBothEngines('news that is pushed', (open) => {
     }
   });
 
-  it('waits ever longer for a service that takes nothing, five tries in all, and as long as it asks (PUSH-5)', async () => {
+  it('waits ever longer for a service that takes nothing, five tries in all, and as long as it asks (PUSH-5)', async (test) => {
+    test.skip(open === onPglite, OF_RULES);
     const { ann, ben, device } = await people();
     service.behave({ status: 503 });
     await comment(ann, ben, 'Hello');
@@ -199,7 +200,8 @@ onBothEngines('news that is pushed', (open) => {
     expect(faults).toEqual([]);
   });
 
-  it('is not held up by a service that hangs, leads elsewhere or refuses (PUSH-5, PUSH-2)', async () => {
+  it('is not held up by a service that hangs, leads elsewhere or refuses (PUSH-5, PUSH-2)', async (test) => {
+    test.skip(open === onPglite, OF_RULES);
     const { ann, ben } = await people();
     service.behave('hangs');
     await comment(ann, ben, 'Hello');

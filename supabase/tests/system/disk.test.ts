@@ -253,7 +253,8 @@ onProductionEngine('the pictures of a disk', (open) => {
     expect(pictures.size).toBe(0);
   });
 
-  it('are pictures by their content, and at most 10 MB, of which what is in no file counts no more (DISK-23)', async () => {
+  it('are pictures by their content, and at most 10 MB, of which what is in no file counts no more (DISK-23)', async (test) => {
+    test.skip(open === onPglite, OF_RULES);
     const ann = await product.member();
     const html = Buffer.from('<svg onload="alert(1)">').toString('base64');
     expect((await keep(ann, html)).refused()).toEqual([400, 'BAD_REQUEST']);
