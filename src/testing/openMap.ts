@@ -59,11 +59,19 @@ export async function prepareMap() {
   const close = vi.fn();
   const made = vi.fn();
   vi.stubGlobal('fetch', fetchTile);
+  const bitmap = (width: number, height: number) => {
+    made();
+    return { width, height, close };
+  };
+  vi.stubGlobal('createImageBitmap', async () => bitmap(256, 256));
   vi.stubGlobal(
-    'createImageBitmap',
-    async (_from: unknown, { resizeWidth: width = 256, resizeHeight: height = 256 } = {}) => {
-      made();
-      return { width, height, close };
+    'OffscreenCanvas',
+    class {
+      readonly transferToImageBitmap: () => unknown;
+      constructor(width: number, height: number) {
+        this.transferToImageBitmap = () => bitmap(width, height);
+      }
+      getContext = () => ({ setTransform: () => undefined, drawImage: () => undefined });
     },
   );
   return { fetchTile, made, close };

@@ -170,29 +170,8 @@ export class TileLayer extends Container {
     for (const tile of [...this.#tiles.values()]) {
       await handsAtRest();
       if (isOver()) return;
-      await this.#shrink(tile);
+      shrink(tile);
     }
-  }
-
-  /**
-   * Makes a tile that is shown smaller than it is a picture of that size: to make it smaller in each frame takes software
-   * half of a drag's time.
-   */
-  async #shrink(tile: Tile): Promise<void> {
-    const [sprite] = tile.blocks;
-    if (sprite === undefined || tile.whole === null || tile.small !== null) return;
-    const { width, height } = sizeOf(sprite);
-    const small = await shrunk(tile.whole, { width, height });
-    if (small === null) return;
-    const now = sizeOf(sprite);
-    // It was freed or zoomed in the meantime.
-    if (this.#tiles.get(keyOf(tile.at)) !== tile || now.width !== width || now.height !== height) {
-      discard(small);
-      return;
-    }
-    tile.small = small;
-    // It looks the same: nothing has to be drawn for it.
-    show(sprite, small);
   }
 
   #free(at: TileAt): void {
@@ -279,6 +258,17 @@ export class TileLayer extends Container {
   }
 }
 
+/**
+ * Makes a tile that is shown smaller than it is a picture of that size: to make it smaller in each frame takes software half
+ * of a drag's time. It looks the same to a pixel, so that nothing has to be drawn for it.
+ */
+function shrink(tile: Tile): void {
+  const [sprite] = tile.blocks;
+  if (sprite === undefined || tile.whole === null || tile.small !== null) return;
+  tile.small = smallOf(tile.whole, sizeOf(sprite));
+  if (tile.small !== null) show(sprite, tile.small);
+}
+
 /** Shows a tile by the picture that came. */
 function enlarge(tile: Tile): void {
   const [sprite] = tile.blocks;
@@ -302,18 +292,15 @@ function discard(texture: Texture<ImageSource>): void {
 }
 
 /** The picture in this size, smoothed as a canvas does it; null where the browser makes none. */
-async function shrunk(
-  { source }: Texture<ImageSource>,
-  { width, height }: Size,
-): Promise<Texture<ImageSource> | null> {
-  const { resource } = source;
-  if (!('close' in resource)) return null;
-  const size = { resizeWidth: width, resizeHeight: height, resizeQuality: 'low' } as const;
-  const bitmap = await createImageBitmap(resource, size).catch(() => null);
-  if (bitmap === null || bitmap.width !== width || bitmap.height !== height) {
-    bitmap?.close();
-    return null;
-  }
+function smallOf(whole: Texture<ImageSource>, { width, height }: Size): Texture<ImageSource> | null {
+  if (!('OffscreenCanvas' in globalThis)) return null;
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { alpha: false });
+  if (context === null) return null;
+  context.setTransform(width / whole.width, 0, 0, height / whole.height, 0, 0);
+  // A hold has images and bitmaps alone.
+  context.drawImage(whole.source.resource as CanvasImageSource, 0, 0);
+  const bitmap = canvas.transferToImageBitmap();
   return new Texture({ source: new ImageSource({ resource: bitmap, scaleMode: 'nearest' }) });
 }
 
