@@ -50,7 +50,7 @@ await runMain(async () => {
   // most of what `--all` adds waits as well, for other servers and for an emulator: what only computes fills the gaps.
   await steps.run(
     [
-      { name: 'page and database are built', run: () => build().finally(endBuilding) },
+      { name: 'page and database are built', run: () => build(endBuilding) },
       { name: 'types and lint', run: checkTypes },
       ...(all ? [chainTests(() => built)] : []),
       { name: 'format', run: () => command(['node_modules/oxfmt/bin/oxfmt', '--check', '.']) },
@@ -83,7 +83,10 @@ await runMain(async () => {
   steps.finish(CPU_BUDGET);
 });
 
-const build = async () => void (await buildProduct());
+/** Makes the page and the database, and says so when it has ended, made or not. */
+async function build(ended) {
+  await buildProduct().finally(ended);
+}
 
 /** Imported late: its parser is there only after the installation. */
 async function checkImports() {
