@@ -110,6 +110,8 @@ test('a meme is made by the keyboard alone, and bad pictures lose nothing of it 
     await expect(textOf('ABOVE')).toBeVisible();
     await expect(manager.getByText('holiday.png')).toBeVisible();
     await expect(manager.getByText('PNG 1152 x 864')).toBeVisible();
+    // It comes to the front, and takes the focus, once the menu of the folder is gone.
+    await expect(manager).toBeFocused();
     expect((await download()).file).toMatchSnapshot('meme-upload.png', ALIKE);
   });
 
