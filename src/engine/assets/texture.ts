@@ -145,14 +145,14 @@ function forget(entry: Entry): void {
 
 function free(entry: Entry): void {
   forget(entry);
-  entry.loading.then(
-    (texture) => {
-      const { resource } = texture.source;
-      texture.destroy(true);
-      if ('close' in resource) resource.close();
-    },
-    () => undefined,
-  );
+  entry.loading.then(discard, () => undefined);
+}
+
+/** Frees a picture and what it was made of: a bitmap holds its pixels until it is closed. */
+export function discard(texture: Texture<ImageSource>): void {
+  const { resource } = texture.source;
+  texture.destroy(true);
+  if ('close' in resource) resource.close();
 }
 
 async function decodeImage(url: string): Promise<HTMLImageElement> {

@@ -131,6 +131,22 @@ describe('the town’s map', () => {
     map.view.destroy();
   });
 
+  it('shows what was under way for the next drag when that drag has come to it', async () => {
+    const map = await openMap({ still: true });
+    let arrive = (): void => undefined;
+    const arrival = new Promise<Response>((resolve) => (arrive = () => resolve(new Response())));
+    prepared.fetchTile.mockReturnValue(arrival);
+    await settle(KEPT_MS);
+    map.drag(-100);
+    map.letGo();
+    map.events.loaded.mockClear();
+    arrive();
+    await settle();
+    expect(map.events.loaded).toHaveBeenLastCalledWith(1);
+    map.view.destroy();
+    await settle(KEPT_MS);
+  });
+
   it('draws tiles that are shown smaller than they are from small pictures once it rests, which it gives back', async () => {
     const map = await openMap({ still: true, phone: true });
     const tiles = () => map.drawn().filter(({ visible, texture }) => visible && texture.source.width > 1);

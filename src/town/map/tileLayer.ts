@@ -1,5 +1,5 @@
 import { Container, ImageSource, Rectangle, Sprite, Texture } from 'pixi.js';
-import { holdPictures, type Hold } from '../../engine/assets/texture.ts';
+import { discard, holdPictures, type Hold } from '../../engine/assets/texture.ts';
 import { handsAtRest } from '../../kernel/idle.ts';
 import type { Size } from '../play/framing/framing.ts';
 import { seenPart, type Camera } from './camera.ts';
@@ -165,7 +165,8 @@ export class TileLayer extends Container {
     if (isOver()) return;
     const ahead = tilesAhead(seenPart(camera, this.#body), this.#picture);
     const lacking = ahead.filter((at) => !this.#tiles.has(keyOf(at)));
-    await Promise.all(lacking.map((at) => this.#fetch(at)));
+    // Where the camera has moved on meanwhile, it may be seen by now.
+    await Promise.all(lacking.map((at) => this.#fetch(at).then((came) => came && isOver() && this.#show())));
     if (camera.zoom >= 1 || this.#cut > 1) return;
     for (const tile of [...this.#tiles.values()]) {
       await handsAtRest();
@@ -283,12 +284,6 @@ function show(sprite: Sprite, texture: Texture): void {
   const { width, height } = sizeOf(sprite);
   sprite.texture = texture;
   sprite.setSize(width, height);
-}
-
-function discard(texture: Texture<ImageSource>): void {
-  const { resource } = texture.source;
-  texture.destroy(true);
-  if ('close' in resource) resource.close();
 }
 
 /** The picture in this size, smoothed as a canvas does it; null where the browser makes none. */
