@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BoardLine } from '@shared/contract/town/board.ts';
+import { inFolder, SCHOOL } from '@shared/domain/system/disk/entries.ts';
 import { WRONG_A_DAY, type CardName } from '@shared/domain/town/case/cards.ts';
+import type { AppContext } from '../../../kernel/app.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';
@@ -11,12 +13,13 @@ import { TextField } from '../../../overlays/controls/TextField.tsx';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
 import { CORK } from '../../../overlays/cork.ts';
+import { tellProblem } from '../../../overlays/disk/tellProblem.ts';
+import { theDisk } from '../../../overlays/disk/theDisk.ts';
 import { Board } from './Board.tsx';
 import styles from './caseFile.module.css';
 import type { Clue } from '../../../town/clues/clue.ts';
 import { CLUES } from '../../../town/clues/clues.ts';
 import { JoinPaper } from './JoinPaper.tsx';
-import { openNotes } from './notes.ts';
 import { Readings } from './Readings.tsx';
 import { TEXTS } from './texts.ts';
 import { boardOf, momentsOf } from './timeline.ts';
@@ -270,6 +273,21 @@ function Bar({ filter, setFilter, onOpen, onShare }: BarProps) {
       </div>
     </div>
   );
+}
+
+/** Opens the person's own page in Notepad, and makes it where there is none yet (CASE-5). */
+async function openNotes(app: Pick<AppContext, 'desktop' | 'services'>): Promise<void> {
+  const disk = theDisk(app.services);
+  await disk.opened;
+  const name = TEXTS.notesName;
+  const there = inFolder(disk.get().entries, SCHOOL).find((entry) => entry.name === name);
+  if (there !== undefined) {
+    app.desktop.openFor('text-file', there.id);
+    return;
+  }
+  const done = await disk.save({ folder: SCHOOL, name, content: TEXTS.notesText });
+  await tellProblem(app, 'save', done);
+  if (done.ok) app.desktop.openFor('text-file', done.value.id);
 }
 
 /** What stands on the board before anything was met. */

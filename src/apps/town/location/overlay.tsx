@@ -1,22 +1,26 @@
+import type { ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import { houseNamed } from '@shared/domain/town/quarters.ts';
 import { locationOf, lockBefore, roomTitle } from '@shared/domain/town/town.ts';
+import { CHAPTERS } from '../../../cutscenes/chapters/chapters.ts';
+import { train } from '../../../cutscenes/chapters/train.ts';
+import { loadPicture, shownLines } from '../../../cutscenes/shown.ts';
 import { useApp } from '../../../overlays/appContext.ts';
-import { SceneRoom } from '../../../overlays/controls/SceneRoom.tsx';
-import { mountReact } from '../../../overlays/mountReact.tsx';
-import { Figures } from './figures/Figures.tsx';
-import { hereIn } from './locationMachine.ts';
-import { PlaceBar } from './PlaceBar.tsx';
-import { Recalled } from './Recalled.tsx';
-import { PocketStrip } from './PocketStrip.tsx';
-import { tourOf } from './tour.ts';
-import styles from './location.module.css';
-import type { ReactNode } from 'react';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Icon } from '../../../overlays/controls/Icon.tsx';
 import { ProgressBar } from '../../../overlays/controls/panels.tsx';
+import { SceneRoom } from '../../../overlays/controls/SceneRoom.tsx';
+import { ScenePicture } from '../../../overlays/evening/ScenePicture.tsx';
+import { mountReact } from '../../../overlays/mountReact.tsx';
+import { useStore } from '../../../overlays/useStore.ts';
 import { TEXTS as WAY_TEXTS } from '../../../town/play/texts.ts';
+import { Figures } from './figures/Figures.tsx';
+import { hereIn } from './locationMachine.ts';
+import { PlaceBar } from './PlaceBar.tsx';
+import { PocketStrip } from './PocketStrip.tsx';
 import { accessDenied, LOCATION_TEXTS as TEXTS } from './texts.ts';
+import { tourOf } from './tour.ts';
+import styles from './location.module.css';
 
 /** A place of the town, which the scene draws. A person who may not enter sees it from outside and reads why. */
 function LocationWindow() {
@@ -37,6 +41,18 @@ function LocationWindow() {
 }
 
 export default mountReact(LocationWindow);
+
+/** A scene of the story over the place, until the person goes on (THING-7); of the train all that is in it (EVENING-8). */
+function Recalled() {
+  const { recalled } = tourOf(useApp()).hand;
+  const now = useStore(recalled);
+  if (now === null) return false;
+  const { scene, line } = now;
+  const alt = CHAPTERS.flatMap(({ scenes }) => scenes).find(({ id }) => id === scene)?.alt ?? '';
+  const isRide = train.scenes.some(({ id }) => id === scene);
+  const lines = isRide ? shownLines(train) : [{ picture: scene, alt, line }];
+  return <ScenePicture lines={lines} load={loadPicture} onLeave={() => recalled.set(null)} />;
+}
 
 /** Why the person is not in the place; nothing once they are. */
 function EntryNotice() {

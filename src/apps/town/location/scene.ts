@@ -1,13 +1,16 @@
 import { MACHINES } from '@shared/domain/arcade/games/games.ts';
 import type { AppContext, SceneHost } from '../../../kernel/app.ts';
 import { isOn } from '../../../kernel/features.ts';
+import { store, type Readable } from '../../../kernel/store.ts';
 import { scenePart } from '../../../engine/scene/scenePart.ts';
+import { weekOf } from '../../../services/week/week.ts';
+import { whileSeen } from '../../../services/whileSeen.ts';
 import { playPlaces, reachPlace, type ReachedPlace } from '../../../town/play/placePlayer.ts';
 import { TEXTS } from '../../../town/play/texts.ts';
+import type { WeekLayer } from '../../../town/play/weekly.ts';
 import type { Visit } from './locationMachine.ts';
 import type { attractScreen } from './attractScreens.ts';
 import { tourOf } from './tour.ts';
-import { layerOf } from './weekLayer.ts';
 
 const isSame = (one: Visit | null, other: Visit | null): boolean =>
   one?.place === other?.place && one?.fromOutside === other?.fromOutside;
@@ -96,4 +99,17 @@ export default function showLocation(host: SceneHost, app: AppContext): () => vo
     player.destroy();
     part.destroy();
   };
+}
+
+/** What this week lays over the places of the town, until it is stopped; null until it is known. */
+function layerOf({
+  services,
+  visible,
+}: Pick<AppContext, 'services' | 'visible'>): Readable<WeekLayer | null> & { stop(): void } {
+  const week = whileSeen(weekOf(services), visible);
+  const layer = store<WeekLayer | null>(null);
+  const follow = (): void => layer.set(week.get()?.episode ?? null);
+  const stop = week.subscribe(follow);
+  follow();
+  return { get: layer.get, subscribe: layer.subscribe, stop };
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { bundle } from '@bundles/people.ts';
 import { PEOPLE, PERSON_IDS, type PersonId } from '@shared/domain/town/case/people.ts';
 import {
   carriedOf,
@@ -23,11 +24,11 @@ import {
   greeting,
   reply,
   withNews,
+  type Face,
   type Known,
   type Talk,
   type Turn,
 } from '../../../town/talks/talk.ts';
-import { Portrait } from './Portrait.tsx';
 import { Speech } from './Speech.tsx';
 import { TEXTS } from './texts.ts';
 import styles from './talk.module.css';
@@ -203,6 +204,26 @@ function Conversation({ talk: always, ...asked }: ConversationProps) {
         <Button onClick={close}>{TEXTS.goodbye}</Button>
       </div>
     </div>
+  );
+}
+
+interface PortraitProps {
+  readonly person: PersonId;
+  readonly face: Face;
+}
+
+/** The person as they look while they speak: one of the three faces of their strip. */
+function Portrait({ person, face }: PortraitProps) {
+  // Only strings: React knows no custom properties.
+  const style = {
+    '--strip': `url(${bundle.pictures[person].url})`,
+    '--left': `${bundle.places.faces[face].x}`,
+  } as CSSProperties;
+  return (
+    <figure className={styles.portrait} style={style} data-face={face}>
+      <span className={styles.face} />
+      <figcaption>{PEOPLE[person].name}</figcaption>
+    </figure>
   );
 }
 

@@ -1,18 +1,20 @@
 import { systemClock } from '@shared/kernel/clock.ts';
 import { isWanted, wanting } from '@shared/domain/people/news.ts';
 import { DOCUMENTS } from '@shared/domain/system/disk/entries.ts';
+import { seenEvening, watchedEvening } from '@shared/domain/town/candles.ts';
 import { DEFAULT_TIME_CONFIG } from '@shared/domain/town/dayNight.ts';
-import { nextEveningAt } from '@shared/domain/town/evening.ts';
+import { lastEvening, nextEveningAt, recordedEvening } from '@shared/domain/town/evening.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { Checkbox } from '../../../overlays/controls/Checkbox.tsx';
 import { GroupBox } from '../../../overlays/controls/panels.tsx';
+import { candlesText, EVENING_TEXTS } from '../../../overlays/evening/texts.ts';
+import { useCandles } from '../../../overlays/evening/useCandles.ts';
 import { giveFile } from '../../../overlays/giveFile.ts';
 import { textFile } from '../../../overlays/textFile.ts';
 import { useMinute } from '../../../overlays/useMinute.ts';
 import { useStore } from '../../../overlays/useStore.ts';
 import { eveningCalendar } from './eveningCalendar.ts';
-import { LastEvening } from './LastEvening.tsx';
 import { FRIDAY_TEXTS as TEXTS } from './texts.ts';
 import styles from './timeAccess.module.css';
 
@@ -76,5 +78,34 @@ function Told() {
         </p>
       )}
     </>
+  );
+}
+
+/** What is known of the last evening of Friday, and on Saturday and Sunday its recording (EVENING-6, EVENING-9). */
+function LastEvening() {
+  const { services, desktop } = useApp();
+  const { timezone } = useStore(services.time.config);
+  const candles = useCandles();
+  const facts = useStore(services.story);
+  const now = useMinute();
+  const recorded = recordedEvening(now, timezone);
+  const { id } = lastEvening(now, timezone);
+  const known = facts.has(seenEvening(id))
+    ? EVENING_TEXTS.there
+    : facts.has(watchedEvening(id))
+      ? EVENING_TEXTS.watched
+      : null;
+  if (candles === null && recorded === null && known === null) return false;
+  return (
+    <GroupBox title={EVENING_TEXTS.past}>
+      <p>
+        {candles !== null && `${candlesText(candles)}.`} {known}
+      </p>
+      {recorded !== null && (
+        <p>
+          <Button onClick={() => desktop.openFor('town', 'recording')}>{EVENING_TEXTS.watch}</Button>
+        </p>
+      )}
+    </GroupBox>
   );
 }
