@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { isWanted, NEWS_KIND_NAMES, NEWS_KINDS, wanting } from '@shared/domain/people/news.ts';
 import { useApp } from '../../../overlays/appContext.ts';
+import { Checkbox } from '../../../overlays/controls/Checkbox.tsx';
 import { Tabs } from '../../../overlays/controls/Tabs.tsx';
 import { WithoutWallet } from '../../../overlays/controls/WindowState.tsx';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
-import { Kinds } from './Kinds.tsx';
 import { NewsList } from './NewsList.tsx';
 import { TEXTS } from './texts.ts';
 import styles from './beeper.module.css';
@@ -32,6 +33,27 @@ function Beeper() {
       <Tabs label={TEXTS.pages} pages={PAGES} current={page} onChoose={(page) => setChosen({ page, opened })}>
         {page === 'kinds' ? <Kinds /> : wallet !== null && <NewsList wallet={wallet} username={username} />}
       </Tabs>
+    </div>
+  );
+}
+
+/** The kinds of news, each with a box that switches it on and off (NEWS-7, NEWS-11). */
+function Kinds() {
+  const { settings } = useApp().services;
+  const choices = useStore(settings);
+  return (
+    <div className={styles.beeperKinds}>
+      <p>{TEXTS.kindsIntro}</p>
+      {NEWS_KIND_NAMES.map((kind) => (
+        <Checkbox
+          key={kind}
+          checked={isWanted(kind, choices)}
+          onCheck={(isOn) => settings.change(wanting(kind, isOn, choices))}
+        >
+          {NEWS_KINDS[kind].label}
+        </Checkbox>
+      ))}
+      <p>{TEXTS.kindsNote}</p>
     </div>
   );
 }

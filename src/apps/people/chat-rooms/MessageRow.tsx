@@ -3,7 +3,8 @@ import type { MessageReaction } from '@shared/domain/people/chat.ts';
 import { Button, Link } from '../../../overlays/controls/Button.tsx';
 import type { Waiting } from '../../../services/chat/outbox.ts';
 import type { Line, Row } from './lines.ts';
-import { Reactions } from './Reactions.tsx';
+import { drawnReaction } from './reactions.ts';
+import reactionStyles from './reactions.module.css';
 import { ProfileIcon } from './ProfileIcon.tsx';
 import { isEmojiAlone, textParts } from './textParts.ts';
 import { CHAT_TEXTS as TEXTS } from './texts.ts';
@@ -140,7 +141,7 @@ function Body({
           </Suspense>
         </div>
       )}
-      {line.reactions.length > 0 && <Given line={line} react={actions.react} />}
+      {line.reactions.length > 0 && <Reactions line={line} react={actions.react} />}
       {line.opens !== null && <Opener title={line.opens} opener={actions.opener} />}
       {line.message?.held === true && <p className={styles.chatNote}>{TEXTS.held}</p>}
       {waiting !== null &&
@@ -172,10 +173,34 @@ function Opener({ title, opener }: { readonly title: string } & Pick<RowActions,
   );
 }
 
-function Given({ line: { message, reactions }, react }: { readonly line: Line } & Pick<RowActions, 'react'>) {
+/** The reactions under a message: how often each was given, and whether the reader is one of those who did. */
+function Reactions({
+  line: { message, reactions },
+  react,
+}: { readonly line: Line } & Pick<RowActions, 'react'>) {
   const onReact =
     message === null || react === null
       ? null
       : (reaction: MessageReaction, on: boolean): void => react(message.id, reaction, on);
-  return <Reactions given={reactions} onReact={onReact} />;
+  return (
+    <p className={reactionStyles.chatReactions}>
+      {reactions.map(({ reaction, count, isMine }) => {
+        const drawn = drawnReaction(reaction);
+        return (
+          <button
+            key={reaction}
+            type="button"
+            className={reactionStyles.chatReaction}
+            aria-label={TEXTS.reaction(TEXTS.reactions[reaction], count)}
+            aria-pressed={isMine}
+            disabled={onReact === null}
+            onClick={() => onReact?.(reaction, !isMine)}
+          >
+            <img src={drawn?.picture} alt="" width={14} height={14} draggable={false} />
+            {count}
+          </button>
+        );
+      })}
+    </p>
+  );
 }

@@ -3,8 +3,9 @@ import { CAST, isAgent, type AgentId } from '@shared/domain/people/personas/cast
 import type { Profile } from '@shared/contract/people/profile.ts';
 import type { Attached } from '@shared/domain/people/attached.ts';
 import { isRoom } from '@shared/domain/people/chat.ts';
+import { USERNAME, USERNAME_RULE } from '@shared/domain/people/username.ts';
 import type { Result } from '@shared/kernel/result.ts';
-import type { Address } from '@shared/kernel/units.ts';
+import { parseAddress, type Address } from '@shared/kernel/units.ts';
 import * as shape from '../../../kernel/shape.ts';
 import type { AppContext, Services } from '../../../kernel/app.ts';
 import { perBody } from '../../../kernel/perBody.ts';
@@ -17,7 +18,6 @@ import type { StoredValue } from '../../../services/storage/storage.ts';
 import { createAnnouncer, type Announcer } from './announcer.ts';
 import { startConversation, type Conversation, type Asked, type PersonaReply } from './conversation.ts';
 import { gateMachine, type GateActor, type NameCheck } from './gateMachine.ts';
-import { checkName } from './nameForNow.ts';
 import type { Note } from './lines.ts';
 import { DEFAULT_ROOM, readRoom, type RoomId } from './rooms.ts';
 import { mentions } from './textParts.ts';
@@ -159,6 +159,30 @@ const gateOf = ({ api, online, profile, session, storage }: Services): GateActor
       },
     }),
   );
+
+/** What a person without a profile is called in this browser. */
+const NAME_FOR_NOW: StoredValue<{ readonly wallet: Address; readonly name: string }> = {
+  name: 'chat-name',
+  version: 1,
+  read: shape.reader(shape.object({ wallet: shape.parsed(parseAddress), name: shape.string })),
+};
+
+/** Looks whether a name for now is no one else's, and keeps it where it is not; without a name, the one that is kept. */
+async function checkName(
+  { api, storage: { lasting } }: Pick<Services, 'api' | 'storage'>,
+  { wallet, name: given }: { readonly wallet: Address | null; readonly name: string },
+  signal: AbortSignal,
+): Promise<NameCheck> {
+  const kept = lasting.get(NAME_FOR_NOW);
+  const name = given === '' && kept?.wallet === wallet ? kept.name : given;
+  if (name === '' || wallet === null) return { name: '', matter: null };
+  if (!USERNAME.test(name)) return { name, matter: USERNAME_RULE };
+  const answer = await api.call('GET /api/profile/names', { wallet, name }, { signal });
+  if (!answer.ok) return { name, matter: answer.error.message };
+  const { matter } = answer.value;
+  if (matter === null) lasting.set(NAME_FOR_NOW, { wallet, name });
+  return { name, matter };
+}
 
 /** What announces a message that comes. */
 interface Voices {

@@ -1,4 +1,4 @@
-import { useId, useState, useEffect } from 'react';
+import { useId, useState, useEffect, type ReactNode } from 'react';
 import { bundle } from '@bundles/faces.ts';
 import { readProfileIcon, tokenIcon } from '@shared/domain/people/profileIcon.ts';
 import type { Address } from '@shared/kernel/units.ts';
@@ -7,7 +7,6 @@ import { ProfilePicture, FacePicture } from '../../../overlays/controls/ProfileP
 import { Tabs } from '../../../overlays/controls/Tabs.tsx';
 import { useAtlas } from '../../../overlays/atlasLoading.ts';
 import { MissingPicture } from '../../../overlays/controls/Picture.tsx';
-import { PictureChoice, type Choosing } from './PictureChoice.tsx';
 import { PROFILE_TEXTS as TEXTS } from './texts.ts';
 import styles from './profile.module.css';
 import { isOutage } from '@shared/kernel/result.ts';
@@ -160,5 +159,35 @@ function TokenPicker({ wallet, ...choosing }: TokenPickerProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** The picture that is chosen, and how to choose another. */
+interface Choosing {
+  /** The name of the group of radio buttons that all pictures are. */
+  readonly name: string;
+  readonly chosen: string;
+  readonly onChoose: (icon: string) => void;
+}
+
+interface PictureChoiceProps extends Choosing {
+  readonly icon: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One picture that can be chosen. */
+function PictureChoice({ name, chosen, onChoose, icon, title, children }: PictureChoiceProps) {
+  return (
+    <label title={title} data-chosen={icon === chosen || undefined}>
+      <input
+        type="radio"
+        name={name}
+        aria-label={title}
+        checked={icon === chosen}
+        onChange={() => onChoose(icon)}
+      />
+      {children}
+    </label>
   );
 }

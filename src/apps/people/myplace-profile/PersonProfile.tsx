@@ -16,7 +16,6 @@ import { ProfilePicture } from '../../../overlays/controls/ProfilePicture.tsx';
 import { useLoaded } from '../../../overlays/hooks.ts';
 import { useDraft } from '../../../overlays/useDraft.ts';
 import { useStore } from '../../../overlays/useStore.ts';
-import { NotShown } from './blocking.tsx';
 import { Comments } from './Comments.tsx';
 import { Signatures, Works } from './Made.tsx';
 import { NotFound, Notice } from './notices.tsx';
@@ -61,6 +60,38 @@ export function PersonProfile({ username }: { readonly username: string }) {
     <Notice heading={isOutage(failure) ? TEXTS.outage : TEXTS.failed} text={failure.message}>
       <Button default onClick={again}>
         {TEXTS.tryAgain}
+      </Button>
+    </Notice>
+  );
+}
+
+interface NotShownProps {
+  readonly username: string;
+  readonly wallet: Address;
+  /** The page may be there now. */
+  readonly onUnblocked: () => void;
+}
+
+/** Stands for a page that the person may not see, and says so where they blocked its owner themselves. */
+function NotShown({ username, wallet, onUnblocked }: NotShownProps) {
+  const { desktop, services } = useApp();
+  const { value } = useLoaded(
+    (signal) => services.api.call('GET /api/chat/blocks', {}, { signal }),
+    [wallet, username],
+  );
+  const person = value?.blocked.find((one) => one.username.toLowerCase() === username.toLowerCase());
+  if (person === undefined) return <NotFound />;
+  const unblock = async (): Promise<void> => {
+    const { author } = person;
+    const body = { wallet_address: wallet, author, blocked: false };
+    const answer = await services.api.call('POST /api/chat/blocks', body);
+    if (answer.ok) onUnblocked();
+    else await desktop.ask({ title: TEXTS.notUnblocked, message: answer.error.message, icon: 'error' });
+  };
+  return (
+    <Notice heading={TEXTS.blocked(person.username)} text={TEXTS.blockedNote}>
+      <Button default onClick={() => void unblock()}>
+        {TEXTS.unblock(person.username)}
       </Button>
     </Notice>
   );
