@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSelector } from '@xstate/react';
-import { duelCode, duelFrom } from '@shared/domain/making/juniors/duel.ts';
+import { duelCode, duelFrom, type DuelLog } from '@shared/domain/making/juniors/duel.ts';
 import { randomTeam } from '@shared/domain/making/juniors/team.ts';
 import { seededRandom } from '@shared/kernel/seededRandom.ts';
 import { useApp } from '../../../../overlays/appContext.ts';
@@ -8,10 +8,11 @@ import { SEND_TO_ROOM, sendToRoom } from '../../../../overlays/attached.ts';
 import { Button } from '../../../../overlays/controls/Button.tsx';
 import { CopyButton } from '../../../../overlays/controls/CopyButton.tsx';
 import { SPEEDS } from '../duel/duelMachine.ts';
+import { momentOf } from '../duel/duelMoment.ts';
 import { newDuelSeed } from '../duel/duelSeed.ts';
+import { duelLine, seatName, teamName } from '../duel/duelTexts.ts';
 import { JUNIORS_TEXTS } from '../texts.ts';
 import { useShared, useTeam } from './useShared.ts';
-import { DuelBoard } from './DuelBoard.tsx';
 import { StageGap } from './StageGap.tsx';
 import juniorsStyles from '../styles/juniors.module.css';
 import pagesStyles from '../styles/pages.module.css';
@@ -142,6 +143,54 @@ function DuelButtons({ onRival }: { readonly onRival: () => void }) {
         </>
       )}
     </>
+  );
+}
+
+/** The newest lines that stay in sight. */
+const LINES = 5;
+
+/** How a duel stands: the health of all, and what happened last. */
+function DuelBoard({ log, shown }: { readonly log: DuelLog; readonly shown: number }) {
+  const { standing, round } = momentOf(log, shown);
+  const lines = log.events
+    .slice(0, shown)
+    .map((event, nth) => ({ nth, text: duelLine(event, log) }))
+    .filter(({ text }) => text !== null)
+    .slice(-LINES);
+  return (
+    <div className={pagesStyles.jnrBoard}>
+      <p className={pagesStyles.jnrRound}>{TEXTS.round(round)}</p>
+      <div className={pagesStyles.jnrSides}>
+        {([0, 1] as const).map((side) => (
+          <ul key={side} aria-label={teamName(side)} data-side={side}>
+            {log.fighters
+              .filter(({ team }) => team === side)
+              .map((fighter) => {
+                const { health = 0, most = 1 } = standing.find(({ seat }) => seat === fighter.seat) ?? {};
+                const name = seatName(fighter);
+                return (
+                  <li key={fighter.seat} data-out={health === 0 || undefined}>
+                    <span>{name}</span>
+                    <span
+                      className={pagesStyles.jnrHealth}
+                      role="img"
+                      aria-label={TEXTS.health(name, health, most)}
+                    >
+                      <i style={{ width: `${(health / most) * 100}%` }} />
+                      <b>{health}</b>
+                    </span>
+                  </li>
+                );
+              })}
+          </ul>
+        ))}
+      </div>
+      <ol className={pagesStyles.jnrLog} aria-label={TEXTS.log} aria-live="polite">
+        {lines.map(({ nth, text }) => (
+          <li key={nth}>{text}</li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
