@@ -1,6 +1,9 @@
 import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { RECYCLE_BIN, ROOT, sizeOf, type DiskEntries } from '@shared/domain/system/disk/entries.ts';
+import { canFollow } from '@shared/domain/system/disk/seen.ts';
 import { sizeText } from '@shared/domain/system/disk/sorting.ts';
+import type { DiskService } from '../../services/disk/disk.ts';
+import type { StoragePort } from '../../services/storage/storage.ts';
 import { useApp } from '../appContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { MenuBar } from '../controls/MenuBar.tsx';
@@ -14,14 +17,14 @@ import { DiskNotRead } from './DiskNotRead.tsx';
 import { folderActs } from './folderActs.ts';
 import { actOfKeys, contextChoices, folderMenus, type MenuParts } from './folderMenus.ts';
 import { FolderView } from './FolderView.tsx';
+import { FOLLOW_TEXTS } from './followTexts.ts';
 import { itemsIn, type Item } from './items.ts';
-import { KeepNote } from './KeepNote.tsx';
+import { FIRST_VIEW, FOLDER_VIEW, type View } from './look.ts';
 import { menuParts } from './menuParts.ts';
 import { NOTHING, only, within, type Selection } from './selection.ts';
 import { DISK_TEXTS as TEXTS } from './texts.ts';
 import { theDisk } from './theDisk.ts';
 import { useDrops } from './useDrops.ts';
-import { useFree, useView } from './useView.ts';
 
 /** What is said of a place where nothing lies, and its picture. */
 const emptyOf = (place: string) =>
@@ -113,6 +116,34 @@ export function FolderWindow({ start }: { readonly start: string }) {
   );
 }
 
+/** How folders are looked at: as the person did last, in any window. */
+function useView({ lasting }: StoragePort): readonly [View, (view: View) => void] {
+  const [view, setView] = useState(() => lasting.get(FOLDER_VIEW) ?? FIRST_VIEW);
+  return [
+    view,
+    (next) => {
+      setView(next);
+      lasting.set(FOLDER_VIEW, next);
+    },
+  ];
+}
+
+/** The room that is left, asked for with every change of the disk; null: the browser does not tell, or not yet. */
+function useFree(disk: DiskService): number | null {
+  const { entries } = useStore(disk);
+  const [free, setFree] = useState<number | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    void disk.free().then((bytes) => {
+      if (!isOver) setFree(bytes);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [disk, entries]);
+  return free;
+}
+
 /** Where it is said what lies in this browser alone. */
 const ABOVE = [COMPUTER, ROOT];
 
@@ -121,6 +152,24 @@ const VisitNote = () => (
     {TEXTS.visit}
   </p>
 );
+
+interface KeepNoteProps {
+  readonly disk: DiskService;
+  readonly onKeep: () => Promise<void>;
+}
+
+/** Says to a person who is signed in what lies in this browser alone, and lets them keep that with their wallet (DISK-20). */
+function KeepNote({ disk, onKeep }: KeepNoteProps) {
+  const { owner, entries } = useStore(disk);
+  const count = owner === null ? 0 : [...entries.values()].filter(canFollow).length;
+  if (count === 0) return null;
+  return (
+    <div className="folder-keep" role="note">
+      <p>{FOLLOW_TEXTS.note(count)}</p>
+      <Button onClick={() => void onKeep()}>{FOLLOW_TEXTS.keep}</Button>
+    </div>
+  );
+}
 
 /** What a finger does most: it has no keys, and menus are small. */
 function FingerBar({ acts, canGoUp, takesThings, canPaste, isBin, hasThings }: MenuParts) {

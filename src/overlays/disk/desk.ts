@@ -24,7 +24,6 @@ import { saveShortcut, shortcutFile, shortcutName, targetIn } from './shortcuts.
 import { tellProblem } from './tellProblem.ts';
 import { DISK_TEXTS as TEXTS } from './texts.ts';
 import { theDisk } from './theDisk.ts';
-import { watchOwner } from './watchOwner.ts';
 
 interface Parts extends Pick<AppContext, 'sound'> {
   readonly desktop: Pick<Desktop, 'ask' | 'has' | 'hasFor' | 'open' | 'openFor'>;
@@ -54,6 +53,37 @@ export function watchDesk(parts: Parts): void {
   show();
   takeDrops(parts.ground, doing);
   watchOwner(disk, parts.services, parts.layout);
+}
+
+type Services = Pick<AppContext['services'], 'api' | 'online' | 'session' | 'tabs'>;
+
+/**
+ * From now on the disk is that of the person who is signed in, or a guest's (DISK-19). While it is not known yet who that is,
+ * it stays whose it was. With the first wallet comes what follows it (DISK-21).
+ */
+function watchOwner(
+  disk: DiskService,
+  { api, online, session, tabs }: Services,
+  layout: () => Promise<LayoutPort>,
+): void {
+  let isFollowed = false;
+  async function look(): Promise<void> {
+    const { status, wallet } = session.get();
+    if (status === 'restoring' || status === 'away') return;
+    await disk.belongsTo(wallet);
+    if (wallet === null || isFollowed) return;
+    isFollowed = true;
+    try {
+      const { followWallet } = await import('../../services/disk/followWallet.ts');
+      followWallet({ disk, api, tabs, layout: await layout(), random: Math.random, page: window });
+    } catch {
+      // The file did not come.
+      isFollowed = false;
+      online.whenBack(() => void look());
+    }
+  }
+  session.subscribe(() => void look());
+  void look();
 }
 
 function deskOf(parts: Parts, doing: Doing): Desk {
