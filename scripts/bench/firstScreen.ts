@@ -1,4 +1,5 @@
-import type { Browser, Page, Request } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, CDPSession, Page, Request } from '@playwright/test';
 
 export type Renderer = 'canvas' | 'webgl';
 
@@ -59,4 +60,15 @@ export async function desktopReady(page: Page): Promise<{ after: number; at: num
   const after = (await mark.jsonValue()) ?? 0;
   const origin = await page.evaluate(() => performance.timeOrigin);
   return { after, at: origin + after };
+}
+
+const READY_MS = `performance.getEntriesByName('desktop-ready')[0]?.startTime`;
+
+/** Waits for the desktop by the protocol alone, where scripts of Playwright in the page would be measured; ms as above. */
+export async function untilReady(session: CDPSession): Promise<number> {
+  for (;;) {
+    const { result } = await session.send('Runtime.evaluate', { expression: READY_MS });
+    if (typeof result.value === 'number') return result.value;
+    await setTimeout(250);
+  }
 }

@@ -2,7 +2,7 @@ import { inTurns, sayMedians, type Bench, type Build } from './bench.ts';
 import { countBytes } from './byteCounter.ts';
 import { countCpu } from './cpuSeconds.ts';
 import { head, kilobytes, megabytes, percent } from './figures.ts';
-import { desktopReady, type Renderer } from './firstScreen.ts';
+import { desktopReady, untilReady, type Renderer } from './firstScreen.ts';
 import { forgoWelcome, SCREENS, visit } from './visit.ts';
 
 /** In ms after ready. */
@@ -13,7 +13,6 @@ const KEEPING = { from: 15_000, to: 100_000 };
 
 /** In ms after ready: what the page does by itself then is done. */
 const HEAP_AT_MS = 20_000;
-const IS_READY = "performance.getEntriesByName('desktop-ready').length === 1";
 
 interface Rest {
   /** CPU of all of the browser's processes, as a share of a core. */
@@ -100,11 +99,7 @@ async function heapAtRest({ browser }: Bench, { origin }: Build, renderer: Rende
     const session = await context.newCDPSession(page);
     await page.addInitScript(forgoWelcome);
     await session.send('Page.navigate', { url: `${origin}/?renderer=${renderer}` });
-    const isReady = async (): Promise<boolean> => {
-      const { result } = await session.send('Runtime.evaluate', { expression: IS_READY });
-      return result.value === true;
-    };
-    while (!(await isReady())) await page.waitForTimeout(250);
+    await untilReady(session);
     await page.waitForTimeout(HEAP_AT_MS);
     await session.send('HeapProfiler.collectGarbage');
     return (await session.send('Runtime.getHeapUsage')).usedSize;

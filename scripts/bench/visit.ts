@@ -14,7 +14,7 @@ export const SCREENS = {
 } as const satisfies Readonly<Record<string, BrowserContextOptions>>;
 
 /** By day, and early in a minute, so that the clock's text stays as it is while we look. */
-const NOON = '2025-10-01T18:00:02Z';
+export const NOON = '2025-10-01T18:00:02Z';
 
 export interface VisitOptions {
   /** Absent: the page chooses, as it does for everybody. */
