@@ -36,7 +36,7 @@ test('the boot picture ends by itself, lets the first touch through, and is show
     const hasCard = card !== '' && !/swiftshader|llvmpipe/i.test(card);
     expect(renderer, card).toBe(hasCard ? 'webgl' : 'canvas');
     // Where the machine is busy the rendered picture comes too late, and the drawn one stays (probe/bootPicture.test.ts).
-    expect(boot, 'what the boot picture was at its end').toMatch(/^moving, (?:img|svg), p$/);
+    expect(boot, 'what the boot picture was at its end').toMatch(/^moving, (?:img|svg), svg$/);
     await expect(page.locator('#boot')).toHaveCount(0);
     expect(pictures.splice(0)).toHaveLength(1);
     await welcome.close();
