@@ -9,7 +9,7 @@ describe('the boot picture of the page', () => {
   let asked: HTMLImageElement[];
 
   beforeEach(() => {
-    document.body.innerHTML = '<div id="boot" hidden><svg></svg><p>Starting</p></div>';
+    document.body.innerHTML = '<div id="boot" hidden><svg></svg><svg></svg></div>';
     asked = [];
     const Asked = function ask(): HTMLImageElement {
       const image = document.createElement('img');
@@ -23,18 +23,18 @@ describe('the boot picture of the page', () => {
 
   it('is seen at once, and gives its place to the rendered one when that has come (BOOT-1)', () => {
     showBootPicture();
-    expect([boot()?.hidden, shown(), asked.length]).toEqual([false, ['svg', 'p'], 0]);
+    expect([boot()?.hidden, shown(), asked.length]).toEqual([false, ['svg', 'svg'], 0]);
     enliven('/boot-logo.webp');
-    expect([boot()?.className, shown()]).toEqual(['lives', ['svg', 'p']]);
+    expect([boot()?.className, shown()]).toEqual(['lives', ['svg', 'svg']]);
     asked[0]?.dispatchEvent(new Event('load'));
-    expect(shown()).toEqual(['img', 'p']);
+    expect(shown()).toEqual(['img', 'svg']);
   });
 
   it('stays as it is drawn where the rendered one does not come', () => {
     showBootPicture();
     enliven('/boot-logo.webp');
     asked[0]?.dispatchEvent(new Event('error'));
-    expect(shown()).toEqual(['svg', 'p']);
+    expect(shown()).toEqual(['svg', 'svg']);
   });
 
   it('is not asked for where it is not shown, or is over', () => {
