@@ -22,6 +22,9 @@ const UNTOLD = new Set([
 
 it('has a subject for every program that people open (PERSONA-2, PERSONA-9)', () => {
   const told = new Set(SUBJECTS.flatMap(({ program }) => program ?? []));
-  expect(PROGRAMS.filter((name) => !told.has(name) && !UNTOLD.has(name))).toEqual([]);
+  expect(
+    PROGRAMS.filter((name) => !told.has(name) && !UNTOLD.has(name)),
+    'give each a subject with `program` in knowledge, or name it in UNTOLD',
+  ).toEqual([]);
   expect([...told].filter((name) => !PROGRAMS.includes(name))).toEqual([]);
 });
