@@ -12,7 +12,9 @@ it('the server knows each hotspot that answers at any evening, and no other (EPI
       return [id, names.toSorted().join(' ')] as const;
     }),
   );
-  expect(SPOTS).toEqual(Object.fromEntries(answering.filter(([, names]) => names !== '')));
+  expect(SPOTS, 'SPOTS of domain/town/spots.ts has what answers in each place').toEqual(
+    Object.fromEntries(answering.filter(([, names]) => names !== '')),
+  );
 });
 
 it('a spot is named by its place and its hotspot', () => {

@@ -1,6 +1,6 @@
 /**
- * What can be looked at in the places of the town, by place: the hotspots that answer. Written by the test of
- * src/town/places/spots.test.ts, which fails where a place has others.
+ * What can be looked at in the places of the town, by place: the hotspots that answer, in the order of
+ * the alphabet. The test src/town/places/spots.test.ts fails where a place has others.
  */
 export const SPOTS: Readonly<Record<string, string>> = {
   arcade: 'bikes door poster watcher',
