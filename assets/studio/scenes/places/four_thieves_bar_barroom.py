@@ -1,5 +1,7 @@
 """The barroom of Four Thieves: a wall of bottles lit from behind, a glass of water with a straw, a phone off its hook."""
+from builders.rooms.alley_view import alley_view
 from builders.rooms.bar_things import bar_stool, bottles, wall_phone
+from builders.rooms.placed import placed
 from builders.rooms.rig import dust
 from builders.rooms.shell import boards, room
 from builders.rooms.stopped_clock import stopped_clock
@@ -17,6 +19,8 @@ from kit.stage import group
 CAMERA = FrontCamera(eye=(-0.15, -0.7, 1.46), focal=264, vanishing=(163, 88), size=SIZE)
 _DEPTH, _BAR = 4.6, 2.5
 _WOOD = '#5a3018'
+# The pane of the alley's door: the middle of its lower edge, its width and height.
+PANE, PANE_SIZE = (-2.62, 3.75, 1.12), (0.78, 0.8)
 
 
 def build(look):
@@ -103,9 +107,9 @@ def _ways(night):
     with group() as door:
         box((-2.71, 3.75, 0), (0.08, 1.3, 2.3), paint('#2a1408'), bevel=0)
         box((-2.66, 3.75, 0), (0.06, 1.06, 2.14), paint('#3a5a34', rough=0.4, worn=0.2), bevel=0.01)
-        box((-2.62, 3.75, 1.12), (0.03, 0.7, 0.8), glow('#4a6ac8', 0.35) if night else glow('#fff0c0', 2.2), bevel=0)
-        for y in (3.52, 3.98):
-            box((-2.6, y, 1.12), (0.02, 0.03, 0.8), paint('#3a5a34'), bevel=0)
+        placed(PANE, alley_view, *PANE_SIZE, 'night' if night else 'day', turn=90)
+        for y in (3.52, 3.96):
+            box((-2.575, y, 1.12), (0.01, 0.03, 0.8), paint('#3a5a34'), bevel=0)
         ball((-2.59, 3.28, 1.0), 0.045, paint('#e0b048', metal=0.8, rough=0.3))
     with group() as booths:
         _arch(2.1, '#a81c2c', 0.5, 'BOOTHS')
