@@ -7,6 +7,7 @@ from builders.rooms.desk import steel_chair
 from builders.rooms.desk_things import banker_lamp, bell, desk_fan, letter_tray, mug, phone
 from builders.rooms.doors import institution_door, wooden_door
 from builders.rooms.evidence import globe_lamp, ticket_dispenser
+from builders.rooms.fanlight import fanlight
 from builders.rooms.lights import bulkhead
 from builders.rooms.office_storage import binders, filing_cabinet, paper_stack
 from builders.rooms.pane_views import corridor_view, door_pane
@@ -123,12 +124,9 @@ def _street_door(night):
     """On the left, with the half round of its window above it."""
     with group() as door:
         placed((-2.92, _BACK - 0.02, 0), wooden_door, 1.05, 2.1, '#6a3c1a', frame='#3a2010')
-    light = glow('#3a4a9a' if night else '#fff0c8', 1.1 if night else 4)
-    for i in range(5):
-        a, b = (math.radians(180 - i * 36 - 2), math.radians(180 - (i + 1) * 36 + 2))
-        prism([(0.06 * math.cos((a + b) / 2), 0.06 * math.sin((a + b) / 2)), (0.52 * math.cos(a), 0.52 * math.sin(a)),
-               (0.54 * math.cos((a + b) / 2), 0.54 * math.sin((a + b) / 2)), (0.52 * math.cos(b), 0.52 * math.sin(b))], 0.02, light,
-              at=(-2.4, _BACK - 0.06, 2.26))
+    placed((-2.4, _BACK - 0.05, 2.26), fanlight, 0.53, night)
+    if not night:
+        panel((-2.4, _BACK - 0.16, 2.5), (-2.6, 3.2, 2.3), (0.9, 0.4), 4, '#fff0c8')
     return door
 
 
