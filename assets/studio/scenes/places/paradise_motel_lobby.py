@@ -4,6 +4,7 @@ import math
 from builders.rooms.decor import plant
 from builders.rooms.pane_views import blinds_view, lot_view
 from builders.rooms.placed import placed
+from builders.rooms.poolside_view import poolside_view
 from builders.rooms.shell import checkers, room
 from builders.rooms.stopped_clock import stopped_clock
 from kit.camera import FrontCamera
@@ -69,15 +70,8 @@ def build(look):
 
 
 def _pool_door(look):
-    """Sliding glass; behind it water, a lounger, a palm's stem."""
-    blue = glow('#2ad0f0', 1.6) if look.night else glow('#7ad8f0', 1.1)
-    plane((2.55, _BACK + 5, 1.9), (6, 4), glow('#141a50', 0.6) if look.night else glow('#a8dcf8', 1.2), rot=(90, 0, 0))
-    plane((2.55, _BACK + 2.8, 0.02), (6, 2.6), blue)
-    plane((2.55, _BACK + 0.8, 0.015), (6, 1.5), paint('#e4d4c0', rough=0.8, glow=0.25 if not look.night else 0.05))
-    tube([(3.0, _BACK + 4.4, 0), (2.9, _BACK + 4.4, 2.4)], 0.09, paint('#6a4a34'))
-    for x, z in ((-0.8, 0.2), (-0.3, 0.5), (0.4, 0.5), (0.9, 0.1)):
-        tube([(2.9, _BACK + 4.4, 2.3), (2.9 + x * 0.6, _BACK + 4.4, 2.5 + z * 0.4), (2.9 + x, _BACK + 4.4, 2.1 + z * 0.3)], [0.05, 0.1, 0.02], paint('#2a7a48'))
-    box((2.1, _BACK + 1.0, 0.2), (0.5, 0.7, 0.08), paint('#f4d23a'), bevel=0)
+    """Sliding glass, and the pool behind it: the view begins where the tank no longer hides it."""
+    placed((2.55, _BACK + 0.06, 0.96), poolside_view, 1.4, 1.3, look.night)
     for x in (1.96, 2.55, 3.14):
         box((x, _BACK - 0.04, 0), (0.07, 0.08, 2.2), paint('#f8ecd8'), bevel=0)
     box((2.55, _BACK - 0.04, 2.14), (1.26, 0.08, 0.08), paint('#f8ecd8'), bevel=0)
