@@ -6,7 +6,7 @@ import { randomId } from '../../../kernel/randomId.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { errorDialog } from '../../../overlays/dialogTexts.ts';
 import { publishWork } from '../../../overlays/works/publishWork.ts';
-import type { MemePicture, Meme } from './document.ts';
+import { EMPTY_MEME, type MemePicture, type Meme } from './document.ts';
 import { draftsIn, draftsOf, forgetDraft, newDraft, CHANGED, keepDraft, type Draft } from './drafts.ts';
 import { memeMachine, type MemeEvent, type Asked, type SaveWay } from './memeMachine.ts';
 import { memeIn, withMeme } from './memeFile.ts';
@@ -32,7 +32,7 @@ export function useMeme(wallet: string | null) {
   const [store] = useState(() => createPictureStore('memes'));
   const [pictures] = useState(() => createPictures(store, randomId));
   const [machine] = useState(() => memeMachine.provide({ actors: memeActors(app, pictures) }));
-  const [first] = useState(() => draftsOf(lasting, wallet)[0] ?? newDraft());
+  const [first] = useState(() => firstDraft(app, wallet));
   const [snapshot, send, actor] = useMachine(machine, { input: { draft: first.id, meme: first.meme } });
   const [opening, setOpening] = useState(0);
   const { draft, history } = snapshot.context;
@@ -85,9 +85,8 @@ export function useMeme(wallet: string | null) {
     /** Begins another meme, of this picture; of one that was made here, with its texts (REOPEN-1). */
     async begin(file: Blob, name: string): Promise<void> {
       const made = await memeIn(file);
-      openNew();
       const picture = pictures.open(made?.picture ?? file, made?.meme.picture?.name ?? name);
-      await put(picture, made?.meme);
+      await put(picture, made?.meme ?? EMPTY_MEME);
     },
     openFile: (file: File) => put(pictures.open(file, file.name)),
     take: (offered: Offered) => put(pictures.take(offered)),
@@ -107,6 +106,18 @@ export function useMeme(wallet: string | null) {
       if (id === draft) openNew();
     },
   };
+}
+
+/**
+ * The meme of before, or a new one: where a picture was asked for, that of before would be there for a moment, and be gone as
+ * soon as the picture is read.
+ */
+function firstDraft(
+  { services, openedFor, params }: AppContext,
+  wallet: string | null,
+): Pick<Draft, 'id' | 'meme'> {
+  const isAsked = openedFor.get() !== null && params !== undefined;
+  return (isAsked ? undefined : draftsOf(services.storage.lasting, wallet)[0]) ?? newDraft();
 }
 
 /** A meme that was read, over its picture as that was opened here. */
