@@ -39,6 +39,25 @@ export function WithoutWallet({ icon, texts }: WithoutWalletProps) {
   );
 }
 
+interface NothingThereProps {
+  readonly icon: string;
+  readonly text: string;
+  readonly button: string;
+  readonly onPress: () => void;
+}
+
+/** What stands in a window that has nothing to show: what is missing, and the one thing to do. */
+export function NothingThere({ icon, text, button, onPress }: NothingThereProps) {
+  return (
+    <WindowState icon={icon}>
+      <p role="alert">{text}</p>
+      <Button default autoFocus onClick={onPress}>
+        {button}
+      </Button>
+    </WindowState>
+  );
+}
+
 interface NotReadProps {
   readonly icon?: string;
   /** What went wrong; null: it is still being read. */

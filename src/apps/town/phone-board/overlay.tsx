@@ -16,7 +16,7 @@ import { CORK } from '../../../overlays/cork.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
 import { StatusBar } from '../../../overlays/controls/panels.tsx';
 import { ProfilePicture } from '../../../overlays/controls/ProfilePicture.tsx';
-import { NotRead, WithoutWallet } from '../../../overlays/controls/WindowState.tsx';
+import { NothingThere, NotRead, WithoutWallet } from '../../../overlays/controls/WindowState.tsx';
 import { useLoaded } from '../../../overlays/hooks.ts';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { useMinute } from '../../../overlays/useMinute.ts';
@@ -32,10 +32,13 @@ const titleOf = (house: HouseId): string => locationOf(house)?.title ?? '';
 
 /** A house's board for its members, and for all others its door (QUARTER-2 to QUARTER-4). */
 function PhoneBoard() {
-  const { params, services } = useApp();
+  const { params, services, desktop } = useApp();
   const { status, wallet } = useStore(services.session);
   const house = houseNamed(params);
-  if (house === null) return <p className={styles.alone}>{TEXTS.noHouse}</p>;
+  if (house === null) {
+    const goToTown = () => desktop.openFor('town');
+    return <NothingThere icon="bulletin-board" text={TEXTS.noHouse} button={TEXTS.map} onPress={goToTown} />;
+  }
   if (wallet === null && status !== 'restoring') return <WithoutWallet icon="bulletin-board" texts={TEXTS} />;
   return wallet !== null && <House key={`${wallet} ${house}`} wallet={wallet} house={house} />;
 }

@@ -12,6 +12,7 @@ const said = ({ lock, position, digit }: Quarter): string =>
 
 export const TEXTS = {
   noHouse: 'There is no such house in Arcadia.',
+  map: 'Town Map',
   loading: 'You look for the light switch...',
   failed: 'The board could not be read.',
   tryAgain: 'Try again',

@@ -11,7 +11,7 @@ import {
 } from '@shared/domain/town/case/things.ts';
 import { useApp } from '../../../overlays/appContext.ts';
 import { Button } from '../../../overlays/controls/Button.tsx';
-import { NotRead } from '../../../overlays/controls/WindowState.tsx';
+import { NothingThere, NotRead } from '../../../overlays/controls/WindowState.tsx';
 import { mountReact } from '../../../overlays/mountReact.tsx';
 import { ThingIcon } from '../../../overlays/things/ThingIcon.tsx';
 import { useStore } from '../../../overlays/useStore.ts';
@@ -56,21 +56,15 @@ function opening(talk: Talk, { question, thing }: Omit<Opened, 'person'>, known:
 
 /** A conversation with a person of the town (TALK-1); a window that was opened for none says so. */
 function TalkWindow() {
-  const { params, openedFor, close } = useApp();
+  const { params, openedFor, desktop } = useApp();
   // To be spoken to again is to begin anew.
   const openedAs = useStore(openedFor);
   const [openings, setOpenings] = useState({ openedAs, count: 0 });
   if (openings.openedAs !== openedAs) setOpenings({ openedAs, count: openings.count + 1 });
   const asked = readParams(params);
   if (asked === null) {
-    return (
-      <div className={styles.talk}>
-        <p role="alert">{TEXTS.nobody}</p>
-        <Button default autoFocus onClick={close}>
-          {TEXTS.close}
-        </Button>
-      </div>
-    );
+    const goToTown = () => desktop.openFor('town');
+    return <NothingThere icon="town-map" text={TEXTS.nobody} button={TEXTS.map} onPress={goToTown} />;
   }
   return <Person key={`${params} ${openings.count}`} {...asked} />;
 }

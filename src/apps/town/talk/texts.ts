@@ -1,7 +1,7 @@
 /** The window's words; what people say lies in src/town/talks. */
 export const TEXTS = {
   nobody: 'Nobody is here.',
-  close: 'Close',
+  map: 'Town Map',
   loading: 'Waiting to be noticed...',
   failed: 'They did not hear you. Check your connection.',
   tryAgain: 'Try again',
