@@ -26,8 +26,11 @@ export class Visitor {
   async goto(url: string): Promise<void> {
     await this.#hear();
     await this.evaluate(() => void Object.assign(window, { isOld: true }));
-    await this.driver.goto(url);
-    await this.#arrives();
+    // WebKit may lose an address that comes while its first, empty page is still on its way: it is asked again.
+    await expect(async () => {
+      await this.driver.goto(url);
+      await this.#arrives(20_000);
+    }).toPass({ timeout: 90_000 });
   }
 
   async reload(): Promise<void> {
@@ -171,13 +174,13 @@ export class Visitor {
     return last;
   }
 
-  /** Waits until the page that was asked for is in the place of the one before. */
-  async #arrives(): Promise<void> {
+  /** Waits until the page that was asked for is in the place of the one before, for so many ms (absent: as long as for all). */
+  async #arrives(timeout?: number): Promise<void> {
     await expect
-      .poll(
-        () => this.evaluate(() => document.body !== null && !('isOld' in window)).catch(() => false),
-        'a page comes',
-      )
+      .poll(() => this.evaluate(() => document.body !== null && !('isOld' in window)).catch(() => false), {
+        message: 'a page comes',
+        ...(timeout !== undefined && { timeout }),
+      })
       .toBe(true);
     await this.#install();
   }
