@@ -17,7 +17,7 @@ async function showGum(desktop: Desktop, locker: DesktopWindow): Promise<void> {
   await desktop.press(locker.locator.getByRole('tab', { name: 'Gum' }));
 }
 
-/** Presses what the news of the locker has come over, and lets go once that would take a press (SHELL-14). */
+/** Presses a button beneath the toast, and lets go only once the toast takes presses itself (SHELL-14). */
 async function holdUntilNewsTakesPresses(page: Page, button: Locator): Promise<void> {
   await button.hover();
   await page.mouse.down();

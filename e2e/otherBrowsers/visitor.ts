@@ -174,7 +174,7 @@ export class Visitor {
     return last;
   }
 
-  /** Waits until the page that was asked for is in the place of the one before, for so many ms (absent: as long as for all). */
+  /** Waits until the page that was asked for has replaced the one before: at most `timeout` ms, by default as each expectation. */
   async #arrives(timeout?: number): Promise<void> {
     await expect
       .poll(() => this.evaluate(() => document.body !== null && !('isOld' in window)).catch(() => false), {
